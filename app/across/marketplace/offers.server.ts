@@ -16,13 +16,16 @@ const MOST_SERVICES = 60;
 export async function offersPage(query: OfferQuery, visitor: Visitor) {
   const services = await listServices(query);
   const { total, names } = await serviceCounts(query, MOST_SERVICES);
+  const partner = query.partner ? await partnerNamed(query.partner, services) : null;
   return {
     cards: services.map((service) => card(service, visitor)),
     total,
     pages: Math.ceil(total / SERVICES_PER_PAGE),
     services: namesToChoose(names, query.service),
     allServices: names.length < MOST_SERVICES,
-    partner: query.partner ? await partnerNamed(query.partner, services) : null,
+    partner,
+    /** The address asks for the services of a firm that is not listed. */
+    isUnknownPartner: query.partner !== null && partner === null,
   };
 }
 

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { partnerCounties, partnerServices } from "~/modules/partners/tables.server";
 import { createPartner, setRating } from "~/modules/partners/verbs.server";
 import { setClock } from "~/platform/clock";
-import { db } from "~/platform/database/connection.server";
+import { db, rolledBack } from "~/platform/database/connection.server";
 import { member, organisation, stranger, textOf } from "../../../tests/support/people";
 import { ownPlatform } from "../../../tests/support/platform";
 
@@ -30,6 +30,12 @@ beforeAll(async () => {
   service = stored[0]?.id ?? "";
   await setRating(ghilda, { rating: 4.96, reviewCount: 21, quality: 5, time: 5, communication: 5, price: 5 });
 });
+
+/** More services of the firm, each described. */
+const offering = (...services: { name: string; description: string | null }[]) =>
+  db()
+    .insert(partnerServices)
+    .values(services.map((one, index) => ({ ...one, partnerId: ghilda, rank: NAMES.length + index })));
 
 describe("/marketplace", () => {
   it("shows derived offers to anyone, with everything of the product", async () => {
@@ -104,13 +110,62 @@ describe("/marketplace", () => {
     expect(await textOf(await stranger.get("/marketplace?judet=TL"))).toContain("Nu am găsit soluții");
   });
 
+  describe("searches words", () => {
+    const titles = async (question: string) => {
+      const html = await (
+        await stranger.get(`/marketplace?cauta=${encodeURIComponent(question)}&nivel=premium`)
+      ).text();
+      return [...html.matchAll(/<h2[^>]*>(?:<[^>]+>)*([^<]+?) – Premium/g)].map(([, title]) => title);
+    };
+
+    it("and not what is inside them, nor what is said of the levels", async () => {
+      await rolledBack(async () => {
+        await offering(
+          { name: "Rețele de apă", description: null },
+          { name: "Cadastru", description: "La capătul satului." },
+        );
+        expect(await titles("apă")).toEqual(["Rețele de apă"]);
+        for (const ofLevels of ["capăt", "suport", "implementare completă", "recomandări"])
+          expect(await titles(ofLevels), ofLevels).toEqual(ofLevels === "capăt" ? ["Cadastru"] : []);
+      });
+    });
+
+    it("in any form, or by their beginning", async () => {
+      await rolledBack(async () => {
+        await offering({ name: "Modernizarea străzilor", description: null });
+        for (const asked of ["stradă", "strazi", "moderniz", "MODERNIZĂRI"])
+          expect(await titles(asked), asked).toEqual(["Modernizarea străzilor"]);
+        expect(await titles("oderniz")).toEqual([]);
+      });
+    });
+
+    it("in the service's name and the firm's before its description", async () => {
+      await rolledBack(async () => {
+        await offering(
+          { name: "Studii", description: "Pentru izvoare și lacuri." },
+          { name: "Amenajarea izvoarelor", description: null },
+        );
+        expect(await titles("izvor")).toEqual(["Amenajarea izvoarelor", "Studii"]);
+        expect(await titles("ghilda izvor")).toEqual(["Amenajarea izvoarelor", "Studii"]);
+      });
+    });
+  });
+
   it("leads back to the profile of the firm whose offers they are", async () => {
     const own = await stranger.get(`/marketplace?partner=${ghilda}`);
     expect(await own.clone().text()).toContain(`href="/partener/${ghilda}"`);
     expect(await textOf(own)).toContain("Înapoi la profil partener");
-    const nobody = await textOf(await stranger.get(`/marketplace?partner=${randomUUID()}`));
-    expect(nobody).toContain("Înapoi la parteneri");
-    expect(nobody).toContain("Nu am găsit soluții");
+  });
+
+  it.each([randomUUID(), "1", "x'"])("says that the firm %s is not there", async (id) => {
+    const answer = await stranger.get(`/marketplace?partner=${encodeURIComponent(id)}&nivel=premium`);
+    const html = await answer.clone().text();
+    const text = await textOf(answer);
+    expect(text).toContain("Înapoi la parteneri");
+    expect(text).toContain("Firma nu este în marketplace");
+    expect(text).toContain("Vezi ofertele tuturor firmelor");
+    expect(text).not.toContain("Strategie de dezvoltare – Premium");
+    expect(html).toContain('href="/marketplace?nivel=premium"');
   });
 
   it("says so when nothing is found", async () => {

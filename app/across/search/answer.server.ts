@@ -1,13 +1,16 @@
+import { foldWord, stemOf } from "~/platform/language/words";
 import type { HitTerms } from "./marks";
 import { nearest } from "./near";
 import type { SearchQuestion } from "./rules";
-import { type Asking, type Finding, find, NOTHING, sum, whichAreFound } from "./store/find.server";
+import { type Asking, type Finding, find, howManyHave, NOTHING, sum } from "./store/find.server";
 import { wordsNear } from "./store/words.server";
-import { type AskedWord, askedWords, foldWord } from "./words";
+import { type AskedWord, askedWords } from "./words";
 
 /** With fewer results than this the question may have been mistyped. */
 const FEW = 3;
 const LONG_WORD = 6;
+/** A question of more words is not corrected, and where nothing answers it whole so many of them are searched. */
+const MOST_PARTLY = 8;
 
 export type SearchAnswer = Finding & {
   total: number;
@@ -35,8 +38,10 @@ export async function answer(question: SearchQuestion, at: Date): Promise<Search
 }
 
 async function fallback(asking: Asking, asked: Finding): Promise<SearchAnswer> {
-  const found = await whichAreFound(asking.words, asking.at);
-  const guessed = await Promise.all(asking.words.map((word, at) => (found[at] ? word : corrected(word))));
+  const counts = await howManyHave(asking.words, asking.at);
+  const isLong = asking.words.length > MOST_PARTLY;
+  const instead = async (word: AskedWord) => (isLong ? null : corrected(word));
+  const guessed = await Promise.all(asking.words.map((word, at) => (counts[at] ? word : instead(word))));
   const words = guessed.filter((word) => word !== null);
   const isCorrected = words.some((word) => !asking.words.some(({ written }) => written === word.written));
   if (isCorrected && words.length === guessed.length) {
@@ -45,12 +50,23 @@ async function fallback(asking: Asking, asked: Finding): Promise<SearchAnswer> {
     if (sum(finding.counts) > 0) return { ...answered(finding, words), instead: { way: "corrected", text } };
   }
   if (words.length === 0 || asking.words.length === 1) return answered(asked, asking.words);
-  const partly = await find({ ...asking, words, partly: true });
-  return { ...answered(partly, words), instead: sum(partly.counts) > 0 ? { way: "partly" } : null };
+  const rare = rarest(guessed.flatMap((word, at) => (word ? [{ word, entries: counts[at] || 1 }] : [])));
+  const kept = rare.map(({ word }) => word);
+  const partly = await find({ ...asking, words: kept, partly: rare.map(({ entries }) => 1 / Math.sqrt(entries)) });
+  return { ...answered(partly, kept), instead: sum(partly.counts) > 0 ? { way: "partly" } : null };
 }
 
+type Counted = { word: AskedWord; entries: number };
+
+/** The words that fewest entries have, in the order of the question: common ones would find everything. */
+const rarest = (words: readonly Counted[]): Counted[] => {
+  const chosen = [...words].sort((one, other) => one.entries - other.entries).slice(0, MOST_PARTLY);
+  return words.filter((word) => chosen.includes(word));
+};
+
 function answered(finding: Finding, words: readonly AskedWord[]): SearchAnswer {
-  const terms = { spellings: words.flatMap(({ spellings }) => spellings), stems: finding.stems };
+  const spellings = words.flatMap((word) => word.spellings);
+  const terms = { spellings, stems: finding.stems, forms: spellings.map(stemOf) };
   return { ...finding, total: sum(finding.counts), instead: null, suggestion: null, terms };
 }
 
@@ -63,6 +79,7 @@ async function corrected(word: AskedWord): Promise<AskedWord | null> {
 
 /** The question with each word corrected, when that has more results; null otherwise. */
 async function likelier(asking: Asking, than: number): Promise<string | null> {
+  if (asking.words.length > MOST_PARTLY) return null;
   const guessed = await Promise.all(asking.words.map(corrected));
   if (guessed.every((word) => word === null)) return null;
   const words = asking.words.map((word, at) => guessed[at] ?? word);

@@ -5,6 +5,7 @@ import { partnerForSearch, partnersForSearch } from "~/modules/partners/store/se
 import { publicOpportunitiesForSearch, publicOpportunity } from "~/modules/requests/store/public-opportunities.server";
 import { transaction } from "~/platform/database/connection.server";
 import type { Job } from "~/platform/jobs/jobs.server";
+import { foldWord, wordsIn } from "~/platform/language/words";
 import { log } from "~/platform/log.server";
 import { publicChanged } from "~/platform/page-cache/changed.server";
 import { articleEntry, communityEntry, type Entry, opportunityEntry, partnerEntry } from "./entries";
@@ -20,7 +21,6 @@ import {
   staleEntries,
 } from "./store/entries.server";
 import { forgetOtherWords, learnWords } from "./store/words.server";
-import { foldWord, wordsIn } from "./words";
 
 const BATCH = 500;
 

@@ -1,11 +1,12 @@
 import { tidyLine } from "~/platform/language/text";
+import { foldWord, stemOf, wordsIn } from "~/platform/language/words";
 import type { MarkedPiece } from "~/ui/marked/marked";
-import { foldWord, wordsIn } from "./words";
 
-/** What counts as a hit: the spellings that were asked for, and the stems of their other forms. */
+/** What counts as a hit: the spellings that were asked for, and their other forms, by PostgreSQL's stems and by ours. */
 export type HitTerms = {
   spellings: readonly string[];
   stems: readonly string[];
+  forms: readonly string[];
   /** Only whole words are hits, as in long texts; otherwise prefixes are hits too. */
   wholeWords?: boolean;
 };
@@ -17,9 +18,11 @@ const BEFORE = 60;
 const ENDING =
   /^(a|ai|ale|alei|alelor|are|area|arii|arile|arilor|at|ata|ate|ati|atele|atelor|ator|atoare|atori|atorul|atorului|atorilor|e|ea|ei|ele|elor|i|ia|ie|iei|ii|iile|iilor|ile|ilor|iul|iului|iuri|iurile|l|le|lor|le|lui|lui|u|ul|ului|uri|urile|urilor|ele|atii|atie|atia|atiei|atiile|atiilor|tate|tatea|tatii|tati|tatile|tatilor|itate|itatea|itatii|itati|itatile|itatilor)?$/;
 
-function isHit(word: string, { spellings, stems, wholeWords }: HitTerms): boolean {
+function isHit(word: string, { spellings, stems, forms, wholeWords }: HitTerms): boolean {
   const folded = foldWord(word);
   if (spellings.some((one) => folded === one || (!wholeWords && one.length > 2 && folded.startsWith(one)))) return true;
+  // the first letter never changes, and most words of a long text have another one
+  if (forms.some((form) => form.length > 1 && form[0] === folded[0] && form === stemOf(folded))) return true;
   return stems.some((stem) => folded.startsWith(stem) && ENDING.test(folded.slice(stem.length)));
 }
 

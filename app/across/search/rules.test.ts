@@ -19,9 +19,9 @@ describe("a question in an address", () => {
     expect(question(address)).toEqual(expected);
   });
 
-  it("has at most a hundred characters, none of them cut in two", () => {
-    expect([...question(`q=${"ă".repeat(300)}`).text]).toHaveLength(100);
-    expect(question(`q=${"🏠".repeat(101)}`).text).toBe("🏠".repeat(100));
+  it("has at most two hundred characters, none of them cut in two", () => {
+    expect([...question(`q=${"ă".repeat(300)}`).text]).toHaveLength(200);
+    expect(question(`q=${"🏠".repeat(201)}`).text).toBe("🏠".repeat(200));
   });
 
   it("is the same in the address that is made of it", () => {
@@ -51,8 +51,9 @@ describe("the words of a question", () => {
     expect(spellings(text)).toEqual(expected);
   });
 
-  it("are eight at most", () => {
-    expect(askedWords("unu doi trei patru cinci șase șapte opt nouă zece")).toHaveLength(8);
+  it("are twenty-four at most", () => {
+    const many = Array.from({ length: 30 }, (_, number) => `cuvântul${number}`).join(" ");
+    expect(askedWords(many)).toHaveLength(24);
   });
 
   it("hold nothing but letters and digits, whatever is typed", () => {
@@ -125,13 +126,21 @@ describe("words that are near", () => {
 });
 
 describe("the line around a hit", () => {
-  const terms = { spellings: ["digitalizare", "apa"], stems: ["digitaliz", "ap"], wholeWords: true };
+  const terms = {
+    ...{
+      spellings: ["digitalizare", "apa", "scolile"],
+      stems: ["digitaliz", "ap"],
+      forms: ["digitalizar", "apa", "scol"],
+    },
+    wholeWords: true,
+  };
   const said = (pieces: { text: string; marked: boolean }[]) =>
     pieces.map(({ text, marked: hit }) => (hit ? `[${text}]` : text)).join("");
 
   it.each([
     ["Digitalizării arhivei", "[Digitalizării] arhivei"],
     ["Apă, apei și apelor; aparat, alte", "[Apă], [apei] și [apelor]; aparat, alte"],
+    ["Școala veche, a școlii, școlar", "[Școala] veche, a [școlii], școlar"],
     ["<b>apă</b> & altele", "<b>[apă]</b> & altele"],
     ["nimic", "nimic"],
   ])("%s", (text, expected) => {
@@ -139,8 +148,8 @@ describe("the line around a hit", () => {
   });
 
   it("shows the beginning of a name that is longer", () => {
-    expect(said(marked("Fântânele", { spellings: ["fant"], stems: ["fant"] }))).toBe("[Fântânele]");
-    expect(said(marked("Fântânele", { spellings: ["fa"], stems: ["fa"] }))).toBe("Fântânele");
+    expect(said(marked("Fântânele", { spellings: ["fant"], stems: ["fant"], forms: ["fant"] }))).toBe("[Fântânele]");
+    expect(said(marked("Fântânele", { spellings: ["fa"], stems: ["fa"], forms: ["fa"] }))).toBe("Fântânele");
   });
 
   it("is short, begins and ends between words, and holds the hit", () => {

@@ -18,7 +18,7 @@ export const SEARCH = "/cauta";
 export const RESULTS_PER_PAGE = 20;
 /** Ranking more would cost much, and people refine the question instead. */
 export const MOST_RESULTS = 200;
-export const LONGEST_QUESTION = 100;
+export const LONGEST_QUESTION = 200;
 
 /** Cut by code points, so that a surrogate pair is not split. */
 const words: Parameter<string> = {

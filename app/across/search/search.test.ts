@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { setClock } from "~/platform/clock";
+import { foldWord, wordsIn } from "~/platform/language/words";
 import type { CountyCode } from "~/platform/romania/counties";
 import { member, person, stranger, textOf } from "../../../tests/support/people";
 import { ownPlatform } from "../../../tests/support/platform";
@@ -9,7 +10,7 @@ import { PLACES, spellingsOf } from "./questions.test-data";
 import type { EntryKind } from "./rules";
 import { saveEntries } from "./store/entries.server";
 import { learnWords } from "./store/words.server";
-import { foldWord, respelled, wordsIn } from "./words";
+import { respelled } from "./words";
 
 ownPlatform();
 
@@ -117,7 +118,9 @@ describe("the order", () => {
       entry("community", "Zăvoi"),
       entry("community", "Satul Zăvoaielor zăvoaie"),
     );
-    expect(await titles("zăvoi")).toEqual(["Zăvoi", "Marele Zăvoi de Sus", "Zăvoiul Mare", "Altnume", "Text"]);
+    expect(await titles("zăvoi")).toEqual([
+      ...["Zăvoi", "Marele Zăvoi de Sus", "Zăvoiul Mare", "Satul Zăvoaielor zăvoaie", "Altnume", "Text"],
+    ]);
   });
 
   it("puts another form of a word after its beginning", async () => {
@@ -162,6 +165,30 @@ describe("what is found", () => {
     expect(await textOf(await stranger.get(at("registrul agricol Timișoara")))).toContain(
       "2 rezultate cu o parte dintre cuvinte. Nimic nu le conține pe toate.",
     );
+  });
+
+  it("of twenty words is found by its rare ones, although common ones are in many others", async () => {
+    const common = "proiectul comunei pentru modernizarea infrastructurii locale prin fonduri europene nerambursabile";
+    await keep(
+      ...Array.from({ length: 250 }, (_, number) =>
+        entry("partner", `Firma ${number}`, { names: common, weight: 0.9 }),
+      ),
+      entry("community", "Comuna Rară", { body: "Aici se restaurează orologiul turnului.", weight: 0 }),
+    );
+    const question = `${common}, instituții publice, școli, grădinițe, cămine, drumuri, poduri și orologii vechi`;
+    const asked = await ask(question);
+    expect(asked.instead).toEqual({ way: "partly" });
+    expect(asked.rows[0]?.title).toBe("Comuna Rară");
+    expect(question.split(" ").length).toBeGreaterThanOrEqual(20);
+  });
+
+  it("of twenty words that one thing has is found whole", async () => {
+    const title =
+      "Modernizarea, reabilitarea și extinderea sistemului de iluminat public, a rețelei de apă, canalizare, trotuare și drumuri comunale în Valea Ursului";
+    await keep(entry("partner", title, { weight: 0 }));
+    const asked = await ask(title);
+    expect(asked.instead).toBe(null);
+    expect(asked.rows.map((row) => row.title)).toEqual([title]);
   });
 
   it("is an opportunity only until its deadline", async () => {

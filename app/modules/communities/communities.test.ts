@@ -66,13 +66,23 @@ describe("with communities", () => {
       ["%", "100% Verde"],
       ["100%", "100% Verde"],
       ["fantana", "Fântâna Albastră"],
+      ["fântânile", "Fântâna Albastră"],
+      ["fîntîna", "Fântâna Albastră"],
     ])("finds %s by name", async (words, name) => {
       const text = await list(`?cauta=${encodeURIComponent(words)}`);
-      expect(text).toContain("1 comunitate cu");
+      expect(text).toMatch(/1 comunitate (cu|pentru) „/);
       expect(text).toContain(name);
     });
 
-    it.each(["?cauta=_", "?cauta=%25%25", "?cauta=nimic", "?judet=VL", "?pagina=2", "?cauta=fantana&judet=IS"])(
+    it.each(["sălaj", "Salaj", "județul Sălaj", "fantana salaj"])(
+      "finds what is in the county at %s",
+      async (words) => {
+        const text = await list(`?cauta=${encodeURIComponent(words)}`);
+        expect(text).toContain("Fântâna Albastră");
+      },
+    );
+
+    it.each(["?cauta=_", "?cauta=%25%25", "?cauta=nimic", "?judet=VL", "?cauta=fantana&judet=IS"])(
       "finds nothing at %s and says so",
       async (query) => {
         const text = await list(query);
@@ -111,8 +121,8 @@ describe("with communities", () => {
       expect(text).not.toContain("100% Verde");
     });
 
-    it("leads on whoever wrote a county where names are asked for", async () => {
-      expect(await list("?cauta=salaj")).toContain("Vezi comunitățile în județul Sălaj");
+    it("leads on whoever wrote a city of which nothing has the name", async () => {
+      expect(await list("?cauta=craiova")).toContain("Vezi comunitățile în județul Dolj");
     });
 
     it("says that it could not be read, and is kept by no cache", async () => {

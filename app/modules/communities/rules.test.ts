@@ -2,9 +2,9 @@ import { describe, expect, it } from "vitest";
 import { localDate } from "~/platform/calendar/local-date";
 import { counties, countyText } from "~/platform/romania/counties";
 import { countyMiddles, countyOutlines } from "~/platform/romania/county-shapes";
-import { communityCardFacts, countyPlaces, countyTyped, foundWords, inCounty } from "./rules/card";
+import { communityCardFacts, countyOfCity, countyPlaces, foundWords, inCounty } from "./rules/card";
 import { factsFor } from "./rules/facts";
-import { communityList, directoryPath, isPublic } from "./rules/listing";
+import { communityList, countyIn, directoryPath, isPublic } from "./rules/listing";
 import { communityShowcase, showcasePath } from "./rules/showcase";
 import { areaText, byStatus, communityDescription, figuresOf, periodText, verifiedText } from "./rules/view";
 import { ATTRACTION_TYPES, PROJECT_STATUSES, type ProjectStatus } from "./rules/vocabulary";
@@ -92,6 +92,8 @@ describe("the question to the directory", () => {
     ["judet=SJ", 0, "Nicio comunitate în județul Sălaj"],
     ["judet=B", 2, "2 comunități în București"],
     ["cauta=izvor", 3, "3 comunități cu „izvor” în nume"],
+    ["cauta=cluj", 3, "3 comunități cu „cluj” în nume sau în județul Cluj"],
+    ["cauta=poiana+olt", 2, "2 comunități pentru „poiana olt”"],
     ["cauta=izvor&judet=VL", 1, "1 comunitate cu „izvor” în nume, în județul Vâlcea"],
   ])("%s finds %i: %s", (address, total, words) => {
     expect(foundWords(asked(address), total)).toBe(words);
@@ -108,14 +110,28 @@ describe("the question to the directory", () => {
 
 describe("a county written where names are asked for", () => {
   it.each([
-    ["Cluj", "CJ"],
-    ["cluj-napoca", "CJ"],
-    ["judetul Salaj", "SJ"],
-    ["Bucureşti", "B"],
+    ["Cluj", { county: "CJ", rest: "" }],
+    ["judetul Salaj", { county: "SJ", rest: "" }],
+    ["jud. Bistrița-Năsăud", { county: "BN", rest: "" }],
+    ["bistrita nasaud", { county: "BN", rest: "" }],
+    ["SATU MARE", { county: "SM", rest: "" }],
+    ["Bucureşti", { county: "B", rest: "" }],
+    ["Alba Iulia", { county: "AB", rest: "iulia" }],
+    ["poiana, jud. Olt", { county: "OT", rest: "poiana" }],
+    ["mare", null],
+    ["bistrița", null],
     ["Clujul", null],
     ["", null],
-  ])("%s means %s", (text, county) => {
-    expect(countyTyped(text)).toBe(county);
+  ])("%s means %o", (text, place) => {
+    expect(countyIn(text)).toEqual(place);
+  });
+
+  it.each([
+    ["craiova", "DJ"],
+    ["municipiul Cluj-Napoca", "CJ"],
+    ["Cluj", null],
+  ])("the city %s is in %s", (text, county) => {
+    expect(countyOfCity(text)).toBe(county);
   });
 });
 

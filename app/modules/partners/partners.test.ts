@@ -125,6 +125,8 @@ describe("the directory", () => {
     ["strategie", ["Iași Verde SRL", "Ștefan Ghidul_SRL"]],
     ["electronica alba", ["Alba Consult SRL"]],
     ["audit pentru scoli", ["Iași Verde SRL"]],
+    ["auditul școlilor", ["Iași Verde SRL"]],
+    ["udit", []],
     ["risip 100%", ["Iași Verde SRL"]],
     ["%", ["Iași Verde SRL"]],
     ["％", ["Iași Verde SRL"]],

@@ -136,7 +136,7 @@ describe("the question in the address", () => {
     ["categorie=taxation&judet=SJ&pagina=3", { ...nothing, category: "taxation", county: "SJ", page: 3 }],
     ["categorie=toString&judet=XX&pagina=0", nothing],
     ["pagina=-1", nothing],
-    ["pagina=1e99", nothing],
+    ["pagina=1e99", { ...nothing, page: 10_000 }],
     ["pagina=1.5", nothing],
     ["pagina=abc", nothing],
     ["cauta=%00a%00", { ...nothing, text: "a" }],

@@ -114,6 +114,7 @@ describe("search and filters", () => {
     const [row] = await listed(reader, { text: "tandarei" });
     const number = `psp-${row?.registrationYear}-${String(row?.registrationNumber).padStart(6, "0")}`;
     expect(await titles(reader, { text: number })).toEqual(["Audit la Țăndărei"]);
+    expect(await titles(reader, { text: "auditurile tandarei" })).toEqual(["Audit la Țăndărei"]);
   });
 
   it("a city means its county", async () => {

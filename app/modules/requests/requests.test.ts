@@ -233,6 +233,8 @@ describe("the lists of the owner", () => {
     expect((await list("GRADINITA")).rows.map(({ title }) => title)).toEqual([
       "Reabilitare termică grădiniță 100%_gata",
     ]);
+    expect((await list("reabilitări grădinițelor")).total).toBe(1);
+    expect((await list("ermic")).total).toBe(0);
     expect((await list("100%_")).total).toBe(1);
     expect((await list("1_0")).total).toBe(0);
     expect(await list("%")).toMatchObject({ total: 1, all: 2 });

@@ -1,21 +1,27 @@
 import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import { foldWord, wordsIn } from "../language/words";
 
 /**
- * The text contains the fragment, ignoring case and diacritics. Wildcards are escaped after folding, which itself turns some
- * characters into "%". The expression must equal that of the trigram indexes: `lower(f_unaccent(…))`.
+ * For names, addresses and codes: the text contains the fragment, ignoring case and diacritics. Wildcards are escaped after
+ * folding, which itself turns some characters into "%". The expression must equal that of the trigram indexes:
+ * `lower(f_unaccent(…))`.
  */
 export const holds = (text: SQLWrapper, fragment: string): SQL =>
   sql`lower(f_unaccent(${text})) like '%' || regexp_replace(lower(f_unaccent(${fragment})), '([\\\\%_])', '\\\\\\1', 'g') || '%'`;
 
-const formsOf = (word: string): SQL => sql`plainto_tsquery('romanian', f_unaccent(${word}))`;
+/** Shorter beginnings would find too much: "apă" is not meant to find "aparat". */
+const SHORTEST_BEGINNING = 4;
 
-/** The text contains an inflected form of the word (Romanian stemming). */
-export const means = (text: SQLWrapper, word: string): SQL =>
-  sql`to_tsvector('romanian', f_unaccent(${text})) @@ ${formsOf(word)}`;
-
-/** The condition `found`, or true for a stop word such as "pentru". */
-export const foundUnlessEmpty = (word: string, found: SQL): SQL =>
-  /\p{L}/u.test(word) ? sql`(numnode(${formsOf(word)}) = 0 or ${found})` : found;
+/**
+ * For texts: the text contains the word in any of its forms, or a longer one that begins with it. Indexes have `f_forms(…)` of the same
+ * expression.
+ */
+export function says(text: SQLWrapper, word: string): SQL {
+  const words = wordsIn(foldWord(word));
+  if (words.length === 0) return holds(text, word); // a sign, such as "%"
+  const beginnings = words.map((one) => `'${one}'${one.length < SHORTEST_BEGINNING ? "" : ":*"}`);
+  return sql`f_forms(${text}) @@ (f_any_form(${word}) || to_tsquery('simple', ${beginnings.join(" & ")}))`;
+}
 
 /** Orders by a name in Romanian order, whatever the collation of the database. */
 export const inAlphabet = (name: SQLWrapper): SQL => sql`${name} collate "ro-x-icu"`;

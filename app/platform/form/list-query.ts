@@ -1,6 +1,7 @@
 import { redirect } from "react-router";
 import { codesOf } from "../codes";
 import { tidyLine } from "../language/text";
+import { foldWord, isSignificant, wordsIn } from "../language/words";
 
 const LONGEST_SEARCH = 120;
 const MOST_PAGES = 10_000;
@@ -9,26 +10,36 @@ const MOST_WORDS = 8;
 /** The search text of an address: one line without invisible characters or those that PostgreSQL cannot store. */
 export const searchText = (text: string | null): string => tidyLine(text ?? "").slice(0, LONGEST_SEARCH);
 
-/** The page number of an address; 1 when it is missing or invalid. */
+/** The page number of an address: 1 when it is missing or no page, the highest possible one when it is above that. */
 export const pageNumber = (address: URLSearchParams): number => pageIn(address.get("pagina") ?? "", MOST_PAGES);
 
 function pageIn(text: string, most: number): number {
   const page = Number(text);
-  return Number.isInteger(page) && page >= 1 && page <= most ? page : 1;
+  return Number.isInteger(page) && page >= 1 ? Math.min(page, most) : 1;
 }
 
-/** Redirects from a page beyond the last one, for instance after its only item was deleted, to the last one. */
+/**
+ * Redirects from a page beyond the last one, for instance after its only item was deleted, to the last one. Every loader of a
+ * list in pages calls it with the count that the list shows anyway (tests/lists).
+ */
 export function leadToLast({ page, pages }: { page: number; pages: number }, pathOf: (page: number) => string): void {
   const last = Math.max(pages, 1);
   if (page > last) throw redirect(pathOf(last));
 }
 
-/** The words of a search, all of which must match; at most eight. */
-export const searchWords = (text: string): string[] =>
-  text
-    .split(/[\s,;„”"]+/)
-    .filter((word) => word !== "")
-    .slice(0, MOST_WORDS);
+const isWord = (word: string): boolean => /\d/.test(word) || isSignificant(wordsIn(foldWord(word)).join(""));
+
+/**
+ * The words of a search, all of which must match, without stop words unless there are no others. Each costs a look into
+ * indexes, so of many words only the longest are kept: they are the rarest, and narrow the list most.
+ */
+export function searchWords(text: string): string[] {
+  const all = [...new Set(text.split(/[\s,;„”"]+/).filter((word) => word !== ""))];
+  const significant = all.filter(isWord);
+  const words = significant.length > 0 ? significant : all;
+  const longest = [...words].sort((one, other) => other.length - one.length).slice(0, MOST_WORDS);
+  return words.filter((word) => longest.includes(word));
+}
 
 /** One parameter of an address. A value that is null or written as "" is left out of the address. */
 export type Parameter<Value> = {

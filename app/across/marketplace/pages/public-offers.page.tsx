@@ -2,6 +2,7 @@ import { data } from "react-router";
 import { actorContext } from "~/modules/accounts/http/actor-context";
 import { offerList } from "~/modules/partners/rules/offer-list";
 import { couldNotLoad } from "~/platform/database/could-not-load.server";
+import { leadToLast } from "~/platform/form/list-query";
 import { formatNumber } from "~/platform/language/numbers";
 import { countedWord, plural } from "~/platform/language/plural";
 import { pageMeta } from "~/platform/page-meta";
@@ -20,10 +21,13 @@ import { TIERS_LEAD, TierWords } from "../parts/tiers";
 import { blankRequestAction, MARKETPLACE_PATH } from "../rules";
 import type { Route } from "./+types/public-offers.page";
 
+const addressOf = offerList.addressAt(MARKETPLACE_PATH);
+
 export async function loader({ context, url }: Route.LoaderArgs) {
   const query = offerList.read(url.searchParams);
   const visitor = context.get(actorContext);
   const found = await offersPage(query, visitor).catch(couldNotLoad);
+  if (found) leadToLast({ page: query.page, pages: found.pages }, (page) => addressOf(query, { page }));
   // status 500 keeps failed offers out of the page cache
   return data({ query, blank: blankRequestAction(visitor), found }, { status: found ? 200 : 500 });
 }
@@ -39,13 +43,16 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   });
 };
 
-const NOTHING = { cards: [], total: 0, pages: 0, partner: null, services: [], allServices: true } as const;
+const NOTHING = {
+  ...{ cards: [], total: 0, pages: 0, partner: null, isUnknownPartner: false },
+  ...{ services: [], allServices: true },
+} as const;
 
 export default function OffersPage({ loaderData }: Route.ComponentProps) {
   const { query, blank, found } = loaderData;
-  const { cards, total, pages, partner, services, allServices } = found ?? NOTHING;
+  const { cards, total, pages, partner, isUnknownPartner, services, allServices } = found ?? NOTHING;
   const loading = useSlowNavigation(MARKETPLACE_PATH);
-  const filtered = offerList.isFiltered(query) || query.partner !== null || query.page > 1;
+  const filtered = offerList.isFiltered(query) || query.partner !== null;
   return (
     <Stack gap={3}>
       {partner ? (
@@ -68,19 +75,28 @@ export default function OffersPage({ loaderData }: Route.ComponentProps) {
           title: "Niciun serviciu, deocamdată",
           text: "Aici apar serviciile firmelor după ce un administrator le-a verificat.",
         }}
-        nothingMatches={{
-          resetHref: resetAddress(query),
-          title: "Nu am găsit soluții",
-          text: "Încearcă să modifici filtrele sau termenii de căutare.",
-        }}
-        couldNotLoad={{ retryHref: offerList.address(MARKETPLACE_PATH, query, { page: query.page }) }}
+        nothingMatches={
+          isUnknownPartner
+            ? {
+                resetHref: addressOf(query, { partner: null }),
+                resetLabel: "Vezi serviciile tuturor firmelor",
+                title: "Firma nu este în marketplace",
+                text: "Adresa cere serviciile unei firme care nu există sau nu mai este în lista partenerilor verificați.",
+              }
+            : {
+                resetHref: resetAddress(query),
+                title: "Nu am găsit soluții",
+                text: "Încearcă să modifici filtrele sau termenii de căutare.",
+              }
+        }
+        couldNotLoad={{ retryHref: addressOf(query, { page: query.page }) }}
         loading={<ServiceSkeletons />}
         filters={<OfferFilters query={query} partner={partner} services={services} allServices={allServices} />}
         pager={
           <Pager
             page={query.page}
             pages={pages}
-            href={(page) => offerList.address(MARKETPLACE_PATH, query, { page })}
+            href={(page) => addressOf(query, { page })}
             label="Paginile cu servicii"
           />
         }

@@ -65,6 +65,6 @@ function chipsOf(query: OfferQuery, partner: { name: string } | null) {
     ...(query.text ? [{ label: `„${query.text}”`, href: without({ text: "" }) }] : []),
     ...(category ? [{ label: category, href: without({ category: null, service: null }) }] : []),
     ...(query.county ? [{ label: countyName(query.county), href: without({ county: null }) }] : []),
-    ...(partner ? [{ label: partner.name, href: without({ partner: null }) }] : []),
+    ...(query.partner ? [{ label: partner?.name ?? "Firma din adresă", href: without({ partner: null }) }] : []),
   ];
 }

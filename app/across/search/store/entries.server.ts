@@ -74,7 +74,7 @@ export async function requestIdsOf(ownerId: string): Promise<string[]> {
 
 /** After a rebuild: moves the pending entries of the GIN indexes into them, and refreshes the planner's statistics. */
 export async function flushIndex(): Promise<void> {
-  await db().execute(sql`select gin_clean_pending_list('search_entries_words'), gin_clean_pending_list('search_entries_title'),
-    gin_clean_pending_list('search_words_traces'), gin_clean_pending_list('search_words_trigrams')`);
+  await db().execute(sql`select gin_clean_pending_list('search_entries_forms'), gin_clean_pending_list('search_entries_names'),
+    gin_clean_pending_list('search_entries_title'), gin_clean_pending_list('search_words_traces'), gin_clean_pending_list('search_words_trigrams')`);
   await db().execute(sql`analyze search_entries, search_words`);
 }

@@ -4,7 +4,7 @@ import type { CountyCode } from "~/platform/romania/counties";
 import { ENTRY_KINDS, type EntryKind, MOST_RESULTS, RESULTS_PER_PAGE } from "../rules";
 import type { searchEntries } from "../tables.server";
 import { type AskedWord, foldedPhrase } from "../words";
-import { anywhere, inTitle, joined, question, rank, share, stems } from "./query.server";
+import { anywhere, inTitle, joined, question, rank, stems } from "./query.server";
 
 type Shown = "kind" | "title" | "who" | "names" | "body" | "county" | "category" | "openUntil";
 export type Found = { id: string } & Pick<typeof searchEntries.$inferSelect, Shown>;
@@ -18,8 +18,8 @@ export type Asking = {
   county: CountyCode | null;
   page: number;
   at: Date;
-  /** One of the words is enough; entries that have more of them come first. */
-  partly?: boolean;
+  /** One of the words is enough, and this is how much each counts; entries whose words count more come first. */
+  partly?: readonly number[];
 };
 
 /** Not expired at the moment, and in the county when one is chosen. */
@@ -33,42 +33,61 @@ const findable = ({ at, county }: Pick<Asking, "at" | "county">): SQL =>
  * comparing numbers, and would scan every row for a common word. Within one statement `ctid` is the shortest key and
  * needs no index. `words || ''` copies the vector of a candidate, which otherwise is read from TOAST at each use.
  */
-function statement({ text, words, kind, county, page, at, partly }: Asking): SQL {
+function statement(asking: Asking): SQL {
+  const { text, words, kind, page, partly } = asking;
   const wanted = joined(words.map(anywhere), partly ? "||" : "&&");
-  const questions = words.map(question);
-  const isFound = joined(
-    questions.map((one) => one.isFound),
-    partly ? "or" : "and",
-  );
   const phrase = foldedPhrase(text);
   return sql`
     with asked as materialized (
-      select ${wanted} as query, ${sql.join(
-        questions.map((one) => one.asked),
-        sql`, `,
-      )}
+      select ${wanted} as query, ${asked(words)}
     ), found as materialized (
-      select kind, ctid as place, weight, title_folded = ${phrase} as named, ${inTitle(words)} as titled
-      from search_entries
-      where ${isFound} and ${findable({ at, county })}
+      ${partly ? anyOf(asking, partly) : allOf(asking)}
     ), candidates as materialized (
       select e.kind, e.subject_id, e.title, e.title_folded, e.who, e.names, e.body, e.county, e.category, e.weight, e.open_until,
-        e.words || ''::tsvector as words, best.titled
+        e.words || ''::tsvector as words, best.titled, best.share
       from (
-        select place, titled from found ${kind ? sql`where kind = ${kind}` : sql``}
-        order by named desc, titled desc, weight desc limit ${MOST_RESULTS}
+        select place, titled, share from found ${kind ? sql`where kind = ${kind}` : sql``}
+        order by named desc, share desc, titled desc, weight desc limit ${MOST_RESULTS}
       ) best join search_entries e on e.ctid = best.place
     ), ranked as (
       select kind, subject_id as id, title, who, names, body, county, category, open_until as "openUntil"
       from candidates e
-      order by ${partly ? sql`${share(words)} desc,` : sql``} ${rank(words, phrase)} desc,
-        ts_rank(e.words, (select query from asked)) * (0.7 + 0.3 * e.weight) desc, e.title_folded, e.subject_id
+      order by share desc, ${rank(words, phrase)} desc, ts_rank(e.words, (select query from asked)) * (0.7 + 0.3 * e.weight) desc,
+        e.weight desc, e.title_folded, e.subject_id
       limit ${RESULTS_PER_PAGE} offset ${(page - 1) * RESULTS_PER_PAGE}
     )
     select
       (select json_object_agg(kind, number) from (select kind, count(*) as number from found group by kind) counted) as counts,
       (select json_agg(ranked) from ranked) as rows,
       ${stems(words)} as stems`;
+}
+
+const asked = (words: readonly AskedWord[]): SQL =>
+  sql.join(
+    words.map((word, position) => question(word, position).asked),
+    sql`, `,
+  );
+
+/** The columns that candidates are chosen by, without `share`. */
+const cheap = ({ text, words }: Asking): SQL =>
+  sql`kind, ctid as place, weight, title_folded = ${foldedPhrase(text)} as named, ${inTitle(words)} as titled`;
+
+const allOf = (asking: Asking): SQL => sql`
+  select ${cheap(asking)}, 0 as share from search_entries
+  where ${joined(
+    asking.words.map((word, position) => question(word, position).isFound),
+    "and",
+  )} and ${findable(asking)}`;
+
+/** Each word is looked up by itself, so that no row is read again to see which of them it has. */
+function anyOf(asking: Asking, counting: readonly number[]): SQL {
+  const each = asking.words.map(
+    (word, position) => sql`
+      select ${cheap(asking)}, ${counting[position] ?? 0}::float8 as counted from search_entries
+      where ${question(word, position).isFound} and ${findable(asking)}`,
+  );
+  return sql`select kind, place, weight, named, titled, sum(counted) as share
+    from (${sql.join(each, sql` union all `)}) each group by kind, place, weight, named, titled`;
 }
 
 type RawFound = Omit<Found, "openUntil"> & { openUntil: string | null };
@@ -88,12 +107,14 @@ const NO_COUNTS: Counts = { community: 0, partner: 0, opportunity: 0, article: 0
 export const NOTHING: Finding = { counts: NO_COUNTS, rows: [], stems: [] };
 export const sum = (counts: Counts): number => ENTRY_KINDS.reduce((total, kind) => total + counts[kind], 0);
 
-/** For each word, whether any entry has it. */
-export async function whichAreFound(words: readonly AskedWord[], at: Date): Promise<boolean[]> {
-  const asked = words.map(
-    (word) =>
-      sql`exists (select from search_entries where words @@ ${anywhere(word)} and ${findable({ at, county: null })})`,
+/** For each word, how many entries have it. */
+export async function howManyHave(words: readonly AskedWord[], at: Date): Promise<number[]> {
+  const counted = words.map(
+    (word, position) =>
+      sql`(select count(*) from search_entries where ${question(word, position).isFound} and ${findable({ at, county: null })})::int`,
   );
-  const { rows } = await db().execute<{ found: boolean[] }>(sql`select array[${sql.join(asked, sql`, `)}] as found`);
-  return rows[0]?.found ?? words.map(() => false);
+  const { rows } = await db().execute<{ found: number[] }>(
+    sql`with asked as materialized (select ${asked(words)}) select array[${sql.join(counted, sql`, `)}] as found`,
+  );
+  return rows[0]?.found ?? words.map(() => 0);
 }

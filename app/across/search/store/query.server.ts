@@ -1,4 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
+import { stemOf } from "~/platform/language/words";
 import type { AskedWord } from "../words";
 
 /** Shorter prefixes match too many words. */
@@ -15,25 +16,27 @@ function wordQuery({ spellings }: AskedWord, { prefix, stem, where }: Match, eve
   return stem ? sql`(${asIs} || to_tsquery('romanian', ${forms.join(" | ")}))` : asIs;
 }
 
-export const joined = (parts: readonly SQL[], operator: "&&" | "||" | "+" | "and" | "or"): SQL =>
+export const joined = (parts: readonly SQL[], operator: "&&" | "||" | "and"): SQL =>
   sql`(${sql.join([...parts], sql.raw(` ${operator} `))})`;
 
 export const anywhere = (word: AskedWord): SQL => wordQuery(word, { prefix: true, stem: true, where: "AB" }, true);
 
 /**
  * `anywhere`, as two queries that indexes answer without reading rows: the names by prefix, with the expression of the
- * index `search_entries_names`, and all words by stem. A query with weights would be checked again on every row that the
- * index finds. `asked` are columns of the CTE "asked", which `isFound` reads.
+ * index `search_entries_names`, and all words in any form, with that of `search_entries_forms`. A query with weights would
+ * be checked again on every row that the index finds. `asked` are columns of the CTE "asked", which `isFound` reads.
  */
-export function question({ spellings }: AskedWord, position: number) {
-  const [inNames, inForms] = [sql.identifier(`names_${position}`), sql.identifier(`forms_${position}`)];
+export function question({ written, spellings }: AskedWord, position: number) {
+  const inNames = sql.identifier(`names_${position}`);
   const prefixes = spellings.map((one) => `'${one}'${one.length >= SHORTEST_BEGINNING ? ":*" : ""}`).join(" | ");
-  const stems = spellings.map((one) => `'${one}'`).join(" | ");
   return {
-    asked: sql`to_tsquery('simple', ${prefixes}) as ${inNames}, to_tsquery('romanian', ${stems}) as ${inForms}`,
-    isFound: sql`(to_tsvector('simple', f_plain(title || ' ' || names)) @@ (select ${inNames} from asked) or words @@ (select ${inForms} from asked))`,
+    asked: sql`to_tsquery('simple', ${prefixes}) as ${inNames}, f_any_form(${written}) as ${formsAt(position)}`,
+    isFound: sql`(to_tsvector('simple', f_plain(title || ' ' || names)) @@ (select ${inNames} from asked)
+      or f_forms(title || ' ' || names || ' ' || body) @@ (select ${formsAt(position)} from asked))`,
   };
 }
+
+const formsAt = (position: number) => sql.identifier(`forms_${position}`);
 
 const all = (words: readonly AskedWord[], match: Match): SQL =>
   joined(
@@ -45,10 +48,16 @@ const all = (words: readonly AskedWord[], match: Match): SQL =>
 const ENDING = 3;
 const SHORTEST_START = 2;
 
+/** What other forms of a word begin with, as a pattern: "străzile" with "stra", "școlile" with "sco…l", as "școală" does. */
+function beginning(spelling: string): string {
+  const [start, stem] = [spelling.slice(0, Math.max(SHORTEST_START, spelling.length - ENDING)), stemOf(spelling)];
+  const shared = [...start].findIndex((letter, at) => at >= SHORTEST_START && letter !== stem[at]);
+  return (shared < 0 ? start : start.slice(0, shared)).replace(/[eo]/g, "$&%");
+}
+
 /** A cheap guess that the title has all the words: it has words with the same beginnings. Words are only letters and digits, so `like` needs no escaping. */
 export function inTitle(words: readonly AskedWord[]): SQL {
-  const start = (spelling: string) => spelling.slice(0, Math.max(SHORTEST_START, spelling.length - ENDING));
-  const begins = (spelling: string) => sql`' ' || title_folded like ${`% ${start(spelling)}%`}`;
+  const begins = (spelling: string) => sql`' ' || title_folded like ${`% ${beginning(spelling)}%`}`;
   return joined(
     words.map(({ spellings }) => sql`(${sql.join(spellings.map(begins), sql` or `)})`),
     "and",
@@ -57,23 +66,20 @@ export function inTitle(words: readonly AskedWord[]): SQL {
 
 /** Rank: exact name > name within the title > title words > title prefixes > title stems > other names > their prefixes and stems > text. */
 export function rank(words: readonly AskedWord[], phrase: string): SQL {
+  const forms = joined(
+    words.map((_, position) => sql`(select ${formsAt(position)} from asked)`),
+    "&&",
+  );
   return sql`case
     when e.title_folded = ${phrase} then 8
     when ' ' || e.title_folded || ' ' like ${`% ${phrase} %`} then 7
     when e.titled and e.words @@ ${all(words, { prefix: false, stem: false, where: "A" })} then 6
     when e.titled and e.words @@ ${all(words, { prefix: true, stem: false, where: "A" })} then 5
-    when e.titled and e.words @@ ${all(words, { prefix: true, stem: true, where: "A" })} then 4
+    when e.titled and (e.words @@ ${all(words, { prefix: true, stem: true, where: "A" })} or f_forms(e.title) @@ ${forms}) then 4
     when e.words @@ ${all(words, { prefix: false, stem: false, where: "AB" })} then 3
     when e.words @@ ${all(words, { prefix: true, stem: true, where: "AB" })} then 2
     else 1 end`;
 }
-
-/** How many of the words the entry has. */
-export const share = (words: readonly AskedWord[]): SQL =>
-  joined(
-    words.map((word) => sql`(e.words @@ ${anywhere(word)})::int`),
-    "+",
-  );
 
 /** The stems of the words, for marking the hits: "digitalizarea" to "digitaliz". */
 export function stems(words: readonly AskedWord[]): SQL {

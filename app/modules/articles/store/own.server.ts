@@ -6,7 +6,7 @@ import { imageColumns } from "~/modules/media/store/image.server";
 import { images } from "~/modules/media/tables.server";
 import { inBin } from "~/platform/bin.server";
 import { db } from "~/platform/database/connection.server";
-import { holds } from "~/platform/database/words.server";
+import { says } from "~/platform/database/words.server";
 import { searchWords } from "~/platform/form/list-query";
 import { notFound } from "~/platform/refusal";
 import type { OwnQuery } from "../rules/own-query";
@@ -98,7 +98,7 @@ export async function articlesOf(
   query: OwnQuery,
   at: Date,
 ): Promise<{ rows: OwnArticle[]; counts: OwnCounts }> {
-  const words = searchWords(query.text).map((word) => or(holds(articles.title, word), holds(articles.summary, word)));
+  const words = searchWords(query.text).map((word) => says(sql`${articles.title} || ' ' || ${articles.summary}`, word));
   const matching = and(eq(articles.organisationId, organisationId), ...words);
   const [counts, rows] = await Promise.all([
     countsOf(matching, at),

@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { couldNotLoad } from "~/platform/database/could-not-load.server";
-import { quoted } from "~/platform/form/list-query";
+import { leadToLast, quoted } from "~/platform/form/list-query";
 import { formatNumber } from "~/platform/language/numbers";
 import { pageMeta } from "~/platform/page-meta";
 import { countyName } from "~/platform/romania/counties";
@@ -18,7 +18,7 @@ import { listState } from "~/ui/list-page/list-state";
 import { useSlowNavigation } from "~/ui/list-page/use-slow-navigation";
 import { Pager } from "~/ui/pager/pager";
 import { CommunityCard, CommunitySkeletons } from "../parts/community-card";
-import { communityCardFacts, countyPlaces, countyTyped, foundWords, inCounty } from "../rules/card";
+import { communityCardFacts, countyOfCity, countyPlaces, foundWords, inCounty } from "../rules/card";
 import {
   COMMUNITIES_PER_PAGE,
   type CommunityQuery,
@@ -35,6 +35,7 @@ const LIST = "lista";
 export async function loader({ url }: Route.LoaderArgs) {
   const query = communityList.read(url.searchParams);
   const found = await directoryOf(query).catch(couldNotLoad);
+  if (found) leadToLast({ page: query.page, pages: found.pages }, (page) => directoryPath(query, { page }));
   // the page cache does not store a 500: the next request may succeed
   return data({ query, found }, { status: found ? 200 : 500 });
 }
@@ -45,6 +46,7 @@ async function directoryOf(query: CommunityQuery) {
     counts: await communityCounts(),
     total,
     tests,
+    pages: Math.ceil((total + tests) / COMMUNITIES_PER_PAGE),
     places: countyPlaces(query, byCounty),
     cards: communities.map(communityCardFacts),
   };
@@ -94,8 +96,8 @@ function Counts({ communities, counties, citizens }: Found["counts"]) {
 
 function Cards({ query, found }: { query: CommunityQuery; found: Found | null }) {
   const loading = useSlowNavigation(DIRECTORY);
-  const [cards, shown] = [found?.cards ?? [], (found?.total ?? 0) + (found?.tests ?? 0)];
-  const filtered = communityList.isFiltered(query) || query.page > 1;
+  const cards = found?.cards ?? [];
+  const filtered = communityList.isFiltered(query);
   return (
     <>
       <ListBody
@@ -128,7 +130,7 @@ function Cards({ query, found }: { query: CommunityQuery; found: Found | null })
       </ListBody>
       <Pager
         page={query.page}
-        pages={Math.ceil(shown / COMMUNITIES_PER_PAGE)}
+        pages={found?.pages ?? 0}
         href={(page) => directoryPath(query, { page })}
         label="Paginile cu comunități"
       />
@@ -137,12 +139,12 @@ function Cards({ query, found }: { query: CommunityQuery; found: Found | null })
 }
 
 function NothingMatches({ query }: { query: CommunityQuery }) {
-  const meant = countyTyped(query.text);
+  const meant = countyOfCity(query.text);
   return (
     <>
       {meant ? (
         <p>
-          Aici se caută după nume.{" "}
+          Aici se caută după numele comunității sau al județului.{" "}
           <Anchor href={countyDirectoryPath(meant)}>Vezi comunitățile {inCounty(meant)}</Anchor>.
         </p>
       ) : (
@@ -163,7 +165,7 @@ function DirectoryFilters({ query, places }: DirectoryFiltersProps) {
   const options = places.map(({ code, name, count }) => ({ value: code, label: `${name} (${count})` }));
   return (
     <Filters label="Caută comunități" action={DIRECTORY} resetHref={DIRECTORY} submitLabel="Caută" chips={chips}>
-      <Field name="cauta" label="Numele comunității">
+      <Field name="cauta" label="Numele comunității sau județul">
         <SearchInput key={text} defaultValue={text} maxLength={120} />
       </Field>
       <Field name="judet" label="Județ">

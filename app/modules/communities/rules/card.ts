@@ -6,7 +6,7 @@ import { plural } from "~/platform/language/plural";
 import { fold } from "~/platform/language/text";
 import { type CountyCode, cities, counties, countyByCode, countyText } from "~/platform/romania/counties";
 import type { CountyPlace } from "~/ui/county-map/county-map";
-import { type CommunityQuery, directoryPath } from "./listing";
+import { type CommunityQuery, countyIn, directoryPath } from "./listing";
 import { communityPath } from "./paths";
 
 /** The texts and figures of a community. */
@@ -105,7 +105,7 @@ export function countyPlaces(query: CommunityQuery, counts: ReadonlyMap<CountyCo
 /** Heading of a list: "2 comunități și 1 de test cu „izvor” în nume, în județul Sălaj". */
 export function foundWords({ text, county }: CommunityQuery, total: number, tests = 0): string {
   const [first = "", ...rest] = tests === 0 ? communities(total) : withTests(total, tests);
-  const named = text ? ` cu „${text}” în nume` : "";
+  const named = text ? searchedFor(text) : "";
   const where = county ? `${text ? "," : ""} ${inCounty(county)}` : "";
   return first.toLocaleUpperCase("ro") + rest.join("") + named + where;
 }
@@ -115,9 +115,14 @@ const withTests = (total: number, tests: number): string =>
     ? plural(tests, "comunitate de test", "comunități de test")
     : `${communities(total)} și ${formatNumber(tests)} de test`;
 
-/** The county whose name, or whose city's name, was typed as the name of a community; null when there is none. */
-export function countyTyped(text: string): CountyCode | null {
-  const asked = fold(text).replace(/^(judetul|jud\.?|municipiul|orasul) /, "");
-  const county = counties.find(({ name }) => fold(name) === asked)?.code;
-  return county ?? cities.find(({ name }) => fold(name) === asked)?.county ?? null;
+function searchedFor(text: string): string {
+  const place = countyIn(text);
+  if (place === null) return ` cu „${text}” în nume`;
+  return place.rest === "" ? ` cu „${text}” în nume sau ${inCounty(place.county)}` : ` pentru „${text}”`;
+}
+
+/** The county of the city that was typed; null for any other text. */
+export function countyOfCity(text: string): CountyCode | null {
+  const asked = fold(text).replace(/^(municipiul|orasul) /, "");
+  return cities.find(({ name }) => fold(name) === asked)?.county ?? null;
 }

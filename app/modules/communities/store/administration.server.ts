@@ -2,11 +2,10 @@ import { and, asc, count, desc, eq, inArray, isNotNull, isNull, type SQL, sql } 
 import { organisations } from "~/modules/accounts/tables.server";
 import { images } from "~/modules/media/tables.server";
 import { db } from "~/platform/database/connection.server";
-import { holds } from "~/platform/database/words.server";
-import { searchWords } from "~/platform/form/list-query";
 import { COMMUNITIES_PER_ADMIN_PAGE } from "../rules/administration";
 import type { AdminCommunityQuery, CommunityFilter } from "../rules/listing";
 import { communities, communityAttractionImages, communityAttractions, communityGallery } from "../tables.server";
+import { named } from "./listing.server";
 import { cardColumns, ownedBy, unowned } from "./shown.server";
 
 const listed = {
@@ -22,7 +21,7 @@ export type AdministeredCommunity = Awaited<ReturnType<typeof administeredCommun
 export async function administeredCommunities(query: AdminCommunityQuery) {
   const wanted = and(
     isNull(communities.deletedAt),
-    ...searchWords(query.text).map((word) => holds(communities.name, word)),
+    named(query.text),
     query.county ? eq(communities.county, query.county) : undefined,
     query.filter ? FILTERS[query.filter] : undefined,
   );

@@ -1,11 +1,12 @@
-import { and, asc, count, desc, eq, gt, type Placeholder, type SQL, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, gt, or, type Placeholder, type SQL, sql } from "drizzle-orm";
 import { organisations } from "~/modules/accounts/tables.server";
 import { images } from "~/modules/media/tables.server";
 import { db } from "~/platform/database/connection.server";
 import { type Places, prepared } from "~/platform/database/prepared.server";
-import { holds, inAlphabet } from "~/platform/database/words.server";
+import { holds, inAlphabet, says } from "~/platform/database/words.server";
 import { searchWords } from "~/platform/form/list-query";
-import { COMMUNITIES_PER_PAGE, type CommunityQuery } from "../rules/listing";
+import type { CountyCode } from "~/platform/romania/counties";
+import { COMMUNITIES_PER_PAGE, type CommunityQuery, countyIn } from "../rules/listing";
 import { EXAMPLES, NAMED, type ShowcaseOrder, type ShowcaseQuery } from "../rules/showcase";
 import { communities, communityAttractions, communityProjects } from "../tables.server";
 import { cardColumns, isGenuine, isShown, isShownWithoutJoin, ownedBy, summaryColumns } from "./shown.server";
@@ -92,9 +93,14 @@ export async function communityCounts(): Promise<CommunityCounts> {
   };
 }
 
-/** Each word of the search is somewhere in the name. */
-function named(text: string): SQL | undefined {
-  return and(...searchWords(text).map((word) => holds(communities.name, word)));
+/** Every word is in the name, or the county is named and the other words are in the name. */
+export function named(text: string): SQL | undefined {
+  const inName = (words: string[]) =>
+    and(...words.map((word) => or(holds(communities.name, word), says(communities.name, word))));
+  const place = countyIn(text);
+  return place
+    ? or(inName(searchWords(text)), and(eq(communities.county, place.county), inName(searchWords(place.rest))))
+    : inName(searchWords(text));
 }
 
 const sumOf = (counts: Iterable<number>): number => [...counts].reduce((sum, count) => sum + count, 0);

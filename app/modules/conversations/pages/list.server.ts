@@ -1,6 +1,7 @@
 import type { Visitor } from "~/modules/accounts/rules/actor";
 import { daysBetween, hourOf, localDateOf } from "~/platform/calendar/local-date";
 import { now } from "~/platform/clock";
+import { leadToLast } from "~/platform/form/list-query";
 import { dateShort } from "~/platform/language/dates";
 import { excerpt } from "~/platform/language/text";
 import { newestEvent } from "~/platform/live/live.server";
@@ -14,7 +15,7 @@ import {
   messagesPath,
   threadPath,
 } from "../rules";
-import { conversationsOf, unreadConversations } from "../store/list.server";
+import { conversationPages, conversationsOf, unreadConversations } from "../store/list.server";
 
 /** Throws 403 for people without an organisation, whom the workspace layouts have normally redirected before. */
 export function memberOf(visitor: Visitor): Member {
@@ -25,10 +26,15 @@ export function memberOf(visitor: Visitor): Member {
 /** The data both pages share. `liveAfter` is read first, so that no event between the queries is lost. */
 export async function loadList(actor: Member, request: Request) {
   const liveAfter = await newestEvent();
-  const search = conversationList.read(new URL(request.url).searchParams);
+  const { pathname, searchParams } = new URL(request.url);
+  const search = conversationList.read(searchParams);
   const [listed, unreadCount] = await Promise.all([conversationsOf(actor, search), unreadConversations(actor)]);
   const base = messagesPath(actor);
   const at = (page: number) => conversationList.address(base, search, { page });
+  if (search.page > 1 && listed.conversations.length === 0) {
+    const pages = await conversationPages(actor, search);
+    leadToLast({ page: search.page, pages }, (page) => conversationList.address(pathname, search, { page }));
+  }
   const list = {
     base,
     search: search.text,

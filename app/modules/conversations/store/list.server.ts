@@ -2,7 +2,7 @@ import { and, count, desc, eq, exists, gt, isNull, ne, or, type SQL, sql } from 
 import { organisations } from "~/modules/accounts/tables.server";
 import { db } from "~/platform/database/connection.server";
 import type { Places } from "~/platform/database/prepared.server";
-import { holds } from "~/platform/database/words.server";
+import { holds, says } from "~/platform/database/words.server";
 import { searchWords } from "~/platform/form/list-query";
 import { type ConversationSearch, isUatSide, type Member, type Side } from "../rules";
 import { conversationReads, conversations, messages } from "../tables.server";
@@ -77,9 +77,20 @@ export async function conversationsOf(actor: Member, search: ConversationSearch)
   return { conversations: rows.slice(0, LIST_PAGE), hasMore: rows.length > LIST_PAGE };
 }
 
+/** For a page beyond the last one; other pages need no count. */
+export async function conversationPages(actor: Member, search: ConversationSearch): Promise<number> {
+  const [row] = await db()
+    .select({ number: count() })
+    .from(conversations)
+    .innerJoin(organisations, eq(organisations.id, otherSide(actor)))
+    .where(and(ownSide(sideOf(actor), readerOf(actor)), matches(search.text)));
+  return Math.ceil((row?.number ?? 0) / LIST_PAGE);
+}
+
 const searched = sql`${organisations.name} || ' ' || ${conversations.subject}`;
 
-const matches = (text: string): SQL | undefined => and(...searchWords(text).map((word) => holds(searched, word)));
+const matches = (text: string): SQL | undefined =>
+  and(...searchWords(text).map((word) => or(holds(searched, word), says(searched, word))));
 
 /**
  * The number of conversations with unread messages, also used as a subquery. Every page runs it, so it skips the messages

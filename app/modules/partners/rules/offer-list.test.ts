@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { categoryLabel, offerList } from "./offer-list";
+import { categoryLabel, offerList, offerWords } from "./offer-list";
 
 const read = (text: string) => offerList.read(new URLSearchParams(text));
 const nothing = { text: "", category: null, service: null, county: null, partner: null, page: 1 };
@@ -17,7 +17,8 @@ describe("the question in the address", () => {
     ["judet=constructor", nothing],
     ["nivel=premium", nothing],
     [`partner=${PARTNER.toUpperCase()}`, { ...nothing, partner: PARTNER }],
-    ["partner=1", nothing],
+    ["partner=", nothing],
+    ["partner=1", { ...nothing, partner: "00000000-0000-0000-0000-000000000000" }],
     ["pagina=-3", nothing],
   ])("%j", (text, query) => {
     expect(read(text)).toEqual(query);
@@ -44,5 +45,18 @@ describe("the question in the address", () => {
     ["categorie=Nomenclator+stradal", true, "Nomenclator stradal"],
   ])("%j is narrowed: %s", (text, narrowed, label) => {
     expect([offerList.isFiltered(read(text)), categoryLabel(read(text))]).toEqual([narrowed, label]);
+  });
+});
+
+describe("a search", () => {
+  it.each([
+    ["", []],
+    ["audit energetic", ["audit", "energetic"]],
+    ["PREMIUM audit", ["audit"]],
+    ["audit standard consultanta", ["audit"]],
+    ["consultanță", ["consultanță"]],
+    ["premium", ["premium"]],
+  ])("for %j looks for %o: the name of a level is left out beside other words", (text, words) => {
+    expect(offerWords(text)).toEqual(words);
   });
 });

@@ -1,8 +1,10 @@
 import { isId } from "~/platform/form/id";
-import { listQuery, oneOf, type Parameter, text } from "~/platform/form/list-query";
+import { listQuery, oneOf, type Parameter, searchWords, text } from "~/platform/form/list-query";
 import { tidyLine } from "~/platform/language/text";
+import { foldWord } from "~/platform/language/words";
 import { isCountyCode } from "~/platform/romania/counties";
 import { CATEGORIES, type Category, isCategory } from "./categories";
+import { TIER_CODES, TIERS } from "./offers";
 
 /** A service is one card, with its three offers side by side. */
 export const SERVICES_PER_PAGE = 12;
@@ -19,10 +21,13 @@ const service: Parameter<string | null> = {
   name: "categorie",
   read: (text) => (category.read(text) ? null : nameIn(text) || null),
 };
+/** The id of no partner: what stands for any other text in the address, so that the page can say that there is none. */
+const NOBODY = "00000000-0000-0000-0000-000000000000";
+
 /** Restricts the services to one partner; resetting the filters keeps it. */
 const partner: Parameter<string | null> = {
   name: "partner",
-  read: (id) => (isId(id) ? id.toLowerCase() : null),
+  read: (id) => (id === "" ? null : isId(id) ? id.toLowerCase() : NOBODY),
   isFilter: false,
 };
 
@@ -38,3 +43,12 @@ export type OfferQuery = ReturnType<typeof offerList.read>;
 
 export const categoryLabel = ({ category, service }: OfferQuery): string | null =>
   category ? CATEGORIES[category] : service;
+
+const LEVELS: readonly string[] = TIER_CODES.map((code) => foldWord(TIERS[code].label));
+
+/** The words to search. Beside others the name of a level is left out: every service is offered on all levels. */
+export function offerWords(text: string): string[] {
+  const words = searchWords(text);
+  const others = words.filter((word) => !LEVELS.includes(foldWord(word)));
+  return others.length > 0 ? others : words;
+}

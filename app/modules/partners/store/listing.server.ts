@@ -6,7 +6,7 @@ import type { LocalDate } from "~/platform/calendar/local-date";
 import { among } from "~/platform/database/columns.server";
 import { db } from "~/platform/database/connection.server";
 import { type Places, prepared } from "~/platform/database/prepared.server";
-import { foundUnlessEmpty, holds, inAlphabet, means } from "~/platform/database/words.server";
+import { holds, inAlphabet, says } from "~/platform/database/words.server";
 import { searchWords } from "~/platform/form/list-query";
 import type { CountyCode } from "~/platform/romania/counties";
 import type { Category } from "../rules/categories";
@@ -151,15 +151,14 @@ const serves = (county: CountyCode): SQL =>
     db().select({ id: partnerCounties.partnerId }).from(partnerCounties).where(eq(partnerCounties.county, county)),
   );
 
-/** Matches a fragment of the name, description or a service, or an inflected form in the last two. */
+/** A fragment of the name, or a word of the description or of a service. */
 function hasWord(word: string): SQL {
   const [description, service] = [sql`p.description`, serviceText("s")];
-  const found = sql`${partners.id} in (
+  return sql`${partners.id} in (
     select o.id from ${organisations} o where ${holds(sql`o.name`, word)}
-    union all select p.id from ${partners} p where ${holds(description, word)} or ${means(description, word)}
-    union all select s.partner_id from ${partnerServices} s where ${holds(service, word)} or ${means(service, word)}
+    union all select p.id from ${partners} p where ${says(description, word)}
+    union all select s.partner_id from ${partnerServices} s where ${says(service, word)}
   )`;
-  return foundUnlessEmpty(word, found);
 }
 
 /** The first special offer of each partner that is valid on `today`. */

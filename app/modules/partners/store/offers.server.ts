@@ -3,11 +3,10 @@ import { organisations } from "~/modules/accounts/tables.server";
 import type { Image } from "~/modules/media/rules/image";
 import { images } from "~/modules/media/tables.server";
 import { db } from "~/platform/database/connection.server";
-import { foundUnlessEmpty, holds, inAlphabet, means } from "~/platform/database/words.server";
-import { searchWords } from "~/platform/form/list-query";
+import { inAlphabet, says } from "~/platform/database/words.server";
 import type { CountyCode } from "~/platform/romania/counties";
 import { LISTED } from "../rules/listing";
-import { type OfferQuery, SERVICES_PER_PAGE } from "../rules/offer-list";
+import { type OfferQuery, offerWords, SERVICES_PER_PAGE } from "../rules/offer-list";
 import { partnerCategories, partnerCounties, partnerRatings, partnerServices, partners } from "../tables.server";
 import { serviceText } from "./listing.server";
 
@@ -48,7 +47,7 @@ export async function listServices(query: OfferQuery): Promise<ListedService[]> 
     join ${partnerServices} s on s.partner_id = l.id
     left join ${images} i on i.id = l.logo_image_id
     where ${and(...conditions(query), inCategory(query)) ?? sql`true`}
-    order by round(l.rating::numeric, 1) desc nulls last, s.rank, l.place, s.id
+    order by ${namedFirst(query)} round(l.rating::numeric, 1) desc nulls last, s.rank, l.place, s.id
     limit ${SERVICES_PER_PAGE} offset ${(query.page - 1) * SERVICES_PER_PAGE}`);
   return rows;
 }
@@ -76,7 +75,7 @@ export async function serviceCounts(
 const conditions = ({ text, county, partner }: OfferQuery): SQL[] => [
   ...(partner ? [sql`s.partner_id = ${partner}::uuid`] : []),
   ...(county ? [sql`s.partner_id in (select c.partner_id from ${partnerCounties} c where c.county = ${county})`] : []),
-  ...searchWords(text).map(hasWord),
+  ...offerWords(text).map(hasWord),
 ];
 
 function inCategory({ category, service }: OfferQuery): SQL | undefined {
@@ -85,13 +84,17 @@ function inCategory({ category, service }: OfferQuery): SQL | undefined {
   return sql`s.partner_id in (select c.partner_id from ${partnerCategories} c where c.category = ${category})`;
 }
 
-/** Matches a fragment of the firm's name or of the service, or an inflected form in the service. */
+/** The word is one of the firm's name, of the service's name or of its description, in any form, or begins one. */
 function hasWord(word: string): SQL {
-  const said = serviceText("x");
-  const ids = sql`s.id in (
-    select x.id from ${partnerServices} x where ${holds(said, word)} or ${means(said, word)}
+  return sql`s.id in (
+    select x.id from ${partnerServices} x where ${says(serviceText("x"), word)}
     union all select x.id from ${partnerServices} x join ${organisations} o on o.id = x.partner_id
-      where ${holds(sql`o.name`, word)}
+      where ${says(sql`o.name`, word)}
   )`;
-  return foundUnlessEmpty(word, ids);
+}
+
+/** Services that say all the words in their name or in that of their firm, before those that only describe them. */
+function namedFirst({ text }: OfferQuery): SQL {
+  const named = and(...offerWords(text).map((word) => says(sql`s.name || ' ' || l.name`, word)));
+  return named ? sql`(${named}) desc,` : sql``;
 }

@@ -1,10 +1,10 @@
 import { and, eq, or, type SQL, sql } from "drizzle-orm";
-import { foundUnlessEmpty, holds, means } from "~/platform/database/words.server";
+import { says } from "~/platform/database/words.server";
 import { searchWords } from "~/platform/form/list-query";
 import { parseRegistrationNumber } from "../rules/registration";
 import { requests } from "../tables/requests.server";
 
-/** The indexed expression of db/sql/requests.sql, character for character. */
+/** The expression of the index requests_forms. */
 const written = sql`${requests.title} || ' ' || ${requests.description}`;
 
 /** Every word occurs in the title or the description, or the text is a registration number. */
@@ -15,6 +15,5 @@ export function matchesText(text: string): SQL | undefined {
   return or(and(eq(requests.registrationYear, number.year), eq(requests.registrationNumber, number.number)), words);
 }
 
-/** The word occurs in the title or the description, as a fragment or in an inflected form. */
-export const hasWord = (word: string): SQL =>
-  foundUnlessEmpty(word, sql`(${holds(written, word)} or ${means(written, word)})`);
+/** The word occurs in the title or the description, in any form, or begins one there. */
+export const hasWord = (word: string): SQL => says(written, word);

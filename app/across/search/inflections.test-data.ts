@@ -1,0 +1,227 @@
+/**
+ * Words of a town hall, each line a dictionary form and then other forms of it as grammars give them: with the article, in
+ * the genitive and dative, in the plural; of adjectives the feminine and the plurals. Written by hand, irregular ones included.
+ */
+const LINES = `
+pod podul podului poduri podurile podurilor
+stradă strada străzii străzi străzile străzilor
+trotuar trotuarul trotuarului trotuare trotuarele trotuarelor
+parc parcul parcului parcuri parcurile parcurilor
+parcare parcarea parcării parcări parcările parcărilor
+piață piața pieței piețe piețele piețelor
+primărie primăria primăriei primării primăriile primăriilor
+primar primarul primarului primari primarii primarilor
+consiliu consiliul consiliului consilii consiliile consiliilor
+consilier consilierul consilierului consilieri consilierii consilierilor
+județ județul județului județe județele județelor
+oraș orașul orașului orașe orașele orașelor
+municipiu municipiul municipiului municipii municipiile municipiilor
+sat satul satului sate satele satelor
+buget bugetul bugetului bugete bugetele bugetelor
+taxă taxa taxei taxe taxele taxelor
+impozit impozitul impozitului impozite impozitele impozitelor
+licitație licitația licitației licitații licitațiile licitațiilor
+contract contractul contractului contracte contractele contractelor
+autorizație autorizația autorizației autorizații autorizațiile autorizațiilor
+certificat certificatul certificatului certificate certificatele certificatelor
+aviz avizul avizului avize avizele avizelor
+proiect proiectul proiectului proiecte proiectele proiectelor
+lucrare lucrarea lucrării lucrări lucrările lucrărilor
+serviciu serviciul serviciului servicii serviciile serviciilor
+furnizor furnizorul furnizorului furnizori furnizorii furnizorilor
+firmă firma firmei firme firmele firmelor
+ofertă oferta ofertei oferte ofertele ofertelor
+cerere cererea cererii cereri cererile cererilor
+adeverință adeverința adeverinței adeverințe adeverințele adeverințelor
+document documentul documentului documente documentele documentelor
+dosar dosarul dosarului dosare dosarele dosarelor
+registru registrul registrului registre registrele registrelor
+hartă harta hărții hărți hărțile hărților
+plan planul planului planuri planurile planurilor
+strategie strategia strategiei strategii strategiile strategiilor
+studiu studiul studiului studii studiile studiilor
+analiză analiza analizei analize analizele analizelor
+raport raportul raportului rapoarte rapoartele rapoartelor
+audit auditul auditului audituri auditurile auditurilor
+fond fondul fondului fonduri fondurile fondurilor
+finanțare finanțarea finanțării finanțări finanțările finanțărilor
+investiție investiția investiției investiții investițiile investițiilor
+cheltuială cheltuiala cheltuielii cheltuieli cheltuielile cheltuielilor
+venit venitul venitului venituri veniturile veniturilor
+salariu salariul salariului salarii salariile salariilor
+angajat angajatul angajatului angajați angajații angajaților
+funcționar funcționarul funcționarului funcționari funcționarii funcționarilor
+inginer inginerul inginerului ingineri inginerii inginerilor
+arhitect arhitectul arhitectului arhitecți arhitecții arhitecților
+medic medicul medicului medici medicii medicilor
+profesor profesorul profesorului profesori profesorii profesorilor
+elev elevul elevului elevi elevii elevilor
+copil copilul copilului copii copiii copiilor
+tânăr tânărul tânărului tineri tinerii tinerilor
+pensionar pensionarul pensionarului pensionari pensionarii pensionarilor
+cetățean cetățeanul cetățeanului cetățeni cetățenii cetățenilor
+locuitor locuitorul locuitorului locuitori locuitorii locuitorilor
+familie familia familiei familii familiile familiilor
+grădiniță grădinița grădiniței grădinițe grădinițele grădinițelor
+liceu liceul liceului licee liceele liceelor
+bibliotecă biblioteca bibliotecii biblioteci bibliotecile bibliotecilor
+muzeu muzeul muzeului muzee muzeele muzeelor
+spital spitalul spitalului spitale spitalele spitalelor
+dispensar dispensarul dispensarului dispensare dispensarele dispensarelor
+farmacie farmacia farmaciei farmacii farmaciile farmaciilor
+biserică biserica bisericii biserici bisericile bisericilor
+mănăstire mănăstirea mănăstirii mănăstiri mănăstirile mănăstirilor
+cimitir cimitirul cimitirului cimitire cimitirele cimitirelor
+cămin căminul căminului cămine căminele căminelor
+locuință locuința locuinței locuințe locuințele locuințelor
+bloc blocul blocului blocuri blocurile blocurilor
+acoperiș acoperișul acoperișului acoperișuri acoperișurile acoperișurilor
+fațadă fațada fațadei fațade fațadele fațadelor
+fereastră fereastra ferestrei ferestre ferestrele ferestrelor
+ușă ușa ușii uși ușile ușilor
+poartă poarta porții porți porțile porților
+gard gardul gardului garduri gardurile gardurilor
+stâlp stâlpul stâlpului stâlpi stâlpii stâlpilor
+lampă lampa lămpii lămpi lămpile lămpilor
+fântână fântâna fântânii fântâni fântânile fântânilor
+izvor izvorul izvorului izvoare izvoarele izvoarelor
+râu râul râului râuri râurile râurilor
+lac lacul lacului lacuri lacurile lacurilor
+pădure pădurea pădurii păduri pădurile pădurilor
+pășune pășunea pășunii pășuni pășunile pășunilor
+câmp câmpul câmpului câmpuri câmpurile câmpurilor
+deal dealul dealului dealuri dealurile dealurilor
+munte muntele muntelui munți munții munților
+copac copacul copacului copaci copacii copacilor
+arbore arborele arborelui arbori arborii arborilor
+floare floarea florii flori florile florilor
+grădină grădina grădinii grădini grădinile grădinilor
+conductă conducta conductei conducte conductele conductelor
+rețea rețeaua rețelei rețele rețelele rețelelor
+șosea șoseaua șoselei șosele șoselele șoselelor
+canal canalul canalului canale canalele canalelor
+stație stația stației stații stațiile stațiilor
+pompă pompa pompei pompe pompele pompelor
+contor contorul contorului contoare contoarele contoarelor
+deșeu deșeul deșeului deșeuri deșeurile deșeurilor
+gunoi gunoiul gunoiului gunoaie gunoaiele gunoaielor
+container containerul containerului containere containerele containerelor
+groapă groapa gropii gropi gropile gropilor
+ploaie ploaia ploii ploi ploile ploilor
+inundație inundația inundației inundații inundațiile inundațiilor
+zăpadă zăpada zăpezii zăpezi zăpezile zăpezilor
+incendiu incendiul incendiului incendii incendiile incendiilor
+pompier pompierul pompierului pompieri pompierii pompierilor
+polițist polițistul polițistului polițiști polițiștii polițiștilor
+cameră camera camerei camere camerele camerelor
+sistem sistemul sistemului sisteme sistemele sistemelor
+calculator calculatorul calculatorului calculatoare calculatoarele calculatoarelor
+program programul programului programe programele programelor
+aplicație aplicația aplicației aplicații aplicațiile aplicațiilor
+platformă platforma platformei platforme platformele platformelor
+semnătură semnătura semnăturii semnături semnăturile semnăturilor
+ședință ședința ședinței ședințe ședințele ședințelor
+comisie comisia comisiei comisii comisiile comisiilor
+alegere alegerea alegerii alegeri alegerile alegerilor
+lege legea legii legi legile legilor
+ordonanță ordonanța ordonanței ordonanțe ordonanțele ordonanțelor
+regulament regulamentul regulamentului regulamente regulamentele regulamentelor
+dispoziție dispoziția dispoziției dispoziții dispozițiile dispozițiilor
+amendă amenda amenzii amenzi amenzile amenzilor
+sancțiune sancțiunea sancțiunii sancțiuni sancțiunile sancțiunilor
+contestație contestația contestației contestații contestațiile contestațiilor
+plângere plângerea plângerii plângeri plângerile plângerilor
+petiție petiția petiției petiții petițiile petițiilor
+anunț anunțul anunțului anunțuri anunțurile anunțurilor
+afiș afișul afișului afișe afișele afișelor
+eveniment evenimentul evenimentului evenimente evenimentele evenimentelor
+sărbătoare sărbătoarea sărbătorii sărbători sărbătorile sărbătorilor
+târg târgul târgului târguri târgurile târgurilor
+festival festivalul festivalului festivaluri festivalurile festivalurilor
+concert concertul concertului concerte concertele concertelor
+turist turistul turistului turiști turiștii turiștilor
+traseu traseul traseului trasee traseele traseelor
+pensiune pensiunea pensiunii pensiuni pensiunile pensiunilor
+teatru teatrul teatrului teatre teatrele teatrelor
+stadion stadionul stadionului stadioane stadioanele stadioanelor
+bazin bazinul bazinului bazine bazinele bazinelor
+sală sala sălii săli sălile sălilor
+loc locul locului locuri locurile locurilor
+zonă zona zonei zone zonele zonelor
+cartier cartierul cartierului cartiere cartierele cartierelor
+intersecție intersecția intersecției intersecții intersecțiile intersecțiilor
+semafor semaforul semaforului semafoare semafoarele semafoarelor
+autobuz autobuzul autobuzului autobuze autobuzele autobuzelor
+tramvai tramvaiul tramvaiului tramvaie tramvaiele tramvaielor
+mașină mașina mașinii mașini mașinile mașinilor
+utilaj utilajul utilajului utilaje utilajele utilajelor
+tractor tractorul tractorului tractoare tractoarele tractoarelor
+bicicletă bicicleta bicicletei biciclete bicicletele bicicletelor
+pistă pista pistei piste pistele pistelor
+bancă banca băncii bănci băncile băncilor
+energie energia energiei energii energiile energiilor
+panou panoul panoului panouri panourile panourilor
+centrală centrala centralei centrale centralele centralelor
+gaz gazul gazului gaze gazele gazelor
+număr numărul numărului numere numerele numerelor
+an anul anului ani anii anilor
+lună luna lunii luni lunile lunilor
+termen termenul termenului termene termenele termenelor
+preț prețul prețului prețuri prețurile prețurilor
+plată plata plății plăți plățile plăților
+factură factura facturii facturi facturile facturilor
+datorie datoria datoriei datorii datoriile datoriilor
+proprietate proprietatea proprietății proprietăți proprietățile proprietăților
+parcelă parcela parcelei parcele parcelele parcelelor
+hectar hectarul hectarului hectare hectarele hectarelor
+recoltă recolta recoltei recolte recoltele recoltelor
+fermier fermierul fermierului fermieri fermierii fermierilor
+animal animalul animalului animale animalele animalelor
+câine câinele câinelui câini câinii câinilor
+adăpost adăpostul adăpostului adăposturi adăposturile adăposturilor
+asociație asociația asociației asociații asociațiile asociațiilor
+voluntar voluntarul voluntarului voluntari voluntarii voluntarilor
+ajutor ajutorul ajutorului ajutoare ajutoarele ajutoarelor
+local locală locali locale localele
+public publică publici publice publicului
+rural rurală rurali rurale ruralul
+verde verdele verzi verzii verzilor
+energetic energetică energetici energetice
+orășenesc orășenească orășenești
+nou nouă noi noile noilor
+vechi veche vechea vechile vechilor
+european europeană europeni europene europenilor
+mare marea mari marile marilor
+mic mică mici micile micilor
+agricol agricolă agricoli agricole
+`;
+
+export type Inflected = { base: string; forms: readonly string[] };
+
+export const INFLECTED: readonly Inflected[] = LINES.trim()
+  .split("\n")
+  .map((line) => {
+    const [base = "", ...forms] = line.split(" ");
+    return { base, forms };
+  });
+
+/** Pairs of words that have nothing to do with each other, although they look alike. */
+export const UNRELATED = [
+  ...["comună comunicare", "plan planetă", "banc bancă", "pod podea", "post poștă", "port poartă", "mediu medie"],
+  ...["parc parcare", "parc parcelă", "gaz gazdă", "gard gardă", "casă caz", "cadă caz", "bazin bază", "sat satiră"],
+  ...["cartier carte", "contor contur", "cot cotă", "cod codru", "canal cană", "copac copie", "muncă munte"],
+  ...["piață piatră", "strat stradă", "sector secție", "program progres", "stat stație", "rest restaurant"],
+  ...["pensie pensiune", "oraș orar", "primar primăvară", "lege legumă", "notă notar", "punct punte", "curs cursă"],
+  ...[
+    "formă forum",
+    "groapă grup",
+    "titlu titular",
+    "turist turn",
+    "var vară",
+    "viață vie",
+    "mină mână",
+    "lună lunetă",
+  ],
+  ...["teren teroare", "drum druid", "taxă taximetru", "buget bucată", "masă masaj", "seară serie", "sală salariu"],
+  ...["fond fontă", "bloc blocaj", "lac lacăt", "plată platformă", "raport rapid", "proiect protecție", "apă aparat"],
+].map((pair) => pair.split(" ") as [string, string]);
