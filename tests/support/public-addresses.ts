@@ -21,7 +21,6 @@ const ADDRESSES: readonly (readonly [path: string, link?: string])[] = [
   ["/cauta?q=nimicdegasit"],
   ["/blog"],
   ["/blog?categorie=tehnologie"],
-  ["/blog?pagina=9999"],
   ["/blog", "/blog/"],
   ["/abonare"],
   ["/abonare/confirmata"],

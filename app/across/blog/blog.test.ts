@@ -43,14 +43,13 @@ describe("the blog", () => {
       const second = await main("/blog?pagina=2");
       expect(listed(second.html)).toEqual(ids.slice(15));
       expect(second.text).not.toContain("Cele mai noi");
-      const beyond = await main("/blog?pagina=9");
-      expect(beyond.text).toContain("Blogul nu are atâtea pagini");
-      const ofCategory = await main("/blog?categorie=local-news&pagina=9");
-      expect(ofCategory.text).toContain("17 articole: Știri Locale");
-      expect(ofCategory.text).toContain("Categoria Știri Locale nu are atâtea pagini");
-      expect(ofCategory.text).not.toContain("Niciun articol");
-      expect(ofCategory.html).toContain('href="/blog?categorie=local-news"');
-      for (const { html } of [beyond, ofCategory]) expect(html).not.toContain("pagina=8");
+      for (const [beyond, last] of [
+        ["/blog?pagina=9", "/blog?pagina=2"],
+        ["/blog?categorie=local-news&pagina=9", "/blog?categorie=local-news&pagina=2"],
+        ["/blog?categorie=tehnologie&pagina=2", "/blog?categorie=tehnologie"],
+      ] as const) {
+        expect((await stranger.get(beyond)).headers.get("location"), beyond).toBe(last);
+      }
     });
   });
 

@@ -21,6 +21,7 @@ import { articleCardFacts } from "~/modules/articles/rules/card";
 import { isTheme } from "~/modules/articles/rules/themes";
 import { blogCounts, publishedArticles } from "~/modules/articles/store/blog.server";
 import { couldNotLoad } from "~/platform/database/could-not-load.server";
+import { leadToLast } from "~/platform/form/list-query";
 import { plural } from "~/platform/language/plural";
 import { pageMeta } from "~/platform/page-meta";
 import { Anchor } from "~/ui/anchor/anchor";
@@ -43,6 +44,7 @@ export const handle = { newsletter: false };
 export async function loader({ context, url }: Route.LoaderArgs) {
   const query = blogList.read(url.searchParams);
   const found = await blogOf(query).catch(couldNotLoad);
+  if (found) leadToLast({ page: query.page, pages: found.pages }, (page) => blogPath(query, { page }));
   const favourites = isUat(context.get(actorContext));
   // 500, so that the page cache does not store a failed list
   return data({ query, found, favourites }, { status: found ? 200 : 500 });
@@ -136,7 +138,6 @@ function List({ query, found }: { query: BlogQuery; found: Found | null }) {
   const loading = useSlowNavigation(BLOG);
   const cards = found?.cards ?? [];
   const label = labelOf(query);
-  const isBeyond = query.page > 1 && found !== null && found.total > 0;
   // all articles are featured above: the list is empty, but not "nothing yet"
   if (found && cards.length === 0 && found.featured.length > 0 && !loading) return null;
   return (
@@ -144,7 +145,7 @@ function List({ query, found }: { query: BlogQuery; found: Found | null }) {
       <ListBody
         state={listState({
           shown: cards.length,
-          filtered: label !== null || query.page > 1,
+          filtered: label !== null,
           failed: found === null,
           loading,
         })}
@@ -155,21 +156,12 @@ function List({ query, found }: { query: BlogQuery; found: Found | null }) {
           text: "Aici apar articolele comunităților și ale partenerilor, după ce un administrator le aprobă.",
           action: <ButtonLink href="/comunitati">Vezi comunitățile</ButtonLink>,
         }}
-        nothingMatches={
-          isBeyond
-            ? {
-                resetHref: blogPath({ category: query.category }),
-                resetLabel: "La prima pagină",
-                title: label ? `Categoria ${label} nu are atâtea pagini` : "Blogul nu are atâtea pagini",
-                text: "Poate că unele articole au fost retrase între timp.",
-              }
-            : {
-                resetHref: BLOG,
-                resetLabel: "Vezi toate articolele",
-                title: label ? `Niciun articol publicat: ${label}` : "Niciun articol publicat, deocamdată",
-                text: "Alegeți altă categorie sau căutați după un cuvânt.",
-              }
-        }
+        nothingMatches={{
+          resetHref: BLOG,
+          resetLabel: "Vezi toate articolele",
+          title: label ? `Niciun articol publicat: ${label}` : "Niciun articol publicat, deocamdată",
+          text: "Alegeți altă categorie sau căutați după un cuvânt.",
+        }}
         couldNotLoad={{ retryHref: blogPath(query, { page: query.page }) }}
       >
         <ArticleCards articles={cards} />

@@ -7,6 +7,7 @@ import { ORDER_WORDS, PARTNERS_PER_PAGE, partnerList } from "~/modules/partners/
 import { listPartners, specialOffersOf } from "~/modules/partners/store/listing.server";
 import { localDateOf } from "~/platform/calendar/local-date";
 import { now } from "~/platform/clock";
+import { leadToLast } from "~/platform/form/list-query";
 import { dateLong } from "~/platform/language/dates";
 import { plural } from "~/platform/language/plural";
 import { notFound } from "~/platform/refusal";
@@ -28,6 +29,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   if (!isUat(actor)) throw notFound();
   const query = partnerList.read(url.searchParams);
   const { partners, total } = await listPartners(query);
+  const pages = Math.ceil(total / PARTNERS_PER_PAGE);
+  leadToLast({ page: query.page, pages }, (page) => partnerList.address(PATH, query, { page }));
   const at = now();
   const special = await specialOffersOf(
     partners.map(({ id }) => id),
@@ -42,13 +45,13 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       ways: partnerActions(actor, partner.id, now()),
     };
   });
-  return { query, total, cards, blank: blankRequestAction(actor) };
+  return { query, total, pages, cards, blank: blankRequestAction(actor) };
 }
 
 export const meta = () => [{ title: "Marketplace de parteneri – PSP" }];
 
 export default function MarketplacePage({ loaderData }: Route.ComponentProps) {
-  const { query, total, cards, blank } = loaderData;
+  const { query, total, pages, cards, blank } = loaderData;
   const loading = useSlowNavigation(PATH);
   const refusal = cards.map(({ ways }) => ways.contact).find((way) => "why" in way);
   return (
@@ -62,7 +65,7 @@ export default function MarketplacePage({ loaderData }: Route.ComponentProps) {
           </>
         }
         above={refusal && "why" in refusal ? <p>{refusal.why}</p> : null}
-        state={listState({ shown: cards.length, filtered: partnerList.isFiltered(query) || query.page > 1, loading })}
+        state={listState({ shown: cards.length, filtered: partnerList.isFiltered(query), loading })}
         nothingYet={{
           title: "Niciun partener, deocamdată",
           text: "Aici apar firmele după ce un administrator le-a verificat. O solicitare trimisă acum le ajunge când sosesc.",
@@ -74,7 +77,7 @@ export default function MarketplacePage({ loaderData }: Route.ComponentProps) {
         pager={
           <Pager
             page={query.page}
-            pages={Math.ceil(total / PARTNERS_PER_PAGE)}
+            pages={pages}
             href={(page) => partnerList.address(PATH, query, { page })}
             label="Paginile cu parteneri"
           />

@@ -3,6 +3,7 @@ import { actorContext } from "~/modules/accounts/http/actor-context";
 import { listedPartner, ratingOf } from "~/modules/partners/store/profile.server";
 import { now } from "~/platform/clock";
 import { isId } from "~/platform/form/id";
+import { leadToLast } from "~/platform/form/list-query";
 import { excerpt } from "~/platform/language/text";
 import { originOf, pageMeta, socialPicture } from "~/platform/page-meta";
 import { ButtonLink } from "~/ui/button/button";
@@ -20,8 +21,12 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   if (!partner) return data({ found: null }, { status: 404 });
   const visitor = context.get(actorContext);
   const rating = await ratingOf(partner.id);
-  const request = { ...partnerProfile.read(url.searchParams), visitor, now: now() };
-  const content = await contentOf(partner, rating, request);
+  const query = partnerProfile.read(url.searchParams);
+  const content = await contentOf(partner, rating, { ...query, visitor, now: now() });
+  if (content.tab === "prezentare")
+    leadToLast({ page: query.page, pages: content.reviews.pages }, (page) =>
+      partnerProfile.address(profilePath(partner.id), {}, { page }),
+    );
   const about = excerpt(partner.description, 155);
   return data({ found: { head: await headOf(partner, rating, visitor), content, about } });
 }

@@ -8,6 +8,7 @@ import { type PartnerQuery, partnerList } from "~/modules/partners/rules/listing
 import { listPartners } from "~/modules/partners/store/listing.server";
 import { now } from "~/platform/clock";
 import { couldNotLoad } from "~/platform/database/could-not-load.server";
+import { leadToLast } from "~/platform/form/list-query";
 import { formatNumber } from "~/platform/language/numbers";
 import { countedWord, plural } from "~/platform/language/plural";
 import { pageMeta } from "~/platform/page-meta";
@@ -32,11 +33,17 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const query = partnerShowcase.read(url.searchParams);
   const visitor = context.get(actorContext);
   const found = await cardsOf(query).catch(couldNotLoad);
+  if (found)
+    leadToLast({ page: query.page, pages: stepsOf(found.total) }, (page) =>
+      partnerShowcase.address(SHOWCASE_PATH, query, { page }),
+    );
   return data(
     { query, ...(found ?? NOTHING), failed: !found, invited: visitor === null, member: isUat(visitor) },
     { status: found ? 200 : 500 },
   );
 }
+
+const stepsOf = (total: number): number => Math.min(MOST_STEPS, Math.ceil(total / SHOWCASE_STEP));
 
 const NOTHING = { total: 0, partners: [] };
 

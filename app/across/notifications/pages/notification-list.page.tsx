@@ -2,7 +2,7 @@ import { CheckCheck } from "lucide-react";
 import { Form } from "react-router";
 import { actorOf } from "~/modules/accounts/http/request.server";
 import { now } from "~/platform/clock";
-import { pageNumber } from "~/platform/form/list-query";
+import { leadToLast, pageNumber } from "~/platform/form/list-query";
 import { countedWord } from "~/platform/language/plural";
 import { newestEvent } from "~/platform/live/live.server";
 import { Button, ButtonLink } from "~/ui/button/button";
@@ -22,12 +22,14 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const liveAfter = await newestEvent();
   const page = pageNumber(new URL(request.url).searchParams);
   const { items, total, unread } = await inboxOf(actor, page);
+  const [centre, pages] = [centreOf(actor.role), Math.ceil(total / INBOX_PAGE)];
+  leadToLast({ page, pages }, (last) => (last > 1 ? `${centre}?pagina=${last}` : centre));
   return {
-    centre: centreOf(actor.role),
+    centre,
     items: items.map((item) => notificationView(item, actor.role, now())),
     unread,
     page,
-    pages: Math.ceil(total / INBOX_PAGE),
+    pages,
     liveAfter,
   };
 }
@@ -55,16 +57,12 @@ export default function Notifications({ loaderData }: Route.ComponentProps) {
           </ButtonLink>
         </Cluster>
       }
-      state={listState({ shown: items.length, filtered: page > 1 })}
+      state={listState({ shown: items.length, filtered: false })}
       nothingYet={{
         title: "Nicio notificare, deocamdată",
         text: "Aici apare tot ce vă privește: oferte, întrebări, termene, mesaje. Alegeți ce primiți și prin e-mail.",
       }}
-      nothingMatches={{
-        resetHref: centre,
-        title: "Pagina aceasta este goală",
-        text: "Notificările ocupă mai puține pagini.",
-      }}
+      nothingMatches={{ resetHref: centre }}
       couldNotLoad={{ retryHref: centre }}
       boxed
       pager={<Pager page={page} pages={pages} href={(number) => `?pagina=${number}`} label="Paginile notificărilor" />}

@@ -2,6 +2,7 @@ import { actorContext } from "~/modules/accounts/http/actor-context";
 import type { Visitor } from "~/modules/accounts/rules/actor";
 import { now } from "~/platform/clock";
 import { couldNotLoad } from "~/platform/database/could-not-load.server";
+import { leadToLast } from "~/platform/form/list-query";
 import { httpContext } from "~/platform/http/context";
 import { plural } from "~/platform/language/plural";
 import { pageMeta } from "~/platform/page-meta";
@@ -43,8 +44,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const visitor = context.get(actorContext);
   if (question.text === "") return { question, found: null, failed: false };
   if (!visitor) await countTry(searchesFromAddress, context.get(httpContext).address);
-  const found = await answer(question, now()).catch(couldNotLoad);
-  return { question, found: found && shown(found, question, visitor), failed: found === null };
+  const answered = await answer(question, now()).catch(couldNotLoad);
+  const found = answered && shown(answered, question, visitor);
+  if (found) leadToLast({ page: question.page, pages: found.pages }, (page) => searchAddress(question, { page }));
+  return { question, found, failed: found === null };
 }
 
 function shown(

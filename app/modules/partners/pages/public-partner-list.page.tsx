@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import { now } from "~/platform/clock";
 import { couldNotLoad } from "~/platform/database/could-not-load.server";
+import { leadToLast } from "~/platform/form/list-query";
 import { formatNumber } from "~/platform/language/numbers";
 import { countedWord, plural } from "~/platform/language/plural";
 import { pageMeta } from "~/platform/page-meta";
@@ -20,10 +21,12 @@ const PATH = "/parteneri";
 export async function loader({ url }: Route.LoaderArgs) {
   const query = partnerList.read(url.searchParams);
   const found = await listPartners(query).catch(couldNotLoad);
+  const pages = Math.ceil((found?.total ?? 0) / PARTNERS_PER_PAGE);
+  if (found) leadToLast({ page: query.page, pages }, (page) => partnerList.address(PATH, query, { page }));
   const at = now();
   const partners = (found?.partners ?? []).map((partner) => cardFacts(partner, at));
   // status 500 keeps a failed list out of the page cache
-  return data({ query, total: found?.total ?? null, partners }, { status: found ? 200 : 500 });
+  return data({ query, total: found?.total ?? null, pages, partners }, { status: found ? 200 : 500 });
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
@@ -38,7 +41,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 };
 
 export default function PartnerListPage({ loaderData }: Route.ComponentProps) {
-  const { query, total, partners } = loaderData;
+  const { query, total, pages, partners } = loaderData;
   return (
     <ListPage
       heading="Parteneri"
@@ -53,7 +56,7 @@ export default function PartnerListPage({ loaderData }: Route.ComponentProps) {
       }
       state={listState({
         shown: partners.length,
-        filtered: partnerList.isFiltered(query) || query.page > 1,
+        filtered: partnerList.isFiltered(query),
         failed: total === null,
       })}
       nothingYet={{
@@ -71,7 +74,7 @@ export default function PartnerListPage({ loaderData }: Route.ComponentProps) {
       pager={
         <Pager
           page={query.page}
-          pages={Math.ceil((total ?? 0) / PARTNERS_PER_PAGE)}
+          pages={pages}
           href={(page) => partnerList.address(PATH, query, { page })}
           label="Paginile cu parteneri"
         />

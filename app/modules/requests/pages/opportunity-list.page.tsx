@@ -2,7 +2,7 @@ import { isVerified } from "~/modules/accounts/rules/actor";
 import { CATEGORIES } from "~/modules/partners/rules/categories";
 import { now } from "~/platform/clock";
 import { couldNotLoad } from "~/platform/database/could-not-load.server";
-import { quoted } from "~/platform/form/list-query";
+import { leadToLast, quoted } from "~/platform/form/list-query";
 import { plural } from "~/platform/language/plural";
 import { Anchor } from "~/ui/anchor/anchor";
 import { Card } from "~/ui/card/card";
@@ -39,6 +39,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const partner = partnerOf(context);
   const query = opportunityList.read(url.searchParams);
   const list = await listFor(partner, query).catch(couldNotLoad);
+  if (list) leadToLast({ page: query.page, pages: pagesOf(list.total) }, (page) => opportunitiesAt(query, { page }));
   const why = whyOnlyReading(partner);
   return { query, list, onlyReading: why === null ? null : { why, way: wayToTakePart(partner) } };
 }
@@ -54,6 +55,8 @@ async function listFor(partner: Partner, query: OpportunityQuery) {
   );
   return { cards, total, page };
 }
+
+const pagesOf = (total: number): number => Math.ceil(total / OPPORTUNITIES_PER_PAGE);
 
 const TIPS = [
   ["Răspundeți în 24 de ore.", "Întrebarea pusă devreme primește răspuns la timp."],
@@ -96,11 +99,7 @@ export default function OpportunityListPage({ loaderData: { query, list, onlyRea
             {cards.map((card) => (
               <OpportunityCard key={card.id} opportunity={card} />
             ))}
-            <Pager
-              page={list?.page ?? 1}
-              pages={Math.ceil(total / OPPORTUNITIES_PER_PAGE)}
-              href={(page) => opportunitiesAt(query, { page })}
-            />
+            <Pager page={list?.page ?? 1} pages={pagesOf(total)} href={(page) => opportunitiesAt(query, { page })} />
           </Stack>
         </ListBody>
       </Side>

@@ -4,7 +4,7 @@ import type { Actor } from "~/modules/accounts/rules/actor";
 import { now } from "~/platform/clock";
 import { couldNotLoad } from "~/platform/database/could-not-load.server";
 import { answersOf } from "~/platform/form/answers";
-import { quoted } from "~/platform/form/list-query";
+import { leadToLast, quoted } from "~/platform/form/list-query";
 import { newFormKey } from "~/platform/form/once.server";
 import { plural } from "~/platform/language/plural";
 import { Anchor } from "~/ui/anchor/anchor";
@@ -42,12 +42,14 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const actor = actorOf(context);
   const query = requestList.read(url.searchParams);
   const at = now();
+  const list = await listOf(actor, query, at).catch(couldNotLoad);
+  if (list) leadToLast({ page: query.page, pages: list.pages }, (page) => requestsAddress(query, { page }));
   const { organisation } = actor;
   const mayCreate = organisation !== null && requestPolicy.may("create", actor, blankRequest(organisation.id), at);
   return {
     query,
     /** Null when the query failed. */
-    list: await listOf(actor, query, at).catch(couldNotLoad),
+    list,
     /** One-time key of the dialog's form; null for those who may not create requests. */
     formKey: mayCreate ? newFormKey() : null,
     hindrance: mayCreate
@@ -60,7 +62,8 @@ async function listOf(actor: Actor, query: RequestQuery, at: Date) {
   const { rows, total, all } = await requestsOf(actor, query);
   const running = rows.filter(({ status }) => status === "in_progress").map(({ id }) => id);
   const talks = await conversationPaths(actor, running);
-  return { rows: rows.map((row) => rowView(actor, row, talks.get(row.id) ?? null, at)), all, total };
+  const pages = Math.ceil(total / REQUESTS_PER_PAGE);
+  return { rows: rows.map((row) => rowView(actor, row, talks.get(row.id) ?? null, at)), all, total, pages };
 }
 
 const rowView = (actor: Actor, row: RequestRow, messageHref: string | null, at: Date) => ({
@@ -116,7 +119,7 @@ export default function RequestListPage({ loaderData }: Route.ComponentProps) {
           list === null ? null : (
             <Pager
               page={query.page}
-              pages={Math.ceil(list.total / REQUESTS_PER_PAGE)}
+              pages={list.pages}
               href={(page) => requestsAddress(query, { page })}
               label="Paginile solicitărilor"
             />

@@ -1,0 +1,62 @@
+import { execFileSync } from "node:child_process";
+import { beforeAll, describe, expect, it } from "vitest";
+import { type OneOfEach, oneOfEach, stranger } from "../support/people";
+import { ownPlatform } from "../support/platform";
+
+ownPlatform();
+
+type Visitor = "stranger" | "uat" | "firma" | "admin";
+/** Every list in pages: the file that shows it, who opens it, its address, and the name of its page where it is another. */
+const LISTS: readonly (readonly [file: string, visitor: Visitor, address: string, page?: string])[] = [
+  ["across/admin/pages/organisation-list.page.tsx", "admin", "/admin/organisations"],
+  ["across/admin/pages/person-list.page.tsx", "admin", "/admin/people"],
+  ["across/blog/pages/public-blog.page.tsx", "stranger", "/blog"],
+  ["across/blog/pages/public-blog.page.tsx", "stranger", "/blog?categorie=tehnologie"],
+  ["across/marketplace/pages/marketplace.page.tsx", "uat", "/uat/marketplace"],
+  ["across/marketplace/pages/public-offers.page.tsx", "stranger", "/marketplace"],
+  ["across/marketplace/pages/public-offers.page.tsx", "stranger", "/marketplace?cauta=nimic&nivel=premium"],
+  ["across/marketplace/pages/public-showcase.page.tsx", "stranger", "/features/marketplace", "pagini"],
+  ["across/marketplace/parts/reviews.tsx", "stranger", "/partener/:partner", "recenzii"],
+  ["across/notifications/pages/notification-list.page.tsx", "firma", "/firma/notificari"],
+  ["across/search/pages/public-search.page.tsx", "stranger", "/cauta?q=nimicdegasit"],
+  ["modules/articles/pages/article-list.page.tsx", "uat", "/uat/articles"],
+  ["modules/articles/pages/submission-list.page.tsx", "admin", "/admin/articles"],
+  ["modules/communities/pages/admin-community-list.page.tsx", "admin", "/admin/communities"],
+  ["modules/communities/pages/public-community-list.page.tsx", "stranger", "/comunitati"],
+  ["modules/communities/pages/public-community-list.page.tsx", "stranger", "/comunitati?cauta=nimic&judet=SJ"],
+  ["modules/conversations/parts/conversation-list.tsx", "uat", "/uat/messages?q=nimic"],
+  ["modules/partners/pages/public-partner-list.page.tsx", "stranger", "/parteneri"],
+  ["modules/requests/pages/opportunity-list.page.tsx", "firma", "/firma/opportunities"],
+  ["modules/requests/pages/request-list.page.tsx", "uat", "/uat/service-requests"],
+];
+
+let people: OneOfEach;
+
+beforeAll(async () => {
+  people = await oneOfEach();
+});
+
+it("every list in pages stands in the table", () => {
+  const found = execFileSync("git", ["grep", "-lE", "<Pager$|<Pager |address\\(.*search, \\{ page \\}", "--", "app"]);
+  const files = found.toString().trim().split("\n");
+  const pagers = files.filter(
+    (file) => file.endsWith(".tsx") && !file.includes(".examples.") && !file.includes("/ui/"),
+  );
+  expect([...new Set(LISTS.map(([file]) => `app/${file}`))].sort()).toEqual(expect.arrayContaining(pagers));
+});
+
+describe.each(LISTS.map((list) => [...list] as const))("%s, for %s, at %s", (_, who, address, name = "pagina") => {
+  const path = () => address.replace(":partner", people.partner);
+  const ask = (page: string) =>
+    (who === "stranger" ? stranger : people[who]).get(`${path()}${address.includes("?") ? "&" : "?"}${name}=${page}`);
+
+  it.each(["2", "9999", "1e99"])("leads from page %s to the last one", async (page) => {
+    const answer = await ask(page);
+    expect(answer.status).toBe(302);
+    expect(answer.headers.get("location")).toBe(path());
+  });
+
+  it.each(["0", "-3", "abc", "1.5"])("takes page %s for the first one", async (page) => {
+    expect((await ask(page)).status).toBe(200);
+  });
+});
