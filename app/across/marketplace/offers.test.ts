@@ -53,7 +53,7 @@ describe("/marketplace", () => {
       "5,0 din 5",
       "21 de recenzii",
       "Serviciul dus până la capăt",
-      "15.000 - 50.000 EUR",
+      "15.000–50.000 EUR",
       "Training inclus",
       "Solicită ofertă personalizată",
       "Înapoi la parteneri",

@@ -131,7 +131,7 @@ describe("the profile", () => {
   it("derives three offers from each service", async () => {
     const text = await textOf(await stranger.get(profile("servicii")));
     expect(text).toContain("Strategie de dezvoltare – Premium");
-    expect(text).toContain("15.000 - 50.000 EUR");
+    expect(text).toContain("15.000–50.000 EUR");
     expect(text).toContain("Diagnostic – Consultanță");
     expect(text.match(/Solicită ofertă/g)).toHaveLength(12);
   });

@@ -56,19 +56,19 @@ describe("derived offers", () => {
       {
         id: "0198-premium",
         title: "Audit energetic – Premium",
-        price: "15.000 - 50.000 EUR",
+        price: "15.000–50.000 EUR",
         features: ["Implementare completă", "Suport 24/7", "Training inclus", "Personalizare avansată"],
       },
       {
         id: "0198-standard",
         title: "Audit energetic – Standard",
-        price: "5.000 - 15.000 EUR",
+        price: "5.000–15.000 EUR",
         features: ["Implementare standard", "Suport în program", "Documentație", "Configurare de bază"],
       },
       {
         id: "0198-consultancy",
         title: "Audit energetic – Consultanță",
-        price: "1.000 - 5.000 EUR",
+        price: "1.000–5.000 EUR",
         features: ["Analiza nevoilor", "Recomandări", "Plan de implementare", "Raport detaliat"],
       },
     ]);

@@ -28,7 +28,7 @@ describe("after sending", () => {
     const text = await readText(uat, `${at(story.id)}?tab=dosar`);
     expect(text).toContain("Avem și două sate.");
     expect(text).toContain("7 octombrie 2026, 16:00, acum este 14 octombrie 2026, 16:00");
-    expect(text).toContain("Bugetul era 60.000 - 90.000 lei, acum este 60.000 - 95.000 lei");
+    expect(text).toContain("Bugetul era 60.000–90.000 lei, acum este 60.000–95.000 lei");
     expect(await readText(uat, at(story.id))).toContain("De confirmat");
   });
 
@@ -48,7 +48,7 @@ describe("after sending", () => {
     const shown = await late.text();
     expect(shown).toContain("Textul dumneavoastră este mai jos, neatins.");
     expect(shown).toMatch(/Descriere<\/th><td[^>]*>Textul colegului\.<\/td><td[^>]*>Textul meu\.<\/td>/);
-    expect(shown).toMatch(/Bugetul<\/th><td[^>]*>60\.000 - 90\.000 lei<\/td><td[^>]*>60\.000 - 95\.000 lei<\/td>/);
+    expect(shown).toMatch(/Bugetul<\/th><td[^>]*>60\.000–90\.000 lei<\/td><td[^>]*>60\.000–95\.000 lei<\/td>/);
     expect(shown).toMatch(/<textarea[^>]*>Textul meu\.<\/textarea>/);
     expect(shown).not.toContain("<title>Eroare");
     const wrong = await mine(stale, "");

@@ -168,7 +168,7 @@ describe("a response", () => {
       "Solicitarea s-a schimbat după ce ați răspuns",
       "Căutăm un portal cu plată cu cardul",
       "Portal nou, cu istoric pe roluri.",
-      "Bugetul era 60.000 - 90.000 lei, acum este până la 90.000 lei.",
+      "Bugetul era 60.000–90.000 lei, acum este până la 90.000 lei.",
     ]) {
       expect(html, words).toContain(words);
     }

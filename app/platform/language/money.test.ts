@@ -14,7 +14,7 @@ describe("formatMoney", () => {
 
 describe("formatRange", () => {
   it("says what is known", () => {
-    expect(formatRange(15_000_00, 50_000_00, "EUR")).toBe("15.000 - 50.000 EUR");
+    expect(formatRange(15_000_00, 50_000_00, "EUR")).toBe("15.000–50.000 EUR");
     expect(formatRange(15_000_00, 15_000_00, "EUR")).toBe("15.000 EUR");
     expect(formatRange(5_000_00, null, "RON")).toBe("de la 5.000 lei");
     expect(formatRange(null, 5_000_00, "RON")).toBe("până la 5.000 lei");
@@ -27,10 +27,10 @@ describe("formatRange", () => {
 describe("typedRange", () => {
   it.each([
     ["", "", "RON", ""],
-    ["60.000", "90 000 lei", "RON", "60.000 - 90.000 lei"],
+    ["60.000", "90 000 lei", "RON", "60.000–90.000 lei"],
     ["", "90000", "EUR", "până la 90.000 EUR"],
     ["90.000", "90000", "RON", "90.000 lei"],
-    ["10 mere", "90000", "RON", "10 mere - 90000 (lei)"],
+    ["10 mere", "90000", "RON", "10 mere–90000 (lei)"],
     ["90.000 EUR", "", "RON", "90.000 EUR (lei)"],
   ] as const)("says %j to %j in %s", (min, max, currency, text) => {
     expect(typedRange(min, max, currency)).toBe(text);

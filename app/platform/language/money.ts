@@ -1,4 +1,4 @@
-import { formatDecimals, parseHundredths } from "./numbers";
+import { formatDecimals, interval, parseHundredths } from "./numbers";
 import { tidyLine } from "./text";
 
 /** `name` is the sum's own: "prețul", "bugetul maxim". */
@@ -26,19 +26,19 @@ export function formatMoney(minor: number, currency: Currency): string {
   return `${formatSum(minor)} ${unit[currency]}`;
 }
 
-/** "15.000 - 50.000 EUR", "de la 5.000 EUR", "până la 5.000 EUR"; null when neither end is known. "From 0" says nothing. */
+/** "15.000–50.000 EUR", "de la 5.000 EUR", "până la 5.000 EUR"; null when neither end is known. "From 0" says nothing. */
 export function formatRange(min: number | null, max: number | null, currency: Currency): string | null {
   if (min === null && max === null) return null;
   if (max === null) return `de la ${formatMoney(min ?? 0, currency)}`;
   if (min === null || (min === 0 && max > 0)) return `până la ${formatMoney(max, currency)}`;
-  return min === max ? formatMoney(max, currency) : `${formatSum(min)} - ${formatMoney(max, currency)}`;
+  return min === max ? formatMoney(max, currency) : interval(formatSum(min), formatMoney(max, currency));
 }
 
 /** Typed ends of a range in the words of `formatRange`, or as they were typed when an end is not a sum of that currency. */
 export function typedRange(min: string, max: string, currency: Currency): string {
   const [from, to] = [typedEnd(min, currency), typedEnd(max, currency)];
   if (from !== "unread" && to !== "unread") return formatRange(from, to, currency) ?? "";
-  const typed = [min, max].filter((end) => end.trim() !== "").join(" - ");
+  const typed = interval(...[min, max].filter((end) => end.trim() !== ""));
   return `${typed} (${unit[currency]})`;
 }
 

@@ -25,6 +25,9 @@ export function parseWhole(text: string): number | null {
 /** "1.234", "12,5": with two decimals at most. */
 export const formatNumber = (value: number): string => formatDecimals(value, 0, 2);
 
+/** From one end to the other, with the dash of an interval: "15.000–50.000". One end alone is itself. */
+export const interval = (...ends: readonly string[]): string => ends.join("–");
+
 /** "4,8", "5,0" */
 export const formatRating = (value: number): string => formatDecimals(value, 1, 1);
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { classNames } from "../class-names";
 import { Heading, type HeadingLevel } from "../heading/heading";
+import { unbroken } from "../text/unbroken";
 
 export type CornerRow = {
   term: string;
@@ -15,7 +16,7 @@ export function Corner({ rows, inline }: { rows: readonly CornerRow[]; inline?: 
       {rows.map(({ term, detail, number }) => (
         <div key={term}>
           <dt>{term}</dt>
-          <dd className={number ? "no" : undefined}>{detail}</dd>
+          <dd className={number ? "no" : undefined}>{unbroken(detail)}</dd>
         </div>
       ))}
     </dl>
@@ -33,7 +34,7 @@ export function Facts({ rows, stack }: FactsProps) {
       {rows.map(({ term, detail }) => (
         <div key={term}>
           <dt>{term}</dt>
-          <dd>{detail}</dd>
+          <dd>{unbroken(detail)}</dd>
         </div>
       ))}
     </dl>

@@ -2,6 +2,7 @@ import { CircleAlert, CircleCheck, ClockAlert, Info } from "lucide-react";
 import type { ReactNode } from "react";
 import { classNames } from "../class-names";
 import { Icon, type IconShape } from "../icon/icon";
+import { unbroken } from "../text/unbroken";
 
 /** green: done. blue: information. yellow: warning. red: failed. */
 export type FlashTone = "green" | "blue" | "yellow" | "red";
@@ -18,7 +19,7 @@ export type NoticeProps = {
 };
 
 function text(children: ReactNode) {
-  return typeof children === "string" ? <p>{children}</p> : children;
+  return typeof children === "string" ? <p>{unbroken(children)}</p> : children;
 }
 
 /** A sentence that is part of the page. Not announced to screen readers, unlike Flash. */

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { unbroken } from "./unbroken";
 
 /** The middle dot between two small facts. Not read aloud. */
 export function Dot() {
@@ -21,7 +22,7 @@ export function Dotted({ facts }: { facts: readonly ReactNode[] }) {
           <Dot />
         </>
       ) : null}
-      {fact}
+      {unbroken(fact)}
     </span>
   ));
 }

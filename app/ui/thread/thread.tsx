@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { unbroken } from "../text/unbroken";
 
 export type ThreadEvent = {
   /** `done` has happened, `now` is the current step, `next` is still to come. */
@@ -21,9 +22,9 @@ export function Thread({ events, label }: { events: readonly ThreadEvent[]; labe
         <li key={key ?? index} className={state === "done" ? undefined : state}>
           <b>
             {STATE_WORDS[state] ? <span className="vh">{STATE_WORDS[state]}</span> : null}
-            {title}
+            {unbroken(title)}
           </b>
-          {note ? <small>{note}</small> : null}
+          {note ? <small>{unbroken(note)}</small> : null}
           {children}
         </li>
       ))}

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { unbroken } from "../text/unbroken";
 
 export type TodoProps = {
   kicker?: string;
@@ -14,8 +15,8 @@ export function Todo({ kicker = "Ce urmează", title, children, action }: TodoPr
     <section className="todo" aria-label={kicker}>
       <div>
         <p className="k">{kicker}</p>
-        <h2>{title}</h2>
-        {typeof children === "string" ? <p>{children}</p> : children}
+        <h2>{unbroken(title)}</h2>
+        {typeof children === "string" ? <p>{unbroken(children)}</p> : children}
       </div>
       <div className="todo__do">{action}</div>
     </section>

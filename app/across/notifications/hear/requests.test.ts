@@ -151,7 +151,7 @@ describe("responses", () => {
     await heard();
     for (const who of [people.author, people.other]) {
       expect(await types(who)).toEqual(["response_to_confirm"]);
-      expect(await messages(who)).toContain("60.000 - 90.000 lei, acum este 75.000 - 90.000 lei");
+      expect(await messages(who)).toContain("60.000–90.000 lei, acum este 75.000–90.000 lei");
       expect(await mailCount(who)).toBe(1);
     }
     await confirmResponse(people.author, first);

@@ -2,6 +2,7 @@ import { Form } from "react-router";
 import { classNames } from "~/ui/class-names";
 import { Icon } from "~/ui/icon/icon";
 import { Moment } from "~/ui/text/text";
+import { unbroken } from "~/ui/text/unbroken";
 import type { NotificationView } from "../views";
 import { typeIcons } from "./type-icons";
 
@@ -14,10 +15,10 @@ function NotificationItem({ notification, brief }: { notification: NotificationV
       <Form method="post" action={opening}>
         <button type="submit" className="note__open">
           {unread ? <span className="vh">Necitită: </span> : null}
-          {title}
+          {unbroken(title)}
         </button>
       </Form>
-      {brief ? null : <p className="note__text">{message}</p>}
+      {brief ? null : <p className="note__text">{unbroken(message)}</p>}
       <Moment at={at}>{when}</Moment>
     </li>
   );

@@ -30,7 +30,7 @@ describe("what an edit changed", () => {
     ]);
     expect(sentences({ description: "Nou" })).toEqual(["Descrierea a fost modificată."]);
     expect(sentences({ budget: { min: 1_000_000, max: 2_000_000, currency: "RON" } })).toEqual([
-      "Bugetul era de la 10.000 lei, acum este 10.000 - 20.000 lei.",
+      "Bugetul era de la 10.000 lei, acum este 10.000–20.000 lei.",
     ]);
     expect(sentences({ budget: { min: null, max: null, currency: null } })).toEqual([
       "Bugetul era de la 10.000 lei, acum este nespecificat.",
