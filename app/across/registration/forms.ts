@@ -8,7 +8,7 @@ import { codesOf } from "~/platform/codes";
 import * as field from "~/platform/form/fields";
 import { passwordProblem, passwordSentence } from "~/platform/romania/passwords";
 
-/** The fields are in the order of the page, which is also the order of the error summary. */
+/** The fields are in the order of the page. */
 const place = { functia: field.line("funcția"), telefon: field.phone };
 const person = {
   numeContact: field.line("numele persoanei de contact"),
@@ -54,13 +54,9 @@ const firm = {
 
 /** One form. When a `required` field is empty, the error summary starts with the specification's sentence. */
 function asked<const Kind extends OrganisationKind, Form extends z.ZodObject>(kind: Kind, form: Form) {
-  const names = Object.keys(form.shape);
-  const isSecret = (name: string) => Object.hasOwn(passwords, name);
   return {
     schema: form.transform((value) => ({ ...value, kind })),
-    required: names.filter((name) => !form.shape[name]?.safeParse(undefined).success),
-    /** The order of the page: the document comes before the passwords. */
-    order: [...names.filter((name) => !isSecret(name)), "document", ...names.filter(isSecret)],
+    required: Object.keys(form.shape).filter((name) => !form.shape[name]?.safeParse(undefined).success),
   };
 }
 

@@ -42,15 +42,16 @@ export const firm = (changes: Values = {}): Values => {
   };
 };
 
-/** As the page's form is sent: with parts, an empty file among them. */
-export function filled(values: Values, file?: File): FormData {
+/** As the page's form is sent: with parts, an empty file among them. `order`: the names as the page has them. */
+export function filled(values: Values, file?: File, order: Iterable<string> = Object.keys(values)): FormData {
   const form = new FormData();
-  for (const [name, value] of Object.entries(values))
-    for (const one of [value].flat()) form.append(name, one as string);
-  form.append("document", file ?? new File([], ""));
+  const document = file ?? new File([], "");
+  for (const name of new Set([...order, "document"]))
+    for (const one of name === "document" ? [document] : [values[name] ?? []].flat()) form.append(name, one);
   return form;
 }
-export const send = (accountType: "uat" | "firma", values: Values, file?: File) =>
-  stranger.post(`/register?tip=${accountType}`, filled(values, file), { "x-forwarded-for": "" });
+type Sent = Parameters<typeof filled>;
+export const send = (accountType: "uat" | "firma", ...sent: Sent) =>
+  stranger.post(`/register?tip=${accountType}`, filled(...sent), { "x-forwarded-for": "" });
 /** Five registrations in half an hour are as many as one address may send. */
 export const forgetLimits = () => db().execute(sql`delete from rate_limits`);

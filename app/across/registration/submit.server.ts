@@ -15,7 +15,7 @@ import { UNPLACED_REGISTERED } from "~/modules/accounts/rules/places";
 import { type AccountType, registeredPath } from "~/modules/accounts/rules/sign-in-paths";
 import { receiveFiles } from "~/modules/media/verbs/receive.server";
 import { unavailable } from "~/platform/database/unavailable.server";
-import { checkForm } from "~/platform/form/check-form.server";
+import { alsoWrong, checkForm } from "~/platform/form/check-form.server";
 import { isId } from "~/platform/form/id";
 import { once } from "~/platform/form/once.server";
 import { readForm } from "~/platform/form/read-form.server";
@@ -49,17 +49,12 @@ export async function submitRegistration(request: Request, context: Context, { a
   const sender = typeof given === "string" && isId(given) ? given : randomUUID();
   form.delete("expeditor");
   const by = { registration: sender };
-  const { checked, document, refused } = await received(
-    form,
-    accountForms[accountType].schema,
-    accountForms[accountType],
-    {
-      purpose: `registration-${accountType}`,
-      by,
-    },
-  );
+  const { checked, document } = await received(form, accountForms[accountType].schema, accountForms[accountType], {
+    purpose: `registration-${accountType}`,
+    by,
+  });
   const back = { kept: document.kept, sender };
-  if (!checked.ok || refused) return data({ refused, ...back }, { status: 400 });
+  if (!checked.ok) return data({ refused: checked.refused, ...back }, { status: 400 });
   const over = await overLimit([registrationFromAddress, address]);
   if (over) {
     const answer = limitedAnswer(form, over);
@@ -79,7 +74,7 @@ export async function submitNewOrganisation(
 ) {
   const form = await readForm(request);
   const by = { userId: person.userId, organisationId: null };
-  const { checked, document, refused } = await received(
+  const { checked, document } = await received(
     form,
     organisationForms[accountType].schema,
     organisationForms[accountType],
@@ -89,7 +84,7 @@ export async function submitNewOrganisation(
     },
   );
   const { kept } = document;
-  if (!checked.ok || refused) return data({ refused, kept }, { status: 400 });
+  if (!checked.ok) return data({ refused: checked.refused, kept }, { status: 400 });
   const over = await overLimit([registrationFromAddress, fromOf(request, context).address]);
   if (over) return data({ refused: refusedWith(form, over.message), kept }, over.init);
   return goTo(
@@ -101,24 +96,18 @@ export async function submitNewOrganisation(
 }
 
 type PersonRegistering = { accountType: AccountType; person: { userId: string } };
-type Kind = { required: readonly string[]; order: readonly string[] };
 
-/** Checks the form and its document; `refused` holds every mistake in the order of the page, or null when there is none. */
+/** Checks the form and its document. */
 async function received<Schema extends z.ZodType>(
   form: FormData,
   schema: Schema,
-  { required, order }: Kind,
+  { required }: { required: readonly string[] },
   from: Parameters<typeof receiveFiles>[2],
 ) {
   const document = await receiveFiles(form, "document", from);
-  const checked = checkForm(form, schema, { ...SECRET, lead: { sentence: EMPTY, fields: required } });
-  const { sentence } = document;
-  if (checked.ok && !sentence) return { checked, document, refused: null };
-  const refused = checked.ok ? refusedWith(form, null) : checked.refused;
-  const errors = Object.entries({ ...refused.errors, ...(sentence ? { document: sentence } : {}) });
-  const place = ([name]: [string, string]) => order.indexOf(name.split("[")[0] ?? "");
-  const sorted = Object.fromEntries(errors.sort((one, other) => place(one) - place(other)));
-  return { checked, document, refused: { ...refused, errors: sorted } };
+  const options = { ...SECRET, lead: { sentence: EMPTY, fields: required } };
+  const checked = alsoWrong(form, checkForm(form, schema, options), { document: document.sentence }, SECRET);
+  return { checked, document };
 }
 
 function logUnexpected(error: unknown): null {

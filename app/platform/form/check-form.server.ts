@@ -2,6 +2,7 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import { data } from "react-router";
 import type { z } from "zod";
 import type { RefusedForm } from "./answers";
+import { fieldNames } from "./read-form.server";
 
 export type CheckOptions = {
   /** Fields that never go back to the page: passwords. */
@@ -11,7 +12,7 @@ export type CheckOptions = {
 };
 export type Checked<Value> = { ok: true; value: Value } | { ok: false; refused: RefusedForm };
 
-/** Checks a posted form against its schema. Every problem at once, one sentence per field, in the schema's order. */
+/** Checks a posted form against its schema. Every problem at once, one sentence per field, in the order of the page. */
 export function checkForm<Schema extends z.ZodType>(
   form: FormData,
   schema: Schema,
@@ -24,12 +25,15 @@ export function checkForm<Schema extends z.ZodType>(
       sentences?.[0] ? [[name || "form", sentences[0]]] : [],
     ),
   );
-  return { ok: false, refused: { lead: leadOf(form, options), values: textsOf(form, options.secret), errors } };
+  return {
+    ok: false,
+    refused: { lead: leadOf(form, options), values: textsOf(form, options.secret), errors: inPageOrder(form, errors) },
+  };
 }
 
 /** The same refusal for problems that only the database can find. */
 export function refuse(form: FormData, errors: Record<string, string>, options: CheckOptions = {}): RefusedForm {
-  return { lead: leadOf(form, options), values: textsOf(form, options.secret), errors };
+  return { lead: leadOf(form, options), values: textsOf(form, options.secret), errors: inPageOrder(form, errors) };
 }
 
 /** Adds errors of fields outside the schema, such as files. Null: no error. */
@@ -37,12 +41,30 @@ export function alsoWrong<Value>(
   form: FormData,
   checked: Checked<Value>,
   beside: Readonly<Record<string, string | null>>,
+  options: CheckOptions = {},
 ): Checked<Value> {
   const found = Object.entries(beside).filter((entry): entry is [string, string] => entry[1] !== null);
   if (found.length === 0) return checked;
-  const refused = checked.ok ? refuse(form, {}) : checked.refused;
-  return { ok: false, refused: { ...refused, errors: { ...refused.errors, ...Object.fromEntries(found) } } };
+  const refused = checked.ok ? refuse(form, {}, options) : checked.refused;
+  const errors = inPageOrder(form, { ...refused.errors, ...Object.fromEntries(found) });
+  return { ok: false, refused: { ...refused, errors } };
 }
+
+/** A choice that was not made is not posted: its error stays after the one that the schema has before it. */
+function inPageOrder(form: FormData, errors: RefusedForm["errors"]): RefusedForm["errors"] {
+  const names = fieldNames(form);
+  let place = -1;
+  const placed = Object.entries(errors).map((error) => {
+    const posted = names.findIndex((name) => isPartOf(name, error[0]) || isPartOf(error[0], name));
+    if (posted !== -1) place = posted;
+    return { error, place };
+  });
+  return Object.fromEntries(placed.sort((one, other) => one.place - other.place).map(({ error }) => error));
+}
+
+/** "photos.alt" and "domains[0]" are parts of "photos" and "domains". */
+const isPartOf = (name: string, whole: string): boolean =>
+  name === whole || name.startsWith(`${whole}.`) || name.startsWith(`${whole}[`);
 
 /** The 400 answer that shows the form again. */
 export const refusedAnswer = (refused: RefusedForm) => data({ refused }, { status: 400 });

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { ownPlatform } from "../../../tests/support/platform";
 import { setClock } from "../clock";
 import { answersOf } from "./answers";
-import { checkForm } from "./check-form.server";
+import { alsoWrong, checkForm } from "./check-form.server";
 import { idFromForm, idFromPath, isId } from "./id";
 import { keepPost, keptPost } from "./kept-post.server";
 import { hasLedTo, newFormKey, once } from "./once.server";
@@ -53,6 +53,23 @@ describe("a posted form", () => {
       error: "Introduceți adresa",
     });
     expect(answers.errors).toHaveLength(2);
+  });
+
+  it("lists its errors in the order of the page: choices not made, rules over two fields, files taken out of it", async () => {
+    const schema = z
+      .object({
+        parola: z.string("Introduceți parola"),
+        title: z.string("Introduceți titlul"),
+        kind: z.enum(["a", "b"], "Alegeți felul"),
+        confirm: z.string("Repetați parola"),
+      })
+      .refine(({ title }) => title !== "x", { path: ["title"], error: "Prea scurt", when: () => true });
+    const page = { title: "x", "plan.alt": "", parola: "", confirm: "" };
+    const form = await readForm(request(formOf(page)));
+    form.delete("plan.alt");
+    const checked = alsoWrong(form, checkForm(form, schema), { plan: "Fișierul este gol" });
+    const listed = answersOf(checked.ok ? null : checked.refused).errors.map(({ field }) => field);
+    expect(listed).toEqual(["title", "plan", "parola", "kind", "confirm"]);
   });
 
   it("has the sentence about required fields only when one was left empty", () => {

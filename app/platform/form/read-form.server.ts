@@ -26,8 +26,15 @@ export async function readForm(request: Request): Promise<FormData> {
     if (length > MOST_TEXT) throw new Refusal(413, TOO_MUCH_TEXT);
     if (hasForbiddenCharacters(name) || hasForbiddenCharacters(text)) throw badRequest();
   }
+  posted.set(form, namesIn(form));
   return form;
 }
+
+const posted = new WeakMap<FormData, readonly string[]>();
+const namesIn = (form: FormData): string[] => [...new Set(form.keys())];
+
+/** The names of the fields in the order of the page, with the files that were taken out of the form since it was read. */
+export const fieldNames = (form: FormData): readonly string[] => posted.get(form) ?? namesIn(form);
 
 function unreadable(): never {
   throw badRequest();
