@@ -258,11 +258,11 @@ describe("a profile", () => {
 describe("the showcase", () => {
   it("keeps its question in the address", () => {
     const asked = (text: string) => communityShowcase.read(new URLSearchParams(text));
-    expect(asked("")).toEqual({ county: null, kind: null, order: "proiecte" });
-    expect(asked("judet=CJ&fel=town&ordine=nume")).toEqual({ county: "CJ", kind: "town", order: "nume" });
+    expect(asked("")).toEqual({ county: null, kind: null, order: "proiecte", page: 1 });
+    expect(asked("judet=CJ&fel=town&ordine=nume")).toEqual({ county: "CJ", kind: "town", order: "nume", page: 1 });
     expect(asked("judet=X&fel=toString&ordine=__proto__")).toEqual(asked(""));
     expect(showcasePath(asked("ordine=nume&judet=CJ"))).toBe("/features/community-showcase?judet=CJ&ordine=nume");
     expect(showcasePath(asked("judet=CJ"), { county: null })).toBe("/features/community-showcase");
-    expect(communityShowcase.parameters).toEqual(["judet", "fel", "ordine"]);
+    expect(communityShowcase.parameters).toEqual(["judet", "fel", "ordine", "pagina"]);
   });
 });

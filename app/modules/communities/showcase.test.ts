@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { stranger, textOf } from "../../../tests/support/people";
 import { ownPlatform } from "../../../tests/support/platform";
-import { fillDirectory, html } from "./directory.test-data";
+import { fillDirectory, html, make } from "./directory.test-data";
 
 ownPlatform();
 
@@ -37,5 +37,17 @@ describe("/features/community-showcase", () => {
     expect(await showcase("?judet=IS")).not.toContain("Fântâna");
     expect(await showcase("?judet=VL")).toContain("nu corespunde filtrelor");
     expect(await html("/features/community-showcase?judet=IS")).toContain('content="noindex"');
+  });
+
+  it("shows all of them, nine on a page", async () => {
+    for (const place of [1, 2, 3, 4, 5, 6, 7, 8]) {
+      await make(`Comuna Valea ${place}`, "VS", 10 + place, { projectsCompleted: 40 + place });
+    }
+    const named = async (query: string) => (await showcase(query)).match(/Vezi Profil Complet/g)?.length;
+    expect(await named("")).toBe(9);
+    expect(await named("?pagina=2")).toBe(2);
+    expect(await html("/features/community-showcase?pagina=2")).toContain('content="noindex"');
+    const beyond = await stranger.get("/features/community-showcase?pagina=7");
+    expect([beyond.status, beyond.headers.get("location")]).toEqual([302, "/features/community-showcase?pagina=2"]);
   });
 });

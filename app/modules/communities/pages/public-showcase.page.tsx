@@ -1,4 +1,5 @@
 import { authorityKindLabel, authorityKindOptions } from "~/modules/accounts/rules/authority";
+import { leadToLast } from "~/platform/form/list-query";
 import { pageMeta } from "~/platform/page-meta";
 import { countyName, countyOptions } from "~/platform/romania/counties";
 import { ButtonLink } from "~/ui/button/button";
@@ -12,11 +13,13 @@ import { Facts } from "~/ui/fisa/fisa";
 import { Cluster } from "~/ui/layout/layout";
 import { ListPage } from "~/ui/list-page/list-page";
 import { listState } from "~/ui/list-page/list-state";
+import { Pager } from "~/ui/pager/pager";
 import { Tags } from "~/ui/tag/tag";
 import { Dotted } from "~/ui/text/text";
 import { DIRECTORY } from "../rules/paths";
 import {
   communityShowcase,
+  EXAMPLES,
   type ExampleFacts,
   exampleFacts,
   isOrdered,
@@ -30,7 +33,10 @@ import type { Route } from "./+types/public-showcase.page";
 
 export async function loader({ url }: Route.LoaderArgs) {
   const query = communityShowcase.read(url.searchParams);
-  return { query, examples: (await exemplaryCommunities(query)).map(exampleFacts) };
+  const { found, total } = await exemplaryCommunities(query);
+  const pages = Math.ceil(total / EXAMPLES);
+  leadToLast({ page: query.page, pages }, (page) => showcasePath(query, { page }));
+  return { query, examples: found.map(exampleFacts), pages };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
@@ -38,10 +44,12 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
     title: "Vitrina comunităților",
     description: "Comunități din toată țara: proiecte finalizate, cetățeni deserviți și atracții.",
     path: SHOWCASE,
-    noindex: !loaderData || communityShowcase.isFiltered(loaderData.query) || isOrdered(loaderData.query),
+    noindex: !loaderData || isNarrowed(loaderData.query),
   });
 
-export default function ShowcasePage({ loaderData: { query, examples } }: Route.ComponentProps) {
+const isNarrowed = (query: ShowcaseQuery) => communityShowcase.isFiltered(query) || isOrdered(query) || query.page > 1;
+
+export default function ShowcasePage({ loaderData: { query, examples, pages } }: Route.ComponentProps) {
   return (
     <>
       <ListPage
@@ -59,6 +67,14 @@ export default function ShowcasePage({ loaderData: { query, examples } }: Route.
           title: "Nicio comunitate cu proiecte finalizate nu corespunde filtrelor",
         }}
         couldNotLoad={{ retryHref: showcasePath(query) }}
+        pager={
+          <Pager
+            page={query.page}
+            pages={pages}
+            href={(page) => showcasePath(query, { page })}
+            label="Paginile vitrinei"
+          />
+        }
       >
         <ul className="grid3 showcase">
           {examples.map((example) => (

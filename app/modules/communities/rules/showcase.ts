@@ -1,12 +1,12 @@
 import { isAuthorityKind } from "~/modules/accounts/rules/authority";
-import { filterQuery, oneOf, order } from "~/platform/form/list-query";
+import { listQuery, oneOf, order } from "~/platform/form/list-query";
 import { plural } from "~/platform/language/plural";
 import { isCountyCode } from "~/platform/romania/counties";
 import { type CommunitySummary, summaryFacts } from "./card";
 
 export const SHOWCASE = "/features/community-showcase";
-/** Examples on the page. */
-export const EXAMPLES = 3;
+/** Examples on one page. */
+export const EXAMPLES = 9;
 /** Finished projects, and attractions, named for each example. */
 export const NAMED = 3;
 
@@ -19,7 +19,7 @@ export const SHOWCASE_ORDERS = {
 export type ShowcaseOrder = keyof typeof SHOWCASE_ORDERS;
 const FIRST_ORDER: ShowcaseOrder = "proiecte";
 
-export const communityShowcase = filterQuery({
+export const communityShowcase = listQuery({
   county: oneOf("judet", isCountyCode),
   kind: oneOf("fel", isAuthorityKind),
   order: order("ordine", SHOWCASE_ORDERS, FIRST_ORDER),

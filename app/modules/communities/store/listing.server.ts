@@ -114,9 +114,20 @@ const ORDERS: Record<ShowcaseOrder, SQL[]> = {
   nume: byName,
 };
 
-/** The first communities with finished projects, in this order, without test data. */
-export async function exemplaryCommunities({ county, kind, order }: ShowcaseQuery) {
-  return db()
+/** One page of the communities with finished projects, in this order and without test data, and the number of all. */
+export async function exemplaryCommunities({ county, kind, order, page }: ShowcaseQuery) {
+  const chosen = and(
+    isGenuine,
+    gt(communities.projectsCompleted, 0),
+    county ? eq(communities.county, county) : undefined,
+    kind ? eq(communities.kind, kind) : undefined,
+  );
+  const [counted] = await db()
+    .select({ total: count() })
+    .from(communities)
+    .leftJoin(organisations, ownedBy)
+    .where(chosen);
+  const found = await db()
     .select({
       ...summaryColumns,
       budgetAllocated: communities.budgetAllocated,
@@ -132,14 +143,9 @@ export async function exemplaryCommunities({ county, kind, order }: ShowcaseQuer
     .from(communities)
     .leftJoin(organisations, ownedBy)
     .leftJoin(images, eq(images.id, communities.featuredImageId))
-    .where(
-      and(
-        isGenuine,
-        gt(communities.projectsCompleted, 0),
-        county ? eq(communities.county, county) : undefined,
-        kind ? eq(communities.kind, kind) : undefined,
-      ),
-    )
+    .where(chosen)
     .orderBy(...ORDERS[order])
-    .limit(EXAMPLES);
+    .limit(EXAMPLES)
+    .offset((page - 1) * EXAMPLES);
+  return { found, total: counted?.total ?? 0 };
 }
