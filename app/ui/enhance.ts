@@ -1,7 +1,9 @@
+import { openViewer } from "./gallery/viewer";
+
 /**
  * Script behaviour by attributes, with listeners on the document, so that it works on pages with and without a framework: `data-reveal="{input id}"` shows a password, `data-dialog-open="{dialog id}"` opens a dialog instead of
  * following its link, `data-copy="{text}"` copies, `data-share="{address}"` opens the share dialog of the device (shown only under
- * `html.can-share`); menus (`details.menu`) close when the focus or a click leaves them. Elements that need it are shown only under
+ * `html.can-share`), `data-picture="{group}"` shows the picture of a link in the viewer of the page; menus (`details.menu`) close when the focus or a click leaves them. Elements that need it are shown only under
  * `html.js`.
  */
 export function enhance(): void {
@@ -17,6 +19,8 @@ export function enhance(): void {
     if (copier) void copy(copier);
     const sharer = target?.closest<HTMLElement>("[data-share]");
     if (sharer) void share(sharer);
+    const picture = target?.closest<HTMLElement>("a[data-picture]");
+    if (picture) openViewer(picture, event);
     closeMenus((menu) => !menu.contains(target) || target?.closest("a") !== null);
   });
   document.addEventListener("keydown", (event) => {

@@ -2,7 +2,7 @@ import { classNames } from "../class-names";
 import { Picture, type PictureData } from "../picture/picture";
 
 export type GalleryProps = {
-  /** What the pictures show, for screen readers. */
+  /** What the pictures show, for screen readers; the pictures of one label are seen together in the viewer. */
   label: string;
   pictures: readonly (PictureData & { /** The address of the large picture. */ href: string })[];
   /** The page's own gallery; without it, the further pictures of a card. */
@@ -12,13 +12,13 @@ export type GalleryProps = {
 /** The accessible name of a link whose picture has no description. */
 export const NO_DESCRIPTION = "Imagine fără descriere";
 
-/** Small pictures, each a link to the large one. */
+/** Small pictures, each a link to the large one, which the page's `PictureViewer` shows. */
 export function Gallery({ label, pictures, large }: GalleryProps) {
   return (
     <ul className={classNames("gallery", large && "gallery--large")} aria-label={label}>
       {pictures.map((picture) => (
         <li key={picture.href}>
-          <a href={picture.href} aria-label={picture.alt ? undefined : NO_DESCRIPTION}>
+          <a href={picture.href} data-picture={label} aria-label={picture.alt ? undefined : NO_DESCRIPTION}>
             <Picture picture={picture} sizes={large ? "(min-width: 45rem) 18rem, 50vw" : "10rem"} />
           </a>
         </li>

@@ -39,11 +39,18 @@ export function AttractionCard({ attraction, id, linked, beside, children }: Att
   );
 }
 
+const picturesOf = (name: string): string => `Imagini: ${name}`;
+
 function Cover({ picture, name, linked }: { picture: ShownPicture; name: string; linked: boolean }) {
   const shown = <Picture picture={picture} sizes="(min-width: 64rem) 26rem, (min-width: 45rem) 46vw, 92vw" />;
   if (!linked) return <div className="cover">{shown}</div>;
   return (
-    <a className="cover" href={picture.href} aria-label={picture.alt ? undefined : `Imagine: ${name}`}>
+    <a
+      className="cover"
+      href={picture.href}
+      data-picture={picturesOf(name)}
+      aria-label={picture.alt ? undefined : `Imagine: ${name}`}
+    >
       {shown}
     </a>
   );
@@ -54,7 +61,7 @@ export function PublicAttraction({ attraction }: { attraction: Attraction }) {
   const others = attraction.pictures.slice(1);
   return (
     <AttractionCard attraction={attraction} linked>
-      {others.length > 0 ? <Gallery label={`Imagini: ${attraction.name}`} pictures={others} /> : null}
+      {others.length > 0 ? <Gallery label={picturesOf(attraction.name)} pictures={others} /> : null}
     </AttractionCard>
   );
 }

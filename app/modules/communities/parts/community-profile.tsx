@@ -5,6 +5,7 @@ import { Card } from "~/ui/card/card";
 import { Figures } from "~/ui/figures/figures";
 import { Facts } from "~/ui/fisa/fisa";
 import { Gallery } from "~/ui/gallery/gallery";
+import { PictureViewer } from "~/ui/gallery/picture-viewer";
 import { Cluster, Side, Stack } from "~/ui/layout/layout";
 import { Paragraphs } from "~/ui/text/paragraphs";
 import type { CommunityView } from "../rules/view";
@@ -49,6 +50,7 @@ export function CommunityProfile({ view, crumb, aside, articles }: CommunityProf
       </Side>
       <AttractionsAndGallery view={view} />
       {articles}
+      <PictureViewer />
     </>
   );
 }

@@ -4,6 +4,7 @@ import { ButtonLink } from "~/ui/button/button";
 import { Card } from "~/ui/card/card";
 import { PostButton } from "~/ui/form/post-button";
 import { NO_DESCRIPTION } from "~/ui/gallery/gallery";
+import { PictureViewer } from "~/ui/gallery/picture-viewer";
 import { Picture } from "~/ui/picture/picture";
 import type { DeskView } from "../rules/view";
 import { AttractionCard } from "./attraction-card";
@@ -163,7 +164,7 @@ export function GalleryCard({ desk: { view, path, mayEdit } }: Desk) {
         <ul className="gallery gallery--large">
           {view.gallery.map(({ id, href, ...picture }) => (
             <li key={id} className="stack stack--1">
-              <a href={href} aria-label={picture.alt ? undefined : NO_DESCRIPTION}>
+              <a href={href} data-picture="Galerie" aria-label={picture.alt ? undefined : NO_DESCRIPTION}>
                 <Picture picture={picture} sizes="(min-width: 45rem) 14rem, 50vw" />
               </a>
               {mayEdit ? (
@@ -181,6 +182,7 @@ export function GalleryCard({ desk: { view, path, mayEdit } }: Desk) {
           ))}
         </ul>
       )}
+      <PictureViewer />
     </Card>
   );
 }
