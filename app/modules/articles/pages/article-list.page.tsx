@@ -1,4 +1,4 @@
-import { ExternalLink, Pencil, Plus, Trash2 } from "lucide-react";
+import { Plus } from "lucide-react";
 import { isVerified } from "~/modules/accounts/rules/actor";
 import { now } from "~/platform/clock";
 import { couldNotLoad } from "~/platform/database/could-not-load.server";
@@ -6,7 +6,6 @@ import { leadToLast, quoted } from "~/platform/form/list-query";
 import { Anchor } from "~/ui/anchor/anchor";
 import { ButtonLink } from "~/ui/button/button";
 import { Card } from "~/ui/card/card";
-import { DialogLink } from "~/ui/dialog/dialog";
 import { Field } from "~/ui/field/field";
 import { SearchInput } from "~/ui/field/search-input";
 import { Filters } from "~/ui/filters/filters";
@@ -17,8 +16,8 @@ import { useSlowNavigation } from "~/ui/list-page/use-slow-navigation";
 import { Pager } from "~/ui/pager/pager";
 import { Tabs } from "~/ui/tabs/tabs";
 import { Dotted } from "~/ui/text/text";
+import { ArticleActions } from "../parts/article-actions";
 import { ArticleStatusBadges } from "../parts/article-status";
-import { DeletionDialog, StepButton } from "../parts/article-step";
 import { blankArticle } from "../rules/moves";
 import { OWN_TABS, type OwnQuery, ownCode, ownList } from "../rules/own-query";
 import { deskTitle } from "../rules/paths";
@@ -171,10 +170,9 @@ function Search({ base, query }: { base: string; query: OwnQuery }) {
 
 /** An own article with its possible actions. */
 function OwnRow({ row }: { row: OwnRowView }) {
-  const { id, title, path, status, revision, excerpt, facts, reason, publicPath, mayEdit, keys } = row;
-  const named = <span className="vh"> „{title}”</span>;
+  const { title, path, status, revision, excerpt, facts, reason, mayEdit } = row;
   return (
-    <li className="reqrow">
+    <li className="reqrow reqrow--below">
       <div className="reqrow__words">
         <Anchor href={path}>{title}</Anchor>
         <p>{excerpt}</p>
@@ -191,29 +189,8 @@ function OwnRow({ row }: { row: OwnRowView }) {
         <ArticleStatusBadges status={status} revision={revision} />
       </Cluster>
       <div className="reqrow__do">
-        <StepButton small step="restoration" path={path} formKey={keys.restore}>
-          Restaurează{named}
-        </StepButton>
-        <StepButton small step="submission" path={path} formKey={keys.submit}>
-          Trimite la revizie{named}
-        </StepButton>
-        {mayEdit ? (
-          <ButtonLink small icon={Pencil} href={`${path}/edit`}>
-            Editează{named}
-          </ButtonLink>
-        ) : null}
-        {publicPath === null ? null : (
-          <ButtonLink small variant="quiet" icon={ExternalLink} href={publicPath}>
-            Vezi public{named}
-          </ButtonLink>
-        )}
-        {keys.delete === null ? null : (
-          <DialogLink small variant="quiet" icon={Trash2} dialog={`stergere-${id}`} href={`${path}/deletion`}>
-            Șterge{named}
-          </DialogLink>
-        )}
+        <ArticleActions article={row} mayEdit={mayEdit} row />
       </div>
-      <DeletionDialog id={`stergere-${id}`} article={row} formKey={keys.delete} />
     </li>
   );
 }

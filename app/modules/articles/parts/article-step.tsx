@@ -42,10 +42,10 @@ export function ArticleStep({ step: { title, path, formKey }, heading, lead, sub
 }
 
 const STEPS = {
-  submission: { label: "Trimite la revizie", icon: Send, busy: "Se trimite…" },
-  recall: { label: "Retrage din revizie", icon: Undo2, busy: "Se retrage…" },
-  restoration: { label: "Restaurează articolul", icon: Undo2, busy: "Se restaurează…" },
-  deletion: { label: "Șterge articolul", icon: undefined, busy: "Se șterge…" },
+  submission: { icon: Send, busy: "Se trimite…" },
+  recall: { icon: Undo2, busy: "Se retrage…" },
+  restoration: { icon: Undo2, busy: "Se restaurează…" },
+  deletion: { icon: undefined, busy: "Se șterge…" },
 } as const;
 
 type StepButtonProps = Pick<ButtonLook, "variant" | "small"> & {
@@ -55,24 +55,24 @@ type StepButtonProps = Pick<ButtonLook, "variant" | "small"> & {
   /** Null when the step is not possible: the button is not shown. */
   formKey: string | null;
   /** The version shown; a newer one answers 409. */
-  version?: string;
-  children?: ReactNode;
+  version?: string | undefined;
+  children: ReactNode;
 };
 
 /** A button that posts a step; the form key makes a repeated post harmless. */
 export function StepButton({ step, path, formKey, version, children, ...look }: StepButtonProps) {
   if (formKey === null) return null;
-  const { label, icon, busy } = STEPS[step];
+  const { icon, busy } = STEPS[step];
   const fields: Record<string, string> = version === undefined ? {} : { version };
   return (
     <PostButton {...look} icon={icon} action={`${path}/${step}`} formKey={formKey} fields={fields} busyLabel={busy}>
-      {children ?? label}
+      {children}
     </PostButton>
   );
 }
 
 type Deleted = Parameters<typeof deletionEffect>[0] & { path: string };
-type DeletionDialogProps = { id: string; article: Deleted; formKey: string | null };
+export type DeletionDialogProps = { id: string; article: Deleted; formKey: string | null };
 
 /** Confirms moving an article to the bin; without JavaScript the page `deletion` does. */
 export function DeletionDialog({ id, article, formKey }: DeletionDialogProps) {
@@ -80,7 +80,9 @@ export function DeletionDialog({ id, article, formKey }: DeletionDialogProps) {
   return (
     <Dialog id={id} title="Sigur dorești să ștergi acest articol?" closeLabel="Renunță">
       <p>{deletionEffect(article)}</p>
-      <StepButton variant="danger" step="deletion" path={article.path} formKey={formKey} />
+      <StepButton variant="danger" step="deletion" path={article.path} formKey={formKey}>
+        Șterge articolul
+      </StepButton>
     </Dialog>
   );
 }
