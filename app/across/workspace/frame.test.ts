@@ -7,7 +7,7 @@ import { partners } from "~/modules/partners/tables.server";
 import { createPartner } from "~/modules/partners/verbs.server";
 import { now } from "~/platform/clock";
 import { db } from "~/platform/database/connection.server";
-import { member, type Person, person, textOf } from "../../../tests/support/people";
+import { member, type Person, person, stranger, textOf } from "../../../tests/support/people";
 import { shownImage } from "../../../tests/support/pictures";
 import { ownPlatform } from "../../../tests/support/platform";
 
@@ -55,6 +55,23 @@ describe("the organisation in the frame", () => {
     ["suspended", "Suspendată"],
   ])("one that is %s reads so", async (verification, word) => {
     expect(await textOf(new Response(await rail(await member("UAT", verification))))).toContain(word);
+  });
+
+  it("has the theme in the account menu, beside the pages of the account; the signed-out have it in the footer", async () => {
+    for (const [who, account] of [
+      [await member("UAT"), "/uat/profile"],
+      [await person("ADMIN"), "/admin/security"],
+    ] as const) {
+      const html = await (await who.get(`/${who.actor.role.toLowerCase()}/security`)).text();
+      const [, bar = "", rest = ""] = html.split(/<header class="topbar">|<\/header>/);
+      const menus = bar.split("<details").slice(1);
+      expect(menus.map((menu) => menu.includes('value="dark"'))).toEqual([true, true]);
+      expect(menus[0]).toContain(who.actor.email);
+      expect(menus[0]?.match(new RegExp(`href="${account}"`, "g"))).toHaveLength(1);
+      expect(rest).not.toContain('value="dark"');
+    }
+    const page = await (await stranger.get("/")).text();
+    expect(page.slice(page.indexOf("<footer"))).toContain('value="dark"');
   });
 
   it("is missing for an ADMIN", async () => {

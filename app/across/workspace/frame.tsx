@@ -1,6 +1,7 @@
 import { LogOut } from "lucide-react";
 import { Form, Outlet, useLocation } from "react-router";
-import { workspacePath } from "~/modules/accounts/rules/places";
+import type { Role } from "~/modules/accounts/rules/actor";
+import { accountLabel, accountPath, securityPath, workspacePath } from "~/modules/accounts/rules/places";
 import { verificationLabels } from "~/modules/accounts/rules/verification";
 import { countedWord } from "~/platform/language/plural";
 import { Button } from "~/ui/button/button";
@@ -38,7 +39,8 @@ export function WorkspaceFrame({ actor, picture, counts }: FrameData) {
         unread: counts.notifications,
         words: countedWord(counts.notifications, "necitită", "necitite"),
       }}
-      email={actor.email}
+      account={{ email: actor.email, links: accountLinks(actor.role) }}
+      theme={<PageTheme />}
       signOut={<SignOut />}
       groups={groups.map(({ label, items }) => ({
         label,
@@ -52,11 +54,18 @@ export function WorkspaceFrame({ actor, picture, counts }: FrameData) {
     >
       <PageFlash />
       <Outlet />
-      <footer className="frame-end">
-        <PageTheme />
-      </footer>
     </Workspace>
   );
+}
+
+/** One link for each address: an ADMIN's account is the security page. */
+function accountLinks(role: Role) {
+  const pages = new Map([
+    [accountPath(role), accountLabel(role)],
+    [securityPath(role), "Securitate"],
+    [`${workspacePath(role)}/notificari/preferinte`, "Ce notificări primiți"],
+  ]);
+  return [...pages].map(([href, label]) => ({ href, label }));
 }
 
 /** Loads a document, because the pages of visitors are not hydrated. */

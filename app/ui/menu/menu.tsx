@@ -2,22 +2,27 @@ import { Menu as MenuIcon } from "lucide-react";
 import type { ReactNode } from "react";
 import { Anchor, type LinkTo } from "../anchor/anchor";
 import { classNames } from "../class-names";
-import { Icon } from "../icon/icon";
+import { Icon, type IconShape } from "../icon/icon";
 
 export type MenuProps = {
   links: ReadonlyArray<LinkTo & { current?: boolean }>;
-  /** After the links: a form with one button. */
+  /** After the links: forms of a few buttons. */
   children?: ReactNode;
   className?: string;
+  label?: string;
+  icon?: IconShape;
+  /** Words beside the icon, after the label, which then is only read aloud. */
+  words?: string;
 };
 
-/** The navigation on a narrow screen: a native `details`, which opens without script. */
-export function Menu({ links, children, className }: MenuProps) {
+/** Links under a button: a native `details`, which opens without script. */
+export function Menu({ links, children, className, label = "Meniu", icon = MenuIcon, words }: MenuProps) {
   return (
     <details className={classNames("menu", className)}>
-      <summary className="btn btn--quiet btn--icon">
-        <Icon of={MenuIcon} />
-        <span className="vh">Meniu</span>
+      <summary className={classNames("btn btn--quiet", !words && "btn--icon")}>
+        <Icon of={icon} />
+        <span className="vh">{label}</span>
+        {words ? <span className="menu__words">{words}</span> : null}
       </summary>
       <ul className="menu__panel">
         {links.map((link) => (

@@ -11,14 +11,16 @@ const CHOICES = { system: "Ca sistemul", light: "Luminos", dark: "Întunecat" };
 export function ThemeSwitch({ action, current, back }: ThemeSwitchProps) {
   return (
     <form method="post" action={action}>
-      <fieldset className="segments">
-        <legend className="vh">Tema</legend>
+      <fieldset className="theme">
+        <legend className="small muted">Tema</legend>
         <input type="hidden" name="back" value={back} />
-        {Object.entries(CHOICES).map(([choice, label]) => (
-          <button key={choice} type="submit" name="theme" value={choice} aria-pressed={choice === current}>
-            {label}
-          </button>
-        ))}
+        <div className="segments">
+          {Object.entries(CHOICES).map(([choice, label]) => (
+            <button key={choice} type="submit" name="theme" value={choice} aria-pressed={choice === current}>
+              {label}
+            </button>
+          ))}
+        </div>
       </fieldset>
     </form>
   );

@@ -14,6 +14,7 @@ import { Button } from "../button/button";
 import { OrganisationMark } from "../cloth/organisation-mark";
 import type { ExampleModule } from "../example";
 import { WeaveIcon } from "../icon/weave-icon";
+import { ThemeSwitch } from "../theme-switch/theme-switch";
 import { type BarLink, BottomBar, Rail, type RailGroup, TopBar } from "./workspace";
 
 const GROUPS: RailGroup[] = [
@@ -74,7 +75,11 @@ const workspaceExampleProps = {
   site: { href: "/", label: "Acasă" },
   search: { action: "/cauta", label: "Caută în platformă", placeholder: "Caută" },
   notifications: { href: "/notificari", label: "Notificări", unread: 3, words: "notificări necitite" },
-  email: "ana.m@fantana-albastra.example",
+  account: {
+    email: "ana.m@fantana-albastra.example",
+    links: [{ href: "/uat/profile", label: "Instituția și contul" }],
+  },
+  theme: <ThemeSwitch action="/tema" current="system" back="/uat" />,
   signOut: SIGN_OUT,
   groups: GROUPS,
   bar: BAR,

@@ -1,4 +1,4 @@
-import { Bell, House } from "lucide-react";
+import { Bell, CircleUser, House } from "lucide-react";
 import type { ReactNode } from "react";
 import { Anchor, type LinkTo } from "../anchor/anchor";
 import { Brand } from "../brand/brand";
@@ -103,15 +103,18 @@ type TopBarProps = {
   site: LinkTo;
   search: Pick<SearchBoxProps, "action" | "label" | "placeholder">;
   notifications: LinkTo & { unread: number /** Read aloud after the number: "necitite". */; words: string };
-  email: string;
+  /** The person's address and the pages of their account. */
+  account: { email: string; links: readonly LinkTo[] };
+  /** The theme switch; as `signOut`, it is rendered twice (account menu, and menu of narrow screens). */
+  theme: ReactNode;
   /** A form with one quiet button. It is rendered twice (bar and menu), so it must not contain ids. */
   signOut: ReactNode;
   /** All links, for the menu of narrow screens. */
   links: ReadonlyArray<LinkTo & { current?: boolean }>;
 };
 
-/** The bar above a workspace: search, the public site, notifications, the person's address, sign-out. */
-export function TopBar({ home, site, search, notifications, email, signOut, links }: TopBarProps) {
+/** The bar above a workspace: search, the public site, notifications, the person's account, sign-out. */
+export function TopBar({ home, site, search, notifications, account, theme, signOut, links }: TopBarProps) {
   return (
     <header className="topbar">
       <span className="only-sm">
@@ -125,11 +128,12 @@ export function TopBar({ home, site, search, notifications, email, signOut, link
         </ButtonLink>
       </span>
       <Notifications {...notifications} />
-      <span className="topbar__email only-lg small muted" title={email}>
-        {email}
-      </span>
+      <Menu className="only-lg" label="Cont" icon={CircleUser} words={account.email} links={account.links}>
+        {theme}
+      </Menu>
       <div className="only-lg">{signOut}</div>
       <Menu className="only-sm" links={[site, ...links]}>
+        {theme}
         {signOut}
       </Menu>
     </header>
