@@ -54,7 +54,7 @@ export function DeskKeys({ previous, next, decides }: DeskKeysProps) {
     setOn(!on);
   };
   return (
-    <div className="split split--center deskkeys small muted">
+    <div className="split split--center with-keys small muted">
       <p>{on ? `${NAVIGATION_KEYS}${decides ? DECISION_KEYS : ""}.` : "Scurtăturile de tastatură sunt oprite."}</p>
       <Button type="button" variant="quiet" small onClick={toggle}>
         {on ? "Oprește scurtăturile" : "Pornește scurtăturile"}

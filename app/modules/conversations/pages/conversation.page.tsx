@@ -14,6 +14,7 @@ import { Icon } from "~/ui/icon/icon";
 import { Cluster, Split } from "~/ui/layout/layout";
 import { useLive } from "~/ui/live/use-live";
 import { Dot, Moment } from "~/ui/text/text";
+import { unbroken } from "~/ui/text/unbroken";
 import { Composer } from "../parts/composer";
 import { ConversationList, statusIcons } from "../parts/conversation-list";
 import { Frame, titleOf } from "../parts/messages";
@@ -37,7 +38,7 @@ export default function Conversation({ loaderData, actionData: answer }: Route.C
     <>
       <title>{`${answer?.refused ? "Eroare: " : ""}${titleOf(loaderData)}`}</title>
       {/* only for posts without JavaScript; otherwise the error is shown at the focused field */}
-      <Frame errors={answersOf(answer?.refused).errors}>
+      <Frame errors={answersOf(answer?.refused).errors} open>
         <div className="mail">
           <ConversationList list={list} current={thread.id} />
           <section className="talk" aria-label="Conversație">
@@ -131,7 +132,7 @@ function DayLog({ day: { day, words, messages } }: { day: Day }) {
       {messages.map((message) =>
         message.kind === "note" ? (
           <p className="sys" key={message.id}>
-            {message.text}
+            {unbroken(message.text)}
             <br />
             <Moment at={message.at} className="small">
               {message.hour}
@@ -148,7 +149,7 @@ function DayLog({ day: { day, words, messages } }: { day: Day }) {
 function Message({ message: { text, own, author, at, hour, read, attachment } }: { message: Day["messages"][number] }) {
   return (
     <div className={classNames("msg", own && "msg--own")}>
-      <p>{text}</p>
+      <p>{unbroken(text)}</p>
       {attachment ? (
         <Anchor className="att" href={attachment.href} reload>
           <Icon of={Paperclip} />

@@ -1,7 +1,7 @@
 import { actorContext } from "~/modules/accounts/http/actor-context";
 import { EmptyState } from "~/ui/empty-state/empty-state";
 import { useLive } from "~/ui/live/use-live";
-import { ConversationList } from "../parts/conversation-list";
+import { ConversationList, NoConversations } from "../parts/conversation-list";
 import { Frame, titleOf } from "../parts/messages";
 import type { Route } from "./+types/conversations.page";
 import { loadList, memberOf } from "./list.server";
@@ -14,6 +14,15 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: titleOf(lo
 /** The list without a chosen conversation. */
 export default function Conversations({ loaderData: { list, liveAfter } }: Route.ComponentProps) {
   useLive(["messages"], liveAfter);
+  if (list.rows.length === 0 && list.search === "" && list.newer === null) {
+    return (
+      <Frame>
+        <div className="card">
+          <NoConversations begin={list.begin} />
+        </div>
+      </Frame>
+    );
+  }
   return (
     <Frame>
       <div className="mail mail--list">

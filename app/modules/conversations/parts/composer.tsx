@@ -11,7 +11,6 @@ import { Flash } from "~/ui/flash/flash";
 import { useAnswer } from "~/ui/form/use-answer";
 import { useTabStorage } from "~/ui/form/use-tab-storage";
 import { Icon } from "~/ui/icon/icon";
-import { Split } from "~/ui/layout/layout";
 
 /** The answer to a posted message: the refused form, or the message's id. */
 export type Sent = { refused?: RefusedForm; kept?: KeptFile[]; sent?: string };
@@ -81,13 +80,13 @@ export function Composer({ conversationId, formKey, answer, file }: ComposerProp
           onChange={onChange}
         />
       </Field>
-      <Split center>
-        <span className="small muted">Enter trimite, Shift+Enter rând nou</span>
+      <div className="composer__end">
+        <Attachment answers={answers} kept={answered?.kept ?? []} file={file} />
+        <span className="small muted with-keys">Enter trimite, Shift+Enter rând nou</span>
         <Button variant="primary" icon={Send} busy={busy} busyLabel="Se trimite…" disabled={blank}>
           Trimite
         </Button>
-      </Split>
-      <Attachment answers={answers} kept={answered?.kept ?? []} file={file} />
+      </div>
     </fetcher.Form>
   );
 }

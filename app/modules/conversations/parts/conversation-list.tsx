@@ -76,17 +76,20 @@ function ConversationRow({ row, current }: { row: List["rows"][number]; current:
 }
 
 function NoRows({ list: { base, search, begin } }: { list: List }) {
-  if (search !== "") {
-    return (
-      <EmptyState
-        reason="nothing-matches"
-        title="Nicio conversație găsită"
-        action={<ButtonLink href={base}>Resetează căutarea</ButtonLink>}
-      >
-        Se caută în numele organizației și în subiect. Încercați un singur cuvânt.
-      </EmptyState>
-    );
-  }
+  if (search === "") return <NoConversations begin={begin} />;
+  return (
+    <EmptyState
+      reason="nothing-matches"
+      title="Nicio conversație găsită"
+      action={<ButtonLink href={base}>Resetează căutarea</ButtonLink>}
+    >
+      Se caută în numele organizației și în subiect. Încercați un singur cuvânt.
+    </EmptyState>
+  );
+}
+
+/** Before the first conversation: how one begins. */
+export function NoConversations({ begin }: Pick<List, "begin">) {
   return (
     <EmptyState
       title="Nicio conversație, deocamdată"

@@ -117,8 +117,8 @@ function Composer() {
       <Field name="text" id="mesaj" label="Mesajul dumneavoastră" hiddenLabel>
         <Textarea placeholder="Scrieți un mesaj" />
       </Field>
-      <div className="split split--center">
-        <span className="small muted">Enter trimite, Shift+Enter rând nou</span>
+      <div className="composer__end">
+        <span className="small muted with-keys">Enter trimite, Shift+Enter rând nou</span>
         <Button variant="primary" icon={Send}>
           Trimite
         </Button>

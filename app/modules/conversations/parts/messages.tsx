@@ -1,14 +1,19 @@
 import type { ReactNode } from "react";
+import { classNames } from "~/ui/class-names";
 import { ErrorSummary, type SummarizedError } from "~/ui/error-summary/error-summary";
-import { Stack } from "~/ui/layout/layout";
 import { COMMUNICATION_GUIDE } from "../rules";
 
-type FrameProps = { errors?: readonly SummarizedError[]; children: ReactNode };
+type FrameProps = {
+  errors?: readonly SummarizedError[];
+  /** A conversation is open: on a phone it has the whole window. */
+  open?: boolean;
+  children: ReactNode;
+};
 
 /** The layout of both pages, with the communication guide below. */
-export function Frame({ errors = [], children }: FrameProps) {
+export function Frame({ errors = [], open, children }: FrameProps) {
   return (
-    <Stack>
+    <div className={classNames("stack", open && "talking")}>
       <ErrorSummary errors={errors} />
       <h1>Mesaje</h1>
       {children}
@@ -20,7 +25,7 @@ export function Frame({ errors = [], children }: FrameProps) {
           ))}
         </ul>
       </details>
-    </Stack>
+    </div>
   );
 }
 
