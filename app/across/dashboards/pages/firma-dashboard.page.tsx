@@ -10,7 +10,7 @@ import { Anchor } from "~/ui/anchor/anchor";
 import { ButtonLink } from "~/ui/button/button";
 import { Card } from "~/ui/card/card";
 import { Figures } from "~/ui/figures/figures";
-import { Side, Split, Stack } from "~/ui/layout/layout";
+import { Grid, Side, Split, Stack } from "~/ui/layout/layout";
 import { ProgressBar, RatingBars } from "~/ui/progress-bar/progress-bar";
 import { Rating } from "~/ui/rating/rating";
 import { Row, Rows } from "~/ui/rows/rows";
@@ -55,22 +55,22 @@ export default function FirmaDashboardPage({ loaderData }: Route.ComponentProps)
         ]}
       />
       <Side
-        label="Activitate și profil"
+        label="Activitate"
         aside={
-          <>
-            <News
-              heading="Activitate recentă"
-              href="/firma/notificari"
-              nothingYet="Aici apare ce se întâmplă cu ofertele și întrebările firmei."
-              news={news}
-            />
-            <Profile completion={loaderData.completion} />
-            <Reviews rating={loaderData.rating} />
-          </>
+          <News
+            heading="Activitate recentă"
+            href="/firma/notificari"
+            nothingYet="Aici apare ce se întâmplă cu ofertele și întrebările firmei."
+            news={news}
+          />
         }
       >
         <Stack gap={3}>
           <Fitting rows={loaderData.rows} total={figures.fitting} missing={loaderData.missing} />
+          <Grid>
+            <Profile completion={loaderData.completion} />
+            <Reviews rating={loaderData.rating} />
+          </Grid>
           <Tiles label="Scurtături" tiles={TILES} />
         </Stack>
       </Side>
@@ -99,13 +99,7 @@ function Fitting({ rows, total, missing }: { rows: Data["rows"]; total: number; 
               key={id}
               href={opportunityPath(id)}
               title={title}
-              facts={[
-                requester,
-                <span key="number" className="nowrap">
-                  {number}
-                </span>,
-                deadline,
-              ]}
+              facts={[requester, number, deadline]}
               end={urgency === null ? undefined : <UrgencyBadge urgency={urgency} />}
             />
           ))}
