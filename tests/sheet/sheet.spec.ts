@@ -1,8 +1,10 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { type Browser, type Page, test } from "@playwright/test";
-import { visitor } from "../e2e/support/stage";
-import { type Look, looks, readmePictures } from "./pages";
+import { arrive } from "../e2e/support/arrival";
+import { stage, visitor } from "../e2e/support/stage";
+import { plantLongWords } from "../support/long-words";
+import { looks, readmePictures } from "./pages";
 
 const sheet = fileURLToPath(new URL("../../test-results/sheet", import.meta.url));
 const pictures = fileURLToPath(new URL("../../docs/screenshots", import.meta.url));
@@ -13,7 +15,8 @@ const A4 = 794;
 const forReadme = process.env.README_PICTURES === "1";
 
 test.describe.configure({ mode: "serial" });
-test.beforeAll(() => {
+test.beforeAll(async () => {
+  if (!forReadme) await plantLongWords(stage.database, "one in each list");
   rmSync(sheet, { recursive: true, force: true });
   mkdirSync(forReadme ? pictures : sheet, { recursive: true });
 });
@@ -57,22 +60,24 @@ async function signedIn(browser: Browser, email: string): Promise<Page> {
   return page;
 }
 
-async function arrive(page: Page, { path, under }: Look): Promise<void> {
-  await page.goto(path);
-  if (under) {
-    const href = await page.locator("main a", { hasText: under }).first().getAttribute("href");
-    await page.goto(href ?? path);
-  }
-  // The editor comes after its page.
-  if (await page.locator("textarea[name=body]").count()) await page.locator("[contenteditable=true]").waitFor();
-}
+/** A desk, a phone; where it is public, also a large screen and a tablet. */
+const WIDTHS = { workspace: [1280, 360], public: [1920, 1280, 768, 360] };
+/** A page as it opens on a common laptop, and on that laptop at a zoom of 200 %. */
+const WINDOWS = [
+  { width: 1366, height: 650 },
+  { width: 683, height: 325 },
+];
 
-/** What anyone sees is looked at on every kind of screen and on paper; workspaces on the two that decide. */
 async function takeAll(page: Page, name: string, isPublic: boolean): Promise<void> {
-  for (const width of isPublic ? [1920, 1280, 768, 360] : [1280, 360]) {
+  for (const width of WIDTHS[isPublic ? "public" : "workspace"]) {
     for (const colorScheme of ["light", "dark"] as const) {
       await take(page, `${name}-${width}-${colorScheme}`, width, { colorScheme });
     }
+  }
+  await page.emulateMedia({ colorScheme: "light", media: "screen" });
+  for (const window of WINDOWS) {
+    await page.setViewportSize(window);
+    await page.screenshot({ path: `${sheet}/${name}-${window.width}x${window.height}.png` });
   }
   if (isPublic) await take(page, `${name}-print`, A4, { colorScheme: "light", media: "print" });
   await page.setViewportSize({ width: 1280, height: 900 });

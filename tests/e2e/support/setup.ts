@@ -6,14 +6,18 @@ import { createDatabase, makeTemplate, startDatabase } from "../../support/datab
 import { startServer, temporaryFolder } from "../../support/servers";
 import { INSPECTED } from "./inspected";
 
-/** Fills the demo world once, for two processes on one database; the second copy is for the test that overwrites everything. */
+/**
+ * Fills the demo world once, for two processes on one database. Two more copies are for the test that overwrites everything
+ * and for the one with titles that cannot be wrapped.
+ */
 export default async function setup(): Promise<() => Promise<void>> {
   await settleLooks();
   const cluster = await startDatabase();
   const [filled, dataDir] = [await createDatabase(cluster), await temporaryFolder()];
   await (await startServer({ databaseUrl: filled, dataDir, seed: "demo" })).stop();
   const template = await makeTemplate(cluster, filled);
-  const [databaseUrl, spareUrl] = [await createDatabase(cluster, template), await createDatabase(cluster, template)];
+  const copy = () => createDatabase(cluster, template);
+  const [databaseUrl, spareUrl, unbreakableUrl] = [await copy(), await copy(), await copy()];
   const spareDir = await temporaryFolder();
   await cp(dataDir, spareDir, { recursive: true });
   const first = await startServer({ databaseUrl, dataDir, seed: "demo" });
@@ -25,6 +29,8 @@ export default async function setup(): Promise<() => Promise<void>> {
     PSP_DATABASE: databaseUrl,
     PSP_SPARE_DATABASE: spareUrl,
     PSP_SPARE_FILES: spareDir,
+    PSP_UNBREAKABLE_DATABASE: unbreakableUrl,
+    PSP_FILES: dataDir,
     PSP_LOOKED: looked,
   });
   await untilJourneysMayStart();

@@ -16,6 +16,10 @@ export const stage = {
   get spare(): { databaseUrl: string; dataDir: string } {
     return { databaseUrl: variable("PSP_SPARE_DATABASE"), dataDir: variable("PSP_SPARE_FILES") };
   },
+  /** A third copy, opened by no process, with the files of the first two processes: to be read only. */
+  get unbreakable(): { databaseUrl: string; dataDir: string } {
+    return { databaseUrl: variable("PSP_UNBREAKABLE_DATABASE"), dataDir: variable("PSP_FILES") };
+  },
   /** The folder in which this run records clean page structures. */
   get looked(): string {
     return variable("PSP_LOOKED");

@@ -1,0 +1,174 @@
+import { type Browser, expect, type Page, test } from "@playwright/test";
+import { arrive } from "./support/arrival";
+import { conversation } from "./support/conversation";
+import { type Visitor, visitor } from "./support/stage";
+import { enter } from "./support/steps";
+
+/** A small phone; a common laptop at 200 %; a common desktop at 400 %. */
+const WINDOWS = [
+  { width: 360, height: 640 },
+  { width: 683, height: 325 },
+  { width: 320, height: 256 },
+];
+/** More stops than any page needs to show what its bars cover. */
+const MOST_STOPS = 70;
+
+const WALKS: readonly { email: string; pages: readonly { path: string; under?: string }[] }[] = [
+  {
+    email: "",
+    pages: [{ path: "/" }, { path: "/comunitati" }, { path: "/register?tip=uat" }, { path: "/blog", under: "minute" }],
+  },
+  {
+    email: "uat@demo.ro",
+    pages: [
+      { path: "/uat/dashboard" },
+      { path: "/uat/service-requests" },
+      { path: "/uat/service-requests", under: "Portal de taxe" },
+      { path: "/uat/messages", under: "Registru Deschis" },
+      { path: "/uat/articles/new" },
+    ],
+  },
+  { email: "firma@demo.ro", pages: [{ path: "/firma/opportunities" }, { path: "/firma/profile/services" }] },
+  { email: "admin@demo.ro", pages: [{ path: "/admin/organisations" }] },
+];
+
+for (const { email, pages } of WALKS) {
+  test(`nothing covers what has the focus, on a small or enlarged screen, as ${email || "a stranger"}`, async ({
+    browser,
+  }) => {
+    const one = await someone(browser, email);
+    for (const look of pages) {
+      for (const window of WINDOWS) {
+        await one.page.setViewportSize(window);
+        await arrive(one.page, look);
+        const where = `${look.path} ${look.under ?? ""} at ${window.width} × ${window.height}`;
+        expect.soft(await coveredStops(one.page), where).toEqual([]);
+      }
+    }
+    await one.context.close();
+  });
+}
+
+async function someone(browser: Browser, email: string): Promise<Visitor> {
+  const one = await visitor(browser);
+  if (email !== "") await enter(one, email, email.startsWith("admin") ? "/admin-login" : "/login?tip=uat");
+  return one;
+}
+
+/** Goes through the page by the Tab key, forwards and then back, and names what is focused under a bar. */
+async function coveredStops(page: Page): Promise<string[]> {
+  const covered: string[] = [];
+  for (const key of ["Tab", "Shift+Tab"]) {
+    for (let stop = 0; stop < MOST_STOPS; stop += 1) {
+      await page.keyboard.press(key);
+      const found = await page.evaluate(cover);
+      if (found === "end") break;
+      if (found !== null) covered.push(`${key}: ${found}`);
+    }
+  }
+  return covered;
+}
+
+/** Runs in the page: what has the focus, when a part of it lies under something that does not contain it. */
+function cover(): string | null | "end" {
+  const focused = document.activeElement;
+  if (!focused || focused === document.body) return "end";
+  const { left, top, right, bottom } = focused.getBoundingClientRect();
+  // What is taller than the window is judged by the part that is in it.
+  const seen = {
+    left: Math.max(left, 0),
+    top: Math.max(top, 0),
+    right: Math.min(right, innerWidth),
+    bottom: Math.min(bottom, innerHeight),
+  };
+  const name = `${focused.localName} „${(focused.getAttribute("aria-label") ?? focused.textContent ?? "").trim().slice(0, 40)}”`;
+  if (seen.right - seen.left < 1 || seen.bottom - seen.top < 1)
+    return right - left < 2 ? null : `${name} is outside the window`;
+  // Of a text only the line that is written has to be seen.
+  const ys = focused.matches("textarea, [contenteditable]") ? [seen.top + 2] : [seen.top + 2, seen.bottom - 2];
+  if (bottom - top > innerHeight / 2) return null;
+  for (const x of [seen.left + 2, (seen.left + seen.right) / 2, seen.right - 2]) {
+    for (const y of ys) {
+      const over = document.elementFromPoint(x, y);
+      const bar = over?.closest(".topbar, .bottombar, .toasts, .editor__top, .finder__map, .pubhead");
+      if (bar && !bar.contains(focused)) return `${name} under .${bar.className}`;
+    }
+  }
+  return null;
+}
+
+test("a conversation opens on a phone with its last message and the place to write in view", async ({ browser }) => {
+  for (const window of [WINDOWS[0], { width: 390, height: 844 }] as const) {
+    const clerk = await visitor(browser);
+    const { page } = clerk;
+    await enter(clerk, "uat@demo.ro");
+    await page.setViewportSize(window ?? { width: 360, height: 640 });
+    await page.goto(`/uat/messages/${await conversation()}`);
+    const last = page.locator(".log .msg, .log .sys").last();
+    for (const [what, part] of [
+      ["the last message", last],
+      ["the text", page.getByLabel("Mesajul dumneavoastră")],
+      ["the button", page.getByRole("button", { name: "Trimite" })],
+      ["the attachment", page.locator(".composer").getByText("Atașează")],
+    ] as const) {
+      await expect(part, what).toBeInViewport({ ratio: 1 });
+      const covered = await part.evaluate((element) => {
+        const { left, bottom } = element.getBoundingClientRect();
+        return document.elementFromPoint(left + 4, bottom - 4)?.closest(".bottombar") !== null;
+      });
+      expect(covered, `${what} under the bar`).toBe(false);
+    }
+    expect(await page.evaluate(() => scrollY), "nothing was scrolled").toBe(0);
+    await clerk.context.close();
+  }
+});
+
+test("the hint about keys is shown only where there are keys", async ({ browser }) => {
+  const hint = (page: Page) => page.getByText("Enter trimite");
+  const clerk = await visitor(browser);
+  await enter(clerk, "uat@demo.ro");
+  const path = `/uat/messages/${await conversation()}`;
+  await clerk.page.goto(path);
+  await expect(hint(clerk.page)).toBeVisible();
+  const phone = await browser.newContext({
+    baseURL: clerk.origin,
+    hasTouch: true,
+    isMobile: true,
+    viewport: { width: 360, height: 640 },
+    storageState: await clerk.context.storageState(),
+  });
+  const page = await phone.newPage();
+  await page.goto(path);
+  await expect(hint(page)).toBeHidden();
+  await phone.close();
+  await clerk.context.close();
+});
+
+/** Each current thing, and a page where it stands. */
+const CURRENT: readonly (readonly [path: string, what: string])[] = [
+  ["/uat/service-requests", ".rail a[aria-current]"],
+  ["/uat/articles", ".tabs a[aria-current]"],
+  ["/uat/messages/{id}", ".conv[aria-current]"],
+  ["/uat/messages", ".bottombar a[aria-current]"],
+];
+
+test("forced colours mark the current tab and item", async ({ browser }) => {
+  const clerk = await visitor(browser);
+  const { page } = clerk;
+  await enter(clerk, "uat@demo.ro");
+  await page.emulateMedia({ forcedColors: "active" });
+  const id = await conversation();
+  for (const [path, what] of CURRENT) {
+    await page.setViewportSize({ width: what.includes("bottombar") ? 360 : 1280, height: 900 });
+    await page.goto(path.replace("{id}", id));
+    const colours = (element: Element) => {
+      const { backgroundColor, color } = getComputedStyle(element);
+      return `${color} on ${backgroundColor}`;
+    };
+    const current = await page.locator(what).first().elementHandle();
+    const marked = await current?.evaluate(colours);
+    await current?.evaluate((element) => element.removeAttribute("aria-current"));
+    expect(await current?.evaluate(colours), `${what}, as the others`).not.toBe(marked);
+  }
+  await clerk.context.close();
+});

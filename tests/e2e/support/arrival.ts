@@ -1,0 +1,13 @@
+import type { Page } from "@playwright/test";
+import type { Look } from "../../sheet/pages";
+
+/** Opens a page of the sheet, complete. */
+export async function arrive(page: Page, { path, under }: Omit<Look, "name">): Promise<void> {
+  await page.goto(path);
+  if (under) {
+    const href = await page.locator("main a", { hasText: under }).first().getAttribute("href");
+    await page.goto(href ?? path);
+  }
+  // The editor comes after its page.
+  if (await page.locator("textarea[name=body]").count()) await page.locator("[contenteditable=true]").waitFor();
+}
