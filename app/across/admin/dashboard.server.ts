@@ -3,7 +3,7 @@ import { ORGANISATIONS, PEOPLE } from "~/modules/accounts/rules/places";
 import { ARTICLE_CATEGORIES } from "~/modules/articles/rules/categories";
 import { whyNoApproval } from "~/modules/articles/rules/moderation";
 import { SUBMISSIONS_PATH } from "~/modules/articles/rules/submission-query";
-import { latestDrafts, longestWaiting, pendingSubmissions } from "~/modules/articles/store/queue.server";
+import { latestDrafts, pendingSubmissions } from "~/modules/articles/store/queue.server";
 import { longestWaitingClaim } from "~/modules/communities/store/claims.server";
 import { now } from "~/platform/clock";
 import { newFormKey } from "~/platform/form/once.server";
@@ -24,7 +24,7 @@ export async function taskOf() {
   const at = now();
   const [[organisation], [submission], [claim]] = await Promise.all([
     longestWaitingOrganisation({}),
-    longestWaiting({}),
+    pendingSubmissions({ limit: 1 }),
     longestWaitingClaim({}),
   ]);
   return nextTask({ organisation, submission, claim }, (moment) => since(moment, at));

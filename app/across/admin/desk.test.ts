@@ -84,6 +84,18 @@ describe("an ADMIN's dashboard", () => {
     expect(await textOf(await admin.get(`${DASHBOARD}?fila=utilizatori`))).toContain("Toate persoanele");
     expect(await textOf(await admin.get(`${DASHBOARD}?fila=altceva`))).toContain("Articole în așteptare");
   });
+
+  it("has the next task first in its list, however many wait", async () => {
+    const { submissionId: oldest } = await waitingFrom(uat.actor, { title: "Cel mai vechi" });
+    await db()
+      .update(articleSubmissions)
+      .set({ submittedAt: new Date(START.getTime() - 86_400_000) })
+      .where(eq(articleSubmissions.id, oldest));
+    for (let number = 1; number <= 6; number += 1) await waitingFrom(uat.actor, { title: `Nou ${number}` });
+    const html = await (await admin.get(DASHBOARD)).text();
+    const [task, ...rows] = [...html.matchAll(/href="\/admin\/articles\/([0-9a-f-]{36})"/g)].map(([, id]) => id);
+    expect([task, rows[0]]).toEqual([oldest, oldest]);
+  });
 });
 
 describe("articles in the bin", () => {

@@ -2,7 +2,8 @@ import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { member, type Person, person, stranger, textOf } from "../../../tests/support/people";
 import { ownPlatform } from "../../../tests/support/platform";
 import { everything } from "./desk.test-data";
-import { decisionsOf, NONE, pageOf, sentAgain, waitingFrom } from "./moderation.test-data";
+import { decisionsOf, NONE, pageOf, sentAgain, submissionRow, waitingFrom } from "./moderation.test-data";
+import { placeInQueue } from "./store/queue.server";
 import { deleteArticle, recallArticle } from "./verbs/writing.server";
 
 ownPlatform();
@@ -67,7 +68,19 @@ describe("the review desk", () => {
     const shown = /Drumul comunal[^…]*…/.exec(page)?.[0] ?? "";
     expect(shown.length).toBeGreaterThan(180);
     expect(shown.length).toBeLessThanOrEqual(200);
-    expect(page.indexOf("Asfalt pe doi")).toBeLessThan(page.indexOf("Școala din Deal"));
+    expect(page.indexOf("Asfalt pe doi")).toBeGreaterThan(page.indexOf("Școala din Deal"));
+    const newestFirst = await textOf(await admin.get(`${pageOf()}?ordine=noi`));
+    expect(newestFirst.indexOf("Asfalt pe doi")).toBeLessThan(newestFirst.indexOf("Școala din Deal"));
+  });
+
+  it("stands in the order in which its authors are told that they wait, and is worked through in it", async () => {
+    await waitingFrom(firma.actor);
+    const page = await (await admin.get(pageOf())).text();
+    const listed = [...page.matchAll(/href="\/admin\/articles\/([0-9a-f-]{36})"/g)].map(([, id = ""]) => id);
+    const places = listed.map(async (id) => placeInQueue((await submissionRow(id)).articleId));
+    expect(await Promise.all(places)).toEqual(listed.map((_, index) => index + 1));
+    const after = await approve(listed[0] ?? "");
+    expect(after.headers.get("location")).toBe(`${pageOf(listed[1])}`);
   });
 
   it("counts its three tabs, without recalled and deleted texts", async () => {
@@ -129,10 +142,12 @@ describe("a submission", () => {
       (await waitingFrom(uat.actor, { title: "Al treilea", category })).submissionId,
     ];
     const html = await (await admin.get(`${pageOf(two)}?categorie=${category}`)).text();
-    expect(linkOf(html, "prev")).toContain(`href="${pageOf(three)}?categorie=${category}"`);
-    expect(linkOf(html, "next")).toContain(`href="${pageOf(one)}?categorie=${category}"`);
-    const last = await (await admin.get(`${pageOf(one)}?categorie=${category}`)).text();
+    expect(linkOf(html, "prev")).toContain(`href="${pageOf(one)}?categorie=${category}"`);
+    expect(linkOf(html, "next")).toContain(`href="${pageOf(three)}?categorie=${category}"`);
+    const last = await (await admin.get(`${pageOf(three)}?categorie=${category}`)).text();
     expect(linkOf(last, "next")).toBe("");
+    const newestFirst = await (await admin.get(`${pageOf(two)}?categorie=${category}&ordine=noi`)).text();
+    expect(linkOf(newestFirst, "next")).toContain(`href="${pageOf(one)}?categorie=${category}&amp;ordine=noi"`);
   });
 
   it("that was recalled can be read only by its author", async () => {

@@ -7,6 +7,7 @@ import { excerpt } from "~/platform/language/text";
 import { Anchor } from "~/ui/anchor/anchor";
 import { Field } from "~/ui/field/field";
 import { Select } from "~/ui/field/input";
+import { optionsOf } from "~/ui/field/options";
 import { SearchInput } from "~/ui/field/search-input";
 import { Filters } from "~/ui/filters/filters";
 import { ListPage } from "~/ui/list-page/list-page";
@@ -19,6 +20,7 @@ import { Dotted, Moment } from "~/ui/text/text";
 import { marksOf, SubmissionBadges } from "../parts/submission-badges";
 import { ARTICLE_CATEGORIES, ARTICLE_CATEGORY_CODES } from "../rules/categories";
 import {
+  QUEUE_ORDERS,
   SUBMISSION_TAB_CODES,
   SUBMISSION_TABS,
   SUBMISSIONS_PATH,
@@ -147,7 +149,7 @@ function ListRow({ row }: { row: ReturnType<typeof rowView> }) {
 const CATEGORIES = ARTICLE_CATEGORY_CODES.map((value) => ({ value, label: ARTICLE_CATEGORIES[value] }));
 
 function SubmissionFilters({ query, resetHref }: { query: SubmissionQuery; resetHref: string }) {
-  const { tab, text, category } = query;
+  const { tab, text, category, order } = query;
   const chips = submissionList.chips(SUBMISSIONS_PATH, query, { text: quoted, category: ARTICLE_CATEGORIES });
   return (
     <Filters label="Filtrează articolele" resetHref={resetHref} chips={chips} action={SUBMISSIONS_PATH}>
@@ -157,7 +159,13 @@ function SubmissionFilters({ query, resetHref }: { query: SubmissionQuery; reset
       <Field name="categorie" label="Categorie">
         <Select key={category} options={CATEGORIES} empty="Toate categoriile" defaultValue={category ?? ""} />
       </Field>
-      {tab === "pending" ? null : <input type="hidden" name="stare" value={SUBMISSION_TABS[tab].code} />}
+      {tab === "pending" ? (
+        <Field name="ordine" label="Ordonează după">
+          <Select key={order} options={optionsOf(QUEUE_ORDERS)} defaultValue={order} />
+        </Field>
+      ) : (
+        <input type="hidden" name="stare" value={SUBMISSION_TABS[tab].code} />
+      )}
     </Filters>
   );
 }

@@ -1,5 +1,5 @@
 import { codesOf } from "~/platform/codes";
-import { listQuery, oneCoded, oneOf, text } from "~/platform/form/list-query";
+import { listQuery, oneCoded, oneOf, order, text } from "~/platform/form/list-query";
 import { ARTICLE_CATEGORIES } from "./categories";
 import type { SubmissionStatus } from "./status";
 
@@ -14,13 +14,21 @@ export const SUBMISSION_TABS: Readonly<Record<SubmissionTab, { code: string; lab
 
 export const SUBMISSION_TAB_CODES = codesOf(SUBMISSION_TABS);
 
+/** Newest first is the specification's order; the other is the one in which authors are told that they wait. */
+export const QUEUE_ORDERS = { vechi: "Cele mai vechi întâi", noi: "Cele mai noi întâi" } as const;
+
 /** The query of the review desk. */
 export const submissionList = listQuery({
   tab: oneCoded("stare", SUBMISSION_TAB_CODES, (tab) => SUBMISSION_TABS[tab].code, "pending"),
   text: text("cauta"),
   category: oneOf("categorie", ARTICLE_CATEGORIES),
+  order: order("ordine", QUEUE_ORDERS, "vechi"),
 });
 export type SubmissionQuery = ReturnType<typeof submissionList.read>;
+
+/** The order is chosen for what waits; what was decided is always newest first. */
+export const isOldestFirst = ({ tab, order }: Pick<SubmissionQuery, "tab" | "order">): boolean =>
+  tab === "pending" && order === "vechi";
 
 export const SUBMISSIONS_PATH = "/admin/articles";
 

@@ -5,7 +5,7 @@ import { db } from "~/platform/database/connection.server";
 import { type Places, prepared } from "~/platform/database/prepared.server";
 import { holds, says } from "~/platform/database/words.server";
 import { searchWords } from "~/platform/form/list-query";
-import type { SubmissionQuery, SubmissionTab } from "../rules/submission-query";
+import { isOldestFirst, type SubmissionQuery, type SubmissionTab } from "../rules/submission-query";
 import { articleSubmissions, articles } from "../tables/articles.server";
 import { decisionColumns } from "./submissions.server";
 
@@ -51,22 +51,18 @@ const isWaiting = and(sql`${articleSubmissions.status} = 'pending'`, isNull(arti
 
 const newestFirst = [desc(articleSubmissions.submittedAt), desc(articleSubmissions.id)] as const;
 const oldestFirst = [asc(articleSubmissions.submittedAt), asc(articleSubmissions.id)] as const;
+const inOrder = (query: SubmissionQuery) => (isOldestFirst(query) ? oldestFirst : newestFirst);
 const place = sql`(${articleSubmissions.submittedAt}, ${articleSubmissions.id})`;
 
-/** For the dashboard. A submission that `revises` can be decided only on its own page, because the article has a published text. */
+/**
+ * For the dashboard: those that have waited longest. A submission that `revises` can be decided only on its own page, because
+ * the article has a published text.
+ */
 export const pendingSubmissions = prepared(({ limit }: Places<{ limit: number }>) =>
   rows()
     .where(isWaiting)
-    .orderBy(...newestFirst)
-    .limit(limit),
-);
-
-/** For the dashboard: the submission that has waited longest. */
-export const longestWaiting = prepared(() =>
-  rows()
-    .where(isWaiting)
     .orderBy(...oldestFirst)
-    .limit(1),
+    .limit(limit),
 );
 
 /** The position of an article's pending text, 1 for the oldest; null when none is pending. */
@@ -130,7 +126,7 @@ export async function submissionsPage(query: SubmissionQuery) {
     tabCounts(where),
     rows()
       .where(and(where, eq(articleSubmissions.status, query.tab)))
-      .orderBy(...newestFirst)
+      .orderBy(...inOrder(query))
       .limit(SUBMISSIONS_PER_PAGE)
       .offset((query.page - 1) * SUBMISSIONS_PER_PAGE),
   ]);
@@ -152,11 +148,11 @@ async function tabCounts(where: SQL | undefined): Promise<Record<SubmissionTab, 
 
 type Place = { id: string; submittedAt: Date };
 
-/** The previous and next submissions in the order of the list: `next` is older. */
+/** The previous and next submissions in the order of the list. */
 export async function neighboursOf({ id, submittedAt }: Place, query: SubmissionQuery) {
   const inList = and(matching(query), eq(articleSubmissions.status, query.tab));
   const here = sql`(${submittedAt.toISOString()}::timestamptz, ${id}::uuid)`;
-  const [[previous], [next]] = await Promise.all([
+  const [[newer = null], [older = null]] = await Promise.all([
     rows()
       .where(and(inList, sql`${place} > ${here}`))
       .orderBy(...oldestFirst)
@@ -166,17 +162,17 @@ export async function neighboursOf({ id, submittedAt }: Place, query: Submission
       .orderBy(...newestFirst)
       .limit(1),
   ]);
-  return { previous: previous ?? null, next: next ?? null };
+  return isOldestFirst(query) ? { previous: older, next: newer } : { previous: newer, next: older };
 }
 
-/** The submission to review after this one: the next older pending one, else the newest; null when none is pending. */
+/** The submission to review after this one: the next pending one of the list, else its first; null when none is pending. */
 export async function nextWaiting(place: Place, query: SubmissionQuery): Promise<string | null> {
   const pending = { ...query, tab: "pending" } as const;
   const { next } = await neighboursOf(place, pending);
   if (next !== null) return next.id;
   const [first] = await rows()
     .where(and(matching(pending), isWaiting, not(eq(articleSubmissions.id, place.id))))
-    .orderBy(...newestFirst)
+    .orderBy(...inOrder(pending))
     .limit(1);
   return first?.id ?? null;
 }
