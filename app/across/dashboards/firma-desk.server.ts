@@ -1,3 +1,4 @@
+import { stopReasonOf } from "~/modules/accounts/store/organisation.server";
 import { completionOf } from "~/modules/partners/rules/completion";
 import { missingForMatching } from "~/modules/partners/rules/matching-needs";
 import { deadlineShort } from "~/modules/requests/rules/countdown";
@@ -5,11 +6,11 @@ import { registrationNumber } from "~/modules/requests/rules/registration";
 import { CRITERIA, REVIEW_SCORES } from "~/modules/requests/rules/review";
 import { fittingFor } from "~/modules/requests/store/opportunities.server";
 import type { Partner } from "~/modules/requests/store/opportunity.server";
-import { nextToConfirm, reviewToReply } from "~/modules/requests/store/partner-desk.server";
+import { nextToConfirm } from "~/modules/requests/store/partner-desk.server";
 import { formatRating } from "~/platform/language/numbers";
 import { plural } from "~/platform/language/plural";
-import { newestNotifications } from "../notifications/store/inbox.server";
-import { type NotificationView, notificationView } from "../notifications/views";
+import { newestNotifications, oldestUnread } from "../notifications/store/inbox.server";
+import { notificationView } from "../notifications/views";
 import { type FirmaFacts, firmaTask } from "./firma-task";
 import { partnerDesk } from "./store/partner-desk.server";
 
@@ -24,21 +25,28 @@ export async function firmaDesk(partner: Partner, now: Date) {
     organisationId: partnerId,
   });
   const notifications = await newestNotifications(partner);
+  const unread = await oldestUnread({
+    userId: partner.userId,
+    organisationId: partnerId,
+    now,
+    types: ["question_answered", "review_written"],
+  });
   const completion = profile && completionOf(profile);
   const mayWrite = partner.organisation.verification !== "suspended";
   const next = mayWrite && completion?.next ? { text: completion.next.next, href: completion.next.href } : null;
   const news = notifications.map((item) => notificationView(item, partner.role, now));
   const facts: FirmaFacts = {
     verification: partner.organisation.verification,
+    reason: await stopReasonOf(partner.organisation),
     toConfirm: await nextToConfirm(partnerId, now),
     fitting: fitting.rows[0] ?? null,
-    answeredQuestion: answeredIn(news),
+    answeredQuestion: unread.find(({ type }) => type === "question_answered") ?? null,
     unreadConversations,
-    reviewToReply: await reviewToReply(partnerId),
+    review: unread.find(({ type }) => type === "review_written") ?? null,
     profileStep: next,
   };
   return {
-    name: partner.name.split(" ")[0] ?? partner.name,
+    name: partner.name,
     task: firmaTask(facts, now),
     figures: {
       fitting: fitting.total,
@@ -61,9 +69,4 @@ export async function firmaDesk(partner: Partner, now: Date) {
       bars: CRITERIA.map((score) => ({ label: REVIEW_SCORES[score], value: rating[score] })),
     },
   };
-}
-
-function answeredIn(news: readonly NotificationView[]): FirmaFacts["answeredQuestion"] {
-  const found = news.find(({ type, unread }) => type === "question_answered" && unread);
-  return found ? { title: found.message, href: "/firma/notificari" } : null;
 }

@@ -6,11 +6,12 @@ const inDays = (days: number) => new Date(NOW.getTime() + days * 86_400_000);
 
 const ALL: FirmaFacts = {
   verification: "verified",
+  reason: null,
   toConfirm: { id: "1", title: "Portal", deadlineAt: inDays(2) },
   fitting: { id: "2", title: "Audit", deadlineAt: inDays(3) },
-  answeredQuestion: { title: "Da.", href: "/firma/notificari" },
+  answeredQuestion: { message: "Da.", href: "/firma/opportunities/4" },
   unreadConversations: 2,
-  reviewToReply: { id: "3", title: "Site" },
+  review: { message: "Despre „Site”.", href: "/firma/opportunities/3#recenzie" },
   profileStep: { text: "Adăugați un proiect din portofoliu.", href: "/firma/profile/portfolio" },
 };
 const title = (facts: Partial<FirmaFacts>) => firmaTask({ ...ALL, ...facts }, NOW).title;
@@ -26,7 +27,7 @@ it("what loses most by waiting comes first, and gives way when it is done", () =
   expect(title(gone)).toBe("Aveți mesaje necitite în 2 conversații");
   gone.unreadConversations = 0;
   expect(title(gone)).toBe("Ați primit o recenzie");
-  gone.reviewToReply = null;
+  gone.review = null;
   expect(title(gone)).toBe("Completați profilul firmei");
   gone.profileStep = null;
   expect(title(gone)).toBe("Nu aveți nimic de rezolvat acum");
@@ -38,6 +39,11 @@ it.each([
   ["suspended", "Contul firmei este suspendat"],
 ] as const)("%s", (verification, expected) => {
   expect(title({ verification })).toBe(expected);
+});
+
+it.each(["rejected", "suspended"] as const)("one that is %s reads why", (verification) => {
+  const { text } = firmaTask({ ...ALL, verification, reason: "Documentul nu se citește" }, NOW);
+  expect(text).toMatch(/^Motivul: Documentul nu se citește\. (Corectați datele|Ciornele)/);
 });
 
 it("whoever waits for verification fills in the profile meanwhile, and reads once that is done", () => {

@@ -3,23 +3,32 @@ import { countdown } from "~/modules/requests/rules/countdown";
 import { OPPORTUNITIES, opportunityPath } from "~/modules/requests/rules/paths";
 import { dateTime } from "~/platform/language/dates";
 import { plural } from "~/platform/language/plural";
+import { asSentence } from "~/platform/language/text";
 
 type About = { id: string; title: string };
+type Unread = { message: string; href: string };
 
 /** Inputs of `firmaTask`; null when there is nothing of that kind to do. */
 export type FirmaFacts = {
   verification: Verification;
+  /** Why the organisation was rejected or suspended; null when it was not. */
+  reason: string | null;
   toConfirm: (About & { deadlineAt: Date | null }) | null;
   /** The matching open opportunity with the earliest deadline. */
   fitting: (About & { deadlineAt: Date | null }) | null;
-  answeredQuestion: { title: string; href: string } | null;
+  /** Unread by this person: whoever has opened the page that a notification leads to is not sent there again. */
+  answeredQuestion: Unread | null;
   unreadConversations: number;
-  reviewToReply: About | null;
+  review: Unread | null;
   /** The next part of the profile to fill in. */
   profileStep: { text: string; href: string } | null;
 };
 
 export type Task = { title: string; text: string; href: string; action: string };
+
+/** What is said to a rejected or suspended organisation. */
+export const withReason = (reason: string | null, text: string): string =>
+  reason === null ? text : `Motivul: ${asSentence(reason)} ${text}`;
 
 /** The task under "Ce urmează", by urgency: confirmations and deadlines before profile steps. */
 export function firmaTask(facts: FirmaFacts, now: Date): Task {
@@ -41,7 +50,7 @@ function beforeVerification(facts: FirmaFacts): Task {
   if (facts.verification === "suspended") {
     return {
       title: "Contul firmei este suspendat",
-      text: "Ciornele și ofertele depuse se păstrează. Pentru lămuriri scrieți la suport.",
+      text: withReason(facts.reason, "Ciornele și ofertele depuse se păstrează. Pentru lămuriri scrieți la suport."),
       href: "/support",
       action: "Scrie la suport",
     };
@@ -49,9 +58,9 @@ function beforeVerification(facts: FirmaFacts): Task {
   if (facts.verification === "rejected") {
     return {
       title: "Verificarea firmei a fost respinsă",
-      text: "Vedeți motivul, corectați datele și cereți din nou verificarea.",
+      text: withReason(facts.reason, "Corectați datele, apoi cereți din nou verificarea."),
       href: "/firma/account",
-      action: "Vezi motivul",
+      action: "Corectează datele",
     };
   }
   if (facts.profileStep !== null) {
@@ -98,7 +107,7 @@ function unread({ answeredQuestion, unreadConversations }: FirmaFacts): Task | n
   if (answeredQuestion !== null) {
     return {
       title: "Autoritatea a răspuns la întrebarea dumneavoastră",
-      text: answeredQuestion.title,
+      text: answeredQuestion.message,
       href: answeredQuestion.href,
       action: "Citește răspunsul",
     };
@@ -112,14 +121,9 @@ function unread({ answeredQuestion, unreadConversations }: FirmaFacts): Task | n
   };
 }
 
-function reply({ reviewToReply }: FirmaFacts): Task | null {
-  if (reviewToReply === null) return null;
-  return {
-    title: "Ați primit o recenzie",
-    text: `Pentru „${reviewToReply.title}”. Puteți răspunde o singură dată; răspunsul apare public, sub recenzie.`,
-    href: `${opportunityPath(reviewToReply.id)}#recenzie`,
-    action: "Citește recenzia",
-  };
+function reply({ review }: FirmaFacts): Task | null {
+  if (review === null) return null;
+  return { title: "Ați primit o recenzie", text: review.message, href: review.href, action: "Citește recenzia" };
 }
 
 function profile({ profileStep }: FirmaFacts): Task | null {

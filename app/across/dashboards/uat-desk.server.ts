@@ -1,4 +1,5 @@
 import type { Actor, ActorOrganisation } from "~/modules/accounts/rules/actor";
+import { stopReasonOf } from "~/modules/accounts/store/organisation.server";
 import { completenessOf } from "~/modules/communities/rules/completeness";
 import { OWN_COMMUNITY } from "~/modules/communities/rules/paths";
 import { communityFactsOf } from "~/modules/communities/store/profile.server";
@@ -22,9 +23,13 @@ export async function uatDesk(actor: Actor & { organisation: ActorOrganisation }
   ];
   const { verification } = actor.organisation;
   return {
-    name: actor.name.split(" ")[0] ?? actor.name,
+    name: actor.name,
     task: uatTask(
-      { verification, total: counts.total, requests, community: await communityStep(actor.organisation.id) },
+      {
+        ...{ verification, total: counts.total, requests },
+        reason: await stopReasonOf(actor.organisation),
+        community: await communityStep(actor.organisation.id),
+      },
       now,
     ),
     figures: {

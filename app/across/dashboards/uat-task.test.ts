@@ -9,6 +9,7 @@ const request = (title: string, facts: Partial<WaitingRequest>): WaitingRequest 
   title,
   acceptedPartnerId: null,
   responses: 0,
+  evaluating: false,
   waitingQuestions: 0,
   updatedAt: days(-1),
   queuedAt: null,
@@ -35,6 +36,7 @@ const MANY = {
   answering: request("de răspuns", { ...open, waitingQuestions: 1 }),
   extending: request("fără oferte", closed),
   nearing: request("aproape", { ...open, deadlineAt: days(2) }),
+  evaluating: request("de ales încă", { ...closed, responses: 2, evaluating: true }),
   reviewing: request("de recenzat", { ...closed, decidedAt: days(-9), completedAt: days(-1) }),
   completing: request("de finalizat", { ...closed, decidedAt: days(-40), acceptedPartnerId: "p" }),
   sending: request("de trimis", {}),
@@ -42,6 +44,7 @@ const MANY = {
 
 const facts = (requests: readonly WaitingRequest[], verification: UatFacts["verification"] = "verified"): UatFacts => ({
   verification,
+  reason: null,
   total: requests.length,
   requests,
   community: null,
@@ -64,6 +67,7 @@ describe("what comes next for an authority", () => {
       "de răspuns",
       "fără oferte",
       "aproape",
+      "de ales încă",
       "de recenzat",
       "de finalizat",
       "de trimis",

@@ -11,7 +11,7 @@ import {
 import type { unfinishedRequestsOf } from "~/modules/requests/store/authority-desk.server";
 import { dateTime, since } from "~/platform/language/dates";
 import { plural } from "~/platform/language/plural";
-import type { Task } from "./firma-task";
+import { type Task, withReason } from "./firma-task";
 
 /** A request of the authority that may need its action. */
 export type WaitingRequest = Awaited<ReturnType<typeof unfinishedRequestsOf>>[number];
@@ -21,6 +21,8 @@ export type CommunityStep = { next: string; action: string; href: string; done: 
 
 export type UatFacts = {
   verification: Verification;
+  /** Why the organisation was rejected or suspended; null when it was not. */
+  reason: string | null;
   total: number;
   requests: readonly WaitingRequest[];
   community: CommunityStep | null;
@@ -28,7 +30,10 @@ export type UatFacts = {
 
 /** The task under "Ce urmează": the first step, in the order of `STEPS`, that applies to a request. */
 export function uatTask(facts: UatFacts, now: Date): Task {
-  if (facts.verification === "suspended" || facts.verification === "rejected") return stopped[facts.verification];
+  if (facts.verification === "suspended" || facts.verification === "rejected") {
+    const { text, ...task } = stopped[facts.verification];
+    return { ...task, text: withReason(facts.reason, text) };
+  }
   const [found] = STEPS.flatMap((step) => {
     const request = facts.requests.find((one) => step.when(one, now, facts));
     return request === undefined ? [] : [step.task(request, now)];
@@ -62,10 +67,21 @@ const opening: Step = {
 };
 
 const choosing: Step = {
-  when: (request, now) => awaitsDecision(request, now) && request.responses > 0,
+  when: (request, now) => awaitsDecision(request, now) && request.responses > 0 && !request.evaluating,
   task: (request, now) => ({
     title: `Alegeți oferta pentru „${request.title}”`,
     text: `${passed(request, now)} ${plural(request.responses, "ofertă se poate", "oferte se pot")} accepta acum.`,
+    href: requestPath(request.id),
+    action: "Compară ofertele",
+  }),
+};
+
+/** Whoever said that they are still evaluating knows of the choice: what others wait for comes before it. */
+const evaluating: Step = {
+  when: (request, now) => awaitsDecision(request, now) && request.responses > 0,
+  task: (request) => ({
+    title: `Încă evaluați ofertele pentru „${request.title}”`,
+    text: `Firmele sunt anunțate. ${plural(request.responses, "ofertă se poate", "oferte se pot")} accepta când vă decideți.`,
     href: requestPath(request.id),
     action: "Compară ofertele",
   }),
@@ -92,7 +108,7 @@ const answering: Step = {
 };
 
 const extending: Step = {
-  when: (request, now) => awaitsDecision(request, now),
+  when: (request, now) => awaitsDecision(request, now) && request.responses === 0,
   task: (request, now) => ({
     title: `Nicio ofertă pentru „${request.title}”`,
     text: `${passed(request, now)} Puteți prelungi termenul, modifica solicitarea sau o puteți anula.`,
@@ -161,6 +177,7 @@ const STEPS: readonly Step[] = [
   answering,
   extending,
   nearing,
+  evaluating,
   reviewing,
   completing,
   sending,
@@ -175,9 +192,9 @@ const stopped = {
   },
   rejected: {
     title: "Verificarea instituției a fost respinsă",
-    text: "Vedeți motivul, corectați datele și cereți din nou verificarea.",
+    text: "Corectați datele, apoi cereți din nou verificarea.",
     href: "/uat/profile",
-    action: "Vezi motivul",
+    action: "Corectează datele",
   },
 } as const;
 

@@ -1,6 +1,6 @@
 import type { Listener } from "~/platform/journal/journal.server";
 import type { Happening } from "~/platform/journal/visibility";
-import { deliver } from "./deliver.server";
+import { deliver, settle } from "./deliver.server";
 import { accountNotices } from "./hear/accounts.server";
 import { articleNotices } from "./hear/articles.server";
 import { colleagueNotices } from "./hear/colleagues.server";
@@ -52,7 +52,6 @@ const NOT_NOTIFIED = [
   "request.edited",
   "request.opened",
   "request.queued",
-  "review.shown",
   "second-factor.disabled",
   "second-factor.enabled",
   "session.ended",
@@ -72,11 +71,13 @@ const noticesByEvent: Readonly<Record<Exclude<Happening, (typeof NOT_NOTIFIED)[n
   ...responseNotices,
 };
 
-/** Turns journal entries into notifications and mails. */
+/** Turns journal entries into notifications and mails, and marks as read what they have settled. */
 export const notificationsListener: Listener = {
   name: "notifications",
   hear: async (entry) => {
     const noticesOf = (noticesByEvent as NoticesByEvent)[entry.what as Happening];
-    await deliver(entry, (await noticesOf?.(entry)) ?? null);
+    const notices = (await noticesOf?.(entry)) ?? null;
+    await deliver(entry, notices);
+    await settle(entry, notices);
   },
 };

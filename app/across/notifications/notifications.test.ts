@@ -16,7 +16,7 @@ import { deliver } from "./deliver.server";
 import { notifyOfMessage } from "./hear/conversations.server";
 import { notificationsListener } from "./listener.server";
 import type { Notice } from "./rules";
-import { inboxOf, newestNotifications, readAll, readOne, unreadCount } from "./store/inbox.server";
+import { inboxOf, newestNotifications, notificationOf, readAll, readOne, unreadCount } from "./store/inbox.server";
 import { savePreference } from "./store/preferences.server";
 import { notifications } from "./tables.server";
 
@@ -107,10 +107,10 @@ describe("notifications", () => {
   it("are read by their owner only, one by one or all", async () => {
     for (const _ of [1, 2, 3]) await deliver(await event(), [told()]);
     const [first] = await newestNotifications(firma);
-    await expect(readOne(uat, first!.id, now())).rejects.toMatchObject({ status: 404 });
+    await expect(notificationOf(uat, first!.id)).rejects.toMatchObject({ status: 404 });
+    await readOne(uat, first!.id, now());
     expect(await unreadCount(firma)).toBe(3);
-    expect(await readOne(firma, first!.id, now())).toBe("/firma/opportunities/1");
-    expect(await readOne(firma, first!.id, now())).toBe("/firma/opportunities/1");
+    for (const _ of [1, 2]) await readOne(firma, first!.id, now());
     expect(await unreadCount(firma)).toBe(2);
     expect(await readAll(uat, now())).toBe(0);
     expect(await readAll(firma, now())).toBe(2);

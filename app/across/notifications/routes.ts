@@ -7,6 +7,7 @@ const centreIn = (kind: "uat" | "firma" | "admin") => [
   route("notificari", page("notification-list"), { id: `${kind}-notification-list` }),
   route("notificari/preferinte", page("notification-preferences"), { id: `${kind}-notification-preferences` }),
   route("notificari/citire", page("notification-button"), { id: `${kind}-notification-reading` }),
+  route("notificari/vazute", page("notification-seen"), { id: `${kind}-notification-seen` }),
   route("notificari/:id/deschidere", page("notification-button"), { id: `${kind}-notification-opening` }),
 ];
 

@@ -54,7 +54,7 @@ const GROUPS = [
         always: true,
       },
       collaboration: { title: "Colaborare finalizată" },
-      review_written: { title: "Recenzie nouă" },
+      review_written: { title: "Recenzie nouă, ascunsă sau arătată din nou" },
     },
   },
   {

@@ -1,35 +1,47 @@
 import type { RouterContextProvider } from "react-router";
+import { readOnPage } from "~/across/notifications/store/inbox.server";
 import { actorContext } from "~/modules/accounts/http/actor-context";
 import { type Actor, isFirma } from "~/modules/accounts/rules/actor";
 import { pictureOf } from "~/modules/media/rules/image";
+import { now } from "~/platform/clock";
+import { isDocument } from "~/platform/http/document.server";
 import { notFound } from "~/platform/refusal";
 import { authorityFrame, firmFrame, moderatorFrame } from "./store/frame.server";
 
+type Asked = { context: Readonly<RouterContextProvider>; request: Request; url: URL };
+
 /** What the frame of every signed-in page shows; read again with each navigation. */
-export async function frameData(context: Readonly<RouterContextProvider>) {
+export async function frameData({ context, request, url: { pathname } }: Asked) {
   const actor = context.get(actorContext);
   if (!actor) throw notFound();
   const { role, email, name, organisation } = actor;
-  const { image, ...counts } = await pictureAndCounts(actor);
+  const found = await pictureAndCounts(actor, pathname);
+  const isSeen = found.unopened && isDocument(request);
+  if (isSeen) await readOnPage(actor, pathname, now());
+  const { image, unopened, ...counts } = isSeen ? await pictureAndCounts(actor, pathname) : found;
   return {
     actor: { role, email, name, organisation },
     /** The picture of the organisation; its drawing is shown when it is null. */
     picture: image && pictureOf(image),
     counts: { ...NO_COUNTS, ...counts },
+    /** Notifications that were not opened lead to this page, which the browser still has to show. */
+    unopened,
   };
 }
 export type FrameData = Awaited<ReturnType<typeof frameData>>;
 
 const NO_COUNTS = { notifications: 0, messages: 0, waiting: 0, articles: 0, claims: 0 };
 
-async function pictureAndCounts(actor: Actor) {
+async function pictureAndCounts(actor: Actor, path: string) {
   const { userId, organisation } = actor;
+  const asker = { userId, path, now: now() };
   if (!organisation) {
-    const [counts] = await moderatorFrame({ userId, organisationId: null });
+    const [counts] = await moderatorFrame({ ...asker, organisationId: null });
+    if (!counts) throw notFound();
     return { image: null, ...counts };
   }
-  const asker = { userId, organisationId: organisation.id };
-  const [found] = isFirma(actor) ? await firmFrame(asker) : await authorityFrame(asker);
+  const member = { ...asker, organisationId: organisation.id };
+  const [found] = isFirma(actor) ? await firmFrame(member) : await authorityFrame(member);
   if (!found) throw notFound();
   return found;
 }

@@ -7,6 +7,7 @@ import { countedWord } from "~/platform/language/plural";
 import { Button } from "~/ui/button/button";
 import { OrganisationMark } from "~/ui/cloth/organisation-mark";
 import { useLive } from "~/ui/live/use-live";
+import { usePostWhenSeen } from "~/ui/seen/use-post-when-seen";
 import { Workspace } from "~/ui/workspace/workspace";
 import { SEARCH } from "../search/rules";
 import type { FrameData } from "./frame-data.server";
@@ -22,11 +23,12 @@ const COUNTED = {
 } as const;
 
 /** The frame of a signed-in page: navigation with its numbers, search, notifications, account. */
-export function WorkspaceFrame({ actor, picture, counts }: FrameData) {
+export function WorkspaceFrame({ actor, picture, counts, unopened }: FrameData) {
   const { pathname } = useLocation();
   useLive(["notifications", "messages"]);
   const { groups, bottom } = navigationOf[actor.role];
   const prefix = workspacePath(actor.role);
+  usePostWhenSeen(`${prefix}/notificari/vazute`, "pagina", unopened ? pathname : null);
   return (
     <Workspace
       path={pathname}

@@ -5,7 +5,7 @@ import { onlyOwnWorkspace } from "./workspace-guard.server";
 
 export const middleware: Route.MiddlewareFunction[] = [onlyOwnWorkspace];
 
-export const loader = ({ context }: Route.LoaderArgs) => frameData(context);
+export const loader = (asked: Route.LoaderArgs) => frameData(asked);
 
 export default function WorkspaceLayout({ loaderData }: Route.ComponentProps) {
   return <WorkspaceFrame {...loaderData} />;

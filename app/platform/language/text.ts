@@ -41,6 +41,9 @@ function beginning(text: string, length: number): string {
   return start.length > 2 * length ? start : tidyLine(text);
 }
 
+/** A text that others continue: with a full stop, unless it ends with a mark of its own. */
+export const asSentence = (text: string): string => (/[.!?…]$/.test(text) ? text : `${text}.`);
+
 /** The lines of a text that are not empty. */
 export const paragraphs = (text: string): string[] =>
   text

@@ -55,7 +55,7 @@ describe("twenty who decide at once", () => {
     const winner = admins.find(({ actor }) => actor.userId === decided.decidedBy);
     for (const answer of lost) {
       const html = await answer.text();
-      expect(html).toContain("Textul este deja decis");
+      expect(html).toContain("Despre text s-a decis deja");
       expect(html).toContain(winner?.actor.name);
       expect(html).toContain(`href="/admin/articles/${submissionId}"`);
     }

@@ -5,6 +5,7 @@ import { responsesTo } from "~/modules/requests/store/responses.server";
 import { reviewById } from "~/modules/requests/store/reviews.server";
 import { now } from "~/platform/clock";
 import { dateTime } from "~/platform/language/dates";
+import { asSentence } from "~/platform/language/text";
 import type { NoticesByEvent, NoticesOf } from "../rules";
 import { firmToAnswer } from "../store/people.server";
 import { isOpenResponse, named, toFirms, toOwner } from "./request-words.server";
@@ -55,9 +56,10 @@ const answered: NoticesOf = async ({ subjectId }) => {
 const written: NoticesOf = async ({ subjectId }) => {
   const { review, request } = await reviewById(subjectId);
   if (review.hiddenAt !== null) return null;
+  const addressed = toFirms(request, review.partnerId);
   return {
     type: "review_written",
-    ...toFirms(request, review.partnerId),
+    ...{ ...addressed, href: `${addressed.href}#recenzie` },
     title: `${request.ownerName} a scris o recenzie despre colaborare`,
     message: `Recenzia este despre ${named(request)}. Puteți răspunde o singură dată, iar răspunsul este public.`,
     action: "Citește recenzia",
@@ -76,16 +78,40 @@ const replied: NoticesOf = async ({ subjectId }) => {
   };
 };
 
-const hidden: NoticesOf = async ({ subjectId, note }) => {
-  const { review, request } = await reviewById(subjectId);
-  if (review.hiddenAt === null) return null;
-  return {
-    type: "review_replied",
-    ...toOwner(request),
-    title: "Un administrator a ascuns recenzia dumneavoastră",
-    message: `Recenzia este despre ${named(request)}.${note === null ? "" : ` Motivul: ${note}`}`,
+/** To the authority that wrote the review and to the firm that it is about, unless it was shown or hidden again meanwhile. */
+const moderated =
+  (
+    isHidden: boolean,
+    titles: { author: string; firm: string },
+    messageOf: (note: string | null) => string,
+  ): NoticesOf =>
+  async ({ subjectId, note }) => {
+    const { review, request } = await reviewById(subjectId);
+    if ((review.hiddenAt !== null) !== isHidden) return null;
+    const message = `Recenzia este despre ${named(request)}. ${messageOf(note)}`;
+    return [
+      { type: "review_replied", ...toOwner(request), title: titles.author, message },
+      { type: "review_written", ...toFirms(request, review.partnerId), title: titles.firm, message },
+    ];
   };
-};
+
+const hidden = moderated(
+  true,
+  {
+    author: "Un administrator a ascuns recenzia dumneavoastră",
+    firm: "Un administrator a ascuns o recenzie despre firma dumneavoastră",
+  },
+  (note) => `${note === null ? "" : `Motivul: ${asSentence(note)} `}Nu se mai vede public și nu intră în notă.`,
+);
+
+const shown = moderated(
+  false,
+  {
+    author: "Recenzia dumneavoastră este din nou publică",
+    firm: "O recenzie despre firma dumneavoastră este din nou publică",
+  },
+  () => "Se vede public și intră în notă.",
+);
 
 export const questionAndReviewNotices = {
   "question.asked": asked,
@@ -93,4 +119,5 @@ export const questionAndReviewNotices = {
   "review.written": written,
   "review.replied": replied,
   "review.hidden": hidden,
+  "review.shown": shown,
 } satisfies NoticesByEvent;

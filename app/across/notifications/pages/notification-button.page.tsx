@@ -1,11 +1,19 @@
-import { buttonSteps } from "~/modules/accounts/http/posted-step.server";
+import { buttonSteps, type Posted } from "~/modules/accounts/http/posted-step.server";
 import type { Actor } from "~/modules/accounts/rules/actor";
 import { now } from "~/platform/clock";
 import { tell } from "~/platform/live/live.server";
+import { outcomeWords, wayAfter } from "../outcomes";
 import { centreOf, NOTIFICATIONS } from "../rules";
-import { readAll, readOne } from "../store/inbox.server";
+import { notificationOf, readAll, readOne } from "../store/inbox.server";
 
 const back = ({ actor }: { actor: Actor }) => centreOf(actor.role);
+
+/** Where the notification leads now, and what to say when that is not its own page. */
+async function openingOf({ actor, id }: Pick<Posted, "actor" | "id">) {
+  const { href, outcome, subjectId } = await notificationOf(actor, id);
+  const way = wayAfter(outcome, actor.role, subjectId);
+  return { href: way ?? href, said: way === null ? null : outcomeWords(outcome) };
+}
 
 const buttons = buttonSteps({
   "notificari/citire": {
@@ -18,9 +26,13 @@ const buttons = buttonSteps({
   },
   "notificari/:id/deschidere": {
     back,
-    done: null,
+    done: async (posted) => {
+      const { said } = await openingOf(posted);
+      return said === null ? null : { tone: "blue", title: said };
+    },
     work: async ({ actor, id }) => {
-      const href = await readOne(actor, id, now());
+      const { href } = await openingOf({ actor, id });
+      await readOne(actor, id, now());
       await tell([actor.userId], NOTIFICATIONS);
       return href;
     },

@@ -8,7 +8,7 @@ import { typeIcons } from "./type-icons";
 
 /** Opening a notification marks it as read, which is why it is a button. */
 function NotificationItem({ notification, brief }: { notification: NotificationView; brief: boolean | undefined }) {
-  const { type, title, message, unread, at, when, opening } = notification;
+  const { type, title, message, outcome, unread, at, when, opening } = notification;
   return (
     <li className={classNames("note", unread && "note--new")}>
       <Icon of={typeIcons[type]} />
@@ -19,6 +19,7 @@ function NotificationItem({ notification, brief }: { notification: NotificationV
         </button>
       </Form>
       {brief ? null : <p className="note__text">{unbroken(message)}</p>}
+      {outcome ? <p className="note__text">{outcome}</p> : null}
       <Moment at={at}>{when}</Moment>
     </li>
   );

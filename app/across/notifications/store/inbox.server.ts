@@ -1,24 +1,27 @@
-import { and, count, desc, eq, isNull, not, type SQL, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, isNull, type Placeholder, type SQL, sql } from "drizzle-orm";
 import type { Actor } from "~/modules/accounts/rules/actor";
-import { articleSubmissions } from "~/modules/articles/tables/articles.server";
-import { conversationReads, messages } from "~/modules/conversations/tables.server";
+import { now } from "~/platform/clock";
+import { among } from "~/platform/database/columns.server";
 import { db } from "~/platform/database/connection.server";
 import { type Places, prepared } from "~/platform/database/prepared.server";
 import { notFound } from "~/platform/refusal";
+import type { NotificationType } from "../rules";
 import { notifications } from "../tables.server";
+import { outcomeAt } from "./outcome.server";
 
 export const INBOX_PAGE = 20;
 const NEWEST = 5;
 
-const { id, type, title, message, createdAt } = notifications;
+const { id, type, title, message, href, subjectId, createdAt, readAt } = notifications;
 const newestFirst = [desc(createdAt), desc(id)];
 
-/** The owner of an inbox: a person within their present organisation. */
-export type Reader = { userId: string; organisationId: string | null };
+/** The owner of an inbox, a person within their present organisation, at a moment. */
+export type Reader = { userId: string; organisationId: string | null; now: Date };
 
 const readerOf = ({ userId, organisation }: Actor): Reader => ({
   userId,
   organisationId: organisation?.id ?? null,
+  now: now(),
 });
 
 const ofReader = ({ userId, organisationId }: Reader | Places<Reader>): SQL | undefined =>
@@ -29,20 +32,15 @@ const ofReader = ({ userId, organisationId }: Reader | Places<Reader>): SQL | un
 
 const ofActor = (actor: Actor): SQL | undefined => ofReader(readerOf(actor));
 
-/** The message was read in its conversation. */
-const readElsewhere = sql`(${notifications.type} = 'message' and exists (
-  select 1 from ${messages} join ${conversationReads} on ${conversationReads.conversationId} = ${messages.conversationId}
-  where ${messages.id} = ${notifications.subjectId} and ${conversationReads.userId} = ${notifications.userId}
-    and ${conversationReads.lastReadAt} >= ${messages.createdAt}))`;
+/** Not opened, and no fact has settled it. */
+const isUnread = ({ now }: Pick<Reader, "now"> | Pick<Places<Reader>, "now">) =>
+  and(isNull(readAt), isNull(outcomeAt(now)));
 
-/** The article does not await a decision any more: another ADMIN decided, or its author recalled it. */
-const decidedElsewhere = sql`(${notifications.type} = 'article_waiting' and not exists (
-  select 1 from ${articleSubmissions} where ${articleSubmissions.articleId} = ${notifications.subjectId}
-    and ${articleSubmissions.recalledAt} is null and ${articleSubmissions.outcome} is null))`;
-
-const isUnread = and(isNull(notifications.readAt), not(readElsewhere), not(decidedElsewhere));
-
-const columns = { id, type, title, message, createdAt, unread: sql<boolean>`(${isUnread})`.mapWith(Boolean) };
+const columns = (at: Reader | Places<Reader>) => ({
+  ...{ id, type, title, message, href, subjectId, createdAt },
+  outcome: outcomeAt(at.now),
+  unread: sql<boolean>`(${isUnread(at)})`.mapWith(Boolean),
+});
 
 export type InboxItem = Awaited<ReturnType<typeof newestNotifications>>[number];
 
@@ -51,16 +49,25 @@ export const unreadNotifications = (reader: Reader | Places<Reader>) =>
   db()
     .select({ number: count() })
     .from(notifications)
-    .where(and(ofReader(reader), isUnread));
+    .where(and(ofReader(reader), isUnread(reader)));
 
 export async function unreadCount(actor: Actor): Promise<number> {
   const [row] = await unreadNotifications(readerOf(actor));
   return row?.number ?? 0;
 }
 
+/** Those not opened that lead to this page, settled or not; for the frame of that page. */
+export const unopenedAt = (reader: Places<Reader>, path: Placeholder<"path", string>) =>
+  db()
+    .select({ id })
+    .from(notifications)
+    .where(and(ofReader(reader), isNull(readAt), leadsTo(path)));
+
+const leadsTo = (path: string | Placeholder): SQL => sql`split_part(${href}, '#', 1) = ${path}`;
+
 const newest = prepared((reader: Places<Reader>) =>
   db()
-    .select(columns)
+    .select(columns(reader))
     .from(notifications)
     .where(ofReader(reader))
     .orderBy(...newestFirst)
@@ -70,10 +77,19 @@ const newest = prepared((reader: Places<Reader>) =>
 /** The newest five, read or not, for dashboards. */
 export const newestNotifications = (actor: Actor) => newest(readerOf(actor));
 
+/** The oldest unread one of each of these types. */
+export const oldestUnread = prepared((reader: Places<Reader & { types: NotificationType[] }>) =>
+  db()
+    .selectDistinctOn([type], columns(reader))
+    .from(notifications)
+    .where(and(ofReader(reader), isUnread(reader), sql`${type} = any(${reader.types}::text[])`))
+    .orderBy(type, asc(createdAt), asc(id)),
+);
+
 export async function inboxOf(actor: Actor, page: number) {
   const [items, total, unread] = await Promise.all([
     db()
-      .select(columns)
+      .select(columns(readerOf(actor)))
       .from(notifications)
       .where(ofActor(actor))
       .orderBy(...newestFirst)
@@ -85,26 +101,40 @@ export async function inboxOf(actor: Actor, page: number) {
   return { items, total, unread };
 }
 
-/** Marks one as read and returns its `href`; another person's notification answers 404, as a missing one does. */
-export async function readOne(actor: Actor, id: string, at: Date): Promise<string> {
-  const own = and(ofActor(actor), eq(notifications.id, id));
-  const [found] = await db().select({ href: notifications.href }).from(notifications).where(own);
+/** One of the person's own; another person's answers 404, as a missing one does. */
+export async function notificationOf(actor: Actor, notificationId: string): Promise<InboxItem> {
+  const [found] = await db()
+    .select(columns(readerOf(actor)))
+    .from(notifications)
+    .where(and(ofActor(actor), eq(id, notificationId)));
   if (!found) throw notFound();
-  await db()
+  return found;
+}
+
+const markRead = (which: SQL | undefined, at: Date) =>
+  db()
     .update(notifications)
     .set({ readAt: at })
-    .where(and(own, isNull(notifications.readAt)));
-  return found.href;
+    .where(and(which, isNull(readAt)))
+    .returning({ userId: notifications.userId });
+
+/** Marks one as read. */
+export async function readOne(actor: Actor, notificationId: string, at: Date): Promise<void> {
+  await markRead(and(ofActor(actor), eq(id, notificationId)), at);
 }
 
 /** Returns how many were unread. */
-export async function readAll(actor: Actor, at: Date): Promise<number> {
-  const rows = await db()
-    .update(notifications)
-    .set({ readAt: at })
-    .where(and(ofActor(actor), isNull(notifications.readAt)))
-    .returning({ id: notifications.id });
-  return rows.length;
+export const readAll = async (actor: Actor, at: Date): Promise<number> => (await markRead(ofActor(actor), at)).length;
+
+/** The person has opened the page to which they lead. Returns how many were unread. */
+export const readOnPage = async (actor: Actor, path: string, at: Date): Promise<number> =>
+  (await markRead(and(ofActor(actor), leadsTo(path)), at)).length;
+
+/** Marks what the facts have settled for these people, and returns whose it was. */
+export async function readSettled(userIds: readonly string[], at: Date): Promise<string[]> {
+  const settled = sql`${outcomeAt(at)} is not null`;
+  const rows = await markRead(and(among(notifications.userId, userIds), settled), at);
+  return rows.map(({ userId }) => userId);
 }
 
 /** False when the person has this notification already. */

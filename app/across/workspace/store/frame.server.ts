@@ -1,5 +1,5 @@
-import { and, count, eq, isNull, type SQL, sql } from "drizzle-orm";
-import { unreadNotifications } from "~/across/notifications/store/inbox.server";
+import { and, count, eq, exists, isNull, type SQL, sql } from "drizzle-orm";
+import { type Reader, unopenedAt, unreadNotifications } from "~/across/notifications/store/inbox.server";
 import { organisations } from "~/modules/accounts/tables.server";
 import { waitingSubmissions } from "~/modules/articles/store/queue.server";
 import { waitingClaimsCounted } from "~/modules/communities/store/claims.server";
@@ -12,12 +12,19 @@ import { db } from "~/platform/database/connection.server";
 import { type Places, prepared } from "~/platform/database/prepared.server";
 
 /** Every signed-in page makes one of these queries: the numbers of its navigation and the picture of the organisation. */
-type Asker = { userId: string; organisationId: string };
+type Asker<OrganisationId = string> = Reader & {
+  organisationId: OrganisationId;
+  /** Of the page, whose notifications are read by opening it. */
+  path: string;
+};
 
 const number = (counted: { getSQL(): SQL }) => sql<number>`(${counted})`.mapWith(Number);
 
+const unopened = (at: Places<Asker<string | null>>) => exists(unopenedAt(at, at.path)).mapWith(Boolean) as SQL<boolean>;
+
 const countsOf = (side: "authority" | "firm", at: Places<Asker>) => ({
   notifications: number(unreadNotifications(at)),
+  unopened: unopened(at),
   messages: number(unreadConversationCount(side, at)),
 });
 
@@ -41,10 +48,11 @@ export const firmFrame = prepared((at: Places<Asker>) =>
     .where(eq(organisations.id, at.organisationId)),
 );
 
-export const moderatorFrame = prepared((at: Places<{ userId: string; organisationId: null }>) =>
+export const moderatorFrame = prepared((at: Places<Asker<null>>) =>
   db()
     .select({
       notifications: number(unreadNotifications(at)),
+      unopened: unopened(at),
       waiting: count(),
       articles: number(waitingSubmissions()),
       claims: number(waitingClaimsCounted()),

@@ -20,7 +20,7 @@ export type StepRoute = {
 /** `id` is the `:id` of the address; empty when the address has none. */
 type Asked = StepRoute & { actor: Actor; id: string; form?: FormData };
 export type Posted = Asked & { form: FormData };
-type Said = Omit<NewFlash, "tone">;
+type Said = Omit<NewFlash, "tone"> & Partial<Pick<NewFlash, "tone">>;
 
 /** An action taken by a form without fields or by a short form. */
 export type Step<Given extends Posted = Posted> = {
@@ -30,7 +30,7 @@ export type Step<Given extends Posted = Posted> = {
    * The message shown after the redirect; null when the page itself shows the result. A function is called before the work,
    * for a message that depends on the state before it.
    */
-  done: Said | null | ((given: Given) => Said | Promise<Said>);
+  done: Said | null | ((given: Given) => Said | null | Promise<Said | null>);
   /** The sentence shown for an unexpected error; without it the error page is shown. */
   failed?: string;
   work(given: Given): Promise<unknown>;

@@ -15,6 +15,13 @@ const MOVED = "Între timp altcineva a decis despre această organizație. Reîn
 export const organisationById = (id: string): Promise<Organisation | null> =>
   firstRow(db().select().from(organisations).where(eq(organisations.id, id)));
 
+/** Why an organisation was rejected or suspended; null, without a query, in the other states. */
+export async function stopReasonOf({ id, verification }: Pick<Organisation, "id" | "verification">) {
+  if (verification !== "rejected" && verification !== "suspended") return null;
+  const found = await organisationById(id);
+  return (verification === "rejected" ? found?.rejectedReason : found?.suspendedReason) ?? null;
+}
+
 export const organisationByCui = (cui: string): Promise<Organisation | null> =>
   firstRow(db().select().from(organisations).where(eq(organisations.cui, cui)));
 

@@ -1,6 +1,5 @@
 import { CheckCheck, Paperclip } from "lucide-react";
-import { useEffect } from "react";
-import { Form, useFetcher } from "react-router";
+import { Form } from "react-router";
 import { actorContext } from "~/modules/accounts/http/actor-context";
 import { answersOf } from "~/platform/form/answers";
 import { Anchor } from "~/ui/anchor/anchor";
@@ -13,6 +12,7 @@ import { Notice } from "~/ui/flash/flash";
 import { Icon } from "~/ui/icon/icon";
 import { Cluster, Split } from "~/ui/layout/layout";
 import { useLive } from "~/ui/live/use-live";
+import { usePostWhenSeen } from "~/ui/seen/use-post-when-seen";
 import { Dot, Moment } from "~/ui/text/text";
 import { unbroken } from "~/ui/text/unbroken";
 import { Composer } from "../parts/composer";
@@ -33,7 +33,7 @@ export const action = ({ context, params, request }: Route.ActionArgs) =>
 export default function Conversation({ loaderData, actionData: answer }: Route.ComponentProps) {
   const { list, thread, unread, readOnly, formKey, file, liveAfter } = loaderData;
   useLive(["messages"], liveAfter);
-  useMarkRead(thread.path, unread);
+  usePostWhenSeen(`${thread.path}/reading`, "messageId", unread);
   return (
     <>
       <title>{`${answer?.refused ? "Eroare: " : ""}${titleOf(loaderData)}`}</title>
@@ -176,21 +176,4 @@ function Message({ message: { text, own, author, at, hour, read, attachment } }:
       </small>
     </div>
   );
-}
-
-/** Marks the newest message as read once the tab is visible. */
-function useMarkRead(path: string, newest: string | null): void {
-  const { submit } = useFetcher();
-
-  useEffect(() => {
-    if (!newest) return;
-    const read = () => {
-      if (document.visibilityState !== "visible") return;
-      document.removeEventListener("visibilitychange", read);
-      void submit({ messageId: newest }, { method: "post", action: `${path}/reading` });
-    };
-    document.addEventListener("visibilitychange", read);
-    read();
-    return () => document.removeEventListener("visibilitychange", read);
-  }, [newest, path, submit]);
 }

@@ -9,6 +9,7 @@ import { idFromPath, isId } from "~/platform/form/id";
 import { filterQuery } from "~/platform/form/list-query";
 import { newFormKey, once } from "~/platform/form/once.server";
 import { readForm } from "~/platform/form/read-form.server";
+import { isDocument } from "~/platform/http/document.server";
 import { goTo } from "~/platform/http/go.server";
 import { dateLong, dateTime } from "~/platform/language/dates";
 import { sizeText } from "~/platform/language/file-size";
@@ -32,11 +33,6 @@ const threadQuery = filterQuery({
   q: { name: "q", read: String },
   before: { name: "inainte", read: String },
 });
-
-/** A document is shown to its reader; data requests also come from hidden tabs and prefetching. */
-const isDocument = (request: Request): boolean =>
-  (request.headers.get("sec-fetch-dest") ?? "document") === "document" &&
-  !(request.headers.get("sec-purpose") ?? "").includes("prefetch");
 
 export async function loadThread(actor: Member, idInPath: string | undefined, request: Request) {
   const conversation = await conversationOf(actor, idFromPath(idInPath));

@@ -4,6 +4,7 @@ import { organisations } from "~/modules/accounts/tables.server";
 import { db } from "~/platform/database/connection.server";
 import { type Places, prepared } from "~/platform/database/prepared.server";
 import { notFound } from "~/platform/refusal";
+import { requestChanges } from "../tables/changes.server";
 import { questions } from "../tables/questions.server";
 import { requests } from "../tables/requests.server";
 import { responses } from "../tables/responses.server";
@@ -40,6 +41,8 @@ const facts = ({ now }: Places<{ now: Date }>) => ({
   >`(select r.partner_id from ${responses} r where r.request_id = ${outer} and r.status = 'accepted')`,
   /** `counts` of rules/response, in SQL. */
   responses: sql<number>`(select count(*)::int from ${responses} r where r.request_id = ${outer} and r.withdrawn_at is null and (r.unconfirmed_since is null or ${outerDeadline} > ${now}))`,
+  /** The authority has told the firms, after the deadline, that it is still choosing. */
+  evaluating: sql<boolean>`exists (select from ${requestChanges} c where c.request_id = ${outer} and c.kind = 'still_evaluating' and c.made_at >= ${outerDeadline})`,
   waitingQuestions: sql<number>`(select count(*)::int from ${questions} q where q.request_id = ${outer} and q.answered_at is null)`,
 });
 

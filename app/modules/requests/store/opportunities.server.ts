@@ -105,12 +105,12 @@ const fitting = prepared((at: Places<{ partnerId: string; now: Date; limit: numb
     })
     .from(requests)
     .leftJoin(own, and(eq(own.requestId, requests.id), eq(own.partnerId, at.partnerId)))
-    .where(and(visibleToPartner(at.partnerId), openAt(at.now), sql`${statusAt(at.now)} = 'active'`, fits(at.partnerId)))
+    .where(and(visibleToPartner(at.partnerId), openAt(at.now), isNull(own.requestId), fits(at.partnerId)))
     .orderBy(requests.deadlineAt, requests.id)
     .limit(at.limit),
 );
 
-/** For the dashboard: open matching opportunities without a response of this partner, by deadline. */
+/** For the dashboard: open matching opportunities to which this partner never responded, by deadline. */
 export async function fittingFor(partnerId: string, now: Date, limit: number) {
   const rows = await fitting({ partnerId, now, limit });
   return { rows, total: rows[0]?.total ?? 0 };

@@ -1,9 +1,8 @@
-import { and, asc, count, eq, gt, isNull, type Placeholder, sql } from "drizzle-orm";
+import { and, asc, count, eq, gt, type Placeholder, sql } from "drizzle-orm";
 import { db } from "~/platform/database/connection.server";
 import { type Places, prepared } from "~/platform/database/prepared.server";
 import { requests } from "../tables/requests.server";
 import { responses } from "../tables/responses.server";
-import { reviews } from "../tables/reviews.server";
 
 type Partner = { partnerId: string };
 type Asked = Partner & { now: Date };
@@ -48,21 +47,5 @@ const toConfirm = prepared((at: Places<Asked>) =>
 /** The response to be confirmed with the earliest deadline; null when there is none. */
 export async function nextToConfirm(partnerId: string, now: Date) {
   const [found] = await toConfirm({ partnerId, now });
-  return found ?? null;
-}
-
-const toReply = prepared((at: Places<Partner>) =>
-  db()
-    .select({ ...about, overall: reviews.overall })
-    .from(reviews)
-    .innerJoin(requests, eq(requests.id, reviews.requestId))
-    .where(and(eq(reviews.partnerId, at.partnerId), isNull(reviews.repliedAt), isNull(reviews.hiddenAt)))
-    .orderBy(asc(reviews.reviewedAt), asc(reviews.id))
-    .limit(1),
-);
-
-/** The oldest visible review without a reply; null when there is none. */
-export async function reviewToReply(partnerId: string) {
-  const [found] = await toReply({ partnerId });
   return found ?? null;
 }

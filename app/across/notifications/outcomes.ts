@@ -1,0 +1,61 @@
+import type { Role } from "~/modules/accounts/rules/actor";
+import { deskPath, writingPath } from "~/modules/articles/rules/paths";
+import { SUBMISSIONS_PATH } from "~/modules/articles/rules/submission-query";
+
+/** What happened since to the thing a notification is about; null where there is nothing to say beyond "read". */
+const WORDS = {
+  message_read: null,
+  offer_withdrawn: "Oferta a fost retrasă între timp.",
+  offer_accepted: "Ați acceptat oferta.",
+  offer_chosen: "Ați ales o ofertă.",
+  other_chosen: "Ați ales alt partener.",
+  request_cancelled: "Solicitarea a fost anulată între timp.",
+  request_completed: "Solicitarea este finalizată.",
+  question_answered: "Întrebarea a primit răspuns.",
+  answers_closed: "Termenul pentru răspunsuri la întrebări a trecut.",
+  deadline_extended: "Termenul a fost prelungit.",
+  still_evaluating: "Ați anunțat că încă evaluați ofertele.",
+  review_shown: "Recenzia este din nou publică.",
+  offer_sent: "Ați trimis o ofertă.",
+  request_decided: "Autoritatea a ales o ofertă.",
+  deadline_passed: "Termenul pentru oferte a trecut.",
+  own_withdrawn: "V-ați retras oferta.",
+  own_confirmed: "Ați confirmat oferta.",
+  own_accepted: "Oferta a fost acceptată.",
+  own_declined: "Oferta nu a fost acceptată.",
+  review_hidden: "Recenzia a fost ascunsă de un administrator.",
+  review_replied: "Ați răspuns recenziei.",
+  article_withdrawn: "Articolul a fost retras între timp.",
+  article_unpublished: "Articolul a fost scos de pe blog între timp.",
+  article_unlisted: "Articolul nu se vede public, fiindcă organizația nu este verificată acum.",
+  article_binned: "Articolul a fost mutat în coș între timp.",
+  article_gone: "Articolul a fost șters definitiv.",
+  article_changed: "Textul a fost modificat între timp.",
+  article_sent_again: "Textul a fost trimis din nou la revizie.",
+  verification_asked: "Verificarea a fost cerută din nou.",
+  suspension_lifted: "Suspendarea a fost ridicată.",
+  join_answered: "Cererea a primit răspuns.",
+  community_restored: "Pagina a fost restaurată.",
+  organisation_decided: "S-a decis deja despre organizație.",
+  text_approved: "Textul a fost aprobat.",
+  text_rejected: "Textul a fost respins.",
+  text_recalled: "Autorul și-a retras textul din revizie.",
+  claim_decided: "S-a decis deja despre revendicare.",
+} as const satisfies Readonly<Record<string, string | null>>;
+
+export type Outcome = keyof typeof WORDS;
+
+export const outcomeWords = (outcome: Outcome | null): string | null => outcome && WORDS[outcome];
+
+/** Outcomes after which the public page of an article is missing. */
+const OFF_BLOG: readonly Outcome[] = ["article_withdrawn", "article_unpublished", "article_unlisted", "article_binned"];
+/** Outcomes after which an ADMIN has no page of the text. */
+const OFF_DESK: readonly Outcome[] = ["text_recalled", "article_binned", "article_gone"];
+
+/** Where a notification leads once its own page is missing; null while that page is there. `id` is of the article. */
+export function wayAfter(outcome: Outcome | null, role: Role, id: string): string | null {
+  if (outcome === null) return null;
+  if (role === "ADMIN") return OFF_DESK.includes(outcome) ? SUBMISSIONS_PATH : null;
+  if (outcome === "article_gone") return writingPath(role);
+  return OFF_BLOG.includes(outcome) ? deskPath(writingPath(role), id) : null;
+}
