@@ -54,7 +54,7 @@ async function atTheDoor(browser: Browser, script: boolean): Promise<Visitor> {
   await press(page.locator("main"), "Filtrează");
   await inspect(someone, "the marketplace, filtered");
   await follow(page.locator("main"), `Solicită ofertă : ${SERVICE} – Standard, de ${FIRM}`);
-  await expect(page.getByText("Conectați-vă ca autoritate pentru a cere oferta.")).toBeVisible();
+  await expect(page.getByText("Pentru a contacta un partener, trebuie să vă autentificați mai întâi.")).toBeVisible();
   await inspect(someone, "the door, on the way to a request");
   return someone;
 }

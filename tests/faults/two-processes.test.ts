@@ -58,7 +58,7 @@ describe("two processes on one database", () => {
       const path = `/admin/organisations/${organisationId}`;
       const [a, b] = [visit(first, one), visit(second, other)];
       const verify = a.prepare(await a.get(`${path}/verification`), {
-        checked: "CUI-ul și documentul",
+        checked: "cui",
         kind: "commune",
       });
       const reject = b.prepare(await b.get(`${path}/rejection`), { reason: "Documentul nu se citește." });

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
+import { organisationById } from "~/modules/accounts/store/organisation.server";
 import { users } from "~/modules/accounts/tables.server";
 import { db } from "~/platform/database/connection.server";
 import { member, type Person, person, stranger, textOf } from "../../../tests/support/people";
@@ -47,12 +48,25 @@ describe("the organisations of the platform", () => {
     expect(page).toContain("0264 123 456 int. 12");
   });
 
-  it("are never said to have been checked by a document that they did not attach", async () => {
+  it("are never said to have been checked by a document that they did not attach, nor by one click", async () => {
     const { actor } = await member("FIRMA", "pending");
-    const page = await textOf(await admin.get(`${LIST}/${actor.organisation?.id}/verification`));
-    expect(page).toContain("CUI-ul");
-    expect(page).not.toContain("CUI-ul și documentul atașat");
-    expect(page).not.toContain("Solicitările");
+    const id = actor.organisation?.id ?? "";
+    const path = `${LIST}/${id}/verification`;
+    const html = await (await admin.get(path)).text();
+    expect(html).toContain('name="checked" value="cui"');
+    expect(html).not.toContain('value="document"');
+    expect(html).not.toMatch(/<input[^>]*name="checked"[^>]*checked=""/);
+    expect(await textOf(new Response(html))).not.toContain("Solicitările");
+    const refused = await admin.post(path, {});
+    expect(refused.status).toBe(400);
+    expect(await textOf(refused)).toContain("Bifați ce ați verificat");
+    expect((await admin.post(path, { checked: ["cui", "document"] })).status).toBe(400);
+    expect((await organisationById(id))?.verification).toBe("pending");
+    expect((await admin.post(path, { checked: ["address", "cui"] })).status).toBe(303);
+    expect(await organisationById(id)).toMatchObject({
+      verification: "verified",
+      verifiedWhat: "CUI-ul, adresa sediului",
+    });
   });
 
   it("are missing under an address that cannot be one", async () => {

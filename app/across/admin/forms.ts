@@ -1,13 +1,13 @@
 import { z } from "zod";
+import type { OrganisationKind } from "~/modules/accounts/rules/actor";
 import { authorityKindCodes } from "~/modules/accounts/rules/authority";
-import { choice, text } from "~/platform/form/fields";
+import { choice, choices, text } from "~/platform/form/fields";
+import { type Checkable, checksOf } from "./checks";
 
-/** Only authorities are of a kind. */
-export const firmVerificationForm = z.object({
-  checked: text("nota verificării", 1000, "Scrieți ce ați verificat"),
-  kind: z.undefined().optional(),
-});
-export const authorityVerificationForm = firmVerificationForm.extend({
-  kind: choice(authorityKindCodes, "felul autorității"),
-});
+/** Ticks for what this organisation gave; only authorities are of a kind. */
+export const verificationForm = (organisation: Checkable & { kind: OrganisationKind }) =>
+  z.object({
+    checked: choices(checksOf(organisation), "ce ați verificat").min(1, "Bifați ce ați verificat"),
+    kind: organisation.kind === "UAT" ? choice(authorityKindCodes, "felul autorității") : z.undefined().optional(),
+  });
 export const reasonForm = z.object({ reason: text("motivul", 1000) });

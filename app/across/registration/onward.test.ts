@@ -15,6 +15,8 @@ describe("somebody who was on their way", () => {
   it("registers, confirms by the mailed link, signs in, and is there", async () => {
     await forgetLimits();
     const login = await (await stranger.get(`/login?${query}`)).text();
+    expect(login).toContain("Autentificare necesară");
+    expect(login).toContain("Pentru a contacta un partener, trebuie să vă autentificați mai întâi.");
     expect(login).toContain("Conectați-vă ca autoritate pentru a cere oferta");
     expect(follows(login, "/register")).toBe(true);
     const values = authority();

@@ -1,6 +1,13 @@
-import { route } from "@react-router/dev/routes";
+import { index, route } from "@react-router/dev/routes";
+
+const home = (kind: "uat" | "firma" | "admin") => [
+  index("across/workspace/pages/workspace-home.ts", { id: `${kind}-home` }),
+];
 
 export const workspaceRoutes = {
+  uat: home("uat"),
+  firma: home("firma"),
+  admin: home("admin"),
   public: [
     route("reluare", "across/workspace/pages/resume.page.tsx"),
     route("tema", "across/workspace/pages/theme.ts"),

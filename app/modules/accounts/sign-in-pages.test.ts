@@ -96,6 +96,20 @@ describe("/login", () => {
     expect((await enter(actor.email)).status).toBe(303);
   });
 
+  it("says that an account is suspended, and why, only after the right password", async () => {
+    await forgetLimits();
+    const { actor } = await uat();
+    await db().execute(
+      sql`update users set suspended_at = now(), suspended_reason = 'Cont împrumutat' where id = ${actor.userId}`,
+    );
+    expect(await textOf(await enter(actor.email, "gresita-gresita"))).not.toContain("suspendat");
+    const answer = await enter(actor.email);
+    expect(answer.status).toBe(400);
+    expect(await textOf(answer)).toContain(
+      "Contul acesta este suspendat. Motivul: Cont împrumutat. Pentru lămuriri scrieți la suport.",
+    );
+  });
+
   it("stops after five tries, the right password too, for a known address and an unknown one alike", async () => {
     await forgetLimits();
     const { actor } = await uat();

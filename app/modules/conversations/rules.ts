@@ -5,9 +5,9 @@ import {
   isFirma,
   isSuspended,
   isUat,
-  isVerified,
   type Visitor,
 } from "~/modules/accounts/rules/actor";
+import { verifiedOnly } from "~/modules/accounts/rules/unverified";
 import { listQuery, text } from "~/platform/form/list-query";
 import type { Visibility } from "~/platform/journal/visibility";
 import type { Moves } from "~/platform/moves";
@@ -115,7 +115,7 @@ export const openingPolicy = policyFor<Visitor, Opening>()({
       (actor) => !isSuspended(actor),
       notYou("Contul organizației este suspendat. Pentru lămuriri scrieți la suport."),
     ),
-    requires(isVerified, notYou("Puteți deschide conversații după ce un administrator vă verifică organizația.")),
+    verifiedOnly("Puteți deschide conversații după ce un administrator vă verifică organizația."),
     /** Firms cannot send unsolicited messages. */
     requires(
       (actor, { postedTheRequest, uatWroteBefore }) => !isFirma(actor) || postedTheRequest || uatWroteBefore,

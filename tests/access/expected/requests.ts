@@ -15,6 +15,7 @@ const need = {
 const scores = { overall: "5", quality: "4", time: "4", communication: "5", price: "4", ...text };
 
 export const uatRequestRows: Row[] = [
+  uatReads("/uat", "home"),
   uatReads("/uat/dashboard", "200"),
   uatReads("/uat/marketplace", "200"),
   ...["knowledge-hub", "knowledge-hub/:id", "ai-chat", "resource/:id", "training-programs"].map((name) =>
@@ -96,6 +97,7 @@ const offer = {
 
 /** Columns: firma, firmaOther, firmaAccepted, firmaDeclined, firmaUnverified, firmaSuspended. */
 export const firmaRequestRows: Row[] = [
+  firmaReads("/firma", "home"),
   firmaReads("/firma/dashboard", "200"),
   firmaReads("/firma/network", "200"),
   firmaReads(O, "200"),

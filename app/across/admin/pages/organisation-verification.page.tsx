@@ -4,24 +4,28 @@ import { organisationPath } from "~/modules/accounts/rules/places";
 import { verifyOrganisation } from "~/modules/accounts/verbs/verification.server";
 import { answersOf } from "~/platform/form/answers";
 import { ChoiceGroup } from "~/ui/field/choice-group";
+import { checkChoices, checkedText, checksOf } from "../checks";
 import { backToOrganisation, formAbout, organisationFlash, stepOf } from "../decision.server";
-import { authorityVerificationForm, firmVerificationForm } from "../forms";
+import { verificationForm } from "../forms";
 import { DecisionPage } from "../parts/decision-page";
 import type { Route } from "./+types/organisation-verification.page";
 
 export async function loader(asked: Route.LoaderArgs) {
-  const { id, name, kind, authorityKind, documentId } = await stepOf("verify", asked);
-  return { back: { href: organisationPath(id), label: name }, kind, authorityKind, hasDocument: documentId !== null };
+  const organisation = await stepOf("verify", asked);
+  const { id, name, kind, authorityKind } = organisation;
+  return {
+    back: { href: organisationPath(id), label: name },
+    ...{ kind, authorityKind },
+    checks: checkChoices(checksOf(organisation)),
+  };
 }
-
-const verificationForm = ({ kind }: { kind: "UAT" | "FIRMA" }) =>
-  kind === "UAT" ? authorityVerificationForm : firmVerificationForm;
 
 export const action = (route: Route.ActionArgs) =>
   takeForm(route, formAbout(verificationForm), {
     back: backToOrganisation,
     done: organisationFlash("Organizația a fost verificată."),
-    work: ({ actor, id, value: { checked, kind = null } }) => verifyOrganisation(actor, id, { checked, kind }),
+    work: ({ actor, id, value: { checked, kind = null } }) =>
+      verifyOrganisation(actor, id, { checked: checkedText(checked), kind }),
   });
 
 const EFFECTS = {
@@ -30,24 +34,27 @@ const EFFECTS = {
 };
 
 export default function OrganisationVerification({ loaderData, actionData }: Route.ComponentProps) {
-  const answers = answersOf(actionData?.refused, {
-    checked: loaderData.hasDocument ? "CUI-ul și documentul atașat" : "CUI-ul",
-    kind: loaderData.authorityKind ?? "",
-  });
+  const { back, kind, authorityKind, checks } = loaderData;
+  const answers = answersOf(actionData?.refused, { kind: authorityKind ?? "" });
   return (
     <DecisionPage
-      back={loaderData.back}
+      back={back}
       heading="Verifică organizația"
-      effect={`${EFFECTS[loaderData.kind]} Data și ce ați verificat se văd pe profil.`}
+      effect={`${EFFECTS[kind]} Data și ce bifați se văd pe profil.`}
       answers={answers}
-      text={{
-        name: "checked",
-        label: "Ce ați verificat",
-        hint: "De exemplu: CUI-ul, registrul comerțului, documentul atașat.",
-      }}
       submit={{ submit: "Verifică organizația", variant: "primary" }}
     >
-      {loaderData.kind === "UAT" ? (
+      <ChoiceGroup
+        name="checked"
+        legend="Ce ați verificat"
+        hint="Bifați numai ce ați verificat dumneavoastră. Se publică întocmai."
+        choose="many"
+        look="plain"
+        choices={checks}
+        chosen={answers.chosen("checked")}
+        error={answers.error("checked")}
+      />
+      {kind === "UAT" ? (
         <ChoiceGroup
           name="kind"
           legend="Felul autorității"

@@ -39,7 +39,11 @@ export default function PersonSuspension({ loaderData: { name }, actionData }: R
       title={heading}
       effect="Este deconectată de pe toate dispozitivele și nu mai poate intra până ridicați suspendarea. Organizația ei rămâne."
       answers={answersOf(actionData?.refused)}
-      text={{ name: "reason", label: "Motivul", hint: "Rămâne în jurnal." }}
+      text={{
+        name: "reason",
+        label: "Motivul",
+        hint: "Îl citește persoana când încearcă să se conecteze. Rămâne în jurnal.",
+      }}
       submit={{ submit: "Suspendă persoana", variant: "danger", busyLabel: "Se suspendă…" }}
     />
   );

@@ -17,8 +17,8 @@ export type DecisionPageProps = {
   /** What happens when the button is pressed. */
   effect: string;
   answers: Answers;
-  /** The text that the decision needs: its name in the form, its label, its hint. */
-  text: { name: string; label: string; hint: string };
+  /** The text that the decision needs, if any: its name in the form, its label, its hint. */
+  text?: { name: string; label: string; hint: string };
   submit: { submit: string } & Pick<FormEndProps, "variant" | "busyLabel">;
   children?: ReactNode;
 };
@@ -26,7 +26,6 @@ export type DecisionPageProps = {
 /** One decision about an organisation or a person: what it does, why, one button. */
 export function DecisionPage(props: DecisionPageProps) {
   const { back, heading, title = `${heading}: ${back.label}`, effect, answers, text, submit, children } = props;
-  const field = answers.field(text.name);
   const busy = useNavigation().state === "submitting";
   return (
     <Stack gap={3}>
@@ -37,11 +36,23 @@ export function DecisionPage(props: DecisionPageProps) {
       <p>{effect}</p>
       <Form method="post" noValidate className="form">
         {children}
-        <Field name={field.name} label={text.label} hint={text.hint} error={field.error}>
-          <Textarea rows={4} defaultValue={field.defaultValue} />
-        </Field>
+        {text ? <Reason {...text} answers={answers} /> : null}
         <FormEnd {...submit} busy={busy} cancel={back.href} />
       </Form>
     </Stack>
+  );
+}
+
+function Reason({
+  name,
+  label,
+  hint,
+  answers,
+}: NonNullable<DecisionPageProps["text"]> & Pick<DecisionPageProps, "answers">) {
+  const { error, defaultValue } = answers.field(name);
+  return (
+    <Field name={name} label={label} hint={hint} error={error}>
+      <Textarea rows={4} defaultValue={defaultValue} />
+    </Field>
   );
 }

@@ -7,9 +7,10 @@ import { Button } from "~/ui/button/button";
 import { LineField } from "~/ui/field/answered-field";
 import { FormActions } from "~/ui/form/form";
 import { codeForm, SECRET } from "../forms";
-import { attemptsOf, limitedAnswer, overLimit, signInLimits } from "../http/limits.server";
+import { attemptsOf, limitedAnswer, overLimit, refusedWith, signInLimits } from "../http/limits.server";
 import { fromOf } from "../http/request.server";
 import { FormPage } from "../parts/form-page";
+import { suspendedSentence } from "../rules/session";
 import { loginPath, onwardOf } from "../rules/sign-in-paths";
 import { knownDevice } from "../session/known-device.server";
 import { answerChallenge, challengedPerson } from "../verbs/sign-in.server";
@@ -43,6 +44,9 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   }
   if (answer.why === "code") {
     return refusedAnswer(refuse(form, { cod: WRONG_CODE }, SECRET));
+  }
+  if (answer.why === "suspended") {
+    return refusedAnswer(refusedWith(form, suspendedSentence(person?.suspendedReason ?? null)));
   }
   const text =
     answer.why === "code-used"

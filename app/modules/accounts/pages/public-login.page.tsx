@@ -3,6 +3,7 @@ import { answersOf } from "~/platform/form/answers";
 import { pageMeta } from "~/platform/page-meta";
 import { Button, ButtonLink } from "~/ui/button/button";
 import { LineField } from "~/ui/field/answered-field";
+import { Notice } from "~/ui/flash/flash";
 import { FormActions } from "~/ui/form/form";
 import { Stack } from "~/ui/layout/layout";
 import { actorContext, unplacedContext } from "../http/actor-context";
@@ -11,6 +12,7 @@ import { FormPage } from "../parts/form-page";
 import { PasswordField } from "../parts/password-field";
 import { homeOf } from "../rules/actor";
 import { UNPLACED_PATH } from "../rules/places";
+import { suspendedSentence } from "../rules/session";
 import {
   type AccountType,
   accountTypeOfPath,
@@ -22,6 +24,7 @@ import {
   registerPath,
   resendPath,
   resetPath,
+  SIGN_IN_NEEDED,
 } from "../rules/sign-in-paths";
 import type { Route } from "./+types/public-login.page";
 import { signInAction } from "./sign-in.server";
@@ -54,7 +57,7 @@ export function action({ request, context, url }: Route.ActionArgs) {
     refused: {
       credentials: "Credențiale invalide. Verificați email-ul și parola.",
       unconfirmed: "Adresa de e-mail nu este confirmată. Deschideți linkul din mesajul primit la înregistrare.",
-      suspended: "Contul acesta este suspendat. Pentru lămuriri scrieți la suport.",
+      suspended: suspendedSentence,
     },
     welcome: { title: "Succes", text: "Conectare reușită!" },
     onward: onwardOf(url.searchParams),
@@ -74,8 +77,8 @@ export default function LoginPage({ loaderData: { accountType, onward }, actionD
       answers={answers}
       problem={why === "credentials" ? "Eroare de autentificare" : undefined}
       back={{ href: choicePath(onward), label: "Înapoi la alegerea contului" }}
-      intro={reasonOf(onward)}
     >
+      <Reason onward={onward} />
       {why === "unconfirmed" ? <Resend email={actionData?.email ?? ""} onward={onward} /> : null}
       <Form method="post" noValidate reloadDocument className="form">
         <LineField answers={answers} name="email" label="E-mail" type="email" autoComplete="username" />
@@ -100,10 +103,8 @@ function Choice({ onward }: { onward: string | null }) {
     <>
       <title>Conectare – PSP</title>
       <Stack gap={3}>
-        <Stack gap={1}>
-          <h1>Conectare</h1>
-          {onward ? <p className="muted">{reasonOf(onward)}</p> : null}
-        </Stack>
+        <h1>Conectare</h1>
+        <Reason onward={onward} />
         <AccountChoice
           uat={{
             href: loginPath("uat", onward),
@@ -117,6 +118,20 @@ function Choice({ onward }: { onward: string | null }) {
         </p>
       </Stack>
     </>
+  );
+}
+
+/** Why the page that was asked for needs an account; nothing for whoever came by themselves. */
+function Reason({ onward }: { onward: string | null }) {
+  const reason = reasonOf(onward);
+  if (reason === null) return null;
+  return (
+    <Notice>
+      <p>
+        <b>{SIGN_IN_NEEDED}</b>
+      </p>
+      <p>{reason}</p>
+    </Notice>
   );
 }
 

@@ -18,6 +18,7 @@ import { fromOf, withCookies } from "../http/request.server";
 import { homeOfRole } from "../rules/actor";
 import type { LoginPage } from "../rules/session";
 import { deviceCookie, knownDevice } from "../session/known-device.server";
+import { personByEmail } from "../store/person.server";
 import { type Refused, type SignedIn, signIn } from "../verbs/sign-in.server";
 
 /** The texts of one login page, from the specification. */
@@ -25,7 +26,8 @@ export type LoginTexts = {
   page: LoginPage;
   empty: string;
   unexpected: string;
-  refused: Partial<Record<Refused, string>>;
+  /** A function is given the reason of a suspension: every refusal but the first follows a right password. */
+  refused: Partial<Record<Refused, string | ((reason: string | null) => string)>>;
   welcome: { title: string; text: string };
   /** The path to return to; null for the dashboard. */
   onward: string | null;
@@ -53,7 +55,8 @@ export async function signInAction(request: Request, context: Readonly<RouterCon
   const answer = await signIn({ email, password: parola, page: words.page, from }).catch(logUnexpected);
   if (answer === null) return refusal(refusedWith(form, words.unexpected), { status: 500 });
   if (!answer.ok) {
-    const sentence = words.refused[answer.why] ?? words.unexpected;
+    const said = words.refused[answer.why] ?? words.unexpected;
+    const sentence = typeof said === "string" ? said : said((await personByEmail(email))?.suspendedReason ?? null);
     return refusal(refusedWith(form, sentence), { status: 400 }, answer.why, email);
   }
   return afterSignIn(answer, { ...words, source, cookies });

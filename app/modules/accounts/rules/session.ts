@@ -1,3 +1,4 @@
+import { asSentence } from "~/platform/language/text";
 import { type Actor, isMember, type Membership, type OrganisationKind, type Role, type Verification } from "./actor";
 
 const MINUTE = 60_000;
@@ -27,6 +28,10 @@ export function isExtensionDue(role: Role, updatedAt: Date, at: Date): boolean {
 /** The two login pages: `members` accepts every account, `admin` only ADMIN accounts. */
 export type LoginPage = "members" | "admin";
 export const maySignInAt = (page: LoginPage, role: Role): boolean => page === "members" || role === "ADMIN";
+
+/** What a suspended person reads after the right password. */
+export const suspendedSentence = (reason: string | null): string =>
+  `Contul acesta este suspendat.${reason === null ? "" : ` Motivul: ${asSentence(reason)}`} Pentru lămuriri scrieți la suport.`;
 
 /** An ADMIN needs a second factor, except in demo mode; until it is set up, the session opens only its setup page. */
 export const mustSetUpSecondFactor = (role: Role, enabled: boolean, demo: boolean): boolean =>

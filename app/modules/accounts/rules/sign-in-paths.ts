@@ -42,17 +42,21 @@ export const signOutPath = (onward: string | null): string => pathWith("/deconec
 export const choicePath = (onward: string | null): string =>
   onward ? `/login?${new URLSearchParams({ tip: "", redirectTo: onward })}` : "/login";
 
+/** From the specification: the heading over the reason, and the sentence of whoever wants to contact a partner. */
+export const SIGN_IN_NEEDED = "Autentificare necesară";
+const CONTACT = "Pentru a contacta un partener, trebuie să vă autentificați mai întâi.";
+
 const REASONS: readonly [start: string, reason: string][] = [
   ["/invitatie/", "Conectați-vă cu contul acestei adrese ca să acceptați invitația."],
   [
     "/uat/service-requests/new?partener=",
-    "Conectați-vă ca autoritate pentru a cere oferta. Solicitarea vă așteaptă completată.",
+    `${CONTACT} Conectați-vă ca autoritate pentru a cere oferta. Solicitarea vă așteaptă completată.`,
   ],
   ["/uat/service-requests/new", "Conectați-vă ca autoritate pentru a scrie solicitarea."],
   ["/uat/articles/new", "Trebuie să fii autentificat pentru a crea articole."],
   ["/firma/content/new", "Trebuie să fii autentificat pentru a crea articole."],
   ["/uat/community/claims", "Conectați-vă ca autoritate pentru a revendica pagina comunității."],
-  ["/uat/messages/nou", "Conectați-vă ca autoritate pentru a scrie partenerului."],
+  ["/uat/messages/nou", `${CONTACT} Conectați-vă ca autoritate pentru a scrie partenerului.`],
 ];
 
 /** The sentence that says why a page asks for sign-in; null without `onward`. */

@@ -1,5 +1,4 @@
 import { Plus } from "lucide-react";
-import { isVerified } from "~/modules/accounts/rules/actor";
 import { now } from "~/platform/clock";
 import { couldNotLoad } from "~/platform/database/could-not-load.server";
 import { leadToLast, quoted } from "~/platform/form/list-query";
@@ -21,7 +20,7 @@ import { ArticleStatusBadges } from "../parts/article-status";
 import { blankArticle } from "../rules/moves";
 import { OWN_TABS, type OwnQuery, ownCode, ownList } from "../rules/own-query";
 import { deskTitle } from "../rules/paths";
-import { articlePolicy, UNVERIFIED } from "../rules/policy";
+import { articlePolicy, whyOnlyDrafts } from "../rules/policy";
 import { ARTICLES_PER_PAGE, articlesOf } from "../store/own.server";
 import type { Route } from "./+types/article-list.page";
 import { type OwnRowView, ownRow } from "./own-row-view.server";
@@ -44,7 +43,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     list,
     mayCreate: hindrance === null,
     /** Why the person cannot write, or cannot send for review; null when both are possible. */
-    hindrance: hindrance?.sentence ?? (isVerified(actor) ? null : UNVERIFIED),
+    hindrance: hindrance?.sentence ?? whyOnlyDrafts(actor),
   };
 }
 

@@ -1,4 +1,3 @@
-import { isVerified } from "~/modules/accounts/rules/actor";
 import { pictureOf } from "~/modules/media/rules/image";
 import { leavesBinAt } from "~/platform/bin";
 import { dateLong, dateTime, relative, since } from "~/platform/language/dates";
@@ -6,7 +5,7 @@ import { lengthText } from "../rules/card";
 import { ARTICLE_CATEGORIES } from "../rules/categories";
 import { textState } from "../rules/moves";
 import { articlePath, deskPath, deskTitle } from "../rules/paths";
-import { articlePolicy, UNVERIFIED } from "../rules/policy";
+import { articlePolicy, whyOnlyDrafts } from "../rules/policy";
 import { timesText } from "../rules/read";
 import { SUBMISSION_WORDS } from "../rules/status";
 import type { ArticleRecord } from "../store/own.server";
@@ -84,11 +83,14 @@ async function noticeOf({ actor }: Desk, { article, sent }: WithSubmissions, at:
           text: "Publicul citește textul aprobat până când trimiteți la revizie textul nou și este aprobat.",
         };
       }
-      return isVerified(actor) ? null : { tone: "blue", title: "Articolul este ciornă.", text: UNVERIFIED };
+      return draftNotice(whyOnlyDrafts(actor));
     case "published":
       return null;
   }
 }
+
+const draftNotice = (text: string | null): Notice | null =>
+  text === null ? null : { tone: "blue", title: "Articolul este ciornă.", text };
 
 /** The last decision rejected a revision, a first text, or unpublished the article. */
 function rejectionNotice({ rejectedReason, status }: ArticleRecord, [last]: readonly Sent[]): Notice {

@@ -1,5 +1,6 @@
 import { type Actor, belongsTo, isAdmin, isSuspended, isVerified, type Visitor } from "~/modules/accounts/rules/actor";
 import { mayRestore } from "~/modules/accounts/rules/bin";
+import { verifiedOnly, whyUnverified } from "~/modules/accounts/rules/unverified";
 import { isInBin } from "~/platform/bin";
 import { first, notNow, notYou, policyFor, type Rule, requires, UNSEEN } from "~/platform/policy";
 import { type ArticleFacts, mayMovePublication, mayMoveText, type TextState, textState } from "./moves";
@@ -11,7 +12,11 @@ export const isAuthor = (actor: Actor): actor is Author => actor.organisation !=
 
 type ArticleRule = Rule<Visitor, ArticleFacts>;
 
-export const UNVERIFIED = "Puteți trimite articole la revizie după ce un administrator vă verifică organizația.";
+const UNVERIFIED = "Puteți trimite articole la revizie după ce un administrator vă verifică organizația.";
+
+/** Why no text can be sent yet; null for a verified organisation. */
+export const whyOnlyDrafts = (actor: Actor): string | null =>
+  isVerified(actor) ? null : whyUnverified(actor, UNVERIFIED);
 
 /** All people of an organisation share its articles. */
 const isOwn = (actor: Visitor, article: ArticleFacts): boolean => belongsTo(actor, article.organisationId);
@@ -65,7 +70,7 @@ export const articlePolicy = policyFor<Visitor, ArticleFacts>()({
   /** Only a verified organisation can publish. */
   submit: first(
     writes,
-    requires(isVerified, notYou(UNVERIFIED)),
+    verifiedOnly(UNVERIFIED),
     beforeTextMove("submit", {
       pending: "Articolul este deja în revizie.",
       published: "Textul este cel publicat: nu aveți modificări de trimis.",

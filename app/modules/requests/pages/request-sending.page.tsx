@@ -1,6 +1,7 @@
 import { takeForm } from "~/modules/accounts/http/posted-step.server";
 import { actorOf } from "~/modules/accounts/http/request.server";
 import { isVerified } from "~/modules/accounts/rules/actor";
+import { whyUnverified } from "~/modules/accounts/rules/unverified";
 import { hourOf, localDateOf } from "~/platform/calendar/local-date";
 import { now } from "~/platform/clock";
 import { answersOf } from "~/platform/form/answers";
@@ -14,12 +15,14 @@ import { deadlineDays } from "./request-input.server";
 import { requestAddress, stepOf } from "./request-step.server";
 
 export async function loader(route: Route.LoaderArgs) {
-  const verified = isVerified(actorOf(route.context));
+  const actor = actorOf(route.context);
+  const verified = isVerified(actor);
   const { at, request, step } = await stepOf(verified ? "send" : "queue", route);
   const deadlineAt = deadlineOnRelease(request.deadlineAt, at) ?? defaultDeadline(at);
   return {
     step,
     verified,
+    unverified: whyUnverified(actor, "Instituția nu este încă verificată."),
     ...deadlineDays(at),
     defaults: { deadline: localDateOf(deadlineAt), deadlineHour: hourOf(deadlineAt) },
   };
@@ -46,7 +49,7 @@ export const action = (route: Route.ActionArgs) =>
   });
 
 export default function RequestSending({ loaderData, actionData }: Route.ComponentProps) {
-  const { step, verified, days, hint, defaults } = loaderData;
+  const { step, verified, unverified, days, hint, defaults } = loaderData;
   const answers = answersOf(actionData?.refused, defaults);
   return (
     <RequestStep
@@ -56,7 +59,7 @@ export default function RequestSending({ loaderData, actionData }: Route.Compone
       lead={
         verified
           ? "Primește un număr de înregistrare și o văd partenerii verificați. După trimitere, orice modificare le este arătată."
-          : "Instituția nu este încă verificată: solicitarea se trimite automat, după verificare."
+          : `${unverified} Solicitarea se trimite automat după verificare.`
       }
       submit={verified ? "Trimite" : "Trimite după verificare"}
       busyLabel="Se trimite…"

@@ -1,4 +1,5 @@
-import { isFirma, isSuspended, isVerified, type Visitor } from "~/modules/accounts/rules/actor";
+import { isFirma, isSuspended, type Visitor } from "~/modules/accounts/rules/actor";
+import { verifiedOnly } from "~/modules/accounts/rules/unverified";
 import { first, notNow, notYou, policyFor, type Rule, requires, UNSEEN } from "~/platform/policy";
 import { type Opportunity, visibleTo } from "./opportunity";
 import { isOpen, questionsOpen, type RequestStatus, requestStatus } from "./request";
@@ -14,10 +15,7 @@ const takesPart: OpportunityRule = first(
     (visitor) => !isSuspended(visitor),
     notYou("Contul firmei este suspendat. Ofertele depuse se păstrează; pentru lămuriri scrieți la suport."),
   ),
-  requires(
-    isVerified,
-    notYou("Firma nu este încă verificată. Puteți întreba și răspunde după ce o verifică un administrator."),
-  ),
+  verifiedOnly("Firma nu este încă verificată. Puteți întreba și răspunde după ce o verifică un administrator."),
   requires(
     (visitor, { request }) => request.onlyPartnerId === null || request.onlyPartnerId === visitor?.organisation?.id,
     notNow("Solicitarea este adresată unui alt partener."),

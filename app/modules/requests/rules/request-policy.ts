@@ -8,6 +8,7 @@ import {
   isVerified,
   type Visitor,
 } from "~/modules/accounts/rules/actor";
+import { verifiedOnly } from "~/modules/accounts/rules/unverified";
 import { first, notNow, notYou, policyFor, type Rule, requires, UNSEEN } from "~/platform/policy";
 import {
   awaitsOpening,
@@ -39,7 +40,7 @@ const drafts: RequestRule = first(
 /** Actions that others see require a verified owner. */
 export const directs: RequestRule = first(
   drafts,
-  requires(isVerified, notYou("Puteți face acest pas după ce un administrator vă verifică organizația.")),
+  verifiedOnly("Puteți face acest pas după ce un administrator vă verifică organizația."),
 );
 
 const STATE_SENTENCES: Readonly<Record<RequestStatus, string>> = {

@@ -1,4 +1,5 @@
-import { belongsTo, isAdmin, isFirma, isSuspended, isVerified, type Visitor } from "~/modules/accounts/rules/actor";
+import { belongsTo, isAdmin, isFirma, isSuspended, type Visitor } from "~/modules/accounts/rules/actor";
+import { verifiedOnly } from "~/modules/accounts/rules/unverified";
 import { about, first, notNow, notYou, policyFor, type Rule, requires, UNSEEN } from "~/platform/policy";
 import { isOpen, requestStatus } from "./request";
 import { isOwner, requestPolicy, whileIn } from "./request-policy";
@@ -21,7 +22,7 @@ const answersFor: ResponseRule = first(
     (actor) => !isSuspended(actor),
     notYou("Contul firmei este suspendat. Ofertele depuse se păstrează; pentru lămuriri scrieți la suport."),
   ),
-  requires(isVerified, notYou("Puteți face acest pas după ce un administrator vă verifică firma.")),
+  verifiedOnly("Puteți face acest pas după ce un administrator vă verifică firma."),
 );
 
 const STATE_SENTENCES: Readonly<Record<ResponseStatus, string>> = {
