@@ -76,6 +76,24 @@ describe("a favourite", () => {
     await press(uat, "no");
   });
 
+  it("is put aside from the blog and from the public page, for an authority alone, and leads back there", async () => {
+    const button = `action="/uat/article/${id}/favourite"`;
+    for (const page of ["/blog", `/blog/${id}`, "/uat/articles/favourites"]) {
+      if (page === "/uat/articles/favourites") await press(uat, "yes");
+      const { html } = await main(page, uat);
+      expect(html, page).toContain(button);
+      expect(html, page).toContain(`name="back" value="${page}"`);
+      const answer = await uat.post(`/uat/article/${id}/favourite`, { kept: "no", back: page });
+      expect(answer.headers.get("location")).toBe(page);
+      if (page === "/uat/articles/favourites") continue;
+      for (const who of [stranger, firma]) expect((await main(page, who)).html, page).not.toContain(button);
+    }
+    expect((await main("/blog", uat)).html).toContain(`href="/uat/article/${id}"`);
+    expect((await main("/blog", firma)).html).toContain(`href="/blog/${id}"`);
+    const elsewhere = await uat.post(`/uat/article/${id}/favourite`, { kept: "no", back: "//evil.ro" });
+    expect(elsewhere.headers.get("location")).toBe(`/uat/article/${id}`);
+  });
+
   it("has an address whose GET redirects to the article", async () => {
     const answer = await uat.get(`/uat/article/${id}/favourite`);
     expect([answer.status, answer.headers.get("location")]).toEqual([302, `/uat/article/${id}`]);

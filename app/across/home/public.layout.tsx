@@ -1,6 +1,16 @@
 import { Outlet, useMatches } from "react-router";
+import { actorContext } from "~/modules/accounts/http/actor-context";
+import { WorkspaceFrame } from "../workspace/frame";
+import { frameData } from "../workspace/frame-data.server";
 import { PageFlash } from "../workspace/page-flash";
+import type { Route } from "./+types/public.layout";
 import { PublicFrame } from "./public-frame";
+
+/** Public pages to which a workspace leads: whoever is signed in keeps the rail there. */
+const RAILED: readonly string[] = ["partener/:id", "marketplace", "blog", "blog/:id", "support"];
+
+export const loader = (asked: Route.LoaderArgs) =>
+  asked.context.get(actorContext) && RAILED.includes(asked.pattern.replace(/^\//, "")) ? frameData(asked) : null;
 
 /** Set by pages with full-width sections: `export const handle = { wide: true }`. */
 const isWide = (handle: unknown): boolean => (handle as { wide?: boolean } | undefined)?.wide === true;
@@ -9,10 +19,11 @@ const isWide = (handle: unknown): boolean => (handle as { wide?: boolean } | und
 const hasOwnBox = (handle: unknown): boolean => (handle as { newsletter?: boolean } | undefined)?.newsletter === false;
 
 /** Layout of public pages. */
-export default function PublicLayout() {
+export default function PublicLayout({ loaderData: frame }: Route.ComponentProps) {
   const matches = useMatches();
   const wide = matches.some(({ handle }) => isWide(handle));
   const newsletter = !matches.some(({ handle }) => hasOwnBox(handle));
+  if (frame) return <WorkspaceFrame {...frame} />;
   return (
     <PublicFrame wide={wide} newsletter={newsletter}>
       <PageFlash />

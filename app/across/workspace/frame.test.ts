@@ -74,6 +74,17 @@ describe("the organisation in the frame", () => {
     expect(page.slice(page.indexOf("<footer"))).toContain('value="dark"');
   });
 
+  it("stays on the public pages to which the workspace leads, for whoever is signed in", async () => {
+    const firma = await member("FIRMA");
+    for (const page of ["/blog", "/support", "/marketplace", "/partener/01890000-0000-7000-8000-00000000ffff"]) {
+      for (const who of [firma, await member("UAT"), await person("ADMIN")])
+        expect(await (await who.get(page)).text(), page).toContain('<aside class="rail"');
+      expect(await (await stranger.get(page)).text(), page).not.toContain('class="rail"');
+    }
+    expect(await (await firma.get("/comunitati")).text()).not.toContain('class="rail"');
+    for (const href of ["/blog", "/support"]) expect(await rail(firma)).toContain(`href="${href}"`);
+  });
+
   it("is missing for an ADMIN", async () => {
     expect(await textOf(new Response(await rail(await person("ADMIN"))))).toContain("administrator");
   });

@@ -1,4 +1,5 @@
 import {
+  BookOpen,
   Bot,
   Building2,
   FileText,
@@ -8,11 +9,13 @@ import {
   Landmark,
   LayoutDashboard,
   Library,
+  LifeBuoy,
   type LucideIcon,
   MessagesSquare,
   Newspaper,
   Settings,
   ShieldCheck,
+  Star,
   Store,
   Target,
   Trash2,
@@ -30,6 +33,15 @@ type NavigationGroup = { label?: string; items: readonly NavigationItem[] };
 export type Navigation = { groups: readonly NavigationGroup[]; bottom: readonly BarLink[] };
 
 const panel = (role: string): NavigationItem => ({ href: `/${role}/dashboard`, label: "Panou", icon: LayoutDashboard });
+
+/** Public pages, which keep the rail of whoever is signed in. */
+const commons: NavigationGroup = {
+  label: "Platforma",
+  items: [
+    { href: "/blog", label: "Blog", icon: BookOpen },
+    { href: "/support", label: "Suport", icon: LifeBuoy },
+  ],
+};
 
 const uat: Navigation = {
   groups: [
@@ -58,6 +70,7 @@ const uat: Navigation = {
         { href: "/uat/training-programs", label: "Instruiri", icon: GraduationCap },
       ],
     },
+    commons,
   ],
   bottom: [
     panel("uat"),
@@ -92,6 +105,7 @@ const firma: Navigation = {
     },
     { label: "Conținut", items: [{ href: "/firma/content", label: "Articolele mele", icon: Newspaper }] },
     { label: "Rețea", items: [{ href: "/firma/network", label: "Comunitate", icon: Users }] },
+    commons,
   ],
   bottom: [
     panel("firma"),
@@ -123,10 +137,12 @@ const admin: Navigation = {
       label: "Conținut",
       items: [
         { href: "/admin/communities", label: "Comunități", icon: Landmark },
+        { href: "/admin/reviews", label: "Recenzii", icon: Star },
         { href: BIN_PATH, label: "Coș", icon: Trash2 },
       ],
     },
     { label: "Cont", items: [{ href: accountPath("ADMIN"), label: accountLabel("ADMIN"), icon: ShieldCheck }] },
+    commons,
   ],
   bottom: [
     panel("admin"),

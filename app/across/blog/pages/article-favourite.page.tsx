@@ -1,5 +1,6 @@
 import { redirect } from "react-router";
 import { actorOf } from "~/modules/accounts/http/request.server";
+import { safePath } from "~/modules/accounts/rules/safe-path";
 import { innerArticlePath } from "~/modules/articles/rules/blog";
 import { deleteFavourite, insertFavourite } from "~/modules/articles/store/favourites.server";
 import { publishedArticle } from "~/modules/articles/store/published.server";
@@ -18,14 +19,16 @@ export function loader({ params }: Route.LoaderArgs) {
 export async function action({ context, params, request }: Route.ActionArgs) {
   const actor = actorOf(context);
   const id = idFromPath(params.id);
-  switch ((await readForm(request)).get("kept")) {
+  const form = await readForm(request);
+  const back = safePath(String(form.get("back") ?? "")) ?? innerArticlePath(id);
+  switch (form.get("kept")) {
     case "yes":
       if (!(await publishedArticle(id))) throw notFound();
       await insertFavourite(actor.userId, id, now());
-      return goTo(innerArticlePath(id), { tone: "green", title: "Adăugat la favorite" });
+      return goTo(back, { tone: "green", title: "Adăugat la favorite" });
     case "no":
       await deleteFavourite(actor.userId, id); // also when the article is no longer published
-      return goTo(innerArticlePath(id), { tone: "green", title: "Eliminat din favorite" });
+      return goTo(back, { tone: "green", title: "Eliminat din favorite" });
     default:
       throw badRequest();
   }

@@ -1,15 +1,14 @@
-import { Bookmark, BookmarkCheck } from "lucide-react";
-import { data, Form } from "react-router";
+import { data } from "react-router";
 import { actorOf } from "~/modules/accounts/http/request.server";
-import { FAVOURITES, favouritePath, innerArticlePath } from "~/modules/articles/rules/blog";
-import { isFavourite } from "~/modules/articles/store/favourites.server";
+import { BLOG, FAVOURITES, innerArticlePath } from "~/modules/articles/rules/blog";
+import { favouritesAmong } from "~/modules/articles/store/favourites.server";
 import { settings } from "~/platform/settings.server";
 import { Anchor } from "~/ui/anchor/anchor";
-import { Button } from "~/ui/button/button";
 import { Crumb } from "~/ui/crumb/crumb";
 import { Cluster, Stack } from "~/ui/layout/layout";
-import { articleFound } from "../article.server";
+import { type ArticleFound, articleFound } from "../article.server";
 import { ArticleMissing, ArticleView } from "../parts/article-view";
+import { Favourite } from "../parts/favourite";
 import type { Route } from "./+types/article.page";
 
 export async function loader({ context, params }: Route.LoaderArgs) {
@@ -21,7 +20,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return data({
     found: { ...found, related },
     url: settings().origin + path,
-    kept: await isFavourite(actor.userId, id),
+    kept: (await favouritesAmong(actor.userId, [id])).length > 0,
   });
 }
 
@@ -33,20 +32,17 @@ export default function InnerArticlePage({ loaderData: { found, url, kept } }: R
   if (!found) return <ArticleMissing />;
   return (
     <Stack gap={3}>
-      <Crumb href={FAVOURITES}>Articole favorite</Crumb>
-      <ArticleView found={found} url={url} action={<Favourite id={found.article.id} kept={kept} />} />
+      <Crumb href={BLOG}>Blog</Crumb>
+      <ArticleView found={found} url={url} action={<Actions article={found.article} kept={kept} />} />
     </Stack>
   );
 }
 
-function Favourite({ id, kept }: { id: string; kept: boolean }) {
+function Actions({ article, kept }: { article: ArticleFound["article"]; kept: boolean }) {
   return (
     <Cluster>
-      <Form method="post" action={favouritePath(id)} preventScrollReset>
-        <input type="hidden" name="kept" value={kept ? "no" : "yes"} />
-        <Button icon={kept ? BookmarkCheck : Bookmark}>{kept ? "Scoate din favorite" : "Adaugă la favorite"}</Button>
-      </Form>
-      {kept ? <Anchor href={FAVOURITES}>Toate articolele favorite</Anchor> : null}
+      <Favourite article={article} kept={kept} />
+      <Anchor href={FAVOURITES}>Articolele favorite</Anchor>
     </Cluster>
   );
 }

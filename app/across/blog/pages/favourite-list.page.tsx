@@ -8,6 +8,7 @@ import { ButtonLink } from "~/ui/button/button";
 import { ListPage } from "~/ui/list-page/list-page";
 import { listState } from "~/ui/list-page/list-state";
 import { useSlowNavigation } from "~/ui/list-page/use-slow-navigation";
+import { Favourite } from "../parts/favourite";
 import type { Route } from "./+types/favourite-list.page";
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -40,7 +41,10 @@ export default function FavouriteList({ loaderData: { cards } }: Route.Component
       nothingMatches={{ resetHref: FAVOURITES }}
       couldNotLoad={{ retryHref: FAVOURITES }}
     >
-      <ArticleCards articles={cards ?? []} />
+      <ArticleCards
+        articles={cards ?? []}
+        actionOf={(article) => <Favourite article={article} kept listed back={FAVOURITES} />}
+      />
     </ListPage>
   );
 }

@@ -1,7 +1,10 @@
 import { data } from "react-router";
 import type { Article, Graph, ImageObject } from "schema-dts";
+import { actorContext } from "~/modules/accounts/http/actor-context";
+import { isUat } from "~/modules/accounts/rules/actor";
 import { BLOG, BLOG_FEED, blogFeedTitle } from "~/modules/articles/rules/blog";
 import type { ArticleReading } from "~/modules/articles/rules/read";
+import { favouritesAmong } from "~/modules/articles/store/favourites.server";
 import { breadcrumbs, originOf, pageMeta, socialPicture } from "~/platform/page-meta";
 import { settings } from "~/platform/settings.server";
 import { Crumb } from "~/ui/crumb/crumb";
@@ -9,15 +12,20 @@ import { Stack } from "~/ui/layout/layout";
 import type { PictureData } from "~/ui/picture/picture";
 import { articleFound } from "../article.server";
 import { ArticleMissing, ArticleView, NewsletterBox } from "../parts/article-view";
+import { Favourite } from "../parts/favourite";
 import type { Route } from "./+types/public-article.page";
 
 /** The footer's newsletter form is hidden: the page has its own. */
 export const handle = { newsletter: false };
 
-export async function loader({ params }: Route.LoaderArgs) {
+export async function loader({ context, params }: Route.LoaderArgs) {
   const found = await articleFound(params.id);
-  if (!found) return data({ found: null, url: "" }, { status: 404 });
-  return data({ found, url: settings().origin + found.article.path });
+  if (!found) return data({ found: null, url: "", kept: null }, { status: 404 });
+  const visitor = context.get(actorContext);
+  const { id, path } = found.article;
+  /** Null for whoever has no favourites: the page of visitors is the same for all. */
+  const kept = isUat(visitor) ? (await favouritesAmong(visitor.userId, [id])).length > 0 : null;
+  return data({ found, url: settings().origin + path, kept });
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
@@ -35,12 +43,17 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   });
 };
 
-export default function ArticlePage({ loaderData: { found, url } }: Route.ComponentProps) {
+export default function ArticlePage({ loaderData: { found, url, kept } }: Route.ComponentProps) {
   if (!found) return <ArticleMissing />;
   return (
     <Stack gap={3}>
       <Crumb href={BLOG}>Blog</Crumb>
-      <ArticleView found={found} url={url} after={<NewsletterBox />} />
+      <ArticleView
+        found={found}
+        url={url}
+        action={kept === null ? undefined : <Favourite article={found.article} kept={kept} back={found.article.path} />}
+        after={<NewsletterBox />}
+      />
     </Stack>
   );
 }

@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { KINDS, LONGEST_QUESTION, SEARCH } from "~/across/search/rules";
 import { actorContext } from "~/modules/accounts/http/actor-context";
-import { isUat } from "~/modules/accounts/rules/actor";
+import { isUat, type Visitor } from "~/modules/accounts/rules/actor";
 import { ArticleCards, ArticleSkeletons } from "~/modules/articles/parts/article-card";
 import {
   BLOG,
@@ -13,13 +13,16 @@ import {
   blogFeedTitle,
   blogList,
   blogPath,
+  FAVOURITES,
   FEATURED,
+  innerArticlePath,
   pagesOf,
   shownCategories,
 } from "~/modules/articles/rules/blog";
-import { articleCardFacts } from "~/modules/articles/rules/card";
+import { type ArticleCardFacts, articleCardFacts } from "~/modules/articles/rules/card";
 import { isTheme } from "~/modules/articles/rules/themes";
 import { blogCounts, publishedArticles } from "~/modules/articles/store/blog.server";
+import { favouritesAmong } from "~/modules/articles/store/favourites.server";
 import { couldNotLoad } from "~/platform/database/could-not-load.server";
 import { leadToLast } from "~/platform/form/list-query";
 import { plural } from "~/platform/language/plural";
@@ -36,6 +39,7 @@ import { useSlowNavigation } from "~/ui/list-page/use-slow-navigation";
 import { Pager } from "~/ui/pager/pager";
 import { Count } from "~/ui/tag/tag";
 import { NewsletterBox } from "../parts/article-view";
+import { Favourite } from "../parts/favourite";
 import type { Route } from "./+types/public-blog.page";
 
 /** The footer's newsletter form is hidden: the page has its own. */
@@ -43,19 +47,27 @@ export const handle = { newsletter: false };
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const query = blogList.read(url.searchParams);
-  const found = await blogOf(query).catch(couldNotLoad);
+  const found = await blogOf(query, context.get(actorContext)).catch(couldNotLoad);
   if (found) leadToLast({ page: query.page, pages: found.pages }, (page) => blogPath(query, { page }));
-  const favourites = isUat(context.get(actorContext));
   // 500, so that the page cache does not store a failed list
-  return data({ query, found, favourites }, { status: found ? 200 : 500 });
+  return data({ query, found }, { status: found ? 200 : 500 });
 }
 
-async function blogOf(query: BlogQuery) {
+async function blogOf(query: BlogQuery, visitor: Visitor) {
   const counts = await blogCounts();
-  const cards = (await publishedArticles(query)).map(articleCardFacts);
+  const published = (await publishedArticles(query)).map(articleCardFacts);
+  /** An authority reads an article in its workspace and puts it aside; null for everybody else, whose page is kept. */
+  const favourites = isUat(visitor)
+    ? await favouritesAmong(
+        visitor.userId,
+        published.map(({ id }) => id),
+      )
+    : null;
+  const cards = favourites ? published.map((card) => ({ ...card, href: innerArticlePath(card.id) })) : published;
   const first = query.category === null && query.page === 1 ? FEATURED : 0;
   const total = query.category ? counts.of(query.category) : counts.all;
   return {
+    favourites,
     categories: categoryLinks(counts),
     featured: cards.slice(0, first),
     cards: cards.slice(first),
@@ -90,14 +102,15 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   });
 };
 
-export default function BlogPage({ loaderData: { query, found, favourites } }: Route.ComponentProps) {
+export default function BlogPage({ loaderData: { query, found } }: Route.ComponentProps) {
   const featured = found?.featured ?? [];
+  const favourites = found?.favourites ?? null;
   return (
     <Stack gap={3}>
       <div className="stack stack--1">
         <Split>
           <h1>Blog</h1>
-          {favourites ? <ButtonLink href="/uat/articles/favourites">Articole favorite</ButtonLink> : null}
+          {favourites ? <ButtonLink href={FAVOURITES}>Articole favorite</ButtonLink> : null}
         </Split>
         <p className="lead muted">
           Articole ale comunităților și ale firmelor partenere, aprobate de un administrator.
@@ -106,7 +119,7 @@ export default function BlogPage({ loaderData: { query, found, favourites } }: R
       {featured.length > 0 ? (
         <section className="stack" aria-labelledby="cele-mai-noi">
           <h2 id="cele-mai-noi">Cele mai noi</h2>
-          <ArticleCards articles={featured} featured />
+          <ArticleCards articles={featured} featured actionOf={favouriteOf(query, favourites)} />
         </section>
       ) : null}
       <section className="stack" aria-labelledby="articole">
@@ -133,6 +146,19 @@ function headingOf(query: BlogQuery, total: number | null): string {
 }
 
 type Found = Awaited<ReturnType<typeof blogOf>>;
+
+/** The button under a card, which returns to this page of the list. */
+const favouriteOf = (query: BlogQuery, favourites: readonly string[] | null) =>
+  favourites === null
+    ? undefined
+    : (article: ArticleCardFacts) => (
+        <Favourite
+          article={article}
+          kept={favourites.includes(article.id)}
+          listed
+          back={blogPath(query, { page: query.page })}
+        />
+      );
 
 function List({ query, found }: { query: BlogQuery; found: Found | null }) {
   const loading = useSlowNavigation(BLOG);
@@ -164,7 +190,7 @@ function List({ query, found }: { query: BlogQuery; found: Found | null }) {
         }}
         couldNotLoad={{ retryHref: blogPath(query, { page: query.page }) }}
       >
-        <ArticleCards articles={cards} />
+        <ArticleCards articles={cards} actionOf={favouriteOf(query, found?.favourites ?? null)} />
       </ListBody>
       <Pager
         page={query.page}

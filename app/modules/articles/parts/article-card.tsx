@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { CoverCard } from "~/ui/card/card";
 import { Cloth } from "~/ui/cloth/cloth";
 import { Skeleton, SkeletonCards } from "~/ui/skeleton/skeleton";
@@ -60,14 +61,17 @@ type ArticleCardsProps = {
   articles: readonly ArticleCardFacts[];
   /** The first card is larger. */
   featured?: boolean;
+  /** Under each card, which is one link: what can be done with the article. */
+  actionOf?: ((article: ArticleCardFacts) => ReactNode) | undefined;
 };
 
-export function ArticleCards({ articles, featured = false }: ArticleCardsProps) {
+export function ArticleCards({ articles, featured = false, actionOf }: ArticleCardsProps) {
   return (
     <ul className={featured ? "grid3 articles articles--featured" : "grid3 articles"}>
       {articles.map((article, place) => (
-        <li key={article.id}>
+        <li key={article.id} className={actionOf ? "articles__item" : undefined}>
           <ArticleCard article={article} large={featured && place === 0} />
+          {actionOf?.(article)}
         </li>
       ))}
     </ul>

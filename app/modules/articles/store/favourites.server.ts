@@ -1,4 +1,5 @@
 import { and, desc, eq } from "drizzle-orm";
+import { among } from "~/platform/database/columns.server";
 import { db } from "~/platform/database/connection.server";
 import { articleFavourites, articles } from "../tables/articles.server";
 import { articlesInLists, isPublished } from "./published.server";
@@ -6,12 +7,13 @@ import { articlesInLists, isPublished } from "./published.server";
 const favouriteRow = (userId: string, articleId: string) =>
   and(eq(articleFavourites.userId, userId), eq(articleFavourites.articleId, articleId));
 
-export async function isFavourite(userId: string, articleId: string): Promise<boolean> {
+/** Which of these articles are the person's favourites. */
+export async function favouritesAmong(userId: string, articleIds: readonly string[]): Promise<string[]> {
   const rows = await db()
     .select({ articleId: articleFavourites.articleId })
     .from(articleFavourites)
-    .where(favouriteRow(userId, articleId));
-  return rows.length > 0;
+    .where(and(eq(articleFavourites.userId, userId), among(articleFavourites.articleId, articleIds)));
+  return rows.map(({ articleId }) => articleId);
 }
 
 /** A person's favourites that are still published, last added first. */

@@ -1,0 +1,28 @@
+import { Bookmark, BookmarkCheck } from "lucide-react";
+import { Form } from "react-router";
+import { favouritePath } from "~/modules/articles/rules/blog";
+import type { ArticleCardFacts } from "~/modules/articles/rules/card";
+import { Button } from "~/ui/button/button";
+
+type FavouriteProps = {
+  article: Pick<ArticleCardFacts, "id" | "title">;
+  kept: boolean;
+  /** In a list: small, and named with the article's title for who hears only the button. */
+  listed?: boolean;
+  /** The page to return to; the article's own without it. */
+  back?: string;
+};
+
+/** Adds the article to the person's favourites or takes it out. */
+export function Favourite({ article: { id, title }, kept, listed = false, back }: FavouriteProps) {
+  return (
+    <Form method="post" action={favouritePath(id)} preventScrollReset>
+      <input type="hidden" name="kept" value={kept ? "no" : "yes"} />
+      {back === undefined ? null : <input type="hidden" name="back" value={back} />}
+      <Button icon={kept ? BookmarkCheck : Bookmark} small={listed} variant={listed ? "quiet" : undefined}>
+        {kept ? "Scoate din favorite" : "Adaugă la favorite"}
+        {listed ? <span className="vh">: {title}</span> : null}
+      </Button>
+    </Form>
+  );
+}
