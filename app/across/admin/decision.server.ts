@@ -6,9 +6,11 @@ import { organisationPolicy } from "~/modules/accounts/rules/policy";
 import type { VerificationMove } from "~/modules/accounts/rules/verification";
 import { type Organisation, organisationById } from "~/modules/accounts/store/organisation.server";
 import { personById } from "~/modules/accounts/store/person.server";
+import { reviewById } from "~/modules/requests/store/reviews.server";
 import { now } from "~/platform/clock";
 import { idFromPath } from "~/platform/form/id";
 import { notFound } from "~/platform/refusal";
+import { REVIEWS } from "./reviews";
 
 type Context = Readonly<RouterContextProvider>;
 type Asked = Pick<Posted, "context" | "params">;
@@ -33,6 +35,18 @@ export async function personAt(context: Context, id: string | undefined) {
 export const backToPeople = async ({ context, params }: Asked): Promise<string> => {
   await personAt(context, params.id);
   return PEOPLE;
+};
+
+/** The review that the address names, with its request; 404 when there is none. */
+export async function reviewAt(context: Context, id: string | undefined) {
+  const actor = adminOf(context);
+  return { actor, subject: await reviewById(idFromPath(id)) };
+}
+
+/** 404 when the review does not exist. */
+export const backToReviews = async ({ context, params }: Asked): Promise<string> => {
+  await reviewAt(context, params.id);
+  return REVIEWS;
 };
 
 /** The message on the list of people after a step: `title`, then the person's name. */

@@ -6,6 +6,7 @@ import { countyByCode } from "~/platform/romania/counties";
 import { MEMBERSHIPS, ROLES } from "./people";
 import type { organisationsPage } from "./store/organisations.server";
 import type { peoplePage } from "./store/people.server";
+import type { reviewsPage } from "./store/reviews.server";
 
 type Listed<Page extends (...search: never[]) => Promise<{ rows: unknown[] }>> = Awaited<
   ReturnType<Page>
@@ -17,11 +18,22 @@ export function organisationRow({ createdAt, county, ...row }: Listed<typeof org
   return { ...row, county: county ? (countyByCode(county)?.name ?? county) : null, since: since(createdAt, now()) };
 }
 
+export type ReviewRow = ReturnType<typeof reviewRow>;
+
+export function reviewRow(review: Listed<typeof reviewsPage>) {
+  const { id, overall, text, reply, authority, partner, registration, reviewedAt, hiddenAt, hiddenReason } = review;
+  return {
+    ...{ id, overall, text, reply, authority, partner },
+    facts: [registration, `scrisă la ${dateLong(reviewedAt)}`],
+    hidden: hiddenAt && `Ascunsă la ${dateLong(hiddenAt)}. Motivul: ${hiddenReason ?? ""}`,
+  };
+}
+
 export type PersonRow = ReturnType<typeof personRow>;
 
 export function personRow(actor: Actor, person: Listed<typeof peoplePage>) {
   const { id, name, email, role, membership, organisationId, organisation, suspendedAt, suspendedReason } = person;
-  const { suspend, restore } = personPolicy.can(actor, person, now());
+  const { suspend, restore, changeRole } = personPolicy.can(actor, person, now());
   return {
     id,
     name,
@@ -36,6 +48,6 @@ export function personRow(actor: Actor, person: Listed<typeof peoplePage>) {
     ],
     organisation: organisationId && organisation ? { id: organisationId, name: organisation } : null,
     suspended: suspendedAt && `Suspendată la ${dateLong(suspendedAt)}: ${suspendedReason ?? ""}`,
-    can: { suspend, restore },
+    can: { suspend, restore, changeRole },
   };
 }

@@ -43,6 +43,7 @@ const NOT_NOTIFIED = [
   "password.reset",
   "person.edited",
   "person.restored",
+  "person.role_changed",
   "person.suspended",
   "request.accepted",
   "request.changed",

@@ -5,6 +5,7 @@ import * as field from "~/platform/form/fields";
 import { streamSafe } from "~/platform/language/text";
 import { type PasswordOwner, passwordProblem, passwordSentence } from "~/platform/romania/passwords";
 import { MEMBERSHIPS } from "./rules/colleague";
+import type { PersonRole } from "./rules/person-role";
 
 /** Passwords and codes are never sent back with a refused form. */
 export const SECRET = { secret: ["parola", "confirmaParola", "parolaActuala", "cod"] } satisfies CheckOptions;
@@ -69,6 +70,8 @@ export const personForm = z.object({
 
 const rol = field.choice(codesOf(MEMBERSHIPS), "rolul");
 export const invitationForm = z.object({ email: field.email, rol });
+export const personRoleForm = (roles: readonly PersonRole[]) =>
+  passwordForm.extend({ rol: field.choice(roles, "rolul") });
 export const roleForm = passwordForm.extend({ rol });
 
 /** For accepting an invitation without an account; the address is the invitation's. */

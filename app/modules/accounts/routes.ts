@@ -57,5 +57,5 @@ export const accountRoutes = {
   ],
   uat: [...account("uat", "profile"), ...security("uat")],
   firma: [...account("firma", "account"), ...security("firma")],
-  admin: security("admin"),
+  admin: [...security("admin"), route("people/:id/role", page("person-role"))],
 };

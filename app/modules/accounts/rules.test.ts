@@ -132,7 +132,8 @@ describe("people", () => {
   it.each([
     ["stranger", subject, []],
     ["owner", subject, ["endSession", "edit"]],
-    ["admin", subject, ["suspend", "createAdmin"]],
+    ["admin", subject, ["suspend", "changeRole", "createAdmin"]],
+    ["admin", { ...subject, membership: "applicant" }, ["suspend", "createAdmin"]],
     ["admin", { ...subject, suspendedAt: NOW }, ["restore", "createAdmin"]],
     ["admin", { ...subject, id: "admin" }, ["endSession", "edit", "createAdmin"]],
   ] as const)("%s and an account", (name, account, expected) => {
@@ -238,9 +239,15 @@ it("keeps on every page of the way in where somebody was going", () => {
 
 it.each([
   [null, null],
-  ["/uat/service-requests/new?partener=1&serviciu=2", "Conectați-vă ca autoritate pentru a cere oferta."],
+  [
+    "/uat/service-requests/new?partener=1&serviciu=2",
+    "Pentru a contacta un partener, trebuie să vă autentificați mai întâi. Conectați-vă ca autoritate pentru a cere oferta.",
+  ],
   ["/uat/service-requests/new", "Conectați-vă ca autoritate pentru a scrie solicitarea."],
-  ["/uat/messages/nou?partener=1", "Conectați-vă ca autoritate pentru a scrie partenerului."],
+  [
+    "/uat/messages/nou?partener=1",
+    "Pentru a contacta un partener, trebuie să vă autentificați mai întâi. Conectați-vă ca autoritate",
+  ],
   ["/uat/articles/new", "Trebuie să fii autentificat pentru a crea articole"],
   ["/firma/content/new", "Trebuie să fii autentificat pentru a crea articole"],
   ["/firma/account", "Pagina cerută este pentru cine are cont."],

@@ -75,6 +75,10 @@ const binRows: Row[] = [
 
 const peopleRows: Row[] = [
   adminReads("/admin/people", "200"),
+  adminReads("/admin/people/:id/role", "200", PERSON),
+  adminReads("/admin/people/:id/role", "404"),
+  adminPosts("/admin/people/:id/role", "400", PERSON),
+  adminPosts("/admin/people/:id/role", "404"),
   adminReads("/admin/people/:id/suspension", "200", PERSON),
   adminReads("/admin/people/:id/suspension", "404"),
   adminPosts("/admin/people/:id/suspension", "303", { ...PERSON, form: reason }),

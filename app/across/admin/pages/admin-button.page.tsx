@@ -3,10 +3,11 @@ import { BIN_PATH } from "~/modules/accounts/rules/bin";
 import { restorePerson } from "~/modules/accounts/verbs/admin.server";
 import { decideJoin } from "~/modules/accounts/verbs/membership.server";
 import { askForVerification } from "~/modules/accounts/verbs/organisation.server";
+import { showReview } from "~/modules/requests/verbs/reviews.server";
 import { idFromPath } from "~/platform/form/id";
 import { notFound } from "~/platform/refusal";
 import { BINNED, type Binned, headOf } from "../bin.server";
-import { backToOrganisation, backToPeople, organisationFlash, personFlash } from "../decision.server";
+import { backToOrganisation, backToPeople, backToReviews, organisationFlash, personFlash } from "../decision.server";
 
 /** Out of the bin as it went in: from there, or taken back at once where it was deleted. */
 const restoration = (kind: Binned): Step => ({
@@ -41,6 +42,11 @@ const buttons = buttonSteps({
     back: backToPeople,
     done: personFlash("Suspendarea a fost ridicată."),
     work: ({ actor, id }) => restorePerson(actor, id),
+  },
+  "reviews/:id/showing": {
+    back: backToReviews,
+    done: { title: "Recenzia este din nou publică.", text: "Autoritatea și firma sunt anunțate." },
+    work: ({ actor, id }) => showReview(actor, id),
   },
   /** A rejected organisation is looked at again: it waits in the queue like any other. */
   "organisations/:id/queue": {

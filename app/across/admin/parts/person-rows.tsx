@@ -1,4 +1,5 @@
-import { Ban, UserRound } from "lucide-react";
+import { Ban, UserCog, UserRound } from "lucide-react";
+import { personRolePath } from "~/modules/accounts/rules/person-role";
 import { organisationPath } from "~/modules/accounts/rules/places";
 import { Anchor } from "~/ui/anchor/anchor";
 import { Badge } from "~/ui/badge/badge";
@@ -34,6 +35,11 @@ export function PersonRows({ people }: { people: readonly PersonRow[] }) {
             <Badge icon={UserRound}>{person.role}</Badge>
           )}
           <div className="reqrow__do">
+            {person.can.changeRole ? (
+              <ButtonLink small variant="quiet" icon={UserCog} href={personRolePath(person.id)}>
+                Schimbă rolul<span className="vh"> lui {person.name}</span>
+              </ButtonLink>
+            ) : null}
             {person.can.suspend ? (
               <ButtonLink small variant="quiet" icon={Ban} href={personPath(person.id, "suspension")}>
                 Suspendă<span className="vh"> pe {person.name}</span>

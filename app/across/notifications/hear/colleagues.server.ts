@@ -36,13 +36,14 @@ const aboutColleague =
     return person && organisationId ? toOwners(organisationId, wordsOf(person)) : null;
   };
 
-/** To the person whom the entry is about, while they are a member of the organisation. */
+/** To the person whom the entry is about, while they are a member of the organisation; an ADMIN's entry names none. */
 const toColleague =
   (wordsOf: (person: Person & { membership: Membership }) => Words): NoticesOf =>
   async ({ subjectId, organisationId }) => {
     const person = await personById(subjectId);
-    if (!person || person.organisationId !== organisationId || !isMember(person)) return null;
-    return noticeIn(organisationId, [person.id], "Deschide contul", wordsOf(person));
+    if (!person || !isMember(person)) return null;
+    if (organisationId !== null && person.organisationId !== organisationId) return null;
+    return noticeIn(person.organisationId, [person.id], "Deschide contul", wordsOf(person));
   };
 
 const declined: NoticesOf = async ({ subjectId }) => {

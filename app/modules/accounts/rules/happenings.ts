@@ -41,6 +41,8 @@ export const happenings = {
   "person.suspended": "public",
   "person.restored": "public",
   "admin.created": "inside",
+  /** Subject: the person, whom an ADMIN made an administrator, or who is one no more; `from` and `to` are roles. */
+  "person.role_changed": "public",
   "email.confirmed": "inside",
   "email.changed": "public",
   "password.changed": "inside",

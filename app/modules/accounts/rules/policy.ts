@@ -165,5 +165,20 @@ export const personPolicy = policyFor<Visitor, PersonSubject>()({
     requires(isAdmin, notYou("Numai un administrator ridică o suspendare.")),
     requires((_actor, { suspendedAt }) => suspendedAt !== null, notNow(DECIDED_MEANWHILE)),
   ),
+  /** Within the organisation, to administrator, or from administrator to nothing but a person. */
+  changeRole: first(
+    requires(
+      (actor, { id }) => isAdmin(actor) && actor?.userId !== id,
+      notYou("Rolul altei persoane îl schimbă numai un administrator."),
+    ),
+    requires(
+      (_actor, { suspendedAt }) => suspendedAt === null,
+      notNow("Contul este suspendat. Ridicați întâi suspendarea."),
+    ),
+    requires(
+      (_actor, { membership }) => membership !== "applicant",
+      notNow("Persoana cere acces la o organizație. Rolul i se poate schimba după ce primește răspuns."),
+    ),
+  ),
   createAdmin: requires(isAdmin, notYou("Numai un administrator face alți administratori.")),
 });

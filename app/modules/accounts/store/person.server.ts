@@ -161,6 +161,10 @@ export const changeMembership = (from: Joined, membership: Membership, at: Date)
 export const endMembership = (from: Joined, at: Date) =>
   movePerson(from, { organisationId: null, membership: null, updatedAt: at });
 
+/** Makes a person an administrator, who belongs to no organisation, or takes that away. */
+export const changeAccountRole = (from: Place, role: Role, at: Date) =>
+  movePerson(from, { role, organisationId: null, membership: null, updatedAt: at });
+
 /** Puts a person into an organisation, with that organisation's role. */
 export const placePerson = (from: Place, to: NewPlace) => movePerson(from, { ...to, emailVerified: true });
 

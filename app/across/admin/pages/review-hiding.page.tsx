@@ -1,0 +1,49 @@
+import { redirect } from "react-router";
+import { takeForm } from "~/modules/accounts/http/posted-step.server";
+import { reviewPolicy } from "~/modules/requests/rules/review-policy";
+import { hideReview } from "~/modules/requests/verbs/reviews.server";
+import { now } from "~/platform/clock";
+import { answersOf } from "~/platform/form/answers";
+import { backToReviews, reviewAt } from "../decision.server";
+import { reasonForm } from "../forms";
+import { DecisionPage } from "../parts/decision-page";
+import { REVIEWS } from "../reviews";
+import type { Route } from "./+types/review-hiding.page";
+
+/** A review that is hidden already has nothing to ask. */
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { actor, subject } = await reviewAt(context, params.id);
+  if (!reviewPolicy.may("hide", actor, subject, now())) throw redirect(REVIEWS);
+  const { request, review } = subject;
+  return { authority: request.ownerName, partner: request.acceptedPartnerName ?? "firmă", text: review.text };
+}
+
+/** A missing review answers 404 even when the form has mistakes. */
+const reasonAbout = async (asked: Parameters<typeof backToReviews>[0]) => {
+  await backToReviews(asked);
+  return reasonForm;
+};
+
+export const action = (route: Route.ActionArgs) =>
+  takeForm(route, reasonAbout, {
+    back: backToReviews,
+    done: { title: "Recenzia a fost ascunsă.", text: "Autoritatea și firma au primit motivul." },
+    work: ({ actor, id, value }) => hideReview(actor, id, value),
+  });
+
+export default function ReviewHiding({ loaderData: { authority, partner, text }, actionData }: Route.ComponentProps) {
+  return (
+    <DecisionPage
+      back={{ href: REVIEWS, label: "Recenzii" }}
+      heading="Ascunde recenzia"
+      effect={`Recenzia scrisă de ${authority} despre ${partner} nu se mai vede public și nu mai intră în notă. O puteți arăta din nou oricând.`}
+      answers={answersOf(actionData?.refused)}
+      text={{ name: "reason", label: "Motivul", hint: "Îl citesc autoritatea și firma." }}
+      submit={{ submit: "Ascunde recenzia", variant: "danger", busyLabel: "Se ascunde…" }}
+    >
+      <p className="lines">
+        <b>Recenzia:</b> {text}
+      </p>
+    </DecisionPage>
+  );
+}

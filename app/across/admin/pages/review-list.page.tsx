@@ -1,0 +1,68 @@
+import { adminOf } from "~/modules/accounts/http/request.server";
+import { couldNotLoad } from "~/platform/database/could-not-load.server";
+import { leadToLast, quoted } from "~/platform/form/list-query";
+import { Field } from "~/ui/field/field";
+import { Select } from "~/ui/field/input";
+import { optionsOf } from "~/ui/field/options";
+import { SearchInput } from "~/ui/field/search-input";
+import { Filters } from "~/ui/filters/filters";
+import { ListPage } from "~/ui/list-page/list-page";
+import { listState } from "~/ui/list-page/list-state";
+import { Pager } from "~/ui/pager/pager";
+import { ReviewRows } from "../parts/review-rows";
+import { REVIEW_STATES, REVIEWS, type ReviewSearch, reviewList, reviewsPath } from "../reviews";
+import { reviewRow } from "../rows.server";
+import { REVIEWS_PER_PAGE, reviewsPage } from "../store/reviews.server";
+import type { Route } from "./+types/review-list.page";
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  adminOf(context);
+  const search = reviewList.read(url.searchParams);
+  const list = await reviewsPage(search).catch(couldNotLoad);
+  const pages = Math.ceil((list?.found ?? 0) / REVIEWS_PER_PAGE);
+  if (list) leadToLast({ page: search.page, pages }, (page) => reviewsPath(search, { page }));
+  return { search, pages, list: list && { found: list.found, reviews: list.rows.map(reviewRow) } };
+}
+
+export const meta = () => [{ title: "Recenzii – PSP" }];
+
+export default function ReviewList({ loaderData: { search, pages, list } }: Route.ComponentProps) {
+  return (
+    <ListPage
+      heading="Recenzii"
+      count={list ? { value: list.found, words: "recenzii" } : undefined}
+      lead="Ce scriu autoritățile despre firme. O recenzie ascunsă nu se vede public și nu intră în notă; autoritatea și firma primesc motivul."
+      filters={<ReviewFilters search={search} />}
+      boxed
+      state={listState({
+        shown: list?.reviews.length ?? 0,
+        filtered: reviewList.isFiltered(search),
+        failed: list === null,
+      })}
+      nothingYet={{
+        title: "Nicio recenzie, deocamdată",
+        text: "Recenziile apar aici după prima colaborare finalizată.",
+      }}
+      nothingMatches={{ resetHref: REVIEWS }}
+      couldNotLoad={{ retryHref: reviewsPath(search, { page: search.page }) }}
+      pager={<Pager page={search.page} pages={pages} href={(page) => reviewsPath(search, { page })} />}
+    >
+      <ReviewRows reviews={list?.reviews ?? []} />
+    </ListPage>
+  );
+}
+
+function ReviewFilters({ search }: { search: ReviewSearch }) {
+  const { text, state } = search;
+  const chips = reviewList.chips(REVIEWS, search, { text: quoted, state: REVIEW_STATES });
+  return (
+    <Filters label="Filtrează recenziile" resetHref={REVIEWS} chips={chips} action={REVIEWS}>
+      <Field name="q" label="Caută">
+        <SearchInput key={text} defaultValue={text} placeholder="Text, autoritate sau firmă" />
+      </Field>
+      <Field name="stare" label="Stare">
+        <Select key={state} empty="Toate" options={optionsOf(REVIEW_STATES)} defaultValue={state ?? ""} />
+      </Field>
+    </Filters>
+  );
+}

@@ -1,0 +1,57 @@
+import { and, desc, eq, isNotNull, isNull, or } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import { organisations } from "~/modules/accounts/tables.server";
+import { withRegistration } from "~/modules/requests/store/record.server";
+import { requests } from "~/modules/requests/tables/requests.server";
+import { reviews } from "~/modules/requests/tables/reviews.server";
+import { db } from "~/platform/database/connection.server";
+import { holds } from "~/platform/database/words.server";
+import { searchWords } from "~/platform/form/list-query";
+import type { ReviewSearch } from "../reviews";
+
+export const REVIEWS_PER_PAGE = 20;
+
+const authority = alias(organisations, "authority");
+const partner = alias(organisations, "partner");
+
+const rowColumns = {
+  id: reviews.id,
+  overall: reviews.overall,
+  text: reviews.text,
+  reply: reviews.reply,
+  reviewedAt: reviews.reviewedAt,
+  hiddenAt: reviews.hiddenAt,
+  hiddenReason: reviews.hiddenReason,
+  registrationYear: requests.registrationYear,
+  registrationNumber: requests.registrationNumber,
+  authority: { id: authority.id, name: authority.name },
+  partner: { id: partner.id, name: partner.name },
+};
+
+const joined = () =>
+  db()
+    .select(rowColumns)
+    .from(reviews)
+    .innerJoin(requests, eq(requests.id, reviews.requestId))
+    .innerJoin(authority, eq(authority.id, requests.ownerId))
+    .innerJoin(partner, eq(partner.id, reviews.partnerId));
+
+/** One page of the reviews, the newest first. */
+export async function reviewsPage({ text, state, page }: ReviewSearch) {
+  const matching = and(
+    ...searchWords(text).map((word) =>
+      or(holds(reviews.text, word), holds(authority.name, word), holds(partner.name, word)),
+    ),
+    state === "hidden" ? isNotNull(reviews.hiddenAt) : undefined,
+    state === "shown" ? isNull(reviews.hiddenAt) : undefined,
+  );
+  const [rows, found] = await Promise.all([
+    joined()
+      .where(matching)
+      .orderBy(desc(reviews.reviewedAt), desc(reviews.id))
+      .limit(REVIEWS_PER_PAGE)
+      .offset((page - 1) * REVIEWS_PER_PAGE),
+    db().$count(joined().where(matching).as("found")),
+  ]);
+  return { rows: rows.map(withRegistration), found };
+}

@@ -1,0 +1,76 @@
+import { redirect } from "react-router";
+import { now } from "~/platform/clock";
+import { answersOf } from "~/platform/form/answers";
+import { idFromPath } from "~/platform/form/id";
+import { readForm } from "~/platform/form/read-form.server";
+import { goTo } from "~/platform/http/go.server";
+import { notFound } from "~/platform/refusal";
+import { ChoicesField } from "~/ui/field/answered-field";
+import { personRoleForm } from "../forms";
+import { adminOf } from "../http/request.server";
+import { PostPage } from "../parts/form-page";
+import { PasswordField } from "../parts/password-field";
+import { PERSON_ROLES, personRoleOf, rolesFor } from "../rules/person-role";
+import { PEOPLE } from "../rules/places";
+import { personPolicy } from "../rules/policy";
+import { organisationById } from "../store/organisation.server";
+import { personById } from "../store/person.server";
+import { changePersonRole } from "../verbs/admin.server";
+import type { Route } from "./+types/person-role.page";
+import { passwordStep } from "./password-step.server";
+
+async function personAt({ context, params }: Pick<Route.LoaderArgs, "context" | "params">) {
+  const actor = adminOf(context);
+  const person = await personById(idFromPath(params.id));
+  if (!person) throw notFound();
+  return { actor, person };
+}
+
+export async function loader(asked: Route.LoaderArgs) {
+  const { actor, person } = await personAt(asked);
+  if (!personPolicy.may("changeRole", actor, person, now())) throw redirect(PEOPLE);
+  const organisation = person.organisationId ? await organisationById(person.organisationId) : null;
+  return {
+    name: person.name,
+    about: [person.email, organisation?.name ?? "fără organizație"].join(" · "),
+    role: personRoleOf(person),
+    roles: rolesFor(person).map((value) => ({
+      value,
+      label: PERSON_ROLES[value].label,
+      hint: PERSON_ROLES[value].may,
+    })),
+    email: actor.email,
+  };
+}
+
+export async function action(asked: Route.ActionArgs) {
+  const { actor, person } = await personAt(asked);
+  const proven = await passwordStep(await readForm(asked.request), actor, personRoleForm(rolesFor(person)));
+  if (!proven.ok) return proven.answer;
+  const { rol } = proven.value;
+  if (rol === personRoleOf(person)) return goTo(PEOPLE, { tone: "blue", title: "Rolul a rămas același." });
+  const { name } = await changePersonRole(actor, person.id, rol);
+  const role = PERSON_ROLES[rol].label.toLowerCase();
+  const text = `${name} este acum ${role}. Sesiunile deschise ale persoanei au fost închise.`;
+  return goTo(PEOPLE, { tone: "green", title: "Rolul a fost schimbat.", text });
+}
+
+export default function PersonRolePage({ loaderData, actionData }: Route.ComponentProps) {
+  const { name, about, role, roles, email } = loaderData;
+  const answers = answersOf(actionData?.refused, { rol: role });
+  return (
+    <PostPage
+      heading={`Ce rol are ${name}?`}
+      intro={about}
+      answers={answers}
+      back={{ href: PEOPLE, label: "Persoane" }}
+      submit="Salvează rolul"
+      busyLabel="Se salvează…"
+      note="Sesiunile deschise ale persoanei se închid. La următoarea conectare are rolul ales."
+    >
+      <ChoicesField answers={answers} name="rol" legend="Rolul" choose="one" choices={roles} />
+      <input type="hidden" name="username" autoComplete="username" value={email} />
+      <PasswordField answers={answers} label="Parola contului dumneavoastră" />
+    </PostPage>
+  );
+}
