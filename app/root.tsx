@@ -25,6 +25,7 @@ import { BrokenLoom } from "./ui/empty-state/looms";
 import latin from "./ui/fonts/instrument-sans-latin.woff2?url";
 import latinExtended from "./ui/fonts/instrument-sans-latin-ext.woff2?url";
 import { Cluster } from "./ui/layout/layout";
+import { PageChange } from "./ui/page-change/page-change";
 import { keepPage } from "./ui/unsent/keep-page";
 import { useKeptPages } from "./ui/unsent/use-unsent";
 import workspaceCss from "./ui/workspace.css?url";
@@ -79,6 +80,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {shell.signedIn ? (
           <>
             <RouterLinks />
+            <PageChange />
             <ScrollRestoration nonce={shell.nonce} />
             <script
               nonce={shell.nonce}

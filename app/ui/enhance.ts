@@ -1,3 +1,4 @@
+import { focusFirstField } from "./dialog/first-field";
 import { openViewer } from "./gallery/viewer";
 
 /**
@@ -69,6 +70,7 @@ function openDialog(opener: HTMLElement, event: Event): void {
   if (!(dialog instanceof HTMLDialogElement)) return;
   event.preventDefault();
   dialog.showModal();
+  focusFirstField(dialog);
 }
 
 async function copy(button: HTMLElement): Promise<void> {

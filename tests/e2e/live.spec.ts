@@ -35,6 +35,33 @@ test("a message arrives in the other's open page within a second, on another pro
   await Promise.all([clerk.context.close(), firm.context.close()]);
 });
 
+test("a line that is down is said, and what came meanwhile is there once when somebody is back", async ({
+  browser,
+}) => {
+  const clerk = await visitor(browser, { origin: stage.first });
+  const firm = await visitor(browser, { origin: stage.second });
+  await enter(clerk, "uat@demo.ro");
+  await enter(firm, "firma@demo.ro", "/login?tip=firma");
+  const id = await conversation();
+  const down = firm.page.getByRole("status").filter({ hasText: "Fără legătură, reîncercăm" });
+  await firm.page.clock.install();
+  await firm.page.route("**/live*", (route) => route.fulfill({ status: 502, body: "Bad Gateway" }));
+  await firm.page.goto(`/firma/messages/${id}`);
+  await firm.page.waitForLoadState("networkidle");
+  for (let minute = 0; minute < 4; minute += 1) await firm.page.clock.runFor(15_000);
+  await expect(down).toBeVisible();
+  await clerk.page.goto(`/uat/messages/${id}`);
+  await fill(clerk.page, { "Mesajul dumneavoastră": "Trimis cât linia era căzută" });
+  await press(clerk.page, "Trimite");
+  await expect(inLog(clerk.page, "Trimis cât linia era căzută")).toBeVisible();
+  await firm.page.unroute("**/live*");
+  await firm.page.clock.resume();
+  await firm.page.keyboard.press("Shift");
+  await expect(inLog(firm.page, "Trimis cât linia era căzută")).toHaveCount(1);
+  await expect(down).toHaveCount(0);
+  await Promise.all([clerk.context.close(), firm.context.close()]);
+});
+
 let sent = 0;
 
 /** Sends a message and returns how long it took until the other person's page showed it. */

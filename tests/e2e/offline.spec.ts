@@ -174,3 +174,60 @@ test("a message that did not arrive stays in its box, and sent again arrives onc
   await expect(page.getByRole("log").getByText(text)).toHaveCount(1);
   await context.close();
 });
+
+test("a link followed while the line is down leaves the page as it is, and is followed when the line is back", async ({
+  browser,
+}) => {
+  const clerk = await visitor(browser);
+  const { page, context } = clerk;
+  const noLine = page.getByRole("alert").filter({ hasText: "Nu avem legătură." });
+  const follows = (name: string) =>
+    page.getByRole("navigation", { name: "Pagini" }).getByRole("link", { name }).click();
+  await enter(clerk, "uat2@demo.ro");
+  await page.goto("/uat/security/person");
+  await page.waitForLoadState("networkidle");
+
+  await test.step("to a page whose script is not here yet; what is typed stays, and only the button goes on", async () => {
+    await context.setOffline(true);
+    await follows("Mesaje");
+    await expect(noLine).toBeVisible();
+    await page.getByLabel("Funcția").fill("referent");
+    await context.setOffline(false);
+    await page.waitForTimeout(300);
+    await expect(page.getByLabel("Funcția")).toHaveValue("referent");
+    await press(page, "Încearcă din nou");
+    await expect(heading(page, "Mesaje")).toBeFocused();
+    await expect(noLine).toBeHidden();
+  });
+
+  await test.step("back in the history, and on its own when nothing was typed", async () => {
+    await context.setOffline(true);
+    await page.goBack();
+    await expect(noLine).toBeVisible();
+    await expect(page).toHaveURL(/\/uat\/messages$/);
+    await expect(heading(page, "Mesaje")).toBeVisible();
+    await context.setOffline(false);
+    await expect(page).toHaveURL(/\/uat\/security\/person$/);
+    await page.goForward();
+    await expect(heading(page, "Mesaje")).toBeVisible();
+  });
+
+  await test.step("when a proxy answers for the server, or the router does not know the page", async () => {
+    await page.route("**/*.data*", (route) => route.fulfill({ status: 502, body: "Bad Gateway" }));
+    await follows("Panou");
+    await expect(noLine).toBeVisible();
+    await page.unroute("**/*.data*");
+    await press(page, "Încearcă din nou");
+    await expect(page).toHaveURL(/\/uat\/dashboard$/);
+    await page.route(DISCOVERY, (route) => route.abort("connectionrefused"));
+    await page.reload();
+    await page.waitForLoadState("networkidle");
+    await follows("Articole");
+    await expect(noLine).toBeVisible();
+    await expect(page).toHaveURL(/\/uat\/dashboard$/);
+    await page.unroute(DISCOVERY);
+    await press(page, "Încearcă din nou");
+    await expect(page).toHaveURL(/\/uat\/articles$/);
+  });
+  await context.close();
+});

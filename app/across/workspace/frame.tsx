@@ -9,6 +9,7 @@ import { OrganisationMark } from "~/ui/cloth/organisation-mark";
 import { useLive } from "~/ui/live/use-live";
 import { usePostWhenSeen } from "~/ui/seen/use-post-when-seen";
 import { Workspace } from "~/ui/workspace/workspace";
+import { BellPanel } from "../notifications/parts/bell-panel";
 import { SEARCH } from "../search/rules";
 import type { FrameData } from "./frame-data.server";
 import { navigationOf } from "./navigation";
@@ -40,6 +41,7 @@ export function WorkspaceFrame({ actor, picture, counts, unopened }: FrameData) 
         label: "Notificări",
         unread: counts.notifications,
         words: countedWord(counts.notifications, "necitită", "necitite"),
+        panel: <BellPanel centre={`${prefix}/notificari`} unread={counts.notifications} />,
       }}
       account={{ email: actor.email, links: accountLinks(actor.role) }}
       theme={<PageTheme />}

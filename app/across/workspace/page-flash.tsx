@@ -1,4 +1,4 @@
-import { Undo2 } from "lucide-react";
+import { RotateCw, Undo2 } from "lucide-react";
 import { useCallback, useContext, useEffect, useState } from "react";
 import { createPortal } from "react-dom";
 import { useLocation, useRouteLoaderData } from "react-router";
@@ -6,15 +6,16 @@ import type { Flash as StoredFlash, WithFlash } from "~/platform/flash/flash.ser
 import { cookieLine } from "~/platform/http/cookies";
 import { ShellContext } from "~/platform/shell";
 import { Anchor } from "~/ui/anchor/anchor";
+import { Button } from "~/ui/button/button";
 import { Flash } from "~/ui/flash/flash";
 import { PostButton } from "~/ui/form/post-button";
 import { type ToastMessage, ToastRegion } from "~/ui/toast/toast";
-import { STAYED, setUnsent, type Unsent } from "~/ui/unsent/keep-page";
+import { STAYED, setUnsent, type Unsent } from "~/ui/unsent/unsent";
 import { useUnsent } from "~/ui/unsent/use-unsent";
 
 /**
  * The flash message, announced once: a toast where JavaScript runs, a banner elsewhere. A live update loads the page's data
- * again and must not remove it. A second toast says that a form sent from this page did not arrive.
+ * again and must not remove it. A second toast says that a form sent from this page, or a page asked for, did not arrive.
  */
 export function PageFlash() {
   const { signedIn } = useContext(ShellContext);
@@ -42,7 +43,7 @@ export function PageFlash() {
   if (!signedIn) return flash ? <Flash tone={flash.tone}>{text}</Flash> : null;
   const action = flash?.undo ? <Undo {...flash.undo} /> : undefined;
   const toasts: ToastMessage[] = flash ? [{ id: flash.id, tone: flash.tone, text, action }] : [];
-  if (unsent) toasts.push({ id: UNSENT, tone: "red", text: <NotArrived key={unsent.id} {...unsent} /> });
+  if (unsent) toasts.push(notArrived(unsent));
   const region = <ToastRegion toasts={toasts} onClose={close} />;
   const dialog = unsent ? document.querySelector("dialog:modal") : null;
   return dialog ? createPortal(region, dialog) : region;
@@ -51,8 +52,19 @@ export function PageFlash() {
 const UNSENT = "unsent";
 
 /** A new element each time (`key`), so that it is announced each time, also inside a dialog. */
-function NotArrived({ sentence }: Unsent) {
-  return <p role="alert">{sentence}</p>;
+function notArrived({ id, sentence, retry }: Unsent): ToastMessage {
+  const text = (
+    <p key={id} role="alert">
+      {sentence}
+    </p>
+  );
+  if (!retry) return { id: UNSENT, tone: "red", text };
+  const action = (
+    <Button type="button" small icon={RotateCw} onClick={retry}>
+      Încearcă din nou
+    </Button>
+  );
+  return { id: UNSENT, tone: "red", text, action };
 }
 
 /** Shown as long as the page is: undoing has no time limit. */

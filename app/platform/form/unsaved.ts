@@ -7,8 +7,19 @@ export type Unsaved = { unsaved: string };
 export const OUT_OF_REACH =
   "Serverul nu răspunde acum. Pagina a rămas cum era, cu tot ce ați scris: nu o închideți și încercați din nou.";
 
-const FAULT =
-  "S-a întâmplat ceva neașteptat la noi. Pagina a rămas cum era, cu tot ce ați scris: nu o închideți și încercați din nou.";
+/** What is said when no answer came, and when the server failed. */
+export type LostWords = { away: string; fault: string };
+
+export const FORM_WORDS: LostWords = {
+  away: OUT_OF_REACH,
+  fault:
+    "S-a întâmplat ceva neașteptat la noi. Pagina a rămas cum era, cu tot ce ați scris: nu o închideți și încercați din nou.",
+};
+
+export const PAGE_WORDS: LostWords = {
+  away: "Nu avem legătură. Pagina aceasta a rămas deschisă, cu tot ce ați scris.",
+  fault: "S-a întâmplat ceva neașteptat la noi, iar pagina cerută nu s-a deschis. Cea de acum a rămas cum era.",
+};
 
 const SIGNED_OUT =
   "Nu s-a salvat: nu mai sunteți conectat aici. Ce ați scris a rămas în pagină: conectați-vă din nou în altă filă, apoi continuați.";
@@ -16,7 +27,8 @@ const SIGNED_OUT =
 /** With an error status, after which React Router does not reload the page's data. */
 export const unsaved = (sentence: string) => data<Unsaved>({ unsaved: sentence }, { status: 503 });
 
-const isUnsaved = (heard: object): heard is Unsaved => "unsaved" in heard;
+export const isUnsaved = (heard: unknown): heard is Unsaved =>
+  typeof heard === "object" && heard !== null && "unsaved" in heard;
 
 /** The answer that a form shows: the previous one when the last submit did not reach the server. */
 export function standingAfter<Answered extends object>(
@@ -28,10 +40,10 @@ export function standingAfter<Answered extends object>(
 }
 
 /** The sentence for a submit or load without an answer; null when the server answered (also a refusal or a redirect). */
-export function whyUnsaved(failed: unknown): string | null {
+export function whyUnsaved(failed: unknown, words = FORM_WORDS): string | null {
   const { error, status } = failureOf(failed);
   if (error instanceof Response || (status !== undefined && status < 500)) return null;
-  return sentenceOf(error) ?? (status === 500 ? FAULT : OUT_OF_REACH);
+  return sentenceOf(error) ?? (status === 500 ? words.fault : words.away);
 }
 
 /** The framework wraps what an action threw on the server together with the answer's status. */

@@ -14,13 +14,15 @@ export type ValidSessions = (sessionIds: readonly string[]) => Promise<Set<strin
 type Write = (text: string) => Promise<unknown>;
 
 const TICK_MS = 1_000;
-/** Each stream gets a heartbeat once in so many ticks, spread evenly over the ticks. */
+/** Each stream gets a heartbeat once in so many ticks, spread evenly over the ticks. Browsers wait 35 s for one. */
 const BEAT_TICKS = 15;
 const CHECK_TICKS = 30;
 /** Streams of one person; one more closes the oldest. */
 const MOST_PER_PERSON = 8;
 /** Streams served by one query; other requests are handled between batches. */
 const BATCH = 250;
+
+const ENDED = "event: bye\ndata:\n\n";
 
 const open = new Map<string, Set<Stream>>();
 let opened = 0;
@@ -66,7 +68,7 @@ class Stream {
   async beat(): Promise<void> {
     if (this.unread) return this.close();
     this.unread = true;
-    await this.write(": beat\n\n").catch(() => {});
+    await this.write("event: beat\ndata:\n\n").catch(() => {});
     this.unread = false;
   }
 
@@ -158,9 +160,9 @@ function leave(stream: Stream): void {
   waiting.delete(stream);
 }
 
-/** Answers `GET /live`: 204 without a session, which makes a browser stop asking. */
+/** Answers `GET /live`. Without a session it says so at once: an empty answer would look like a lost line to the browser. */
 export async function liveStream(context: Context, session: StreamSession | null): Promise<Response> {
-  if (!session) return context.body(null, 204);
+  if (!session) return context.body(ENDED, 200, { "content-type": "text/event-stream", "cache-control": "no-store" });
   const given = Number(context.req.header("last-event-id") ?? context.req.query("after") ?? Number.NaN);
   const resumed = Number.isSafeInteger(given) && given >= 0;
   const start = resumed ? given : await newestEvent();

@@ -33,11 +33,15 @@ describe("open streams", () => {
   let listener: Listener;
   beforeAll(async () => {
     listener = startListener(own(), [LIVE_CHANNEL, SESSION_CHANNEL]);
+    vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
     wireStreams(listener, valid);
     await vi.waitFor(() => expect(listener.listening()).toBe(true));
   });
   afterEach(() => closeAllStreams());
-  afterAll(() => listener.stop());
+  afterAll(() => {
+    vi.useRealTimers();
+    return listener.stop();
+  });
 
   it("are at most eight for a person: the ninth closes their oldest", async () => {
     const other = await browser(person(2));
@@ -58,6 +62,20 @@ describe("open streams", () => {
     await soon(() => opened.filter(({ told }) => told.includes("change notifications")).length).toBe(300);
     expect(asked.mock.calls.length).toBeLessThan(30);
     asked.mockRestore();
+  });
+
+  it("beat every 15 s, so that browsers know a silent line from a dead one", async () => {
+    const one = await browser(person(5));
+    await vi.advanceTimersByTimeAsync(15_000);
+    await soon(() => one.told).toEqual(["hello", "beat"]);
+    await vi.advanceTimersByTimeAsync(15_000);
+    await soon(() => one.told).toEqual(["hello", "beat", "beat"]);
+  });
+
+  it("say at once that there is no session", async () => {
+    const answer = await new Hono().get("/live", (context) => liveStream(context, null)).request("/live");
+    expect(answer.headers.get("content-type")).toBe("text/event-stream");
+    expect(await answer.text()).toBe("event: bye\ndata:\n\n");
   });
 
   it("end with their session, with one query for all of a person", async () => {

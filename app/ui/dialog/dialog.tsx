@@ -16,7 +16,7 @@ export type DialogProps = {
 
 /**
  * A native dialog: keeps the focus inside, closes with Esc, returns the focus. Its close button is a form of
- * method="dialog" and needs no script; `autoFocus` goes on the first field inside, never on a dangerous button.
+ * method="dialog" and needs no script. It opens on its first field, else on its close button, never on a dangerous one.
  */
 export function Dialog({ id, title, closeLabel = "Închide", ref, onClose, children }: DialogProps) {
   return (

@@ -23,7 +23,9 @@ export function EmptyState({ reason = "nothing-yet", title, level = 2, children,
   return (
     <div className="empty">
       <Loom />
-      <Heading level={level}>{title}</Heading>
+      <Heading level={level} data-results="">
+        {title}
+      </Heading>
       {typeof children === "string" ? <p>{children}</p> : children}
       {action ? <div className="empty__actions">{action}</div> : null}
     </div>

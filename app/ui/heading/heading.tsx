@@ -3,8 +3,10 @@ import { Stack } from "../layout/layout";
 
 export type HeadingLevel = 1 | 2 | 3 | 4;
 
+type HeadingProps = { level: HeadingLevel; className?: string; "data-results"?: ""; children: ReactNode };
+
 /** A heading whose level the page decides; the look follows the level unless `className` says otherwise. */
-export function Heading({ level, ...rest }: { level: HeadingLevel; className?: string; children: ReactNode }) {
+export function Heading({ level, ...rest }: HeadingProps) {
   const Element = `h${level}` as const;
   return <Element {...rest} />;
 }

@@ -100,7 +100,7 @@ export function ListPage({ heading, count, action, lead, above, filters, pager, 
     <Stack gap={3}>
       <div className="stack stack--1">
         <Split>
-          <h1>
+          <h1 data-results={count ? "" : undefined}>
             {heading}
             {count ? (
               <>

@@ -1,24 +1,27 @@
+import { lineHeard, lineLost } from "./line";
+import { type Reading, readStream, type StreamEvent } from "./read-stream";
+
 /**
- * One event stream per browser: the tab that holds the lock reads it and shares every event with the other tabs. Events
- * name a kind of thing, never its contents. Without Web Locks (plain http away from this machine) each tab reads its own.
+ * One event stream per browser: the tab that holds the lock reads it and shares every event with the other tabs. Without
+ * Web Locks (plain http away from this machine) each tab reads its own.
  */
-type Event = { type: "hello"; id: number } | { type: "change"; id: number; what: string } | { type: "bye" };
-type Question = { type: "who" } | { type: "at"; id: number };
+type Question = { type: "who" } | { type: "at"; id: number } | { type: "hurry" };
 /** What pages receive. `missed`: events were lost, so reload everything. */
 type LiveMessage = { type: "change"; what: string } | { type: "missed" } | { type: "bye" };
 type Listener = (message: LiveMessage) => void;
 
 const NAME = "live";
-const MAX_TRIES = 5;
 const KEPT_IDS = 500;
 
 const listeners = new Set<Listener>();
 const seen = new Set<number>();
 let channel: BroadcastChannel | null = null;
 let last = -1;
-let isReading = false;
+/** The stream of this tab; null while another tab reads, or nobody. */
+let reading: Reading | null = null;
 let hasGreeting = false;
-/** `idle`: not started, or given up after too many attempts. `ended`: signed out, permanently for this document. */
+let isLost = false;
+/** `idle`: not started, or stopped because of too many streams. `ended`: signed out, permanently for this document. */
 let state: "idle" | "running" | "ended" = "idle";
 let release: AbortController | null = null;
 
@@ -40,41 +43,58 @@ function open(): void {
   release = new AbortController();
   const { signal } = release;
   ask();
-  const rest = () => {
-    isReading = false;
-    if (state === "running") state = "idle";
-  };
-  if (!navigator.locks) void readStream(signal).then(rest);
-  else
-    navigator.locks
-      .request(NAME, { signal }, () => readStream(signal))
-      .then(rest)
-      .catch(() => {}); // hidden while it waited for its turn
+  if (!navigator.locks) void read(signal);
+  else navigator.locks.request(NAME, { signal }, () => read(signal)).catch(() => {}); // hidden while it waited for its turn
+}
+
+/** Ends when the stream of this tab does. */
+function read(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    if (signal.aborted || state === "ended") return resolve();
+    const done = () => {
+      reading = null;
+      isLost = false;
+      lineHeard();
+      if (state === "running" && !signal.aborted) state = "idle";
+      resolve();
+    };
+    lineLost(); // until the server greets
+    const address = () => (last >= 0 ? `/live?after=${last}` : "/live");
+    reading = readStream({ address, hear: share, signal, done });
+  });
 }
 
 function openChannel(): BroadcastChannel {
   const opened = new BroadcastChannel(NAME);
-  opened.onmessage = ({ data }: MessageEvent<Event | Question>) => {
+  opened.onmessage = ({ data }: MessageEvent<StreamEvent | Question>) => {
     if (data.type === "who") answer();
     else if (data.type === "at") catchUp(data.id);
+    else if (data.type === "hurry") reading?.hurry();
     else receive(data);
   };
   addEventListener("pagehide", () => release?.abort());
   addEventListener("pageshow", ({ persisted }) => persisted && resume());
-  addEventListener("online", resume);
+  addEventListener("online", () => (reading ? reading.reopen() : resume()));
+  for (const input of ["pointerdown", "keydown"])
+    document.addEventListener(input, resume, { capture: true, passive: true });
   document.addEventListener("visibilitychange", () => document.visibilityState === "visible" && resume());
   return opened;
 }
 
+/** The person is here: a line that is down is tried at once, by the tab that reads it. */
 function resume(): void {
   if (state === "idle" || (state === "running" && release?.signal.aborted)) open();
+  else if (reading) reading.hurry();
+  else if (isLost) channel?.postMessage({ type: "hurry" } satisfies Question);
 }
 
 /** A new tab asks the reading tab for its last id; with an older one it has missed events. */
 const ask = () => channel?.postMessage({ type: "who" } satisfies Question);
 
 function answer(): void {
-  if (isReading && last >= 0) channel?.postMessage({ type: "at", id: last } satisfies Question);
+  if (!reading) return;
+  if (last >= 0) channel?.postMessage({ type: "at", id: last } satisfies Question);
+  if (isLost) channel?.postMessage({ type: "lost" } satisfies StreamEvent);
 }
 
 function catchUp(id: number): void {
@@ -83,71 +103,32 @@ function catchUp(id: number): void {
   last = Math.max(last, id);
 }
 
-function receive(event: Event): void {
+function receive(event: StreamEvent): void {
+  isLost = event.type === "lost";
+  if (isLost) lineLost();
+  else lineHeard();
   if (event.type === "bye") {
     state = "ended";
     notify(event);
-    return;
-  }
-  last = Math.max(last, event.id);
-  if (event.type === "hello") {
+  } else if (event.type === "hello") {
+    last = Math.max(last, event.id);
     if (hasGreeting) notify({ type: "missed" });
     hasGreeting = true;
-    return;
+  } else if (event.type === "change") {
+    last = Math.max(last, event.id);
+    // ids may arrive out of order, so comparing with the last one is not enough
+    if (seen.has(event.id)) return;
+    seen.add(event.id);
+    for (const id of seen) if (seen.size > KEPT_IDS) seen.delete(id);
+    notify({ type: "change", what: event.what });
   }
-  // ids may arrive out of order, so comparing with the last one is not enough
-  if (seen.has(event.id)) return;
-  seen.add(event.id);
-  for (const id of seen) if (seen.size > KEPT_IDS) seen.delete(id);
-  notify({ type: "change", what: event.what });
 }
 
 function notify(message: LiveMessage): void {
   for (const listener of listeners) listener(message);
 }
 
-function share(event: Event): void {
+function share(event: StreamEvent): void {
   receive(event);
   channel?.postMessage(event);
-}
-
-/** Reads the stream until the session ends, the page is hidden, or too many tries have failed. */
-function readStream(signal: AbortSignal): Promise<void> {
-  return new Promise((done) => {
-    if (signal.aborted || state === "ended") return done();
-    isReading = true;
-    let source: EventSource | null = null;
-    let tries = 0;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const stop = () => {
-      clearTimeout(timer);
-      source?.close();
-      done();
-    };
-    const connect = () => {
-      source = new EventSource(last >= 0 ? `/live?after=${last}` : "/live");
-      source.addEventListener("hello", ({ lastEventId }) => {
-        tries = 0;
-        share({ type: "hello", id: Number(lastEventId) });
-      });
-      source.addEventListener("change", ({ lastEventId, data }) =>
-        share({ type: "change", id: Number(lastEventId), what: String(data) }),
-      );
-      source.addEventListener("bye", () => {
-        share({ type: "bye" });
-        stop();
-      });
-      // this person has too many open streams: pause until the tab becomes visible again
-      source.addEventListener("surplus", stop);
-      source.onerror = () => {
-        // the browser reconnects by itself unless the answer was no stream (204, 503)
-        if (source?.readyState !== EventSource.CLOSED) return;
-        tries += 1;
-        if (tries > MAX_TRIES) stop();
-        else timer = setTimeout(connect, 2000 + Math.random() * 3000);
-      };
-    };
-    signal.addEventListener("abort", stop, { once: true });
-    connect();
-  });
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { useRevalidator } from "react-router";
+import { reloadPage } from "../unsent/keep-page";
 import { listenLive } from "./live-channel";
 
 const GATHER_MS = 50;
@@ -11,9 +11,6 @@ const LEAVE_MS = 1000;
  * loading, when the loader sends it.
  */
 export function useLive(whats: readonly string[], after?: number): void {
-  const { revalidate } = useRevalidator();
-  const reload = useRef(revalidate);
-  reload.current = revalidate;
   const wanted = whats.join(" ");
   const since = useRef(after);
 
@@ -21,7 +18,7 @@ export function useLive(whats: readonly string[], after?: number): void {
     const names = new Set(wanted.split(" "));
     return listenLive((message) => {
       if (message.type === "bye") leave();
-      else if (message.type === "missed" || names.has(message.what)) soon(() => reload.current());
+      else if (message.type === "missed" || names.has(message.what)) soon();
     }, since.current);
   }, [wanted]);
 }
@@ -29,12 +26,12 @@ export function useLive(whats: readonly string[], after?: number): void {
 let gathering = false;
 
 /** Combines events of all hooks of the page into one reload, which loads everything anyway. */
-function soon(load: () => Promise<void>): void {
+function soon(): void {
   if (gathering) return;
   gathering = true;
   setTimeout(() => {
     gathering = false;
-    void load();
+    reloadPage();
   }, GATHER_MS);
 }
 

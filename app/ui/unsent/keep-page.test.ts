@@ -1,17 +1,19 @@
 import { createMemoryRouter, data, redirect } from "react-router";
-import { afterEach, describe, expect, it } from "vitest";
-import { currentUnsent, keepPage, STAYED, setRouter, setUnsent } from "./keep-page";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { lineHeard, lineLost } from "../live/line";
+import { keepPage, reloadPage } from "./keep-page";
+import { currentUnsent, STAYED, setRouter, setUnsent } from "./unsent";
 
 type Next = Parameters<typeof keepPage>[1];
 
 /** What the server does at each sending and loading: answers, or is out of reach. */
-type Line = { action: () => unknown; elsewhere: () => unknown; loader: () => unknown };
+type Line = { action: () => unknown; elsewhere: () => unknown; loader: () => unknown; next: () => unknown };
 
 const down = () => Promise.reject(new TypeError("Failed to fetch"));
 
 /** A page with a form of its own and one that leads elsewhere. */
 async function pageAt(path: string) {
-  const line: Line = { action: down, elsewhere: down, loader: () => "first" };
+  const line: Line = { action: down, elsewhere: down, loader: () => "first", next: () => "next" };
   const loads: string[] = [];
   const router = createMemoryRouter(
     [
@@ -21,6 +23,7 @@ async function pageAt(path: string) {
         middleware: [(args, next) => keepPage(args, next as Next)],
         children: [
           { id: "page", path: "page", action: () => line.action(), loader: () => loads.push("page") && line.loader() },
+          { id: "next", path: "next", loader: () => line.next() },
           { id: "sending", path: "sending", action: () => line.elsewhere(), loader: down },
         ],
       },
@@ -33,9 +36,13 @@ async function pageAt(path: string) {
   return { router, line, loads, press };
 }
 
+beforeEach(() => {
+  vi.stubGlobal("window", Object.assign(new EventTarget(), { history: { state: null } }));
+});
 afterEach(() => {
   setUnsent(null);
   setRouter(null);
+  vi.unstubAllGlobals();
 });
 
 describe("a page whose form is submitted while the server is out of reach", () => {
@@ -120,9 +127,139 @@ describe("a page that submits by a fetcher", () => {
     expect(router.state.loaderData.page).toBe("fresh");
   });
 
-  it("does not show its data as those of another page that could not be loaded", async () => {
-    const { router } = await pageAt("/page");
-    await router.navigate("/sending");
-    expect(router.state.errors?.root).toBeInstanceOf(TypeError);
+  it("loads again later what could not be loaded after a change", async () => {
+    vi.useFakeTimers();
+    const { router, line } = await pageAt("/page");
+    line.loader = down;
+    await router.revalidate();
+    line.loader = () => "fresh";
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(router.state.loaderData.page).toBe("fresh");
+    vi.useRealTimers();
+  });
+
+  it("is not loaded again while it shows the answer to a form", async () => {
+    const { router, line, loads, press } = await pageAt("/page");
+    line.action = () => data({ version: "newer" }, { status: 409 });
+    await press("/page");
+    reloadPage();
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(router.state.actionData).toEqual({ page: { version: "newer" } });
+    expect(loads).toEqual([]);
+    line.action = down;
+    await press("/page");
+    await router.navigate("/next");
+    await router.navigate("/page");
+    reloadPage();
+    await expect.poll(() => loads.length).toBe(2);
+  });
+
+  it("tells a fetcher, not the page, that what it loads is out of reach", async () => {
+    const { router, line } = await pageAt("/page");
+    const heard: unknown[] = [];
+    router.subscribe(({ fetchers }) => heard.push(fetchers.get("bell")?.data));
+    line.next = down;
+    await router.fetch("bell", "page", "/next");
+    expect(heard).toContainEqual({ unsaved: expect.stringContaining("Nu avem legătură.") });
+    expect(router.state.errors).toBeNull();
   });
 });
+
+describe("a link to a page that is out of reach", () => {
+  it.each([
+    ["the line is down", down, "Nu avem legătură."],
+    ["a proxy answers for the server", () => Promise.reject(new ErrorResponse(502)), "Nu avem legătură."],
+    ["the server failed", () => Promise.reject(new ErrorResponse(500)), "S-a întâmplat ceva neașteptat la noi"],
+    ["the server is overloaded", () => Promise.reject(new ErrorResponse(503, BUSY)), "Prea multe cereri."],
+  ])("leaves the present one as it is, and says so: %s", async (_, silence, sentence) => {
+    const { router, line } = await pageAt("/page?p=2");
+    line.next = silence;
+    await router.navigate("/next");
+    await expect.poll(() => router.state.navigation.state).toBe("idle");
+    expect(router.state.errors).toBeNull();
+    expect(router.state.loaderData.page).toBe("shown");
+    expect(router.state.location).toMatchObject({ pathname: "/page", search: "?p=2" });
+    expect(currentUnsent()).toMatchObject({ sentence: expect.stringContaining(sentence), pathname: "/page" });
+    line.next = () => "second";
+    currentUnsent()?.retry?.();
+    await expect.poll(() => router.state.loaderData.next).toBe("second");
+    expect(currentUnsent()).toBeNull();
+  });
+
+  it("also leaves it when the link is one to the page itself", async () => {
+    const { router, line } = await pageAt("/page");
+    line.loader = down;
+    await router.navigate("/page");
+    expect(router.state.errors).toBeNull();
+    expect(router.state.loaderData.page).toBe("shown");
+    expect(currentUnsent()?.retry).not.toBeNull();
+  });
+
+  it("shows the server's refusal of it", async () => {
+    const { router, line } = await pageAt("/page");
+    line.next = () => Promise.reject(new ErrorResponse(404));
+    await router.navigate("/next");
+    expect(router.state.errors?.root).toMatchObject({ status: 404 });
+    expect(currentUnsent()).toBeNull();
+  });
+
+  it("says that a form has arrived when only the page after it has not", async () => {
+    const { router, line, press } = await pageAt("/page");
+    line.action = () => redirect("/next");
+    line.next = down;
+    await press("/page");
+    await expect.poll(() => router.state.navigation.state).toBe("idle");
+    expect(router.state.location.pathname).toBe("/page");
+    expect(currentUnsent()?.sentence).toContain("Ce ați trimis a ajuns la noi");
+  });
+
+  const back: [string, () => void][] = [
+    ["the device is online again", () => void window.dispatchEvent(new Event("online"))],
+    ["the server is heard again", () => lineHeard()],
+  ];
+  it.each(back)("is followed as soon as %s", async (_, returns) => {
+    const { router, line } = await pageAt("/page");
+    await lineDown();
+    line.next = down;
+    await router.navigate("/next");
+    line.next = () => "second";
+    returns();
+    await expect.poll(() => router.state.loaderData.next).toBe("second");
+    lineHeard();
+  });
+
+  it.each(back)("is not followed when somebody has typed since and %s", async (_, returns) => {
+    const { router, line } = await pageAt("/page");
+    await lineDown();
+    line.next = down;
+    await router.navigate("/next");
+    line.next = () => "second";
+    window.dispatchEvent(new Event("input"));
+    returns();
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(router.state.location.pathname).toBe("/page");
+    expect(currentUnsent()?.retry).not.toBeNull();
+    lineHeard();
+  });
+});
+
+const BUSY = JSON.stringify({ sentence: "Prea multe cereri." });
+
+/** As React Router throws it for an answer that is not its own. */
+class ErrorResponse {
+  readonly status: number;
+  readonly statusText = "";
+  readonly internal = false;
+  readonly data: string;
+  constructor(status: number, data = "") {
+    this.status = status;
+    this.data = data;
+  }
+}
+
+async function lineDown() {
+  vi.useFakeTimers();
+  lineLost();
+  await vi.advanceTimersByTimeAsync(10_000);
+  vi.useRealTimers();
+}

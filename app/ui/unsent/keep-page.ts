@@ -1,51 +1,23 @@
 import { createPath, type DataRouter, type DataStrategyResult, data } from "react-router";
-import { OUT_OF_REACH, unsaved, whyUnsaved } from "~/platform/form/unsaved";
-
-/** A submit that did not reach the server, shown on the page that sent it. */
-export type Unsent = { id: number; sentence: string; pathname: string };
-
-/** Location state of a navigation that only cancels another one and stays on the page. */
-export const STAYED = "stayed";
-
-let router: DataRouter | null = null;
-let unsent: Unsent | null = null;
-let count = 0;
-const subscribers = new Set<() => void>();
-
-/** Sets the router of this document; null when the root unmounts. */
-export function setRouter(next: DataRouter | null): void {
-  router = next;
-}
-
-export const currentUnsent = (): Unsent | null => unsent;
-
-export function subscribeToUnsent(notify: () => void): () => void {
-  subscribers.add(notify);
-  return () => void subscribers.delete(notify);
-}
-
-/** Null clears the sentence. */
-export function setUnsent(sentence: string | null): void {
-  if (sentence === null && unsent === null) return;
-  count += 1;
-  unsent = sentence === null ? null : { id: count, sentence, pathname: router?.state.location.pathname ?? "" };
-  for (const notify of subscribers) notify();
-}
+import { FORM_WORDS, type LostWords, OUT_OF_REACH, PAGE_WORDS, unsaved, whyUnsaved } from "~/platform/form/unsaved";
+import { cancelNavigation, hasReturned, sayUnreached, stayHere } from "./stay-here";
+import { currentRouter, setUnsent } from "./unsent";
 
 type Results = Record<string, DataStrategyResult>;
 
 /**
- * Middleware around all submits and loads of hydrated pages. When the network or the server is down, a submit leaves the
- * page as it is, with the typed text and the last answer, and a reload keeps the present data. Refusals and redirects are
- * answers and are passed on.
+ * Middleware around all submits and loads of hydrated pages. When the network or the server is down, a submit or a link
+ * leaves the page as it is, with the typed text and the last answer, and a reload keeps the present data. Refusals and
+ * redirects are answers and are passed on.
  */
 export async function keepPage({ request }: { request: Request }, next: () => Promise<Results>): Promise<Results> {
+  const router = currentRouter();
   const pressed = router !== null && isPressed(router, request);
   if (pressed) setUnsent(null);
   const results = await next();
   if (router === null || request.signal.aborted) return results;
-  if (request.method === "GET") return withPreviousData(router, request, results);
-  const lost = firstLost(results);
+  if (request.method === "GET") return loaded(router, request, results);
+  const lost = firstLost(results, FORM_WORDS);
   if (lost === null) return results;
   if (!pressed) return { [lost.id]: { type: "data", result: unsaved(lost.sentence) } };
   setUnsent(lost.sentence);
@@ -60,20 +32,25 @@ const DISCOVERY = "/__manifest";
 /**
  * Before a submit or load, React Router fetches the manifest of routes that it does not know yet, even for the present page,
  * and replaces the page by an error when that fails. Wraps `fetch`, the only hook there is: for the present page an empty
- * answer is enough, and a submit elsewhere counts as not sent. Returns the function that restores `fetch`.
+ * answer is enough, and a submit or a link elsewhere counts as not arrived. Returns the function that restores `fetch`.
  */
 export function guardRouteDiscovery(): () => void {
   const send = window.fetch;
   window.fetch = async (...asked) => {
     const paths = discovered(asked[0]);
+    const router = currentRouter();
     if (paths === null || router === null) return send(...asked);
     const answer = await send(...asked).catch((error: unknown) => ({ error, status: 503 }));
     if (answer.status < 500) return answer as Response;
     const { location, navigation } = router.state;
     if (paths.every((path) => `${location.pathname}/`.startsWith(`${path}/`))) return new Response("{}");
-    if (navigation.state === "submitting" && paths.includes(navigation.location.pathname)) {
-      setUnsent(OUT_OF_REACH);
-      cancelNavigation(router);
+    if (navigation.state !== "idle" && paths.includes(navigation.location.pathname)) {
+      if (navigation.state === "loading") stayHere(router, PAGE_WORDS.away);
+      else {
+        setUnsent(OUT_OF_REACH);
+        cancelNavigation(router);
+      }
+      await aborted(asked[1]?.signal);
     }
     if (answer instanceof Response) return answer;
     throw answer.error;
@@ -99,9 +76,9 @@ function isTo(request: Request, { pathname, search }: { pathname: string; search
   return asked.pathname + asked.search === pathname + search;
 }
 
-function firstLost(results: Results): { id: string; sentence: string } | null {
+function firstLost(results: Results, words: LostWords): { id: string; sentence: string } | null {
   for (const [id, { type, result }] of Object.entries(results)) {
-    const sentence = type === "error" ? whyUnsaved(result) : null;
+    const sentence = type === "error" ? whyUnsaved(result, words) : null;
     if (sentence !== null) return { id, sentence };
   }
   return null;
@@ -112,18 +89,46 @@ function previousAnswer({ state }: DataRouter, id: string): DataStrategyResult {
   return { type: "data", result: data(state.actionData?.[id], { status: 503 }) };
 }
 
-/** Cancels the navigation of a form that submits to another address. */
-function cancelNavigation({ state: { location: here }, navigate }: DataRouter): void {
-  void navigate(createPath(here), {
-    replace: true,
-    preventScrollReset: true,
-    defaultShouldRevalidate: false,
-    state: { ...here.state, [STAYED]: true },
+/** The load of a navigation, of the present page, or of a fetcher. */
+async function loaded(router: DataRouter, request: Request, results: Results): Promise<Results> {
+  const { location, navigation } = router.state;
+  const navigates = navigation.state === "loading" && isTo(request, navigation.location);
+  const lost = firstLost(results, PAGE_WORDS);
+  if (isTo(request, location)) {
+    clearTimeout(reload);
+    const returned = hasReturned();
+    if (lost === null) return results;
+    if (!navigates) reload = setTimeout(reloadPage, RELOAD_MS * (1 + Math.random()));
+    else if (!returned) sayUnreached(router, lost.sentence, () => router.navigate(createPath(location)));
+    return withPreviousData(router, results);
+  }
+  if (lost === null) return results;
+  if (!navigates) return { [lost.id]: { type: "data", result: unsaved(lost.sentence) } };
+  stayHere(router, lost.sentence);
+  await aborted(request.signal);
+  return results;
+}
+
+/** Loads the page's data again, but not while it shows the answer to a form: the router would drop that. */
+export function reloadPage(): void {
+  const router = currentRouter();
+  const answers = Object.values(router?.state.actionData ?? {});
+  if (answers.every((answer) => answer === undefined)) void router?.revalidate();
+}
+
+/** Milliseconds, up to twice as many: something changed, but the page could not be loaded again. */
+const RELOAD_MS = 5_000;
+let reload: ReturnType<typeof setTimeout> | undefined;
+
+/** Resolves when the navigation is cancelled: a step in the history ends it a moment later. */
+function aborted(signal: AbortSignal | null | undefined): Promise<void> {
+  return new Promise((resolve) => {
+    if (!signal || signal.aborted) resolve();
+    else signal.addEventListener("abort", () => resolve());
   });
 }
 
-function withPreviousData({ state }: DataRouter, request: Request, results: Results): Results {
-  if (state.navigation.state !== "idle" || !isTo(request, state.location)) return results;
+function withPreviousData({ state }: DataRouter, results: Results): Results {
   return Object.fromEntries(
     Object.entries(results).map(([id, result]) => {
       const isLost = result.type === "error" && whyUnsaved(result.result) !== null && id in state.loaderData;

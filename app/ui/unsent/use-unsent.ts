@@ -1,27 +1,37 @@
 import { useContext, useEffect, useSyncExternalStore } from "react";
 import { UNSAFE_DataRouterContext, UNSAFE_FrameworkContext, useLocation } from "react-router";
-import { OUT_OF_REACH } from "~/platform/form/unsaved";
-import { currentUnsent, guardRouteDiscovery, setRouter, setUnsent, subscribeToUnsent, type Unsent } from "./keep-page";
+import { OUT_OF_REACH, PAGE_WORDS } from "~/platform/form/unsaved";
+import { guardRouteDiscovery } from "./keep-page";
+import { routeScripts, setRouteScripts } from "./route-scripts";
+import { fetchScriptsFirst } from "./scripts-first";
+import { followHistory, sayUnreached } from "./stay-here";
+import { currentUnsent, setRouter, setUnsent, subscribeToUnsent, type Unsent } from "./unsent";
 import { checkConnectionFirst } from "./within-reach";
 
-/** Installs the protection of unsent forms, in the root of all pages. */
+/** Installs the protection of what is typed and shown while the server is out of reach, in the root of all pages. */
 export function useKeptPages(): void {
   const router = useContext(UNSAFE_DataRouterContext)?.router;
   const { manifest, routeModules } = useContext(UNSAFE_FrameworkContext) ?? {};
   useEffect(() => {
     if (!router || !manifest || !routeModules) return;
     setRouter(router);
-    const unguard = guardRouteDiscovery();
-    const stop = checkConnectionFirst(router, { manifest, routeModules }, () => setUnsent(OUT_OF_REACH));
+    const scripts = routeScripts(router, { manifest, routeModules });
+    setRouteScripts(scripts);
+    const ends = [
+      guardRouteDiscovery(),
+      followHistory(router),
+      checkConnectionFirst(scripts, () => setUnsent(OUT_OF_REACH)),
+      fetchScriptsFirst(router, scripts, (open) => sayUnreached(router, PAGE_WORDS.away, open)),
+    ];
     return () => {
-      stop();
-      unguard();
+      for (const end of ends) end();
+      setRouteScripts(null);
       setRouter(null);
     };
   }, [router, manifest, routeModules]);
 }
 
-/** The last submit of this page when it did not reach the server; otherwise null. */
+/** The last submit or navigation of this page when it did not reach the server; otherwise null. */
 export function useUnsent(): Unsent | null {
   const unsent = useSyncExternalStore(subscribeToUnsent, currentUnsent, () => null);
   const { pathname } = useLocation();

@@ -1,6 +1,7 @@
 import { createMemoryRouter } from "react-router";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { checkConnectionFirst, missingScripts } from "./within-reach";
+import { missingScripts, routeScripts } from "./route-scripts";
+import { checkConnectionFirst } from "./within-reach";
 
 /** As much of a form as is looked at here. */
 class Form {
@@ -61,7 +62,7 @@ function pageOf(fetched: (address: string) => Promise<{ ok?: boolean; status: nu
     { id: "sending", path: "/sending" },
   ]);
   const routes = { page: { module: "/page.js" }, sending: { module: "/sending.js", imports: ["/button.js"] } };
-  checkConnectionFirst(router, { manifest: { routes }, routeModules: { page: {} } }, lost);
+  checkConnectionFirst(routeScripts(router, { manifest: { routes }, routeModules: { page: {} } }), lost);
   const formTo = (action: string, routed?: boolean) => new Form({ method: "post", action }, window, routed);
   return { window, asked, lost, formTo };
 }

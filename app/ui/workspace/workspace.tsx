@@ -1,9 +1,11 @@
 import { Bell, CircleUser, House } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { useLocation } from "react-router";
 import { Anchor, type LinkTo } from "../anchor/anchor";
 import { Brand } from "../brand/brand";
 import { ButtonLink } from "../button/button";
 import { Icon, type IconShape } from "../icon/icon";
+import { LineNotice } from "../live/line-notice";
 import { Menu } from "../menu/menu";
 import { SearchBox, type SearchBoxProps } from "../search-box/search-box";
 import { MAIN_ID, SkipLink } from "../skip-link/skip-link";
@@ -102,7 +104,13 @@ type TopBarProps = {
   /** The public first page. */
   site: LinkTo;
   search: Pick<SearchBoxProps, "action" | "label" | "placeholder">;
-  notifications: LinkTo & { unread: number /** Read aloud after the number: "necitite". */; words: string };
+  notifications: LinkTo & {
+    unread: number;
+    /** Read aloud after the number: "necitite". */
+    words: string;
+    /** What opens under the bell where JavaScript runs; mounted only while it is open. */
+    panel?: ReactNode;
+  };
   /** The person's address and the pages of their account. */
   account: { email: string; links: readonly LinkTo[] };
   /** The theme switch; as `signOut`, it is rendered twice (account menu, and menu of narrow screens). */
@@ -136,23 +144,48 @@ export function TopBar({ home, site, search, notifications, account, theme, sign
         {theme}
         {signOut}
       </Menu>
+      <LineNotice />
     </header>
   );
 }
 
-function Notifications({ href, label, unread, words }: TopBarProps["notifications"]) {
+/** The bell: a link to the list, which becomes the button of a panel where JavaScript runs. */
+function Notifications({ href, label, unread, words, panel }: TopBarProps["notifications"]) {
+  const hydrated = useSyncExternalStore(
+    () => () => {},
+    () => true,
+    () => false,
+  );
+  const name = unread > 0 ? `${label}: ${unread} ${words}` : label;
+  const count = unread > 0 ? <Count value={unread > 99 ? "99+" : unread} fresh /> : null;
+  if (hydrated && panel) return <BellMenu {...{ name, count, panel }} />;
   return (
     <span className="bell">
       <ButtonLink variant="quiet" icon={Bell} iconOnly href={href}>
-        {label}
-        {unread > 0 ? `: ${unread} ${words}` : null}
+        {name}
       </ButtonLink>
-      {unread > 0 ? (
-        <span aria-hidden="true">
-          <Count value={unread > 99 ? "99+" : unread} fresh />
-        </span>
-      ) : null}
+      <span aria-hidden="true">{count}</span>
     </span>
+  );
+}
+
+type BellMenuProps = { name: string; count: ReactNode; panel: ReactNode };
+
+function BellMenu({ name, count, panel }: BellMenuProps) {
+  const menu = useRef<HTMLDetailsElement>(null);
+  const [open, setOpen] = useState(false);
+  const { key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page closes it
+  useEffect(() => menu.current?.removeAttribute("open"), [key]);
+  return (
+    <details className="menu bell" ref={menu} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary className="btn btn--quiet btn--icon">
+        <Icon of={Bell} />
+        <span className="vh">{name}</span>
+        <span aria-hidden="true">{count}</span>
+      </summary>
+      <div className="menu__panel">{open ? panel : null}</div>
+    </details>
   );
 }
 

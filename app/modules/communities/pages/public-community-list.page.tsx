@@ -75,7 +75,9 @@ export default function CommunityListPage({ loaderData: { query, found } }: Rout
         <DirectoryFilters query={query} places={found?.places ?? countyPlaces(query, new Map())} />
         {found ? <DirectoryMap places={found.places} list={`#${LIST}`} /> : null}
         <section id={LIST} tabIndex={-1} aria-labelledby="gasite" className="stack">
-          <h2 id="gasite">{found ? foundWords(query, found.total, found.tests) : "Comunități"}</h2>
+          <h2 id="gasite" data-results="">
+            {found ? foundWords(query, found.total, found.tests) : "Comunități"}
+          </h2>
           <Cards query={query} found={found} />
         </section>
       </div>

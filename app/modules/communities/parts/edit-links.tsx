@@ -1,13 +1,15 @@
 import { Trash2 } from "lucide-react";
-import { type MouseEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { type MouseEvent, type ReactNode, useCallback, useEffect, useId, useRef, useState } from "react";
 import { Form, useFetcher, useLocation, useNavigation } from "react-router";
-import type { Unsaved } from "~/platform/form/unsaved";
-import { ButtonLink, type ButtonLook } from "~/ui/button/button";
+import { isUnsaved, type Unsaved } from "~/platform/form/unsaved";
+import { Button, ButtonLink, type ButtonLook } from "~/ui/button/button";
 import { Dialog } from "~/ui/dialog/dialog";
+import { focusFirstField } from "~/ui/dialog/first-field";
 import { FormEnd } from "~/ui/form/form-end";
 import { type Answer, useAnswer } from "~/ui/form/use-answer";
 import { Skeleton } from "~/ui/skeleton/skeleton";
-import { STAYED } from "~/ui/unsent/keep-page";
+import { isReachable } from "~/ui/unsent/route-scripts";
+import { STAYED } from "~/ui/unsent/unsent";
 import { type Answered, EditInDialog, type LoadedForm } from "./edit-form";
 
 type Step = ButtonLook & { href: string; title: string; children: ReactNode };
@@ -102,26 +104,42 @@ type OpenStepProps<Loaded> = Pick<StepDialogProps<Loaded>, "href" | "title" | "r
 function OpenStep<Loaded>({ href, title, render, onClose }: OpenStepProps<Loaded>) {
   const id = useId();
   const box = useRef<HTMLDialogElement>(null);
-  const loading = useFetcher<Loaded>({ key: `${id} loading` });
+  const loading = useFetcher<Loaded | Unsaved>({ key: `${id} loading` });
   const sending = useFetcher<Answered | Unsaved>({ key: `${id} sending` });
   const answer = useAnswer(sending.data);
-  const { load, data } = loading;
-  useEffect(() => {
-    box.current?.showModal();
-    void load(href);
+  const { load, data, state } = loading;
+  const [isOut, setOut] = useState(false);
+  const begin = useCallback(async () => {
+    const reachable = await isReachable(href);
+    setOut(!reachable);
+    if (reachable) await load(href);
   }, [load, href]);
   useEffect(() => {
-    if (data) box.current?.querySelector<HTMLElement>(FIRST_FIELD)?.focus();
+    box.current?.showModal();
+    void begin();
+  }, [begin]);
+  // kept while a reload after a change of something else is lost
+  const [loaded, setLoaded] = useState<Loaded | null>(null);
+  useEffect(() => {
+    if (data && !isUnsaved(data)) setLoaded(data as Loaded);
   }, [data]);
+  const isThere = loaded !== null;
+  useEffect(() => {
+    if (isThere) focusFirstField(box.current);
+  }, [isThere]);
   useCloseOnNavigation(onClose);
   return (
     <Dialog id={id} title={title} ref={box} onClose={onClose}>
-      {data ? render(data as Loaded, { fetcherKey: `${id} sending`, answer }) : <Loading />}
+      {loaded !== null ? (
+        render(loaded, { fetcherKey: `${id} sending`, answer })
+      ) : isOut || (data && state === "idle") ? (
+        <NotLoaded retry={begin} />
+      ) : (
+        <Loading />
+      )}
     </Dialog>
   );
 }
-
-const FIRST_FIELD = ".dialog__body :is(input:not([type=hidden]), select, textarea)";
 
 /**
  * Closes the dialog after the navigation that follows a successful save; a submission that did not arrive leaves it
@@ -134,6 +152,17 @@ function useCloseOnNavigation(onClose: () => void): void {
   useEffect(() => {
     if (before.current !== key && !stayed) onClose();
   }, [key, stayed, onClose]);
+}
+
+function NotLoaded({ retry }: { retry: () => void }) {
+  return (
+    <>
+      <p role="alert">Nu avem legătură, iar formularul nu s-a putut deschide.</p>
+      <Button type="button" onClick={retry}>
+        Încearcă din nou
+      </Button>
+    </>
+  );
 }
 
 function Loading() {

@@ -1,0 +1,46 @@
+import { useEffect, useState } from "react";
+import { Anchor } from "~/ui/anchor/anchor";
+import { Stack } from "~/ui/layout/layout";
+import type { NotificationView } from "../views";
+import { NotificationItems } from "./notification-item";
+
+type BellPanelProps = { centre: string /** A change fetches them again. */; unread: number };
+
+/** The newest five under the bell, fetched when it is opened. */
+export function BellPanel({ centre, unread }: BellPanelProps) {
+  const [items, setItems] = useState<NotificationView[] | "lost" | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another number of unread ones means that something came
+  useEffect(() => {
+    const stop = new AbortController();
+    void newestAt(`${centre}/recente`, stop.signal).then((found) => stop.signal.aborted || setItems(found));
+    return () => stop.abort();
+  }, [centre, unread]);
+  return (
+    <Stack gap={2}>
+      <h2 className="h3">Notificări</h2>
+      <div aria-live="polite">
+        {typeof items === "object" && items !== null && items.length > 0 ? (
+          <NotificationItems items={items} brief />
+        ) : (
+          <p className="muted">{wordsOf(items)}</p>
+        )}
+      </div>
+      <Anchor href={centre}>Toate notificările</Anchor>
+    </Stack>
+  );
+}
+
+function wordsOf(items: readonly unknown[] | "lost" | null): string {
+  if (items === null) return "Se încarcă";
+  return items === "lost" ? "Nu avem legătură. Încercați din nou peste puțin timp." : "Nicio notificare, deocamdată";
+}
+
+/** Not by the router: a panel that cannot be loaded must not take the page with it. */
+async function newestAt(address: string, signal: AbortSignal): Promise<NotificationView[] | "lost"> {
+  try {
+    const answer = await fetch(address, { signal, headers: { accept: "application/json" } });
+    return answer.ok && !answer.redirected ? ((await answer.json()) as NotificationView[]) : "lost";
+  } catch {
+    return "lost";
+  }
+}

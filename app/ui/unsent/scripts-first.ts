@@ -1,0 +1,61 @@
+import { createPath, type DataRouter, type Location } from "react-router";
+import type { RouteScripts } from "./route-scripts";
+
+const KEY = "scripts-first";
+const INTENTS = ["pointerover", "focusin"] as const;
+
+/** The navigation that waits for the script of its route. */
+let waiting: Location | null = null;
+const subscribers = new Set<() => void>();
+
+export const isWaiting = (): boolean => waiting !== null;
+
+export function subscribeToWaiting(notify: () => void): () => void {
+  subscribers.add(notify);
+  return () => void subscribers.delete(notify);
+}
+
+/** The router forgets what is held back when an earlier navigation ends meanwhile. */
+function proceed(router: DataRouter, next: Location): void {
+  const blocker = router.state.blockers.get(KEY);
+  if (blocker?.state === "blocked" && blocker.location === next) blocker.proceed();
+  else void router.navigate(createPath(next));
+}
+
+function wait(next: Location | null): void {
+  waiting = next;
+  for (const notify of subscribers) notify();
+}
+
+/**
+ * Holds back a navigation to a route whose script is not loaded until the script has been fetched. When it does not arrive
+ * the page stays, and `lost` is told how to try again; when it no longer exists (a newer deployment), the browser loads the
+ * document. A link is usually ready before it is followed: its script is fetched as soon as it is pointed at or focused.
+ */
+export function fetchScriptsFirst(router: DataRouter, scripts: RouteScripts, lost: (open: () => unknown) => void) {
+  const attempt = async (next: Location, files: readonly string[]) => {
+    wait(next);
+    const reached = await scripts.fetch(files);
+    if (waiting !== next) return; // another navigation took its place
+    wait(null);
+    if (reached === "there") proceed(router, next);
+    else if (reached === "gone") location.assign(createPath(next));
+    else lost(() => attempt(next, files));
+  };
+  router.getBlocker(KEY, ({ nextLocation }) => {
+    const files = scripts.missing(nextLocation.pathname);
+    if (files.length > 0) void attempt(nextLocation, files);
+    else wait(null);
+    return files.length > 0;
+  });
+  const fetchEarly = ({ target }: Event) => {
+    const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[data-discover]") : null;
+    const files = link ? scripts.missing(link.pathname) : [];
+    if (files.length > 0) void scripts.fetch(files);
+  };
+  for (const intent of INTENTS) document.addEventListener(intent, fetchEarly, { passive: true });
+  return () => {
+    router.deleteBlocker(KEY);
+    for (const intent of INTENTS) document.removeEventListener(intent, fetchEarly);
+  };
+}

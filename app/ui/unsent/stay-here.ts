@@ -1,0 +1,80 @@
+import { createPath, type DataRouter } from "react-router";
+import { isLineDown, subscribeToLine } from "../live/line";
+import { currentUnsent, STAYED, setUnsent } from "./unsent";
+
+const AFTER_SENDING = "Ce ați trimis a ajuns la noi, dar pagina nu s-a putut încărca: nu avem legătură.";
+
+/** The place of the shown page among the entries of the browser's history. */
+let shown: number | null = null;
+let isReturning = false;
+
+const place = (): number | null => (window.history.state as { idx?: number } | null)?.idx ?? null;
+
+/** Notes where in the history each shown page stands, so that a step back that fails can be undone. Returns the end of it. */
+export function followHistory(router: DataRouter): () => void {
+  shown = place();
+  return router.subscribe(({ navigation }) => {
+    if (navigation.state === "idle") shown = place();
+  });
+}
+
+/** Cancels the navigation that did not reach the server: the page stays, with the reason and a way to try again. */
+export function stayHere(router: DataRouter, sentence: string): void {
+  const { location, historyAction } = router.state.navigation;
+  if (!location) return;
+  const now = place();
+  const steps = historyAction === "POP" && shown !== null && now !== null ? shown - now : 0;
+  if (steps !== 0) {
+    sayUnreached(router, sentence, () => router.navigate(-steps));
+    isReturning = true;
+    void router.navigate(steps); // what it loads is kept as it is
+  } else {
+    const to = createPath(location);
+    sayUnreached(router, sentence, () => router.navigate(to, { replace: historyAction === "REPLACE" }));
+    cancelNavigation(router);
+  }
+}
+
+/** Whether the load of the present page is only the way back from a step in the history; asked once. */
+export function hasReturned(): boolean {
+  const returned = isReturning;
+  isReturning = false;
+  return returned;
+}
+
+/**
+ * Says that a page could not be opened. It is opened again when the line is back, unless something is typed meanwhile:
+ * then only the button does it.
+ */
+export function sayUnreached(router: DataRouter, sentence: string, open: () => unknown): void {
+  const { formMethod } = router.state.navigation;
+  const sent = formMethod !== undefined && formMethod !== "GET";
+  const retry = () => {
+    setUnsent(null);
+    void open();
+  };
+  setUnsent(sent ? AFTER_SENDING : sentence, retry);
+  const said = currentUnsent();
+  const back = () => {
+    stop();
+    if (currentUnsent() === said && router.state.location.pathname === said?.pathname) retry();
+  };
+  const stopLine = subscribeToLine(() => isLineDown() || back());
+  const stop = () => {
+    stopLine();
+    window.removeEventListener("online", back);
+    window.removeEventListener("input", stop, true);
+  };
+  window.addEventListener("online", back);
+  window.addEventListener("input", stop, true);
+}
+
+/** Ends the pending navigation by one to the present page, which loads nothing. */
+export function cancelNavigation({ state: { location: here }, navigate }: DataRouter): void {
+  void navigate(createPath(here), {
+    replace: true,
+    preventScrollReset: true,
+    defaultShouldRevalidate: false,
+    state: { ...here.state, [STAYED]: true },
+  });
+}

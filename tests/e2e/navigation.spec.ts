@@ -1,0 +1,90 @@
+import { expect, test } from "@playwright/test";
+import { visitor } from "./support/stage";
+import { enter, fill, heading, press } from "./support/steps";
+
+test("a page on its way is shown, said when it has come, and its heading takes the focus", async ({ browser }) => {
+  const clerk = await visitor(browser);
+  const { page, context } = clerk;
+  const said = page.locator("body > [role=status]");
+  const main = page.locator("main");
+  await enter(clerk, "uat@demo.ro");
+  await page.waitForLoadState("networkidle");
+
+  await test.step("a slow one", async () => {
+    const gate = Promise.withResolvers<void>();
+    await page.route("**/*.data*", async (route) => {
+      await gate.promise;
+      await route.continue();
+    });
+    await page.getByRole("navigation", { name: "Pagini" }).getByRole("link", { name: "Mesaje" }).click();
+    await expect(main).toHaveAttribute("aria-busy", "true");
+    await expect(page.locator(".on-its-way")).toBeVisible();
+    await expect(said).toHaveText("Se încarcă");
+    gate.resolve();
+    await expect(heading(page, "Mesaje")).toBeFocused();
+    await expect(said).toHaveText(/Mesaje – PSP$/);
+    await expect(main).not.toHaveAttribute("aria-busy");
+    await expect(page.locator(".on-its-way")).toHaveCount(0);
+    await page.unroute("**/*.data*");
+  });
+
+  await test.step("the same list with another filter: the number of results is said, the focus stays", async () => {
+    await page.goto("/parteneri");
+    await page.waitForLoadState("networkidle");
+    await fill(main, { Caută: "a" });
+    await press(main, /^(Caută|Filtrează)$/);
+    await expect(said).toHaveText(/^Parteneri \d+ parteneri?$/);
+    await expect(heading(page, /^Parteneri/)).not.toBeFocused();
+  });
+  await context.close();
+});
+
+test("the bell opens the last five notifications, each with its state and its link", async ({ browser }) => {
+  const clerk = await visitor(browser);
+  const { page, context } = clerk;
+  await enter(clerk, "uat@demo.ro");
+  await page.waitForLoadState("networkidle");
+  const bell = page.locator("summary").filter({ hasText: "Notificări" });
+  const panel = page.locator(".bell .menu__panel");
+  await bell.focus();
+  await page.keyboard.press("Enter");
+  await expect(panel.getByRole("listitem")).toHaveCount(5);
+  await expect(panel.getByText("Necitită:").first()).toBeAttached();
+  await page.keyboard.press("Escape");
+  await expect(panel).toBeHidden();
+  await expect(bell).toBeFocused();
+
+  await page.route("**/notificari/recente", (route) => route.abort("connectionrefused"));
+  await bell.click();
+  await expect(panel).toContainText("Nu avem legătură");
+  await expect(heading(page, /^Bună ziua/)).toBeVisible();
+  await page.unroute("**/notificari/recente");
+  await bell.click();
+  await bell.click();
+  const first = panel.getByRole("listitem").first().getByRole("button");
+  await first.click();
+  await expect(page).not.toHaveURL(/dashboard/);
+  await expect(panel).toBeHidden();
+  await context.close();
+
+  const plain = await visitor(browser, { script: false });
+  await enter(plain, "uat@demo.ro");
+  await plain.page
+    .getByRole("link", { name: /^Notificări/ })
+    .first()
+    .click();
+  await expect(heading(plain.page, /^Notificări/)).toBeVisible();
+  await plain.context.close();
+});
+
+test("a dialog opens on its first field", async ({ browser }) => {
+  const admin = await visitor(browser);
+  await enter(admin, "admin@demo.ro", "/admin-login");
+  await admin.page.waitForLoadState("networkidle");
+  await admin.page
+    .getByRole("link", { name: /^Respinge „/ })
+    .first()
+    .click();
+  await expect(admin.page.getByRole("dialog").getByLabel("Motivul")).toBeFocused();
+  await admin.context.close();
+});
