@@ -5,6 +5,7 @@ import { bodyLimit } from "hono/body-limit";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import { v7 } from "uuid";
 import { visits } from "~/across/blog/visits.server";
+import { isOneClickStop } from "~/across/notifications/rules";
 import { type Admission, admitted } from "~/admission.server";
 import { cachedAddresses } from "~/cached-addresses";
 import { actorContext, unplacedContext } from "~/modules/accounts/http/actor-context";
@@ -104,10 +105,14 @@ function giveCookie({ headers }: Response, cookie: string): void {
   headers.set("cache-control", "no-store");
 }
 
+/** The posts of mail programs, accepted from anywhere. */
+const isOneClick = (method: string, path: string): boolean =>
+  isOneClickUnsubscription(method, path) || isOneClickStop(method, path);
+
 /** One-click unsubscription (RFC 8058) is authorised by its URL alone, so cookie and origin are removed. Null for other requests. */
 async function withoutIdentity(context: Context): Promise<Request | null> {
   const { method, path, raw } = context.req;
-  if (!isOneClickUnsubscription(method, path)) return null;
+  if (!isOneClick(method, path)) return null;
   const headers = new Headers(raw.headers);
   for (const name of ["origin", "cookie"]) headers.delete(name);
   return new Request(raw.url, { method, headers, body: await raw.arrayBuffer() });
@@ -171,7 +176,7 @@ async function checkPath(context: Context, next: () => Promise<void>): Promise<R
 async function checkOrigin(context: Context, next: () => Promise<void>): Promise<Response | undefined> {
   const accepted = [settings().origin, ...settings().otherOrigins];
   const { method, path } = context.req;
-  const fromAnywhere = isOneClickUnsubscription(method, path);
+  const fromAnywhere = isOneClick(method, path);
   if (changesSomething(method) && !fromAnywhere && !isSameOrigin(context.req.raw, accepted)) {
     return plainPage(
       403,

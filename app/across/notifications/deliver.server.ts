@@ -2,13 +2,14 @@ import { now } from "~/platform/clock";
 import { transaction } from "~/platform/database/connection.server";
 import type { JournalEntry } from "~/platform/journal/journal.server";
 import { tell } from "~/platform/live/live.server";
-import { sendMail } from "~/platform/mail/mail.server";
+import { sendMail, stoppedAt } from "~/platform/mail/mail.server";
 import { settings } from "~/platform/settings.server";
 import { notificationMail } from "./mails";
-import { NOTIFICATIONS, type Notice, type NoticesOf, type Preference } from "./rules";
+import { isAlways, NOTIFICATIONS, type Notice, type NoticesOf, type Preference } from "./rules";
 import { insertNotification, readSettled } from "./store/inbox.server";
 import { type Recipient, recipientsOf } from "./store/people.server";
 import { preferencesAbout } from "./store/preferences.server";
+import { mailPreferencesLink } from "./verbs.server";
 
 type Notices = Awaited<ReturnType<NoticesOf>>;
 export type Event = Pick<JournalEntry, "id" | "subjectId" | "userId">;
@@ -48,7 +49,9 @@ async function deliverTo(to: Recipient, event: Event, notice: Notice, preference
       if (added) await tell([to.id], NOTIFICATIONS);
     }
     if (preference.email === "immediate") {
-      await sendMail(`${event.id}:${to.id}`, to.email, notificationMail(notice, to, settings().origin));
+      const stop = isAlways(notice.type) ? null : mailPreferencesLink(to.id, notice.type);
+      const mail = notificationMail(notice, to, settings().origin, stop);
+      await sendMail(`${event.id}:${to.id}`, to.email, stop ? { ...mail, unsubscribe: stoppedAt(stop) } : mail);
     }
   });
 }

@@ -1,14 +1,21 @@
 import type { ReactElement } from "react";
 import { MailLayout, type MailSample, MailText } from "~/platform/mail/layout";
-import { centreOf, isAlways, type Notice } from "./rules";
+import { isAlways, mailPreferencesPath, type Notice } from "./rules";
 import type { Recipient } from "./store/people.server";
 
 type NotificationMail = { subject: string; body: ReactElement };
 type Told = Pick<Notice, "type" | "title" | "message" | "href" | "action">;
 
-/** The mail of any notification: what happened, and one link to where it can be seen. `origin` stands before each address. */
-export function notificationMail(notice: Told, to: Pick<Recipient, "name" | "role">, origin: string): NotificationMail {
-  const stop = { label: "Alegeți ce mesaje primiți", href: `${origin}${centreOf(to.role)}/preferinte` };
+/**
+ * The mail of any notification: what happened, and one link to where it can be seen. `origin` stands before each address;
+ * `stop` is where such mails are stopped, null for critical ones.
+ */
+export function notificationMail(
+  notice: Told,
+  to: Pick<Recipient, "name">,
+  origin: string,
+  stop: string | null,
+): NotificationMail {
   const lines = notice.message.split("\n").filter((line) => line !== "");
   return {
     subject: notice.title,
@@ -17,7 +24,7 @@ export function notificationMail(notice: Told, to: Pick<Recipient, "name" | "rol
         title={notice.title}
         preview={lines[0] ?? notice.title}
         action={{ label: notice.action, href: origin + notice.href }}
-        {...(isAlways(notice.type) ? {} : { stop })}
+        {...(stop ? { stop: { label: "Alegeți ce mesaje primiți", href: stop } } : {})}
       >
         <MailText>Bună ziua, {to.name},</MailText>
         {lines.map((line, index) => (
@@ -29,13 +36,14 @@ export function notificationMail(notice: Told, to: Pick<Recipient, "name" | "rol
   };
 }
 
-const ana = { name: "Ana Munteanu", role: "UAT" } as const;
-const radu = { name: "Radu Ionescu", role: "FIRMA" } as const;
-const admin = { name: "Ioana Dobre", role: "ADMIN" } as const;
+const ana = { name: "Ana Munteanu" };
+const radu = { name: "Radu Ionescu" };
+const admin = { name: "Ioana Dobre" };
+const SITE = "https://psp.exemplu.ro";
 
-const sample = (name: string, to: Pick<Recipient, "name" | "role">, told: Told): MailSample => ({
+const sample = (name: string, to: Pick<Recipient, "name">, told: Told): MailSample => ({
   name: `notificări: ${name}`,
-  ...notificationMail(told, to, "https://psp.exemplu.ro"),
+  ...notificationMail(told, to, SITE, isAlways(told.type) ? null : SITE + mailPreferencesPath("exemplu")),
 });
 
 export const samples: MailSample[] = [

@@ -14,4 +14,9 @@ const centreIn = (kind: "uat" | "firma" | "admin") => [
   route("notificari/:id/deschidere", page("notification-button"), { id: `${kind}-notification-opening` }),
 ];
 
-export const notificationRoutes = { uat: centreIn("uat"), firma: centreIn("firma"), admin: centreIn("admin") };
+export const notificationRoutes = {
+  public: [route("abonare/notificari/:token", page("public-mail-preferences"))],
+  uat: centreIn("uat"),
+  firma: centreIn("firma"),
+  admin: centreIn("admin"),
+};

@@ -110,6 +110,9 @@ export function defaultPreference(type: NotificationType): Preference {
   return { inApp: true, email: DESCRIPTIONS[type].mailed === false ? "off" : "immediate" };
 }
 
+export const isNotificationType = (text: string): text is NotificationType => text in DESCRIPTIONS;
+export const titleOf = (type: NotificationType): string => DESCRIPTIONS[type].title;
+
 export const isAlways = (type: NotificationType): boolean => DESCRIPTIONS[type].always === true;
 
 /** The person's choice, or the default where there is none or where the type cannot be switched off. */
@@ -131,6 +134,15 @@ export const typesFor = (role: Role): NotificationType[] =>
 
 /** The address of a person's notification list. */
 export const centreOf = (role: Role): string => `${workspacePath(role)}/notificari`;
+
+const MAILS = "/abonare/notificari";
+const ONE_CLICK = new RegExp(`^${MAILS}/[0-9a-f-]{36}\\.[a-z_]+\\.[\\w-]{43}$`);
+
+/** Where a person chooses what is mailed, by the sealed link of a mail: it works without signing in. */
+export const mailPreferencesPath = (token: string): string => `${MAILS}/${token}`;
+
+/** Accepted from any origin, as the newsletter's: mail programs send it (RFC 8058), authorised by its address alone. */
+export const isOneClickStop = (method: string, path: string): boolean => method === "POST" && ONE_CLICK.test(path);
 
 /** The live topic that open pages subscribe to. */
 export const NOTIFICATIONS = "notifications";

@@ -51,8 +51,8 @@ export const unsubscriptionPath = (token: string): string => `${UNSUBSCRIPTION}/
 const ONE_CLICK = new RegExp(`^${UNSUBSCRIPTION}/[0-9a-f-]{36}\\.[\\w-]{43}$`);
 
 /**
- * The only post accepted from any origin: mail programs send it when their user presses "unsubscribe" (RFC 8058). The
- * signature in its address authorises it; a session does not matter.
+ * Accepted from any origin: mail programs send it when their user presses "unsubscribe" (RFC 8058). The signature in its
+ * address authorises it; a session does not matter.
  */
 export const isOneClickUnsubscription = (method: string, path: string): boolean =>
   method === "POST" && ONE_CLICK.test(path);

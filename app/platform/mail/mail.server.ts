@@ -22,6 +22,12 @@ export type Mail = {
   unsubscribe?: { post: string; write: string };
 };
 
+/** The ways to stop a kind of mails: one click at this address, or a message with it to the support team. */
+export function stoppedAt(href: string): NonNullable<Mail["unsubscribe"]> {
+  const words = `subject=${encodeURIComponent("Dezabonare")}&body=${encodeURIComponent(href)}`;
+  return { post: href, write: `mailto:${settings().supportEmail}?${words}` };
+}
+
 /** Without the default capitals for headings, which are hard to read in long titles. */
 const AS_TEXT = {
   plainText: true,

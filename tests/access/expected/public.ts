@@ -60,6 +60,8 @@ export const publicRows: Row[] = [
   allRead("/abonare/dezabonare/:token", "404"),
   allPost("/abonare/dezabonare/:token", "404"),
   allRead("/abonare/dezabonat", "200"),
+  allRead("/abonare/notificari/:token", "404"),
+  allPost("/abonare/notificari/:token", "404"),
   allRead("/deconectare", "303"),
   allPost("/deconectare", "303"),
   allRead("/reluare", "login home"),

@@ -24,6 +24,15 @@ function chosenBy(to: Notice["to"]): SQL | undefined | null {
   return and(isNotNull(users.organisationId), among(users.organisationId, to.organisations));
 }
 
+/** Who receives mails; null for a person who may not sign in any more. */
+export async function personById(personId: string) {
+  const [found] = await db()
+    .select({ userId: users.id, role: users.role })
+    .from(users)
+    .where(and(eq(users.id, personId), active));
+  return found ?? null;
+}
+
 /** The firm that asked the question, or null. It only receives the notification: its identity is shown to nobody. */
 export async function firmToAnswer(questionId: string): Promise<string | null> {
   const [found] = await db().select({ firm: questions.askedBy }).from(questions).where(eq(questions.id, questionId));

@@ -5,10 +5,9 @@ import { now } from "~/platform/clock";
 import { transaction } from "~/platform/database/connection.server";
 import { isId } from "~/platform/form/id";
 import { record } from "~/platform/journal/journal.server";
-import { type Mail, sendMail } from "~/platform/mail/mail.server";
+import { type Mail, sendMail, stoppedAt } from "~/platform/mail/mail.server";
 import { movedOn } from "~/platform/refusal";
 import { seal, unseal } from "~/platform/session/signed.server";
-import { settings } from "~/platform/settings.server";
 import { confirmSubscription, welcome } from "../mails";
 import {
   CONFIRMATION_LIFE,
@@ -83,6 +82,5 @@ export function subscriberIdFromSeal(token: string): string | null {
 /** The ways to unsubscribe in every mail: one click (RFC 8058), a mail to the support team, a link to a page. */
 function waysToStop(subscriberId: string): { href: string; unsubscribe: NonNullable<Mail["unsubscribe"]> } {
   const href = unsubscriptionLink(subscriberId);
-  const words = `subject=${encodeURIComponent("Dezabonare")}&body=${encodeURIComponent(href)}`;
-  return { href, unsubscribe: { post: href, write: `mailto:${settings().supportEmail}?${words}` } };
+  return { href, unsubscribe: stoppedAt(href) };
 }
