@@ -49,6 +49,9 @@ test("Ctrl+K opens the editor's link panel", async ({ browser }) => {
   await author.page.keyboard.press("Enter");
   const link = editor.locator("a", { hasText: "exemplu.ro/pagina" });
   await expect(link).toHaveAttribute("href", "https://exemplu.ro/pagina");
+  await author.page.getByRole("button", { name: "Gras (Ctrl+B)" }).focus();
+  await author.page.keyboard.press("Control+K"); // from the toolbar, with Caps Lock
+  await expect(author.page.getByLabel("Adresa legăturii")).toBeFocused();
 });
 
 test("what is typed stays with its author, whatever happens meanwhile", async ({ browser }) => {

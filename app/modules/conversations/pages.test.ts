@@ -121,6 +121,33 @@ describe("the pages of messages", () => {
     expect(page).toContain("Activ");
   });
 
+  it("print whole, by a page that only the two organisations open", async () => {
+    const partner = await member("FIRMA");
+    const conversation = await openConversation(
+      memberOf(uat),
+      { partnerId: memberOf(partner).organisation.id, subject: "Lung", about: null, text: "Mesajul dintâi" },
+      { postedTheRequest: false },
+    );
+    const organisationId = memberOf(uat).organisation.id;
+    const later = (number: number) => new Date(Date.now() + number * 1000);
+    await db()
+      .insert(messages)
+      .values(
+        Array.from({ length: 120 }, (_, number) => ({
+          ...{ conversationId: conversation, organisationId, authorId: uat.actor.userId, kind: "message" as const },
+          ...{ text: `Rândul ${number + 1}.`, createdAt: later(number) },
+        })),
+      );
+    const path = `/firma/messages/${conversation}`;
+    const shown = await (await partner.get(path)).text();
+    expect(shown).toContain(`href="${path}/tiparire"`);
+    expect(shown).not.toContain("Mesajul dintâi");
+    const printed = await textOf(await partner.get(`${path}/tiparire`));
+    for (const text of ["Mesajul dintâi", "Rândul 1.", "Rândul 120."]) expect(printed).toContain(text);
+    expect(printed).toContain(" și Comuna Fântâna Albastră. 121 de mesaje.");
+    expect((await firma.get(`${path}/tiparire`)).status).toBe(404);
+  });
+
   it("close by either side, once", async () => {
     const closing = `/uat/messages/${id}/closing`;
     expect((await uat.get(closing)).headers.get("location")).toBe(`/uat/messages/${id}`);

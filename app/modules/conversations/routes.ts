@@ -7,6 +7,7 @@ const messagesOf = (kind: "uat" | "firma") => {
   return [
     at("", "conversations.page.tsx"),
     at("/:id", "conversation.page.tsx"),
+    at("/:id/tiparire", "conversation-print.page.tsx"),
     at("/:id/reading", "conversation-reading.page.tsx"),
     at("/:id/closing", "conversation-closing.page.tsx"),
     at("/:id/attachments/:attachmentId", "conversation-attachment.page.ts"),

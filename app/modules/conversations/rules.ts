@@ -71,6 +71,7 @@ export type Side = "authority" | "firm";
 export const isUatSide = (actor: Member): boolean => actor.organisation.kind === "UAT";
 export const messagesPath = (actor: Member): string => (isUatSide(actor) ? "/uat/messages" : "/firma/messages");
 export const threadPath = (actor: Member, id: string): string => `${messagesPath(actor)}/${id}`;
+export const printPath = (actor: Member, id: string): string => `${threadPath(actor, id)}/tiparire`;
 
 /** The query of the list of conversations. */
 export const conversationList = listQuery({ text: text("q") });

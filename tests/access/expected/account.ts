@@ -60,6 +60,7 @@ const conversations = (prefix: string, reads: Make, posts: Make, members: (own: 
   posts(`${prefix}/messages/:id`, members("303"), { ...OPEN, form: { text: "Bună ziua." } }),
   posts(`${prefix}/messages/:id`, "404", { form: { text: "Bună ziua." } }),
   reads(`${prefix}/messages/:id/attachments/:attachmentId`, "404", OPEN),
+  reads(`${prefix}/messages/:id/tiparire`, members("200"), OPEN),
   reads(`${prefix}/messages/:id/closing`, "303", OPEN),
   posts(`${prefix}/messages/:id/closing`, members("303"), OPEN),
   reads(`${prefix}/messages/:id/reading`, "303", OPEN),

@@ -34,19 +34,24 @@ function variable(name: string): string {
 
 /** A person with a browser context of their own. */
 export type Visitor = { context: BrowserContext; page: Page; origin: string; script: boolean; problems: string[] };
-export type VisitorOptions = { origin?: string; script?: boolean };
+export type VisitorOptions = {
+  origin?: string;
+  script?: boolean /** For pages with a style of the test. */;
+  bypassCSP?: boolean;
+};
 
 let visitors = 0;
 
 /** Each has an address of their own, so that rate limits per address count people and not tests. */
 export async function visitor(
   browser: Browser,
-  { origin = stage.first, script = true }: VisitorOptions = {},
+  { origin = stage.first, script = true, bypassCSP = false }: VisitorOptions = {},
 ): Promise<Visitor> {
   visitors += 1;
   const context = await browser.newContext({
     baseURL: origin,
     javaScriptEnabled: script,
+    bypassCSP,
     locale: "ro-RO",
     timezoneId: "Europe/Bucharest",
     viewport: { width: 1280, height: 900 },

@@ -1,5 +1,5 @@
 import { type Editor, EditorContent, useEditor } from "@tiptap/react";
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { plural } from "~/platform/language/plural";
 import { readingMinutes, wordCount } from "../rules/text";
 import { cleanPasted } from "./pasted";
@@ -36,11 +36,6 @@ export function RichBody({ html, invalid, imageHint, isFocused }: RichBodyProps)
         lang: "ro",
         spellcheck: "true",
       },
-      handleKeyDown: (_view, { key, ctrlKey, metaKey }) => {
-        if (key !== "k" || !(ctrlKey || metaKey)) return false;
-        setLinking(true);
-        return true;
-      },
       transformPastedHTML: cleanPasted,
       handlePaste: (_view, { clipboardData }) => {
         const files = imagesIn(clipboardData);
@@ -64,8 +59,15 @@ export function RichBody({ html, invalid, imageHint, isFocused }: RichBodyProps)
     addPictures.current = add;
   }, [add]);
   useInputEvent(sent, written);
+  // also from the toolbar, and with Caps Lock
+  const openLink = (event: KeyboardEvent) => {
+    if (event.key.toLowerCase() !== "k" || !(event.ctrlKey || event.metaKey) || event.altKey) return;
+    event.preventDefault();
+    setLinking(true);
+  };
   return (
-    <div className="editor">
+    // biome-ignore lint/a11y/noStaticElementInteractions: hears a shortcut of the text and the buttons inside
+    <div className="editor" onKeyDown={openLink}>
       <input type="hidden" name="body" value={written} ref={sent} />
       <RichToolbar editor={editor} onPictures={add} linking={linking} setLinking={setLinking} />
       <RichUploads uploads={uploads} onRemove={remove} />

@@ -1,27 +1,26 @@
-import { CheckCheck, Paperclip } from "lucide-react";
+import { Printer } from "lucide-react";
 import { Form } from "react-router";
 import { actorContext } from "~/modules/accounts/http/actor-context";
 import { answersOf } from "~/platform/form/answers";
 import { Anchor } from "~/ui/anchor/anchor";
 import { Badge } from "~/ui/badge/badge";
-import { Button } from "~/ui/button/button";
-import { classNames } from "~/ui/class-names";
+import { Button, ButtonLink } from "~/ui/button/button";
 import { Cloth } from "~/ui/cloth/cloth";
 import { Crumb } from "~/ui/crumb/crumb";
 import { Notice } from "~/ui/flash/flash";
-import { Icon } from "~/ui/icon/icon";
 import { Cluster, Split } from "~/ui/layout/layout";
 import { useLive } from "~/ui/live/use-live";
+import { usePrintPage } from "~/ui/print/use-print-page";
 import { usePostWhenSeen } from "~/ui/seen/use-post-when-seen";
-import { Dot, Moment } from "~/ui/text/text";
-import { unbroken } from "~/ui/text/unbroken";
+import { Dot } from "~/ui/text/text";
 import { Composer } from "../parts/composer";
 import { ConversationList, statusIcons } from "../parts/conversation-list";
+import { DayLog } from "../parts/day-log";
 import { Frame, titleOf } from "../parts/messages";
 import { CONVERSATION_STATUSES } from "../rules";
 import type { Route } from "./+types/conversation.page";
 import { memberOf } from "./list.server";
-import { type Day, loadThread, postMessage, type Thread } from "./thread.server";
+import { loadThread, postMessage, type Thread } from "./thread.server";
 
 export const loader = ({ context, params, request }: Route.LoaderArgs) =>
   loadThread(memberOf(context.get(actorContext)), params.id, request);
@@ -34,6 +33,7 @@ export default function Conversation({ loaderData, actionData: answer }: Route.C
   const { list, thread, unread, readOnly, formKey, file, liveAfter } = loaderData;
   useLive(["messages"], liveAfter);
   usePostWhenSeen(`${thread.path}/reading`, "messageId", unread);
+  usePrintPage(thread.printPath);
   return (
     <>
       <title>{`${answer?.refused ? "Eroare: " : ""}${titleOf(loaderData)}`}</title>
@@ -86,6 +86,9 @@ function ThreadHead({ thread }: { thread: Thread }) {
           <Badge tone={tone} icon={statusIcons[status]}>
             {label}
           </Badge>
+          <ButtonLink small variant="quiet" icon={Printer} iconOnly href={thread.printPath}>
+            Tipărește conversația
+          </ButtonLink>
           {thread.mayClose ? (
             <Form method="post" action={`${thread.path}/closing`}>
               <Button small variant="quiet">
@@ -108,6 +111,7 @@ function ThreadLog({ thread: { days, earlier, latest } }: { thread: Thread }) {
         {earlier ? (
           <p>
             <Anchor href={earlier}>Mesaje mai vechi</Anchor>
+            <span className="print-only"> nu sunt tipărite aici: folosiți „Tipărește conversația”.</span>
           </p>
         ) : null}
         {days.map((day) => (
@@ -119,61 +123,6 @@ function ThreadLog({ thread: { days, earlier, latest } }: { thread: Thread }) {
           </p>
         ) : null}
       </div>
-    </div>
-  );
-}
-
-function DayLog({ day: { day, words, messages } }: { day: Day }) {
-  return (
-    <>
-      <p className="day">
-        <Moment at={day}>{words}</Moment>
-      </p>
-      {messages.map((message) =>
-        message.kind === "note" ? (
-          <p className="sys" key={message.id}>
-            {unbroken(message.text)}
-            <br />
-            <Moment at={message.at} className="small">
-              {message.hour}
-            </Moment>
-          </p>
-        ) : (
-          <Message key={message.id} message={message} />
-        ),
-      )}
-    </>
-  );
-}
-
-function Message({ message: { text, own, author, at, hour, read, attachment } }: { message: Day["messages"][number] }) {
-  return (
-    <div className={classNames("msg", own && "msg--own")}>
-      <p>{unbroken(text)}</p>
-      {attachment ? (
-        <Anchor className="att" href={attachment.href} reload>
-          <Icon of={Paperclip} />
-          <span>
-            {attachment.name}
-            <br />
-            <span className="small muted">{attachment.size}</span>
-          </span>
-        </Anchor>
-      ) : null}
-      <small>
-        <span>
-          {author ?? <span className="vh">Dumneavoastră</span>}
-          {author ? <span>{" · "}</span> : " "}
-          <Moment at={at}>{hour}</Moment>
-        </span>
-        {read ? (
-          <>
-            <Dot />
-            <Icon of={CheckCheck} size="small" />
-            citit
-          </>
-        ) : null}
-      </small>
     </div>
   );
 }

@@ -13,16 +13,18 @@ import { isDocument } from "~/platform/http/document.server";
 import { goTo } from "~/platform/http/go.server";
 import { dateLong, dateTime } from "~/platform/language/dates";
 import { sizeText } from "~/platform/language/file-size";
+import { plural } from "~/platform/language/plural";
 import { countTry } from "~/platform/rate-limit/rate-limit.server";
 import { messageForm } from "../forms";
 import type { Sent } from "../parts/composer";
-import { conversationPolicy, isUatSide, type Member, messagesPath, threadPath } from "../rules";
+import { conversationPolicy, isUatSide, type Member, messagesPath, printPath, threadPath } from "../rules";
 import {
   type ConversationRecord,
   conversationOf,
   readByOthers,
   type ThreadMessage,
   threadOf,
+  wholeThreadOf,
 } from "../store/thread.server";
 import { newestUnread } from "../store/unread.server";
 import { MESSAGE_LIMIT, markRead, sendMessage } from "../verbs.server";
@@ -70,9 +72,29 @@ async function viewOf(actor: Member, conversation: ConversationRecord, asked: { 
     about: aboutView(actor, conversation),
     days: dayViews(messages, { actor, partner: partner.name, path, readByOthers: readUpTo, now: now() }),
     earlier: hasEarlier ? threadQuery.address(path, asked, { before: messages[0]?.id ?? "" }) : null,
+    printPath: printPath(actor, id),
     /** The link to the newest messages, while an earlier page is shown. */
     latest: asked.before ? threadQuery.address(path, asked, { before: "" }) : null,
     mayClose: conversationPolicy.may("close", actor, conversation, now()),
+  };
+}
+
+/** All of a conversation, for the page that prints it. */
+export async function printedThread(actor: Member, idInPath: string | undefined) {
+  const conversation = await conversationOf(actor, idFromPath(idInPath));
+  const { id, subject } = conversation;
+  const path = threadPath(actor, id);
+  const [messages, readUpTo] = await Promise.all([
+    wholeThreadOf(conversation),
+    readByOthers(conversation, actor.organisation.id),
+  ]);
+  const partner = isUatSide(actor) ? conversation.firma.name : conversation.uat.name;
+  return {
+    ...{ path, subject, partner, own: actor.organisation.name },
+    about: aboutView(actor, conversation),
+    count: plural(messages.length, "mesaj", "mesaje"),
+    printed: `${dateTime(now())}, de ${actor.name}`,
+    days: dayViews(messages, { actor, partner, path, readByOthers: readUpTo, now: now(), onPaper: true }),
   };
 }
 
@@ -89,7 +111,15 @@ function dayWords(at: Date, now: Date): string {
   return ago === 1 ? `Ieri, ${withoutYear}` : dateLong(at);
 }
 
-type Reading = { actor: Member; partner: string; path: string; readByOthers: Date | null; now: Date };
+type Reading = {
+  actor: Member;
+  partner: string;
+  path: string;
+  readByOthers: Date | null;
+  now: Date;
+  /** Every author is named, every day has its date. */
+  onPaper?: boolean;
+};
 
 export type Day = { day: LocalDate; words: string; messages: ReturnType<typeof messageView>[] };
 
@@ -98,13 +128,14 @@ function dayViews(messages: readonly ThreadMessage[], reading: Reading): Day[] {
   const days: Day[] = [];
   for (const message of messages) {
     const day = localDateOf(message.createdAt);
-    if (days.at(-1)?.day !== day) days.push({ day, words: dayWords(message.createdAt, reading.now), messages: [] });
+    const words = reading.onPaper ? dateLong(message.createdAt) : dayWords(message.createdAt, reading.now);
+    if (days.at(-1)?.day !== day) days.push({ day, words, messages: [] });
     days.at(-1)?.messages.push(messageView(message, reading));
   }
   return days;
 }
 
-function messageView(message: ThreadMessage, { actor, partner, path, readByOthers }: Reading) {
+function messageView(message: ThreadMessage, { actor, partner, path, readByOthers, onPaper }: Reading) {
   const own = message.organisationId === actor.organisation.id;
   const { attachment, createdAt } = message;
   const author = own ? message.author : [message.author, partner].filter(Boolean).join(", ");
@@ -115,7 +146,7 @@ function messageView(message: ThreadMessage, { actor, partner, path, readByOther
     /** Written by the reader's organisation: shown on the right. */
     own,
     /** Null when the reader is the author. */
-    author: message.authorId === actor.userId ? null : author,
+    author: message.authorId === actor.userId && !onPaper ? null : author,
     at: createdAt.toISOString(),
     hour: message.kind === "note" ? dateTime(createdAt) : hourOf(createdAt),
     read: own && readByOthers !== null && readByOthers >= createdAt,

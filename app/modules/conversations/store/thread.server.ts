@@ -81,6 +81,10 @@ export type ThreadMessage = Awaited<ReturnType<typeof threadOf>>["messages"][num
 
 const THREAD_PAGE = 50;
 
+/** All messages, for printing; oldest first. */
+export const wholeThreadOf = async (conversation: ConversationRecord) =>
+  (await messagesOf(conversation, undefined)).reverse();
+
 /** The newest page of the thread, or the page before the message `before`; oldest message first. */
 export async function threadOf(conversation: ConversationRecord, before: string | null) {
   const earlier = before
@@ -92,7 +96,13 @@ export async function threadOf(conversation: ConversationRecord, before: string 
           .where(and(eq(messages.id, before), eq(messages.conversationId, conversation.id))),
       )
     : undefined;
-  const rows = await db()
+  const rows = await messagesOf(conversation, earlier).limit(THREAD_PAGE + 1);
+  return { messages: rows.slice(0, THREAD_PAGE).reverse(), hasEarlier: rows.length > THREAD_PAGE };
+}
+
+/** Newest first. */
+const messagesOf = (conversation: ConversationRecord, which: SQL | undefined) =>
+  db()
     .select({
       id: messages.id,
       kind: messages.kind,
@@ -106,11 +116,8 @@ export async function threadOf(conversation: ConversationRecord, before: string 
     .from(messages)
     .leftJoin(users, eq(users.id, messages.authorId))
     .leftJoin(attachments, eq(attachments.id, messages.attachmentId))
-    .where(and(eq(messages.conversationId, conversation.id), earlier))
-    .orderBy(desc(messages.createdAt))
-    .limit(THREAD_PAGE + 1);
-  return { messages: rows.slice(0, THREAD_PAGE).reverse(), hasEarlier: rows.length > THREAD_PAGE };
-}
+    .where(and(eq(messages.conversationId, conversation.id), which))
+    .orderBy(desc(messages.createdAt));
 
 /** The moment up to which anybody of the other organisation has read; null when nobody has. */
 export async function readByOthers(conversation: ConversationRecord, organisationId: string): Promise<Date | null> {

@@ -1,0 +1,63 @@
+import { CheckCheck, Paperclip } from "lucide-react";
+import { Anchor } from "~/ui/anchor/anchor";
+import { classNames } from "~/ui/class-names";
+import { Icon } from "~/ui/icon/icon";
+import { Dot, Moment } from "~/ui/text/text";
+import { unbroken } from "~/ui/text/unbroken";
+import type { Day } from "../pages/thread.server";
+
+/** The messages of one day. */
+export function DayLog({ day: { day, words, messages } }: { day: Day }) {
+  return (
+    <>
+      <p className="day">
+        <Moment at={day}>{words}</Moment>
+      </p>
+      {messages.map((message) =>
+        message.kind === "note" ? (
+          <p className="sys" key={message.id}>
+            {unbroken(message.text)}
+            <br />
+            <Moment at={message.at} className="small">
+              {message.hour}
+            </Moment>
+          </p>
+        ) : (
+          <Message key={message.id} message={message} />
+        ),
+      )}
+    </>
+  );
+}
+
+function Message({ message: { text, own, author, at, hour, read, attachment } }: { message: Day["messages"][number] }) {
+  return (
+    <div className={classNames("msg", own && "msg--own")}>
+      <p>{unbroken(text)}</p>
+      {attachment ? (
+        <Anchor className="att" href={attachment.href} reload>
+          <Icon of={Paperclip} />
+          <span>
+            {attachment.name}
+            <br />
+            <span className="small muted">{attachment.size}</span>
+          </span>
+        </Anchor>
+      ) : null}
+      <small>
+        <span>
+          {author ?? <span className="vh">Dumneavoastră</span>}
+          {author ? <span>{" · "}</span> : " "}
+          <Moment at={at}>{hour}</Moment>
+        </span>
+        {read ? (
+          <>
+            <Dot />
+            <Icon of={CheckCheck} size="small" />
+            citit
+          </>
+        ) : null}
+      </small>
+    </div>
+  );
+}
