@@ -69,6 +69,7 @@ async function verify(admin: Visitor, organisation: string, kind: string | null)
   await inspect(admin, "an organisation that waits");
   await follow(page, /^Verifică/);
   if (kind) await page.getByRole("radio", { name: kind, exact: true }).check();
+  await page.getByRole("checkbox", { name: /^CUI-ul/ }).check();
   await inspect(admin, "a decision");
   await press(page, "Verifică organizația");
   await expect(heading(page, organisation)).toBeVisible();

@@ -125,6 +125,7 @@ async function verify(browser: Browser, origin: string, name: string): Promise<v
   await page.locator("main a[href^='/admin/organisations/']").filter({ hasText: name }).click();
   await expect(heading(page, name)).toBeVisible();
   await follow(page, /^Verifică/);
+  await page.getByRole("checkbox", { name: /^CUI-ul/ }).check();
   await press(page, "Verifică organizația");
   await expect(page.locator("main").getByText("Verificată", { exact: true }).first()).toBeVisible();
   await admin.context.close();

@@ -47,7 +47,7 @@ export const looks: Record<string, Look[]> = {
     ["newsletter-parasit", "/abonare/dezabonat"],
     ["blog", "/blog"],
     ["blog-categorie", "/blog?categorie=tehnologie"],
-    ["blog-nimic", "/blog?pagina=9999"],
+    ["blog-nimic", "/blog?categorie=renovari"],
     ["articol", "/blog", "minute de citit"],
     ["articol-lipsa", "/blog/nimic"],
     ["in-pregatire", "/features/analytics"],
@@ -133,6 +133,7 @@ export const looks: Record<string, Look[]> = {
     ["revendicari", "/admin/claims"],
     ["cos", "/admin/bin"],
     ["persoane", "/admin/people"],
+    ["recenzii", "/admin/reviews"],
   ]),
 };
 

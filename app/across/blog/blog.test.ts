@@ -58,7 +58,7 @@ describe("the blog", () => {
       await write(uat, day(1));
       const { text } = await main("/blog");
       expect(text).toContain("1 articol");
-      expect(text).not.toMatch(/deocamdată|nu are atâtea/);
+      expect(text).not.toMatch(/deocamdată/);
     });
   });
 

@@ -30,7 +30,7 @@ export const decisions: Record<string, Planting> = {
       .links("/admin/organisations/")
       .filter((path) => /[0-9a-f-]{36}$/.test(path));
     await admin.write(`${rejected}/rejection`);
-    await admin.write(`${verified}/verification`);
+    await admin.write(`${verified}/verification`, { button: "Verifică organizația", fixed: { checked: "cui" } });
     await admin.write(`${verified}/suspension`);
     return [
       { who: "admin", path: rejected },

@@ -177,7 +177,7 @@ function AdminCommunityFilters({ query, counts }: FiltersProps) {
   });
   return (
     <Filters label="Caută comunități" action={ADMIN_COMMUNITIES} resetHref={ADMIN_COMMUNITIES} chips={chips}>
-      <Field name="cauta" label="Numele comunității">
+      <Field name="cauta" label="Numele comunității sau județul">
         <SearchInput key={text} defaultValue={text} maxLength={120} />
       </Field>
       <Field name="judet" label="Județ">

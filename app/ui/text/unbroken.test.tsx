@@ -1,0 +1,14 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, it } from "vitest";
+import { unbroken } from "./unbroken";
+
+it.each([
+  ["Solicitarea (PSP-2026-000016) și mesajul S-000123", ["PSP-2026-000016", "S-000123"]],
+  ["Bugetul era 60.000–75.000 lei, acum este 60.000–90.000 EUR.", ["60.000–75.000 lei", "60.000–90.000 EUR"]],
+  ["În 2021–2027", ["2021–2027"]],
+  ["Numai cuvinte – și COVID-19", []],
+])("keeps numbers and intervals on one line: %s", (text, whole) => {
+  const html = renderToStaticMarkup(unbroken(text));
+  expect([...html.matchAll(/<span class="nowrap">([^<]*)</g)].map(([, found]) => found)).toEqual(whole);
+  expect(html.replace(/<[^>]*>/g, "")).toBe(text);
+});
