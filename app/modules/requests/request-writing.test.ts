@@ -127,20 +127,23 @@ describe("writing a request", () => {
     expect(calendar).toContain(`UID:termen-${id}@psp`);
   });
 
-  it("sends from the list by one button", async () => {
+  it("is never sent without the question of the sending page", async () => {
     const id = await createRequest(people.uat, need({ title: "Din listă" }), NO_FILES);
-    const html = await (await uat.get(`${LIST}?cauta=listă`)).text();
-    expect(html).toContain(`action="${at(id, "sending")}"`);
-    const formKey = hiddenField(html.slice(html.indexOf(`action="${at(id, "sending")}"`)), "formKey");
-    expect((await uat.post(at(id, "sending"), { formKey })).headers.get("location")).toBe(at(id));
-    expect((await standing(id)).status).toBe("sent");
+    for (const path of [`${LIST}?cauta=listă`, LIST, at(id), "/uat/dashboard"]) {
+      expect(await (await uat.get(path)).text(), path).not.toContain(`action="${at(id, "sending")}"`);
+    }
+    expect(await (await uat.get(`${LIST}?cauta=listă`)).text()).toContain(`href="${at(id, "sending")}"`);
+    const bare = await uat.post(at(id, "sending"), { formKey: await keyIn(uat, at(id, "sending")) });
+    expect(bare.status).toBe(400);
+    expect(await textOf(bare)).toContain("Alegeți termenul");
+    expect((await standing(id)).status).toBe("draft");
   });
 
   it("waits for the verification of an authority that is not verified, and can be stopped", async () => {
     const pending = await authority("pending");
     const visitor = await signedIn(pending);
     const id = await createRequest(pending, need(), NO_FILES);
-    expect((await send(visitor, at(id, "sending"))).status).toBe(303);
+    expect((await send(visitor, at(id, "sending"), { deadline: "2026-10-01" })).status).toBe(303);
     const page = await (await visitor.get(at(id))).text();
     expect(page).toContain("se trimite automat după verificarea instituției");
     const formKey = hiddenField(page.slice(page.indexOf(`action="${at(id, "recall")}"`)), "formKey");

@@ -12,6 +12,7 @@ const need = {
   currency: "RON",
   deadlineHour: "16:00",
 };
+const chosen = { deadline: "2026-11-04", deadlineHour: "16:00" };
 const scores = { overall: "5", quality: "4", time: "4", communication: "5", price: "4", ...text };
 
 export const uatRequestRows: Row[] = [
@@ -41,9 +42,9 @@ export const uatRequestRows: Row[] = [
   uatPosts(`${R}/:id/deletion`, own("303"), of("draft")),
   uatPosts(`${R}/:id/deletion`, own("409"), of("open")),
   uatReads(`${R}/:id/sending`, own("200"), of("draft")),
-  uatPosts(`${R}/:id/sending`, own("303"), of("draft")),
-  uatPosts(`${R}/:id/sending`, "404 404 404 303 404", of("unverifiedDraft")),
-  uatPosts(`${R}/:id/sending`, own("409"), of("open")),
+  uatPosts(`${R}/:id/sending`, own("303"), { ...of("draft"), form: chosen }),
+  uatPosts(`${R}/:id/sending`, "404 404 404 303 404", { ...of("unverifiedDraft"), form: chosen }),
+  uatPosts(`${R}/:id/sending`, own("409"), { ...of("open"), form: chosen }),
   uatReads(`${R}/:id/recall`, "303", of("draft")),
   uatPosts(`${R}/:id/recall`, own("409"), of("draft")),
   uatReads(`${R}/:id/clarification`, own("200"), of("open")),
@@ -52,7 +53,7 @@ export const uatRequestRows: Row[] = [
   uatReads(`${R}/:id/extension`, own("200"), of("open")),
   uatPosts(`${R}/:id/extension`, own("303"), {
     ...of("open"),
-    form: { deadline: "2026-11-04", deadlineHour: "16:00" },
+    form: chosen,
   }),
   uatReads(`${R}/:id/changes`, own("200"), of("open")),
   uatPosts(`${R}/:id/changes`, own("303"), {

@@ -171,8 +171,9 @@ describe("after sending", () => {
   const current = new Date("2026-11-24T14:00:00.000Z");
   const extend = (fields: Fields) => check(extensionForm(current, NOW), fields);
 
-  test("the deadline may be left to the draft", () => {
-    expect(check(sendForm(NOW), {})).toEqual({ deadline: null, deadlineHour: "16:00" });
+  test("a request is sent with the deadline that its page showed", () => {
+    expect(check(sendForm(NOW), {})).toEqual({ deadline: "Alegeți termenul" });
+    expect(check(sendForm(NOW), { deadline: "2026-12-04" })).toEqual({ deadline: "2026-12-04", deadlineHour: "16:00" });
   });
 
   test("an extension is later", () => {

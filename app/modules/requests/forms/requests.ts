@@ -18,15 +18,15 @@ const description = text("descrierea", 10_000, "Descrieți de ce aveți nevoie")
 const BUDGET = { min: ["budgetMin", "bugetul minim"], max: ["budgetMax", "bugetul maxim"] } as const;
 const budget = { budgetMin: optional(sum("bugetul minim")), budgetMax: optional(sum("bugetul maxim")), currency };
 
-const deadline = (now: Date) => ({
-  deadline: optional(
-    day("termenul").superRefine((chosen, context) => {
-      const problem = dayProblem(chosen, now);
-      if (problem !== null) context.addIssue(problem);
-    }),
-  ),
-  deadlineHour: choice(DEADLINE_HOURS, "ora").default(DEFAULT_HOUR),
-});
+const deadlineDay = (now: Date) =>
+  day("termenul").superRefine((chosen, context) => {
+    const problem = dayProblem(chosen, now);
+    if (problem !== null) context.addIssue(problem);
+  });
+
+const deadlineHour = choice(DEADLINE_HOURS, "ora").default(DEFAULT_HOUR);
+
+const deadline = (now: Date) => ({ deadline: optional(deadlineDay(now)), deadlineHour });
 
 /** A new draft, and a draft edited. */
 export const requestForm = (now: Date) =>
@@ -45,8 +45,8 @@ export const requestForm = (now: Date) =>
     BUDGET,
   );
 
-/** The deadline may be changed while sending. Without one, the draft's is used, then the default. */
-export const sendForm = (now: Date) => z.object(deadline(now));
+/** The form of the sending page, which proposes the draft's deadline or the default one. */
+export const sendForm = (now: Date) => z.object({ deadline: deadlineDay(now), deadlineHour });
 
 export const clarificationForm = z.object({ text: text("clarificarea", 4_000) });
 

@@ -16,7 +16,6 @@ import { Select } from "~/ui/field/input";
 import { optionsOf } from "~/ui/field/options";
 import { SearchInput } from "~/ui/field/search-input";
 import { Filters } from "~/ui/filters/filters";
-import { PostButton } from "~/ui/form/post-button";
 import { Stack } from "~/ui/layout/layout";
 import { ListPage } from "~/ui/list-page/list-page";
 import { listState } from "~/ui/list-page/list-state";
@@ -72,8 +71,7 @@ const rowView = (actor: Actor, row: RequestRow, messageHref: string | null, at: 
   status: row.status,
   number: row.registration,
   facts: rowFacts(row, at),
-  /** One-time key of the sending button; null when the request cannot be sent. */
-  sendKey: maySend(actor, row, at) ? newFormKey() : null,
+  maySend: maySend(actor, row, at),
   /** Conversation of its collaboration; null when there is none. */
   messageHref,
 });
@@ -173,7 +171,7 @@ function Rows({ list: { rows, all, total }, filtered }: { list: List; filtered: 
 
 /** A row of the list, with its buttons. */
 function OneRequest({ request }: { request: List["rows"][number] }) {
-  const { id, title, status, number, facts, sendKey, messageHref } = request;
+  const { id, title, status, number, facts, maySend, messageHref } = request;
   return (
     <li className="reqrow">
       <div className="reqrow__words">
@@ -193,11 +191,11 @@ function OneRequest({ request }: { request: List["rows"][number] }) {
       </div>
       <RequestStatusBadge status={status} />
       <div className="reqrow__do">
-        {sendKey === null ? null : (
-          <PostButton small icon={Send} action={requestPath(id, "sending")} formKey={sendKey} busyLabel="Se trimite…">
+        {maySend ? (
+          <ButtonLink small icon={Send} href={requestPath(id, "sending")}>
             Trimite<span className="vh"> solicitarea „{title}”</span>
-          </PostButton>
-        )}
+          </ButtonLink>
+        ) : null}
         {messageHref === null ? null : (
           <ButtonLink small icon={MessageSquare} href={messageHref}>
             Discută<span className="vh"> despre „{title}”</span>
