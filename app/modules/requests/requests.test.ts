@@ -7,10 +7,13 @@ import { setClock } from "~/platform/clock";
 import { db } from "~/platform/database/connection.server";
 import { journal } from "~/platform/journal/tables.server";
 import { ownPlatform } from "../../../tests/support/platform";
+import { colleague } from "../conversations/people.test-data";
 import { conversations, messages } from "../conversations/tables.server";
+import { type RequestQuery, requestList } from "./rules/request-query";
 import { changesOf, responsesFor } from "./store/fisa.server";
 import { filesOf } from "./store/request-files.server";
-import { requestCounts, requestOf, requestsOf } from "./store/requests.server";
+import { requestsOf } from "./store/request-list.server";
+import { requestCounts, requestOf } from "./store/requests.server";
 import { contentsOf } from "./store/responses.server";
 import {
   ANSWERS_UNTIL,
@@ -62,6 +65,8 @@ const _notesAbout = async (requestId: string) =>
       .where(eq(conversations.aboutRequestId, requestId))
   ).map(({ text }) => text);
 
+const listOf = (actor: Actor, query: Partial<RequestQuery> = {}) =>
+  requestsOf(actor, { ...requestList.read(new URLSearchParams()), ...query });
 const filesEverOf = (requestId: string) =>
   db().select().from(requestFiles).where(eq(requestFiles.requestId, requestId));
 
@@ -228,7 +233,7 @@ describe("the lists of the owner", () => {
     await STATES.completed(people);
     setClock(START);
     await createRequest(uat, need({ title: "Reabilitare termică grădiniță 100%_gata" }), NO_FILES);
-    const list = (text: string) => requestsOf(uat, { text, status: null, page: 1 });
+    const list = (text: string) => listOf(uat, { text });
     expect((await list("")).rows).toHaveLength(2);
     expect((await list("GRADINITA")).rows.map(({ title }) => title)).toEqual([
       "Reabilitare termică grădiniță 100%_gata",
@@ -241,14 +246,46 @@ describe("the lists of the owner", () => {
     expect((await list("impozit")).rows[0]).toMatchObject({ responseCount: 2, isReviewed: false, status: "completed" });
     const { registration } = (await list("taxe și portal")).rows[0]!;
     expect((await list(registration ?? "")).total).toBe(1);
-    expect((await requestsOf(uat, { text: "", status: "draft", page: 1 })).total).toBe(1);
-    expect((await requestsOf(uat, { text: "", status: null, page: 2 })).rows).toEqual([]);
+    expect((await listOf(uat, { status: "draft" })).total).toBe(1);
+    expect((await listOf(uat, { page: 2 })).rows).toEqual([]);
     expect(await requestCounts(uat)).toMatchObject({ total: 2, drafts: 1, completed: 1, rating: null });
-    expect(await requestsOf(await authority(), { text: "", status: null, page: 1 })).toEqual({
-      rows: [],
-      total: 0,
-      all: 0,
-    });
+    expect(await listOf(await authority())).toEqual({ rows: [], total: 0, all: 0, authors: [] });
+  });
+
+  it("filter by category and by colleague, and name everybody who wrote one", async () => {
+    const other = await colleague(uat.organisation!);
+    await createRequest(uat, need({ title: "A mea" }), NO_FILES);
+    await createRequest(other, need({ title: "A colegului", category: "taxation" }), NO_FILES);
+    const titles = async (query: Partial<RequestQuery>) => (await listOf(uat, query)).rows.map(({ title }) => title);
+    expect(await titles({ category: "taxation" })).toEqual(["A colegului"]);
+    expect(await titles({ authorId: uat.userId })).toEqual(["A mea"]);
+    expect(await titles({ authorId: people.other.userId })).toEqual([]);
+    const { authors, all } = await listOf(uat, { text: "nimic de găsit" });
+    expect(authors.map(({ id, written }) => [id, written])).toEqual(
+      [uat.userId, other.userId].sort().map((id) => [id, 1]),
+    );
+    expect(all).toBe(2);
+  });
+
+  it("by deadline begin with those that still wait for it, the earliest first", async () => {
+    const write = async (title: string, deadline: string | null, sent = true) => {
+      const id = await createRequest(uat, need({ title, deadline: deadline as never }), NO_FILES);
+      if (sent) await sendRequest(uat, id, {});
+      return id;
+    };
+    await write("ciornă fără termen", null, false);
+    await write("trimisă târziu", "2026-10-20");
+    await write("ciornă", "2026-10-05", false);
+    await write("trimisă devreme", "2026-09-21");
+    await cancelRequest(uat, await write("anulată", "2026-09-18"), { reason: "no_budget", text: null });
+    const { rows } = await listOf(uat, { order: "termen" });
+    expect(rows.map(({ title }) => title)).toEqual([
+      "trimisă devreme",
+      "ciornă",
+      "trimisă târziu",
+      "ciornă fără termen",
+      "anulată",
+    ]);
   });
 
   it("responses are told by state", async () => {

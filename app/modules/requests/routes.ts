@@ -9,6 +9,7 @@ export const requestRoutes = {
   uat: [
     route("service-requests", page("request-list")),
     route("service-requests/new", page("request-new")),
+    route("service-requests/solicitari.csv", page("request-export", "ts")),
     route("service-requests/:id", page("request")),
     route("service-requests/:id/edit", page("request-edit")),
     route("service-requests/:id/preview", page("request-preview")),

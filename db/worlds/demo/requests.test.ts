@@ -1,10 +1,12 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { ratingOf } from "~/modules/partners/store/profile.server";
 import type { RequestStatus } from "~/modules/requests/rules/request";
+import { requestList } from "~/modules/requests/rules/request-query";
 import { responsesFor } from "~/modules/requests/store/fisa.server";
 import { matchesFor, reasonsFor } from "~/modules/requests/store/matching.server";
 import { opportunitiesFor } from "~/modules/requests/store/opportunities.server";
-import { requestOf, requestsOf } from "~/modules/requests/store/requests.server";
+import { requestsOf } from "~/modules/requests/store/request-list.server";
+import { requestOf } from "~/modules/requests/store/requests.server";
 import { now } from "~/platform/clock";
 import { ownPlatform } from "../../../tests/support/platform";
 import { type DemoPeople, fillAccounts } from "./accounts";
@@ -22,7 +24,7 @@ beforeAll(async () => {
 });
 
 const listOf = (email: string, status: RequestStatus | null) =>
-  requestsOf(people.of(email), { text: "", status, page: 1 });
+  requestsOf(people.of(email), { ...requestList.read(new URLSearchParams()), status });
 
 describe("the requests of the demo world", () => {
   it.each(["draft", "sent", "in_progress", "completed", "cancelled"] as const)(

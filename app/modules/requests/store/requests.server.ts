@@ -1,18 +1,15 @@
-import { and, avg, count, desc, eq, exists, isNotNull, isNull, or, type Placeholder, type SQL, sql } from "drizzle-orm";
+import { and, avg, count, eq, exists, isNotNull, isNull, or, type Placeholder, type SQL, sql } from "drizzle-orm";
 import { type Actor, isAdmin, isFirma, isUat } from "~/modules/accounts/rules/actor";
-import { among } from "~/platform/database/columns.server";
 import { db } from "~/platform/database/connection.server";
 import { type Places, prepared } from "~/platform/database/prepared.server";
 import { notFound } from "~/platform/refusal";
 import type { RequestStatus } from "../rules/request";
-import { REQUESTS_PER_PAGE, type RequestQuery } from "../rules/request-query";
 import { questions } from "../tables/questions.server";
 import { requests } from "../tables/requests.server";
 import { responses } from "../tables/responses.server";
 import { reviews } from "../tables/reviews.server";
 import { responseCount } from "./opportunity-status.server";
-import { type RequestRecord, recordsWhere, recordWhere, withRegistration } from "./record.server";
-import { matchesText } from "./search.server";
+import { type RequestRecord, recordWhere } from "./record.server";
 
 /** Requests that an authority or ADMIN may read: its own, and for ADMIN all sent ones. */
 function readableBy(actor: Actor): SQL | undefined {
@@ -51,40 +48,11 @@ export async function opportunityRequestOf(actor: Actor, id: string): Promise<Re
 export const eitherRequestOf = (actor: Actor, id: string): Promise<RequestRecord> =>
   isFirma(actor) ? opportunityRequestOf(actor, id) : requestOf(actor, id);
 
-export type RequestRow = Awaited<ReturnType<typeof requestsOf>>["rows"][number];
-
 export const rowExtras = {
   responseCount,
   waitingQuestions: sql<number>`(select count(*)::int from ${questions} q where q.request_id = requests.id and q.answered_at is null)`,
   isReviewed: sql<boolean>`exists (select from ${reviews} v where v.request_id = requests.id)`,
 };
-
-/** One page of the authority's own requests, newest first; `total` counts the filtered ones, `all` all of them. */
-export async function requestsOf(actor: Actor, { text, status, page }: RequestQuery) {
-  if (!isUat(actor)) throw notFound();
-  const own = eq(requests.ownerId, actor.organisation.id);
-  const where = and(own, matchesText(text), status ? eq(requests.status, status) : undefined);
-  // Two queries, so that the filtered count uses the search indexes.
-  const [all, total] = [await db().$count(requests, own), await db().$count(requests, where)];
-  const found = await recordsWhere(where)
-    .orderBy(desc(requests.createdAt), desc(requests.id))
-    .limit(REQUESTS_PER_PAGE)
-    .offset((page - 1) * REQUESTS_PER_PAGE);
-  const extras = await extrasOf(found.map(({ id }) => id));
-  const rows = found.flatMap((row) => {
-    const extra = extras.get(row.id);
-    return extra ? [{ ...withRegistration(row), ...extra }] : [];
-  });
-  return { rows, total, all };
-}
-
-async function extrasOf(ids: readonly string[]) {
-  const rows = await db()
-    .select({ id: requests.id, ...rowExtras })
-    .from(requests)
-    .where(among(requests.id, ids));
-  return new Map(rows.map((row) => [row.id, row]));
-}
 
 const counted = prepared((at: Places<{ organisationId: string }>) => {
   const of = (status: RequestStatus) =>

@@ -1,0 +1,89 @@
+import { and, count, desc, eq, type SQL, sql } from "drizzle-orm";
+import { type Actor, isUat } from "~/modules/accounts/rules/actor";
+import { users } from "~/modules/accounts/tables.server";
+import { among } from "~/platform/database/columns.server";
+import { db } from "~/platform/database/connection.server";
+import { inAlphabet } from "~/platform/database/words.server";
+import { notFound } from "~/platform/refusal";
+import { REQUESTS_PER_PAGE, type RequestOrder, type RequestQuery } from "../rules/request-query";
+import { requests } from "../tables/requests.server";
+import { recordsWhere, withRegistration } from "./record.server";
+import { rowExtras } from "./requests.server";
+import { matchesText } from "./search.server";
+
+export type RequestRow = Awaited<ReturnType<typeof rowsOf>>[number];
+
+/** One page of the authority's own requests; `total` counts the filtered ones, `all` all of them. */
+export async function requestsOf(actor: Actor, query: RequestQuery) {
+  const where = whereOf(actor, query);
+  const authors = await authorsIn(actor);
+  // counted apart, so that the filtered count uses the search indexes
+  const total = await db().$count(requests, where);
+  const offset = (query.page - 1) * REQUESTS_PER_PAGE;
+  const rows = await rowsOf(where, query, { limit: REQUESTS_PER_PAGE, offset });
+  return { rows, total, all: authors.reduce((sum, { written }) => sum + written, 0), authors };
+}
+
+/** The filtered requests without pages, for a file; at most `limit`. */
+export async function requestsForFile(actor: Actor, query: RequestQuery, limit: number) {
+  const authors = await authorsIn(actor);
+  return { rows: await rowsOf(whereOf(actor, query), query, { limit, offset: 0 }), authors };
+}
+
+function whereOf(actor: Actor, { text, status, category, authorId }: RequestQuery): SQL | undefined {
+  return and(
+    ownedBy(actor),
+    matchesText(text),
+    status ? eq(requests.status, status) : undefined,
+    category ? eq(requests.category, category) : undefined,
+    authorId ? eq(requests.createdBy, authorId) : undefined,
+  );
+}
+
+function ownedBy(actor: Actor): SQL {
+  if (!isUat(actor)) throw notFound();
+  return eq(requests.ownerId, actor.organisation.id);
+}
+
+/** Everybody who wrote a request of the authority, also those who left it since, with the number of their requests. */
+const authorsIn = (actor: Actor) =>
+  db()
+    .select({ id: users.id, name: users.name, written: count() })
+    .from(requests)
+    .innerJoin(users, eq(users.id, requests.createdBy))
+    .where(ownedBy(actor))
+    .groupBy(users.id)
+    .orderBy(inAlphabet(users.name), users.id);
+
+const newestFirst = [desc(requests.createdAt), desc(requests.id)];
+const awaitsDeadline = sql`${requests.status} in ('draft', 'sent')`;
+
+/** The deadline of a finished request does not matter any more. */
+const ORDERS: Readonly<Record<RequestOrder, SQL[]>> = {
+  noi: newestFirst,
+  termen: [
+    sql`${awaitsDeadline} desc`,
+    sql`case when ${awaitsDeadline} then ${requests.deadlineAt} end asc nulls last`,
+    ...newestFirst,
+  ],
+};
+
+async function rowsOf(where: SQL | undefined, { order }: RequestQuery, part: { limit: number; offset: number }) {
+  const found = await recordsWhere(where)
+    .orderBy(...ORDERS[order])
+    .limit(part.limit)
+    .offset(part.offset);
+  const extras = await extrasOf(found.map(({ id }) => id));
+  return found.flatMap((row) => {
+    const extra = extras.get(row.id);
+    return extra ? [{ ...withRegistration(row), ...extra }] : [];
+  });
+}
+
+async function extrasOf(ids: readonly string[]) {
+  const rows = await db()
+    .select({ id: requests.id, ...rowExtras })
+    .from(requests)
+    .where(among(requests.id, ids));
+  return new Map(rows.map((row) => [row.id, row]));
+}
