@@ -229,7 +229,7 @@ async function completeAndReview(mayor: Visitor, title: string): Promise<void> {
 
 async function reply(firm: Visitor, title: string): Promise<void> {
   const { page } = firm;
-  await page.goto("/firma/opportunities");
+  await page.goto("/firma/opportunities?fila=mele");
   await follow(page.getByRole("article").filter({ hasText: title }), /^Vezi Detalii/);
   await expect(page.getByText("Au lucrat atent și au răspuns mereu repede.")).toBeVisible();
   await inspect(firm, "a review to reply to");

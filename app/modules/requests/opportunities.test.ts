@@ -3,18 +3,35 @@ import type { Actor } from "~/modules/accounts/rules/actor";
 import { setClock } from "~/platform/clock";
 import { ownPlatform } from "../../../tests/support/platform";
 import { opportunityStatus } from "./rules/opportunity";
-import { type OpportunityQuery, opportunityList } from "./rules/opportunity-query";
+import { type OpportunityQuery, type OpportunityTab, opportunityList } from "./rules/opportunity-query";
+import { isOpen } from "./rules/request";
 import { opportunitiesFor } from "./store/opportunities.server";
 import { opportunityOf, ownResponseFile, ownVersions, type Partner } from "./store/opportunity.server";
 import { figuresOf, nextToConfirm } from "./store/partner-desk.server";
-import { authority, cast, DEADLINE, firm, justBefore, need, START, STATES, sentBy } from "./stories.test-data";
+import {
+  authority,
+  cast,
+  DEADLINE,
+  firm,
+  hoursAfter,
+  justBefore,
+  need,
+  responseInput,
+  START,
+  STATES,
+  sentBy,
+  standing,
+} from "./stories.test-data";
+import { cancelRequest } from "./verbs/decisions.server";
 import { createRequest } from "./verbs/drafts.server";
 import { NO_FILES } from "./verbs/files.server";
+import { askQuestion } from "./verbs/questions.server";
+import { respond, withdrawResponse } from "./verbs/responses.server";
 import { viewOpportunity } from "./verbs/views.server";
 
 ownPlatform();
 
-const EVERYTHING: OpportunityQuery = { text: "", category: null, place: null, page: 1 };
+const EVERYTHING = opportunityList.read(new URLSearchParams());
 const idOf = (actor: Actor) => actor.organisation?.id ?? "";
 const listed = async (actor: Actor, query: Partial<OpportunityQuery> = {}, now = START) =>
   (await opportunitiesFor(idOf(actor), { ...EVERYTHING, ...query }, now)).rows;
@@ -28,7 +45,9 @@ describe("the status in SQL is the rule's", () => {
     const story = await STATES[state](people);
     for (const actor of [people.author, people.other, await firm()]) {
       for (const moment of [START, justBefore(DEADLINE), DEADLINE]) {
-        const found = (await listed(actor, {}, moment)).find(({ id }) => id === story.id);
+        const open = isOpen(await standing(story.id), moment);
+        const rows = await listed(actor, { tab: open ? "deschise" : "inchise" }, moment);
+        const found = rows.find(({ id }) => id === story.id);
         const opportunity = await opportunityOf(actor, story.id);
         expect(found?.status, `${moment.toISOString()}`).toBe(opportunityStatus(opportunity, moment));
       }
@@ -147,8 +166,30 @@ describe("the order", () => {
       "ordine potrivit devreme",
       "ordine potrivit târziu",
       "ordine alt domeniu",
-      "ordine închis",
     ]);
+    expect(await titles(reader, { text: "ordine", tab: "inchise" }, later)).toEqual(["ordine închis"]);
+  });
+
+  it("is by the deadline or by the budget when the firm chooses so", async () => {
+    setClock(START);
+    const uat = await authority();
+    const reader = await firm();
+    const send = (title: string, day: string, max: number | null, currency: "RON" | "EUR" = "RON") =>
+      sentBy(uat, {
+        title: `alegere ${title}`,
+        deadline: day as never,
+        budgetMin: null,
+        budgetMax: max === null ? null : { minor: max, currency: null },
+        currency,
+      });
+    await send("mic", "2026-10-20", 1_000_000);
+    await send("fără buget", "2026-09-21", null);
+    await send("în euro", "2026-10-19", 900_000, "EUR");
+    await send("mare", "2026-10-21", 4_000_000);
+    const inOrder = async (order: OpportunityQuery["order"], tab: OpportunityTab = "deschise") =>
+      (await titles(reader, { text: "alegere", order, tab })).map((title) => title.replace("alegere ", ""));
+    expect(await inOrder("termen")).toEqual(["fără buget", "în euro", "mic", "mare"]);
+    expect(await inOrder("buget")).toEqual(["în euro", "mare", "mic", "fără buget"]);
   });
 
   it("pages hold twenty, and a page beyond the last is the last", async () => {
@@ -157,9 +198,57 @@ describe("the order", () => {
     setClock(START);
     for (let index = 0; index < 21; index += 1) await sentBy(uat, { title: `paginare ${index}` });
     const first = await opportunitiesFor(idOf(reader), { ...EVERYTHING, text: "paginare" }, START);
-    expect([first.rows.length, first.total, first.page]).toEqual([20, 21, 1]);
+    expect([first.rows.length, first.counts.deschise, first.page]).toEqual([20, 21, 1]);
     const beyond = await opportunitiesFor(idOf(reader), { ...EVERYTHING, text: "paginare", page: 9 }, START);
     expect([beyond.rows.length, beyond.page]).toEqual([1, 2]);
+  });
+});
+
+describe("the tabs", () => {
+  const later = hoursAfter(DEADLINE, 1);
+
+  it("tell open from closed, and name what a firm answered, asked about or is addressed by", async () => {
+    const people = await cast();
+    const reader = await firm();
+    const send = async (title: string, changes: Parameters<typeof need>[0] = {}) => {
+      setClock(START);
+      return sentBy(people.uat, { title: `file ${title}`, ...changes });
+    };
+    await respond(reader, await send("cu ofertă"), responseInput(), NO_FILES);
+    const withdrawn = await send("cu ofertă retrasă");
+    await withdrawResponse(reader, await respond(reader, withdrawn, responseInput(), NO_FILES), { text: null });
+    await askQuestion(reader, await send("cu întrebare"), { text: "Există cadastru?" });
+    await send("adresată", { partner: idOf(reader) });
+    await send("adresată altuia", { partner: idOf(people.other) });
+    await askQuestion(people.other, await send("întrebată de alții"), { text: "Există cadastru?" });
+    await send("cu termen lung", { deadline: "2026-10-20" as never });
+    await cancelRequest(people.uat, await send("anulată"), { reason: "no_budget", text: null });
+
+    const seen = async (tab: OpportunityTab, now: Date) =>
+      (await titles(reader, { text: "file", tab }, now)).map((title) => title.replace("file ", "")).sort();
+    const mine = ["adresată", "cu ofertă", "cu ofertă retrasă", "cu întrebare"];
+    expect(await seen("deschise", START)).toEqual([...mine, "cu termen lung", "întrebată de alții"].sort());
+    expect(await seen("inchise", START)).toEqual(["anulată"]);
+    expect(await seen("mele", START)).toEqual(mine);
+    expect(await seen("deschise", later)).toEqual(["cu termen lung"]);
+    expect(await seen("inchise", later)).toEqual([...mine, "anulată", "întrebată de alții"].sort());
+    expect(await seen("mele", later)).toEqual(mine);
+    const { counts } = await opportunitiesFor(idOf(reader), { ...EVERYTHING, text: "file" }, later);
+    expect(counts).toEqual({ deschise: 1, mele: 4, inchise: 6 });
+  });
+
+  it("begin the firm's own ones with the open ones, those without an offer before those with one", async () => {
+    setClock(START);
+    const uat = await authority();
+    const reader = await firm();
+    const send = (title: string, day: string) =>
+      sentBy(uat, { title: `rând ${title}`, deadline: day as never, partner: idOf(reader) });
+    const [early, closed] = [await send("cu ofertă", "2026-09-21"), await send("închisă", "2026-09-15")];
+    await send("fără ofertă", "2026-10-20");
+    for (const id of [early, closed]) await respond(reader, id, responseInput(), NO_FILES);
+    const now = new Date("2026-09-16T09:00:00.000Z");
+    const own = await titles(reader, { text: "rând", tab: "mele" }, now);
+    expect(own).toEqual(["rând fără ofertă", "rând cu ofertă", "rând închisă"]);
   });
 });
 

@@ -138,6 +138,19 @@ describe("the list", () => {
     }
   });
 
+  it("has tabs with their numbers, and keeps tab and order in the addresses of filters and pages", async () => {
+    const { id } = await STATES.open(people);
+    const html = await (await author.get(`${LIST}?fila=mele&ordine=termen&categorie=digitalisation`)).text();
+    expect(html).toContain(`href="${LIST}?categorie=digitalisation&amp;ordine=termen"`); // the open ones
+    expect(html).toContain(`href="${LIST}?categorie=digitalisation&amp;fila=inchise&amp;ordine=termen"`);
+    expect(html).toContain(`href="${LIST}?fila=mele&amp;ordine=termen"`); // without the filter
+    expect(html).toContain('<input type="hidden" name="fila" value="mele"/>');
+    expect(html).toContain(`href="${LIST}/${id}"`);
+    expect(await textOf(await author.get(`${LIST}?fila=mele`))).toMatch(/Deschise \d+ Ale mele \d+ Închise \d+/);
+    const none = await (await member("FIRMA")).get(`${LIST}?fila=mele`);
+    expect(await textOf(none)).toContain("Nicio oportunitate a firmei, deocamdată");
+  });
+
   it("says apart that nothing matches and that there is nothing", async () => {
     expect(await textOf(await newcomer.get(`${LIST}?cauta=zzzz`))).toContain("Nimic nu corespunde filtrelor");
     expect((await newcomer.get(`${LIST}?categorie=nimic&locatie=XX&pagina=-3`)).status).toBe(200);

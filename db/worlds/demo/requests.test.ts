@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { ratingOf } from "~/modules/partners/store/profile.server";
+import { opportunityList } from "~/modules/requests/rules/opportunity-query";
 import type { RequestStatus } from "~/modules/requests/rules/request";
 import { requestList } from "~/modules/requests/rules/request-query";
 import { responsesFor } from "~/modules/requests/store/fisa.server";
@@ -38,7 +39,7 @@ describe("the requests of the demo world", () => {
   it("are at least four active opportunities that fit the demo firm, and one that it has to confirm", async () => {
     const { rows } = await opportunitiesFor(
       people.of("firma@demo.ro").organisation.id,
-      { text: "", category: null, place: null, page: 1 },
+      opportunityList.read(new URLSearchParams()),
       now(),
     );
     const fitting = rows.filter(({ category, status }) => category === "digitalisation" && status === "active");

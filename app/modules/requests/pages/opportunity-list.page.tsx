@@ -1,31 +1,29 @@
 import { isVerified } from "~/modules/accounts/rules/actor";
-import { CATEGORIES } from "~/modules/partners/rules/categories";
 import { now } from "~/platform/clock";
 import { couldNotLoad } from "~/platform/database/could-not-load.server";
-import { leadToLast, quoted } from "~/platform/form/list-query";
+import { leadToLast } from "~/platform/form/list-query";
 import { plural } from "~/platform/language/plural";
 import { Anchor } from "~/ui/anchor/anchor";
+import { ButtonLink } from "~/ui/button/button";
 import { Card } from "~/ui/card/card";
-import { Field } from "~/ui/field/field";
-import { Select } from "~/ui/field/input";
-import { optionsOf } from "~/ui/field/options";
-import { SearchInput } from "~/ui/field/search-input";
-import { Filters } from "~/ui/filters/filters";
 import { Notice } from "~/ui/flash/flash";
 import { Ruled, Side, Stack } from "~/ui/layout/layout";
-import { ListBody } from "~/ui/list-page/list-page";
+import { type EmptyWords, ListBody } from "~/ui/list-page/list-page";
 import { listState } from "~/ui/list-page/list-state";
 import { useSlowNavigation } from "~/ui/list-page/use-slow-navigation";
 import { Pager } from "~/ui/pager/pager";
+import { Tabs } from "~/ui/tabs/tabs";
 import { Count } from "~/ui/tag/tag";
 import { OpportunityCard } from "../parts/opportunity-card";
+import { OpportunityFilters } from "../parts/opportunity-filters";
 import { wayToTakePart, whyOnlyReading } from "../rules/opportunity";
 import {
   OPPORTUNITIES_PER_PAGE,
+  OPPORTUNITY_TABS,
   type OpportunityQuery,
+  type OpportunityTab,
   opportunitiesAt,
   opportunityList,
-  PLACES,
 } from "../rules/opportunity-query";
 import { OPPORTUNITIES } from "../rules/paths";
 import { reasonsFor } from "../store/matching.server";
@@ -39,7 +37,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const partner = partnerOf(context);
   const query = opportunityList.read(url.searchParams);
   const list = await listFor(partner, query).catch(couldNotLoad);
-  if (list) leadToLast({ page: query.page, pages: pagesOf(list.total) }, (page) => opportunitiesAt(query, { page }));
+  if (list) leadToLast({ page: query.page, pages: pagesOf(list.counts[query.tab]) }, (page) => opportunitiesAt(query, { page }));
   const why = whyOnlyReading(partner);
   return { query, list, onlyReading: why === null ? null : { why, way: wayToTakePart(partner) } };
 }
@@ -47,13 +45,13 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 async function listFor(partner: Partner, query: OpportunityQuery) {
   const at = now();
   const partnerId = partner.organisation.id;
-  const { rows, total, page } = await opportunitiesFor(partnerId, query, at);
+  const { rows, counts, page } = await opportunitiesFor(partnerId, query, at);
   const reasons = await reasonsFor(partnerId, rows);
   const mayRespond = isVerified(partner);
   const cards = rows.map((row) =>
     cardView(row, { partnerId, mayRespond, reasons: reasons.get(row.id) ?? [], now: at }),
   );
-  return { cards, total, page };
+  return { cards, counts, page };
 }
 
 const pagesOf = (total: number): number => Math.ceil(total / OPPORTUNITIES_PER_PAGE);
@@ -66,9 +64,12 @@ const TIPS = [
 
 export const meta: Route.MetaFunction = () => [{ title: "Oportunități de Business – PSP" }];
 
-export default function OpportunityListPage({ loaderData: { query, list, onlyReading } }: Route.ComponentProps) {
+type View = Route.ComponentProps["loaderData"];
+
+export default function OpportunityListPage({ loaderData: view }: Route.ComponentProps) {
+  const { query, list, onlyReading } = view;
   const loading = useSlowNavigation(OPPORTUNITIES);
-  const [cards, total] = [list?.cards ?? [], list?.total ?? 0];
+  const [cards, total] = [list?.cards ?? [], list?.counts[query.tab] ?? 0];
   const state = listState({
     shown: cards.length,
     filtered: opportunityList.isFiltered(query),
@@ -83,16 +84,17 @@ export default function OpportunityListPage({ loaderData: { query, list, onlyRea
       {onlyReading === null ? null : (
         <Notice action={<Anchor href={onlyReading.way.href}>{onlyReading.way.label}</Anchor>}>{onlyReading.why}</Notice>
       )}
+      <OpportunityTabs view={view} />
       <OpportunityFilters query={query} />
       <Side label="Sfaturi" aside={<Tips />}>
         <ListBody
           state={state}
           loadingRows={5}
-          nothingYet={{
-            title: "Nicio oportunitate, deocamdată",
-            text: "Aici apar solicitările trimise de autorități. Vă anunțăm când sosește una din categoriile firmei.",
+          nothingYet={nothingYet(view)}
+          nothingMatches={{
+            resetHref: opportunitiesAt({ tab: query.tab, order: query.order }),
+            resetLabel: "Resetează Filtrele",
           }}
-          nothingMatches={{ resetHref: OPPORTUNITIES, resetLabel: "Resetează Filtrele" }}
           couldNotLoad={{ retryHref: opportunitiesAt(query, { page: query.page }) }}
         >
           <Stack>
@@ -106,6 +108,55 @@ export default function OpportunityListPage({ loaderData: { query, list, onlyRea
     </Stack>
   );
 }
+
+const TABS = Object.entries(OPPORTUNITY_TABS) as [OpportunityTab, string][];
+
+function OpportunityTabs({ view: { query, list } }: { view: View }) {
+  return (
+    <Tabs
+      label="Ce oportunități se arată"
+      tabs={TABS.map(([tab, label]) => ({
+        label,
+        href: opportunitiesAt(query, { tab }),
+        current: tab === query.tab,
+        ...(list === null ? {} : { count: list.counts[tab] }),
+      }))}
+    />
+  );
+}
+
+/** What an empty tab is for, with the way to one that is not empty. */
+function nothingYet({ query, list }: View): EmptyWords {
+  const { title, text, other, action } = EMPTY_TABS[query.tab];
+  const isEmpty = list === null || list.counts[other] === 0;
+  return {
+    title,
+    text,
+    action: isEmpty ? null : <ButtonLink href={opportunitiesAt({ tab: other })}>{action}</ButtonLink>,
+  };
+}
+
+type EmptyTab = { title: string; text: string; other: OpportunityTab; action: string };
+
+const TO_OPEN = { other: "deschise", action: "Vezi oportunitățile deschise" } as const;
+
+const EMPTY_TABS: Readonly<Record<OpportunityTab, EmptyTab>> = {
+  deschise: {
+    title: "Nicio oportunitate deschisă, deocamdată",
+    text: "Aici apar solicitările trimise de autorități. Vă anunțăm când sosește una din categoriile firmei.",
+    ...{ other: "inchise", action: "Vezi oportunitățile închise" },
+  },
+  mele: {
+    title: "Nicio oportunitate a firmei, deocamdată",
+    text: "Aici rămân cele la care ați trimis o ofertă, cele despre care ați întrebat și cele adresate numai firmei dumneavoastră.",
+    ...TO_OPEN,
+  },
+  inchise: {
+    title: "Nicio oportunitate închisă, deocamdată",
+    text: "Aici rămân cele al căror termen a trecut și cele despre care autoritatea a decis.",
+    ...TO_OPEN,
+  },
+};
 
 function Tips() {
   return (
@@ -122,33 +173,3 @@ function Tips() {
 }
 
 const counted = (total: number): string => plural(total, "oportunitate", "oportunități").replace(/^\S+ /, "");
-
-const CATEGORY_OPTIONS = optionsOf(CATEGORIES);
-
-function OpportunityFilters({ query }: { query: OpportunityQuery }) {
-  const { text, category, place } = query;
-  return (
-    <Filters
-      key={opportunitiesAt(query)}
-      label="Filtrează oportunitățile"
-      action={OPPORTUNITIES}
-      resetHref={OPPORTUNITIES}
-      resetLabel="Resetează Filtrele"
-      chips={opportunityList.chips(OPPORTUNITIES, query, {
-        text: quoted,
-        category: CATEGORIES,
-        place: ({ label }) => label,
-      })}
-    >
-      <Field name="cauta" label="Caută">
-        <SearchInput placeholder="Titlu, categorie sau descriere" defaultValue={text} />
-      </Field>
-      <Field name="categorie" label="Categorie">
-        <Select options={CATEGORY_OPTIONS} empty="Toate categoriile" defaultValue={category ?? ""} />
-      </Field>
-      <Field name="locatie" label="Locație">
-        <Select options={PLACES} empty="Toate locațiile" defaultValue={place?.value ?? ""} />
-      </Field>
-    </Filters>
-  );
-}

@@ -1,5 +1,5 @@
 import { CATEGORIES, CATEGORY_CODES, type Category, isCategory } from "~/modules/partners/rules/categories";
-import { listQuery, oneCoded, oneOf, text } from "~/platform/form/list-query";
+import { listQuery, oneCoded, oneOf, order, text } from "~/platform/form/list-query";
 import { fold } from "~/platform/language/text";
 import { type CountyCode, cities, counties } from "~/platform/romania/counties";
 import { OPPORTUNITIES } from "./paths";
@@ -22,11 +22,25 @@ export const PLACES = [
   { label: "Județe", options: COUNTIES },
 ] as const;
 
+/** The tabs of the list: every opportunity is open or closed, and some of them concern this firm already. */
+export const OPPORTUNITY_TABS = { deschise: "Deschise", mele: "Ale mele", inchise: "Închise" } as const;
+export type OpportunityTab = keyof typeof OPPORTUNITY_TABS;
+
+/** Closed ones have only one order, by the latest deadline. */
+export const OPPORTUNITY_ORDERS = {
+  potrivire: "Potrivire",
+  termen: "Termen",
+  buget: "Buget",
+} as const;
+export type OpportunityOrder = keyof typeof OPPORTUNITY_ORDERS;
+
 /** Filters of the list of opportunities. */
 export const opportunityList = listQuery({
   text: text("cauta"),
   category: oneOf("categorie", isCategory),
   place: oneCoded("locatie", [...CITIES, ...COUNTIES], ({ value }) => value, null),
+  tab: order("fila", OPPORTUNITY_TABS, "deschise"),
+  order: order("ordine", OPPORTUNITY_ORDERS, "potrivire"),
 });
 export type OpportunityQuery = ReturnType<typeof opportunityList.read>;
 

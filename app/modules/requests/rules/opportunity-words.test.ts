@@ -38,12 +38,20 @@ describe("the question in the address", () => {
       expect(opportunitiesAt(query, { page: query.page })).toBe(`/firma/opportunities${address && "?"}${address}`);
       expect(opportunityList.isFiltered(query)).toBe(address !== "");
     }
+    const mine = read("fila=mele&ordine=buget");
+    expect(opportunitiesAt(mine)).toBe("/firma/opportunities?fila=mele&ordine=buget");
+    expect(opportunityList.isFiltered(mine)).toBe(false); // neither leaves anything out of the tab
+    expect(opportunitiesAt(read("cauta=a&pagina=4"), { tab: "inchise" })).toBe(
+      "/firma/opportunities?cauta=a&fila=inchise",
+    );
   });
 
   it.each([
     "categorie=altele",
     "locatie=Atlantida",
     "pagina=0",
+    "fila=toate",
+    "ordine=pret",
     "pagina=-2",
     "pagina=1e9",
     "pagina=abc",

@@ -4,8 +4,15 @@ import { partnerCategories, partnerCounties } from "~/modules/partners/tables.se
 import { db } from "~/platform/database/connection.server";
 import { type Places, prepared } from "~/platform/database/prepared.server";
 import { searchWords } from "~/platform/form/list-query";
-import { categoriesNamed, OPPORTUNITIES_PER_PAGE, type OpportunityQuery } from "../rules/opportunity-query";
+import {
+  categoriesNamed,
+  OPPORTUNITIES_PER_PAGE,
+  type OpportunityOrder,
+  type OpportunityQuery,
+  type OpportunityTab,
+} from "../rules/opportunity-query";
 import { parseRegistrationNumber } from "../rules/registration";
+import { questions } from "../tables/questions.server";
 import { requests } from "../tables/requests.server";
 import { responses } from "../tables/responses.server";
 import { openAt, own, responseCount, statusAt, viewCount } from "./opportunity-status.server";
@@ -39,57 +46,75 @@ const columns = (now: Date) => ({
 
 export type OpportunityRow = Awaited<ReturnType<typeof opportunitiesFor>>["rows"][number];
 
-/**
- * One page of the opportunities that this partner may see, and their total: active, then responded, then closed. Each
- * group has its own order and is queried only when the page reaches it, as closed ones are ten times as many.
- */
+/** One page of a tab of the opportunities that this partner may see, and the number in each tab with these filters. */
 export async function opportunitiesFor(partnerId: string, query: OpportunityQuery, now: Date) {
   const chosen = filters(query);
-  const total = await totalOf(partnerId, chosen);
-  const page = Math.min(query.page, Math.max(1, Math.ceil(total / OPPORTUNITIES_PER_PAGE)));
-  const rows: Awaited<ReturnType<typeof rowsOf>> = [];
-  let skipped = (page - 1) * OPPORTUNITIES_PER_PAGE;
-  for (const group of GROUPS) {
-    const { where, order } = group(partnerId, now);
-    const inGroup = and(visibleToPartner(partnerId), where, ...chosen);
-    const left = OPPORTUNITIES_PER_PAGE - rows.length;
-    const groupRows = await rowsOf(partnerId, now, inGroup)
-      .orderBy(...order)
-      .limit(left)
-      .offset(skipped);
-    rows.push(...groupRows);
-    if (groupRows.length === left) break;
-    if (groupRows.length > 0) skipped = 0;
-    else if (skipped > 0) skipped = Math.max(0, skipped - (await countOf(partnerId, inGroup)));
-  }
-  return { rows, total, page };
+  const counts = await countsOf(partnerId, now, chosen);
+  const page = Math.min(query.page, Math.max(1, Math.ceil(counts[query.tab] / OPPORTUNITIES_PER_PAGE)));
+  const rows = await db()
+    .select(columns(now))
+    .from(requests)
+    .leftJoin(own, and(eq(own.requestId, requests.id), eq(own.partnerId, partnerId)))
+    .where(and(visibleToPartner(partnerId), inTab(partnerId, now)[query.tab], ...chosen))
+    .orderBy(...orderOf(partnerId, query, now))
+    .limit(OPPORTUNITIES_PER_PAGE)
+    .offset((page - 1) * OPPORTUNITIES_PER_PAGE);
+  return { rows, counts, page };
 }
 
-type Group = (partnerId: string, now: Date) => { where: SQL | undefined; order: SQL[] };
-const lastFirst = [desc(requests.deadlineAt), desc(requests.id)];
-
-/** Addressed to this partner, then matching by county and category, then by category, then the rest; each by deadline. */
-const active: Group = (partnerId, now) => ({
-  where: and(openAt(now), sql`${statusAt(now)} = 'active'`),
-  order: [
-    sql`case when ${requests.onlyPartnerId} = ${partnerId} then 0 when ${fits(partnerId)} and ${served(partnerId)} then 1 when ${fits(partnerId)} then 2 else 3 end`,
-    asc(requests.deadlineAt),
-    desc(requests.id),
-  ],
+/** The conditions of the tabs. The open ones and those of the partner are found by indexes. */
+const inTab = (partnerId: string, now: Date): Readonly<Record<OpportunityTab, SQL>> => ({
+  deschise: openAt(now),
+  mele: isMine(partnerId),
+  inchise: sql`not ${openAt(now)}`,
 });
 
-/** Open ones by deadline, then the rest. The second condition is redundant, but has an index. */
-const responded: Group = (partnerId, now) => ({
-  where: and(
-    sql`${statusAt(now)} = 'responded'`,
-    sql`${requests.id} = any(array(select r.request_id from ${responses} r where r.partner_id = ${partnerId}))`,
-  ),
-  order: [sql`case when ${openAt(now)} then ${requests.deadlineAt} end asc nulls last`, ...lastFirst],
-});
+/** Addressed to this partner only, answered by it (also with an offer withdrawn since) or asked about by it. */
+const isMine = (partnerId: string): SQL =>
+  sql`(${requests.onlyPartnerId} = ${partnerId} or ${requests.id} = any(array(select r.request_id from ${responses} r where r.partner_id = ${partnerId} union select q.request_id from ${questions} q where q.asked_by = ${partnerId})))`;
 
-const closed: Group = (_, now) => ({ where: sql`${statusAt(now)} = 'closed'`, order: lastFirst });
+/** Open ones by the nearest deadline, closed ones by the latest; with another order, only those that are equal in it. */
+function orderOf(partnerId: string, query: OpportunityQuery, now: Date): SQL[] {
+  const lastFirst = [desc(requests.deadlineAt), desc(requests.id)];
+  if (query.tab === "inchise") return lastFirst;
+  const by: Readonly<Record<OpportunityOrder, SQL[]>> = {
+    potrivire: [rank(partnerId, now)],
+    termen: [],
+    buget: [sql`${budgetInLei} desc nulls last`],
+  };
+  if (query.tab === "deschise") return [...by[query.order], asc(requests.deadlineAt), desc(requests.id)];
+  const nearestFirst = sql`case when ${openAt(now)} then ${requests.deadlineAt} end asc nulls last`;
+  return [sql`${openAt(now)} desc`, ...by[query.order], nearestFirst, ...lastFirst];
+}
 
-const GROUPS = [active, responded, closed];
+/** Addressed to this partner, then matching by county and category, then by category, then the rest; last those with a response. */
+const rank = (partnerId: string, now: Date): SQL =>
+  sql`case when ${statusAt(now)} <> 'active' then 4 when ${requests.onlyPartnerId} = ${partnerId} then 0 when ${fits(partnerId)} and ${served(partnerId)} then 1 when ${fits(partnerId)} then 2 else 3 end`;
+
+/** Requests for all partners are counted from indexes alone; the visible ones for one partner are among the firm's own. */
+async function countsOf(partnerId: string, now: Date, chosen: readonly SQL[]): Promise<Record<OpportunityTab, number>> {
+  const number = (...where: SQL[]) =>
+    sql`(${db()
+      .select({ number: count() })
+      .from(requests)
+      .where(and(...where, isNull(requests.onlyPartnerId), ...chosen))})`;
+  const forOne = sql`count(*) filter (where ${requests.onlyPartnerId} is not null)`;
+  const openForOne = sql`count(*) filter (where ${requests.onlyPartnerId} is not null and ${openAt(now)})`;
+  const [found] = await db()
+    .select({
+      all: sql<number>`${number(isNotNull(requests.sentAt))} + ${forOne}`.mapWith(Number),
+      open: sql<number>`${number(openAt(now))} + ${openForOne}`.mapWith(Number),
+      mine: count(),
+    })
+    .from(requests)
+    .where(and(visibleToPartner(partnerId), isMine(partnerId), ...chosen));
+  const { all, open, mine } = found ?? { all: 0, open: 0, mine: 0 };
+  return { deschise: open, mele: mine, inchise: all - open };
+}
+
+/** The larger end of the budget. The rate only sorts sums in two currencies; none is shown converted. */
+const LEI_FOR_EURO = 5;
+const budgetInLei = sql`coalesce(${requests.budgetMax}, ${requests.budgetMin}) * case when ${requests.currency} = 'EUR' then ${sql.raw(String(LEI_FOR_EURO))} else 1 end`;
 
 const fitting = prepared((at: Places<{ partnerId: string; now: Date; limit: number }>) =>
   db()
@@ -114,30 +139,6 @@ const fitting = prepared((at: Places<{ partnerId: string; now: Date; limit: numb
 export async function fittingFor(partnerId: string, now: Date, limit: number) {
   const rows = await fitting({ partnerId, now, limit });
   return { rows, total: rows[0]?.total ?? 0 };
-}
-
-function rowsOf(partnerId: string, now: Date, where: SQL | undefined) {
-  return db().select(columns(now)).from(requests).leftJoin(own, ofPartner(partnerId)).where(where);
-}
-
-async function countOf(partnerId: string, where: SQL | undefined): Promise<number> {
-  const [row] = await db().select({ number: count() }).from(requests).leftJoin(own, ofPartner(partnerId)).where(where);
-  return row?.number ?? 0;
-}
-
-const ofPartner = (partnerId: string) => and(eq(own.requestId, requests.id), eq(own.partnerId, partnerId));
-
-/** Requests for all partners are counted from an index; those for one partner are few. */
-async function totalOf(partnerId: string, chosen: readonly SQL[]): Promise<number> {
-  const addressed = db()
-    .select({ number: count() })
-    .from(requests)
-    .where(and(isNotNull(requests.onlyPartnerId), visibleToPartner(partnerId), ...chosen));
-  const [row] = await db()
-    .select({ total: sql<number>`count(*) + (${addressed})`.mapWith(Number) })
-    .from(requests)
-    .where(and(isNotNull(requests.sentAt), isNull(requests.onlyPartnerId), ...chosen));
-  return row?.total ?? 0;
 }
 
 /** `isMatch` of rules/matching, in SQL. The array is evaluated once, so that the index by category is used. */

@@ -80,6 +80,7 @@ export const requests = pgTable(
     index("requests_open_category").on(request.category, request.deadlineAt).where(sql`status = 'sent'`),
     index("requests_open_county").on(request.county, request.deadlineAt).where(sql`status = 'sent'`),
     index("requests_sent").on(request.sentAt, request.id).where(sql`sent_at is not null`),
+    index("requests_deadline").on(request.deadlineAt, request.id).where(sql`sent_at is not null`),
     index("requests_only_partner").on(request.onlyPartnerId).where(sql`only_partner_id is not null`),
     check("requests_category", oneOf(request.category, CATEGORY_CODES)),
     check("requests_urgency", oneOf(request.urgency, URGENCY_CODES)),
