@@ -81,5 +81,10 @@ export const cookieRows: readonly (readonly string[])[] = [
     "până se arată",
   ],
   ["psp_kept", "Păstrează formularul trimis după ce sesiunea expirase.", "o oră"],
+  [
+    "psp_list",
+    "Păstrează filtrele ultimei liste, pentru legătura înapoi la ea. Numai dacă filtrați.",
+    "până închideți navigatorul",
+  ],
   ["psp_theme", "Tema aleasă, luminoasă sau întunecată. Numai dacă o alegeți.", "un an"],
 ];

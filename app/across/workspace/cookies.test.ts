@@ -34,6 +34,8 @@ describe("over https", () => {
     };
 
     const { actor, cookie } = await member("UAT");
+    const list = new Request(`${ORIGIN}/uat/service-requests?stare=sent`, { headers: { cookie } });
+    given.push(...(await application.fetch(list)).headers.getSetCookie());
     await setPassword(actor.userId, await hashPassword(PASSWORD), new Date());
     await post("/tema", { theme: "dark", back: "/" });
     await post("/uat/service-requests/new", { title: "Drum" }, await endedSession(actor.userId));

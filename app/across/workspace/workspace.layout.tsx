@@ -1,12 +1,21 @@
+import { keepsLastList, lastListOf } from "~/platform/http/last-list.server";
+import { LastList } from "~/ui/crumb/crumb";
 import type { Route } from "./+types/workspace.layout";
 import { WorkspaceFrame } from "./frame";
 import { frameData } from "./frame-data.server";
 import { onlyOwnWorkspace } from "./workspace-guard.server";
 
-export const middleware: Route.MiddlewareFunction[] = [onlyOwnWorkspace];
+export const middleware: Route.MiddlewareFunction[] = [onlyOwnWorkspace, keepsLastList];
 
-export const loader = (asked: Route.LoaderArgs) => frameData(asked);
+export const loader = async (asked: Route.LoaderArgs) => ({
+  frame: await frameData(asked),
+  lastList: lastListOf(asked.request),
+});
 
 export default function WorkspaceLayout({ loaderData }: Route.ComponentProps) {
-  return <WorkspaceFrame {...loaderData} />;
+  return (
+    <LastList value={loaderData.lastList}>
+      <WorkspaceFrame {...loaderData.frame} />
+    </LastList>
+  );
 }

@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { setClock } from "~/platform/clock";
 import { member, type Person, person, stranger, textOf } from "../../../tests/support/people";
 import { ownPlatform } from "../../../tests/support/platform";
-import { colleague, keyOf, LIST, OFFER, orgOf } from "./opportunity-pages.test-data";
+import { colleague, keyOf, LIST, OFFER, orgOf, sendForm } from "./opportunity-pages.test-data";
 import { type Cast, cast, everything, firm, NONE, START, STATES, sentBy, type Told } from "./stories.test-data";
 
 ownPlatform();
@@ -149,6 +149,25 @@ describe("the list", () => {
     expect(await textOf(await author.get(`${LIST}?fila=mele`))).toMatch(/Deschise \d+ Ale mele \d+ Închise \d+/);
     const none = await (await member("FIRMA")).get(`${LIST}?fila=mele`);
     expect(await textOf(none)).toContain("Nicio oportunitate a firmei, deocamdată");
+  });
+
+  it("is found again as it was left, from an opportunity and after something was sent from it", async () => {
+    const { id } = await STATES.open(people);
+    const listed = await author.get(`${LIST}?fila=mele&cauta=portal`);
+    const [kept = ""] = listed.headers.getSetCookie();
+    expect(kept).toContain("HttpOnly");
+    const cookie = `${author.cookie}; ${kept.split(";")[0]}`;
+    const back = `href="${LIST}?cauta=portal&amp;fila=mele" class="crumb"`;
+    expect(await (await author.get(`${LIST}/${id}`, { cookie })).text()).toContain(back);
+    const asked = await sendForm(author, `${LIST}/${id}`, `${LIST}/${id}/questions`, { text: "Este termen ferm?" });
+    expect(await (await author.get(asked.headers.get("location") ?? "", { cookie })).text()).toContain(back);
+    const [gone = ""] = (await author.get(LIST, { cookie })).headers.getSetCookie();
+    expect(gone).toMatch(/psp_list=;.*Max-Age=0/);
+    expect((await author.get("/firma/messages", { cookie })).headers.getSetCookie()).toEqual([]);
+    for (const forged of ["https://rau.example/?a", "/admin?x", `${LIST}-x?y`]) {
+      const cookie = `${author.cookie}; psp_list=${encodeURIComponent(forged)}`;
+      expect(await (await author.get(`${LIST}/${id}`, { cookie })).text()).toContain(`href="${LIST}" class="crumb"`);
+    }
   });
 
   it("says apart that nothing matches and that there is nothing", async () => {

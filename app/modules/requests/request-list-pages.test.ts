@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { setClock } from "~/platform/clock";
 import { organisation, type Person, person, textOf } from "../../../tests/support/people";
 import { ownPlatform } from "../../../tests/support/platform";
-import { LIST } from "../../../tests/support/request-visitors";
+import { at, LIST } from "../../../tests/support/request-visitors";
 import { requestsFile } from "./rules/request-query";
 import { need, START, sentBy } from "./stories.test-data";
 import { createRequest } from "./verbs/drafts.server";
@@ -43,6 +43,15 @@ describe("the list of an authority's requests", () => {
     const html = await (await alone.get(LIST)).text();
     expect(html).not.toContain('name="coleg"');
     expect(html).not.toContain("scrisă de");
+  });
+
+  it("is found again as it was left, from a request and from its other tabs", async () => {
+    const [kept = ""] = (await uat.get(`${LIST}?stare=sent&pagina=1`)).headers.getSetCookie();
+    const cookie = `${uat.cookie}; ${kept.split(";")[0]}`;
+    const id = /service-requests\/([0-9a-f-]{36})"/.exec(await (await uat.get(`${LIST}?stare=sent`)).text())?.[1] ?? "";
+    for (const path of [at(id), `${at(id)}?tab=potriviri`]) {
+      expect(await (await uat.get(path, { cookie })).text()).toContain(`href="${LIST}?stare=sent" class="crumb"`);
+    }
   });
 });
 

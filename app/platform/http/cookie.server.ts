@@ -3,7 +3,7 @@ import { type CookieKind, cookieLine, cookieNameOver } from "./cookies";
 
 export const cookieName = (kind: CookieKind): string => cookieNameOver(kind, settings().https);
 
-export const setCookie = (kind: CookieKind, value: string, maxAge: number): string =>
+export const setCookie = (kind: CookieKind, value: string, maxAge?: number): string =>
   cookieLine(kind, value, settings().https, maxAge);
 
 /** Takes the cookie out of the browser. */

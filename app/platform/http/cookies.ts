@@ -8,6 +8,7 @@ export const cookies = {
   device: { name: "psp_device", script: false },
   flash: { name: "psp_flash", script: true },
   kept: { name: "psp_kept", script: false },
+  list: { name: "psp_list", script: false },
   theme: { name: "psp_theme", script: false },
 } as const satisfies Record<string, { name: string; script: boolean }>;
 

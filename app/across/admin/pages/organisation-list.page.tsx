@@ -3,6 +3,7 @@ import type { OrganisationKind } from "~/modules/accounts/rules/actor";
 import { ORGANISATIONS } from "~/modules/accounts/rules/places";
 import { verificationLabels } from "~/modules/accounts/rules/verification";
 import { leadToLast, listQuery, oneOf, quoted, text } from "~/platform/form/list-query";
+import { keepList } from "~/platform/http/last-list.server";
 import { Field } from "~/ui/field/field";
 import { Select } from "~/ui/field/input";
 import { optionsOf } from "~/ui/field/options";
@@ -30,6 +31,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const search = organisationList.read(url.searchParams);
   const { rows, found, all } = await organisationsPage(search);
   const pages = Math.ceil(found / PAGE);
+  keepList(context, HERE, addressOf(search, { page: search.page }));
   leadToLast({ page: search.page, pages }, (page) => addressOf(search, { page }));
   return { search, found, all, pages, rows: rows.map(organisationRow) };
 }

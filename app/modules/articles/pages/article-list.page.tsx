@@ -2,6 +2,7 @@ import { Plus } from "lucide-react";
 import { now } from "~/platform/clock";
 import { couldNotLoad } from "~/platform/database/could-not-load.server";
 import { leadToLast, quoted } from "~/platform/form/list-query";
+import { keepList } from "~/platform/http/last-list.server";
 import { Anchor } from "~/ui/anchor/anchor";
 import { ButtonLink } from "~/ui/button/button";
 import { Card } from "~/ui/card/card";
@@ -33,6 +34,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { actor, base } = desk;
   const query = ownList.read(url.searchParams);
   const at = now();
+  keepList(context, base, ownList.address(base, query, { page: query.page }));
   const list = await listOf(desk, query, at).catch(couldNotLoad);
   if (list) leadToLast({ page: query.page, pages: list.pages }, (page) => ownList.address(base, query, { page }));
   const hindrance = articlePolicy.whyNot("create", actor, blankArticle(actor.organisation.id), at);

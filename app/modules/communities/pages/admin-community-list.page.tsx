@@ -3,6 +3,7 @@ import { adminOf } from "~/modules/accounts/http/request.server";
 import { couldNotLoad } from "~/platform/database/could-not-load.server";
 import { leadToLast, quoted } from "~/platform/form/list-query";
 import { newFormKey } from "~/platform/form/once.server";
+import { keepList } from "~/platform/http/last-list.server";
 import { dateLong } from "~/platform/language/dates";
 import { plural } from "~/platform/language/plural";
 import { countyName, countyOptions } from "~/platform/romania/counties";
@@ -43,6 +44,7 @@ import type { Route } from "./+types/admin-community-list.page";
 export async function loader({ context, url }: Route.LoaderArgs) {
   adminOf(context);
   const query = adminCommunityList.read(url.searchParams);
+  keepList(context, ADMIN_COMMUNITIES, adminCommunitiesPath(query, { page: query.page }));
   const list = await listOf(query).catch(couldNotLoad);
   if (list) leadToLast({ page: query.page, pages: list.pages }, (page) => adminCommunitiesPath(query, { page }));
   return { query, search: url.searchParams.toString(), formKey: newFormKey(), list };

@@ -2,6 +2,7 @@ import { isVerified } from "~/modules/accounts/rules/actor";
 import { now } from "~/platform/clock";
 import { couldNotLoad } from "~/platform/database/could-not-load.server";
 import { leadToLast } from "~/platform/form/list-query";
+import { keepList } from "~/platform/http/last-list.server";
 import { plural } from "~/platform/language/plural";
 import { Anchor } from "~/ui/anchor/anchor";
 import { ButtonLink } from "~/ui/button/button";
@@ -36,6 +37,7 @@ import { partnerOf } from "./partner.server";
 export async function loader({ context, url }: Route.LoaderArgs) {
   const partner = partnerOf(context);
   const query = opportunityList.read(url.searchParams);
+  keepList(context, OPPORTUNITIES, opportunitiesAt(query, { page: query.page }));
   const list = await listFor(partner, query).catch(couldNotLoad);
   if (list) leadToLast({ page: query.page, pages: pagesOf(list.counts[query.tab]) }, (page) => opportunitiesAt(query, { page }));
   const why = whyOnlyReading(partner);

@@ -5,6 +5,7 @@ import { couldNotLoad } from "~/platform/database/could-not-load.server";
 import { answersOf } from "~/platform/form/answers";
 import { leadToLast } from "~/platform/form/list-query";
 import { newFormKey } from "~/platform/form/once.server";
+import { keepList } from "~/platform/http/last-list.server";
 import { ButtonLink } from "~/ui/button/button";
 import { Dialog, DialogLink } from "~/ui/dialog/dialog";
 import { Stack } from "~/ui/layout/layout";
@@ -28,6 +29,7 @@ export const meta: Route.MetaFunction = () => [{ title: "Solicitări – PSP" }]
 export async function loader({ context, url }: Route.LoaderArgs) {
   const actor = actorOf(context);
   const query = requestList.read(url.searchParams);
+  keepList(context, REQUESTS_PATH, requestsAddress(query, { page: query.page }));
   const at = now();
   const list = await requestListView(actor, query, at).catch(couldNotLoad);
   if (list) leadToLast({ page: query.page, pages: list.pages }, (page) => requestsAddress(query, { page }));
