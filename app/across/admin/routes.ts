@@ -29,6 +29,6 @@ export const adminRoutes = {
     purge("bin/articles/:id/purge", "article-purge"),
     button("communities/:id/restoration", "community-restoration"),
     purge("communities/:id/purge", "community-purge"),
-    button("organisations/:id/join-requests/:person/:decision", "join-decision"),
+    route("organisations/:id/join-requests/:person/:decision", "modules/accounts/pages/join-decision.page.tsx"),
   ],
 };

@@ -201,7 +201,16 @@ describe("the account's own pages", () => {
     } as const;
     const first = await insertPerson({ name: "Dan Ilie", email: "dan@psp.test", ...asking });
     const second = await insertPerson({ name: "Eva Rus", email: "eva@psp.test", ...asking });
-    expect(await textOf(await owner.get("/firma/account"))).toContain("Dan Ilie");
+    const list = await (await owner.get("/firma/account")).text();
+    expect(list).toContain("Dan Ilie");
+    expect(list).not.toMatch(/action="[^"]*join-requests/); // each decision is asked about first
+    const refusing = await textOf(await owner.get(`/firma/account/join-requests/${second}/refusal`));
+    expect(refusing).toContain("Respingeți cererea: Eva Rus?");
+    expect(refusing).toContain("contul făcut pentru această cerere se șterge");
+    const accepting = await textOf(await owner.get(`/firma/account/join-requests/${first}/acceptance`));
+    expect(accepting).toContain("Acceptați cererea: Dan Ilie?");
+    expect((await owner.get(`/firma/account/join-requests/${first}/altceva`)).status).toBe(404);
+    expect(await personById(second)).not.toBeNull();
     const colleague = await person("FIRMA", id, "colleague");
     expect(await textOf(await colleague.get("/firma/account"))).not.toContain("Dan Ilie");
     expect((await colleague.post(`/firma/account/join-requests/${first}/acceptance`)).status).toBe(403);

@@ -42,10 +42,8 @@ const account = (prefix: string, reads: Make, posts: Make, owners: string, verif
   posts(`${prefix}/organisation`, owners.replaceAll("200", "400")),
   reads(`${prefix}/verification`, "303"),
   posts(`${prefix}/verification`, verifications),
-  reads(`${prefix}/join-requests/:id/acceptance`, "303"),
-  posts(`${prefix}/join-requests/:id/acceptance`, "404"),
-  reads(`${prefix}/join-requests/:id/refusal`, "303"),
-  posts(`${prefix}/join-requests/:id/refusal`, "404"),
+  reads(`${prefix}/join-requests/:person/:decision`, "404"),
+  posts(`${prefix}/join-requests/:person/:decision`, "404"),
 ];
 
 const OPEN = { ids: { id: "conversation" } };

@@ -32,6 +32,6 @@ export const adminRows: Row[] = [
   adminPosts("/admin/organisations/:id/restoration", "409", { ...WAITING, form: reason }),
   adminReads("/admin/organisations/:id/queue", "303", WAITING),
   adminPosts("/admin/organisations/:id/queue", "409", WAITING),
-  adminReads("/admin/organisations/:id/join-requests/:person/:decision", "303", WAITING),
+  adminReads("/admin/organisations/:id/join-requests/:person/:decision", "404", WAITING),
   adminPosts("/admin/organisations/:id/join-requests/:person/:decision", "404", WAITING),
 ];

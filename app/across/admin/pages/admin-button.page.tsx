@@ -1,11 +1,8 @@
-import { buttonSteps, type Posted, type Step } from "~/modules/accounts/http/posted-step.server";
+import { buttonSteps, type Step } from "~/modules/accounts/http/posted-step.server";
 import { BIN_PATH } from "~/modules/accounts/rules/bin";
 import { restorePerson } from "~/modules/accounts/verbs/admin.server";
-import { decideJoin } from "~/modules/accounts/verbs/membership.server";
 import { askForVerification } from "~/modules/accounts/verbs/organisation.server";
 import { showReview } from "~/modules/requests/verbs/reviews.server";
-import { idFromPath } from "~/platform/form/id";
-import { notFound } from "~/platform/refusal";
 import { BINNED, type Binned, headOf } from "../bin.server";
 import { backToOrganisation, backToPeople, backToReviews, organisationFlash, personFlash } from "../decision.server";
 
@@ -19,21 +16,6 @@ const restoration = (kind: Binned): Step => ({
   ...(kind.restored.failed ? { failed: kind.restored.failed } : {}),
   work: ({ actor, id }) => kind.restore(actor, id),
 });
-
-const JOINS = {
-  acceptance: {
-    verb: "accept",
-    done: "Cererea a fost acceptată. Persoana este de acum titularul contului organizației.",
-  },
-  refusal: { verb: "decline", done: "Cererea a fost respinsă." },
-} as const;
-
-/** Who joins an organisation that has nobody to decide. */
-function joinOf({ params }: Pick<Posted, "params">) {
-  const join = Object.entries(JOINS).find(([noun]) => noun === params.decision)?.[1];
-  if (!join) throw notFound();
-  return join;
-}
 
 const buttons = buttonSteps({
   "bin/articles/:id/restoration": restoration(BINNED.articles),
@@ -53,11 +35,6 @@ const buttons = buttonSteps({
     back: backToOrganisation,
     done: organisationFlash("Organizația așteaptă din nou verificarea."),
     work: ({ actor, id }) => askForVerification(actor, id),
-  },
-  "join-requests/:person/:decision": {
-    back: backToOrganisation,
-    done: (asked) => ({ title: joinOf(asked).done }),
-    work: ({ actor, params }) => decideJoin(actor, idFromPath(params.person), joinOf({ params }).verb),
   },
 });
 

@@ -3,7 +3,6 @@ import { buttonSteps } from "../http/posted-step.server";
 import type { Actor } from "../rules/actor";
 import { accountPath, colleaguesPath, securityPath } from "../rules/places";
 import { withdrawInvitation } from "../verbs/invitation.server";
-import { decideJoin } from "../verbs/membership.server";
 import { askForVerification } from "../verbs/organisation.server";
 import { endOtherSessions, endSession } from "../verbs/session.server";
 
@@ -30,16 +29,6 @@ const buttons = buttonSteps({
       if (!actor.organisation) throw notFound();
       await askForVerification(actor, actor.organisation.id);
     },
-  },
-  "join-requests/:id/acceptance": {
-    back: account,
-    done: { title: "Cererea a fost acceptată.", text: "Persoana se poate conecta și a fost anunțată prin e-mail." },
-    work: ({ actor, id }) => decideJoin(actor, id, "accept"),
-  },
-  "join-requests/:id/refusal": {
-    back: account,
-    done: { title: "Cererea a fost respinsă.", text: "Persoana a fost anunțată." },
-    work: ({ actor, id }) => decideJoin(actor, id, "decline"),
   },
   "invitations/:id/withdrawal": {
     back: colleagues,

@@ -1,5 +1,4 @@
-import { Form } from "react-router";
-import { Button } from "~/ui/button/button";
+import { ButtonLink } from "~/ui/button/button";
 import { Card } from "~/ui/card/card";
 import { Cluster, Stack } from "~/ui/layout/layout";
 import { Row, Rows } from "~/ui/rows/rows";
@@ -22,16 +21,21 @@ export function JoinRequests({ here, applicants }: { here: string; applicants: r
                 note={[position, email, since].filter(Boolean).join(" · ")}
                 end={
                   <Cluster tight>
-                    <Form method="post" action={`${here}/join-requests/${id}/acceptance`}>
-                      <Button small variant="choose" aria-label={`Acceptă cererea lui ${name}`}>
-                        Acceptă
-                      </Button>
-                    </Form>
-                    <Form method="post" action={`${here}/join-requests/${id}/refusal`}>
-                      <Button small aria-label={`Respinge cererea lui ${name}`}>
-                        Respinge
-                      </Button>
-                    </Form>
+                    <ButtonLink
+                      small
+                      variant="choose"
+                      href={`${here}/join-requests/${id}/acceptance`}
+                      aria-label={`Acceptă cererea: ${name}`}
+                    >
+                      Acceptă
+                    </ButtonLink>
+                    <ButtonLink
+                      small
+                      href={`${here}/join-requests/${id}/refusal`}
+                      aria-label={`Respinge cererea: ${name}`}
+                    >
+                      Respinge
+                    </ButtonLink>
                   </Cluster>
                 }
               />

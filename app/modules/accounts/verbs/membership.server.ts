@@ -6,7 +6,7 @@ import { sendMail } from "~/platform/mail/mail.server";
 import { moved } from "~/platform/moves";
 import { movedOn, notFound } from "~/platform/refusal";
 import { joinAccepted, joinDeclined } from "../mails/joining";
-import { type Actor, belongsTo, isAdmin } from "../rules/actor";
+import { type Actor, belongsTo, isAdmin, type Membership } from "../rules/actor";
 import { toOrganisation } from "../rules/places";
 import { applicationPolicy } from "../rules/policy";
 import { lockOrganisation, type Organisation, organisationById } from "../store/organisation.server";
@@ -26,24 +26,23 @@ const DECIDED = "Cererea nu mai așteaptă: între timp altcineva a decis despre
 const ANSWERED = "Cererea dumneavoastră nu mai așteaptă: între timp a primit răspuns sau a fost retrasă.";
 const ONWARD = { href: "/login", label: "Deschide contul" };
 
-/** Accepts or declines a join request. The first applicant accepted into an organisation without an owner becomes its owner. */
+/** A join request that the actor may decide now, with what either decision would do. */
+export async function joinToDecide(actor: Actor, personId: string) {
+  const application = await applicationOf(actor, personId);
+  const becomes = await membershipAfter(actor, application, now());
+  return { ...application, becomes, keepsAccount: await hadAccountBefore(personId) };
+}
+
+/** Accepts or declines a join request. */
 export function decideJoin(actor: Actor, personId: string, decision: "accept" | "decline"): Promise<void> {
   return transaction(async () => {
     const at = now();
     const { person, organisation } = await applicationOf(actor, personId);
     await lockOrganisation(organisation.id);
-    const owners = await ownersOf(organisation.id);
-    const subject = {
-      organisationId: organisation.id,
-      verification: organisation.verification,
-      hasOwner: owners.length > 0,
-      emailVerified: person.emailVerified,
-    };
-    const way = isAdmin(actor) ? toOrganisation(organisation.id) : undefined;
-    applicationPolicy.allow("decide", actor, subject, at, way);
+    const becomes = await membershipAfter(actor, { person, organisation }, at);
     const journal = { subjectId: person.id, by: actor, at };
     if (decision === "accept") {
-      moved(await changeMembership(person, owners.length > 0 ? "colleague" : "owner", at), DECIDED);
+      moved(await changeMembership(person, becomes, at), DECIDED);
       await record({ what: "membership.accepted", ...journal });
       const mail = joinAccepted({ name: person.name, organisation: organisation.name, href: linkTo("/login") });
       await sendMail(`join-accepted:${person.id}:${at.getTime()}`, person.email, mail);
@@ -82,6 +81,16 @@ const hadAsked = async (personId: string, isOurs: (id: string | null) => boolean
   );
 
 type Application = { person: Applicant; organisation: Organisation };
+
+/** The first applicant accepted into an organisation without an owner becomes its owner. Throws when the actor may not decide. */
+async function membershipAfter(actor: Actor, { person, organisation }: Application, at: Date): Promise<Membership> {
+  const hasOwner = (await ownersOf(organisation.id)).length > 0;
+  const { id: organisationId, verification } = organisation;
+  const subject = { organisationId, verification, hasOwner, emailVerified: person.emailVerified };
+  const way = isAdmin(actor) ? toOrganisation(organisationId) : undefined;
+  applicationPolicy.allow("decide", actor, subject, at, way);
+  return hasOwner ? "colleague" : "owner";
+}
 
 /** The open join request of a person; throws 404 for another organisation's and 409 when it is no longer open. */
 async function applicationOf(actor: Actor, personId: string): Promise<Application> {
