@@ -20,7 +20,7 @@ it("what loses most by waiting comes first, and gives way when it is done", () =
   const gone: Partial<FirmaFacts> = {};
   expect(title(gone)).toBe("Confirmați oferta la „Portal”");
   gone.toConfirm = null;
-  expect(title(gone)).toBe("Răspundeți la „Audit”");
+  expect(title(gone)).toBe("Trimiteți o ofertă la „Audit”");
   gone.fitting = { id: "2", title: "Audit", deadlineAt: inDays(8) };
   expect(title(gone)).toBe("Autoritatea a răspuns la întrebarea dumneavoastră");
   gone.answeredQuestion = null;

@@ -1,9 +1,9 @@
 import type { Verification } from "~/modules/accounts/rules/actor";
-import { countdown } from "~/modules/requests/rules/countdown";
-import { OPPORTUNITIES, opportunityPath } from "~/modules/requests/rules/paths";
-import { dateTime } from "~/platform/language/dates";
+import { confirmStep, type PartnerStep, respondStep } from "~/modules/requests/rules/opportunity-step";
+import { OPPORTUNITIES } from "~/modules/requests/rules/paths";
 import { plural } from "~/platform/language/plural";
 import { asSentence } from "~/platform/language/text";
+import type { Task } from "~/ui/todo/todo";
 
 type About = { id: string; title: string };
 type Unread = { message: string; href: string };
@@ -24,7 +24,11 @@ export type FirmaFacts = {
   profileStep: { text: string; href: string } | null;
 };
 
-export type Task = { title: string; text: string; href: string; action: string };
+/** A step on one request, among all the others. */
+export const inList = ({ titleInList, text, href, action }: PartnerStep): Task => ({
+  title: titleInList,
+  ...{ text, href, action },
+});
 
 /** What is said to a rejected or suspended organisation. */
 export const withReason = (reason: string | null, text: string): string =>
@@ -80,14 +84,7 @@ function beforeVerification(facts: FirmaFacts): Task {
 }
 
 function confirmation({ toConfirm }: FirmaFacts): Task | null {
-  if (toConfirm === null) return null;
-  const until = toConfirm.deadlineAt === null ? "" : ` până la ${dateTime(toConfirm.deadlineAt)}`;
-  return {
-    title: `Confirmați oferta la „${toConfirm.title}”`,
-    text: `Solicitarea s-a schimbat după ce ați răspuns. Neconfirmat${until}, oferta nu se ia în considerare.`,
-    href: opportunityPath(toConfirm.id),
-    action: "Vezi ce s-a schimbat",
-  };
+  return toConfirm && inList(confirmStep(toConfirm));
 }
 
 const SOON_MS = 7 * 86_400_000;
@@ -95,12 +92,8 @@ const SOON_MS = 7 * 86_400_000;
 function closingSoon({ fitting }: FirmaFacts, now: Date): Task | null {
   if (fitting === null || fitting.deadlineAt === null) return null;
   if (fitting.deadlineAt.getTime() - now.getTime() > SOON_MS) return null;
-  return {
-    title: `Răspundeți la „${fitting.title}”`,
-    text: `Vi se potrivește și se închide curând, ${dateTime(fitting.deadlineAt)}. ${countdown(fitting.deadlineAt, now)}.`,
-    href: opportunityPath(fitting.id),
-    action: "Vezi solicitarea",
-  };
+  const step = respondStep(fitting, fitting.deadlineAt, now);
+  return { ...inList(step), text: `Vi se potrivește și se închide curând. ${step.text}` };
 }
 
 function unread({ answeredQuestion, unreadConversations }: FirmaFacts): Task | null {

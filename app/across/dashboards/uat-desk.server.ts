@@ -18,7 +18,7 @@ export async function uatDesk(actor: Actor & { organisation: ActorOrganisation }
   const [counts, recent, requests, notifications] = [
     await requestCounts(actor),
     await newestRequestsOf(actor, MOST_ROWS),
-    await unfinishedRequestsOf(actor, now),
+    await unfinishedRequestsOf(actor),
     await newestNotifications(actor),
   ];
   const { verification } = actor.organisation;

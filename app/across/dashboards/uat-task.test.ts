@@ -1,16 +1,18 @@
 import { describe, expect, it } from "vitest";
-import { type UatFacts, uatTask, type WaitingRequest } from "./uat-task";
+import type { StepFacts } from "~/modules/requests/rules/step";
+import { type UatFacts, uatTask } from "./uat-task";
 
 const NOW = new Date("2026-11-20T10:00:00.000Z");
 const days = (count: number): Date => new Date(NOW.getTime() + count * 86_400_000);
 
-const request = (title: string, facts: Partial<WaitingRequest>): WaitingRequest => ({
+const request = (title: string, facts: Partial<StepFacts>): StepFacts => ({
   id: title,
   title,
   acceptedPartnerId: null,
-  responses: 0,
   evaluating: false,
+  offers: { received: 0, unconfirmed: 0 },
   waitingQuestions: 0,
+  isReviewed: false,
   updatedAt: days(-1),
   queuedAt: null,
   sentAt: null,
@@ -30,19 +32,19 @@ const closed = { ...sent, deadlineAt: days(-1), questionsUntil: days(-4), answer
 const open = { ...sent, deadlineAt: days(10), questionsUntil: days(5), answersUntil: days(8) };
 
 const MANY = {
-  opening: request("de deschis", { ...closed, sealed: true, responses: 2 }),
-  choosing: request("de ales", { ...closed, responses: 2 }),
+  opening: request("de deschis", { ...closed, sealed: true, offers: { received: 2, unconfirmed: 0 } }),
+  choosing: request("de ales", { ...closed, offers: { received: 2, unconfirmed: 0 } }),
   replacing: request("de înlocuit", { ...closed, decidedAt: days(-1) }),
   answering: request("de răspuns", { ...open, waitingQuestions: 1 }),
   extending: request("fără oferte", closed),
   nearing: request("aproape", { ...open, deadlineAt: days(2) }),
-  evaluating: request("de ales încă", { ...closed, responses: 2, evaluating: true }),
+  evaluating: request("de ales încă", { ...closed, offers: { received: 2, unconfirmed: 0 }, evaluating: true }),
   reviewing: request("de recenzat", { ...closed, decidedAt: days(-9), completedAt: days(-1) }),
   completing: request("de finalizat", { ...closed, decidedAt: days(-40), acceptedPartnerId: "p" }),
   sending: request("de trimis", {}),
 };
 
-const facts = (requests: readonly WaitingRequest[], verification: UatFacts["verification"] = "verified"): UatFacts => ({
+const facts = (requests: readonly StepFacts[], verification: UatFacts["verification"] = "verified"): UatFacts => ({
   verification,
   reason: null,
   total: requests.length,
@@ -75,8 +77,13 @@ describe("what comes next for an authority", () => {
   });
 
   it.each([
-    ["the address of the responses", MANY.choosing, "/uat/service-requests/de ales", "Compară ofertele"],
-    ["the questions", MANY.answering, "/uat/service-requests/de răspuns?tab=intrebari", "Răspunde"],
+    [
+      "the address of the responses",
+      MANY.choosing,
+      "/uat/service-requests/de ales?tab=oferte#oferte",
+      "Compară ofertele",
+    ],
+    ["the questions", MANY.answering, "/uat/service-requests/de răspuns?tab=intrebari#intrebari", "Răspunde"],
     ["the review", MANY.reviewing, "/uat/service-requests/de recenzat/review", "Scrie recenzia"],
     [
       "the matches while no response came",
@@ -114,7 +121,7 @@ describe("what comes next for an authority", () => {
     );
   });
 
-  it.each<[string, readonly WaitingRequest[], UatFacts["verification"], string]>([
+  it.each<[string, readonly StepFacts[], UatFacts["verification"], string]>([
     [
       "an open request that waits for nobody",
       [request("deschisă", open)],

@@ -41,11 +41,11 @@ const GROUPS = [
     for: ["FIRMA"],
     types: {
       opportunity: { title: "Oportunitate care vi se potrivește", hint: "Cu motivele potrivirii." },
-      opportunity_changed: { title: "Clarificări, termene și întrebări noi la solicitările la care ați răspuns" },
+      opportunity_changed: { title: "Completări, termene și întrebări noi la solicitările la care ați trimis oferte" },
       question_answered: { title: "Răspuns la întrebarea dumneavoastră" },
       response_to_confirm: {
         title: "Oferta trebuie confirmată",
-        hint: "Solicitarea s-a schimbat după ce ați răspuns.",
+        hint: "Solicitarea s-a schimbat după ce ați trimis oferta.",
         always: true,
       },
       response_outcome: {

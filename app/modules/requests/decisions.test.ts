@@ -8,7 +8,13 @@ import { ownPlatform } from "../../../tests/support/platform";
 import { conversations, messages } from "../conversations/tables.server";
 import { type Cast, cast, DEADLINE, hoursAfter, need, START, STATES, standing } from "./stories.test-data";
 import { responses } from "./tables/responses.server";
-import { acceptResponse, cancelRequest, completeRequest, openResponses } from "./verbs/decisions.server";
+import {
+  acceptResponse,
+  cancelRequest,
+  completeRequest,
+  openResponses,
+  replacePartner,
+} from "./verbs/decisions.server";
 import { duplicateRequest } from "./verbs/drafts.server";
 import { confirmResponse } from "./verbs/responses.server";
 import { extendRequest } from "./verbs/sent.server";
@@ -65,7 +71,15 @@ describe("the decision", () => {
   it("lets another response take the place of one that does not go on", async () => {
     const { id, ...both } = await STATES.running(people);
     await expect(acceptResponse(uat, id, both.second)).rejects.toMatchObject({ status: 409 });
-    await acceptResponse(uat, id, both.second, both.first);
+    const reason = "Nu a respectat graficul lucrărilor.";
+    const stale = { response: both.second, replaced: both.second, reason };
+    await expect(replacePartner(uat, id, stale)).rejects.toMatchObject({ status: 409 });
+    await replacePartner(uat, id, { response: both.second, replaced: both.first, reason });
+    expect(await notesAbout(id)).toContain(
+      `Autoritatea a încheiat această colaborare și a ales alt partener. Motivul: ${reason}`,
+    );
+    const [told] = await db().select().from(journal).where(eq(journal.what, "response.replaced"));
+    expect(told).toMatchObject({ subjectId: both.first, note: reason, userId: uat.userId });
     expect(await responseRow(both.first)).toMatchObject({ status: "declined", declineReason: "did_not_continue" });
     expect(await responseRow(both.second)).toMatchObject({ status: "accepted", declinedAt: null, declineReason: null });
     expect((await standing(id)).decidedAt).toEqual(hoursAfter(START, 3));

@@ -88,7 +88,7 @@ describe("who is turned away", () => {
 
   it("no page of a firm holds another's response", async () => {
     const text = await (await newcomer.get(`${LIST}/${open.id}`)).text();
-    expect(text).toContain("2 răspunsuri");
+    expect(text).toContain("2 oferte");
     expect(text).not.toMatch(/84\.500|89\.900|Mutăm debitele|Trei portaluri/);
   });
 
@@ -130,7 +130,7 @@ describe("the list", () => {
       "Vezi Detalii",
       "Mesaj",
       "Trei sfaturi",
-      "0 răspunsuri",
+      "0 oferte",
       "De ce vi se potrivește. Lucrați în județul Cluj.",
       "Resetează Filtrele",
     ]) {

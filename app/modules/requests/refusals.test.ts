@@ -5,7 +5,6 @@ import { rolledBack } from "~/platform/database/connection.server";
 import { ownPlatform } from "../../../tests/support/platform";
 import type { RequestAction } from "./rules/request-policy";
 import type { ResponseAction } from "./rules/response-policy";
-import { requestById } from "./store/record.server";
 import { requestOf } from "./store/requests.server";
 import { responseOf } from "./store/responses.server";
 import {
@@ -27,7 +26,13 @@ import {
   sentBy,
   type Told,
 } from "./stories.test-data";
-import { acceptResponse, cancelRequest, completeRequest, openResponses } from "./verbs/decisions.server";
+import {
+  acceptResponse,
+  cancelRequest,
+  completeRequest,
+  openResponses,
+  replacePartner,
+} from "./verbs/decisions.server";
 import {
   createRequest,
   deleteRequest,
@@ -81,11 +86,13 @@ const OWNER: Record<OwnersAction, Row> = {
   // opened: a second opening finds it done
   open: { verb: (actor, { id }) => openResponses(actor, id), works: ["closedSealed", "opened"] },
   accept: {
-    verb: async (actor, { id, second }) => {
-      const replacing = (await requestById(id))?.acceptedResponseId ?? null;
-      await acceptResponse(actor, id, second, replacing);
-    },
-    works: ["open", "closed", "closedSealed", "opened", "withdrawn", "running", "vacant"],
+    verb: (actor, { id, second }) => acceptResponse(actor, id, second),
+    works: ["open", "closed", "closedSealed", "opened", "withdrawn", "vacant"],
+  },
+  replace: {
+    verb: (actor, { id, first, second }) =>
+      replacePartner(actor, id, { response: second, replaced: first, reason: "Nu a respectat termenul." }),
+    works: ["running"],
   },
   complete: { verb: (actor, { id }) => completeRequest(actor, id), works: ["running"] },
   cancel: {
@@ -99,7 +106,7 @@ const OWNER: Record<OwnersAction, Row> = {
 };
 
 /** The author's verbs on its response, which is the first one of the story. */
-const AUTHOR: Record<Exclude<ResponseAction, "readContents" | "accept">, Row> = {
+const AUTHOR: Record<Exclude<ResponseAction, "readContents" | "accept" | "replace">, Row> = {
   edit: {
     verb: (actor, { first }) => editResponse(actor, first, responseInput(), NO_FILES),
     works: ["open", "sealed", "to_confirm"],
@@ -155,7 +162,10 @@ describe.each(Object.entries(OWNER))("the owner's %s", (_name, { verb, works }) 
       const was = await everything();
       await verb(people.uat, story);
       if (state !== "opened" || verb !== OWNER.open.verb) expect(await everything()).not.toBe(was);
-    } else await refuses(state === "draft" && verb === OWNER.accept.verb ? 404 : 409, () => verb(people.uat, story));
+    } else
+      await refuses(state === "draft" && (verb === OWNER.accept.verb || verb === OWNER.replace.verb) ? 404 : 409, () =>
+        verb(people.uat, story),
+      );
   });
 
   it("is nobody else's", async () => {

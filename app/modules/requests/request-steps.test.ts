@@ -155,15 +155,11 @@ describe("after sending", () => {
     expect(text).not.toContain("acceptată înainte");
     expect(text).not.toContain("trece În progres");
     expect(text).toContain("1 ofertă retrasă nu se numără la oferte.");
+    expect(text).toContain("Puteți accepta o ofertă sau anula solicitarea.");
   });
 
   it("is told why a firm took its response back", async () => {
     const { story, uat } = await told("withdrawn");
     expect(await readText(uat, at(story.id))).toContain("„Nu mai avem oameni liberi.”");
-  });
-
-  it("is warned that another choice ends the collaboration that is running", async () => {
-    const { story, uat } = await told("running");
-    expect(await readText(uat, at(story.id))).toContain("Dacă acceptați altă ofertă, firma aleasă acum este anunțată");
   });
 });

@@ -243,7 +243,11 @@ describe("the lists of the owner", () => {
     expect((await list("100%_")).total).toBe(1);
     expect((await list("1_0")).total).toBe(0);
     expect(await list("%")).toMatchObject({ total: 1, all: 2 });
-    expect((await list("impozit")).rows[0]).toMatchObject({ responseCount: 2, isReviewed: false, status: "completed" });
+    expect((await list("impozit")).rows[0]).toMatchObject({
+      offers: { received: 2, unconfirmed: 0 },
+      isReviewed: false,
+      status: "completed",
+    });
     const { registration } = (await list("taxe și portal")).rows[0]!;
     expect((await list(registration ?? "")).total).toBe(1);
     expect((await listOf(uat, { status: "draft" })).total).toBe(1);
@@ -292,7 +296,7 @@ describe("the lists of the owner", () => {
     const { id } = await STATES.open(people);
     const responses = await responsesFor(uat, await standing(id), hoursAfter(START, 4));
     expect(responses).toMatchObject([
-      { state: "readable", canAccept: true, contents: { priceMin: 8_450_000, priceMax: 8_450_000 } },
+      { state: "readable", choice: "accept", contents: { priceMin: 8_450_000, priceMax: 8_450_000 } },
       { state: "readable", partner: { id: people.other.organisation?.id, rating: null } },
     ]);
   });

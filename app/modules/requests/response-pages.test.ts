@@ -165,7 +165,7 @@ describe("a response", () => {
     const html = await (await author.get(page)).text();
     for (const words of [
       "De confirmat",
-      "Solicitarea s-a schimbat după ce ați răspuns",
+      "Solicitarea s-a schimbat după ce ați trimis oferta",
       "Căutăm un portal cu plată cu cardul",
       "Portal nou, cu istoric pe roluri.",
       "Bugetul era 60.000–90.000 lei, acum este până la 90.000 lei.",
@@ -176,7 +176,7 @@ describe("a response", () => {
     expect(confirmed.headers.get("location")).toBe(page);
     const after = await textOf(await author.get(page));
     expect(after).toContain("Ați confirmat oferta");
-    expect(after).not.toContain("Solicitarea s-a schimbat după ce ați răspuns");
+    expect(after).not.toContain("Solicitarea s-a schimbat după ce ați trimis oferta");
     const again = await author.post(`${page}/confirmation`, { formKey: await keyOf(newcomer, page) });
     expect(again.status).toBe(409);
   });

@@ -22,6 +22,7 @@ export const requestRoutes = {
     route("service-requests/:id/evaluation", page("request-evaluation")),
     button("service-requests/:id/opening", "opening"),
     route("service-requests/:id/acceptance", page("request-acceptance")),
+    route("service-requests/:id/replacement", page("request-replacement")),
     route("service-requests/:id/completion", page("request-completion")),
     route("service-requests/:id/cancellation", page("request-cancellation")),
     button("service-requests/:id/copy", "copy"),

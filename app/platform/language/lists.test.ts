@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { listOf } from "./lists";
+import { alternatives, listOf } from "./lists";
 
 it.each([
   [[], ""],
@@ -9,4 +9,5 @@ it.each([
 ])("lists %j", (items, text) => {
   expect(listOf(items)).toBe(text);
   expect(new Intl.ListFormat("ro").format(items)).toBe(text);
+  expect(alternatives(items)).toBe(text.replace(" și ", " sau "));
 });

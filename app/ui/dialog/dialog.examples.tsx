@@ -1,6 +1,7 @@
 import { Button } from "../button/button";
 import type { ExampleModule } from "../example";
-import { Dialog, DialogLink } from "./dialog";
+import { Cluster } from "../layout/layout";
+import { Dialog, DialogCancel, DialogLink } from "./dialog";
 
 export const dialogExamples: ExampleModule = {
   name: "Dialog",
@@ -9,14 +10,17 @@ export const dialogExamples: ExampleModule = {
       title: "Deschis de o legătură",
       element: (
         <>
-          <DialogLink dialog="renunta" href="/uat/cereri/1/renuntare" variant="danger">
-            Renunță la solicitare
+          <DialogLink dialog="anulare" href="/uat/cereri/1/anulare" variant="danger">
+            Anulează solicitarea
           </DialogLink>
-          <Dialog id="renunta" title="Renunțați la solicitare?">
+          <Dialog id="anulare" title="Anulați solicitarea?">
             <p>Firmele care au trimis oferte sunt anunțate. Solicitarea rămâne în dosar, anulată.</p>
-            <form method="post">
-              <Button variant="danger">Renunță la solicitare</Button>
-            </form>
+            <Cluster>
+              <form method="post">
+                <Button variant="danger">Anulează solicitarea</Button>
+              </form>
+              <DialogCancel />
+            </Cluster>
           </Dialog>
         </>
       ),

@@ -1,7 +1,7 @@
 import { X } from "lucide-react";
 import type { ReactNode, Ref } from "react";
 import type { AnchorProps } from "../anchor/anchor";
-import { ButtonLink, type ButtonLook } from "../button/button";
+import { Button, ButtonLink, type ButtonLook } from "../button/button";
 import { Icon } from "../icon/icon";
 
 export type DialogProps = {
@@ -32,6 +32,15 @@ export function Dialog({ id, title, closeLabel = "Închide", ref, onClose, child
       </div>
       <div className="dialog__body stack">{children}</div>
     </dialog>
+  );
+}
+
+/** "Renunță": closes the dialog that it stands in, beside the button of its form. */
+export function DialogCancel() {
+  return (
+    <form method="dialog">
+      <Button variant="quiet">Renunță</Button>
+    </form>
   );
 }
 

@@ -4,31 +4,22 @@ import { Button, ButtonLink } from "../button/button";
 import { OrganisationMark } from "../cloth/organisation-mark";
 import type { ExampleModule } from "../example";
 import { Rating } from "../rating/rating";
-import { Offer, Offers } from "./offers";
+import { Offers } from "./offers";
 
-function head(seed: string, name: string, stars: number | null, words?: string, changed = false) {
-  return (
-    <>
-      <OrganisationMark
-        seed={seed}
-        kind="FIRMA"
-        verified
-        verifiedWord={null}
-        name={name}
-        href={`/firme/${seed}`}
-        level={3}
-      />
-      <div className="cluster cluster--tight">
-        <Rating value={stars} words={words} />
-        {changed ? (
-          <Badge tone="yellow" icon={ClockAlert}>
-            De confirmat
-          </Badge>
-        ) : null}
-      </div>
-    </>
-  );
-}
+const COLUMNS = ["Preț, fără TVA", "Față de bugetul maxim", "Durată", "Nota firmei", "Răspunde", "Depusă"];
+
+const head = (seed: string, name: string) => (
+  <OrganisationMark
+    seed={seed}
+    kind="FIRMA"
+    verified
+    size="s"
+    verifiedWord={null}
+    name={name}
+    href={`/firme/${seed}`}
+    level={3}
+  />
+);
 
 const message = (
   <ButtonLink variant="quiet" icon={MessageSquare} href="/mesaje">
@@ -46,44 +37,50 @@ export const offersExamples: ExampleModule = {
   name: "Oferte",
   examples: [
     {
-      title: "Una lângă alta",
+      title: "De comparat",
       element: (
-        <Offers count={3}>
-          <Offer
-            head={head("o1", "Registru Deschis SRL", 4.9, "31 de recenzii")}
-            price="84.500 lei"
-            priceNote="fără TVA · sub bugetul maxim cu 5.500 lei"
-            facts={[
-              { term: "Durată", detail: "10 săptămâni" },
-              { term: "Experiență", detail: "3 portaluri de taxe pentru comune, în 2024–2026" },
-            ]}
-            say="Mutăm debitele din programul actual în două runde, cu o lună de lucru în paralel. Casieria nu se oprește."
-            actions={choose}
-          />
-          <Offer
-            head={head("o2", "Țesătura Digitală SRL", 4.6, "9 recenzii")}
-            price="89.900 lei"
-            priceNote="fără TVA · sub bugetul maxim cu 100 lei"
-            facts={[
-              { term: "Durată", detail: "14 săptămâni" },
-              { term: "Experiență", detail: "Un portal de taxe pentru un oraș, în 2025" },
-            ]}
-            say="Includem aplicația pentru telefon și instruirea a patru colegi."
-            actions={choose}
-          />
-          <Offer
-            out
-            head={head("o3", "Atelierul de Software pentru Administrație Publică Locală SRL", null, undefined, true)}
-            price="112.000 lei"
-            priceNote="fără TVA · peste bugetul maxim cu 22.000 lei"
-            facts={[
-              { term: "Durată", detail: "8 săptămâni" },
-              { term: "Experiență", detail: "Nicio colaborare încheiată prin PSP" },
-            ]}
-            say="Neconfirmată după schimbarea bugetului din 10 noiembrie, deci nu se ia în considerare. Firma a fost anunțată."
-            actions={message}
-          />
-        </Offers>
+        <Offers
+          caption="Ofertele primite"
+          columns={COLUMNS}
+          offers={[
+            {
+              key: "o1",
+              head: head("o1", "Registru Deschis SRL"),
+              cells: [
+                "84.500 lei",
+                "mai mic cu 5.500 lei",
+                "10 săptămâni",
+                <Rating key="rating" value={4.9} words="31 de recenzii" />,
+                "de obicei în 6 ore",
+                "3 noiembrie 2026",
+              ],
+              say: <p>Mutăm debitele din programul actual în două runde, cu o lună de lucru în paralel.</p>,
+              actions: choose,
+            },
+            {
+              key: "o2",
+              out: true,
+              head: (
+                <>
+                  {head("o2", "Atelierul de Software pentru Administrație Publică Locală SRL")}
+                  <Badge tone="yellow" icon={ClockAlert}>
+                    De confirmat
+                  </Badge>
+                </>
+              ),
+              cells: [
+                "112.000 lei",
+                "mai mare cu 22.000 lei",
+                "8 săptămâni",
+                <Rating key="rating" value={null} />,
+                "de obicei în 3 zile",
+                "5 noiembrie 2026",
+              ],
+              say: <p>Neconfirmată după schimbarea bugetului, deci nu se poate accepta acum.</p>,
+              actions: message,
+            },
+          ]}
+        />
       ),
     },
   ],

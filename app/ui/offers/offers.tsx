@@ -1,16 +1,13 @@
 import type { ReactNode } from "react";
 import { classNames } from "../class-names";
-import { Facts, type FactsProps } from "../fisa/fisa";
 
-export type OfferProps = {
-  /** The firm: OrganisationMark with a heading, then rating and badges. */
+export type OfferView = {
+  key: string;
+  /** The firm: OrganisationMark with a heading, then badges. */
   head: ReactNode;
-  /** The price, set large. */
-  price: ReactNode;
-  /** "fără TVA · sub bugetul maxim cu 5.500 lei". */
-  priceNote: ReactNode;
-  facts: FactsProps["rows"];
-  /** The text of the firm. */
+  /** One for each column. */
+  cells: readonly ReactNode[];
+  /** The text of the firm, below its row. */
   say?: ReactNode;
   /** Outlined buttons (`variant="choose"`), the same for every offer, so that none is favoured. */
   actions?: ReactNode;
@@ -18,23 +15,49 @@ export type OfferProps = {
   out?: boolean;
 };
 
-/** One offer. Its five rows are aligned with those of the others (subgrid). */
-export function Offer({ head, price, priceNote, facts, say, actions, out }: OfferProps) {
+type OffersProps = { caption: string; columns: readonly string[]; offers: readonly OfferView[] };
+
+/** Offers to be compared: a table from 768 px up, below that one card for each. The first column is the price. */
+export function Offers({ caption, columns, offers }: OffersProps) {
   return (
-    <article className={classNames("offer", out && "offer--out")}>
-      <div className="offer__top">{head}</div>
-      <div>
-        <p className="price">{price}</p>
-        <p className="small muted">{priceNote}</p>
-      </div>
-      <Facts rows={facts} />
-      <div className="say">{typeof say === "string" ? <p>{say}</p> : say}</div>
-      <div className="cluster cluster--tight">{actions}</div>
-    </article>
+    <table className="offers">
+      <caption className="vh">{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">Firma</th>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      {offers.map(({ key, ...offer }) => (
+        <Offer key={key} {...offer} columns={columns} />
+      ))}
+    </table>
   );
 }
 
-/** Offers side by side, three in a row from 720 px up. */
-export function Offers({ count, children }: { /** How many there are. */ count: number; children: ReactNode }) {
-  return <div className={classNames("offers", count < 3 && `offers--${count}`)}>{children}</div>;
+function Offer({ head, cells, say, actions, out, columns }: Omit<OfferView, "key"> & Pick<OffersProps, "columns">) {
+  return (
+    <tbody className={classNames("offer", out && "offer--out")}>
+      <tr>
+        <th scope="row">{head}</th>
+        {columns.map((column, index) => (
+          <td key={column} data-label={column} className={index === 0 ? "offer__price" : undefined}>
+            {cells[index]}
+          </td>
+        ))}
+      </tr>
+      <tr>
+        <td colSpan={columns.length + 1}>
+          <div className="offer__more">
+            <div className="offer__say">{say}</div>
+            <div className="offer__do">{actions}</div>
+          </div>
+        </td>
+      </tr>
+    </tbody>
+  );
 }

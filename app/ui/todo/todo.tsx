@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { ButtonLink } from "../button/button";
 import { unbroken } from "../text/unbroken";
 
 export type TodoProps = {
@@ -20,5 +21,24 @@ export function Todo({ kicker = "Ce urmează", title, children, action }: TodoPr
       </div>
       <div className="todo__do">{action}</div>
     </section>
+  );
+}
+
+/** `action`: the words of the button. */
+export type Task = { title: string; text: string; href: string; action: string };
+
+/** "Ce urmează" whose act is behind a link. */
+export function TaskTodo({ task: { title, text, action, href } }: { task: Task }) {
+  return (
+    <Todo
+      title={title}
+      action={
+        <ButtonLink variant="primary" href={href}>
+          {action}
+        </ButtonLink>
+      }
+    >
+      {text}
+    </Todo>
   );
 }

@@ -72,7 +72,7 @@ describe("the requests of the demo world", () => {
     expect(request.openedAt).not.toBeNull();
     const offers = await responsesFor(uat, request, now());
     expect(offers.map(({ state }) => state)).toEqual(["readable", "readable", "out"]);
-    expect(offers.map(({ canAccept }) => canAccept)).toEqual([true, true, false]);
+    expect(offers.map(({ choice }) => choice)).toEqual(["accept", "accept", null]);
   });
 
   it("are numbered in the order of their sending, and nothing happens in the future", async () => {

@@ -15,8 +15,9 @@ import { ProgressBar, RatingBars } from "~/ui/progress-bar/progress-bar";
 import { Rating } from "~/ui/rating/rating";
 import { Row, Rows } from "~/ui/rows/rows";
 import { Tiles } from "~/ui/tiles/tiles";
+import { TaskTodo } from "~/ui/todo/todo";
 import { firmaDesk } from "../firma-desk.server";
-import { News, NextStep } from "../parts/desk";
+import { News } from "../parts/desk";
 import type { Route } from "./+types/firma-dashboard.page";
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -44,7 +45,7 @@ export default function FirmaDashboardPage({ loaderData }: Route.ComponentProps)
           Oportunități
         </ButtonLink>
       </Split>
-      <NextStep task={task} />
+      <TaskTodo task={task} />
       <Figures
         label="Cifrele firmei"
         figures={[

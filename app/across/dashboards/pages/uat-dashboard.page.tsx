@@ -13,7 +13,8 @@ import { Side, Split, Stack } from "~/ui/layout/layout";
 import { Row, Rows } from "~/ui/rows/rows";
 import { Dotted } from "~/ui/text/text";
 import { Tiles } from "~/ui/tiles/tiles";
-import { News, NextStep } from "../parts/desk";
+import { TaskTodo } from "~/ui/todo/todo";
+import { News } from "../parts/desk";
 import { uatDesk } from "../uat-desk.server";
 import type { Route } from "./+types/uat-dashboard.page";
 
@@ -42,7 +43,7 @@ export default function UatDashboardPage({ loaderData }: Route.ComponentProps) {
           Solicită Serviciu
         </ButtonLink>
       </Split>
-      <NextStep task={task} />
+      <TaskTodo task={task} />
       <Figures
         label="Cifre"
         figures={[

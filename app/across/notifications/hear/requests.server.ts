@@ -1,15 +1,16 @@
 import { toPartner } from "~/modules/requests/rules/matching";
+import { arrivedText } from "~/modules/requests/rules/offer-count";
 import { CANCELLATION_REASONS } from "~/modules/requests/rules/reason";
 import { OWNER_REMINDERS, type OwnerReminder } from "~/modules/requests/rules/reminders";
 import { awaitsDecision, isOpen } from "~/modules/requests/rules/request";
-import { responseFigures } from "~/modules/requests/store/fisa.server";
+import { waysOn } from "~/modules/requests/rules/ways-on";
+import { offersOf } from "~/modules/requests/store/fisa.server";
 import { matchesFor } from "~/modules/requests/store/matching.server";
 import { type RequestRecord, requestById } from "~/modules/requests/store/record.server";
 import { responsesTo } from "~/modules/requests/store/responses.server";
 import { now } from "~/platform/clock";
 import type { JournalEntry } from "~/platform/journal/journal.server";
 import { dateTime } from "~/platform/language/dates";
-import { plural } from "~/platform/language/plural";
 import type { Notice, NoticesByEvent, NoticesOf } from "../rules";
 import { isOpenResponse, named, toFirms, toOwner } from "./request-words.server";
 
@@ -41,7 +42,7 @@ const sent = about(async (request) => {
 
 function opportunity(request: RequestRecord, firmaId: string, why: readonly string[]): Notice {
   const addressed = request.onlyPartnerId === null ? [] : ["Solicitarea este adresată numai firmei dumneavoastră."];
-  const deadline = request.deadlineAt === null ? [] : [`Termen pentru ofertă: ${dateTime(request.deadlineAt)}.`];
+  const deadline = request.deadlineAt === null ? [] : [`Termen pentru oferte: ${dateTime(request.deadlineAt)}.`];
   return {
     type: "opportunity",
     ...toFirms(request, firmaId),
@@ -95,18 +96,21 @@ const completed = about((request) => {
 const reminder = (step: OwnerReminder) =>
   about(async (request) => {
     if (!awaitsDecision(request, now())) return null;
-    const { counting } = await responseFigures(request, now());
-    const arrived = counting === 0 ? "Nu a sosit nicio ofertă." : `Au sosit ${plural(counting, "ofertă", "oferte")}.`;
-    const title = `Termenul pentru ${named(request)} a trecut`;
-    const message = `${counting === 1 ? "A sosit o ofertă." : arrived}\n${OWNER_REMINDERS[step].text}`;
-    return { type: "request_deadline", ...toOwner(request), title, message, action: "Decide" };
+    const offers = await offersOf(request);
+    const arrived = arrivedText(offers, { sealed: request.sealed && request.openedAt === null });
+    return {
+      type: "request_deadline",
+      ...toOwner(request),
+      title: `Termenul pentru ${named(request)} a trecut`,
+      message: [`${arrived}.`, OWNER_REMINDERS[step].text, waysOn(request, offers, now())].filter(Boolean).join("\n"),
+    };
   });
 
 export const requestNotices = {
   "request.sent": sent,
   "request.clarified": toResponders((request) => ({
-    title: `${request.ownerName} a adăugat o clarificare`,
-    message: `Clarificarea este la ${named(request)}. Verificați dacă oferta dumneavoastră rămâne potrivită.`,
+    title: `${request.ownerName} a adăugat o completare`,
+    message: `Completarea este la ${named(request)}. Verificați dacă oferta dumneavoastră rămâne potrivită.`,
   })),
   "request.extended": toResponders((request, { from, to }) => ({
     title: `${request.ownerName} a prelungit termenul`,
@@ -114,7 +118,7 @@ export const requestNotices = {
   })),
   "request.evaluating": toResponders((request) => ({
     title: `${request.ownerName} încă evaluează ofertele`,
-    message: `Decizia la ${named(request)} nu a fost luată încă. Oferta dumneavoastră rămâne depusă.`,
+    message: `Încă nu există o decizie la ${named(request)}. Oferta dumneavoastră rămâne depusă.`,
   })),
   "request.cancelled": cancelled,
   "request.completed": completed,

@@ -15,7 +15,13 @@ import {
   STATES,
   sentBy,
 } from "~/modules/requests/stories.test-data";
-import { acceptResponse, cancelRequest, completeRequest } from "~/modules/requests/verbs/decisions.server";
+import {
+  acceptResponse,
+  cancelRequest,
+  completeRequest,
+  openResponses,
+  replacePartner,
+} from "~/modules/requests/verbs/decisions.server";
 import { createRequest, sendRequest } from "~/modules/requests/verbs/drafts.server";
 import { NO_FILES } from "~/modules/requests/verbs/files.server";
 import { answerQuestion, askQuestion } from "~/modules/requests/verbs/questions.server";
@@ -165,7 +171,7 @@ describe("responses", () => {
     expect(await types(people.author)).toEqual([]);
     expect(await titles(people.other)).toEqual([`${name(people.uat)}: oferta nu a fost confirmată la timp`]);
     expect(await types(people.uat)).toEqual(["request_deadline"]);
-    expect(await messages(people.uat)).toContain("A sosit o ofertă.");
+    expect(await messages(people.uat)).toContain("Au sosit 2 oferte, dintre care una neconfirmată.");
   });
 
   it("are told of clarifications, later deadlines and honest waiting, but not those withdrawn", async () => {
@@ -266,6 +272,23 @@ describe("questions", () => {
 });
 
 describe("reminders", () => {
+  it("recommend only what is still allowed", async () => {
+    const { id } = await STATES.closedSealed(people);
+    await heard();
+    await fromNow();
+    await remind();
+    await heard();
+    expect(await messages(people.uat)).toContain("Au sosit 2 oferte sigilate.");
+    expect(await messages(people.uat)).toContain("prelungi termenul");
+    await openResponses(people.uat, id);
+    await fromNow();
+    setClock(hoursAfter(DEADLINE, 7 * 24));
+    await remind();
+    await heard();
+    expect(await messages(people.uat)).toContain("Puteți accepta o ofertă");
+    expect(await messages(people.uat)).not.toMatch(/prelungi/i);
+  });
+
   it("come to the authority until it decides", async () => {
     const id = await sentBy(people.uat);
     setClock(DEADLINE);
@@ -280,6 +303,20 @@ describe("reminders", () => {
     await cancelRequest(people.uat, id, { reason: "no_responses", text: null });
     await heard();
     expect(await types(people.uat)).toEqual([]);
+  });
+});
+
+describe("a partner that is replaced", () => {
+  it("hears why, the new one that it was chosen, and the reason reaches nobody else", async () => {
+    const { id, first, second } = await STATES.running(people);
+    await heard();
+    await fromNow();
+    await replacePartner(people.uat, id, { response: second, replaced: first, reason: "Întârzie lucrările" });
+    await heard();
+    expect(await titles(people.author)).toEqual([`${name(people.uat)} a ales alt partener`]);
+    expect(await messages(people.author)).toContain("Motivul: „Întârzie lucrările”");
+    expect(await titles(people.other)).toEqual([`${name(people.uat)} v-a acceptat oferta`]);
+    expect(await messages(people.other)).not.toContain("Întârzie");
   });
 });
 

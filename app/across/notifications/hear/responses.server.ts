@@ -1,7 +1,9 @@
 import { differenceSentence, differencesOf, unconfirmedEdits } from "~/modules/requests/rules/changes";
 import { OUTCOME_REASONS, OUTCOME_TEXTS, type OutcomeReason } from "~/modules/requests/rules/reason";
-import { changesOf } from "~/modules/requests/store/fisa.server";
+import { waysOn } from "~/modules/requests/rules/ways-on";
+import { changesOf, offersOf } from "~/modules/requests/store/fisa.server";
 import { type ResponseRecord, responseById } from "~/modules/requests/store/responses.server";
+import { now } from "~/platform/clock";
 import type { JournalEntry } from "~/platform/journal/journal.server";
 import { dateTime } from "~/platform/language/dates";
 import type { Notice, NoticesByEvent, NoticesOf } from "../rules";
@@ -48,12 +50,11 @@ const changed = (participle: string) =>
 
 const withdrawnOffer = changed("retrasă");
 
-const partnerLeft = about(({ request, partnerName }) => ({
+const partnerLeft = about(async ({ request, partnerName }) => ({
   type: "partner_left",
   ...toOwner(request),
   title: `${partnerName} nu mai continuă colaborarea`,
-  message: `Partenerul ales s-a retras de la ${named(request)}. Puteți accepta altă ofertă sau anula solicitarea.`,
-  action: "Alege altă ofertă",
+  message: `Partenerul ales s-a retras de la ${named(request)}. ${waysOn(request, await offersOf(request), now())}`,
 }));
 
 /** Lists what changed in the request since the author last confirmed the offer. */
@@ -100,6 +101,14 @@ const declined = about((response, { note }) => {
   };
 });
 
+/** The firm whose collaboration the authority ended learns of it with the reason. */
+const replaced = about((response, { note }) => ({
+  type: "response_outcome",
+  ...toAuthor(response),
+  title: `${response.request.ownerName} a ales alt partener`,
+  message: `Colaborarea la ${named(response.request)} se încheie aici.${note === null ? "" : ` Motivul: „${note}”.`}\n${OUTCOME_TEXTS.did_not_continue}`,
+}));
+
 const isOutcome = (text: string): text is OutcomeReason => Object.hasOwn(OUTCOME_REASONS, text);
 const lowered = (text: string): string => text.charAt(0).toLocaleLowerCase("ro") + text.slice(1);
 
@@ -112,5 +121,6 @@ export const responseNotices = {
   "response.to_confirm": toConfirm,
   "response.accepted": accepted,
   "response.declined": declined,
+  "response.replaced": replaced,
   "reminder.unconfirmed": unconfirmed,
 } satisfies NoticesByEvent;

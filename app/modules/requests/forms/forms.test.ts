@@ -194,7 +194,7 @@ describe("after sending", () => {
   });
 
   test("a clarification has a text", () => {
-    expect(check(clarificationForm, {})).toEqual({ text: "Scrieți clarificarea" });
+    expect(check(clarificationForm, {})).toEqual({ text: "Scrieți completarea" });
     expect(check(clarificationForm, { text: "a".repeat(4_001) })).toEqual({
       text: "Scurtați clarificarea la cel mult 4.000 de caractere",
     });

@@ -48,7 +48,7 @@ export const requestForm = (now: Date) =>
 /** The form of the sending page, which proposes the draft's deadline or the default one. */
 export const sendForm = (now: Date) => z.object({ deadline: deadlineDay(now), deadlineHour });
 
-export const clarificationForm = z.object({ text: text("clarificarea", 4_000) });
+export const clarificationForm = z.object({ text: text("completarea", 4_000) });
 
 export const extensionForm = (current: Date, now: Date) =>
   z
@@ -73,6 +73,13 @@ export const editSentForm = withOrderedSums(
 );
 
 export const stillEvaluatingForm = z.object({ text: optional(text("mesajul", 1_000)) });
+
+/** `replaced` is the offer that was accepted when the form was shown. */
+export const replacementForm = z.object({
+  response: idOf("oferta cu care continuați"),
+  replaced: idOf("oferta acceptată"),
+  reason: text("motivul schimbării", 1_000),
+});
 
 /** For a sent request; a draft is cancelled without a reason. */
 export const cancelForm = z

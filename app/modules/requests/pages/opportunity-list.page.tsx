@@ -39,7 +39,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const query = opportunityList.read(url.searchParams);
   keepList(context, OPPORTUNITIES, opportunitiesAt(query, { page: query.page }));
   const list = await listFor(partner, query).catch(couldNotLoad);
-  if (list) leadToLast({ page: query.page, pages: pagesOf(list.counts[query.tab]) }, (page) => opportunitiesAt(query, { page }));
+  if (list)
+    leadToLast({ page: query.page, pages: pagesOf(list.counts[query.tab]) }, (page) =>
+      opportunitiesAt(query, { page }),
+    );
   const why = whyOnlyReading(partner);
   return { query, list, onlyReading: why === null ? null : { why, way: wayToTakePart(partner) } };
 }

@@ -2,13 +2,14 @@ import { isVerified } from "~/modules/accounts/rules/actor";
 import { existingConversation } from "~/modules/conversations/store/thread.server";
 import { localDateOf, yearOf } from "~/platform/calendar/local-date";
 import { newFormKey } from "~/platform/form/once.server";
-import { historyOf } from "~/platform/journal/journal.server";
+import { historyOf, type JournalEntry } from "~/platform/journal/journal.server";
 import { dateTime } from "~/platform/language/dates";
 import { formatRange } from "~/platform/language/money";
 import { countdown } from "../rules/countdown";
 import { toPartner } from "../rules/matching";
 import { opportunityStatus, wayToTakePart } from "../rules/opportunity";
 import { opportunityPolicy } from "../rules/opportunity-policy";
+import { opportunityStep } from "../rules/opportunity-step";
 import { opportunityTimeline } from "../rules/opportunity-timeline";
 import { messageAbout } from "../rules/paths";
 import { deadlinePassed, NOT_A_PURCHASE, questionsOpen } from "../rules/request";
@@ -29,21 +30,27 @@ export async function opportunityView(partner: Partner, opportunity: Opportunity
   const reasons = (await reasonsFor(partnerId, [request])).get(request.id) ?? [];
   const files = await filesOf(request.id);
   const review = request.acceptedPartnerId === partnerId ? await reviewOf(partner, request) : null;
+  const mayReply = reviewPolicy.may("reply", partner, { request, review }, now);
+  const events = opportunity.own === null ? [] : await historyOf(opportunity.own.id);
+  const toConfirm = toConfirmView(partner, opportunity, { changes, now });
+  const talk = await conversationLink(partner, opportunity);
   const cannotAsk = opportunityPolicy.whyNot("ask", partner, opportunity, now);
   return {
     fisa: opportunityFisa(opportunity, { partnerId, files, reasons: reasons.map(toPartner), now }),
-    toConfirm: toConfirmView(partner, opportunity, { changes, now }),
-    block: await responseBlock(partner, opportunity, now),
+    toConfirm,
+    /** Null too when an offer waits for confirmation, which has a box of its own. */
+    step: toConfirm === null ? opportunityStep(partner, { ...opportunity, mayReply, talk: talk.href }, now) : null,
+    block: await responseBlock(partner, opportunity, { events, now }),
     review: review && {
       ...{ id: request.id, authority: request.ownerName, review: reviewView(review) },
-      replyKey: reviewPolicy.may("reply", partner, { request, review }, now) ? newFormKey() : null,
+      replyKey: mayReply ? newFormKey() : null,
     },
     changes: changes.map(changeView),
     questions: await questionsFor(partner, request),
     askKey: cannotAsk === null ? newFormKey() : null,
     cannotAsk: cannotAsk?.sentence ?? null,
-    timeline: await timelineOf(partner, opportunity, { changes, review, now }),
-    talk: await conversationLink(partner, opportunity),
+    timeline: timelineOf(partner, opportunity, { changes, review, events, now }),
+    talk,
   };
 }
 
@@ -86,23 +93,33 @@ const isSealed = (request: OpportunityRecord["request"], now: Date): boolean =>
   request.sealed && !deadlinePassed(request, now);
 
 /** The partner's own response, else the response form, else the reason why it may not respond. */
-async function responseBlock(partner: Partner, opportunity: OpportunityRecord, now: Date) {
+async function responseBlock(
+  partner: Partner,
+  opportunity: OpportunityRecord,
+  { events, now }: { events: readonly JournalEntry[]; now: Date },
+) {
   const { own } = opportunity;
-  if (own !== null) return { kind: "own" as const, response: await ownResponseView(partner, own, now) };
+  if (own !== null) return { kind: "own" as const, response: await ownResponseView(partner, own, { events, now }) };
   const hindrance = opportunityPolicy.whyNot("respond", partner, opportunity, now);
   if (hindrance === null) return { kind: "form" as const, form: firstResponseForm(opportunity) };
   const way = isVerified(partner) ? null : wayToTakePart(partner);
   return { kind: "why" as const, sentence: hindrance.sentence, way };
 }
 
-type TimelineSources = { changes: readonly RequestChange[]; review: Review | null; now: Date };
+type TimelineSources = {
+  changes: readonly RequestChange[];
+  review: Review | null;
+  events: readonly JournalEntry[];
+  now: Date;
+};
 
-async function timelineOf(partner: Partner, opportunity: OpportunityRecord, { changes, review, now }: TimelineSources) {
+function timelineOf(partner: Partner, opportunity: OpportunityRecord, sources: TimelineSources) {
+  const { changes, review, events, now } = sources;
   const { request, own } = opportunity;
   const facts = {
     ...{ request, own, changes },
     cancelReason: request.cancelReason,
-    events: own === null ? [] : await historyOf(own.id),
+    events,
     chosen: request.acceptedPartnerId === partner.organisation.id,
     reviewedAt: review?.reviewedAt ?? null,
     repliedAt: review?.repliedAt ?? null,

@@ -8,6 +8,7 @@ import { Card } from "~/ui/card/card";
 import { Crumb } from "~/ui/crumb/crumb";
 import { Notice } from "~/ui/flash/flash";
 import { Side, Stack } from "~/ui/layout/layout";
+import { TaskTodo } from "~/ui/todo/todo";
 import { OpportunityFisa } from "../parts/opportunity-fisa";
 import { OwnResponse, ToConfirm } from "../parts/own-response";
 import { PublicQuestions } from "../parts/public-questions";
@@ -30,20 +31,13 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ];
 
 export default function OpportunityPage({ loaderData }: Route.ComponentProps) {
-  const { fisa, toConfirm, block, review, changes, questions, askKey, cannotAsk, timeline, talk } = loaderData;
+  const { fisa, toConfirm, step, block, review, changes, questions, askKey, cannotAsk, timeline, talk } = loaderData;
   return (
     <Stack gap={3}>
       <Crumb href={OPPORTUNITIES}>Oportunități</Crumb>
       {toConfirm === null ? null : <ToConfirm view={toConfirm} />}
-      <OpportunityFisa fisa={fisa} filesAt={opportunityPath(fisa.id, "files")}>
-        {block.kind === "form" ? (
-          <div>
-            <ButtonLink variant="primary" href="#raspuns">
-              Răspunde
-            </ButtonLink>
-          </div>
-        ) : null}
-      </OpportunityFisa>
+      {step === null ? null : <TaskTodo task={step} />}
+      <OpportunityFisa fisa={fisa} filesAt={opportunityPath(fisa.id, "files")} />
       <Side
         label="Conversație și istoric"
         aside={
@@ -64,7 +58,7 @@ export default function OpportunityPage({ loaderData }: Route.ComponentProps) {
           {review === null ? null : <PartnerReview {...review} />}
           {block.kind === "form" ? null : <Block block={block} />}
           {changes.length === 0 ? null : (
-            <Card heading="Clarificări și modificări">
+            <Card heading="Completări și modificări">
               <Changes changes={changes} empty="" />
             </Card>
           )}
@@ -80,7 +74,7 @@ function Block({ block }: Pick<Route.ComponentProps["loaderData"], "block">) {
   if (block.kind === "own") return <OwnResponse response={block.response} />;
   return (
     <section className="card stack" id="raspuns" aria-labelledby="raspuns-titlu">
-      <h2 id="raspuns-titlu">Răspunsul dumneavoastră</h2>
+      <h2 id="raspuns-titlu">Oferta dumneavoastră</h2>
       {block.kind === "why" ? (
         <Notice action={block.way && <Anchor href={block.way.href}>{block.way.label}</Anchor>}>{block.sentence}</Notice>
       ) : (

@@ -1,11 +1,12 @@
 import { isSuspended } from "~/modules/accounts/rules/actor";
 import { acceptOf, fileHint } from "~/modules/media/rules/attachment";
 import { newFormKey } from "~/platform/form/once.server";
+import type { JournalEntry } from "~/platform/journal/journal.server";
 import { formatRange } from "~/platform/language/money";
 import { unconfirmedEdits } from "../rules/changes";
 import { durationText } from "../rules/duration";
 import { opportunityPath } from "../rules/paths";
-import { CANCELLATION_REASONS, OUTCOME_REASONS, OUTCOME_TEXTS } from "../rules/reason";
+import { CANCELLATION_REASONS, OUTCOME_REASONS, OUTCOME_TEXTS, type OutcomeReason } from "../rules/reason";
 import { awaitsDecision } from "../rules/request";
 import { missedConfirmation, NOT_CONFIRMED_IN_TIME, responseStatus } from "../rules/response";
 import { EMPTY_RESPONSE, formValuesOf } from "../rules/response-form-values";
@@ -16,7 +17,11 @@ import type { ResponseRecord } from "../store/responses.server";
 import { changeView } from "./request-view.server";
 
 /** The partner's own response with its earlier versions, outcome and allowed actions. */
-export async function ownResponseView(partner: Partner, own: ResponseRecord, now: Date) {
+export async function ownResponseView(
+  partner: Partner,
+  own: ResponseRecord,
+  { events, now }: { events: readonly JournalEntry[]; now: Date },
+) {
   const can = responsePolicy.can(partner, own, now);
   const [current, ...earlier] = (await ownVersions(partner, own.id)).map(versionView);
   if (current === undefined) throw new Error("The response has no version");
@@ -26,18 +31,24 @@ export async function ownResponseView(partner: Partner, own: ResponseRecord, now
     submittedAt: own.submittedAt,
     ...{ current, earlier },
     /** The decision, or why the response does not count; null while it is pending. */
-    outcome: outcomeOf(partner, own, { canResubmit: can.resubmit, now }),
+    outcome: outcomeOf(partner, own, { canResubmit: can.resubmit, why: whyReplaced(events), now }),
     canEdit: can.edit,
     canResubmit: can.resubmit,
-    withdrawal: can.withdraw ? withdrawalView(own) : null,
+    withdrawal: can.withdraw ? withdrawalView(partner, own, now) : null,
   };
 }
 
-export const withdrawalView = (own: ResponseRecord) => ({
+export const withdrawalView = (partner: Partner, own: ResponseRecord, now: Date) => ({
   action: opportunityPath(own.requestId, "withdrawal"),
   formKey: newFormKey(),
   accepted: responseStatus(own) === "accepted",
+  /** Once withdrawn, it may be submitted again. */
+  isReversible: responsePolicy.may("resubmit", partner, { ...own, withdrawnAt: now }, now),
 });
+
+/** The reason for which the authority chose another partner; null when it did not. */
+const whyReplaced = (events: readonly JournalEntry[]): string | null =>
+  events.findLast(({ what }) => what === "response.replaced")?.note ?? null;
 
 const versionView = ({ version, writtenAt, writtenBy, text, experience, files, ...response }: OwnVersion) => ({
   ...{ version, writtenAt, writtenBy, text, experience, files },
@@ -46,20 +57,18 @@ const versionView = ({ version, writtenAt, writtenBy, text, experience, files, .
 });
 
 type Outcome = { tone: "green" | "blue" | "yellow"; title: string; text: string } | null;
-type OutcomeContext = { canResubmit: boolean; now: Date };
+type OutcomeContext = { canResubmit: boolean; why: string | null; now: Date };
 
-function outcomeOf(partner: Partner, own: ResponseRecord, { canResubmit, now }: OutcomeContext): Outcome {
+function outcomeOf(partner: Partner, own: ResponseRecord, { canResubmit, why, now }: OutcomeContext): Outcome {
   if (missedConfirmation(own, own.request, now) && own.declinedAt === null) {
-    const text = "Solicitarea s-a modificat după ce ați răspuns, iar termenul a trecut fără confirmare.";
+    const text = "Solicitarea s-a modificat după ce ați trimis oferta, iar termenul a trecut fără confirmare.";
     return { tone: "yellow", title: `${NOT_CONFIRMED_IN_TIME}.`, text };
   }
   switch (responseStatus(own)) {
     case "accepted":
       return acceptedOutcome(own);
     case "declined":
-      return own.declineReason === null
-        ? null
-        : { tone: "blue", title: `${OUTCOME_REASONS[own.declineReason]}.`, text: OUTCOME_TEXTS[own.declineReason] };
+      return own.declineReason === null ? null : declinedOutcome(own.declineReason, why);
     case "withdrawn":
       return {
         tone: "blue",
@@ -75,6 +84,11 @@ function outcomeOf(partner: Partner, own: ResponseRecord, { canResubmit, now }: 
     case "submitted":
       return pendingOutcome(partner, own, now);
   }
+}
+
+function declinedOutcome(reason: OutcomeReason, why: string | null): Outcome {
+  const told = reason === "did_not_continue" && why !== null ? `Motivul autorității: „${why}” ` : "";
+  return { tone: "blue", title: `${OUTCOME_REASONS[reason]}.`, text: `${told}${OUTCOME_TEXTS[reason]}` };
 }
 
 function acceptedOutcome({ request }: ResponseRecord): Outcome {
@@ -95,7 +109,7 @@ function pendingOutcome(partner: Partner, own: ResponseRecord, now: Date): Outco
     return { tone: "yellow", title: "Contul firmei este suspendat.", text };
   }
   if (!awaitsDecision(own.request, now)) return null;
-  const text = "Autoritatea evaluează ofertele. Decizia apare aici și în notificări.";
+  const text = "Autoritatea evaluează ofertele. Aflați decizia aici și în notificări.";
   return { tone: "blue", title: "Termenul a trecut.", text };
 }
 

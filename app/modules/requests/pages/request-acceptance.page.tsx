@@ -21,7 +21,7 @@ export async function loader(route: Route.LoaderArgs) {
   if (!isId(id)) throw notFound();
   const response = (await responsesFor(actor, request, at)).find((one) => one.id === id);
   if (response === undefined) throw notFound();
-  const [view] = response.canAccept ? responseViews(request, [response], "pret") : [];
+  const [view] = response.choice === "accept" ? responseViews(request, [response], "pret") : [];
   if (view === undefined) {
     const way = { href: requestPath(request.id), label: "Înapoi la oferte" };
     responsePolicy.allow("accept", actor, await responseIn(request, id), at, way);
@@ -35,12 +35,9 @@ export const action = (route: Route.ActionArgs) =>
     back: requestAddress,
     done: {
       title: "Oferta a fost acceptată.",
-      text: "Firma este anunțată și aveți o conversație deschisă cu ea; celelalte firme au fost anunțate că oferta lor nu a fost acceptată.",
+      text: "Firma este anunțată și aveți o conversație deschisă cu ea; celelalte firme sunt anunțate că oferta lor nu a fost acceptată.",
     },
-    work: ({ actor, id, form }) => {
-      const replacing = form.get("replacing");
-      return acceptResponse(actor, id, idFromForm(form.get("response")), replacing ? idFromForm(replacing) : null);
-    },
+    work: ({ actor, id, form }) => acceptResponse(actor, id, idFromForm(form.get("response"))),
   });
 
 export default function RequestAcceptance({ loaderData: { step, response, acceptance } }: Route.ComponentProps) {

@@ -29,7 +29,7 @@ export const action = (route: Route.ActionArgs) =>
       back: requestAddress,
       done: ({ value }) => ({
         title: "Solicitarea a fost anulată.",
-        ...(value === null ? {} : { text: "Firmele care au răspuns au fost anunțate." }),
+        ...(value === null ? {} : { text: "Firmele care au trimis oferte au fost anunțate." }),
       }),
       work: ({ actor, id, value }) => cancelRequest(actor, id, value),
     },
@@ -44,7 +44,7 @@ export default function RequestCancellation({ loaderData: { step, wasSent }, act
       heading="Anulați solicitarea"
       lead={
         wasSent
-          ? "Firmele care au răspuns află motivul. Solicitarea rămâne în dosar, anulată; o puteți duplica oricând."
+          ? "Firmele care au trimis oferte află motivul. Solicitarea rămâne în dosar, anulată; o puteți duplica oricând."
           : "Ciorna rămâne în listă, anulată; o puteți duplica oricând."
       }
       variant="danger"

@@ -13,7 +13,7 @@ import { RequestStep } from "../parts/request-step";
 import { DRAFT_LABELS } from "../rules/draft";
 import type { happenings } from "../rules/happenings";
 import { requestPath } from "../rules/paths";
-import { responseFigures } from "../store/fisa.server";
+import { offersOf } from "../store/fisa.server";
 import { filesOf } from "../store/request-files.server";
 import { versionOf } from "../verbs/drafts.server";
 import { editSentRequest } from "../verbs/sent.server";
@@ -35,13 +35,13 @@ const UNCHANGED = {
 
 export async function loader(route: Route.LoaderArgs) {
   const { step, request, at } = await stepOf("editSent", route);
-  const [files, { total }] = await Promise.all([filesOf(request.id), responseFigures(request, at)]);
+  const [files, { received }] = await Promise.all([filesOf(request.id), offersOf(request)]);
   const { description, budgetMin, budgetMax, currency } = draftDefaults(request);
   return {
     step,
     form: formView({ at, partner: null, files, version: versionOf(request) }),
     defaults: { description, budgetMin, budgetMax, currency },
-    answered: total > 0,
+    answered: received > 0,
   };
 }
 

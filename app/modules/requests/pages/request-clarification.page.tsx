@@ -12,7 +12,7 @@ export const loader = async (route: Route.LoaderArgs) => (await stepOf("clarify"
 export const action = (route: Route.ActionArgs) =>
   takeForm(route, clarificationForm, {
     back: requestAddress,
-    done: { title: "Clarificarea a fost adăugată.", text: "O văd toți partenerii, cu data de azi." },
+    done: { title: "Completarea a fost adăugată.", text: "O văd toți partenerii, cu data de azi." },
     work: ({ actor, id, value }) => clarifyRequest(actor, id, value),
   });
 
@@ -22,15 +22,15 @@ export default function RequestClarification({ loaderData: step, actionData }: R
     <RequestStep
       step={step}
       answers={answers}
-      heading="Adăugați o clarificare"
-      lead="O notă cu data de azi, pe care o văd toți partenerii. Cei care au răspuns sunt anunțați; ofertele lor rămân așa cum sunt."
-      submit="Publică clarificarea"
+      heading="Adăugați o completare"
+      lead="O notă cu data de azi, pe care o văd toți partenerii. Cei care au trimis oferte sunt anunțați; ofertele lor rămân așa cum sunt."
+      submit="Publică completarea"
       busyLabel="Se publică…"
     >
       <TextField
         answers={answers}
         name="text"
-        label="Clarificarea"
+        label="Completarea"
         hint="Dacă schimbați descrierea, bugetul sau fișierele, folosiți „Modifică solicitarea”."
         rows={6}
       />

@@ -23,7 +23,7 @@ export default function RequestEvaluation({ loaderData: step, actionData }: Rout
       step={step}
       answers={answers}
       heading="Încă se evaluează"
-      lead="Firmele care au răspuns află că solicitarea nu este uitată. Nu schimbă nici termenul, nici ofertele."
+      lead="Firmele care au trimis oferte află că solicitarea nu este uitată. Nu schimbă nici termenul, nici ofertele."
       submit="Anunță firmele"
       busyLabel="Se anunță…"
     >

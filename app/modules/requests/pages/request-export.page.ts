@@ -28,7 +28,7 @@ const COLUMNS: Readonly<Record<string, Column>> = {
   "Scrisă la": ({ createdAt }) => moment(createdAt),
   "Trimisă la": ({ sentAt }) => moment(sentAt),
   Termen: ({ deadlineAt }) => moment(deadlineAt),
-  Oferte: ({ sentAt, responseCount }) => (sentAt === null ? null : responseCount),
+  Oferte: ({ sentAt, offers }) => (sentAt === null ? null : offers.received),
   "Partener ales": ({ acceptedPartnerName }) => acceptedPartnerName,
   "Acceptată la": ({ decidedAt }) => moment(decidedAt),
   "Finalizată la": ({ completedAt }) => moment(completedAt),

@@ -54,7 +54,7 @@ export default function RequestExtension({ loaderData, actionData }: Route.Compo
       step={step}
       answers={answers}
       heading="Prelungiți termenul"
-      lead={`Termenul de acum: ${current}. Firmele care au răspuns sunt anunțate și își pot schimba oferta până la noul termen.${
+      lead={`Termenul de acum: ${current}. Firmele care au trimis oferte sunt anunțate și își pot schimba oferta până la noul termen.${
         sealed ? " Ofertele rămân sigilate până atunci." : ""
       }`}
       submit="Prelungește termenul"

@@ -1,13 +1,16 @@
-import type { Actor } from "~/modules/accounts/rules/actor";
+import { type Actor, isVerified } from "~/modules/accounts/rules/actor";
 import { newFormKey } from "~/platform/form/once.server";
 import type { TabLink } from "~/ui/tabs/tabs";
 import type { Match } from "../rules/matching";
+import { nextStep } from "../rules/next-step";
 import { requestPath } from "../rules/paths";
 import type { RequestStatus } from "../rules/request";
 import { requestPolicy } from "../rules/request-policy";
 import { responseOrderOf } from "../rules/response-order";
 import { reviewPolicy } from "../rules/review-policy";
+import type { NextStep, StepFacts } from "../rules/step";
 import { timeline } from "../rules/timeline";
+import { actsOf } from "../store/acts.server";
 import { conversationsAbout } from "../store/conversations.server";
 import { changesOf, questionsFor, type RequestChange, responsesFor, sectionCounts } from "../store/fisa.server";
 import { matchCount, matchesFor } from "../store/matching.server";
@@ -65,7 +68,9 @@ export async function requestPage(actor: Actor, request: RequestRecord, address:
   const review = await reviewOf(actor, request);
   const matches = tab === "potriviri" ? await matchesFor(request) : [];
   const potriviri = tab !== "potriviri" && tabs.includes("potriviri") ? await matchCount(request) : matches.length;
-  const counts = { potriviri, ...(isSent ? await sectionCounts(request) : {}) };
+  const { offers, waitingQuestions, intrebari, discutii } = await sectionCounts(request);
+  const counts = { potriviri, oferte: offers.received, intrebari, discutii };
+  const acts = tab === "dosar" ? [] : await actsOf(request);
   const facts = { actor, request, at, files, changes, matches, fitting: potriviri };
   return {
     partner: request.acceptedPartnerName,
@@ -76,6 +81,13 @@ export async function requestPage(actor: Actor, request: RequestRecord, address:
       ...requestPolicy.can(actor, request, at),
       review: reviewPolicy.may("review", actor, { request, review }, at),
     },
+    step: stepFor(
+      actor,
+      { ...request, offers, waitingQuestions, isReviewed: review !== null, evaluating: isEvaluating(request, changes) },
+      at,
+    ),
+    /** The offers are what the page is opened for, once there are any. */
+    folded: offers.received > 0,
     copyKey: newFormKey(),
     /** Of the irreversible action that this state may have. */
     confirmation: {
@@ -85,9 +97,20 @@ export async function requestPage(actor: Actor, request: RequestRecord, address:
     notice: noticeOf(actor, request, at),
     tabs: tabs.map((one) => tabLink(request.id, one, one === tab, counts)),
     panel: await panelOf(facts, tab, address.get("ordine")),
-    timeline: tab === "dosar" ? null : timeline(timelineFacts(request, changes, review), at),
+    timeline: tab === "dosar" ? null : timeline(timelineFacts(request, changes, { review, acts, offers }), at),
     review: review && { ...reviewView(review), hiddenReason: review.hiddenReason },
   };
+}
+
+/** `evaluating` of the list's rows, for one request. */
+const isEvaluating = ({ deadlineAt }: RequestRecord, changes: Awaited<ReturnType<typeof changesOf>>): boolean =>
+  changes.some(({ kind, madeAt }) => kind === "still_evaluating" && deadlineAt !== null && madeAt >= deadlineAt);
+
+/** Of a sent request only for whoever may act on it: nothing that would be refused is recommended. */
+function stepFor(actor: Actor, facts: StepFacts & RequestRecord, at: Date): NextStep | null {
+  const verified = isVerified(actor);
+  const mayAct = facts.sentAt === null ? requestPolicy.may("edit", actor, facts, at) : verified;
+  return mayAct ? nextStep(facts, { verified }, at) : null;
 }
 
 function noticeOf(actor: Actor, request: RequestRecord, at: Date) {
@@ -97,10 +120,6 @@ function noticeOf(actor: Actor, request: RequestRecord, at: Date) {
       text: "Solicitarea se trimite automat după verificarea instituției. Până atunci o puteți modifica.",
       recallKey: requestPolicy.may("unqueue", actor, request, at) ? newFormKey() : null,
     };
-  }
-  if (request.status === "in_progress" && request.acceptedPartnerId === null) {
-    const text = "Partenerul ales nu mai continuă. Puteți accepta altă ofertă sau anula solicitarea.";
-    return { tone: "yellow" as const, text, recallKey: null };
   }
   return null;
 }

@@ -5,10 +5,10 @@ import { dateTime, relative } from "~/platform/language/dates";
 import { plural } from "~/platform/language/plural";
 import type { Match } from "../rules/matching";
 import { messageTo } from "../rules/paths";
-import { questionPolicy } from "../rules/question-policy";
+import { lateAnswer, questionPolicy } from "../rules/question-policy";
 import { questionsOpen } from "../rules/request";
 import { requestPolicy } from "../rules/request-policy";
-import { isComplete, taskList } from "../rules/task-list";
+import { taskList } from "../rules/task-list";
 import type { TimelineFacts } from "../rules/timeline";
 import type { conversationsAbout } from "../store/conversations.server";
 import type { QuestionRow, RequestChange } from "../store/fisa.server";
@@ -23,15 +23,13 @@ export function preparationView(
   { fileCount, matchCount }: { fileCount: number; matchCount: number },
   { actor, at }: Viewer,
 ) {
-  const verified = isVerified(actor);
-  const tasks = taskList({ ...request, fileCount, partnerName: request.onlyPartnerName, ownerVerified: verified }, at);
+  const tasks = taskList(
+    { ...request, fileCount, partnerName: request.onlyPartnerName, ownerVerified: isVerified(actor) },
+    at,
+  );
   return {
     id: request.id,
     tasks,
-    complete: isComplete(tasks),
-    verified,
-    /** False for a queued request, which is sent after the verification. */
-    maySend: request.queuedAt === null && maySend(actor, request, at),
     mayEdit: requestPolicy.may("edit", actor, request, at),
     recipients: recipients(request, matchCount),
   };
@@ -74,7 +72,7 @@ export function questionViews(request: RequestRecord, rows: readonly QuestionRow
       ...question,
       formKey: may ? newFormKey() : null,
       /** Shown instead of the form. */
-      late: isLate ? "Termenul pentru răspunsul la întrebări a trecut. Puteți adăuga o clarificare." : null,
+      late: isLate ? lateAnswer(request, at) : null,
     };
   });
 }
@@ -107,16 +105,18 @@ export const conversationViews = (rows: Awaited<ReturnType<typeof conversationsA
 export function timelineFacts(
   request: RequestRecord,
   changes: readonly RequestChange[],
-  review: Review | null,
+  { review, acts, offers }: Pick<TimelineFacts, "acts" | "offers"> & { review: Review | null },
 ): TimelineFacts {
   return {
     ...request,
+    ...{ acts, offers },
     partnerName: request.acceptedPartnerName,
     reviewedAt: review?.reviewedAt ?? null,
     changes: changes.map((change) => {
       const { lines, description } = changeView(change);
       const told = [change.text, ...lines, description === null ? null : "Descrierea a fost modificată."];
-      return { kind: change.kind, madeAt: change.madeAt, text: told.filter((line) => line !== null).join(" ") || null };
+      const text = told.filter((line) => line !== null).join(" ") || null;
+      return { kind: change.kind, madeAt: change.madeAt, text, by: change.madeByName };
     }),
   };
 }

@@ -42,8 +42,8 @@ export default function RequestPreview({ loaderData: { isDraft, fisa } }: Route.
       <Crumb href={requestPath(fisa.id)}>{fisa.title}</Crumb>
       <Notice>
         {isDraft
-          ? "Așa o vor vedea partenerii după trimitere, cu motivele pentru care li se potrivește și cu un buton de răspuns."
-          : "Așa o văd partenerii, cu motivele pentru care li se potrivește și cu un buton de răspuns. Ofertele altora nu le vede niciunul."}
+          ? "Așa o vor vedea partenerii după trimitere, cu motivele pentru care li se potrivește și cu un buton pentru ofertă."
+          : "Așa o văd partenerii, cu motivele pentru care li se potrivește și cu un buton pentru ofertă. Ofertele altora nu le vede niciunul."}
       </Notice>
       <OpportunityFisa fisa={fisa} filesAt={requestPath(fisa.id, "files")} />
     </Stack>

@@ -1,9 +1,12 @@
 import { reviewsText } from "~/modules/partners/rules/card";
 import { newFormKey } from "~/platform/form/once.server";
 import { dateLong, dateTime } from "~/platform/language/dates";
-import { formatMoney, formatRange } from "~/platform/language/money";
+import { type Currency, formatMoney, formatRange } from "~/platform/language/money";
 import { plural } from "~/platform/language/plural";
+import { excerpt } from "~/platform/language/text";
 import { durationText } from "../rules/duration";
+import { speedWords } from "../rules/matching";
+import { arrivedText, type OfferCount, offerCount, offerCountText } from "../rules/offer-count";
 import { messageTo } from "../rules/paths";
 import { deadlinePassed } from "../rules/request";
 import { NOT_CONFIRMED_IN_TIME } from "../rules/response";
@@ -11,46 +14,64 @@ import { inResponseOrder, type ResponseOrder } from "../rules/response-order";
 import type { ReceivedResponse } from "../store/fisa.server";
 import type { RequestRecord } from "../store/record.server";
 
-/** The responses tab: the readable responses, or how many are sealed. */
+type BoardContext = { order: ResponseOrder; mayOpen: boolean; at: Date };
+
+/** The offers tab: the readable offers, or how many are sealed. */
 export function responseBoard(
   request: RequestRecord,
   responses: readonly ReceivedResponse[],
-  { order, mayOpen, at }: { order: ResponseOrder; mayOpen: boolean; at: Date },
+  { order, mayOpen, at }: BoardContext,
 ) {
   const sealed = request.sealed && request.openedAt === null && request.status !== "cancelled";
-  const withdrawn = responses.filter(({ withdrawnAt }) => withdrawnAt !== null).length;
+  const views = responseViews(request, responses, order);
+  const offers = offerCount(responses);
+  const withdrawn = responses.length - offers.received;
   return {
     id: request.id,
     order,
-    responses: responseViews(request, responses, order),
-    sealed: sealed ? sealedView(request, responses.length - withdrawn, mayOpen, at) : null,
+    count: offerCountText(offers),
+    hasBudget: mostOf(request) !== null,
+    responses: views,
+    sealed: sealed ? sealedView(request, { offers, mayOpen, at }) : null,
     acceptance: acceptanceWords(request),
-    /** Note about withdrawn responses, which are not counted; null when there are none. */
+    /** Note about withdrawn offers, which are not counted; null when there are none. */
     uncounted:
       withdrawn === 0 ? null : `${plural(withdrawn, "ofertă retrasă", "oferte retrase")} nu se numără la oferte.`,
-    /** At least one response can be accepted. */
-    choice: responses.some(({ canAccept }) => canAccept),
+    /** At least one offer can be accepted. */
+    choice: responses.some(({ choice }) => choice === "accept"),
+    /** The partner that may be changed for another firm; null when there is none. */
+    replaceable: responses.some(({ choice }) => choice === "replace") ? request.acceptedPartnerName : null,
     empty: emptyText(request, at),
   };
 }
 
 function emptyText({ status, deadlineAt }: RequestRecord, at: Date): string {
   if (status === "cancelled") return "Solicitarea a fost anulată înainte să sosească o ofertă.";
-  if (deadlineAt === null || deadlineAt <= at) {
-    return "Termenul a trecut fără nicio ofertă. Puteți prelungi termenul sau anula solicitarea.";
-  }
-  return `Partenerii pot răspunde până la ${dateTime(deadlineAt)}. Vă anunțăm la fiecare ofertă.`;
+  if (deadlineAt === null || deadlineAt <= at) return "Termenul a trecut fără nicio ofertă.";
+  return `Partenerii pot trimite oferte până la ${dateTime(deadlineAt)}. Vă anunțăm la fiecare ofertă.`;
 }
 
-function sealedView(request: RequestRecord, count: number, mayOpen: boolean, at: Date) {
-  const received = count === 0 ? "Nu a sosit nicio ofertă" : `${plural(count, "ofertă sigilată", "oferte sigilate")}`;
+type Sealed = { offers: OfferCount; mayOpen: boolean; at: Date };
+
+function sealedView(request: RequestRecord, { offers, mayOpen, at }: Sealed) {
+  const { received } = offers;
+  const arrived = arrivedText(offers, { sealed: true });
   const deadline = request.deadlineAt === null ? "" : dateTime(request.deadlineAt);
-  const sentence = deadlinePassed(request, at)
-    ? `${received}. Termenul a trecut la ${deadline}. După deschidere, termenul nu se mai poate prelungi.`
-    : count === 1
-      ? `${received}. Se deschide la ${deadline}; până atunci nu o citește nimeni.`
-      : `${received}${count === 0 ? " încă" : ""}. Ofertele se deschid la ${deadline}; până atunci nu le citește nimeni.`;
-  return { count, sentence, openKey: mayOpen && count > 0 ? newFormKey() : null };
+  const openKey = mayOpen && received > 0 ? newFormKey() : null;
+  if (deadlinePassed(request, at)) {
+    const warning = openKey === null ? "" : " După deschidere, termenul nu se mai poate prelungi.";
+    return {
+      ...{ count: received, openKey },
+      heading: openKey === null ? "Oferte sigilate" : "Ofertele se pot deschide",
+      sentence: `${arrived}. Termenul a trecut la ${deadline}.${warning}`,
+    };
+  }
+  const opening = received === 1 ? "Se deschide" : "Ofertele se deschid";
+  return {
+    ...{ count: received, openKey },
+    heading: "Ofertele se deschid la termen",
+    sentence: `${arrived}. ${opening} la ${deadline}; până atunci nu ${received === 1 ? "o" : "le"} citește nimeni.`,
+  };
 }
 
 /** The responses whose firm may be named, in the chosen order; those that cannot be accepted come last. */
@@ -67,41 +88,46 @@ export function responseViews(request: RequestRecord, responses: readonly Receiv
 type NamedResponse = ReceivedResponse & { partner: NonNullable<ReceivedResponse["partner"]>; out: string | null };
 
 function responseView(request: RequestRecord, response: NamedResponse) {
-  const { id, contents, partner, status, submittedAt, out } = response;
+  const { id, contents, partner, status, submittedAt, out, choice } = response;
+  const text = contents?.text ?? "";
   return {
-    ...{ id, status, submittedAt },
+    ...{ id, status, submittedAt, out },
     partner: { id: partner.id, name: partner.name, verified: partner.verified },
     rating: partner.rating,
     ratingWords: reviewsText(partner.reviewCount),
-    price: contents === null ? withoutPrice(response) : priceOf(contents),
-    priceNote: contents === null ? "prețul nu se mai arată" : priceNote(request, contents),
+    answers: speedWords(partner.answerMinutes),
     /** Null when the contents may not be read. */
+    price: contents && formatRange(contents.priceMin, contents.priceMax, contents.currency),
+    /** Distance to the highest budget; null where they cannot be compared. */
+    distance: contents && distanceTo(mostOf(request), contents),
     duration: contents && durationText(contents.duration, contents.durationUnit),
-    experience: contents && (contents.experience ?? "Nu a scris despre experiență"),
-    text: contents?.text ?? "",
+    isRange: contents !== null && contents.priceMin !== contents.priceMax,
+    experience: contents?.experience ?? null,
+    text,
+    /** The beginning of a long text; null for one that is shown whole. */
+    excerpt: text.length > LONG_TEXT ? excerpt(text, EXCERPT) : null,
     files: contents?.files ?? [],
-    /** Why it cannot be accepted, in a sentence; null when it can. */
-    out,
-    accept: response.canAccept
-      ? { formKey: newFormKey(), fields: { response: id, replacing: request.acceptedResponseId ?? "" } }
-      : null,
+    accept: choice === "accept" ? { formKey: newFormKey(), fields: { response: id } } : null,
     messageHref: messageTo(partner.id, request.id),
   };
 }
 
-const withoutPrice = (response: ReceivedResponse): string =>
-  response.withdrawnAt === null ? "Neconfirmată" : "Retrasă";
+/** From which length a text is folded, in characters, and how much of it is shown then. */
+const LONG_TEXT = 400;
+const EXCERPT = 240;
 
-const priceOf = ({ priceMin, priceMax, currency }: NonNullable<ReceivedResponse["contents"]>): string =>
-  formatRange(priceMin, priceMax, currency) ?? "";
+type Sum = { minor: number; currency: Currency };
 
-function priceNote(request: RequestRecord, contents: NonNullable<ReceivedResponse["contents"]>): string {
-  const most = request.budgetMax ?? request.budgetMin;
-  if (most === null || request.currency !== contents.currency) return "fără TVA";
-  const difference = most - contents.priceMax;
-  if (difference === 0) return "fără TVA · cât bugetul maxim";
-  const distance = formatMoney(Math.abs(difference), contents.currency);
-  return `fără TVA · ${difference > 0 ? "sub" : "peste"} bugetul maxim cu ${distance}`;
+const mostOf = ({ budgetMax, currency }: RequestRecord): Sum | null =>
+  budgetMax === null || currency === null ? null : { minor: budgetMax, currency };
+
+/** The price beside the highest budget: "mai mic cu 5.500 lei". */
+function distanceTo(most: Sum | null, { priceMax, currency }: NonNullable<ReceivedResponse["contents"]>) {
+  if (most === null) return null;
+  if (most.currency !== currency) return "în altă monedă";
+  const difference = most.minor - priceMax;
+  if (difference === 0) return "egal";
+  return `mai ${difference > 0 ? "mic" : "mare"} cu ${formatMoney(Math.abs(difference), currency)}`;
 }
 
 /** Why a response cannot be accepted, in a sentence; null when it can. */
@@ -112,7 +138,7 @@ function whyOut(response: ReceivedResponse): string | null {
   }
   if (response.missed) return `${NOT_CONFIRMED_IN_TIME}. Firma a fost anunțată.`;
   if (response.status === "to_confirm") {
-    return "Solicitarea s-a schimbat după ce firma a răspuns: oferta așteaptă confirmarea ei, până la termen.";
+    return "Solicitarea s-a schimbat după ce firma a trimis oferta, care așteaptă confirmarea ei, până la termen.";
   }
   if (response.partner?.suspended) return "Contul firmei este suspendat, așa că oferta nu se poate accepta acum.";
   return null;
@@ -120,18 +146,15 @@ function whyOut(response: ReceivedResponse): string | null {
 
 /** Effects of an acceptance in the request's current state: on the request, and on the other firms. */
 export function acceptanceWords(request: RequestRecord) {
-  if (request.status !== "in_progress") {
+  if (request.status === "in_progress") {
     return {
-      effect: "Solicitarea trece În progres și se deschide o conversație cu firma.",
-      others:
-        "La acceptare, celelalte firme sunt anunțate că oferta lor nu a fost acceptată. Dacă firma aleasă renunță, puteți accepta altă ofertă.",
+      effect: "Se deschide o conversație cu firma.",
+      others: "Firma pe care o alegeți acum este anunțată, iar solicitarea continuă cu ea.",
     };
   }
   return {
-    effect: "Se deschide o conversație cu firma.",
+    effect: "Solicitarea trece În progres și se deschide o conversație cu firma.",
     others:
-      request.acceptedPartnerId === null
-        ? "Firma pe care o alegeți acum este anunțată, iar solicitarea continuă cu ea."
-        : "Dacă acceptați altă ofertă, firma aleasă acum este anunțată că această colaborare nu continuă.",
+      "La acceptare, celelalte firme sunt anunțate că oferta lor nu a fost acceptată. Dacă firma aleasă renunță, puteți accepta altă ofertă.",
   };
 }

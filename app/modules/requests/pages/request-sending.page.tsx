@@ -34,8 +34,8 @@ const SENT = {
     text: "Are număr de înregistrare, iar partenerii potriviți sunt anunțați.",
   },
   queued: {
-    title: "Solicitarea se trimite după verificare.",
-    text: "Se trimite automat după verificare. Până atunci o puteți modifica sau opri.",
+    title: "Solicitarea este pusă la rând.",
+    text: "Se trimite automat după verificarea instituției. Până atunci o puteți modifica sau opri.",
   },
 } as const;
 

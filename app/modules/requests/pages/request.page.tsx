@@ -8,6 +8,7 @@ import { Notice } from "~/ui/flash/flash";
 import { PostButton } from "~/ui/form/post-button";
 import { Side, Stack } from "~/ui/layout/layout";
 import { Tabs } from "~/ui/tabs/tabs";
+import { TaskTodo } from "~/ui/todo/todo";
 import { Files } from "../parts/files";
 import { QuestionAside, QuestionPanel } from "../parts/question-panel";
 import { RequestActions, RequestPapers } from "../parts/request-actions";
@@ -35,11 +36,12 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 type View = Route.ComponentProps["loaderData"];
 
 export default function RequestPage({ loaderData: view }: Route.ComponentProps) {
-  const { fisa, notice, tabs, timeline } = view;
+  const { fisa, folded, step, notice, tabs, timeline } = view;
   return (
     <Stack gap={3}>
       <Crumb href={REQUESTS_PATH}>Solicitări</Crumb>
-      <RequestFisa fisa={fisa}>
+      {step === null ? null : <TaskTodo task={step} />}
+      <RequestFisa fisa={fisa} folded={folded}>
         <RequestActions {...view} />
       </RequestFisa>
       {notice === null ? null : <StateNotice id={fisa.id} notice={notice} />}
@@ -97,13 +99,13 @@ function DossierPanel({ fisa: { id, files }, changes }: Dossier) {
       heading="Dosar"
       action={
         <ButtonLink small href={requestPath(id, "dosar")}>
-          Dosarul complet, de tipărit
+          Dosarul de tipărit
         </ButtonLink>
       }
     >
       <Stack>
         <p className="muted">
-          Solicitarea, modificările, întrebările, răspunsurile și decizia, cu datele lor. {NOT_A_PURCHASE}
+          Solicitarea, modificările, întrebările, ofertele și decizia, cu datele lor. {NOT_A_PURCHASE}
         </p>
         <h3>Ce s-a schimbat după trimitere</h3>
         <Changes changes={changes} empty="Nimic, până acum." />

@@ -17,10 +17,11 @@ import { opportunityAddress, ownResponseOfRoute, partnerOf } from "./partner.ser
 /** The dialog of the opportunity's page, for browsers without JavaScript. Redirects there when nothing can be withdrawn. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const partner = partnerOf(context);
+  const at = now();
   const { request, own } = await opportunityOf(partner, idFromPath(params.id));
   const about = { href: opportunityPath(request.id), title: request.title };
-  if (own === null || !responsePolicy.may("withdraw", partner, own, now())) throw redirect(about.href);
-  return { about, withdrawal: withdrawalView(own) };
+  if (own === null || !responsePolicy.may("withdraw", partner, own, at)) throw redirect(about.href);
+  return { about, withdrawal: withdrawalView(partner, own, at) };
 }
 
 export const action = (route: Route.ActionArgs) =>

@@ -67,7 +67,7 @@ export const opportunitiesExamples: ExampleModule = {
               Mesaj
             </ButtonLink>
             <span className="small">
-              <Dotted facts={["41 de vizualizări", "6 răspunsuri"]} />
+              <Dotted facts={["41 de vizualizări", "6 oferte"]} />
             </span>
           </div>
         </article>

@@ -121,5 +121,5 @@ function Actions({ opportunity }: { opportunity: CardView }) {
 /** Counts of views and responses, in words. */
 export const interestTexts = ({ views, responses }: { views: number; responses: number }): string[] => [
   plural(views, "vizualizare", "vizualizări"),
-  plural(responses, "răspuns", "răspunsuri"),
+  plural(responses, "ofertă", "oferte"),
 ];

@@ -1,5 +1,4 @@
 import { CalendarPlus, Clock, Lock, LockOpen, UserRound } from "lucide-react";
-import type { ReactNode } from "react";
 import { CATEGORIES } from "~/modules/partners/rules/categories";
 import { dateLong, dateTime } from "~/platform/language/dates";
 import { Anchor } from "~/ui/anchor/anchor";
@@ -22,10 +21,9 @@ type FisaProps = {
   fisa: OpportunityFisaView;
   /** Base address of the files, which differs for partners and owners. */
   filesAt: string;
-  children?: ReactNode;
 };
 
-export function OpportunityFisa({ fisa, filesAt, children }: FisaProps) {
+export function OpportunityFisa({ fisa, filesAt }: FisaProps) {
   const { requester, number, sentAt, deadlineAt } = fisa;
   return (
     <Fisa
@@ -46,7 +44,6 @@ export function OpportunityFisa({ fisa, filesAt, children }: FisaProps) {
       <p className="lines">{fisa.description}</p>
       <Facts rows={factsOf(fisa, filesAt)} />
       <MatchReasons reasons={fisa.reasons} />
-      {children}
     </Fisa>
   );
 }

@@ -2,7 +2,7 @@ import { PencilLine, Undo2 } from "lucide-react";
 import { type Answers, answersOf } from "~/platform/form/answers";
 import { dateTime } from "~/platform/language/dates";
 import { Button, ButtonLink } from "~/ui/button/button";
-import { Dialog, DialogLink } from "~/ui/dialog/dialog";
+import { Dialog, DialogCancel, DialogLink } from "~/ui/dialog/dialog";
 import { Field } from "~/ui/field/field";
 import { Textarea } from "~/ui/field/input";
 import { Facts } from "~/ui/fisa/fisa";
@@ -26,7 +26,7 @@ export function OwnResponse({ response }: { response: OwnResponseView }) {
   return (
     <section className="card stack" id="raspuns" aria-labelledby="raspuns-titlu">
       <Split center>
-        <h2 id="raspuns-titlu">Răspunsul dumneavoastră</h2>
+        <h2 id="raspuns-titlu">Oferta dumneavoastră</h2>
         <ResponseStatusBadge status={status} />
       </Split>
       {outcome === null ? null : (
@@ -39,7 +39,7 @@ export function OwnResponse({ response }: { response: OwnResponseView }) {
       <div>
         <p className="own-price num">{current.price}</p>
         <p className="small muted">
-          <Dotted facts={["fără TVA", `depus ${dateTime(response.submittedAt)}`, current.writtenBy]} />
+          <Dotted facts={["fără TVA", `depusă ${dateTime(response.submittedAt)}`, current.writtenBy]} />
         </p>
       </div>
       <p className="lines">{current.text}</p>
@@ -78,6 +78,7 @@ function Actions({ response: { requestId, canEdit, canResubmit, withdrawal } }: 
           </DialogLink>
           <Dialog id="retragere" title={withdrawalTitle(withdrawal)}>
             <WithdrawalForm withdrawal={withdrawal} />
+            <DialogCancel />
           </Dialog>
         </>
       )}
@@ -102,7 +103,7 @@ type WithdrawalFormProps = {
 
 /** In the dialog, and on the page for browsers without JavaScript. */
 export function WithdrawalForm({ withdrawal, answers = answersOf(null), cancelHref }: WithdrawalFormProps) {
-  const { action, formKey, accepted } = withdrawal;
+  const { action, formKey, accepted, isReversible } = withdrawal;
   const { defaultValue, error } = answers.field("text");
   return (
     <OnceForm action={action} formKey={formKey} className="form stack">
@@ -110,8 +111,10 @@ export function WithdrawalForm({ withdrawal, answers = answersOf(null), cancelHr
         <>
           <p>
             {accepted
-              ? "Oferta a fost acceptată. Dacă renunțați, autoritatea este anunțată și poate alege alt partener."
-              : "Autoritatea este anunțată. Până la termen o puteți depune din nou, iar textul rămâne în istoric."}
+              ? "Oferta a fost acceptată. Dacă renunțați, autoritatea este anunțată."
+              : `Autoritatea este anunțată, iar textul rămâne în istoric. ${
+                  isReversible ? "Până la termen o puteți depune din nou." : "Nu o veți mai putea depune din nou."
+                }`}
           </p>
           <Field name="text" id="motiv" label="Motivul" optional hint="Îl citește autoritatea." error={error}>
             <Textarea rows={3} defaultValue={defaultValue} />
@@ -120,7 +123,11 @@ export function WithdrawalForm({ withdrawal, answers = answersOf(null), cancelHr
             <Button variant="danger" busy={busy} busyLabel="Se retrage…">
               {withdrawalLabel(withdrawal)}
             </Button>
-            {cancelHref === undefined ? null : <ButtonLink href={cancelHref}>Înapoi la oportunitate</ButtonLink>}
+            {cancelHref === undefined ? null : (
+              <ButtonLink variant="quiet" href={cancelHref}>
+                Renunță
+              </ButtonLink>
+            )}
           </Cluster>
         </>
       )}
@@ -130,7 +137,7 @@ export function WithdrawalForm({ withdrawal, answers = answersOf(null), cancelHr
 
 function Earlier({ versions, filesAt }: { versions: readonly Version[]; filesAt: string }) {
   return (
-    <details className="earlier">
+    <details className="fold">
       <summary>
         <strong>Versiuni anterioare</strong> <span className="muted">({versions.length})</span>
       </summary>
@@ -163,7 +170,7 @@ export function ToConfirm({ view }: { view: NonNullable<ReturnType<typeof toConf
       <Stack>
         <div>
           <p className="k">De confirmat</p>
-          <h2>Solicitarea s-a schimbat după ce ați răspuns</h2>
+          <h2>Solicitarea s-a schimbat după ce ați trimis oferta</h2>
           <p>
             Citiți ce s-a schimbat și spuneți dacă oferta rămâne valabilă, până la{" "}
             <b className="num">{dateTime(deadlineAt)}</b>. Neconfirmată până atunci, nu se ia în considerare.

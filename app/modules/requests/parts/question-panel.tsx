@@ -23,7 +23,7 @@ export function QuestionPanel({ id, questions, empty }: QuestionPanelProps) {
     );
   }
   return (
-    <Card heading="Întrebări și răspunsuri publice">
+    <Card id="intrebari" heading="Întrebări și răspunsuri publice">
       <p className="small muted">
         Răspunsurile le văd toți partenerii. Numele celui care întreabă nu îl vede nimeni, nici dumneavoastră.
       </p>

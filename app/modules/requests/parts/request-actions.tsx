@@ -14,13 +14,17 @@ import {
 } from "lucide-react";
 import type { ReactNode } from "react";
 import { ButtonLink, type ButtonVariant } from "~/ui/button/button";
-import { Dialog, DialogLink } from "~/ui/dialog/dialog";
+import { Dialog, DialogCancel, DialogLink } from "~/ui/dialog/dialog";
 import { PostButton } from "~/ui/form/post-button";
+import { Cluster } from "~/ui/layout/layout";
 import type { requestPage } from "../pages/request-page.server";
 import { requestPath } from "../rules/paths";
 import type { RequestAction } from "../rules/request-policy";
 
-type RequestActionsProps = Pick<Awaited<ReturnType<typeof requestPage>>, "fisa" | "can" | "copyKey" | "confirmation">;
+type RequestActionsProps = Pick<
+  Awaited<ReturnType<typeof requestPage>>,
+  "fisa" | "can" | "copyKey" | "confirmation" | "step"
+>;
 
 type ActionPart = (props: RequestActionsProps) => ReactNode;
 
@@ -37,7 +41,7 @@ const BUTTONS: Readonly<Record<RequestAction | "review" | "preview", ActionPart 
   complete: (props) => <ConfirmedAction to="completion" icon={Check} {...props} />,
   review: link("review", "Scrie recenzia", Star, "primary"),
   edit: link("edit", "Modifică ciorna", PencilLine),
-  clarify: link("clarification", "Clarificare", MessageSquarePlus),
+  clarify: link("clarification", "Adaugă o completare", MessageSquarePlus),
   extend: link("extension", "Prelungește termenul", CalendarPlus),
   editSent: link("changes", "Modifică solicitarea", PencilLine),
   stillEvaluating: link("evaluation", "Încă se evaluează", Timer),
@@ -57,15 +61,16 @@ const BUTTONS: Readonly<Record<RequestAction | "review" | "preview", ActionPart 
   unqueue: null,
   open: null,
   accept: null,
+  replace: null,
 };
 
-/** The actions allowed now. */
+/** The actions allowed now, without the one that the next step leads to. */
 export function RequestActions(props: RequestActionsProps) {
   const isDraft = props.fisa.status === "draft";
   const shown = { ...props.can, cancel: props.can.cancel && !isDraft, preview: isDraft };
   const names = Object.keys(BUTTONS) as (keyof typeof BUTTONS)[];
   const buttons = names.flatMap((name) => {
-    const Button = shown[name] ? BUTTONS[name] : null;
+    const Button = shown[name] && name !== props.step?.does ? BUTTONS[name] : null;
     return Button === null ? [] : [<Button key={name} {...props} />];
   });
   return buttons.length === 0 ? null : <div className="reqactions cluster cluster--tight">{buttons}</div>;
@@ -83,9 +88,12 @@ function ConfirmedAction({ to, icon, fisa, confirmation }: ConfirmedActionProps)
       </DialogLink>
       <Dialog id={to} title={heading}>
         <p>{lead}</p>
-        <PostButton variant={variant} action={action} formKey={formKey} busyLabel={busyLabel}>
-          {submit}
-        </PostButton>
+        <Cluster>
+          <PostButton variant={variant} action={action} formKey={formKey} busyLabel={busyLabel}>
+            {submit}
+          </PostButton>
+          <DialogCancel />
+        </Cluster>
       </Dialog>
     </>
   );
@@ -94,8 +102,8 @@ function ConfirmedAction({ to, icon, fisa, confirmation }: ConfirmedActionProps)
 /** Links to the dossier, the calendar file and the preview. */
 export function RequestPapers({ id, isSent, hasDeadline }: { id: string; isSent: boolean; hasDeadline: boolean }) {
   return (
-    <section className="card card--compact" aria-labelledby="acte">
-      <h2 id="acte" className="h3">
+    <section className="card card--compact" aria-labelledby="documente">
+      <h2 id="documente" className="h3">
         Documente
       </h2>
       <div className="stack stack--1">

@@ -23,7 +23,13 @@ const NOTE_ICONS: Readonly<Record<NoteIcon, LucideIcon>> = {
 
 type FisaView = ReturnType<typeof fisaView>;
 
-export function RequestFisa({ fisa, children }: { fisa: FisaView; children?: ReactNode }) {
+type RequestFisaProps = {
+  fisa: FisaView /** The description and the facts are folded. */;
+  folded?: boolean;
+  children?: ReactNode;
+};
+
+export function RequestFisa({ fisa, folded = false, children }: RequestFisaProps) {
   const { owner, notes, number } = fisa;
   return (
     <Fisa
@@ -50,14 +56,41 @@ export function RequestFisa({ fisa, children }: { fisa: FisaView; children?: Rea
         </>
       }
     >
-      <p className="lines">{fisa.description}</p>
-      <Facts rows={factsOf(fisa)} />
+      {folded ? (
+        <details className="fold">
+          <summary>
+            <strong>Descrierea și datele solicitării</strong>
+          </summary>
+          <div className="stack">
+            <Content fisa={fisa} />
+          </div>
+        </details>
+      ) : (
+        <Content fisa={fisa} />
+      )}
       {children}
     </Fisa>
   );
 }
 
-function factsOf({ id, category, budget, budgetNote, urgency, county, onlyPartner, questionsUntil, files }: FisaView) {
+const Content = ({ fisa }: { fisa: FisaView }) => (
+  <>
+    <p className="lines">{fisa.description}</p>
+    <Facts rows={requestFacts(fisa)} />
+  </>
+);
+
+export function requestFacts({
+  id,
+  category,
+  budget,
+  budgetNote,
+  urgency,
+  county,
+  onlyPartner,
+  questionsUntil,
+  files,
+}: FisaView) {
   const rows = [
     { term: "Categorie", detail: CATEGORIES[category] },
     { term: "Buget", detail: <Budget sum={budget} note={budgetNote} /> },

@@ -1,6 +1,7 @@
 import { localDateOf } from "~/platform/calendar/local-date";
 import { dateShort, relative, since } from "~/platform/language/dates";
 import { plural } from "~/platform/language/plural";
+import { type OfferCount, offerCountText } from "../rules/offer-count";
 import { type RequestFacts, requestStatus } from "../rules/request";
 
 /** Fields from which a row of the list is written. */
@@ -8,13 +9,13 @@ export type RowFacts = RequestFacts & {
   createdAt: Date;
   updatedAt: Date;
   acceptedPartnerName: string | null;
-  responseCount: number;
+  offers: OfferCount;
   waitingQuestions: number;
   isReviewed: boolean;
 };
 
 export function rowFacts(request: RowFacts, now: Date): string[] {
-  const responses = plural(request.responseCount, "ofertă", "oferte");
+  const offers = offerCountText(request.offers);
   switch (requestStatus(request)) {
     case "draft":
       return [
@@ -23,7 +24,7 @@ export function rowFacts(request: RowFacts, now: Date): string[] {
         ...(request.deadlineAt === null ? [] : [`termen dorit ${dateShort(localDateOf(request.deadlineAt))}`]),
       ];
     case "sent":
-      return [responses, deadlineWords(request.deadlineAt, now), ...waitingText(request.waitingQuestions)];
+      return [offers, deadlineWords(request.deadlineAt, now), ...waitingText(request.waitingQuestions)];
     case "in_progress":
       return [request.acceptedPartnerName ?? "partenerul ales nu mai continuă", fromDay(request.decidedAt)];
     case "completed":
@@ -33,7 +34,7 @@ export function rowFacts(request: RowFacts, now: Date): string[] {
         request.isReviewed ? "recenzie scrisă" : "fără recenzie",
       ];
     case "cancelled":
-      return [...(request.sentAt === null ? [] : [responses]), fromDay(request.cancelledAt)];
+      return [...(request.sentAt === null ? [] : [offers]), fromDay(request.cancelledAt)];
   }
 }
 

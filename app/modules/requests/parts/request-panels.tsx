@@ -6,7 +6,6 @@ import {
   type LucideIcon,
   MessageSquare,
   MessagesSquare,
-  Send,
 } from "lucide-react";
 import { CONVERSATION_STATUSES, type ConversationStatus } from "~/modules/conversations/rules";
 import { plural } from "~/platform/language/plural";
@@ -29,9 +28,9 @@ const TASK_LOOKS = {
   optional: { tone: "grey", icon: CircleDashed, children: "Opțional" },
 } as const satisfies Record<TaskState, unknown>;
 
-/** The checklist before sending, with the sending button. */
+/** The checklist before sending. */
 export function PreparationPanel({ view }: { view: ReturnType<typeof preparationView> }) {
-  const { id, tasks, complete, verified, maySend, mayEdit } = view;
+  const { id, tasks, mayEdit, recipients } = view;
   return (
     <Card heading="Înainte de trimitere">
       <ul className="reqtasks">
@@ -47,20 +46,7 @@ export function PreparationPanel({ view }: { view: ReturnType<typeof preparation
           </li>
         ))}
       </ul>
-      {maySend ? (
-        <div className="reqsend stack stack--1">
-          {complete ? (
-            <ButtonLink variant="primary" icon={Send} href={requestPath(id, "sending")}>
-              {verified ? "Trimite solicitarea" : "Trimite după verificare"}
-            </ButtonLink>
-          ) : (
-            <ButtonLink variant="primary" href={requestPath(id, "edit")}>
-              Completează ce lipsește
-            </ButtonLink>
-          )}
-          <p className="small muted">{view.recipients}</p>
-        </div>
-      ) : null}
+      <p className="reqsend small muted">{recipients}</p>
     </Card>
   );
 }
@@ -80,7 +66,7 @@ export function MatchesPanel({ view: { isSent, matches, left } }: { view: Return
     <Card heading="Parteneri care se potrivesc">
       <p className="muted">
         {isSent
-          ? "Fiecare motiv este un fapt din platformă și dispare odată cu el. Le puteți scrie chiar dacă nu au răspuns."
+          ? "Fiecare motiv este un fapt din platformă și dispare odată cu el. Le puteți scrie chiar dacă nu au trimis o ofertă."
           : "Pe aceștia îi anunțăm la trimitere. Fiecare motiv este un fapt din platformă și dispare odată cu el."}
       </p>
       <ul className="ruled reqmatches">

@@ -52,14 +52,7 @@ export function StepForm(props: StepFormProps) {
       {(busy) => (
         <>
           {children}
-          <FormEnd
-            submit={submit}
-            variant={variant}
-            busy={busy}
-            busyLabel={busyLabel}
-            cancel={requestPath(step.id)}
-            cancelLabel="Înapoi la solicitare"
-          />
+          <FormEnd submit={submit} variant={variant} busy={busy} busyLabel={busyLabel} cancel={requestPath(step.id)} />
         </>
       )}
     </OnceForm>

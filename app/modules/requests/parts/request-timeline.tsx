@@ -10,11 +10,11 @@ export function RequestTimeline({ events }: { events: readonly TimelineEvent[] }
     <Card heading="Istoricul solicitării">
       <Thread
         label="Istoricul solicitării"
-        events={events.map(({ state, label, at, detail }, index) => ({
+        events={events.map(({ state, label, at, detail, by }, index) => ({
           key: `${index} ${label}`,
           state,
           title: label,
-          note: <Dotted facts={[at && dateTime(at), detail]} />,
+          note: <Dotted facts={[at && dateTime(at), detail, by]} />,
         }))}
       />
     </Card>

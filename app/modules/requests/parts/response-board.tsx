@@ -1,16 +1,16 @@
-import { Lock, MessageSquare } from "lucide-react";
-import { dateLong } from "~/platform/language/dates";
+import { Lock, MessageSquare, Repeat2 } from "lucide-react";
+import { dateShort } from "~/platform/language/dates";
 import { GetForm } from "~/ui/anchor/get-form";
 import { Button, ButtonLink } from "~/ui/button/button";
 import { OrganisationMark } from "~/ui/cloth/organisation-mark";
-import { Dialog, DialogLink } from "~/ui/dialog/dialog";
+import { Dialog, DialogCancel, DialogLink } from "~/ui/dialog/dialog";
 import { EmptyState } from "~/ui/empty-state/empty-state";
 import { Select } from "~/ui/field/input";
 import { optionsOf } from "~/ui/field/options";
 import { PostButton } from "~/ui/form/post-button";
 import { Icon } from "~/ui/icon/icon";
-import { Cluster, Split, Stack } from "~/ui/layout/layout";
-import { Offer, Offers } from "~/ui/offers/offers";
+import { Cluster, Split } from "~/ui/layout/layout";
+import { Offers, type OfferView } from "~/ui/offers/offers";
 import { Rating } from "~/ui/rating/rating";
 import type { responseBoard } from "../pages/request-responses.server";
 import { requestPath } from "../rules/paths";
@@ -23,30 +23,31 @@ type ResponseView = Board["responses"][number];
 
 const ORDERS = optionsOf(RESPONSE_ORDERS);
 
-/** The responses side by side, or a notice that they are sealed or that there are none. */
+/** The offers to be compared, or a notice that they are sealed or that there are none. */
 export function ResponseBoard({ board }: { board: Board }) {
   if (board.sealed !== null) return <SealedResponses id={board.id} sealed={board.sealed} />;
   if (board.responses.length === 0) {
     return (
-      <div className="card">
+      <div className="card" id="oferte">
         <EmptyState title="Nicio ofertă, deocamdată">{board.empty}</EmptyState>
       </div>
     );
   }
   return (
-    <Stack>
+    <section className="stack" id="oferte" aria-labelledby="oferte-titlu">
       <Split center>
-        <h2>{board.responses.length > 1 ? "Oferte, una lângă alta" : "Oferta primită"}</h2>
+        <h2 id="oferte-titlu">{board.count}</h2>
         {board.responses.length > 1 ? <OrderForm order={board.order} /> : null}
       </Split>
-      <Offers count={board.responses.length}>
-        {board.responses.map((response) => (
-          <OneResponse key={response.id} id={board.id} response={response} acceptance={board.acceptance} />
-        ))}
-      </Offers>
+      <Offers
+        caption="Ofertele primite, de comparat"
+        columns={columnsOf(board)}
+        offers={board.responses.map((response) => rowOf(board, response))}
+      />
       {board.choice ? <p className="small muted">{board.acceptance.others}</p> : null}
       {board.uncounted === null ? null : <p className="small muted">{board.uncounted}</p>}
-    </Stack>
+      {board.replaceable === null ? null : <Replacement id={board.id} partner={board.replaceable} />}
+    </section>
   );
 }
 
@@ -72,57 +73,81 @@ function OrderForm({ order }: { order: ResponseOrder }) {
   );
 }
 
+/** Without the distance to a budget that has no upper limit. */
+const columnsOf = ({ hasBudget }: Board): string[] => [
+  "Preț, fără TVA",
+  ...(hasBudget ? ["Față de bugetul maxim"] : []),
+  ...["Durată", "Nota firmei", "Răspunde", "Depusă"],
+];
+
+const NOT_SHOWN = <span className="small muted">nu se arată</span>;
+
+function rowOf({ id, acceptance, hasBudget }: Board, response: ResponseView): OfferView {
+  const { partner, status, out } = response;
+  return {
+    key: response.id,
+    out: out !== null,
+    head: (
+      <>
+        <OrganisationMark
+          seed={partner.id}
+          kind="FIRMA"
+          size="s"
+          verified={partner.verified}
+          verifiedWord={null}
+          name={partner.name}
+          href={`/partener/${partner.id}`}
+          level={3}
+        />
+        {status === "submitted" ? null : <ResponseStatusBadge status={status} />}
+      </>
+    ),
+    cells: [
+      response.price === null ? NOT_SHOWN : <Price key="price" {...response} />,
+      ...(hasBudget ? [response.distance ?? NOT_SHOWN] : []),
+      response.duration ?? NOT_SHOWN,
+      <Rating key="rating" value={response.rating} words={response.ratingWords} />,
+      response.answers,
+      dateShort(response.submittedAt),
+    ],
+    say: <Words id={id} response={response} />,
+    actions: <ResponseActions id={id} response={response} acceptance={acceptance} />,
+  };
+}
+
+/** A single price never breaks before its currency. */
+const Price = ({ price, isRange }: Pick<ResponseView, "price" | "isRange">) => (
+  <span className={isRange ? undefined : "nowrap"}>{price}</span>
+);
+
 /** `id` is the request's. */
 type OneResponseProps = Pick<Board, "id" | "acceptance"> & { response: ResponseView };
 
-function OneResponse({ id, response, acceptance }: OneResponseProps) {
-  const { partner, status, duration, experience, out } = response;
-  const files = requestPath(id, `responses/${response.id}/files`);
+function Words({ id, response }: Pick<OneResponseProps, "id" | "response">) {
+  const { text, excerpt, experience, files, out } = response;
   return (
-    <Offer
-      out={out !== null}
-      head={
-        <>
-          <OrganisationMark
-            seed={partner.id}
-            kind="FIRMA"
-            verified={partner.verified}
-            verifiedWord={null}
-            name={partner.name}
-            href={`/partener/${partner.id}`}
-            level={3}
-          />
-          <Cluster tight>
-            <Rating value={response.rating} words={response.ratingWords} />
-            {status === "submitted" ? null : <ResponseStatusBadge status={status} />}
-          </Cluster>
-        </>
-      }
-      price={response.price}
-      priceNote={response.priceNote}
-      facts={[
-        ...(duration === null
-          ? [{ term: "Depusă", detail: dateLong(response.submittedAt) }]
-          : [
-              { term: "Durată", detail: duration },
-              { term: "Experiență", detail: experience },
-            ]),
-        ...(response.files.length === 0
-          ? []
-          : [{ term: "Fișiere", detail: <Files files={response.files} at={files} /> }]),
-      ]}
-      say={
-        <>
-          {response.text === "" ? null : <p className="lines">{response.text}</p>}
-          {out === null ? null : <p>{out}</p>}
-        </>
-      }
-      actions={<ResponseActions id={id} response={response} acceptance={acceptance} />}
-    />
+    <>
+      {out === null ? null : <p>{out}</p>}
+      {excerpt === null ? null : (
+        <details className="fold">
+          <summary>
+            <span className="fold__excerpt">{excerpt}</span> <b>Oferta întreagă</b>
+          </summary>
+          <p className="lines">{text}</p>
+        </details>
+      )}
+      {excerpt === null && text !== "" ? <p className="lines">{text}</p> : null}
+      {experience === null ? null : (
+        <p className="small muted lines">
+          <b>Experiență:</b> {experience}
+        </p>
+      )}
+      {files.length === 0 ? null : <Files files={files} at={requestPath(id, `responses/${response.id}/files`)} />}
+    </>
   );
 }
 
-/** The buttons look alike for all responses, so that none is recommended. */
+/** The buttons look alike for all offers, so that none is recommended. */
 function ResponseActions({ id, response, acceptance }: OneResponseProps) {
   const dialog = `accept-${response.id}`;
   const action = requestPath(id, "acceptance");
@@ -135,9 +160,12 @@ function ResponseActions({ id, response, acceptance }: OneResponseProps) {
           </DialogLink>
           <Dialog id={dialog} title="Acceptați această ofertă?">
             <Agreement response={response} acceptance={acceptance} />
-            <PostButton variant="primary" action={action} {...response.accept} busyLabel="Se acceptă…">
-              Acceptă oferta
-            </PostButton>
+            <Cluster>
+              <PostButton variant="primary" action={action} {...response.accept} busyLabel="Se acceptă…">
+                Acceptă oferta
+              </PostButton>
+              <DialogCancel />
+            </Cluster>
           </Dialog>
         </>
       )}
@@ -165,14 +193,26 @@ export function Agreement({ response, acceptance: { effect, others } }: Agreed) 
   );
 }
 
+/** A collaboration is running: another offer is accepted only in place of its partner, on a page that asks why. */
+function Replacement({ id, partner }: { id: string; partner: string }) {
+  return (
+    <Cluster>
+      <p className="small muted">{`Colaborarea este în desfășurare cu ${partner}.`}</p>
+      <ButtonLink small variant="quiet" icon={Repeat2} href={requestPath(id, "replacement")}>
+        Schimbă partenerul
+      </ButtonLink>
+    </Cluster>
+  );
+}
+
 type SealedProps = { id: string; sealed: NonNullable<Board["sealed"]> };
 
-function SealedResponses({ id, sealed: { count, sentence, openKey } }: SealedProps) {
+function SealedResponses({ id, sealed: { count, heading, sentence, openKey } }: SealedProps) {
   return (
-    <section className="card stack" aria-label="Oferte sigilate">
+    <section className="card stack" id="oferte" aria-label="Oferte sigilate">
       <h2 className="cluster cluster--tight">
         <Icon of={Lock} />
-        {openKey === null ? "Ofertele se deschid la termen" : "Ofertele se pot deschide"}
+        {heading}
       </h2>
       <p>{sentence}</p>
       {openKey === null ? null : (

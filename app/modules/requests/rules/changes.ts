@@ -6,7 +6,7 @@ import { type Currency, formatRange } from "../../../platform/language/money";
 
 /** What the owner may do to a sent request; each act is stored with its date and shown to all partners. */
 export const CHANGE_KINDS = {
-  clarification: "Clarificare",
+  clarification: "Completare",
   extension: "Termen prelungit",
   edit: "Solicitare modificată",
   still_evaluating: "Încă se evaluează",

@@ -28,6 +28,8 @@ export const happenings = {
   "response.withdrawn": "inside",
   "response.resubmitted": "inside",
   "response.declined": "inside",
+  /** The authority chose another partner during the collaboration; the note is its reason, which the firm reads. */
+  "response.replaced": "inside",
   "response.accepted": "public",
   /** Subject: the question. */
   "question.asked": "inside",

@@ -116,7 +116,7 @@ describe("why one may not respond", () => {
       )?.sentence;
     expect(why({ onlyPartnerId: WINNER })).toBe("Solicitarea este adresată unui alt partener.");
     expect(why({ ownerSuspended: true })).toBe("Autoritatea care a trimis solicitarea este suspendată.");
-    expect(why({}, "submitted")).toBe("Ați răspuns deja. Puteți modifica oferta până la termen.");
+    expect(why({}, "submitted")).toBe("Ați trimis deja o ofertă. O puteți modifica până la termen.");
     expect(why({}, "withdrawn")).toBe("V-ați retras oferta. O puteți depune din nou până la termen.");
   });
 

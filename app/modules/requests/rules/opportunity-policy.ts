@@ -60,6 +60,10 @@ export const opportunityPolicy = policyFor<Visitor, Opportunity>()({
       (_visitor, { own }) => own === null || own.withdrawnAt === null,
       notNow("V-ați retras oferta. O puteți depune din nou până la termen."),
     ),
+    requires(
+      (_visitor, { own }) => own === null,
+      notNow("Ați trimis deja o ofertă. O puteți modifica până la termen."),
+    ),
     requires((_visitor, { own }) => own === null, notNow("Ați răspuns deja. Puteți modifica oferta până la termen.")),
   ),
 });

@@ -21,14 +21,14 @@ export type OpportunityTimelineFacts = Opportunity & {
   cancelReason: CancellationReason | null;
   changes: TimelineFacts["changes"];
   /** Journal entries about its own response. */
-  events: readonly { what: string; at: Date }[];
+  events: readonly { what: string; at: Date; note: string | null }[];
   chosen: boolean;
   reviewedAt: Date | null;
   repliedAt: Date | null;
 };
 
 const OWN_EVENTS: Readonly<Record<string, string>> = {
-  "response.submitted": "Ați răspuns",
+  "response.submitted": "Ați trimis oferta",
   "response.edited": "Ați modificat oferta",
   "response.to_confirm": "Solicitarea s-a schimbat, oferta așteaptă confirmarea",
   "response.confirmed": "Ați confirmat oferta",
@@ -36,6 +36,7 @@ const OWN_EVENTS: Readonly<Record<string, string>> = {
   "response.resubmitted": "Ați depus din nou oferta",
   "response.accepted": "Oferta dumneavoastră a fost acceptată",
   "response.declined": "Oferta dumneavoastră nu a fost acceptată",
+  "response.replaced": "Autoritatea a schimbat partenerul",
 };
 
 export function opportunityTimeline(facts: OpportunityTimelineFacts, now: Date): TimelineEvent[] {
@@ -47,9 +48,9 @@ export function opportunityTimeline(facts: OpportunityTimelineFacts, now: Date):
 }
 
 const ownEvents = ({ events }: OpportunityTimelineFacts): Done[] =>
-  events.flatMap(({ what, at }) => {
+  events.flatMap(({ what, at, note }) => {
     const label = OWN_EVENTS[what];
-    return label === undefined ? [] : done(at, label);
+    return label === undefined ? [] : done(at, label, what === "response.replaced" ? note : null);
   });
 
 function endings({ request, events, chosen, cancelReason, reviewedAt, repliedAt }: OpportunityTimelineFacts): Done[] {
@@ -76,7 +77,7 @@ function currentEvent(facts: OpportunityTimelineFacts, now: Date): TimelineEvent
       return null;
     case "sent":
       return deadlinePassed(request, now)
-        ? current("Autoritatea evaluează ofertele", "Decizia apare aici și în notificări.")
+        ? current("Autoritatea evaluează ofertele", "Aflați decizia aici și în notificări.")
         : whileOpen(facts);
     case "in_progress":
       if (chosen) return current("Colaborare în desfășurare");

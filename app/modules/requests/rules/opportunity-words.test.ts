@@ -141,7 +141,7 @@ describe("the thread that one partner reads", () => {
   });
   const told = (facts: Partial<OpportunityTimelineFacts>) =>
     opportunityTimeline(story(facts), NOW).map(({ state, label }) => `${state} ${label}`);
-  const event = (what: string) => ({ what, at: at("2026-10-28T09:00:00.000Z") });
+  const event = (what: string) => ({ what, at: at("2026-10-28T09:00:00.000Z"), note: null });
 
   it("open, unanswered", () => {
     expect(told({})).toEqual([
@@ -180,7 +180,7 @@ describe("the thread that one partner reads", () => {
   it("tells the own steps, and the decision once", () => {
     const events = [event("response.submitted"), event("response.accepted"), event("journal.unknown")];
     const lines = told({ request: REQUESTS.running, chosen: true, events });
-    expect(lines).toContain("done Ați răspuns");
+    expect(lines).toContain("done Ați trimis oferta");
     expect(lines).toContain("done Oferta dumneavoastră a fost acceptată");
     expect(lines).not.toContain("done Autoritatea a ales o ofertă");
     expect(told({ request: REQUESTS.running })).toContain("done Autoritatea a ales o ofertă");

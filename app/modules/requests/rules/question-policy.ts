@@ -3,7 +3,12 @@ import { about, first, notNow, policyFor, requires, UNSEEN } from "~/platform/po
 import { visibleTo } from "./opportunity";
 import type { Question } from "./question";
 import { answersOpen } from "./request";
+import { isPossible, type RequestMoment } from "./request-moments";
 import { directs, requestPolicy } from "./request-policy";
+
+/** Why an answer comes too late, with the way that is left. */
+export const lateAnswer = (request: RequestMoment, now: Date): string =>
+  `Termenul pentru clarificări a trecut.${isPossible("clarify", request, now) ? " Puteți adăuga o completare." : ""}`;
 
 export const ANSWERED = "Întrebarea a primit deja un răspuns.";
 
@@ -19,9 +24,6 @@ export const questionPolicy = policyFor<Visitor, Question>()({
   answer: first(
     about(({ request }) => request, directs),
     requires((_actor, question) => question.answeredAt === null, notNow(ANSWERED)),
-    requires(
-      (_actor, { request }, now) => answersOpen(request, now),
-      notNow("Termenul pentru răspunsul la întrebări a trecut. Puteți adăuga o clarificare."),
-    ),
+    (_actor, { request }, now) => (answersOpen(request, now) ? null : notNow(lateAnswer(request, now))),
   ),
 });

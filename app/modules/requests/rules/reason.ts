@@ -16,7 +16,7 @@ export const CANCELLATION_REASONS = {
 export type CancellationReason = keyof typeof CANCELLATION_REASONS;
 export const CANCELLATION_REASON_CODES = codesOf(CANCELLATION_REASONS);
 
-/** Why a response was not accepted, as shown to its author. */
+/** Why an offer was not accepted, as shown to its author. */
 export const OUTCOME_REASONS = {
   other_accepted: "A fost acceptată altă ofertă",
   not_confirmed: "Oferta nu a fost confirmată până la termen",
@@ -30,11 +30,11 @@ export const OUTCOME_REASON_CODES = codesOf(OUTCOME_REASONS);
 /** The text sent with each reason. */
 export const OUTCOME_TEXTS: Readonly<Record<OutcomeReason, string>> = {
   other_accepted:
-    "Vă mulțumim pentru ofertă și pentru timpul acordat. De această dată autoritatea a ales un alt partener; oferta dumneavoastră rămâne în istoricul solicitării.",
+    "Vă mulțumim pentru ofertă și pentru timpul acordat. De această dată autoritatea a ales alt partener; oferta dumneavoastră rămâne în istoricul solicitării.",
   not_confirmed:
-    "Solicitarea s-a modificat după ce ați răspuns, iar oferta nu a fost confirmată până la termen, așa că nu a putut fi luată în considerare. Vă mulțumim pentru interes.",
+    "Solicitarea s-a modificat după ce ați trimis oferta, iar oferta nu a fost confirmată până la termen, așa că nu a putut fi luată în considerare. Vă mulțumim pentru interes.",
   request_cancelled:
     "Autoritatea a anulat solicitarea, fără legătură cu calitatea ofertei dumneavoastră. Vă mulțumim pentru timpul acordat.",
   did_not_continue:
-    "Autoritatea a consemnat că această colaborare nu continuă și a ales altă ofertă. Vă mulțumim pentru munca de până acum.",
+    "Autoritatea a încheiat această colaborare și a ales altă ofertă. Vă mulțumim pentru munca de până acum.",
 };

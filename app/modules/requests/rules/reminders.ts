@@ -2,14 +2,11 @@ import { daysAfter } from "./deadline";
 import { awaitsDecision, type ServiceRequest } from "./request";
 import { missedConfirmation, type PartnerResponse } from "./response";
 
-/** Reminders for the owner of an undecided request: at the deadline, 7 and 28 days later. */
+/** Reminders for the owner of an undecided request: at the deadline, 7 and 28 days later. What may be done then is said by `waysOn`. */
 export const OWNER_REMINDERS = {
-  deadline: {
-    days: 0,
-    text: "Termenul a trecut: alegeți o ofertă, prelungiți termenul sau anunțați că încă evaluați.",
-  },
+  deadline: { days: 0, text: "" },
   week: { days: 7, text: "A trecut o săptămână de la termen, iar partenerii așteaptă o decizie." },
-  month: { days: 28, text: "Au trecut 28 de zile de la termen. Alegeți o ofertă sau anulați solicitarea." },
+  month: { days: 28, text: "Au trecut 28 de zile de la termen." },
 } as const;
 
 export type OwnerReminder = keyof typeof OWNER_REMINDERS;

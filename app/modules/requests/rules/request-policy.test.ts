@@ -41,10 +41,8 @@ const EXPECTED: Table = {
   extend: { uat: "open openSealed closed closedSealed", uatColleague: "open openSealed closed closedSealed" },
   editSent: { uat: "open openSealed", uatColleague: "open openSealed" },
   open: { uat: "closedSealed", uatColleague: "closedSealed" },
-  accept: {
-    uat: "open closed closedSealed opened running runningSealed vacant",
-    uatColleague: "open closed closedSealed opened running runningSealed vacant",
-  },
+  accept: { uat: "open closed closedSealed opened vacant", uatColleague: "open closed closedSealed opened vacant" },
+  replace: { uat: "running runningSealed", uatColleague: "running runningSealed" },
   stillEvaluating: { uat: "closed closedSealed opened", uatColleague: "closed closedSealed opened" },
   complete: { uat: "running runningSealed", uatColleague: "running runningSealed" },
   cancel: {

@@ -86,6 +86,7 @@ test("every move, from every status", () => {
     open: ["sent"],
     stillEvaluating: ["sent"],
     accept: ["sent", "in_progress"],
+    replace: ["in_progress"],
     complete: ["in_progress"],
     cancel: ["draft", "sent", "in_progress"],
   };

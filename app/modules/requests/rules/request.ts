@@ -91,8 +91,10 @@ export const REQUEST_MOVES = {
   editSent: { from: ["sent"], to: "sent" },
   open: { from: ["sent"], to: "sent" },
   stillEvaluating: { from: ["sent"], to: "sent" },
-  // From in_progress: another response replaces a partner that withdrew.
+  // From in_progress: another response takes the place of a partner that withdrew.
   accept: { from: ["sent", "in_progress"], to: "in_progress" },
+  // The authority changes the partner while the collaboration runs.
+  replace: { from: ["in_progress"], to: "in_progress" },
   complete: { from: ["in_progress"], to: "completed" },
   cancel: { from: ["draft", "sent", "in_progress"], to: "cancelled" },
 } as const satisfies Moves<RequestStatus>;

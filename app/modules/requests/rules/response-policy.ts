@@ -2,7 +2,8 @@ import { belongsTo, isAdmin, isFirma, isSuspended, type Visitor } from "~/module
 import { verifiedOnly } from "~/modules/accounts/rules/unverified";
 import { about, first, notNow, notYou, policyFor, type Rule, requires, UNSEEN } from "~/platform/policy";
 import { isOpen, requestStatus } from "./request";
-import { isOwner, requestPolicy, whileIn } from "./request-policy";
+import { whileIn } from "./request-moments";
+import { isOwner, requestPolicy } from "./request-policy";
 import {
   contentsReadable,
   type PartnerResponse,
@@ -48,6 +49,30 @@ const beforeDeadline: ResponseRule = requires(
   notNow("Termenul pentru oferte a trecut."),
 );
 
+/** An offer that the authority may choose by this action on its request. */
+const chosenBy = (action: "accept" | "replace"): ResponseRule =>
+  first(
+    (actor, { request }, now) => requestPolicy.whyNot(action, actor, request, now),
+    requires(
+      (_actor, response) => !response.partnerSuspended,
+      notNow("Firma este suspendată, așa că oferta ei nu se poate accepta acum."),
+    ),
+    beforeMove("accept", {
+      withdrawn: "Firma și-a retras oferta.",
+      accepted: "Această ofertă este deja acceptată.",
+      to_confirm: "Firma nu a confirmat oferta după modificarea solicitării, așa că nu se poate accepta acum.",
+    }),
+    requires(
+      (_actor, response) => response.unconfirmedSince === null,
+      notNow("Firma nu și-a confirmat oferta până la termen."),
+    ),
+    requires(
+      (_actor, response) =>
+        responseStatus(response) === "submitted" || requestStatus(response.request) === "in_progress",
+      notNow("Oferta a fost deja declinată."),
+    ),
+  );
+
 export const responsePolicy = policyFor<Visitor, PartnerResponse>()({
   readContents: requires(
     (actor, response, now) =>
@@ -78,28 +103,10 @@ export const responsePolicy = policyFor<Visitor, PartnerResponse>()({
     beforeMove("resubmit"),
     beforeDeadline,
   ),
-  /** Before a decision, submitted responses; after it, also declined ones, in place of the accepted one. */
-  accept: first(
-    (actor, { request }, now) => requestPolicy.whyNot("accept", actor, request, now),
-    requires(
-      (_actor, response) => !response.partnerSuspended,
-      notNow("Firma este suspendată, așa că oferta ei nu se poate accepta acum."),
-    ),
-    beforeMove("accept", {
-      withdrawn: "Firma și-a retras oferta.",
-      accepted: "Această ofertă este deja acceptată.",
-      to_confirm: "Firma nu a confirmat oferta după modificarea solicitării, așa că nu se poate accepta acum.",
-    }),
-    requires(
-      (_actor, response) => response.unconfirmedSince === null,
-      notNow("Firma nu și-a confirmat oferta până la termen."),
-    ),
-    requires(
-      (_actor, response) =>
-        responseStatus(response) === "submitted" || requestStatus(response.request) === "in_progress",
-      notNow("Oferta a fost deja refuzată."),
-    ),
-  ),
+  /** Before a decision, submitted offers; after the chosen partner left, also declined ones. */
+  accept: chosenBy("accept"),
+  /** While the collaboration runs: a declined offer, in place of the accepted one. */
+  replace: chosenBy("replace"),
 });
 
 export type ResponseAction = keyof typeof responsePolicy.rules;

@@ -1,6 +1,7 @@
 import { belongsTo, isAdmin, isFirma, isVerified, type Visitor } from "~/modules/accounts/rules/actor";
 import { about, first, notNow, notYou, policyFor, requires, UNSEEN } from "~/platform/policy";
-import { directs, isOwner, whileIn } from "./request-policy";
+import { whileIn } from "./request-moments";
+import { directs, isOwner } from "./request-policy";
 import type { ReviewSubject } from "./review";
 
 export const REPLIED = "Recenzia are deja un răspuns sau este ascunsă.";

@@ -39,10 +39,6 @@ export function taskList(draft: DraftFacts, now: Date): Task[] {
   ];
 }
 
-/** Everything but the verification is done: a verified owner may send the request, another may queue it. */
-export const isComplete = (tasks: readonly Task[]): boolean =>
-  tasks.every(({ code, state }) => code === "verification" || state !== "to_do");
-
 const task = (code: TaskCode, title: string, state: TaskState, hint: string) => ({ code, title, state, hint });
 
 function deadlineTask(deadlineAt: Date | null, now: Date): Task {

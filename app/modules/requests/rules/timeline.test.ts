@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { REQUESTS, type RequestState } from "./cast.test-data";
 import { type Content, differenceSentence, differences } from "./changes";
-import { type DraftFacts, isComplete, taskList } from "./task-list";
+import { type DraftFacts, taskList } from "./task-list";
 import { type TimelineFacts, timeline } from "./timeline";
 
 const NOW = new Date("2026-11-12T10:00:00.000Z");
@@ -80,7 +80,7 @@ describe("the task list", () => {
     expect(states({ deadlineAt: new Date("2026-11-13T14:00:00.000Z") })).toBe(
       "done to_do optional optional optional done done",
     );
-    expect(isComplete(taskList({ ...draft, title: "" }, NOW))).toBe(false);
+    expect(states({ title: "" })).toBe("to_do optional optional optional optional done done");
   });
 
   test("everything filled in", () => {
@@ -89,9 +89,7 @@ describe("the task list", () => {
   });
 
   test("an organisation that is not verified has a whole form, and waits", () => {
-    const tasks = taskList({ ...draft, ownerVerified: false }, NOW);
-    expect(isComplete(tasks)).toBe(true);
-    expect(tasks.every(({ state }) => state !== "to_do")).toBe(false);
+    expect(states({ ownerVerified: false })).toBe("done optional optional optional optional done to_do");
   });
 });
 
@@ -105,6 +103,8 @@ describe("the thread", () => {
     cancelText: null,
     reviewedAt: null,
     changes: [],
+    acts: [],
+    offers: { received: 2, unconfirmed: 0 },
     ...more,
   });
   const thread = (story: TimelineFacts, now = NOW) =>
@@ -130,7 +130,7 @@ describe("the thread", () => {
     expect(thread(tell("open", { changes }))).toEqual([
       "done: Ciornă creată",
       "done: Trimisă partenerilor",
-      "done: Clarificare",
+      "done: Completare",
       "done: Solicitare modificată",
       "now: Primește oferte",
       "next: Termen-limită pentru întrebări",
@@ -150,7 +150,7 @@ describe("the thread", () => {
       "done: Termen-limită pentru clarificări",
       "done: Termen-limită pentru oferte",
       "done: Ofertele sigilate au fost deschise",
-      "now: Evaluați ofertele",
+      "now: Ofertele se evaluează",
       "next: Ofertă acceptată",
       "next: Colaborare finalizată",
       "next: Recenzie",
@@ -165,7 +165,31 @@ describe("the thread", () => {
       "next: Recenzie",
     ]);
     const vacant = timeline(tell("vacant", { partnerName: null }), NOW);
-    expect(vacant.find(({ state }) => state === "now")?.label).toBe("Partenerul ales nu mai continuă");
+    expect(vacant.find(({ state }) => state === "now")?.label).toBe("Fără partener ales");
+  });
+
+  test("of a partner that was changed, with who did it and why", () => {
+    const at = (hour: number) => new Date(Date.UTC(2026, 10, 11, hour));
+    const acts = [
+      { what: "request.sent", at: at(8), by: "Ana", partner: null, note: null },
+      { what: "response.accepted", at: at(9), by: "Ana", partner: "Firma W", note: null },
+      { what: "response.replaced", at: at(10), by: "Ion", partner: "Firma W", note: "Întârzie" },
+      { what: "response.accepted", at: at(10), by: "Ion", partner: "Firma X", note: null },
+    ] as const;
+    const told = timeline(tell("running", { acts }), NOW).filter(({ state }) => state === "done");
+    expect(told.find(({ label }) => label === "Trimisă partenerilor")?.by).toBe("Ana");
+    expect(told.slice(-3).map(({ label, detail, by }) => [label, detail, by])).toEqual([
+      ["Ofertă acceptată", "Firma W", "Ana"],
+      ["Colaborare încheiată de autoritate", "Firma W: Întârzie", "Ion"],
+      ["Ofertă acceptată", "Firma X", "Ion"],
+    ]);
+  });
+
+  test("recommends nothing: what may be done is said by the next step", () => {
+    for (const state of Object.keys(REQUESTS) as RequestState[]) {
+      const said = timeline(tell(state), NOW).map(({ label, detail }) => `${label} ${detail}`);
+      expect(said.join(" "), state).not.toMatch(/prelungi|anulați/i);
+    }
   });
 
   test("of a completed request, before and after its review", () => {

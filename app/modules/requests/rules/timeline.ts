@@ -1,9 +1,18 @@
+import type { Act } from "./act";
 import { CHANGE_KINDS, type ChangeKind } from "./changes";
+import { type OfferCount, offerCountText } from "./offer-count";
 import { CANCELLATION_REASONS, type CancellationReason } from "./reason";
-import { deadlinePassed, type RequestFacts, requestStatus, type ServiceRequest } from "./request";
+import { awaitsOpening, deadlinePassed, type RequestFacts, requestStatus, type ServiceRequest } from "./request";
 
 /** An entry of a request's timeline; at most one has the state "now". */
-export type TimelineEvent = { state: "done" | "now" | "next"; at: Date | null; label: string; detail: string | null };
+export type TimelineEvent = {
+  state: "done" | "now" | "next";
+  at: Date | null;
+  label: string;
+  detail: string | null;
+  /** Who did it; null where nobody may be named. */
+  by: string | null;
+};
 
 export type TimelineFacts = RequestFacts &
   Pick<ServiceRequest, "acceptedPartnerId"> & {
@@ -13,7 +22,9 @@ export type TimelineFacts = RequestFacts &
     cancelReason: CancellationReason | null;
     cancelText: string | null;
     reviewedAt: Date | null;
-    changes: readonly { kind: ChangeKind; madeAt: Date; text: string | null }[];
+    offers: OfferCount;
+    acts: readonly Act[];
+    changes: readonly { kind: ChangeKind; madeAt: Date; text: string | null; by?: string | null }[];
   };
 
 export function timeline(facts: TimelineFacts, now: Date): TimelineEvent[] {
@@ -24,19 +35,13 @@ export function timeline(facts: TimelineFacts, now: Date): TimelineEvent[] {
 
 export type Done = TimelineEvent & { at: Date };
 
-export const done = (at: Date | null, label: string, detail: string | null = null): Done[] =>
-  at === null ? [] : [{ state: "done", at, label, detail }];
+export const done = (at: Date | null, label: string, detail: string | null = null, by: string | null = null): Done[] =>
+  at === null ? [] : [{ state: "done", at, label, detail, by }];
 export const next = (label: string, at: Date | null = null): TimelineEvent => ({
-  state: "next",
-  at,
-  label,
-  detail: null,
+  ...{ state: "next", at, label, detail: null, by: null },
 });
 export const current = (label: string, detail: string | null = null): TimelineEvent => ({
-  state: "now",
-  at: null,
-  label,
-  detail,
+  ...{ state: "now", at: null, label, detail, by: null },
 });
 
 /** Past events by date, then the current one, then the coming ones. */
@@ -50,24 +55,46 @@ export function inOrder(
 }
 
 function steps(facts: TimelineFacts): Done[] {
+  const by = whoDid(facts.acts);
   return [
-    ...done(facts.createdAt, "Ciornă creată"),
-    ...done(facts.sentAt, "Trimisă partenerilor", facts.registration),
-    ...done(facts.openedAt, "Ofertele sigilate au fost deschise"),
-    ...done(facts.decidedAt, "Ofertă acceptată", facts.partnerName),
+    ...done(facts.createdAt, "Ciornă creată", null, by("request.created", "request.duplicated")),
+    ...done(facts.sentAt, "Trimisă partenerilor", facts.registration, by("request.sent")),
+    ...done(facts.openedAt, "Ofertele sigilate au fost deschise", null, by("request.opened")),
+    ...decisions(facts),
   ];
 }
 
+const whoDid =
+  (acts: readonly Act[]) =>
+  (...whats: readonly Act["what"][]): string | null =>
+    acts.find(({ what }) => whats.includes(what))?.by ?? null;
+
+const DECISIONS: Readonly<Partial<Record<Act["what"], string>>> = {
+  "response.accepted": "Ofertă acceptată",
+  "response.replaced": "Colaborare încheiată de autoritate",
+  "response.withdrawn": "Partenerul ales nu mai continuă",
+};
+
+/** Every choice of a partner and its end; only the date of the first where the journal does not tell them. */
+function decisions({ acts, decidedAt, partnerName }: TimelineFacts): Done[] {
+  const told = acts.flatMap(({ what, at, by, partner, note }) => {
+    const label = DECISIONS[what];
+    return label === undefined ? [] : done(at, label, [partner, note].filter(Boolean).join(": ") || null, by);
+  });
+  return told.length > 0 ? told : done(decidedAt, "Ofertă acceptată", partnerName);
+}
+
 export const changeEvents = (changes: TimelineFacts["changes"]): Done[] =>
-  changes.flatMap(({ kind, madeAt, text }) => done(madeAt, CHANGE_KINDS[kind], text));
+  changes.flatMap(({ kind, madeAt, text, by = null }) => done(madeAt, CHANGE_KINDS[kind], text, by));
 
 function endings(facts: TimelineFacts): Done[] {
+  const by = whoDid(facts.acts);
   const reason = facts.cancelReason === null ? null : CANCELLATION_REASONS[facts.cancelReason];
   const told = facts.cancelReason === "other" ? facts.cancelText : reason;
   return [
-    ...done(facts.completedAt, "Colaborare finalizată"),
+    ...done(facts.completedAt, "Colaborare finalizată", null, by("request.completed")),
     ...done(facts.reviewedAt, "Recenzie scrisă"),
-    ...done(facts.cancelledAt, "Anulată", told),
+    ...done(facts.cancelledAt, "Anulată", told, by("request.cancelled")),
   ];
 }
 
@@ -102,17 +129,23 @@ function currentEvent(facts: TimelineFacts, now: Date): TimelineEvent | null {
         ? current("Ciornă în lucru", "O vedeți numai dumneavoastră și colegii.")
         : current("Așteaptă verificarea organizației", "Se trimite automat după verificare.");
     case "sent":
-      if (!deadlinePassed(facts, now)) return current("Primește oferte");
-      return current("Evaluați ofertele", "Alegeți o ofertă, prelungiți termenul sau anulați solicitarea.");
+      return current(stageOf(facts, now), offerCountText(facts.offers));
     case "in_progress":
       return facts.acceptedPartnerId === null
-        ? current("Partenerul ales nu mai continuă", "Acceptați altă ofertă sau anulați solicitarea.")
+        ? current("Fără partener ales")
         : current("Colaborare în desfășurare", facts.partnerName);
     case "completed":
       return facts.reviewedAt === null ? current("Scrieți o recenzie") : null;
     case "cancelled":
       return null;
   }
+}
+
+/** Facts only: what may be done now is said by the next step, which asks whether it may. */
+function stageOf(facts: TimelineFacts, now: Date): string {
+  if (!deadlinePassed(facts, now)) return "Primește oferte";
+  if (facts.offers.received === 0) return "Termenul a trecut";
+  return awaitsOpening(facts, now) ? "Ofertele așteaptă deschiderea" : "Ofertele se evaluează";
 }
 
 function coming(facts: TimelineFacts, now: Date): TimelineEvent[] {

@@ -4,8 +4,6 @@ import { organisations } from "~/modules/accounts/tables.server";
 import { db } from "~/platform/database/connection.server";
 import { type Places, prepared } from "~/platform/database/prepared.server";
 import { notFound } from "~/platform/refusal";
-import { requestChanges } from "../tables/changes.server";
-import { questions } from "../tables/questions.server";
 import { requests } from "../tables/requests.server";
 import { responses } from "../tables/responses.server";
 import { reviews } from "../tables/reviews.server";
@@ -14,7 +12,6 @@ import { rowExtras } from "./requests.server";
 
 /** Qualified with its table: in a subquery an unqualified column would be the inner table's. */
 const outer = sql`${requests}.${sql.identifier("id")}`;
-const outerDeadline = sql`${requests}.${sql.identifier("deadline_at")}`;
 
 /** Without the long texts, as hundreds of rows may be read. */
 const stateColumns = {
@@ -34,21 +31,17 @@ const stateColumns = {
 };
 
 /** Columns from which the dashboard's task is chosen. */
-const facts = ({ now }: Places<{ now: Date }>) => ({
+const facts = {
   ...stateColumns,
+  ...rowExtras,
   acceptedPartnerId: sql<
     string | null
   >`(select r.partner_id from ${responses} r where r.request_id = ${outer} and r.status = 'accepted')`,
-  /** `counts` of rules/response, in SQL. */
-  responses: sql<number>`(select count(*)::int from ${responses} r where r.request_id = ${outer} and r.withdrawn_at is null and (r.unconfirmed_since is null or ${outerDeadline} > ${now}))`,
-  /** The authority has told the firms, after the deadline, that it is still choosing. */
-  evaluating: sql<boolean>`exists (select from ${requestChanges} c where c.request_id = ${outer} and c.kind = 'still_evaluating' and c.made_at >= ${outerDeadline})`,
-  waitingQuestions: sql<number>`(select count(*)::int from ${questions} q where q.request_id = ${outer} and q.answered_at is null)`,
-});
+};
 
-type Asked = { organisationId: string; now: Date };
+type Asked = { organisationId: string };
 
-const own = ({ organisationId }: Places<{ organisationId: string }>) => eq(requests.ownerId, organisationId);
+const own = ({ organisationId }: Places<Asked>) => eq(requests.ownerId, organisationId);
 
 /** Literal values, which the partial indexes require. */
 const unfinished = sql`${requests.status} in ('draft', 'sent', 'in_progress')`;
@@ -69,7 +62,7 @@ const unreviewed = (at: Places<Asked>) =>
 
 const waiting = prepared((at: Places<Asked>) =>
   db()
-    .select(facts(at))
+    .select(facts)
     .from(requests)
     .where(and(own(at), sql`(${unfinished} or ${outer} = (${unreviewed(at)}))`))
     .orderBy(sql`${requests.status} = 'completed'`, asc(requests.deadlineAt), asc(requests.id)),
@@ -79,12 +72,12 @@ const waiting = prepared((at: Places<Asked>) =>
  * The authority's requests that may need its action, by deadline. Of the completed ones without a review, which may be
  * hundreds, only the first.
  */
-export async function unfinishedRequestsOf(actor: Actor, now: Date) {
+export async function unfinishedRequestsOf(actor: Actor) {
   if (!isUat(actor)) throw notFound();
-  return waiting({ organisationId: actor.organisation.id, now });
+  return waiting({ organisationId: actor.organisation.id });
 }
 
-const newest = prepared((at: Places<{ organisationId: string; limit: number }>) =>
+const newest = prepared((at: Places<Asked & { limit: number }>) =>
   db()
     .select({
       ...stateColumns,

@@ -1,17 +1,21 @@
-import { and, asc, eq, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, isNotNull, or, type SQL, sql } from "drizzle-orm";
 import { type Actor, isFirma } from "~/modules/accounts/rules/actor";
 import { users } from "~/modules/accounts/tables.server";
 import { conversations } from "~/modules/conversations/tables.server";
 import { partnerRatings } from "~/modules/partners/tables.server";
 import { db } from "~/platform/database/connection.server";
 import { inAlphabet } from "~/platform/database/words.server";
-import { counts, missedConfirmation } from "../rules/response";
+import { notFound } from "~/platform/refusal";
+import type { OfferCount } from "../rules/offer-count";
+import { missedConfirmation } from "../rules/response";
 import { responsePolicy } from "../rules/response-policy";
 import { requestChanges, requestFiles } from "../tables/changes.server";
 import { questions } from "../tables/questions.server";
 import { requests } from "../tables/requests.server";
-import { responses } from "../tables/responses.server";
+import { medianAnswers } from "./matching.server";
+import { offerColumns } from "./opportunity-status.server";
 import type { RequestRecord } from "./record.server";
+import { rowExtras } from "./requests.server";
 import { contentsOf, type ResponseRecord, responsesTo } from "./responses.server";
 
 export type RequestChange = Awaited<ReturnType<typeof changesOf>>[number];
@@ -71,42 +75,44 @@ export async function responsesFor(actor: Actor, request: RequestRecord, now: Da
   const states = new Map(found.map((response) => [response.id, stateFor(actor, response, now)]));
   const contents = await contentsOf([...states].flatMap(([id, state]) => (state === "readable" ? [id] : [])));
   const ratings = await ratingsOf(request.id);
+  const named = found.flatMap(({ id, partnerId }) => (states.get(id) === "sealed" ? [] : [partnerId]));
+  const answers = named.length === 0 ? new Map<string, number>() : await medianAnswers(named);
   return found.map((response) => {
     const state = states.get(response.id) ?? "sealed";
-    const { id, status, submittedAt, withdrawnAt } = response;
+    const { id, status, submittedAt, withdrawnAt, unconfirmedSince } = response;
     return {
-      ...{ id, status, submittedAt, withdrawnAt, state },
+      ...{ id, status, submittedAt, withdrawnAt, unconfirmedSince, state },
       /** The firm's reason for withdrawing. */
       withdrawText: state === "sealed" ? null : response.withdrawText,
-      counts: counts(response, request, now),
       /** Not confirmed by the deadline. */
       missed: missedConfirmation(response, request, now),
-      canAccept: state === "readable" && responsePolicy.may("accept", actor, response, now),
+      /** How the authority may choose it now; null when it may not. */
+      choice: state === "readable" ? choiceOf(actor, response, now) : null,
       /** Null for a sealed response. */
-      partner: state === "sealed" ? null : partnerOf(response, ratings),
+      partner: state === "sealed" ? null : partnerOf(response, ratings, answers),
       contents: contents.get(id) ?? null,
     };
   });
 }
 
-/** Number of responses that are not withdrawn, and of those that count. Discloses nothing sealed. */
-export async function responseFigures(request: RequestRecord, now: Date): Promise<{ total: number; counting: number }> {
-  const found = await responsesTo(request);
-  const standing = found.filter((response) => response.withdrawnAt === null);
-  return { total: standing.length, counting: standing.filter((one) => counts(one, request, now)).length };
+/** The offers of a request, counted; discloses nothing sealed. */
+export async function offersOf({ id }: RequestRecord): Promise<OfferCount> {
+  const [found] = await db().select(offerColumns).from(requests).where(eq(requests.id, id));
+  return found ?? { received: 0, unconfirmed: 0 };
 }
 
-/** Counts in the section tabs of a request's page. Discloses nothing sealed. */
+/** Counts for the tabs and the next step of a request's page. Discloses nothing sealed. */
 export async function sectionCounts({ id, ownerId }: RequestRecord) {
   const about = and(eq(conversations.aboutRequestId, id), eq(conversations.uatOrganisationId, ownerId));
   const [found] = await db()
     .select({
-      oferte: db().$count(responses, and(eq(responses.requestId, id), isNull(responses.withdrawnAt))),
+      ...rowExtras,
       intrebari: db().$count(questions, eq(questions.requestId, id)),
       discutii: db().$count(conversations, about),
     })
     .from(requests)
     .where(eq(requests.id, id));
+  if (!found) throw notFound();
   return found;
 }
 
@@ -116,11 +122,17 @@ export function stateFor(actor: Actor, response: ResponseRecord, now: Date): Res
   return responsePolicy.may("readContents", actor, response, now) ? "readable" : "out";
 }
 
+function choiceOf(actor: Actor, response: ResponseRecord, now: Date): "accept" | "replace" | null {
+  const may = (action: "accept" | "replace") => responsePolicy.may(action, actor, response, now);
+  return may("accept") ? "accept" : may("replace") ? "replace" : null;
+}
+
 type Ratings = Awaited<ReturnType<typeof ratingsOf>>;
 
-function partnerOf({ partnerId: id, partnerName: name, ...partner }: ResponseRecord, ratings: Ratings) {
+function partnerOf(response: ResponseRecord, ratings: Ratings, answers: ReadonlyMap<string, number>) {
+  const { partnerId: id, partnerName: name, partnerVerified: verified, partnerSuspended: suspended } = response;
   const { rating, reviewCount } = ratings.get(id) ?? { rating: null, reviewCount: 0 };
-  return { id, name, verified: partner.partnerVerified, suspended: partner.partnerSuspended, rating, reviewCount };
+  return { id, name, verified, suspended, rating, reviewCount, answerMinutes: answers.get(id) ?? null };
 }
 
 async function ratingsOf(requestId: string) {

@@ -90,13 +90,13 @@ export async function trackRecordOf(
   };
 }
 
-/** Median minutes from the sending of a request to the partner's response. */
 const medianMinutes =
   sql<number>`percentile_cont(0.5) within group (order by extract(epoch from ${responses.submittedAt} - ${requests.sentAt}) / 60)`.mapWith(
     Number,
   );
 
-async function medianAnswers(partnerIds: readonly string[]): Promise<Map<string, number>> {
+/** Median minutes of each partner from the sending of a request to its response. */
+export async function medianAnswers(partnerIds: readonly string[]): Promise<Map<string, number>> {
   const rows = await db()
     .select({
       id: responses.partnerId,

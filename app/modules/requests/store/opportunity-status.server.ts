@@ -26,5 +26,11 @@ export const statusAt = (now: Clock): SQL<OpportunityStatus> =>
 /** Number of organisations that viewed the request. */
 export const viewCount = sql<number>`(select count(*)::int from ${opportunityViews} v where v.request_id = requests.id)`;
 
-/** Number of responses that are not withdrawn; discloses nothing sealed. */
+/** `received` of rules/offer-count; discloses nothing sealed. */
 export const responseCount = sql<number>`(select count(*)::int from ${responses} r where r.request_id = requests.id and r.withdrawn_at is null)`;
+
+/** `offerCount` of rules/offer-count, in SQL. */
+export const offerColumns = {
+  received: responseCount,
+  unconfirmed: sql<number>`(select count(*)::int from ${responses} r where r.request_id = requests.id and r.withdrawn_at is null and r.unconfirmed_since is not null)`,
+};

@@ -4,11 +4,12 @@ import { db } from "~/platform/database/connection.server";
 import { type Places, prepared } from "~/platform/database/prepared.server";
 import { notFound } from "~/platform/refusal";
 import type { RequestStatus } from "../rules/request";
+import { requestChanges } from "../tables/changes.server";
 import { questions } from "../tables/questions.server";
 import { requests } from "../tables/requests.server";
 import { responses } from "../tables/responses.server";
 import { reviews } from "../tables/reviews.server";
-import { responseCount } from "./opportunity-status.server";
+import { offerColumns } from "./opportunity-status.server";
 import { type RequestRecord, recordWhere } from "./record.server";
 
 /** Requests that an authority or ADMIN may read: its own, and for ADMIN all sent ones. */
@@ -49,9 +50,11 @@ export const eitherRequestOf = (actor: Actor, id: string): Promise<RequestRecord
   isFirma(actor) ? opportunityRequestOf(actor, id) : requestOf(actor, id);
 
 export const rowExtras = {
-  responseCount,
+  offers: offerColumns,
   waitingQuestions: sql<number>`(select count(*)::int from ${questions} q where q.request_id = requests.id and q.answered_at is null)`,
   isReviewed: sql<boolean>`exists (select from ${reviews} v where v.request_id = requests.id)`,
+  /** The authority has told the firms, after the deadline, that it is still choosing. */
+  evaluating: sql<boolean>`exists (select from ${requestChanges} c where c.request_id = requests.id and c.kind = 'still_evaluating' and c.made_at >= requests.deadline_at)`,
 };
 
 const counted = prepared((at: Places<{ organisationId: string }>) => {

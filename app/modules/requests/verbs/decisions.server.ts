@@ -13,7 +13,7 @@ import { moveResponse } from "../store/response-writes.server";
 import { type ResponseRecord, responseIn, responsesTo } from "../store/responses.server";
 import { type Step, wayTo, withLockedRequest } from "./guard.server";
 
-const RESPONSE_MOVED = "Oferta s-a schimbat între timp. Vedeți starea actuală.";
+const RESPONSE_MOVED = "Oferta s-a schimbat între timp. Vedeți cum stă acum.";
 
 /** Opens sealed responses and records it; does nothing when they are already open. */
 export async function openResponses(actor: Actor, id: string): Promise<void> {
@@ -29,41 +29,60 @@ async function recordOpening(actor: Actor, { at, move, log }: Step): Promise<voi
   await log("request.opened");
 }
 
-const ACCEPTED_MEANWHILE = "Între timp a fost acceptată altă ofertă. Vedeți starea actuală a solicitării.";
+/** Accepts one offer, declines every other open one, and opens a conversation with the firm. */
+export async function acceptResponse(actor: Actor, id: string, responseId: string): Promise<void> {
+  await withLockedRequest(actor, id, async (request, step) => {
+    const response = await responseIn(request, responseId);
+    step.allow("accept");
+    responsePolicy.allow("accept", actor, response, step.at, wayTo(actor, id));
+    if (awaitsOpening(request, step.at)) await recordOpening(actor, step);
+    await declineOthers(actor, request, { except: responseId, at: step.at });
+    await choose(actor, request, response, step);
+    await step.move("accept", { decidedAt: request.decidedAt ?? step.at });
+  });
+}
 
-/**
- * Accepts one response, declines every other open one, and opens a conversation with the firm. `replacing` is the response
- * that was accepted when the form was shown: throws 409 when another one was accepted meanwhile.
- */
-export async function acceptResponse(
+const REPLACED_MEANWHILE = "Partenerul a fost schimbat între timp. Vedeți cum stă acum solicitarea.";
+
+/** `replaced`: the accepted offer when the form was shown. */
+export type Replacement = { response: string; replaced: string; reason: string };
+
+/** Ends the running collaboration for a reason that its firm reads, and accepts another offer. */
+export async function replacePartner(
   actor: Actor,
   id: string,
-  responseId: string,
-  replacing: string | null = null,
-): Promise<void> {
+  { response: responseId, replaced, reason }: Replacement,
+) {
   await withLockedRequest(actor, id, async (request, step) => {
     const { at, allow, move, log } = step;
     const way = wayTo(actor, id);
     const response = await responseIn(request, responseId);
-    allow("accept");
-    if (request.acceptedResponseId !== replacing) throw movedOn(ACCEPTED_MEANWHILE, way);
-    responsePolicy.allow("accept", actor, response, at, way);
-    if (awaitsOpening(request, at)) await recordOpening(actor, step);
-    await declineOthers(actor, request, { except: responseId, at });
-    const accepted = { acceptedAt: at, declinedAt: null, declineReason: null, updatedAt: at };
-    moved(await moveResponse(responseId, "accept", accepted), RESPONSE_MOVED, way);
-    await move("accept", { decidedAt: request.decidedAt ?? at });
-    await log("request.accepted", { from: request.status, to: "in_progress" });
-    await log("response.accepted", { subjectId: responseId, from: response.status, to: "accepted" });
-    await openConversation(actor, request, response);
+    allow("replace");
+    if (request.acceptedResponseId !== replaced) throw movedOn(REPLACED_MEANWHILE, way);
+    responsePolicy.allow("replace", actor, response, at, way);
+    const ended = { declinedAt: at, declineReason: "did_not_continue" as const, updatedAt: at };
+    moved(await moveResponse(replaced, "decline", ended), RESPONSE_MOVED, way);
+    await log("response.replaced", { subjectId: replaced, from: "accepted", to: "declined", note: reason });
+    const note = `Autoritatea a încheiat această colaborare și a ales alt partener. Motivul: ${reason}`;
+    await addSystemNote(id, note, request.acceptedPartnerId);
+    await choose(actor, request, response, step);
+    await move("replace");
   });
 }
 
-/** Declines the accepted response and all open ones: at most one response of a request is accepted at a time. */
+/** Marks the offer as accepted, and opens a conversation with its firm. */
+async function choose(actor: Actor, request: RequestRecord, response: ResponseRecord, { at, log }: Step) {
+  const accepted = { acceptedAt: at, declinedAt: null, declineReason: null, updatedAt: at };
+  moved(await moveResponse(response.id, "accept", accepted), RESPONSE_MOVED, wayTo(actor, request.id));
+  await log("request.accepted", { from: request.status, to: "in_progress" });
+  await log("response.accepted", { subjectId: response.id, from: response.status, to: "accepted" });
+  await openConversation(actor, request, response);
+}
+
+/** Declines all other open offers: at most one of a request is accepted at a time. */
 async function declineOthers(actor: Actor, request: RequestRecord, { except, at }: { except: string; at: Date }) {
   for (const response of await responsesTo(request)) {
     if (response.id === except) continue;
-    if (response.status === "accepted") await decline(actor, response, "did_not_continue", at);
     if (response.status !== "submitted" && response.status !== "to_confirm") continue;
     const missed = missedConfirmation(response, request, at);
     await decline(actor, response, missed ? "not_confirmed" : "other_accepted", at);
@@ -81,10 +100,6 @@ async function openConversation(actor: Actor, request: RequestRecord, response: 
   const { partnerId: firmaId } = response;
   await linkConversation(actor, { uatId: request.ownerId, firmaId, subject: request.title, about });
   await addSystemNote(request.id, "Oferta a fost acceptată. Colaborarea este în desfășurare.", firmaId);
-  const left = request.acceptedPartnerId;
-  if (left !== null && left !== firmaId) {
-    await addSystemNote(request.id, "Autoritatea a consemnat că această colaborare nu continuă.", left);
-  }
 }
 
 /** Completes the request and closes its conversations. */

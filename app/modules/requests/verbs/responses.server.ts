@@ -29,7 +29,7 @@ export type ResponseInput = z.output<typeof responseForm>;
 type Partner = Actor & { organisation: ActorOrganisation };
 type Writing = { actor: Partner; at: Date };
 
-const MOVED = "Oferta s-a schimbat între timp. Vedeți starea actuală.";
+const MOVED = "Oferta s-a schimbat între timp. Vedeți cum stă acum.";
 
 /** Submits the partner's only response to a request; returns its id. */
 export async function respond(
@@ -96,7 +96,7 @@ type LockedResponse = Writing & {
 
 /** Locks the response's request, asks the policy, and runs `work` in the same transaction. Returns the response's id. */
 function withLockedResponse(
-  action: Exclude<ResponseAction, "readContents" | "accept">,
+  action: Exclude<ResponseAction, "readContents" | "accept" | "replace">,
   actor: Actor,
   id: string,
   work: (locked: LockedResponse) => Promise<void>,

@@ -23,7 +23,7 @@ export async function clarifyRequest(actor: Actor, id: string, { text }: { text:
     await move("clarify");
     await insertChange({ requestId: id, kind: "clarification", madeAt: at, madeBy: actor.userId, text });
     await log("request.clarified");
-    await addSystemNote(id, `Autoritatea a adăugat o clarificare: ${text}`);
+    await addSystemNote(id, `Autoritatea a adăugat o completare: ${text}`);
   });
 }
 

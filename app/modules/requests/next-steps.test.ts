@@ -1,0 +1,178 @@
+import { eq } from "drizzle-orm";
+import { describe, expect, it } from "vitest";
+import { setClock } from "~/platform/clock";
+import { db } from "~/platform/database/connection.server";
+import { journal } from "~/platform/journal/tables.server";
+import { hiddenField, textOf } from "../../../tests/support/people";
+import { ownPlatform } from "../../../tests/support/platform";
+import { at, LIST, readText, send, signedIn } from "../../../tests/support/request-visitors";
+import { type Cast, cast, DEADLINE, firm, hoursAfter, STATES, type State, sentBy, standing } from "./stories.test-data";
+import { openResponses } from "./verbs/decisions.server";
+import { confirmResponse } from "./verbs/responses.server";
+
+ownPlatform();
+
+async function told(state: State) {
+  const people = await cast();
+  const story = await STATES[state](people);
+  return { people, story, uat: await signedIn(people.uat) };
+}
+
+/** Two offers of which one was not confirmed by the deadline. */
+async function halfConfirmed(people: Cast) {
+  const story = await STATES.to_confirm(people);
+  await confirmResponse(people.author, story.first);
+  setClock(hoursAfter(DEADLINE, 1));
+  return { story, uat: await signedIn(people.uat) };
+}
+
+const OPPORTUNITIES = "/firma/opportunities";
+
+describe("what is recommended is allowed", () => {
+  it("no longer an extension once the sealed offers are opened, on no page", async () => {
+    const { story, people } = await told("opened");
+    setClock(hoursAfter(DEADLINE, 1));
+    const uat = await signedIn(people.uat);
+    for (const path of [at(story.id), at(story.id, "dosar"), "/uat/dashboard"]) {
+      expect(await readText(uat, path), path).not.toMatch(/prelungi[țt]i|prelungi termenul/i);
+    }
+    const refused = await uat.get(at(story.id, "changes"));
+    expect(refused.status).toBe(409);
+    expect(await textOf(refused)).not.toContain("Prelungiți");
+    expect((await uat.get(at(story.id, "extension"))).status).toBe(409);
+  });
+
+  it("an extension while it is possible", async () => {
+    const people = await cast();
+    const id = await sentBy(people.uat, { sealed: true });
+    setClock(hoursAfter(DEADLINE, 1));
+    const uat = await signedIn(people.uat);
+    expect((await uat.get(at(id, "extension"))).status).toBe(200);
+    for (const path of [at(id), "/uat/dashboard"]) {
+      expect(await readText(uat, path), path).toContain("Puteți prelungi termenul sau anula solicitarea.");
+    }
+  });
+
+  it("not to submit an offer again after the deadline", async () => {
+    const { story, people } = await told("closed");
+    const author = await signedIn(people.author);
+    expect(await readText(author, `${OPPORTUNITIES}/${story.id}/withdrawal`)).not.toMatch(/puteți depune din nou/);
+  });
+});
+
+it("the offers are counted alike everywhere, and the unconfirmed ones are named", async () => {
+  const { story, uat } = await halfConfirmed(await cast());
+  const counted = "2 oferte, dintre care una neconfirmată";
+  for (const path of [at(story.id), LIST, "/uat/dashboard", at(story.id, "dosar")]) {
+    expect(await readText(uat, path), path).toContain(counted);
+  }
+  expect(await readText(uat, at(story.id))).toContain("1 ofertă se poate accepta acum.");
+});
+
+describe("a request's page", () => {
+  it("begins with what comes next, leads to the offers, and folds the facts", async () => {
+    const { story, people } = await told("closed");
+    setClock(hoursAfter(DEADLINE, 1));
+    const html = await (await (await signedIn(people.uat)).get(at(story.id))).text();
+    expect(html).toMatch(/<section class="todo"[^>]*>.*Alegeți o ofertă.*<h1/s);
+    expect(html).toContain(`href="${at(story.id)}?tab=oferte#oferte"`);
+    expect(html).toMatch(/<section[^>]* id="oferte"/);
+    expect(html).toMatch(/<details[^>]*>(?:(?!<\/details>).)*Căutăm un portal cu plată cu cardul/s);
+    expect(html).toMatch(/<table class="offers">.*Față de bugetul maxim.*Răspunde.*mai mic cu 5\.500 lei/s);
+  });
+
+  it("shows its facts while there is no offer", async () => {
+    const { story, uat } = await told("draft");
+    const html = await (await uat.get(at(story.id))).text();
+    expect(html).not.toContain("Descrierea și datele solicitării");
+    expect(html).toMatch(/<section class="todo"[^>]*>.*Trimite solicitarea/s);
+  });
+
+  it("keeps sealed offers sealed in the data too", async () => {
+    const { story, people, uat } = await told("sealed");
+    for (const path of [at(story.id), `${at(story.id)}.data`, `${at(story.id, "dosar")}.data`]) {
+      const body = await (await uat.get(path)).text();
+      expect(body, path).not.toMatch(/84\.500|8450000|două runde|Trei portaluri/);
+      expect(body, path).not.toContain(people.author.organisation?.name);
+    }
+  });
+
+  it("asks before accepting, with a way back", async () => {
+    const { story, uat } = await told("closed");
+    expect(await readText(uat, at(story.id))).toMatch(/Acceptați această ofertă\?.*Acceptă oferta Renunță/);
+    const page = await readText(uat, `${at(story.id, "acceptance")}?raspuns=${story.first}`);
+    expect(page).toMatch(/Acceptă oferta Renunță/);
+  });
+});
+
+describe("another partner during a collaboration", () => {
+  it("is chosen on a page of its own, with a reason and the name of the firm that is replaced", async () => {
+    const { story, people, uat } = await told("running");
+    const [leaving, coming] = [people.author.organisation?.name, people.other.organisation?.name];
+    const page = await readText(uat, at(story.id));
+    expect(page).not.toContain("Acceptă oferta");
+    expect(page).toContain("Schimbă partenerul");
+    const form = at(story.id, "replacement");
+    const asked = await readText(uat, form);
+    expect(asked).toContain(`Colaborarea cu ${leaving} încetează`);
+    expect(asked).toContain(coming);
+    const replaced = hiddenField(await (await uat.get(form)).text(), "replaced");
+    const silent = await send(uat, form, { replaced, response: story.second, reason: " " });
+    expect(silent.status).toBe(400);
+    expect(await textOf(silent)).toContain("Scrieți motivul schimbării");
+    const reason = "Nu a respectat graficul lucrărilor";
+    const done = await send(uat, form, { replaced, response: story.second, reason });
+    expect(done.headers.get("location")).toBe(at(story.id));
+    expect((await standing(story.id)).acceptedPartnerId).toBe(people.other.organisation?.id);
+    const [entry] = await db()
+      .select()
+      .from(journal)
+      .where(eq(journal.subjectId, story.first))
+      .orderBy(journal.id)
+      .then((rows) => rows.slice(-1));
+    expect(entry).toMatchObject({ what: "response.replaced", note: reason, userId: people.uat.userId });
+    const opportunity = `${OPPORTUNITIES}/${story.id}`;
+    expect(await readText(await signedIn(people.author), opportunity)).toContain(`Motivul autorității: „${reason}”`);
+    expect(await readText(await signedIn(people.other), opportunity)).toContain(
+      "Oferta dumneavoastră a fost acceptată.",
+    );
+    expect(await readText(await signedIn(people.other), opportunity)).not.toContain(reason);
+    expect(await readText(uat, at(story.id))).toContain(`${leaving}: ${reason}`);
+  });
+});
+
+describe("an opportunity's page", () => {
+  const todo = (html: string) => html.match(/<section class="todo"[^>]*>.*?<\/section>/s)?.[0] ?? "";
+  const step = async (who: Cast["author"], id: string) =>
+    todo(await (await (await signedIn(who)).get(`${OPPORTUNITIES}/${id}`)).text());
+
+  it("begins with what comes next for the firm, and its act", async () => {
+    const { story, people } = await told("open");
+    const newcomer = await firm();
+    expect(await step(newcomer, story.id)).toMatch(/Trimiteți o ofertă.*href="[^"]*#raspuns"[^>]*>Răspunde/s);
+    expect(await step(people.author, story.id)).toMatch(/Oferta este depusă.*Vezi oferta/s);
+    const running = await told("running");
+    expect(await step(running.people.author, running.story.id)).toMatch(
+      /Oferta a fost acceptată.*Deschide conversația/s,
+    );
+    expect(await step(running.people.other, running.story.id)).toBe("");
+  });
+});
+
+it("a dossier is a document that says who did what", async () => {
+  const { story, people } = await told("closedSealed");
+  const uat = await signedIn(people.uat);
+  await openResponses(people.uat, story.id);
+  const request = await standing(story.id);
+  const html = await (await uat.get(at(story.id, "dosar"))).text();
+  expect(html).toContain(`<h1 id="dosar">Dosarul solicitării nr. ${request.registration}</h1>`);
+  const text = await readText(uat, at(story.id, "dosar"));
+  expect(text).toMatch(new RegExp(`Generat la 7 octombrie 2026, 16:00, de ${people.uat.name}\\.`));
+  for (const what of ["Trimisă partenerilor", "Ofertele sigilate au fost deschise"]) {
+    expect(text).toMatch(new RegExp(`${what}[^•]{0,40} ${people.uat.name}`));
+  }
+  expect(text).toContain("Nicio decizie încă.");
+  expect(text).not.toMatch(/Hotăr/);
+  const main = html.slice(html.indexOf("<main"), html.indexOf("</main>"));
+  expect(main).not.toMatch(/class="[^"]*\bcard\b/);
+});

@@ -1,0 +1,71 @@
+import type { Actor } from "~/modules/accounts/rules/actor";
+import { dateTime } from "~/platform/language/dates";
+import { plural } from "~/platform/language/plural";
+import type { Act } from "../rules/act";
+import { arrivedText, offerCount } from "../rules/offer-count";
+import { CANCELLATION_REASONS } from "../rules/reason";
+import { timeline } from "../rules/timeline";
+import { actsOf } from "../store/acts.server";
+import { changesOf, questionsFor, responsesFor } from "../store/fisa.server";
+import type { RequestRecord } from "../store/record.server";
+import { filesOf } from "../store/request-files.server";
+import { reviewOf } from "../store/reviews.server";
+import { timelineFacts } from "./request-panels.server";
+import { responseViews } from "./request-responses.server";
+import { fisaView, ownChangeView } from "./request-view.server";
+
+/** Everything that the dossier of a request prints. */
+export async function dossierOf(actor: Actor, request: RequestRecord, at: Date) {
+  const responses = await responsesFor(actor, request, at);
+  const changes = await changesOf(request.id);
+  const review = await reviewOf(actor, request);
+  const acts = await actsOf(request);
+  const offers = offerCount(responses);
+  const isSealed = responses.some(({ state }) => state === "sealed");
+  const withdrawn = responses.length - offers.received;
+  return {
+    title: request.registration === null ? "Dosarul ciornei" : `Dosarul solicitării nr. ${request.registration}`,
+    sent: request.sentAt && dateTime(request.sentAt),
+    deadline: request.deadlineAt === null ? "30 de zile de la trimitere" : dateTime(request.deadlineAt),
+    fisa: fisaView(request, { files: await filesOf(request.id), at }),
+    generated: `Generat la ${dateTime(at)}, de ${actor.name}.`,
+    changes: changes.map(ownChangeView),
+    questions: (await questionsFor(actor, request)).map(({ id, text, askedAt, answer, answeredAt }) => ({
+      ...{ id, text, askedAt, answer, answeredAt },
+    })),
+    offers: [
+      `${arrivedText(offers, { sealed: isSealed })}.`,
+      withdrawn === 0 ? null : `${plural(withdrawn, "ofertă retrasă", "oferte retrase")} nu se numără.`,
+      isSealed ? "Ofertele sigilate nu se citesc înainte de deschidere." : null,
+    ]
+      .filter((line) => line !== null)
+      .join(" "),
+    responses: responseViews(request, responses, "pret"),
+    decision: decisionLines(request, acts),
+    /** What has happened; what may come is no part of a document. */
+    history: timeline(timelineFacts(request, changes, { review, acts, offers }), at).flatMap((event) =>
+      event.state === "done" && event.at !== null ? [{ ...event, at: event.at }] : [],
+    ),
+  };
+}
+
+const DECISIONS: Readonly<Partial<Record<Act["what"], string>>> = {
+  "response.accepted": "Ofertă acceptată",
+  "response.replaced": "Colaborare încheiată de autoritate",
+  "response.withdrawn": "Partenerul ales nu mai continuă",
+  "request.completed": "Colaborare finalizată",
+  "request.cancelled": "Solicitare anulată",
+};
+
+function decisionLines({ cancelReason, cancelText }: RequestRecord, acts: readonly Act[]): string[] {
+  const lines = acts.flatMap(({ what, at, by, partner, note }) => {
+    const label = DECISIONS[what];
+    if (label === undefined) return [];
+    const who = by === null ? "" : `, de ${by}`;
+    const reason = what === "response.replaced" && note !== null ? ` Motivul: ${note}` : "";
+    return [`${label}${partner === null ? "" : `: ${partner}`}, la ${dateTime(at)}${who}.${reason}`];
+  });
+  if (cancelReason !== null) lines.push(`Motivul anulării: ${CANCELLATION_REASONS[cancelReason]}.`);
+  if (cancelText !== null) lines.push(cancelText);
+  return lines.length > 0 ? lines : ["Nicio decizie încă."];
+}

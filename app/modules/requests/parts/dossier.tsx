@@ -1,0 +1,149 @@
+import type { ReactNode } from "react";
+import { dateTime } from "~/platform/language/dates";
+import { Facts } from "~/ui/fisa/fisa";
+import { Table } from "~/ui/table/table";
+import type { dossierOf } from "../pages/request-dossier.server";
+import { NOT_A_PURCHASE, REQUEST_STATUSES } from "../rules/request";
+import { RESPONSE_STATUSES } from "../rules/response";
+import { answeredOn, askedOn } from "./question-panel";
+import { requestFacts } from "./request-fisa";
+import { Changes } from "./request-timeline";
+
+type DossierView = Awaited<ReturnType<typeof dossierOf>>;
+
+/** The dossier of a request: a document of numbered sections, in black on white when printed. */
+export function Dossier({ dossier }: { dossier: DossierView }) {
+  const { title, fisa, generated, changes, decision } = dossier;
+  return (
+    <article className="dossier" aria-labelledby="dosar">
+      <header>
+        <p>
+          <b>{fisa.owner.line}</b>
+        </p>
+        <h1 id="dosar">{title}</h1>
+        <p className="dossier__subject">{fisa.title}</p>
+        <p className="small">
+          {generated} {NOT_A_PURCHASE}
+        </p>
+      </header>
+      <Section heading="Solicitarea">
+        <Facts
+          rows={[
+            { term: "Stare", detail: REQUEST_STATUSES[fisa.status].label },
+            ...(dossier.sent === null ? [] : [{ term: "Înregistrată", detail: dossier.sent }]),
+            { term: "Termen", detail: dossier.deadline },
+            ...requestFacts(fisa),
+          ]}
+        />
+        <h3>Descriere</h3>
+        <p className="lines">{fisa.description}</p>
+      </Section>
+      <Section heading="Completări și modificări">
+        <Changes changes={changes} empty="Nicio modificare după trimitere." />
+      </Section>
+      <Section heading="Întrebări și răspunsuri">
+        <Questions questions={dossier.questions} />
+      </Section>
+      <Section heading="Oferte">
+        <Offers dossier={dossier} />
+      </Section>
+      <Section heading="Decizia">
+        {decision.map((line) => (
+          <p key={line} className="lines">
+            {line}
+          </p>
+        ))}
+      </Section>
+      <Section heading="Istoric">
+        <History history={dossier.history} />
+      </Section>
+      <footer className="dossier__foot small">
+        {title}. {generated}
+      </footer>
+    </article>
+  );
+}
+
+function Section({ heading, children }: { heading: string; children: ReactNode }) {
+  return (
+    <section>
+      <h2>{heading}</h2>
+      {children}
+    </section>
+  );
+}
+
+const OFFER_COLUMNS = [
+  { label: "Firma" },
+  { label: "Preț, fără TVA", number: true },
+  { label: "Durată" },
+  { label: "Depusă" },
+  { label: "Stare" },
+];
+
+function Offers({ dossier: { offers, responses } }: { dossier: DossierView }) {
+  const written = responses.filter(({ text }) => text !== "");
+  return (
+    <>
+      <p>{offers}</p>
+      {responses.length === 0 ? null : (
+        <Table caption="Prețuri, durate și stări" columns={OFFER_COLUMNS}>
+          {responses.map(({ id, partner, price, duration, submittedAt, status, out }) => (
+            <tr key={id}>
+              <td>{partner.name}</td>
+              <td className="n">{price ?? "nu se arată"}</td>
+              <td className="nowrap">{duration ?? "nu se arată"}</td>
+              <td>{dateTime(submittedAt)}</td>
+              <td>{out ?? RESPONSE_STATUSES[status].label}</td>
+            </tr>
+          ))}
+        </Table>
+      )}
+      {written.map(({ id, partner, text, experience }) => (
+        <div key={id}>
+          <h3>{partner.name}</h3>
+          <p className="lines">{text}</p>
+          {experience === null ? null : <p className="lines">{`Experiență: ${experience}`}</p>}
+        </div>
+      ))}
+    </>
+  );
+}
+
+function Questions({ questions }: Pick<DossierView, "questions">) {
+  if (questions.length === 0) return <p>Nicio întrebare.</p>;
+  return (
+    <ol className="ruled">
+      {questions.map(({ id, text, askedAt, answer, answeredAt }) => (
+        <li key={id} className="stack stack--1">
+          <p className="lines">
+            <b>{text}</b>
+          </p>
+          <p className="small">{askedOn(askedAt)}</p>
+          <p className="lines">{answer ?? "Fără răspuns."}</p>
+          {answeredAt === null ? null : <p className="small">{answeredOn(answeredAt)}</p>}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+const HISTORY_COLUMNS = [{ label: "Când" }, { label: "Ce" }, { label: "Cine" }];
+
+function History({ history }: Pick<DossierView, "history">) {
+  return (
+    <Table caption="Ce s-a întâmplat, când și cine a făcut" columns={HISTORY_COLUMNS}>
+      {history.map(({ at, label, detail, by }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two events may have the same date and name
+        <tr key={index}>
+          <td className="nowrap">{dateTime(at)}</td>
+          <td>
+            {label}
+            {detail === null ? null : <span className="block">{detail}</span>}
+          </td>
+          <td>{by}</td>
+        </tr>
+      ))}
+    </Table>
+  );
+}

@@ -1,0 +1,204 @@
+import { dateTime, since } from "~/platform/language/dates";
+import { plural } from "~/platform/language/plural";
+import { queueing, redating, sending } from "./draft-steps";
+import { acceptableOffers, arrivedText } from "./offer-count";
+import { requestPath } from "./paths";
+import { answersOpen, awaitsDecision, isOpen, requestStatus, responsesReadable } from "./request";
+import { isPossible } from "./request-moments";
+import type { NextStep, Step, StepFacts, Viewer } from "./step";
+import { waysOn } from "./ways-on";
+
+const DAY = 86_400_000;
+const within = (moment: Date | null, days: number, now: Date): boolean =>
+  moment !== null && moment > now && moment.getTime() - now.getTime() <= days * DAY;
+const isRunning = (request: StepFacts): boolean => requestStatus(request) === "in_progress";
+const passed = ({ deadlineAt }: StepFacts, now: Date): string =>
+  deadlineAt === null ? "" : `Termenul a trecut ${since(deadlineAt, now)}.`;
+const until = (moment: Date | null): string => (moment === null ? "" : ` până la ${dateTime(moment)}`);
+const isSealed = (request: StepFacts): boolean => request.sealed && request.openedAt === null;
+const arrived = (request: StepFacts): string => arrivedText(request.offers, { sealed: isSealed(request) });
+
+const offersOf = ({ id }: StepFacts): string => `${requestPath(id)}?tab=oferte#oferte`;
+const matchesOf = ({ id }: StepFacts): string => `${requestPath(id)}?tab=potriviri`;
+
+const opening: Step = {
+  when: (request, now) => isPossible("open", request, now) && request.offers.received > 0,
+  step: (request, now) => ({
+    title: "Deschideți ofertele",
+    titleInList: `Deschideți ofertele pentru „${request.title}”`,
+    text: `${passed(request, now)} ${arrived(request)}. După deschidere, termenul nu se mai poate prelungi.`,
+    href: offersOf(request),
+    action: "Vezi ofertele sigilate",
+    does: null,
+  }),
+};
+
+const choosing: Step = {
+  when: (request, now) => awaitsDecision(request, now) && acceptableOffers(request.offers) > 0 && !request.evaluating,
+  step: (request, now) => ({
+    title: "Alegeți o ofertă",
+    titleInList: `Alegeți oferta pentru „${request.title}”`,
+    text: `${passed(request, now)} ${choice(request)}`,
+    href: offersOf(request),
+    action: "Compară ofertele",
+    does: null,
+  }),
+};
+
+function choice(request: StepFacts): string {
+  const count = acceptableOffers(request.offers);
+  const words = `${plural(count, "ofertă se poate", "oferte se pot")} accepta acum.`;
+  return request.offers.unconfirmed === 0 ? words : `${arrived(request)}. ${words}`;
+}
+
+/** Whoever said that they are still evaluating knows of the choice: what others wait for comes before it. */
+const evaluating: Step = {
+  when: (request, now) => awaitsDecision(request, now) && acceptableOffers(request.offers) > 0,
+  step: (request) => ({
+    title: "Încă evaluați ofertele",
+    titleInList: `Încă evaluați ofertele pentru „${request.title}”`,
+    text: `Firmele sunt anunțate. ${choice(request)}`,
+    href: offersOf(request),
+    action: "Compară ofertele",
+    does: null,
+  }),
+};
+
+/** Where the request is ended when no offer can be accepted any more. */
+const cancelling = ({ id }: StepFacts) => ({
+  ...{ href: requestPath(id, "cancellation"), action: "Anulează solicitarea", does: "cancel" as const },
+});
+
+const replacing: Step = {
+  when: (request) => isRunning(request) && request.acceptedPartnerId === null,
+  step: (request, now) => ({
+    title: "Partenerul ales nu mai continuă",
+    titleInList: `Partenerul ales nu mai continuă: „${request.title}”`,
+    text: waysOn(request, request.offers, now),
+    ...(acceptableOffers(request.offers) > 0
+      ? { href: offersOf(request), action: "Vezi ofertele", does: null }
+      : cancelling(request)),
+  }),
+};
+
+const answering: Step = {
+  when: (request, now) => request.waitingQuestions > 0 && answersOpen(request, now),
+  step: (request) => ({
+    title: "Răspundeți la întrebări",
+    titleInList: `Răspundeți la întrebări despre „${request.title}”`,
+    text: `${plural(request.waitingQuestions, "întrebare așteaptă", "întrebări așteaptă")} răspuns${until(request.answersUntil)}. Răspunsul îl văd toți partenerii.`,
+    href: `${requestPath(request.id)}?tab=intrebari#intrebari`,
+    action: "Răspunde",
+    does: null,
+  }),
+};
+
+/** The deadline has passed, and no offer can be accepted. */
+const deciding: Step = {
+  when: (request, now) => awaitsDecision(request, now) && acceptableOffers(request.offers) === 0,
+  step: (request, now) => ({
+    title: request.offers.received === 0 ? "Nu a sosit nicio ofertă" : "Nicio ofertă nu se poate accepta",
+    titleInList: `Nicio ofertă${request.offers.received === 0 ? "" : " confirmată"} pentru „${request.title}”`,
+    text: `${passed(request, now)} ${request.offers.received === 0 ? "" : `${arrived(request)}. `}${waysOn(request, request.offers, now)}`,
+    ...(isPossible("extend", request, now)
+      ? { href: requestPath(request.id, "extension"), action: "Prelungește termenul", does: "extend" as const }
+      : cancelling(request)),
+  }),
+};
+
+const mayRead = (request: StepFacts, now: Date): boolean =>
+  request.offers.received > 0 && responsesReadable(request, now);
+
+const nearing: Step = {
+  when: (request, now) => isOpen(request, now) && within(request.deadlineAt, 3, now),
+  step: (request, now) => ({
+    title: "Se apropie termenul",
+    titleInList: `Se apropie termenul pentru „${request.title}”`,
+    ...collection(request, now),
+  }),
+};
+
+/** Offers are still coming in. */
+const collecting: Step = {
+  when: (request, now) => isOpen(request, now),
+  step: (request, now) => ({
+    title: mayRead(request, now) ? "Comparați ofertele primite" : "Așteptați ofertele partenerilor",
+    titleInList: `Se primesc oferte pentru „${request.title}”`,
+    ...collection(request, now),
+  }),
+};
+
+function collection(request: StepFacts, now: Date) {
+  const end = until(request.deadlineAt);
+  if (mayRead(request, now)) {
+    const text = `${arrived(request)}. Se mai primesc oferte${end}.`;
+    return { text, href: offersOf(request), action: "Compară ofertele", does: null };
+  }
+  const count = request.offers.received === 0 ? "" : `${arrived(request)}. `;
+  const text = `${count}Se primesc oferte${end}. Vedeți cui i se potrivește și cui mai puteți scrie.`;
+  return { text, href: matchesOf(request), action: "Vezi potrivirile", does: null };
+}
+
+const reviewing: Step = {
+  when: (request) => requestStatus(request) === "completed" && !request.isReviewed,
+  step: (request) => ({
+    title: "Scrieți o recenzie",
+    titleInList: `Scrieți o recenzie pentru „${request.title}”`,
+    text: "Colaborarea este finalizată. Câteva rânduri îi ajută pe colegii din alte primării să aleagă.",
+    href: requestPath(request.id, "review"),
+    action: "Scrie recenzia",
+    does: "review",
+  }),
+};
+
+const LONG_RUNNING_DAYS = 30;
+
+const completing: Step = {
+  when: (request, now) =>
+    isRunning(request) &&
+    request.decidedAt !== null &&
+    now.getTime() - request.decidedAt.getTime() > LONG_RUNNING_DAYS * DAY,
+  step: (request) => ({
+    title: "S-a încheiat colaborarea?",
+    titleInList: `S-a încheiat colaborarea la „${request.title}”?`,
+    text: "Dacă lucrarea este recepționată, marcați-o finalizată; apoi puteți scrie o recenzie.",
+    href: requestPath(request.id, "completion"),
+    action: "Marchează finalizată",
+    does: "complete",
+  }),
+};
+
+/** The work is under way. */
+const collaborating: Step = {
+  when: isRunning,
+  step: (request) => ({
+    title: "Colaborarea este în desfășurare",
+    titleInList: `Colaborare în desfășurare la „${request.title}”`,
+    text: "Stabiliți detaliile în conversația cu firma. Când lucrarea este recepționată, marcați-o finalizată.",
+    href: `${requestPath(request.id)}?tab=discutii`,
+    action: "Vezi conversațiile",
+    does: null,
+  }),
+};
+
+/** By priority: steps that others wait for come before the authority's own. */
+const WAITED_FOR: readonly Step[] = [
+  ...[opening, choosing, replacing, answering, deciding, nearing, evaluating, reviewing, completing, sending],
+];
+/** Steps that nobody waits for, for the page of the request itself. */
+const POSSIBLE: readonly Step[] = [collecting, collaborating, queueing, redating];
+
+/** The step of the first request that others wait for; null when there is none. */
+export function mostUrgentStep(requests: readonly StepFacts[], viewer: Viewer, now: Date): NextStep | null {
+  for (const { when, step } of WAITED_FOR) {
+    const found = requests.find((request) => when(request, now, viewer));
+    if (found) return step(found, now);
+  }
+  return null;
+}
+
+/** The next step of one request; null when there is nothing to do. */
+export function nextStep(request: StepFacts, viewer: Viewer, now: Date): NextStep | null {
+  const found = [...WAITED_FOR, ...POSSIBLE].find(({ when }) => when(request, now, viewer));
+  return found?.step(request, now) ?? null;
+}

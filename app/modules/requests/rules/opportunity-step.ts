@@ -1,0 +1,74 @@
+import type { Visitor } from "~/modules/accounts/rules/actor";
+import { dateTime } from "~/platform/language/dates";
+import { countdown } from "./countdown";
+import type { Opportunity } from "./opportunity";
+import { opportunityPolicy } from "./opportunity-policy";
+import { opportunityPath } from "./paths";
+import { type PartnerResponse, responseStatus } from "./response";
+import { responsePolicy } from "./response-policy";
+import type { NextStep } from "./step";
+
+type About = { id: string; title: string };
+export type PartnerStep = Omit<NextStep, "does">;
+
+export const confirmStep = ({ id, title, deadlineAt }: About & { deadlineAt: Date | null }): PartnerStep => ({
+  title: "Confirmați oferta",
+  titleInList: `Confirmați oferta la „${title}”`,
+  text: `Solicitarea s-a schimbat după ce ați trimis oferta. Neconfirmată${
+    deadlineAt === null ? "" : ` până la ${dateTime(deadlineAt)}`
+  }, oferta nu se ia în considerare.`,
+  href: opportunityPath(id),
+  action: "Vezi ce s-a schimbat",
+});
+
+export const replyStep = ({ id, title }: About): PartnerStep => ({
+  title: "Ați primit o recenzie",
+  titleInList: `Ați primit o recenzie pentru „${title}”`,
+  text: "Puteți răspunde o singură dată; răspunsul apare public, sub recenzie.",
+  href: `${opportunityPath(id)}#recenzie`,
+  action: "Citește recenzia",
+});
+
+const offerOf = (id: string) => `${opportunityPath(id)}#raspuns`;
+
+export const respondStep = ({ id, title }: About, deadlineAt: Date, now: Date): PartnerStep => ({
+  title: "Trimiteți o ofertă",
+  titleInList: `Trimiteți o ofertă la „${title}”`,
+  text: `Termenul este ${dateTime(deadlineAt)}. ${countdown(deadlineAt, now)}.`,
+  href: offerOf(id),
+  action: "Răspunde",
+});
+
+type PartnerFacts = Omit<Opportunity, "own" | "request"> & {
+  request: Opportunity["request"] & About;
+  own: PartnerResponse | null;
+  /** The partner has a review that it may reply to. */
+  mayReply: boolean;
+  /** Address of its conversation with the authority. */
+  talk: string;
+};
+
+/** The next step of one partner on an opportunity; null when there is nothing to do. An offer to confirm has a box of its own. */
+export function opportunityStep(partner: Visitor, facts: PartnerFacts, now: Date): PartnerStep | null {
+  const { request, own, mayReply, talk } = facts;
+  const deadlineAt = request.deadlineAt ?? now;
+  if (mayReply) return replyStep(request);
+  if (opportunityPolicy.may("respond", partner, facts, now)) return respondStep(request, deadlineAt, now);
+  if (own === null) return null;
+  const inList = (words: string) => `${words}: „${request.title}”`;
+  const seeOffer = { href: offerOf(request.id), action: "Vezi oferta" };
+  if (responsePolicy.may("resubmit", partner, own, now)) {
+    const [title, text] = ["Ați retras oferta", `O puteți depune din nou până la ${dateTime(deadlineAt)}.`];
+    return { title, titleInList: inList(title), text, ...seeOffer };
+  }
+  if (responsePolicy.may("edit", partner, own, now) && responseStatus(own) === "submitted") {
+    const [title, text] = ["Oferta este depusă", `O puteți modifica până la ${dateTime(deadlineAt)}.`];
+    return { title, titleInList: inList(title), text, ...seeOffer };
+  }
+  if (responseStatus(own) === "accepted" && responsePolicy.may("withdraw", partner, own, now)) {
+    const title = "Oferta a fost acceptată";
+    const text = "Colaborarea este în desfășurare. Stabiliți detaliile în conversația cu autoritatea.";
+    return { title, titleInList: inList(title), text, href: talk, action: "Deschide conversația" };
+  }
+  return null;
+}

@@ -1,0 +1,38 @@
+import { asc, eq, sql } from "drizzle-orm";
+import { organisations, users } from "~/modules/accounts/tables.server";
+import { db } from "~/platform/database/connection.server";
+import { journal } from "~/platform/journal/tables.server";
+import { type Act, TOLD_ACTS } from "../rules/act";
+import { responses } from "../tables/responses.server";
+import type { RequestRecord } from "./record.server";
+
+/**
+ * What was done with a request and with its chosen offers, from the journal, oldest first. A person is named only when it
+ * acted for the authority; nothing of an offer that was not chosen is read, so a sealed one stays unknown.
+ */
+export async function actsOf(request: RequestRecord): Promise<Act[]> {
+  const subjects = sql`array(select r.id from ${responses} r where r.request_id = ${request.id} and r.accepted_at is not null) || ${request.id}::uuid`;
+  const rows = await db()
+    .select({
+      what: journal.what,
+      at: journal.at,
+      from: journal.from,
+      note: journal.note,
+      organisationId: journal.organisationId,
+      person: users.name,
+      partner: organisations.name,
+    })
+    .from(journal)
+    .leftJoin(users, eq(users.id, journal.userId))
+    .leftJoin(responses, eq(responses.id, journal.subjectId))
+    .leftJoin(organisations, eq(organisations.id, responses.partnerId))
+    .where(sql`${journal.subjectId} = any(${subjects}) and ${journal.what} = any(${sql.param([...TOLD_ACTS])}::text[])`)
+    .orderBy(asc(journal.at), asc(journal.id));
+  return rows
+    .filter(({ what, from }) => what !== "response.withdrawn" || from === "accepted")
+    .map(({ organisationId, person, what, from: _, ...act }) => ({
+      ...act,
+      what: what as Act["what"],
+      by: organisationId === request.ownerId ? person : null,
+    }));
+}
