@@ -92,10 +92,10 @@ export async function makeWorld(): Promise<World> {
 type Cast = Parameters<typeof STATES.open>[0];
 
 async function stories(answered: Cast, chosen: Cast): Promise<Record<string, string>> {
-  const told = async (name: string, story: Promise<{ id: string; first: string }>) => {
-    const { id, first } = await story;
+  const told = async (name: string, story: Promise<{ id: string; first: string; second: string }>) => {
+    const { id, first, second } = await story;
     setClock(START);
-    return { [name]: id, [`${name}Response`]: first };
+    return { [name]: id, [`${name}Response`]: first, [`${name}OtherResponse`]: second };
   };
   return {
     ...(await told("draft", STATES.draft(answered))),

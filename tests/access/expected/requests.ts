@@ -71,7 +71,10 @@ export const uatRequestRows: Row[] = [
   uatPosts(`${R}/:id/acceptance`, own("303"), { ...of("open"), form: { response: "{openResponse}" } }),
   uatPosts(`${R}/:id/acceptance`, own("409"), { ...of("sealed"), form: { response: "{sealedResponse}" } }),
   uatReads(`${R}/:id/replacement`, own("409"), of("open")),
-  uatPosts(`${R}/:id/replacement`, own("400"), of("running")),
+  uatPosts(`${R}/:id/replacement`, own("303"), {
+    ...of("running"),
+    form: { response: "{runningOtherResponse}", replaced: "{runningResponse}", reason: "Nu a respectat termenul." },
+  }),
   uatReads(`${R}/:id/completion`, own("200"), of("running")),
   uatPosts(`${R}/:id/completion`, own("303"), of("running")),
   uatPosts(`${R}/:id/completion`, own("409"), of("open")),

@@ -196,7 +196,7 @@ describe("after sending", () => {
   test("a clarification has a text", () => {
     expect(check(clarificationForm, {})).toEqual({ text: "Scrieți completarea" });
     expect(check(clarificationForm, { text: "a".repeat(4_001) })).toEqual({
-      text: "Scurtați clarificarea la cel mult 4.000 de caractere",
+      text: "Scurtați completarea la cel mult 4.000 de caractere",
     });
   });
 

@@ -5,6 +5,7 @@ import { Card } from "~/ui/card/card";
 import { StepForm } from "../parts/request-step";
 import { Agreement } from "../parts/response-board";
 import { StepPage } from "../parts/step-page";
+import { acceptableOffers, offerCount } from "../rules/offer-count";
 import { requestPath } from "../rules/paths";
 import { responsePolicy } from "../rules/response-policy";
 import { responsesFor } from "../store/fisa.server";
@@ -19,7 +20,8 @@ export async function loader(route: Route.LoaderArgs) {
   const { actor, at, request, step } = await stepOf("accept", route);
   const id = route.url.searchParams.get("raspuns");
   if (!isId(id)) throw notFound();
-  const response = (await responsesFor(actor, request, at)).find((one) => one.id === id);
+  const responses = await responsesFor(actor, request, at);
+  const response = responses.find((one) => one.id === id);
   if (response === undefined) throw notFound();
   const [view] = response.choice === "accept" ? responseViews(request, [response], "pret") : [];
   if (view === undefined) {
@@ -27,7 +29,7 @@ export async function loader(route: Route.LoaderArgs) {
     responsePolicy.allow("accept", actor, await responseIn(request, id), at, way);
     throw notFound();
   }
-  return { step, response: view, acceptance: acceptanceWords(request) };
+  return { step, response: view, acceptance: acceptanceWords(request, acceptableOffers(offerCount(responses))) };
 }
 
 export const action = (route: Route.ActionArgs) =>
@@ -35,7 +37,7 @@ export const action = (route: Route.ActionArgs) =>
     back: requestAddress,
     done: {
       title: "Oferta a fost acceptată.",
-      text: "Firma este anunțată și aveți o conversație deschisă cu ea; celelalte firme sunt anunțate că oferta lor nu a fost acceptată.",
+      text: "Firmele care au trimis oferte sunt anunțate, iar cu firma aleasă aveți o conversație deschisă.",
     },
     work: ({ actor, id, form }) => acceptResponse(actor, id, idFromForm(form.get("response"))),
   });

@@ -6,7 +6,7 @@ import { plural } from "~/platform/language/plural";
 import { excerpt } from "~/platform/language/text";
 import { durationText } from "../rules/duration";
 import { speedWords } from "../rules/matching";
-import { arrivedText, type OfferCount, offerCount, offerCountText } from "../rules/offer-count";
+import { acceptableOffers, arrivedText, type OfferCount, offerCount, offerCountText } from "../rules/offer-count";
 import { messageTo } from "../rules/paths";
 import { deadlinePassed } from "../rules/request";
 import { NOT_CONFIRMED_IN_TIME } from "../rules/response";
@@ -33,7 +33,7 @@ export function responseBoard(
     hasBudget: mostOf(request) !== null,
     responses: views,
     sealed: sealed ? sealedView(request, { offers, mayOpen, at }) : null,
-    acceptance: acceptanceWords(request),
+    acceptance: acceptanceWords(request, acceptableOffers(offers)),
     /** Note about withdrawn offers, which are not counted; null when there are none. */
     uncounted:
       withdrawn === 0 ? null : `${plural(withdrawn, "ofertă retrasă", "oferte retrase")} nu se numără la oferte.`,
@@ -145,7 +145,7 @@ function whyOut(response: ReceivedResponse): string | null {
 }
 
 /** Effects of an acceptance in the request's current state: on the request, and on the other firms. */
-export function acceptanceWords(request: RequestRecord) {
+export function acceptanceWords(request: RequestRecord, acceptable: number) {
   if (request.status === "in_progress") {
     return {
       effect: "Se deschide o conversație cu firma.",
@@ -155,6 +155,8 @@ export function acceptanceWords(request: RequestRecord) {
   return {
     effect: "Solicitarea trece În progres și se deschide o conversație cu firma.",
     others:
-      "La acceptare, celelalte firme sunt anunțate că oferta lor nu a fost acceptată. Dacă firma aleasă renunță, puteți accepta altă ofertă.",
+      acceptable > 1
+        ? "La acceptare, celelalte firme sunt anunțate că oferta lor nu a fost acceptată. Dacă firma aleasă renunță, puteți accepta altă ofertă."
+        : "",
   };
 }

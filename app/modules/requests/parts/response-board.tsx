@@ -44,7 +44,7 @@ export function ResponseBoard({ board }: { board: Board }) {
         columns={columnsOf(board)}
         offers={board.responses.map((response) => rowOf(board, response))}
       />
-      {board.choice ? <p className="small muted">{board.acceptance.others}</p> : null}
+      {board.choice && board.acceptance.others !== "" ? <p className="small muted">{board.acceptance.others}</p> : null}
       {board.uncounted === null ? null : <p className="small muted">{board.uncounted}</p>}
       {board.replaceable === null ? null : <Replacement id={board.id} partner={board.replaceable} />}
     </section>
