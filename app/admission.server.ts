@@ -4,8 +4,9 @@ import { Counter, Gauge, Histogram } from "prom-client";
 import { isSignIn } from "~/modules/accounts/rules/sign-in-paths";
 import { onConnections } from "~/platform/database/connection.server";
 import { type Arrival, ArrivingBodies, hasBody } from "~/platform/http/arriving-body.server";
+import { receivedBody } from "~/platform/http/form-body.server";
 import { Gate, type Slot } from "~/platform/http/gate.server";
-import { overloadedAnswer } from "~/platform/http/plain-page.server";
+import { overloadedAnswer, tooLargeAnswer } from "~/platform/http/plain-page.server";
 
 const MEGA = 1024 * 1024;
 /** Requests. A waiting one costs some kilobytes; a refused client retries at once, which costs more. */
@@ -85,9 +86,21 @@ export function admitted({ gates, bodies }: Admission, clientOf: (context: Conte
       await onConnections(lane === "sign-in" ? "reserved" : "requests", next);
       return arrived;
     });
+    if (arrival === "too large") return tooLargeAnswer(context.req);
     return arrival === "arrived" ? undefined : overloadedAnswer(context.req);
   };
 }
+
+/** Receives bodies where no server has done so before: in process (tests). */
+export const receivedInProcess: MiddlewareHandler = async ({ req }, next) => {
+  if (req.raw.body !== null) {
+    const body = await receivedBody(req.raw.body, req.header("content-type") ?? "");
+    if (body === null) return tooLargeAnswer(req);
+    req.raw = new Request(req.raw, { body: new Uint8Array(body) });
+  }
+  await next();
+  return undefined;
+};
 
 /** Query strings of public pages are unbounded, so pages with one wait with the other requests. */
 function laneOf({ path, url }: Context["req"], forEveryone: boolean): keyof Admission["gates"] {

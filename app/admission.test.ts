@@ -127,17 +127,23 @@ describe("a body", () => {
     expect(await answer).toMatchObject({ status: 200, body: "POST 100000" });
   });
 
-  it("that does not say how long it is arrives the same, and too long a one reaches whoever refuses it", async () => {
+  it("that does not say how long it is arrives the same, and too long a one is refused with the limits", async () => {
     const at = await server();
     const sent = async (length: number, headers: Record<string, string>) => {
       const sending = at.send("/form", { method: "POST", headers });
       const answer = answerTo(sending);
       sending.end("x".repeat(length));
-      return (await answer).body;
+      const { status, body } = await answer;
+      return status === 200 ? body : `${status} ${body}`;
     };
     expect(await sent(1_000, { "transfer-encoding": "chunked" })).toBe("POST 1000");
     expect(await sent(0, { "transfer-encoding": "chunked" })).toBe("POST 0");
-    expect(await sent(LARGEST + 10, { "content-length": String(LARGEST + 10) })).toBe(`POST ${LARGEST + 10}`);
+    for (const [name, value] of [
+      ["content-length", String(LARGEST + 10)],
+      ["transfer-encoding", "chunked"],
+    ] as const)
+      expect(await sent(LARGEST + 10, { [name]: value })).toMatch(/^413 .*peste 64 MB.*cel mult 12 MB/s);
+    expect(at.begun).toHaveLength(2);
   });
 
   it("is not read when others hold all that may be held, unless it is small", async () => {

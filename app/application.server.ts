@@ -1,12 +1,11 @@
 import { randomBytes } from "node:crypto";
 import { getConnInfo } from "@hono/node-server/conninfo";
 import { type Context, Hono } from "hono";
-import { bodyLimit } from "hono/body-limit";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import { v7 } from "uuid";
 import { visits } from "~/across/blog/visits.server";
 import { isOneClickStop } from "~/across/notifications/rules";
-import { type Admission, admitted } from "~/admission.server";
+import { type Admission, admitted, receivedInProcess } from "~/admission.server";
 import { cachedAddresses } from "~/cached-addresses";
 import { actorContext, unplacedContext } from "~/modules/accounts/http/actor-context";
 import type { Actor } from "~/modules/accounts/rules/actor";
@@ -32,7 +31,6 @@ import { responseTo } from "~/platform/page-cache/entry.server";
 import { settings } from "~/platform/settings.server";
 import { readerOf } from "~/platform/visits/reader.server";
 
-export const BODY_LIMIT = 12 * 1024 * 1024;
 const BUILT = "build/client";
 const FOR_AN_HOUR = { "cache-control": "public, max-age=3600" };
 const speculationBody = speculationRules(cachedAddresses);
@@ -68,8 +66,7 @@ export function createApplication(build: ServerBuild, mode: "production" | "deve
   policyReports(hono, (context) => clientOf(context, addressOf));
   hono.use(checkPath);
   hono.use(checkOrigin);
-  if (admission) hono.use(admitted(admission, (context) => clientOf(context, addressOf)));
-  hono.use(bodyLimit({ maxSize: BODY_LIMIT, onError: (context) => tooLarge(context) }));
+  hono.use(admission ? admitted(admission, (context) => clientOf(context, addressOf)) : receivedInProcess);
   hono.get("/live", async (context) => liveStream(context, await streamSession(context)));
   hono.all("*", async (context) => {
     const http = httpOf(context, addressOf);
@@ -186,14 +183,6 @@ async function checkOrigin(context: Context, next: () => Promise<void>): Promise
   }
   await next();
   return undefined;
-}
-
-/** 413: JSON for scripts, a page for people. The body is not read. */
-function tooLarge({ req }: Context): Response {
-  const sentence =
-    "Ce ați trimis este prea mare: cel mult 12 MB într-un formular. Întoarceți-vă și alegeți fișiere mai mici.";
-  if (req.header("accept") === "application/json") return Response.json({ sentence }, { status: 413 });
-  return plainPage(413, "Prea mult odată", sentence);
 }
 
 function answerTo(error: unknown, context: Context): Response {

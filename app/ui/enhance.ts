@@ -1,10 +1,12 @@
 import { focusFirstField } from "./dialog/first-field";
+import { refuseLargeFiles } from "./field/large-files";
 import { openViewer } from "./gallery/viewer";
 
 /**
  * Script behaviour by attributes, with listeners on the document, so that it works on pages with and without a framework: `data-reveal="{input id}"` shows a password, `data-dialog-open="{dialog id}"` opens a dialog instead of
  * following its link, `data-copy="{text}"` copies, `data-share="{address}"` opens the share dialog of the device (shown only under
- * `html.can-share`), `data-picture="{group}"` shows the picture of a link in the viewer of the page; menus (`details.menu`) close when the focus or a click leaves them. Elements that need it are shown only under
+ * `html.can-share`), `data-picture="{group}"` shows the picture of a link in the viewer of the page; file inputs with `data-most-bytes`
+ * refuse larger files; menus (`details.menu`) close when the focus or a click leaves them. Elements that need it are shown only under
  * `html.js`.
  */
 export function enhance(): void {
@@ -23,6 +25,9 @@ export function enhance(): void {
     const picture = target?.closest<HTMLElement>("a[data-picture]");
     if (picture) openViewer(picture, event);
     closeMenus((menu) => !menu.contains(target) || target?.closest("a") !== null);
+  });
+  document.addEventListener("change", ({ target }) => {
+    if (target instanceof HTMLInputElement && target.dataset.mostBytes) refuseLargeFiles(target);
   });
   document.addEventListener("keydown", (event) => {
     if (event.key !== "Escape") return;

@@ -8,7 +8,7 @@ const titles: Record<number, string> = {
   404: "404",
   405: "Această adresă nu primește formulare",
   409: "Între timp s-a schimbat ceva",
-  413: "Prea mult odată",
+  413: "Textul este prea mare",
   429: "Prea multe încercări",
   503: "Revenim imediat",
 };

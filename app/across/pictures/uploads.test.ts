@@ -85,7 +85,7 @@ describe("a picture sent by itself", () => {
     const answer = await app().fetch(request);
     expect(answer.status).toBe(413);
     expect((await said(answer)).sentence).toContain("cel mult 12 MB");
-    expect(given).toBeLessThan(20);
+    expect(given).toBeLessThan(70);
   });
 
   it("cut off in the middle is refused with a sentence, and leaves nothing", async () => {

@@ -107,6 +107,18 @@ describe("the pages of messages", () => {
     expect(await db().$count(messages)).toBe(before);
   });
 
+  it("keep the text of a message whose file is too large, and say which file and how large it may be", async () => {
+    const form = new FormData();
+    form.set("formKey", await keyOf(firma, firmaPath()));
+    form.set("attachment", new File([new Uint8Array(14 * 1024 * 1024)], "plan.pdf"));
+    form.set("text", "Planul este atașat.");
+    const answer = await firma.post(firmaPath(), form);
+    expect(answer.status).toBe(400);
+    const html = await answer.text();
+    expect(html).toContain(">Planul este atașat.</textarea>");
+    expect(html).toContain("Fișierul „plan.pdf” are 14 MB, iar limita este de 10 MB.");
+  });
+
   it("send once for a repeated form, and confirm it without JavaScript", async () => {
     const before = await db().$count(messages);
     const formKey = await keyOf(firma, firmaPath());

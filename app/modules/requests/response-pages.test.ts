@@ -93,6 +93,21 @@ describe("a response", () => {
     expect(await everything()).toBe(before);
   });
 
+  it("with a file that is too large comes back as it was typed, and names the file, its size and the limit", async () => {
+    const id = await sentBy(people.uat);
+    const page = `${LIST}/${id}`;
+    await newcomer.get(page); // counts a view
+    const before = await everything();
+    const film = new File([new Uint8Array(30 * 1024 * 1024)], "film.pdf");
+    const answer = await sendForm(newcomer, page, `${page}/response`, OFFER, film);
+    expect(answer.status).toBe(400);
+    const html = await answer.text();
+    expect(html).toContain("Fișierul „film.pdf” are 30 MB, iar limita este de 10 MB. Alegeți unul mai mic");
+    expect(html).toContain(`>${OFFER.text}</textarea>`);
+    expect(html).toContain(`value="${OFFER.priceMin}"`);
+    expect(await everything()).toBe(before);
+  });
+
   it("is changed with its history, and never over what a colleague wrote meanwhile", async () => {
     const { id } = await STATES.open(people);
     const page = `${LIST}/${id}`;

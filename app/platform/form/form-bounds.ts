@@ -1,12 +1,12 @@
 /** More than any of our forms has. */
-const MOST_FIELDS = 200;
+export const MOST_FIELDS = 200;
 /** Characters of all fields of a form together, without files. */
 export const MOST_TEXT = 1024 * 1024;
 /** Bytes of the headers of a multipart part. */
 const LONGEST_HEAD = 2048;
 
 /** An upper bound in UTF-8, part headers included; texts near the limit are counted exactly after parsing. */
-const MOST_TEXT_BYTES = 4 * MOST_TEXT;
+export const MOST_TEXT_BYTES = 4 * MOST_TEXT;
 
 type Bounds = "within" | "unreadable" | "too much text";
 

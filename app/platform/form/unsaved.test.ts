@@ -24,9 +24,10 @@ describe("the reason why a submit failed", () => {
     );
     expect(whyUnsaved(answered(500, ""))).toMatch(/^S-a întâmplat ceva neașteptat la noi\./);
     expect(whyUnsaved(away)).toBe("Baza de date nu răspunde.");
-    expect(whyUnsaved(answered(503, JSON.stringify({ sentence: "Sunt prea multe cereri." })))).toBe(
-      "Sunt prea multe cereri.",
-    );
+    for (const status of [503, 413])
+      expect(whyUnsaved(answered(status, JSON.stringify({ sentence: "Alegeți fișiere mai mici." })))).toBe(
+        "Alegeți fișiere mai mici.",
+      );
   });
 
   it("is null when the server has answered", () => {

@@ -39,10 +39,13 @@ export function standingAfter<Answered extends object>(
   return { answered: heard, unsaved: null };
 }
 
+/** A form larger than the server receives: its page has to stay, since nothing of it was read. */
+const TOO_LARGE = 413;
+
 /** The sentence for a submit or load without an answer; null when the server answered (also a refusal or a redirect). */
 export function whyUnsaved(failed: unknown, words = FORM_WORDS): string | null {
   const { error, status } = failureOf(failed);
-  if (error instanceof Response || (status !== undefined && status < 500)) return null;
+  if (error instanceof Response || (status !== undefined && status < 500 && status !== TOO_LARGE)) return null;
   return sentenceOf(error) ?? (status === 500 ? words.fault : words.away);
 }
 

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from "node:http";
+import { boundaryIn, MOST_KEPT, MOST_SENT, receivedBody } from "./form-body.server";
 
 /** Bytes. Smaller bodies are not counted: they cost less than their connections. */
 const SMALL = 64 * 1024;
@@ -6,7 +7,8 @@ const SMALL = 64 * 1024;
 /** `@hono/node-server` takes the body from `rawBody` when it has been read before. */
 type WithBody = IncomingMessage & { rawBody?: Buffer };
 
-export type Arrival = "arrived" | "too much" | "gone";
+/** "too large": this body alone; "too much": together with the others that are arriving. */
+export type Arrival = "arrived" | "too large" | "too much" | "gone";
 
 /** Limits the memory of request bodies: the large ones together take at most `most` bytes. */
 export class ArrivingBodies {
@@ -14,7 +16,7 @@ export class ArrivingBodies {
   private readonly most: number;
   private readonly largest: number;
 
-  /** `largest`: bytes of one body. A longer one is left unread, for the application to refuse. */
+  /** `largest`: bytes of one body that is kept unchanged. A longer form loses files, see `receivedBody`. */
   constructor({ most, largest }: { most: number; largest: number }) {
     this.most = most;
     this.largest = largest;
@@ -25,8 +27,10 @@ export class ArrivingBodies {
    * answer. Returns "too much", without reading, when the limit of all bodies is reached.
    */
   async read(request: IncomingMessage, answered: (release: () => void) => void): Promise<Arrival> {
-    const size = declaredSize(request) ?? this.largest;
-    if (size > this.largest) return "arrived";
+    const declared = declaredSize(request) ?? this.largest;
+    const isForm = boundaryIn(request.headers["content-type"] ?? "") !== null;
+    if (declared > (isForm ? MOST_SENT : this.largest)) return "too large";
+    const size = declared > this.largest ? MOST_KEPT : declared;
     const counted = size > SMALL ? size : 0;
     if (this.held + counted > this.most) return "too much";
     this.held += counted;
@@ -45,24 +49,15 @@ function declaredSize({ headers }: IncomingMessage): number | null {
   return Number(headers["content-length"] ?? 0);
 }
 
-/** Stops reading one byte above the limit, so that the application sees that the body is too long. */
-function keepBody(request: WithBody, largest: number): Promise<Arrival> {
-  return new Promise((resolve) => {
-    const pieces: Buffer[] = [];
-    let length = 0;
-    const end = (arrival: Arrival) => {
-      request.off("data", take).off("end", whole).off("close", cut).off("error", cut);
-      if (arrival === "arrived") request.rawBody = Buffer.concat(pieces);
-      resolve(arrival);
-    };
-    const take = (piece: Buffer) => {
-      pieces.push(piece);
-      length += piece.length;
-      if (length > largest) end("arrived");
-    };
-    const whole = () => end("arrived");
-    const cut = () => end("gone");
-    if (request.destroyed) return resolve("gone");
-    request.on("data", take).on("end", whole).on("close", cut).on("error", cut);
-  });
+async function keepBody(request: WithBody, largest: number): Promise<Arrival> {
+  try {
+    // whoever answers still needs the connection of a body that was not read to its end
+    const pieces: AsyncIterable<Buffer> = request.iterator({ destroyOnReturn: false });
+    const body = await receivedBody(pieces, request.headers["content-type"] ?? "", largest);
+    if (body === null) return "too large";
+    request.rawBody = body;
+    return "arrived";
+  } catch {
+    return "gone";
+  }
 }

@@ -1,4 +1,7 @@
 import { createHash } from "node:crypto";
+import { MOST_TOGETHER } from "../form/large-files";
+import { sizeText } from "../language/file-size";
+import { MOST_SENT } from "./form-body.server";
 import { contentSecurityPolicy, hashed } from "./headers.server";
 
 const css = `:root{color-scheme:light dark}body{margin:0;font:17px/1.53 system-ui,sans-serif;background:#f6f6f3;color:#211b26}
@@ -25,17 +28,31 @@ export function plainPage(
   });
 }
 
+type Asked = { method: string; path: string; header(name: string): string | undefined };
+
+/** Whether the client is a script, which gets JSON; the form of a hydrated page shows its sentence. */
+const isScript = (request: Asked): boolean =>
+  request.path.endsWith(".data") || request.header("accept") === "application/json";
+
+/** 413, for a body that was not read to its end. */
+export function tooLargeAnswer(request: Asked): Response {
+  const limits = `${LIMITS} Nu s-a salvat nimic.`;
+  if (isScript(request)) return Response.json({ sentence: `${limits} ${STAYS}` }, { status: 413 });
+  return plainPage(413, "Fișierele sunt prea mari", `${limits} ${GO_BACK}`);
+}
+
+const LIMITS = `Formularul trimis are peste ${sizeText(MOST_SENT)}, iar fișierele dintr-un formular pot avea împreună cel mult ${sizeText(MOST_TOGETHER)}.`;
+const STAYS = "Ce ați scris a rămas în pagină: alegeți fișiere mai mici și trimiteți din nou.";
+const GO_BACK =
+  "Întoarceți-vă la formular cu butonul „Înapoi” al navigatorului, alegeți fișiere mai mici și trimiteți din nou.";
+
 const RETRY_SECONDS = "5";
 
-/**
- * 503 under overload. The request was not read, so nothing has changed. Scripts get JSON, whose sentence the form of a
- * hydrated page shows.
- */
-export function overloadedAnswer(request: { method: string; path: string; header(name: string): string | undefined }) {
-  const { method, path } = request;
-  const wasSent = method !== "GET" && method !== "HEAD";
+/** 503 under overload. The request was not read, so nothing has changed. */
+export function overloadedAnswer(request: Asked) {
+  const wasSent = request.method !== "GET" && request.method !== "HEAD";
   const headers = { "retry-after": RETRY_SECONDS };
-  if (path.endsWith(".data") || request.header("accept") === "application/json") {
+  if (isScript(request)) {
     const sentence = `${TOO_MANY} ${wasSent ? STAYED : TRY_AGAIN}`;
     return Response.json({ sentence }, { status: 503, headers: { ...headers, "cache-control": "no-store" } });
   }

@@ -12,6 +12,8 @@ export type FileInputProps = Omit<InputProps, "type" | "figures" | "value" | "de
    * `{name}.kept.{n}.key`, `.name` and `.size`; a newly chosen file replaces it.
    */
   kept?: readonly KeptFile[];
+  /** The limit of each file. With JavaScript, larger ones are refused when they are chosen (`refuseLargeFiles`). */
+  mostBytes?: number;
 };
 
 function Kept({ name, file, index }: { name: string; file: KeptFile; index: number }) {
@@ -29,7 +31,7 @@ function Kept({ name, file, index }: { name: string; file: KeptFile; index: numb
 }
 
 /** A file to upload. The Field's hint has to name the accepted types and the size limit. */
-export function FileInput({ kept = [], ...rest }: FileInputProps) {
+export function FileInput({ kept = [], mostBytes, ...rest }: FileInputProps) {
   const field = useFieldAttributes();
   const name = rest.name ?? field.name ?? "";
   return (
@@ -38,8 +40,9 @@ export function FileInput({ kept = [], ...rest }: FileInputProps) {
         <Kept key={file.key} name={name} file={file} index={index} />
       ))}
       <div className="filebox">
-        <input type="file" {...field} {...rest} />
+        <input type="file" {...field} {...rest} data-most-bytes={mostBytes} />
       </div>
+      {mostBytes === undefined ? null : <span className="err" aria-live="assertive" data-file-error />}
     </>
   );
 }

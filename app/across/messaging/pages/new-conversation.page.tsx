@@ -4,7 +4,7 @@ import { actorContext } from "~/modules/accounts/http/actor-context";
 import { openingForm } from "~/modules/conversations/forms";
 import { messagesPath } from "~/modules/conversations/rules";
 import { OPENING_LIMIT, openConversation } from "~/modules/conversations/verbs.server";
-import { acceptOf, fileHint } from "~/modules/media/rules/attachment";
+import { fileLimits } from "~/modules/media/rules/attachment";
 import { uploaderOf } from "~/modules/media/rules/uploader";
 import { receiveFiles } from "~/modules/media/verbs/receive.server";
 import { answersOf } from "~/platform/form/answers";
@@ -36,7 +36,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     about: asked && { title: asked.title, number: asked.about.number },
     why,
     formKey: newFormKey(),
-    file: { accept: acceptOf("message"), hint: fileHint("message") },
+    file: fileLimits("message"),
   };
 }
 
@@ -83,7 +83,7 @@ export default function NewConversation({ loaderData, actionData }: Route.Compon
             <LineField answers={answers} name="subject" label="Subiect" />
             <TextField answers={answers} name="text" label="Mesaj" rows={6} />
             <Field name="attachment" label="Fișier" optional hint={file.hint} error={answers.error("attachment")}>
-              <FileInput accept={file.accept} kept={actionData?.kept ?? []} />
+              <FileInput accept={file.accept} mostBytes={file.mostBytes} kept={actionData?.kept ?? []} />
             </Field>
             <FormActions>
               <Button variant="primary" icon={Send}>

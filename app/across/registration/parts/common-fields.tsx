@@ -1,5 +1,5 @@
 import type { AccountType } from "~/modules/accounts/rules/sign-in-paths";
-import { acceptOf, fileHint } from "~/modules/media/rules/attachment";
+import { fileLimits } from "~/modules/media/rules/attachment";
 import type { Answers } from "~/platform/form/answers";
 import { LineField } from "~/ui/field/answered-field";
 import { Field } from "~/ui/field/field";
@@ -35,16 +35,16 @@ type DocumentProps = { accountType: AccountType; kept: readonly KeptFile[]; erro
 
 /** A document sent with a refused form is kept. */
 export function DocumentField({ accountType, kept, error }: DocumentProps) {
-  const purpose = `registration-${accountType}` as const;
+  const { hint, ...limits } = fileLimits(`registration-${accountType}`);
   return (
     <Field
       name="document"
       label="Document de identificare"
       optional
-      hint={`${fileHint(purpose)}. Îl vede numai persoana care verifică.`}
+      hint={`${hint}. Îl vede numai persoana care verifică.`}
       error={error}
     >
-      <FileInput accept={acceptOf(purpose)} kept={kept} />
+      <FileInput {...limits} kept={kept} />
     </Field>
   );
 }

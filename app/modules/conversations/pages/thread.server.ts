@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { acceptOf, fileHint } from "~/modules/media/rules/attachment";
+import { fileLimits } from "~/modules/media/rules/attachment";
 import { uploaderOf } from "~/modules/media/rules/uploader";
 import { receiveFiles } from "~/modules/media/verbs/receive.server";
 import { daysBetween, hourOf, type LocalDate, localDateOf } from "~/platform/calendar/local-date";
@@ -52,7 +52,7 @@ export async function loadThread(actor: Member, idInPath: string | undefined, re
       ? null
       : "Aici nu se poate scrie: contul uneia dintre organizații este suspendat.",
     formKey: newFormKey(),
-    file: { accept: acceptOf("message"), hint: fileHint("message") },
+    file: fileLimits("message"),
   };
 }
 

@@ -19,7 +19,7 @@ export type ComposerProps = {
   formKey: string;
   /** The answer to a form posted without JavaScript. */
   answer: Sent | undefined;
-  file: { accept: string; hint: string };
+  file: { accept: string; hint: string; mostBytes: number };
 };
 
 const NOT_SENT = "Mesajul nu a plecat: serverul nu răspunde acum. Textul a rămas aici; trimiteți-l din nou.";
@@ -81,7 +81,7 @@ export function Composer({ conversationId, formKey, answer, file }: ComposerProp
         />
       </Field>
       <div className="composer__end">
-        <Attachment answers={answers} kept={answered?.kept ?? []} file={file} />
+        <Attachment key={answered?.sent ?? ""} answers={answers} kept={answered?.kept ?? []} file={file} />
         <span className="small muted with-keys">Enter trimite, Shift+Enter rând nou</span>
         <Button variant="primary" icon={Send} busy={busy} busyLabel="Se trimite…" disabled={blank}>
           Trimite
@@ -96,7 +96,7 @@ const isBlank = (textRef: HTMLTextAreaElement | null): boolean => (textRef?.valu
 type AttachmentProps = { answers: Answers; kept: readonly KeptFile[]; file: ComposerProps["file"] };
 
 /** Folded, unless it has a file or an error. */
-function Attachment({ answers, kept, file: { accept, hint } }: AttachmentProps) {
+function Attachment({ answers, kept, file: { hint, ...limits } }: AttachmentProps) {
   const error = answers.error("attachment");
   return (
     <details open={kept.length > 0 || error !== undefined || undefined}>
@@ -105,7 +105,7 @@ function Attachment({ answers, kept, file: { accept, hint } }: AttachmentProps) 
         Atașează un fișier
       </summary>
       <Field name="attachment" label="Fișier" optional hint={hint} error={error}>
-        <FileInput accept={accept} kept={kept} />
+        <FileInput {...limits} kept={kept} />
       </Field>
     </details>
   );

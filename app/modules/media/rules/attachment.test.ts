@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { acceptOf, acceptsKind, fileHint, fileName, fileSentence } from "./attachment";
+import { acceptsKind, fileLimits, fileName, fileSentence, sizeSentence } from "./attachment";
 
 describe("fileName", () => {
   it.each([
@@ -27,12 +27,18 @@ describe("fileName", () => {
 });
 
 it("says before choosing what may be chosen", () => {
-  expect(fileHint("registration-uat")).toBe("PDF, DOC sau DOCX, cel mult 10 MB");
-  expect(fileHint("registration-firma")).toBe("PDF, cel mult 10 MB");
-  expect(fileHint("request")).toBe("PDF, DOC, DOCX, XLSX, ODS, JPEG sau PNG, cel mult 10 MB");
-  expect(acceptOf("registration-uat")).toBe(".pdf,.doc,.docx");
-  expect(acceptOf("request")).toBe(".pdf,.doc,.docx,.xlsx,.ods,.jpg,.jpeg,.png");
-  expect(acceptOf("registration-firma")).toBe(".pdf");
+  const mostBytes = 10 * 1024 * 1024;
+  expect(fileLimits("registration-uat")).toEqual({
+    accept: ".pdf,.doc,.docx",
+    hint: "PDF, DOC sau DOCX, cel mult 10 MB",
+    mostBytes,
+  });
+  expect(fileLimits("registration-firma")).toEqual({ accept: ".pdf", hint: "PDF, cel mult 10 MB", mostBytes });
+  expect(fileLimits("request")).toEqual({
+    accept: ".pdf,.doc,.docx,.xlsx,.ods,.jpg,.jpeg,.png",
+    hint: "PDF, DOC, DOCX, XLSX, ODS, JPEG sau PNG, cel mult 10 MB",
+    mostBytes,
+  });
   expect(acceptsKind("registration-firma", "docx")).toBe(false);
   for (const purpose of ["request", "response", "message"] as const)
     for (const kind of ["docx", "xlsx", "ods", "jpg", "png"] as const) expect(acceptsKind(purpose, kind)).toBe(true);
@@ -43,5 +49,7 @@ it("names the kinds that would do", () => {
   expect(fileSentence("kind", "registration-firma")).toBe(
     "Conținutul fișierului nu este PDF. Alegeți un fișier de acest fel",
   );
-  expect(fileSentence("size", "request")).toContain("10 MB");
+  expect(sizeSentence("size", { name: "plan.pdf", size: 14 * 1024 * 1024 })).toBe(
+    "Fișierul „plan.pdf” are 14 MB, iar limita este de 10 MB. Alegeți unul mai mic",
+  );
 });

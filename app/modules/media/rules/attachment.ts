@@ -1,3 +1,4 @@
+import { noRoomSentence, tooLargeSentence } from "~/platform/form/large-files";
 import { tidyLine } from "~/platform/language/text";
 
 /** Accepted kinds of documents, recognised by the content, whatever the name says. */
@@ -34,12 +35,12 @@ export const KEPT_UNATTACHED = 24 * 3_600_000;
 export const acceptsKind = (purpose: Purpose, kind: FileKind): boolean =>
   (PURPOSES[purpose] as readonly FileKind[]).includes(kind);
 
-/** For the `accept` of a file input: ".pdf,.doc,.docx". */
-export const acceptOf = (purpose: Purpose): string =>
-  PURPOSES[purpose].map((kind) => (kind === "jpg" ? ".jpg,.jpeg" : `.${kind}`)).join(",");
-
-/** Hint of a file field: "PDF, DOC sau DOCX, cel mult 10 MB". */
-export const fileHint = (purpose: Purpose): string => `${kindsOf(purpose)}, cel mult ${MOST_MEGABYTES} MB`;
+/** What a file field says and checks: the `accept` of its input, ".pdf,.doc,.docx", and "PDF, DOC sau DOCX, cel mult 10 MB". */
+export const fileLimits = (purpose: Purpose) => ({
+  accept: PURPOSES[purpose].map((kind) => (kind === "jpg" ? ".jpg,.jpeg" : `.${kind}`)).join(","),
+  hint: `${kindsOf(purpose)}, cel mult ${MOST_MEGABYTES} MB`,
+  mostBytes: MOST_BYTES,
+});
 
 /**
  * Why a document is refused. macros: Office would run code. active: a PDF that runs a script or starts a program.
@@ -47,13 +48,15 @@ export const fileHint = (purpose: Purpose): string => `${kindsOf(purpose)}, cel 
  * unpacked. pixels: a picture too large when unpacked. broken: a picture that breaks off. kind: not an accepted kind.
  */
 export type ContentProblem = "kind" | "macros" | "active" | "external" | "locked" | "heavy" | "pixels" | "broken";
-/** Why a file is refused. */
-export type FileProblem = ContentProblem | "empty" | "size" | "lost" | "many" | "away" | "full";
+/** Why a file is refused; room: the other files of its form left none. */
+export type FileProblem = ContentProblem | "empty" | "size" | "room" | "lost" | "many" | "away" | "full";
 
-export function fileSentence(problem: FileProblem, purpose: Purpose): string {
-  const sentences: Record<FileProblem, string> = {
+export const sizeSentence = (problem: "size" | "room", file: { name: string; size: number }): string =>
+  problem === "size" ? tooLargeSentence(file, MOST_BYTES) : noRoomSentence(file);
+
+export function fileSentence(problem: Exclude<FileProblem, "size" | "room">, purpose: Purpose): string {
+  const sentences: Record<typeof problem, string> = {
     empty: "Fișierul ales este gol. Alegeți alt fișier",
-    size: `Fișierul are mai mult de ${MOST_MEGABYTES} MB. Alegeți unul mai mic`,
     kind: `Conținutul fișierului nu este ${kindsOf(purpose)}. Alegeți un fișier de acest fel`,
     macros: "Documentul conține macrocomenzi. Salvați-l fără ele sau ca PDF, apoi alegeți-l din nou",
     active: "PDF-ul conține programe care pornesc singure (JavaScript). Tipăriți-l ca PDF nou, apoi alegeți-l pe acela",

@@ -1,3 +1,5 @@
+import { MOST_TOGETHER } from "~/platform/form/large-files";
+import { sizeText } from "~/platform/language/file-size";
 import { plural } from "~/platform/language/plural";
 import { tidyLine } from "~/platform/language/text";
 
@@ -15,13 +17,25 @@ export const IMAGE_ACCEPT = ".jpg,.jpeg,.png,.webp,.gif";
 export const imageHint = ({ megabytes, megapixels }: ImageLimits): string =>
   `JPEG, PNG, WebP sau GIF, cel mult ${megabytes} MB și ${pixels(megapixels)}`;
 
-/** Why a picture is refused. */
-export type ImageProblem = "empty" | "size" | "kind" | "heic" | "pixels" | "broken" | "slow" | "busy" | "away" | "full";
+/** Why a picture is refused; room: the other files of its form left none. */
+export type ImageProblem =
+  | "empty"
+  | "size"
+  | "room"
+  | "kind"
+  | "heic"
+  | "pixels"
+  | "broken"
+  | "slow"
+  | "busy"
+  | "away"
+  | "full";
 
 export function imageSentence(problem: ImageProblem, { megabytes, megapixels }: ImageLimits): string {
   const sentences: Record<ImageProblem, string> = {
     empty: "Fișierul ales este gol. Alegeți altă imagine",
     size: `Imaginea are mai mult de ${megabytes} MB. Alegeți una mai mică`,
+    room: `O imagine nu a încăput: fișierele trimise odată au împreună cel mult ${sizeText(MOST_TOGETHER)}. Alegeți-o din nou`,
     kind: "Conținutul fișierului nu este JPEG, PNG, WebP sau GIF. Alegeți o imagine de acest fel",
     heic: "Imaginea este HEIC, cum salvează unele telefoane. Salvați-o ca JPEG, apoi alegeți-o din nou",
     pixels: `Imaginea are mai mult de ${pixels(megapixels)} sau este prea lungă. Micșorați-o, apoi alegeți-o din nou`,

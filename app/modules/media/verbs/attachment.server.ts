@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from "node:crypto";
 import { now } from "~/platform/clock";
 import { files, storageTrouble } from "~/platform/files/files.server";
+import { sentSize } from "~/platform/form/large-files";
 import { movedOn } from "~/platform/refusal";
 import { seal, unseal } from "~/platform/session/signed.server";
 import { settings } from "~/platform/settings.server";
@@ -13,6 +14,7 @@ import {
   fileSentence,
   MOST_BYTES,
   type Purpose,
+  sizeSentence,
 } from "../rules/attachment";
 import { organisationOf, type Uploader, uploaderMark } from "../rules/uploader";
 import {
@@ -41,8 +43,10 @@ export async function storeUpload({
   purpose: Purpose;
   by: Uploader;
 }): Promise<Stored> {
-  if (file.size === 0) return refused("empty", purpose);
-  if (file.size > MOST_BYTES) return refused("size", purpose);
+  const size = sentSize(file);
+  if (size === 0) return refused("empty", purpose);
+  if (size > MOST_BYTES) return unfitting("size", { name: file.name, size });
+  if (size > file.size) return unfitting("room", { name: file.name, size });
   const mostPixels = settings().imageLimits.megapixels * 1_000_000;
   const content = await contentOf(Buffer.from(await file.arrayBuffer()), mostPixels);
   if (content.problem) return refused(content.problem, purpose);
@@ -53,10 +57,16 @@ export async function storeUpload({
   return keep(bytes, { kind, name: fileName(file.name, kind), purpose, by });
 }
 
-const refused = (problem: FileProblem, purpose: Purpose): Stored => ({
+const refused = (problem: Parameters<typeof fileSentence>[0], purpose: Purpose): Stored => ({
   ok: false,
   problem,
   sentence: fileSentence(problem, purpose),
+});
+
+const unfitting = (problem: "size" | "room", file: { name: string; size: number }): Stored => ({
+  ok: false,
+  problem,
+  sentence: sizeSentence(problem, file),
 });
 
 type Kept = { kind: FileKind; name: string; purpose: Purpose; by: Uploader };

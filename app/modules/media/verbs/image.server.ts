@@ -2,6 +2,7 @@ import { createHash, randomUUID } from "node:crypto";
 import { now } from "~/platform/clock";
 import { afterCommit } from "~/platform/database/connection.server";
 import { files, storageTrouble } from "~/platform/files/files.server";
+import { sentSize } from "~/platform/form/large-files";
 import { waitOutside } from "~/platform/http/gate.server";
 import { movedOn } from "~/platform/refusal";
 import { seal, unseal } from "~/platform/session/signed.server";
@@ -26,8 +27,10 @@ const MEGA = 1024 * 1024;
 /** Checks, re-encodes and stores a picture, the bytes before the row. It stays unattached until something shows it. */
 export async function storeImage({ file, alt, by, pace = "calm" }: Sent): Promise<StoredPicture> {
   const { megabytes, megapixels } = settings().imageLimits;
-  if (file.size === 0) return refused("empty");
-  if (file.size > megabytes * MEGA) return refused("size");
+  const size = sentSize(file);
+  if (size === 0) return refused("empty");
+  if (size > megabytes * MEGA) return refused("size");
+  if (size > file.size) return refused("room");
   const bytes = Buffer.from(await file.arrayBuffer());
   const kind = await kindOfImage(bytes);
   if (kind === "heic") return refused("heic");

@@ -1,5 +1,5 @@
 import { isSuspended } from "~/modules/accounts/rules/actor";
-import { acceptOf, fileHint } from "~/modules/media/rules/attachment";
+import { fileLimits } from "~/modules/media/rules/attachment";
 import { newFormKey } from "~/platform/form/once.server";
 import type { JournalEntry } from "~/platform/journal/journal.server";
 import { formatRange } from "~/platform/language/money";
@@ -128,7 +128,7 @@ export function toConfirmView(
   };
 }
 
-const FILE_LIMITS = { accept: acceptOf("response"), hint: `Cel mult 3 odată. ${fileHint("response")}.` };
+const FILE_LIMITS = { ...fileLimits("response"), hint: `Cel mult 3 odată. ${fileLimits("response").hint}.` };
 
 /** The form of a first response. */
 export const firstResponseForm = ({ request: { id, sealed } }: OpportunityRecord) => ({

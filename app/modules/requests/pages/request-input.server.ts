@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { Actor } from "~/modules/accounts/rules/actor";
 import { lastEdit } from "~/modules/accounts/store/last-edit.server";
-import { acceptOf, fileHint } from "~/modules/media/rules/attachment";
+import { fileLimits } from "~/modules/media/rules/attachment";
 import { uploaderOf } from "~/modules/media/rules/uploader";
 import { receiveFiles } from "~/modules/media/verbs/receive.server";
 import { hourOf, localDateOf } from "~/platform/calendar/local-date";
@@ -29,6 +29,7 @@ import { requestOf } from "../store/requests.server";
 import { versionOf } from "../verbs/drafts.server";
 
 const MOST_FILES = { request: 5, response: 3 };
+const FILE = fileLimits("request");
 
 type FormContext = {
   at: Date;
@@ -45,7 +46,7 @@ export function formView({ at, partner, files = [], version = null }: FormContex
     threshold: thresholdSentence(at),
     partner,
     files,
-    file: { accept: acceptOf("request"), hint: `${fileHint("request")}; cel mult ${MOST_FILES.request} odată.` },
+    file: { ...FILE, hint: `${FILE.hint}; cel mult ${MOST_FILES.request} odată.` },
     version,
   };
 }

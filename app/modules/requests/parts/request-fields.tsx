@@ -169,10 +169,11 @@ type FilesFieldsProps = {
   kept: readonly KeptFile[];
   accept: string;
   hint: string;
+  mostBytes: number;
 };
 
 /** Removes attached files and adds new ones. */
-export function FilesFields({ answers, files, kept, accept, hint }: FilesFieldsProps) {
+export function FilesFields({ answers, files, kept, hint, ...limits }: FilesFieldsProps) {
   return (
     <>
       {files.length === 0 ? null : (
@@ -193,7 +194,7 @@ export function FilesFields({ answers, files, kept, accept, hint }: FilesFieldsP
         hint={hint}
         error={answers.error("files")}
       >
-        <FileInput multiple accept={accept} kept={kept} />
+        <FileInput multiple {...limits} kept={kept} />
       </Field>
     </>
   );

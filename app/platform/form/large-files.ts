@@ -1,0 +1,47 @@
+import { sizeText } from "../language/file-size";
+
+/** Bytes of the files of one form together. The server receives no more of them, whatever is sent. */
+export const MOST_TOGETHER = 12 * 1024 * 1024;
+
+const NOT_RECEIVED = "application/x-not-received";
+
+/** The type of a file that the server did not receive because of its size: its content is empty, the type says the size. */
+export const notReceivedType = (size: number): string => `${NOT_RECEIVED}; size=${size}`;
+
+const TYPE = new RegExp(`^${NOT_RECEIVED}; ?size=(\\d{1,12})$`);
+
+/** Bytes of a file as its sender has it, also when it was not received. */
+export const sentSize = ({ size, type }: Blob): number => Math.max(size, Number(TYPE.exec(type)?.[1] ?? 0));
+
+type Named = { name: string; size: number };
+
+/** The error of a file above the limit of its field. */
+export function tooLargeSentence({ name, size }: Named, most: number): string {
+  const limit = sizeText(most);
+  const its = sizeText(size) === limit ? `peste ${limit}` : sizeText(size);
+  return `Fișierul „${name}” are ${its}, iar limita este de ${limit}. Alegeți unul mai mic`;
+}
+
+/** The error of a file within its limit, for which the other files of the form left no room. */
+export const noRoomSentence = ({ name, size }: Named): string =>
+  `Fișierul „${name}” (${sizeText(size)}) nu a fost adăugat: fișierele trimise odată au împreună cel mult ${sizeText(MOST_TOGETHER)}. Trimiteți-l separat`;
+
+/** The files that may be sent together, and the error of the first one that may not; `most` is the limit of each. */
+export function fittingFiles<File extends Named>(
+  files: readonly File[],
+  most: number,
+): { fitting: File[]; error: string | null } {
+  const fitting: File[] = [];
+  let error: string | null = null;
+  let together = 0;
+  for (const file of files) {
+    const isTooLarge = file.size > most;
+    if (isTooLarge || together + file.size > MOST_TOGETHER) {
+      error ??= isTooLarge ? tooLargeSentence(file, most) : noRoomSentence(file);
+      continue;
+    }
+    together += file.size;
+    fitting.push(file);
+  }
+  return { fitting, error };
+}

@@ -1,0 +1,149 @@
+import { MIMEType } from "node:util";
+import { Busboy, type BusboyFileStream } from "@fastify/busboy";
+import { MOST_FIELDS, MOST_TEXT_BYTES } from "../form/form-bounds";
+import { MOST_TOGETHER, notReceivedType } from "../form/large-files";
+
+/** Bytes of one form as it is sent. The connection of a larger one gets the 413 page. */
+export const MOST_SENT = 64 * 1024 * 1024;
+/** Bytes of one form as it is kept, at most. */
+export const MOST_KEPT = MOST_TOGETHER + MOST_TEXT_BYTES;
+
+const NEW_LINE = Buffer.from("\r\n");
+/** What `readForm` refuses. */
+const UNREADABLE = Buffer.alloc(0);
+
+class TooLarge extends Error {}
+class Unreadable extends Error {}
+
+/**
+ * Receives a body: unchanged up to `whole` bytes. A longer form comes without the files for which it has no room, so that
+ * its page can show everything else again; they are dropped while they arrive. Null when it is too large even so.
+ */
+export async function receivedBody(
+  pieces: AsyncIterable<Uint8Array>,
+  contentType: string,
+  whole = MOST_TOGETHER,
+): Promise<Buffer | null> {
+  const arriving = pieces[Symbol.asyncIterator]();
+  const first: Uint8Array[] = [];
+  for (let length = 0; length <= whole; ) {
+    const { done, value } = await arriving.next();
+    if (done) return Buffer.concat(first);
+    first.push(value);
+    length += value.length;
+  }
+  const boundary = boundaryIn(contentType);
+  if (boundary === null) return null;
+  const rest = { [Symbol.asyncIterator]: () => arriving };
+  return withoutLargeFiles([first, rest], boundary, whole).catch((error: unknown) => {
+    if (error instanceof TooLarge) return null;
+    if (error instanceof Unreadable) return UNREADABLE;
+    throw error;
+  });
+}
+
+/** What parts a multipart form; null for any other body. */
+export function boundaryIn(contentType: string): string | null {
+  try {
+    const { essence, params } = new MIMEType(contentType);
+    return essence === "multipart/form-data" ? params.get("boundary") : null;
+  } catch {
+    return null;
+  }
+}
+
+type Pieces = Iterable<Uint8Array> | AsyncIterable<Uint8Array>;
+
+async function withoutLargeFiles(sources: Pieces[], boundary: string, room: number): Promise<Buffer> {
+  const form = new KeptParts(boundary, room);
+  const parser = parserOf(boundary, form);
+  let sent = 0;
+  for (const source of sources) {
+    for await (const piece of source) {
+      sent += piece.length;
+      if (sent > MOST_SENT) throw new TooLarge();
+      if (!parser.write(piece)) await drained(parser);
+      if (form.problem) throw form.problem;
+    }
+  }
+  await new Promise<void>((resolve, reject) => {
+    parser.once("finish", resolve).once("error", () => reject(new Unreadable()));
+    parser.end();
+  });
+  if (form.problem) throw form.problem;
+  return form.whole();
+}
+
+function parserOf(boundary: string, form: KeptParts): Parser {
+  const parser = new Busboy({
+    headers: { "content-type": `multipart/form-data; boundary="${boundary}"` },
+    preservePath: true,
+    limits: { parts: MOST_FIELDS, fieldSize: MOST_TEXT_BYTES, fieldNameSize: LONGEST_NAME, headerPairs: 20 },
+  });
+  parser.on("field", (name, value, isNameCut, isCut) => form.addText(name, value, isNameCut || isCut));
+  parser.on("file", (name, content, fileName, _encoding, type) => form.addFile({ name, fileName, type }, content));
+  parser.on("partsLimit", () => form.fail(new Unreadable()));
+  parser.on("error", () => form.fail(new Unreadable()));
+  return parser;
+}
+
+type Parser = InstanceType<typeof Busboy>;
+const LONGEST_NAME = 500;
+
+const drained = (parser: Parser): Promise<void> =>
+  new Promise((resolve) => parser.once("drain", resolve).once("error", () => resolve()));
+
+type FileHead = { name: string; fileName: string; type: string };
+
+/** Puts together again the parts of a form that are kept. */
+class KeptParts {
+  problem: Error | null = null;
+  private readonly pieces: Uint8Array[] = [];
+  private readonly boundary: string;
+  private room: number;
+  private text = 0;
+
+  constructor(boundary: string, room: number) {
+    this.boundary = boundary;
+    this.room = room;
+  }
+
+  fail(problem: Error): void {
+    this.problem ??= problem;
+  }
+
+  addText(name: string, value: string, isCut: boolean): void {
+    const bytes = Buffer.from(value);
+    this.text += bytes.length;
+    if (isCut || this.text > MOST_TEXT_BYTES) this.fail(new TooLarge());
+    else this.add(`name="${escaped(name)}"`, [bytes]);
+  }
+
+  addFile({ name, fileName, type }: FileHead, content: BusboyFileStream): void {
+    let kept: Uint8Array[] | null = [];
+    let size = 0;
+    content.on("data", (piece: Buffer) => {
+      size += piece.length;
+      if (size > this.room) kept = null;
+      kept?.push(piece);
+    });
+    content.on("error", () => this.fail(new Unreadable()));
+    content.on("end", () => {
+      if (kept) this.room -= size;
+      const said = kept ? type.replace(/[\r\n]/g, "") : notReceivedType(size);
+      this.add(`name="${escaped(name)}"; filename="${escaped(fileName)}"\r\nContent-Type: ${said}`, kept ?? []);
+    });
+  }
+
+  whole(): Buffer {
+    return Buffer.concat([...this.pieces, Buffer.from(`--${this.boundary}--\r\n`)]);
+  }
+
+  private add(disposition: string, content: readonly Uint8Array[]): void {
+    const head = `--${this.boundary}\r\nContent-Disposition: form-data; ${disposition}\r\n\r\n`;
+    this.pieces.push(Buffer.from(head), ...content, NEW_LINE);
+  }
+}
+
+/** As browsers write names and file names in the head of a part. */
+const escaped = (text: string): string => text.replace(/\r?\n|\r/g, "%0D%0A").replace(/"/g, "%22");
