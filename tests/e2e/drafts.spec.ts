@@ -16,13 +16,13 @@ test("what was typed and not saved is offered again, and nothing typed meanwhile
   await expect(page.getByText(/^Ciornă păstrată la \d\d:\d\d/)).toBeVisible();
   await type(page, "Scris din nou, fără a fi continuat ciorna.");
   await expect(page.getByText(WAITS)).toBeVisible();
-  await follow(page, "Continuă");
+  await follow(page, "Continuă ciorna");
   await expect(page.getByLabel("Descriere")).toHaveValue("Scris azi dimineață.");
   await page.getByLabel("Descriere").fill("Scris azi dimineață și la prânz.");
   await expect(page.getByText(/^Ciornă păstrată la \d\d:\d\d/)).toBeVisible();
-  await press(page, "Renunță la ele");
+  await press(page, "Renunță la ciornă");
   await expect(page.getByLabel("Descriere")).not.toHaveValue(/Scris/);
-  await expect(page.getByText("modificări nesalvate")).toBeHidden();
+  await expect(page.getByText("Continuați ciorna")).toBeHidden();
   expect(firm.problems).toEqual([]);
   await firm.context.close();
 });

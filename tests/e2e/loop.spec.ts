@@ -93,7 +93,7 @@ async function writeAndSend(mayor: Visitor, title: string): Promise<string> {
   await follow(page, "Modifică ciorna");
   await fill(page, { "Buget, de la": "20.000", "Până la": "40.000", Județul: "Sălaj" });
   await inspect(mayor, "a draft that is edited");
-  await press(page, "Salvează");
+  await press(page, /^Salvează$/);
   await follow(page, "Trimite solicitarea");
   await expect(heading(page, "Trimiteți solicitarea")).toBeVisible();
   await inspect(mayor, "the step of sending");

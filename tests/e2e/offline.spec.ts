@@ -1,7 +1,8 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { overloadedAnswer } from "../../app/platform/http/plain-page.server";
+import { query } from "../support/databases";
 import { conversation } from "./support/conversation";
-import { visitor } from "./support/stage";
+import { stage, visitor } from "./support/stage";
 import { enter, fill, follow, heading, press } from "./support/steps";
 
 const NEED = { Titlu: "Trotuar pe strada Gării", Categorie: "Fonduri Europene", Descriere: "Trei sute de metri." };
@@ -21,35 +22,20 @@ test("what is sent while the line is down, or the server away, loses no page, an
   const main = page.locator("main");
   await enter(clerk, "uat2@demo.ro");
 
-  await test.step("from a dialog, to a page whose script is not here yet", async () => {
-    await page.goto("/uat/service-requests");
+  await test.step("from the page of the form", async () => {
+    await page.goto("/uat/service-requests/new");
     await page.waitForLoadState("networkidle");
-    await follow(main, "Solicitare nouă");
-    const dialog = page.getByRole("dialog");
-    await fill(dialog, NEED);
+    await fill(main, NEED);
     await context.setOffline(true);
-    await press(dialog, "Salvează ciorna");
-    await expect(said(dialog)).toBeVisible();
-    await expect(dialog.getByLabel("Titlu")).toHaveValue(NEED.Titlu);
+    await press(main, "Salvează ciorna");
+    await expect(said(page)).toBeVisible();
+    await expect(page.getByLabel("Titlu")).toHaveValue(NEED.Titlu);
     await context.setOffline(false);
-    await press(dialog, "Salvează ciorna");
+    await press(main, "Salvează ciorna");
     await expect(page).toHaveURL(WAY_TO_REQUEST);
     await expect(said(page)).toBeHidden();
   });
   const address = new URL(page.url()).pathname;
-
-  await test.step("or whose script is gone, since a newer version took its place", async () => {
-    await page.goto("/uat/service-requests");
-    await page.waitForLoadState("networkidle");
-    await page.route("**/assets/request-new*.js", (route) => route.fulfill({ status: 404, body: "" }));
-    await follow(main, "Solicitare nouă");
-    await fill(page.getByRole("dialog"), { ...NEED, Titlu: "Trotuar pe strada Morii" });
-    await press(page.getByRole("dialog"), "Salvează ciorna");
-    await expect(page).toHaveURL(WAY_TO_REQUEST);
-    await expect(heading(page, "Trotuar pe strada Morii")).toBeVisible();
-    await page.unrouteAll();
-    await page.goto(address);
-  });
 
   await test.step("by a button that leads elsewhere", async () => {
     const away = "**/deletion.data*";
@@ -117,25 +103,40 @@ test("nor does a form that the browser sends itself", async ({ browser }) => {
 });
 
 test("nor does it where the router has not heard yet which page it is sent to", async ({ browser }) => {
-  const clerk = await visitor(browser);
-  const { page, context } = clerk;
-  await enter(clerk, "uat2@demo.ro");
+  const firm = await visitor(browser);
+  const { page, context } = firm;
+  await enter(firm, "firma2@demo.ro", "/login?tip=firma");
   await page.route(DISCOVERY, (route) => route.abort("connectionrefused"));
-  await page.goto("/uat/service-requests");
+  await page.goto(`/firma/opportunities/${await openTo("firma2@demo.ro")}`);
   await page.waitForLoadState("networkidle");
-  await follow(page.locator("main"), "Solicitare nouă");
-  const dialog = page.getByRole("dialog");
-  await fill(dialog, { ...NEED, Titlu: "Trotuar pe strada Fântânii" });
+  await fill(page.locator("main"), {
+    "Ce oferiți": "Trei zile de lucru.",
+    "Preț sau preț minim": "9.000",
+    Durata: "3",
+  });
   await context.setOffline(true);
-  await press(dialog, "Salvează ciorna");
-  await expect(said(dialog)).toBeVisible();
-  await expect(dialog.getByLabel("Titlu")).toHaveValue("Trotuar pe strada Fântânii");
+  await press(page, "Trimite oferta");
+  await expect(said(page)).toBeVisible();
+  await expect(page.getByLabel("Ce oferiți")).toHaveValue("Trei zile de lucru.");
   await context.setOffline(false);
   await page.unroute(DISCOVERY);
-  await press(dialog, "Salvează ciorna");
-  await expect(page).toHaveURL(WAY_TO_REQUEST);
+  await press(page, "Trimite oferta");
+  await expect(page.getByText("Oferta a fost trimisă.").first()).toBeVisible();
   await context.close();
 });
+
+/** The id of a request that the firm of this person may answer and has not. */
+async function openTo(email: string): Promise<string> {
+  const [row] = await query<{ id: string }>(
+    stage.database,
+    `select r.id from requests r join users u on u.email = $1
+     where r.status = 'sent' and r.deadline_at > now() + interval '1 day' and r.only_partner_id is null
+       and not exists (select 1 from responses o where o.request_id = r.id and o.partner_id = u.organisation_id) limit 1`,
+    [email],
+  );
+  if (!row) throw new Error("The demo world has no such request");
+  return row.id;
+}
 
 test("a message that did not arrive stays in its box, and sent again arrives once", async ({ browser }) => {
   const clerk = await visitor(browser);

@@ -8,6 +8,8 @@ export type PageForm = {
   fields: [name: string, value: string][];
   /** The names of all fields. */
   names: ReadonlySet<string>;
+  /** The names of the fields that a person fills in: all but the hidden ones. */
+  visible: ReadonlySet<string>;
   /** The text fields: type, maximum length, and whether the field was refused. */
   texts: ReadonlyMap<string, { type: string; most: number; refused: boolean }>;
   /** The password fields. */
@@ -34,6 +36,7 @@ export function formsOf(html: string): PageForm[] {
       multipart: attributes.get("enctype")?.toLowerCase() === "multipart/form-data",
       fields: [],
       names: new Set(),
+      visible: new Set(),
       texts: new Map(),
       secrets: new Set(),
       choices: new Map(),
@@ -46,6 +49,7 @@ export function formsOf(html: string): PageForm[] {
 
 type Read = PageForm & {
   names: Set<string>;
+  visible: Set<string>;
   texts: Map<string, { type: string; most: number; refused: boolean }>;
   secrets: Set<string>;
   choices: Map<string, string[]>;
@@ -64,6 +68,7 @@ function readControl(form: Read, control: RegExpMatchArray): void {
   if (name === null) return;
   form.names.add(name);
   const type = input !== undefined ? (attributes.get("type") ?? "text") : area !== undefined ? "textarea" : "select";
+  if (type !== "hidden") form.visible.add(name);
   if (WRITTEN.includes(type)) {
     const most = Number(attributes.get("maxlength") ?? Number.POSITIVE_INFINITY);
     form.texts.set(name, { type, most, refused: attributes.get("aria-invalid") === "true" });

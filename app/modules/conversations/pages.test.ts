@@ -119,6 +119,16 @@ describe("the pages of messages", () => {
     expect(html).toContain("Fișierul „plan.pdf” are 14 MB, iar limita este de 10 MB.");
   });
 
+  it("have what was typed and not sent in their box, in any browser of its author, until it is sent", async () => {
+    const typed = { _pagina: firmaPath(), text: "Revenim mâine." };
+    await firma.post("/ciorna", typed);
+    expect(await (await firma.get(firmaPath())).text()).toContain(">Revenim mâine.</textarea>");
+    const mate = await person("FIRMA", memberOf(firma).organisation.id, "colleague");
+    expect(await (await mate.get(firmaPath())).text()).not.toContain("Revenim mâine.");
+    await firma.post(firmaPath(), { ...typed, formKey: await keyOf(firma, firmaPath()) });
+    expect(await (await firma.get(firmaPath())).text()).not.toContain("Revenim mâine.</textarea>");
+  });
+
   it("send once for a repeated form, and confirm it without JavaScript", async () => {
     const before = await db().$count(messages);
     const formKey = await keyOf(firma, firmaPath());

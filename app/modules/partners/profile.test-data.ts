@@ -44,7 +44,7 @@ export const rows = (list: readonly Record<string, string>[]): Record<string, st
   );
 
 export const saveAs = (by: Person, section: Part, fields: Fields) =>
-  by.post(sectionPath(section), { formKey: newFormKey(), ...fields });
+  by.post(sectionPath(section), { formKey: newFormKey(), _pagina: sectionPath(section), ...fields });
 
 /** The version that the form of a part shows. */
 export const versionFor = async (by: Person, section: Part, query = "") =>

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { setClock } from "~/platform/clock";
 import { pdf } from "../../../tests/support/documents";
-import { hiddenField, textOf } from "../../../tests/support/people";
+import { hiddenField, member, textOf } from "../../../tests/support/people";
 import { ownPlatform } from "../../../tests/support/platform";
 import { at, keyIn, LIST, readText, send, signedIn, type Visitor } from "../../../tests/support/request-visitors";
 import { authority, type Cast, cast, hoursAfter, need, START, sentBy, standing } from "./stories.test-data";
@@ -51,6 +51,57 @@ describe("writing a request", () => {
     const text = await readText(uat, first.headers.get("location") ?? "");
     expect(text).toContain("Drum comunal");
     expect(text).toContain("Înainte de trimitere");
+  });
+
+  it("leads to the sending page when asked to save and send, and nothing is sent before that page", async () => {
+    const form = answers(await keyIn(uat, `${LIST}/new`), { next: "sending" });
+    const to = (await uat.post(`${LIST}/new`, form)).headers.get("location") ?? "";
+    expect(to).toMatch(/\/sending$/);
+    const id = to.split("/").at(-2) ?? "";
+    expect((await standing(id)).status).toBe("draft");
+    const html = await (await uat.get(at(id, "edit"))).text();
+    const edited = answers(hiddenField(html, "formKey"), { version: hiddenField(html, "version"), next: "sending" });
+    expect((await uat.post(at(id, "edit"), edited)).headers.get("location")).toBe(to);
+    expect((await send(uat, to)).headers.get("location")).toBe(at(id));
+    expect((await standing(id)).status).toBe("sent");
+  });
+
+  it("has one page, which every button leads to, with the county already chosen and the rest folded", async () => {
+    for (const page of [LIST, "/uat/dashboard"]) {
+      const html = await (await uat.get(page)).text();
+      expect(html, page).toContain(`href="${LIST}/new"`);
+      expect(html, page).not.toContain('name="title"');
+    }
+    const html = await (await (await member("UAT", "verified", { county: "SJ" })).get(`${LIST}/new`)).text();
+    expect(html).toContain('<option value="SJ" selected="">');
+    expect(html).toMatch(/<details class="fold form__section"><summary>/);
+    const wrong = await uat.post(`${LIST}/new`, answers(hiddenField(html, "formKey"), { budgetMin: "multe zeci" }));
+    expect(await wrong.text()).toMatch(/<details class="fold form__section" open=""><summary>/);
+  });
+
+  it("keeps what was typed before it is saved, for its author in any browser, until it is sent", async () => {
+    const page = `${LIST}/new`;
+    const html = await (await uat.get(page)).text();
+    const typed = { title: "Pod peste Iza", category: "eu_funds", description: "Un pod.", budgetMax: "90.000" };
+    await uat.post("/ciorna", {
+      formKey: hiddenField(html, "formKey"),
+      _pagina: hiddenField(html, "_pagina"),
+      ...typed,
+    });
+    expect(await readText(uat, page)).toContain("Continuați ciorna de la");
+    const resumed = await (await uat.get(`${page}?ciorna=da`)).text();
+    for (const words of [
+      'value="Pod peste Iza"',
+      ">Un pod.</textarea>",
+      'value="90.000"',
+      '<details class="fold form__section" open="">',
+    ])
+      expect(resumed).toContain(words);
+    const colleague = await signedIn(await authority());
+    expect(await readText(colleague, page)).not.toContain("Continuați ciorna");
+    const form = answers(hiddenField(resumed, "formKey"), { ...typed, _pagina: hiddenField(resumed, "_pagina") });
+    expect((await uat.post(page, form)).status).toBe(303);
+    expect(await readText(uat, page)).not.toContain("Continuați ciorna");
   });
 
   it("begins from a template, and from a partner's page", async () => {

@@ -108,6 +108,39 @@ describe("a response", () => {
     expect(await everything()).toBe(before);
   });
 
+  it("is kept while it is typed, for its author alone, and offered on both of its pages until it is sent", async () => {
+    const id = await sentBy(people.uat);
+    const page = `${LIST}/${id}`;
+    const html = await (await newcomer.get(page)).text();
+    const kept = { formKey: hiddenField(html, "formKey"), _pagina: hiddenField(html, "_pagina") };
+    expect(kept._pagina).toBe(`${page}/response`);
+    await newcomer.post("/ciorna", { ...kept, ...OFFER, text: "Scris pe telefon." });
+    for (const at of [page, `${page}/response`])
+      expect(await textOf(await newcomer.get(at)), at).toContain("Continuați ciorna de la");
+    const mate = await colleague(newcomer.actor);
+    expect(await (await mate.get(`${page}/response?ciorna=da`)).text()).not.toContain("Scris pe telefon.");
+    const resumed = await (await newcomer.get(`${page}/response?ciorna=da`)).text();
+    expect(resumed).toContain(">Scris pe telefon.</textarea>");
+    const form = { ...OFFER, formKey: hiddenField(resumed, "formKey"), _pagina: kept._pagina };
+    expect((await newcomer.post(`${page}/response`, form)).status).toBe(303);
+    expect(await textOf(await newcomer.get(`${page}/response`))).not.toContain("Continuați ciorna");
+  });
+
+  it("of a draft begun before a colleague sent theirs is compared with it, and does not replace it unseen", async () => {
+    const id = await sentBy(people.uat);
+    const page = `${LIST}/${id}/response`;
+    const mate = await colleague(newcomer.actor);
+    await newcomer.post("/ciorna", { _pagina: page, ...OFFER, text: "Ciorna mea." });
+    expect((await sendForm(mate, page, page, { ...OFFER, text: "Oferta colegului." })).status).toBe(303);
+    const resumed = await (await newcomer.get(`${page}?ciorna=da`)).text();
+    const ids = Object.fromEntries(
+      ["formKey", "response", "version"].map((name) => [name, hiddenField(resumed, name)]),
+    );
+    const answer = await newcomer.post(page, { ...OFFER, ...ids, text: "Ciorna mea." });
+    expect(answer.status).toBe(409);
+    expect(await answer.text()).toMatch(/Oferta colegului\.<\/td>.*Ciorna mea\./s);
+  });
+
   it("is changed with its history, and never over what a colleague wrote meanwhile", async () => {
     const { id } = await STATES.open(people);
     const page = `${LIST}/${id}`;

@@ -74,6 +74,13 @@ function leadOf(form: FormData, { lead }: CheckOptions): string | null {
   return lead?.fields.some(empty) ? lead.sentence : null;
 }
 
+/** A form with these texts, as `textsOf` reads them. */
+export function formOf(values: RefusedForm["values"]): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(values)) for (const text of [value].flat()) form.append(name, text);
+  return form;
+}
+
 /** The texts of a form by field name: one, or a list for a field submitted several times. */
 export function textsOf(form: FormData | URLSearchParams, secret: readonly string[] = []): RefusedForm["values"] {
   const values: RefusedForm["values"] = {};

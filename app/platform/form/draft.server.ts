@@ -1,13 +1,14 @@
 import { and, desc, eq, notInArray } from "drizzle-orm";
+import { addDays, hourOf, localDateOf } from "../calendar/local-date";
 import { now } from "../clock";
 import { db } from "../database/connection.server";
 import { sweep } from "../jobs/sweep.server";
-import { since } from "../language/dates";
+import { dateTime } from "../language/dates";
 import type { RefusedForm } from "./answers";
 import { textsOf } from "./check-form.server";
-import { type DraftView, RESUME } from "./draft-view";
+import { type DraftView, RESUME, type Unkept } from "./draft-view";
+import { DRAFT_PAGE, FORM_KEY } from "./hidden-fields";
 import { isId } from "./id";
-import { FORM_KEY } from "./once.server";
 import { formDrafts, formKeys } from "./tables.server";
 import { VERSION } from "./version.server";
 
@@ -17,25 +18,48 @@ const NEVER_KEPT = /parol|password|cod$/i;
 
 export type FormDraft = { values: RefusedForm["values"]; version: string; updatedAt: Date };
 
+/** The moment at which it was kept (null: there is nothing to keep), or why it was not. */
+export type KeptOrNot = { at: Date | null } | { unkept: Unkept };
+
 /**
- * Stores what has been typed into a page's form so far: only text, never passwords. Returns false when it is too long or
- * when the form has been submitted meanwhile (its one-time key is used), so that nothing is unsaved.
+ * Stores what has been typed into a page's form so far: only text, never passwords. A form without any text has no draft.
+ * Nothing is stored once the form has been submitted (its one-time key is used), so that nothing is unsaved, nor over a
+ * draft that is not the one this page has `seen` (ISO, or "" for none); without `seen` it replaces any.
  */
-export async function keepDraft(userId: string, path: string, form: FormData): Promise<boolean> {
-  const typed = [...form].filter(([name, value]) => typeof value === "string" && !NEVER_KEPT.test(name)) as [
-    string,
-    string,
-  ][];
-  const body = new URLSearchParams(typed.filter(([name]) => name !== FORM_KEY && name !== VERSION)).toString();
-  if (body.length > MOST_BYTES || (await wasSent(form))) return false;
-  const version = String(form.get(VERSION) ?? "");
-  const kept = { body, version, updatedAt: now() };
-  await db()
+export async function keepDraft(userId: string, path: string, form: FormData, seen?: string): Promise<KeptOrNot> {
+  const typed = [...form].filter(
+    (field): field is [string, string] =>
+      typeof field[1] === "string" && !NOT_TYPED.includes(field[0]) && !NEVER_KEPT.test(field[0]),
+  );
+  const body = new URLSearchParams(typed).toString();
+  const at = now();
+  if (body.length > MOST_BYTES) return { unkept: "long" };
+  if (await wasSent(form)) return { unkept: "sent" };
+  if (typed.every(([, text]) => text.trim() === "")) {
+    await dropDraft(userId, path);
+    return { at: null };
+  }
+  const kept = { body, version: String(form.get(VERSION) ?? ""), updatedAt: at };
+  const rows = await db()
     .insert(formDrafts)
     .values({ userId, path, ...kept })
-    .onConflictDoUpdate({ target: [formDrafts.userId, formDrafts.path], set: kept });
+    .onConflictDoUpdate({
+      target: [formDrafts.userId, formDrafts.path],
+      set: kept,
+      ...(seen === undefined ? {} : { setWhere: eq(formDrafts.updatedAt, momentOf(seen)) }),
+    })
+    .returning({ path: formDrafts.path });
+  if (rows.length === 0) return { unkept: "newer" };
   await dropOldest(userId);
-  return true;
+  return { at };
+}
+
+const NOT_TYPED = [FORM_KEY, VERSION, DRAFT_PAGE];
+
+/** A page that has seen no draft names a moment at which none can have been kept. */
+function momentOf(seen: string): Date {
+  const moment = new Date(seen);
+  return Number.isNaN(moment.getTime()) ? new Date(0) : moment;
 }
 
 async function wasSent(form: FormData): Promise<boolean> {
@@ -66,7 +90,12 @@ export async function keptDraft(userId: string, path: string): Promise<FormDraft
   return { values: textsOf(new URLSearchParams(row.body)), version: row.version, updatedAt: row.updatedAt };
 }
 
-/** Called when the form is saved, in the same transaction, or when its author discards the draft. */
+/** Deletes the draft that a submitted form names, in the transaction that saves the form. */
+export async function dropSentDraft(form: FormData, userId: string): Promise<void> {
+  const path = form.get(DRAFT_PAGE);
+  if (typeof path === "string" && path !== "") await dropDraft(userId, path);
+}
+
 export async function dropDraft(userId: string, path: string): Promise<void> {
   await db()
     .delete(formDrafts)
@@ -78,24 +107,41 @@ export async function dropDraftsOf(userId: string): Promise<void> {
   await db().delete(formDrafts).where(eq(formDrafts.userId, userId));
 }
 
+export type DraftOnPage = { draft: DraftView; typed: RefusedForm | null; version: string | null };
+
 /**
- * For loaders: whether there is a draft and, with `?ciorna=da`, its text as `answersOf` takes it, together with the version
- * that its author saw, so that a later save by a colleague is detected.
+ * For loaders: whether there is a draft of this page, or of the page at `path`, and, with `?ciorna=da`, its text as
+ * `answersOf` takes it, together with the version that its author saw, so that a later save by a colleague is detected.
  */
-export async function draftOnPage(
-  request: Request,
-  userId: string,
-): Promise<{ draft: DraftView | null; typed: RefusedForm | null; version: string | null }> {
-  const { pathname, searchParams } = new URL(request.url);
-  const path = pathname.replace(/\.data$/, ""); // the hydrated page asks for its data beside its address
+export async function draftOnPage(request: Request, userId: string, path = pathOf(request)): Promise<DraftOnPage> {
+  const resumed = new URL(request.url).searchParams.get(RESUME) === "da";
+  return resumed ? resumedDraft(userId, path) : { draft: viewOf(path, await keptDraft(userId, path)), ...NOTHING };
+}
+
+/** The same for a form that is filled from its draft without asking, as that of a message is. */
+export async function resumedDraft(userId: string, path: string): Promise<DraftOnPage> {
   const kept = await keptDraft(userId, path);
-  if (!kept) return { draft: null, typed: null, version: null };
-  const resumed = searchParams.get(RESUME) === "da";
-  return {
-    draft: { path, since: since(kept.updatedAt, now()), resumed },
-    typed: resumed ? { lead: null, values: kept.values, errors: {} } : null,
-    version: resumed ? kept.version : null,
-  };
+  const draft = viewOf(path, kept);
+  if (!kept) return { draft, ...NOTHING };
+  const typed = { lead: null, values: kept.values, errors: {} };
+  return { draft: { ...draft, resumed: true }, typed, version: kept.version };
+}
+
+const NOTHING = { typed: null, version: null };
+
+function viewOf(path: string, kept: FormDraft | null): DraftView {
+  const found = kept && { at: kept.updatedAt.toISOString(), from: fromWords(kept.updatedAt, now()) };
+  return { path, at: null, from: "", ...found, resumed: false };
+}
+
+/** The page's path; the hydrated page asks for its data beside its address. */
+export const pathOf = (request: Request): string => new URL(request.url).pathname.replace(/\.data$/, "");
+
+/** "de la 09:59" on the same day, then "de ieri, 16:00", "din 5 noiembrie 2026, 16:00". */
+function fromWords(at: Date, now: Date): string {
+  const [day, today] = [localDateOf(at), localDateOf(now)];
+  if (day === today) return `de la ${hourOf(at)}`;
+  return day === addDays(today, -1) ? `de ieri, ${hourOf(at)}` : `din ${dateTime(at)}`;
 }
 
 export const sweepFormDrafts = sweep("sweep-form-drafts", "35 4 * * *", { column: formDrafts.updatedAt, days: 30 });

@@ -30,7 +30,7 @@ describe("the draft of a form", () => {
       ["formKey", newFormKey()],
       ["version", "b"],
     );
-    expect(await keepDraft(author, PAGE, form)).toBe(true);
+    expect(await keepDraft(author, PAGE, form)).toHaveProperty("at");
     expect(await keptDraft(author, PAGE)).toMatchObject({
       values: { description: "O comună", area: ["SJ", "CJ"] },
       version: "b",
@@ -42,10 +42,12 @@ describe("the draft of a form", () => {
 
   it("fills the form only when its author resumes it, with the version that they saw", async () => {
     const author = v7();
-    expect(await draftOnPage(pageWith(), author)).toEqual({ draft: null, typed: null, version: null });
+    const none = { path: PAGE, at: null, from: "", resumed: false };
+    expect(await draftOnPage(pageWith(), author)).toEqual({ draft: none, typed: null, version: null });
+    expect((await draftOnPage(pageWith("?ciorna=da"), author)).draft).toEqual(none);
     await keepDraft(author, PAGE, formOf(["name", "Comuna Nouă"], ["version", "a"]));
     expect(await draftOnPage(pageWith(), author)).toMatchObject({
-      draft: { path: PAGE, since: "acum", resumed: false },
+      draft: { path: PAGE, from: expect.stringMatching(/^de la \d\d:\d\d$/), resumed: false },
       typed: null,
       version: null,
     });
@@ -60,18 +62,33 @@ describe("the draft of a form", () => {
     expect(await keptDraft(author, PAGE)).toBeNull();
   });
 
-  it("is not stored when it arrives after its form was submitted", async () => {
+  it("is deleted when its form is submitted, and not stored when it arrives after that", async () => {
     const [author, key] = [v7(), newFormKey()];
-    const form = formOf(["formKey", key], ["name", "Comuna Nouă"]);
+    const form = formOf(["formKey", key], ["_pagina", PAGE], ["name", "Comuna Nouă"]);
+    await keepDraft(author, PAGE, form);
+    await expect(once(form, author, () => Promise.reject(new Overtaken()))).rejects.toThrow(Overtaken);
+    expect((await keptDraft(author, PAGE))?.values).toEqual({ name: "Comuna Nouă" });
     await once(form, author, async () => PAGE);
-    expect(await keepDraft(author, PAGE, form)).toBe(false);
     expect(await keptDraft(author, PAGE)).toBeNull();
+    expect(await keepDraft(author, PAGE, form)).toEqual({ unkept: "sent" });
+    expect(await keptDraft(author, PAGE)).toBeNull();
+  });
+
+  it.each([
+    ["2026-11-23T08:10:00Z", "de la 09:59"],
+    ["2026-11-24T08:10:00Z", "de ieri, 09:59"],
+    ["2026-11-25T08:10:00Z", "din 23 noiembrie 2026, 09:59"],
+  ])("says at %s when it was written: %s", async (later, words) => {
+    const author = v7();
+    await withClock(new Date("2026-11-23T07:59:00Z"), () => keepDraft(author, PAGE, formOf(["name", "x"])));
+    const { draft } = await withClock(new Date(later), () => draftOnPage(pageWith(), author));
+    expect(draft.from).toBe(words);
   });
 
   it("is refused when it is too long, and leaves the stored one", async () => {
     const author = v7();
     await keepDraft(author, PAGE, formOf(["name", "scurt"]));
-    expect(await keepDraft(author, PAGE, formOf(["name", "x".repeat(200_001)]))).toBe(false);
+    expect(await keepDraft(author, PAGE, formOf(["name", "x".repeat(200_001)]))).toEqual({ unkept: "long" });
     expect((await keptDraft(author, PAGE))?.values).toEqual({ name: "scurt" });
   });
 

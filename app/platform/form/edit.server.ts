@@ -6,7 +6,6 @@ import { log } from "../log.server";
 import type { RefusedForm, ShownAgain } from "./answers";
 import { type Checked, refuse } from "./check-form.server";
 import type { Difference, EditConflict } from "./differences";
-import { dropDraft } from "./draft.server";
 import { once } from "./once.server";
 import { Overtaken, seenVersion } from "./version.server";
 
@@ -36,8 +35,6 @@ export type Edit<Value, Kept, Saved> = {
   back: string;
   /** The flash shown there. `saved` is null when this form had been submitted before. */
   done: NewFlash | ((value: Value, saved: Saved | null) => NewFlash);
-  /** The path of the form's server draft, if it has one. */
-  draftAt?: string;
   /** The error sentence for an unforeseen error; without it the error page is shown. */
   failed?: string;
 };
@@ -66,12 +63,11 @@ export async function savedOrShown<Value, Kept, Saved>(form: FormData, edit: Edi
 }
 
 async function saved<Value, Kept, Saved>(form: FormData, edit: Edit<Value, Kept, Saved>): Promise<Response> {
-  const { userId, checked, back, done, draftAt } = edit;
+  const { userId, checked, back, done } = edit;
   if (!checked.ok) throw new Wrong(checked.refused);
   let made: Saved | null = null;
   const location = await once(form, userId, async () => {
     made = await edit.save(checked.value, seenVersion(form));
-    if (draftAt !== undefined) await dropDraft(userId, draftAt);
     return back;
   });
   return goTo(location, typeof done === "function" ? done(checked.value, made) : done);

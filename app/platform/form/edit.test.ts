@@ -5,6 +5,7 @@ import { Refusal } from "../refusal";
 import { alsoWrong, refuse } from "./check-form.server";
 import { keepDraft, keptDraft } from "./draft.server";
 import { type Edit, savedOrShown, Wrong } from "./edit.server";
+import { DRAFT_PAGE } from "./hidden-fields";
 import { newFormKey } from "./once.server";
 import { Overtaken } from "./version.server";
 
@@ -52,11 +53,11 @@ describe("a form that edits", () => {
 
   it("is saved once however often it is submitted, and its draft is deleted", async () => {
     const form = formWith("1");
+    form.set(DRAFT_PAGE, PAGE);
     let times = 0;
     const seen: unknown[] = [];
     const said: (number | null)[] = [];
     const one = edit({
-      draftAt: PAGE,
       save: async (_, version) => {
         seen.push(version);
         times += 1;

@@ -4,17 +4,18 @@ import { now } from "../clock";
 import { db, transaction } from "../database/connection.server";
 import { sweep } from "../jobs/sweep.server";
 import { badRequest } from "../refusal";
+import { dropSentDraft } from "./draft.server";
+import { FORM_KEY } from "./hidden-fields";
 import { idFromForm, isId } from "./id";
 import { formKeys } from "./tables.server";
-
-export const FORM_KEY = "formKey";
 
 /** A fresh key for a page's form. */
 export const newFormKey = () => v7();
 
 /**
  * Runs `work`, which returns the address to redirect to, at most once per form key. The same form submitted again (double
- * click, Back and resend, retry after a lost answer) gets the first address. When `work` throws, the key is free again.
+ * click, Back and resend, retry after a lost answer) gets the first address. When `work` throws, the key is free again. The
+ * draft of the form is deleted in the same transaction.
  */
 export async function once(form: FormData, userId: string, work: () => Promise<string>): Promise<string> {
   const key = idFromForm(form.get(FORM_KEY));
@@ -26,6 +27,7 @@ export async function once(form: FormData, userId: string, work: () => Promise<s
       .returning({ key: formKeys.key });
     if (claimed.length === 0) return earlierLocation(key, userId);
     const location = await work();
+    await dropSentDraft(form, userId);
     await db().update(formKeys).set({ location }).where(eq(formKeys.key, key));
     return location;
   });

@@ -1,14 +1,11 @@
 import { FilePen } from "lucide-react";
 import { type DraftView, resumedPath } from "~/platform/form/draft-view";
+import { DRAFT_PAGE } from "~/platform/form/hidden-fields";
 import { Button, ButtonLink } from "../button/button";
 import { Notice } from "../flash/flash";
 
-export type DraftNoticeProps = { draft: DraftView | null };
-
 /** Offers to resume or discard the draft of this page. */
-export function DraftNotice({ draft }: DraftNoticeProps) {
-  if (draft === null) return null;
-  const { path, since, resumed } = draft;
+export function DraftNotice({ draft: { path, from, resumed } }: { draft: DraftView }) {
   return (
     <Notice
       icon={FilePen}
@@ -16,21 +13,21 @@ export function DraftNotice({ draft }: DraftNoticeProps) {
         <div className="cluster cluster--tight">
           {resumed ? null : (
             <ButtonLink small href={resumedPath(path)}>
-              Continuă
+              Continuă<span className="vh"> ciorna</span>
             </ButtonLink>
           )}
           <form method="post" action="/ciorna/renuntare">
-            <input type="hidden" name="_pagina" value={path} />
+            <input type="hidden" name={DRAFT_PAGE} value={path} />
             <Button small variant="quiet">
-              Renunță la ele
+              Renunță la ciornă
             </Button>
           </form>
         </div>
       }
     >
       {resumed
-        ? `Mai jos sunt modificările scrise ${since}. Nu sunt salvate încă.`
-        : `Aveți modificări nesalvate, scrise ${since}.`}
+        ? `Ați continuat ciorna ${from}. Nu este încă trimisă.`
+        : `Continuați ciorna ${from} sau renunțați la ea.`}
     </Notice>
   );
 }

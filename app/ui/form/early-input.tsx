@@ -37,7 +37,7 @@ export function EarlyInput({ giveBack }: { giveBack: () => void }) {
 }
 
 /** Whether the control differs from its initial value. */
-export function isTouched(control: Control): boolean {
+function isTouched(control: Control): boolean {
   if (control instanceof HTMLSelectElement) {
     const first = [...control.options].findIndex(({ defaultSelected }) => defaultSelected);
     return control.selectedIndex !== Math.max(first, 0);

@@ -1,37 +1,49 @@
-import { type ReactNode, useRef } from "react";
+import { Fragment, type ReactNode, type RefObject, useRef, useState } from "react";
 import { Form, type FormProps } from "react-router";
-import { actionOf, type DraftView, stillWaiting } from "~/platform/form/draft-view";
+import { actionOf, type DraftView, isOffered } from "~/platform/form/draft-view";
+import { DRAFT_PAGE } from "~/platform/form/hidden-fields";
 import { DraftNotice } from "./draft-notice";
 import { Kept } from "./saving";
 import { useKeptForm } from "./use-kept-form";
 
 export type KeptFormProps = Omit<FormProps, "method" | "noValidate" | "ref" | "children"> & {
-  /** The path of the page, which is also the key of the draft. */
-  path: string;
-  /** The version of the values that the form shows. */
-  version: string;
-  formKey: string;
-  /** An earlier draft, offered or resumed. */
+  /** The draft of its page, as the loader found it. Null for whoever has none: a visitor without an account. */
   draft: DraftView | null;
-  /** The form shows the answer to a submit. */
-  answered: boolean;
+  /** The server's answer to the last submit, which the form shows. */
+  answered: object | undefined;
+  /** Hidden fields: the one-time key, the version of the values that the form shows. */
+  fields: Readonly<Record<string, string>>;
+  ref?: RefObject<HTMLFormElement | null>;
   children: ReactNode;
 };
 
-/** A form that posts to its page and keeps a server draft until it is submitted. */
-export function KeptForm({ path, version, formKey, draft, answered, children, ...rest }: KeptFormProps) {
-  const box = useRef<HTMLFormElement>(null);
-  const waiting = stillWaiting(draft, answered);
-  const keeping = useKeptForm(box, path, waiting);
+/** A form that keeps a server draft until it is submitted, and offers an earlier one. */
+export function KeptForm({ draft: loaded, answered, fields, children, ref, ...rest }: KeptFormProps) {
+  const draft = useFirstDraft(loaded);
+  const own = useRef<HTMLFormElement>(null);
+  const box = ref ?? own;
+  const keeping = useKeptForm(box, draft, answered);
   return (
-    <>
-      <DraftNotice draft={waiting} />
-      <Form method="post" noValidate ref={box} action={actionOf(path, draft)} className="form" {...rest}>
-        <input type="hidden" name="formKey" value={formKey} />
-        <input type="hidden" name="version" value={version} />
+    // a form that is filled from its draft has other initial values
+    <Fragment key={draft?.resumed ? "resumed" : "new"}>
+      {draft && isOffered(draft, answered !== undefined) ? <DraftNotice draft={draft} /> : null}
+      <Form method="post" noValidate action={draft ? actionOf(draft) : undefined} className="form" {...rest} ref={box}>
+        {draft ? <input type="hidden" name={DRAFT_PAGE} value={draft.path} /> : null}
+        {Object.entries(fields).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
         {children}
-        <Kept keeping={keeping} />
+        {draft ? <Kept keeping={keeping} /> : null}
       </Form>
-    </>
+    </Fragment>
   );
+}
+
+/** The draft found when the form was opened: what this page keeps itself is not offered when its data is loaded again. */
+function useFirstDraft(loaded: DraftView | null): DraftView | null {
+  const [first, setFirst] = useState(loaded);
+  const isOther =
+    loaded?.path !== first?.path || loaded?.resumed !== first?.resumed || (loaded?.at === null && first?.at !== null);
+  if (isOther) setFirst(loaded);
+  return isOther ? loaded : first;
 }

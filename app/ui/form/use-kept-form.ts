@@ -1,5 +1,6 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
-import type { DraftView } from "~/platform/form/draft-view";
+import { type DraftView, isOffered, type KeptAnswer, type Unkept } from "~/platform/form/draft-view";
+import { SEEN_DRAFT } from "~/platform/form/hidden-fields";
 
 const KEEPER = "/ciorna";
 const QUIET_MS = 1500;
@@ -7,63 +8,92 @@ const QUIET_MS = 1500;
 /** Kept at this hour, not kept for this reason, or null before anything was typed. */
 export type Keeping = { kept: string } | { unkept: string } | null;
 
-const OUT_OF_REACH = "Ciorna nu se poate păstra acum. Nu închideți pagina înainte de a salva.";
+const OUT_OF_REACH = "Ciorna nu se poate păstra acum. Nu închideți pagina înainte de a trimite formularul.";
 const ANOTHER_WAITS =
-  "Ce scrieți acum nu se păstrează automat, fiindcă mai sus așteaptă modificări mai vechi. Continuați-le sau renunțați la ele; dacă salvați, cele vechi se pierd.";
+  "Ce scrieți acum nu se păstrează automat, fiindcă mai sus așteaptă o ciornă mai veche. Continuați-o sau renunțați la ea; dacă trimiteți formularul, cea veche se pierde.";
+const UNKEPT: Record<Unkept, string> = {
+  long: "Textul este prea lung pentru a fi păstrat ca ciornă. Nu închideți pagina înainte de a trimite formularul.",
+  sent: "Formularul a fost deja trimis.",
+  newer:
+    "Ciorna a fost schimbată între timp în altă filă sau pe alt dispozitiv, deci ce scrieți aici nu se mai păstrează. Trimiteți formularul de aici sau reîncărcați pagina ca să continuați ciorna de acolo.",
+};
 
 /**
- * Stores the typed text as a server draft, shortly after typing stops and at once when the page is left. Nothing is stored
- * while an earlier draft waits to be resumed: a page has one draft, and it would be overwritten.
+ * Stores the typed text as a server draft, shortly after typing stops, after a refused submit, and at once when the page is
+ * left; one request after the other. Nothing is stored while an earlier draft waits to be resumed: a page has one draft, and
+ * it would be overwritten.
  */
-export function useKeptForm(form: RefObject<HTMLFormElement | null>, path: string, draft: DraftView | null) {
+export function useKeptForm(form: RefObject<HTMLFormElement | null>, draft: DraftView | null, answered?: object) {
   const [keeping, setKeeping] = useState<Keeping>(null);
-  const anotherWaits = draft !== null && !draft.resumed;
+  const waits = draft !== null && !draft.resumed && isOffered(draft, false);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  const isSending = useRef(false);
+  const seen = useRef(draft?.at ?? "");
+  const path = draft?.path;
 
-  const keep = useCallback(async () => {
+  const stop = useCallback(() => {
     clearTimeout(timer.current);
     timer.current = undefined;
-    if (!form.current) return;
-    setKeeping(await send(form.current, path));
-  }, [form, path]);
+  }, []);
+  const keep = useCallback(async () => {
+    stop();
+    if (!form.current || isSending.current) return;
+    isSending.current = true;
+    const answer = await send(form.current, seen.current);
+    isSending.current = false;
+    if (answer && "at" in answer) seen.current = answer.at;
+    setKeeping(wordsOf(answer));
+  }, [form, stop]);
+  const later = useCallback(() => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => (isSending.current ? later() : void keep()), QUIET_MS);
+  }, [keep]);
+
+  // the draft may be of another page, or another one, after a navigation
+  useEffect(() => {
+    seen.current = draft?.at ?? "";
+  }, [draft?.at]);
 
   useEffect(() => {
     const box = form.current;
-    const typed = () => {
-      if (anotherWaits) return setKeeping({ unkept: ANOTHER_WAITS });
-      clearTimeout(timer.current);
-      timer.current = setTimeout(keep, QUIET_MS);
-    };
-    const sent = () => {
-      clearTimeout(timer.current);
-      timer.current = undefined;
-    };
+    if (box === null || path === undefined) return;
+    const typed = () => (waits ? setKeeping({ unkept: ANOTHER_WAITS }) : later());
     const leaving = () => document.visibilityState === "hidden" && timer.current !== undefined && void keep();
-    box?.addEventListener("input", typed);
-    box?.addEventListener("submit", sent);
+    box.addEventListener("input", typed);
+    box.addEventListener("submit", stop);
     document.addEventListener("visibilitychange", leaving);
     return () => {
-      box?.removeEventListener("input", typed);
-      box?.removeEventListener("submit", sent);
+      box.removeEventListener("input", typed);
+      box.removeEventListener("submit", stop);
       document.removeEventListener("visibilitychange", leaving);
       // unmounted by a navigation inside the app: store what is pending
-      if (box && timer.current !== undefined) void send(box, path);
-      sent();
+      if (timer.current !== undefined) void send(box, seen.current);
+      stop();
     };
-  }, [form, keep, path, anotherWaits]);
+  }, [form, path, waits, keep, later, stop]);
+
+  // what was typed just before a refused submit is stored too
+  useEffect(() => {
+    if (answered !== undefined && path !== undefined && !waits) later();
+  }, [answered, path, waits, later]);
 
   return keeping;
 }
 
-async function send(form: HTMLFormElement, path: string): Promise<Keeping> {
+async function send(form: HTMLFormElement, seen: string): Promise<KeptAnswer | null> {
   const typed = new URLSearchParams();
   for (const [name, value] of new FormData(form)) if (typeof value === "string") typed.append(name, value);
-  typed.append("_pagina", path);
+  typed.append(SEEN_DRAFT, seen);
   try {
     const answer = await fetch(KEEPER, { method: "post", body: typed, keepalive: typed.toString().length < 60_000 });
-    const { kept } = answer.ok ? await answer.json() : { kept: null };
-    return typeof kept === "string" ? { kept } : { unkept: OUT_OF_REACH };
+    return answer.ok ? await answer.json() : null;
   } catch {
-    return { unkept: OUT_OF_REACH };
+    return null;
   }
+}
+
+function wordsOf(answer: KeptAnswer | null): Keeping {
+  if (answer === null) return { unkept: OUT_OF_REACH };
+  if ("unkept" in answer) return { unkept: UNKEPT[answer.unkept] };
+  return answer.kept === "" ? null : { kept: answer.kept };
 }

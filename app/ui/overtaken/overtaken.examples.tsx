@@ -20,11 +20,19 @@ export const overtakenExamples: ExampleModule = {
     },
     {
       title: "Scrise mai devreme",
-      element: <DraftNotice draft={{ path: "/uat/community", since: "ieri, 16:00", resumed: false }} />,
+      element: (
+        <DraftNotice
+          draft={{ path: "/uat/community", at: "2026-11-04T14:00:00Z", from: "de ieri, 16:00", resumed: false }}
+        />
+      ),
     },
     {
       title: "Continuate",
-      element: <DraftNotice draft={{ path: "/uat/community", since: "acum 20 de minute", resumed: true }} />,
+      element: (
+        <DraftNotice
+          draft={{ path: "/uat/community", at: "2026-11-05T07:59:00Z", from: "de la 09:59", resumed: true }}
+        />
+      ),
     },
   ],
 };

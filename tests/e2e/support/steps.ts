@@ -8,11 +8,14 @@ import { stage, type Visitor } from "./stage";
 
 export const DOCUMENT = { name: "Certificat fiscal.pdf", mimeType: "application/pdf", buffer: pdf(2_000) };
 
-/** Fills the fields with these labels: selects options, attaches files, types the rest. */
+/** Fills the fields with these labels: selects options, attaches files, types the rest. Folded parts are opened. */
 export async function fill(scope: Page | Locator, answers: Record<string, string>): Promise<void> {
   for (const [label, answer] of Object.entries(answers)) {
     const field = scope.getByLabel(label, { exact: false }).first();
-    const tag = await field.evaluate((element) => element.tagName);
+    const tag = await field.evaluate((element) => {
+      element.closest("details")?.setAttribute("open", "");
+      return element.tagName;
+    });
     if (tag === "SELECT") await field.selectOption({ label: answer });
     else await field.fill(answer);
   }

@@ -2,7 +2,7 @@ import { FileText, Landmark, Library, Plus, Store } from "lucide-react";
 import { actorContext } from "~/modules/accounts/http/actor-context";
 import { isUat } from "~/modules/accounts/rules/actor";
 import { RequestStatusBadge } from "~/modules/requests/parts/request-badges";
-import { REQUESTS_PATH, requestPath } from "~/modules/requests/rules/paths";
+import { NEW_REQUEST, REQUESTS_PATH, requestPath } from "~/modules/requests/rules/paths";
 import { now } from "~/platform/clock";
 import { notFound } from "~/platform/refusal";
 import { Anchor } from "~/ui/anchor/anchor";
@@ -39,7 +39,7 @@ export default function UatDashboardPage({ loaderData }: Route.ComponentProps) {
     <Stack gap={3}>
       <Split>
         <h1>Bună ziua, {name}</h1>
-        <ButtonLink icon={Plus} href={REQUESTS_PATH}>
+        <ButtonLink icon={Plus} href={NEW_REQUEST}>
           Solicită Serviciu
         </ButtonLink>
       </Split>

@@ -101,8 +101,9 @@ export default function PrivacyPage() {
         </p>
         <TextTable caption="Cookie-uri" columns={["Nume", "La ce folosește", "Cât stă"]} rows={cookieRows} />
         <p>
-          Ce scrieți într-un mesaj sau într-o solicitare, înainte de a trimite, se ține și în fila navigatorului
-          (sessionStorage), ca să nu se piardă; dispare la trimitere sau când închideți fila.
+          În navigator nu rămâne nimic altceva. Ce scrieți într-un formular, înainte de a-l trimite, se păstrează la
+          noi, ca ciornă: o citiți numai dumneavoastră, iar ea se șterge la trimitere, când renunțați la ea sau după 30
+          de zile.
         </p>
       </Section>
       <Section id="cum-le-pazim" title="Cum le protejăm">

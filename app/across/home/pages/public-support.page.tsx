@@ -1,4 +1,3 @@
-import { Form } from "react-router";
 import { actorContext } from "~/modules/accounts/http/actor-context";
 import { limitedAnswer, overLimit } from "~/modules/accounts/http/limits.server";
 import { fromOf } from "~/modules/accounts/http/request.server";
@@ -9,6 +8,7 @@ import { ticketsFromAddress } from "~/modules/outreach/verbs/limits.server";
 import { openTicket } from "~/modules/outreach/verbs/support.server";
 import { answersOf } from "~/platform/form/answers";
 import { checkForm, refusedAnswer } from "~/platform/form/check-form.server";
+import { type DraftOnPage, draftOnPage, dropSentDraft } from "~/platform/form/draft.server";
 import { readForm } from "~/platform/form/read-form.server";
 import { goTo } from "~/platform/http/go.server";
 import { pageMeta } from "~/platform/page-meta";
@@ -20,6 +20,7 @@ import { Field } from "~/ui/field/field";
 import { Textarea } from "~/ui/field/input";
 import { Facts } from "~/ui/fisa/fisa";
 import { FormActions, Pair } from "~/ui/form/form";
+import { KeptForm } from "~/ui/form/kept-form";
 import { Side } from "~/ui/layout/layout";
 import { Questions } from "~/ui/questions/questions";
 import { contact } from "../content";
@@ -29,9 +30,14 @@ import type { Route } from "./+types/public-support.page";
 const LEAD = { sentence: "Vă rugăm completați toate câmpurile", fields: ["nume", "email", "subiect", "mesaj"] };
 
 /** Fills in name and e-mail of a signed-in person. */
-export function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, request }: Route.LoaderArgs) {
   const actor = context.get(actorContext);
-  return { nume: actor?.name ?? "", email: actor?.email ?? "" };
+  const kept: DraftOnPage | null = actor && (await draftOnPage(request, actor.userId));
+  return {
+    defaults: { nume: actor?.name ?? "", email: actor?.email ?? "" },
+    draft: kept?.draft ?? null,
+    typed: kept?.typed ?? null,
+  };
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -50,11 +56,14 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!checked.ok) return refusedAnswer(checked.refused);
   const over = await overLimit([ticketsFromAddress, fromOf(request, context).address]);
   if (over) return limitedAnswer(form, over);
-  return goTo(ticketPath(await openTicket(checked.value, context.get(actorContext))));
+  const actor = context.get(actorContext);
+  const ticket = await openTicket(checked.value, actor);
+  if (actor) await dropSentDraft(form, actor.userId);
+  return goTo(ticketPath(ticket));
 }
 
-export default function SupportPage({ loaderData, actionData }: Route.ComponentProps) {
-  const answers = answersOf(actionData?.refused, loaderData);
+export default function SupportPage({ loaderData: { defaults, draft, typed }, actionData }: Route.ComponentProps) {
+  const answers = answersOf(actionData?.refused ?? typed, defaults);
   const message = answers.field("mesaj");
   return (
     <Side label="Contact și timp de răspuns" aside={<SupportAside />}>
@@ -63,7 +72,7 @@ export default function SupportPage({ loaderData, actionData }: Route.ComponentP
         answers={answers}
         intro="Scrieți-ne ce s-a întâmplat sau ce căutați. Răspunsul vine pe adresa de e-mail pe care o dați."
       >
-        <Form method="post" noValidate reloadDocument className="form">
+        <KeptForm draft={draft} answered={actionData} fields={{}} reloadDocument>
           <Pair>
             <LineField answers={answers} name="nume" label="Nume" autoComplete="name" />
             <LineField answers={answers} name="email" label="E-mail" type="email" autoComplete="email" />
@@ -80,7 +89,7 @@ export default function SupportPage({ loaderData, actionData }: Route.ComponentP
           <FormActions>
             <Button variant="primary">Trimite mesajul</Button>
           </FormActions>
-        </Form>
+        </KeptForm>
         <Card heading="Întrebări frecvente" id="intrebari">
           <Questions questions={questions} />
         </Card>

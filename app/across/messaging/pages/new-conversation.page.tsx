@@ -1,5 +1,5 @@
 import { Send } from "lucide-react";
-import { data, Form, redirect } from "react-router";
+import { data, redirect, useNavigation } from "react-router";
 import { actorContext } from "~/modules/accounts/http/actor-context";
 import { openingForm } from "~/modules/conversations/forms";
 import { messagesPath } from "~/modules/conversations/rules";
@@ -9,6 +9,7 @@ import { uploaderOf } from "~/modules/media/rules/uploader";
 import { receiveFiles } from "~/modules/media/verbs/receive.server";
 import { answersOf } from "~/platform/form/answers";
 import { alsoWrong, checkForm } from "~/platform/form/check-form.server";
+import { draftOnPage, pathOf } from "~/platform/form/draft.server";
 import { newFormKey, once } from "~/platform/form/once.server";
 import { readForm } from "~/platform/form/read-form.server";
 import { goTo } from "~/platform/http/go.server";
@@ -23,6 +24,7 @@ import { Field } from "~/ui/field/field";
 import { FileInput } from "~/ui/field/file-input";
 import { Notice } from "~/ui/flash/flash";
 import { FormActions } from "~/ui/form/form";
+import { KeptForm } from "~/ui/form/kept-form";
 import { Stack } from "~/ui/layout/layout";
 import { startFrom } from "../start.server";
 import type { Route } from "./+types/new-conversation.page";
@@ -36,8 +38,15 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     about: asked && { title: asked.title, number: asked.about.number },
     why,
     formKey: newFormKey(),
+    ...(await draftOnPage(request, actor.userId, draftPath(request, partner.id, asked?.about.requestId))),
     file: fileLimits("message"),
   };
+}
+
+/** Every partner, and every request with it, has a draft of its own. */
+function draftPath(request: Request, partner: string, asked: string | undefined): string {
+  const about = new URLSearchParams({ partener: partner, ...(asked ? { solicitare: asked } : {}) });
+  return `${pathOf(request)}?${about}`;
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
@@ -59,11 +68,12 @@ export async function action({ context, request }: Route.ActionArgs) {
 }
 
 export default function NewConversation({ loaderData, actionData }: Route.ComponentProps) {
-  const { back, partner, about, why, formKey, file } = loaderData;
-  const answers = answersOf(actionData?.refused, { subject: about?.title ?? "" });
+  const { back, partner, about, why, formKey, file, draft, typed } = loaderData;
+  const busy = useNavigation().state === "submitting";
+  const answers = answersOf(actionData?.refused ?? typed, { subject: about?.title ?? "" });
   return (
     <Stack gap={3}>
-      <title>{`${answers.refused ? "Eroare: " : ""}Conversație nouă – PSP`}</title>
+      <title>{`${answers.wrong ? "Eroare: " : ""}Conversație nouă – PSP`}</title>
       <ErrorSummary errors={[...answers.errors]} lead={answers.lead} />
       <Crumb href={back}>Conversații</Crumb>
       <h1>Conversație nouă</h1>
@@ -78,19 +88,18 @@ export default function NewConversation({ loaderData, actionData }: Route.Compon
         {why ? (
           <Notice tone="yellow">{why}</Notice>
         ) : (
-          <Form method="post" encType="multipart/form-data" noValidate>
-            <input type="hidden" name="formKey" value={formKey} />
+          <KeptForm encType="multipart/form-data" draft={draft} answered={actionData} fields={{ formKey }}>
             <LineField answers={answers} name="subject" label="Subiect" />
             <TextField answers={answers} name="text" label="Mesaj" rows={6} />
             <Field name="attachment" label="Fișier" optional hint={file.hint} error={answers.error("attachment")}>
               <FileInput accept={file.accept} mostBytes={file.mostBytes} kept={actionData?.kept ?? []} />
             </Field>
             <FormActions>
-              <Button variant="primary" icon={Send}>
+              <Button variant="primary" icon={Send} busy={busy} busyLabel="Se trimite…">
                 Trimite
               </Button>
             </FormActions>
-          </Form>
+          </KeptForm>
         )}
       </Card>
     </Stack>

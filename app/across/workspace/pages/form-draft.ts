@@ -4,38 +4,44 @@ import { type Actor, homeOf } from "~/modules/accounts/rules/actor";
 import { workspacePath } from "~/modules/accounts/rules/places";
 import { safePath } from "~/modules/accounts/rules/safe-path";
 import { hourOf } from "~/platform/calendar/local-date";
-import { now } from "~/platform/clock";
 import { dropDraft, keepDraft } from "~/platform/form/draft.server";
+import { type KeptAnswer, RESUME } from "~/platform/form/draft-view";
+import { DRAFT_PAGE, SEEN_DRAFT } from "~/platform/form/hidden-fields";
 import { readForm } from "~/platform/form/read-form.server";
 import { goTo } from "~/platform/http/go.server";
 import { badRequest } from "~/platform/refusal";
 import type { Route } from "./+types/form-draft";
 
-/** The field with the path of the page whose form is typed. */
-const PAGE = "_pagina";
-
 /**
- * Stores the draft of a form of the person's own workspace, by its page; answers the hour, or null when it was not stored.
+ * Stores the draft of a form of the person's own workspace, by its page; answers when it was, or why not.
  * At `/renuntare` it deletes the draft and redirects to its page.
  */
 export async function action({ request, context, pattern }: Route.ActionArgs): Promise<Response> {
   const actor = actorOf(context);
   const form = await readForm(request);
-  const path = takePage(form, actor);
+  const path = pageOf(form, actor);
   if (pattern.endsWith("/renuntare")) {
     await dropDraft(actor.userId, path);
-    return goTo(path, { tone: "blue", title: "Modificările nesalvate au fost șterse." });
+    return goTo(path, { tone: "blue", title: "Ciorna a fost ștearsă." });
   }
-  const kept = await keepDraft(actor.userId, path, form);
-  return Response.json({ kept: kept ? hourOf(now()) : null }, { headers: { "cache-control": "no-store" } });
+  const seen = form.get(SEEN_DRAFT);
+  form.delete(SEEN_DRAFT);
+  const kept = await keepDraft(actor.userId, path, form, typeof seen === "string" ? seen : undefined);
+  const answer: KeptAnswer =
+    "at" in kept ? { kept: kept.at ? hourOf(kept.at) : "", at: kept.at?.toISOString() ?? "" } : kept;
+  return Response.json(answer, { headers: { "cache-control": "no-store" } });
 }
 
-/** Removes the page from the form and returns it without query; 400 unless it is in the person's own workspace. */
-function takePage(form: FormData, { role }: Actor): string {
-  const path = safePath(String(form.get(PAGE) ?? ""));
-  if (!path?.startsWith(`${workspacePath(role)}/`)) throw badRequest();
-  form.delete(PAGE);
-  return path.split(/[?#]/, 1)[0] ?? path;
+/** Public pages whose form a signed-in person fills in. */
+const PUBLIC = ["/support"];
+
+/** The page of the form, without what only resumes its draft; 400 unless it is one of the person's own pages. */
+function pageOf(form: FormData, { role }: Actor): string {
+  const path = safePath(String(form.get(DRAFT_PAGE) ?? ""));
+  if (path === null || !(PUBLIC.includes(path) || path.startsWith(`${workspacePath(role)}/`))) throw badRequest();
+  const { pathname, searchParams } = new URL(path, "http://psp.invalid");
+  searchParams.delete(RESUME);
+  return searchParams.size === 0 ? pathname : `${pathname}?${searchParams}`;
 }
 
 export const loader = ({ context }: Route.LoaderArgs) => redirect(homeOf(actorOf(context)), 303);

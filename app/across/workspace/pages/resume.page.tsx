@@ -2,8 +2,9 @@ import { redirect } from "react-router";
 import { actorContext, unplacedContext } from "~/modules/accounts/http/actor-context";
 import { homeOf } from "~/modules/accounts/rules/actor";
 import { UNPLACED_PATH } from "~/modules/accounts/rules/places";
+import { DRAFT_PAGE, FORM_KEY } from "~/platform/form/hidden-fields";
 import { keptPost } from "~/platform/form/kept-post.server";
-import { FORM_KEY } from "~/platform/form/once.server";
+
 import { ROWS_CHANGE } from "~/platform/form/rows";
 import { VERSION } from "~/platform/form/version.server";
 import { readCookie } from "~/platform/http/cookie.server";
@@ -28,7 +29,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   };
 }
 
-const TECHNICAL_FIELDS = [FORM_KEY, VERSION, ROWS_CHANGE];
+const TECHNICAL_FIELDS = [FORM_KEY, VERSION, ROWS_CHANGE, DRAFT_PAGE];
 
 /** Whether a person typed the value; false for keys, versions and the codes of choices. */
 function isTyped(name: string, value: string): boolean {

@@ -1,8 +1,9 @@
-import { Form, useNavigation } from "react-router";
+import { useNavigation } from "react-router";
 import { now } from "~/platform/clock";
 import { type Answers, answersOf } from "~/platform/form/answers";
 import { checkForm, refuse } from "~/platform/form/check-form.server";
 import type { Difference } from "~/platform/form/differences";
+import { draftOnPage } from "~/platform/form/draft.server";
 import { type StoredForm, savedOrShown, Wrong } from "~/platform/form/edit.server";
 import { newFormKey } from "~/platform/form/once.server";
 import { readForm } from "~/platform/form/read-form.server";
@@ -14,6 +15,7 @@ import { CountyField } from "~/ui/field/county-field";
 import { Flash, Notice } from "~/ui/flash/flash";
 import { Pair } from "~/ui/form/form";
 import { FormEnd } from "~/ui/form/form-end";
+import { KeptForm } from "~/ui/form/kept-form";
 import { onlyElsewhere } from "~/ui/form/only-elsewhere";
 import { Overtaken } from "~/ui/overtaken/overtaken";
 import { actorOf } from "../http/request.server";
@@ -37,13 +39,15 @@ async function editable(actor: Actor): Promise<{ organisation: Organisation; wit
   return { organisation, withFacts: organisationPolicy.may("editFacts", actor, organisation, at) };
 }
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, request }: Route.LoaderArgs) {
   const actor = actorOf(context);
   const { organisation, withFacts } = await editable(actor);
+  const { version, ...kept } = await draftOnPage(request, actor.userId);
   return {
+    ...kept,
     back: { href: accountPath(actor.role), label: accountLabel(actor.role) },
     formKey: newFormKey(),
-    version: organisationVersion(organisation),
+    version: version ?? organisationVersion(organisation),
     kind: organisation.kind,
     withFacts,
     values: shownIn(organisation),
@@ -86,11 +90,11 @@ const EDITED: Happening = "organisation.edited";
 const TAKEN = "Acest CUI este folosit de alt cont. Pentru lămuriri scrieți la suport";
 
 export default function OrganisationEditPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { back, formKey, kind, values } = loaderData;
+  const { back, formKey, kind, values, draft, typed } = loaderData;
   const version = actionData?.version ?? loaderData.version;
   const { withFacts, verified } = actionData?.kept ?? { withFacts: loaderData.withFacts, verified: null };
   const overtaken = actionData?.overtaken;
-  const answers = answersOf(actionData?.refused, values);
+  const answers = answersOf(actionData?.refused ?? typed, values);
   const busy = useNavigation().state === "submitting";
   return (
     <FormPage heading="Datele organizației" answers={answers} answered={actionData} back={back}>
@@ -102,15 +106,13 @@ export default function OrganisationEditPage({ loaderData, actionData }: Route.C
           schimbat în acte, scrieți la <Anchor href="/support">suport</Anchor>.
         </Notice>
       )}
-      <Form method="post" noValidate className="form">
-        <input type="hidden" name="formKey" value={formKey} />
-        <input type="hidden" name="version" value={version} />
+      <KeptForm draft={draft} answered={actionData} fields={{ formKey, version }}>
         {withFacts ? <FactFields answers={answers} kind={kind} /> : null}
         <LineField answers={answers} name="adresa" label="Adresa sediului" autoComplete="address-line1" />
         <LineField answers={answers} name="website" label="Site" optional type="url" autoComplete="url" />
         <TextField answers={answers} name="descriere" label="Descriere" optional rows={5} />
         <FormEnd submit="Salvează" busy={busy} busyLabel="Se salvează…" cancel={back.href} />
-      </Form>
+      </KeptForm>
     </FormPage>
   );
 }

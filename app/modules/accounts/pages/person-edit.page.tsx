@@ -1,4 +1,5 @@
 import { answersOf } from "~/platform/form/answers";
+import { draftOnPage } from "~/platform/form/draft.server";
 import { newFormKey } from "~/platform/form/once.server";
 import { notFound } from "~/platform/refusal";
 import { formatPhone } from "~/platform/romania/phone";
@@ -12,12 +13,13 @@ import { personById } from "../store/person.server";
 import { editPerson } from "../verbs/organisation.server";
 import type { Route } from "./+types/person-edit.page";
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, request }: Route.LoaderArgs) {
   const actor = actorOf(context);
   const person = await personById(actor.userId);
   if (!person) throw notFound();
   const values = { nume: person.name, functia: person.position, telefon: person.phone && formatPhone(person.phone) };
-  return { back: { href: accountPath(actor.role), label: accountLabel(actor.role) }, values, formKey: newFormKey() };
+  const back = { href: accountPath(actor.role), label: accountLabel(actor.role) };
+  return { back, values, formKey: newFormKey(), ...(await draftOnPage(request, actor.userId)) };
 }
 
 export const action = (route: Route.ActionArgs) =>
@@ -28,8 +30,9 @@ export const action = (route: Route.ActionArgs) =>
       editPerson(actor, { name: nume, position: functia, phone: telefon }),
   });
 
-export default function PersonEditPage({ loaderData: { back, values, formKey }, actionData }: Route.ComponentProps) {
-  const answers = answersOf(actionData?.refused, values);
+export default function PersonEditPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { back, values, formKey, draft, typed } = loaderData;
+  const answers = answersOf(actionData?.refused ?? typed, values);
   return (
     <PostPage
       heading="Datele mele"
@@ -37,6 +40,7 @@ export default function PersonEditPage({ loaderData: { back, values, formKey }, 
       answered={actionData}
       back={back}
       formKey={formKey}
+      draft={draft}
       submit="Salvează"
       busyLabel="Se salvează…"
     >

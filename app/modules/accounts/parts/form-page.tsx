@@ -1,9 +1,11 @@
 import type { ReactNode } from "react";
-import { Form, useNavigation } from "react-router";
+import { useNavigation } from "react-router";
 import type { Answers } from "~/platform/form/answers";
+import type { DraftView } from "~/platform/form/draft-view";
 import { Crumb } from "~/ui/crumb/crumb";
 import { ErrorSummary } from "~/ui/error-summary/error-summary";
 import { FormEnd, type FormEndProps } from "~/ui/form/form-end";
+import { KeptForm } from "~/ui/form/kept-form";
 import { PageHeading } from "~/ui/heading/heading";
 import { Stack } from "~/ui/layout/layout";
 
@@ -40,18 +42,20 @@ type PostPageProps = Omit<FormPageProps, "children"> &
     children?: ReactNode;
     back: { href: string; label: string };
     formKey?: string;
+    /** The draft of this page, if its form keeps one. */
+    draft?: DraftView;
     /** The next page belongs to another session, so the document is reloaded. */
     reloadDocument?: boolean;
   };
 
 /** The same with a form that posts to its own page; `back` is also its cancel link. */
 export function PostPage(props: PostPageProps) {
-  const { submit, variant, busyLabel, note, formKey, reloadDocument = false, children, ...page } = props;
+  const { submit, variant, busyLabel, note, formKey, draft = null, reloadDocument = false, children, ...page } = props;
+  const fields: Record<string, string> = formKey === undefined ? {} : { formKey };
   const busy = useNavigation().state === "submitting";
   return (
     <FormPage {...page}>
-      <Form method="post" noValidate className="form" reloadDocument={reloadDocument}>
-        {formKey === undefined ? null : <input type="hidden" name="formKey" value={formKey} />}
+      <KeptForm draft={draft} answered={page.answered} fields={fields} reloadDocument={reloadDocument}>
         {children}
         <FormEnd
           submit={submit}
@@ -61,7 +65,7 @@ export function PostPage(props: PostPageProps) {
           cancel={page.back.href}
           note={note}
         />
-      </Form>
+      </KeptForm>
     </FormPage>
   );
 }

@@ -3,7 +3,9 @@ import { data } from "react-router";
 import { isVerified } from "~/modules/accounts/rules/actor";
 import { now } from "~/platform/clock";
 import { answersOf } from "~/platform/form/answers";
-import { draftOnPage, dropDraft } from "~/platform/form/draft.server";
+import { formOf } from "~/platform/form/check-form.server";
+import { draftOnPage } from "~/platform/form/draft.server";
+import { isOffered } from "~/platform/form/draft-view";
 import { once } from "~/platform/form/once.server";
 import { readForm } from "~/platform/form/read-form.server";
 import { goTo } from "~/platform/http/go.server";
@@ -52,13 +54,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   };
 }
 
-function formOf(values: Record<string, string | string[]>): FormData {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(values)) for (const one of [value].flat()) form.append(name, one);
-  return form;
-}
-
-export async function action({ context, request, url }: Route.ActionArgs) {
+export async function action({ context, request }: Route.ActionArgs) {
   const { actor, base } = deskOf(context);
   articlePolicy.allow("create", actor, blankArticle(actor.organisation.id), now()); // before pictures of this form are stored
   const form = await readForm(request);
@@ -70,7 +66,6 @@ export async function action({ context, request, url }: Route.ActionArgs) {
     const location = await once(form, actor.userId, async () => {
       const id = await createArticle(actor, read.value);
       if (isSent) await submitArticle(actor, id);
-      await dropDraft(actor.userId, url.pathname);
       return deskPath(base, id);
     });
     return goTo(location, isSent ? SENT : CREATED);
@@ -82,18 +77,17 @@ export async function action({ context, request, url }: Route.ActionArgs) {
 
 export default function ArticleNewPage({ loaderData, actionData }: Route.ComponentProps) {
   const { form, typed, list } = loaderData;
-  // the refused form already contains a resumed draft; any other draft is still offered
-  const draft = actionData && loaderData.draft?.resumed ? null : loaderData.draft;
+  const { draft } = loaderData;
   const formRef = useRef<HTMLFormElement>(null);
-  const keeping = useKeptForm(formRef, form.path, draft);
+  const keeping = useKeptForm(formRef, draft, actionData);
   const sent = actionData && "refused" in actionData ? actionData : null;
   const answers = answersOf(sent?.refused ?? typed);
   return (
     <ArticleForm
-      key={loaderData.draft?.resumed ? "resumed" : "new"}
+      key={draft.resumed ? "resumed" : "new"}
       heading="Articol nou"
       crumb={list}
-      above={<DraftNotice draft={draft} />}
+      above={isOffered(draft, actionData !== undefined) ? <DraftNotice draft={draft} /> : null}
       form={{ ...form, ...sent?.written }}
       answers={answers}
       submit="Salvează ciorna"

@@ -1,6 +1,7 @@
 import type { ReactNode, RefObject } from "react";
 import { Form, useNavigation } from "react-router";
 import type { Answers } from "~/platform/form/answers";
+import { DRAFT_PAGE } from "~/platform/form/hidden-fields";
 import { Button, ButtonLink } from "~/ui/button/button";
 import { Crumb } from "~/ui/crumb/crumb";
 import { ErrorSummary } from "~/ui/error-summary/error-summary";
@@ -50,7 +51,11 @@ function Fields({ form, answers, submit, note, saving, formRef }: FieldsProps) {
   return (
     <Form method="post" action={form.path} encType="multipart/form-data" className="form" noValidate ref={formRef}>
       <input type="hidden" name="formKey" value={form.formKey} />
-      {form.version === null ? null : <input type="hidden" name="version" value={form.version} />}
+      {form.version === null ? (
+        <input type="hidden" name={DRAFT_PAGE} value={form.path} />
+      ) : (
+        <input type="hidden" name="version" value={form.version} />
+      )}
       <Words form={form} answers={answers} />
       <BodyField
         body={form.body}

@@ -1,7 +1,8 @@
-import { Form, useNavigation } from "react-router";
+import { useNavigation } from "react-router";
 import { adminOf } from "~/modules/accounts/http/request.server";
 import { answersOf } from "~/platform/form/answers";
 import { checkForm, refusedAnswer } from "~/platform/form/check-form.server";
+import { draftOnPage } from "~/platform/form/draft.server";
 import { newFormKey, once } from "~/platform/form/once.server";
 import { readForm } from "~/platform/form/read-form.server";
 import { orFault } from "~/platform/http/fault.server";
@@ -12,6 +13,7 @@ import { TextField } from "~/ui/field/answered-field";
 import { CountyField } from "~/ui/field/county-field";
 import { Pair } from "~/ui/form/form";
 import { FormEnd } from "~/ui/form/form-end";
+import { KeptForm } from "~/ui/form/kept-form";
 import { Stack } from "~/ui/layout/layout";
 import { creationForm } from "../forms";
 import { AddressField, KindField, NameField } from "../parts/section-fields";
@@ -20,9 +22,9 @@ import { ADMIN_COMMUNITIES, adminCommunityPath, NEW_COMMUNITY } from "../rules/p
 import { makeCommunity } from "../verbs/creation.server";
 import type { Route } from "./+types/admin-community-new.page";
 
-export function loader({ context }: Route.LoaderArgs) {
-  adminOf(context);
-  return { formKey: newFormKey() };
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const actor = adminOf(context);
+  return { formKey: newFormKey(), ...(await draftOnPage(request, actor.userId)) };
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
@@ -43,12 +45,13 @@ export async function action({ context, request }: Route.ActionArgs) {
   });
 }
 
-export default function AdminCommunityNew({ loaderData: { formKey }, actionData }: Route.ComponentProps) {
-  const answers = answersOf(actionData && "refused" in actionData ? actionData.refused : null);
+export default function AdminCommunityNew({ loaderData, actionData }: Route.ComponentProps) {
+  const { formKey, draft, typed } = loaderData;
+  const answers = answersOf(actionData && "refused" in actionData ? actionData.refused : typed);
   const busy = useNavigation().state === "submitting";
   return (
     <Stack gap={3}>
-      <title>{`${answers.refused ? "Eroare: " : ""}Comunitate nouă – PSP`}</title>
+      <title>{`${answers.wrong ? "Eroare: " : ""}Comunitate nouă – PSP`}</title>
       <Crumb href={ADMIN_COMMUNITIES}>Comunități</Crumb>
       <ErrorSummary errors={answers.errors} lead={answers.lead} heard={actionData} />
       <Stack gap={1}>
@@ -57,8 +60,7 @@ export default function AdminCommunityNew({ loaderData: { formKey }, actionData 
           Apare în director de îndată, fără administrator. Autoritatea o poate revendica după ce se înscrie.
         </p>
       </Stack>
-      <Form method="post" className="form" noValidate>
-        <input type="hidden" name="formKey" value={formKey} />
+      <KeptForm draft={draft} answered={actionData} fields={{ formKey }}>
         <NameField answers={answers} hint="De exemplu: Comuna Fântâna Albastră." />
         <Pair>
           <CountyField answers={answers} name="county" />
@@ -73,7 +75,7 @@ export default function AdminCommunityNew({ loaderData: { formKey }, actionData 
           cancel={ADMIN_COMMUNITIES}
           note="Imaginea, statisticile, atracțiile, proiectele și galeria se adaugă pe pagina ei."
         />
-      </Form>
+      </KeptForm>
     </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import { Form, redirect, useNavigation } from "react-router";
+import { redirect, useNavigation } from "react-router";
 import { actorOf } from "~/modules/accounts/http/request.server";
 import type { Actor } from "~/modules/accounts/rules/actor";
 import { authorityKindLabel } from "~/modules/accounts/rules/authority";
@@ -6,6 +6,7 @@ import { organisationById } from "~/modules/accounts/store/organisation.server";
 import { now } from "~/platform/clock";
 import { answersOf } from "~/platform/form/answers";
 import { checkForm, refusedAnswer } from "~/platform/form/check-form.server";
+import { draftOnPage } from "~/platform/form/draft.server";
 import { newFormKey, once } from "~/platform/form/once.server";
 import { readForm } from "~/platform/form/read-form.server";
 import { goTo } from "~/platform/http/go.server";
@@ -14,6 +15,7 @@ import { Crumb } from "~/ui/crumb/crumb";
 import { ErrorSummary } from "~/ui/error-summary/error-summary";
 import { CountyField } from "~/ui/field/county-field";
 import { FormEnd } from "~/ui/form/form-end";
+import { KeptForm } from "~/ui/form/kept-form";
 import { Stack } from "~/ui/layout/layout";
 import { creationForm } from "../forms";
 import { AddressField, KindField, NameField } from "../parts/section-fields";
@@ -35,12 +37,14 @@ async function authorityOf(actor: Actor) {
 
 const WAY = { href: OWN_COMMUNITY, label: "Înapoi la vitrina comunității" };
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const { organisation, hasOne } = await authorityOf(actorOf(context));
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const actor = actorOf(context);
+  const { organisation, hasOne } = await authorityOf(actor);
   if (hasOne) throw redirect(OWN_COMMUNITY);
   const { name, county, authorityKind, address } = organisation;
   return {
     formKey: newFormKey(),
+    ...(await draftOnPage(request, actor.userId)),
     checkedKind: authorityKind && authorityKindLabel(authorityKind),
     defaults: { name, county, kind: authorityKind, address },
   };
@@ -60,12 +64,12 @@ export async function action({ context, request }: Route.ActionArgs) {
 }
 
 export default function CommunityNewPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { formKey, checkedKind, defaults } = loaderData;
-  const answers = answersOf(actionData?.refused, defaults);
+  const { formKey, checkedKind, defaults, draft, typed } = loaderData;
+  const answers = answersOf(actionData?.refused ?? typed, defaults);
   const busy = useNavigation().state === "submitting";
   return (
     <Stack gap={3}>
-      <title>{`${answers.refused ? "Eroare: " : ""}Creați pagina comunității – PSP`}</title>
+      <title>{`${answers.wrong ? "Eroare: " : ""}Creați pagina comunității – PSP`}</title>
       <ErrorSummary errors={answers.errors} lead={answers.lead} heard={actionData} />
       <Crumb href={OWN_COMMUNITY}>Vitrina Comunității</Crumb>
       <div className="stack stack--1">
@@ -75,14 +79,13 @@ export default function CommunityNewPage({ loaderData, actionData }: Route.Compo
           oricând.
         </p>
       </div>
-      <Form method="post" noValidate className="form">
-        <input type="hidden" name="formKey" value={formKey} />
+      <KeptForm draft={draft} answered={actionData} fields={{ formKey }}>
         <NameField answers={answers} />
         <KindField answers={answers} checked={checkedKind} />
         <CountyField answers={answers} name="county" />
         <AddressField answers={answers} />
         <FormEnd submit="Creează pagina" busy={busy} busyLabel="Se creează…" cancel={OWN_COMMUNITY} />
-      </Form>
+      </KeptForm>
     </Stack>
   );
 }

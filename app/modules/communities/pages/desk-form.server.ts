@@ -87,7 +87,7 @@ function deskForm<Schema extends z.ZodType, Saved>(form: FormDefinition<Schema, 
       const view = await editView(desk, request, current);
       return { heading, view, pictures: field && (await picturesView(pictures, view.typed, desk.actor, field)) };
     },
-    async saved(desk: Desk, id: string | null, request: Request, posted: FormData) {
+    async saved(desk: Desk, id: string | null, posted: FormData) {
       const { actor, community, at } = desk;
       const part = form.part(id);
       form.content(community, id, at); // throws 404 when the item does not exist
@@ -105,7 +105,7 @@ function deskForm<Schema extends z.ZodType, Saved>(form: FormDefinition<Schema, 
         return { part, labels, version, defaults, ...both };
       };
       return saveEdit(
-        { desk, request, form: posted, kept: received?.kept ?? null },
+        { desk, form: posted, kept: received?.kept ?? null },
         {
           checked: field && received ? withPictures(posted, checked, field, received) : checked,
           save: (values, seen) =>
@@ -240,5 +240,5 @@ export async function saveForm(kind: DeskForm, { context, params, request }: Des
   const desk = await editableDesk(context, params);
   const id = idIn(params);
   const gone = id && (await removedMeanwhile(desk, { id, kind, form: posted }));
-  return gone || FORMS[kind].saved(desk, id, request, posted);
+  return gone || FORMS[kind].saved(desk, id, posted);
 }

@@ -6,9 +6,9 @@ import { uploaderOf } from "~/modules/media/rules/uploader";
 import { keptImage, receiveImages } from "~/modules/media/verbs/receive.server";
 import type { NewFlash } from "~/platform/flash/flash.server";
 import { type RefusedForm, textIn } from "~/platform/form/answers";
-import { alsoWrong, type Checked } from "~/platform/form/check-form.server";
+import { alsoWrong, type Checked, formOf } from "~/platform/form/check-form.server";
 import { type Difference, differencesOf } from "~/platform/form/differences";
-import { draftOnPage, keepDraft } from "~/platform/form/draft.server";
+import { draftOnPage, keepDraft, pathOf } from "~/platform/form/draft.server";
 import { resumedPath } from "~/platform/form/draft-view";
 import { type Edit, savedOrShown } from "~/platform/form/edit.server";
 import { newFormKey } from "~/platform/form/once.server";
@@ -53,9 +53,6 @@ export async function editView(
   };
 }
 
-/** The page's path, without the `.data` suffix of React Router's data requests. */
-export const pathOf = (request: Request): string => new URL(request.url).pathname.replace(/\.data$/, "");
-
 type Kept = Answered["kept"];
 
 /** What somebody else saved meanwhile, for the comparison with the typed values. */
@@ -69,7 +66,7 @@ type Latest = Current & {
   kept?: Kept;
 };
 
-type Sent = { desk: Desk; request: Request; form: FormData; kept: Kept };
+type Sent = { desk: Desk; form: FormData; kept: Kept };
 type Work<Value, Saved> = Pick<Edit<Value, Kept, Saved>, "checked" | "save"> & {
   /** Called when somebody else may have saved first; null for a new item. */
   latest: (() => Promise<Latest>) | null;
@@ -77,7 +74,7 @@ type Work<Value, Saved> = Pick<Edit<Value, Kept, Saved>, "checked" | "save"> & {
 };
 
 /** Saves a posted form of the desk, or returns it with its errors or with what was saved meanwhile. */
-export function saveEdit<Value, Saved>({ desk, request, form, kept }: Sent, work: Work<Value, Saved>) {
+export function saveEdit<Value, Saved>({ desk, form, kept }: Sent, work: Work<Value, Saved>) {
   const { checked, save, latest, done } = work;
   return savedOrShown<Value, Kept, Saved>(form, {
     userId: desk.actor.userId,
@@ -85,7 +82,6 @@ export function saveEdit<Value, Saved>({ desk, request, form, kept }: Sent, work
     stored: latest && (async (typed) => comparedWithTyped(desk, await latest(), typed)),
     back: desk.path,
     done: (value, made) => messageFor(desk, done(value, made)),
-    draftAt: pathOf(request),
     failed: isAdmin(desk.actor) ? NOT_UPDATED : FAILED,
   });
 }
@@ -152,14 +148,8 @@ export async function picturesView(
   actor: Actor,
   field: PictureField,
 ) {
-  const kept = typed ? (await picturesIn(formOf(typed), actor, field)).kept : stored.map(keptImage);
+  const kept = typed ? (await picturesIn(formOf(typed.values), actor, field)).kept : stored.map(keptImage);
   return { kept, hint: imageHint(settings().imageLimits) };
-}
-
-function formOf({ values }: RefusedForm): FormData {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(values)) for (const text of [value].flat()) form.append(name, text);
-  return form;
 }
 
 type Received = Awaited<ReturnType<typeof picturesIn>>;

@@ -1,5 +1,6 @@
 import { pictureOf } from "~/modules/media/rules/image";
 import type { NewFlash } from "~/platform/flash/flash.server";
+import { pathOf } from "~/platform/form/draft.server";
 import { idFromPath } from "~/platform/form/id";
 import { newFormKey, once } from "~/platform/form/once.server";
 import { readForm } from "~/platform/form/read-form.server";
@@ -18,7 +19,7 @@ import { itemIn, removeAttraction, removeProject } from "../verbs/items.server";
 import { removeFromGallery } from "../verbs/sections.server";
 import type { Route } from "./+types/item-removal.page";
 import { editableDesk } from "./desk.server";
-import { FAILED, galleryChanged, pathOf } from "./edit.server";
+import { FAILED, galleryChanged } from "./edit.server";
 
 export const shouldRevalidate = onlyElsewhere;
 

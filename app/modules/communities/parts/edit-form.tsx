@@ -32,7 +32,7 @@ export type EditView = {
   version: string;
   defaults: Defaults;
   /** The unsaved draft of an earlier visit, then its values when it is continued. */
-  draft: DraftView | null;
+  draft: DraftView;
   typed: RefusedForm | null;
 };
 
@@ -115,11 +115,9 @@ function EditForm(form: EditFormProps) {
     <>
       {answered?.overtaken ? <Overtaken {...answered.overtaken} /> : null}
       <KeptForm
-        path={view.path}
-        version={answered?.version ?? view.version}
-        formKey={view.formKey}
         draft={view.draft}
-        answered={answered !== undefined}
+        answered={answered}
+        fields={{ formKey: view.formKey, version: answered?.version ?? view.version }}
         encType="multipart/form-data"
         {...submission}
       >

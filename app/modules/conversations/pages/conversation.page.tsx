@@ -30,7 +30,7 @@ export const action = ({ context, params, request }: Route.ActionArgs) =>
 
 /** A conversation, with the list beside it on wide screens. */
 export default function Conversation({ loaderData, actionData: answer }: Route.ComponentProps) {
-  const { list, thread, unread, readOnly, formKey, file, liveAfter } = loaderData;
+  const { list, thread, unread, readOnly, liveAfter, ...composer } = loaderData;
   useLive(["messages"], liveAfter);
   usePostWhenSeen(`${thread.path}/reading`, "messageId", unread);
   usePrintPage(thread.printPath);
@@ -49,7 +49,7 @@ export default function Conversation({ loaderData, actionData: answer }: Route.C
                 <Notice tone="yellow">{readOnly}</Notice>
               </div>
             ) : (
-              <Composer key={thread.id} conversationId={thread.id} formKey={formKey} answer={answer} file={file} />
+              <Composer key={thread.id} answer={answer} {...composer} />
             )}
           </section>
         </div>

@@ -4,7 +4,9 @@ import { uploaderOf } from "~/modules/media/rules/uploader";
 import { receiveFiles } from "~/modules/media/verbs/receive.server";
 import { daysBetween, hourOf, type LocalDate, localDateOf } from "~/platform/calendar/local-date";
 import { now } from "~/platform/clock";
+import { textIn } from "~/platform/form/answers";
 import { checkForm, refuse } from "~/platform/form/check-form.server";
+import { resumedDraft } from "~/platform/form/draft.server";
 import { idFromPath, isId } from "~/platform/form/id";
 import { filterQuery } from "~/platform/form/list-query";
 import { newFormKey, once } from "~/platform/form/once.server";
@@ -41,9 +43,14 @@ export async function loadThread(actor: Member, idInPath: string | undefined, re
   const asked = threadQuery.read(new URL(request.url).searchParams);
   const unread = asked.before ? null : await newestUnread(conversation.id, actor);
   if (unread && isDocument(request)) await markRead(actor, conversation.id, unread);
-  const [list, thread] = await Promise.all([loadList(actor, request), viewOf(actor, conversation, asked)]);
+  const [list, thread, draft] = await Promise.all([
+    loadList(actor, request),
+    viewOf(actor, conversation, asked),
+    messageDraft(actor, conversation.id),
+  ]);
   return {
     ...list,
+    ...draft,
     thread,
     /** The newest unread message of the other side, for the page to mark as read; null when already marked. */
     unread: isDocument(request) ? null : unread,
@@ -54,6 +61,12 @@ export async function loadThread(actor: Member, idInPath: string | undefined, re
     formKey: newFormKey(),
     file: fileLimits("message"),
   };
+}
+
+/** What the actor typed earlier and did not send: it stands in the box from the start, as in any chat. */
+async function messageDraft(actor: Member, id: string) {
+  const { draft, typed } = await resumedDraft(actor.userId, threadPath(actor, id));
+  return { draft, typed: textIn(typed?.values ?? {}, "text") };
 }
 
 export type Thread = Awaited<ReturnType<typeof viewOf>>;

@@ -2,35 +2,42 @@ import { Paperclip, Send } from "lucide-react";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { useFetcher } from "react-router";
 import { type Answers, answersOf, type RefusedForm } from "~/platform/form/answers";
+import type { DraftView } from "~/platform/form/draft-view";
+import { DRAFT_PAGE, FORM_KEY } from "~/platform/form/hidden-fields";
 import type { Unsaved } from "~/platform/form/unsaved";
 import { Button } from "~/ui/button/button";
+import { classNames } from "~/ui/class-names";
 import { Field } from "~/ui/field/field";
 import { FileInput, type KeptFile } from "~/ui/field/file-input";
 import { Textarea } from "~/ui/field/input";
 import { Flash } from "~/ui/flash/flash";
+import { Kept } from "~/ui/form/saving";
 import { useAnswer } from "~/ui/form/use-answer";
-import { useTabStorage } from "~/ui/form/use-tab-storage";
+import { useKeptForm } from "~/ui/form/use-kept-form";
 import { Icon } from "~/ui/icon/icon";
 
 /** The answer to a posted message: the refused form, or the message's id. */
 export type Sent = { refused?: RefusedForm; kept?: KeptFile[]; sent?: string };
 export type ComposerProps = {
-  conversationId: string;
   formKey: string;
   /** The answer to a form posted without JavaScript. */
   answer: Sent | undefined;
   file: { accept: string; hint: string; mostBytes: number };
+  /** What was typed earlier and not sent, already in the box, and when. */
+  draft: DraftView;
+  typed: string;
 };
 
 const NOT_SENT = "Mesajul nu a plecat: serverul nu răspunde acum. Textul a rămas aici; trimiteți-l din nou.";
 
 /** The form for a message. Enter sends, Shift+Enter inserts a line break. */
-export function Composer({ conversationId, formKey, answer, file }: ComposerProps) {
+export function Composer({ formKey, answer, file, draft, typed }: ComposerProps) {
   const fetcher = useFetcher<Sent | Unsaved>();
   const { answered = answer, unsaved } = useAnswer(fetcher.data);
   const textRef = useRef<HTMLTextAreaElement>(null);
   const form = useRef<HTMLFormElement>(null);
-  const draft = useTabStorage(`psp-mesaj-${conversationId}`);
+  const keeping = useKeptForm(form, draft, answered?.refused);
+  const [initial] = useState(typed);
   const [blank, setBlank] = useState(false);
   const answers = answersOf(answered?.refused);
   const busy = fetcher.state !== "idle";
@@ -39,26 +46,22 @@ export function Composer({ conversationId, formKey, answer, file }: ComposerProp
   const key = unsaved ? sentKey : formKey;
 
   useEffect(() => {
-    if (textRef.current?.value === "") textRef.current.value = draft.read() ?? "";
     setBlank(isBlank(textRef.current));
-  }, [draft]);
+  }, []);
   useEffect(() => {
     if (!fetcher.data || !("sent" in fetcher.data && fetcher.data.sent)) return;
     form.current?.reset();
-    draft.write("");
+    if (textRef.current) textRef.current.value = "";
     setBlank(true);
     textRef.current?.focus();
-  }, [fetcher.data, draft]);
+  }, [fetcher.data]);
 
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
     if (!isBlank(event.currentTarget) && !busy) form.current?.requestSubmit();
   };
-  const onChange = () => {
-    draft.write(textRef.current?.value ?? "");
-    setBlank(isBlank(textRef.current));
-  };
+  const onChange = () => setBlank(isBlank(textRef.current));
 
   return (
     <fetcher.Form
@@ -69,12 +72,13 @@ export function Composer({ conversationId, formKey, answer, file }: ComposerProp
       noValidate
       onSubmit={() => setSentKey(key)}
     >
-      <input type="hidden" name="formKey" value={key} />
+      <input type="hidden" name={FORM_KEY} value={key} />
+      <input type="hidden" name={DRAFT_PAGE} value={draft.path} />
       {unsaved && !busy ? <Flash tone="red">{NOT_SENT}</Flash> : null}
       <Field name="text" label="Mesajul dumneavoastră" hiddenLabel error={answers.error("text")}>
         <Textarea
           ref={textRef}
-          defaultValue={answers.field("text").defaultValue}
+          defaultValue={answers.refused ? answers.field("text").defaultValue : initial}
           placeholder="Scrieți un mesaj"
           onKeyDown={onKeyDown}
           onChange={onChange}
@@ -82,7 +86,13 @@ export function Composer({ conversationId, formKey, answer, file }: ComposerProp
       </Field>
       <div className="composer__end">
         <Attachment key={answered?.sent ?? ""} answers={answers} kept={answered?.kept ?? []} file={file} />
-        <span className="small muted with-keys">Enter trimite, Shift+Enter rând nou</span>
+        {keeping === null ? (
+          <span className={classNames("small muted", initial === "" && "with-keys")}>
+            {initial === "" ? "Enter trimite, Shift+Enter rând nou" : `Ciornă ${draft.from}`}
+          </span>
+        ) : (
+          <Kept keeping={keeping} />
+        )}
         <Button variant="primary" icon={Send} busy={busy} busyLabel="Se trimite…" disabled={blank}>
           Trimite
         </Button>

@@ -34,7 +34,6 @@ import {
   PROFILE_PATH,
   type Section,
   type SectionContent,
-  sectionPath,
   type WrittenSection,
 } from "../rules/sections";
 import { contentOf, ownPartner } from "../store/profile.server";
@@ -93,7 +92,6 @@ export async function sectionAction(section: WrittenSection, { request, context 
     stored: (typed) => besideTyped(section, { actor, id }, typed),
     back: PROFILE_PATH,
     done: (content) => savedFlash(section, { empty: isNothing(content), listed: isVerified(actor) }),
-    draftAt: sectionPath(section),
   });
 }
 

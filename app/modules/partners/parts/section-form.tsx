@@ -16,7 +16,7 @@ type View = {
   section: WrittenSection;
   formKey: string;
   version: string;
-  draft: DraftView | null;
+  draft: DraftView;
   values: RefusedForm["values"];
 };
 
@@ -47,12 +47,10 @@ export function SectionForm({ view, answered, intro, row, children }: SectionFor
     >
       {answered?.overtaken ? <Overtaken {...answered.overtaken} /> : null}
       <KeptForm
-        key={answered?.kept.stamp ?? (draft?.resumed ? "draft" : "stored")}
-        path={path}
-        version={answered?.version ?? view.version}
-        formKey={view.formKey}
+        key={answered?.kept.stamp ?? (draft.resumed ? "draft" : "stored")}
         draft={draft}
-        answered={answered !== undefined}
+        answered={answered}
+        fields={{ formKey: view.formKey, version: answered?.version ?? view.version }}
       >
         <SaveOnEnter />
         {children(answers, values)}

@@ -23,7 +23,11 @@ import { firstResponseForm, ownResponseView, toConfirmView } from "./own-respons
 import { authorityLine, changeView, reviewView } from "./request-view.server";
 
 /** Loader data of an opportunity's page. */
-export async function opportunityView(partner: Partner, opportunity: OpportunityRecord, now: Date) {
+export async function opportunityView(
+  { partner, request: asked }: { partner: Partner; request: Request },
+  opportunity: OpportunityRecord,
+  now: Date,
+) {
   const { request } = opportunity;
   const partnerId = partner.organisation.id;
   const changes = await changesOf(request.id);
@@ -40,7 +44,7 @@ export async function opportunityView(partner: Partner, opportunity: Opportunity
     toConfirm,
     /** Null too when an offer waits for confirmation, which has a box of its own. */
     step: toConfirm === null ? opportunityStep(partner, { ...opportunity, mayReply, talk: talk.href }, now) : null,
-    block: await responseBlock(partner, opportunity, { events, now }),
+    block: await responseBlock({ partner, request: asked }, opportunity, { events, now }),
     review: review && {
       ...{ id: request.id, authority: request.ownerName, review: reviewView(review) },
       replyKey: mayReply ? newFormKey() : null,
@@ -94,14 +98,15 @@ const isSealed = (request: OpportunityRecord["request"], now: Date): boolean =>
 
 /** The partner's own response, else the response form, else the reason why it may not respond. */
 async function responseBlock(
-  partner: Partner,
+  writer: { partner: Partner; request: Request },
   opportunity: OpportunityRecord,
   { events, now }: { events: readonly JournalEntry[]; now: Date },
 ) {
+  const { partner } = writer;
   const { own } = opportunity;
   if (own !== null) return { kind: "own" as const, response: await ownResponseView(partner, own, { events, now }) };
   const hindrance = opportunityPolicy.whyNot("respond", partner, opportunity, now);
-  if (hindrance === null) return { kind: "form" as const, form: firstResponseForm(opportunity) };
+  if (hindrance === null) return { kind: "form" as const, form: await firstResponseForm(writer, opportunity) };
   const way = isVerified(partner) ? null : wayToTakePart(partner);
   return { kind: "why" as const, sentence: hindrance.sentence, way };
 }

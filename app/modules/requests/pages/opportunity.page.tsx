@@ -21,9 +21,9 @@ import type { Route } from "./+types/opportunity.page";
 import { opportunityView } from "./opportunity-view.server";
 import { partnerOf } from "./partner.server";
 
-export async function loader({ context, params }: Route.LoaderArgs) {
+export async function loader({ context, params, request }: Route.LoaderArgs) {
   const partner = partnerOf(context);
-  return opportunityView(partner, await viewOpportunity(partner, idFromPath(params.id)), now());
+  return opportunityView({ partner, request }, await viewOpportunity(partner, idFromPath(params.id)), now());
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [

@@ -1,5 +1,6 @@
 import { isSuspended } from "~/modules/accounts/rules/actor";
 import { fileLimits } from "~/modules/media/rules/attachment";
+import { draftOnPage } from "~/platform/form/draft.server";
 import { newFormKey } from "~/platform/form/once.server";
 import type { JournalEntry } from "~/platform/journal/journal.server";
 import { formatRange } from "~/platform/language/money";
@@ -14,6 +15,7 @@ import { responsePolicy } from "../rules/response-policy";
 import type { RequestChange } from "../store/fisa.server";
 import { type OpportunityRecord, type OwnVersion, ownVersions, type Partner } from "../store/opportunity.server";
 import type { ResponseRecord } from "../store/responses.server";
+import { keptFiles } from "./request-input.server";
 import { changeView } from "./request-view.server";
 
 /** The partner's own response with its earlier versions, outcome and allowed actions. */
@@ -130,20 +132,41 @@ export function toConfirmView(
 
 const FILE_LIMITS = { ...fileLimits("response"), hint: `Cel mult 3 odată. ${fileLimits("response").hint}.` };
 
+type Writer = { partner: Partner; request: Request };
+
+/** The partner's draft of its response to a request; both pages with the form share it. */
+async function draftOf({ partner, request }: Writer, requestId: string) {
+  const { draft, typed, version } = await draftOnPage(request, partner.userId, opportunityPath(requestId, "response"));
+  return { draft, typed: typed?.values ?? null, version, kept: await keptFiles(typed, partner, "response") };
+}
+
 /** The form of a first response. */
-export const firstResponseForm = ({ request: { id, sealed } }: OpportunityRecord) => ({
-  ...{ id, sealed, formKey: newFormKey(), file: FILE_LIMITS, changes: null, defaults: EMPTY_RESPONSE },
-  ...{ submit: "Trimite oferta", busyLabel: "Se trimite…" },
-});
+export async function firstResponseForm(writer: Writer, { request: { id, sealed } }: OpportunityRecord) {
+  const { draft, typed, kept } = await draftOf(writer, id);
+  return {
+    ...{ id, sealed, draft, kept, formKey: newFormKey(), file: FILE_LIMITS, changes: null },
+    defaults: typed ?? EMPTY_RESPONSE,
+    ...{ submit: "Trimite oferta", busyLabel: "Se trimite…" },
+  };
+}
+
+/** A draft that was begun before there was a response has not seen any of its versions. */
+const NO_VERSION = "0";
 
 /** The form that edits a response or submits a withdrawn one again. */
-export async function laterResponseForm(partner: Partner, own: ResponseRecord) {
-  const [current] = await ownVersions(partner, own.id);
+export async function laterResponseForm(writer: Writer, own: ResponseRecord) {
+  const [current] = await ownVersions(writer.partner, own.id);
+  const { draft, typed, version, kept } = await draftOf(writer, own.requestId);
   const again = own.withdrawnAt !== null;
+  const stored = current === undefined ? EMPTY_RESPONSE : formValuesOf(current);
   return {
-    ...{ id: own.requestId, sealed: own.request.sealed, formKey: newFormKey(), file: FILE_LIMITS },
-    changes: { id: own.id, version: own.version, files: current?.files ?? [] },
-    defaults: current === undefined ? EMPTY_RESPONSE : formValuesOf(current),
+    ...{ id: own.requestId, sealed: own.request.sealed, draft, kept, formKey: newFormKey(), file: FILE_LIMITS },
+    changes: {
+      id: own.id,
+      version: typed === null ? String(own.version) : version || NO_VERSION,
+      files: current?.files ?? [],
+    },
+    defaults: typed ?? stored,
     submit: again ? "Depune din nou" : "Salvează oferta",
     busyLabel: again ? "Se depune…" : "Se salvează…",
   };

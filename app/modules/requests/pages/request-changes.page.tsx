@@ -1,5 +1,6 @@
 import { actorOf } from "~/modules/accounts/http/request.server";
 import { answersOf } from "~/platform/form/answers";
+import { draftOnPage } from "~/platform/form/draft.server";
 import { savedOrShown } from "~/platform/form/edit.server";
 import { idFromPath } from "~/platform/form/id";
 import { readForm } from "~/platform/form/read-form.server";
@@ -18,7 +19,7 @@ import { filesOf } from "../store/request-files.server";
 import { versionOf } from "../verbs/drafts.server";
 import { editSentRequest } from "../verbs/sent.server";
 import type { Route } from "./+types/request-changes.page";
-import { differencesFromSaved, draftDefaults, formView, readWithFiles } from "./request-input.server";
+import { differencesFromSaved, draftDefaults, formView, keptFiles, readWithFiles } from "./request-input.server";
 import { stepOf } from "./request-step.server";
 
 const CHANGED = {
@@ -34,12 +35,18 @@ const UNCHANGED = {
 } as const;
 
 export async function loader(route: Route.LoaderArgs) {
-  const { step, request, at } = await stepOf("editSent", route);
-  const [files, { received }] = await Promise.all([filesOf(request.id), offersOf(request)]);
+  const { actor, step, request, at } = await stepOf("editSent", route);
+  const [files, { received }, { version, ...kept }] = await Promise.all([
+    filesOf(request.id),
+    offersOf(request),
+    draftOnPage(route.request, actor.userId),
+  ]);
   const { description, budgetMin, budgetMax, currency } = draftDefaults(request);
   return {
     step,
-    form: formView({ at, partner: null, files, version: versionOf(request) }),
+    ...kept,
+    keptFiles: await keptFiles(kept.typed, actor, "request"),
+    form: formView({ at, partner: null, files, version: version ?? versionOf(request) }),
     defaults: { description, budgetMin, budgetMax, currency },
     answered: received > 0,
   };
@@ -72,8 +79,8 @@ const CHANGED_BY: readonly (keyof typeof happenings)[] = [
 ];
 
 export default function RequestChanges({ loaderData, actionData }: Route.ComponentProps) {
-  const { step, form, defaults, answered } = loaderData;
-  const answers = answersOf(actionData?.refused, defaults);
+  const { step, form, defaults, answered, draft, typed } = loaderData;
+  const answers = answersOf(actionData?.refused ?? typed, defaults);
   return (
     <RequestStep
       step={step}
@@ -94,11 +101,17 @@ export default function RequestChanges({ loaderData, actionData }: Route.Compone
       submit="Publică modificarea"
       busyLabel="Se publică…"
       files
+      keeps={{ draft, answered: actionData }}
       fields={{ version: actionData?.version ?? form.version ?? "" }}
     >
       <FormSection heading="De ce aveți nevoie">
         <TextField answers={answers} name="description" label="Descriere" rows={10} />
-        <FilesFields answers={answers} files={form.files} kept={actionData?.kept ?? []} {...form.file} />
+        <FilesFields
+          answers={answers}
+          files={form.files}
+          kept={actionData?.kept ?? loaderData.keptFiles}
+          {...form.file}
+        />
       </FormSection>
       <FormSection heading="Bugetul">
         <BudgetFields answers={answers} threshold={form.threshold} />

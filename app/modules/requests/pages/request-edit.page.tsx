@@ -14,7 +14,7 @@ import { ErrorSummary } from "~/ui/error-summary/error-summary";
 import { onlyElsewhere } from "~/ui/form/only-elsewhere";
 import { Stack } from "~/ui/layout/layout";
 import { Overtaken } from "~/ui/overtaken/overtaken";
-import { DraftEditing } from "../parts/request-writing";
+import { DraftEditing } from "../parts/draft-editing";
 import { DRAFT_LABELS } from "../rules/draft";
 import { requestPath } from "../rules/paths";
 import { requestPolicy } from "../rules/request-policy";
@@ -23,7 +23,7 @@ import { requestOf } from "../store/requests.server";
 import { editRequest, type RequestInput, versionOf } from "../verbs/drafts.server";
 import { NO_FILES } from "../verbs/files.server";
 import type { Route } from "./+types/request-edit.page";
-import { differencesFromSaved, draftDefaults, formView, readRequest } from "./request-input.server";
+import { afterSaving, differencesFromSaved, draftDefaults, formView, readRequest } from "./request-input.server";
 
 export const shouldRevalidate = onlyElsewhere;
 
@@ -60,7 +60,7 @@ export async function action({ context, request, params }: Route.ActionArgs) {
     ...{ checked, kept },
     save: (input, seen) => editRequest(actor, id, input, files, seen),
     stored: (typed) => differencesFromSaved(actor, { id, labels: DRAFT_LABELS, by: ["request.edited"] }, typed),
-    back: requestPath(id),
+    back: afterSaving(form, id),
     done: { tone: "green", title: "Ciorna a fost salvată." },
   });
 }

@@ -2,6 +2,7 @@ import { takeForm } from "~/modules/accounts/http/posted-step.server";
 import { hourOf, localDateOf } from "~/platform/calendar/local-date";
 import { now } from "~/platform/clock";
 import { answersOf } from "~/platform/form/answers";
+import { draftOnPage } from "~/platform/form/draft.server";
 import { dateTime } from "~/platform/language/dates";
 import { TextField } from "~/ui/field/answered-field";
 import { extensionForm } from "../forms/requests";
@@ -15,13 +16,14 @@ import { deadlineDays } from "./request-input.server";
 import { requestAddress, stepOf } from "./request-step.server";
 
 export async function loader(route: Route.LoaderArgs) {
-  const { step, request, at } = await stepOf("extend", route);
+  const { actor, step, request, at } = await stepOf("extend", route);
   const current = request.deadlineAt ?? at;
   const earliest = earliestDeadlineDate(at);
   const day = localDateOf(current);
   const [, first = earliest] = [day, earliest].sort();
   return {
     step,
+    ...(await draftOnPage(route.request, actor.userId)),
     current: dateTime(current),
     hour: hourOf(current),
     sealed: request.sealed,
@@ -47,8 +49,8 @@ export const action = (route: Route.ActionArgs) =>
   );
 
 export default function RequestExtension({ loaderData, actionData }: Route.ComponentProps) {
-  const { step, current, hour, days, hint, sealed } = loaderData;
-  const answers = answersOf(actionData?.refused, { deadlineHour: hour });
+  const { step, current, hour, days, hint, sealed, draft, typed } = loaderData;
+  const answers = answersOf(actionData?.refused ?? typed, { deadlineHour: hour });
   return (
     <RequestStep
       step={step}
@@ -59,6 +61,7 @@ export default function RequestExtension({ loaderData, actionData }: Route.Compo
       }`}
       submit="Prelungește termenul"
       busyLabel="Se prelungește…"
+      keeps={{ draft, answered: actionData }}
     >
       <DeadlineFields answers={answers} days={days} label="Noul termen" hint={hint} />
       <TextField answers={answers} name="text" label="De ce" optional hint="O văd toți partenerii." rows={3} />

@@ -7,7 +7,7 @@ import { receiveFiles } from "~/modules/media/verbs/receive.server";
 import { hourOf, localDateOf } from "~/platform/calendar/local-date";
 import { now } from "~/platform/clock";
 import type { Defaults, RefusedForm } from "~/platform/form/answers";
-import { alsoWrong, checkForm } from "~/platform/form/check-form.server";
+import { alsoWrong, checkForm, formOf } from "~/platform/form/check-form.server";
 import { differencesOf } from "~/platform/form/differences";
 import type { StoredForm } from "~/platform/form/edit.server";
 import { isId } from "~/platform/form/id";
@@ -20,8 +20,9 @@ import type { KeptFile } from "~/ui/field/file-input";
 import { REQUEST_LEAD, requestForm } from "../forms/requests";
 import type { AddressedPartner } from "../parts/request-fields";
 import { defaultDeadline, earliestDeadlineDate, latestDeadlineDate } from "../rules/deadline";
-import { draftInWords } from "../rules/draft";
+import { draftInWords, NEXT, SENDING } from "../rules/draft";
 import type { happenings } from "../rules/happenings";
+import { requestPath } from "../rules/paths";
 import { NOT_A_PURCHASE } from "../rules/request";
 import type { RequestRecord } from "../store/record.server";
 import type { RequestFile } from "../store/request-files.server";
@@ -84,7 +85,8 @@ export function draftDefaults(draft: RequestRecord): Defaults {
 
 export const sumText = (minor: number | null): string => (minor === null ? "" : formatNumber(minor / 100));
 
-type Reading<Schema> = { actor: Actor; schema: Schema; purpose: "request" | "response"; lead?: typeof REQUEST_LEAD };
+type Purpose = keyof typeof MOST_FILES;
+type Reading<Schema> = { actor: Actor; schema: Schema; purpose: Purpose; lead?: typeof REQUEST_LEAD };
 
 /** Checks a posted form and stores its files, which are kept when the form has errors. */
 export async function readWithFiles<Schema extends z.ZodType>(form: FormData, reading: Reading<Schema>) {
@@ -96,6 +98,13 @@ export async function readWithFiles<Schema extends z.ZodType>(form: FormData, re
     files: { added: received.files, removedIds: removedFiles(form) },
     kept: received.kept,
   };
+}
+
+/** The files that a refused form had already sent, for a draft that is continued. */
+export async function keptFiles(typed: RefusedForm | null, actor: Actor, purpose: Purpose): Promise<KeptFile[]> {
+  if (typed === null) return [];
+  const sent = { purpose, by: uploaderOf(actor), most: MOST_FILES[purpose] };
+  return (await receiveFiles(formOf(typed.values), "files", sent)).kept;
 }
 
 export const readRequest = (form: FormData, actor: Actor, at: Date) =>
@@ -116,6 +125,10 @@ export async function differencesFromSaved(
     differences: differencesOf(labels, draftInWords(draftDefaults(stands)), draftInWords(values)),
   };
 }
+
+/** The page after saving a draft: that of its sending when the button asked for it. */
+export const afterSaving = (form: FormData, id: string): string =>
+  form.get(NEXT) === SENDING ? requestPath(id, SENDING) : requestPath(id);
 
 const removedFiles = (form: FormData): string[] =>
   form.getAll("removedFiles").filter((value): value is string => typeof value === "string" && isId(value));

@@ -2,12 +2,9 @@ import { Plus } from "lucide-react";
 import { actorOf } from "~/modules/accounts/http/request.server";
 import { now } from "~/platform/clock";
 import { couldNotLoad } from "~/platform/database/could-not-load.server";
-import { answersOf } from "~/platform/form/answers";
 import { leadToLast } from "~/platform/form/list-query";
-import { newFormKey } from "~/platform/form/once.server";
 import { keepList } from "~/platform/http/last-list.server";
 import { ButtonLink } from "~/ui/button/button";
-import { Dialog, DialogLink } from "~/ui/dialog/dialog";
 import { Stack } from "~/ui/layout/layout";
 import { ListPage } from "~/ui/list-page/list-page";
 import { listState } from "~/ui/list-page/list-state";
@@ -15,9 +12,8 @@ import { useSlowNavigation } from "~/ui/list-page/use-slow-navigation";
 import { Pager } from "~/ui/pager/pager";
 import { Steps } from "~/ui/steps/steps";
 import { RequestFilters } from "../parts/request-filters";
-import { ShortRequestForm } from "../parts/request-form";
 import { RequestRows } from "../parts/request-rows";
-import { REQUESTS_PATH } from "../rules/paths";
+import { NEW_REQUEST, REQUESTS_PATH } from "../rules/paths";
 import { blankRequest, REQUEST_STATUSES } from "../rules/request";
 import { requestPolicy } from "../rules/request-policy";
 import { type RequestQuery, requestList, requestsAddress } from "../rules/request-query";
@@ -39,26 +35,22 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     query,
     /** Null when the query failed. */
     list,
-    /** One-time key of the dialog's form; null for those who may not create requests. */
-    formKey: mayCreate ? newFormKey() : null,
+    mayCreate,
     hindrance: mayCreate
       ? null
       : "Contul instituției este suspendat: solicitările se păstrează, dar nu se pot scrie altele.",
   };
 }
 
-const NEW_PATH = `${REQUESTS_PATH}/new`;
-const DIALOG = "solicitare-noua";
-
 export default function RequestListPage({ loaderData }: Route.ComponentProps) {
-  const { query, list, formKey, hindrance } = loaderData;
+  const { query, list, mayCreate, hindrance } = loaderData;
   const filtered = requestList.isFiltered(query);
   const loading = useSlowNavigation(REQUESTS_PATH);
   return (
     <Stack gap={3}>
       <ListPage
         heading="Solicitări"
-        action={formKey === null ? null : <NewLink />}
+        action={mayCreate ? <NewLink /> : null}
         lead={hindrance}
         filters={
           list !== null && list.all === 0 ? null : <RequestFilters query={query} authors={list?.authors ?? []} />
@@ -68,7 +60,7 @@ export default function RequestListPage({ loaderData }: Route.ComponentProps) {
         nothingYet={{
           title: "Nicio solicitare, deocamdată",
           text: "O solicitare spune partenerilor de ce are nevoie comunitatea. O scrieți ca ciornă și o trimiteți când e gata; până atunci nu o vede nimeni.",
-          action: formKey === null ? null : <FirstLink />,
+          action: mayCreate ? <FirstLink /> : null,
         }}
         nothingMatches={{
           resetHref: requestsAddress({ order: query.order }),
@@ -97,26 +89,21 @@ export default function RequestListPage({ loaderData }: Route.ComponentProps) {
         {list === null ? null : <RequestRows list={list} />}
       </ListPage>
       <HowItWorks />
-      {formKey === null ? null : (
-        <Dialog id={DIALOG} title="Solicitare nouă">
-          <ShortRequestForm answers={answersOf(null)} formKey={formKey} action={NEW_PATH} />
-        </Dialog>
-      )}
     </Stack>
   );
 }
 
 function NewLink() {
   return (
-    <DialogLink variant="primary" icon={Plus} dialog={DIALOG} href={NEW_PATH}>
+    <ButtonLink variant="primary" icon={Plus} href={NEW_REQUEST}>
       Solicitare nouă
-    </DialogLink>
+    </ButtonLink>
   );
 }
 
 function FirstLink() {
   return (
-    <ButtonLink variant="primary" href={NEW_PATH}>
+    <ButtonLink variant="primary" href={NEW_REQUEST}>
       Scrie prima solicitare
     </ButtonLink>
   );

@@ -7,6 +7,7 @@ import { derivedOffer, isTier, OFFER_CURRENCY } from "~/modules/partners/rules/o
 import { categoriesOf, listedPartner, listedServiceOf } from "~/modules/partners/store/profile.server";
 import { now } from "~/platform/clock";
 import { answersOf } from "~/platform/form/answers";
+import { draftOnPage } from "~/platform/form/draft.server";
 import { isId } from "~/platform/form/id";
 import { once } from "~/platform/form/once.server";
 import { readForm } from "~/platform/form/read-form.server";
@@ -16,24 +17,30 @@ import { Anchor } from "~/ui/anchor/anchor";
 import { Crumb } from "~/ui/crumb/crumb";
 import { ErrorSummary } from "~/ui/error-summary/error-summary";
 import { Side, Stack } from "~/ui/layout/layout";
-import { NewRequest } from "../parts/request-writing";
-import { REQUESTS_PATH, requestPath } from "../rules/paths";
+import { RequestForm } from "../parts/request-form";
+import { NEW_REQUEST, REQUESTS_PATH } from "../rules/paths";
 import { blankRequest } from "../rules/request";
 import { requestPolicy } from "../rules/request-policy";
 import { TEMPLATES, templateNamed } from "../rules/templates";
 import { createRequest } from "../verbs/drafts.server";
 import type { Route } from "./+types/request-new.page";
-import { formView, readRequest, sumText } from "./request-input.server";
+import { afterSaving, formView, keptFiles, readRequest, sumText } from "./request-input.server";
 
-export async function loader({ context, url }: Route.LoaderArgs) {
+export async function loader({ context, request, url }: Route.LoaderArgs) {
   const actor = actorOf(context);
   const at = now();
   if (actor.organisation === null) throw notFound();
   const blank = blankRequest(actor.organisation.id);
   requestPolicy.allow("create", actor, blank, at, { href: REQUESTS_PATH, label: "La solicitări" });
   const { partner, defaults, from } = await startFrom(actor, url.searchParams);
-  return { form: formView({ at, partner }), defaults, from, action: url.pathname + url.search };
+  const { draft, typed } = await draftOnPage(request, actor.userId, draftPath(partner));
+  const kept = await keptFiles(typed, actor, "request");
+  return { form: formView({ at, partner }), draft, typed, kept, defaults, from, action: url.pathname + url.search };
 }
+
+/** A request to one partner is another draft than one to all. */
+const draftPath = (partner: { id: string } | null): string =>
+  partner === null ? NEW_REQUEST : `${NEW_REQUEST}?partener=${partner.id}`;
 
 /** Default values from the address: none, a template, a partner, or a marketplace offer. */
 async function startFrom(actor: Actor, address: URLSearchParams) {
@@ -85,7 +92,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const { checked, files, kept } = await readRequest(form, actor, now());
   if (!checked.ok) return data({ refused: checked.refused, kept }, { status: 400 });
   const location = await once(form, actor.userId, async () =>
-    requestPath(await createRequest(actor, checked.value, files)),
+    afterSaving(form, await createRequest(actor, checked.value, files)),
   );
   return goTo(location, {
     tone: "green",
@@ -95,23 +102,32 @@ export async function action({ context, request }: Route.ActionArgs) {
 }
 
 export default function RequestNewPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { form, defaults, from, action: to } = loaderData;
-  const answers = answersOf(actionData?.refused, defaults);
+  const { form, draft, typed, kept, defaults, from, action: to } = loaderData;
+  const answers = answersOf(actionData?.refused ?? typed, defaults);
   return (
     <Stack gap={3}>
-      <title>{`${answers.refused ? "Eroare: " : ""}Solicitare nouă – PSP`}</title>
+      <title>{`${answers.wrong ? "Eroare: " : ""}Solicitare nouă – PSP`}</title>
       <ErrorSummary errors={answers.errors} lead={answers.lead} />
       <Crumb href={REQUESTS_PATH}>Solicitări</Crumb>
       <div className="stack stack--1">
         <h1>Solicitare nouă</h1>
         <p className="muted">
           {from === null
-            ? "Titlul, categoria și descrierea sunt de ajuns; restul se poate adăuga până la trimitere."
+            ? "Titlul, categoria și descrierea sunt de ajuns. Restul se poate adăuga până la trimitere."
             : `Punct de pornire: ${from}.`}
         </p>
       </div>
       <Side form label="Modele" aside={<TemplateList />}>
-        <NewRequest key={to} form={form} answers={answers} kept={actionData?.kept ?? []} action={to} />
+        <RequestForm
+          key={to}
+          form={form}
+          answers={answers}
+          kept={actionData?.kept ?? kept}
+          action={to}
+          keeps={{ draft, answered: actionData }}
+          save="Salvează ciorna"
+          cancel={{ href: REQUESTS_PATH, label: "Renunță" }}
+        />
       </Side>
     </Stack>
   );
@@ -130,7 +146,7 @@ function TemplateList() {
       <ul className="reqmodels">
         {TEMPLATES.map(({ category, title }) => (
           <li key={category}>
-            <Anchor href={`${REQUESTS_PATH}/new?model=${category}`}>{title}</Anchor>
+            <Anchor href={`${NEW_REQUEST}?model=${category}`}>{title}</Anchor>
             <span className="small muted block">{CATEGORIES[category]}</span>
           </li>
         ))}

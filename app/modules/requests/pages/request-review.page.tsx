@@ -3,6 +3,7 @@ import { actorOf } from "~/modules/accounts/http/request.server";
 import { now } from "~/platform/clock";
 import { codesOf } from "~/platform/codes";
 import { answersOf } from "~/platform/form/answers";
+import { draftOnPage } from "~/platform/form/draft.server";
 import { idFromPath } from "~/platform/form/id";
 import { newFormKey } from "~/platform/form/once.server";
 import { TextField } from "~/ui/field/answered-field";
@@ -20,13 +21,17 @@ import { requestAddress } from "./request-step.server";
 
 const SCORES = codesOf(REVIEW_SCORES);
 
-export async function loader({ context, params }: Route.LoaderArgs) {
+export async function loader({ context, params, request: asked }: Route.LoaderArgs) {
   const actor = actorOf(context);
   const request = await requestOf(actor, idFromPath(params.id));
   const review = await reviewOf(actor, request);
   reviewPolicy.allow("review", actor, { request, review }, now(), wayTo(actor, request.id));
   const { id, title, acceptedPartnerName } = request;
-  return { step: { id, title, formKey: newFormKey() }, partner: acceptedPartnerName ?? "" };
+  return {
+    step: { id, title, formKey: newFormKey() },
+    partner: acceptedPartnerName ?? "",
+    ...(await draftOnPage(asked, actor.userId)),
+  };
 }
 
 export const action = (route: Route.ActionArgs) =>
@@ -38,8 +43,9 @@ export const action = (route: Route.ActionArgs) =>
     },
   });
 
-export default function RequestReview({ loaderData: { step, partner }, actionData }: Route.ComponentProps) {
-  const answers = answersOf(actionData?.refused);
+export default function RequestReview({ loaderData, actionData }: Route.ComponentProps) {
+  const { step, partner, draft, typed } = loaderData;
+  const answers = answersOf(actionData?.refused ?? typed);
   return (
     <RequestStep
       step={step}
@@ -48,6 +54,7 @@ export default function RequestReview({ loaderData: { step, partner }, actionDat
       lead="Recenzia este publică, cu numele instituției și categoria colaborării. Nu se mai poate schimba după publicare."
       submit="Publică recenzia"
       busyLabel="Se publică…"
+      keeps={{ draft, answered: actionData }}
     >
       {SCORES.map((score) => (
         <StarInput

@@ -43,12 +43,12 @@ const SENDING_LIMIT = {
 };
 
 /** Redirects to the opportunity, which says why, when the partner may not respond. */
-export async function loader({ context, params }: Route.LoaderArgs) {
+export async function loader({ context, params, request }: Route.LoaderArgs) {
   const partner = partnerOf(context);
   const at = now();
   const opportunity = await opportunityOf(partner, idFromPath(params.id));
   const { id } = opportunity.request;
-  const found = await formFor(partner, opportunity, at);
+  const found = await formFor({ partner, request }, opportunity, at);
   if (found === null) throw redirect(opportunityPath(id));
   const files = await filesOf(id);
   return {
@@ -57,16 +57,17 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   };
 }
 
-async function formFor(partner: Partner, opportunity: OpportunityRecord, at: Date) {
+async function formFor(writer: { partner: Partner; request: Request }, opportunity: OpportunityRecord, at: Date) {
+  const { partner } = writer;
   const { own } = opportunity;
   if (own === null) {
     if (!opportunityPolicy.may("respond", partner, opportunity, at)) return null;
-    return { title: "Răspundeți la solicitare", form: firstResponseForm(opportunity) };
+    return { title: "Răspundeți la solicitare", form: await firstResponseForm(writer, opportunity) };
   }
   const can = responsePolicy.can(partner, own, at);
   if (!can.edit && !can.resubmit) return null;
   const title = can.resubmit ? "Depuneți din nou oferta" : "Modificați oferta";
-  return { title, form: await laterResponseForm(partner, own) };
+  return { title, form: await laterResponseForm(writer, own) };
 }
 
 export async function action({ context, request, params }: Route.ActionArgs) {

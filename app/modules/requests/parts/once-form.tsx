@@ -1,9 +1,11 @@
 import type { ReactNode, RefObject } from "react";
 import { Form, type FormProps, useNavigation } from "react-router";
 import type { Answers } from "~/platform/form/answers";
+import type { DraftView } from "~/platform/form/draft-view";
 import { Button, type ButtonLook } from "~/ui/button/button";
 import { Field } from "~/ui/field/field";
 import { Textarea } from "~/ui/field/input";
+import { KeptForm } from "~/ui/form/kept-form";
 
 type OnceFormProps = Omit<FormProps, "method" | "children"> & {
   /** One-time key: a form posted twice has one effect. */
@@ -11,19 +13,31 @@ type OnceFormProps = Omit<FormProps, "method" | "children"> & {
   /** Hidden fields. */
   fields?: Readonly<Record<string, string>>;
   ref?: RefObject<HTMLFormElement | null>;
+  /** For a form that keeps a server draft. */
+  keeps?: Keeps | undefined;
   /** `busy` while this form is being submitted. */
   children: (busy: boolean) => ReactNode;
 };
 
-export function OnceForm({ formKey, fields = {}, children, ...form }: OnceFormProps) {
+/** The draft as the loader found it, and the server's answer to the last submit. */
+export type Keeps = { draft: DraftView; answered: object | undefined };
+
+export function OnceForm({ formKey, fields = {}, keeps, children, ...form }: OnceFormProps) {
   const { state, formData } = useNavigation();
+  const all = { formKey, ...fields };
+  const inside = children(state !== "idle" && formData?.get("formKey") === formKey);
+  if (keeps)
+    return (
+      <KeptForm {...keeps} {...form} fields={all}>
+        {inside}
+      </KeptForm>
+    );
   return (
     <Form method="post" noValidate {...form}>
-      <input type="hidden" name="formKey" value={formKey} />
-      {Object.entries(fields).map(([name, value]) => (
+      {Object.entries(all).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      {children(state !== "idle" && formData?.get("formKey") === formKey)}
+      {inside}
     </Form>
   );
 }

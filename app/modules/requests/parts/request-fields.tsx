@@ -11,6 +11,7 @@ import { Pair } from "~/ui/form/form";
 import { DEADLINE_HOURS, DEFAULT_HOUR } from "../rules/deadline";
 import { URGENCIES } from "../rules/request";
 import type { ListedFile } from "./files";
+import { TemplateOffer } from "./template-offer";
 
 type DayLimits = { min: string; max: string };
 
@@ -25,7 +26,7 @@ export const CURRENCIES = [
 type Answered = { answers: Answers };
 
 /** The three required fields of a request. */
-export function NeedFields({ answers, rows = 9 }: Answered & { rows?: number }) {
+export function NeedFields({ answers }: Answered) {
   return (
     <>
       <LineField answers={answers} name="title" label="Titlu" hint="Pe scurt, ca într-un referat." />
@@ -36,12 +37,13 @@ export function NeedFields({ answers, rows = 9 }: Answered & { rows?: number }) 
         options={categoryOptions}
         empty="Alegeți categoria"
       />
+      <TemplateOffer />
       <TextField
         answers={answers}
         name="description"
         label="Descriere"
         hint="Ce aveți acum, ce vreți să obțineți, până când. Fără date cu caracter personal."
-        rows={rows}
+        rows={7}
       />
     </>
   );

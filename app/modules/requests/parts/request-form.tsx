@@ -1,10 +1,13 @@
+import { Send } from "lucide-react";
 import type { ReactNode, RefObject } from "react";
+import { useNavigation } from "react-router";
 import type { Answers } from "~/platform/form/answers";
 import { Button, ButtonLink } from "~/ui/button/button";
 import type { KeptFile } from "~/ui/field/file-input";
 import { FormActions, FormSection } from "~/ui/form/form";
 import type { formView } from "../pages/request-input.server";
-import { OnceForm } from "./once-form";
+import { NEXT, SENDING } from "../rules/draft";
+import { type Keeps, OnceForm } from "./once-form";
 import {
   BudgetFields,
   DeadlineFields,
@@ -20,27 +23,30 @@ export type RequestFormProps = {
   answers: Answers;
   kept: readonly KeptFile[];
   action: string;
-  submit: string;
+  /** For a new request, which keeps a server draft until it is saved. */
+  keeps?: Keeps;
+  /** The button that saves without sending. */
+  save: string;
   cancel: { href: string; label: string };
   /** Status of the autosave. */
   saving?: ReactNode;
-  formRef: RefObject<HTMLFormElement | null>;
-  onType?: (() => void) | undefined;
+  formRef?: RefObject<HTMLFormElement | null>;
 };
 
 /** The complete form of a new or edited draft. */
 export function RequestForm(props: RequestFormProps) {
-  const { form, answers, kept, action, submit, cancel, saving, formRef, onType } = props;
+  const { form, answers, kept, action, keeps, save, cancel, saving, formRef } = props;
   const { formKey, version } = form;
+  const isSending = useNavigation().formData?.get(NEXT) === SENDING;
   return (
     <OnceForm
       action={action}
       encType="multipart/form-data"
       className="form"
-      ref={formRef}
-      onInput={onType}
+      {...(formRef ? { ref: formRef } : {})}
       formKey={formKey}
       fields={version === null ? {} : { version }}
+      keeps={keeps}
     >
       {(busy) => (
         <>
@@ -48,20 +54,23 @@ export function RequestForm(props: RequestFormProps) {
             <NeedFields answers={answers} />
             <FilesFields answers={answers} files={form.files} kept={kept} {...form.file} />
           </FormSection>
-          <FormSection heading="Bugetul">
-            <BudgetFields answers={answers} threshold={form.threshold} />
-          </FormSection>
-          <FormSection heading="Când și unde">
-            <DeadlineFields answers={answers} days={form.days} optional hint={form.hint} />
-            <PlaceFields answers={answers} />
-          </FormSection>
-          <FormSection heading="Cine răspunde">
-            <RecipientFields answers={answers} partner={form.partner} />
-            <SealedField answers={answers} />
-          </FormSection>
-          <FormActions note="Se salvează ca ciornă. Până o trimiteți, o vedeți numai dumneavoastră și colegii.">
-            <Button variant="primary" busy={busy} busyLabel="Se salvează…">
-              {submit}
+          <details className="fold form__section" open={hasMore(form, answers) || undefined}>
+            <summary>Buget, termen, loc și destinatar (opțional)</summary>
+            <MoreFields form={form} answers={answers} />
+          </details>
+          <FormActions note="Se salvează ca ciornă, pe care o vedeți numai dumneavoastră și colegii. Înainte de trimitere se cere confirmarea.">
+            <Button
+              variant="primary"
+              icon={Send}
+              name={NEXT}
+              value={SENDING}
+              busy={busy && isSending}
+              busyLabel="Se salvează…"
+            >
+              Salvează și trimite
+            </Button>
+            <Button busy={busy && !isSending} busyLabel="Se salvează…">
+              {save}
             </Button>
             <ButtonLink variant="quiet" href={cancel.href}>
               {cancel.label}
@@ -74,23 +83,32 @@ export function RequestForm(props: RequestFormProps) {
   );
 }
 
-/** The short form with only the required fields, in the dialog of the list. */
-export function ShortRequestForm({ answers, formKey, action }: { answers: Answers; formKey: string; action: string }) {
+type More = Pick<RequestFormProps, "form" | "answers">;
+
+function MoreFields({ form, answers }: More) {
   return (
-    <OnceForm action={action} encType="multipart/form-data" className="form" formKey={formKey}>
-      {(busy) => (
-        <>
-          <NeedFields answers={answers} rows={6} />
-          <FormActions note="Bugetul, termenul și fișierele se adaugă în ciornă, înainte de trimitere.">
-            <Button variant="primary" busy={busy} busyLabel="Se salvează…">
-              Salvează ciorna
-            </Button>
-            <ButtonLink variant="quiet" href={action}>
-              Formularul complet
-            </ButtonLink>
-          </FormActions>
-        </>
-      )}
-    </OnceForm>
+    <>
+      <FormSection heading="Bugetul">
+        <BudgetFields answers={answers} threshold={form.threshold} />
+      </FormSection>
+      <FormSection heading="Când și unde">
+        <DeadlineFields answers={answers} days={form.days} optional hint={form.hint} />
+        <PlaceFields answers={answers} />
+      </FormSection>
+      <FormSection heading="Cine răspunde">
+        <RecipientFields answers={answers} partner={form.partner} />
+        <SealedField answers={answers} />
+      </FormSection>
+    </>
   );
 }
+
+/** The fields of the folded part that are not filled in for everybody. */
+const CHOSEN = ["budgetMin", "budgetMax", "deadline", "urgency", "sealed"];
+const MORE = [...CHOSEN, "currency", "deadlineHour", "county", "partner"];
+
+/** Whether the folded part has something to see: a value, an error, or the only partner who may answer. */
+const hasMore = ({ partner }: More["form"], answers: Answers): boolean =>
+  partner !== null ||
+  MORE.some((name) => answers.error(name)) ||
+  CHOSEN.some((name) => answers.chosen(name).length > 0);

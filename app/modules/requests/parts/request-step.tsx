@@ -3,7 +3,7 @@ import type { Answers } from "~/platform/form/answers";
 import type { ButtonVariant } from "~/ui/button/button";
 import { FormEnd } from "~/ui/form/form-end";
 import { requestPath } from "../rules/paths";
-import { OnceForm } from "./once-form";
+import { type Keeps, OnceForm } from "./once-form";
 import { StepPage } from "./step-page";
 
 /** The request of an action, and the one-time key of its form. */
@@ -18,6 +18,8 @@ type StepFormProps = {
   fields?: Readonly<Record<string, string>>;
   /** The form uploads files. */
   files?: boolean;
+  /** For a form that keeps a server draft. */
+  keeps?: Keeps;
   children?: ReactNode;
 };
 
@@ -41,12 +43,13 @@ export function RequestStep({ heading, lead, answers, before, ...form }: Request
 }
 
 export function StepForm(props: StepFormProps) {
-  const { step, submit, busyLabel, variant = "primary", fields = {}, files, children } = props;
+  const { step, submit, busyLabel, variant = "primary", fields = {}, files, keeps, children } = props;
   return (
     <OnceForm
       className="form"
       formKey={step.formKey}
       fields={fields}
+      keeps={keeps}
       {...(files ? { encType: "multipart/form-data" } : {})}
     >
       {(busy) => (

@@ -12,26 +12,30 @@ import { OnceForm } from "./once-form";
 import { CURRENCIES, FilesFields, SUM } from "./request-fields";
 
 type ResponseFormProps = {
-  form: ReturnType<typeof firstResponseForm> | Awaited<ReturnType<typeof laterResponseForm>>;
+  form: Awaited<ReturnType<typeof firstResponseForm | typeof laterResponseForm>>;
   answers: Answers;
   answered?: ShownAgain<KeptFile[]> | undefined;
 };
 
 /** The form of a first or changed response. */
 export function ResponseForm({ form, answers, answered }: ResponseFormProps) {
-  const { id, formKey, changes, sealed, submit, busyLabel } = form;
+  const { id, formKey, draft, changes, sealed, submit, busyLabel } = form;
   return (
     <OnceForm
-      action={opportunityPath(id, "response")}
       encType="multipart/form-data"
-      className="form"
       formKey={formKey}
-      fields={changes ? { response: changes.id, version: answered?.version ?? String(changes.version) } : {}}
+      keeps={{ draft, answered }}
+      fields={changes ? { response: changes.id, version: answered?.version ?? changes.version } : {}}
     >
       {(busy) => (
         <>
           <ResponseFields answers={answers} />
-          <FilesFields answers={answers} files={changes?.files ?? []} kept={answered?.kept ?? []} {...form.file} />
+          <FilesFields
+            answers={answers}
+            files={changes?.files ?? []}
+            kept={answered?.kept ?? form.kept}
+            {...form.file}
+          />
           <FormEnd
             submit={submit}
             busy={busy}

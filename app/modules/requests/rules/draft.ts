@@ -6,6 +6,10 @@ import { typedRange } from "~/platform/language/money";
 import { countyByCode, isCountyCode } from "~/platform/romania/counties";
 import { URGENCIES, type Urgency } from "./request";
 
+/** The button that leads to the sending page after saving: its name and value. */
+export const NEXT = "next";
+export const SENDING = "sending";
+
 export const DRAFT_LABELS = {
   title: "Titlu",
   category: "Categorie",

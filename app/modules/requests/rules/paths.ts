@@ -1,6 +1,8 @@
 /** List of the authority's own requests. */
 export const REQUESTS_PATH = "/uat/service-requests";
 
+export const NEW_REQUEST = `${REQUESTS_PATH}/new`;
+
 /** Address of a request's page, or of a part of it. */
 export const requestPath = (id: string, part = ""): string => `${REQUESTS_PATH}/${id}${part && `/${part}`}`;
 
