@@ -5,7 +5,6 @@ import { db } from "~/platform/database/connection.server";
 import { type Places, prepared } from "~/platform/database/prepared.server";
 import { holds, inAlphabet, says } from "~/platform/database/words.server";
 import { searchWords } from "~/platform/form/list-query";
-import type { CountyCode } from "~/platform/romania/counties";
 import { COMMUNITIES_PER_PAGE, type CommunityQuery, countyIn } from "../rules/listing";
 import { EXAMPLES, NAMED, type ShowcaseOrder, type ShowcaseQuery } from "../rules/showcase";
 import { communities, communityAttractions, communityProjects } from "../tables.server";

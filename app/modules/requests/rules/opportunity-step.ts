@@ -21,7 +21,7 @@ export const confirmStep = ({ id, title, deadlineAt }: About & { deadlineAt: Dat
   action: "Vezi ce s-a schimbat",
 });
 
-export const replyStep = ({ id, title }: About): PartnerStep => ({
+const replyStep = ({ id, title }: About): PartnerStep => ({
   title: "Ați primit o recenzie",
   titleInList: `Ați primit o recenzie pentru „${title}”`,
   text: "Puteți răspunde o singură dată; răspunsul apare public, sub recenzie.",
