@@ -28,7 +28,7 @@ ownPlatform();
 let world: World;
 beforeAll(async () => {
   world = await makeWorld();
-}, 60_000);
+}, 120_000);
 afterAll(() => setClock(null));
 
 it("what is typed into every form of more than two fields of signed-in people is kept on the server", async () => {
@@ -47,7 +47,7 @@ it("what is typed into every form of more than two fields of signed-in people is
   expect([...new Set(unkept)]).toEqual([]);
   for (const pattern of Object.keys(WITHOUT)) expect([...found.keys()]).toContain(pattern);
   expect(found.size).toBeGreaterThan(20);
-}, 60_000);
+}, 120_000);
 
 /** Every page, once for each role that it is shown to. */
 function shownPages() {

@@ -88,16 +88,16 @@ describe("/marketplace", () => {
 
   it("filters, says so, and takes each filter off alone", async () => {
     await db().insert(partnerCounties).values({ partnerId: ghilda, county: "CJ" }).onConflictDoNothing();
-    const address = "/marketplace?cauta=strategie&categorie=local_strategies&judet=CJ";
+    const address = "/marketplace?cauta=dezvoltare&categorie=local_strategies&judet=CJ";
     const answer = await stranger.get(`${address}&partner=${ghilda}`);
     const html = await answer.clone().text();
     expect(html).toContain('content="noindex"');
     const partner = `partner=${ghilda}`;
     for (const href of [
       `/marketplace?categorie=local_strategies&amp;judet=CJ&amp;${partner}`,
-      `/marketplace?cauta=strategie&amp;judet=CJ&amp;${partner}`,
-      `/marketplace?cauta=strategie&amp;categorie=local_strategies&amp;${partner}`,
-      "/marketplace?cauta=strategie&amp;categorie=local_strategies&amp;judet=CJ",
+      `/marketplace?cauta=dezvoltare&amp;judet=CJ&amp;${partner}`,
+      `/marketplace?cauta=dezvoltare&amp;categorie=local_strategies&amp;${partner}`,
+      "/marketplace?cauta=dezvoltare&amp;categorie=local_strategies&amp;judet=CJ",
       `/marketplace?${partner}`,
     ]) {
       expect(html, href).toContain(`href="${href}"`);
@@ -112,10 +112,8 @@ describe("/marketplace", () => {
 
   describe("searches words", () => {
     const titles = async (question: string) => {
-      const html = await (
-        await stranger.get(`/marketplace?cauta=${encodeURIComponent(question)}&nivel=premium`)
-      ).text();
-      return [...html.matchAll(/<h2[^>]*>(?:<[^>]+>)*([^<]+?) – Premium/g)].map(([, title]) => title);
+      const html = await (await stranger.get(`/marketplace?cauta=${encodeURIComponent(question)}`)).text();
+      return [...html.matchAll(/<div class="service__h"><h2>([^<]+)/g)].map(([, title]) => title);
     };
 
     it("and not what is inside them, nor what is said of the levels", async () => {
@@ -158,14 +156,14 @@ describe("/marketplace", () => {
   });
 
   it.each([randomUUID(), "1", "x'"])("says that the firm %s is not there", async (id) => {
-    const answer = await stranger.get(`/marketplace?partner=${encodeURIComponent(id)}&nivel=premium`);
+    const answer = await stranger.get(`/marketplace?partner=${encodeURIComponent(id)}&judet=CJ`);
     const html = await answer.clone().text();
     const text = await textOf(answer);
     expect(text).toContain("Înapoi la parteneri");
     expect(text).toContain("Firma nu este în marketplace");
-    expect(text).toContain("Vezi ofertele tuturor firmelor");
+    expect(text).toContain("Vezi serviciile tuturor firmelor");
     expect(text).not.toContain("Strategie de dezvoltare – Premium");
-    expect(html).toContain('href="/marketplace?nivel=premium"');
+    expect(html).toContain('href="/marketplace?judet=CJ"');
   });
 
   it("says so when nothing is found", async () => {

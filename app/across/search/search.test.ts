@@ -254,7 +254,7 @@ describe("the page", () => {
     expect(html).toContain('href="/cauta?q=cadastru"');
     expect(html).toContain('name="q"');
     expect(html).toMatch(/<meta name="robots" content="noindex"/);
-    expect(html).not.toContain('role="status"');
+    expect(html).not.toContain('<p class="muted" role="status"');
   });
 
   it("says how many there are, marks what was asked, and escapes what is written", async () => {

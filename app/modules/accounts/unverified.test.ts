@@ -11,7 +11,7 @@ it.each([
   ["pending", "Așteptați."],
   [
     "rejected",
-    "Verificarea firmei a fost respinsă. Vedeți motivul în „Compania și contul”, corectați datele și cereți din nou verificarea.",
+    "Verificarea firmei a fost respinsă. Vedeți motivul în „Firma și contul”, corectați datele și cereți din nou verificarea.",
   ],
 ] as const)("a firm that is %s reads what stands in its way", (verification, sentence) => {
   expect(whyUnverified(of(verification), "Așteptați.")).toBe(sentence);

@@ -12,7 +12,7 @@ import { makeCommunity } from "./verbs/creation.server";
 ownPlatform();
 beforeAll(() => setClock(new Date("2026-11-21T09:00:00Z")));
 
-const found = { checked: "CUI-ul", kind: "town" } as const;
+const found = { checked: ["cui"], kind: "town" };
 const verify = async (uat: Person) =>
   (await person("ADMIN")).post(`/admin/organisations/${idOf(uat)}/verification`, found);
 
