@@ -147,7 +147,7 @@ async function respond(firm: Visitor): Promise<void> {
     "Ce oferiți": "Scriem cererea de finanțare și vă însoțim până la semnarea contractului.",
     "Preț sau preț minim": "32.500",
     Durata: "10",
-    Unitatea: "săptămâni",
+    "În zile, săptămâni sau luni": "săptămâni",
   });
   await inspect(firm, "a filled-in response");
   await press(page, "Trimite oferta");

@@ -47,7 +47,7 @@ it("and one that is made while an ADMIN verifies", async () => {
   const verified = Promise.withResolvers<void>();
   const madeWaits = Promise.withResolvers<void>();
   const verifying = transaction(async () => {
-    await verifyOrganisation(admin.actor, idOf(uat), found);
+    await verifyOrganisation(admin.actor, idOf(uat), { checked: "CUI-ul", kind: "town" });
     verified.resolve();
     await madeWaits.promise;
   });

@@ -62,7 +62,7 @@ async function formFor(writer: { partner: Partner; request: Request }, opportuni
   const { own } = opportunity;
   if (own === null) {
     if (!opportunityPolicy.may("respond", partner, opportunity, at)) return null;
-    return { title: "Răspundeți la solicitare", form: await firstResponseForm(writer, opportunity) };
+    return { title: "Trimiteți o ofertă", form: await firstResponseForm(writer, opportunity) };
   }
   const can = responsePolicy.can(partner, own, at);
   if (!can.edit && !can.resubmit) return null;

@@ -92,19 +92,11 @@ function ResponseFields({ answers }: { answers: Answers }) {
         error={answers.error("currency")}
       />
       <Pair>
-        <LineField
-          answers={answers}
-          name="duration"
-          label="Durata"
-          hint="Un număr întreg."
-          {...SUM}
-          inputMode="numeric"
-        />
+        <LineField answers={answers} name="duration" label="Durata" {...SUM} inputMode="numeric" />
         <SelectField
           answers={answers}
           name="durationUnit"
-          label="Unitatea"
-          hint="În ce se numără durata."
+          label="În zile, săptămâni sau luni"
           options={UNITS}
           chosen="weeks"
         />
