@@ -1,7 +1,7 @@
 import { actorContext } from "~/modules/accounts/http/actor-context";
 import { isUat } from "~/modules/accounts/rules/actor";
 import { PartnerCard } from "~/modules/partners/parts/partner-card";
-import { PartnerFilters } from "~/modules/partners/parts/partner-filters";
+import { partnerDirectory } from "~/modules/partners/parts/partner-filters";
 import { cardFacts } from "~/modules/partners/rules/card";
 import { ORDER_WORDS, PARTNERS_PER_PAGE, partnerList } from "~/modules/partners/rules/listing";
 import { listPartners, specialOffersOf } from "~/modules/partners/store/listing.server";
@@ -15,7 +15,6 @@ import { ButtonLink } from "~/ui/button/button";
 import { ListPage } from "~/ui/list-page/list-page";
 import { listState } from "~/ui/list-page/list-state";
 import { useSlowNavigation } from "~/ui/list-page/use-slow-navigation";
-import { Pager } from "~/ui/pager/pager";
 import { Skeleton, SkeletonCards } from "~/ui/skeleton/skeleton";
 import { ActionButton } from "../parts/action-button";
 import { BlankRequest } from "../parts/invitations";
@@ -70,18 +69,8 @@ export default function MarketplacePage({ loaderData }: Route.ComponentProps) {
           title: "Niciun partener, deocamdată",
           text: "Aici apar firmele după ce un administrator le-a verificat. O solicitare trimisă acum le ajunge când sosesc.",
         }}
-        nothingMatches={{ resetHref: PATH, title: "Niciun partener nu corespunde filtrelor" }}
-        couldNotLoad={{ retryHref: partnerList.address(PATH, query, { page: query.page }) }}
+        {...partnerDirectory(PATH, query, pages)}
         loading={<PartnerSkeletons />}
-        filters={<PartnerFilters path={PATH} query={query} />}
-        pager={
-          <Pager
-            page={query.page}
-            pages={pages}
-            href={(page) => partnerList.address(PATH, query, { page })}
-            label="Paginile cu parteneri"
-          />
-        }
       >
         <ul className="grid3">
           {cards.map((card) => (

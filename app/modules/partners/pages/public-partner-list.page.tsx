@@ -8,9 +8,8 @@ import { pageMeta } from "~/platform/page-meta";
 import { ButtonLink } from "~/ui/button/button";
 import { ListPage } from "~/ui/list-page/list-page";
 import { listState } from "~/ui/list-page/list-state";
-import { Pager } from "~/ui/pager/pager";
 import { PublicPartnerCard } from "../parts/partner-card";
-import { PartnerFilters } from "../parts/partner-filters";
+import { partnerDirectory } from "../parts/partner-filters";
 import { cardFacts } from "../rules/card";
 import { ORDER_WORDS, PARTNERS_PER_PAGE, partnerList } from "../rules/listing";
 import { listPartners } from "../store/listing.server";
@@ -68,17 +67,7 @@ export default function PartnerListPage({ loaderData }: Route.ComponentProps) {
           </ButtonLink>
         ),
       }}
-      nothingMatches={{ resetHref: PATH, title: "Niciun partener nu corespunde filtrelor" }}
-      couldNotLoad={{ retryHref: partnerList.address(PATH, query, { page: query.page }) }}
-      filters={<PartnerFilters path={PATH} query={query} />}
-      pager={
-        <Pager
-          page={query.page}
-          pages={pages}
-          href={(page) => partnerList.address(PATH, query, { page })}
-          label="Paginile cu parteneri"
-        />
-      }
+      {...partnerDirectory(PATH, query, pages)}
     >
       <ul className="grid3">
         {partners.map((partner) => (

@@ -5,6 +5,7 @@ import { Select } from "~/ui/field/input";
 import { optionsOf } from "~/ui/field/options";
 import { SearchInput } from "~/ui/field/search-input";
 import { Filters } from "~/ui/filters/filters";
+import { Pager } from "~/ui/pager/pager";
 import { CATEGORIES } from "../rules/categories";
 import { MINIMUM_RATINGS, PARTNER_ORDERS, type PartnerQuery, partnerList } from "../rules/listing";
 
@@ -75,3 +76,18 @@ export function CountyFilter({ chosen, label = "Județ", first = [] }: CountyFil
     </Field>
   );
 }
+
+/** What the directories of partners, public and of the workspace, have in common as a `ListPage`. */
+export const partnerDirectory = (path: string, query: PartnerQuery, pages: number) => ({
+  nothingMatches: { resetHref: path, title: "Niciun partener nu corespunde filtrelor" },
+  couldNotLoad: { retryHref: partnerList.address(path, query, { page: query.page }) },
+  filters: <PartnerFilters path={path} query={query} />,
+  pager: (
+    <Pager
+      page={query.page}
+      pages={pages}
+      href={(page) => partnerList.address(path, query, { page })}
+      label="Paginile cu parteneri"
+    />
+  ),
+});
