@@ -1,6 +1,7 @@
 import { adminOf } from "~/modules/accounts/http/request.server";
 import { couldNotLoad } from "~/platform/database/could-not-load.server";
 import { leadToLast, quoted } from "~/platform/form/list-query";
+import { countedWord } from "~/platform/language/plural";
 import { Field } from "~/ui/field/field";
 import { Select } from "~/ui/field/input";
 import { optionsOf } from "~/ui/field/options";
@@ -30,7 +31,7 @@ export default function ReviewList({ loaderData: { search, pages, list } }: Rout
   return (
     <ListPage
       heading="Recenzii"
-      count={list ? { value: list.found, words: "recenzii" } : undefined}
+      count={list ? { value: list.found, words: countedWord(list.found, "recenzie", "recenzii") } : undefined}
       lead="Ce scriu autoritățile despre firme. O recenzie ascunsă nu se vede public și nu intră în notă; autoritatea și firma primesc motivul."
       filters={<ReviewFilters search={search} />}
       boxed
