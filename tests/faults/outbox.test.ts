@@ -15,7 +15,7 @@ const pair = twoServers(async () => ({ smtpUrl: `smtp://127.0.0.1:${await port}`
 async function sendRequest(server: RunningServer, author: 0 | 1): Promise<void> {
   const browser = visit(server, cast().authorities[author]);
   const need = { title: "Cine ne ajută?", category: "eu_funds", description: "Un proiect mic." };
-  const draft = await browser.submit(await browser.get(NEW_REQUEST), need);
+  const draft = await browser.submit(await browser.get(NEW_REQUEST), need, { button: "Salvează ciorna" });
   const sent = await browser.submit(await browser.get(`${draft.location}/sending`), {}, { button: "Trimite" });
   expect(sent.status).toBe(303);
 }

@@ -13,7 +13,11 @@ const statuses = (pages: readonly Page[]) => pages.map(({ status }) => status).s
 const atOnce = (...sends: (() => Promise<Page>)[]) => Promise.all(sends.map((send) => send()));
 
 async function draft(browser: Browser, given: Fields = {}): Promise<string> {
-  const answer = await browser.submit(await browser.get(NEW_REQUEST), { ...DRAFT, ...given });
+  const answer = await browser.submit(
+    await browser.get(NEW_REQUEST),
+    { ...DRAFT, ...given },
+    { button: "Salvează ciorna" },
+  );
   expect(answer.status).toBe(303);
   return answer.location?.split("/").at(-1) ?? "";
 }
@@ -88,7 +92,7 @@ describe("two processes on one database", () => {
       const reject = b.prepare(await b.get(path), { reason: "Prea scurt." }, { button: "Respinge" });
       const answers = await atOnce(approve, reject);
       expect(statuses(answers)).toEqual([303, 409]);
-      expect(answers.find(({ status }) => status === 409)?.words).toContain("Textul este deja decis");
+      expect(answers.find(({ status }) => status === 409)?.words).toContain("Despre text s-a decis deja");
       const won = answers[0]?.status === 303 ? "approved" : "rejected";
       expect(await query(url, DECISIONS, [article])).toEqual([{ what: `article.${won}` }]);
       const told = () => query<{ type: string }>(url, TOLD, [article]);

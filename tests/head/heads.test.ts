@@ -37,12 +37,11 @@ const NOT_FOUND = [
   "/comunitati?cauta=fantana",
   "/parteneri?judet=SJ",
   "/parteneri?cauta=ghilda",
-  "/parteneri?pagina=2",
+  "/parteneri?ordine=nume",
   "/marketplace?cauta=strategie",
   "/features/marketplace?judet=SJ",
   "/cauta?q=valea",
   "/blog?categorie=tehnologie",
-  "/blog?pagina=2",
 ];
 
 ownPlatform();

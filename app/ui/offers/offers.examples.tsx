@@ -17,7 +17,6 @@ const head = (seed: string, name: string) => (
     verifiedWord={null}
     name={name}
     href={`/firme/${seed}`}
-    level={3}
   />
 );
 

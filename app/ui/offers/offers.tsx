@@ -3,7 +3,7 @@ import { classNames } from "../class-names";
 
 export type OfferView = {
   key: string;
-  /** The firm: OrganisationMark with a heading, then badges. */
+  /** The firm: OrganisationMark without a heading, which a header cell may not contain, then badges. */
   head: ReactNode;
   /** One for each column. */
   cells: readonly ReactNode[];

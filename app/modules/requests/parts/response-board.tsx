@@ -97,7 +97,6 @@ function rowOf({ id, acceptance, hasBudget }: Board, response: ResponseView): Of
           verifiedWord={null}
           name={partner.name}
           href={`/partener/${partner.id}`}
-          level={3}
         />
         {status === "submitted" ? null : <ResponseStatusBadge status={status} />}
       </>
