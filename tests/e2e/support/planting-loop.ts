@@ -43,7 +43,7 @@ export const loop: Record<string, Planting> = {
 };
 
 export async function sentRequest(uat: Scribe): Promise<string> {
-  const request = plain((await uat.write("/uat/service-requests/new")).location);
+  const request = plain((await uat.write("/uat/service-requests/new", { button: "Salvează ciorna" })).location);
   await uat.write(`${request}/edit`, { button: "Salvează" });
   await uat.press(`${request}/sending`, { button: "Trimite" });
   return request;
