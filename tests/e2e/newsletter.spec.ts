@@ -109,6 +109,7 @@ test("whoever is signed in subscribes and writes by the same boxes, and does not
   await page.goto("/support");
   await expect(page.getByLabel("E-mail", { exact: true })).toHaveValue("uat2@demo.ro");
   await expect(page.getByLabel("Nume", { exact: true })).not.toHaveValue("");
+  await page.goto("/comunitati"); // with the footer of the public pages
   await subscribe(member, "uat2@exemplu.ro");
   await expect(heading(page, "Abonare reușită!")).toBeVisible();
   expect(member.problems).toEqual([]);

@@ -12,4 +12,4 @@ export const anyId = (path: string): string => path.replace(/[0-9a-f]{8}-[0-9a-f
 
 /** Whether the path is an HTML page of the product; false for files, feeds and other machine-readable answers. */
 export const isPage = (path: string): boolean =>
-  !/\/(document|files|attachments|html|imagini)\b|\.(ics|atom|xml|txt|png)\b|\/dev\/mail\/mostre/.test(path);
+  !/\/(document|files|attachments|html|imagini)\b|\.(ics|csv|atom|xml|txt|png)\b|\/dev\/mail\/mostre/.test(path);
