@@ -35,8 +35,9 @@ test.describe("every title has a word that no line can hold", () => {
   }
 });
 
+/** Without JavaScript, which lays nothing out and would take most of the time. */
 async function someone(browser: Browser, origin: string, email: string): Promise<Visitor> {
-  const one = await visitor(browser, { origin });
+  const one = await visitor(browser, { origin, script: false });
   if (email !== "") await enter(one, email, email.startsWith("admin") ? "/admin-login" : "/login?tip=uat");
   return one;
 }

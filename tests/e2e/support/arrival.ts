@@ -8,6 +8,6 @@ export async function arrive(page: Page, { path, under }: Omit<Look, "name">): P
     const href = await page.locator("main a", { hasText: under }).first().getAttribute("href");
     await page.goto(href ?? path);
   }
-  // The editor comes after its page.
-  if (await page.locator("textarea[name=body]").count()) await page.locator("[contenteditable=true]").waitFor();
+  // With JavaScript the editor comes after its page.
+  if (await page.locator("html.js textarea[name=body]").count()) await page.locator("[contenteditable=true]").waitFor();
 }
