@@ -1,12 +1,12 @@
 import { focusFirstField } from "./dialog/first-field";
-import { refuseLargeFiles } from "./field/large-files";
+import { refuseLargeFiles, stopsOnce } from "./field/large-files";
 import { openViewer } from "./gallery/viewer";
 
 /**
  * Script behaviour by attributes, with listeners on the document, so that it works on pages with and without a framework: `data-reveal="{input id}"` shows a password, `data-dialog-open="{dialog id}"` opens a dialog instead of
  * following its link, `data-copy="{text}"` copies, `data-share="{address}"` opens the share dialog of the device (shown only under
  * `html.can-share`), `data-picture="{group}"` shows the picture of a link in the viewer of the page; file inputs with `data-most-bytes`
- * refuse larger files; menus (`details.menu`) close when the focus or a click leaves them. Elements that need it are shown only under
+ * refuse larger files, and their form stays once; menus (`details.menu`) close when the focus or a click leaves them. Elements that need it are shown only under
  * `html.js`.
  */
 export function enhance(): void {
@@ -29,6 +29,16 @@ export function enhance(): void {
   document.addEventListener("change", ({ target }) => {
     if (target instanceof HTMLInputElement && target.dataset.mostBytes) refuseLargeFiles(target);
   });
+  // before the framework hears it
+  document.addEventListener(
+    "submit",
+    (event) => {
+      if (!(event.target instanceof HTMLFormElement && stopsOnce(event.target))) return;
+      event.preventDefault();
+      event.stopPropagation();
+    },
+    true,
+  );
   document.addEventListener("keydown", (event) => {
     if (event.key !== "Escape") return;
     const menu = document.activeElement?.closest<HTMLElement>("details.menu[open]");

@@ -91,6 +91,9 @@ async function continuedElsewhere(browser: Browser, opportunity: string): Promis
     await plain.context.close();
   });
   await press(page, "Trimite oferta");
+  await expect(page.getByLabel("Fișiere"), "it is not sent without the file unnoticed").toBeFocused();
+  await asWritten(page);
+  await press(page, "Trimite oferta");
   await expect(page.getByText("Oferta a fost trimisă.").first()).toBeVisible();
   await expect(page.getByText(SMALL)).toBeVisible();
   expect(firm.problems).toEqual([]);

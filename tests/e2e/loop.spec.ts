@@ -178,7 +178,7 @@ async function confirmResponse(firm: Visitor): Promise<void> {
 async function accept(mayor: Visitor, company: string): Promise<void> {
   const { page } = mayor;
   await follow(page, /^Oferte/);
-  await expect(page.getByRole("heading", { name: company })).toBeVisible();
+  await expect(page.getByRole("rowheader", { name: company })).toBeVisible();
   await inspect(mayor, "the offers");
   await stepThrough(page, /^Acceptă oferta/, "Acceptă oferta", () => inspect(mayor, "the question before accepting"));
   await expect(page.getByText("Oferta a fost acceptată.").first()).toBeVisible();

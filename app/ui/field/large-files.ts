@@ -6,8 +6,19 @@ export function refuseLargeFiles(input: HTMLInputElement): void {
   const { fitting, error } = fittingFiles(chosen, Number(input.dataset.mostBytes));
   const place = input.closest(".field")?.querySelector("[data-file-error]");
   if (place) place.textContent = error;
+  delete input.dataset.refused;
   if (fitting.length === chosen.length) return;
+  input.dataset.refused = "";
   const kept = new DataTransfer();
   for (const file of fitting) kept.items.add(file);
   input.files = kept.files;
+}
+
+/** Stops the first sending after a file was taken out, so that no form leaves without it unnoticed. Returns whether it did. */
+export function stopsOnce(form: HTMLFormElement): boolean {
+  const input = form.querySelector<HTMLInputElement>("input[data-refused]");
+  if (!input) return false;
+  delete input.dataset.refused;
+  input.focus();
+  return true;
 }

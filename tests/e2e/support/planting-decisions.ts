@@ -49,7 +49,7 @@ export const decisions: Record<string, Planting> = {
     return [{ who: "admin", path: list }];
   },
 
-  collaboration: async ({ uat, firma }) => {
+  collaboration: async ({ uat, firma, admin }) => {
     const request = await sentRequest(uat);
     const opportunity = opportunityOf(request);
     await firma.write(`${opportunity}/response`);
@@ -59,6 +59,9 @@ export const decisions: Record<string, Planting> = {
     await uat.press(`${request}/completion`, { button: "Marchează finalizată" });
     await uat.write(`${request}/review`);
     await firma.write(`${opportunity}/review-reply`);
+    const [hiding = ""] = (await admin.browser.get("/admin/reviews")).links("/admin/reviews/");
+    await admin.write(hiding);
+    await admin.press("/admin/reviews", { action: hiding.replace("hiding", "showing") });
     const [partner = ""] = (await firma.browser.get("/firma/profile")).links("/partener/");
     return [
       { who: "uat", path: request },
@@ -67,6 +70,8 @@ export const decisions: Record<string, Planting> = {
       { who: "uat", path: "/uat/messages" },
       { who: "uat", path: conversation },
       { who: "firma", path: conversation.replace("/uat/", "/firma/") },
+      { who: "admin", path: "/admin/reviews" },
+      { who: "firma", path: "/firma/notificari" },
     ];
   },
 

@@ -28,6 +28,7 @@ export const loop: Record<string, Planting> = {
     await firma.write(`${opportunity}/response`);
     await answerFirstQuestion(uat, request);
     await uat.write(`${request}/clarification`);
+    await uat.write(`${request}/extension`, { fixed: { deadline: "2027-06-22" } });
     await uat.write(`${request}/changes`);
     return [
       { who: "uat", path: request },
