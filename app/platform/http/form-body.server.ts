@@ -62,8 +62,9 @@ async function withoutLargeFiles(sources: Pieces[], boundary: string, room: numb
     for await (const piece of source) {
       sent += piece.length;
       if (sent > MOST_SENT) throw new TooLarge();
-      if (!parser.write(piece)) await drained(parser);
-      if (form.problem) throw form.problem;
+      const hasRoom = parser.write(piece);
+      if (form.problem) throw form.problem; // a parser that failed is never drained
+      if (!hasRoom) await drained(parser);
     }
   }
   await new Promise<void>((resolve, reject) => {
