@@ -11,6 +11,8 @@ const LONGEST_WORD = 20;
 const WIDTHS = [1280, 360];
 
 test.describe("every title has a word that no line can hold", () => {
+  // in one process: two would plant the words in the same rows while the other signs in
+  test.describe.configure({ mode: "default" });
   let server: RunningServer;
   test.beforeAll(async () => {
     await plantLongWords(stage.unbreakable.databaseUrl, "all");
