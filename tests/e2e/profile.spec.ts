@@ -118,13 +118,13 @@ async function writePortfolioAndOffer(firm: Visitor): Promise<void> {
 const inDays = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 async function verify(browser: Browser, origin: string, name: string): Promise<void> {
-  const admin = await visitor(browser, { origin, script: false });
+  const admin = await visitor(browser, { origin, script: true });
   const { page } = admin;
   await enter(admin, "admin@demo.ro", "/admin-login");
   await page.goto(`/admin/organisations?q=${encodeURIComponent(name)}`);
   await page.locator("main a[href^='/admin/organisations/']").filter({ hasText: name }).click();
   await expect(heading(page, name)).toBeVisible();
-  await page.goto(`${page.url()}/verification`);
+  await follow(page, /^Verifică/);
   await page.getByRole("checkbox", { name: /^CUI-ul/ }).check();
   await press(page, "Verifică organizația");
   await expect(page.locator("main").getByText("Verificată", { exact: true }).first()).toBeVisible();

@@ -31,7 +31,7 @@ function soon(): void {
   gathering = true;
   setTimeout(() => {
     gathering = false;
-    reloadPage();
+    void reloadPage();
   }, GATHER_MS);
 }
 

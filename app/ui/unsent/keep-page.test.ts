@@ -36,6 +36,42 @@ async function pageAt(path: string) {
   return { router, line, loads, press };
 }
 
+/** A page whose router learns the route of the address `/late` only when a link to it is followed, 30 ms later. */
+function pageBeforeDiscovery() {
+  const loads: string[] = [];
+  const answersLate = (id: string) => async () => {
+    loads.push(id);
+    await new Promise((resolve) => setTimeout(resolve, 10));
+    return id;
+  };
+  const router = createMemoryRouter(
+    [
+      {
+        id: "root",
+        path: "/",
+        middleware: [(args, next) => keepPage(args, next as Next)],
+        children: [
+          { id: "page", path: "page", loader: answersLate("page") },
+          { id: "seen", path: "seen", action: answersLate("seen") },
+          { id: "unknown", path: "*", loader: answersLate("unknown") },
+        ],
+      },
+    ],
+    {
+      initialEntries: ["/page"],
+      hydrationData: { loaderData: { page: "shown" } },
+      async patchRoutesOnNavigation({ path, patch, signal }) {
+        if (path !== "/late") return;
+        await new Promise((resolve) => setTimeout(resolve, 30));
+        signal.throwIfAborted();
+        patch("root", [{ id: "late", path: "late", loader: answersLate("late") }]);
+      },
+    },
+  );
+  setRouter(router);
+  return { router, loads };
+}
+
 beforeEach(() => {
   vi.stubGlobal("window", Object.assign(new EventTarget(), { history: { state: null } }));
 });
@@ -142,7 +178,7 @@ describe("a page that submits by a fetcher", () => {
     const { router, line, loads, press } = await pageAt("/page");
     line.action = () => data({ version: "newer" }, { status: 409 });
     await press("/page");
-    reloadPage();
+    void reloadPage();
     await new Promise((resolve) => setTimeout(resolve, 20));
     expect(router.state.actionData).toEqual({ page: { version: "newer" } });
     expect(loads).toEqual([]);
@@ -150,9 +186,34 @@ describe("a page that submits by a fetcher", () => {
     await press("/page");
     await router.navigate("/next");
     await router.navigate("/page");
-    reloadPage();
+    void reloadPage();
     await expect.poll(() => loads.length).toBe(2);
   });
+
+  it("is loaded again after the link that is being followed, which would be lost", async () => {
+    const { router, loads } = pageBeforeDiscovery();
+    const followed = router.navigate("/late");
+    void reloadPage();
+    void reloadPage();
+    await followed;
+    expect(router.state.location.pathname).toBe("/late");
+    await expect.poll(() => loads.filter((load) => load === "late").length).toBe(2);
+    expect(router.state.errors).toBeNull();
+  });
+
+  it.each(["while it sends", "while the page is loaded again afterwards"])(
+    "ends after the link that is being followed %s, which would be lost",
+    async (moment) => {
+      const { router, loads } = pageBeforeDiscovery();
+      const sent = router.fetch("draft", "root", "/seen", { formMethod: "post", formData: new FormData() });
+      if (moment !== "while it sends") await vi.waitUntil(() => loads.includes("page"), { interval: 1 });
+      const followed = router.navigate("/late");
+      await Promise.all([followed, sent]);
+      expect(router.state.location.pathname).toBe("/late");
+      expect(router.state.matches.at(-1)?.route.id).toBe("late");
+      expect(router.state.errors).toBeNull();
+    },
+  );
 
   it("tells a fetcher, not the page, that what it loads is out of reach", async () => {
     const { router, line } = await pageAt("/page");

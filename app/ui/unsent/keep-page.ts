@@ -8,13 +8,15 @@ type Results = Record<string, DataStrategyResult>;
 /**
  * Middleware around all submits and loads of hydrated pages. When the network or the server is down, a submit or a link
  * leaves the page as it is, with the typed text and the last answer, and a reload keeps the present data. Refusals and
- * redirects are answers and are passed on.
+ * redirects are answers and are passed on. What a fetcher sent, and the reload after it, end only after the link that is
+ * being followed has arrived: React Router would end that navigation with routes that it does not know yet.
  */
 export async function keepPage({ request }: { request: Request }, next: () => Promise<Results>): Promise<Results> {
   const router = currentRouter();
   const pressed = router !== null && isPressed(router, request);
   if (pressed) setUnsent(null);
   const results = await next();
+  if (router !== null && !pressed && isBeside(router, request)) await idle(router, request.signal);
   if (router === null || request.signal.aborted) return results;
   if (request.method === "GET") return loaded(router, request, results);
   const lost = firstLost(results, FORM_WORDS);
@@ -71,6 +73,29 @@ function isPressed({ state: { navigation } }: DataRouter, request: Request): boo
   return request.method !== "GET" && navigation.state === "submitting" && isTo(request, navigation.location);
 }
 
+/** A submit by a fetcher, or a load of the shown page while another is opened. */
+function isBeside({ state: { location, navigation } }: DataRouter, request: Request): boolean {
+  if (request.method !== "GET") return true;
+  return isTo(request, location) && !(navigation.location && isTo(request, navigation.location));
+}
+
+/** Resolves when no navigation is pending, or the signal is aborted. */
+function idle(router: DataRouter, signal?: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const isOver = () => router.state.navigation.state === "idle" || signal?.aborted === true;
+    if (isOver()) return resolve();
+    const end = router.subscribe(() => {
+      if (!isOver()) return;
+      end();
+      resolve();
+    });
+    signal?.addEventListener("abort", () => {
+      end();
+      resolve();
+    });
+  });
+}
+
 function isTo(request: Request, { pathname, search }: { pathname: string; search: string }): boolean {
   const asked = new URL(request.url);
   return asked.pathname + asked.search === pathname + search;
@@ -109,11 +134,21 @@ async function loaded(router: DataRouter, request: Request, results: Results): P
   return results;
 }
 
-/** Loads the page's data again, but not while it shows the answer to a form: the router would drop that. */
-export function reloadPage(): void {
+/** The router whose page is to be loaded again as soon as nothing is being opened. */
+let reloading: DataRouter | null = null;
+
+/**
+ * Loads the page's data again, but not while it shows the answer to a form: the router would drop that. A link that is being
+ * followed arrives first: when its routes are not known yet, a reload at that moment would cancel it.
+ */
+export async function reloadPage(): Promise<void> {
   const router = currentRouter();
-  const answers = Object.values(router?.state.actionData ?? {});
-  if (answers.every((answer) => answer === undefined)) void router?.revalidate();
+  if (router === null || reloading === router) return;
+  reloading = router;
+  await idle(router);
+  reloading = null;
+  const answers = Object.values(router.state.actionData ?? {});
+  if (answers.every((answer) => answer === undefined)) void router.revalidate();
 }
 
 /** Milliseconds, up to twice as many: something changed, but the page could not be loaded again. */
