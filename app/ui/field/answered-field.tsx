@@ -1,24 +1,17 @@
 import type { ReactNode } from "react";
-import type { Answers } from "~/platform/form/answers";
-import { ChoiceGroup, type ChoiceGroupProps } from "./choice-group";
-import { Field } from "./field";
+import { Field, useAnswers } from "./field";
 import { Input, type InputProps, type Option, Select, Textarea } from "./input";
 
-type Answered = { answers: Answers; name: string; label: string; hint?: string; optional?: boolean };
+type Answered = { name: string; id?: string; label: string; hint?: string | undefined; optional?: boolean };
 
-/** The fields of a form with their submitted or stored values and their errors. */
-function AnsweredField({ answers, children, ...field }: Answered & { children: (value: string) => ReactNode }) {
-  const { defaultValue, error } = answers.field(field.name);
-  return (
-    <Field {...field} error={error}>
-      {children(defaultValue)}
-    </Field>
-  );
+/** The fields of a form with their submitted or stored values and their errors (`FormAnswers`). */
+function AnsweredField({ children, ...field }: Answered & { children: (value: string) => ReactNode }) {
+  return <Field {...field}>{children(useAnswers().field(field.name).defaultValue)}</Field>;
 }
 
-export function LineField({ answers, name, label, hint, optional, ...input }: Answered & InputProps) {
+export function LineField({ name, label, hint, optional, ...input }: Answered & InputProps) {
   return (
-    <AnsweredField {...{ answers, name, label, hint, optional }}>
+    <AnsweredField {...{ name, label, hint, optional }}>
       {(value) => <Input {...input} defaultValue={value} />}
     </AnsweredField>
   );
@@ -40,14 +33,10 @@ export function SelectField({ options, empty, chosen = "", className, ...field }
   );
 }
 
-export function TextField({ rows, ...field }: Answered & { rows: number }) {
-  return <AnsweredField {...field}>{(value) => <Textarea rows={rows} defaultValue={value} />}</AnsweredField>;
-}
-
-export function ChoicesField({
-  answers,
-  name,
-  ...group
-}: Omit<ChoiceGroupProps, "chosen" | "error"> & { answers: Answers }) {
-  return <ChoiceGroup {...group} name={name} chosen={answers.chosen(name)} error={answers.error(name)} />;
+export function TextField({ rows, maxLength, ...field }: Answered & { rows: number; maxLength?: number }) {
+  return (
+    <AnsweredField {...field}>
+      {(value) => <Textarea rows={rows} maxLength={maxLength} defaultValue={value} />}
+    </AnsweredField>
+  );
 }

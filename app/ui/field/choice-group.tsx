@@ -1,17 +1,17 @@
 import type { ReactNode } from "react";
 import { classNames } from "../class-names";
-import { describedBy, FieldError, FieldHint, type FieldProps } from "./field";
+import { describedBy, FieldError, FieldHint, type FieldProps, useAnswers } from "./field";
 
 type Choice = { value: string; label: ReactNode; hint?: ReactNode; disabled?: boolean };
 
-export type ChoiceGroupProps = {
+type ChoiceGroupProps = {
   name: string;
   /** The question. */
   legend: ReactNode;
   /** "one" draws radio buttons, "many" checkboxes. */
   choose: "one" | "many";
   choices: readonly Choice[];
-  /** The values chosen so far. */
+  /** The values chosen so far; those of the answers around it, unless told otherwise. */
   chosen?: string | readonly string[] | null;
   hint?: ReactNode;
   error?: FieldProps["error"];
@@ -25,7 +25,9 @@ function isChosen(chosen: ChoiceGroupProps["chosen"], value: string): boolean {
 
 /** Radio buttons or checkboxes under one question. The first choice has the name as id, for the error summary. */
 export function ChoiceGroup(props: ChoiceGroupProps) {
-  const { name, legend, choose, choices, chosen, hint, error, look = "boxed" } = props;
+  const { name, legend, choose, choices, hint, look = "boxed" } = props;
+  const answers = useAnswers();
+  const { chosen = answers.chosen(name), error = answers.error(name) } = props;
   return (
     <fieldset className={classNames("field", error && "field--err")} aria-describedby={describedBy(name, hint, error)}>
       <legend className="label">{legend}</legend>
@@ -67,16 +69,9 @@ function ChoiceBox({ type, id, name, choice, checked, plain }: ChoiceBoxProps) {
   );
 }
 
-export type CheckboxProps = {
-  name: string;
-  label: ReactNode;
-  checked?: boolean;
-  hint?: ReactNode;
-  error?: FieldProps["error"];
-};
-
 /** A single checkbox ("Accept termenii"). */
-export function Checkbox({ name, label, checked = false, hint, error }: CheckboxProps) {
+export function Checkbox({ name, label, hint }: { name: string; label: ReactNode; hint?: ReactNode }) {
+  const { defaultValue, error } = useAnswers().field(name);
   return (
     <div className={classNames("field", error && "field--err")}>
       <FieldError id={name} error={error} />
@@ -85,7 +80,7 @@ export function Checkbox({ name, label, checked = false, hint, error }: Checkbox
           type="checkbox"
           id={name}
           name={name}
-          defaultChecked={checked}
+          defaultChecked={defaultValue === "on"}
           aria-describedby={describedBy(name, null, error)}
           aria-invalid={error ? "true" : undefined}
         />

@@ -1,6 +1,7 @@
+import { answersOf } from "~/platform/form/answers";
 import type { ExampleModule } from "../example";
 import { Checkbox, ChoiceGroup } from "./choice-group";
-import { Field } from "./field";
+import { Field, FormAnswers } from "./field";
 import { FileInput } from "./file-input";
 import { DateInput, Input, MoneyInput, Select, Textarea } from "./input";
 import { PasswordInput } from "./password-input";
@@ -12,6 +13,12 @@ const CATEGORIES = [
   { value: "mediu", label: "Mediu și Dezvoltare Durabilă" },
 ];
 const KEPT = [{ key: "k1", name: "Certificat de înregistrare fiscală.pdf", size: "318 KB" }];
+
+const ANSWERS = answersOf({
+  lead: null,
+  values: { calitate: "4" },
+  errors: { termeni: "Bifați că sunteți de acord cu termenii" },
+});
 
 export const fieldExamples: ExampleModule = {
   name: "Câmp",
@@ -89,12 +96,10 @@ export const fieldExamples: ExampleModule = {
               label,
             }))}
           />
-          <Checkbox
-            name="termeni"
-            label="Am citit termenii și sunt de acord"
-            error="Bifați că sunteți de acord cu termenii"
-          />
-          <StarInput name="calitate" legend="Calitatea lucrării" value={4} />
+          <FormAnswers value={ANSWERS}>
+            <Checkbox name="termeni" label="Am citit termenii și sunt de acord" />
+            <StarInput name="calitate" legend="Calitatea lucrării" />
+          </FormAnswers>
         </div>
       ),
     },

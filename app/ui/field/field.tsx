@@ -1,7 +1,13 @@
 import { CircleAlert } from "lucide-react";
 import { createContext, type ReactNode, useContext } from "react";
+import { type Answers, answersOf } from "~/platform/form/answers";
 import { classNames } from "../class-names";
 import { Icon } from "../icon/icon";
+
+/** What the fields inside show: the values that were stored or typed, and the errors. Outside a form they are empty. */
+export const FormAnswers = createContext(answersOf(null));
+
+export const useAnswers = (): Answers => useContext(FormAnswers);
 
 /** What a Field passes to the control inside it. */
 type FieldContextValue = { id: string; name: string; describedBy: string | undefined; invalid: boolean };
@@ -17,6 +23,7 @@ export type FieldProps = {
   /** Shows "(opțional)" beside the label; required fields have no mark. */
   optional?: boolean;
   hint?: ReactNode;
+  /** The error of the answers around it, unless told otherwise. */
   error?: string | null | undefined;
   /** Show the label to screen readers only, where a heading or a button beside it says the same. */
   hiddenLabel?: boolean;
@@ -53,7 +60,10 @@ export function FieldHint({ id, hint }: { id: string; hint: ReactNode }) {
 }
 
 /** A label, a hint, an error and one control, linked by ids. */
-export function Field({ name, id = name, label, optional, hint, error, hiddenLabel, children }: FieldProps) {
+export function Field(props: FieldProps) {
+  const { name, id = name, label, optional, hint, hiddenLabel, children } = props;
+  const answers = useAnswers();
+  const { error = answers.error(name) } = props;
   const invalid = Boolean(error);
   return (
     <div className={classNames("field", invalid && "field--err", hiddenLabel && "field--hidden-label")}>

@@ -1,14 +1,13 @@
 import type { ReactNode } from "react";
 import { classNames } from "../class-names";
 import { Star } from "../rating/star";
-import { describedBy, FieldError, type FieldProps } from "./field";
-
-type StarInputProps = { name: string; legend: ReactNode; value?: number | null; error?: FieldProps["error"] };
+import { describedBy, FieldError, useAnswers } from "./field";
 
 const WORDS = ["foarte slab", "slab", "potrivit", "bun", "foarte bun"] as const;
 
 /** One to five stars as radio buttons, each with its number and a word. The first has the name as id, for the error summary. */
-export function StarInput({ name, legend, value, error }: StarInputProps) {
+export function StarInput({ name, legend }: { name: string; legend: ReactNode }) {
+  const { defaultValue, error } = useAnswers().field(name);
   return (
     <fieldset className={classNames("field", error && "field--err")} aria-describedby={describedBy(name, null, error)}>
       <legend className="label">{legend}</legend>
@@ -19,7 +18,13 @@ export function StarInput({ name, legend, value, error }: StarInputProps) {
           const starId = index === 0 ? name : `${name}-${stars}`;
           return (
             <label key={word} htmlFor={starId}>
-              <input type="radio" id={starId} name={name} value={stars} defaultChecked={value === stars} />
+              <input
+                type="radio"
+                id={starId}
+                name={name}
+                value={stars}
+                defaultChecked={defaultValue === String(stars)}
+              />
               {stars}
               <Star />
               <span className="vh">{word}</span>

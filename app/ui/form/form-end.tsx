@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { useNavigation } from "react-router";
 import { Button, ButtonLink, type ButtonVariant } from "../button/button";
 import type { IconShape } from "../icon/icon";
 import { FormActions } from "./form";
@@ -6,21 +7,23 @@ import { FormActions } from "./form";
 export type FormEndProps = {
   /** What the button does: "Salvează". */
   submit: ReactNode;
-  variant?: ButtonVariant;
+  variant?: ButtonVariant | undefined;
   icon?: IconShape;
-  /** The form is being submitted. */
+  /** The form is being submitted; found out here unless a fetcher submits it. */
   busy?: boolean;
-  busyLabel?: string;
+  busyLabel?: string | undefined;
   /** The address of the cancel link; null for none. */
   cancel: string | null;
-  cancelLabel?: string;
+  cancelLabel?: string | undefined;
   /** What the person agrees to, before the buttons. */
   note?: ReactNode;
 };
 
 /** The submit button and the cancel link of a form. */
 export function FormEnd(props: FormEndProps) {
-  const { submit, variant = "primary", icon, busy = false, busyLabel, cancel, cancelLabel = "Renunță", note } = props;
+  const { submit, variant = "primary", icon, busyLabel, cancel, cancelLabel = "Renunță", note } = props;
+  const { state, formMethod } = useNavigation();
+  const { busy = state !== "idle" && formMethod === "POST" } = props;
   return (
     <FormActions note={note}>
       <Button variant={variant} icon={icon} busy={busy} busyLabel={busyLabel}>

@@ -1,6 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
 import { classNames } from "../class-names";
-import { describedBy, FieldError, FieldHint, type FieldProps } from "../field/field";
+import { describedBy, FieldError, FieldHint, type FieldProps, useAnswers } from "../field/field";
 import { type BeforeHydration, type KeptImage, listBeforeHydration } from "./items";
 import { LiveImages } from "./live-images";
 import { PlainImages } from "./plain-images";
@@ -18,6 +18,7 @@ export type ImageFieldProps = {
   /** Accepted kinds and limits: `imageHint(settings().imageLimits)`. */
   hint: ReactNode;
   optional?: boolean;
+  /** The error of the answers around it, unless told otherwise. */
   error?: FieldProps["error"];
 };
 
@@ -27,7 +28,9 @@ export type ImageFieldProps = {
  * dropped or pasted.
  */
 export function ImageField(props: ImageFieldProps) {
-  const { name, id = name, label, kept, most, hint, optional, error } = props;
+  const { name, id = name, label, kept, most, hint, optional } = props;
+  const answers = useAnswers();
+  const { error = answers.error(name) } = props;
   const box = useRef<HTMLFieldSetElement>(null);
   const [initial, setInitial] = useState<BeforeHydration | null>(null);
   // in a layout effect: changes made before the list is replaced would be lost

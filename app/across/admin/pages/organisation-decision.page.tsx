@@ -6,17 +6,21 @@ import {
   restoreOrganisation,
   suspendOrganisation,
 } from "~/modules/accounts/verbs/verification.server";
-import { answersOf } from "~/platform/form/answers";
+import { TextField } from "~/ui/field/answered-field";
+import { PostPage, type PostPageProps } from "~/ui/form/form-page";
 import { backToOrganisation, formAbout, type OrganisationMove, organisationFlash, stepOf } from "../decision.server";
 import { reasonForm } from "../forms";
-import { DecisionPage, type DecisionPageProps } from "../parts/decision-page";
 import type { Route } from "./+types/organisation-decision.page";
 
 type Decision = {
   move: OrganisationMove;
   verb(actor: Actor, id: string, reason: string): Promise<unknown>;
   done: string;
-  words: Pick<DecisionPageProps, "heading" | "effect" | "text" | "submit">;
+  /** The heading is also what the button says. */
+  page: Pick<PostPageProps, "heading" | "variant">;
+  /** What happens when the button is pressed. */
+  effect: string;
+  reason: { label: string; hint: string };
 };
 
 /** The decisions that need only a reason, by the last segment of their addresses. */
@@ -25,40 +29,27 @@ const DECISIONS: Record<string, Decision> = {
     move: "reject",
     verb: rejectOrganisation,
     done: "Organizația a fost respinsă.",
-    words: {
-      heading: "Respinge organizația",
-      effect:
-        "Organizația rămâne înregistrată, dar nu poate trimite sau răspunde. Membrii ei primesc motivul prin e-mail, pot îndrepta datele și pot cere din nou verificarea.",
-      text: {
-        name: "reason",
-        label: "Motivul",
-        hint: "Îl citesc membrii organizației: scrieți ce lipsește și cum se îndreaptă.",
-      },
-      submit: { submit: "Respinge organizația", variant: "danger" },
-    },
+    page: { heading: "Respinge organizația", variant: "danger" },
+    effect:
+      "Organizația rămâne înregistrată, dar nu poate trimite sau răspunde. Membrii ei primesc motivul prin e-mail, pot îndrepta datele și pot cere din nou verificarea.",
+    reason: { label: "Motivul", hint: "Îl citesc membrii organizației: scrieți ce lipsește și cum se îndreaptă." },
   },
   suspension: {
     move: "suspend",
     verb: suspendOrganisation,
     done: "Organizația a fost suspendată.",
-    words: {
-      heading: "Suspendă organizația",
-      effect:
-        "Membrii ei sunt deconectați de pe toate dispozitivele. Ciornele și ofertele depuse se păstrează, dar nu se mai întâmplă nimic nou până ridicați suspendarea.",
-      text: { name: "reason", label: "Motivul", hint: "Îl citesc membrii organizației." },
-      submit: { submit: "Suspendă organizația", variant: "danger" },
-    },
+    page: { heading: "Suspendă organizația", variant: "danger" },
+    effect:
+      "Membrii ei sunt deconectați de pe toate dispozitivele. Ciornele și ofertele depuse se păstrează, dar nu se mai întâmplă nimic nou până ridicați suspendarea.",
+    reason: { label: "Motivul", hint: "Îl citesc membrii organizației." },
   },
   restoration: {
     move: "restore",
     verb: restoreOrganisation,
     done: "Suspendarea a fost ridicată.",
-    words: {
-      heading: "Ridică suspendarea",
-      effect: "Organizația revine la starea de dinaintea suspendării, iar membrii ei primesc un e-mail.",
-      text: { name: "reason", label: "De ce se ridică", hint: "Rămâne în istoric." },
-      submit: { submit: "Ridică suspendarea", variant: "primary" },
-    },
+    page: { heading: "Ridică suspendarea" },
+    effect: "Organizația revine la starea de dinaintea suspendării, iar membrii ei primesc un e-mail.",
+    reason: { label: "De ce se ridică", hint: "Rămâne în istoric." },
   },
 };
 
@@ -69,9 +60,9 @@ function decisionAt({ pathname }: URL): Decision {
 }
 
 export async function loader(route: Route.LoaderArgs) {
-  const { move, words } = decisionAt(route.url);
+  const { move, page, effect, reason } = decisionAt(route.url);
   const { id, name } = await stepOf(move, route);
-  return { back: { href: organisationPath(id), label: name }, words };
+  return { back: { href: organisationPath(id), label: name }, page, effect, reason };
 }
 
 export function action(route: Route.ActionArgs) {
@@ -83,6 +74,18 @@ export function action(route: Route.ActionArgs) {
   });
 }
 
-export default function OrganisationDecision({ loaderData: { back, words }, actionData }: Route.ComponentProps) {
-  return <DecisionPage back={back} answers={answersOf(actionData?.refused)} {...words} />;
+export default function OrganisationDecision({ loaderData, actionData }: Route.ComponentProps) {
+  const { back, page, effect, reason } = loaderData;
+  return (
+    <PostPage
+      {...page}
+      submit={page.heading}
+      back={back}
+      title={`${page.heading}: ${back.label}`}
+      before={<p>{effect}</p>}
+      answered={actionData}
+    >
+      <TextField name="reason" {...reason} rows={4} />
+    </PostPage>
+  );
 }

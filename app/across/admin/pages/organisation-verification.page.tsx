@@ -2,12 +2,11 @@ import { takeForm } from "~/modules/accounts/http/posted-step.server";
 import { authorityKindOptions } from "~/modules/accounts/rules/authority";
 import { organisationPath } from "~/modules/accounts/rules/places";
 import { verifyOrganisation } from "~/modules/accounts/verbs/verification.server";
-import { answersOf } from "~/platform/form/answers";
 import { ChoiceGroup } from "~/ui/field/choice-group";
+import { PostPage } from "~/ui/form/form-page";
 import { checkChoices, checkedText, checksOf } from "../checks";
 import { backToOrganisation, formAbout, organisationFlash, stepOf } from "../decision.server";
 import { verificationForm } from "../forms";
-import { DecisionPage } from "../parts/decision-page";
 import type { Route } from "./+types/organisation-verification.page";
 
 export async function loader(asked: Route.LoaderArgs) {
@@ -35,14 +34,15 @@ const EFFECTS = {
 
 export default function OrganisationVerification({ loaderData, actionData }: Route.ComponentProps) {
   const { back, kind, authorityKind, checks } = loaderData;
-  const answers = answersOf(actionData?.refused, { kind: authorityKind ?? "" });
   return (
-    <DecisionPage
+    <PostPage
       back={back}
       heading="Verifică organizația"
-      effect={`${EFFECTS[kind]} Data și ce bifați se văd pe profil.`}
-      answers={answers}
-      submit={{ submit: "Verifică organizația", variant: "primary" }}
+      title={`Verifică organizația: ${back.label}`}
+      before={<p>{`${EFFECTS[kind]} Data și ce bifați se văd pe profil.`}</p>}
+      answered={actionData}
+      defaults={{ kind: authorityKind ?? "" }}
+      submit="Verifică organizația"
     >
       <ChoiceGroup
         name="checked"
@@ -51,8 +51,6 @@ export default function OrganisationVerification({ loaderData, actionData }: Rou
         choose="many"
         look="plain"
         choices={checks}
-        chosen={answers.chosen("checked")}
-        error={answers.error("checked")}
       />
       {kind === "UAT" ? (
         <ChoiceGroup
@@ -62,10 +60,8 @@ export default function OrganisationVerification({ loaderData, actionData }: Rou
           choose="one"
           look="plain"
           choices={authorityKindOptions}
-          chosen={answers.chosen("kind")}
-          error={answers.error("kind")}
         />
       ) : null}
-    </DecisionPage>
+    </PostPage>
   );
 }

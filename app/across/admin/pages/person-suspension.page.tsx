@@ -4,10 +4,10 @@ import { PEOPLE } from "~/modules/accounts/rules/places";
 import { personPolicy } from "~/modules/accounts/rules/policy";
 import { suspendPerson } from "~/modules/accounts/verbs/admin.server";
 import { now } from "~/platform/clock";
-import { answersOf } from "~/platform/form/answers";
+import { TextField } from "~/ui/field/answered-field";
+import { PostPage } from "~/ui/form/form-page";
 import { backToPeople, personAt, personFlash } from "../decision.server";
 import { reasonForm } from "../forms";
-import { DecisionPage } from "../parts/decision-page";
 import type { Route } from "./+types/person-suspension.page";
 
 /** An ADMIN cannot suspend themselves, nor a person who is suspended already. */
@@ -31,20 +31,27 @@ export const action = (route: Route.ActionArgs) =>
   });
 
 export default function PersonSuspension({ loaderData: { name }, actionData }: Route.ComponentProps) {
-  const heading = `Suspendă pe ${name}`;
   return (
-    <DecisionPage
+    <PostPage
       back={{ href: PEOPLE, label: "Persoane" }}
-      heading={heading}
-      title={heading}
-      effect="Este deconectată de pe toate dispozitivele și nu mai poate intra până ridicați suspendarea. Organizația ei rămâne."
-      answers={answersOf(actionData?.refused)}
-      text={{
-        name: "reason",
-        label: "Motivul",
-        hint: "Îl citește persoana când încearcă să se conecteze. Rămâne în jurnal.",
-      }}
-      submit={{ submit: "Suspendă persoana", variant: "danger", busyLabel: "Se suspendă…" }}
-    />
+      heading={`Suspendă pe ${name}`}
+      before={
+        <p>
+          Este deconectată de pe toate dispozitivele și nu mai poate intra până ridicați suspendarea. Organizația ei
+          rămâne.
+        </p>
+      }
+      answered={actionData}
+      submit="Suspendă persoana"
+      variant="danger"
+      busyLabel="Se suspendă…"
+    >
+      <TextField
+        name="reason"
+        label="Motivul"
+        hint="Îl citește persoana când încearcă să se conecteze. Rămâne în jurnal."
+        rows={4}
+      />
+    </PostPage>
   );
 }

@@ -3,10 +3,10 @@ import { takeForm } from "~/modules/accounts/http/posted-step.server";
 import { reviewPolicy } from "~/modules/requests/rules/review-policy";
 import { hideReview } from "~/modules/requests/verbs/reviews.server";
 import { now } from "~/platform/clock";
-import { answersOf } from "~/platform/form/answers";
+import { TextField } from "~/ui/field/answered-field";
+import { PostPage } from "~/ui/form/form-page";
 import { backToReviews, reviewAt } from "../decision.server";
 import { reasonForm } from "../forms";
-import { DecisionPage } from "../parts/decision-page";
 import { REVIEWS } from "../reviews";
 import type { Route } from "./+types/review-hiding.page";
 
@@ -33,17 +33,24 @@ export const action = (route: Route.ActionArgs) =>
 
 export default function ReviewHiding({ loaderData: { authority, partner, text }, actionData }: Route.ComponentProps) {
   return (
-    <DecisionPage
+    <PostPage
       back={{ href: REVIEWS, label: "Recenzii" }}
       heading="Ascunde recenzia"
-      effect={`Recenzia scrisă de ${authority} despre ${partner} nu se mai vede public și nu mai intră în notă. O puteți arăta din nou oricând.`}
-      answers={answersOf(actionData?.refused)}
-      text={{ name: "reason", label: "Motivul", hint: "Îl citesc autoritatea și firma." }}
-      submit={{ submit: "Ascunde recenzia", variant: "danger", busyLabel: "Se ascunde…" }}
+      title="Ascunde recenzia: Recenzii"
+      before={
+        <p>
+          {`Recenzia scrisă de ${authority} despre ${partner} nu se mai vede public și nu mai intră în notă. O puteți arăta din nou oricând.`}
+        </p>
+      }
+      answered={actionData}
+      submit="Ascunde recenzia"
+      variant="danger"
+      busyLabel="Se ascunde…"
     >
       <p className="lines">
         <b>Recenzia:</b> {text}
       </p>
-    </DecisionPage>
+      <TextField name="reason" label="Motivul" hint="Îl citesc autoritatea și firma." rows={4} />
+    </PostPage>
   );
 }

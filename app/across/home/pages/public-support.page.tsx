@@ -1,12 +1,10 @@
 import { actorContext } from "~/modules/accounts/http/actor-context";
 import { limitedAnswer, overLimit } from "~/modules/accounts/http/limits.server";
 import { fromOf } from "~/modules/accounts/http/request.server";
-import { FormPage } from "~/modules/accounts/parts/form-page";
 import { ticketForm } from "~/modules/outreach/forms";
 import { ticketPath } from "~/modules/outreach/rules";
 import { ticketsFromAddress } from "~/modules/outreach/verbs/limits.server";
 import { openTicket } from "~/modules/outreach/verbs/support.server";
-import { answersOf } from "~/platform/form/answers";
 import { checkForm, refusedAnswer } from "~/platform/form/check-form.server";
 import { type DraftOnPage, draftOnPage, dropSentDraft } from "~/platform/form/draft.server";
 import { readForm } from "~/platform/form/read-form.server";
@@ -15,11 +13,10 @@ import { pageMeta } from "~/platform/page-meta";
 import { Anchor } from "~/ui/anchor/anchor";
 import { Button } from "~/ui/button/button";
 import { Card } from "~/ui/card/card";
-import { LineField } from "~/ui/field/answered-field";
-import { Field } from "~/ui/field/field";
-import { Textarea } from "~/ui/field/input";
+import { LineField, TextField } from "~/ui/field/answered-field";
 import { Facts } from "~/ui/fisa/fisa";
 import { FormActions, Pair } from "~/ui/form/form";
+import { FormPage } from "~/ui/form/form-page";
 import { KeptForm } from "~/ui/form/kept-form";
 import { Side } from "~/ui/layout/layout";
 import { Questions } from "~/ui/questions/questions";
@@ -63,29 +60,27 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function SupportPage({ loaderData: { defaults, draft, typed }, actionData }: Route.ComponentProps) {
-  const answers = answersOf(actionData?.refused ?? typed, defaults);
-  const message = answers.field("mesaj");
   return (
     <Side label="Contact și timp de răspuns" aside={<SupportAside />}>
       <FormPage
         heading="Centrul de suport"
-        answers={answers}
+        answered={actionData}
+        typed={typed}
+        defaults={defaults}
         intro="Scrieți-ne ce s-a întâmplat sau ce căutați. Răspunsul vine pe adresa de e-mail pe care o dați."
       >
         <KeptForm draft={draft} answered={actionData} fields={{}} reloadDocument>
           <Pair>
-            <LineField answers={answers} name="nume" label="Nume" autoComplete="name" />
-            <LineField answers={answers} name="email" label="E-mail" type="email" autoComplete="email" />
+            <LineField name="nume" label="Nume" autoComplete="name" />
+            <LineField name="email" label="E-mail" type="email" autoComplete="email" />
           </Pair>
-          <LineField answers={answers} name="subiect" label="Subiect" />
-          <Field
+          <LineField name="subiect" label="Subiect" />
+          <TextField
             name="mesaj"
             label="Mesaj"
             hint="Ce ați făcut, ce ați văzut și ce vă așteptați să se întâmple. Nu scrieți parole."
-            error={message.error}
-          >
-            <Textarea rows={8} defaultValue={message.defaultValue} />
-          </Field>
+            rows={8}
+          />
           <FormActions>
             <Button variant="primary">Trimite mesajul</Button>
           </FormActions>

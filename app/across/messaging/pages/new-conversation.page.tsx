@@ -1,5 +1,5 @@
 import { Send } from "lucide-react";
-import { data, redirect, useNavigation } from "react-router";
+import { data, redirect } from "react-router";
 import { actorContext } from "~/modules/accounts/http/actor-context";
 import { openingForm } from "~/modules/conversations/forms";
 import { messagesPath } from "~/modules/conversations/rules";
@@ -7,25 +7,21 @@ import { OPENING_LIMIT, openConversation } from "~/modules/conversations/verbs.s
 import { fileLimits } from "~/modules/media/rules/attachment";
 import { uploaderOf } from "~/modules/media/rules/uploader";
 import { receiveFiles } from "~/modules/media/verbs/receive.server";
-import { answersOf } from "~/platform/form/answers";
 import { alsoWrong, checkForm } from "~/platform/form/check-form.server";
 import { draftOnPage, pathOf } from "~/platform/form/draft.server";
 import { newFormKey, once } from "~/platform/form/once.server";
 import { readForm } from "~/platform/form/read-form.server";
 import { goTo } from "~/platform/http/go.server";
 import { countTry } from "~/platform/rate-limit/rate-limit.server";
-import { Button } from "~/ui/button/button";
 import { Card } from "~/ui/card/card";
 import { OrganisationMark } from "~/ui/cloth/organisation-mark";
-import { Crumb } from "~/ui/crumb/crumb";
-import { ErrorSummary } from "~/ui/error-summary/error-summary";
 import { LineField, TextField } from "~/ui/field/answered-field";
 import { Field } from "~/ui/field/field";
 import { FileInput } from "~/ui/field/file-input";
 import { Notice } from "~/ui/flash/flash";
-import { FormActions } from "~/ui/form/form";
+import { FormEnd } from "~/ui/form/form-end";
+import { FormPage } from "~/ui/form/form-page";
 import { KeptForm } from "~/ui/form/kept-form";
-import { Stack } from "~/ui/layout/layout";
 import { startFrom } from "../start.server";
 import type { Route } from "./+types/new-conversation.page";
 
@@ -69,14 +65,14 @@ export async function action({ context, request }: Route.ActionArgs) {
 
 export default function NewConversation({ loaderData, actionData }: Route.ComponentProps) {
   const { back, partner, about, why, formKey, file, draft, typed } = loaderData;
-  const busy = useNavigation().state === "submitting";
-  const answers = answersOf(actionData?.refused ?? typed, { subject: about?.title ?? "" });
   return (
-    <Stack gap={3}>
-      <title>{`${answers.wrong ? "Eroare: " : ""}Conversație nouă – PSP`}</title>
-      <ErrorSummary errors={[...answers.errors]} lead={answers.lead} />
-      <Crumb href={back}>Conversații</Crumb>
-      <h1>Conversație nouă</h1>
+    <FormPage
+      heading="Conversație nouă"
+      back={{ href: back, label: "Conversații" }}
+      answered={actionData}
+      typed={typed}
+      defaults={{ subject: about?.title }}
+    >
       <Card className="form">
         <OrganisationMark
           seed={partner.id}
@@ -89,19 +85,15 @@ export default function NewConversation({ loaderData, actionData }: Route.Compon
           <Notice tone="yellow">{why}</Notice>
         ) : (
           <KeptForm encType="multipart/form-data" draft={draft} answered={actionData} fields={{ formKey }}>
-            <LineField answers={answers} name="subject" label="Subiect" />
-            <TextField answers={answers} name="text" label="Mesaj" rows={6} />
-            <Field name="attachment" label="Fișier" optional hint={file.hint} error={answers.error("attachment")}>
+            <LineField name="subject" label="Subiect" />
+            <TextField name="text" label="Mesaj" rows={6} />
+            <Field name="attachment" label="Fișier" optional hint={file.hint}>
               <FileInput accept={file.accept} mostBytes={file.mostBytes} kept={actionData?.kept ?? []} />
             </Field>
-            <FormActions>
-              <Button variant="primary" icon={Send} busy={busy} busyLabel="Se trimite…">
-                Trimite
-              </Button>
-            </FormActions>
+            <FormEnd submit="Trimite" icon={Send} busyLabel="Se trimite…" cancel={null} />
           </KeptForm>
         )}
       </Card>
-    </Stack>
+    </FormPage>
   );
 }

@@ -1,18 +1,17 @@
 import { Form, redirect } from "react-router";
 import { actorContext, unplacedContext } from "~/modules/accounts/http/actor-context";
-import { FormPage } from "~/modules/accounts/parts/form-page";
 import { homeOf } from "~/modules/accounts/rules/actor";
 import { UNPLACED_PATH, UNPLACED_REGISTERED } from "~/modules/accounts/rules/places";
 import { type AccountType, asAccountType } from "~/modules/accounts/rules/sign-in-paths";
 import { TERMS_VERSION_WORDS } from "~/modules/accounts/rules/terms";
 import { personById } from "~/modules/accounts/store/person.server";
-import { answersOf } from "~/platform/form/answers";
 import { hasLedTo, newFormKey } from "~/platform/form/once.server";
 import { readForm } from "~/platform/form/read-form.server";
 import { goTo } from "~/platform/http/go.server";
 import { formatPhone } from "~/platform/romania/phone";
 import { FormSection } from "~/ui/form/form";
 import { FormEnd } from "~/ui/form/form-end";
+import { FormPage } from "~/ui/form/form-page";
 import { toLogin } from "../../workspace/workspace-guard.server";
 import { AuthorityFields } from "../parts/authority-fields";
 import { DocumentField, PlaceFields } from "../parts/common-fields";
@@ -63,23 +62,23 @@ const HEADINGS: Record<AccountType, string> = {
 
 export default function NewOrganisationPage({ loaderData, actionData }: Route.ComponentProps) {
   const { accountType, name, email, formKey, defaults } = loaderData;
-  const answers = answersOf(actionData?.refused, defaults);
   const Fields = accountType === "uat" ? AuthorityFields : FirmFields;
   return (
     <FormPage
       heading={HEADINGS[accountType]}
-      answers={answers}
+      answered={actionData}
+      defaults={defaults}
       back={{ href: UNPLACED_PATH, label: "Fără organizație" }}
       intro={`O administrați cu contul pe care îl aveți: ${name}, ${email}. Parola rămâne aceeași.`}
     >
       <Form method="post" encType="multipart/form-data" noValidate reloadDocument className="form">
         <input type="hidden" name="formKey" value={formKey} />
-        <Fields answers={answers} />
+        <Fields />
         <FormSection heading="Datele dumneavoastră în organizație">
-          <PlaceFields answers={answers} />
+          <PlaceFields />
         </FormSection>
         <FormSection heading="Document">
-          <DocumentField accountType={accountType} kept={actionData?.kept ?? []} error={answers.error("document")} />
+          <DocumentField accountType={accountType} kept={actionData?.kept ?? []} />
         </FormSection>
         <FormEnd
           submit="Trimite cererea"

@@ -1,7 +1,6 @@
 import { Form, redirect } from "react-router";
 import { actorContext, unplacedContext } from "~/modules/accounts/http/actor-context";
 import { AccountChoice } from "~/modules/accounts/parts/account-choice";
-import { FormPage } from "~/modules/accounts/parts/form-page";
 import { NewPasswordFields } from "~/modules/accounts/parts/new-password-fields";
 import { homeOf } from "~/modules/accounts/rules/actor";
 import { UNPLACED_PATH } from "~/modules/accounts/rules/places";
@@ -13,12 +12,12 @@ import {
   registerPath,
 } from "~/modules/accounts/rules/sign-in-paths";
 import { TERMS_VERSION_WORDS } from "~/modules/accounts/rules/terms";
-import { answersOf } from "~/platform/form/answers";
 import { pageMeta } from "~/platform/page-meta";
 import { badRequest } from "~/platform/refusal";
 import { Button, ButtonLink } from "~/ui/button/button";
 import { Card } from "~/ui/card/card";
 import { FormActions, FormSection } from "~/ui/form/form";
+import { FormPage } from "~/ui/form/form-page";
 import { Side, Stack } from "~/ui/layout/layout";
 import { Thread } from "~/ui/thread/thread";
 import { AuthorityFields } from "../parts/authority-fields";
@@ -62,26 +61,25 @@ const intros: Record<AccountType, string> = {
 
 export default function RegisterPage({ loaderData: { accountType, onward }, actionData }: Route.ComponentProps) {
   if (!accountType) return <Choice onward={onward} />;
-  const answers = answersOf(actionData?.refused);
   const kept = actionData?.kept ?? [];
   const Fields = accountType === "uat" ? AuthorityFields : FirmFields;
   return (
     <Side form label="După ce trimiteți cererea" aside={<WhatFollows accountType={accountType} />}>
       <FormPage
         heading={headings[accountType]}
-        answers={answers}
+        answered={actionData}
         back={{ href: registerPath(null, onward), label: "Alege tipul de cont" }}
         intro={intros[accountType]}
       >
         <Form method="post" encType="multipart/form-data" noValidate reloadDocument className="form">
           {actionData ? <input type="hidden" name="expeditor" value={actionData.sender} /> : null}
-          <Fields answers={answers} />
+          <Fields />
           <FormSection heading="Persoana de contact">
-            <PersonFields answers={answers} />
+            <PersonFields />
           </FormSection>
           <FormSection heading="Document și parolă">
-            <DocumentField accountType={accountType} kept={kept} error={answers.error("document")} />
-            <NewPasswordFields answers={answers} label="Parola" />
+            <DocumentField accountType={accountType} kept={kept} />
+            <NewPasswordFields label="Parola" />
           </FormSection>
           <FormActions
             note={

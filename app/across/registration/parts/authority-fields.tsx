@@ -1,31 +1,29 @@
 import { MEMBER_PACKAGES } from "~/modules/accounts/rules/authority";
-import type { Answers } from "~/platform/form/answers";
-import { ChoicesField, LineField, TextField } from "~/ui/field/answered-field";
+import { LineField, TextField } from "~/ui/field/answered-field";
+import { ChoiceGroup } from "~/ui/field/choice-group";
 import { CountyField } from "~/ui/field/county-field";
 import { FormSection, Pair } from "~/ui/form/form";
 
 /** The fields of an authority. */
-export function AuthorityFields({ answers }: { answers: Answers }) {
+export function AuthorityFields() {
   return (
     <>
       <FormSection heading="Instituția">
         <LineField
-          answers={answers}
           name="denumire"
           label="Denumirea autorității"
           hint="Așa cum apare în acte, de exemplu „Comuna Fântâna Albastră”."
           autoComplete="organization"
         />
         <Pair>
-          <LineField answers={answers} name="cui" label="CUI" hint="Cu sau fără RO." inputMode="numeric" figures />
-          <CountyField answers={answers} name="judet" />
+          <LineField name="cui" label="CUI" hint="Cu sau fără RO." inputMode="numeric" figures />
+          <CountyField name="judet" />
         </Pair>
-        <LineField answers={answers} name="adresa" label="Adresa sediului" autoComplete="address-line1" />
-        <TextField optional answers={answers} name="descriere" label="Despre instituție" rows={4} />
+        <LineField name="adresa" label="Adresa sediului" autoComplete="address-line1" />
+        <TextField optional name="descriere" label="Despre instituție" rows={4} />
       </FormSection>
       <FormSection heading="Pachetul">
-        <ChoicesField
-          answers={answers}
+        <ChoiceGroup
           name="tipPachet"
           legend="Alegeți pachetul"
           choose="one"

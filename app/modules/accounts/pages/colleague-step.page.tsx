@@ -2,16 +2,15 @@ import type { ReactNode } from "react";
 import type { z } from "zod";
 import { now } from "~/platform/clock";
 import type { NewFlash } from "~/platform/flash/flash.server";
-import { answersOf } from "~/platform/form/answers";
 import { idFromPath } from "~/platform/form/id";
 import { readForm } from "~/platform/form/read-form.server";
 import { goTo } from "~/platform/http/go.server";
 import { notFound } from "~/platform/refusal";
 import type { ButtonVariant } from "~/ui/button/button";
+import { PostPage } from "~/ui/form/form-page";
 import { passwordForm, roleForm } from "../forms";
 import type { StepRoute } from "../http/posted-step.server";
 import { actorOf } from "../http/request.server";
-import { PostPage } from "../parts/form-page";
 import { PasswordField } from "../parts/password-field";
 import { RoleChoice } from "../parts/role-choice";
 import { type Actor, isMember } from "../rules/actor";
@@ -124,19 +123,19 @@ const words: Record<Step, (about: About) => Words> = {
 
 export default function ColleagueStep({ loaderData, actionData }: Route.ComponentProps) {
   const { step, back, colleague, email } = loaderData;
-  const answers = answersOf(actionData?.refused, { rol: colleague.membership });
   return (
     <PostPage
       {...words[step](loaderData)}
-      answers={answers}
+      answered={actionData}
+      defaults={{ rol: colleague.membership }}
       back={{ href: back, label: "Colegi" }}
       reloadDocument={step === "leaving"}
     >
-      {step === "role" ? <RoleChoice answers={answers} /> : null}
+      {step === "role" ? <RoleChoice /> : null}
       {email === null ? null : (
         <>
           <input type="hidden" name="username" autoComplete="username" value={email} />
-          <PasswordField answers={answers} label="Parola contului dumneavoastră" />
+          <PasswordField label="Parola contului dumneavoastră" />
         </>
       )}
     </PostPage>

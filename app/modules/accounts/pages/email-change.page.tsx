@@ -1,12 +1,11 @@
-import { answersOf } from "~/platform/form/answers";
 import { readForm } from "~/platform/form/read-form.server";
 import { goTo } from "~/platform/http/go.server";
 import { readableEmail } from "~/platform/language/host-name";
 import { LineField } from "~/ui/field/answered-field";
+import { PostPage } from "~/ui/form/form-page";
 import { emailChangeForm } from "../forms";
 import { resendLimits } from "../http/limits.server";
 import { actorOf, ownAddress } from "../http/request.server";
-import { PostPage } from "../parts/form-page";
 import { PasswordField } from "../parts/password-field";
 import { securityPath } from "../rules/places";
 import { changeEmail } from "../verbs/email.server";
@@ -31,19 +30,18 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function EmailChangePage({ loaderData: { back, email }, actionData }: Route.ComponentProps) {
-  const answers = answersOf(actionData?.refused);
   return (
     <PostPage
       heading="Schimbă adresa de e-mail"
-      answers={answers}
+      answered={actionData}
       back={{ href: back, label: "Securitate" }}
       intro={`Acum vă conectați cu ${readableEmail(email)}.`}
       submit="Trimite linkul"
       busyLabel="Se trimite…"
       note="Adresa se schimbă după ce folosiți linkul trimis la cea nouă."
     >
-      <LineField answers={answers} name="email" label="Noua adresă de e-mail" type="email" autoComplete="email" />
-      <PasswordField answers={answers} label="Parola contului" />
+      <LineField name="email" label="Noua adresă de e-mail" type="email" autoComplete="email" />
+      <PasswordField label="Parola contului" />
     </PostPage>
   );
 }

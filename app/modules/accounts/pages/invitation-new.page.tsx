@@ -1,15 +1,14 @@
 import { now } from "~/platform/clock";
-import { answersOf } from "~/platform/form/answers";
 import { checkForm, refuse, refusedAnswer } from "~/platform/form/check-form.server";
 import { newFormKey, once } from "~/platform/form/once.server";
 import { readForm } from "~/platform/form/read-form.server";
 import { goTo } from "~/platform/http/go.server";
 import { notFound, Refusal } from "~/platform/refusal";
 import { LineField } from "~/ui/field/answered-field";
+import { PostPage } from "~/ui/form/form-page";
 import { invitationForm } from "../forms";
 import { limitedAnswer } from "../http/limits.server";
 import { actorOf } from "../http/request.server";
-import { PostPage } from "../parts/form-page";
 import { RoleChoice } from "../parts/role-choice";
 import type { Actor } from "../rules/actor";
 import { INVITATION_DAYS } from "../rules/colleague";
@@ -67,11 +66,11 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function InvitationNew({ loaderData: { back, formKey }, actionData }: Route.ComponentProps) {
-  const answers = answersOf(actionData?.refused, { rol: "colleague" });
   return (
     <PostPage
       heading="Invitați un coleg"
-      answers={answers}
+      answered={actionData}
+      defaults={{ rol: "colleague" }}
       back={{ href: back, label: "Colegi" }}
       intro={`Primește prin e-mail un link valabil ${INVITATION_DAYS} zile, cu care intră în contul organizației. Fiecare are parola lui.`}
       formKey={formKey}
@@ -79,14 +78,13 @@ export default function InvitationNew({ loaderData: { back, formKey }, actionDat
       busyLabel="Se trimite…"
     >
       <LineField
-        answers={answers}
         name="email"
         label="E-mail"
         type="email"
         autoComplete="off"
         hint="Adresa de serviciu a colegului: invitația o poate accepta numai cine o citește."
       />
-      <RoleChoice answers={answers} />
+      <RoleChoice />
     </PostPage>
   );
 }

@@ -1,10 +1,9 @@
-import { answersOf } from "~/platform/form/answers";
 import { idFromPath } from "~/platform/form/id";
 import { notFound } from "~/platform/refusal";
 import type { ButtonVariant } from "~/ui/button/button";
+import { PostPage } from "~/ui/form/form-page";
 import { type StepRoute, takeStep } from "../http/posted-step.server";
 import { actorOf } from "../http/request.server";
-import { PostPage } from "../parts/form-page";
 import { type Actor, isAdmin } from "../rules/actor";
 import { membershipWord } from "../rules/colleague";
 import { accountPath, organisationPath } from "../rules/places";
@@ -78,13 +77,5 @@ const WORDS: Readonly<Record<Decision, Words>> = {
 export default function JoinDecision({ loaderData }: Route.ComponentProps) {
   const { back, who, effect, decision } = loaderData;
   const { heading, ...button } = WORDS[decision];
-  return (
-    <PostPage
-      heading={heading(who.name)}
-      intro={TEXTS[effect](who)}
-      answers={answersOf(null)}
-      back={back}
-      {...button}
-    />
-  );
+  return <PostPage heading={heading(who.name)} intro={TEXTS[effect](who)} back={back} {...button} />;
 }

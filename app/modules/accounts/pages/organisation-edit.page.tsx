@@ -1,6 +1,4 @@
-import { useNavigation } from "react-router";
 import { now } from "~/platform/clock";
-import { type Answers, answersOf } from "~/platform/form/answers";
 import { checkForm, refuse } from "~/platform/form/check-form.server";
 import type { Difference } from "~/platform/form/differences";
 import { draftOnPage } from "~/platform/form/draft.server";
@@ -15,11 +13,11 @@ import { CountyField } from "~/ui/field/county-field";
 import { Flash, Notice } from "~/ui/flash/flash";
 import { Pair } from "~/ui/form/form";
 import { FormEnd } from "~/ui/form/form-end";
+import { FormPage } from "~/ui/form/form-page";
 import { KeptForm } from "~/ui/form/kept-form";
 import { onlyElsewhere } from "~/ui/form/only-elsewhere";
 import { Overtaken } from "~/ui/overtaken/overtaken";
 import { actorOf } from "../http/request.server";
-import { FormPage } from "../parts/form-page";
 import type { Actor, OrganisationKind } from "../rules/actor";
 import { accountLabel, accountPath } from "../rules/places";
 import { organisationPolicy } from "../rules/policy";
@@ -94,10 +92,8 @@ export default function OrganisationEditPage({ loaderData, actionData }: Route.C
   const version = actionData?.version ?? loaderData.version;
   const { withFacts, verified } = actionData?.kept ?? { withFacts: loaderData.withFacts, verified: null };
   const overtaken = actionData?.overtaken;
-  const answers = answersOf(actionData?.refused ?? typed, values);
-  const busy = useNavigation().state === "submitting";
   return (
-    <FormPage heading="Datele organizației" answers={answers} answered={actionData} back={back}>
+    <FormPage heading="Datele organizației" typed={typed} defaults={values} answered={actionData} back={back}>
       {overtaken && (verified === null || overtaken.differences.length > 0) ? <Overtaken {...overtaken} /> : null}
       {verified ? <VerifiedMeanwhile written={verified} /> : null}
       {withFacts || verified ? null : (
@@ -107,11 +103,11 @@ export default function OrganisationEditPage({ loaderData, actionData }: Route.C
         </Notice>
       )}
       <KeptForm draft={draft} answered={actionData} fields={{ formKey, version }}>
-        {withFacts ? <FactFields answers={answers} kind={kind} /> : null}
-        <LineField answers={answers} name="adresa" label="Adresa sediului" autoComplete="address-line1" />
-        <LineField answers={answers} name="website" label="Site" optional type="url" autoComplete="url" />
-        <TextField answers={answers} name="descriere" label="Descriere" optional rows={5} />
-        <FormEnd submit="Salvează" busy={busy} busyLabel="Se salvează…" cancel={back.href} />
+        {withFacts ? <FactFields kind={kind} /> : null}
+        <LineField name="adresa" label="Adresa sediului" autoComplete="address-line1" />
+        <LineField name="website" label="Site" optional type="url" autoComplete="url" />
+        <TextField name="descriere" label="Descriere" optional rows={5} />
+        <FormEnd submit="Salvează" busyLabel="Se salvează…" cancel={back.href} />
       </KeptForm>
     </FormPage>
   );
@@ -134,19 +130,19 @@ function VerifiedMeanwhile({ written }: { written: readonly Difference[] }) {
   );
 }
 
-function FactFields({ answers, kind }: { answers: Answers; kind: OrganisationKind }) {
+function FactFields({ kind }: { kind: OrganisationKind }) {
   return (
     <>
-      <LineField answers={answers} name="denumire" label="Denumirea" autoComplete="organization" />
+      <LineField name="denumire" label="Denumirea" autoComplete="organization" />
       <Pair>
-        <LineField answers={answers} name="cui" label="CUI" hint="Cu sau fără RO." figures />
+        <LineField name="cui" label="CUI" hint="Cu sau fără RO." figures />
         {kind === "UAT" ? (
-          <CountyField answers={answers} name="judet" />
+          <CountyField name="judet" />
         ) : (
-          <LineField answers={answers} name="numarRC" label="Nr. la registrul comerțului" figures />
+          <LineField name="numarRC" label="Nr. la registrul comerțului" figures />
         )}
       </Pair>
-      {kind === "UAT" ? null : <LineField answers={answers} name="reprezentantLegal" label="Reprezentant legal" />}
+      {kind === "UAT" ? null : <LineField name="reprezentantLegal" label="Reprezentant legal" />}
     </>
   );
 }

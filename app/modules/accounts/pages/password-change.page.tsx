@@ -1,9 +1,8 @@
-import { answersOf } from "~/platform/form/answers";
 import { readForm } from "~/platform/form/read-form.server";
 import { goTo } from "~/platform/http/go.server";
+import { PostPage } from "~/ui/form/form-page";
 import { passwordChangeForm } from "../forms";
 import { actorOf, fromOf, ownAddress, withCookies } from "../http/request.server";
-import { PostPage } from "../parts/form-page";
 import { NewPasswordFields } from "../parts/new-password-fields";
 import { PasswordField } from "../parts/password-field";
 import { securityPath } from "../rules/places";
@@ -35,19 +34,18 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function PasswordChangePage({ loaderData: { back, email }, actionData }: Route.ComponentProps) {
-  const answers = answersOf(actionData?.refused);
   return (
     <PostPage
       heading="Schimbă parola"
-      answers={answers}
+      answered={actionData}
       back={{ href: back, label: "Securitate" }}
       submit="Salvează parola"
       busyLabel="Se salvează…"
       note="Sesiunile deschise pe alte dispozitive se închid."
     >
       <input type="hidden" name="username" autoComplete="username" value={email} />
-      <PasswordField answers={answers} name="parolaActuala" label="Parola de acum" />
-      <NewPasswordFields answers={answers} />
+      <PasswordField name="parolaActuala" label="Parola de acum" />
+      <NewPasswordFields />
     </PostPage>
   );
 }

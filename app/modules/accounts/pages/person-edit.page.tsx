@@ -1,13 +1,12 @@
-import { answersOf } from "~/platform/form/answers";
 import { draftOnPage } from "~/platform/form/draft.server";
 import { newFormKey } from "~/platform/form/once.server";
 import { notFound } from "~/platform/refusal";
 import { formatPhone } from "~/platform/romania/phone";
 import { LineField } from "~/ui/field/answered-field";
+import { PostPage } from "~/ui/form/form-page";
 import { personForm } from "../forms";
 import { takeForm } from "../http/posted-step.server";
 import { actorOf } from "../http/request.server";
-import { PostPage } from "../parts/form-page";
 import { accountLabel, accountPath } from "../rules/places";
 import { personById } from "../store/person.server";
 import { editPerson } from "../verbs/organisation.server";
@@ -32,11 +31,11 @@ export const action = (route: Route.ActionArgs) =>
 
 export default function PersonEditPage({ loaderData, actionData }: Route.ComponentProps) {
   const { back, values, formKey, draft, typed } = loaderData;
-  const answers = answersOf(actionData?.refused ?? typed, values);
   return (
     <PostPage
       heading="Datele mele"
-      answers={answers}
+      typed={typed}
+      defaults={values}
       answered={actionData}
       back={back}
       formKey={formKey}
@@ -44,9 +43,9 @@ export default function PersonEditPage({ loaderData, actionData }: Route.Compone
       submit="Salvează"
       busyLabel="Se salvează…"
     >
-      <LineField answers={answers} name="nume" label="Numele" autoComplete="name" />
-      <LineField answers={answers} name="functia" label="Funcția" optional autoComplete="organization-title" />
-      <LineField answers={answers} name="telefon" label="Telefon" optional type="tel" autoComplete="tel" figures />
+      <LineField name="nume" label="Numele" autoComplete="name" />
+      <LineField name="functia" label="Funcția" optional autoComplete="organization-title" />
+      <LineField name="telefon" label="Telefon" optional type="tel" autoComplete="tel" figures />
     </PostPage>
   );
 }

@@ -1,14 +1,13 @@
 import { redirect } from "react-router";
 import { now } from "~/platform/clock";
-import { answersOf } from "~/platform/form/answers";
 import { idFromPath } from "~/platform/form/id";
 import { readForm } from "~/platform/form/read-form.server";
 import { goTo } from "~/platform/http/go.server";
 import { notFound } from "~/platform/refusal";
-import { ChoicesField } from "~/ui/field/answered-field";
+import { ChoiceGroup } from "~/ui/field/choice-group";
+import { PostPage } from "~/ui/form/form-page";
 import { personRoleForm } from "../forms";
 import { adminOf } from "../http/request.server";
-import { PostPage } from "../parts/form-page";
 import { PasswordField } from "../parts/password-field";
 import { PERSON_ROLES, personRoleOf, rolesFor } from "../rules/person-role";
 import { PEOPLE } from "../rules/places";
@@ -57,20 +56,20 @@ export async function action(asked: Route.ActionArgs) {
 
 export default function PersonRolePage({ loaderData, actionData }: Route.ComponentProps) {
   const { name, about, role, roles, email } = loaderData;
-  const answers = answersOf(actionData?.refused, { rol: role });
   return (
     <PostPage
       heading={`Ce rol are ${name}?`}
       intro={about}
-      answers={answers}
+      answered={actionData}
+      defaults={{ rol: role }}
       back={{ href: PEOPLE, label: "Persoane" }}
       submit="Salvează rolul"
       busyLabel="Se salvează…"
       note="Sesiunile deschise ale persoanei se închid. La următoarea conectare are rolul ales."
     >
-      <ChoicesField answers={answers} name="rol" legend="Rolul" choose="one" choices={roles} />
+      <ChoiceGroup name="rol" legend="Rolul" choose="one" choices={roles} />
       <input type="hidden" name="username" autoComplete="username" value={email} />
-      <PasswordField answers={answers} label="Parola contului dumneavoastră" />
+      <PasswordField label="Parola contului dumneavoastră" />
     </PostPage>
   );
 }

@@ -1,11 +1,10 @@
 import { Form, redirect } from "react-router";
-import { answersOf } from "~/platform/form/answers";
 import { pageMeta } from "~/platform/page-meta";
 import { Button, ButtonLink } from "~/ui/button/button";
 import { LineField } from "~/ui/field/answered-field";
 import { FormActions } from "~/ui/form/form";
+import { FormPage } from "~/ui/form/form-page";
 import { actorContext } from "../http/actor-context";
-import { FormPage } from "../parts/form-page";
 import { PasswordField } from "../parts/password-field";
 import { homeOf, isAdmin } from "../rules/actor";
 import { onwardOf } from "../rules/sign-in-paths";
@@ -48,14 +47,13 @@ export function action({ request, context, url }: Route.ActionArgs) {
 
 /** "Acces interzis" is shown only after the right password of an account that is not an ADMIN's. */
 export default function AdminLoginPage({ actionData }: Route.ComponentProps) {
-  const answers = answersOf(actionData?.refused);
   const why = actionData?.why ?? null;
   const problem = why === "credentials" ? "Eroare de autentificare" : why ? "Acces interzis" : undefined;
   return (
-    <FormPage heading="Conectare administrator" answers={answers} problem={problem}>
+    <FormPage heading="Conectare administrator" answered={actionData} problem={problem}>
       <Form method="post" noValidate reloadDocument className="form">
-        <LineField answers={answers} name="email" label="E-mail" type="email" autoComplete="username" />
-        <PasswordField answers={answers} />
+        <LineField name="email" label="E-mail" type="email" autoComplete="username" />
+        <PasswordField />
         <FormActions>
           <Button variant="primary">Conectare</Button>
           <ButtonLink variant="quiet" href="/">

@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
-import { FormPage } from "../parts/form-page";
-import { SecondFactorSetup, secondFactorAnswered } from "../parts/second-factor";
+import { FormPage } from "~/ui/form/form-page";
+import { type SecondFactorAnswer, SecondFactorSetup } from "../parts/second-factor";
 import { homeOf } from "../rules/actor";
 import { onwardOf } from "../rules/sign-in-paths";
 import { readAdminWithoutSecondFactor } from "../session/session.server";
@@ -25,14 +25,14 @@ export async function action({ request, context, url }: Route.ActionArgs) {
 
 /** An ADMIN sets up the second factor before anything else; until then they are not signed in. */
 export default function AdminSecondFactorPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { answers, backupCodes } = secondFactorAnswered(actionData);
+  const answered: SecondFactorAnswer | undefined = actionData;
   return (
     <FormPage
       heading="A doua verificare"
-      answers={answers}
+      answered={answered}
       intro="Conturile de administrator cer, după parolă, un cod din aplicația de pe telefon. O stabiliți o singură dată."
     >
-      <SecondFactorSetup answers={answers} setup={loaderData.setup} backupCodes={backupCodes} />
+      <SecondFactorSetup setup={loaderData.setup} backupCodes={answered?.backupCodes} />
     </FormPage>
   );
 }

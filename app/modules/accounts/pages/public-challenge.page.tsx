@@ -1,15 +1,14 @@
 import { Form } from "react-router";
-import { answersOf } from "~/platform/form/answers";
 import { checkForm, refuse, refusedAnswer } from "~/platform/form/check-form.server";
 import { readForm } from "~/platform/form/read-form.server";
 import { goTo } from "~/platform/http/go.server";
 import { Button } from "~/ui/button/button";
 import { LineField } from "~/ui/field/answered-field";
 import { FormActions } from "~/ui/form/form";
+import { FormPage } from "~/ui/form/form-page";
 import { codeForm, SECRET } from "../forms";
 import { attemptsOf, limitedAnswer, overLimit, refusedWith, signInLimits } from "../http/limits.server";
 import { fromOf } from "../http/request.server";
-import { FormPage } from "../parts/form-page";
 import { suspendedSentence } from "../rules/session";
 import { loginPath, onwardOf } from "../rules/sign-in-paths";
 import { knownDevice } from "../session/known-device.server";
@@ -56,17 +55,15 @@ export async function action({ request, context, url }: Route.ActionArgs) {
 }
 
 export default function ChallengePage({ actionData }: Route.ComponentProps) {
-  const answers = answersOf(actionData?.refused);
   return (
     <FormPage
       heading="A doua verificare"
-      answers={answers}
+      answered={actionData}
       back={{ href: "/login", label: "Înapoi la conectare" }}
       intro="Parola este corectă. Mai este nevoie de codul din aplicația de pe telefon."
     >
       <Form method="post" noValidate reloadDocument className="form">
         <LineField
-          answers={answers}
           name="cod"
           label="Cod"
           hint="Cele 6 cifre care se văd acum în aplicație sau unul dintre codurile de rezervă."

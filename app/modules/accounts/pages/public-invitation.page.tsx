@@ -1,5 +1,4 @@
 import { data, Form } from "react-router";
-import { type Answers, answersOf } from "~/platform/form/answers";
 import { checkForm, refusedAnswer } from "~/platform/form/check-form.server";
 import { readForm } from "~/platform/form/read-form.server";
 import { goTo } from "~/platform/http/go.server";
@@ -9,11 +8,11 @@ import { LineField } from "~/ui/field/answered-field";
 import { Facts } from "~/ui/fisa/fisa";
 import { Notice } from "~/ui/flash/flash";
 import { FormActions, Pair } from "~/ui/form/form";
+import { FormPage } from "~/ui/form/form-page";
 import { Cluster, Stack } from "~/ui/layout/layout";
 import { joiningForm, SECRET } from "../forms";
 import { limitedAnswer, linkFromAddress, overLimit } from "../http/limits.server";
 import { fromOf, withCookies } from "../http/request.server";
-import { FormPage } from "../parts/form-page";
 import { NewPasswordFields } from "../parts/new-password-fields";
 import { homeOfRole } from "../rules/actor";
 import { invitationPath } from "../rules/places";
@@ -65,15 +64,15 @@ const welcome = (organisation: string) =>
 
 export default function InvitationPage({ loaderData, actionData }: Route.ComponentProps) {
   if (!loaderData) return <InvitationGone />;
-  return <InvitationCard {...loaderData} answers={answersOf(actionData?.refused)} />;
+  return <InvitationCard {...loaderData} answered={actionData} />;
 }
 
-type Shown = NonNullable<Route.ComponentProps["loaderData"]> & { answers: Answers };
+type Shown = NonNullable<Route.ComponentProps["loaderData"]> & { answered: Route.ComponentProps["actionData"] };
 
 function InvitationCard(props: Shown) {
-  const { token, email, organisation, inviter, role, may, until, answers } = props;
+  const { token, email, organisation, inviter, role, may, until, answered } = props;
   return (
-    <FormPage heading={`Invitație în contul ${organisation}`} answers={answers}>
+    <FormPage heading={`Invitație în contul ${organisation}`} answered={answered}>
       <Facts
         rows={[
           { term: "Vă invită", detail: inviter },
@@ -128,7 +127,7 @@ function WhatToDo(props: Shown) {
 }
 
 /** The hidden address is for password managers; the server uses the invitation's. */
-function AccountForm({ answers, email, organisation, unconfirmedOrganisation }: Shown) {
+function AccountForm({ email, organisation, unconfirmedOrganisation }: Shown) {
   return (
     <Form method="post" noValidate reloadDocument className="form">
       {unconfirmedOrganisation === null ? null : (
@@ -138,11 +137,11 @@ function AccountForm({ answers, email, organisation, unconfirmedOrganisation }: 
       )}
       <input type="hidden" name="username" autoComplete="username" value={email} />
       <Pair>
-        <LineField answers={answers} name="nume" label="Numele" autoComplete="name" />
-        <LineField answers={answers} name="functia" label="Funcția" autoComplete="organization-title" />
+        <LineField name="nume" label="Numele" autoComplete="name" />
+        <LineField name="functia" label="Funcția" autoComplete="organization-title" />
       </Pair>
-      <LineField answers={answers} name="telefon" label="Telefon" type="tel" autoComplete="tel" figures />
-      <NewPasswordFields answers={answers} label="Parola" />
+      <LineField name="telefon" label="Telefon" type="tel" autoComplete="tel" figures />
+      <NewPasswordFields label="Parola" />
       <FormActions
         note={
           <>

@@ -1,13 +1,12 @@
-import { answersOf } from "~/platform/form/answers";
 import { checkForm, refusedAnswer } from "~/platform/form/check-form.server";
 import { readForm } from "~/platform/form/read-form.server";
 import { goTo } from "~/platform/http/go.server";
 import { pageMeta } from "~/platform/page-meta";
 import { LineField } from "~/ui/field/answered-field";
+import { PostPage } from "~/ui/form/form-page";
 import { addressForm } from "../forms";
 import { attemptsOf, inConstantTime, limitedAnswer, overLimit, resendLimits, resetLimits } from "../http/limits.server";
 import { fromOf } from "../http/request.server";
-import { PostPage } from "../parts/form-page";
 import { onwardOf } from "../rules/sign-in-paths";
 import { knownDevice } from "../session/known-device.server";
 import { requestReset } from "../verbs/password.server";
@@ -62,17 +61,16 @@ export async function action({ pattern, url, request, context }: Route.ActionArg
 
 /** The form that mails a link to an address. */
 export default function LinkRequestPage({ loaderData: { link }, actionData }: Route.ComponentProps) {
-  const answers = answersOf(actionData?.refused);
   const { title, intro } = LINKS[link];
   return (
     <PostPage
       heading={title}
-      answers={answers}
+      answered={actionData}
       back={{ href: "/login", label: "Conectare" }}
       intro={intro}
       submit="Trimite linkul"
     >
-      <LineField answers={answers} name="email" label="E-mail" type="email" autoComplete="username" />
+      <LineField name="email" label="E-mail" type="email" autoComplete="username" />
     </PostPage>
   );
 }

@@ -1,14 +1,13 @@
 import { Form, redirect } from "react-router";
-import { answersOf } from "~/platform/form/answers";
 import { pageMeta } from "~/platform/page-meta";
 import { Button, ButtonLink } from "~/ui/button/button";
 import { LineField } from "~/ui/field/answered-field";
 import { Notice } from "~/ui/flash/flash";
 import { FormActions } from "~/ui/form/form";
+import { FormPage } from "~/ui/form/form-page";
 import { Stack } from "~/ui/layout/layout";
 import { actorContext, unplacedContext } from "../http/actor-context";
 import { AccountChoice } from "../parts/account-choice";
-import { FormPage } from "../parts/form-page";
 import { PasswordField } from "../parts/password-field";
 import { homeOf } from "../rules/actor";
 import { UNPLACED_PATH } from "../rules/places";
@@ -69,20 +68,19 @@ const headings: Record<AccountType, string> = { uat: "Conectare Membru PSP", fir
 
 export default function LoginPage({ loaderData: { accountType, onward }, actionData }: Route.ComponentProps) {
   if (!accountType) return <Choice onward={onward} />;
-  const answers = answersOf(actionData?.refused);
   const why = actionData?.why ?? null;
   return (
     <FormPage
       heading={headings[accountType]}
-      answers={answers}
+      answered={actionData}
       problem={why === "credentials" ? "Eroare de autentificare" : undefined}
       back={{ href: choicePath(onward), label: "Înapoi la alegerea contului" }}
     >
       <Reason onward={onward} />
       {why === "unconfirmed" ? <Resend email={actionData?.email ?? ""} onward={onward} /> : null}
       <Form method="post" noValidate reloadDocument className="form">
-        <LineField answers={answers} name="email" label="E-mail" type="email" autoComplete="username" />
-        <PasswordField answers={answers} />
+        <LineField name="email" label="E-mail" type="email" autoComplete="username" />
+        <PasswordField />
         <FormActions>
           <Button variant="primary">Conectare</Button>
           <ButtonLink variant="quiet" href={resetPath(onward)}>

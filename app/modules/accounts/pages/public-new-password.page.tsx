@@ -1,12 +1,12 @@
 import { data, Form } from "react-router";
 import { now } from "~/platform/clock";
-import { answersOf } from "~/platform/form/answers";
 import { checkForm, refusedAnswer } from "~/platform/form/check-form.server";
 import { readForm } from "~/platform/form/read-form.server";
 import { goTo } from "~/platform/http/go.server";
 import { movedOn } from "~/platform/refusal";
 import { Button } from "~/ui/button/button";
 import { FormActions } from "~/ui/form/form";
+import { FormPage } from "~/ui/form/form-page";
 import { newPassword, SECRET } from "../forms";
 import {
   forget,
@@ -17,7 +17,6 @@ import {
   passwordOfPerson,
 } from "../http/limits.server";
 import { fromOf, withCookies } from "../http/request.server";
-import { FormPage } from "../parts/form-page";
 import { LinkGone } from "../parts/mailed-link";
 import { NewPasswordFields } from "../parts/new-password-fields";
 import { loginPath, onwardOf } from "../rules/sign-in-paths";
@@ -71,12 +70,11 @@ export default function NewPasswordPage({ loaderData, actionData }: Route.Compon
         <LinkGone again={{ href: "/parola-uitata", label: "Cere alt link" }} />
       </>
     );
-  const answers = answersOf(actionData?.refused);
   return (
-    <FormPage heading="Alegeți o parolă nouă" answers={answers} intro={`Pentru contul ${loaderData.email}.`}>
+    <FormPage heading="Alegeți o parolă nouă" answered={actionData} intro={`Pentru contul ${loaderData.email}.`}>
       <Form method="post" noValidate reloadDocument className="form">
         <input type="hidden" name="username" autoComplete="username" value={loaderData.email} />
-        <NewPasswordFields answers={answers} />
+        <NewPasswordFields />
         <FormActions note="Sesiunile deschise pe alte dispozitive se închid.">
           <Button variant="primary">Salvează parola</Button>
         </FormActions>

@@ -1,8 +1,7 @@
 import { redirect } from "react-router";
-import { answersOf } from "~/platform/form/answers";
 import { goTo } from "~/platform/http/go.server";
+import { PostPage } from "~/ui/form/form-page";
 import { unplacedHere, unplacedOf } from "../http/request.server";
-import { PostPage } from "../parts/form-page";
 import { UNPLACED_PATH } from "../rules/places";
 import { requestOf } from "../store/person.server";
 import { withdrawApplication } from "../verbs/membership.server";
@@ -29,7 +28,6 @@ export default function RequestWithdrawal({ loaderData: { organisation } }: Rout
   return (
     <PostPage
       heading="Retrageți cererea de acces?"
-      answers={answersOf(null)}
       back={{ href: UNPLACED_PATH, label: "Cererea dumneavoastră" }}
       intro={`Titularul contului ${organisation} nu o mai vede. Contul dumneavoastră rămâne, cu aceeași adresă și aceeași parolă: puteți trimite altă cerere sau înregistra altă organizație.`}
       submit="Retrage cererea"

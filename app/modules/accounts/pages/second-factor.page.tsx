@@ -1,7 +1,7 @@
 import { settings } from "~/platform/settings.server";
+import { FormPage } from "~/ui/form/form-page";
 import { actorOf } from "../http/request.server";
-import { FormPage } from "../parts/form-page";
-import { SecondFactorEnd, SecondFactorSetup, secondFactorAnswered } from "../parts/second-factor";
+import { type SecondFactorAnswer, SecondFactorEnd, SecondFactorSetup } from "../parts/second-factor";
 import { securityPath } from "../rules/places";
 import { mayEndSecondFactor } from "../rules/session";
 import { isSecondFactorOn, setupOf } from "../verbs/second-factor.server";
@@ -21,11 +21,11 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export default function SecondFactorPage({ loaderData, actionData }: Route.ComponentProps) {
   const { back, on, setup, mayEnd } = loaderData;
-  const { answers, backupCodes } = secondFactorAnswered(actionData);
+  const answered: SecondFactorAnswer | undefined = actionData;
   return (
     <FormPage
       heading="A doua verificare"
-      answers={answers}
+      answered={answered}
       back={{ href: back, label: "Securitate" }}
       intro={
         on
@@ -34,9 +34,9 @@ export default function SecondFactorPage({ loaderData, actionData }: Route.Compo
       }
     >
       {on ? (
-        <SecondFactorEnd answers={answers} mayEnd={mayEnd} />
+        <SecondFactorEnd mayEnd={mayEnd} />
       ) : (
-        <SecondFactorSetup answers={answers} setup={setup} backupCodes={backupCodes} />
+        <SecondFactorSetup setup={setup} backupCodes={answered?.backupCodes} />
       )}
     </FormPage>
   );

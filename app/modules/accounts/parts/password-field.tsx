@@ -1,23 +1,20 @@
-import type { Answers } from "~/platform/form/answers";
 import { Field } from "~/ui/field/field";
 import { PasswordInput } from "~/ui/field/password-input";
 
 /** A password is never sent back: after an error it is typed again. */
 export function PasswordField({
-  answers,
   name = "parola",
   label = "Parola",
   hint,
   fresh = false,
 }: {
-  answers: Answers;
   name?: string;
   label?: string;
   hint?: string;
   fresh?: boolean;
 }) {
   return (
-    <Field name={name} label={label} hint={hint} error={answers.error(name)}>
+    <Field name={name} label={label} hint={hint}>
       <PasswordInput autoComplete={fresh ? "new-password" : "current-password"} />
     </Field>
   );

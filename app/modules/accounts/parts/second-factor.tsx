@@ -1,5 +1,5 @@
 import { Form } from "react-router";
-import { type Answers, answersOf, type RefusedForm } from "~/platform/form/answers";
+import type { RefusedForm } from "~/platform/form/answers";
 import { Button } from "~/ui/button/button";
 import { Card } from "~/ui/card/card";
 import { LineField } from "~/ui/field/answered-field";
@@ -9,16 +9,14 @@ import { Stack } from "~/ui/layout/layout";
 import { PasswordField } from "./password-field";
 
 type SetupShown = { groups: string[]; uri: string };
-type Props = { answers: Answers; setup: SetupShown | null; backupCodes: readonly string[] };
+type Props = { setup: SetupShown | null; backupCodes: readonly string[] | undefined };
 
-/** The errors and backup codes of the last answer; the codes are shown once. */
-export function secondFactorAnswered(answered: { refused?: RefusedForm; backupCodes?: readonly string[] } = {}) {
-  return { answers: answersOf(answered.refused), backupCodes: answered.backupCodes ?? [] };
-}
+/** The answer to a form of the page; backup codes are shown once. */
+export type SecondFactorAnswer = { refused?: RefusedForm; backupCodes?: readonly string[] };
 
 /** Setting up the second factor: the password, then the secret in the app, then the app's first code. */
-export function SecondFactorSetup({ answers, setup, backupCodes }: Props) {
-  if (!setup) return <Begin answers={answers} label="Începe" />;
+export function SecondFactorSetup({ setup, backupCodes = [] }: Props) {
+  if (!setup) return <Begin label="Începe" />;
   return (
     <Stack gap={3}>
       <Card heading="1. Adăugați contul în aplicație">
@@ -42,7 +40,6 @@ export function SecondFactorSetup({ answers, setup, backupCodes }: Props) {
             <input key={code} type="hidden" name="rezerva" value={code} />
           ))}
           <LineField
-            answers={answers}
             name="cod"
             label="Cod"
             hint="Cele 6 cifre care se văd acum în aplicație."
@@ -59,7 +56,7 @@ export function SecondFactorSetup({ answers, setup, backupCodes }: Props) {
       </Card>
       {backupCodes.length === 0 ? (
         <Card heading="Nu ați păstrat codurile de rezervă?">
-          <Begin answers={answers} label="Începe din nou" />
+          <Begin label="Începe din nou" />
         </Card>
       ) : null}
     </Stack>
@@ -85,10 +82,10 @@ function BackupCodes({ codes }: { codes: readonly string[] }) {
   );
 }
 
-function Begin({ answers, label }: { answers: Answers; label: string }) {
+function Begin({ label }: { label: string }) {
   return (
     <Form method="post" noValidate className="form">
-      <PasswordField answers={answers} label="Parola contului" />
+      <PasswordField label="Parola contului" />
       <FormActions>
         <Button variant="primary" name="pas" value="begin">
           {label}
@@ -99,12 +96,12 @@ function Begin({ answers, label }: { answers: Answers; label: string }) {
 }
 
 /** The form that turns it off, or why that is not allowed. */
-export function SecondFactorEnd({ answers, mayEnd }: { answers: Answers; mayEnd: boolean }) {
+export function SecondFactorEnd({ mayEnd }: { mayEnd: boolean }) {
   if (!mayEnd)
     return <Notice>Administratorii se conectează numai cu a doua verificare, așa că nu poate fi oprită.</Notice>;
   return (
     <Form method="post" noValidate className="form">
-      <PasswordField answers={answers} label="Parola contului" />
+      <PasswordField label="Parola contului" />
       <FormActions>
         <Button variant="danger" name="pas" value="end">
           Dezactivează

@@ -1,5 +1,5 @@
 import { takeStep } from "~/modules/accounts/http/posted-step.server";
-import { ArticleStep } from "../parts/article-step";
+import { PostPage } from "~/ui/form/form-page";
 import { deletionEffect } from "../rules/moves";
 import { deskPath } from "../rules/paths";
 import { deleteArticle } from "../verbs/writing.server";
@@ -28,11 +28,13 @@ export const action = (route: Route.ActionArgs) =>
 
 export default function ArticleDeletion({ loaderData: { step, effect } }: Route.ComponentProps) {
   return (
-    <ArticleStep
-      step={step}
+    <PostPage
+      {...step}
       heading="Sigur dorești să ștergi acest articol?"
-      lead={effect}
+      intro={effect}
       submit="Șterge articolul"
+      variant="danger"
+      cancelLabel="Înapoi la articol"
       busyLabel="Se șterge…"
     />
   );

@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import { now } from "~/platform/clock";
-import { answersOf } from "~/platform/form/answers";
+import { textIn } from "~/platform/form/answers";
 import { isAutosave } from "~/platform/form/autosave";
 import { idFromPath } from "~/platform/form/id";
 import { readForm } from "~/platform/form/read-form.server";
@@ -66,8 +66,7 @@ export default function ArticleEditPage({ loaderData, actionData }: Route.Compon
   const formRef = useRef<HTMLFormElement>(null);
   const sent = actionData && "refused" in actionData ? actionData : null;
   const saving = useAutosave(formRef, form.path, Boolean(sent?.overtaken));
-  const answers = answersOf(sent?.refused, defaults);
-  const typedVersion = answers.refused ? answers.field("version").defaultValue : "";
+  const typedVersion = textIn(sent?.refused.values ?? {}, "version");
   const version = sent?.overtaken?.version ?? saving.version ?? (typedVersion || form.version);
   return (
     <ArticleForm
@@ -84,7 +83,8 @@ export default function ArticleEditPage({ loaderData, actionData }: Route.Compon
         </>
       }
       form={{ ...form, ...sent?.written, version }}
-      answers={answers}
+      answered={sent ?? undefined}
+      defaults={defaults}
       submit="Salvează"
       note="Imaginile pe care nu le mai arată niciun text se șterg la salvare."
       formRef={formRef}

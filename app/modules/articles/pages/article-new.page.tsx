@@ -2,7 +2,6 @@ import { useRef } from "react";
 import { data } from "react-router";
 import { isVerified } from "~/modules/accounts/rules/actor";
 import { now } from "~/platform/clock";
-import { answersOf } from "~/platform/form/answers";
 import { formOf } from "~/platform/form/check-form.server";
 import { draftOnPage } from "~/platform/form/draft.server";
 import { isOffered } from "~/platform/form/draft-view";
@@ -81,7 +80,6 @@ export default function ArticleNewPage({ loaderData, actionData }: Route.Compone
   const formRef = useRef<HTMLFormElement>(null);
   const keeping = useKeptForm(formRef, draft, actionData);
   const sent = actionData && "refused" in actionData ? actionData : null;
-  const answers = answersOf(sent?.refused ?? typed);
   return (
     <ArticleForm
       key={draft.resumed ? "resumed" : "new"}
@@ -89,7 +87,8 @@ export default function ArticleNewPage({ loaderData, actionData }: Route.Compone
       crumb={list}
       above={isOffered(draft, actionData !== undefined) ? <DraftNotice draft={draft} /> : null}
       form={{ ...form, ...sent?.written }}
-      answers={answers}
+      answered={sent ?? undefined}
+      typed={typed}
       submit="Salvează ciorna"
       note="Se salvează ca ciornă. La public ajunge după ce îl trimiteți la revizie și este aprobat."
       formRef={formRef}

@@ -1,5 +1,5 @@
 import { takeStep } from "~/modules/accounts/http/posted-step.server";
-import { ArticleStep } from "../parts/article-step";
+import { PostPage } from "~/ui/form/form-page";
 import { withdrawArticle } from "../verbs/writing.server";
 import type { Route } from "./+types/article-withdrawal.page";
 import { articleHere, stepOf } from "./writing-desk.server";
@@ -19,11 +19,13 @@ export const action = (route: Route.ActionArgs) =>
 
 export default function ArticleWithdrawal({ loaderData: step }: Route.ComponentProps) {
   return (
-    <ArticleStep
-      step={step}
+    <PostPage
+      {...step}
       heading="Retrageți articolul din public?"
-      lead={`„${step.title}” dispare de pe blog și din pagina organizației și redevine ciornă. Ca să fie citit din nou, trebuie trimis la revizie.`}
+      intro={`„${step.back.label}” dispare de pe blog și din pagina organizației și redevine ciornă. Ca să fie citit din nou, trebuie trimis la revizie.`}
       submit="Retrage articolul"
+      variant="danger"
+      cancelLabel="Înapoi la articol"
       busyLabel="Se retrage…"
     />
   );

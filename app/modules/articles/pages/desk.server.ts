@@ -7,9 +7,8 @@ import type { NewFlash } from "~/platform/flash/flash.server";
 import { idFromPath } from "~/platform/form/id";
 import { newFormKey } from "~/platform/form/once.server";
 import { notFound } from "~/platform/refusal";
-import type { StepSubmission } from "../parts/submission-step";
 import type { ModerationAction } from "../rules/moderation";
-import { type SubmissionQuery, submissionAddress, submissionsAddress } from "../rules/submission-query";
+import { type SubmissionQuery, submissionAddress, submissionPath, submissionsAddress } from "../rules/submission-query";
 import { nextWaiting } from "../store/queue.server";
 import { type SubmissionRecord, submissionById } from "../store/submissions.server";
 import { allow } from "../verbs/moderation.server";
@@ -64,8 +63,8 @@ export const DASHBOARD = "/admin/dashboard?fila=articole";
 type Asked = { context: Context; params: { id: string } };
 
 /** The data of a decision's page; throws 403 or 409 when the decision cannot be taken. */
-export async function stepOf(action: ModerationAction, { context, params }: Asked): Promise<StepSubmission> {
+export async function stepOf(action: ModerationAction, { context, params }: Asked) {
   const { actor, submission } = await submissionAt(context, params.id);
   allow(action, actor, submission, now());
-  return { id: submission.id, title: submission.title, formKey: newFormKey() };
+  return { back: { href: submissionPath(submission.id), label: submission.title }, formKey: newFormKey() };
 }

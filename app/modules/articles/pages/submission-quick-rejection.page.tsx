@@ -1,9 +1,7 @@
 import { takeForm } from "~/modules/accounts/http/posted-step.server";
-import { answersOf } from "~/platform/form/answers";
-import { Field } from "~/ui/field/field";
-import { Textarea } from "~/ui/field/input";
+import { TextField } from "~/ui/field/answered-field";
+import { PostPage } from "~/ui/form/form-page";
 import { quickRejectionForm } from "../forms/moderation";
-import { SubmissionStep } from "../parts/submission-step";
 import { FAILED } from "../rules/moderation";
 import { articleRestorationPath } from "../rules/paths";
 import { quickReject } from "../verbs/moderation.server";
@@ -25,19 +23,18 @@ export const action = (route: Route.ActionArgs) =>
   });
 
 export default function SubmissionQuickRejection({ loaderData, actionData }: Route.ComponentProps) {
-  const answers = answersOf(actionData?.refused);
   return (
-    <SubmissionStep
-      submission={loaderData}
+    <PostPage
+      {...loaderData}
       heading="Respingeți articolul?"
-      effect="Autorul este anunțat, iar articolul stă 30 de zile în coș, de unde poate fi restaurat."
-      answers={answers}
+      title={`Respingeți articolul?: ${loaderData.back.label}`}
+      before={<p>Autorul este anunțat, iar articolul stă 30 de zile în coș, de unde poate fi restaurat.</p>}
+      answered={actionData}
       submit="Respinge și mută în coș"
+      variant="danger"
       busyLabel="Se respinge…"
     >
-      <Field name="reason" label="Motivul" optional hint="Îl citește autorul." error={answers.error("reason")}>
-        <Textarea rows={4} defaultValue={answers.field("reason").defaultValue} />
-      </Field>
-    </SubmissionStep>
+      <TextField name="reason" label="Motivul" optional hint="Îl citește autorul." rows={4} />
+    </PostPage>
   );
 }

@@ -1,8 +1,7 @@
 import { takeForm } from "~/modules/accounts/http/posted-step.server";
-import { answersOf } from "~/platform/form/answers";
+import { PostPage } from "~/ui/form/form-page";
 import { rejectionForm } from "../forms/moderation";
 import { ReasonFields } from "../parts/reason-fields";
-import { SubmissionStep } from "../parts/submission-step";
 import { FAILED } from "../rules/moderation";
 import { submissionPath } from "../rules/submission-query";
 import { unpublishArticle } from "../verbs/moderation.server";
@@ -20,17 +19,23 @@ export const action = (route: Route.ActionArgs) =>
   });
 
 export default function SubmissionUnpublishing({ loaderData, actionData }: Route.ComponentProps) {
-  const answers = answersOf(actionData?.refused);
   return (
-    <SubmissionStep
-      submission={loaderData}
+    <PostPage
+      {...loaderData}
       heading="Scoateți articolul de pe blog?"
-      effect="Publicul nu îl mai găsește de îndată. Autorul primește motivul, poate schimba textul și îl poate trimite din nou. Un text mai nou care așteaptă este respins cu același motiv."
-      answers={answers}
+      title={`Scoateți articolul de pe blog?: ${loaderData.back.label}`}
+      before={
+        <p>
+          Publicul nu îl mai găsește de îndată. Autorul primește motivul, poate schimba textul și îl poate trimite din
+          nou. Un text mai nou care așteaptă este respins cu același motiv.
+        </p>
+      }
+      answered={actionData}
       submit="Scoate articolul"
+      variant="danger"
       busyLabel="Se scoate…"
     >
-      <ReasonFields answers={answers} label="Motivul" />
-    </SubmissionStep>
+      <ReasonFields label="Motivul" />
+    </PostPage>
   );
 }

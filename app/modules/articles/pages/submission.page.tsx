@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { now } from "~/platform/clock";
 import type { NewFlash } from "~/platform/flash/flash.server";
-import type { RefusedForm } from "~/platform/form/answers";
+import { answersOf, type RefusedForm } from "~/platform/form/answers";
 import { checkForm, refusedAnswer } from "~/platform/form/check-form.server";
 import { once } from "~/platform/form/once.server";
 import { readForm } from "~/platform/form/read-form.server";
@@ -22,7 +22,7 @@ import { approvalForm, rejectionForm } from "../forms/moderation";
 import { ArticleText } from "../parts/article-reading";
 import { DeskKeys } from "../parts/desk-keys";
 import { SubmissionBadges } from "../parts/submission-badges";
-import { Approval, Rejection, refusedBy } from "../parts/submission-decision";
+import { Approval, Rejection } from "../parts/submission-decision";
 import { Differences } from "../parts/text-difference";
 import { FAILED } from "../rules/moderation";
 import { submissionList, submissionPath } from "../rules/submission-query";
@@ -65,10 +65,10 @@ export async function action({ context, params, request, url }: Route.ActionArgs
 export default function Submission({ loaderData: view, actionData }: Route.ComponentProps) {
   const { title, organisation, corner, marks, difference, list, previous, next } = view;
   const refused = actionData?.refused;
-  const answers = refusedBy(refused, refused?.values.decision === "approve" ? "approve" : "reject");
+  const answers = answersOf(refused);
   return (
     <Stack gap={3}>
-      <title>{`${answers.refused ? "Eroare: " : ""}${title} – PSP`}</title>
+      <title>{`${refused ? "Eroare: " : ""}${title} – PSP`}</title>
       <ErrorSummary errors={answers.errors} lead={answers.lead} />
       <Split center>
         <Crumb href={list.href}>{list.label}</Crumb>
@@ -164,8 +164,8 @@ function Decision({ view: { decision }, refused }: AsideProps) {
           </div>
         )}
         {hindrance === null ? null : <Notice tone="yellow">{hindrance}</Notice>}
-        {can.approve ? <Approval formKey={keys.approve} answers={refusedBy(refused, "approve")} /> : null}
-        {can.reject ? <Rejection formKey={keys.reject} answers={refusedBy(refused, "reject")} /> : null}
+        {can.approve ? <Approval formKey={keys.approve} refused={refused} /> : null}
+        {can.reject ? <Rejection formKey={keys.reject} refused={refused} /> : null}
         {publicHref === null ? null : (
           <Cluster>
             <ButtonLink href={publicHref}>Citește pe blog</ButtonLink>

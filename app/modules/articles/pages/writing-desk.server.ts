@@ -38,5 +38,5 @@ export async function stepOf(action: ArticleAction, { context, params }: StepArg
   const at = now();
   const article = await articleOf(actor, idFromPath(params.id), at);
   articlePolicy.allow(action, actor, article, at, wayTo(actor, article.id));
-  return { article, step: { title: article.title, path: deskPath(base, article.id), formKey: newFormKey() } };
+  return { article, step: { back: { href: deskPath(base, article.id), label: article.title }, formKey: newFormKey() } };
 }

@@ -1,26 +1,20 @@
 import type { ReactNode, RefObject } from "react";
 import { Form, useNavigation } from "react-router";
-import type { Answers } from "~/platform/form/answers";
 import { DRAFT_PAGE } from "~/platform/form/hidden-fields";
 import { Button, ButtonLink } from "~/ui/button/button";
-import { Crumb } from "~/ui/crumb/crumb";
-import { ErrorSummary } from "~/ui/error-summary/error-summary";
-import { Field } from "~/ui/field/field";
-import { Input, Select, Textarea } from "~/ui/field/input";
+import { LineField, SelectField, TextField } from "~/ui/field/answered-field";
 import { FormActions } from "~/ui/form/form";
+import { FormPage, type FormPageProps } from "~/ui/form/form-page";
 import { ImageField } from "~/ui/image-field/image-field";
-import { Stack } from "~/ui/layout/layout";
 import type { ArticleFormView } from "../pages/article-input.server";
 import { LONGEST } from "../rules/text";
 import { BodyField } from "./body-field";
 
-export type ArticleFormProps = {
-  heading: string;
+type ArticleFormProps = Pick<FormPageProps, "heading" | "answered" | "typed" | "defaults"> & {
   crumb: { href: string; label: string };
   /** Shown between the heading and the form. */
   above: ReactNode;
   form: ArticleFormView;
-  answers: Answers;
   submit: string;
   note: string;
   /** The state of the autosave. */
@@ -29,23 +23,18 @@ export type ArticleFormProps = {
 };
 
 /** The page for writing a new article or editing one. */
-export function ArticleForm({ heading, crumb, above, ...fields }: ArticleFormProps) {
-  const { answers } = fields;
+export function ArticleForm({ crumb, above, form, submit, note, saving, formRef, ...page }: ArticleFormProps) {
   return (
-    <Stack gap={3}>
-      <title>{`${answers.wrong ? "Eroare: " : ""}${heading} – PSP`}</title>
-      <ErrorSummary errors={answers.errors} lead={answers.lead} />
-      <Crumb href={crumb.href}>{crumb.label}</Crumb>
-      <h1>{heading}</h1>
+    <FormPage back={crumb} {...page}>
       {above}
-      <Fields {...fields} />
-    </Stack>
+      <Fields {...{ form, submit, note, saving, formRef }} />
+    </FormPage>
   );
 }
 
-type FieldsProps = Omit<ArticleFormProps, "heading" | "crumb" | "above">;
+type FieldsProps = Pick<ArticleFormProps, "form" | "submit" | "note" | "saving" | "formRef">;
 
-function Fields({ form, answers, submit, note, saving, formRef }: FieldsProps) {
+function Fields({ form, submit, note, saving, formRef }: FieldsProps) {
   const { state, formAction, formData } = useNavigation();
   const sent = state !== "idle" && formAction === form.path ? (formData?.get("intent") ?? "save") : null;
   return (
@@ -56,13 +45,8 @@ function Fields({ form, answers, submit, note, saving, formRef }: FieldsProps) {
       ) : (
         <input type="hidden" name="version" value={form.version} />
       )}
-      <Words form={form} answers={answers} />
-      <BodyField
-        body={form.body}
-        error={answers.error("body")}
-        pictureError={answers.error("pictures")}
-        imageHint={form.imageHint}
-      />
+      <Words form={form} />
+      <BodyField body={form.body} imageHint={form.imageHint} />
       <ImageField
         name="cover"
         label="Imaginea de deschidere"
@@ -70,7 +54,6 @@ function Fields({ form, answers, submit, note, saving, formRef }: FieldsProps) {
         kept={form.cover}
         most={1}
         hint={`Apare deasupra articolului și în liste. ${form.imageHint}.`}
-        error={answers.error("cover")}
       />
       <FormActions note={note}>
         <Button variant="primary" name="intent" value="save" busy={sent === "save"} busyLabel="Se salvează…">
@@ -90,26 +73,19 @@ function Fields({ form, answers, submit, note, saving, formRef }: FieldsProps) {
   );
 }
 
-function Words({ form, answers }: Pick<ArticleFormProps, "form" | "answers">) {
-  const { defaultValue: category, ...ofCategory } = answers.field("category");
-  const { defaultValue: title, ...ofTitle } = answers.field("title");
-  const { defaultValue: summary, ...ofSummary } = answers.field("summary");
+function Words({ form }: Pick<ArticleFormProps, "form">) {
   return (
     <>
-      <Field {...ofTitle} label="Titlul">
-        <Input defaultValue={title} maxLength={LONGEST.title} />
-      </Field>
-      <Field {...ofCategory} label="Categoria">
-        <Select options={form.categories} empty="Alegeți categoria" defaultValue={category} />
-      </Field>
-      <Field
-        {...ofSummary}
+      <LineField name="title" label="Titlul" maxLength={LONGEST.title} />
+      <SelectField name="category" label="Categoria" options={form.categories} empty="Alegeți categoria" />
+      <TextField
+        name="summary"
         label="Rezumatul"
         optional
         hint={`O frază sau două, cel mult ${LONGEST.summary} de caractere. Apare în liste și la începutul articolului; fără el, listele arată cum începe textul.`}
-      >
-        <Textarea rows={3} defaultValue={summary} maxLength={LONGEST.summary} />
-      </Field>
+        rows={3}
+        maxLength={LONGEST.summary}
+      />
     </>
   );
 }

@@ -1,45 +1,9 @@
 import { Send, Undo2 } from "lucide-react";
 import type { ReactNode } from "react";
-import { Form, useNavigation } from "react-router";
 import type { ButtonLook } from "~/ui/button/button";
-import { Crumb } from "~/ui/crumb/crumb";
 import { Dialog } from "~/ui/dialog/dialog";
-import { FormEnd } from "~/ui/form/form-end";
 import { PostButton } from "~/ui/form/post-button";
-import { PageHeading } from "~/ui/heading/heading";
-import { Stack } from "~/ui/layout/layout";
 import { deletionEffect } from "../rules/moves";
-
-type ArticleStepProps = {
-  step: { title: string; path: string; formKey: string };
-  heading: string;
-  lead: string;
-  submit: string;
-  busyLabel: string;
-};
-
-/** A confirmation page that says what the step does. */
-export function ArticleStep({ step: { title, path, formKey }, heading, lead, submit, busyLabel }: ArticleStepProps) {
-  const { state, formData } = useNavigation();
-  return (
-    <Stack gap={3}>
-      <title>{`${heading} – PSP`}</title>
-      <Crumb href={path}>{title}</Crumb>
-      <PageHeading heading={heading} intro={lead} />
-      <Form method="post" className="form" noValidate>
-        <input type="hidden" name="formKey" value={formKey} />
-        <FormEnd
-          submit={submit}
-          variant="danger"
-          busy={state !== "idle" && formData?.get("formKey") === formKey}
-          busyLabel={busyLabel}
-          cancel={path}
-          cancelLabel="Înapoi la articol"
-        />
-      </Form>
-    </Stack>
-  );
-}
 
 const STEPS = {
   submission: { icon: Send, busy: "Se trimite…" },

@@ -1,6 +1,6 @@
 import { type ComponentType, useCallback, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { Field, FieldError } from "~/ui/field/field";
+import { Field, FieldError, useAnswers } from "~/ui/field/field";
 import { Textarea } from "~/ui/field/input";
 import { ImageField } from "~/ui/image-field/image-field";
 import type { KeptImage } from "~/ui/image-field/items";
@@ -11,19 +11,13 @@ export type BodyView = { plain: string; html: string; pictures: readonly KeptIma
 
 export const MOST_PICTURES = 30;
 
-export type BodyFieldProps = {
-  body: BodyView;
-  error: string | undefined;
-  pictureError: string | undefined;
-  imageHint: string;
-};
-
 /**
  * The body's field: a text box for Markdown, replaced by the editor when JavaScript runs. The editor is loaded when the
  * browser is idle or the box is focused; it takes over the focus, and does not replace a box in which somebody has already
  * typed or chosen pictures. The hidden field `bodyForm` says which of the two was sent.
  */
-export function BodyField({ body, error, pictureError, imageHint }: BodyFieldProps) {
+export function BodyField({ body, imageHint }: { body: BodyView; imageHint: string }) {
+  const error = useAnswers().error("body");
   const containerRef = useRef<HTMLDivElement>(null);
   const begun = useRef(false);
   const [editor, setEditor] = useState<{ Rich: ComponentType<RichBodyProps>; isFocused: boolean } | null>(null);
@@ -75,12 +69,7 @@ export function BodyField({ body, error, pictureError, imageHint }: BodyFieldPro
     <div className="field" ref={containerRef} onInput={markBegun}>
       <div className="stack stack--3">
         <input type="hidden" name="bodyForm" value="plain" />
-        <Field
-          name="body"
-          label="Conținutul"
-          error={error}
-          hint="Text simplu, cu câteva semne pentru titluri, liste și legături."
-        >
+        <Field name="body" label="Conținutul" hint="Text simplu, cu câteva semne pentru titluri, liste și legături.">
           <Textarea rows={20} defaultValue={body.plain} />
         </Field>
         <HowToWrite />
@@ -91,7 +80,6 @@ export function BodyField({ body, error, pictureError, imageHint }: BodyFieldPro
           kept={body.pictures}
           most={MOST_PICTURES}
           hint={`Unde scrieți ![descriere](imagine:1) apare prima imagine din această listă, imagine:2 este a doua. ${imageHint}.`}
-          error={pictureError}
         />
       </div>
     </div>

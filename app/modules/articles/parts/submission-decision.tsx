@@ -1,34 +1,28 @@
 import { Check, X } from "lucide-react";
 import type { ReactNode } from "react";
 import { Form, useNavigation } from "react-router";
-import { type Answers, answersOf, type RefusedForm } from "~/platform/form/answers";
+import { answersOf, type RefusedForm } from "~/platform/form/answers";
 import { Button } from "~/ui/button/button";
-import { Field } from "~/ui/field/field";
-import { Textarea } from "~/ui/field/input";
+import { TextField } from "~/ui/field/answered-field";
+import { FormAnswers } from "~/ui/field/field";
 import { ReasonFields } from "./reason-fields";
 
 export const APPROVE = "aproba";
 
-type Decision = "approve" | "reject";
+type DecisionProps = { formKey: string; refused: RefusedForm | undefined };
 
-/** The answers of one of the page's two forms: empty when the other form was refused. */
-export const refusedBy = (refused: RefusedForm | null | undefined, decision: Decision): Answers =>
-  answersOf(refused?.values.decision === decision ? refused : null);
-
-export function Approval({ formKey, answers }: { formKey: string; answers: Answers }) {
+export function Approval({ formKey, refused }: DecisionProps) {
   return (
-    <DecisionForm decision="approve" formKey={formKey}>
+    <DecisionForm decision="approve" formKey={formKey} refused={refused}>
       {(busy) => (
         <>
-          <Field
+          <TextField
             name="notes"
             label="Notă pentru autor"
             optional
             hint="Autorul o primește împreună cu decizia."
-            error={answers.error("notes")}
-          >
-            <Textarea rows={2} defaultValue={answers.field("notes").defaultValue} />
-          </Field>
+            rows={2}
+          />
           <Button id={APPROVE} variant="primary" icon={Check} busy={busy} busyLabel="Se publică…">
             Aprobă și publică
           </Button>
@@ -38,12 +32,12 @@ export function Approval({ formKey, answers }: { formKey: string; answers: Answe
   );
 }
 
-export function Rejection({ formKey, answers }: { formKey: string; answers: Answers }) {
+export function Rejection({ formKey, refused }: DecisionProps) {
   return (
-    <DecisionForm decision="reject" formKey={formKey}>
+    <DecisionForm decision="reject" formKey={formKey} refused={refused}>
       {(busy) => (
         <>
-          <ReasonFields answers={answers} />
+          <ReasonFields />
           <Button variant="danger" icon={X} busy={busy} busyLabel="Se respinge…">
             Respinge
           </Button>
@@ -53,15 +47,18 @@ export function Rejection({ formKey, answers }: { formKey: string; answers: Answ
   );
 }
 
-type DecisionFormProps = { decision: Decision; formKey: string; children: (busy: boolean) => ReactNode };
+type DecisionFormProps = DecisionProps & { decision: "approve" | "reject"; children: (busy: boolean) => ReactNode };
 
-function DecisionForm({ decision, formKey, children }: DecisionFormProps) {
+/** Empty when the other form of the page was refused. */
+function DecisionForm({ decision, formKey, refused, children }: DecisionFormProps) {
   const { state, formData } = useNavigation();
   return (
     <Form method="post" noValidate className="stack">
       <input type="hidden" name="formKey" value={formKey} />
       <input type="hidden" name="decision" value={decision} />
-      {children(state !== "idle" && formData?.get("formKey") === formKey)}
+      <FormAnswers value={answersOf(refused?.values.decision === decision ? refused : null)}>
+        {children(state !== "idle" && formData?.get("formKey") === formKey)}
+      </FormAnswers>
     </Form>
   );
 }

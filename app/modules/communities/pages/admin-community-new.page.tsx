@@ -1,20 +1,14 @@
-import { useNavigation } from "react-router";
 import { adminOf } from "~/modules/accounts/http/request.server";
-import { answersOf } from "~/platform/form/answers";
 import { checkForm, refusedAnswer } from "~/platform/form/check-form.server";
 import { draftOnPage } from "~/platform/form/draft.server";
 import { newFormKey, once } from "~/platform/form/once.server";
 import { readForm } from "~/platform/form/read-form.server";
 import { orFault } from "~/platform/http/fault.server";
 import { goTo } from "~/platform/http/go.server";
-import { Crumb } from "~/ui/crumb/crumb";
-import { ErrorSummary } from "~/ui/error-summary/error-summary";
 import { TextField } from "~/ui/field/answered-field";
 import { CountyField } from "~/ui/field/county-field";
 import { Pair } from "~/ui/form/form";
-import { FormEnd } from "~/ui/form/form-end";
-import { KeptForm } from "~/ui/form/kept-form";
-import { Stack } from "~/ui/layout/layout";
+import { PostPage } from "~/ui/form/form-page";
 import { creationForm } from "../forms";
 import { AddressField, KindField, NameField } from "../parts/section-fields";
 import { SECTIONS } from "../rules/editing";
@@ -47,35 +41,26 @@ export async function action({ context, request }: Route.ActionArgs) {
 
 export default function AdminCommunityNew({ loaderData, actionData }: Route.ComponentProps) {
   const { formKey, draft, typed } = loaderData;
-  const answers = answersOf(actionData && "refused" in actionData ? actionData.refused : typed);
-  const busy = useNavigation().state === "submitting";
   return (
-    <Stack gap={3}>
-      <title>{`${answers.wrong ? "Eroare: " : ""}Comunitate nouă – PSP`}</title>
-      <Crumb href={ADMIN_COMMUNITIES}>Comunități</Crumb>
-      <ErrorSummary errors={answers.errors} lead={answers.lead} heard={actionData} />
-      <Stack gap={1}>
-        <h1>Comunitate nouă</h1>
-        <p className="muted">
-          Apare în director de îndată, fără administrator. Autoritatea o poate revendica după ce se înscrie.
-        </p>
-      </Stack>
-      <KeptForm draft={draft} answered={actionData} fields={{ formKey }}>
-        <NameField answers={answers} hint="De exemplu: Comuna Fântâna Albastră." />
-        <Pair>
-          <CountyField answers={answers} name="county" />
-          <KindField answers={answers} checked={null} />
-        </Pair>
-        <AddressField answers={answers} />
-        <TextField optional answers={answers} name="description" label={SECTIONS.profile.description} rows={6} />
-        <FormEnd
-          submit="Creează comunitatea"
-          busy={busy}
-          busyLabel="Se creează…"
-          cancel={ADMIN_COMMUNITIES}
-          note="Imaginea, statisticile, atracțiile, proiectele și galeria se adaugă pe pagina ei."
-        />
-      </KeptForm>
-    </Stack>
+    <PostPage
+      heading="Comunitate nouă"
+      back={{ href: ADMIN_COMMUNITIES, label: "Comunități" }}
+      intro="Apare în director de îndată, fără administrator. Autoritatea o poate revendica după ce se înscrie."
+      answered={actionData && "refused" in actionData ? actionData : undefined}
+      typed={typed}
+      formKey={formKey}
+      draft={draft}
+      submit="Creează comunitatea"
+      busyLabel="Se creează…"
+      note="Imaginea, statisticile, atracțiile, proiectele și galeria se adaugă pe pagina ei."
+    >
+      <NameField hint="De exemplu: Comuna Fântâna Albastră." />
+      <Pair>
+        <CountyField name="county" />
+        <KindField checked={null} />
+      </Pair>
+      <AddressField />
+      <TextField optional name="description" label={SECTIONS.profile.description} rows={6} />
+    </PostPage>
   );
 }

@@ -1,22 +1,17 @@
-import { redirect, useNavigation } from "react-router";
+import { redirect } from "react-router";
 import { actorOf } from "~/modules/accounts/http/request.server";
 import type { Actor } from "~/modules/accounts/rules/actor";
 import { authorityKindLabel } from "~/modules/accounts/rules/authority";
 import { organisationById } from "~/modules/accounts/store/organisation.server";
 import { now } from "~/platform/clock";
-import { answersOf } from "~/platform/form/answers";
 import { checkForm, refusedAnswer } from "~/platform/form/check-form.server";
 import { draftOnPage } from "~/platform/form/draft.server";
 import { newFormKey, once } from "~/platform/form/once.server";
 import { readForm } from "~/platform/form/read-form.server";
 import { goTo } from "~/platform/http/go.server";
 import { notFound } from "~/platform/refusal";
-import { Crumb } from "~/ui/crumb/crumb";
-import { ErrorSummary } from "~/ui/error-summary/error-summary";
 import { CountyField } from "~/ui/field/county-field";
-import { FormEnd } from "~/ui/form/form-end";
-import { KeptForm } from "~/ui/form/kept-form";
-import { Stack } from "~/ui/layout/layout";
+import { PostPage } from "~/ui/form/form-page";
 import { creationForm } from "../forms";
 import { AddressField, KindField, NameField } from "../parts/section-fields";
 import { OWN_COMMUNITY } from "../rules/paths";
@@ -65,27 +60,23 @@ export async function action({ context, request }: Route.ActionArgs) {
 
 export default function CommunityNewPage({ loaderData, actionData }: Route.ComponentProps) {
   const { formKey, checkedKind, defaults, draft, typed } = loaderData;
-  const answers = answersOf(actionData?.refused ?? typed, defaults);
-  const busy = useNavigation().state === "submitting";
   return (
-    <Stack gap={3}>
-      <title>{`${answers.wrong ? "Eroare: " : ""}Creați pagina comunității – PSP`}</title>
-      <ErrorSummary errors={answers.errors} lead={answers.lead} heard={actionData} />
-      <Crumb href={OWN_COMMUNITY}>Vitrina Comunității</Crumb>
-      <div className="stack stack--1">
-        <h1>Creați pagina comunității</h1>
-        <p className="muted">
-          Am completat ce se știe din înscriere. Restul (descriere, imagini, atracții, proiecte) se adaugă după aceea,
-          oricând.
-        </p>
-      </div>
-      <KeptForm draft={draft} answered={actionData} fields={{ formKey }}>
-        <NameField answers={answers} />
-        <KindField answers={answers} checked={checkedKind} />
-        <CountyField answers={answers} name="county" />
-        <AddressField answers={answers} />
-        <FormEnd submit="Creează pagina" busy={busy} busyLabel="Se creează…" cancel={OWN_COMMUNITY} />
-      </KeptForm>
-    </Stack>
+    <PostPage
+      heading="Creați pagina comunității"
+      back={{ href: OWN_COMMUNITY, label: "Vitrina Comunității" }}
+      intro="Am completat ce se știe din înscriere. Restul (descriere, imagini, atracții, proiecte) se adaugă după aceea, oricând."
+      answered={actionData}
+      typed={typed}
+      defaults={defaults}
+      formKey={formKey}
+      draft={draft}
+      submit="Creează pagina"
+      busyLabel="Se creează…"
+    >
+      <NameField />
+      <KindField checked={checkedKind} />
+      <CountyField name="county" />
+      <AddressField />
+    </PostPage>
   );
 }

@@ -1,14 +1,14 @@
 import type { ReactNode } from "react";
 import { useFetcher, useNavigation } from "react-router";
-import { type Answers, answersOf, type Defaults, type RefusedForm, type ShownAgain } from "~/platform/form/answers";
+import { answersOf, type Defaults, type RefusedForm, type ShownAgain } from "~/platform/form/answers";
 import { type DraftView, isSentTo } from "~/platform/form/draft-view";
-import { Crumb } from "~/ui/crumb/crumb";
 import { ErrorSummary } from "~/ui/error-summary/error-summary";
+import { FormAnswers } from "~/ui/field/field";
 import { FormEnd } from "~/ui/form/form-end";
+import { FormPage } from "~/ui/form/form-page";
 import { KeptForm } from "~/ui/form/kept-form";
 import type { Answer } from "~/ui/form/use-answer";
 import type { KeptImage } from "~/ui/image-field/items";
-import { Stack } from "~/ui/layout/layout";
 import { Overtaken } from "~/ui/overtaken/overtaken";
 import { type DeskForm, IMAGES_FAILED } from "../rules/editing";
 import { AttractionFields, GalleryField, ProjectFields } from "./item-fields";
@@ -58,51 +58,42 @@ type EditFormProps = {
   fetcherKey?: string;
 };
 
-const answersIn = ({ loaded: { view }, answered }: EditFormProps): Answers =>
-  answersOf(answered?.refused ?? view.typed, view.defaults);
-
 /** The page of an edit form. */
 export function EditPage(form: EditFormProps) {
   const { kind, heading, view } = form.loaded;
   return (
-    <Stack gap={3}>
-      <title>{`${answersIn(form).wrong ? "Eroare: " : ""}${heading} – PSP`}</title>
-      <EditErrors form={form} unsaved={null} heard={form.answered} />
-      <Crumb href={view.desk}>{view.community}</Crumb>
-      <div className="stack stack--1">
-        <h1>{heading}</h1>
-        {kind === "gallery" ? (
-          <p className="muted">
-            Imaginile stau pe pagină în ordinea de aici. Descrierea este pentru persoanele nevăzătoare.
-          </p>
-        ) : null}
-      </div>
+    <FormPage
+      heading={heading}
+      back={{ href: view.desk, label: view.community }}
+      answered={form.answered}
+      typed={view.typed}
+      defaults={view.defaults}
+      summary={({ lead }) => ({ lead: leadOf(lead) })}
+      intro={
+        kind === "gallery"
+          ? "Imaginile stau pe pagină în ordinea de aici. Descrierea este pentru persoanele nevăzătoare."
+          : null
+      }
+    >
       <EditForm {...form} />
-    </Stack>
+    </FormPage>
   );
 }
 
 type EditInDialogProps = { loaded: LoadedForm; fetcherKey: string; answer: Answer<Answered> };
 
 /** The same form in a dialog of the desk, with its error summary above the fields. */
-export function EditInDialog({ loaded, fetcherKey, answer: { answered, ...errors } }: EditInDialogProps) {
-  const form = { loaded, answered, fetcherKey };
+export function EditInDialog({ loaded, fetcherKey, answer: { answered, unsaved, heard } }: EditInDialogProps) {
+  const answers = answersOf(answered?.refused ?? loaded.view.typed, loaded.view.defaults);
   return (
-    <>
-      <EditErrors form={form} {...errors} />
-      <EditForm {...form} />
-    </>
+    <FormAnswers value={answers}>
+      <ErrorSummary errors={answers.errors} lead={unsaved ?? leadOf(answers.lead)} heard={heard} />
+      <EditForm loaded={loaded} answered={answered} fetcherKey={fetcherKey} />
+    </FormAnswers>
   );
 }
 
-type WhatIsWrongProps = { form: EditFormProps } & Pick<Answer<Answered>, "unsaved" | "heard">;
-
-function EditErrors({ form, unsaved, heard }: WhatIsWrongProps) {
-  const answers = answersIn(form);
-  return <ErrorSummary errors={answers.errors} lead={unsaved ?? leadOf(answers)} heard={heard} />;
-}
-
-const leadOf = ({ lead }: Answers): ReactNode => (lead === IMAGES_FAILED ? <span lang="en">{lead}</span> : lead);
+const leadOf = (lead: string | null): ReactNode => (lead === IMAGES_FAILED ? <span lang="en">{lead}</span> : lead);
 
 function EditForm(form: EditFormProps) {
   const { loaded, answered, fetcherKey } = form;
@@ -136,22 +127,21 @@ function EditForm(form: EditFormProps) {
 function Fields(form: EditFormProps) {
   const { loaded, answered } = form;
   const stored = loaded.pictures ?? NO_PICTURES;
-  const answers = answersIn(form);
   const pictures = { ...stored, kept: answered?.kept ?? stored.kept };
   switch (loaded.kind) {
     case "profile":
-      return <ProfileFields answers={answers} pictures={pictures} />;
+      return <ProfileFields pictures={pictures} />;
     case "location":
-      return <LocationFields answers={answers} checkedKind={loaded.checkedKind} />;
+      return <LocationFields checkedKind={loaded.checkedKind} />;
     case "statistics":
-      return <StatisticsFields answers={answers} />;
+      return <StatisticsFields />;
     case "contact":
-      return <ContactFields answers={answers} />;
+      return <ContactFields />;
     case "attractions":
-      return <AttractionFields answers={answers} pictures={pictures} />;
+      return <AttractionFields pictures={pictures} />;
     case "projects":
-      return <ProjectFields answers={answers} />;
+      return <ProjectFields />;
     case "gallery":
-      return <GalleryField answers={answers} pictures={pictures} />;
+      return <GalleryField pictures={pictures} />;
   }
 }

@@ -1,5 +1,4 @@
 import { authorityKindOptions } from "~/modules/accounts/rules/authority";
-import type { Answers } from "~/platform/form/answers";
 import { LineField, SelectField, TextField } from "~/ui/field/answered-field";
 import { CountyField } from "~/ui/field/county-field";
 import { Pair } from "~/ui/form/form";
@@ -7,20 +6,17 @@ import { ImageField } from "~/ui/image-field/image-field";
 import type { KeptImage } from "~/ui/image-field/items";
 import { PICTURES, SECTIONS } from "../rules/editing";
 
-type Answered = { answers: Answers };
-
 /** The pictures of a field, and the hint about accepted files. */
 export type PicturesView = { kept: readonly KeptImage[]; hint: string };
 export const NO_PICTURES: PicturesView = { kept: [], hint: "" };
 
-export function ProfileFields({ answers, pictures }: Answered & { pictures: PicturesView }) {
+export function ProfileFields({ pictures }: { pictures: PicturesView }) {
   const { profile } = SECTIONS;
   return (
     <>
-      <NameField answers={answers} hint="Așa cum apare pe pagină și în lista comunităților." />
+      <NameField hint="Așa cum apare pe pagină și în lista comunităților." />
       <TextField
         optional
-        answers={answers}
         name="description"
         label={profile.description}
         hint="Ce este, din ce trăiește, ce o deosebește. Un rând nou începe alt paragraf."
@@ -28,7 +24,6 @@ export function ProfileFields({ answers, pictures }: Answered & { pictures: Pict
       />
       <TextField
         optional
-        answers={answers}
         name="objectives"
         label={profile.objectives}
         hint="Ce vrea comunitatea să facă în anii care vin."
@@ -41,14 +36,13 @@ export function ProfileFields({ answers, pictures }: Answered & { pictures: Pict
         kept={pictures.kept}
         most={1}
         hint={`Apare în partea de sus a paginii și pe cardul din lista comunităților. ${pictures.hint}.`}
-        error={answers.error(PICTURES.profile.field)}
       />
     </>
   );
 }
 
 /** Read-only once the kind was found at verification. */
-export function KindField({ answers, checked }: Answered & { checked: string | null }) {
+export function KindField({ checked }: { checked: string | null }) {
   if (checked !== null)
     return (
       <p className="field">
@@ -59,7 +53,6 @@ export function KindField({ answers, checked }: Answered & { checked: string | n
   return (
     <SelectField
       optional
-      answers={answers}
       name="kind"
       label={SECTIONS.location.kind}
       empty="Nespecificat"
@@ -68,15 +61,14 @@ export function KindField({ answers, checked }: Answered & { checked: string | n
   );
 }
 
-export function LocationFields({ answers, checkedKind }: Answered & { checkedKind: string | null }) {
+export function LocationFields({ checkedKind }: { checkedKind: string | null }) {
   const { location } = SECTIONS;
   return (
     <>
-      <KindField answers={answers} checked={checkedKind} />
-      <CountyField answers={answers} name="county" />
+      <KindField checked={checkedKind} />
+      <CountyField name="county" />
       <Pair>
         <LineField
-          answers={answers}
           name="population"
           label={location.population}
           optional
@@ -84,27 +76,18 @@ export function LocationFields({ answers, checkedKind }: Answered & { checkedKin
           inputMode="numeric"
           figures
         />
-        <LineField
-          answers={answers}
-          name="area"
-          label={location.area}
-          optional
-          hint="De exemplu 84,5."
-          inputMode="decimal"
-          figures
-        />
+        <LineField name="area" label={location.area} optional hint="De exemplu 84,5." inputMode="decimal" figures />
       </Pair>
     </>
   );
 }
 
-export function StatisticsFields({ answers }: Answered) {
+export function StatisticsFields() {
   const { statistics } = SECTIONS;
   return (
     <>
       <Pair>
         <LineField
-          answers={answers}
           name="projectsCompleted"
           label={statistics.projectsCompleted}
           optional
@@ -113,7 +96,6 @@ export function StatisticsFields({ answers }: Answered) {
           figures
         />
         <LineField
-          answers={answers}
           name="citizensServed"
           label={statistics.citizensServed}
           optional
@@ -123,7 +105,6 @@ export function StatisticsFields({ answers }: Answered) {
         />
       </Pair>
       <LineField
-        answers={answers}
         name="budgetAllocated"
         label={statistics.budgetAllocated}
         optional
@@ -133,14 +114,13 @@ export function StatisticsFields({ answers }: Answered) {
   );
 }
 
-export function ContactFields({ answers }: Answered) {
+export function ContactFields() {
   const { contact } = SECTIONS;
   return (
     <>
-      <AddressField answers={answers} />
+      <AddressField />
       <Pair>
         <LineField
-          answers={answers}
           name="phone"
           label={contact.phone}
           optional
@@ -150,7 +130,6 @@ export function ContactFields({ answers }: Answered) {
           figures
         />
         <LineField
-          answers={answers}
           name="email"
           label={contact.email}
           optional
@@ -160,7 +139,6 @@ export function ContactFields({ answers }: Answered) {
         />
       </Pair>
       <LineField
-        answers={answers}
         name="website"
         label={contact.website}
         optional
@@ -172,10 +150,9 @@ export function ContactFields({ answers }: Answered) {
   );
 }
 
-export function AddressField({ answers }: Answered) {
+export function AddressField() {
   return (
     <LineField
-      answers={answers}
       name="address"
       label={SECTIONS.contact.address}
       optional
@@ -185,9 +162,6 @@ export function AddressField({ answers }: Answered) {
   );
 }
 
-export function NameField({ answers, hint }: Answered & { hint?: string }) {
-  const hinted = hint === undefined ? {} : { hint };
-  return (
-    <LineField answers={answers} name="name" label={SECTIONS.profile.name} autoComplete="organization" {...hinted} />
-  );
-}
+export const NameField = ({ hint }: { hint?: string }) => (
+  <LineField name="name" label={SECTIONS.profile.name} autoComplete="organization" hint={hint} />
+);

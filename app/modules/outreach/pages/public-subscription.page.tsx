@@ -1,8 +1,6 @@
 import { Form } from "react-router";
 import { inConstantTime, limitedAnswer, overLimit } from "~/modules/accounts/http/limits.server";
 import { fromOf } from "~/modules/accounts/http/request.server";
-import { FormPage } from "~/modules/accounts/parts/form-page";
-import { answersOf } from "~/platform/form/answers";
 import { checkForm, refusedAnswer } from "~/platform/form/check-form.server";
 import { readForm } from "~/platform/form/read-form.server";
 import { goTo } from "~/platform/http/go.server";
@@ -10,6 +8,7 @@ import { pageMeta } from "~/platform/page-meta";
 import { Button } from "~/ui/button/button";
 import { LineField } from "~/ui/field/answered-field";
 import { FormActions } from "~/ui/form/form";
+import { FormPage } from "~/ui/form/form-page";
 import { subscriptionForm } from "../forms";
 import { subscriptionsFromAddress } from "../verbs/limits.server";
 import { subscribe } from "../verbs/newsletter.server";
@@ -38,17 +37,16 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function SubscriptionPage({ actionData }: Route.ComponentProps) {
-  const answers = answersOf(actionData?.refused, { source: "landing" });
   return (
     <FormPage
       heading="Newsletter"
-      answers={answers}
+      answered={actionData}
       back={{ href: "/", label: "Prima pagină" }}
       intro="Noutăți despre comunități, parteneri și oportunități. Vă scriem numai când sunt noutăți."
     >
       <Form method="post" noValidate reloadDocument className="form">
-        <input type="hidden" name="source" value={answers.field("source").defaultValue} />
-        <LineField answers={answers} name="email" label="E-mail" type="email" autoComplete="email" />
+        <input type="hidden" name="source" value={actionData?.refused.values.source ?? "landing"} />
+        <LineField name="email" label="E-mail" type="email" autoComplete="email" />
         <FormActions
           note={
             <>

@@ -1,6 +1,5 @@
 import { countyOptions } from "~/platform/romania/counties";
-import { ChoicesField } from "~/ui/field/answered-field";
-import { Checkbox } from "~/ui/field/choice-group";
+import { Checkbox, ChoiceGroup } from "~/ui/field/choice-group";
 import { optionsOf } from "~/ui/field/options";
 import { Notice } from "~/ui/flash/flash";
 import { onlyElsewhere } from "~/ui/form/only-elsewhere";
@@ -26,33 +25,21 @@ export default function ProfileCategoriesPage({ loaderData, actionData }: Route.
       answered={actionData}
       intro="După categorii primiți oportunități; după județe vă găsesc autoritățile din ele."
     >
-      {(answers) => (
-        <>
-          {none ? (
-            <Notice tone="yellow">Cât timp nu este aleasă nicio categorie, firma nu primește oportunități.</Notice>
-          ) : null}
-          <ChoicesField
-            answers={answers}
-            name="categories"
-            legend="Categorii"
-            choose="many"
-            look="plain"
-            choices={CATEGORY_CHOICES}
-          />
-          {answers.error("categories") === NO_CATEGORIES ? (
-            <Checkbox name="none" label="Da, fără categorii: firma nu mai primește oportunități" />
-          ) : null}
-          <ChoicesField
-            answers={answers}
-            name="counties"
-            legend="Județe în care lucrați"
-            hint="Și județul sediului, dacă lucrați acolo."
-            choose="many"
-            look="columns"
-            choices={countyOptions}
-          />
-        </>
-      )}
+      {none ? (
+        <Notice tone="yellow">Cât timp nu este aleasă nicio categorie, firma nu primește oportunități.</Notice>
+      ) : null}
+      <ChoiceGroup name="categories" legend="Categorii" choose="many" look="plain" choices={CATEGORY_CHOICES} />
+      {actionData?.refused.errors.categories === NO_CATEGORIES ? (
+        <Checkbox name="none" label="Da, fără categorii: firma nu mai primește oportunități" />
+      ) : null}
+      <ChoiceGroup
+        name="counties"
+        legend="Județe în care lucrați"
+        hint="Și județul sediului, dacă lucrați acolo."
+        choose="many"
+        look="columns"
+        choices={countyOptions}
+      />
     </SectionForm>
   );
 }

@@ -34,80 +34,51 @@ export default function ProfileCompanyPage({ loaderData, actionData }: Route.Com
       answered={actionData}
       intro="Prezentarea pe scurt a firmei: prima informație pe care o citește o autoritate."
     >
-      {(answers) => (
-        <>
-          <div className="field">
-            <span className="label">Denumirea firmei</span>
-            <p>{name}</p>
-            <span className="hint">
-              {verified ? (
-                <>
-                  Cea din acte, verificată împreună cu firma. Dacă s-a schimbat în acte, scrieți la{" "}
-                  <Anchor href="/support">suport</Anchor>.
-                </>
-              ) : (
-                <>
-                  Cea din acte: până la verificare se corectează din{" "}
-                  <Anchor href={account.href}>{account.label}</Anchor>.
-                </>
-              )}
-            </span>
-          </div>
-          <TextField
-            answers={answers}
-            name="description"
-            label="Descriere"
-            hint="Cel puțin 200 de caractere ajută: ce faceți, pentru cine, cum."
-            rows={8}
-          />
-          <SelectField
-            answers={answers}
-            name="industry"
-            label="Domeniu"
-            optional
-            empty="Alegeți domeniul"
-            options={INDUSTRY_OPTIONS}
-          />
-          <Pair>
-            <LineField
-              answers={answers}
-              name="foundedYear"
-              label="Anul înființării"
-              optional
-              hint="Din el se calculează experiența."
-              figures
-              inputMode="numeric"
-              maxLength={4}
-            />
-            <SelectField
-              answers={answers}
-              name="employees"
-              label="Angajați"
-              optional
-              empty="Alegeți numărul"
-              options={EMPLOYEE_OPTIONS}
-            />
-          </Pair>
-          <Pair>
-            <LineField
-              answers={answers}
-              name="headquarters"
-              label="Sediu"
-              optional
-              hint="Localitatea, de exemplu Târgu Mureș."
-              autoComplete="address-level2"
-            />
-            <SelectField
-              answers={answers}
-              name="county"
-              label="Județul sediului"
-              optional
-              empty="Alegeți județul"
-              options={countyOptions}
-            />
-          </Pair>
-        </>
-      )}
+      <div className="field">
+        <span className="label">Denumirea firmei</span>
+        <p>{name}</p>
+        <span className="hint">
+          {verified ? (
+            <>
+              Cea din acte, verificată împreună cu firma. Dacă s-a schimbat în acte, scrieți la{" "}
+              <Anchor href="/support">suport</Anchor>.
+            </>
+          ) : (
+            <>
+              Cea din acte: până la verificare se corectează din <Anchor href={account.href}>{account.label}</Anchor>.
+            </>
+          )}
+        </span>
+      </div>
+      <TextField
+        name="description"
+        label="Descriere"
+        hint="Cel puțin 200 de caractere ajută: ce faceți, pentru cine, cum."
+        rows={8}
+      />
+      <SelectField name="industry" label="Domeniu" optional empty="Alegeți domeniul" options={INDUSTRY_OPTIONS} />
+      <Pair>
+        <LineField
+          name="foundedYear"
+          label="Anul înființării"
+          optional
+          hint="Din el se calculează experiența."
+          figures
+          inputMode="numeric"
+          maxLength={4}
+        />
+        <SelectField name="employees" label="Angajați" optional empty="Alegeți numărul" options={EMPLOYEE_OPTIONS} />
+      </Pair>
+      <Pair>
+        <LineField
+          name="headquarters"
+          label="Sediu"
+          optional
+          hint="Localitatea, de exemplu Târgu Mureș."
+          autoComplete="address-level2"
+        />
+        <SelectField name="county" label="Județul sediului" optional empty="Alegeți județul" options={countyOptions} />
+      </Pair>
     </SectionForm>
   );
 }

@@ -18,44 +18,36 @@ export default function ProfileContactPage({ loaderData, actionData }: Route.Com
       answered={actionData}
       intro="Cum ajunge la firmă cine nu are cont pe platformă. Autoritățile vă scriu oricum prin mesaje."
     >
-      {(answers) => (
-        <>
-          <LineField
-            answers={answers}
-            name="website"
-            label="Site"
-            optional
-            hint="De exemplu www.exemplu.ro"
-            autoComplete="url"
-            inputMode="url"
-          />
-          <LineField
-            answers={answers}
-            name="phone"
-            label="Telefon"
-            optional
-            hint="De exemplu 0264 123 456 int. 12. Două numere se despart prin virgulă."
-            figures
-            autoComplete="tel"
-            inputMode="tel"
-          />
-          <LineField
-            answers={answers}
-            name="email"
-            label="E-mail"
-            optional
-            hint="O adresă a firmei, nu a unei persoane."
-            autoComplete="email"
-            inputMode="email"
-          />
-          <Checkbox
-            name="emailPublic"
-            label="Adresa de e-mail se vede pe pagina publică"
-            hint="Altfel rămâne numai aici."
-            checked={answers.chosen("emailPublic").includes("on")}
-          />
-        </>
-      )}
+      <LineField
+        name="website"
+        label="Site"
+        optional
+        hint="De exemplu www.exemplu.ro"
+        autoComplete="url"
+        inputMode="url"
+      />
+      <LineField
+        name="phone"
+        label="Telefon"
+        optional
+        hint="De exemplu 0264 123 456 int. 12. Două numere se despart prin virgulă."
+        figures
+        autoComplete="tel"
+        inputMode="tel"
+      />
+      <LineField
+        name="email"
+        label="E-mail"
+        optional
+        hint="O adresă a firmei, nu a unei persoane."
+        autoComplete="email"
+        inputMode="email"
+      />
+      <Checkbox
+        name="emailPublic"
+        label="Adresa de e-mail se vede pe pagina publică"
+        hint="Altfel rămâne numai aici."
+      />
     </SectionForm>
   );
 }

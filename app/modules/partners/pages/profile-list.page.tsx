@@ -29,22 +29,21 @@ export const action = ({ url, ...asked }: Route.ActionArgs) => sectionAction(sec
 
 export default function ProfileListPage({ loaderData, actionData }: Route.ComponentProps) {
   const { section } = loaderData;
+  const { values, errors } = actionData?.refused ?? { values: loaderData.values, errors: {} as RefusedForm["errors"] };
   const { intro, ...words } = listWords[section];
   return (
     <SectionForm view={loaderData} answered={actionData} intro={intro} row={words.row}>
-      {(answers, values) => (
-        <RowList
-          rows={rowsWith(values, actionData?.refused.errors ?? {}, blankRows[section])}
-          blank={blankRows[section]}
-          most={MOST_ROWS[section]}
-          words={words}
-          focus={actionData?.kept.focus ?? null}
-          error={answers.error(ROWS)}
-          compact={section === "specialisations"}
-        >
-          {listFields[section]}
-        </RowList>
-      )}
+      <RowList
+        rows={rowsWith(values, errors, blankRows[section])}
+        blank={blankRows[section]}
+        most={MOST_ROWS[section]}
+        words={words}
+        focus={actionData?.kept.focus ?? null}
+        error={errors[ROWS]}
+        compact={section === "specialisations"}
+      >
+        {listFields[section]}
+      </RowList>
     </SectionForm>
   );
 }

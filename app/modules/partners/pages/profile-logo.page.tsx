@@ -1,23 +1,21 @@
-import { Form, useNavigation } from "react-router";
 import { actorOf } from "~/modules/accounts/http/request.server";
 import { isVerified } from "~/modules/accounts/rules/actor";
 import type { Image } from "~/modules/media/rules/image";
 import { imageHint } from "~/modules/media/rules/image-upload";
 import { uploaderOf } from "~/modules/media/rules/uploader";
 import { keptImage, type ReceivedImages, receiveImages } from "~/modules/media/verbs/receive.server";
-import { answersOf, type RefusedForm } from "~/platform/form/answers";
+import type { RefusedForm } from "~/platform/form/answers";
 import { refuse } from "~/platform/form/check-form.server";
 import { type StoredForm, savedOrShown, Wrong } from "~/platform/form/edit.server";
 import { newFormKey } from "~/platform/form/once.server";
 import { readForm } from "~/platform/form/read-form.server";
 import { contentVersion } from "~/platform/form/version.server";
 import { settings } from "~/platform/settings.server";
-import { FormEnd } from "~/ui/form/form-end";
+import { PostPage } from "~/ui/form/form-page";
 import { onlyElsewhere } from "~/ui/form/only-elsewhere";
 import { ImageField } from "~/ui/image-field/image-field";
 import type { KeptImage } from "~/ui/image-field/items";
-import { SectionFrame } from "../parts/section-form";
-import { PROFILE_PATH, sectionPath } from "../rules/sections";
+import { PROFILE_PATH, SECTIONS, TO_PROFILE } from "../rules/sections";
 import { saveLogo } from "../verbs.server";
 import type { Route } from "./+types/profile-logo.page";
 import { editablePartner, savedFlash } from "./section-page.server";
@@ -74,31 +72,27 @@ function besideChosen(
 }
 
 export default function ProfileLogoPage({ loaderData, actionData }: Route.ComponentProps) {
-  const answers = answersOf(actionData?.refused);
   const { formKey, version, hint } = loaderData;
-  const busy = useNavigation().formAction === sectionPath("logo");
   return (
-    <SectionFrame section="logo" answers={answers} answered={actionData}>
-      <Form method="post" encType="multipart/form-data" className="form" noValidate>
-        <input type="hidden" name="formKey" value={formKey} />
-        <input type="hidden" name="version" value={actionData?.version ?? version} />
-        <ImageField
-          name="logo"
-          label="Sigla firmei"
-          optional
-          kept={actionData?.kept ?? loaderData.kept}
-          most={1}
-          hint={hint}
-          error={answers.error("logo")}
-        />
-        <FormEnd
-          submit="Salvează"
-          busy={busy}
-          busyLabel="Se salvează…"
-          cancel={PROFILE_PATH}
-          note="Fără siglă se afișează un desen generat automat."
-        />
-      </Form>
-    </SectionFrame>
+    <PostPage
+      heading={SECTIONS.logo}
+      back={TO_PROFILE}
+      answered={actionData}
+      formKey={formKey}
+      fields={{ version: actionData?.version ?? version }}
+      files
+      submit="Salvează"
+      busyLabel="Se salvează…"
+      note="Fără siglă se afișează un desen generat automat."
+    >
+      <ImageField
+        name="logo"
+        label="Sigla firmei"
+        optional
+        kept={actionData?.kept ?? loaderData.kept}
+        most={1}
+        hint={hint}
+      />
+    </PostPage>
   );
 }

@@ -24,6 +24,7 @@ export type Section = keyof typeof SECTIONS;
 export const SECTION_CODES = codesOf(SECTIONS);
 
 export const PROFILE_PATH = "/firma/profile";
+export const TO_PROFILE = { href: PROFILE_PATH, label: "Profilul firmei" };
 export const PREVIEW_PATH = `${PROFILE_PATH}/preview`;
 export const sectionPath = (section: Section): string => `${PROFILE_PATH}/${section}`;
 

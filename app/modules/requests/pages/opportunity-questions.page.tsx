@@ -1,14 +1,13 @@
 import { redirect } from "react-router";
 import { takeForm } from "~/modules/accounts/http/posted-step.server";
 import { now } from "~/platform/clock";
-import { answersOf } from "~/platform/form/answers";
 import { idFromPath } from "~/platform/form/id";
 import { newFormKey } from "~/platform/form/once.server";
 import { countTry } from "~/platform/rate-limit/rate-limit.server";
+import { FormPage } from "~/ui/form/form-page";
 import { questionForm } from "../forms/questions";
 import { TextForm } from "../parts/once-form";
 import { askForm } from "../parts/public-questions";
-import { StepPage } from "../parts/step-page";
 import { opportunityPolicy } from "../rules/opportunity-policy";
 import { opportunityPath } from "../rules/paths";
 import { opportunityOf } from "../store/opportunity.server";
@@ -54,11 +53,15 @@ export const action = (route: Route.ActionArgs) =>
   );
 
 export default function QuestionsPage({ loaderData: { id, title, formKey }, actionData }: Route.ComponentProps) {
-  const answers = answersOf(actionData?.refused);
   const form = askForm(id, formKey);
   return (
-    <StepPage about={{ href: opportunityPath(id), title }} heading="Întreabă public" answers={answers} field={form.id}>
-      <TextForm {...form} answers={answers} />
-    </StepPage>
+    <FormPage
+      back={{ href: opportunityPath(id), label: title }}
+      heading="Întreabă public"
+      answered={actionData}
+      field={form.id}
+    >
+      <TextForm {...form} />
+    </FormPage>
   );
 }

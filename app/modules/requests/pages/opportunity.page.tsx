@@ -6,6 +6,7 @@ import { Anchor } from "~/ui/anchor/anchor";
 import { ButtonLink } from "~/ui/button/button";
 import { Card } from "~/ui/card/card";
 import { Crumb } from "~/ui/crumb/crumb";
+import { FormAnswers } from "~/ui/field/field";
 import { Notice } from "~/ui/flash/flash";
 import { Side, Stack } from "~/ui/layout/layout";
 import { TaskTodo } from "~/ui/todo/todo";
@@ -78,7 +79,9 @@ function Block({ block }: Pick<Route.ComponentProps["loaderData"], "block">) {
       {block.kind === "why" ? (
         <Notice action={block.way && <Anchor href={block.way.href}>{block.way.label}</Anchor>}>{block.sentence}</Notice>
       ) : (
-        <ResponseForm form={block.form} answers={answersOf(null, block.form.defaults)} />
+        <FormAnswers value={answersOf(null, block.form.defaults)}>
+          <ResponseForm form={block.form} />
+        </FormAnswers>
       )}
     </section>
   );

@@ -1,14 +1,13 @@
 import { takeForm } from "~/modules/accounts/http/posted-step.server";
 import { actorOf } from "~/modules/accounts/http/request.server";
 import { now } from "~/platform/clock";
-import { answersOf } from "~/platform/form/answers";
 import { idFromPath } from "~/platform/form/id";
 import { movedOn, notFound } from "~/platform/refusal";
 import { Card } from "~/ui/card/card";
+import { FormPage } from "~/ui/form/form-page";
 import { answerForm as answerFields } from "../forms/questions";
 import { TextForm } from "../parts/once-form";
 import { answerForm } from "../parts/question-panel";
-import { StepPage } from "../parts/step-page";
 import { requestPath } from "../rules/paths";
 import { ANSWERED } from "../rules/question-policy";
 import { questionsFor } from "../store/fisa.server";
@@ -27,7 +26,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   if (question === undefined) throw notFound();
   const { id, text, formKey, late } = question;
   if (formKey === null) throw movedOn(late ?? ANSWERED, { href: tabPath(request.id), label: "Înapoi la întrebări" });
-  return { about: { href: requestPath(request.id), title: request.title }, requestId: request.id, id, text, formKey };
+  return { about: { href: requestPath(request.id), label: request.title }, requestId: request.id, id, text, formKey };
 }
 
 export const action = (route: Route.ActionArgs) =>
@@ -39,22 +38,21 @@ export const action = (route: Route.ActionArgs) =>
 
 export default function QuestionAnswer({ loaderData, actionData }: Route.ComponentProps) {
   const { about, requestId, id, text, formKey } = loaderData;
-  const answers = answersOf(actionData?.refused);
   const form = answerForm(requestId, id, formKey);
   return (
-    <StepPage
-      about={about}
-      answers={answers}
+    <FormPage
+      back={about}
+      answered={actionData}
       field={form.id}
       heading="Răspundeți la întrebare"
-      lead="Răspunsul îl văd toți partenerii. Numele celui care întreabă nu îl vede nimeni."
+      intro="Răspunsul îl văd toți partenerii. Numele celui care întreabă nu îl vede nimeni."
     >
       <Card className="form stack">
         <p className="lines">
           <b>{text}</b>
         </p>
-        <TextForm {...form} answers={answers} />
+        <TextForm {...form} />
       </Card>
-    </StepPage>
+    </FormPage>
   );
 }

@@ -2,9 +2,10 @@ import { takeStep } from "~/modules/accounts/http/posted-step.server";
 import { idFromForm, isId } from "~/platform/form/id";
 import { notFound } from "~/platform/refusal";
 import { Card } from "~/ui/card/card";
-import { StepForm } from "../parts/request-step";
+import { FormEnd } from "~/ui/form/form-end";
+import { FormPage } from "~/ui/form/form-page";
+import { KeptForm } from "~/ui/form/kept-form";
 import { Agreement } from "../parts/response-board";
-import { StepPage } from "../parts/step-page";
 import { acceptableOffers, offerCount } from "../rules/offer-count";
 import { requestPath } from "../rules/paths";
 import { responsePolicy } from "../rules/response-policy";
@@ -44,11 +45,13 @@ export const action = (route: Route.ActionArgs) =>
 
 export default function RequestAcceptance({ loaderData: { step, response, acceptance } }: Route.ComponentProps) {
   return (
-    <StepPage about={{ href: requestPath(step.id), title: step.title }} heading="Acceptați această ofertă?">
+    <FormPage back={step.back} heading="Acceptați această ofertă?">
       <Card className="form stack">
         <Agreement response={response} acceptance={acceptance} />
-        <StepForm step={step} fields={response.accept?.fields ?? {}} submit="Acceptă oferta" busyLabel="Se acceptă…" />
+        <KeptForm draft={null} answered={undefined} fields={{ ...response.accept?.fields, formKey: step.formKey }}>
+          <FormEnd submit="Acceptă oferta" busyLabel="Se acceptă…" cancel={step.back.href} />
+        </KeptForm>
       </Card>
-    </StepPage>
+    </FormPage>
   );
 }

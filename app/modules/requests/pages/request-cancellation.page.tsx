@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { takeForm } from "~/modules/accounts/http/posted-step.server";
-import { answersOf } from "~/platform/form/answers";
-import { ChoicesField, TextField } from "~/ui/field/answered-field";
+import { TextField } from "~/ui/field/answered-field";
+import { ChoiceGroup } from "~/ui/field/choice-group";
 import { optionsOf } from "~/ui/field/options";
+import { PostPage } from "~/ui/form/form-page";
 import { cancelForm } from "../forms/requests";
-import { RequestStep } from "../parts/request-step";
 import { CANCELLATION_REASONS } from "../rules/reason";
 import { requestOf } from "../store/requests.server";
 import { type CancelInput, cancelRequest } from "../verbs/decisions.server";
@@ -36,13 +36,12 @@ export const action = (route: Route.ActionArgs) =>
   );
 
 export default function RequestCancellation({ loaderData: { step, wasSent }, actionData }: Route.ComponentProps) {
-  const answers = answersOf(actionData?.refused);
   return (
-    <RequestStep
-      step={step}
-      answers={answers}
+    <PostPage
+      {...step}
+      answered={actionData}
       heading="Anulați solicitarea"
-      lead={
+      intro={
         wasSent
           ? "Firmele care au trimis oferte află motivul. Solicitarea rămâne în dosar, anulată; o puteți duplica oricând."
           : "Ciorna rămâne în listă, anulată; o puteți duplica oricând."
@@ -53,16 +52,8 @@ export default function RequestCancellation({ loaderData: { step, wasSent }, act
     >
       {wasSent ? (
         <>
-          <ChoicesField
-            answers={answers}
-            name="reason"
-            legend="De ce o anulați"
-            choose="one"
-            look="plain"
-            choices={CHOICES}
-          />
+          <ChoiceGroup name="reason" legend="De ce o anulați" choose="one" look="plain" choices={CHOICES} />
           <TextField
-            answers={answers}
             name="reasonText"
             label="Cu cuvintele dumneavoastră"
             optional
@@ -71,6 +62,6 @@ export default function RequestCancellation({ loaderData: { step, wasSent }, act
           />
         </>
       ) : null}
-    </RequestStep>
+    </PostPage>
   );
 }

@@ -1,5 +1,4 @@
 import { actorOf } from "~/modules/accounts/http/request.server";
-import { answersOf } from "~/platform/form/answers";
 import { draftOnPage } from "~/platform/form/draft.server";
 import { savedOrShown } from "~/platform/form/edit.server";
 import { idFromPath } from "~/platform/form/id";
@@ -7,10 +6,10 @@ import { readForm } from "~/platform/form/read-form.server";
 import { TextField } from "~/ui/field/answered-field";
 import { Notice } from "~/ui/flash/flash";
 import { FormSection } from "~/ui/form/form";
+import { PostPage } from "~/ui/form/form-page";
 import { Overtaken } from "~/ui/overtaken/overtaken";
 import { editSentForm } from "../forms/requests";
 import { BudgetFields, FilesFields } from "../parts/request-fields";
-import { RequestStep } from "../parts/request-step";
 import { DRAFT_LABELS } from "../rules/draft";
 import type { happenings } from "../rules/happenings";
 import { requestPath } from "../rules/paths";
@@ -80,13 +79,14 @@ const CHANGED_BY: readonly (keyof typeof happenings)[] = [
 
 export default function RequestChanges({ loaderData, actionData }: Route.ComponentProps) {
   const { step, form, defaults, answered, draft, typed } = loaderData;
-  const answers = answersOf(actionData?.refused ?? typed, defaults);
   return (
-    <RequestStep
-      step={step}
-      answers={answers}
+    <PostPage
+      {...step}
+      answered={actionData}
+      typed={typed}
+      defaults={defaults}
       heading="Modificați solicitarea"
-      lead="Ce schimbați se arată tuturor partenerilor, de la ce la ce. Titlul, categoria și cui se adresează rămân."
+      intro="Ce schimbați se arată tuturor partenerilor, de la ce la ce. Titlul, categoria și cui se adresează rămân."
       before={
         <>
           {actionData?.overtaken ? <Overtaken {...actionData.overtaken} /> : null}
@@ -101,21 +101,16 @@ export default function RequestChanges({ loaderData, actionData }: Route.Compone
       submit="Publică modificarea"
       busyLabel="Se publică…"
       files
-      keeps={{ draft, answered: actionData }}
+      draft={draft}
       fields={{ version: actionData?.version ?? form.version ?? "" }}
     >
       <FormSection heading="De ce aveți nevoie">
-        <TextField answers={answers} name="description" label="Descriere" rows={10} />
-        <FilesFields
-          answers={answers}
-          files={form.files}
-          kept={actionData?.kept ?? loaderData.keptFiles}
-          {...form.file}
-        />
+        <TextField name="description" label="Descriere" rows={10} />
+        <FilesFields files={form.files} kept={actionData?.kept ?? loaderData.keptFiles} {...form.file} />
       </FormSection>
       <FormSection heading="Bugetul">
-        <BudgetFields answers={answers} threshold={form.threshold} />
+        <BudgetFields threshold={form.threshold} />
       </FormSection>
-    </RequestStep>
+    </PostPage>
   );
 }

@@ -1,8 +1,7 @@
 import { takeForm } from "~/modules/accounts/http/posted-step.server";
-import { answersOf } from "~/platform/form/answers";
 import { TextField } from "~/ui/field/answered-field";
+import { PostPage } from "~/ui/form/form-page";
 import { clarificationForm } from "../forms/requests";
-import { RequestStep } from "../parts/request-step";
 import { clarifyRequest } from "../verbs/sent.server";
 import type { Route } from "./+types/request-clarification.page";
 import { requestAddress, stepOf } from "./request-step.server";
@@ -17,23 +16,21 @@ export const action = (route: Route.ActionArgs) =>
   });
 
 export default function RequestClarification({ loaderData: step, actionData }: Route.ComponentProps) {
-  const answers = answersOf(actionData?.refused);
   return (
-    <RequestStep
-      step={step}
-      answers={answers}
+    <PostPage
+      {...step}
+      answered={actionData}
       heading="Adăugați o completare"
-      lead="O notă cu data de azi, pe care o văd toți partenerii. Cei care au trimis oferte sunt anunțați; ofertele lor rămân așa cum sunt."
+      intro="O notă cu data de azi, pe care o văd toți partenerii. Cei care au trimis oferte sunt anunțați; ofertele lor rămân așa cum sunt."
       submit="Publică completarea"
       busyLabel="Se publică…"
     >
       <TextField
-        answers={answers}
         name="text"
         label="Completarea"
         hint="Dacă schimbați descrierea, bugetul sau fișierele, folosiți „Modifică solicitarea”."
         rows={6}
       />
-    </RequestStep>
+    </PostPage>
   );
 }

@@ -1,5 +1,5 @@
 import { takeStep } from "~/modules/accounts/http/posted-step.server";
-import { RequestStep } from "../parts/request-step";
+import { PostPage } from "~/ui/form/form-page";
 import { requestPath } from "../rules/paths";
 import { completeRequest } from "../verbs/decisions.server";
 import type { Route } from "./+types/request-completion.page";
@@ -7,7 +7,7 @@ import { completionConfirmation, requestAddress, stepOf } from "./request-step.s
 
 export async function loader(route: Route.LoaderArgs) {
   const { step, request } = await stepOf("complete", route);
-  return { step, ...completionConfirmation(request) };
+  return { ...step, ...completionConfirmation(request) };
 }
 
 export const action = (route: Route.ActionArgs) =>
@@ -21,5 +21,5 @@ export const action = (route: Route.ActionArgs) =>
   });
 
 export default function RequestCompletion({ loaderData }: Route.ComponentProps) {
-  return <RequestStep {...loaderData} />;
+  return <PostPage {...loaderData} />;
 }

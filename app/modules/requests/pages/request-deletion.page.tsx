@@ -1,5 +1,5 @@
 import { takeStep } from "~/modules/accounts/http/posted-step.server";
-import { RequestStep } from "../parts/request-step";
+import { PostPage } from "~/ui/form/form-page";
 import { REQUESTS_PATH } from "../rules/paths";
 import { deleteRequest } from "../verbs/drafts.server";
 import type { Route } from "./+types/request-deletion.page";
@@ -7,7 +7,7 @@ import { deletionConfirmation, stepOf } from "./request-step.server";
 
 export async function loader(route: Route.LoaderArgs) {
   const { step, request } = await stepOf("delete", route);
-  return { step, ...deletionConfirmation(request) };
+  return { ...step, ...deletionConfirmation(request) };
 }
 
 export const action = (route: Route.ActionArgs) =>
@@ -18,5 +18,5 @@ export const action = (route: Route.ActionArgs) =>
   });
 
 export default function RequestDeletion({ loaderData }: Route.ComponentProps) {
-  return <RequestStep {...loaderData} />;
+  return <PostPage {...loaderData} />;
 }

@@ -1,7 +1,6 @@
 import { redirect } from "react-router";
 import { actorOf } from "~/modules/accounts/http/request.server";
 import { now } from "~/platform/clock";
-import { answersOf } from "~/platform/form/answers";
 import { isAutosave } from "~/platform/form/autosave";
 import { autosaved } from "~/platform/form/autosave.server";
 import { savedOrShown } from "~/platform/form/edit.server";
@@ -9,10 +8,8 @@ import { idFromPath } from "~/platform/form/id";
 import { readForm } from "~/platform/form/read-form.server";
 import { neverThrown } from "~/platform/form/unsaved";
 import { seenVersion } from "~/platform/form/version.server";
-import { Crumb } from "~/ui/crumb/crumb";
-import { ErrorSummary } from "~/ui/error-summary/error-summary";
+import { FormPage } from "~/ui/form/form-page";
 import { onlyElsewhere } from "~/ui/form/only-elsewhere";
-import { Stack } from "~/ui/layout/layout";
 import { Overtaken } from "~/ui/overtaken/overtaken";
 import { DraftEditing } from "../parts/draft-editing";
 import { DRAFT_LABELS } from "../rules/draft";
@@ -72,21 +69,20 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
 export default function RequestEditPage({ loaderData, actionData }: Route.ComponentProps) {
   const { id, title, form, defaults } = loaderData;
   const refused = actionData && "refused" in actionData ? actionData : null;
-  const answers = answersOf(refused?.refused, defaults);
   return (
-    <Stack gap={3}>
-      <title>{`${answers.wrong ? "Eroare: " : ""}Modifică ciorna – PSP`}</title>
-      <ErrorSummary errors={answers.errors} lead={answers.lead} />
-      <Crumb href={requestPath(id)}>{title}</Crumb>
-      <h1>Modifică ciorna</h1>
+    <FormPage
+      heading="Modifică ciorna"
+      back={{ href: requestPath(id), label: title }}
+      answered={refused ?? undefined}
+      defaults={defaults}
+    >
       {refused?.overtaken ? <Overtaken {...refused.overtaken} /> : null}
       <DraftEditing
         id={id}
         form={{ ...form, version: refused?.version ?? form.version }}
-        answers={answers}
         kept={refused?.kept ?? []}
         isOvertaken={Boolean(refused?.overtaken)}
       />
-    </Stack>
+    </FormPage>
   );
 }

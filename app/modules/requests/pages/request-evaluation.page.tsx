@@ -1,8 +1,7 @@
 import { takeForm } from "~/modules/accounts/http/posted-step.server";
-import { answersOf } from "~/platform/form/answers";
 import { TextField } from "~/ui/field/answered-field";
+import { PostPage } from "~/ui/form/form-page";
 import { stillEvaluatingForm } from "../forms/requests";
-import { RequestStep } from "../parts/request-step";
 import { stillEvaluating } from "../verbs/sent.server";
 import type { Route } from "./+types/request-evaluation.page";
 import { requestAddress, stepOf } from "./request-step.server";
@@ -17,24 +16,22 @@ export const action = (route: Route.ActionArgs) =>
   });
 
 export default function RequestEvaluation({ loaderData: step, actionData }: Route.ComponentProps) {
-  const answers = answersOf(actionData?.refused);
   return (
-    <RequestStep
-      step={step}
-      answers={answers}
+    <PostPage
+      {...step}
+      answered={actionData}
       heading="Încă se evaluează"
-      lead="Firmele care au trimis oferte află că solicitarea nu este uitată. Nu schimbă nici termenul, nici ofertele."
+      intro="Firmele care au trimis oferte află că solicitarea nu este uitată. Nu schimbă nici termenul, nici ofertele."
       submit="Anunță firmele"
       busyLabel="Se anunță…"
     >
       <TextField
-        answers={answers}
         name="text"
         label="Mesaj"
         optional
         hint="De exemplu: decidem la ședința consiliului din 3 decembrie."
         rows={3}
       />
-    </RequestStep>
+    </PostPage>
   );
 }

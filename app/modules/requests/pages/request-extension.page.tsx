@@ -1,13 +1,12 @@
 import { takeForm } from "~/modules/accounts/http/posted-step.server";
 import { hourOf, localDateOf } from "~/platform/calendar/local-date";
 import { now } from "~/platform/clock";
-import { answersOf } from "~/platform/form/answers";
 import { draftOnPage } from "~/platform/form/draft.server";
 import { dateTime } from "~/platform/language/dates";
 import { TextField } from "~/ui/field/answered-field";
+import { PostPage } from "~/ui/form/form-page";
 import { extensionForm } from "../forms/requests";
 import { DeadlineFields } from "../parts/request-fields";
-import { RequestStep } from "../parts/request-step";
 import { earliestDeadlineDate } from "../rules/deadline";
 import { requestOf } from "../store/requests.server";
 import { extendRequest } from "../verbs/sent.server";
@@ -50,21 +49,22 @@ export const action = (route: Route.ActionArgs) =>
 
 export default function RequestExtension({ loaderData, actionData }: Route.ComponentProps) {
   const { step, current, hour, days, hint, sealed, draft, typed } = loaderData;
-  const answers = answersOf(actionData?.refused ?? typed, { deadlineHour: hour });
   return (
-    <RequestStep
-      step={step}
-      answers={answers}
+    <PostPage
+      {...step}
+      answered={actionData}
+      typed={typed}
+      defaults={{ deadlineHour: hour }}
       heading="Prelungiți termenul"
-      lead={`Termenul de acum: ${current}. Firmele care au trimis oferte sunt anunțate și își pot schimba oferta până la noul termen.${
+      intro={`Termenul de acum: ${current}. Firmele care au trimis oferte sunt anunțate și își pot schimba oferta până la noul termen.${
         sealed ? " Ofertele rămân sigilate până atunci." : ""
       }`}
       submit="Prelungește termenul"
       busyLabel="Se prelungește…"
-      keeps={{ draft, answered: actionData }}
+      draft={draft}
     >
-      <DeadlineFields answers={answers} days={days} label="Noul termen" hint={hint} />
-      <TextField answers={answers} name="text" label="De ce" optional hint="O văd toți partenerii." rows={3} />
-    </RequestStep>
+      <DeadlineFields days={days} label="Noul termen" hint={hint} />
+      <TextField name="text" label="De ce" optional hint="O văd toți partenerii." rows={3} />
+    </PostPage>
   );
 }

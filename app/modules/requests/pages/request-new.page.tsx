@@ -6,7 +6,6 @@ import { CATEGORIES } from "~/modules/partners/rules/categories";
 import { derivedOffer, isTier, OFFER_CURRENCY } from "~/modules/partners/rules/offers";
 import { categoriesOf, listedPartner, listedServiceOf } from "~/modules/partners/store/profile.server";
 import { now } from "~/platform/clock";
-import { answersOf } from "~/platform/form/answers";
 import { draftOnPage } from "~/platform/form/draft.server";
 import { isId } from "~/platform/form/id";
 import { once } from "~/platform/form/once.server";
@@ -14,9 +13,8 @@ import { readForm } from "~/platform/form/read-form.server";
 import { goTo } from "~/platform/http/go.server";
 import { notFound } from "~/platform/refusal";
 import { Anchor } from "~/ui/anchor/anchor";
-import { Crumb } from "~/ui/crumb/crumb";
-import { ErrorSummary } from "~/ui/error-summary/error-summary";
-import { Side, Stack } from "~/ui/layout/layout";
+import { FormPage } from "~/ui/form/form-page";
+import { Side } from "~/ui/layout/layout";
 import { RequestForm } from "../parts/request-form";
 import { NEW_REQUEST, REQUESTS_PATH } from "../rules/paths";
 import { blankRequest } from "../rules/request";
@@ -103,25 +101,23 @@ export async function action({ context, request }: Route.ActionArgs) {
 
 export default function RequestNewPage({ loaderData, actionData }: Route.ComponentProps) {
   const { form, draft, typed, kept, defaults, from, action: to } = loaderData;
-  const answers = answersOf(actionData?.refused ?? typed, defaults);
   return (
-    <Stack gap={3}>
-      <title>{`${answers.wrong ? "Eroare: " : ""}Solicitare nouă – PSP`}</title>
-      <ErrorSummary errors={answers.errors} lead={answers.lead} />
-      <Crumb href={REQUESTS_PATH}>Solicitări</Crumb>
-      <div className="stack stack--1">
-        <h1>Solicitare nouă</h1>
-        <p className="muted">
-          {from === null
-            ? "Titlul, categoria și descrierea sunt de ajuns. Restul se poate adăuga până la trimitere."
-            : `Punct de pornire: ${from}.`}
-        </p>
-      </div>
+    <FormPage
+      heading="Solicitare nouă"
+      back={{ href: REQUESTS_PATH, label: "Solicitări" }}
+      answered={actionData}
+      typed={typed}
+      defaults={defaults}
+      intro={
+        from === null
+          ? "Titlul, categoria și descrierea sunt de ajuns. Restul se poate adăuga până la trimitere."
+          : `Punct de pornire: ${from}.`
+      }
+    >
       <Side form label="Modele" aside={<TemplateList />}>
         <RequestForm
           key={to}
           form={form}
-          answers={answers}
           kept={actionData?.kept ?? kept}
           action={to}
           keeps={{ draft, answered: actionData }}
@@ -129,7 +125,7 @@ export default function RequestNewPage({ loaderData, actionData }: Route.Compone
           cancel={{ href: REQUESTS_PATH, label: "Renunță" }}
         />
       </Side>
-    </Stack>
+    </FormPage>
   );
 }
 

@@ -1,9 +1,9 @@
 import { takeForm } from "~/modules/accounts/http/posted-step.server";
-import { answersOf } from "~/platform/form/answers";
 import { movedOn } from "~/platform/refusal";
-import { ChoicesField, TextField } from "~/ui/field/answered-field";
+import { TextField } from "~/ui/field/answered-field";
+import { ChoiceGroup } from "~/ui/field/choice-group";
+import { PostPage } from "~/ui/form/form-page";
 import { replacementForm } from "../forms/requests";
-import { RequestStep } from "../parts/request-step";
 import { responsesFor } from "../store/fisa.server";
 import { replacePartner } from "../verbs/decisions.server";
 import { wayTo } from "../verbs/guard.server";
@@ -37,26 +37,24 @@ export const action = (route: Route.ActionArgs) =>
 
 export default function RequestReplacement({ loaderData, actionData }: Route.ComponentProps) {
   const { step, partner, replaced, offers } = loaderData;
-  const answers = answersOf(actionData?.refused);
   return (
-    <RequestStep
-      step={step}
-      answers={answers}
+    <PostPage
+      {...step}
+      answered={actionData}
       heading="Schimbați partenerul"
-      lead={`Colaborarea cu ${partner} încetează, iar solicitarea continuă cu firma pe care o alegeți acum. Ambele firme sunt anunțate.`}
+      intro={`Colaborarea cu ${partner} încetează, iar solicitarea continuă cu firma pe care o alegeți acum. Ambele firme sunt anunțate.`}
       variant="danger"
       submit="Schimbă partenerul"
       busyLabel="Se schimbă…"
       fields={{ replaced }}
     >
-      <ChoicesField answers={answers} name="response" legend="Cu ce firmă continuați" choose="one" choices={offers} />
+      <ChoiceGroup name="response" legend="Cu ce firmă continuați" choose="one" choices={offers} />
       <TextField
-        answers={answers}
         name="reason"
         label="De ce schimbați partenerul"
         hint={`Motivul se păstrează în istoric și îl citește ${partner}.`}
         rows={4}
       />
-    </RequestStep>
+    </PostPage>
   );
 }

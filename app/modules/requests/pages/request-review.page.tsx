@@ -2,14 +2,12 @@ import { takeForm } from "~/modules/accounts/http/posted-step.server";
 import { actorOf } from "~/modules/accounts/http/request.server";
 import { now } from "~/platform/clock";
 import { codesOf } from "~/platform/codes";
-import { answersOf } from "~/platform/form/answers";
 import { draftOnPage } from "~/platform/form/draft.server";
 import { idFromPath } from "~/platform/form/id";
-import { newFormKey } from "~/platform/form/once.server";
 import { TextField } from "~/ui/field/answered-field";
 import { StarInput } from "~/ui/field/star-input";
+import { PostPage } from "~/ui/form/form-page";
 import { reviewForm } from "../forms/reviews";
-import { RequestStep } from "../parts/request-step";
 import { REVIEW_SCORES } from "../rules/review";
 import { reviewPolicy } from "../rules/review-policy";
 import { requestOf } from "../store/requests.server";
@@ -17,7 +15,7 @@ import { reviewOf } from "../store/reviews.server";
 import { wayTo } from "../verbs/guard.server";
 import { writeReview } from "../verbs/reviews.server";
 import type { Route } from "./+types/request-review.page";
-import { requestAddress } from "./request-step.server";
+import { requestAddress, stepView } from "./request-step.server";
 
 const SCORES = codesOf(REVIEW_SCORES);
 
@@ -26,10 +24,9 @@ export async function loader({ context, params, request: asked }: Route.LoaderAr
   const request = await requestOf(actor, idFromPath(params.id));
   const review = await reviewOf(actor, request);
   reviewPolicy.allow("review", actor, { request, review }, now(), wayTo(actor, request.id));
-  const { id, title, acceptedPartnerName } = request;
   return {
-    step: { id, title, formKey: newFormKey() },
-    partner: acceptedPartnerName ?? "",
+    step: stepView(request),
+    partner: request.acceptedPartnerName ?? "",
     ...(await draftOnPage(asked, actor.userId)),
   };
 }
@@ -45,33 +42,26 @@ export const action = (route: Route.ActionArgs) =>
 
 export default function RequestReview({ loaderData, actionData }: Route.ComponentProps) {
   const { step, partner, draft, typed } = loaderData;
-  const answers = answersOf(actionData?.refused ?? typed);
   return (
-    <RequestStep
-      step={step}
-      answers={answers}
+    <PostPage
+      {...step}
+      answered={actionData}
+      typed={typed}
       heading={`Cum a fost colaborarea cu ${partner}?`}
-      lead="Recenzia este publică, cu numele instituției și categoria colaborării. Nu se mai poate schimba după publicare."
+      intro="Recenzia este publică, cu numele instituției și categoria colaborării. Nu se mai poate schimba după publicare."
       submit="Publică recenzia"
       busyLabel="Se publică…"
-      keeps={{ draft, answered: actionData }}
+      draft={draft}
     >
       {SCORES.map((score) => (
-        <StarInput
-          key={score}
-          name={score}
-          legend={REVIEW_SCORES[score]}
-          value={Number(answers.field(score).defaultValue) || null}
-          error={answers.error(score)}
-        />
+        <StarInput key={score} name={score} legend={REVIEW_SCORES[score]} />
       ))}
       <TextField
-        answers={answers}
         name="text"
         label="Recenzia"
         hint="Ce a mers bine, ce ați face altfel. Fără date cu caracter personal."
         rows={5}
       />
-    </RequestStep>
+    </PostPage>
   );
 }

@@ -4,10 +4,9 @@ import { isVerified } from "~/modules/accounts/rules/actor";
 import { whyUnverified } from "~/modules/accounts/rules/unverified";
 import { hourOf, localDateOf } from "~/platform/calendar/local-date";
 import { now } from "~/platform/clock";
-import { answersOf } from "~/platform/form/answers";
+import { PostPage } from "~/ui/form/form-page";
 import { chosenDeadline, sendForm } from "../forms/requests";
 import { DeadlineFields } from "../parts/request-fields";
-import { RequestStep } from "../parts/request-step";
 import { deadlineOnRelease, defaultDeadline } from "../rules/deadline";
 import { sendRequest } from "../verbs/drafts.server";
 import type { Route } from "./+types/request-sending.page";
@@ -50,13 +49,13 @@ export const action = (route: Route.ActionArgs) =>
 
 export default function RequestSending({ loaderData, actionData }: Route.ComponentProps) {
   const { step, verified, unverified, days, hint, defaults } = loaderData;
-  const answers = answersOf(actionData?.refused, defaults);
   return (
-    <RequestStep
-      step={step}
-      answers={answers}
+    <PostPage
+      {...step}
+      answered={actionData}
+      defaults={defaults}
       heading="Trimiteți solicitarea"
-      lead={
+      intro={
         verified
           ? "Primește un număr de înregistrare și o văd partenerii verificați. După trimitere, orice modificare le este arătată."
           : `${unverified} Solicitarea se trimite automat după verificare.`
@@ -64,7 +63,7 @@ export default function RequestSending({ loaderData, actionData }: Route.Compone
       submit={verified ? "Trimite" : "Trimite după verificare"}
       busyLabel="Se trimite…"
     >
-      <DeadlineFields answers={answers} days={days} hint={hint} />
-    </RequestStep>
+      <DeadlineFields days={days} hint={hint} />
+    </PostPage>
   );
 }

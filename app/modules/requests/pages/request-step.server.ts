@@ -15,26 +15,38 @@ type StepArguments = { context: Readonly<RouterContextProvider>; params: { id?: 
 /** Address of the request named in the route. */
 export const requestAddress = ({ id }: { id: string }) => requestPath(id);
 
+/** The request of an action's page, to which it leads back, and the one-time key of its form. */
+export const stepView = ({ id, title }: Pick<RequestRecord, "id" | "title">) => ({
+  back: { href: requestPath(id), label: title },
+  formKey: newFormKey(),
+});
+
 /** The request of an action's page; throws 403 or 409 when the action is not allowed. */
 export async function stepOf(action: RequestAction, { context, params }: StepArguments) {
   const actor = actorOf(context);
   const at = now();
   const request = await requestOf(actor, idFromPath(params.id));
   requestPolicy.allow(action, actor, request, at, wayTo(actor, request.id));
-  return { actor, at, request, step: { id: request.id, title: request.title, formKey: newFormKey() } };
+  return { actor, at, request, step: stepView(request) };
 }
 
 /** Shown in the dialog of the request's page, and on a page for browsers without JavaScript. */
-export type Confirmation = { heading: string; lead: string; submit: string; busyLabel: string; variant: ButtonVariant };
+export type Confirmation = {
+  heading: string;
+  intro: string;
+  submit: string;
+  busyLabel: string;
+  variant: ButtonVariant;
+};
 
 export const completionConfirmation = ({ acceptedPartnerName }: RequestRecord): Confirmation => ({
   heading: "Colaborarea s-a încheiat?",
-  lead: `Lucrarea făcută de ${acceptedPartnerName} este recepționată. Conversația cu firma se închide, iar solicitarea rămâne în dosar, finalizată.`,
+  intro: `Lucrarea făcută de ${acceptedPartnerName} este recepționată. Conversația cu firma se închide, iar solicitarea rămâne în dosar, finalizată.`,
   ...{ submit: "Marchează finalizată", busyLabel: "Se finalizează…", variant: "primary" },
 });
 
 export const deletionConfirmation = ({ title }: RequestRecord): Confirmation => ({
   heading: "Ștergeți ciorna?",
-  lead: `„${title}” se șterge cu fișierele ei și nu mai poate fi adusă înapoi.`,
+  intro: `„${title}” se șterge cu fișierele ei și nu mai poate fi adusă înapoi.`,
   ...{ submit: "Șterge ciorna", busyLabel: "Se șterge…", variant: "danger" },
 });

@@ -1,11 +1,10 @@
 import { redirect } from "react-router";
 import { takeForm } from "~/modules/accounts/http/posted-step.server";
 import { now } from "~/platform/clock";
-import { answersOf } from "~/platform/form/answers";
 import { idFromPath } from "~/platform/form/id";
+import { FormPage } from "~/ui/form/form-page";
 import { withdrawalForm } from "../forms/responses";
 import { WithdrawalForm, withdrawalTitle } from "../parts/own-response";
-import { StepPage } from "../parts/step-page";
 import { opportunityPath } from "../rules/paths";
 import { responsePolicy } from "../rules/response-policy";
 import { opportunityOf } from "../store/opportunity.server";
@@ -19,7 +18,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const partner = partnerOf(context);
   const at = now();
   const { request, own } = await opportunityOf(partner, idFromPath(params.id));
-  const about = { href: opportunityPath(request.id), title: request.title };
+  const about = { href: opportunityPath(request.id), label: request.title };
   if (own === null || !responsePolicy.may("withdraw", partner, own, at)) throw redirect(about.href);
   return { about, withdrawal: withdrawalView(partner, own, at) };
 }
@@ -40,10 +39,9 @@ export const action = (route: Route.ActionArgs) =>
   });
 
 export default function WithdrawalPage({ loaderData: { about, withdrawal }, actionData }: Route.ComponentProps) {
-  const answers = answersOf(actionData?.refused);
   return (
-    <StepPage about={about} heading={withdrawalTitle(withdrawal)} answers={answers} field="motiv">
-      <WithdrawalForm withdrawal={withdrawal} answers={answers} cancelHref={about.href} />
-    </StepPage>
+    <FormPage back={about} heading={withdrawalTitle(withdrawal)} answered={actionData} field="motiv">
+      <WithdrawalForm withdrawal={withdrawal} cancelHref={about.href} />
+    </FormPage>
   );
 }

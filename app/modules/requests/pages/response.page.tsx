@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
 import { lastEdit } from "~/modules/accounts/store/last-edit.server";
 import { now } from "~/platform/clock";
-import { answersOf, type RefusedForm } from "~/platform/form/answers";
+import type { RefusedForm } from "~/platform/form/answers";
 import { differencesOf } from "~/platform/form/differences";
 import { type StoredForm, savedOrShown } from "~/platform/form/edit.server";
 import { idFromPath } from "~/platform/form/id";
@@ -11,6 +11,7 @@ import { notFound } from "~/platform/refusal";
 import { Card } from "~/ui/card/card";
 import type { KeptFile } from "~/ui/field/file-input";
 import { Facts } from "~/ui/fisa/fisa";
+import { FormPage } from "~/ui/form/form-page";
 import { Side, Stack } from "~/ui/layout/layout";
 import { Overtaken } from "~/ui/overtaken/overtaken";
 import { Moment } from "~/ui/text/text";
@@ -18,7 +19,6 @@ import { responseForm } from "../forms/responses";
 import { Files } from "../parts/files";
 import type { OpportunityFisaView } from "../parts/opportunity-fisa";
 import { ResponseForm } from "../parts/response-form";
-import { StepPage } from "../parts/step-page";
 import type { happenings } from "../rules/happenings";
 import { placeText } from "../rules/opportunity";
 import { opportunityPolicy } from "../rules/opportunity-policy";
@@ -131,14 +131,18 @@ async function differencesFromSaved(
 
 export default function ResponsePage({ loaderData, actionData }: Route.ComponentProps) {
   const { title, form, fisa } = loaderData;
-  const answers = answersOf(actionData?.refused, form.defaults);
   return (
-    <StepPage about={{ href: opportunityPath(fisa.id), title: fisa.title }} heading={title} answers={answers}>
+    <FormPage
+      back={{ href: opportunityPath(fisa.id), label: fisa.title }}
+      heading={title}
+      answered={actionData}
+      defaults={form.defaults}
+    >
       {actionData?.overtaken ? <Overtaken {...actionData.overtaken} /> : null}
       <Side label="Solicitarea" aside={<RequestInBrief fisa={fisa} />}>
-        <ResponseForm form={form} answers={answers} answered={actionData} />
+        <ResponseForm form={form} answered={actionData} />
       </Side>
-    </StepPage>
+    </FormPage>
   );
 }
 

@@ -1,14 +1,13 @@
 import { redirect } from "react-router";
 import { takeForm } from "~/modules/accounts/http/posted-step.server";
 import { now } from "~/platform/clock";
-import { answersOf } from "~/platform/form/answers";
 import { idFromPath } from "~/platform/form/id";
 import { newFormKey } from "~/platform/form/once.server";
 import { notFound } from "~/platform/refusal";
+import { FormPage } from "~/ui/form/form-page";
 import { replyForm as replyFields } from "../forms/reviews";
 import { TextForm } from "../parts/once-form";
 import { replyForm } from "../parts/review-card";
-import { StepPage } from "../parts/step-page";
 import { opportunityPath } from "../rules/paths";
 import { reviewPolicy } from "../rules/review-policy";
 import type { Partner } from "../store/opportunity.server";
@@ -51,17 +50,16 @@ export default function ReviewReplyPage({
   loaderData: { id, title, formKey, said },
   actionData,
 }: Route.ComponentProps) {
-  const answers = answersOf(actionData?.refused);
   const form = replyForm(id, formKey);
   return (
-    <StepPage
-      about={{ href: opportunityPath(id), title }}
+    <FormPage
+      back={{ href: opportunityPath(id), label: title }}
       heading="Răspundeți la recenzie"
-      answers={answers}
+      answered={actionData}
       field={form.id}
     >
       <p className="lines">„{said}”</p>
-      <TextForm {...form} answers={answers} />
-    </StepPage>
+      <TextForm {...form} />
+    </FormPage>
   );
 }

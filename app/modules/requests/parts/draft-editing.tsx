@@ -4,14 +4,14 @@ import { useAutosave } from "~/ui/form/use-autosave";
 import { requestPath } from "../rules/paths";
 import { RequestForm, type RequestFormProps } from "./request-form";
 
-type Editing = Pick<RequestFormProps, "form" | "answers" | "kept"> & {
+type Editing = Pick<RequestFormProps, "form" | "kept"> & {
   id: string;
   /** Another person saved in between: autosave is off until the form is submitted. */
   isOvertaken: boolean;
 };
 
 /** A draft, autosaved two seconds after typing stops. */
-export function DraftEditing({ id, form, answers, kept, isOvertaken }: Editing) {
+export function DraftEditing({ id, form, kept, isOvertaken }: Editing) {
   const formRef = useRef<HTMLFormElement>(null);
   const action = requestPath(id, "edit");
   const saving = useAutosave(formRef, action, isOvertaken);
@@ -19,7 +19,6 @@ export function DraftEditing({ id, form, answers, kept, isOvertaken }: Editing) 
   return (
     <RequestForm
       form={{ ...form, version }}
-      answers={answers}
       kept={kept}
       action={action}
       save="Salvează"

@@ -1,10 +1,8 @@
 import type { ReactNode, RefObject } from "react";
 import { Form, type FormProps, useNavigation } from "react-router";
-import type { Answers } from "~/platform/form/answers";
 import type { DraftView } from "~/platform/form/draft-view";
 import { Button, type ButtonLook } from "~/ui/button/button";
-import { Field } from "~/ui/field/field";
-import { Textarea } from "~/ui/field/input";
+import { TextField } from "~/ui/field/answered-field";
 import { KeptForm } from "~/ui/form/kept-form";
 
 type OnceFormProps = Omit<FormProps, "method" | "children"> & {
@@ -55,32 +53,16 @@ type TextFormProps = Posting & {
   submit: string;
   variant?: ButtonLook["variant"];
   busyLabel: string;
-  /** Typed values and errors, on the page that shows a refused form again. */
-  answers?: Answers | undefined;
 };
 
 /** A form of one text field. */
 export function TextForm(props: TextFormProps) {
-  const {
-    id,
-    label,
-    hint,
-    rows = 3,
-    className = "stack",
-    submit,
-    variant = "default",
-    busyLabel,
-    answers,
-    ...posting
-  } = props;
-  const text = answers?.field("text");
+  const { id, label, hint, rows = 3, className = "stack", submit, variant = "default", busyLabel, ...posting } = props;
   return (
     <OnceForm {...posting} className={className}>
       {(busy) => (
         <>
-          <Field name="text" id={id} label={label} hint={hint} error={text?.error}>
-            <Textarea rows={rows} defaultValue={text?.defaultValue ?? ""} />
-          </Field>
+          <TextField name="text" id={id} label={label} hint={hint} rows={rows} />
           <div>
             <Button variant={variant} busy={busy} busyLabel={busyLabel}>
               {submit}

@@ -1,10 +1,8 @@
 import { PencilLine, Undo2 } from "lucide-react";
-import { type Answers, answersOf } from "~/platform/form/answers";
 import { dateTime } from "~/platform/language/dates";
 import { Button, ButtonLink } from "~/ui/button/button";
 import { Dialog, DialogCancel, DialogLink } from "~/ui/dialog/dialog";
-import { Field } from "~/ui/field/field";
-import { Textarea } from "~/ui/field/input";
+import { TextField } from "~/ui/field/answered-field";
 import { Facts } from "~/ui/fisa/fisa";
 import { Notice } from "~/ui/flash/flash";
 import { PostButton } from "~/ui/form/post-button";
@@ -96,15 +94,13 @@ const withdrawalLabel = ({ accepted }: WithdrawalView): string =>
 
 type WithdrawalFormProps = {
   withdrawal: WithdrawalView;
-  answers?: Answers;
   /** Link back, on the page without a dialog. */
   cancelHref?: string;
 };
 
 /** In the dialog, and on the page for browsers without JavaScript. */
-export function WithdrawalForm({ withdrawal, answers = answersOf(null), cancelHref }: WithdrawalFormProps) {
+export function WithdrawalForm({ withdrawal, cancelHref }: WithdrawalFormProps) {
   const { action, formKey, accepted, isReversible } = withdrawal;
-  const { defaultValue, error } = answers.field("text");
   return (
     <OnceForm action={action} formKey={formKey} className="form stack">
       {(busy) => (
@@ -116,9 +112,7 @@ export function WithdrawalForm({ withdrawal, answers = answersOf(null), cancelHr
                   isReversible ? "Până la termen o puteți depune din nou." : "Nu o veți mai putea depune din nou."
                 }`}
           </p>
-          <Field name="text" id="motiv" label="Motivul" optional hint="Îl citește autoritatea." error={error}>
-            <Textarea rows={3} defaultValue={defaultValue} />
-          </Field>
+          <TextField name="text" id="motiv" label="Motivul" optional hint="Îl citește autoritatea." rows={3} />
           <Cluster>
             <Button variant="danger" busy={busy} busyLabel="Se retrage…">
               {withdrawalLabel(withdrawal)}

@@ -79,7 +79,7 @@ export function RequestActions(props: RequestActionsProps) {
 type ConfirmedActionProps = RequestActionsProps & { to: string; icon: LucideIcon };
 
 function ConfirmedAction({ to, icon, fisa, confirmation }: ConfirmedActionProps) {
-  const { heading, lead, submit, busyLabel, variant, formKey } = confirmation;
+  const { heading, intro, submit, busyLabel, variant, formKey } = confirmation;
   const action = requestPath(fisa.id, to);
   return (
     <>
@@ -87,7 +87,7 @@ function ConfirmedAction({ to, icon, fisa, confirmation }: ConfirmedActionProps)
         {submit}
       </DialogLink>
       <Dialog id={to} title={heading}>
-        <p>{lead}</p>
+        <p>{intro}</p>
         <Cluster>
           <PostButton variant={variant} action={action} formKey={formKey} busyLabel={busyLabel}>
             {submit}

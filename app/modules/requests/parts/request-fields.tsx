@@ -1,10 +1,9 @@
 import { CATEGORIES } from "~/modules/partners/rules/categories";
-import type { Answers } from "~/platform/form/answers";
 import { sizeText } from "~/platform/language/file-size";
 import { countyOptions } from "~/platform/romania/counties";
-import { ChoicesField, LineField, SelectField, TextField } from "~/ui/field/answered-field";
+import { LineField, SelectField, TextField } from "~/ui/field/answered-field";
 import { Checkbox, ChoiceGroup } from "~/ui/field/choice-group";
-import { Field } from "~/ui/field/field";
+import { Field, useAnswers } from "~/ui/field/field";
 import { FileInput, type KeptFile } from "~/ui/field/file-input";
 import { optionsOf } from "~/ui/field/options";
 import { Pair } from "~/ui/form/form";
@@ -23,23 +22,14 @@ export const CURRENCIES = [
   { value: "EUR", label: "EUR" },
 ];
 
-type Answered = { answers: Answers };
-
 /** The three required fields of a request. */
-export function NeedFields({ answers }: Answered) {
+export function NeedFields() {
   return (
     <>
-      <LineField answers={answers} name="title" label="Titlu" hint="Pe scurt, ca într-un referat." />
-      <SelectField
-        answers={answers}
-        name="category"
-        label="Categorie"
-        options={categoryOptions}
-        empty="Alegeți categoria"
-      />
+      <LineField name="title" label="Titlu" hint="Pe scurt, ca într-un referat." />
+      <SelectField name="category" label="Categorie" options={categoryOptions} empty="Alegeți categoria" />
       <TemplateOffer />
       <TextField
-        answers={answers}
         name="description"
         label="Descriere"
         hint="Ce aveți acum, ce vreți să obțineți, până când. Fără date cu caracter personal."
@@ -50,22 +40,15 @@ export function NeedFields({ answers }: Answered) {
 }
 
 /** Minimum, maximum and currency, with the legal threshold of direct purchases. */
-export function BudgetFields({ answers, threshold }: Answered & { threshold: string }) {
+export function BudgetFields({ threshold }: { threshold: string }) {
   return (
     <>
       <p className="small muted threshold">{threshold}</p>
       <Pair>
-        <LineField answers={answers} name="budgetMin" label="Buget, de la" optional hint="Fără TVA." {...SUM} />
-        <LineField answers={answers} name="budgetMax" label="Până la" optional hint="Fără TVA." {...SUM} />
+        <LineField name="budgetMin" label="Buget, de la" optional hint="Fără TVA." {...SUM} />
+        <LineField name="budgetMax" label="Până la" optional hint="Fără TVA." {...SUM} />
       </Pair>
-      <SelectField
-        answers={answers}
-        name="currency"
-        label="Moneda"
-        options={CURRENCIES}
-        chosen="RON"
-        className="select--fit"
-      />
+      <SelectField name="currency" label="Moneda" options={CURRENCIES} chosen="RON" className="select--fit" />
     </>
   );
 }
@@ -73,14 +56,13 @@ export function BudgetFields({ answers, threshold }: Answered & { threshold: str
 /** Attributes of a field for an amount or number. */
 export const SUM = { figures: true, inputMode: "decimal", autoComplete: "off" } as const;
 
-type DeadlineFieldsProps = Answered & { days: DayLimits; optional?: boolean; label?: string; hint: string };
+type DeadlineFieldsProps = { days: DayLimits; optional?: boolean; label?: string; hint: string };
 
 /** Day and hour, in Romanian time. */
-export function DeadlineFields({ answers, days, optional = false, label, hint }: DeadlineFieldsProps) {
+export function DeadlineFields({ days, optional = false, label, hint }: DeadlineFieldsProps) {
   return (
     <Pair>
       <LineField
-        answers={answers}
         name="deadline"
         label={label ?? "Termen pentru oferte"}
         optional={optional}
@@ -90,7 +72,6 @@ export function DeadlineFields({ answers, days, optional = false, label, hint }:
         {...days}
       />
       <SelectField
-        answers={answers}
         name="deadlineHour"
         label="Ora"
         hint="Ora României."
@@ -102,11 +83,10 @@ export function DeadlineFields({ answers, days, optional = false, label, hint }:
   );
 }
 
-export function PlaceFields({ answers }: Answered) {
+export function PlaceFields() {
   return (
     <Pair>
       <SelectField
-        answers={answers}
         name="county"
         label="Județul"
         optional
@@ -115,7 +95,6 @@ export function PlaceFields({ answers }: Answered) {
         empty="Nespecificat"
       />
       <SelectField
-        answers={answers}
         name="urgency"
         label="Urgență"
         optional
@@ -130,15 +109,15 @@ export function PlaceFields({ answers }: Answered) {
 export type AddressedPartner = { id: string; name: string };
 
 /** All partners, or only the one from whose page the form was opened; renders nothing without one. */
-export function RecipientFields({ answers, partner }: Answered & { partner: AddressedPartner | null }) {
+export function RecipientFields({ partner }: { partner: AddressedPartner | null }) {
+  const { defaultValue } = useAnswers().field("partner");
   if (partner === null) return null;
   return (
     <ChoiceGroup
       name="partner"
       legend="Cui o adresați"
       choose="one"
-      chosen={answers.field("partner").defaultValue}
-      error={answers.error("partner")}
+      chosen={defaultValue}
       choices={[
         {
           value: partner.id,
@@ -151,20 +130,17 @@ export function RecipientFields({ answers, partner }: Answered & { partner: Addr
   );
 }
 
-export function SealedField({ answers }: Answered) {
+export function SealedField() {
   return (
     <Checkbox
       name="sealed"
       label="Ofertele stau sigilate până la termen"
       hint="Nimeni nu le citește înainte: nici dumneavoastră, nici administratorii. După ce le deschideți, termenul nu se mai poate prelungi."
-      checked={answers.field("sealed").defaultValue === "on"}
-      error={answers.error("sealed")}
     />
   );
 }
 
 type FilesFieldsProps = {
-  answers: Answers;
   /** Files already attached. */
   files: readonly ListedFile[];
   /** Files uploaded with a refused form and kept. */
@@ -175,12 +151,11 @@ type FilesFieldsProps = {
 };
 
 /** Removes attached files and adds new ones. */
-export function FilesFields({ answers, files, kept, hint, ...limits }: FilesFieldsProps) {
+export function FilesFields({ files, kept, hint, ...limits }: FilesFieldsProps) {
   return (
     <>
       {files.length === 0 ? null : (
-        <ChoicesField
-          answers={answers}
+        <ChoiceGroup
           name="removedFiles"
           legend="Fișiere atașate"
           hint="Bifați-le pe cele pe care le scoateți."
@@ -189,13 +164,7 @@ export function FilesFields({ answers, files, kept, hint, ...limits }: FilesFiel
           choices={files.map(({ id, name, size }) => ({ value: id, label: `Scoate „${name}” (${sizeText(size)})` }))}
         />
       )}
-      <Field
-        name="files"
-        label={files.length === 0 ? "Fișiere" : "Adaugă fișiere"}
-        optional
-        hint={hint}
-        error={answers.error("files")}
-      >
+      <Field name="files" label={files.length === 0 ? "Fișiere" : "Adaugă fișiere"} optional hint={hint}>
         <FileInput multiple {...limits} kept={kept} />
       </Field>
     </>

@@ -3,6 +3,7 @@ import type { ReactNode, RefObject } from "react";
 import { useNavigation } from "react-router";
 import type { Answers } from "~/platform/form/answers";
 import { Button, ButtonLink } from "~/ui/button/button";
+import { useAnswers } from "~/ui/field/field";
 import type { KeptFile } from "~/ui/field/file-input";
 import { FormActions, FormSection } from "~/ui/form/form";
 import type { formView } from "../pages/request-input.server";
@@ -20,7 +21,6 @@ import {
 
 export type RequestFormProps = {
   form: ReturnType<typeof formView>;
-  answers: Answers;
   kept: readonly KeptFile[];
   action: string;
   /** For a new request, which keeps a server draft until it is saved. */
@@ -35,8 +35,9 @@ export type RequestFormProps = {
 
 /** The complete form of a new or edited draft. */
 export function RequestForm(props: RequestFormProps) {
-  const { form, answers, kept, action, keeps, save, cancel, saving, formRef } = props;
+  const { form, kept, action, keeps, save, cancel, saving, formRef } = props;
   const { formKey, version } = form;
+  const answers = useAnswers();
   const isSending = useNavigation().formData?.get(NEXT) === SENDING;
   return (
     <OnceForm
@@ -51,12 +52,12 @@ export function RequestForm(props: RequestFormProps) {
       {(busy) => (
         <>
           <FormSection heading="De ce aveți nevoie">
-            <NeedFields answers={answers} />
-            <FilesFields answers={answers} files={form.files} kept={kept} {...form.file} />
+            <NeedFields />
+            <FilesFields files={form.files} kept={kept} {...form.file} />
           </FormSection>
           <details className="fold form__section" open={hasMore(form, answers) || undefined}>
             <summary>Buget, termen, loc și destinatar (opțional)</summary>
-            <MoreFields form={form} answers={answers} />
+            <MoreFields form={form} />
           </details>
           <FormActions note="Se salvează ca ciornă, pe care o vedeți numai dumneavoastră și colegii. Înainte de trimitere se cere confirmarea.">
             <Button
@@ -83,21 +84,19 @@ export function RequestForm(props: RequestFormProps) {
   );
 }
 
-type More = Pick<RequestFormProps, "form" | "answers">;
-
-function MoreFields({ form, answers }: More) {
+function MoreFields({ form }: Pick<RequestFormProps, "form">) {
   return (
     <>
       <FormSection heading="Bugetul">
-        <BudgetFields answers={answers} threshold={form.threshold} />
+        <BudgetFields threshold={form.threshold} />
       </FormSection>
       <FormSection heading="Când și unde">
-        <DeadlineFields answers={answers} days={form.days} optional hint={form.hint} />
-        <PlaceFields answers={answers} />
+        <DeadlineFields days={form.days} optional hint={form.hint} />
+        <PlaceFields />
       </FormSection>
       <FormSection heading="Cine răspunde">
-        <RecipientFields answers={answers} partner={form.partner} />
-        <SealedField answers={answers} />
+        <RecipientFields partner={form.partner} />
+        <SealedField />
       </FormSection>
     </>
   );
@@ -108,7 +107,7 @@ const CHOSEN = ["budgetMin", "budgetMax", "deadline", "urgency", "sealed"];
 const MORE = [...CHOSEN, "currency", "deadlineHour", "county", "partner"];
 
 /** Whether the folded part has something to see: a value, an error, or the only partner who may answer. */
-const hasMore = ({ partner }: More["form"], answers: Answers): boolean =>
+const hasMore = ({ partner }: RequestFormProps["form"], answers: Answers): boolean =>
   partner !== null ||
   MORE.some((name) => answers.error(name)) ||
   CHOSEN.some((name) => answers.chosen(name).length > 0);

@@ -1,6 +1,7 @@
-import type { Answers, ShownAgain } from "~/platform/form/answers";
+import type { ShownAgain } from "~/platform/form/answers";
 import { LineField, SelectField, TextField } from "~/ui/field/answered-field";
 import { ChoiceGroup } from "~/ui/field/choice-group";
+import { useAnswers } from "~/ui/field/field";
 import type { KeptFile } from "~/ui/field/file-input";
 import { optionsOf } from "~/ui/field/options";
 import { Pair } from "~/ui/form/form";
@@ -13,12 +14,11 @@ import { CURRENCIES, FilesFields, SUM } from "./request-fields";
 
 type ResponseFormProps = {
   form: Awaited<ReturnType<typeof firstResponseForm | typeof laterResponseForm>>;
-  answers: Answers;
   answered?: ShownAgain<KeptFile[]> | undefined;
 };
 
 /** The form of a first or changed response. */
-export function ResponseForm({ form, answers, answered }: ResponseFormProps) {
+export function ResponseForm({ form, answered }: ResponseFormProps) {
   const { id, formKey, draft, changes, sealed, submit, busyLabel } = form;
   return (
     <OnceForm
@@ -29,13 +29,8 @@ export function ResponseForm({ form, answers, answered }: ResponseFormProps) {
     >
       {(busy) => (
         <>
-          <ResponseFields answers={answers} />
-          <FilesFields
-            answers={answers}
-            files={changes?.files ?? []}
-            kept={answered?.kept ?? form.kept}
-            {...form.file}
-          />
+          <ResponseFields />
+          <FilesFields files={changes?.files ?? []} kept={answered?.kept ?? form.kept} {...form.file} />
           <FormEnd
             submit={submit}
             busy={busy}
@@ -55,26 +50,13 @@ export function ResponseForm({ form, answers, answered }: ResponseFormProps) {
 
 const UNITS = optionsOf(DURATION_UNITS);
 
-function ResponseFields({ answers }: { answers: Answers }) {
+function ResponseFields() {
   return (
     <>
-      <TextField
-        answers={answers}
-        name="text"
-        label="Ce oferiți"
-        hint="Ce primește autoritatea, până când, cine predă."
-        rows={7}
-      />
+      <TextField name="text" label="Ce oferiți" hint="Ce primește autoritatea, până când, cine predă." rows={7} />
       <Pair>
+        <LineField name="priceMin" label="Preț sau preț minim" hint="Fără TVA, de exemplu 12.500." {...SUM} />
         <LineField
-          answers={answers}
-          name="priceMin"
-          label="Preț sau preț minim"
-          hint="Fără TVA, de exemplu 12.500."
-          {...SUM}
-        />
-        <LineField
-          answers={answers}
           name="priceMax"
           label="Preț maxim"
           optional
@@ -88,21 +70,13 @@ function ResponseFields({ answers }: { answers: Answers }) {
         choose="one"
         look="columns"
         choices={CURRENCIES}
-        chosen={answers.field("currency").defaultValue || "RON"}
-        error={answers.error("currency")}
+        chosen={useAnswers().field("currency").defaultValue || "RON"}
       />
       <Pair>
-        <LineField answers={answers} name="duration" label="Durata" {...SUM} inputMode="numeric" />
-        <SelectField
-          answers={answers}
-          name="durationUnit"
-          label="În zile, săptămâni sau luni"
-          options={UNITS}
-          chosen="weeks"
-        />
+        <LineField name="duration" label="Durata" {...SUM} inputMode="numeric" />
+        <SelectField name="durationUnit" label="În zile, săptămâni sau luni" options={UNITS} chosen="weeks" />
       </Pair>
       <TextField
-        answers={answers}
         name="experience"
         label="Experiență"
         optional
