@@ -77,6 +77,6 @@ export const TABS = {
 export type Tab = keyof typeof TABS;
 
 /** The page is of the reviews, which the first tab shows. */
-export const partnerProfile = listQuery({ tab: order("tab", TABS, "prezentare") }, { page: "recenzii" });
+export const partnerProfile = listQuery({ tab: order("tab", TABS) }, { page: "recenzii" });
 
 export const profilePath = (partnerId: string): string => `/partener/${partnerId}`;

@@ -81,7 +81,7 @@ const filters = {
   kind: oneOf("fel", KINDS),
   level: oneOf("nivel", isLevel),
   place: oneCoded("loc", PLACES, ({ code }) => code, null),
-  order: order("ordine", ORDERS, "newest"),
+  order: order("ordine", ORDERS),
 };
 const list = listQuery(filters);
 const read = (address: string) => list.read(new URLSearchParams(address));
@@ -175,7 +175,7 @@ describe("chips of a list's filters", () => {
   const list = listQuery({
     text: text("q"),
     tier: oneOf("nivel", tiers),
-    sort: order("ordine", { nou: "Noi", vechi: "Vechi" }, "nou"),
+    sort: order("ordine", { nou: "Noi", vechi: "Vechi" }),
   });
   const chipsAt = (search: string) =>
     list.chips("/lista", list.read(new URLSearchParams(search)), { text: quoted, tier: tiers });

@@ -76,12 +76,11 @@ export const oneCoded = <Value, First extends Value | null>(
   isFilter: first === null,
 });
 
-/** One of a vocabulary that is always chosen, so it is no filter: how the list is sorted, which tab is open. */
-export const order = <Code extends string>(
-  name: string,
-  known: Readonly<Record<Code, unknown>>,
-  first: NoInfer<Code>,
-) => oneCoded<Code, Code>(name, codesOf(known), (code) => code, first);
+/** One of a vocabulary that is always chosen (its first unless another one is), so it is no filter: an order, a tab. */
+export const order = <Code extends string>(name: string, known: Readonly<Record<Code, unknown>>) => {
+  const codes = codesOf(known);
+  return oneCoded<Code, Code>(name, codes, (code) => code, codes[0]);
+};
 
 type ParametersOf<Values> = { readonly [Key in keyof Values]: Parameter<Values[Key]> };
 

@@ -1,8 +1,7 @@
 import type { ExampleModule } from "../example";
-import { Field } from "../field/field";
-import { Select } from "../field/input";
-import { SearchInput } from "../field/search-input";
-import { Filters } from "./filters";
+import { ChoiceFilter, Filters, SearchFilter } from "./filters";
+
+const CATEGORIES = { it: "IT și Digitalizare" };
 
 export const filtersExamples: ExampleModule = {
   name: "Filtre",
@@ -15,19 +14,9 @@ export const filtersExamples: ExampleModule = {
           resetHref="?"
           chips={[{ label: "IT și Digitalizare", href: "?q=portal" }]}
         >
-          <Field name="q" label="Caută">
-            <SearchInput defaultValue="portal" />
-          </Field>
-          <Field name="cat" label="Categorie">
-            <Select
-              options={[{ value: "it", label: "IT și Digitalizare" }]}
-              empty="Toate categoriile"
-              defaultValue="it"
-            />
-          </Field>
-          <Field name="loc" label="Locație">
-            <Select options={[{ value: "sj", label: "Sălaj" }]} empty="Toate locațiile" />
-          </Field>
+          <SearchFilter name="q" label="Caută" text="portal" />
+          <ChoiceFilter name="cat" label="Categorie" value="it" options={CATEGORIES} empty="Toate categoriile" />
+          <ChoiceFilter name="loc" label="Locație" value={null} options={{ sj: "Sălaj" }} empty="Toate locațiile" />
         </Filters>
       ),
     },

@@ -2,6 +2,10 @@ import type { ReactNode } from "react";
 import type { LinkTo } from "../anchor/anchor";
 import { GetForm } from "../anchor/get-form";
 import { Button, ButtonLink } from "../button/button";
+import { Field } from "../field/field";
+import { type InputProps, Select, type SelectProps } from "../field/input";
+import { optionsOf } from "../field/options";
+import { SearchInput } from "../field/search-input";
 import { Chip } from "../tag/tag";
 
 export type FiltersProps = {
@@ -40,5 +44,51 @@ export function Filters(props: FiltersProps) {
         </div>
       ) : null}
     </div>
+  );
+}
+
+type FilterProps = { name: string; label: string };
+type SearchFilterProps = FilterProps & { text: string } & Omit<InputProps, "name" | "type" | "className">;
+
+/** What is searched for. Keyed, as the other filters, by its value: a link to other filters fills it anew. */
+export function SearchFilter({ name, id = name, label, text, ...input }: SearchFilterProps) {
+  return (
+    <Field name={name} id={id} label={label}>
+      <SearchInput key={text} defaultValue={text} {...input} />
+    </Field>
+  );
+}
+
+type Vocabulary = Parameters<typeof optionsOf>[0];
+type ChoiceFilterProps = FilterProps & {
+  value: string | null | undefined;
+  /** The options, or their labels by code. */
+  options: SelectProps["options"] | Vocabulary;
+  /** What stands for no choice. */
+  empty: string | undefined;
+  /** Hidden fields, which are not to count as children of the form's grid. */
+  children?: ReactNode;
+};
+
+export function ChoiceFilter({ name, label, value, options, empty, children }: ChoiceFilterProps) {
+  const all = Array.isArray(options) ? options : optionsOf(options as Vocabulary);
+  return (
+    <Field name={name} label={label}>
+      <Select key={value} options={all} empty={empty} defaultValue={value ?? ""} />
+      {children}
+    </Field>
+  );
+}
+
+type OrderFilterProps = { orders: Vocabulary; value: string; children?: ReactNode };
+
+/** How the list is sorted: the first of `orders` unless another one is chosen. */
+export function OrderFilter({ orders, value, children }: OrderFilterProps) {
+  const [first, ...others] = optionsOf(orders);
+  const chosen = value === first?.value ? "" : value;
+  return (
+    <ChoiceFilter name="ordine" label="Ordonează după" value={chosen} options={others} empty={first?.label}>
+      {children}
+    </ChoiceFilter>
   );
 }

@@ -15,7 +15,7 @@ import type { Route } from "./+types/admin-dashboard.page";
 const HERE = "/admin/dashboard";
 const TABS = { articole: "Moderare articole", solicitari: "Solicitări", utilizatori: "Utilizatori" } as const;
 type Tab = keyof typeof TABS;
-const dashboardQuery = filterQuery({ tab: order("fila", TABS, "articole") });
+const dashboardQuery = filterQuery({ tab: order("fila", TABS) });
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const actor = adminOf(context);

@@ -4,11 +4,7 @@ import { ORGANISATIONS } from "~/modules/accounts/rules/places";
 import { verificationLabels } from "~/modules/accounts/rules/verification";
 import { leadToLast, listQuery, oneOf, quoted, text } from "~/platform/form/list-query";
 import { keepList } from "~/platform/http/last-list.server";
-import { Field } from "~/ui/field/field";
-import { Select } from "~/ui/field/input";
-import { optionsOf } from "~/ui/field/options";
-import { SearchInput } from "~/ui/field/search-input";
-import { Filters } from "~/ui/filters/filters";
+import { ChoiceFilter, Filters, SearchFilter } from "~/ui/filters/filters";
 import { ListPage } from "~/ui/list-page/list-page";
 import { listState } from "~/ui/list-page/list-state";
 import { Pager } from "~/ui/pager/pager";
@@ -48,15 +44,15 @@ export default function OrganisationList({ loaderData }: Route.ComponentProps) {
       count={{ value: found, words: `din ${all}` }}
       filters={
         <Filters label="Filtrează organizațiile" resetHref={HERE} chips={chips}>
-          <Field name="q" label="Caută">
-            <SearchInput defaultValue={text} placeholder="Nume sau CUI" />
-          </Field>
-          <Field name="stare" label="Stare">
-            <Select empty="Toate stările" defaultValue={verification ?? ""} options={optionsOf(verificationLabels)} />
-          </Field>
-          <Field name="fel" label="Fel">
-            <Select empty="Toate" defaultValue={kind ?? ""} options={optionsOf(kinds)} />
-          </Field>
+          <SearchFilter name="q" label="Caută" text={text} placeholder="Nume sau CUI" />
+          <ChoiceFilter
+            name="stare"
+            label="Stare"
+            value={verification}
+            options={verificationLabels}
+            empty="Toate stările"
+          />
+          <ChoiceFilter name="fel" label="Fel" value={kind} options={kinds} empty="Toate" />
         </Filters>
       }
       boxed

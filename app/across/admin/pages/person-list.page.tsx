@@ -2,11 +2,7 @@ import { adminOf } from "~/modules/accounts/http/request.server";
 import { PEOPLE } from "~/modules/accounts/rules/places";
 import { couldNotLoad } from "~/platform/database/could-not-load.server";
 import { leadToLast, quoted } from "~/platform/form/list-query";
-import { Field } from "~/ui/field/field";
-import { Select } from "~/ui/field/input";
-import { optionsOf } from "~/ui/field/options";
-import { SearchInput } from "~/ui/field/search-input";
-import { Filters } from "~/ui/filters/filters";
+import { ChoiceFilter, Filters, SearchFilter } from "~/ui/filters/filters";
 import { ListPage } from "~/ui/list-page/list-page";
 import { listState } from "~/ui/list-page/list-state";
 import { Pager } from "~/ui/pager/pager";
@@ -70,15 +66,9 @@ function PeopleFilters({ search }: { search: PeopleSearch }) {
   const chips = peopleList.chips(PEOPLE, search, { text: quoted, role: ROLES, state: PERSON_STATES });
   return (
     <Filters label="Caută persoane" action={PEOPLE} resetHref={PEOPLE} chips={chips}>
-      <Field name="q" label="Nume, e-mail sau organizație">
-        <SearchInput key={text} defaultValue={text} maxLength={120} />
-      </Field>
-      <Field name="rol" label="Rol">
-        <Select key={role} empty="Toate rolurile" options={optionsOf(ROLES)} defaultValue={role ?? ""} />
-      </Field>
-      <Field name="stare" label="Stare">
-        <Select key={state} empty="Toate" options={optionsOf(PERSON_STATES)} defaultValue={state ?? ""} />
-      </Field>
+      <SearchFilter name="q" label="Nume, e-mail sau organizație" text={text} maxLength={120} />
+      <ChoiceFilter name="rol" label="Rol" value={role} options={ROLES} empty="Toate rolurile" />
+      <ChoiceFilter name="stare" label="Stare" value={state} options={PERSON_STATES} empty="Toate" />
     </Filters>
   );
 }

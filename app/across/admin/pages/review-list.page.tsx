@@ -2,11 +2,7 @@ import { adminOf } from "~/modules/accounts/http/request.server";
 import { couldNotLoad } from "~/platform/database/could-not-load.server";
 import { leadToLast, quoted } from "~/platform/form/list-query";
 import { countedWord } from "~/platform/language/plural";
-import { Field } from "~/ui/field/field";
-import { Select } from "~/ui/field/input";
-import { optionsOf } from "~/ui/field/options";
-import { SearchInput } from "~/ui/field/search-input";
-import { Filters } from "~/ui/filters/filters";
+import { ChoiceFilter, Filters, SearchFilter } from "~/ui/filters/filters";
 import { ListPage } from "~/ui/list-page/list-page";
 import { listState } from "~/ui/list-page/list-state";
 import { Pager } from "~/ui/pager/pager";
@@ -58,12 +54,8 @@ function ReviewFilters({ search }: { search: ReviewSearch }) {
   const chips = reviewList.chips(REVIEWS, search, { text: quoted, state: REVIEW_STATES });
   return (
     <Filters label="Filtrează recenziile" resetHref={REVIEWS} chips={chips} action={REVIEWS}>
-      <Field name="q" label="Caută">
-        <SearchInput key={text} defaultValue={text} placeholder="Text, autoritate sau firmă" />
-      </Field>
-      <Field name="stare" label="Stare">
-        <Select key={state} empty="Toate" options={optionsOf(REVIEW_STATES)} defaultValue={state ?? ""} />
-      </Field>
+      <SearchFilter name="q" label="Caută" text={text} placeholder="Text, autoritate sau firmă" />
+      <ChoiceFilter name="stare" label="Stare" value={state} options={REVIEW_STATES} empty="Toate" />
     </Filters>
   );
 }

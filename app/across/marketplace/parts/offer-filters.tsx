@@ -2,11 +2,8 @@ import { CountyFilter } from "~/modules/partners/parts/partner-filters";
 import { CATEGORIES } from "~/modules/partners/rules/categories";
 import { categoryLabel, type OfferQuery, offerList } from "~/modules/partners/rules/offer-list";
 import { countyName } from "~/platform/romania/counties";
-import { Field } from "~/ui/field/field";
-import { Select } from "~/ui/field/input";
 import { optionsOf } from "~/ui/field/options";
-import { SearchInput } from "~/ui/field/search-input";
-import { Filters } from "~/ui/filters/filters";
+import { ChoiceFilter, Filters, SearchFilter } from "~/ui/filters/filters";
 import { MARKETPLACE_PATH } from "../rules";
 
 const categoryOptions = optionsOf(CATEGORIES);
@@ -40,17 +37,14 @@ export function OfferFilters({ query, partner, services, allServices }: OfferFil
       resetHref={resetAddress(query)}
       chips={chipsOf(query, partner)}
     >
-      <Field name="cauta" label="Caută">
-        <SearchInput
-          key={query.text}
-          placeholder="Caută soluții, parteneri..."
-          defaultValue={query.text}
-          maxLength={120}
-        />
-      </Field>
-      <Field name="categorie" label="Categorie">
-        <Select key={category} empty="Toate categoriile" options={groups} defaultValue={category} />
-      </Field>
+      <SearchFilter
+        name="cauta"
+        label="Caută"
+        text={query.text}
+        placeholder="Caută soluții, parteneri..."
+        maxLength={120}
+      />
+      <ChoiceFilter name="categorie" label="Categorie" value={category} options={groups} empty="Toate categoriile" />
       <CountyFilter chosen={query.county} />
       {query.partner ? <input type="hidden" name="partner" value={query.partner} /> : null}
     </Filters>

@@ -1,8 +1,5 @@
 import { countyName, countyOptions } from "~/platform/romania/counties";
-import { Field } from "~/ui/field/field";
-import { Select } from "~/ui/field/input";
-import { SearchInput } from "~/ui/field/search-input";
-import { Filters } from "~/ui/filters/filters";
+import { ChoiceFilter, Filters, SearchFilter } from "~/ui/filters/filters";
 import { Stack } from "~/ui/layout/layout";
 import { Tabs } from "~/ui/tabs/tabs";
 import {
@@ -31,12 +28,15 @@ export function SearchFilters({ question, found }: { question: SearchQuestion; f
         chips={chips}
         submitLabel="Caută"
       >
-        <Field name="q" id="cautare-pagina" label="Ce căutați">
-          <SearchInput key={text} defaultValue={text} maxLength={LONGEST_QUESTION} enterKeyHint="search" />
-        </Field>
-        <Field name="judet" label="Județ">
-          <Select key={county} empty="Toată țara" options={countyOptions} defaultValue={county ?? ""} />
-        </Field>
+        <SearchFilter
+          name="q"
+          id="cautare-pagina"
+          label="Ce căutați"
+          text={text}
+          maxLength={LONGEST_QUESTION}
+          enterKeyHint="search"
+        />
+        <ChoiceFilter name="judet" label="Județ" value={county} options={countyOptions} empty="Toată țara" />
         {kind ? <input type="hidden" name="tip" value={KINDS[kind].value} /> : null}
       </Filters>
       {found && found.total > 0 ? <Tabs label="Feluri de rezultate" tabs={tabsOf(question, found)} /> : null}

@@ -6,9 +6,7 @@ import { keepList } from "~/platform/http/last-list.server";
 import { Anchor } from "~/ui/anchor/anchor";
 import { ButtonLink } from "~/ui/button/button";
 import { Card } from "~/ui/card/card";
-import { Field } from "~/ui/field/field";
-import { SearchInput } from "~/ui/field/search-input";
-import { Filters } from "~/ui/filters/filters";
+import { Filters, SearchFilter } from "~/ui/filters/filters";
 import { Cluster } from "~/ui/layout/layout";
 import { type EmptyWords, ListPage } from "~/ui/list-page/list-page";
 import { listState } from "~/ui/list-page/list-state";
@@ -161,9 +159,7 @@ function Search({ base, query }: { base: string; query: OwnQuery }) {
       chips={ownList.chips(base, query, { text: quoted })}
       action={base}
     >
-      <Field name="cauta" label="Caută">
-        <SearchInput key={query.text} defaultValue={query.text} placeholder="Titlu sau rezumat" />
-      </Field>
+      <SearchFilter name="cauta" label="Caută" text={query.text} placeholder="Titlu sau rezumat" />
       {code ? <input type="hidden" name="stare" value={code} /> : null}
     </Filters>
   );

@@ -5,11 +5,7 @@ import { leadToLast, quoted } from "~/platform/form/list-query";
 import { iso, since } from "~/platform/language/dates";
 import { excerpt } from "~/platform/language/text";
 import { Anchor } from "~/ui/anchor/anchor";
-import { Field } from "~/ui/field/field";
-import { Select } from "~/ui/field/input";
-import { optionsOf } from "~/ui/field/options";
-import { SearchInput } from "~/ui/field/search-input";
-import { Filters } from "~/ui/filters/filters";
+import { ChoiceFilter, Filters, OrderFilter, SearchFilter } from "~/ui/filters/filters";
 import { ListPage } from "~/ui/list-page/list-page";
 import { listState } from "~/ui/list-page/list-state";
 import { useSlowNavigation } from "~/ui/list-page/use-slow-navigation";
@@ -18,7 +14,7 @@ import { Row, Rows } from "~/ui/rows/rows";
 import { Tabs } from "~/ui/tabs/tabs";
 import { Dotted, Moment } from "~/ui/text/text";
 import { marksOf, SubmissionBadges } from "../parts/submission-badges";
-import { ARTICLE_CATEGORIES, ARTICLE_CATEGORY_CODES } from "../rules/categories";
+import { ARTICLE_CATEGORIES } from "../rules/categories";
 import {
   QUEUE_ORDERS,
   SUBMISSION_TAB_CODES,
@@ -146,23 +142,21 @@ function ListRow({ row }: { row: ReturnType<typeof rowView> }) {
   );
 }
 
-const CATEGORIES = ARTICLE_CATEGORY_CODES.map((value) => ({ value, label: ARTICLE_CATEGORIES[value] }));
-
 function SubmissionFilters({ query, resetHref }: { query: SubmissionQuery; resetHref: string }) {
   const { tab, text, category, order } = query;
   const chips = submissionList.chips(SUBMISSIONS_PATH, query, { text: quoted, category: ARTICLE_CATEGORIES });
   return (
     <Filters label="Filtrează articolele" resetHref={resetHref} chips={chips} action={SUBMISSIONS_PATH}>
-      <Field name="cauta" label="Caută">
-        <SearchInput key={text} defaultValue={text} placeholder="Titlu, organizație sau autor" />
-      </Field>
-      <Field name="categorie" label="Categorie">
-        <Select key={category} options={CATEGORIES} empty="Toate categoriile" defaultValue={category ?? ""} />
-      </Field>
+      <SearchFilter name="cauta" label="Caută" text={text} placeholder="Titlu, organizație sau autor" />
+      <ChoiceFilter
+        name="categorie"
+        label="Categorie"
+        value={category}
+        options={ARTICLE_CATEGORIES}
+        empty="Toate categoriile"
+      />
       {tab === "pending" ? (
-        <Field name="ordine" label="Ordonează după">
-          <Select key={order} options={optionsOf(QUEUE_ORDERS)} defaultValue={order} />
-        </Field>
+        <OrderFilter orders={QUEUE_ORDERS} value={order} />
       ) : (
         <input type="hidden" name="stare" value={SUBMISSION_TABS[tab].code} />
       )}

@@ -22,7 +22,7 @@ export const submissionList = listQuery({
   tab: oneCoded("stare", SUBMISSION_TAB_CODES, (tab) => SUBMISSION_TABS[tab].code, "pending"),
   text: text("cauta"),
   category: oneOf("categorie", ARTICLE_CATEGORIES),
-  order: order("ordine", QUEUE_ORDERS, "vechi"),
+  order: order("ordine", QUEUE_ORDERS),
 });
 export type SubmissionQuery = ReturnType<typeof submissionList.read>;
 

@@ -9,10 +9,7 @@ import { plural } from "~/platform/language/plural";
 import { countyName, countyOptions } from "~/platform/romania/counties";
 import { ButtonLink } from "~/ui/button/button";
 import { Dialog, DialogLink } from "~/ui/dialog/dialog";
-import { Field } from "~/ui/field/field";
-import { Select } from "~/ui/field/input";
-import { SearchInput } from "~/ui/field/search-input";
-import { Filters } from "~/ui/filters/filters";
+import { ChoiceFilter, Filters, SearchFilter } from "~/ui/filters/filters";
 import { PostButton } from "~/ui/form/post-button";
 import { Cluster } from "~/ui/layout/layout";
 import { ListPage } from "~/ui/list-page/list-page";
@@ -179,15 +176,9 @@ function AdminCommunityFilters({ query, counts }: FiltersProps) {
   });
   return (
     <Filters label="Caută comunități" action={ADMIN_COMMUNITIES} resetHref={ADMIN_COMMUNITIES} chips={chips}>
-      <Field name="cauta" label="Numele comunității sau județul">
-        <SearchInput key={text} defaultValue={text} maxLength={120} />
-      </Field>
-      <Field name="judet" label="Județ">
-        <Select key={county} empty="Toate județele" options={countyOptions} defaultValue={county ?? ""} />
-      </Field>
-      <Field name="fel" label="Care">
-        <Select key={filter} empty="Toate" options={filterOptions} defaultValue={filter ?? ""} />
-      </Field>
+      <SearchFilter name="cauta" label="Numele comunității sau județul" text={text} maxLength={120} />
+      <ChoiceFilter name="judet" label="Județ" value={county} options={countyOptions} empty="Toate județele" />
+      <ChoiceFilter name="fel" label="Care" value={filter} options={filterOptions} empty="Toate" />
     </Filters>
   );
 }

@@ -7,11 +7,8 @@ import { countyName } from "~/platform/romania/counties";
 import { Anchor } from "~/ui/anchor/anchor";
 import { ButtonLink } from "~/ui/button/button";
 import { CountyList, CountyMap, type CountyPlace } from "~/ui/county-map/county-map";
-import { Field } from "~/ui/field/field";
-import { Select } from "~/ui/field/input";
-import { SearchInput } from "~/ui/field/search-input";
 import { Figures } from "~/ui/figures/figures";
-import { Filters } from "~/ui/filters/filters";
+import { ChoiceFilter, Filters, SearchFilter } from "~/ui/filters/filters";
 import { Stack } from "~/ui/layout/layout";
 import { ListBody } from "~/ui/list-page/list-page";
 import { listState } from "~/ui/list-page/list-state";
@@ -167,12 +164,8 @@ function DirectoryFilters({ query, places }: DirectoryFiltersProps) {
   const options = places.map(({ code, name, count }) => ({ value: code, label: `${name} (${count})` }));
   return (
     <Filters label="Caută comunități" action={DIRECTORY} resetHref={DIRECTORY} submitLabel="Caută" chips={chips}>
-      <Field name="cauta" label="Numele comunității sau județul">
-        <SearchInput key={text} defaultValue={text} maxLength={120} />
-      </Field>
-      <Field name="judet" label="Județ">
-        <Select key={county} empty="Toate județele" options={options} defaultValue={county ?? ""} />
-      </Field>
+      <SearchFilter name="cauta" label="Numele comunității sau județul" text={text} maxLength={120} />
+      <ChoiceFilter name="judet" label="Județ" value={county} options={options} empty="Toate județele" />
     </Filters>
   );
 }

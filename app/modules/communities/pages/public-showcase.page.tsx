@@ -5,10 +5,7 @@ import { countyName, countyOptions } from "~/platform/romania/counties";
 import { ButtonLink } from "~/ui/button/button";
 import { Card } from "~/ui/card/card";
 import { Cloth } from "~/ui/cloth/cloth";
-import { Field } from "~/ui/field/field";
-import { Select } from "~/ui/field/input";
-import { optionsOf } from "~/ui/field/options";
-import { Filters } from "~/ui/filters/filters";
+import { ChoiceFilter, Filters, OrderFilter } from "~/ui/filters/filters";
 import { Facts } from "~/ui/fisa/fisa";
 import { Cluster } from "~/ui/layout/layout";
 import { ListPage } from "~/ui/list-page/list-page";
@@ -101,15 +98,9 @@ function ShowcaseFilters({ query }: { query: ShowcaseQuery }) {
   const chips = communityShowcase.chips(SHOWCASE, query, { county: countyName, kind: authorityKindLabel });
   return (
     <Filters label="Alege exemplele" action={SHOWCASE} resetHref={SHOWCASE} submitLabel="Arată" chips={chips}>
-      <Field name="judet" label="Județ">
-        <Select key={county} empty="Toate județele" options={countyOptions} defaultValue={county ?? ""} />
-      </Field>
-      <Field name="fel" label="Fel">
-        <Select key={kind} empty="Toate felurile" options={authorityKindOptions} defaultValue={kind ?? ""} />
-      </Field>
-      <Field name="ordine" label="Ordonează după">
-        <Select key={order} options={optionsOf(SHOWCASE_ORDERS)} defaultValue={order} />
-      </Field>
+      <ChoiceFilter name="judet" label="Județ" value={county} options={countyOptions} empty="Toate județele" />
+      <ChoiceFilter name="fel" label="Fel" value={kind} options={authorityKindOptions} empty="Toate felurile" />
+      <OrderFilter orders={SHOWCASE_ORDERS} value={order} />
     </Filters>
   );
 }

@@ -22,7 +22,7 @@ const FIRST_ORDER: ShowcaseOrder = "proiecte";
 export const communityShowcase = listQuery({
   county: oneOf("judet", isCountyCode),
   kind: oneOf("fel", isAuthorityKind),
-  order: order("ordine", SHOWCASE_ORDERS, FIRST_ORDER),
+  order: order("ordine", SHOWCASE_ORDERS),
 });
 export type ShowcaseQuery = ReturnType<typeof communityShowcase.read>;
 

@@ -32,7 +32,7 @@ export const PARTNER_FILTERS = {
   category: oneOf("categorie", isCategory),
   county: oneOf("judet", isCountyCode),
   atLeast: oneOf("nota", isRating),
-  order: order("ordine", PARTNER_ORDERS, "rating"),
+  order: order("ordine", PARTNER_ORDERS),
 };
 
 export const partnerList = listQuery(PARTNER_FILTERS);

@@ -1,10 +1,6 @@
 import { CATEGORIES } from "~/modules/partners/rules/categories";
 import { quoted } from "~/platform/form/list-query";
-import { Field } from "~/ui/field/field";
-import { Select } from "~/ui/field/input";
-import { optionsOf } from "~/ui/field/options";
-import { SearchInput } from "~/ui/field/search-input";
-import { Filters } from "~/ui/filters/filters";
+import { ChoiceFilter, Filters, OrderFilter, SearchFilter } from "~/ui/filters/filters";
 import {
   OPPORTUNITY_ORDERS,
   type OpportunityQuery,
@@ -14,14 +10,9 @@ import {
 } from "../rules/opportunity-query";
 import { OPPORTUNITIES } from "../rules/paths";
 
-const CATEGORY_OPTIONS = optionsOf(CATEGORIES);
-const { potrivire: FIRST_ORDER, ...otherOrders } = OPPORTUNITY_ORDERS;
-const ORDER_OPTIONS = optionsOf(otherOrders);
-
 /** The filters of a tab; the tab stays the same when they change. */
 export function OpportunityFilters({ query }: { query: OpportunityQuery }) {
   const { text, category, place, tab } = query;
-  const order = query.order === "potrivire" ? "" : query.order;
   const sameTab = tab === "deschise" ? null : <input type="hidden" name="fila" value={tab} />;
   return (
     <Filters
@@ -35,25 +26,24 @@ export function OpportunityFilters({ query }: { query: OpportunityQuery }) {
         place: ({ label }) => label,
       })}
     >
-      <Field name="cauta" label="Caută">
-        <SearchInput key={text} placeholder="Titlu, categorie, text" defaultValue={text} />
-      </Field>
-      <Field name="categorie" label="Categorie">
-        <Select key={category} options={CATEGORY_OPTIONS} empty="Toate categoriile" defaultValue={category ?? ""} />
-      </Field>
-      <Field name="locatie" label="Locație">
-        <Select key={place?.value} options={PLACES} empty="Toate locațiile" defaultValue={place?.value ?? ""} />
-      </Field>
+      <SearchFilter name="cauta" label="Caută" text={text} placeholder="Titlu, categorie, text" />
+      <ChoiceFilter
+        name="categorie"
+        label="Categorie"
+        value={category}
+        options={CATEGORIES}
+        empty="Toate categoriile"
+      />
+      <ChoiceFilter name="locatie" label="Locație" value={place?.value} options={PLACES} empty="Toate locațiile" />
       {tab === "inchise" ? (
         <>
-          <input type="hidden" name="ordine" value={order} />
+          <input type="hidden" name="ordine" value={query.order} />
           {sameTab}
         </>
       ) : (
-        <Field name="ordine" label="Ordonează după">
-          <Select key={order} options={ORDER_OPTIONS} empty={FIRST_ORDER} defaultValue={order} />
+        <OrderFilter orders={OPPORTUNITY_ORDERS} value={query.order}>
           {sameTab}
-        </Field>
+        </OrderFilter>
       )}
     </Filters>
   );

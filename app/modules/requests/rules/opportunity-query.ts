@@ -39,8 +39,8 @@ export const opportunityList = listQuery({
   text: text("cauta"),
   category: oneOf("categorie", isCategory),
   place: oneCoded("locatie", [...CITIES, ...COUNTIES], ({ value }) => value, null),
-  tab: order("fila", OPPORTUNITY_TABS, "deschise"),
-  order: order("ordine", OPPORTUNITY_ORDERS, "potrivire"),
+  tab: order("fila", OPPORTUNITY_TABS),
+  order: order("ordine", OPPORTUNITY_ORDERS),
 });
 export type OpportunityQuery = ReturnType<typeof opportunityList.read>;
 

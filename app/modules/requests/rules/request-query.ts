@@ -18,7 +18,7 @@ export const requestList = listQuery({
   status: oneOf("stare", REQUEST_STATUSES),
   category: oneOf("categorie", isCategory),
   authorId: oneOf("coleg", isId),
-  order: order("ordine", REQUEST_ORDERS, "noi"),
+  order: order("ordine", REQUEST_ORDERS),
 });
 export type RequestQuery = ReturnType<typeof requestList.read>;
 
