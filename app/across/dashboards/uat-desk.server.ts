@@ -7,6 +7,7 @@ import { rowFacts } from "~/modules/requests/parts/request-list-words";
 import { newestRequestsOf, unfinishedRequestsOf } from "~/modules/requests/store/authority-desk.server";
 import { requestCounts } from "~/modules/requests/store/requests.server";
 import { formatRating } from "~/platform/language/numbers";
+import { pick } from "~/platform/pick";
 import { newestNotifications } from "../notifications/store/inbox.server";
 import { notificationView } from "../notifications/views";
 import { type CommunityStep, uatTask } from "./uat-task";
@@ -33,9 +34,7 @@ export async function uatDesk(actor: Actor & { organisation: ActorOrganisation }
       now,
     ),
     figures: {
-      total: counts.total,
-      inProgress: counts.inProgress,
-      completed: counts.completed,
+      ...pick(counts, "total", "inProgress", "completed"),
       rating: counts.rating === null ? null : formatRating(counts.rating),
     },
     rows: recent.map((row) => {

@@ -7,6 +7,7 @@ import { requests } from "~/modules/requests/tables/requests.server";
 import { reviews } from "~/modules/requests/tables/reviews.server";
 import { db } from "~/platform/database/connection.server";
 import { type Places, prepared } from "~/platform/database/prepared.server";
+import { pick } from "~/platform/pick";
 
 const authority = alias(organisations, "authority");
 const firm = alias(organisations, "firm");
@@ -22,10 +23,7 @@ export const publicCollaborations = prepared(({ most }: Places<{ most: number }>
     .select({
       authority: { id: authority.id, name: authority.name },
       firm: { id: firm.id, name: firm.name },
-      title: requests.title,
-      registrationYear: requests.registrationYear,
-      registrationNumber: requests.registrationNumber,
-      sentAt: requests.sentAt,
+      ...pick(requests, "title", "registrationYear", "registrationNumber", "sentAt"),
     })
     .from(reviews)
     .innerJoin(requests, eq(requests.id, reviews.requestId))

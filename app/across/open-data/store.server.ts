@@ -9,21 +9,14 @@ import type { Category } from "~/modules/partners/rules/categories";
 import { LISTED } from "~/modules/partners/rules/listing";
 import { partnerCategories, partners } from "~/modules/partners/tables.server";
 import { db } from "~/platform/database/connection.server";
+import { pick } from "~/platform/pick";
 
 const isListedPartner = eq(organisations.verification, LISTED);
 
 /** The newest public communities. */
 export async function newestCommunities(limit: number) {
   return db()
-    .select({
-      id: communities.id,
-      name: communities.name,
-      kind: communities.kind,
-      county: communities.county,
-      description: communities.description,
-      createdAt: communities.createdAt,
-      updatedAt: communities.updatedAt,
-    })
+    .select(pick(communities, "id", "name", "kind", "county", "description", "createdAt", "updatedAt"))
     .from(communities)
     .leftJoin(organisations, ownedBy)
     .where(isGenuine)

@@ -4,6 +4,7 @@ import { render } from "@react-email/render";
 import { and, desc, eq, isNull, sql } from "drizzle-orm";
 import nodemailer, { type Transporter } from "nodemailer";
 import type { ReactElement } from "react";
+import { pick } from "~/platform/pick";
 import { now } from "../clock";
 import { db } from "../database/connection.server";
 import { faultLine } from "../fault-line.server";
@@ -107,9 +108,7 @@ async function deliver(mail: typeof mails.$inferSelect): Promise<void> {
   const sent = await transport().sendMail({
     messageId: `<${mail.id}@${host}>`,
     to: mail.recipient,
-    subject: mail.subject,
-    html: mail.html,
-    text: mail.text,
+    ...pick(mail, "subject", "html", "text"),
     date: mail.createdAt,
     ...(mail.replyTo ? { replyTo: { name: "", address: mail.replyTo } } : {}),
     ...(mail.listUnsubscribe ? { headers: stopHeaders(mail.listUnsubscribe) } : {}),
@@ -129,13 +128,7 @@ const stopHeaders = (listUnsubscribe: string) => ({
 /** The newest mails of the outbox, for the page that stands in for a mail program in demo mode. */
 export async function newestMails(limit: number, recipient?: string) {
   return db()
-    .select({
-      id: mails.id,
-      recipient: mails.recipient,
-      subject: mails.subject,
-      createdAt: mails.createdAt,
-      sentAt: mails.sentAt,
-    })
+    .select(pick(mails, "id", "recipient", "subject", "createdAt", "sentAt"))
     .from(mails)
     .where(recipient ? eq(mails.recipient, recipient) : undefined)
     .orderBy(desc(mails.createdAt), desc(mails.id))

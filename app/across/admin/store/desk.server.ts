@@ -7,6 +7,7 @@ import { withRegistration } from "~/modules/requests/store/record.server";
 import { requests } from "~/modules/requests/tables/requests.server";
 import { db } from "~/platform/database/connection.server";
 import { prepared } from "~/platform/database/prepared.server";
+import { pick } from "~/platform/pick";
 
 /** Requests whose authority waits for something: sent, or in progress. A draft is its author's: it is only counted. */
 const IN_HAND = ["sent", "in_progress"] as const;
@@ -77,10 +78,7 @@ export const longestWaitingOrganisation = prepared(() =>
 export async function newestRequests(limit: number) {
   const rows = await db()
     .select({
-      id: requests.id,
-      title: requests.title,
-      category: requests.category,
-      status: requests.status,
+      ...pick(requests, "id", "title", "category", "status"),
       sentAt: sql<Date>`${requests.sentAt}`.mapWith(requests.sentAt),
       registrationYear: requests.registrationYear,
       registrationNumber: requests.registrationNumber,

@@ -7,6 +7,7 @@ import { reviews } from "~/modules/requests/tables/reviews.server";
 import { db } from "~/platform/database/connection.server";
 import { holds } from "~/platform/database/words.server";
 import { searchWords } from "~/platform/form/list-query";
+import { pick } from "~/platform/pick";
 import type { ReviewSearch } from "../reviews";
 
 export const REVIEWS_PER_PAGE = 20;
@@ -15,13 +16,7 @@ const authority = alias(organisations, "authority");
 const partner = alias(organisations, "partner");
 
 const rowColumns = {
-  id: reviews.id,
-  overall: reviews.overall,
-  text: reviews.text,
-  reply: reviews.reply,
-  reviewedAt: reviews.reviewedAt,
-  hiddenAt: reviews.hiddenAt,
-  hiddenReason: reviews.hiddenReason,
+  ...pick(reviews, "id", "overall", "text", "reply", "reviewedAt", "hiddenAt", "hiddenReason"),
   registrationYear: requests.registrationYear,
   registrationNumber: requests.registrationNumber,
   authority: { id: authority.id, name: authority.name },

@@ -2,6 +2,7 @@ import { and, asc, eq, gt, isNull, lt, type SQL } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { db } from "~/platform/database/connection.server";
 import { firstRow, insertedId } from "~/platform/database/rows.server";
+import { pick } from "~/platform/pick";
 import { invitations, organisations, users } from "../tables.server";
 import { hashOf } from "./token.server";
 
@@ -14,13 +15,7 @@ const isValid = (at: Date) => and(unanswered, gt(invitations.expiresAt, at));
 const inviter = alias(users, "inviter");
 
 const columns = {
-  id: invitations.id,
-  email: invitations.email,
-  membership: invitations.membership,
-  invitedBy: invitations.invitedBy,
-  invitedAt: invitations.invitedAt,
-  expiresAt: invitations.expiresAt,
-  organisationId: invitations.organisationId,
+  ...pick(invitations, "id", "email", "membership", "invitedBy", "invitedAt", "expiresAt", "organisationId"),
   organisation: organisations.name,
   kind: organisations.kind,
   verification: organisations.verification,
@@ -101,11 +96,7 @@ export async function deleteOldInvitations(before: Date): Promise<void> {
 export const invitationById = (id: string) =>
   firstRow(
     db()
-      .select({
-        email: invitations.email,
-        invitedBy: invitations.invitedBy,
-        organisationId: invitations.organisationId,
-      })
+      .select(pick(invitations, "email", "invitedBy", "organisationId"))
       .from(invitations)
       .where(eq(invitations.id, id)),
   );

@@ -3,6 +3,7 @@ import { among } from "~/platform/database/columns.server";
 import { db } from "~/platform/database/connection.server";
 import { firstRow, insertedId } from "~/platform/database/rows.server";
 import { inAlphabet } from "~/platform/database/words.server";
+import { pick } from "~/platform/pick";
 import type { Membership, Role } from "../rules/actor";
 import { credentials, organisations, twoFactors, users } from "../tables.server";
 
@@ -42,11 +43,7 @@ export const addresseeById = (id: string) =>
   );
 
 const memberColumns = {
-  id: users.id,
-  name: users.name,
-  email: users.email,
-  position: users.position,
-  membership: users.membership,
+  ...pick(users, "id", "name", "email", "position", "membership"),
 };
 
 const actsFor = (organisationId: string) => and(eq(users.organisationId, organisationId), active);

@@ -2,19 +2,14 @@ import { and, desc, eq, gt, inArray, isNull, lt, ne } from "drizzle-orm";
 import { db } from "~/platform/database/connection.server";
 import { type Places, prepared } from "~/platform/database/prepared.server";
 import { firstRow, insertedId } from "~/platform/database/rows.server";
+import { pick } from "~/platform/pick";
 import { organisations, sessions, users } from "../tables.server";
 import { hashOf } from "./token.server";
 
 const sessionColumns = {
-  id: sessions.id,
-  createdAt: sessions.createdAt,
-  updatedAt: sessions.updatedAt,
+  ...pick(sessions, "id", "createdAt", "updatedAt"),
   userId: users.id,
-  name: users.name,
-  email: users.email,
-  role: users.role,
-  membership: users.membership,
-  twoFactorEnabled: users.twoFactorEnabled,
+  ...pick(users, "name", "email", "role", "membership", "twoFactorEnabled"),
   organisationId: organisations.id,
   kind: organisations.kind,
   organisationName: organisations.name,

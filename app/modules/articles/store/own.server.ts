@@ -8,6 +8,7 @@ import { inBin } from "~/platform/bin.server";
 import { db } from "~/platform/database/connection.server";
 import { says } from "~/platform/database/words.server";
 import { searchWords } from "~/platform/form/list-query";
+import { pick } from "~/platform/pick";
 import { notFound } from "~/platform/refusal";
 import type { OwnQuery } from "../rules/own-query";
 import type { ArticleStatus } from "../rules/status";
@@ -58,21 +59,10 @@ export const ARTICLES_PER_PAGE = 20;
 
 /** Lists show two lines, so they read only the beginning of the body (`opening`). */
 const listColumns = {
-  id: articles.id,
-  organisationId: articles.organisationId,
-  title: articles.title,
-  category: articles.category,
-  summary: articles.summary,
+  ...pick(articles, "id", "organisationId", "title", "category", "summary"),
   opening: sql<string>`left(${articles.bodyText}, 600)`,
-  status: articles.status,
-  revision: articles.revision,
-  rejectedReason: articles.rejectedReason,
-  publishedAt: articles.publishedAt,
-  submittedAt: articles.submittedAt,
-  createdAt: articles.createdAt,
-  updatedAt: articles.updatedAt,
-  deletedAt: articles.deletedAt,
-  views: articles.views,
+  ...pick(articles, "status", "revision", "rejectedReason", "publishedAt", "submittedAt", "createdAt", "updatedAt"),
+  ...pick(articles, "deletedAt", "views"),
   authorName: author.name,
 };
 export type OwnArticle = Awaited<ReturnType<typeof newestOf>>[number];

@@ -4,6 +4,7 @@ import { communities } from "~/modules/communities/tables.server";
 import { imageColumns } from "~/modules/media/store/image.server";
 import { images } from "~/modules/media/tables.server";
 import { db } from "~/platform/database/connection.server";
+import { pick } from "~/platform/pick";
 import { articleSubmissions, articles } from "../tables/articles.server";
 
 /** Join conditions: the published text is the submission approved last. */
@@ -17,9 +18,7 @@ export const newestFirst = [desc(articles.publishedAt), desc(articles.id)];
 
 const shownColumns = {
   id: articles.id,
-  title: articleSubmissions.title,
-  category: articleSubmissions.category,
-  summary: articleSubmissions.summary,
+  ...pick(articleSubmissions, "title", "category", "summary"),
   text: articleSubmissions.bodyText,
   /** Not null for published articles: the table has a check. */
   publishedAt: sql<Date>`${articles.publishedAt}`.mapWith(articles.publishedAt),

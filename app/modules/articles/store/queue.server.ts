@@ -5,6 +5,7 @@ import { db } from "~/platform/database/connection.server";
 import { type Places, prepared } from "~/platform/database/prepared.server";
 import { holds, says } from "~/platform/database/words.server";
 import { searchWords } from "~/platform/form/list-query";
+import { pick } from "~/platform/pick";
 import { isOldestFirst, type SubmissionQuery, type SubmissionTab } from "../rules/submission-query";
 import { articleSubmissions, articles } from "../tables/articles.server";
 import { decisionColumns } from "./submissions.server";
@@ -16,14 +17,9 @@ const author = alias(users, "author");
 const opening = sql<string>`left(${articleSubmissions.bodyText}, 1200)`;
 
 const rowColumns = {
-  id: articleSubmissions.id,
-  articleId: articleSubmissions.articleId,
-  title: articleSubmissions.title,
-  category: articleSubmissions.category,
+  ...pick(articleSubmissions, "id", "articleId", "title", "category"),
   opening,
-  status: articleSubmissions.status,
-  submittedAt: articleSubmissions.submittedAt,
-  decidedAt: articleSubmissions.decidedAt,
+  ...pick(articleSubmissions, "status", "submittedAt", "decidedAt"),
   organisationId: organisations.id,
   organisationName: organisations.name,
   organisationKind: organisations.kind,

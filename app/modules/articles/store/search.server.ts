@@ -1,6 +1,7 @@
 import { and, asc, eq, gt } from "drizzle-orm";
 import { organisations } from "~/modules/accounts/tables.server";
 import { db } from "~/platform/database/connection.server";
+import { pick } from "~/platform/pick";
 import { articleSubmissions, articles } from "../tables/articles.server";
 import { isPublished, publishedText, writtenBy } from "./published.server";
 
@@ -11,9 +12,7 @@ const searchRows = () =>
   db()
     .select({
       id: articles.id,
-      title: articleSubmissions.title,
-      category: articleSubmissions.category,
-      summary: articleSubmissions.summary,
+      ...pick(articleSubmissions, "title", "category", "summary"),
       text: articleSubmissions.bodyText,
       organisation: organisations.name,
     })

@@ -2,6 +2,7 @@ import { and, desc, eq, getTableColumns, isNotNull, isNull, type SQL, sql } from
 import { alias, type PgUpdateSetSource } from "drizzle-orm/pg-core";
 import { organisations, users } from "~/modules/accounts/tables.server";
 import { db } from "~/platform/database/connection.server";
+import { pick } from "~/platform/pick";
 import type { SubmissionOutcome } from "../rules/status";
 import { articleSubmissions, articles } from "../tables/articles.server";
 
@@ -16,12 +17,7 @@ export const decisionColumns = {
   revises: isNotNull(articles.publishedSubmissionId).mapWith(Boolean) as SQL<boolean>,
   /** This submission is the published text. */
   isPublished: sql<boolean>`${articles.publishedSubmissionId} is not distinct from ${articleSubmissions.id}`,
-  article: {
-    organisationId: articles.organisationId,
-    status: articles.status,
-    revision: articles.revision,
-    deletedAt: articles.deletedAt,
-  },
+  article: pick(articles, "organisationId", "status", "revision", "deletedAt"),
 };
 
 /** A submission with its people and the columns of the policy. */
@@ -35,9 +31,7 @@ const recordsWhere = (where: SQL | undefined) =>
       organisationKind: organisations.kind,
       organisationCounty: organisations.county,
       ...decisionColumns,
-      publishedSubmissionId: articles.publishedSubmissionId,
-      rejectedReason: articles.rejectedReason,
-      authorId: articles.authorId,
+      ...pick(articles, "publishedSubmissionId", "rejectedReason", "authorId"),
       authorName: author.name,
       submitterName: submitter.name,
       deciderName: decider.name,
@@ -73,11 +67,7 @@ export async function submissionAt(
 export async function submissionsOf(articleId: string) {
   return db()
     .select({
-      id: articleSubmissions.id,
-      title: articleSubmissions.title,
-      status: articleSubmissions.status,
-      submittedAt: articleSubmissions.submittedAt,
-      submittedBy: articleSubmissions.submittedBy,
+      ...pick(articleSubmissions, "id", "title", "status", "submittedAt", "submittedBy"),
       submitterName: submitter.name,
       recalledAt: articleSubmissions.recalledAt,
       decidedAt: articleSubmissions.decidedAt,
@@ -95,14 +85,7 @@ export async function submissionsOf(articleId: string) {
 /** The text of a submission, for the diff. Null when there is none. */
 export async function textOf(submissionId: string) {
   const [text] = await db()
-    .select({
-      title: articleSubmissions.title,
-      category: articleSubmissions.category,
-      summary: articleSubmissions.summary,
-      body: articleSubmissions.body,
-      coverImageId: articleSubmissions.coverImageId,
-      coverAlt: articleSubmissions.coverAlt,
-    })
+    .select(pick(articleSubmissions, "title", "category", "summary", "body", "coverImageId", "coverAlt"))
     .from(articleSubmissions)
     .where(eq(articleSubmissions.id, submissionId));
   return text ?? null;

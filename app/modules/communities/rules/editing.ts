@@ -4,6 +4,7 @@ import { dateLong } from "~/platform/language/dates";
 import { readableEmail } from "~/platform/language/host-name";
 import { formatNumber } from "~/platform/language/numbers";
 import { formatWebsite } from "~/platform/language/website";
+import { pick } from "~/platform/pick";
 import { countyByCode, isCountyCode } from "~/platform/romania/counties";
 import { formatPhone } from "~/platform/romania/phone";
 import type { CommunityTexts } from "./card";
@@ -62,11 +63,7 @@ const countText = (value: number): string => (value === 0 ? "" : formatNumber(va
 export function sectionValues(section: Section, community: CommunityTexts): FormValues {
   const { areaHectares, phone } = community;
   const all: { [S in Section]: FormValues<FieldOf<S>> } = {
-    profile: {
-      name: community.name,
-      description: community.description,
-      objectives: community.objectives,
-    },
+    profile: pick(community, "name", "description", "objectives"),
     location: {
       kind: community.kind ?? "",
       county: community.county,
@@ -97,9 +94,7 @@ export const attractionValues = ({ name, type, description }: FormValues<keyof t
 });
 
 export const projectValues = ({ progress, endsOn, ...project }: Project) => ({
-  title: project.title,
-  description: project.description,
-  status: project.status,
+  ...pick(project, "title", "description", "status"),
   progress: String(progress),
   startsOn: project.startsOn,
   endsOn: endsOn ?? "",

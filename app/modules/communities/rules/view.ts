@@ -5,6 +5,7 @@ import { dateLong } from "~/platform/language/dates";
 import { formatNumber } from "~/platform/language/numbers";
 import { paragraphs } from "~/platform/language/text";
 import { siteLink } from "~/platform/language/website";
+import { pick } from "~/platform/pick";
 import { type CountyCode, countyByCode, countyText } from "~/platform/romania/counties";
 import type { PictureData } from "~/ui/picture/picture";
 import { type CommunitySummary, type CommunityTexts, inhabitants, seedOf } from "./card";
@@ -60,9 +61,7 @@ export function viewOf(community: WholeCommunity) {
       { term: "Suprafață", detail: areaHectares && areaText(areaHectares) },
     ].filter(({ detail }) => detail),
     contact: {
-      address: community.address,
-      phone: community.phone,
-      email: community.email,
+      ...pick(community, "address", "phone", "email"),
       site: siteLink(community.website),
     },
     attractions: community.attractions.map((attraction) => ({

@@ -5,6 +5,7 @@ import { images } from "~/modules/media/tables.server";
 import { db } from "~/platform/database/connection.server";
 import { prepared } from "~/platform/database/prepared.server";
 import { inAlphabet } from "~/platform/database/words.server";
+import { pick } from "~/platform/pick";
 import { isCountyCode } from "~/platform/romania/counties";
 import { areSimilar, type ClaimOutcome } from "../rules/claims";
 import { communities, communityClaims } from "../tables.server";
@@ -55,10 +56,7 @@ export async function claimsOf(organisationId: string) {
       id: communityClaims.id,
       communityId: communities.id,
       name: communities.name,
-      claimedAt: communityClaims.claimedAt,
-      decidedAt: communityClaims.decidedAt,
-      outcome: communityClaims.outcome,
-      reason: communityClaims.reason,
+      ...pick(communityClaims, "claimedAt", "decidedAt", "outcome", "reason"),
     })
     .from(communityClaims)
     .innerJoin(communities, eq(communities.id, communityClaims.communityId))
@@ -69,11 +67,7 @@ export async function claimsOf(organisationId: string) {
 const listed = () =>
   db()
     .select({
-      id: communityClaims.id,
-      claimedAt: communityClaims.claimedAt,
-      decidedAt: communityClaims.decidedAt,
-      outcome: communityClaims.outcome,
-      reason: communityClaims.reason,
+      ...pick(communityClaims, "id", "claimedAt", "decidedAt", "outcome", "reason"),
       community: { id: communities.id, name: communities.name, county: communities.county },
       organisation: { id: organisations.id, name: organisations.name, cui: organisations.cui },
       claimedBy: users.name,

@@ -1,6 +1,7 @@
 import { and, asc, eq, isNull } from "drizzle-orm";
 import type { AuthorityKind } from "~/modules/accounts/rules/authority";
 import { db } from "~/platform/database/connection.server";
+import { pick } from "~/platform/pick";
 import { communities, communityAttractions, communityGallery, communityProjects } from "../tables.server";
 import { nextRank } from "./edits.server";
 
@@ -44,12 +45,7 @@ export async function communityIdOf(organisationId: string): Promise<string | nu
 /** Name, owner and time of deletion; null when there is none. */
 export async function communityHeadById(id: string) {
   const [row] = await db()
-    .select({
-      id: communities.id,
-      name: communities.name,
-      organisationId: communities.organisationId,
-      deletedAt: communities.deletedAt,
-    })
+    .select(pick(communities, "id", "name", "organisationId", "deletedAt"))
     .from(communities)
     .where(eq(communities.id, id));
   return row ?? null;

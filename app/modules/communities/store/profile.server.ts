@@ -6,6 +6,7 @@ import { images } from "~/modules/media/tables.server";
 import { among } from "~/platform/database/columns.server";
 import { db } from "~/platform/database/connection.server";
 import { type Places, prepared } from "~/platform/database/prepared.server";
+import { pick } from "~/platform/pick";
 import type { CommunityFacts } from "../rules/completeness";
 import {
   communities,
@@ -33,9 +34,7 @@ async function communityWhere(where: SQL | undefined) {
   const [found] = await db()
     .select({
       community: communities,
-      verification: organisations.verification,
-      verifiedAt: organisations.verifiedAt,
-      verifiedWhat: organisations.verifiedWhat,
+      ...pick(organisations, "verification", "verifiedAt", "verifiedWhat"),
       checkedKind: organisations.authorityKind,
       image: imageColumns,
     })
@@ -56,12 +55,7 @@ async function communityWhere(where: SQL | undefined) {
 
 async function attractionsOf(communityId: string) {
   const rows = await db()
-    .select({
-      id: communityAttractions.id,
-      name: communityAttractions.name,
-      description: communityAttractions.description,
-      type: communityAttractions.type,
-    })
+    .select(pick(communityAttractions, "id", "name", "description", "type"))
     .from(communityAttractions)
     .where(eq(communityAttractions.communityId, communityId))
     .orderBy(asc(communityAttractions.rank), asc(communityAttractions.id));
@@ -86,15 +80,7 @@ async function picturesOf(attractionIds: readonly string[]): Promise<Map<string,
 /** Latest start first. */
 async function projectsOf(communityId: string) {
   return db()
-    .select({
-      id: communityProjects.id,
-      title: communityProjects.title,
-      description: communityProjects.description,
-      status: communityProjects.status,
-      progress: communityProjects.progress,
-      startsOn: communityProjects.startsOn,
-      endsOn: communityProjects.endsOn,
-    })
+    .select(pick(communityProjects, "id", "title", "description", "status", "progress", "startsOn", "endsOn"))
     .from(communityProjects)
     .where(eq(communityProjects.communityId, communityId))
     .orderBy(desc(communityProjects.startsOn), asc(communityProjects.id));
@@ -120,14 +106,8 @@ const filledIn = prepared(({ organisationId }: Places<{ organisationId: string }
       description: communities.description,
       objectives: communities.objectives,
       hasPicture: isNotNull(communities.featuredImageId).mapWith(Boolean),
-      population: communities.population,
-      areaHectares: communities.areaHectares,
-      projectsCompleted: communities.projectsCompleted,
-      budgetAllocated: communities.budgetAllocated,
-      citizensServed: communities.citizensServed,
-      address: communities.address,
-      phone: communities.phone,
-      email: communities.email,
+      ...pick(communities, "population", "areaHectares", "projectsCompleted", "budgetAllocated", "citizensServed"),
+      ...pick(communities, "address", "phone", "email"),
       attractions: countIn(communityAttractions),
       projects: countIn(communityProjects),
       gallery: countIn(communityGallery),

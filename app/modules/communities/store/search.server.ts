@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, sql } from "drizzle-orm";
 import { organisations } from "~/modules/accounts/tables.server";
 import { db } from "~/platform/database/connection.server";
+import { pick } from "~/platform/pick";
 import { communities, communityAttractions, communityProjects } from "../tables.server";
 import { isGenuine, ownedBy } from "./shown.server";
 
@@ -10,11 +11,7 @@ export type CommunityForSearch = Awaited<ReturnType<typeof communitiesForSearch>
 const found = () =>
   db()
     .select({
-      id: communities.id,
-      name: communities.name,
-      kind: communities.kind,
-      county: communities.county,
-      population: communities.population,
+      ...pick(communities, "id", "name", "kind", "county", "population"),
       text: sql<string>`concat_ws(E'\n', ${communities.description}, ${communities.objectives})`,
       /** Names of attractions and titles of projects. */
       names: sql<string[]>`array(

@@ -1,6 +1,7 @@
 import { and, eq, isNull, or, type SQL, sql } from "drizzle-orm";
 import { organisations } from "~/modules/accounts/tables.server";
 import { imageColumns } from "~/modules/media/store/image.server";
+import { pick } from "~/platform/pick";
 import { SHOWN_OWNER } from "../rules/listing";
 import { ONGOING, type ProjectStatus } from "../rules/vocabulary";
 import { communities, communityProjects } from "../tables.server";
@@ -30,13 +31,7 @@ export const unowned = and(isNull(communities.organisationId), eq(communities.is
 
 /** Columns of `CommunitySummary` in the rules. */
 export const summaryColumns = {
-  id: communities.id,
-  organisationId: communities.organisationId,
-  name: communities.name,
-  kind: communities.kind,
-  county: communities.county,
-  population: communities.population,
-  projectsCompleted: communities.projectsCompleted,
+  ...pick(communities, "id", "organisationId", "name", "kind", "county", "population", "projectsCompleted"),
   image: imageColumns,
 };
 

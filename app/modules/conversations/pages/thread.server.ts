@@ -16,6 +16,7 @@ import { goTo } from "~/platform/http/go.server";
 import { dateLong, dateTime } from "~/platform/language/dates";
 import { sizeText } from "~/platform/language/file-size";
 import { plural } from "~/platform/language/plural";
+import { pick } from "~/platform/pick";
 import { countTry } from "~/platform/rate-limit/rate-limit.server";
 import { messageForm } from "../forms";
 import type { Sent } from "../parts/composer";
@@ -153,9 +154,7 @@ function messageView(message: ThreadMessage, { actor, partner, path, readByOther
   const { attachment, createdAt } = message;
   const author = own ? message.author : [message.author, partner].filter(Boolean).join(", ");
   return {
-    id: message.id,
-    kind: message.kind,
-    text: message.text,
+    ...pick(message, "id", "kind", "text"),
     /** Written by the reader's organisation: shown on the right. */
     own,
     /** Null when the reader is the author. */

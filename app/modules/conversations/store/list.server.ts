@@ -4,6 +4,7 @@ import { db } from "~/platform/database/connection.server";
 import type { Places } from "~/platform/database/prepared.server";
 import { holds, says } from "~/platform/database/words.server";
 import { searchWords } from "~/platform/form/list-query";
+import { pick } from "~/platform/pick";
 import { type ConversationSearch, isUatSide, type Member, type Side } from "../rules";
 import { conversationReads, conversations, messages } from "../tables.server";
 import { sideColumns } from "./thread.server";
@@ -55,10 +56,7 @@ export async function conversationsOf(actor: Member, search: ConversationSearch)
     .as("newest");
   const rows = await db()
     .select({
-      id: conversations.id,
-      subject: conversations.subject,
-      status: conversations.status,
-      lastMessageAt: conversations.lastMessageAt,
+      ...pick(conversations, "id", "subject", "status", "lastMessageAt"),
       partner: sideColumns(organisations),
       unread: unread.number,
       preview: newest.text,

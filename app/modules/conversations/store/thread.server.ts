@@ -3,6 +3,7 @@ import { alias } from "drizzle-orm/pg-core";
 import { organisations, users } from "~/modules/accounts/tables.server";
 import { attachments } from "~/modules/media/tables.server";
 import { db } from "~/platform/database/connection.server";
+import { pick } from "~/platform/pick";
 import { notFound } from "~/platform/refusal";
 import type { Member } from "../rules";
 import { conversationReads, conversations, messages } from "../tables.server";
@@ -21,14 +22,8 @@ export const sideColumns = ({ id, name, kind, verification }: Organisations) => 
 const records = (where: SQL | undefined) =>
   db()
     .select({
-      id: conversations.id,
-      subject: conversations.subject,
-      status: conversations.status,
-      aboutRequestId: conversations.aboutRequestId,
-      aboutNumber: conversations.aboutNumber,
-      firstUatMessageAt: conversations.firstUatMessageAt,
-      firstFirmaMessageAt: conversations.firstFirmaMessageAt,
-      closedAt: conversations.closedAt,
+      ...pick(conversations, "id", "subject", "status", "aboutRequestId", "aboutNumber", "firstUatMessageAt"),
+      ...pick(conversations, "firstFirmaMessageAt", "closedAt"),
       uatId: conversations.uatOrganisationId,
       firmaId: conversations.firmaOrganisationId,
       uat: sideColumns(uat),
@@ -64,9 +59,7 @@ export async function conversationById(id: string): Promise<ConversationRecord |
 export async function messageById(id: string) {
   const [found] = await db()
     .select({
-      id: messages.id,
-      conversationId: messages.conversationId,
-      organisationId: messages.organisationId,
+      ...pick(messages, "id", "conversationId", "organisationId"),
       organisationName: organisations.name,
       authorId: messages.authorId,
       createdAt: messages.createdAt,
@@ -104,9 +97,7 @@ export async function threadOf(conversation: ConversationRecord, before: string 
 const messagesOf = (conversation: ConversationRecord, which: SQL | undefined) =>
   db()
     .select({
-      id: messages.id,
-      kind: messages.kind,
-      text: messages.text,
+      ...pick(messages, "id", "kind", "text"),
       attachment: { id: attachments.id, name: attachments.name, size: attachments.size },
       organisationId: messages.organisationId,
       authorId: messages.authorId,

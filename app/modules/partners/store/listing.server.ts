@@ -8,6 +8,7 @@ import { db } from "~/platform/database/connection.server";
 import { type Places, prepared } from "~/platform/database/prepared.server";
 import { holds, inAlphabet, says } from "~/platform/database/words.server";
 import { searchWords } from "~/platform/form/list-query";
+import { pick } from "~/platform/pick";
 import type { CountyCode } from "~/platform/romania/counties";
 import type { Category } from "../rules/categories";
 import {
@@ -47,10 +48,7 @@ const orders: Record<PartnerOrder, SQL[]> = {
 const cardColumns = {
   id: partners.id,
   name: organisations.name,
-  description: partners.description,
-  county: partners.county,
-  foundedYear: partners.foundedYear,
-  employees: partners.employees,
+  ...pick(partners, "description", "county", "foundedYear", "employees"),
   rating: partnerRatings.rating,
   reviewCount,
   image: imageColumns,
@@ -165,11 +163,7 @@ function hasWord(word: string): SQL {
 export async function specialOffersOf(partnerIds: readonly string[], today: LocalDate) {
   if (partnerIds.length === 0) return [];
   return db()
-    .selectDistinctOn([partnerSpecialOffers.partnerId], {
-      partnerId: partnerSpecialOffers.partnerId,
-      title: partnerSpecialOffers.title,
-      validUntil: partnerSpecialOffers.validUntil,
-    })
+    .selectDistinctOn([partnerSpecialOffers.partnerId], pick(partnerSpecialOffers, "partnerId", "title", "validUntil"))
     .from(partnerSpecialOffers)
     .where(and(among(partnerSpecialOffers.partnerId, partnerIds), gte(partnerSpecialOffers.validUntil, today)))
     .orderBy(partnerSpecialOffers.partnerId, asc(partnerSpecialOffers.rank));

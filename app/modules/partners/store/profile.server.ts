@@ -7,6 +7,7 @@ import { images } from "~/modules/media/tables.server";
 import type { LocalDate } from "~/platform/calendar/local-date";
 import { db } from "~/platform/database/connection.server";
 import { firstRow } from "~/platform/database/rows.server";
+import { pick } from "~/platform/pick";
 import { CATEGORY_CODES } from "../rules/categories";
 import { LISTED } from "../rules/listing";
 import type { SectionContent, WrittenSection } from "../rules/sections";
@@ -27,17 +28,9 @@ export type PartnerHead = NonNullable<Awaited<ReturnType<typeof listedPartner>>>
 
 const headColumns = {
   id: partners.id,
-  name: organisations.name,
-  verifiedAt: organisations.verifiedAt,
-  verifiedWhat: organisations.verifiedWhat,
-  description: partners.description,
-  industry: partners.industry,
-  foundedYear: partners.foundedYear,
-  employees: partners.employees,
-  headquarters: partners.headquarters,
-  county: partners.county,
-  website: partners.website,
-  phone: partners.phone,
+  ...pick(organisations, "name", "verifiedAt", "verifiedWhat"),
+  ...pick(partners, "description", "industry", "foundedYear", "employees", "headquarters", "county", "website"),
+  ...pick(partners, "phone"),
   email: sql<string | null>`case when ${partners.emailPublic} then ${partners.email} end`,
   updatedAt: partners.updatedAt,
   logo: imageColumns,

@@ -15,6 +15,7 @@ import { newFormKey } from "~/platform/form/once.server";
 import { dateLong, dateTime } from "~/platform/language/dates";
 import { formatMoney } from "~/platform/language/money";
 import { formatNumber } from "~/platform/language/numbers";
+import { pick } from "~/platform/pick";
 import { directPurchaseThreshold } from "~/platform/romania/thresholds";
 import type { KeptFile } from "~/ui/field/file-input";
 import { REQUEST_LEAD, requestForm } from "../forms/requests";
@@ -68,9 +69,7 @@ function thresholdSentence(at: Date): string {
 /** A draft as default values of its form. */
 export function draftDefaults(draft: RequestRecord): Defaults {
   return {
-    title: draft.title,
-    category: draft.category,
-    description: draft.description,
+    ...pick(draft, "title", "category", "description"),
     budgetMin: sumText(draft.budgetMin),
     budgetMax: sumText(draft.budgetMax),
     currency: draft.currency ?? "RON",

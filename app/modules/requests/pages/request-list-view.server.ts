@@ -1,6 +1,7 @@
 import type { Actor } from "~/modules/accounts/rules/actor";
 import { CATEGORIES } from "~/modules/partners/rules/categories";
 import { plural } from "~/platform/language/plural";
+import { pick } from "~/platform/pick";
 import { rowFacts } from "../parts/request-list-words";
 import { MOST_EXPORTED, REQUESTS_PER_PAGE, type RequestQuery, requestList, requestsFile } from "../rules/request-query";
 import { conversationPaths } from "../store/conversations.server";
@@ -17,9 +18,7 @@ export async function requestListView(actor: Actor, query: RequestQuery, at: Dat
   const allWords = plural(all, "solicitare", "solicitări");
   return {
     rows: rows.map((row) => ({
-      id: row.id,
-      title: row.title,
-      status: row.status,
+      ...pick(row, "id", "title", "status"),
       number: row.registration,
       facts: factsOf(row, names, at),
       maySend: maySend(actor, row, at),

@@ -2,6 +2,7 @@ import { asc, eq, sql } from "drizzle-orm";
 import { organisations, users } from "~/modules/accounts/tables.server";
 import { db } from "~/platform/database/connection.server";
 import { journal } from "~/platform/journal/tables.server";
+import { pick } from "~/platform/pick";
 import { type Act, TOLD_ACTS } from "../rules/act";
 import { responses } from "../tables/responses.server";
 import type { RequestRecord } from "./record.server";
@@ -14,11 +15,7 @@ export async function actsOf(request: RequestRecord): Promise<Act[]> {
   const subjects = sql`array(select r.id from ${responses} r where r.request_id = ${request.id} and r.accepted_at is not null) || ${request.id}::uuid`;
   const rows = await db()
     .select({
-      what: journal.what,
-      at: journal.at,
-      from: journal.from,
-      note: journal.note,
-      organisationId: journal.organisationId,
+      ...pick(journal, "what", "at", "from", "note", "organisationId"),
       person: users.name,
       partner: organisations.name,
     })

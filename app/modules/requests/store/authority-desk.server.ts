@@ -3,6 +3,7 @@ import { type Actor, isUat } from "~/modules/accounts/rules/actor";
 import { organisations } from "~/modules/accounts/tables.server";
 import { db } from "~/platform/database/connection.server";
 import { type Places, prepared } from "~/platform/database/prepared.server";
+import { pick } from "~/platform/pick";
 import { notFound } from "~/platform/refusal";
 import { requests } from "../tables/requests.server";
 import { responses } from "../tables/responses.server";
@@ -15,19 +16,8 @@ const outer = sql`${requests}.${sql.identifier("id")}`;
 
 /** Without the long texts, as hundreds of rows may be read. */
 const stateColumns = {
-  id: requests.id,
-  title: requests.title,
-  queuedAt: requests.queuedAt,
-  sentAt: requests.sentAt,
-  deadlineAt: requests.deadlineAt,
-  questionsUntil: requests.questionsUntil,
-  answersUntil: requests.answersUntil,
-  sealed: requests.sealed,
-  openedAt: requests.openedAt,
-  decidedAt: requests.decidedAt,
-  completedAt: requests.completedAt,
-  cancelledAt: requests.cancelledAt,
-  updatedAt: requests.updatedAt,
+  ...pick(requests, "id", "title", "queuedAt", "sentAt", "deadlineAt", "questionsUntil", "answersUntil", "sealed"),
+  ...pick(requests, "openedAt", "decidedAt", "completedAt", "cancelledAt", "updatedAt"),
 };
 
 /** Columns from which the dashboard's task is chosen. */
@@ -82,10 +72,7 @@ const newest = prepared((at: Places<Asked & { limit: number }>) =>
     .select({
       ...stateColumns,
       ...rowExtras,
-      status: requests.status,
-      createdAt: requests.createdAt,
-      registrationYear: requests.registrationYear,
-      registrationNumber: requests.registrationNumber,
+      ...pick(requests, "status", "createdAt", "registrationYear", "registrationNumber"),
       acceptedPartnerName: sql<
         string | null
       >`(select o.name from ${responses} r join ${organisations} o on o.id = r.partner_id where r.request_id = ${outer} and r.status = 'accepted')`,

@@ -4,6 +4,7 @@ import { organisations } from "~/modules/accounts/tables.server";
 import { conversations } from "~/modules/conversations/tables.server";
 import { among } from "~/platform/database/columns.server";
 import { db } from "~/platform/database/connection.server";
+import { pick } from "~/platform/pick";
 import { notFound } from "~/platform/refusal";
 
 /** The authority's conversations about one of its requests, the newest first. */
@@ -11,10 +12,7 @@ export async function conversationsAbout(actor: Actor, requestId: string) {
   if (!isUat(actor)) throw notFound();
   return db()
     .select({
-      id: conversations.id,
-      subject: conversations.subject,
-      status: conversations.status,
-      lastMessageAt: conversations.lastMessageAt,
+      ...pick(conversations, "id", "subject", "status", "lastMessageAt"),
       partnerName: organisations.name,
     })
     .from(conversations)

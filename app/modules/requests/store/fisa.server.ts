@@ -5,6 +5,7 @@ import { conversations } from "~/modules/conversations/tables.server";
 import { partnerRatings } from "~/modules/partners/tables.server";
 import { db } from "~/platform/database/connection.server";
 import { inAlphabet } from "~/platform/database/words.server";
+import { pick } from "~/platform/pick";
 import { notFound } from "~/platform/refusal";
 import type { OfferCount } from "../rules/offer-count";
 import { missedConfirmation } from "../rules/response";
@@ -49,11 +50,7 @@ export async function questionsFor(actor: Actor, request: RequestRecord) {
   const readable: SQL | undefined = isFirma(actor) ? or(isNotNull(questions.answeredAt), own) : undefined;
   return db()
     .select({
-      id: questions.id,
-      text: questions.text,
-      askedAt: questions.askedAt,
-      answer: questions.answer,
-      answeredAt: questions.answeredAt,
+      ...pick(questions, "id", "text", "askedAt", "answer", "answeredAt"),
       isOwn: sql<boolean>`(${own})`,
     })
     .from(questions)

@@ -4,6 +4,7 @@ import { partnerCategories, partnerCounties } from "~/modules/partners/tables.se
 import { db } from "~/platform/database/connection.server";
 import { type Places, prepared } from "~/platform/database/prepared.server";
 import { searchWords } from "~/platform/form/list-query";
+import { pick } from "~/platform/pick";
 import {
   categoriesNamed,
   OPPORTUNITIES_PER_PAGE,
@@ -23,20 +24,8 @@ import { hasWord } from "./search.server";
 const requesterName = sql<string>`(select o.name from ${organisations} o where o.id = ${requests.ownerId})`;
 
 const columns = (now: Date) => ({
-  id: requests.id,
-  ownerId: requests.ownerId,
-  title: requests.title,
-  category: requests.category,
-  county: requests.county,
-  description: requests.description,
-  budgetMin: requests.budgetMin,
-  budgetMax: requests.budgetMax,
-  currency: requests.currency,
-  urgency: requests.urgency,
-  deadlineAt: requests.deadlineAt,
-  onlyPartnerId: requests.onlyPartnerId,
-  registrationYear: requests.registrationYear,
-  registrationNumber: requests.registrationNumber,
+  ...pick(requests, "id", "ownerId", "title", "category", "county", "description", "budgetMin", "budgetMax"),
+  ...pick(requests, "currency", "urgency", "deadlineAt", "onlyPartnerId", "registrationYear", "registrationNumber"),
   requester: requesterName,
   status: statusAt(now),
   views: viewCount,
@@ -119,12 +108,7 @@ const budgetInLei = sql`coalesce(${requests.budgetMax}, ${requests.budgetMin}) *
 const fitting = prepared((at: Places<{ partnerId: string; now: Date; limit: number }>) =>
   db()
     .select({
-      id: requests.id,
-      title: requests.title,
-      urgency: requests.urgency,
-      deadlineAt: requests.deadlineAt,
-      registrationYear: requests.registrationYear,
-      registrationNumber: requests.registrationNumber,
+      ...pick(requests, "id", "title", "urgency", "deadlineAt", "registrationYear", "registrationNumber"),
       requester: requesterName,
       total: sql<number>`count(*) over ()`.mapWith(Number),
     })

@@ -3,6 +3,7 @@ import { organisations } from "~/modules/accounts/tables.server";
 import type { Category } from "~/modules/partners/rules/categories";
 import { now } from "~/platform/clock";
 import { db } from "~/platform/database/connection.server";
+import { pick } from "~/platform/pick";
 import type { CountyCode } from "~/platform/romania/counties";
 import { registrationNumber } from "../rules/registration";
 import { requests } from "../tables/requests.server";
@@ -19,16 +20,11 @@ const publicAt = (at: Date): SQL | undefined =>
 const found = (where: SQL | undefined) =>
   db()
     .select({
-      id: requests.id,
-      title: requests.title,
-      category: requests.category,
-      county: requests.county,
+      ...pick(requests, "id", "title", "category", "county"),
       authority: organisations.name,
       year: requests.registrationYear,
       number: requests.registrationNumber,
-      sentAt: requests.sentAt,
-      deadlineAt: requests.deadlineAt,
-      updatedAt: requests.updatedAt,
+      ...pick(requests, "sentAt", "deadlineAt", "updatedAt"),
     })
     .from(requests)
     .innerJoin(organisations, eq(organisations.id, requests.ownerId))

@@ -1,5 +1,6 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { db } from "~/platform/database/connection.server";
+import { pick } from "~/platform/pick";
 import { notFound } from "~/platform/refusal";
 import { questions } from "../tables/questions.server";
 import { insertedId } from "./record.server";
@@ -7,12 +8,7 @@ import { insertedId } from "./record.server";
 /** Throws 404 when it is missing. `askedBy` is not selected: the owner must not learn it. */
 export async function questionById(id: string) {
   const [found] = await db()
-    .select({
-      id: questions.id,
-      requestId: questions.requestId,
-      askedAt: questions.askedAt,
-      answeredAt: questions.answeredAt,
-    })
+    .select(pick(questions, "id", "requestId", "askedAt", "answeredAt"))
     .from(questions)
     .where(eq(questions.id, id));
   if (!found) throw notFound();

@@ -5,6 +5,7 @@ import { attachments } from "~/modules/media/tables.server";
 import { among } from "~/platform/database/columns.server";
 import { db } from "~/platform/database/connection.server";
 import { inAlphabet } from "~/platform/database/words.server";
+import { pick } from "~/platform/pick";
 import { notFound } from "~/platform/refusal";
 import type { PartnerResponse } from "../rules/response";
 import { responseFiles, responses, responseVersions } from "../tables/responses.server";
@@ -77,15 +78,8 @@ export async function responseById(id: string): Promise<ResponseRecord | null> {
 
 /** The contents of a version. */
 export const contentColumns = {
-  version: responseVersions.version,
-  text: responseVersions.text,
-  priceMin: responseVersions.priceMin,
-  priceMax: responseVersions.priceMax,
-  currency: responseVersions.currency,
-  duration: responseVersions.duration,
-  durationUnit: responseVersions.durationUnit,
-  experience: responseVersions.experience,
-  writtenAt: responseVersions.writtenAt,
+  ...pick(responseVersions, "version", "text", "priceMin", "priceMax", "currency", "duration", "durationUnit"),
+  ...pick(responseVersions, "experience", "writtenAt"),
 };
 
 type ResponseFile = { id: string; name: string; size: number };

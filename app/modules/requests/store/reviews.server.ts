@@ -5,6 +5,7 @@ import type { PartnerRating } from "~/modules/partners/rules/rating";
 import { partners } from "~/modules/partners/tables.server";
 import { now } from "~/platform/clock";
 import { db } from "~/platform/database/connection.server";
+import { pick } from "~/platform/pick";
 import { notFound } from "~/platform/refusal";
 import { reviewPolicy } from "../rules/review-policy";
 import { requests } from "../tables/requests.server";
@@ -83,15 +84,8 @@ export async function publishedReviewsOf(partnerId: string, most: number, offset
       id: reviews.id,
       authority: organisations.name,
       category: requests.category,
-      overall: reviews.overall,
-      quality: reviews.quality,
-      time: reviews.time,
-      communication: reviews.communication,
-      price: reviews.price,
-      text: reviews.text,
-      reviewedAt: reviews.reviewedAt,
-      reply: reviews.reply,
-      repliedAt: reviews.repliedAt,
+      ...pick(reviews, "overall", "quality", "time", "communication", "price", "text", "reviewedAt", "reply"),
+      ...pick(reviews, "repliedAt"),
     })
     .from(reviews)
     .innerJoin(requests, eq(requests.id, reviews.requestId))
