@@ -1,4 +1,5 @@
 import { route } from "@react-router/dev/routes";
+import { CONFIRMED } from "./rules/request-moments";
 
 const page = (name: string, ending = "tsx"): string => `modules/requests/pages/${name}.page.${ending}`;
 
@@ -15,7 +16,6 @@ export const requestRoutes = {
     route("service-requests/:id/preview", page("request-preview")),
     route("service-requests/:id/sending", page("request-sending")),
     button("service-requests/:id/recall", "recall"),
-    route("service-requests/:id/deletion", page("request-deletion")),
     route("service-requests/:id/clarification", page("request-clarification")),
     route("service-requests/:id/extension", page("request-extension")),
     route("service-requests/:id/changes", page("request-changes")),
@@ -23,7 +23,9 @@ export const requestRoutes = {
     button("service-requests/:id/opening", "opening"),
     route("service-requests/:id/acceptance", page("request-acceptance")),
     route("service-requests/:id/replacement", page("request-replacement")),
-    route("service-requests/:id/completion", page("request-completion")),
+    ...Object.values(CONFIRMED).map((part) =>
+      route(`service-requests/:id/${part}`, page("request-confirmation"), { id: `request-${part}` }),
+    ),
     route("service-requests/:id/cancellation", page("request-cancellation")),
     button("service-requests/:id/copy", "copy"),
     route("service-requests/:id/review", page("request-review")),

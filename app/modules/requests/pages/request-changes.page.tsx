@@ -1,4 +1,5 @@
 import { actorOf } from "~/modules/accounts/http/request.server";
+import { codesOf } from "~/platform/codes";
 import { draftOnPage } from "~/platform/form/draft.server";
 import { savedOrShown } from "~/platform/form/edit.server";
 import { idFromPath } from "~/platform/form/id";
@@ -11,7 +12,7 @@ import { Overtaken } from "~/ui/overtaken/overtaken";
 import { editSentForm } from "../forms/requests";
 import { BudgetFields, FilesFields } from "../parts/request-fields";
 import { DRAFT_LABELS } from "../rules/draft";
-import type { happenings } from "../rules/happenings";
+import { happenings } from "../rules/happenings";
 import { requestPath } from "../rules/paths";
 import { offersOf } from "../store/fisa.server";
 import { filesOf } from "../store/request-files.server";
@@ -69,13 +70,8 @@ export async function action({ context, params, request }: Route.ActionArgs) {
 
 const { description, budget } = DRAFT_LABELS;
 const LABELS = { description, budget };
-/** Journal entries that change the version of a sent request. */
-const CHANGED_BY: readonly (keyof typeof happenings)[] = [
-  "request.changed",
-  "request.clarified",
-  "request.extended",
-  "request.evaluating",
-];
+/** Whatever is done with a sent request changes its version. */
+const CHANGED_BY = codesOf(happenings).filter((what) => what.startsWith("request."));
 
 export default function RequestChanges({ loaderData, actionData }: Route.ComponentProps) {
   const { step, form, defaults, answered, draft, typed } = loaderData;

@@ -27,7 +27,6 @@ import {
   timelineFacts,
 } from "./request-panels.server";
 import { responseBoard } from "./request-responses.server";
-import { completionConfirmation, deletionConfirmation } from "./request-step.server";
 import { fisaView, ownChangeView, reviewView } from "./request-view.server";
 
 /** Sections of a request's page; the key is the `tab` parameter of the address. */
@@ -89,11 +88,8 @@ export async function requestPage(actor: Actor, request: RequestRecord, address:
     /** The offers are what the page is opened for, once there are any. */
     folded: offers.received > 0,
     copyKey: newFormKey(),
-    /** Of the irreversible action that this state may have. */
-    confirmation: {
-      ...(request.status === "draft" ? deletionConfirmation(request) : completionConfirmation(request)),
-      formKey: newFormKey(),
-    },
+    /** Of the one confirmed act that this state may have. */
+    confirmKey: newFormKey(),
     notice: noticeOf(actor, request, at),
     tabs: tabs.map((one) => tabLink(request.id, one, one === tab, counts)),
     panel: await panelOf(facts, tab, address.get("ordine")),

@@ -3,10 +3,8 @@ import { actorOf } from "~/modules/accounts/http/request.server";
 import { now } from "~/platform/clock";
 import { idFromPath } from "~/platform/form/id";
 import { newFormKey } from "~/platform/form/once.server";
-import type { ButtonVariant } from "~/ui/button/button";
 import { requestPath } from "../rules/paths";
 import { type RequestAction, requestPolicy } from "../rules/request-policy";
-import type { RequestRecord } from "../store/record.server";
 import { requestOf } from "../store/requests.server";
 import { wayTo } from "../verbs/guard.server";
 
@@ -16,7 +14,7 @@ type StepArguments = { context: Readonly<RouterContextProvider>; params: { id?: 
 export const requestAddress = ({ id }: { id: string }) => requestPath(id);
 
 /** The request of an action's page, to which it leads back, and the one-time key of its form. */
-export const stepView = ({ id, title }: Pick<RequestRecord, "id" | "title">) => ({
+export const stepView = ({ id, title }: { id: string; title: string }) => ({
   back: { href: requestPath(id), label: title },
   formKey: newFormKey(),
 });
@@ -29,24 +27,3 @@ export async function stepOf(action: RequestAction, { context, params }: StepArg
   requestPolicy.allow(action, actor, request, at, wayTo(actor, request.id));
   return { actor, at, request, step: stepView(request) };
 }
-
-/** Shown in the dialog of the request's page, and on a page for browsers without JavaScript. */
-export type Confirmation = {
-  heading: string;
-  intro: string;
-  submit: string;
-  busyLabel: string;
-  variant: ButtonVariant;
-};
-
-export const completionConfirmation = ({ acceptedPartnerName }: RequestRecord): Confirmation => ({
-  heading: "Colaborarea s-a încheiat?",
-  intro: `Lucrarea făcută de ${acceptedPartnerName} este recepționată. Conversația cu firma se închide, iar solicitarea rămâne în dosar, finalizată.`,
-  ...{ submit: "Marchează finalizată", busyLabel: "Se finalizează…", variant: "primary" },
-});
-
-export const deletionConfirmation = ({ title }: RequestRecord): Confirmation => ({
-  heading: "Ștergeți ciorna?",
-  intro: `„${title}” se șterge cu fișierele ei și nu mai poate fi adusă înapoi.`,
-  ...{ submit: "Șterge ciorna", busyLabel: "Se șterge…", variant: "danger" },
-});

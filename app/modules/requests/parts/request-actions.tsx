@@ -18,12 +18,46 @@ import { Dialog, DialogCancel, DialogLink } from "~/ui/dialog/dialog";
 import { PostButton } from "~/ui/form/post-button";
 import { Cluster } from "~/ui/layout/layout";
 import type { requestPage } from "../pages/request-page.server";
-import { requestPath } from "../rules/paths";
+import { REQUESTS_PATH, requestPath } from "../rules/paths";
+import { CONFIRMED, type ConfirmedAct } from "../rules/request-moments";
 import type { RequestAction } from "../rules/request-policy";
+
+type Confirmation = {
+  icon: LucideIcon;
+  heading: string;
+  lead: (about: { title: string; partner: string | null }) => string;
+  submit: string;
+  busyLabel: string;
+  variant: ButtonVariant;
+  done: { title: string; text?: string };
+  /** The page that follows. */
+  next: (id: string) => string;
+};
+
+/** The question before an act: in a dialog of the request's page, and on a page for browsers without JavaScript. */
+export const CONFIRMATIONS: Readonly<Record<ConfirmedAct, Confirmation>> = {
+  complete: {
+    icon: Check,
+    heading: "Colaborarea s-a încheiat?",
+    lead: ({ partner }) =>
+      `Lucrarea făcută de ${partner} este recepționată. Conversația cu firma se închide, iar solicitarea rămâne în dosar, finalizată.`,
+    ...{ submit: "Marchează finalizată", busyLabel: "Se finalizează…", variant: "primary" },
+    done: { title: "Colaborarea este finalizată.", text: "Scrieți o recenzie cât vă mai amintiți." },
+    next: (id) => requestPath(id, "review"),
+  },
+  delete: {
+    icon: Trash2,
+    heading: "Ștergeți ciorna?",
+    lead: ({ title }) => `„${title}” se șterge cu fișierele ei și nu mai poate fi adusă înapoi.`,
+    ...{ submit: "Șterge ciorna", busyLabel: "Se șterge…", variant: "danger" },
+    done: { title: "Ciorna a fost ștearsă." },
+    next: () => REQUESTS_PATH,
+  },
+};
 
 type RequestActionsProps = Pick<
   Awaited<ReturnType<typeof requestPage>>,
-  "fisa" | "can" | "copyKey" | "confirmation" | "step"
+  "fisa" | "partner" | "can" | "copyKey" | "confirmKey" | "step"
 >;
 
 type ActionPart = (props: RequestActionsProps) => ReactNode;
@@ -38,7 +72,7 @@ const link =
 
 /** The button of every action, in display order; null when it is elsewhere on the page or the action has none. */
 const BUTTONS: Readonly<Record<RequestAction | "review" | "preview", ActionPart | null>> = {
-  complete: (props) => <ConfirmedAction to="completion" icon={Check} {...props} />,
+  complete: (props) => <ConfirmedAction act="complete" {...props} />,
   review: link("review", "Scrie recenzia", Star, "primary"),
   edit: link("edit", "Modifică ciorna", PencilLine),
   clarify: link("clarification", "Adaugă o completare", MessageSquarePlus),
@@ -52,7 +86,7 @@ const BUTTONS: Readonly<Record<RequestAction | "review" | "preview", ActionPart 
     </PostButton>
   ),
   cancel: link("cancellation", "Anulează solicitarea", X, "quiet"),
-  delete: (props) => <ConfirmedAction to="deletion" icon={Trash2} {...props} />,
+  delete: (props) => <ConfirmedAction act="delete" {...props} />,
   read: null,
   create: null,
   seal: null,
@@ -76,10 +110,9 @@ export function RequestActions(props: RequestActionsProps) {
   return buttons.length === 0 ? null : <div className="reqactions cluster cluster--tight">{buttons}</div>;
 }
 
-type ConfirmedActionProps = RequestActionsProps & { to: string; icon: LucideIcon };
-
-function ConfirmedAction({ to, icon, fisa, confirmation }: ConfirmedActionProps) {
-  const { heading, intro, submit, busyLabel, variant, formKey } = confirmation;
+function ConfirmedAction({ act, fisa, partner, confirmKey }: RequestActionsProps & { act: ConfirmedAct }) {
+  const { icon, heading, lead, submit, busyLabel, variant } = CONFIRMATIONS[act];
+  const to = CONFIRMED[act];
   const action = requestPath(fisa.id, to);
   return (
     <>
@@ -87,9 +120,9 @@ function ConfirmedAction({ to, icon, fisa, confirmation }: ConfirmedActionProps)
         {submit}
       </DialogLink>
       <Dialog id={to} title={heading}>
-        <p>{intro}</p>
+        <p>{lead({ title: fisa.title, partner })}</p>
         <Cluster>
-          <PostButton variant={variant} action={action} formKey={formKey} busyLabel={busyLabel}>
+          <PostButton variant={variant} action={action} formKey={confirmKey} busyLabel={busyLabel}>
             {submit}
           </PostButton>
           <DialogCancel />

@@ -9,9 +9,10 @@ import {
   type Visitor,
 } from "~/modules/accounts/rules/actor";
 import { verifiedOnly } from "~/modules/accounts/rules/unverified";
+import { codesOf } from "~/platform/codes";
 import { first, notNow, notYou, policyFor, type Rule, requires, UNSEEN } from "~/platform/policy";
 import type { ServiceRequest } from "./request";
-import { MOMENTS, whileIn } from "./request-moments";
+import { possible, REQUEST_MOVES, type RequestMove, whileIn } from "./request-moments";
 
 type RequestRule = Rule<Visitor, ServiceRequest>;
 type Member = Actor & { organisation: ActorOrganisation };
@@ -36,6 +37,10 @@ export const directs: RequestRule = first(
 
 const ownDraft = first(drafts, whileIn(["draft"]));
 
+const moves = Object.fromEntries(
+  codesOf(REQUEST_MOVES).map((move) => [move, first<Visitor, ServiceRequest>(directs, possible(move))]),
+) as Record<RequestMove, RequestRule>;
+
 export const requestPolicy = policyFor<Visitor, ServiceRequest>()({
   read: requires((actor, request) => isOwner(actor, request) || (isAdmin(actor) && request.sentAt !== null), UNSEEN),
   create: drafts,
@@ -54,20 +59,11 @@ export const requestPolicy = policyFor<Visitor, ServiceRequest>()({
     ownDraft,
     requires((_actor, request) => request.queuedAt !== null, notNow("Solicitarea nu mai așteaptă trimiterea.")),
   ),
-  send: first(directs, MOMENTS.send),
-  clarify: first(directs, MOMENTS.clarify),
-  extend: first(directs, MOMENTS.extend),
-  editSent: first(directs, MOMENTS.editSent),
-  open: first(directs, MOMENTS.open),
-  accept: first(directs, MOMENTS.accept),
-  /** Another offer takes the place of the accepted one while the collaboration runs. */
-  replace: first(directs, MOMENTS.replace),
-  stillEvaluating: first(directs, MOMENTS.stillEvaluating),
-  complete: first(directs, MOMENTS.complete),
-  cancel: first<Visitor, ServiceRequest>(
-    (actor, request, now) => (request.sentAt === null ? drafts : directs)(actor, request, now),
-    MOMENTS.cancel,
-  ),
+  ...moves,
+  cancel: (actor, request, now) =>
+    request.sentAt === null
+      ? first<Visitor, ServiceRequest>(drafts, possible("cancel"))(actor, request, now)
+      : moves.cancel(actor, request, now),
   duplicate: first(drafts, whileIn(["cancelled", "completed"])),
 });
 

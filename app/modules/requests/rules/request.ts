@@ -1,4 +1,3 @@
-import type { Moves } from "~/platform/moves";
 import { codesOf } from "../../../platform/codes";
 
 /** Status is derived from stored facts; the clock is used only in predicates. */
@@ -83,21 +82,6 @@ export function requestStatus(
   if (facts.sentAt !== null) return "sent";
   return "draft";
 }
-
-export const REQUEST_MOVES = {
-  send: { from: ["draft"], to: "sent" },
-  clarify: { from: ["sent"], to: "sent" },
-  extend: { from: ["sent"], to: "sent" },
-  editSent: { from: ["sent"], to: "sent" },
-  open: { from: ["sent"], to: "sent" },
-  stillEvaluating: { from: ["sent"], to: "sent" },
-  // From in_progress: another response takes the place of a partner that withdrew.
-  accept: { from: ["sent", "in_progress"], to: "in_progress" },
-  // The authority changes the partner while the collaboration runs.
-  replace: { from: ["in_progress"], to: "in_progress" },
-  complete: { from: ["in_progress"], to: "completed" },
-  cancel: { from: ["draft", "sent", "in_progress"], to: "cancelled" },
-} as const satisfies Moves<RequestStatus>;
 
 /** The limit itself is already too late. */
 const isBefore = (now: Date, limit: Date | null): boolean => limit !== null && now < limit;

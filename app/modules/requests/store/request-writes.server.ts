@@ -3,8 +3,8 @@ import { organisations } from "~/modules/accounts/tables.server";
 import { LISTED } from "~/modules/partners/rules/listing";
 import { partners } from "~/modules/partners/tables.server";
 import { db } from "~/platform/database/connection.server";
-import { statesBefore } from "~/platform/moves";
-import { REQUEST_MOVES, type RequestStatus } from "../rules/request";
+import type { RequestStatus } from "../rules/request";
+import { REQUEST_MOVES, type RequestMove } from "../rules/request-moments";
 import { requestChanges } from "../tables/changes.server";
 import { registrationCounters, requests } from "../tables/requests.server";
 import { insertedId } from "./record.server";
@@ -17,8 +17,8 @@ export const insertRequest = (row: NewRequest): Promise<string> =>
   insertedId(db().insert(requests).values(row).returning({ id: requests.id }));
 
 /** The guarded update of a move; no row when the request is no longer in a state where the move begins. */
-export function moveRequest(id: string, move: keyof typeof REQUEST_MOVES, values: RequestValues) {
-  return updateIn(id, statesBefore<RequestStatus, typeof REQUEST_MOVES>(REQUEST_MOVES, move), values);
+export function moveRequest(id: string, move: RequestMove, values: RequestValues) {
+  return updateIn(id, REQUEST_MOVES[move].from, values);
 }
 
 export const updateDraft = (id: string, values: RequestValues) => updateIn(id, ["draft"], values);

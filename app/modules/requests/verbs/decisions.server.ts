@@ -6,11 +6,13 @@ import { moved } from "~/platform/moves";
 import { badRequest, movedOn } from "~/platform/refusal";
 import type { CancellationReason, OutcomeReason } from "../rules/reason";
 import { awaitsOpening } from "../rules/request";
+import type { ConfirmedAct } from "../rules/request-moments";
 import { missedConfirmation } from "../rules/response";
 import { responsePolicy } from "../rules/response-policy";
 import type { RequestRecord } from "../store/record.server";
 import { moveResponse } from "../store/response-writes.server";
 import { type ResponseRecord, responseIn, responsesTo } from "../store/responses.server";
+import { deleteRequest } from "./drafts.server";
 import { type Step, wayTo, withLockedRequest } from "./guard.server";
 
 const RESPONSE_MOVED = "Oferta s-a schimbat între timp. Vedeți cum stă acum.";
@@ -134,3 +136,9 @@ export async function cancelRequest(actor: Actor, id: string, input: CancelInput
     await closeForRequest(id, actor);
   });
 }
+
+/** The verb of each act that is only confirmed. */
+export const confirmedVerbs: Readonly<Record<ConfirmedAct, (actor: Actor, id: string) => Promise<void>>> = {
+  complete: completeRequest,
+  delete: deleteRequest,
+};

@@ -5,7 +5,7 @@ import { record } from "~/platform/journal/journal.server";
 import { moved } from "~/platform/moves";
 import type { Way } from "~/platform/refusal";
 import { opportunityPath, requestPath } from "../rules/paths";
-import type { REQUEST_MOVES } from "../rules/request";
+import type { RequestMove } from "../rules/request-moments";
 import { type RequestAction, requestPolicy } from "../rules/request-policy";
 import { lockRequest, type RequestRecord } from "../store/record.server";
 import { moveRequest, type RequestValues } from "../store/request-writes.server";
@@ -25,7 +25,7 @@ type Entry = Omit<Parameters<typeof record>[0], "by" | "at">;
 export type Step = {
   at: Date;
   allow: (action: RequestAction) => void;
-  move: (move: keyof typeof REQUEST_MOVES, values?: RequestValues) => Promise<void>;
+  move: (move: RequestMove, values?: RequestValues) => Promise<void>;
   log: (what: Entry["what"], entry?: Partial<Entry>) => Promise<void>;
 };
 
