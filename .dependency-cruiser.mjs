@@ -16,7 +16,7 @@ const modules = [
 ];
 /** Inside a module each kind sees only those before it; tables and forms see rules alone. */
 const kinds = ["rules", "forms", "tables", "store", "verbs", "jobs", "pages"];
-const lowRooms = ["notifications", "search", "workspace"];
+const lowRooms = ["home", "notifications", "search", "workspace"];
 
 const forbid = (name, from, to) => ({ name, severity: "error", from, to });
 const later = (list, index) => list.slice(index + 1).join("|") || "-";

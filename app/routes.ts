@@ -1,8 +1,9 @@
-import { layout, type RouteConfig, type RouteConfigEntry, route } from "@react-router/dev/routes";
+import { index, layout, type RouteConfig, type RouteConfigEntry, route } from "@react-router/dev/routes";
 import { adminRoutes } from "./across/admin/routes";
 import { blogRoutes } from "./across/blog/routes";
 import { dashboardRoutes } from "./across/dashboards/routes";
 import { developmentRoutes } from "./across/development/routes";
+import { publicPages } from "./across/home/public-pages";
 import { homeRoutes } from "./across/home/routes";
 import { marketplaceRoutes } from "./across/marketplace/routes";
 import { messagingRoutes } from "./across/messaging/routes";
@@ -47,13 +48,14 @@ const rooms: readonly Partial<Record<Place, RouteConfigEntry[]>>[] = [
   openDataRoutes,
 ];
 const mounted = (place: Place) => rooms.flatMap((room) => room[place] ?? []);
+const keptPages = publicPages.map(({ path, file }) => (path === "/" ? index(file) : route(path.slice(1), file)));
 
 /** One layout serves the three workspaces; its middleware admits only people of that workspace. */
 const workspace = "across/workspace/workspace.layout.tsx";
 
 /** The whole URL map: each room says under which of these its addresses are. */
 export default [
-  layout("across/home/public.layout.tsx", mounted("public")),
+  layout("across/home/public.layout.tsx", [...keptPages, ...mounted("public")]),
   route("uat", workspace, { id: "uat" }, mounted("uat")),
   route("firma", workspace, { id: "firma" }, mounted("firma")),
   route("admin", workspace, { id: "admin" }, mounted("admin")),

@@ -5,31 +5,13 @@ import { publishedBy } from "~/modules/articles/published.test-data";
 import { createCommunity } from "~/modules/communities/verbs/creation.server";
 import { createPartner, setRating } from "~/modules/partners/verbs.server";
 import { now } from "~/platform/clock";
+import { rows } from "../access/matrix";
 import { knownRoutes } from "../access/routes";
 import { organisation, person, stranger } from "../support/people";
 import { ownPlatform } from "../support/platform";
 import { ORIGIN } from "../support/settings";
 
-/** Pages for search engines and link previews. Every other public page has `noindex`. */
-const FOUND = [
-  "/",
-  "/abonare",
-  "/accesibilitate",
-  "/blog",
-  "/blog/:id",
-  "/comunitati",
-  "/comunitati/:id",
-  "/confidentialitate",
-  "/features/community-showcase",
-  "/features/marketplace",
-  "/gdpr",
-  "/marketplace",
-  "/partener/:id",
-  "/parteneri",
-  "/register",
-  "/support",
-  "/termeni",
-];
+const FOUND = rows.filter(({ found }) => found).map(({ pattern }) => pattern);
 
 /** Searches, filters and further pages are for people; what no page reads makes no other page. */
 const NOT_FOUND = [

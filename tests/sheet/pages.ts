@@ -1,10 +1,12 @@
+import { publicPages } from "../../app/across/home/public-pages";
+
 /** The pages of the sheet and the account that opens each. `under` follows the first link of that page whose text contains `words`. */
 export type Look = { name: string; path: string; under?: string };
 
 const list = (rows: readonly (readonly [string, string, string?])[]): Look[] =>
   rows.map(([name, path, under]) => (under ? { name, path, under } : { name, path }));
 
-export const looks: Record<string, Look[]> = {
+const named: Record<string, Look[]> = {
   "": list([
     ["prima-pagina", "/"],
     ["conectare", "/login"],
@@ -137,6 +139,16 @@ export const looks: Record<string, Look[]> = {
     ["persoane", "/admin/people"],
     ["recenzii", "/admin/reviews"],
   ]),
+};
+
+/** Public pages without a name above, by their address. */
+const unnamed = publicPages.filter(
+  ({ path }) => !path.includes(":") && !named[""]?.some((look) => look.path.split("?")[0] === path),
+);
+
+export const looks: Record<string, Look[]> = {
+  ...named,
+  "": [...(named[""] ?? []), ...list(unnamed.map(({ path }) => [path.slice(1).replaceAll("/", "-"), path]))],
 };
 
 /** The pictures of the README, by the name they have there. */

@@ -3,7 +3,6 @@ import { route } from "@react-router/dev/routes";
 const page = (name: string) => `across/blog/pages/${name}.page.tsx`;
 
 export const blogRoutes = {
-  public: [route("blog", page("public-blog")), route("blog/:id", page("public-article"))],
   uat: [
     route("article/:id", page("article")),
     route("article/:id/favourite", page("article-favourite")),

@@ -8,6 +8,7 @@ import { PublicPage } from "~/ui/public-page/public-page";
 import { PageTheme } from "../workspace/page-theme";
 import { contact, operator } from "./content";
 import { SEARCH } from "./parts/missing";
+import { publicPages } from "./public-pages";
 
 const sections = [
   { href: "/#despre", label: "Despre Noi" },
@@ -20,12 +21,7 @@ const sections = [
 const columns = [
   {
     heading: "Platformă",
-    links: [
-      { href: "/comunitati", label: "Comunități" },
-      { href: "/parteneri", label: "Parteneri" },
-      { href: "/marketplace", label: "Marketplace" },
-      { href: "/blog", label: "Blog" },
-    ],
+    links: publicPages.flatMap(({ path, link }) => (link ? [{ href: path, label: link }] : [])),
   },
   {
     heading: "Ajutor",

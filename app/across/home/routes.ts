@@ -1,4 +1,4 @@
-import { index, type RouteConfigEntry, route } from "@react-router/dev/routes";
+import { type RouteConfigEntry, route } from "@react-router/dev/routes";
 import { upcoming } from "./upcoming";
 
 const page = (name: string) => `across/home/pages/${name}.page.tsx`;
@@ -10,16 +10,7 @@ const still = (kind: keyof typeof upcoming, prefix: string): RouteConfigEntry[] 
   );
 
 export const homeRoutes = {
-  public: [
-    index(page("public-landing")),
-    route("confidentialitate", page("public-privacy")),
-    route("termeni", page("public-terms")),
-    route("gdpr", page("public-gdpr")),
-    route("accesibilitate", page("public-accessibility")),
-    route("support", page("public-support")),
-    route("support/trimis/:id", page("public-ticket-sent")),
-    ...still("public", ""),
-  ],
+  public: [route("support/trimis/:id", page("public-ticket-sent")), ...still("public", "")],
   uat: still("uat", "/uat"),
   firma: still("firma", "/firma"),
   admin: still("admin", "/admin"),

@@ -5,25 +5,12 @@ import { articlePath } from "~/modules/articles/rules/paths";
 import { communityPath } from "~/modules/communities/rules/paths";
 import { codesOf } from "~/platform/codes";
 import { settings } from "~/platform/settings.server";
+import { publicPages } from "../home/public-pages";
 import { countAndLastChange, type PageKind, pagesOf } from "./store.server";
 
 /** The limit of the sitemap protocol; above it, an index names several sitemaps. */
 const MAX_ADDRESSES = 50_000;
 const BATCH = 1000;
-
-/** Pages without records. Unfinished, filtered and private pages are not listed. */
-const FIXED = [
-  "/",
-  "/features/community-showcase",
-  "/features/marketplace",
-  "/marketplace",
-  "/support",
-  "/abonare",
-  "/confidentialitate",
-  "/termeni",
-  "/gdpr",
-  "/accesibilitate",
-];
 
 /** For each kind of record, the page of its list and of one record. */
 const LISTS: Readonly<Record<PageKind, { list: string; pageOf: (id: string) => string }>> = {
@@ -32,6 +19,11 @@ const LISTS: Readonly<Record<PageKind, { list: string; pageOf: (id: string) => s
   articles: { list: BLOG, pageOf: articlePath },
 };
 const KINDS = codesOf(LISTS);
+
+/** Pages without records. Unfinished, filtered and private pages are not listed. */
+const FIXED = publicPages
+  .filter(({ path, isFound }) => isFound && !KINDS.some((kind) => LISTS[kind].list === path))
+  .map(({ path }) => path);
 
 /** The sitemap, or the index of its parts; null for a part that does not exist. */
 export async function sitemap(part: number | null, max = MAX_ADDRESSES): Promise<string | null> {

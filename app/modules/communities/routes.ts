@@ -20,10 +20,6 @@ const desk = (area: string, at: string): RouteConfigEntry[] => [
 ];
 
 export const communityRoutes = {
-  public: [
-    route("comunitati", page("public-community-list")),
-    route("features/community-showcase", page("public-showcase")),
-  ],
   uat: [
     route("community/claims", page("own-claims")),
     route("community/new", page("community-new")),

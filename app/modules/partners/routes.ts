@@ -7,7 +7,6 @@ const list = (section: string): RouteConfigEntry =>
   route(`profile/${section}`, page("profile-list"), { id: `firma-profile-${section}` });
 
 export const partnerRoutes = {
-  public: [route("parteneri", page("public-partner-list"))],
   firma: [
     route("profile", page("profile")),
     route("profile/company", page("profile-company")),

@@ -1,4 +1,4 @@
-import { allRead, type Row, uatPosts, uatReads } from "./row";
+import { allFind, allRead, type Row, uatPosts, uatReads } from "./row";
 
 const published = { ids: { id: "publishedArticle" } };
 const binned = { ids: { id: "binnedArticle" } };
@@ -7,9 +7,9 @@ const drop = { form: { kept: "no" } };
 
 /** The public blog, and the favourites of an authority's member. */
 export const blogRows: Row[] = [
-  allRead("/blog", "200"),
+  allFind("/blog", "200"),
   allRead("/blog.atom", "200"),
-  allRead("/blog/:id", "200", published),
+  allFind("/blog/:id", "200", published),
   allRead("/blog/:id", "404", binned),
   allRead("/blog/:id", "404"),
   uatReads("/uat/article/:id", "200", published),

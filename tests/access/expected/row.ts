@@ -12,8 +12,10 @@ export type Row = {
   ids: Record<string, string>;
   form: Record<string, string>;
   at: Moment;
+  /** Search engines and link previews find the page; every other public page has `noindex`. */
+  found: boolean;
 };
-export type Options = Partial<Pick<Row, "ids" | "form" | "at">>;
+export type Options = Partial<Pick<Row, "ids" | "form" | "at" | "found">>;
 type Make = (pattern: string, codes: string, options?: Options) => Row;
 
 const UAT = 5;
@@ -35,6 +37,7 @@ const row = (method: Row["method"], pattern: string, codes: readonly string[], o
   ids: {},
   form: {},
   at: "open",
+  found: false,
   ...options,
 });
 
@@ -73,4 +76,5 @@ export const firmaPosts = firma("POST");
 export const adminReads = admin("GET");
 export const adminPosts = admin("POST");
 export const allRead = everybody("GET");
+export const allFind: Make = (pattern, codes, options) => allRead(pattern, codes, { ...options, found: true });
 export const allPost = everybody("POST");

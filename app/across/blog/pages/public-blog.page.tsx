@@ -42,8 +42,8 @@ import { NewsletterBox } from "../parts/article-view";
 import { Favourite } from "../parts/favourite";
 import type { Route } from "./+types/public-blog.page";
 
-/** The footer's newsletter form is hidden: the page has its own. */
-export const handle = { newsletter: false };
+/** The page has a newsletter form of its own, in place of the footer's. */
+export const handle = { newsletter: false, reads: blogList.parameters };
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const query = blogList.read(url.searchParams);

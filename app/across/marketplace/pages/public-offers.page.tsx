@@ -23,6 +23,8 @@ import type { Route } from "./+types/public-offers.page";
 
 const addressOf = offerList.addressAt(MARKETPLACE_PATH);
 
+export const handle = { reads: offerList.parameters };
+
 export async function loader({ context, url }: Route.LoaderArgs) {
   const query = offerList.read(url.searchParams);
   const visitor = context.get(actorContext);

@@ -16,6 +16,8 @@ import { profileFacts } from "../profile-facts";
 import { partnerProfile, profilePath, TABS } from "../rules";
 import type { Route } from "./+types/public-partner.page";
 
+export const handle = { reads: partnerProfile.parameters };
+
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const partner = isId(params.id) ? await listedPartner(params.id) : null;
   if (!partner) return data({ found: null }, { status: 404 });

@@ -29,6 +29,8 @@ import {
 } from "../showcase";
 import type { Route } from "./+types/public-showcase.page";
 
+export const handle = { reads: partnerShowcase.parameters };
+
 export async function loader({ context, url }: Route.LoaderArgs) {
   const query = partnerShowcase.read(url.searchParams);
   const visitor = context.get(actorContext);

@@ -29,6 +29,8 @@ import type { Route } from "./+types/public-community-list.page";
 
 const LIST = "lista";
 
+export const handle = { reads: communityList.parameters };
+
 export async function loader({ url }: Route.LoaderArgs) {
   const query = communityList.read(url.searchParams);
   const found = await directoryOf(query).catch(couldNotLoad);

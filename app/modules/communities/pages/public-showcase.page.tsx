@@ -28,6 +28,8 @@ import {
 import { exemplaryCommunities } from "../store/listing.server";
 import type { Route } from "./+types/public-showcase.page";
 
+export const handle = { reads: communityShowcase.parameters };
+
 export async function loader({ url }: Route.LoaderArgs) {
   const query = communityShowcase.read(url.searchParams);
   const { found, total } = await exemplaryCommunities(query);

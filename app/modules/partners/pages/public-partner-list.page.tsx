@@ -17,6 +17,8 @@ import type { Route } from "./+types/public-partner-list.page";
 
 const PATH = "/parteneri";
 
+export const handle = { reads: partnerList.parameters };
+
 export async function loader({ url }: Route.LoaderArgs) {
   const query = partnerList.read(url.searchParams);
   const found = await listPartners(query).catch(couldNotLoad);
