@@ -196,14 +196,147 @@ mic mică mici micile micilor
 agricol agricolă agricoli agricole
 `;
 
+/** Words of which some forms differ from the others in more than their ending. */
+const CHANGING_LINES = `
+copil copilul copilului copii copiii copiilor
+om omul omului oameni oamenii oamenilor
+număr numărul numărului numere numerele numerelor
+membru membrul membrului membri membrii membrilor
+soră sora surorii surori surorile surorilor
+noră nora nurorii nurori nurorile nurorilor
+tată tatăl tatălui tați tații taților
+frate fratele fratelui frați frații fraților
+mână mâna mâinii mâini mâinile mâinilor
+cap capul capului capete capetele capetelor
+ou oul oului ouă ouăle ouălor
+cal calul calului cai caii cailor
+cale calea căii căi căile căilor
+vale valea văii văi văile văilor
+piele pielea pielii piei pieile pieilor
+zi ziua zilei zile zilele zilelor
+stea steaua stelei stele stelele stelelor
+cafea cafeaua cafelei cafele cafelele cafelelor
+râu râul râului râuri râurile râurilor
+pârâu pârâul pârâului pâraie pâraiele pâraielor
+frâu frâul frâului frâie frâiele frâielor
+grâu grâul grâului grâne grânele grânelor
+brâu brâul brâului brâie brâiele brâielor
+oaspete oaspetele oaspetelui oaspeți oaspeții oaspeților
+cuvânt cuvântul cuvântului cuvinte cuvintele cuvintelor
+mormânt mormântul mormântului morminte mormintele mormintelor
+veșmânt veșmântul veșmântului veșminte veșmintele veșmintelor
+legământ legământul legământului legăminte legămintele legămintelor
+jurământ jurământul jurământului jurăminte jurămintele jurămintelor
+tânăr tânărul tânărului tineri tinerii tinerilor
+umăr umărul umărului umeri umerii umerilor
+măr mărul mărului mere merele merelor
+păr părul părului peri perii perilor
+văr vărul vărului veri verii verilor
+fată fata fetei fete fetele fetelor
+masă masa mesei mese mesele meselor
+pană pana penei pene penele penelor
+vară vara verii veri verile verilor
+zăpadă zăpada zăpezii zăpezi zăpezile zăpezilor
+livadă livada livezii livezi livezile livezilor
+grămadă grămada grămezii grămezi grămezile grămezilor
+dovadă dovada dovezii dovezi dovezile dovezilor
+arvună arvuna arvunei arvune arvunele arvunelor
+idee ideea ideii idei ideile ideilor
+alee aleea aleii alei aleile aleilor
+femeie femeia femeii femei femeile femeilor
+cheie cheia cheii chei cheile cheilor
+scânteie scânteia scânteii scântei scânteile scânteilor
+baie baia băii băi băile băilor
+odaie odaia odăii odăi odăile odăilor
+oaie oaia oii oi oile oilor
+foaie foaia foii foi foile foilor
+nevoie nevoia nevoii nevoi nevoile nevoilor
+voie voia voii voi voile voilor
+ulei uleiul uleiului uleiuri uleiurile uleiurilor
+temei temeiul temeiului temeiuri temeiurile temeiurilor
+obicei obiceiul obiceiului obiceiuri obiceiurile obiceiurilor
+condei condeiul condeiului condeie condeiele condeielor
+unghi unghiul unghiului unghiuri unghiurile unghiurilor
+plai plaiul plaiului plaiuri plaiurile plaiurilor
+ceai ceaiul ceaiului ceaiuri ceaiurile ceaiurilor
+război războiul războiului războaie războaiele războaielor
+convoi convoiul convoiului convoaie convoaiele convoaielor
+pui puiul puiului puii puilor
+cui cuiul cuiului cuie cuiele cuielor
+roi roiul roiului roiuri roiurile roiurilor
+leu leul leului lei leii leilor
+miel mielul mielului miei mieii mieilor
+vițel vițelul vițelului viței vițeii vițeilor
+cățel cățelul cățelului căței cățeii cățeilor
+inel inelul inelului inele inelele inelelor
+porc porcul porcului porci porcii porcilor
+sfânt sfântul sfântului sfinți sfinții sfinților
+pasăre pasărea păsării păsări păsările păsărilor
+sanie sania saniei sănii săniile săniilor
+gâscă gâsca gâștei gâște gâștele gâștelor
+mușcă musca muștei muște muștele muștelor
+bască basca băștii băști băștile băștilor
+cască casca căștii căști căștile căștilor
+mască masca măștii măști măștile măștilor
+pușcă pușca puștii puști puștile puștilor
+ceașcă ceașca ceștii cești ceștile ceștilor
+pește peștele peștelui pești peștii peștilor
+deșert deșertul deșertului deșerturi deșerturile
+obraz obrazul obrazului obraji obrajii obrajilor
+mânz mânzul mânzului mânji mânjii mânjilor
+treabă treaba trebii treburi treburile treburilor
+iarbă iarba ierbii ierburi ierburile ierburilor
+marfă marfa mărfii mărfuri mărfurile mărfurilor
+carne carnea cărnii cărnuri cărnurile cărnurilor
+lipsă lipsa lipsei lipsuri lipsurile lipsurilor
+ceartă cearta certei certuri certurile certurilor
+vreme vremea vremii vremuri vremurile vremurilor
+dulceață dulceața dulceții dulcețuri dulcețurile
+mătase mătasea mătăsii mătăsuri mătăsurile
+sare sarea sării săruri sărurile sărurilor
+parte partea părții părți părțile părților
+noapte noaptea nopții nopți nopțile nopților
+soare soarele soarelui sori sorii sorilor
+seară seara serii seri serile serilor
+iarnă iarna iernii ierni iernile iernilor
+primăvară primăvara primăverii primăveri primăverile primăverilor
+jumătate jumătatea jumătății jumătăți jumătățile jumătăților
+teză teza tezei teze tezele tezelor
+rău rea răi rele răul
+greu grea grei grele greul
+nou nouă noi noile noului
+sătul sătulă sătui sătule
+frumos frumoasă frumoși frumoase frumoșii
+des deasă deși dese
+fiu fiul fiului fii fiii fiilor
+ministru ministrul ministrului miniștri miniștrii miniștrilor
+metru metrul metrului metri metrii metrilor
+kilometru kilometrul kilometrului kilometri kilometrii kilometrilor
+litru litrul litrului litri litrii litrilor
+centru centrul centrului centre centrele centrelor
+lucru lucrul lucrului lucruri lucrurile lucrurilor
+os osul osului oase oasele oaselor
+picior piciorul piciorului picioare picioarele picioarelor
+genunchi genunchiul genunchiului genunchii genunchilor
+ochi ochiul ochiului ochii ochilor
+plug plugul plugului pluguri plugurile
+chioșc chioșcul chioșcului chioșcuri chioșcurile chioșcurilor
+popas popasul popasului popasuri popasurile popasurilor
+`;
+
 export type Inflected = { base: string; forms: readonly string[] };
 
-export const INFLECTED: readonly Inflected[] = LINES.trim()
-  .split("\n")
-  .map((line) => {
-    const [base = "", ...forms] = line.split(" ");
-    return { base, forms };
-  });
+const wordsOf = (lines: string): Inflected[] =>
+  lines
+    .trim()
+    .split("\n")
+    .map((line) => {
+      const [base = "", ...forms] = line.split(" ");
+      return { base, forms };
+    });
+
+export const INFLECTED: readonly Inflected[] = wordsOf(LINES);
+export const CHANGING: readonly Inflected[] = wordsOf(CHANGING_LINES);
 
 /** Pairs of words that have nothing to do with each other, although they look alike. */
 export const UNRELATED = [
