@@ -1,11 +1,11 @@
 import { LogOut } from "lucide-react";
-import { Form, Outlet, useLocation } from "react-router";
+import { Outlet, useLocation } from "react-router";
 import type { Role } from "~/modules/accounts/rules/actor";
 import { accountLabel, accountPath, securityPath, workspacePath } from "~/modules/accounts/rules/places";
 import { verificationLabels } from "~/modules/accounts/rules/verification";
 import { countedWord } from "~/platform/language/plural";
-import { Button } from "~/ui/button/button";
 import { OrganisationMark } from "~/ui/cloth/organisation-mark";
+import { PostButton } from "~/ui/form/post-button";
 import { useLive } from "~/ui/live/use-live";
 import { usePostWhenSeen } from "~/ui/seen/use-post-when-seen";
 import { Workspace } from "~/ui/workspace/workspace";
@@ -75,11 +75,9 @@ function accountLinks(role: Role) {
 /** Loads a document, because the pages of visitors are not hydrated. */
 function SignOut() {
   return (
-    <Form method="post" action="/deconectare" reloadDocument>
-      <Button variant="quiet" icon={LogOut}>
-        Deconectare
-      </Button>
-    </Form>
+    <PostButton variant="quiet" icon={LogOut} action="/deconectare" reloadDocument>
+      Deconectare
+    </PostButton>
   );
 }
 

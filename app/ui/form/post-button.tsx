@@ -3,6 +3,7 @@ import { Form, useNavigation } from "react-router";
 import { Button, type ButtonLook } from "../button/button";
 
 type PostButtonProps = ButtonLook & {
+  "aria-label"?: string;
   /** The noun URL to which it posts. */
   action: string;
   /** The one-time key of this form; without it only for steps that have the same effect when repeated. */
@@ -11,21 +12,24 @@ type PostButtonProps = ButtonLook & {
   fields?: Readonly<Record<string, string>>;
   busyLabel?: string;
   preventScrollReset?: boolean;
+  /** The next page belongs to another session, so the document is reloaded. */
+  reloadDocument?: boolean;
   children: ReactNode;
 };
 
 /** A form that is one button: a step without fields. */
 export function PostButton(props: PostButtonProps) {
-  const { action, formKey, fields = {}, busyLabel, preventScrollReset = false, children, ...look } = props;
+  const { action, formKey, fields = {}, ...rest } = props;
+  const { preventScrollReset = false, reloadDocument = false, children, ...button } = rest;
   const { state, formAction, formData } = useNavigation();
   const hidden = Object.entries(formKey === undefined ? fields : { formKey, ...fields });
   const isSent = formAction === action && hidden.every(([name, value]) => formData?.get(name) === value);
   return (
-    <Form method="post" action={action} preventScrollReset={preventScrollReset}>
+    <Form method="post" action={action} preventScrollReset={preventScrollReset} reloadDocument={reloadDocument}>
       {hidden.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <Button {...look} busy={state !== "idle" && isSent} busyLabel={busyLabel}>
+      <Button {...button} busy={state !== "idle" && isSent}>
         {children}
       </Button>
     </Form>

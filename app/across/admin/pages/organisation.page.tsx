@@ -1,4 +1,3 @@
-import { Form } from "react-router";
 import { JoinRequests } from "~/modules/accounts/parts/join-requests";
 import { authorityKindLabel, isAuthorityKind, MEMBER_PACKAGES } from "~/modules/accounts/rules/authority";
 import { DOMAINS } from "~/modules/accounts/rules/domain";
@@ -13,11 +12,12 @@ import { dateLong, dateTime, relative } from "~/platform/language/dates";
 import { readableEmail } from "~/platform/language/host-name";
 import { formatWebsite } from "~/platform/language/website";
 import { countyByCode } from "~/platform/romania/counties";
-import { Button, ButtonLink } from "~/ui/button/button";
+import { ButtonLink } from "~/ui/button/button";
 import { Card } from "~/ui/card/card";
 import { Letterhead } from "~/ui/cloth/organisation-mark";
 import { Crumb } from "~/ui/crumb/crumb";
 import { Facts, Fisa } from "~/ui/fisa/fisa";
+import { PostButton } from "~/ui/form/post-button";
 import { Cluster, Stack } from "~/ui/layout/layout";
 import { PhoneLinks } from "~/ui/text/phone-links";
 import { Dotted } from "~/ui/text/text";
@@ -158,11 +158,7 @@ function Decisions({ id, can }: Pick<Route.ComponentProps["loaderData"], "id" | 
         </ButtonLink>
       ) : null}
       {can.reject ? <ButtonLink href={to("rejection")}>Respinge</ButtonLink> : null}
-      {can.askAgain ? (
-        <Form method="post" action={to("queue")}>
-          <Button>Pune din nou la verificare</Button>
-        </Form>
-      ) : null}
+      {can.askAgain ? <PostButton action={to("queue")}>Pune din nou la verificare</PostButton> : null}
       {can.suspend ? (
         <ButtonLink variant="danger" href={to("suspension")}>
           Suspendă

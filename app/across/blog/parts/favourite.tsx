@@ -1,8 +1,7 @@
 import { Bookmark, BookmarkCheck } from "lucide-react";
-import { Form } from "react-router";
 import { favouritePath } from "~/modules/articles/rules/blog";
 import type { ArticleCardFacts } from "~/modules/articles/rules/card";
-import { Button } from "~/ui/button/button";
+import { PostButton } from "~/ui/form/post-button";
 
 type FavouriteProps = {
   article: Pick<ArticleCardFacts, "id" | "title">;
@@ -16,13 +15,16 @@ type FavouriteProps = {
 /** Adds the article to the person's favourites or takes it out. */
 export function Favourite({ article: { id, title }, kept, listed = false, back }: FavouriteProps) {
   return (
-    <Form method="post" action={favouritePath(id)} preventScrollReset>
-      <input type="hidden" name="kept" value={kept ? "no" : "yes"} />
-      {back === undefined ? null : <input type="hidden" name="back" value={back} />}
-      <Button icon={kept ? BookmarkCheck : Bookmark} small={listed} variant={listed ? "quiet" : undefined}>
-        {kept ? "Scoate din favorite" : "Adaugă la favorite"}
-        {listed ? <span className="vh">: {title}</span> : null}
-      </Button>
-    </Form>
+    <PostButton
+      action={favouritePath(id)}
+      fields={{ kept: kept ? "no" : "yes", ...(back === undefined ? {} : { back }) }}
+      preventScrollReset
+      icon={kept ? BookmarkCheck : Bookmark}
+      small={listed}
+      variant={listed ? "quiet" : "default"}
+    >
+      {kept ? "Scoate din favorite" : "Adaugă la favorite"}
+      {listed ? <span className="vh">: {title}</span> : null}
+    </PostButton>
   );
 }

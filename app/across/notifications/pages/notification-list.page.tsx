@@ -1,11 +1,11 @@
 import { CheckCheck } from "lucide-react";
-import { Form } from "react-router";
 import { actorOf } from "~/modules/accounts/http/request.server";
 import { now } from "~/platform/clock";
 import { leadToLast, pageNumber } from "~/platform/form/list-query";
 import { countedWord } from "~/platform/language/plural";
 import { newestEvent } from "~/platform/live/live.server";
-import { Button, ButtonLink } from "~/ui/button/button";
+import { ButtonLink } from "~/ui/button/button";
+import { PostButton } from "~/ui/form/post-button";
 import { Cluster } from "~/ui/layout/layout";
 import { ListPage } from "~/ui/list-page/list-page";
 import { listState } from "~/ui/list-page/list-state";
@@ -48,9 +48,9 @@ export default function Notifications({ loaderData }: Route.ComponentProps) {
       action={
         <Cluster tight>
           {unread > 0 ? (
-            <Form method="post" action={`${centre}/citire`}>
-              <Button icon={CheckCheck}>Marchează toate ca citite</Button>
-            </Form>
+            <PostButton icon={CheckCheck} action={`${centre}/citire`}>
+              Marchează toate ca citite
+            </PostButton>
           ) : null}
           <ButtonLink variant="quiet" href={`${centre}/preferinte`}>
             Ce primiți

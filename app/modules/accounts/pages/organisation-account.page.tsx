@@ -1,4 +1,3 @@
-import { Form } from "react-router";
 import { now } from "~/platform/clock";
 import { dateLong, relative } from "~/platform/language/dates";
 import { readableEmail } from "~/platform/language/host-name";
@@ -6,11 +5,12 @@ import { formatWebsite } from "~/platform/language/website";
 import { notFound } from "~/platform/refusal";
 import { countyByCode } from "~/platform/romania/counties";
 import { VerifiedBadge } from "~/ui/badge/badge";
-import { Button, ButtonLink } from "~/ui/button/button";
+import { ButtonLink } from "~/ui/button/button";
 import { EditLink } from "~/ui/button/edit-link";
 import { Card } from "~/ui/card/card";
 import { type Fact, Facts } from "~/ui/fisa/fisa";
 import { Notice } from "~/ui/flash/flash";
+import { PostButton } from "~/ui/form/post-button";
 import { Stack } from "~/ui/layout/layout";
 import { PhoneLinks } from "~/ui/text/phone-links";
 import { actorOf } from "../http/request.server";
@@ -155,11 +155,7 @@ function VerificationNotice({
 }
 
 function AskAgain({ action }: { action: string }) {
-  return (
-    <Form method="post" action={action}>
-      <Button>Cere din nou verificarea</Button>
-    </Form>
-  );
+  return <PostButton action={action}>Cere din nou verificarea</PostButton>;
 }
 
 /** The organisation's data; empty values are left out. */

@@ -9,6 +9,7 @@ import { Facts } from "~/ui/fisa/fisa";
 import { Notice } from "~/ui/flash/flash";
 import { FormActions, Pair } from "~/ui/form/form";
 import { FormPage } from "~/ui/form/form-page";
+import { PostButton } from "~/ui/form/post-button";
 import { Cluster, Stack } from "~/ui/layout/layout";
 import { joiningForm, SECRET } from "../forms";
 import { limitedAnswer, linkFromAddress, overLimit } from "../http/limits.server";
@@ -84,9 +85,9 @@ function InvitationCard(props: Shown) {
       />
       <WhatToDo {...props} />
       {props.state === "already" ? null : (
-        <Form method="post" action={`${invitationPath(token)}/refuz`}>
-          <Button variant="quiet">Refuză invitația</Button>
-        </Form>
+        <PostButton variant="quiet" action={`${invitationPath(token)}/refuz`}>
+          Refuză invitația
+        </PostButton>
       )}
     </FormPage>
   );
@@ -202,9 +203,9 @@ function AnotherAccount({ token, email, signedIn }: { token: string; email: stri
     <Notice
       tone="yellow"
       action={
-        <Form method="post" action={signOutPath(invitationPath(token))} reloadDocument>
-          <Button small>Deconectare</Button>
-        </Form>
+        <PostButton small action={signOutPath(invitationPath(token))} reloadDocument>
+          Deconectare
+        </PostButton>
       }
     >
       {`Invitația este pentru ${email}, iar dumneavoastră sunteți conectat ca ${signedIn}. După ce vă deconectați reveniți la invitație.`}

@@ -5,6 +5,7 @@ import { LineField } from "~/ui/field/answered-field";
 import { Notice } from "~/ui/flash/flash";
 import { FormActions } from "~/ui/form/form";
 import { FormPage } from "~/ui/form/form-page";
+import { PostButton } from "~/ui/form/post-button";
 import { Stack } from "~/ui/layout/layout";
 import { actorContext, unplacedContext } from "../http/actor-context";
 import { AccountChoice } from "../parts/account-choice";
@@ -136,9 +137,8 @@ function Reason({ onward }: { onward: string | null }) {
 /** Mails the confirmation link again, after a right password for an unconfirmed address. */
 function Resend({ email, onward }: { email: string; onward: string | null }) {
   return (
-    <Form method="post" action={resendPath(onward)}>
-      <input type="hidden" name="email" value={email} />
-      <Button>Trimite din nou linkul de confirmare</Button>
-    </Form>
+    <PostButton action={resendPath(onward)} fields={{ email }}>
+      Trimite din nou linkul de confirmare
+    </PostButton>
   );
 }

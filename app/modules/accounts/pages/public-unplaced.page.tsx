@@ -1,8 +1,8 @@
-import { Form } from "react-router";
 import { now } from "~/platform/clock";
 import { dateLong, since } from "~/platform/language/dates";
-import { Button, ButtonLink } from "~/ui/button/button";
+import { ButtonLink } from "~/ui/button/button";
 import { Card } from "~/ui/card/card";
+import { PostButton } from "~/ui/form/post-button";
 import { Cluster, Stack } from "~/ui/layout/layout";
 import { Row, Rows } from "~/ui/rows/rows";
 import { unplacedHere } from "../http/request.server";
@@ -56,9 +56,9 @@ export default function UnplacedPage({ loaderData: { email, request, invitations
         )}
       </Card>
       {request ? null : <Registration />}
-      <Form method="post" action="/deconectare" reloadDocument>
-        <Button variant="quiet">Deconectare</Button>
-      </Form>
+      <PostButton variant="quiet" action="/deconectare" reloadDocument>
+        Deconectare
+      </PostButton>
     </Stack>
   );
 }
@@ -114,16 +114,23 @@ function Invitations({ invitations }: { invitations: readonly Waiting[] }) {
           note={`${inviter} vă invită ca ${role} · valabilă până pe ${until}`}
           end={
             <Cluster tight>
-              <Form method="post" action={`${UNPLACED_PATH}/invitatii/${id}/acceptare`} reloadDocument>
-                <Button small variant="choose" aria-label={`Acceptă invitația de la ${organisation}`}>
-                  Acceptă
-                </Button>
-              </Form>
-              <Form method="post" action={`${UNPLACED_PATH}/invitatii/${id}/refuz`} reloadDocument>
-                <Button small aria-label={`Refuză invitația de la ${organisation}`}>
-                  Refuză
-                </Button>
-              </Form>
+              <PostButton
+                small
+                variant="choose"
+                aria-label={`Acceptă invitația de la ${organisation}`}
+                action={`${UNPLACED_PATH}/invitatii/${id}/acceptare`}
+                reloadDocument
+              >
+                Acceptă
+              </PostButton>
+              <PostButton
+                small
+                aria-label={`Refuză invitația de la ${organisation}`}
+                action={`${UNPLACED_PATH}/invitatii/${id}/refuz`}
+                reloadDocument
+              >
+                Refuză
+              </PostButton>
             </Cluster>
           }
         />

@@ -1,12 +1,12 @@
 import { Monitor } from "lucide-react";
-import { Form } from "react-router";
 import { now } from "~/platform/clock";
 import { since } from "~/platform/language/dates";
 import { Badge } from "~/ui/badge/badge";
-import { Button, ButtonLink } from "~/ui/button/button";
+import { ButtonLink } from "~/ui/button/button";
 import { Card } from "~/ui/card/card";
 import { Crumb } from "~/ui/crumb/crumb";
 import { Facts } from "~/ui/fisa/fisa";
+import { PostButton } from "~/ui/form/post-button";
 import { Cluster, Stack } from "~/ui/layout/layout";
 import { Row, Rows } from "~/ui/rows/rows";
 import { actorOf } from "../http/request.server";
@@ -75,9 +75,7 @@ export default function SecurityPage({
             ))}
           </Rows>
           {sessions.length > 1 ? (
-            <Form method="post" action={`${here}/other-sessions/ending`}>
-              <Button>Închide-le pe toate celelalte</Button>
-            </Form>
+            <PostButton action={`${here}/other-sessions/ending`}>Închide-le pe toate celelalte</PostButton>
           ) : null}
         </Stack>
       </Card>
@@ -94,10 +92,12 @@ function End({ here, session }: { here: string; session: Session }) {
     );
   }
   return (
-    <Form method="post" action={`${here}/sessions/${session.id}/ending`}>
-      <Button small aria-label={`Închide sesiunea ${session.device}`}>
-        Închide
-      </Button>
-    </Form>
+    <PostButton
+      small
+      aria-label={`Închide sesiunea ${session.device}`}
+      action={`${here}/sessions/${session.id}/ending`}
+    >
+      Închide
+    </PostButton>
   );
 }

@@ -1,8 +1,8 @@
 import { KeyRound, PenLine, TimerOff } from "lucide-react";
-import { Form } from "react-router";
 import { Badge } from "~/ui/badge/badge";
-import { Button, ButtonLink } from "~/ui/button/button";
+import { ButtonLink } from "~/ui/button/button";
 import { Card } from "~/ui/card/card";
+import { PostButton } from "~/ui/form/post-button";
 import { Cluster, Stack } from "~/ui/layout/layout";
 import { Row, Rows } from "~/ui/rows/rows";
 import type { Membership } from "../rules/actor";
@@ -139,16 +139,12 @@ function InvitationEnd({ here, invitation: { id, email, over } }: { here: string
           expirată
         </Badge>
       ) : null}
-      <Form method="post" action={`${path}/resending`}>
-        <Button small variant="quiet" aria-label={`Retrimite invitația către ${email}`}>
-          Retrimite
-        </Button>
-      </Form>
-      <Form method="post" action={`${path}/withdrawal`}>
-        <Button small variant="quiet" aria-label={`Retrage invitația către ${email}`}>
-          Retrage
-        </Button>
-      </Form>
+      <PostButton small variant="quiet" aria-label={`Retrimite invitația către ${email}`} action={`${path}/resending`}>
+        Retrimite
+      </PostButton>
+      <PostButton small variant="quiet" aria-label={`Retrage invitația către ${email}`} action={`${path}/withdrawal`}>
+        Retrage
+      </PostButton>
     </Cluster>
   );
 }

@@ -1,13 +1,13 @@
 import { Printer } from "lucide-react";
-import { Form } from "react-router";
 import { actorContext } from "~/modules/accounts/http/actor-context";
 import { answersOf } from "~/platform/form/answers";
 import { Anchor } from "~/ui/anchor/anchor";
 import { Badge } from "~/ui/badge/badge";
-import { Button, ButtonLink } from "~/ui/button/button";
+import { ButtonLink } from "~/ui/button/button";
 import { Cloth } from "~/ui/cloth/cloth";
 import { Crumb } from "~/ui/crumb/crumb";
 import { Notice } from "~/ui/flash/flash";
+import { PostButton } from "~/ui/form/post-button";
 import { Cluster, Split } from "~/ui/layout/layout";
 import { useLive } from "~/ui/live/use-live";
 import { usePrintPage } from "~/ui/print/use-print-page";
@@ -90,11 +90,9 @@ function ThreadHead({ thread }: { thread: Thread }) {
             Tipărește conversația
           </ButtonLink>
           {thread.mayClose ? (
-            <Form method="post" action={`${thread.path}/closing`}>
-              <Button small variant="quiet">
-                Încheie conversația
-              </Button>
-            </Form>
+            <PostButton small variant="quiet" action={`${thread.path}/closing`}>
+              Încheie conversația
+            </PostButton>
           ) : null}
         </Cluster>
       </Split>
