@@ -1,9 +1,10 @@
 import { Printer } from "lucide-react";
 import { useEffect, useState } from "react";
+import { useNavigate } from "react-router";
 import { Button } from "../button/button";
 
 /** In the address of a page for printing, when whoever comes has already asked to print. */
-export const AT_ONCE = "#tipareste";
+const AT_ONCE = "#tipareste";
 
 /** Rendered after hydration only: without JavaScript the button would do nothing. */
 export function PrintButton() {
@@ -18,4 +19,19 @@ export function PrintButton() {
       Tipărește
     </Button>
   );
+}
+
+/** Ctrl+P on a page that shows only a part leads to the page that prints all of it. */
+export function usePrintPage(address: string): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const print = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== "p" || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey)
+        return;
+      event.preventDefault();
+      void navigate(address + AT_ONCE);
+    };
+    document.addEventListener("keydown", print);
+    return () => document.removeEventListener("keydown", print);
+  }, [address, navigate]);
 }

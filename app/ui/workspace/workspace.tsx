@@ -1,11 +1,11 @@
-import { Bell, CircleUser, House } from "lucide-react";
+import { Bell, CircleUser, House, WifiOff } from "lucide-react";
 import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { useLocation } from "react-router";
 import { Anchor, type LinkTo } from "../anchor/anchor";
 import { Brand } from "../brand/brand";
 import { ButtonLink } from "../button/button";
 import { Icon, type IconShape } from "../icon/icon";
-import { LineNotice } from "../live/line-notice";
+import { isLineDown, subscribeToLine } from "../live/line";
 import { Menu } from "../menu/menu";
 import { SearchBox, type SearchBoxProps } from "../search-box/search-box";
 import { MAIN_ID, SkipLink } from "../skip-link/skip-link";
@@ -205,5 +205,20 @@ export function BottomBar({ links, current }: { links: readonly BarLink[]; curre
         </Anchor>
       ))}
     </nav>
+  );
+}
+
+/** Says that the server cannot be reached. An empty live region while it can, so that screen readers know it. */
+function LineNotice() {
+  const isDown = useSyncExternalStore(subscribeToLine, isLineDown, () => false);
+  return (
+    <p className="topbar__line" role="status">
+      {isDown ? (
+        <>
+          <Icon of={WifiOff} size="small" />
+          Fără legătură, reîncercăm
+        </>
+      ) : null}
+    </p>
   );
 }

@@ -1,14 +1,20 @@
+import { Ban, UserCog, UserRound } from "lucide-react";
 import { adminOf } from "~/modules/accounts/http/request.server";
-import { PEOPLE } from "~/modules/accounts/rules/places";
+import { personRolePath } from "~/modules/accounts/rules/person-role";
+import { organisationPath, PEOPLE } from "~/modules/accounts/rules/places";
 import { couldNotLoad } from "~/platform/database/could-not-load.server";
 import { leadToLast, quoted } from "~/platform/form/list-query";
+import { Anchor } from "~/ui/anchor/anchor";
+import { Badge } from "~/ui/badge/badge";
+import { ButtonLink } from "~/ui/button/button";
 import { ChoiceFilter, Filters, SearchFilter } from "~/ui/filters/filters";
+import { PostButton } from "~/ui/form/post-button";
 import { ListPage } from "~/ui/list-page/list-page";
 import { listState } from "~/ui/list-page/list-state";
 import { Pager } from "~/ui/pager/pager";
-import { PersonRows } from "../parts/person-rows";
-import { PERSON_STATES, type PeopleSearch, peopleList, peoplePath, ROLES } from "../people";
-import { personRow } from "../rows.server";
+import { Dotted } from "~/ui/text/text";
+import { PERSON_STATES, type PeopleSearch, peopleList, peoplePath, personPath, ROLES } from "../people";
+import { type PersonRow, personRow } from "../rows.server";
 import { PEOPLE_PER_PAGE, peoplePage } from "../store/people.server";
 import type { Route } from "./+types/person-list.page";
 
@@ -70,5 +76,53 @@ function PeopleFilters({ search }: { search: PeopleSearch }) {
       <ChoiceFilter name="rol" label="Rol" value={role} options={ROLES} empty="Toate rolurile" />
       <ChoiceFilter name="stare" label="Stare" value={state} options={PERSON_STATES} empty="Toate" />
     </Filters>
+  );
+}
+
+/** People with an account: who, of which organisation, in what role, and whether they are suspended. */
+function PersonRows({ people }: { people: readonly PersonRow[] }) {
+  return (
+    <ul>
+      {people.map((person) => (
+        <li key={person.id} className="reqrow">
+          <div className="reqrow__words">
+            <b>{person.name}</b>
+            <p className="small muted">
+              <Dotted facts={[<span key="email">{person.email}</span>, ...person.facts]} />
+            </p>
+            {person.organisation ? (
+              <p className="small">
+                <Anchor href={organisationPath(person.organisation.id)}>{person.organisation.name}</Anchor>
+              </p>
+            ) : null}
+            {person.suspended ? <p className="small muted">{person.suspended}</p> : null}
+          </div>
+          {person.suspended ? (
+            <Badge tone="red" icon={Ban}>
+              Suspendată
+            </Badge>
+          ) : (
+            <Badge icon={UserRound}>{person.role}</Badge>
+          )}
+          <div className="reqrow__do">
+            {person.can.changeRole ? (
+              <ButtonLink small variant="quiet" icon={UserCog} href={personRolePath(person.id)}>
+                Schimbă rolul<span className="vh"> lui {person.name}</span>
+              </ButtonLink>
+            ) : null}
+            {person.can.suspend ? (
+              <ButtonLink small variant="quiet" icon={Ban} href={personPath(person.id, "suspension")}>
+                Suspendă<span className="vh"> pe {person.name}</span>
+              </ButtonLink>
+            ) : null}
+            {person.can.restore ? (
+              <PostButton small action={personPath(person.id, "restoration")} busyLabel="Se ridică…">
+                Ridică suspendarea<span className="vh"> lui {person.name}</span>
+              </PostButton>
+            ) : null}
+          </div>
+        </li>
+      ))}
+    </ul>
   );
 }

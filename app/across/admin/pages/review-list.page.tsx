@@ -1,14 +1,21 @@
+import { Eye, EyeOff } from "lucide-react";
 import { adminOf } from "~/modules/accounts/http/request.server";
+import { organisationPath } from "~/modules/accounts/rules/places";
 import { couldNotLoad } from "~/platform/database/could-not-load.server";
 import { leadToLast, quoted } from "~/platform/form/list-query";
 import { countedWord } from "~/platform/language/plural";
+import { Anchor } from "~/ui/anchor/anchor";
+import { Badge } from "~/ui/badge/badge";
+import { ButtonLink } from "~/ui/button/button";
 import { ChoiceFilter, Filters, SearchFilter } from "~/ui/filters/filters";
+import { PostButton } from "~/ui/form/post-button";
 import { ListPage } from "~/ui/list-page/list-page";
 import { listState } from "~/ui/list-page/list-state";
 import { Pager } from "~/ui/pager/pager";
-import { ReviewRows } from "../parts/review-rows";
-import { REVIEW_STATES, REVIEWS, type ReviewSearch, reviewList, reviewsPath } from "../reviews";
-import { reviewRow } from "../rows.server";
+import { Stars } from "~/ui/rating/rating";
+import { Dotted } from "~/ui/text/text";
+import { REVIEW_STATES, REVIEWS, type ReviewSearch, reviewActionPath, reviewList, reviewsPath } from "../reviews";
+import { type ReviewRow, reviewRow } from "../rows.server";
 import { REVIEWS_PER_PAGE, reviewsPage } from "../store/reviews.server";
 import type { Route } from "./+types/review-list.page";
 
@@ -57,5 +64,50 @@ function ReviewFilters({ search }: { search: ReviewSearch }) {
       <SearchFilter name="q" label="Caută" text={text} placeholder="Text, autoritate sau firmă" />
       <ChoiceFilter name="stare" label="Stare" value={state} options={REVIEW_STATES} empty="Toate" />
     </Filters>
+  );
+}
+
+/** Reviews with who wrote them about whom, and the one step that an ADMIN may take about each. */
+function ReviewRows({ reviews }: { reviews: readonly ReviewRow[] }) {
+  return (
+    <ul>
+      {reviews.map(({ id, overall, authority, partner, facts, text, reply, hidden }) => (
+        <li key={id} className="reqrow">
+          <div className="reqrow__words">
+            <Stars value={overall} />
+            <p>
+              <Anchor href={organisationPath(authority.id)}>{authority.name}</Anchor> despre{" "}
+              <Anchor href={organisationPath(partner.id)}>{partner.name}</Anchor>
+            </p>
+            <p className="lines">{text}</p>
+            {reply ? <p className="small lines">{`Răspunsul firmei: ${reply}`}</p> : null}
+            <p className="small muted">
+              <Dotted facts={facts} />
+            </p>
+            {hidden ? <p className="small ochre">{hidden}</p> : null}
+          </div>
+          {hidden ? (
+            <Badge tone="yellow" icon={EyeOff}>
+              Ascunsă
+            </Badge>
+          ) : (
+            <Badge tone="green" icon={Eye}>
+              Publică
+            </Badge>
+          )}
+          <div className="reqrow__do">
+            {hidden ? (
+              <PostButton small icon={Eye} action={reviewActionPath(id, "showing")} busyLabel="Se arată…">
+                Arată din nou<span className="vh"> recenzia despre {partner.name}</span>
+              </PostButton>
+            ) : (
+              <ButtonLink small variant="quiet" icon={EyeOff} href={reviewActionPath(id, "hiding")}>
+                Ascunde<span className="vh"> recenzia despre {partner.name}</span>
+              </ButtonLink>
+            )}
+          </div>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -6,18 +6,21 @@ import { leadToLast } from "~/platform/form/list-query";
 import { formatNumber } from "~/platform/language/numbers";
 import { countedWord, plural } from "~/platform/language/plural";
 import { pageMeta } from "~/platform/page-meta";
+import { Anchor } from "~/ui/anchor/anchor";
+import { Card } from "~/ui/card/card";
+import { Letterhead } from "~/ui/cloth/organisation-mark";
 import { Crumb } from "~/ui/crumb/crumb";
-import { Stack } from "~/ui/layout/layout";
+import { Cluster, Stack } from "~/ui/layout/layout";
 import { ListPage } from "~/ui/list-page/list-page";
 import { listState } from "~/ui/list-page/list-state";
 import { useSlowNavigation } from "~/ui/list-page/use-slow-navigation";
 import { Pager } from "~/ui/pager/pager";
+import { Stars } from "~/ui/rating/rating";
 import { SkeletonRows } from "~/ui/skeleton/skeleton";
-import { offersPage } from "../offers.server";
+import { offersPage, type ServiceCard as Service } from "../offers.server";
 import { BlankRequest } from "../parts/invitations";
 import { OfferFilters, resetAddress } from "../parts/offer-filters";
-import { ServiceCard } from "../parts/service-card";
-import { TIERS_LEAD, TierWords } from "../parts/tiers";
+import { TIERS_LEAD, Tiers, TierWords } from "../parts/tiers";
 import { blankRequestAction, MARKETPLACE_PATH } from "../rules";
 import type { Route } from "./+types/public-offers.page";
 
@@ -127,5 +130,30 @@ function ServiceSkeletons() {
       <p>Încărcare marketplace...</p>
       <SkeletonRows />
     </div>
+  );
+}
+
+/** A service of the marketplace: what it is and whose, beside its three tiers. */
+function ServiceCard({ service: { name, about, partner, offers } }: { service: Service }) {
+  return (
+    <Card as="li" className="service">
+      <div className="service__h">
+        <h2>{name}</h2>
+        <Letterhead seed={partner.id} kind="FIRMA" verified picture={partner.picture}>
+          de <Anchor href={`/partener/${partner.id}`}>{partner.name}</Anchor>
+        </Letterhead>
+        <Cluster tight>
+          <Stars value={partner.rating} words={partner.reviews} />
+          {partner.county ? <span className="small muted">{partner.county}</span> : null}
+        </Cluster>
+        {about ? <p className="small lines">{about}</p> : null}
+        <p className="small">
+          <Anchor href={`/partener/${partner.id}`}>
+            Vezi partener<span className="vh">: {partner.name}</span>
+          </Anchor>
+        </p>
+      </div>
+      <Tiers service={name} of={partner.name} offers={offers} level={3} />
+    </Card>
   );
 }

@@ -1,18 +1,20 @@
 import { data } from "react-router";
+import type { Graph, Organization } from "schema-dts";
 import { actorContext } from "~/modules/accounts/http/actor-context";
 import { listedPartner, ratingOf } from "~/modules/partners/store/profile.server";
 import { now } from "~/platform/clock";
 import { isId } from "~/platform/form/id";
 import { leadToLast } from "~/platform/form/list-query";
+import { formatRating } from "~/platform/language/numbers";
 import { excerpt } from "~/platform/language/text";
-import { originOf, pageMeta, socialPicture } from "~/platform/page-meta";
+import { breadcrumbs, originOf, pageMeta, socialPicture } from "~/platform/page-meta";
+import { phonesIn } from "~/platform/romania/phone";
 import { ButtonLink } from "~/ui/button/button";
 import { Crumb } from "~/ui/crumb/crumb";
 import { EmptyState } from "~/ui/empty-state/empty-state";
 import { Stack } from "~/ui/layout/layout";
 import { ProfileHeader, ProfileTab } from "../parts/profile";
-import { contentOf, headOf } from "../profile.server";
-import { profileFacts } from "../profile-facts";
+import { type ContentOf, contentOf, headOf, type ProfileHead } from "../profile.server";
 import { partnerProfile, profilePath, TABS } from "../rules";
 import type { Route } from "./+types/public-partner.page";
 
@@ -73,4 +75,47 @@ function Missing() {
       Adresa este greșită sau firma nu mai este în lista partenerilor verificați.
     </EmptyState>
   );
+}
+
+/** Structured data (schema.org) of a partner's page; a rating only when there are reviews. */
+function profileFacts(origin: string, head: ProfileHead, content: ContentOf<"prezentare">): Graph {
+  return { "@context": "https://schema.org", "@graph": [firm(origin, head, content), crumbs(origin, head)] };
+}
+
+const crumbs = (origin: string, { id, name }: ProfileHead) =>
+  breadcrumbs(origin, [
+    ["Parteneri", "/parteneri"],
+    [name, `/partener/${id}`],
+  ]);
+
+function firm(origin: string, head: ProfileHead, content: ContentOf<"prezentare">): Organization {
+  const { facts, reviews, description } = content;
+  const path = `${origin}/partener/${head.id}`;
+  return {
+    "@type": "Organization",
+    "@id": path,
+    name: head.name,
+    url: facts.site?.href ?? path,
+    ...(description.length > 0 ? { description: description.join(" ") } : {}),
+    ...(head.logo ? { logo: origin + head.logo.src } : {}),
+    ...(facts.phone ? { telephone: phonesIn(facts.phone) } : {}),
+    ...(facts.email ? { email: facts.email } : {}),
+    ...(facts.headquarters
+      ? { address: { "@type": "PostalAddress", addressLocality: facts.headquarters, addressCountry: "RO" } }
+      : {}),
+    ...(facts.counties.length > 0
+      ? { areaServed: facts.counties.map((name) => ({ "@type": "AdministrativeArea" as const, name })) }
+      : {}),
+    ...(head.rating !== null && reviews.total > 0
+      ? {
+          aggregateRating: {
+            "@type": "AggregateRating",
+            ratingValue: formatRating(head.rating).replace(",", "."),
+            reviewCount: reviews.total,
+            bestRating: 5,
+            worstRating: 1,
+          },
+        }
+      : {}),
+  };
 }

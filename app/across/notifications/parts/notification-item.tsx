@@ -1,10 +1,28 @@
+import {
+  BadgeCheck,
+  CircleCheck,
+  CircleHelp,
+  Clock,
+  FileX,
+  Flag,
+  Inbox,
+  Landmark,
+  MessageSquare,
+  Newspaper,
+  PenLine,
+  Send,
+  Star,
+  UserMinus,
+  UserPlus,
+} from "lucide-react";
 import { Form } from "react-router";
 import { classNames } from "~/ui/class-names";
-import { Icon } from "~/ui/icon/icon";
+import { Icon, type IconShape } from "~/ui/icon/icon";
+import { WeaveIcon } from "~/ui/icon/weave-icon";
 import { Moment } from "~/ui/text/text";
 import { unbroken } from "~/ui/text/unbroken";
+import type { NotificationType } from "../rules";
 import type { NotificationView } from "../views";
-import { typeIcons } from "./type-icons";
 
 /** Opening a notification marks it as read, which is why it is a button. */
 function NotificationItem({ notification, brief }: { notification: NotificationView; brief: boolean | undefined }) {
@@ -35,3 +53,29 @@ export function NotificationItems({ items, brief }: { items: readonly Notificati
     </ul>
   );
 }
+
+const typeIcons: Readonly<Record<NotificationType, IconShape>> = {
+  response_received: Inbox,
+  response_moved: PenLine,
+  question_asked: CircleHelp,
+  request_deadline: Clock,
+  request_left: Send,
+  partner_left: UserMinus,
+  review_replied: Star,
+  opportunity: WeaveIcon,
+  opportunity_changed: PenLine,
+  question_answered: CircleHelp,
+  response_to_confirm: Flag,
+  response_outcome: CircleCheck,
+  collaboration: CircleCheck,
+  review_written: Star,
+  message: MessageSquare,
+  article_approved: Newspaper,
+  article_rejected: FileX,
+  organisation: BadgeCheck,
+  colleague: UserPlus,
+  organisation_waiting: BadgeCheck,
+  article_waiting: Newspaper,
+  community: Landmark,
+  claim_waiting: Landmark,
+};

@@ -1,3 +1,4 @@
+import { Handshake, Landmark, Newspaper, Target } from "lucide-react";
 import { actorContext } from "~/modules/accounts/http/actor-context";
 import type { Visitor } from "~/modules/accounts/rules/actor";
 import { now } from "~/platform/clock";
@@ -7,20 +8,26 @@ import { httpContext } from "~/platform/http/context";
 import { plural } from "~/platform/language/plural";
 import { pageMeta } from "~/platform/page-meta";
 import { countTry, type Limit } from "~/platform/rate-limit/rate-limit.server";
-import { countyByCode } from "~/platform/romania/counties";
+import { countyByCode, countyName, countyOptions } from "~/platform/romania/counties";
 import { Anchor } from "~/ui/anchor/anchor";
+import { Badge } from "~/ui/badge/badge";
+import { ChoiceFilter, Filters, SearchFilter } from "~/ui/filters/filters";
 import { Stack } from "~/ui/layout/layout";
 import { ListPage } from "~/ui/list-page/list-page";
 import { listState } from "~/ui/list-page/list-state";
 import { useSlowNavigation } from "~/ui/list-page/use-slow-navigation";
+import { Marked } from "~/ui/marked/marked";
 import { Pager } from "~/ui/pager/pager";
 import { Rows } from "~/ui/rows/rows";
+import { Tabs } from "~/ui/tabs/tabs";
 import { answer, type SearchAnswer } from "../answer.server";
 import { NothingAsked, nothingFound } from "../parts/empty-words";
-import { SearchFilters } from "../parts/search-filters";
-import { SearchResult } from "../parts/search-result";
-import { resultOf } from "../results";
+import { type Result, resultOf } from "../results";
 import {
+  ENTRY_KINDS,
+  type EntryKind,
+  KINDS,
+  LONGEST_QUESTION,
   MOST_RESULTS,
   RESULTS_PER_PAGE,
   SEARCH,
@@ -146,4 +153,87 @@ function summaryOf({ text, county }: SearchQuestion, { ofKind, instead }: ShownA
     return `${count}${where} pentru „${instead.text}”. Nimic nu conține „${text}”.${most}`;
   if (instead) return `${count}${where} cu o parte dintre cuvinte. Nimic nu le conține pe toate.${most}`;
   return `${count}${where}${most ? `.${most}` : ""}`;
+}
+
+const ICONS = {
+  community: Landmark,
+  partner: Handshake,
+  opportunity: Target,
+  article: Newspaper,
+} satisfies Record<EntryKind, unknown>;
+
+/** One result: its kind, its place, and the line with the hit. */
+function SearchResult({ result }: { result: Result }) {
+  const { kind, href, title, facts, line, note } = result;
+  const name = <Marked pieces={title} />;
+  return (
+    <li>
+      <div className="row">
+        <div>
+          <h2 className="h3">{href ? <Anchor href={href}>{name}</Anchor> : name}</h2>
+          <div className="cluster cluster--tight small num">
+            <Badge tone="plain" icon={ICONS[kind]}>
+              {KINDS[kind].one}
+            </Badge>
+            <span>
+              {facts.map((fact, at) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: facts have no other key and never change places
+                <span key={at}>
+                  {at > 0 ? " · " : null}
+                  <Marked pieces={fact} />
+                </span>
+              ))}
+            </span>
+          </div>
+          {line.length > 0 ? (
+            <p>
+              <Marked pieces={line} />
+            </p>
+          ) : null}
+          {note ? <p className="small">{note}</p> : null}
+        </div>
+      </div>
+    </li>
+  );
+}
+
+type Found = { counts: Record<EntryKind, number>; total: number };
+
+/** The question, the county, and how many of each kind there are. */
+function SearchFilters({ question, found }: { question: SearchQuestion; found: Found | null }) {
+  const { text, kind, county } = question;
+  const chips = searchQuery.chips(SEARCH, question, { county: countyName });
+  return (
+    <Stack gap={2}>
+      <Filters
+        label="Caută în platformă"
+        action={SEARCH}
+        resetHref={searchAddress(question, { county: null })}
+        chips={chips}
+        submitLabel="Caută"
+      >
+        <SearchFilter
+          name="q"
+          id="cautare-pagina"
+          label="Ce căutați"
+          text={text}
+          maxLength={LONGEST_QUESTION}
+          enterKeyHint="search"
+        />
+        <ChoiceFilter name="judet" label="Județ" value={county} options={countyOptions} empty="Toată țara" />
+        {kind ? <input type="hidden" name="tip" value={KINDS[kind].value} /> : null}
+      </Filters>
+      {found && found.total > 0 ? <Tabs label="Feluri de rezultate" tabs={tabsOf(question, found)} /> : null}
+    </Stack>
+  );
+}
+
+function tabsOf(question: SearchQuestion, { counts, total }: Found) {
+  const tab = (kind: EntryKind | null, label: string, count: number) => ({
+    label,
+    count,
+    href: searchAddress(question, { kind }),
+    current: question.kind === kind,
+  });
+  return [tab(null, "Toate", total), ...ENTRY_KINDS.map((kind) => tab(kind, KINDS[kind].label, counts[kind]))];
 }

@@ -6,12 +6,14 @@ import { idFromPath } from "~/platform/form/id";
 import { readForm } from "~/platform/form/read-form.server";
 import { neverThrown } from "~/platform/form/unsaved";
 import { seenVersion } from "~/platform/form/version.server";
+import { Card } from "~/ui/card/card";
 import { Notice } from "~/ui/flash/flash";
 import { onlyElsewhere } from "~/ui/form/only-elsewhere";
 import { Saving } from "~/ui/form/saving";
 import { useAutosave } from "~/ui/form/use-autosave";
+import { Overtaken } from "~/ui/overtaken/overtaken";
 import { ArticleForm } from "../parts/article-form";
-import { OvertakenArticle } from "../parts/article-overtaken";
+import { TextDifference } from "../parts/text-difference";
 import { deskPath } from "../rules/paths";
 import { articlePolicy } from "../rules/policy";
 import { articleOf } from "../store/own.server";
@@ -19,7 +21,7 @@ import { refuseForbidden, wayTo } from "../verbs/guard.server";
 import { versionOf } from "../verbs/writing.server";
 import type { Route } from "./+types/article-edit.page";
 import { formView, readArticle, storedForm } from "./article-input.server";
-import { autosave, isShownAgain, save } from "./article-save.server";
+import { autosave, isShownAgain, type overtakenView, save } from "./article-save.server";
 import { deskOf } from "./writing-desk.server";
 
 export const shouldRevalidate = onlyElsewhere;
@@ -90,5 +92,19 @@ export default function ArticleEditPage({ loaderData, actionData }: Route.Compon
       formRef={formRef}
       saving={sent?.overtaken ? null : <Saving saving={saving} />}
     />
+  );
+}
+
+/** Shown above the form when somebody else saved meanwhile: the saved text beside the typed one. */
+function OvertakenArticle({ view: { lines, ...between } }: { view: Awaited<ReturnType<typeof overtakenView>> }) {
+  return (
+    <div className="stack">
+      <Overtaken {...between} />
+      {lines === null ? null : (
+        <Card heading="Textul dumneavoastră față de cel salvat între timp">
+          <TextDifference lines={lines} />
+        </Card>
+      )}
+    </div>
   );
 }

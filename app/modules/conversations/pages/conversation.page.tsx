@@ -10,7 +10,7 @@ import { Notice } from "~/ui/flash/flash";
 import { PostButton } from "~/ui/form/post-button";
 import { Cluster, Split } from "~/ui/layout/layout";
 import { useLive } from "~/ui/live/use-live";
-import { usePrintPage } from "~/ui/print/use-print-page";
+import { usePrintPage } from "~/ui/print/print-button";
 import { usePostWhenSeen } from "~/ui/seen/use-post-when-seen";
 import { Dot } from "~/ui/text/text";
 import { Composer } from "../parts/composer";

@@ -1,19 +1,26 @@
-import { CalendarClock, CalendarX, CircleCheck, ExternalLink, Eye } from "lucide-react";
+import { CalendarClock, CalendarX, Check, Circle, CircleCheck, ExternalLink, Eye } from "lucide-react";
+import type { ReactNode } from "react";
 import { actorOf } from "~/modules/accounts/http/request.server";
 import { isFirma } from "~/modules/accounts/rules/actor";
 import { now } from "~/platform/clock";
 import { notFound } from "~/platform/refusal";
+import { Anchor } from "~/ui/anchor/anchor";
 import { Badge } from "~/ui/badge/badge";
 import { ButtonLink } from "~/ui/button/button";
+import { EditLink } from "~/ui/button/edit-link";
+import { Card } from "~/ui/card/card";
 import { Cloth } from "~/ui/cloth/cloth";
 import { Facts } from "~/ui/fisa/fisa";
 import { Notice } from "~/ui/flash/flash";
+import { Icon } from "~/ui/icon/icon";
 import { Side, Split, Stack } from "~/ui/layout/layout";
+import { ProgressBar } from "~/ui/progress-bar/progress-bar";
+import { Row, Rows } from "~/ui/rows/rows";
 import { Tags } from "~/ui/tag/tag";
 import { Paragraphs } from "~/ui/text/paragraphs";
-import { CompletionCard, NextStep } from "../parts/profile-completion";
-import { ListedRows, SectionCard } from "../parts/section-card";
-import { PREVIEW_PATH, type Section, sectionPath } from "../rules/sections";
+import { Todo } from "~/ui/todo/todo";
+import type { Completion, ProfileStep } from "../rules/completion";
+import { PREVIEW_PATH, SECTIONS, type Section, sectionPath } from "../rules/sections";
 import type { Route } from "./+types/profile.page";
 import { type ProfileView, profileView } from "./profile-view.server";
 
@@ -179,5 +186,78 @@ function Aside({ profile }: { profile: ProfileView }) {
         <Facts stack rows={contact} />
       </SectionCard>
     </>
+  );
+}
+
+type SectionCardProps = {
+  section: Section;
+  /** Whether the actor may edit it now. */
+  mayEdit: boolean;
+  /** The sentence shown when the section is empty; null when it is not. */
+  empty: string | null;
+  children: ReactNode;
+};
+
+/** A section of the profile with its edit link. */
+function SectionCard({ section, mayEdit, empty, children }: SectionCardProps) {
+  const title = SECTIONS[section];
+  const change = mayEdit ? <EditLink href={sectionPath(section)} of={title} empty={empty !== null} /> : undefined;
+  return (
+    <Card id={section} heading={title} action={change} className="stack">
+      {empty === null ? children : <p className="muted">{empty}</p>}
+    </Card>
+  );
+}
+
+type ListedRow = { title: string; note?: ReactNode; end?: ReactNode };
+
+/** The rows of a list, as on the public page. */
+function ListedRows({ rows }: { rows: readonly ListedRow[] }) {
+  return (
+    <Rows>
+      {rows.map(({ title, note, end }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two rows may say the same, and none moves on this page
+        <Row key={index} title={title} note={note} end={end ? <span className="small">{end}</span> : null} />
+      ))}
+    </Rows>
+  );
+}
+
+/** The next step of the profile; nothing when it is complete. */
+function NextStep({ next }: { next: ProfileStep | null }) {
+  if (next === null) return null;
+  return (
+    <Todo
+      kicker="Pasul următor"
+      title={next.next}
+      action={
+        <ButtonLink variant="primary" href={next.href}>
+          Completează
+        </ButtonLink>
+      }
+    />
+  );
+}
+
+/** The completion of the profile, by section. */
+function CompletionCard({ completion, mayEdit }: { completion: Completion; mayEdit: boolean }) {
+  const { done, total, percent, steps } = completion;
+  return (
+    <Card heading="Completarea profilului" className="stack">
+      <ProgressBar label={`${done} din ${total} părți`} value={done} max={total} words={`${percent}%`} />
+      {done === total ? (
+        <p className="small muted">Profilul este complet.</p>
+      ) : (
+        <ul className="stack stack--1 small">
+          {steps.map(({ label, done: filled, href }) => (
+            <li key={label} className="cluster cluster--tight">
+              <Icon of={filled ? Check : Circle} size="small" />
+              {filled || !mayEdit ? label : <Anchor href={href}>{label}</Anchor>}
+              <span className="vh">{filled ? "completat" : "de completat"}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
   );
 }

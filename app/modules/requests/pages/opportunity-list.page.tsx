@@ -1,12 +1,14 @@
 import { isVerified } from "~/modules/accounts/rules/actor";
+import { CATEGORIES } from "~/modules/partners/rules/categories";
 import { now } from "~/platform/clock";
 import { couldNotLoad } from "~/platform/database/could-not-load.server";
-import { leadToLast } from "~/platform/form/list-query";
+import { leadToLast, quoted } from "~/platform/form/list-query";
 import { keepList } from "~/platform/http/last-list.server";
 import { plural } from "~/platform/language/plural";
 import { Anchor } from "~/ui/anchor/anchor";
 import { ButtonLink } from "~/ui/button/button";
 import { Card } from "~/ui/card/card";
+import { ChoiceFilter, Filters, OrderFilter, SearchFilter } from "~/ui/filters/filters";
 import { Notice } from "~/ui/flash/flash";
 import { Ruled, Side, Stack } from "~/ui/layout/layout";
 import { type EmptyWords, ListBody } from "~/ui/list-page/list-page";
@@ -16,15 +18,16 @@ import { Pager } from "~/ui/pager/pager";
 import { Tabs } from "~/ui/tabs/tabs";
 import { Count } from "~/ui/tag/tag";
 import { OpportunityCard } from "../parts/opportunity-card";
-import { OpportunityFilters } from "../parts/opportunity-filters";
 import { wayToTakePart, whyOnlyReading } from "../rules/opportunity";
 import {
   OPPORTUNITIES_PER_PAGE,
+  OPPORTUNITY_ORDERS,
   OPPORTUNITY_TABS,
   type OpportunityQuery,
   type OpportunityTab,
   opportunitiesAt,
   opportunityList,
+  PLACES,
 } from "../rules/opportunity-query";
 import { OPPORTUNITIES } from "../rules/paths";
 import { reasonsFor } from "../store/matching.server";
@@ -178,3 +181,42 @@ function Tips() {
 }
 
 const counted = (total: number): string => plural(total, "oportunitate", "oportunități").replace(/^\S+ /, "");
+
+/** The filters of a tab; the tab stays the same when they change. */
+function OpportunityFilters({ query }: { query: OpportunityQuery }) {
+  const { text, category, place, tab } = query;
+  const sameTab = tab === "deschise" ? null : <input type="hidden" name="fila" value={tab} />;
+  return (
+    <Filters
+      label="Filtrează oportunitățile"
+      action={OPPORTUNITIES}
+      resetHref={opportunitiesAt({ tab, order: query.order })}
+      resetLabel="Resetează Filtrele"
+      chips={opportunityList.chips(OPPORTUNITIES, query, {
+        text: quoted,
+        category: CATEGORIES,
+        place: ({ label }) => label,
+      })}
+    >
+      <SearchFilter name="cauta" label="Caută" text={text} placeholder="Titlu, categorie, text" />
+      <ChoiceFilter
+        name="categorie"
+        label="Categorie"
+        value={category}
+        options={CATEGORIES}
+        empty="Toate categoriile"
+      />
+      <ChoiceFilter name="locatie" label="Locație" value={place?.value} options={PLACES} empty="Toate locațiile" />
+      {tab === "inchise" ? (
+        <>
+          <input type="hidden" name="ordine" value={query.order} />
+          {sameTab}
+        </>
+      ) : (
+        <OrderFilter orders={OPPORTUNITY_ORDERS} value={query.order}>
+          {sameTab}
+        </OrderFilter>
+      )}
+    </Filters>
+  );
+}

@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import { redirect } from "react-router";
 import { actorOf } from "~/modules/accounts/http/request.server";
 import { now } from "~/platform/clock";
@@ -10,8 +11,10 @@ import { neverThrown } from "~/platform/form/unsaved";
 import { seenVersion } from "~/platform/form/version.server";
 import { FormPage } from "~/ui/form/form-page";
 import { onlyElsewhere } from "~/ui/form/only-elsewhere";
+import { Saving } from "~/ui/form/saving";
+import { useAutosave } from "~/ui/form/use-autosave";
 import { Overtaken } from "~/ui/overtaken/overtaken";
-import { DraftEditing } from "../parts/draft-editing";
+import { RequestForm, type RequestFormProps } from "../parts/request-form";
 import { DRAFT_LABELS } from "../rules/draft";
 import { requestPath } from "../rules/paths";
 import { requestPolicy } from "../rules/request-policy";
@@ -84,5 +87,30 @@ export default function RequestEditPage({ loaderData, actionData }: Route.Compon
         isOvertaken={Boolean(refused?.overtaken)}
       />
     </FormPage>
+  );
+}
+
+type Editing = Pick<RequestFormProps, "form" | "kept"> & {
+  id: string;
+  /** Another person saved in between: autosave is off until the form is submitted. */
+  isOvertaken: boolean;
+};
+
+/** A draft, autosaved two seconds after typing stops. */
+function DraftEditing({ id, form, kept, isOvertaken }: Editing) {
+  const formRef = useRef<HTMLFormElement>(null);
+  const action = requestPath(id, "edit");
+  const saving = useAutosave(formRef, action, isOvertaken);
+  const version = isOvertaken ? form.version : (saving.version ?? form.version);
+  return (
+    <RequestForm
+      form={{ ...form, version }}
+      kept={kept}
+      action={action}
+      save="Salvează"
+      cancel={{ href: requestPath(id), label: "Înapoi la ciornă" }}
+      formRef={formRef}
+      saving={isOvertaken ? null : <Saving saving={saving} />}
+    />
   );
 }

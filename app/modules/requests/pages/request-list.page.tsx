@@ -1,22 +1,24 @@
 import { Plus } from "lucide-react";
 import { actorOf } from "~/modules/accounts/http/request.server";
+import { CATEGORIES } from "~/modules/partners/rules/categories";
 import { now } from "~/platform/clock";
 import { couldNotLoad } from "~/platform/database/could-not-load.server";
-import { leadToLast } from "~/platform/form/list-query";
+import { leadToLast, quoted } from "~/platform/form/list-query";
 import { keepList } from "~/platform/http/last-list.server";
 import { ButtonLink } from "~/ui/button/button";
+import type { Option } from "~/ui/field/input";
+import { ChoiceFilter, Filters, OrderFilter, SearchFilter } from "~/ui/filters/filters";
 import { Stack } from "~/ui/layout/layout";
 import { ListPage } from "~/ui/list-page/list-page";
 import { listState } from "~/ui/list-page/list-state";
 import { useSlowNavigation } from "~/ui/list-page/use-slow-navigation";
 import { Pager } from "~/ui/pager/pager";
 import { Steps } from "~/ui/steps/steps";
-import { RequestFilters } from "../parts/request-filters";
 import { RequestRows } from "../parts/request-rows";
 import { NEW_REQUEST, REQUESTS_PATH } from "../rules/paths";
 import { blankRequest, REQUEST_STATUSES } from "../rules/request";
 import { requestPolicy } from "../rules/request-policy";
-import { type RequestQuery, requestList, requestsAddress } from "../rules/request-query";
+import { REQUEST_ORDERS, type RequestQuery, requestList, requestsAddress } from "../rules/request-query";
 import type { Route } from "./+types/request-list.page";
 import { requestListView } from "./request-list-view.server";
 
@@ -135,5 +137,37 @@ function HowItWorks() {
         ]}
       />
     </section>
+  );
+}
+
+/** `authors` are the people who wrote requests of the authority; one alone is nothing to choose from. */
+function RequestFilters({ query, authors }: { query: RequestQuery; authors: readonly Option[] }) {
+  const chips = requestList.chips(REQUESTS_PATH, query, {
+    text: quoted,
+    status: (status) => REQUEST_STATUSES[status].label,
+    category: CATEGORIES,
+    authorId: (author) => authors.find(({ value }) => value === author)?.label ?? "Alt coleg",
+  });
+  return (
+    <Filters
+      label="Filtrează solicitările"
+      resetHref={requestsAddress({ order: query.order })}
+      chips={chips}
+      action={REQUESTS_PATH}
+    >
+      <SearchFilter name="cauta" label="Caută" text={query.text} placeholder="Titlu, text, număr" />
+      <ChoiceFilter name="stare" label="Stare" value={query.status} options={REQUEST_STATUSES} empty="Toate stările" />
+      <ChoiceFilter
+        name="categorie"
+        label="Categorie"
+        value={query.category}
+        options={CATEGORIES}
+        empty="Toate categoriile"
+      />
+      {authors.length > 1 ? (
+        <ChoiceFilter name="coleg" label="Scrisă de" value={query.authorId} options={authors} empty="Toți colegii" />
+      ) : null}
+      <OrderFilter orders={REQUEST_ORDERS} value={query.order} />
+    </Filters>
   );
 }

@@ -1,6 +1,8 @@
+import { useEffect, useRef, useState } from "react";
 import { CATEGORIES } from "~/modules/partners/rules/categories";
 import { sizeText } from "~/platform/language/file-size";
 import { countyOptions } from "~/platform/romania/counties";
+import { Button } from "~/ui/button/button";
 import { LineField, SelectField, TextField } from "~/ui/field/answered-field";
 import { Checkbox, ChoiceGroup } from "~/ui/field/choice-group";
 import { Field, useAnswers } from "~/ui/field/field";
@@ -9,8 +11,8 @@ import { optionsOf } from "~/ui/field/options";
 import { Pair } from "~/ui/form/form";
 import { DEADLINE_HOURS, DEFAULT_HOUR } from "../rules/deadline";
 import { URGENCIES } from "../rules/request";
+import { type RequestTemplate, templateNamed } from "../rules/templates";
 import type { ListedFile } from "./files";
-import { TemplateOffer } from "./template-offer";
 
 type DayLimits = { min: string; max: string };
 
@@ -169,4 +171,50 @@ export function FilesFields({ files, kept, hint, ...limits }: FilesFieldsProps) 
       </Field>
     </>
   );
+}
+
+/** Offers the model of the category that is chosen in the form around it. It takes the place of nothing that was typed. */
+function TemplateOffer() {
+  const place = useRef<HTMLDivElement>(null);
+  const [template, setTemplate] = useState<RequestTemplate | null>(null);
+  useEffect(() => {
+    const form = place.current?.closest("form");
+    const look = () => setTemplate(templateNamed(fieldOf(form, "category")?.value ?? null));
+    look();
+    form?.addEventListener("change", look);
+    return () => form?.removeEventListener("change", look);
+  }, []);
+  const use = () => {
+    const form = place.current?.closest("form");
+    if (!template) return;
+    write(fieldOf(form, "title"), (typed) => typed.trim() || template.title);
+    write(fieldOf(form, "description"), (typed) =>
+      typed.includes(template.description) ? typed : [typed.trim(), template.description].filter(Boolean).join("\n\n"),
+    );
+    fieldOf(form, "description")?.focus();
+  };
+  return (
+    <div ref={place} className="field" hidden={template === null}>
+      {template === null ? null : (
+        <div className="cluster cluster--tight">
+          <Button type="button" small onClick={use}>
+            Folosește modelul<span className="vh"> pentru această categorie</span>
+          </Button>
+          <span className="small muted">{`„${template.title}”: ce întreabă de obicei partenerii.`}</span>
+        </div>
+      )}
+    </div>
+  );
+}
+
+type Typed = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+const fieldOf = (form: HTMLFormElement | null | undefined, name: string): Typed | null =>
+  (form?.elements.namedItem(name) as Typed | null | undefined) ?? null;
+
+/** With the event of typing, so that the draft is kept. */
+function write(field: Typed | null, text: (typed: string) => string): void {
+  if (!field) return;
+  field.value = text(field.value);
+  field.dispatchEvent(new Event("input", { bubbles: true }));
 }
