@@ -45,7 +45,7 @@ export default {
     ),
     forbid(
       "across-knows-only-low-rooms",
-      { path: "^app/across/([^/]+)/", pathNot: "^app/across/[^/]+/routes\\.ts$" },
+      { path: "^app/across/([^/]+)/" },
       { path: "^app/across/", pathNot: `^app/across/($1|${lowRooms.join("|")})/` },
     ),
     forbid(
