@@ -28,7 +28,7 @@ import {
   sent,
   withCommunity,
 } from "./desk.test-data";
-import { SECTIONS } from "./rules/editing";
+import { SECTIONS } from "./rules/sections";
 import { communityOf } from "./store/profile.server";
 import { communities } from "./tables.server";
 

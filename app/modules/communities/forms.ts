@@ -16,7 +16,7 @@ import {
   wholeNumber,
 } from "~/platform/form/fields";
 import { parseHundredths } from "~/platform/language/numbers";
-import type { FieldOf, Section } from "./rules/editing";
+import { type FieldOf, fieldsOf, type PlainField, type PlainValues, type Section } from "./rules/sections";
 import { ATTRACTION_TYPES, PROJECT_STATUSES } from "./rules/vocabulary";
 
 /** Above any count of people or projects, and the total of all communities stays exact. */
@@ -24,9 +24,6 @@ const MOST = 100_000_000;
 
 /** Optional text of several lines, "" when it is missing. */
 const optionalText = (name: string, most: number) => optional(text(name, most)).transform((written) => written ?? "");
-
-/** An optional count; the specification's 0 is for one that is left out. */
-const statistic = (name: string) => optional(wholeNumber(name, 0, MOST)).transform((value) => value ?? 0);
 
 /** In hectares, the hundredths of the square kilometres that are typed. */
 const area = readable((typed) => {
@@ -36,8 +33,24 @@ const area = readable((typed) => {
 
 const name = line("denumirea comunității", 150);
 const kind = optional(choice(authorityKindCodes, "felul autorității"));
-const address = optional(line("adresa", 300));
-const description = optionalText("descrierea", 10_000);
+
+function plainSchema(field: PlainField): z.ZodType {
+  const { as, named } = field;
+  if (as === "line") return optional(line(named, field.most));
+  if (as === "text") return optionalText(named, field.most);
+  if (as === "figure") return optional(wholeNumber(named, 1, MOST));
+  // the specification's 0 is for a count that is left out
+  return optional(wholeNumber(named, 0, MOST)).transform((value) => value ?? 0);
+}
+
+/** The plain fields of a section. */
+const plain = <S extends Section>(section: S) =>
+  Object.fromEntries(
+    fieldsOf(section).flatMap(([name, field]) => (field.as === "own" ? [] : [[name, plainSchema(field)]])),
+  ) as { [F in keyof PlainValues<S>]: z.ZodType<PlainValues<S>[F]> };
+
+const { description } = plain("profile");
+const { address } = plain("contact");
 
 /** The fields of a new community; everything else is added on its desk. */
 export const creationForm = z.object({ name, kind, county, address, description });
@@ -46,19 +59,13 @@ export const claimRejectionForm = z.object({ reason: text("motivul", 1000) });
 
 /** One schema per section, with exactly the fields of the section. */
 export const sectionForms = {
-  profile: z.object({ name, description, objectives: optionalText("obiectivele", 10_000) }),
-  location: z.object({
-    kind,
-    county,
-    population: optional(wholeNumber("populația", 1, MOST)),
-    area: optional(area),
+  profile: z.object({ name, ...plain("profile") }),
+  location: z.object({ kind, county, ...plain("location"), area: optional(area) }),
+  statistics: z.object(plain("statistics")),
+  contact: z.object({
+    ...plain("contact"),
+    ...{ phone: optional(phone), email: optional(email), website: optional(website) },
   }),
-  statistics: z.object({
-    projectsCompleted: statistic("numărul de proiecte finalizate"),
-    budgetAllocated: optional(line("bugetul alocat", 120)),
-    citizensServed: statistic("numărul de cetățeni deserviți"),
-  }),
-  contact: z.object({ address, phone: optional(phone), email: optional(email), website: optional(website) }),
 } satisfies { [S in Section]: z.ZodObject<Record<FieldOf<S>, z.ZodType>> };
 
 export const attractionForm = z.object({

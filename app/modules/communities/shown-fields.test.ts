@@ -1,8 +1,28 @@
+import { getTableColumns } from "drizzle-orm";
 import { beforeAll, expect, it } from "vitest";
 import { member, type Person, stranger, textOf } from "../../../tests/support/people";
 import { ownPlatform } from "../../../tests/support/platform";
 import { DESK, own, save, withCommunity } from "./desk.test-data";
-import type { FieldOf, Section } from "./rules/editing";
+import { type FieldOf, SECTIONS, type Section } from "./rules/sections";
+import { communities } from "./tables.server";
+
+/** Columns that no section edits. */
+const NO_FIELDS = [
+  "id",
+  "organisationId",
+  "featuredImageId",
+  "isTest",
+  "createdAt",
+  "updatedAt",
+  "deletedAt",
+  "deletedBy",
+];
+
+it("every column of a community is edited in a section, or stands among those that are not", () => {
+  const edited = Object.values(SECTIONS).flatMap((fields) => Object.keys(fields));
+  const columns = Object.keys(getTableColumns(communities)).map((name) => (name === "areaHectares" ? "area" : name));
+  expect(columns.sort()).toEqual([...edited, ...NO_FIELDS].sort());
+});
 
 ownPlatform();
 let uat: Person;

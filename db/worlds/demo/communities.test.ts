@@ -1,7 +1,9 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
+import { SECTIONS, sectionValues } from "~/modules/communities/rules/sections";
 import { ATTRACTION_TYPES, PROJECT_STATUSES } from "~/modules/communities/rules/vocabulary";
 import { communityCounts, listCommunities } from "~/modules/communities/store/listing.server";
-import { publicCommunity } from "~/modules/communities/store/profile.server";
+import { communityOf, publicCommunity } from "~/modules/communities/store/profile.server";
+import { codesOf } from "~/platform/codes";
 import { parsePhone } from "~/platform/romania/phone";
 import { ownPlatform } from "../../../tests/support/platform";
 import { type DemoPeople, fillAccounts } from "./accounts";
@@ -28,6 +30,16 @@ describe("the communities of the demo world", () => {
     expect(newest.slice(0, 2).map(({ organisationId }) => organisationId)).toEqual(
       ["uat@demo.ro", "uat2@demo.ro"].map((email) => people.of(email).organisation.id),
     );
+  });
+
+  it("have one of which every field is filled in", async () => {
+    const full = await communityOf(people.of("uat@demo.ro").organisation.id);
+    const empty = codesOf(SECTIONS).flatMap((section) =>
+      Object.entries(full ? sectionValues(section, full) : {}).flatMap(([field, value]) =>
+        value === "" ? [field] : [],
+      ),
+    );
+    expect([full?.name, ...empty]).toEqual(["Comuna Fântâna Albastră"]);
   });
 
   it("show every kind of attraction and every state of a project", () => {

@@ -51,8 +51,8 @@ async function fill(community: DemoCommunity, drawn: Drawn, people: DemoPeople, 
   const today = localDateOf(now);
   await createCommunity(
     {
+      ...said,
       ...whose(said, people),
-      ...facts(said),
       createdAt: begunAt(community, now),
       featuredImageId: drawn.cover,
       attractions: attractions.map(({ shots, ...sight }, place) => ({ ...sight, imageIds: drawn.sights[place] ?? [] })),
@@ -82,12 +82,4 @@ function whose(said: Said, people: DemoPeople): Pick<NewCommunity, "organisation
   if (!authority || !isCountyCode(authority.county)) throw new Error(`No authority of the demo world is ${said.owner}`);
   const { id } = people.of(authority.email).organisation;
   return { organisationId: id, name: authority.organisation, kind: authority.authority, county: authority.county };
-}
-
-function facts(said: Said) {
-  const { description, objectives, population, areaHectares, projectsCompleted, budgetAllocated, citizensServed } =
-    said;
-  const { address, phone, email, website } = said;
-  const figures = { population, areaHectares, projectsCompleted, budgetAllocated, citizensServed };
-  return { description, objectives, ...figures, address, phone, email, website };
 }

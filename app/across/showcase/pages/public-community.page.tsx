@@ -7,6 +7,7 @@ import { communityDescription, viewOf } from "~/modules/communities/rules/view";
 import { publicCommunity } from "~/modules/communities/store/profile.server";
 import { idFromPath } from "~/platform/form/id";
 import { excerpt } from "~/platform/language/text";
+import { siteLink } from "~/platform/language/website";
 import { originOf, pageMeta, socialPicture } from "~/platform/page-meta";
 import { notFound } from "~/platform/refusal";
 import { ButtonLink } from "~/ui/button/button";
@@ -23,7 +24,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const { id, name, kind, county, address, phone, email } = found;
   const view = viewOf(found);
   const description = excerpt(communityDescription(found), 155);
-  const site = view.contact.site?.href ?? null;
+  const site = siteLink(found.website)?.href ?? null;
   return {
     view,
     articles: await articlesOfCommunity(found.organisationId),

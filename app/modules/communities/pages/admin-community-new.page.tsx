@@ -11,8 +11,8 @@ import { Pair } from "~/ui/form/form";
 import { PostPage } from "~/ui/form/form-page";
 import { creationForm } from "../forms";
 import { AddressField, KindField, NameField } from "../parts/section-fields";
-import { SECTIONS } from "../rules/editing";
 import { ADMIN_COMMUNITIES, adminCommunityPath, NEW_COMMUNITY } from "../rules/paths";
+import { SECTIONS } from "../rules/sections";
 import { makeCommunity } from "../verbs/creation.server";
 import type { Route } from "./+types/admin-community-new.page";
 
@@ -60,7 +60,7 @@ export default function AdminCommunityNew({ loaderData, actionData }: Route.Comp
         <KindField checked={null} />
       </Pair>
       <AddressField />
-      <TextField optional name="description" label={SECTIONS.profile.description} rows={6} />
+      <TextField optional name="description" label={SECTIONS.profile.description.label} rows={6} />
     </PostPage>
   );
 }

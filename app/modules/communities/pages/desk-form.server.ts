@@ -13,16 +13,13 @@ import {
   ATTRACTION_LABELS,
   attractionValues,
   type DeskForm,
-  type FormValues,
   PICTURES,
   type PictureField,
   PROJECT_LABELS,
   projectValues,
-  SECTIONS,
-  type Section,
-  sectionValues,
 } from "../rules/editing";
 import { projectDoubts } from "../rules/project-doubts";
+import { type FormValues, type Section, sectionLabels, sectionValues } from "../rules/sections";
 import { communityById, type StoredCommunity } from "../store/profile.server";
 import type { ChosenPicture } from "../verbs/guard.server";
 import {
@@ -127,7 +124,7 @@ const HEADINGS: Readonly<Record<Section, string>> = {
 
 const sectionForm = (section: Section) =>
   deskForm({
-    labels: SECTIONS[section],
+    labels: sectionLabels(section),
     pictures: section === "profile" ? PICTURES.profile : null,
     schema: () => sectionForms[section],
     part: () => section,

@@ -18,8 +18,9 @@ import { plural } from "~/platform/language/plural";
 import { settings } from "~/platform/settings.server";
 import type { KeptImage } from "~/ui/image-field/items";
 import type { Answered, EditView } from "../parts/edit-form";
-import { type DeskForm, type FormValues, IMAGES_FAILED, type PictureField, withLabels } from "../rules/editing";
+import { type DeskForm, IMAGES_FAILED, type PictureField, withLabels } from "../rules/editing";
 import type { happenings } from "../rules/happenings";
+import type { FormValues } from "../rules/sections";
 import type { GalleryChange } from "../verbs/sections.server";
 import type { Desk } from "./desk.server";
 

@@ -12,14 +12,7 @@ import type { KeptImage } from "~/ui/image-field/items";
 import { Overtaken } from "~/ui/overtaken/overtaken";
 import { type DeskForm, IMAGES_FAILED } from "../rules/editing";
 import { AttractionFields, GalleryField, ProjectFields } from "./item-fields";
-import {
-  ContactFields,
-  LocationFields,
-  NO_PICTURES,
-  type PicturesView,
-  ProfileFields,
-  StatisticsFields,
-} from "./section-fields";
+import { NO_PICTURES, type PicturesView, SectionFields } from "./section-fields";
 
 /** The data of an edit form around its fields. */
 export type EditView = {
@@ -129,19 +122,13 @@ function Fields(form: EditFormProps) {
   const stored = loaded.pictures ?? NO_PICTURES;
   const pictures = { ...stored, kept: answered?.kept ?? stored.kept };
   switch (loaded.kind) {
-    case "profile":
-      return <ProfileFields pictures={pictures} />;
-    case "location":
-      return <LocationFields checkedKind={loaded.checkedKind} />;
-    case "statistics":
-      return <StatisticsFields />;
-    case "contact":
-      return <ContactFields />;
     case "attractions":
       return <AttractionFields pictures={pictures} />;
     case "projects":
       return <ProjectFields />;
     case "gallery":
       return <GalleryField pictures={pictures} />;
+    default:
+      return <SectionFields section={loaded.kind} checkedKind={loaded.checkedKind} pictures={pictures} />;
   }
 }

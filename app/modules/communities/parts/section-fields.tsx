@@ -1,44 +1,61 @@
+import type { ReactNode } from "react";
 import { authorityKindOptions } from "~/modules/accounts/rules/authority";
 import { LineField, SelectField, TextField } from "~/ui/field/answered-field";
 import { CountyField } from "~/ui/field/county-field";
 import { Pair } from "~/ui/form/form";
 import { ImageField } from "~/ui/image-field/image-field";
 import type { KeptImage } from "~/ui/image-field/items";
-import { PICTURES, SECTIONS } from "../rules/editing";
+import { PICTURES } from "../rules/editing";
+import { fieldsOf, SECTIONS, type Section, type SectionField } from "../rules/sections";
 
 /** The pictures of a field, and the hint about accepted files. */
 export type PicturesView = { kept: readonly KeptImage[]; hint: string };
 export const NO_PICTURES: PicturesView = { kept: [], hint: "" };
 
-export function ProfileFields({ pictures }: { pictures: PicturesView }) {
-  const { profile } = SECTIONS;
+type SectionFieldsProps = { section: Section; pictures: PicturesView; checkedKind: string | null };
+
+/** The fields of a section's form, in its order; the main picture comes last. */
+export function SectionFields({ section, pictures, checkedKind }: SectionFieldsProps) {
+  const fields = fieldsOf(section);
+  const seconds = fields.map(([, { beside }]) => beside);
+  const drawn: Readonly<Record<string, ReactNode>> = {
+    ...Object.fromEntries(
+      fields.map(([name, field]) => [name, <OneField key={name} name={name} field={field} />]),
+    ),
+    kind: <KindField key="kind" checked={checkedKind} />,
+    county: <CountyField key="county" name="county" />,
+  };
   return (
     <>
-      <NameField hint="Așa cum apare pe pagină și în lista comunităților." />
-      <TextField
-        optional
-        name="description"
-        label={profile.description}
-        hint="Ce este, din ce trăiește, ce o deosebește. Un rând nou începe alt paragraf."
-        rows={9}
-      />
-      <TextField
-        optional
-        name="objectives"
-        label={profile.objectives}
-        hint="Ce vrea comunitatea să facă în anii care vin."
-        rows={5}
-      />
-      <ImageField
-        name={PICTURES.profile.field}
-        label="Imaginea principală"
-        optional
-        kept={pictures.kept}
-        most={1}
-        hint={`Apare în partea de sus a paginii și pe cardul din lista comunităților. ${pictures.hint}.`}
-      />
+      {fields.map(([name, { beside }]) => {
+        if (seconds.includes(name)) return null;
+        return beside === undefined ? (
+          drawn[name]
+        ) : (
+          <Pair key={name}>
+            {drawn[name]}
+            {drawn[beside]}
+          </Pair>
+        );
+      })}
+      {section === "profile" ? (
+        <ImageField
+          name={PICTURES.profile.field}
+          label="Imaginea principală"
+          optional
+          kept={pictures.kept}
+          most={1}
+          hint={`Apare în partea de sus a paginii și pe cardul din lista comunităților. ${pictures.hint}.`}
+        />
+      ) : null}
     </>
   );
+}
+
+function OneField({ name, field }: { name: string; field: SectionField }) {
+  const { label, hint, required, rows, input } = field;
+  const common = { name, label, optional: !required, ...(hint === undefined ? {} : { hint }) };
+  return rows === undefined ? <LineField {...common} {...input} /> : <TextField {...common} rows={rows} />;
 }
 
 /** Read-only once the kind was found at verification. */
@@ -46,7 +63,7 @@ export function KindField({ checked }: { checked: string | null }) {
   if (checked !== null)
     return (
       <p className="field">
-        <span className="label">{SECTIONS.location.kind}</span>
+        <span className="label">{SECTIONS.location.kind.label}</span>
         <span className="hint">{`${checked}, stabilit la verificare.`}</span>
       </p>
     );
@@ -54,114 +71,17 @@ export function KindField({ checked }: { checked: string | null }) {
     <SelectField
       optional
       name="kind"
-      label={SECTIONS.location.kind}
+      label={SECTIONS.location.kind.label}
       empty="Nespecificat"
       options={authorityKindOptions}
     />
   );
 }
 
-export function LocationFields({ checkedKind }: { checkedKind: string | null }) {
-  const { location } = SECTIONS;
-  return (
-    <>
-      <KindField checked={checkedKind} />
-      <CountyField name="county" />
-      <Pair>
-        <LineField
-          name="population"
-          label={location.population}
-          optional
-          hint="Locuitori."
-          inputMode="numeric"
-          figures
-        />
-        <LineField name="area" label={location.area} optional hint="De exemplu 84,5." inputMode="decimal" figures />
-      </Pair>
-    </>
-  );
-}
+export const AddressField = () => <OneField name="address" field={SECTIONS.contact.address} />;
 
-export function StatisticsFields() {
-  const { statistics } = SECTIONS;
-  return (
-    <>
-      <Pair>
-        <LineField
-          name="projectsCompleted"
-          label={statistics.projectsCompleted}
-          optional
-          hint="Necompletat înseamnă 0."
-          inputMode="numeric"
-          figures
-        />
-        <LineField
-          name="citizensServed"
-          label={statistics.citizensServed}
-          optional
-          hint="Necompletat înseamnă 0."
-          inputMode="numeric"
-          figures
-        />
-      </Pair>
-      <LineField
-        name="budgetAllocated"
-        label={statistics.budgetAllocated}
-        optional
-        hint="Cu cuvintele dumneavoastră, de exemplu „12 milioane lei, 2021–2027”."
-      />
-    </>
-  );
+/** The name of a new community. */
+export function NameField({ hint }: { hint?: string }) {
+  const { hint: _, ...field } = SECTIONS.profile.name;
+  return <OneField name="name" field={hint === undefined ? field : { ...field, hint }} />;
 }
-
-export function ContactFields() {
-  const { contact } = SECTIONS;
-  return (
-    <>
-      <AddressField />
-      <Pair>
-        <LineField
-          name="phone"
-          label={contact.phone}
-          optional
-          type="tel"
-          autoComplete="tel"
-          hint="De exemplu 0260 555 014 int. 12. Două numere se despart prin virgulă."
-          figures
-        />
-        <LineField
-          name="email"
-          label={contact.email}
-          optional
-          type="email"
-          autoComplete="email"
-          hint="Îl vede oricine."
-        />
-      </Pair>
-      <LineField
-        name="website"
-        label={contact.website}
-        optional
-        type="url"
-        autoComplete="url"
-        hint="De exemplu www.primarie.ro."
-      />
-    </>
-  );
-}
-
-export function AddressField() {
-  return (
-    <LineField
-      name="address"
-      label={SECTIONS.contact.address}
-      optional
-      autoComplete="address-line1"
-      hint="Strada, numărul, localitatea."
-    />
-  );
-}
-
-export const NameField = ({ hint }: { hint?: string }) => (
-  <LineField name="name" label={SECTIONS.profile.name} autoComplete="organization" hint={hint} />
-);

@@ -1,4 +1,4 @@
-import { type AuthorityKind, authorityKindLabel } from "~/modules/accounts/rules/authority";
+import { authorityKindLabel } from "~/modules/accounts/rules/authority";
 import { type Image, pictureOf } from "~/modules/media/rules/image";
 import { dateLong } from "~/platform/language/dates";
 import { formatNumber } from "~/platform/language/numbers";
@@ -8,24 +8,7 @@ import { type CountyCode, cities, counties, countyByCode, countyText } from "~/p
 import type { CountyPlace } from "~/ui/county-map/county-map";
 import { type CommunityQuery, countyIn, directoryPath } from "./listing";
 import { communityPath } from "./paths";
-
-/** The texts and figures of a community. */
-export type CommunityTexts = {
-  name: string;
-  kind: AuthorityKind | null;
-  county: CountyCode;
-  description: string;
-  objectives: string;
-  population: number | null;
-  areaHectares: number | null;
-  projectsCompleted: number;
-  budgetAllocated: string | null;
-  citizensServed: number;
-  address: string | null;
-  phone: string | null;
-  email: string | null;
-  website: string | null;
-};
+import type { CommunityTexts } from "./sections";
 
 /** What every list needs of a community. */
 export type CommunitySummary = Pick<CommunityTexts, "name" | "kind" | "county" | "population" | "projectsCompleted"> & {

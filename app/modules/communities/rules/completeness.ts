@@ -1,5 +1,5 @@
 import { type StepsDone, stepsDone } from "~/platform/steps-done";
-import type { CommunityTexts } from "./card";
+import type { CommunityTexts } from "./sections";
 
 /** What a community has filled in: its texts, and the number of its attractions, projects and pictures. */
 export type CommunityFacts = Pick<CommunityTexts, "description" | "objectives" | "address" | "phone" | "email"> &

@@ -1,32 +1,14 @@
 import { authorityKindLabel, isAuthorityKind } from "~/modules/accounts/rules/authority";
 import type { LocalDate } from "~/platform/calendar/local-date";
 import { dateLong } from "~/platform/language/dates";
-import { readableEmail } from "~/platform/language/host-name";
-import { formatNumber } from "~/platform/language/numbers";
-import { formatWebsite } from "~/platform/language/website";
 import { pick } from "~/platform/pick";
 import { countyByCode, isCountyCode } from "~/platform/romania/counties";
-import { formatPhone } from "~/platform/romania/phone";
-import type { CommunityTexts } from "./card";
+import { type FormValues, SECTIONS, type Section } from "./sections";
 import type { WholeCommunity } from "./view";
 import { ATTRACTION_TYPES, type AttractionType, PROJECT_STATUSES, type ProjectStatus } from "./vocabulary";
 
 /** The specification's text; the error of each picture is added in Romanian. */
 export const IMAGES_FAILED = "Failed to upload images";
-
-/** Sections are saved separately: edits of two sections never conflict. */
-export const SECTIONS = {
-  profile: { name: "Denumirea", description: "Despre comunitate", objectives: "Obiective" },
-  location: { kind: "Felul autorității", county: "Județul", population: "Populația", area: "Suprafața, în km²" },
-  statistics: {
-    projectsCompleted: "Proiecte finalizate",
-    budgetAllocated: "Buget alocat",
-    citizensServed: "Cetățeni deserviți",
-  },
-  contact: { address: "Adresa", phone: "Telefon", email: "E-mail", website: "Site" },
-} as const;
-export type Section = keyof typeof SECTIONS;
-export type FieldOf<S extends Section> = keyof (typeof SECTIONS)[S] & string;
 
 export const ATTRACTION_LABELS = { name: "Denumirea", type: "Felul", description: "Descriere" } as const;
 export const PROJECT_LABELS = {
@@ -51,39 +33,6 @@ export const PICTURES = {
   attractions: { field: "images", most: 8, label: "Imagini" },
   gallery: { field: "gallery", most: 40, label: "Galerie" },
 } as const satisfies Partial<Record<DeskForm, PictureField>>;
-
-/** Values of a form's fields, as texts. */
-export type FormValues<Field extends string = string> = Readonly<Record<Field, string>>;
-
-const numberText = (value: number | null): string => (value === null ? "" : formatNumber(value));
-/** Zero is shown as an empty field, so that it need not be deleted before typing. */
-const countText = (value: number): string => (value === 0 ? "" : formatNumber(value));
-
-/** The values of a section's form. */
-export function sectionValues(section: Section, community: CommunityTexts): FormValues {
-  const { areaHectares, phone } = community;
-  const all: { [S in Section]: FormValues<FieldOf<S>> } = {
-    profile: pick(community, "name", "description", "objectives"),
-    location: {
-      kind: community.kind ?? "",
-      county: community.county,
-      population: numberText(community.population),
-      area: numberText(areaHectares === null ? null : areaHectares / 100),
-    },
-    statistics: {
-      projectsCompleted: countText(community.projectsCompleted),
-      budgetAllocated: community.budgetAllocated ?? "",
-      citizensServed: countText(community.citizensServed),
-    },
-    contact: {
-      address: community.address ?? "",
-      phone: phone === null ? "" : formatPhone(phone),
-      email: community.email === null ? "" : readableEmail(community.email),
-      website: community.website === null ? "" : formatWebsite(community.website),
-    },
-  };
-  return all[section];
-}
 
 type Project = Pick<WholeCommunity["projects"][number], keyof typeof PROJECT_LABELS>;
 

@@ -3,9 +3,9 @@ import type { AuthorityKind } from "~/modules/accounts/rules/authority";
 import { breadcrumbs } from "~/platform/page-meta";
 import { type CountyCode, countyByCode } from "~/platform/romania/counties";
 import { phonesIn } from "~/platform/romania/phone";
-import type { CommunityTexts } from "./card";
 import { countyDirectoryPath } from "./listing";
 import { communityPath, DIRECTORY } from "./paths";
+import type { CommunityTexts } from "./sections";
 
 type Community = Pick<CommunityTexts, "name" | "kind" | "county" | "description" | "address" | "phone" | "email"> & {
   id: string;

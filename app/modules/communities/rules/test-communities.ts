@@ -1,7 +1,7 @@
 import type { AuthorityKind } from "~/modules/accounts/rules/authority";
 import { addDays, type LocalDate } from "~/platform/calendar/local-date";
 import type { CountyCode } from "~/platform/romania/counties";
-import type { CommunityTexts } from "./card";
+import type { CommunityTexts } from "./sections";
 import type { AttractionType, ProjectStatus } from "./vocabulary";
 
 type Project = { title: string; status: ProjectStatus; progress: number; startsOn: LocalDate; endsOn: LocalDate };

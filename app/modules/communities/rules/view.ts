@@ -4,15 +4,14 @@ import type { LocalDate } from "~/platform/calendar/local-date";
 import { dateLong } from "~/platform/language/dates";
 import { formatNumber } from "~/platform/language/numbers";
 import { paragraphs } from "~/platform/language/text";
-import { siteLink } from "~/platform/language/website";
-import { pick } from "~/platform/pick";
 import { type CountyCode, countyByCode, countyText } from "~/platform/romania/counties";
 import type { PictureData } from "~/ui/picture/picture";
-import { type CommunitySummary, type CommunityTexts, inhabitants, seedOf } from "./card";
+import { type CommunitySummary, inhabitants, seedOf } from "./card";
 import { completenessOf } from "./completeness";
 import { countyDirectoryPath } from "./listing";
 import { communityPath } from "./paths";
 import { projectDoubts } from "./project-doubts";
+import { type CommunityTexts, type FieldOf, fieldsOf, sectionValues } from "./sections";
 import type { AttractionType, ProjectStatus } from "./vocabulary";
 
 /** A community with its attractions, projects and gallery. */
@@ -42,7 +41,7 @@ export type WholeCommunity = CommunityTexts &
 
 /** The public page of a community. */
 export function viewOf(community: WholeCommunity) {
-  const { id, name, kind, county, population, areaHectares, image } = community;
+  const { id, name, county, image } = community;
   return {
     id,
     name,
@@ -55,15 +54,8 @@ export function viewOf(community: WholeCommunity) {
     figures: figuresOf(community),
     about: paragraphs(community.description),
     objectives: paragraphs(community.objectives),
-    facts: [
-      { term: "Fel", detail: kind && authorityKindLabel(kind) },
-      { term: "Populație", detail: population ? inhabitants(population) : null },
-      { term: "Suprafață", detail: areaHectares && areaText(areaHectares) },
-    ].filter(({ detail }) => detail),
-    contact: {
-      ...pick(community, "address", "phone", "email"),
-      site: siteLink(community.website),
-    },
+    facts: factsOf(community),
+    contact: fieldsOf("contact").map(([name, { term = "" }]) => ({ name, term, value: community[name] })),
     attractions: community.attractions.map((attraction) => ({
       ...attraction,
       description: paragraphs(attraction.description),
@@ -76,6 +68,21 @@ export function viewOf(community: WholeCommunity) {
     })),
     gallery: community.gallery.map(shownPicture),
   };
+}
+
+/** The facts in short: as typed, unless people read them otherwise. */
+function factsOf(community: CommunityTexts) {
+  const { kind, population, areaHectares } = community;
+  const told: Partial<Record<FieldOf<"location">, string | null>> = {
+    kind: kind && authorityKindLabel(kind),
+    population: population ? inhabitants(population) : null,
+    area: areaHectares ? areaText(areaHectares) : null,
+  };
+  const facts = { ...sectionValues("location", community), ...told };
+  return fieldsOf("location").flatMap(([name, { term }]) => {
+    const detail = facts[name];
+    return term && detail ? [{ term, detail }] : [];
+  });
 }
 
 export type CommunityView = ReturnType<typeof viewOf>;

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
 import { organisations } from "~/modules/accounts/tables.server";
 import type { Image, PictureUse } from "~/modules/media/rules/image";
 import { imageColumns } from "~/modules/media/store/image.server";
@@ -103,11 +103,7 @@ const countIn = (set: Set) =>
 const filledIn = prepared(({ organisationId }: Places<{ organisationId: string }>) =>
   db()
     .select({
-      description: communities.description,
-      objectives: communities.objectives,
-      hasPicture: isNotNull(communities.featuredImageId).mapWith(Boolean),
-      ...pick(communities, "population", "areaHectares", "projectsCompleted", "budgetAllocated", "citizensServed"),
-      ...pick(communities, "address", "phone", "email"),
+      community: communities,
       attractions: countIn(communityAttractions),
       projects: countIn(communityProjects),
       gallery: countIn(communityGallery),
@@ -119,7 +115,7 @@ const filledIn = prepared(({ organisationId }: Places<{ organisationId: string }
 /** What an authority has filled in, for its completeness; null while it has no community. */
 export async function communityFactsOf(organisationId: string): Promise<CommunityFacts | null> {
   const [found] = await filledIn({ organisationId });
-  return found ? { ...found, hasPicture: Boolean(found.hasPicture) } : null;
+  return found ? { ...found, ...found.community, hasPicture: found.community.featuredImageId !== null } : null;
 }
 
 /**

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { type Actor, isAdmin } from "~/modules/accounts/rules/actor";
 import { contentVersion, notOvertaken } from "~/platform/form/version.server";
 import type { sectionForms } from "../forms";
-import { type Section, sectionValues } from "../rules/editing";
+import { type Section, sectionValues } from "../rules/sections";
 import { type CommunityValues, updateCommunity } from "../store/desk.server";
 import { setGallery } from "../store/edits.server";
 import type { StoredCommunity } from "../store/profile.server";

@@ -1,4 +1,5 @@
 import type { AuthorityKind } from "~/modules/accounts/rules/authority";
+import type { CommunityTexts } from "~/modules/communities/rules/sections";
 import type { AttractionType, ProjectStatus } from "~/modules/communities/rules/vocabulary";
 import type { CountyCode } from "~/platform/romania/counties";
 import type { DemoTheme } from "../pictures/scene";
@@ -22,26 +23,20 @@ type DemoProject = {
   days: readonly [starts: number, ends: number | null];
 };
 
+type Named = { name: string; kind: AuthorityKind; county: CountyCode };
+
 /** Whose it is: an authority of the world by the address of its person, or nobody's yet. */
-type Whose = { owner: string } | { name: string; kind: AuthorityKind; county: CountyCode };
+type Whose = { owner: string } | Named;
+
+type NonNullableValues<Texts> = { [Field in keyof Texts]: NonNullable<Texts[Field]> };
 
 /** A community of the demo world, plainly invented. */
-export type DemoCommunity = Whose & {
-  /** Days before the filling. */
-  age: number;
-  description?: string;
-  objectives?: string;
-  population?: number;
-  areaHectares?: number;
-  projectsCompleted?: number;
-  budgetAllocated?: string;
-  citizensServed?: number;
-  address?: string;
-  phone?: string;
-  email?: string;
-  website?: string;
-  cover?: Shot;
-  attractions?: readonly DemoAttraction[];
-  projects?: readonly DemoProject[];
-  gallery?: readonly Shot[];
-};
+export type DemoCommunity = Whose &
+  Partial<NonNullableValues<Omit<CommunityTexts, keyof Named>>> & {
+    /** Days before the filling. */
+    age: number;
+    cover?: Shot;
+    attractions?: readonly DemoAttraction[];
+    projects?: readonly DemoProject[];
+    gallery?: readonly Shot[];
+  };
