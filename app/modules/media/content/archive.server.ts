@@ -81,12 +81,22 @@ export const valuesOf = ({ attributes }: Element, name: string): string[] =>
 
 const NAMED: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" };
 
-const decoded = (text: string): string =>
+/** A text or value as a reader takes it. */
+export const decoded = (text: string): string =>
   text.replace(/&(?:#x([\da-f]{1,6})|#(\d{1,7})|(\w+));/gi, (whole, hex, decimal, name) => {
     if (name) return NAMED[name] ?? whole;
     const code = Number.parseInt(hex ?? decimal, hex ? 16 : 10);
     return code <= 0x10ffff ? String.fromCodePoint(code) : whole;
   });
+
+/** In bytes, of one part with the sheets or the texts of a large document. */
+export const MOST_TEXT = 48 * 1024 * 1024;
+
+/** A formula that reads another file or a program, or asks the network. */
+const FORMULA_OUTSIDE = /\b(webservice|image|dde|rtd)\s*\(|['"]\s*(file|https?|ftp|smb|vnd\.[\w.-]+):/i;
+/** The address of a link, which only a click opens. */
+const LINK = /\bhyperlink\s*\(\s*"[^"]*"/gi;
+export const readsOutside = (formula: string): boolean => FORMULA_OUTSIDE.test(formula.replace(LINK, ""));
 
 /** Whether an address leads out of the document. */
 export const leadsOutside = (address: string): boolean => /^\s*([a-z][a-z\d+.-]+:|[/\\]{2}|\.\.[/\\])/i.test(address);

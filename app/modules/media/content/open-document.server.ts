@@ -1,5 +1,5 @@
 import type { ContentProblem } from "../rules/attachment";
-import { type Archive, elementsIn, leadsOutside, problemIn, valuesOf } from "./archive.server";
+import { type Archive, elementsIn, leadsOutside, MOST_TEXT, problemIn, readsOutside, valuesOf } from "./archive.server";
 import { contentsOf } from "./zip.server";
 
 export const MIME_PART = "mimetype";
@@ -7,8 +7,6 @@ const SPREADSHEET = "application/vnd.oasis.opendocument.spreadsheet";
 const MANIFEST = "meta-inf/manifest.xml";
 /** The sheets and styles, also of the charts and documents inside. */
 const TEXTS = /(^|\/)(content|styles)\.xml$/;
-/** In bytes, of one part; the sheets of a large workbook. */
-const MOST_PART = 48 * 1024 * 1024;
 
 /** Folders of programs inside the document. */
 const CODE_FOLDER = /^(basic|scripts|dialogs)\//;
@@ -19,8 +17,6 @@ const READS_OTHERS = new Set([
   ...["table-source", "cell-range-source", "dde-source", "dde-link", "database-source-sql", "database-source-table"],
   ...["database-source-query", "connection-resource", "source-service"],
 ]);
-/** A formula that reads another file or asks the network. */
-const FORMULA_OUTSIDE = /\b(webservice|dde)\s*\(|['"]\s*(file|https?|ftp|smb|vnd\.[\w.-]+):/i;
 
 /** Checks a spreadsheet in OpenDocument format (ISO/IEC 26300). Null when it is a harmless one. */
 export async function spreadsheetProblem(archive: Archive): Promise<ContentProblem | null> {
@@ -29,10 +25,10 @@ export async function spreadsheetProblem(archive: Archive): Promise<ContentProbl
   const names = [...archive.parts.keys()];
   if (said !== SPREADSHEET || !names.includes(MANIFEST)) return "kind";
   if (names.some((name) => CODE_FOLDER.test(name))) return "macros";
-  const locked = await problemIn(archive, [MANIFEST], { most: MOST_PART, problemOf: lockedProblem });
+  const locked = await problemIn(archive, [MANIFEST], { most: MOST_TEXT, problemOf: lockedProblem });
   if (locked || !names.includes("content.xml")) return locked ?? "kind";
   const texts = names.filter((name) => TEXTS.test(name));
-  return problemIn(archive, texts, { most: MOST_PART, problemOf: textProblem });
+  return problemIn(archive, texts, { most: MOST_TEXT, problemOf: textProblem });
 }
 
 const lockedProblem = (text: string): ContentProblem | null =>
@@ -43,7 +39,7 @@ function textProblem(text: string): ContentProblem | null {
     const [name, addresses] = [element.name, valuesOf(element, "href")];
     if (RUNS.has(name) || addresses.some((address) => CODE_ADDRESS.test(address))) return "macros";
     const isRead = name !== "a" && addresses.some(leadsOutside);
-    const asks = valuesOf(element, "formula").some((formula) => FORMULA_OUTSIDE.test(formula));
+    const asks = valuesOf(element, "formula").some(readsOutside);
     if (READS_OTHERS.has(name) || isRead || asks) return "external";
   }
   return null;
