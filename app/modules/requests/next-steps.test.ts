@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
+import { organisations } from "~/modules/accounts/tables.server";
 import { setClock } from "~/platform/clock";
 import { db } from "~/platform/database/connection.server";
 import { journal } from "~/platform/journal/tables.server";
@@ -79,6 +80,18 @@ describe("a request's page", () => {
     expect(html).toMatch(/<section[^>]* id="oferte"/);
     expect(html).toMatch(/<details[^>]*>(?:(?!<\/details>).)*Căutăm un portal cu plată cu cardul/s);
     expect(html).toMatch(/<table class="offers">.*Față de bugetul maxim.*Răspunde.*mai mic cu 5\.500 lei/s);
+  });
+
+  it("says of each offer since when its firm is verified, and when it was sent", async () => {
+    const { story, people } = await told("closed");
+    setClock(hoursAfter(DEADLINE, 1));
+    const since = new Date("2025-03-04T10:00:00.000Z");
+    const { id: firmId } = people.author.organisation ?? {};
+    await db().update(organisations).set({ verifiedAt: since }).where(eq(organisations.id, firmId ?? ""));
+    const html = await (await (await signedIn(people.uat)).get(at(story.id))).text();
+    expect(html).toMatch(/<th[^>]*>Verificată din<\/th>/);
+    expect(html).toMatch(/data-label="Verificată din"[^>]*>4 mar\. 2025</);
+    expect(html).toMatch(/Oferta a fost trimisă la \d/);
   });
 
   it("shows its facts while there is no offer", async () => {

@@ -6,7 +6,7 @@ import type { ExampleModule } from "../example";
 import { Rating } from "../rating/rating";
 import { Offers } from "./offers";
 
-const COLUMNS = ["Preț, fără TVA", "Față de bugetul maxim", "Durată", "Nota firmei", "Răspunde", "Depusă"];
+const COLUMNS = ["Preț, fără TVA", "Față de bugetul maxim", "Durată", "Nota firmei", "Răspunde", "Verificată din"];
 
 const head = (seed: string, name: string) => (
   <OrganisationMark
@@ -51,7 +51,7 @@ export const offersExamples: ExampleModule = {
                 "10 săptămâni",
                 <Rating key="rating" value={4.9} words="31 de recenzii" />,
                 "de obicei în 6 ore",
-                "3 noiembrie 2026",
+                "3 nov. 2025",
               ],
               say: <p>Mutăm debitele din programul actual în două runde, cu o lună de lucru în paralel.</p>,
               actions: choose,
@@ -73,7 +73,7 @@ export const offersExamples: ExampleModule = {
                 "8 săptămâni",
                 <Rating key="rating" value={null} />,
                 "de obicei în 3 zile",
-                "5 noiembrie 2026",
+                "5 feb. 2026",
               ],
               say: <p>Neconfirmată după schimbarea bugetului, deci nu se poate accepta acum.</p>,
               actions: message,

@@ -1,6 +1,6 @@
 import { reviewsText } from "~/modules/partners/rules/card";
 import { newFormKey } from "~/platform/form/once.server";
-import { dateLong, dateTime } from "~/platform/language/dates";
+import { dateLong, dateShort, dateTime } from "~/platform/language/dates";
 import { type Currency, formatMoney, formatRange } from "~/platform/language/money";
 import { plural } from "~/platform/language/plural";
 import { excerpt } from "~/platform/language/text";
@@ -96,6 +96,7 @@ function responseView(request: RequestRecord, response: NamedResponse) {
     rating: partner.rating,
     ratingWords: reviewsText(partner.reviewCount),
     answers: speedWords(partner.answerMinutes),
+    verifiedSince: partner.verifiedAt ? dateShort(partner.verifiedAt) : "nu este verificată",
     /** Null when the contents may not be read. */
     price: contents && formatRange(contents.priceMin, contents.priceMax, contents.currency),
     /** Distance to the highest budget; null where they cannot be compared. */

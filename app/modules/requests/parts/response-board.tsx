@@ -77,7 +77,7 @@ function OrderForm({ order }: { order: ResponseOrder }) {
 const columnsOf = ({ hasBudget }: Board): string[] => [
   "Preț, fără TVA",
   ...(hasBudget ? ["Față de bugetul maxim"] : []),
-  ...["Durată", "Nota firmei", "Răspunde", "Depusă"],
+  ...["Durată", "Nota firmei", "Răspunde", "Verificată din"],
 ];
 
 const NOT_SHOWN = <span className="small muted">nu se arată</span>;
@@ -107,7 +107,7 @@ function rowOf({ id, acceptance, hasBudget }: Board, response: ResponseView): Of
       response.duration ?? NOT_SHOWN,
       <Rating key="rating" value={response.rating} words={response.ratingWords} />,
       response.answers,
-      dateShort(response.submittedAt),
+      response.verifiedSince,
     ],
     say: <Words id={id} response={response} />,
     actions: <ResponseActions id={id} response={response} acceptance={acceptance} />,
@@ -123,7 +123,7 @@ const Price = ({ price, isRange }: Pick<ResponseView, "price" | "isRange">) => (
 type OneResponseProps = Pick<Board, "id" | "acceptance"> & { response: ResponseView };
 
 function Words({ id, response }: Pick<OneResponseProps, "id" | "response">) {
-  const { text, excerpt, experience, files, out } = response;
+  const { text, excerpt, experience, submittedAt, files, out } = response;
   return (
     <>
       {out === null ? null : <p>{out}</p>}
@@ -141,6 +141,7 @@ function Words({ id, response }: Pick<OneResponseProps, "id" | "response">) {
           <b>Experiență:</b> {experience}
         </p>
       )}
+      <p className="small muted">{`Oferta a fost trimisă la ${dateShort(submittedAt)}.`}</p>
       {files.length === 0 ? null : <Files files={files} at={requestPath(id, `responses/${response.id}/files`)} />}
     </>
   );

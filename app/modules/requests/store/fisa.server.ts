@@ -129,7 +129,8 @@ type Ratings = Awaited<ReturnType<typeof ratingsOf>>;
 function partnerOf(response: ResponseRecord, ratings: Ratings, answers: ReadonlyMap<string, number>) {
   const { partnerId: id, partnerName: name, partnerVerified: verified, partnerSuspended: suspended } = response;
   const { rating, reviewCount } = ratings.get(id) ?? { rating: null, reviewCount: 0 };
-  return { id, name, verified, suspended, rating, reviewCount, answerMinutes: answers.get(id) ?? null };
+  const verifiedAt = verified ? response.partnerVerifiedAt : null;
+  return { id, name, verified, verifiedAt, suspended, rating, reviewCount, answerMinutes: answers.get(id) ?? null };
 }
 
 async function ratingsOf(requestId: string) {

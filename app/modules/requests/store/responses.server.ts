@@ -14,12 +14,18 @@ import { opportunityRequestOf, requestOf } from "./requests.server";
 
 /** A response without its contents, which only `contentsOf` and `ownVersions` read. */
 export type ResponseRecord = typeof responses.$inferSelect &
-  PartnerResponse & { partnerName: string; partnerVerified: boolean; request: RequestRecord };
+  PartnerResponse & {
+    partnerName: string;
+    partnerVerified: boolean;
+    partnerVerifiedAt: Date | null;
+    request: RequestRecord;
+  };
 
 const columns = {
   ...getTableColumns(responses),
   partnerName: organisations.name,
   partnerVerified: sql<boolean>`${organisations.verification} = 'verified'`,
+  partnerVerifiedAt: organisations.verifiedAt,
   partnerSuspended: isNotNull(organisations.suspendedAt).mapWith(Boolean),
 };
 
