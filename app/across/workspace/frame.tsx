@@ -3,6 +3,7 @@ import { Outlet, useLocation } from "react-router";
 import type { Role } from "~/modules/accounts/rules/actor";
 import { accountLabel, accountPath, securityPath, workspacePath } from "~/modules/accounts/rules/places";
 import { verificationLabels } from "~/modules/accounts/rules/verification";
+import { readableEmail } from "~/platform/language/host-name";
 import { countedWord } from "~/platform/language/plural";
 import { OrganisationMark } from "~/ui/cloth/organisation-mark";
 import { PostButton } from "~/ui/form/post-button";
@@ -43,7 +44,7 @@ export function WorkspaceFrame({ actor, picture, counts, unopened }: FrameData) 
         words: countedWord(counts.notifications, "necitită", "necitite"),
         panel: <BellPanel centre={`${prefix}/notificari`} unread={counts.notifications} />,
       }}
-      account={{ email: actor.email, links: accountLinks(actor.role) }}
+      account={{ email: readableEmail(actor.email), links: accountLinks(actor.role) }}
       theme={<PageTheme />}
       signOut={<SignOut />}
       groups={groups.map(({ label, items }) => ({

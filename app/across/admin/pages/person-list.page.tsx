@@ -4,6 +4,7 @@ import { personRolePath } from "~/modules/accounts/rules/person-role";
 import { organisationPath, PEOPLE } from "~/modules/accounts/rules/places";
 import { couldNotLoad } from "~/platform/database/could-not-load.server";
 import { leadToLast, quoted } from "~/platform/form/list-query";
+import { readableEmail } from "~/platform/language/host-name";
 import { Anchor } from "~/ui/anchor/anchor";
 import { Badge } from "~/ui/badge/badge";
 import { ButtonLink } from "~/ui/button/button";
@@ -88,7 +89,7 @@ function PersonRows({ people }: { people: readonly PersonRow[] }) {
           <div className="reqrow__words">
             <b>{person.name}</b>
             <p className="small muted">
-              <Dotted facts={[<span key="email">{person.email}</span>, ...person.facts]} />
+              <Dotted facts={[<span key="email">{readableEmail(person.email)}</span>, ...person.facts]} />
             </p>
             {person.organisation ? (
               <p className="small">

@@ -10,6 +10,7 @@ import { checkForm, refusedAnswer } from "~/platform/form/check-form.server";
 import { type DraftOnPage, draftOnPage, dropSentDraft } from "~/platform/form/draft.server";
 import { readForm } from "~/platform/form/read-form.server";
 import { goTo } from "~/platform/http/go.server";
+import { readableEmail } from "~/platform/language/host-name";
 import { pageMeta } from "~/platform/page-meta";
 import { Anchor } from "~/ui/anchor/anchor";
 import { Button } from "~/ui/button/button";
@@ -31,7 +32,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const actor = context.get(actorContext);
   const kept: DraftOnPage | null = actor && (await draftOnPage(request, actor.userId));
   return {
-    defaults: { nume: actor?.name ?? "", email: actor?.email ?? "" },
+    defaults: { nume: actor?.name ?? "", email: readableEmail(actor?.email ?? "") },
     draft: kept?.draft ?? null,
     typed: kept?.typed ?? null,
   };

@@ -4,6 +4,7 @@ import { accountPath } from "~/modules/accounts/rules/places";
 import { invitationById } from "~/modules/accounts/store/invitation.server";
 import { organisationById } from "~/modules/accounts/store/organisation.server";
 import { ownersOf, type Person, personById } from "~/modules/accounts/store/person.server";
+import { readableEmail } from "~/platform/language/host-name";
 import type { Notice, NoticesByEvent, NoticesOf } from "../rules";
 
 /** The title without the organisation, which stands before it. */
@@ -50,7 +51,7 @@ const declined: NoticesOf = async ({ subjectId }) => {
   const invitation = await invitationById(subjectId);
   if (!invitation) return null;
   return toOwners(invitation.organisationId, {
-    title: `invitația către ${invitation.email} a fost refuzată`,
+    title: `invitația către ${readableEmail(invitation.email)} a fost refuzată`,
     message: "Puteți invita altă persoană sau aceeași persoană pe altă adresă.",
   });
 };

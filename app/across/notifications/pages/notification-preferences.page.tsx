@@ -2,6 +2,7 @@ import { Form } from "react-router";
 import { actorOf } from "~/modules/accounts/http/request.server";
 import { readForm } from "~/platform/form/read-form.server";
 import { goTo } from "~/platform/http/go.server";
+import { readableEmail } from "~/platform/language/host-name";
 import { Button } from "~/ui/button/button";
 import { Crumb } from "~/ui/crumb/crumb";
 import { FormActions } from "~/ui/form/form";
@@ -40,7 +41,7 @@ export default function Preferences({ loaderData: { centre, email, groups } }: R
     <Stack gap={3}>
       <Crumb href={centre}>Notificări</Crumb>
       <h1>Ce notificări primiți</h1>
-      <p className="muted">E-mailurile ajung la {email}, cel mult unul pentru fiecare întâmplare.</p>
+      <p className="muted">E-mailurile ajung la {readableEmail(email)}, cel mult unul pentru fiecare întâmplare.</p>
       <Form method="post" className="card">
         <Table
           caption="Notificări, pe feluri"

@@ -8,6 +8,7 @@ import { personById } from "~/modules/accounts/store/person.server";
 import { hasLedTo, newFormKey } from "~/platform/form/once.server";
 import { readForm } from "~/platform/form/read-form.server";
 import { goTo } from "~/platform/http/go.server";
+import { readableEmail } from "~/platform/language/host-name";
 import { formatPhone } from "~/platform/romania/phone";
 import { FormSection } from "~/ui/form/form";
 import { FormEnd } from "~/ui/form/form-end";
@@ -69,7 +70,7 @@ export default function NewOrganisationPage({ loaderData, actionData }: Route.Co
       answered={actionData}
       defaults={defaults}
       back={{ href: UNPLACED_PATH, label: "Fără organizație" }}
-      intro={`O administrați cu contul pe care îl aveți: ${name}, ${email}. Parola rămâne aceeași.`}
+      intro={`O administrați cu contul pe care îl aveți: ${name}, ${readableEmail(email)}. Parola rămâne aceeași.`}
     >
       <Form method="post" encType="multipart/form-data" noValidate reloadDocument className="form">
         <input type="hidden" name="formKey" value={formKey} />

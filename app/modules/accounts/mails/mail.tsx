@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactElement } from "react";
+import { readableEmail } from "~/platform/language/host-name";
 import { MailLayout, MailSmall, MailText } from "~/platform/mail/layout";
 
 /** The subject and body of a mail. */
@@ -33,7 +34,7 @@ export const introduction = ({ name, position, email }: Introduced) =>
   [
     ["Nume", name],
     ["Funcția", position ?? "nespecificată"],
-    ["E-mail", email],
+    ["E-mail", readableEmail(email)],
   ] as const;
 
 export const NOT_YOU =

@@ -5,6 +5,7 @@ import type { NewFlash } from "~/platform/flash/flash.server";
 import { idFromPath } from "~/platform/form/id";
 import { readForm } from "~/platform/form/read-form.server";
 import { goTo } from "~/platform/http/go.server";
+import { readableEmail } from "~/platform/language/host-name";
 import { notFound } from "~/platform/refusal";
 import type { ButtonVariant } from "~/ui/button/button";
 import { PostPage } from "~/ui/form/form-page";
@@ -98,7 +99,7 @@ type Words = { heading: string; intro: ReactNode; submit: string; variant?: Butt
 const words: Record<Step, (about: About) => Words> = {
   role: ({ colleague: { name, position, email }, me }) => ({
     heading: me ? "Ce rol aveți?" : `Ce rol are ${name}?`,
-    intro: me ? "Rămâne cel puțin încă un titular." : [position, email].filter(Boolean).join(" · "),
+    intro: me ? "Rămâne cel puțin încă un titular." : [position, readableEmail(email)].filter(Boolean).join(" · "),
     submit: "Salvează rolul",
   }),
   handover: ({ colleague: { name }, organisation }) => ({

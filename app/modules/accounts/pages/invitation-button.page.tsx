@@ -1,6 +1,7 @@
 import { redirect } from "react-router";
 import { idFromPath } from "~/platform/form/id";
 import { goTo } from "~/platform/http/go.server";
+import { readableEmail } from "~/platform/language/host-name";
 import { linkFromAddress, overLimit } from "../http/limits.server";
 import { type StepRoute, stepAt } from "../http/posted-step.server";
 import { actorOf, fromOf, unplacedOf } from "../http/request.server";
@@ -23,7 +24,7 @@ const buttons: Readonly<Record<string, Button>> = {
       const { email } = await resendInvitation(actor, idFromPath(params.id));
       return goTo(colleaguesPath(actor.role), {
         tone: "green",
-        title: `Invitația a fost retrimisă la ${email}.`,
+        title: `Invitația a fost retrimisă la ${readableEmail(email)}.`,
         text: "Linkul din mesajul de dinainte nu mai este valabil.",
       });
     },

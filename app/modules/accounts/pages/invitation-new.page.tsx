@@ -3,6 +3,7 @@ import { checkForm, refuse, refusedAnswer } from "~/platform/form/check-form.ser
 import { newFormKey, once } from "~/platform/form/once.server";
 import { readForm } from "~/platform/form/read-form.server";
 import { goTo } from "~/platform/http/go.server";
+import { readableEmail } from "~/platform/language/host-name";
 import { notFound, Refusal } from "~/platform/refusal";
 import { LineField } from "~/ui/field/answered-field";
 import { PostPage } from "~/ui/form/form-page";
@@ -57,7 +58,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       return colleaguesPath(actor.role);
     });
     const text = `Linkul din mesaj este valabil ${INVITATION_DAYS} zile.`;
-    return goTo(location, { tone: "green", title: `Invitația a fost trimisă la ${email}.`, text });
+    return goTo(location, { tone: "green", title: `Invitația a fost trimisă la ${readableEmail(email)}.`, text });
   } catch (error) {
     if (error instanceof NotSent) return refusedAnswer(refuse(form, { email: REFUSALS[error.why] }));
     if (error instanceof Refusal && error.status === 429) return limitedAnswer(form, error);

@@ -1,4 +1,5 @@
 import { idFromPath } from "~/platform/form/id";
+import { readableEmail } from "~/platform/language/host-name";
 import { notFound } from "~/platform/refusal";
 import type { ButtonVariant } from "~/ui/button/button";
 import { PostPage } from "~/ui/form/form-page";
@@ -18,7 +19,11 @@ export async function loader(route: StepRoute) {
   const { name, email, position } = person;
   return {
     back: { href: pageOf(actor, route.params.id), label: organisation.name },
-    who: { name, described: [position, email].filter(Boolean).join(", "), organisation: organisation.name },
+    who: {
+      name,
+      described: [position, readableEmail(email)].filter(Boolean).join(", "),
+      organisation: organisation.name,
+    },
     effect: decision === "acceptance" ? becomes : keepsAccount ? ("keeps" as const) : ("deletes" as const),
     decision,
   };

@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import { now } from "~/platform/clock";
 import { goTo } from "~/platform/http/go.server";
+import { readableEmail } from "~/platform/language/host-name";
 import { Facts } from "~/ui/fisa/fisa";
 import { Stack } from "~/ui/layout/layout";
 import { actorContext } from "../http/actor-context";
@@ -64,7 +65,7 @@ export default function ConfirmationPage({ loaderData }: Route.ComponentProps) {
       <h1>{changes ? "Confirmați noua adresă" : "Confirmați adresa de e-mail"}</h1>
       <Facts
         rows={[
-          { term: "E-mail", detail: email },
+          { term: "E-mail", detail: readableEmail(email) },
           ...(organisation ? [{ term: "Organizația", detail: organisation }] : []),
         ]}
       />

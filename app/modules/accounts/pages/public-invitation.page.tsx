@@ -2,6 +2,7 @@ import { data, Form } from "react-router";
 import { checkForm, refusedAnswer } from "~/platform/form/check-form.server";
 import { readForm } from "~/platform/form/read-form.server";
 import { goTo } from "~/platform/http/go.server";
+import { readableEmail } from "~/platform/language/host-name";
 import { forbidden, movedOn } from "~/platform/refusal";
 import { Button, ButtonLink } from "~/ui/button/button";
 import { LineField } from "~/ui/field/answered-field";
@@ -40,7 +41,9 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   const view = await invitationView(params.token, context);
   if (!view) throw movedOn(INVITATION_GONE, { href: "/", label: "La prima pagină" });
   if (view.state === "another-account") {
-    throw forbidden(`Invitația este pentru ${view.email}. Deconectați-vă, apoi deschideți din nou linkul.`);
+    throw forbidden(
+      `Invitația este pentru ${readableEmail(view.email)}. Deconectați-vă, apoi deschideți din nou linkul.`,
+    );
   }
   const from = fromOf(request, context);
   const over = await overLimit([linkFromAddress, from.address]);
@@ -79,7 +82,7 @@ function InvitationCard(props: Shown) {
           { term: "Vă invită", detail: inviter },
           { term: "Organizația", detail: organisation },
           { term: "Rolul", detail: `${role}. ${may}` },
-          { term: "E-mail", detail: email },
+          { term: "E-mail", detail: readableEmail(email) },
           { term: "Valabilă până", detail: until },
         ]}
       />
@@ -168,7 +171,7 @@ function SignInFirst({ token, email }: { token: string; email: string }) {
   const here = invitationPath(token);
   return (
     <Stack>
-      <p>{`Adresa ${email} are deja un cont PSP. Conectați-vă cu el și acceptați invitația.`}</p>
+      <p>{`Adresa ${readableEmail(email)} are deja un cont PSP. Conectați-vă cu el și acceptați invitația.`}</p>
       <Cluster>
         <ButtonLink variant="primary" href={loginPath("uat", here)}>
           Conectare
@@ -185,7 +188,7 @@ function Elsewhere({ token, email, signedIn }: Shown) {
   return (
     <Stack>
       <Notice tone="yellow">
-        {`Contul cu adresa ${email} este al altei organizații. Un cont lucrează pentru o singură organizație: părăsiți-o întâi pe aceea (dacă sunteți singurul ei titular, predați întâi contul unui coleg), apoi deschideți din nou invitația. Sau cereți invitația pe altă adresă.`}
+        {`Contul cu adresa ${readableEmail(email)} este al altei organizații. Un cont lucrează pentru o singură organizație: părăsiți-o întâi pe aceea (dacă sunteți singurul ei titular, predați întâi contul unui coleg), apoi deschideți din nou invitația. Sau cereți invitația pe altă adresă.`}
       </Notice>
       <div>
         {signedIn ? (
@@ -208,7 +211,7 @@ function AnotherAccount({ token, email, signedIn }: { token: string; email: stri
         </PostButton>
       }
     >
-      {`Invitația este pentru ${email}, iar dumneavoastră sunteți conectat ca ${signedIn}. După ce vă deconectați reveniți la invitație.`}
+      {`Invitația este pentru ${readableEmail(email)}, iar dumneavoastră sunteți conectat ca ${readableEmail(signedIn)}. După ce vă deconectați reveniți la invitație.`}
     </Notice>
   );
 }

@@ -3,6 +3,7 @@ import { now } from "~/platform/clock";
 import { checkForm, refusedAnswer } from "~/platform/form/check-form.server";
 import { readForm } from "~/platform/form/read-form.server";
 import { goTo } from "~/platform/http/go.server";
+import { readableEmail } from "~/platform/language/host-name";
 import { movedOn } from "~/platform/refusal";
 import { Button } from "~/ui/button/button";
 import { FormActions } from "~/ui/form/form";
@@ -71,7 +72,7 @@ export default function NewPasswordPage({ loaderData, actionData }: Route.Compon
       </>
     );
   return (
-    <FormPage heading="Alegeți o parolă nouă" answered={actionData} intro={`Pentru contul ${loaderData.email}.`}>
+    <FormPage heading="Alegeți o parolă nouă" answered={actionData} intro={`Pentru contul ${readableEmail(loaderData.email)}.`}>
       <Form method="post" noValidate reloadDocument className="form">
         <input type="hidden" name="username" autoComplete="username" value={loaderData.email} />
         <NewPasswordFields />

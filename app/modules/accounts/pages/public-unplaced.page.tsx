@@ -1,5 +1,6 @@
 import { now } from "~/platform/clock";
 import { dateLong, since } from "~/platform/language/dates";
+import { readableEmail } from "~/platform/language/host-name";
 import { ButtonLink } from "~/ui/button/button";
 import { Card } from "~/ui/card/card";
 import { PostButton } from "~/ui/form/post-button";
@@ -42,7 +43,7 @@ export default function UnplacedPage({ loaderData: { email, request, invitations
       <Stack gap={1}>
         <h1>{request ? ASKS : WITHOUT}</h1>
         <p className="muted">
-          {`Contul cu adresa ${email} există, dar nu lucrează pentru nicio autoritate sau firmă, așa că panourile nu se deschid. Dacă ați lucrat pentru una, ce ați făcut acolo a rămas al ei.`}
+          {`Contul cu adresa ${readableEmail(email)} există, dar nu lucrează pentru nicio autoritate sau firmă, așa că panourile nu se deschid. Dacă ați lucrat pentru una, ce ați făcut acolo a rămas al ei.`}
         </p>
       </Stack>
       {request ? <Request {...request} email={email} /> : null}
@@ -51,7 +52,7 @@ export default function UnplacedPage({ loaderData: { email, request, invitations
           <Invitations invitations={invitations} />
         ) : (
           <p>
-            {`Nicio invitație acum. Cereți-i unui titular al contului organizației în care lucrați să vă invite la adresa ${email}: invitația apare aici și vine prin e-mail.`}
+            {`Nicio invitație acum. Cereți-i unui titular al contului organizației în care lucrați să vă invite la adresa ${readableEmail(email)}: invitația apare aici și vine prin e-mail.`}
           </p>
         )}
       </Card>
@@ -71,7 +72,7 @@ function Request({ organisation, cui, since, email }: Asked) {
     <Card heading="Cererea de acces" now>
       <Stack gap={1}>
         <p>
-          {`Ați cerut ${since} acces la contul ${organisation}, CUI ${cui}. Decide titularul lui, iar răspunsul vine la ${email}. Până atunci nu vedeți nimic din contul organizației.`}
+          {`Ați cerut ${since} acces la contul ${organisation}, CUI ${cui}. Decide titularul lui, iar răspunsul vine la ${readableEmail(email)}. Până atunci nu vedeți nimic din contul organizației.`}
         </p>
         <p>
           Dacă ați greșit CUI-ul sau nu vă răspunde nimeni, retrageți cererea: apoi puteți trimite alta sau înregistra

@@ -1,4 +1,5 @@
 import { KeyRound, PenLine, TimerOff } from "lucide-react";
+import { readableEmail } from "~/platform/language/host-name";
 import { Badge } from "~/ui/badge/badge";
 import { ButtonLink } from "~/ui/button/button";
 import { Card } from "~/ui/card/card";
@@ -41,7 +42,7 @@ export function Colleagues({ here, colleagues, invitations, mayInvite }: Props) 
             <Row
               key={colleague.id}
               title={<Named colleague={colleague} />}
-              note={[colleague.position, colleague.email].filter(Boolean).join(" · ")}
+              note={[colleague.position, readableEmail(colleague.email)].filter(Boolean).join(" · ")}
               end={<ColleagueEnd here={here} colleague={colleague} />}
             />
           ))}
@@ -120,7 +121,7 @@ function Invitations({ here, invitations }: { here: string; invitations: readonl
         {invitations.map((invitation) => (
           <Row
             key={invitation.id}
-            title={invitation.email}
+            title={readableEmail(invitation.email)}
             note={`${membershipWord(invitation.membership)} · ${invitation.over ? "a expirat pe" : "valabilă până pe"} ${invitation.until}`}
             end={<InvitationEnd here={here} invitation={invitation} />}
           />
@@ -139,10 +140,10 @@ function InvitationEnd({ here, invitation: { id, email, over } }: { here: string
           expirată
         </Badge>
       ) : null}
-      <PostButton small variant="quiet" aria-label={`Retrimite invitația către ${email}`} action={`${path}/resending`}>
+      <PostButton small variant="quiet" aria-label={`Retrimite invitația către ${readableEmail(email)}`} action={`${path}/resending`}>
         Retrimite
       </PostButton>
-      <PostButton small variant="quiet" aria-label={`Retrage invitația către ${email}`} action={`${path}/withdrawal`}>
+      <PostButton small variant="quiet" aria-label={`Retrage invitația către ${readableEmail(email)}`} action={`${path}/withdrawal`}>
         Retrage
       </PostButton>
     </Cluster>

@@ -1,3 +1,4 @@
+import { readableEmail } from "~/platform/language/host-name";
 import { ButtonLink } from "~/ui/button/button";
 import { Card } from "~/ui/card/card";
 import { Cluster, Stack } from "~/ui/layout/layout";
@@ -18,7 +19,7 @@ export function JoinRequests({ here, applicants }: { here: string; applicants: r
               <Row
                 key={id}
                 title={name}
-                note={[position, email, since].filter(Boolean).join(" · ")}
+                note={[position, readableEmail(email), since].filter(Boolean).join(" · ")}
                 end={
                   <Cluster tight>
                     <ButtonLink

@@ -2,6 +2,7 @@ import { now } from "~/platform/clock";
 import { transaction } from "~/platform/database/connection.server";
 import { dropDraftsOf } from "~/platform/form/draft.server";
 import { record } from "~/platform/journal/journal.server";
+import { readableEmail } from "~/platform/language/host-name";
 import { moved } from "~/platform/moves";
 import { movedOn, notFound } from "~/platform/refusal";
 import { type Actor, isMember, type Membership } from "../rules/actor";
@@ -45,7 +46,8 @@ export function createAdmin(
     if (by) personPolicy.allow("createAdmin", by, NEW_ADMIN, at);
     await lockKey(`email ${email}`);
     const known = await personByEmail(email);
-    if (known && known.role !== NEW_ADMIN.role) throw movedOn(`Adresa ${email} are deja un cont de alt fel.`);
+    if (known && known.role !== NEW_ADMIN.role)
+      throw movedOn(`Adresa ${readableEmail(email)} are deja un cont de alt fel.`);
     const id = known?.id ?? (await insertPerson({ email, name, role: NEW_ADMIN.role, createdAt: at, updatedAt: at }));
     if (!known) await record({ what: "admin.created", subjectId: id, by, at });
     return { link: passwordLink(await issueToken("set-password", id, email, at)), created: !known };

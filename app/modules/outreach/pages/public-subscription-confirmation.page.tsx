@@ -4,6 +4,7 @@ import { fromOf } from "~/modules/accounts/http/request.server";
 import { ConfirmForm } from "~/modules/accounts/parts/mailed-link";
 import { now } from "~/platform/clock";
 import { goTo } from "~/platform/http/go.server";
+import { readableEmail } from "~/platform/language/host-name";
 import { ButtonLink } from "~/ui/button/button";
 import { Facts } from "~/ui/fisa/fisa";
 import { Cluster, Stack } from "~/ui/layout/layout";
@@ -51,7 +52,7 @@ export default function SubscriptionConfirmationPage({ loaderData }: Route.Compo
   return (
     <Stack gap={3}>
       <h1>Confirmați abonarea la newsletter</h1>
-      <Facts rows={[{ term: "E-mail", detail: loaderData.email }]} />
+      <Facts rows={[{ term: "E-mail", detail: readableEmail(loaderData.email) }]} />
       <ConfirmForm reloadDocument>Confirmă abonarea</ConfirmForm>
     </Stack>
   );
