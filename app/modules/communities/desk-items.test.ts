@@ -18,6 +18,7 @@ import {
   sent,
   withCommunity,
 } from "./desk.test-data";
+import { communityFactsOf } from "./store/profile.server";
 import { communityAttractions, communityGallery, communityProjects } from "./tables.server";
 
 ownPlatform();
@@ -40,6 +41,7 @@ describe("attractions", () => {
     await save(uat, `${DESK}/attractions/new`, { ...attraction, name: "Biserica", type: "religious" });
     const { attractions, id } = await own(uat);
     expect(attractions.map(({ name }) => name)).toEqual(["Izvorul", "Biserica"]);
+    expect(await communityFactsOf(idOf(uat))).toMatchObject({ attractions: 2, projects: 0, gallery: 0 });
     expect(attractions[0]?.pictures.map(({ alt }) => alt)).toEqual([
       "Izvorul printre pietre",
       "Izvorul printre pietre",

@@ -97,8 +97,9 @@ async function galleryOf(communityId: string): Promise<Image[]> {
 
 type Set = typeof communityAttractions | typeof communityProjects | typeof communityGallery;
 
+/** Qualified with its table: in a subquery an unqualified column would be the inner table's. */
 const countIn = (set: Set) =>
-  sql<number>`(select count(*)::int from ${set} x where x.community_id = ${communities.id})`;
+  sql<number>`(select count(*)::int from ${set} x where x.community_id = ${communities}.id)`;
 
 const filledIn = prepared(({ organisationId }: Places<{ organisationId: string }>) =>
   db()
