@@ -14,7 +14,7 @@ const PAGE = /^pagin[ai]$/;
 /** Every list in pages, and public ones once more where they are filtered: the file that shows it, who opens it, its address, and the name of its page where it is another. */
 const LISTS: readonly (readonly [file: string, visitor: Visitor, address: string, page?: string])[] = [
   ...publicPages.flatMap(({ path, file, isFound }) => {
-    const page = cachedAddresses.find((kept) => kept.path === path)?.query.find((name) => PAGE.test(name));
+    const page = cachedAddresses.find((kept) => kept.path === path)?.query?.parameters.find((name) => PAGE.test(name));
     return page && isFound ? [[file, "stranger", path, page] as const] : [];
   }),
   ["across/admin/pages/organisation-list.page.tsx", "admin", "/admin/organisations"],

@@ -7,7 +7,7 @@ import { communityPath } from "~/modules/communities/rules/paths";
 import { CATEGORIES, type Category, isCategory } from "~/modules/partners/rules/categories";
 import { opportunityPath } from "~/modules/requests/rules/paths";
 import type { PublicOpportunity } from "~/modules/requests/store/public-opportunities.server";
-import { filterQuery, oneOf } from "~/platform/form/list-query";
+import { filterQuery, oneOf, text } from "~/platform/form/list-query";
 import { dateTime } from "~/platform/language/dates";
 import { excerpt } from "~/platform/language/text";
 import { type CountyCode, countyByCode, isCountyCode } from "~/platform/romania/counties";
@@ -106,8 +106,8 @@ export type OpportunityFilter = ReturnType<typeof opportunityFeed.read>;
 
 export const opportunityFeedPath = opportunityFeed.addressAt("/oportunitati.atom");
 
-/** The query parameters of `/sitemap.xml`: the part of a split sitemap. */
-export const SITEMAP_PARAMETERS = ["parte"] as const;
+/** The part of a split sitemap, "" for the whole or the index. */
+export const sitemapPart = filterQuery({ part: text("parte") });
 
 export const opportunityFeedTitle = ({ category, county }: OpportunityFilter): string =>
   ["Oportunități deschise", category && CATEGORIES[category], county && countyName(county)].filter(Boolean).join(", ");

@@ -74,7 +74,7 @@ describe("the sitemap", () => {
     expect(await sitemap(parts + 1, 20)).toBeNull();
   });
 
-  it.each(["0", "1", "-1", "1.5", "a", "99999999", ""])("has no part %j while one is enough", async (part) => {
+  it.each(["0", "1", "-1", "1.5", "a", "99999999"])("has no part %j while one is enough", async (part) => {
     expect((await stranger.get(`/sitemap.xml?parte=${part}`)).status).toBe(404);
   });
 });

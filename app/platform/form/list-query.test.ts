@@ -107,6 +107,16 @@ describe("a list's query", () => {
   });
 
   it.each([
+    ["", ""],
+    ["pagina=0", ""],
+    ["pagina=1", ""],
+    ["pagina=abc&ordine=newest&fel=city&other=1", ""],
+    ["pagina=03&fel=town&fel=village&cauta=+pod++nou", "?cauta=pod+nou&fel=town&pagina=3"],
+  ])("spells %j as %j", (address, spelling) => {
+    expect(list.spelling(new URLSearchParams(address))).toBe(spelling);
+  });
+
+  it.each([
     [{}, {}, "/list"],
     [nothing, {}, "/list"],
     [{ ...nothing, order: "name", kind: "town", text: "a b" }, {}, "/list?cauta=a+b&fel=town&ordine=name"],

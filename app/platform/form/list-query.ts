@@ -122,11 +122,13 @@ function queryOf<Values>(rows: ParametersOf<Values>, reset: Partial<Values>) {
     }
     return pairs.size > 0 ? `${path}?${new URLSearchParams([...pairs])}` : path;
   };
+  const read = (search: URLSearchParams) =>
+    Object.fromEntries(keys.map((key) => [key, rows[key].read(search.get(rows[key].name) ?? "")])) as Values;
   return {
-    /** The names of the parameters: all that the page cache lets through. */
     parameters: [...new Set(keys.map((key) => rows[key].name))] as readonly string[],
-    read: (search: URLSearchParams) =>
-      Object.fromEntries(keys.map((key) => [key, rows[key].read(search.get(rows[key].name) ?? "")])) as Values,
+    read,
+    /** The one spelling of the same question, or "": a page that is the first, an unknown county are not in it. */
+    spelling: (search: URLSearchParams): string => address("", {}, read(search)),
     /** The query as an address, with what is changed in it; what is not given has its default. */
     address,
     /** The same for a list with one path. */

@@ -2,8 +2,8 @@
 export type CachedAddress = {
   /** As in the table of routes; `:id` stands for an id of ours, `:slug` for a short name. */
   path: string;
-  /** The query parameters that the page reads. All others are removed, so that they cannot fill the cache. */
-  query: readonly string[];
+  /** What the page reads from the query, in one spelling for each answer, so that no other can fill the cache. */
+  query?: { readonly parameters: readonly string[]; spelling(given: URLSearchParams): string };
   /** Maximum age without a purge, when it is not a minute. */
   seconds?: number;
   /** Counts visits, therefore never prefetched: a prefetched page is read without a request. */
@@ -15,13 +15,12 @@ export type Asked = { path: string; search: string; seconds: number; visits: boo
 
 const SECONDS = 60;
 const LONGEST_QUERY = 512;
-const MOST_VALUES = 24;
 const pieces: Record<string, string> = {
   ":id": "[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}",
   ":slug": "[a-z0-9-]{1,100}",
 };
 
-type Known = { names: readonly string[]; seconds: number; visits: boolean };
+type Known = Required<Pick<CachedAddress, "seconds" | "visits">> & Pick<CachedAddress, "query">;
 
 /**
  * Returns a parser of request targets. Its result is null for everything that is not exactly one of these addresses; other
@@ -30,8 +29,8 @@ type Known = { names: readonly string[]; seconds: number; visits: boolean };
 export function addressReader(addresses: readonly CachedAddress[]): (target: string) => Asked | null {
   const fixed = new Map<string, Known>();
   const patterns: { path: RegExp; known: Known }[] = [];
-  for (const { path, query, seconds = SECONDS, visits = false } of addresses) {
-    const known = { names: [...query].sort(), seconds, visits };
+  for (const { path, seconds = SECONDS, visits = false, ...asked } of addresses) {
+    const known = { ...asked, seconds, visits };
     if (path.includes(":")) patterns.push({ path: patternOf(path), known });
     else fixed.set(path, known);
   }
@@ -40,7 +39,7 @@ export function addressReader(addresses: readonly CachedAddress[]): (target: str
     const path = mark < 0 ? target : target.slice(0, mark);
     const known = fixed.get(path) ?? patterns.find((pattern) => pattern.path.test(path))?.known;
     if (!known) return null;
-    const search = mark < 0 ? "" : searchOf(target.slice(mark + 1), known.names);
+    const search = mark < 0 ? "" : searchOf(target.slice(mark + 1), known);
     return search === null ? null : { path, search, seconds: known.seconds, visits: known.visits };
   };
 }
@@ -50,17 +49,10 @@ const patternOf = (path: string) => {
   return new RegExp(`^${parts.join("/")}$`);
 };
 
-/** The known parameters in a fixed order, without empty ones; null when there are implausibly many. */
-function searchOf(query: string, names: readonly string[]): string | null {
-  if (query.length > LONGEST_QUERY || query.includes("#")) return null;
-  if (names.length === 0) return "";
-  const given = new URLSearchParams(query);
-  const told = new URLSearchParams();
-  for (const name of names) {
-    for (const value of given.getAll(name)) if (value !== "") told.append(name, value);
-  }
-  if (told.size > MOST_VALUES) return null;
-  return told.size > 0 ? `?${told}` : "";
+/** Null when it is implausibly long. */
+function searchOf(given: string, { query }: Known): string | null {
+  if (given.length > LONGEST_QUERY || given.includes("#")) return null;
+  return query ? query.spelling(new URLSearchParams(given)) : "";
 }
 
 export const SPECULATION_PATH = "/speculation-rules.json";

@@ -2,6 +2,7 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { testSettings } from "../../../tests/support/settings";
 import { setClock } from "../clock";
+import { filterQuery, listQuery, text } from "../form/list-query";
 import { setSettings } from "../settings.server";
 import { addressReader, type CachedAddress } from "./address";
 import { LruCache } from "./lru-cache";
@@ -10,10 +11,10 @@ import { PageCache, type PageCacheOptions } from "./page-cache.server";
 const ID = "0190a6b4-1111-7222-8333-444455556666";
 const ORIGIN = "https://psp.example";
 const addresses: CachedAddress[] = [
-  { path: "/", query: [] },
-  { path: "/parteneri", query: ["cauta", "judet", "pagina"] },
-  { path: "/partener/:id", query: ["tab"], seconds: 5 },
-  { path: "/partener/:id/flux.xml", query: [] },
+  { path: "/" },
+  { path: "/parteneri", query: listQuery({ text: text("cauta"), county: text("judet") }) },
+  { path: "/partener/:id", query: filterQuery({ tab: text("tab") }), seconds: 5 },
+  { path: "/partener/:id/flux.xml" },
 ];
 
 beforeAll(() => setSettings(testSettings)); // the name of the theme's cookie depends on them
@@ -35,7 +36,12 @@ describe("an address of the cache", () => {
     ["/parteneri?cauta=pod&x=1&pagina=2", "/parteneri?cauta=pod&pagina=2"],
     ["/parteneri?cauta=%C8%99i+ea", "/parteneri?cauta=%C8%99i+ea"],
     ["/parteneri?cauta=%c8%99i%20ea", "/parteneri?cauta=%C8%99i+ea"],
-    ["/parteneri?cauta=a&cauta=b", "/parteneri?cauta=a&cauta=b"],
+    ["/parteneri?cauta=a&cauta=b", "/parteneri?cauta=a"],
+    ["/parteneri?cauta=+a++b+", "/parteneri?cauta=a+b"],
+    ["/parteneri?pagina=0", "/parteneri"],
+    ["/parteneri?pagina=1", "/parteneri"],
+    ["/parteneri?pagina=abc&judet=CJ", "/parteneri?judet=CJ"],
+    ["/parteneri?pagina=02", "/parteneri?pagina=2"],
     ["/parteneri?Cauta=a", "/parteneri"],
     ["/parteneri?cauta=a;judet=CJ", "/parteneri?cauta=a%3Bjudet%3DCJ"],
     [`/partener/${ID}?tab=servicii`, `/partener/${ID}?tab=servicii`],
@@ -55,7 +61,6 @@ describe("an address of the cache", () => {
     ["an id with something behind it", `/partener/${ID}%00`],
     ["any letter for a dot", `/partener/${ID}/fluxxxml`],
     ["a question that nobody means", `/parteneri?cauta=${"a".repeat(600)}`],
-    ["thirty values", `/parteneri?${"cauta=a&".repeat(30)}`],
     ["data for the framework", "/parteneri.data"],
     ["another host", "https://evil.example/parteneri"],
     ["nothing", ""],

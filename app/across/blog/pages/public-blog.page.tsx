@@ -43,7 +43,7 @@ import { Favourite } from "../parts/favourite";
 import type { Route } from "./+types/public-blog.page";
 
 /** The page has a newsletter form of its own, in place of the footer's. */
-export const handle = { newsletter: false, reads: blogList.parameters };
+export const handle = { newsletter: false, reads: blogList };
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const query = blogList.read(url.searchParams);

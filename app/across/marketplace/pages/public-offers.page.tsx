@@ -26,7 +26,7 @@ import type { Route } from "./+types/public-offers.page";
 
 const addressOf = offerList.addressAt(MARKETPLACE_PATH);
 
-export const handle = { reads: offerList.parameters };
+export const handle = { reads: offerList };
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const query = offerList.read(url.searchParams);

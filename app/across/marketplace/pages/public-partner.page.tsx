@@ -18,7 +18,7 @@ import { type ContentOf, contentOf, headOf, type ProfileHead } from "../profile.
 import { partnerProfile, profilePath, TABS } from "../rules";
 import type { Route } from "./+types/public-partner.page";
 
-export const handle = { reads: partnerProfile.parameters };
+export const handle = { reads: partnerProfile };
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const partner = isId(params.id) ? await listedPartner(params.id) : null;

@@ -29,7 +29,7 @@ import {
 } from "../showcase";
 import type { Route } from "./+types/public-showcase.page";
 
-export const handle = { reads: partnerShowcase.parameters };
+export const handle = { reads: partnerShowcase };
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const query = partnerShowcase.read(url.searchParams);

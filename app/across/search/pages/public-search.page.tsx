@@ -46,7 +46,7 @@ const searchesFromAddress: Limit = {
   sentence: "S-au făcut prea multe căutări de la această adresă. Așteptați un minut, apoi încercați din nou.",
 };
 
-export const handle = { reads: searchQuery.parameters };
+export const handle = { reads: searchQuery };
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const question = searchQuery.read(url.searchParams);

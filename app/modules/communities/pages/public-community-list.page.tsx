@@ -29,7 +29,7 @@ import type { Route } from "./+types/public-community-list.page";
 
 const LIST = "lista";
 
-export const handle = { reads: communityList.parameters };
+export const handle = { reads: communityList };
 
 export async function loader({ url }: Route.LoaderArgs) {
   const query = communityList.read(url.searchParams);

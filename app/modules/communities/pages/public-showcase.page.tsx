@@ -28,7 +28,7 @@ import {
 import { exemplaryCommunities } from "../store/listing.server";
 import type { Route } from "./+types/public-showcase.page";
 
-export const handle = { reads: communityShowcase.parameters };
+export const handle = { reads: communityShowcase };
 
 export async function loader({ url }: Route.LoaderArgs) {
   const query = communityShowcase.read(url.searchParams);

@@ -17,7 +17,7 @@ import type { Route } from "./+types/public-partner-list.page";
 
 const PATH = "/parteneri";
 
-export const handle = { reads: partnerList.parameters };
+export const handle = { reads: partnerList };
 
 export async function loader({ url }: Route.LoaderArgs) {
   const query = partnerList.read(url.searchParams);
