@@ -25,14 +25,15 @@ import { confirmResponse, respond, withdrawResponse } from "~/modules/requests/v
 import { replyToReview, writeReview } from "~/modules/requests/verbs/reviews.server";
 import { editSentRequest, extendRequest, stillEvaluating } from "~/modules/requests/verbs/sent.server";
 import { now, setClock } from "~/platform/clock";
-import { db } from "~/platform/database/connection.server";
+import { db, raw } from "~/platform/database/connection.server";
 import { record } from "~/platform/journal/journal.server";
 import { journal } from "~/platform/journal/tables.server";
 import { liveEvents } from "~/platform/live/tables.server";
 import { member, type Person, person, textOf } from "../../../tests/support/people";
 import { deliverJournal, ownPlatform } from "../../../tests/support/platform";
 import { deliver } from "./deliver.server";
-import { outcomeWords } from "./outcomes";
+import { OUTCOMES, outcomeWords } from "./outcomes";
+import { NOTIFICATION_TYPE_CODES, type NotificationType } from "./rules";
 import { inboxOf, unreadCount } from "./store/inbox.server";
 import { notifications } from "./tables.server";
 
@@ -50,6 +51,23 @@ beforeEach(async () => {
 const said = async (who: Actor) =>
   (await inboxOf(who, 1)).items.map(({ type, unread, outcome }) => [type, unread, outcomeWords(outcome)]);
 const bell = (who: Actor) => unreadCount(who);
+
+/** Only reading settles them. */
+const NEWS: readonly NotificationType[] = ["request_left", "response_outcome", "collaboration"];
+
+describe("the facts that settle notifications", () => {
+  it("are those of every type that is not news, and each has its words", async () => {
+    const [found] = await raw
+      .executeSql("select prosrc from pg_proc where proname = 'notification_outcome'")
+      .then(({ rows }) => rows);
+    const named = (source: string) => [...source.matchAll(/'([a-z_]+)'/g)].flatMap(([, word]) => word ?? []);
+    const lines = (found as { prosrc: string }).prosrc.split("\n");
+    const types = lines.filter((line) => line.startsWith("  when ")).flatMap(named);
+    expect([...types, ...NEWS].sort()).toEqual([...NOTIFICATION_TYPE_CODES].sort());
+    const answers = lines.flatMap((line) => line.match(/\b(then|else|select) '[a-z_]+'/g) ?? []).flatMap(named);
+    expect([...new Set(answers)].sort()).toEqual([...OUTCOMES].sort());
+  });
+});
 
 describe("a notification about an article", () => {
   let admin: Person;

@@ -1,6 +1,7 @@
 import type { Role } from "~/modules/accounts/rules/actor";
 import { deskPath, writingPath } from "~/modules/articles/rules/paths";
 import { SUBMISSIONS_PATH } from "~/modules/articles/rules/submission-query";
+import { codesOf } from "~/platform/codes";
 
 /** What happened since to the thing a notification is about; null where there is nothing to say beyond "read". */
 const WORDS = {
@@ -45,6 +46,7 @@ const WORDS = {
 
 export type Outcome = keyof typeof WORDS;
 
+export const OUTCOMES = codesOf(WORDS);
 export const outcomeWords = (outcome: Outcome | null): string | null => outcome && WORDS[outcome];
 
 /** Outcomes after which the public page of an article is missing. */
