@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { getConnInfo } from "@hono/node-server/conninfo";
 import { type Context, Hono } from "hono";
-import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
+import { RouterContextProvider, type ServerBuild } from "react-router";
 import { v7 } from "uuid";
 import { visits } from "~/across/blog/visits.server";
 import { isOneClickStop } from "~/across/notifications/rules";
@@ -23,6 +23,7 @@ import { changesSomething, isSameOrigin } from "~/platform/http/origin.server";
 import { plainPage, unavailablePage } from "~/platform/http/plain-page.server";
 import { policyReports } from "~/platform/http/policy-report.server";
 import { probes } from "~/platform/http/probes.server";
+import { handlerByRoom } from "~/platform/http/route-rooms.server";
 import { themeOf } from "~/platform/http/theme.server";
 import { liveStream } from "~/platform/live/stream.server";
 import { log, withRequestId } from "~/platform/log.server";
@@ -43,7 +44,7 @@ export function createApplication(build: ServerBuild, mode: "production" | "deve
   const hono = new Hono();
   // React Router repeats the check of `checkOrigin`, but knows only the URL of the request
   const allowedActionOrigins = settings().otherOrigins.map((origin) => new URL(origin).host);
-  const render = createRequestHandler({ ...build, allowedActionOrigins }, mode);
+  const render = handlerByRoom({ ...build, allowedActionOrigins }, mode);
   const addressOf = addressResolver(settings().trustedProxies);
   const files = builtFiles(BUILT);
 
