@@ -54,7 +54,7 @@ export const acrossRoutes = {
     at("reluare", "workspace/resume.page.tsx"),
     at("tema", "workspace/theme.ts"),
     at("ciorna", "workspace/form-draft.ts"),
-    at("ciorna/renuntare", "workspace/form-draft.ts", "form-draft-removal"),
+    at("ciorna/renuntare", "workspace/form-draft-removal.page.tsx"),
     at("dev/mail", "development/public-mail-list.page.tsx"),
     at("dev/mail/mostre/:name", "development/mail-html.ts", "mail-sample"),
     at("dev/mail/:id", "development/public-mail.page.tsx"),

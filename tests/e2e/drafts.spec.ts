@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { inspect } from "./support/axe";
 import { visitor } from "./support/stage";
-import { enter, fill, follow, heading, press } from "./support/steps";
+import { enter, fill, follow, heading, press, stepThrough } from "./support/steps";
 
 const PAGE = "/firma/profile/company";
 const WAITS = "Ce scrieți acum nu se păstrează automat";
@@ -20,7 +20,7 @@ test("what was typed and not saved is offered again, and nothing typed meanwhile
   await expect(page.getByLabel("Descriere")).toHaveValue("Scris azi dimineață.");
   await page.getByLabel("Descriere").fill("Scris azi dimineață și la prânz.");
   await expect(page.getByText(/^Ciornă păstrată la \d\d:\d\d/)).toBeVisible();
-  await press(page, "Renunță la ciornă");
+  await stepThrough(page, "Șterge ciorna", "Șterge ciorna");
   await expect(page.getByLabel("Descriere")).not.toHaveValue(/Scris/);
   await expect(page.getByText("Continuați ciorna")).toBeHidden();
   expect(firm.problems).toEqual([]);

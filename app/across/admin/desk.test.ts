@@ -42,8 +42,12 @@ describe("an ADMIN's dashboard", () => {
     const html = await (await admin.get(DASHBOARD)).text();
     for (const words of ["Un articol de la Comuna Măgura așteaptă revizia", "1 în așteptare", "Școala din Deal"])
       expect(await textOf(new Response(html))).toContain(words);
-    expect(html).toContain(`/admin/articles/${submissionId}/approval`);
     expect(html).toContain(`/admin/articles/${submissionId}/quick-rejection`);
+    const approval = `action="/admin/articles/${submissionId}/approval"`;
+    const asked = /<dialog[^>]* id="aproba-[\s\S]*?<\/dialog>/.exec(html)?.[0] ?? "";
+    expect(asked).toContain("apare pe blog, iar autorul este anunțat");
+    expect(asked).toContain(approval);
+    expect(html.replace(asked, ""), "nothing is published without the question").not.toContain(approval);
   });
 
   it("offers no approval of what an organisation wrote that is not verified now", async () => {

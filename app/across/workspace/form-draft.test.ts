@@ -26,13 +26,16 @@ describe("/ciorna", () => {
     },
   );
 
-  it("stores the draft under its page and answers the hour; discarding it redirects to the page", async () => {
+  it("stores the draft under its page and answers the hour; deleting it is asked first and redirects to the page", async () => {
     const answer = await ana.post("/ciorna", typed(`${PAGE}?ciorna=da#nume`));
     expect(await answer.json()).toEqual({ kept: expect.stringMatching(/^\d\d:\d\d$/), at: expect.any(String) });
     expect((await keptDraft(ana.actor.userId, PAGE))?.values).toEqual({ name: "Comuna Nouă" });
+    const removal = `/ciorna/renuntare?_pagina=${encodeURIComponent(PAGE)}`;
+    expect(await textOf(await ana.get(removal))).toContain("nu mai poate fi recuperat");
     const gone = await ana.post("/ciorna/renuntare", typed(PAGE));
     expect([gone.status, gone.headers.get("location")]).toEqual([303, PAGE]);
     expect(await keptDraft(ana.actor.userId, PAGE)).toBeNull();
+    expect((await ana.get(removal)).headers.get("location"), "there is nothing left to delete").toBe(PAGE);
   });
 
   it("keeps what two pages with the same form type apart: the one that has not seen the other's draft is told", async () => {
@@ -49,7 +52,9 @@ describe("/ciorna", () => {
 
   it("keeps what is written to support, and what is written about one partner apart from another", async () => {
     await ana.post("/ciorna", { _pagina: "/support", mesaj: "Nu merge." });
-    expect(await textOf(await ana.get("/support"))).toContain("Continuați ciorna de la");
+    const offered = await (await ana.get("/support")).text();
+    expect(offered).toContain("Continuați ciorna de la");
+    expect(offered).toContain('href="/ciorna/renuntare?_pagina=%2Fsupport"');
     expect(await (await ana.get("/support?ciorna=da")).text()).toContain(">Nu merge.</textarea>");
     const pages = ["/uat/messages/nou?partener=a", "/uat/messages/nou?partener=b"];
     for (const page of pages) await ana.post("/ciorna", { _pagina: `${page}&ciorna=da`, text: page });

@@ -78,12 +78,19 @@ describe("the pages of an authority's requests", () => {
   it("say where the request stands when a step comes too early or too late", async () => {
     setClock(START);
     const uat = await signedIn(people.uat);
-    for (const part of ["sending", "deletion", "evaluation", "completion", "review", "acceptance?raspuns=x"]) {
+    for (const part of [
+      "sending",
+      "deletion",
+      "evaluation",
+      "opening",
+      "completion",
+      "review",
+      "acceptance?raspuns=x",
+    ]) {
       const answer = await uat.get(at(open, part));
       expect([404, 409], part).toContain(answer.status);
       if (answer.status === 409) expect(await textOf(answer)).toContain("Înapoi la");
     }
-    expect((await uat.get(at(open, "opening"))).headers.get("location")).toBe(at(open));
   });
 });
 

@@ -78,7 +78,13 @@ describe("after sending", () => {
     const again = await signedIn(people.uat);
     const html = await (await again.get(at(story.id))).text();
     expect(html).not.toContain("84.500");
-    const formKey = hiddenField(html.slice(html.indexOf(`action="${at(story.id, "opening")}"`)), "formKey");
+    const dialog = html.slice(html.indexOf('<dialog class="dialog" id="opening"'));
+    const page = await (await again.get(at(story.id, "opening"))).text();
+    for (const asked of [dialog, page]) {
+      expect(asked).toContain("Deschiderea nu poate fi anulată");
+      expect(asked).toContain("termenul nu se mai poate prelungi");
+    }
+    const formKey = hiddenField(page.slice(page.indexOf("Deschideți ofertele?</h1>")), "formKey");
     expect((await again.post(at(story.id, "opening"), { formKey })).status).toBe(303);
     const open = await readText(again, at(story.id));
     expect(open).toContain("84.500 lei");

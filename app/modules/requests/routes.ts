@@ -20,7 +20,6 @@ export const requestRoutes = {
     route("service-requests/:id/extension", page("request-extension")),
     route("service-requests/:id/changes", page("request-changes")),
     route("service-requests/:id/evaluation", page("request-evaluation")),
-    button("service-requests/:id/opening", "opening"),
     route("service-requests/:id/acceptance", page("request-acceptance")),
     route("service-requests/:id/replacement", page("request-replacement")),
     ...Object.values(CONFIRMED).map((part) =>

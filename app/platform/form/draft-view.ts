@@ -1,3 +1,5 @@
+import { DRAFT_PAGE } from "./hidden-fields";
+
 /** The server draft of a page's form, which may not exist yet. */
 export type DraftView = {
   /** The path of the page, which is the key of the draft. */
@@ -13,6 +15,10 @@ export type DraftView = {
 /** The query parameter that fills the form from the draft: `?ciorna=da`. */
 export const RESUME = "ciorna";
 export const resumedPath = (path: string): string => `${path}${path.includes("?") ? "&" : "?"}${RESUME}=da`;
+
+/** The page that asks before the draft is deleted. */
+export const draftRemovalPath = (path: string): string =>
+  `/ciorna/renuntare?${new URLSearchParams({ [DRAFT_PAGE]: path })}`;
 
 /** The action of the page's form; it keeps the parameter, so that a refused form is still a resumed draft. */
 export const actionOf = ({ path, resumed }: DraftView): string => (resumed ? resumedPath(path) : path);

@@ -1,11 +1,13 @@
 import { Check, FilePlus2, PencilLine, X } from "lucide-react";
 import { Form, useNavigation } from "react-router";
+import { APPROVE } from "~/modules/articles/parts/submission-decision";
 import { SUBMISSIONS_PATH, submissionPath } from "~/modules/articles/rules/submission-query";
 import { Anchor } from "~/ui/anchor/anchor";
 import { Badge } from "~/ui/badge/badge";
 import { Button, ButtonLink } from "~/ui/button/button";
 import { Card } from "~/ui/card/card";
-import { Dialog, DialogLink } from "~/ui/dialog/dialog";
+import { Dialog, DialogCancel, DialogLink } from "~/ui/dialog/dialog";
+import { QuestionDialog } from "~/ui/dialog/question-dialog";
 import { EmptyState } from "~/ui/empty-state/empty-state";
 import { Field } from "~/ui/field/field";
 import { Textarea } from "~/ui/field/input";
@@ -48,7 +50,7 @@ export function ArticlesPanel({ view: { pending, drafts } }: { view: ArticlesTab
 }
 
 function PendingRow({ article }: { article: Pending }) {
-  const { id, title, facts, excerpt, revises, hindrance, keys } = article;
+  const { id, title, facts, excerpt, revises, hindrance } = article;
   return (
     <li className="reqrow">
       <div className="reqrow__words">
@@ -67,22 +69,39 @@ function PendingRow({ article }: { article: Pending }) {
           </ButtonLink>
         ) : (
           <>
-            {hindrance === null ? (
-              <PostButton
-                small
-                icon={Check}
-                action={submissionPath(id, "approval")}
-                formKey={keys.approval}
-                busyLabel="Se publică…"
-              >
-                Aprobă<span className="vh"> „{title}”</span>
-              </PostButton>
-            ) : null}
+            {hindrance === null ? <Approval article={article} /> : null}
             <Rejection article={article} />
           </>
         )}
       </div>
     </li>
+  );
+}
+
+/** Without JavaScript the link leads to the text itself, which has the same button at its end. */
+function Approval({ article: { id, title, keys } }: { article: Pending }) {
+  const dialog = `aproba-${id}`;
+  return (
+    <>
+      <DialogLink small icon={Check} dialog={dialog} href={`${submissionPath(id)}#${APPROVE}`}>
+        Aprobă<span className="vh"> „{title}”</span>
+      </DialogLink>
+      <QuestionDialog
+        id={dialog}
+        title="Publicați articolul?"
+        effect={`„${title}” apare pe blog, iar autorul este anunțat.`}
+      >
+        <PostButton
+          variant="primary"
+          icon={Check}
+          action={submissionPath(id, "approval")}
+          formKey={keys.approval}
+          busyLabel="Se publică…"
+        >
+          Aprobă și publică
+        </PostButton>
+      </QuestionDialog>
+    </>
   );
 }
 
@@ -110,6 +129,7 @@ function Rejection({ article: { id, title, keys } }: { article: Pending }) {
             </Button>
           </div>
         </Form>
+        <DialogCancel />
       </Dialog>
     </>
   );

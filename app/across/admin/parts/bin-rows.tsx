@@ -1,7 +1,8 @@
 import { Hourglass, Trash2, Undo2 } from "lucide-react";
 import { FROM_BIN, SENT_FROM } from "~/modules/accounts/rules/bin";
 import { Badge } from "~/ui/badge/badge";
-import { Dialog, DialogLink } from "~/ui/dialog/dialog";
+import { DialogLink } from "~/ui/dialog/dialog";
+import { QuestionDialog } from "~/ui/dialog/question-dialog";
 import { PostButton } from "~/ui/form/post-button";
 import { Dotted } from "~/ui/text/text";
 import type { BinItem } from "../bin.server";
@@ -44,10 +45,9 @@ function Purge({ item: { key, purge, title, loses } }: { item: BinItem }) {
       <DialogLink small variant="quiet" icon={Trash2} dialog={dialog} href={purge}>
         Șterge definitiv<span className="vh">: {title}</span>
       </DialogLink>
-      <Dialog id={dialog} title="Ștergeți definitiv?">
-        <p>{purgeEffect({ title, loses })}</p>
+      <QuestionDialog id={dialog} title="Ștergeți definitiv?" effect={purgeEffect({ title, loses })}>
         <PurgeForm action={purge} />
-      </Dialog>
+      </QuestionDialog>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { Send, Undo2 } from "lucide-react";
 import type { ReactNode } from "react";
 import type { ButtonLook } from "~/ui/button/button";
-import { Dialog } from "~/ui/dialog/dialog";
+import { QuestionDialog } from "~/ui/dialog/question-dialog";
 import { PostButton } from "~/ui/form/post-button";
 import { deletionEffect } from "../rules/moves";
 
@@ -42,11 +42,10 @@ export type DeletionDialogProps = { id: string; article: Deleted; formKey: strin
 export function DeletionDialog({ id, article, formKey }: DeletionDialogProps) {
   if (formKey === null) return null;
   return (
-    <Dialog id={id} title="Sigur dorești să ștergi acest articol?" closeLabel="Renunță">
-      <p>{deletionEffect(article)}</p>
+    <QuestionDialog id={id} title="Sigur dorești să ștergi acest articol?" effect={deletionEffect(article)}>
       <StepButton variant="danger" step="deletion" path={article.path} formKey={formKey}>
         Șterge articolul
       </StepButton>
-    </Dialog>
+    </QuestionDialog>
   );
 }

@@ -8,7 +8,8 @@ import { dateLong } from "~/platform/language/dates";
 import { plural } from "~/platform/language/plural";
 import { countyName, countyOptions } from "~/platform/romania/counties";
 import { ButtonLink } from "~/ui/button/button";
-import { Dialog, DialogLink } from "~/ui/dialog/dialog";
+import { DialogLink } from "~/ui/dialog/dialog";
+import { QuestionDialog } from "~/ui/dialog/question-dialog";
 import { ChoiceFilter, Filters, SearchFilter } from "~/ui/filters/filters";
 import { PostButton } from "~/ui/form/post-button";
 import { Cluster } from "~/ui/layout/layout";
@@ -131,15 +132,15 @@ function TestRemoval({ count }: { count: number }) {
       <DialogLink small variant="quiet" icon={Trash2} dialog="sterge-test" href={TEST_REMOVAL}>
         Șterge comunitățile de test
       </DialogLink>
-      <Dialog id="sterge-test" title="Ștergeți comunitățile de test?">
-        <p>
-          {plural(count, "comunitate de test se șterge", "comunități de test se șterg")} definitiv, cu imaginile lor. Nu
-          trec prin coș.
-        </p>
+      <QuestionDialog
+        id="sterge-test"
+        title="Ștergeți comunitățile de test?"
+        effect={`${plural(count, "comunitate de test se șterge", "comunități de test se șterg")} definitiv, cu imaginile lor. Nu trec prin coș.`}
+      >
         <PostButton variant="danger" icon={Trash2} action={TEST_REMOVAL} busyLabel="Se șterg…">
           Șterge comunitățile de test
         </PostButton>
-      </Dialog>
+      </QuestionDialog>
     </>
   );
 }

@@ -5,7 +5,7 @@ import { BIN_PATH, SENT_FROM } from "~/modules/accounts/rules/bin";
 import { idFromPath } from "~/platform/form/id";
 import { notFound } from "~/platform/refusal";
 import { QuestionPage } from "~/ui/dialog/question-page";
-import { DeletionForm } from "../parts/admin-community-card";
+import { communityDeletionEffect, DeletionForm } from "../parts/admin-community-card";
 import { returnPath } from "../rules/administration";
 import { ADMIN_COMMUNITIES, adminCommunityPath } from "../rules/paths";
 import { communityById, type StoredCommunity } from "../store/profile.server";
@@ -36,7 +36,7 @@ export default function CommunityDeletion({ loaderData: { id, name, back, search
     <QuestionPage
       back={{ href: back, label: "Comunități" }}
       heading="Ștergeți comunitatea?"
-      effect={`„${name}” dispare din director și rămâne 30 de zile în coș, de unde se poate restaura.`}
+      effect={communityDeletionEffect(name)}
     >
       <DeletionForm action={adminCommunityPath(id, "deletion")} search={search} />
     </QuestionPage>

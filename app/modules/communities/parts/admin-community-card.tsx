@@ -6,7 +6,8 @@ import { Badge } from "~/ui/badge/badge";
 import { ButtonLink } from "~/ui/button/button";
 import { Card } from "~/ui/card/card";
 import { Cloth } from "~/ui/cloth/cloth";
-import { Dialog, DialogLink } from "~/ui/dialog/dialog";
+import { DialogLink } from "~/ui/dialog/dialog";
+import { QuestionDialog } from "~/ui/dialog/question-dialog";
 import { PostButton } from "~/ui/form/post-button";
 import { Cluster } from "~/ui/layout/layout";
 import { Dotted } from "~/ui/text/text";
@@ -100,13 +101,15 @@ export function Deletion({ id, name, search, children }: DeletionProps) {
       <DialogLink small variant="quiet" icon={Trash2} dialog={dialog} href={href}>
         {children}
       </DialogLink>
-      <Dialog id={dialog} title="Ștergeți comunitatea?">
-        <p>„{name}” dispare din director și rămâne 30 de zile în coș, de unde se poate restaura.</p>
+      <QuestionDialog id={dialog} title="Ștergeți comunitatea?" effect={communityDeletionEffect(name)}>
         <DeletionForm action={action} search={search} />
-      </Dialog>
+      </QuestionDialog>
     </>
   );
 }
+
+export const communityDeletionEffect = (name: string): string =>
+  `„${name}” dispare din director și rămâne 30 de zile în coș, de unde se poate restaura.`;
 
 /** The confirmation, in the dialog and on the page. */
 export function DeletionForm({ action, search }: { action: string; search: string }) {

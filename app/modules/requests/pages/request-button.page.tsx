@@ -1,6 +1,5 @@
 import { buttonSteps } from "~/modules/accounts/http/posted-step.server";
 import { requestPath } from "../rules/paths";
-import { openResponses } from "../verbs/decisions.server";
 import { duplicateRequest, unqueueRequest } from "../verbs/drafts.server";
 import { confirmResponse } from "../verbs/responses.server";
 import { opportunityAddress, ownResponseOfRoute } from "./partner.server";
@@ -14,11 +13,6 @@ const buttons = buttonSteps({
       text: "Este din nou o ciornă; o trimiteți când vreți.",
     },
     work: ({ actor, id }) => unqueueRequest(actor, id),
-  },
-  opening: {
-    back: requestAddress,
-    done: { title: "Ofertele au fost deschise.", text: "De acum termenul nu se mai poate prelungi." },
-    work: ({ actor, id }) => openResponses(actor, id),
   },
   copy: {
     back: requestAddress,

@@ -1,8 +1,9 @@
 import { stepAt, takeStep } from "~/modules/accounts/http/posted-step.server";
 import { codesOf } from "~/platform/codes";
 import { PostPage } from "~/ui/form/form-page";
-import { CONFIRMATIONS } from "../parts/request-actions";
+import { CONFIRMATIONS } from "../parts/confirmed-action";
 import { CONFIRMED } from "../rules/request-moments";
+import { offersOf } from "../store/fisa.server";
 import { confirmedVerbs } from "../verbs/decisions.server";
 import type { Route } from "./+types/request-confirmation.page";
 import { stepOf } from "./request-step.server";
@@ -12,7 +13,8 @@ const byPath = Object.fromEntries(codesOf(CONFIRMED).map((act) => [CONFIRMED[act
 export async function loader(route: Route.LoaderArgs) {
   const act = stepAt(byPath, route.pattern);
   const { step, request } = await stepOf(act, route);
-  return { act, ...step, partner: request.acceptedPartnerName };
+  const { received } = await offersOf(request);
+  return { act, step, about: { title: request.title, partner: request.acceptedPartnerName, received } };
 }
 
 export const action = (route: Route.ActionArgs) => {
@@ -27,8 +29,7 @@ export const action = (route: Route.ActionArgs) => {
 
 /** One page serves every act that is only confirmed. */
 export default function RequestConfirmation({ loaderData }: Route.ComponentProps) {
-  const { act, partner, ...step } = loaderData;
-  const { heading, lead, submit, busyLabel, variant } = CONFIRMATIONS[act];
-  const intro = lead({ title: step.back.label, partner });
-  return <PostPage {...{ ...step, heading, intro, submit, busyLabel, variant }} />;
+  const { act, step, about } = loaderData;
+  const { ask, busyLabel, variant } = CONFIRMATIONS[act];
+  return <PostPage {...{ ...step, ...ask(about), busyLabel, variant }} />;
 }

@@ -57,20 +57,19 @@ function sealedView(request: RequestRecord, { offers, mayOpen, at }: Sealed) {
   const { received } = offers;
   const arrived = arrivedText(offers, { sealed: true });
   const deadline = request.deadlineAt === null ? "" : dateTime(request.deadlineAt);
-  const openKey = mayOpen && received > 0 ? newFormKey() : null;
   if (deadlinePassed(request, at)) {
-    const warning = openKey === null ? "" : " După deschidere, termenul nu se mai poate prelungi.";
+    const opening = mayOpen && received > 0 ? { formKey: newFormKey(), about: { title: request.title, partner: null, received } } : null;
     return {
-      ...{ count: received, openKey },
-      heading: openKey === null ? "Oferte sigilate" : "Ofertele se pot deschide",
-      sentence: `${arrived}. Termenul a trecut la ${deadline}.${warning}`,
+      opening,
+      heading: opening === null ? "Oferte sigilate" : "Ofertele se pot deschide",
+      sentence: `${arrived}. Termenul a trecut la ${deadline}.`,
     };
   }
-  const opening = received === 1 ? "Se deschide" : "Ofertele se deschid";
+  const opens = received === 1 ? "Se deschide" : "Ofertele se deschid";
   return {
-    ...{ count: received, openKey },
+    opening: null,
     heading: "Ofertele se deschid la termen",
-    sentence: `${arrived}. ${opening} la ${deadline}; până atunci nu ${received === 1 ? "o" : "le"} citește nimeni.`,
+    sentence: `${arrived}. ${opens} la ${deadline}; până atunci nu ${received === 1 ? "o" : "le"} citește nimeni.`,
   };
 }
 

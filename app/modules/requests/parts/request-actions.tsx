@@ -1,7 +1,6 @@
 import {
   Archive,
   CalendarPlus,
-  Check,
   Copy,
   Eye,
   type LucideIcon,
@@ -9,51 +8,16 @@ import {
   PencilLine,
   Star,
   Timer,
-  Trash2,
   X,
 } from "lucide-react";
 import type { ReactNode } from "react";
 import { ButtonLink, type ButtonVariant } from "~/ui/button/button";
-import { Dialog, DialogCancel, DialogLink } from "~/ui/dialog/dialog";
 import { PostButton } from "~/ui/form/post-button";
-import { Cluster } from "~/ui/layout/layout";
 import type { requestPage } from "../pages/request-page.server";
-import { REQUESTS_PATH, requestPath } from "../rules/paths";
-import { CONFIRMED, type ConfirmedAct } from "../rules/request-moments";
+import { requestPath } from "../rules/paths";
+import type { ConfirmedAct } from "../rules/request-moments";
 import type { RequestAction } from "../rules/request-policy";
-
-type Confirmation = {
-  icon: LucideIcon;
-  heading: string;
-  lead: (about: { title: string; partner: string | null }) => string;
-  submit: string;
-  busyLabel: string;
-  variant: ButtonVariant;
-  done: { title: string; text?: string };
-  /** The page that follows. */
-  next: (id: string) => string;
-};
-
-/** The question before an act: in a dialog of the request's page, and on a page for browsers without JavaScript. */
-export const CONFIRMATIONS: Readonly<Record<ConfirmedAct, Confirmation>> = {
-  complete: {
-    icon: Check,
-    heading: "Colaborarea s-a încheiat?",
-    lead: ({ partner }) =>
-      `Lucrarea făcută de ${partner} este recepționată. Conversația cu firma se închide, iar solicitarea rămâne în dosar, finalizată.`,
-    ...{ submit: "Marchează finalizată", busyLabel: "Se finalizează…", variant: "primary" },
-    done: { title: "Colaborarea este finalizată.", text: "Scrieți o recenzie cât vă mai amintiți." },
-    next: (id) => requestPath(id, "review"),
-  },
-  delete: {
-    icon: Trash2,
-    heading: "Ștergeți ciorna?",
-    lead: ({ title }) => `„${title}” se șterge cu fișierele ei și nu mai poate fi adusă înapoi.`,
-    ...{ submit: "Șterge ciorna", busyLabel: "Se șterge…", variant: "danger" },
-    done: { title: "Ciorna a fost ștearsă." },
-    next: () => REQUESTS_PATH,
-  },
-};
+import { ConfirmedAction } from "./confirmed-action";
 
 type RequestActionsProps = Pick<
   Awaited<ReturnType<typeof requestPage>>,
@@ -70,9 +34,15 @@ const link =
     </ButtonLink>
   );
 
+const confirmed =
+  (act: ConfirmedAct): ActionPart =>
+  ({ fisa: { id, title }, partner, confirmKey }) => (
+    <ConfirmedAction small act={act} id={id} about={{ title, partner, received: 0 }} formKey={confirmKey} />
+  );
+
 /** The button of every action, in display order; null when it is elsewhere on the page or the action has none. */
 const BUTTONS: Readonly<Record<RequestAction | "review" | "preview", ActionPart | null>> = {
-  complete: (props) => <ConfirmedAction act="complete" {...props} />,
+  complete: confirmed("complete"),
   review: link("review", "Scrie recenzia", Star, "primary"),
   edit: link("edit", "Modifică ciorna", PencilLine),
   clarify: link("clarification", "Adaugă o completare", MessageSquarePlus),
@@ -86,7 +56,7 @@ const BUTTONS: Readonly<Record<RequestAction | "review" | "preview", ActionPart 
     </PostButton>
   ),
   cancel: link("cancellation", "Anulează solicitarea", X, "quiet"),
-  delete: (props) => <ConfirmedAction act="delete" {...props} />,
+  delete: confirmed("delete"),
   read: null,
   create: null,
   seal: null,
@@ -108,28 +78,6 @@ export function RequestActions(props: RequestActionsProps) {
     return Button === null ? [] : [<Button key={name} {...props} />];
   });
   return buttons.length === 0 ? null : <div className="reqactions cluster cluster--tight">{buttons}</div>;
-}
-
-function ConfirmedAction({ act, fisa, partner, confirmKey }: RequestActionsProps & { act: ConfirmedAct }) {
-  const { icon, heading, lead, submit, busyLabel, variant } = CONFIRMATIONS[act];
-  const to = CONFIRMED[act];
-  const action = requestPath(fisa.id, to);
-  return (
-    <>
-      <DialogLink small variant={variant === "danger" ? "quiet" : variant} icon={icon} dialog={to} href={action}>
-        {submit}
-      </DialogLink>
-      <Dialog id={to} title={heading}>
-        <p>{lead({ title: fisa.title, partner })}</p>
-        <Cluster>
-          <PostButton variant={variant} action={action} formKey={confirmKey} busyLabel={busyLabel}>
-            {submit}
-          </PostButton>
-          <DialogCancel />
-        </Cluster>
-      </Dialog>
-    </>
-  );
 }
 
 /** Links to the dossier, the calendar file and the preview. */

@@ -15,6 +15,7 @@ import { Rating } from "~/ui/rating/rating";
 import type { responseBoard } from "../pages/request-responses.server";
 import { requestPath } from "../rules/paths";
 import { RESPONSE_ORDERS, type ResponseOrder } from "../rules/response-order";
+import { ConfirmedAction } from "./confirmed-action";
 import { Files } from "./files";
 import { ResponseStatusBadge } from "./request-badges";
 
@@ -207,7 +208,7 @@ function Replacement({ id, partner }: { id: string; partner: string }) {
 
 type SealedProps = { id: string; sealed: NonNullable<Board["sealed"]> };
 
-function SealedResponses({ id, sealed: { count, heading, sentence, openKey } }: SealedProps) {
+function SealedResponses({ id, sealed: { heading, sentence, opening } }: SealedProps) {
   return (
     <section className="card stack" id="oferte" aria-label="Oferte sigilate">
       <h2 className="cluster cluster--tight">
@@ -215,10 +216,10 @@ function SealedResponses({ id, sealed: { count, heading, sentence, openKey } }: 
         {heading}
       </h2>
       <p>{sentence}</p>
-      {openKey === null ? null : (
-        <PostButton variant="primary" action={requestPath(id, "opening")} formKey={openKey} busyLabel="Se deschid…">
-          {count === 1 ? "Deschide oferta" : "Deschide ofertele"}
-        </PostButton>
+      {opening === null ? null : (
+        <div>
+          <ConfirmedAction act="open" id={id} {...opening} />
+        </div>
       )}
     </section>
   );

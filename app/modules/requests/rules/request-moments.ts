@@ -106,7 +106,7 @@ export const REQUEST_MOVES = {
 export type RequestMove = keyof typeof REQUEST_MOVES;
 
 /** The acts that are done without fields once they are confirmed, each with the last part of its address. */
-export const CONFIRMED = { complete: "completion", delete: "deletion" } as const;
+export const CONFIRMED = { open: "opening", complete: "completion", delete: "deletion" } as const;
 
 export type ConfirmedAct = keyof typeof CONFIRMED;
 

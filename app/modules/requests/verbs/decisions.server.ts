@@ -139,6 +139,7 @@ export async function cancelRequest(actor: Actor, id: string, input: CancelInput
 
 /** The verb of each act that is only confirmed. */
 export const confirmedVerbs: Readonly<Record<ConfirmedAct, (actor: Actor, id: string) => Promise<void>>> = {
+  open: openResponses,
   complete: completeRequest,
   delete: deleteRequest,
 };

@@ -1,0 +1,40 @@
+import { redirect } from "react-router";
+import { actorOf } from "~/modules/accounts/http/request.server";
+import { homeOf } from "~/modules/accounts/rules/actor";
+import { dropDraft, keptDraft } from "~/platform/form/draft.server";
+import { DRAFT_PAGE } from "~/platform/form/hidden-fields";
+import { readForm } from "~/platform/form/read-form.server";
+import { goTo } from "~/platform/http/go.server";
+import { badRequest } from "~/platform/refusal";
+import { QuestionPage } from "~/ui/dialog/question-page";
+import { DRAFT_REMOVAL, DraftRemoval } from "~/ui/form/draft-notice";
+import { draftPageOf } from "../draft-page";
+import type { Route } from "./+types/form-draft-removal.page";
+
+/** Leads back where there is no draft to delete. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const actor = actorOf(context);
+  const path = draftPageOf(url.searchParams.get(DRAFT_PAGE), actor);
+  if (path === null) throw redirect(homeOf(actor), 303);
+  if ((await keptDraft(actor.userId, path)) === null) throw redirect(path);
+  return { path };
+}
+
+export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
+  const actor = actorOf(context);
+  const form = await readForm(request);
+  const path = draftPageOf(form.get(DRAFT_PAGE), actor);
+  if (path === null) throw badRequest();
+  await dropDraft(actor.userId, path);
+  return goTo(path, { tone: "blue", title: "Ciorna a fost ștearsă." });
+}
+
+export const meta = () => [{ name: "robots", content: "noindex" }];
+
+export default function FormDraftRemoval({ loaderData: { path } }: Route.ComponentProps) {
+  return (
+    <QuestionPage back={{ href: path, label: "Formularul" }} {...DRAFT_REMOVAL}>
+      <DraftRemoval path={path} />
+    </QuestionPage>
+  );
+}

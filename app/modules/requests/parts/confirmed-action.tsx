@@ -1,0 +1,81 @@
+import { Check, LockOpen, type LucideIcon, Trash2 } from "lucide-react";
+import type { ButtonVariant } from "~/ui/button/button";
+import { DialogLink } from "~/ui/dialog/dialog";
+import { QuestionDialog } from "~/ui/dialog/question-dialog";
+import { PostButton } from "~/ui/form/post-button";
+import { REQUESTS_PATH, requestPath } from "../rules/paths";
+import { CONFIRMED, type ConfirmedAct } from "../rules/request-moments";
+
+/** What the question names: `partner` is the accepted firm, `received` how many offers there are. */
+export type AskedAbout = { title: string; partner: string | null; received: number };
+
+type Confirmation = {
+  icon: LucideIcon;
+  ask: (about: AskedAbout) => { heading: string; intro: string; submit: string };
+  busyLabel: string;
+  variant: ButtonVariant;
+  done: { title: string; text?: string };
+  /** The page that follows. */
+  next: (id: string) => string;
+};
+
+/** The question before an act: in a dialog of the request's page, and on a page for browsers without JavaScript. */
+export const CONFIRMATIONS: Readonly<Record<ConfirmedAct, Confirmation>> = {
+  open: {
+    icon: LockOpen,
+    ask: ({ received }) => {
+      const [offers, submit] = received === 1 ? ["oferta", "Deschide oferta"] : ["ofertele", "Deschide ofertele"];
+      return {
+        heading: `Deschideți ${offers}?`,
+        intro: `Deschiderea nu poate fi anulată: dumneavoastră și colegii citiți ${offers}, iar termenul nu se mai poate prelungi.`,
+        submit,
+      };
+    },
+    ...{ busyLabel: "Se deschid…", variant: "primary" },
+    done: { title: "Ofertele au fost deschise.", text: "De acum termenul nu se mai poate prelungi." },
+    next: (id) => requestPath(id),
+  },
+  complete: {
+    icon: Check,
+    ask: ({ partner }) => ({
+      heading: "Colaborarea s-a încheiat?",
+      intro: `Lucrarea făcută de ${partner} este recepționată. Conversația cu firma se închide, iar solicitarea rămâne în dosar, finalizată.`,
+      submit: "Marchează finalizată",
+    }),
+    ...{ busyLabel: "Se finalizează…", variant: "primary" },
+    done: { title: "Colaborarea este finalizată.", text: "Scrieți o recenzie cât vă mai amintiți." },
+    next: (id) => requestPath(id, "review"),
+  },
+  delete: {
+    icon: Trash2,
+    ask: ({ title }) => ({
+      heading: "Ștergeți ciorna?",
+      intro: `„${title}” se șterge cu fișierele ei și nu mai poate fi adusă înapoi.`,
+      submit: "Șterge ciorna",
+    }),
+    ...{ busyLabel: "Se șterge…", variant: "danger" },
+    done: { title: "Ciorna a fost ștearsă." },
+    next: () => REQUESTS_PATH,
+  },
+};
+
+type ConfirmedActionProps = { act: ConfirmedAct; id: string; about: AskedAbout; formKey: string; small?: boolean };
+
+export function ConfirmedAction({ act, id, about, formKey, small = false }: ConfirmedActionProps) {
+  const { icon, ask, busyLabel, variant } = CONFIRMATIONS[act];
+  const { heading, intro, submit } = ask(about);
+  const to = CONFIRMED[act];
+  const action = requestPath(id, to);
+  return (
+    <>
+      <DialogLink small={small} variant={variant === "danger" ? "quiet" : variant} icon={icon} dialog={to} href={action}>
+        {submit}
+      </DialogLink>
+      <QuestionDialog id={to} title={heading} effect={intro}>
+        <PostButton variant={variant} action={action} formKey={formKey} busyLabel={busyLabel}>
+          {submit}
+        </PostButton>
+      </QuestionDialog>
+    </>
+  );
+}
