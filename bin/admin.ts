@@ -4,7 +4,7 @@ import { OperatorError } from "~/platform/operator-error";
 import { endWith, openProcess } from "~/process.server";
 
 const USAGE = `Folosire:
-  npm run admin -- create adresa@exemplu.ro [„Nume Prenume”]   face un cont de administrator
+  npm run admin -- create adresa@exemplu.ro [„Nume Prenume”]   creează un cont de administrator
   npm run admin -- reindex                                     compară căutarea cu ce este public și o repară`;
 const ADDRESS = /^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]+$/;
 
@@ -19,7 +19,7 @@ async function reindex(): Promise<void> {
   const opened = await openProcess("script");
   try {
     const { entries, written, removed } = await rebuildSearchIndex();
-    console.log(`Căutarea cuprinde ${entries} intrări; scrise sau îndreptate acum: ${written}, scoase: ${removed}.`);
+    console.log(`Căutarea cuprinde ${entries} intrări; scrise sau corectate acum: ${written}, scoase: ${removed}.`);
   } finally {
     await opened.close();
   }
@@ -32,7 +32,7 @@ async function create([email = "", name = "Administrator"]: string[]): Promise<v
   const opened = await openProcess("script");
   try {
     const { link, created } = await createAdmin("command line", { email: address, name: name.trim() });
-    console.log(created ? `Contul de administrator ${address} a fost făcut.` : `Contul ${address} exista deja.`);
+    console.log(created ? `Contul de administrator ${address} a fost creat.` : `Contul ${address} exista deja.`);
     console.log(`Parola se alege aici, o singură dată, în următoarele 3 zile:\n${link}`);
   } finally {
     await opened.close();

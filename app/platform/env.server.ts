@@ -28,7 +28,10 @@ const schema = z.object({
   DATABASE_URL: z
     .string()
     .regex(/^postgres(ql)?:\/\//, "DATABASE_URL trebuie să înceapă cu postgres://")
-    .refine((url) => !hasSeveralHosts(url), "DATABASE_URL cuprinde mai multe gazde; platforma se leagă la una singură")
+    .refine(
+      (url) => !hasSeveralHosts(url),
+      "DATABASE_URL cuprinde mai multe gazde; platforma se conectează la una singură",
+    )
     .optional(),
   DATABASE_CONNECTIONS: z.coerce
     .number("DATABASE_CONNECTIONS trebuie să fie un număr întreg de conexiuni, între 2 și 100")

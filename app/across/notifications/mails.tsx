@@ -57,7 +57,7 @@ export const samples: MailSample[] = [
   sample("oportunitate", radu, {
     type: "opportunity",
     title: "Comuna Fântâna Albastră caută un partener: Portal de taxe și impozite locale",
-    message: "Vi se potrivește pentru că:\nlucrați în categoria IT și Digitalizare.\nserviți județul Bistrița-Năsăud.",
+    message: "Vi se potrivește:\n– Lucrați în categoria IT și Digitalizare.\n– Lucrați în județul Bistrița-Năsăud.",
     href: "/firma/opportunities/exemplu",
     action: "Vezi oportunitatea",
   }),
@@ -78,7 +78,7 @@ export const samples: MailSample[] = [
   sample("articol publicat", ana, {
     type: "article_approved",
     title: "Articolul „Școala din Deal are acoperiș nou” a fost publicat",
-    message: "Un administrator a aprobat textul. Îl citește oricine, pe blog.\nNotă: Frumoase fotografii.",
+    message: "Un administrator a aprobat textul, care se poate citi pe blog.\nNotă: Frumoase fotografii.",
     href: "/blog/exemplu",
     action: "Citește articolul",
   }),
@@ -86,7 +86,7 @@ export const samples: MailSample[] = [
     type: "article_rejected",
     title: "Articolul „Cinci greșeli în caietul de sarcini” nu a fost aprobat",
     message:
-      "Motivul: Adăugați sursa cifrelor și a afirmațiilor, ca să poată fi verificate.\nPuteți îndrepta textul și îl puteți trimite din nou.",
+      "Motivul: Adăugați sursa cifrelor și a afirmațiilor, ca să poată fi verificate.\nPuteți corecta textul și îl puteți trimite din nou.",
     href: "/firma/content/exemplu",
     action: "Vezi articolul",
   }),

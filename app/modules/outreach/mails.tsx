@@ -8,7 +8,7 @@ export function confirmSubscription({ href }: { href: string }): Mail {
     body: (
       <MailLayout
         title="Confirmați abonarea la newsletter"
-        preview="Un singur pas: confirmați că adresa este a dumneavoastră."
+        preview="Confirmați că adresa este a dumneavoastră."
         action={{ label: "Confirmă abonarea", href }}
         after={
           <MailSmall>
@@ -39,8 +39,8 @@ export function welcome({ href, unsubscribe }: { href: string; unsubscribe: NonN
       >
         <MailText>Bună ziua,</MailText>
         <MailText>
-          De acum primiți newsletter-ul nostru: noutăți despre comunități, parteneri și oportunități. Vă scriem numai
-          când sunt noutăți.
+          De acum primiți newsletter-ul platformei PSP: noutăți despre comunități, parteneri și oportunități. Vă scriem
+          numai când sunt noutăți.
         </MailText>
         <MailText>
           Vă puteți dezabona oricând, cu butonul programului de e-mail sau cu linkul din josul fiecărui mesaj. Nu este
@@ -101,7 +101,7 @@ export function ticketReceived({ number, when }: { number: string; when: string 
             ["Răspundem", "în 24–48 de ore; la urgențe, în 2–4 ore"],
           ]}
         />
-        <MailText>Dacă nu ați scris dumneavoastră, răspundeți la acest mesaj și ne ocupăm noi.</MailText>
+        <MailText>Dacă nu ați scris dumneavoastră, răspundeți la acest mesaj și spuneți-ne.</MailText>
       </MailLayout>
     ),
   };

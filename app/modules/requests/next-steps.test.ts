@@ -87,7 +87,10 @@ describe("a request's page", () => {
     setClock(hoursAfter(DEADLINE, 1));
     const since = new Date("2025-03-04T10:00:00.000Z");
     const { id: firmId } = people.author.organisation ?? {};
-    await db().update(organisations).set({ verifiedAt: since }).where(eq(organisations.id, firmId ?? ""));
+    await db()
+      .update(organisations)
+      .set({ verifiedAt: since })
+      .where(eq(organisations.id, firmId ?? ""));
     const html = await (await (await signedIn(people.uat)).get(at(story.id))).text();
     expect(html).toMatch(/<th[^>]*>Verificată din<\/th>/);
     expect(html).toMatch(/data-label="Verificată din"[^>]*>4 mar\. 2025</);

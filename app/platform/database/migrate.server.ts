@@ -27,8 +27,7 @@ type Replaced = Record<string, readonly string[]>;
 export function migrationsFolder(start: string = import.meta.dirname): string {
   const folder = join(start, "db", "migrations");
   if (existsSync(join(folder, "meta", "_journal.json"))) return folder;
-  if (dirname(start) === start)
-    throw new OperatorError("Lipsește folderul db/migrations: instalarea nu este întreagă.");
+  if (dirname(start) === start) throw new OperatorError("Lipsește folderul db/migrations: instalarea este incompletă.");
   return migrationsFolder(dirname(start));
 }
 
@@ -130,7 +129,9 @@ function compare(migrations: readonly Migration[], applied: readonly Applied[], 
   for (const { name, hash, createdAt } of migrations) {
     const row = applied.find((one) => one.createdAt === createdAt);
     if (row && row.hash !== hash && !replaced[name]?.includes(row.hash)) {
-      throw new OperatorError(`Migrarea ${name} a fost schimbată după ce a fost aplicată. Puneți fișierul cum era.`);
+      throw new OperatorError(
+        `Migrarea ${name} a fost schimbată după ce a fost aplicată. Readuceți fișierul la forma aplicată.`,
+      );
     }
     if (!row && createdAt < newest) {
       throw new OperatorError(

@@ -5,7 +5,7 @@ import { unavailableAtStart } from "./unavailable.server";
 
 const HOLDERS = 3;
 const POOLED =
-  "DATABASE_URL duce la un intermediar de conexiuni (de exemplu PgBouncer) în modul transaction sau statement, prin care nu trec LISTEN și lacătele de sesiune. Dați adresa directă a serverului PostgreSQL sau puneți intermediarul în modul session.";
+  "DATABASE_URL duce la un intermediar de conexiuni (de exemplu PgBouncer) în modul transaction sau statement, care nu permite LISTEN și blocările de sesiune. Dați adresa directă a serverului PostgreSQL sau puneți intermediarul în modul session.";
 
 /**
  * LISTEN and session locks need a connection of our own between statements. Behind a pooler in transaction mode two connected

@@ -14,7 +14,7 @@ const truth = z.enum(["true", "false"], "S3_FORCE_PATH_STYLE poate fi true sau f
 export const storageVariables = {
   S3_BUCKET: z
     .string()
-    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, "S3_BUCKET este numele găleții, de exemplu psp-fisiere")
+    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, "S3_BUCKET este numele bucketului, de exemplu psp-fisiere")
     .optional(),
   S3_ENDPOINT: z.url("S3_ENDPOINT trebuie să fie o adresă întreagă, de exemplu https://s3.exemplu.ro").optional(),
   S3_REGION: z.string().optional(),
@@ -32,7 +32,7 @@ export function storageProblem(given: Given): string | null {
   if (given.S3_BUCKET === undefined)
     return others.length === 0
       ? null
-      : `${others[0]} este dat, dar S3_BUCKET lipsește: scrieți numele găleții sau goliți toate variabilele S3_*.`;
+      : `${others[0]} este dat, dar S3_BUCKET lipsește: scrieți numele bucketului sau goliți toate variabilele S3_*.`;
   if ((given.S3_ACCESS_KEY_ID === undefined) !== (given.S3_SECRET_ACCESS_KEY === undefined))
     return "S3_ACCESS_KEY_ID și S3_SECRET_ACCESS_KEY se dau împreună.";
   if (given.S3_ENDPOINT === undefined && given.S3_REGION === undefined)

@@ -31,9 +31,7 @@ export function readArguments(given: readonly string[]): Asked {
     else if (word === "--seed") seed = words.shift() ?? seed;
     else if (word === "--database") database = words.shift() ?? null;
     else
-      throw new OperatorError(
-        `Argumentul „${word}” nu este cunoscut. Scrieți npm run seed -- --help pentru cele care sunt.`,
-      );
+      throw new OperatorError(`Argumentul „${word}” nu este cunoscut. Argumentele cunoscute: npm run seed -- --help.`);
   }
   if (scale === null) throw new OperatorError("Lipsește --scale N, de exemplu npm run seed -- --scale 0.01.");
   return { kind: "load", scale, seed, database };

@@ -93,7 +93,7 @@ async function refuseWhere({ database }: LoadPlan): Promise<void> {
   const name = rows[0]?.name ?? "";
   if (database.typed !== name) {
     throw new OperatorError(
-      `Aceasta nu este lumea demonstrativă, iar datele inventate nu se mai pot scoate. Dacă le vreți cu adevărat în baza „${name}”, adăugați --database ${name}.`,
+      `Aceasta nu este baza demonstrativă, iar datele inventate nu se mai pot scoate. Dacă le doriți totuși în baza „${name}”, adăugați --database ${name}.`,
     );
   }
 }

@@ -31,7 +31,7 @@ const DECISIONS: Record<string, Decision> = {
     done: "Organizația a fost respinsă.",
     page: { heading: "Respinge organizația", variant: "danger" },
     effect:
-      "Organizația rămâne înregistrată, dar nu poate trimite sau răspunde. Membrii ei primesc motivul prin e-mail, pot îndrepta datele și pot cere din nou verificarea.",
+      "Organizația rămâne înregistrată, dar nu poate trimite sau răspunde. Membrii ei primesc motivul prin e-mail, pot corecta datele și pot cere din nou verificarea.",
     reason: { label: "Motivul", hint: "Îl citesc membrii organizației: scrieți ce lipsește și cum se îndreaptă." },
   },
   suspension: {

@@ -38,7 +38,7 @@ const decided =
 
 const approved = decided(({ articleId, title, adminNotes, isPublished, article }) => {
   if (!isPublished || article.deletedAt !== null) return null; // no longer the published text
-  const published = "Un administrator a aprobat textul. Îl citește oricine, pe blog.";
+  const published = "Un administrator a aprobat textul, care se poate citi pe blog.";
   return {
     type: "article_approved",
     title: `Articolul „${title}” a fost publicat`,
@@ -52,7 +52,7 @@ const rejected = decided(({ articleId, title, adminNotes, article, publishedSubm
   const unchanged = publishedSubmissionId === null ? [] : ["Textul publicat rămâne cum este."];
   const nextStep =
     article.deletedAt === null
-      ? "Puteți îndrepta textul și îl puteți trimite din nou."
+      ? "Puteți corecta textul și îl puteți trimite din nou."
       : "Articolul este în coș, de unde îl puteți restaura timp de 30 de zile.";
   return {
     type: "article_rejected",

@@ -126,7 +126,7 @@ describe("a decision", () => {
       userId: uat.actor.userId,
       type: "article_rejected",
       title: "Articolul „Școala din Deal are acoperiș nou” nu a fost aprobat",
-      message: "Motivul: Adăugați sursa.\nȘi cifrele.\nPuteți îndrepta textul și îl puteți trimite din nou.",
+      message: "Motivul: Adăugați sursa.\nȘi cifrele.\nPuteți corecta textul și îl puteți trimite din nou.",
       href: `/uat/articles/${articleId}`,
     });
   });

@@ -58,7 +58,7 @@ const declined: NoticesOf = async ({ subjectId }) => {
 
 const left = aboutColleague(({ name }) => ({
   title: `${name} a părăsit organizația`,
-  message: "Nu mai vede nimic din contul organizației. Ce a lucrat rămâne al ei.",
+  message: "Nu mai are acces la contul organizației. Ce a lucrat rămâne al organizației.",
 }));
 
 export const colleagueNotices = {
@@ -73,8 +73,8 @@ export const colleagueNotices = {
     title: `sunteți acum ${membershipWord(membership)}`,
     message:
       membership === "owner"
-        ? "Schimbați datele organizației, invitați colegi și le stabiliți rolurile."
-        : "Lucrați la tot ce are organizația; despre datele ei și despre colegi decid titularii.",
+        ? "Puteți modifica datele organizației, invita colegi și stabili rolurile lor."
+        : "Puteți lucra la tot ce are organizația; datele ei și colegii îi administrează titularii.",
   })),
   "membership.handed_over": toColleague(() => ({
     title: "contul v-a fost predat",

@@ -35,14 +35,14 @@ export const communityNotices = {
     type: "claim_waiting",
     to: "administrators",
     title: `${organisation.name} revendică o comunitate`,
-    message: `„${community.name}” nu are administrator. Revendicarea a trimis-o ${claimedBy}.`,
+    message: `„${community.name}” nu este administrată de nicio instituție. Revendicarea a fost trimisă de ${claimedBy}.`,
     href: adminClaimPath(id),
     action: "Vezi revendicarea",
   })),
   "claim.accepted": aboutClaim("accepted", ({ organisation, community }) =>
     toAuthority(organisation.id, {
       title: `„${community.name}” este de acum a dumneavoastră`,
-      message: "Un administrator a acceptat revendicarea. Pagina comunității o administrați de acum singuri.",
+      message: "Un administrator a acceptat revendicarea. De acum dumneavoastră administrați pagina comunității.",
     }),
   ),
   "claim.declined": aboutClaim("declined", ({ organisation, community, reason }) => ({

@@ -48,7 +48,7 @@ const answered: NoticesOf = async ({ subjectId }) => {
       type: "opportunity_changed",
       ...toFirms(request, ...others),
       ...words,
-      message: `Întrebarea unui partener și răspunsul ei sunt la ${named(request)}.`,
+      message: `Întrebarea unui partener și răspunsul autorității sunt la ${named(request)}.`,
     },
   ];
 };
@@ -101,7 +101,7 @@ const hidden = moderated(
     author: "Un administrator a ascuns recenzia dumneavoastră",
     firm: "Un administrator a ascuns o recenzie despre firma dumneavoastră",
   },
-  (note) => `${note === null ? "" : `Motivul: ${asSentence(note)} `}Nu se mai vede public și nu intră în notă.`,
+  (note) => `${note === null ? "" : `Motivul: ${asSentence(note)} `}Nu mai este publică și nu se ia în calculul notei.`,
 );
 
 const shown = moderated(
@@ -110,7 +110,7 @@ const shown = moderated(
     author: "Recenzia dumneavoastră este din nou publică",
     firm: "O recenzie despre firma dumneavoastră este din nou publică",
   },
-  () => "Se vede public și intră în notă.",
+  () => "Se ia din nou în calculul notei.",
 );
 
 export const questionAndReviewNotices = {

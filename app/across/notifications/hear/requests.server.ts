@@ -79,7 +79,7 @@ const cancelled = about((request) => {
     type: "response_outcome",
     ...toFirms(request, request.acceptedPartnerId),
     title: `${request.ownerName} a anulat solicitarea la care lucrați`,
-    message: `Colaborarea la ${named(request)} se încheie aici.${reason ? ` Motivul: ${reason}.` : ""}`,
+    message: `Colaborarea la ${named(request)} s-a încheiat.${reason ? ` Motivul: ${reason}.` : ""}`,
   };
 });
 

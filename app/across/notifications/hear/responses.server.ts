@@ -45,7 +45,7 @@ const changed = (participle: string) =>
     const { request } = response;
     const author = authorOf(response);
     const title = author === null ? `O ofertă sigilată a fost ${participle}` : `${author}: oferta a fost ${participle}`;
-    return { type: "response_moved", ...toOwner(request), title, message: `Este la ${named(request)}.` };
+    return { type: "response_moved", ...toOwner(request), title, message: `Oferta este pentru ${named(request)}.` };
   });
 
 const withdrawnOffer = changed("retrasă");
@@ -106,7 +106,7 @@ const replaced = about((response, { note }) => ({
   type: "response_outcome",
   ...toAuthor(response),
   title: `${response.request.ownerName} a ales alt partener`,
-  message: `Colaborarea la ${named(response.request)} se încheie aici.${note === null ? "" : ` Motivul: „${note}”.`}\n${OUTCOME_TEXTS.did_not_continue}`,
+  message: `Colaborarea la ${named(response.request)} s-a încheiat.${note === null ? "" : ` Motivul: „${note}”.`}\n${OUTCOME_TEXTS.did_not_continue}`,
 }));
 
 const isOutcome = (text: string): text is OutcomeReason => Object.hasOwn(OUTCOME_REASONS, text);

@@ -63,7 +63,8 @@ export const colleagueJoined = ({ owner, membership, organisation, href, ...coll
       <MailFacts key="facts" facts={[...introduction(colleague), ["Rolul", membershipWord(membership)]]} />,
     ],
     action: { label: "Vezi colegii", href },
-    after: "Dacă nu recunoașteți persoana, scoateți-o din pagina colegilor: nu mai vede nimic.",
+    after:
+      "Dacă nu recunoașteți persoana, scoateți-o din organizație, din pagina colegilor. Nu mai are acces la nimic.",
   });
 
 type Told = { name: string; by: string; organisation: string; href: string };
@@ -74,7 +75,7 @@ export const accountHandedOver = ({ name, by, organisation, href }: Told) =>
     title: `Sunteți titularul contului ${organisation}`,
     to: name,
     says: [
-      `${by} v-a predat contul organizației ${organisation}. De acum dumneavoastră schimbați datele organizației, invitați colegi și le stabiliți rolurile.`,
+      `${by} v-a predat contul organizației ${organisation}. De acum puteți modifica datele organizației, invita colegi și stabili rolurile lor.`,
     ],
     action: { label: "Deschide contul", href },
   });
@@ -84,7 +85,7 @@ export const colleagueRemoved = ({ name, by, organisation, href }: Told) =>
     subject: `Nu mai lucrați în contul ${organisation}`,
     to: name,
     says: [
-      `${by} v-a scos din contul organizației ${organisation}, iar sesiunile deschise au fost închise. Ce ați lucrat acolo rămâne al organizației.`,
+      `${by} v-a scos din contul organizației ${organisation}, iar sesiunile dumneavoastră au fost închise. Ce ați lucrat rămâne al organizației.`,
       "Contul dumneavoastră există în continuare, fără organizație: vă puteți conecta și puteți accepta altă invitație. Dacă este o greșeală, vorbiți cu titularul contului organizației.",
     ],
     action: { label: "Deschide contul dumneavoastră", href },

@@ -6,7 +6,7 @@ type Led = { name: string; organisation: string; href: string };
 export const confirmAddress = ({ name, organisation, href }: Led) =>
   letter({
     subject: "Confirmați adresa de e-mail",
-    preview: `Un singur pas până la contul pentru ${organisation}.`,
+    preview: `Confirmați adresa pentru a intra în contul ${organisation}.`,
     to: name,
     says: [
       `Ați cerut un cont pe platforma PSP pentru ${organisation}. Confirmați că această adresă este a dumneavoastră, apoi vă puteți conecta.`,
@@ -25,12 +25,12 @@ export function addressKnown({ href, resetHref }: { href: string; resetHref: str
         preview="Cineva a folosit adresa dumneavoastră la o înregistrare."
         action={{ label: "Conectare", href }}
         after={
-          <MailSmall>Dacă nu ați fost dumneavoastră, nu trebuie să faceți nimic: contul a rămas cum era.</MailSmall>
+          <MailSmall>Dacă nu ați fost dumneavoastră, nu trebuie să faceți nimic: contul nu s-a schimbat.</MailSmall>
         }
       >
         <MailText>
-          Adresa aceasta tocmai a fost folosită pentru un cont nou pe platforma PSP. Are deja un cont, așa că nu s-a
-          creat altul.
+          Adresa aceasta a fost folosită pentru un cont nou pe platforma PSP. Are deja un cont, așa că nu s-a creat
+          altul.
         </MailText>
         <MailText>
           Dacă nu mai știți parola, puteți cere alta: <a href={resetHref}>{resetHref}</a>
@@ -65,13 +65,13 @@ export const joinAccepted = ({ name, organisation, href }: Led) =>
 /** `keeps`: the account existed before the request and stays. */
 export function joinDeclined({ name, organisation, keeps }: { name: string; organisation: string; keeps: boolean }) {
   const since = keeps
-    ? "Contul dumneavoastră a rămas și vă puteți conecta ca înainte."
+    ? "Contul dumneavoastră se păstrează și vă puteți conecta ca înainte."
     : "Datele trimise au fost șterse.";
   return letter({
     subject: "Cererea de acces nu a fost acceptată",
     to: name,
     says: [
-      `Titularul contului ${organisation} nu a acceptat cererea dumneavoastră de acces. ${since} Dacă lucrați acolo, vorbiți cu colegii care au contul, apoi puteți face o cerere nouă.`,
+      `Titularul contului ${organisation} nu a acceptat cererea dumneavoastră de acces. ${since} Dacă lucrați acolo, vorbiți cu titularul contului, apoi puteți face o cerere nouă.`,
     ],
   });
 }

@@ -33,7 +33,7 @@ export type Introduced = { name: string; position: string | null; email: string 
 export const introduction = ({ name, position, email }: Introduced) =>
   [
     ["Nume", name],
-    ["Funcția", position ?? "nespecificată"],
+    ["Funcția", position ?? "necompletată"],
     ["E-mail", readableEmail(email)],
   ] as const;
 

@@ -48,7 +48,7 @@ export const emailChanged = ({ name, email }: { name: string; email: string }) =
   letter({
     subject: "Adresa de e-mail a contului a fost schimbată",
     to: name,
-    says: [`De acum vă conectați cu adresa ${readableEmail(email)}. Pe adresa aceasta nu mai trimitem mesaje.`],
+    says: [`De acum vă conectați cu adresa ${readableEmail(email)}. La adresa aceasta nu vă mai trimitem mesaje.`],
     after: NOT_YOU_ACT,
   });
 

@@ -28,9 +28,9 @@ export const rejected = ({ name, organisation, note, href }: Decided) =>
     title: "Verificarea nu a putut fi încheiată",
     to: name,
     says: [
-      `Am verificat datele trimise pentru ${organisation} și ne-am oprit la următorul lucru:`,
+      `Am verificat datele trimise pentru ${organisation}, iar verificarea nu a putut fi încheiată. Motivul:`,
       <MailQuote key="note">{note}</MailQuote>,
-      "Corectați datele și cereți din nou verificarea. Ce ați scris până acum se păstrează.",
+      "Corectați datele și cereți din nou verificarea. Datele și ciornele scrise până acum se păstrează.",
     ],
     action: { label: "Corectează datele", href },
   });
@@ -43,7 +43,7 @@ export const suspended = ({ name, organisation, note }: Decided) =>
     says: [
       `Contul organizației ${organisation} a fost suspendat. Motivul:`,
       <MailQuote key="note">{note}</MailQuote>,
-      "Ciornele se păstrează și le puteți citi în continuare, dar nu se poate trimite nimic nou. Dacă nu sunteți de acord, scrieți la suport.",
+      "Ciornele se păstrează și le puteți citi în continuare, dar nu puteți trimite nimic nou. Dacă nu sunteți de acord, scrieți la suport.",
     ],
   });
 

@@ -72,7 +72,11 @@ export default function NewPasswordPage({ loaderData, actionData }: Route.Compon
       </>
     );
   return (
-    <FormPage heading="Alegeți o parolă nouă" answered={actionData} intro={`Pentru contul ${readableEmail(loaderData.email)}.`}>
+    <FormPage
+      heading="Alegeți o parolă nouă"
+      answered={actionData}
+      intro={`Pentru contul ${readableEmail(loaderData.email)}.`}
+    >
       <Form method="post" noValidate reloadDocument className="form">
         <input type="hidden" name="username" autoComplete="username" value={loaderData.email} />
         <NewPasswordFields />

@@ -140,10 +140,20 @@ function InvitationEnd({ here, invitation: { id, email, over } }: { here: string
           expirată
         </Badge>
       ) : null}
-      <PostButton small variant="quiet" aria-label={`Retrimite invitația către ${readableEmail(email)}`} action={`${path}/resending`}>
+      <PostButton
+        small
+        variant="quiet"
+        aria-label={`Retrimite invitația către ${readableEmail(email)}`}
+        action={`${path}/resending`}
+      >
         Retrimite
       </PostButton>
-      <PostButton small variant="quiet" aria-label={`Retrage invitația către ${readableEmail(email)}`} action={`${path}/withdrawal`}>
+      <PostButton
+        small
+        variant="quiet"
+        aria-label={`Retrage invitația către ${readableEmail(email)}`}
+        action={`${path}/withdrawal`}
+      >
         Retrage
       </PostButton>
     </Cluster>

@@ -58,7 +58,7 @@ export default function OwnClaims({ loaderData: { may, gone, communities, claims
         <h1>Revendicarea comunității</h1>
         <p className="muted">
           Asociația a făcut pagini și pentru comunități care nu erau încă înscrise. Dacă una este a dumneavoastră, o
-          preluați cu tot ce are; de acolo o administrați singuri. Dacă aveți deja o pagină, un administrator le unește.
+          preluați cu tot ce are și o administrați apoi singuri. Dacă aveți deja o pagină, un administrator le unește.
         </p>
       </Stack>
       {may ? null : <Notice>Revendicarea se trimite după verificarea instituției.</Notice>}

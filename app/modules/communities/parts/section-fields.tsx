@@ -19,9 +19,7 @@ export function SectionFields({ section, pictures, checkedKind }: SectionFieldsP
   const fields = fieldsOf(section);
   const seconds = fields.map(([, { beside }]) => beside);
   const drawn: Readonly<Record<string, ReactNode>> = {
-    ...Object.fromEntries(
-      fields.map(([name, field]) => [name, <OneField key={name} name={name} field={field} />]),
-    ),
+    ...Object.fromEntries(fields.map(([name, field]) => [name, <OneField key={name} name={name} field={field} />])),
     kind: <KindField key="kind" checked={checkedKind} />,
     county: <CountyField key="county" name="county" />,
   };

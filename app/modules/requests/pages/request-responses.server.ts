@@ -58,7 +58,10 @@ function sealedView(request: RequestRecord, { offers, mayOpen, at }: Sealed) {
   const arrived = arrivedText(offers, { sealed: true });
   const deadline = request.deadlineAt === null ? "" : dateTime(request.deadlineAt);
   if (deadlinePassed(request, at)) {
-    const opening = mayOpen && received > 0 ? { formKey: newFormKey(), about: { title: request.title, partner: null, received } } : null;
+    const opening =
+      mayOpen && received > 0
+        ? { formKey: newFormKey(), about: { title: request.title, partner: null, received } }
+        : null;
     return {
       opening,
       heading: opening === null ? "Oferte sigilate" : "Ofertele se pot deschide",

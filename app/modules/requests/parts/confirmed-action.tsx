@@ -68,7 +68,13 @@ export function ConfirmedAction({ act, id, about, formKey, small = false }: Conf
   const action = requestPath(id, to);
   return (
     <>
-      <DialogLink small={small} variant={variant === "danger" ? "quiet" : variant} icon={icon} dialog={to} href={action}>
+      <DialogLink
+        small={small}
+        variant={variant === "danger" ? "quiet" : variant}
+        icon={icon}
+        dialog={to}
+        href={action}
+      >
         {submit}
       </DialogLink>
       <QuestionDialog id={to} title={heading} effect={intro}>

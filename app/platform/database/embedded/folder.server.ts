@@ -62,7 +62,7 @@ export async function socketFolder({ path, identity }: Home): Promise<string> {
   }
   const found = await lstat(short);
   if (!found.isDirectory() || found.uid !== identity.uid || (found.mode & 0o077) !== 0) {
-    throw new OperatorError(`Folderul ${short} nu este al bazei de date. Ștergeți-l și porniți din nou.`);
+    throw new OperatorError(`Folderul ${short} nu conține o bază de date a platformei. Ștergeți-l și porniți din nou.`);
   }
   return short;
 }

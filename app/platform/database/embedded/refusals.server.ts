@@ -3,7 +3,7 @@ import { OperatorError } from "../../operator-error";
 /** Another process of this program uses the data folder. */
 export class AlreadyRunning extends OperatorError {
   constructor(folder: string) {
-    super(`Platforma rulează deja pe folderul ${folder}. Opriți-o pe aceea sau alegeți alt DATA_DIR.`);
+    super(`Platforma rulează deja pe folderul ${folder}. Opriți procesul care rulează sau alegeți alt DATA_DIR.`);
   }
 }
 
@@ -17,7 +17,7 @@ export const noUser = () =>
 
 export const unreachable = (folder: string) =>
   new OperatorError(
-    `Utilizatorul sub care rulează PostgreSQL nu poate ajunge la folderul ${folder}. Alegeți un DATA_DIR pe care îl poate străbate oricine (de exemplu /srv/psp) sau dați drept de trecere (chmod o+x) folderelor de deasupra.`,
+    `Utilizatorul sub care rulează PostgreSQL nu poate ajunge la folderul ${folder}. Alegeți un DATA_DIR pe care îl poate deschide orice utilizator (de exemplu /srv/psp) sau dați folderelor de deasupra lui dreptul de acces (chmod o+x).`,
   );
 
 export const notOurs = (folder: string) =>
@@ -29,7 +29,7 @@ export const unwritable = (folder: string, reason: string) =>
   new OperatorError(`Nu se poate scrie în folderul ${folder}: ${reason}`);
 
 export const noStart = (reason: string) =>
-  new OperatorError(`Baza de date nu a pornit. Ultimele ei cuvinte:\n${reason}`);
+  new OperatorError(`Baza de date nu a pornit. Ultimele linii din jurnalul ei:\n${reason}`);
 
 export const lost = (place: string) =>
   new OperatorError(

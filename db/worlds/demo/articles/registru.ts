@@ -96,7 +96,7 @@ Să adunăm date pentru că s-ar putea să folosească. Ce nu este cerut de lege
     state: "rejected",
     ...{ written: 19, sent: 18, decided: 17 },
     reason:
-      "Este o reclamă, iar blogul publică texte din care cititorii învață ceva. Ofertele cu valabilitate au locul lor în profilul firmei. Puteți scrie, de pildă, cum se descrie în caietul de sarcini un program de registratură, fără să numiți produsul.",
+      "Este o reclamă, iar blogul publică texte din care cititorii învață ceva. Ofertele cu valabilitate au locul lor în profilul firmei. Puteți scrie, de exemplu, cum se descrie în caietul de sarcini un program de registratură, fără să numiți produsul.",
   },
   {
     by: "firma@demo.ro",
