@@ -1,10 +1,9 @@
 import { Plus } from "lucide-react";
 import { ButtonLink } from "../button/button";
 import type { ExampleModule } from "../example";
-import { Pager } from "../pager/pager";
-import { ListBody, type ListBodyProps, ListPage } from "./list-page";
+import { ListPage, StatedList, type StatedListProps } from "./list-page";
 
-const STATES: Omit<ListBodyProps, "state" | "children"> = {
+const STATES: Omit<StatedListProps, "state" | "children"> = {
   nothingYet: {
     title: "Nicio solicitare, deocamdată",
     text: "O solicitare spune partenerilor de ce are nevoie comunitatea. O scrieți ca ciornă și o trimiteți când e gata.",
@@ -15,7 +14,6 @@ const STATES: Omit<ListBodyProps, "state" | "children"> = {
     ),
   },
   nothingMatches: { resetHref: "?", title: "Nicio solicitare „Anulată” cu „portal” în titlu" },
-  couldNotLoad: { retryHref: "?" },
 };
 
 export const listPageExamples: ExampleModule = {
@@ -26,7 +24,7 @@ export const listPageExamples: ExampleModule = {
       element: (
         <ListPage
           {...STATES}
-          state="rows"
+          shown={12}
           boxed
           heading="Solicitări"
           count={{ value: 12, words: "solicitări" }}
@@ -36,7 +34,7 @@ export const listPageExamples: ExampleModule = {
               Solicitare nouă
             </ButtonLink>
           }
-          pager={<Pager page={2} pages={3} href={(page) => `?p=${page}`} label="Paginile solicitărilor" />}
+          pages={{ page: 2, pages: 3, href: (page) => `?p=${page}`, label: "Paginile solicitărilor" }}
         >
           <p>Rândurile.</p>
         </ListPage>
@@ -47,9 +45,9 @@ export const listPageExamples: ExampleModule = {
       element: (
         <div className="states">
           {(["nothing-yet", "nothing-matches", "could-not-load", "loading"] as const).map((state) => (
-            <ListBody key={state} {...STATES} state={state}>
+            <StatedList key={state} {...STATES} state={state}>
               {null}
-            </ListBody>
+            </StatedList>
           ))}
         </div>
       ),

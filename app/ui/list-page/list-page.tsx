@@ -3,23 +3,30 @@ import { ButtonLink } from "../button/button";
 import { classNames } from "../class-names";
 import { type EmptyReason, EmptyState } from "../empty-state/empty-state";
 import { Split, Stack } from "../layout/layout";
+import { Pager, type PagerProps } from "../pager/pager";
 import { SkeletonRows } from "../skeleton/skeleton";
 import { Count } from "../tag/tag";
-import type { ListState } from "./list-state";
+import { type ListState, listState } from "./list-state";
+import { useSlowNavigation } from "./use-slow-navigation";
 
 export type EmptyWords = { title: string; text: ReactNode; action?: ReactNode };
 
 export type ListBodyProps = {
-  /** From `listState({ shown, filtered, failed, loading })`. */
-  state: ListState;
+  /** How many rows this page of the list has; null when the list could not be read. */
+  shown: number | null;
+  /** Whether any filter or search is on. */
+  filtered?: boolean;
+  /** The path of the list: a skeleton is shown while a navigation to it takes over 300 ms. */
+  path?: string;
+  /** The pages of the list and their addresses. */
+  pages?: PagerProps;
   /** What the list contains, why it is empty, one action. */
   nothingYet: EmptyWords;
   /** The address of the reset link; words where the default ones do not fit. */
   nothingMatches: { resetHref: string; title?: string; text?: ReactNode; resetLabel?: string };
-  /** The address of the list, to try again. */
-  couldNotLoad: { retryHref: string; title?: string; text?: ReactNode };
-  /** While a navigation takes over 300 ms: how many placeholder rows, or a skeleton of another shape. */
-  loadingRows?: number;
+  /** Words where the default ones do not fit; the address of the list, where it is not that of its page. */
+  couldNotLoad?: { retryHref?: string; title?: string; text?: ReactNode };
+  /** A skeleton of another shape than rows. */
   loading?: ReactNode;
   /** Puts the rows in a card; not for rows that are cards themselves. */
   boxed?: boolean;
@@ -28,11 +35,11 @@ export type ListBodyProps = {
   children: ReactNode;
 };
 
-type EmptyListProps = Omit<ListBodyProps, "state"> & { reason: EmptyReason };
+type EmptyListProps = Omit<StatedListProps, "state"> & { reason: EmptyReason };
 
-function EmptyList({ reason, nothingYet, nothingMatches, couldNotLoad, level = 2 }: EmptyListProps) {
+function EmptyList({ reason, nothingYet, nothingMatches, couldNotLoad = {}, pages, level = 2 }: EmptyListProps) {
   const { resetHref, resetLabel = "Resetează filtrele", ...noMatchWords } = nothingMatches;
-  const { retryHref, ...failureWords } = couldNotLoad;
+  const { retryHref = pages ? pages.href(pages.page) : resetHref, ...failureWords } = couldNotLoad;
   const words: Record<EmptyReason, EmptyWords> = {
     "nothing-yet": nothingYet,
     "nothing-matches": {
@@ -56,25 +63,34 @@ function EmptyList({ reason, nothingYet, nothingMatches, couldNotLoad, level = 2
   );
 }
 
-/** The rows of a list, or the state shown instead of them. Used directly for a list inside a page. */
-export function ListBody(props: ListBodyProps) {
-  const { state, boxed, loading, loadingRows = 5, children } = props;
+/** The rows of a list, or the state shown instead of them, then its pages. Used directly for a list inside a page. */
+export function ListBody({ shown, filtered = false, path, ...list }: ListBodyProps) {
+  const loading = useSlowNavigation(path);
+  return <StatedList {...list} state={listState({ shown: shown ?? 0, filtered, failed: shown === null, loading })} />;
+}
+
+export type StatedListProps = Omit<ListBodyProps, "shown" | "filtered" | "path"> & { state: ListState };
+
+export function StatedList(props: StatedListProps) {
+  const { state, boxed, loading = <SkeletonRows rows={5} />, pages, children } = props;
   const busy = state === "loading";
-  const skeleton = loading ?? <SkeletonRows rows={loadingRows} />;
-  const content = state === "rows" ? children : busy ? skeleton : <EmptyList {...props} reason={state} />;
+  const content = state === "rows" ? children : busy ? loading : <EmptyList {...props} reason={state} />;
   const card = boxed || state !== "rows";
   return (
-    <div
-      className={classNames(card && "card", card && state !== "rows" && "listbox")}
-      aria-busy={busy ? "true" : undefined}
-    >
-      {busy ? (
-        <p className="vh" role="status">
-          Se încarcă
-        </p>
-      ) : null}
-      {content}
-    </div>
+    <>
+      <div
+        className={classNames(card && "card", card && state !== "rows" && "listbox")}
+        aria-busy={busy ? "true" : undefined}
+      >
+        {busy ? (
+          <p className="vh" role="status">
+            Se încarcă
+          </p>
+        ) : null}
+        {content}
+      </div>
+      {pages && state === "rows" ? <Pager {...pages} /> : null}
+    </>
   );
 }
 
@@ -90,12 +106,12 @@ export type ListPageProps = ListBodyProps & {
   above?: ReactNode;
   /** `<Filters>`. */
   filters?: ReactNode;
-  /** `<Pager>`. */
-  pager?: ReactNode;
+  /** After the rows, in place of pages. */
+  more?: ReactNode;
 };
 
 /** A page that is a list: heading, count, filters, rows or one of four states, pages. */
-export function ListPage({ heading, count, action, lead, above, filters, pager, ...body }: ListPageProps) {
+export function ListPage({ heading, count, action, lead, above, filters, more, ...body }: ListPageProps) {
   return (
     <Stack gap={3}>
       <div className="stack stack--1">
@@ -116,7 +132,7 @@ export function ListPage({ heading, count, action, lead, above, filters, pager, 
       {above}
       {filters}
       <ListBody {...body} />
-      {body.state === "rows" ? pager : null}
+      {body.shown ? more : null}
     </Stack>
   );
 }

@@ -5,7 +5,6 @@ import { codesOf } from "~/platform/codes";
 import { couldNotLoad } from "~/platform/database/could-not-load.server";
 import { filterQuery, oneOf } from "~/platform/form/list-query";
 import { ListPage } from "~/ui/list-page/list-page";
-import { listState } from "~/ui/list-page/list-state";
 import { Tabs } from "~/ui/tabs/tabs";
 import { type BinKind, itemsInBin } from "../bin.server";
 import { BinRows } from "../parts/bin-rows";
@@ -28,7 +27,8 @@ export default function BinPage({ loaderData: { kind, items } }: Route.Component
   const count = (of: BinKind) => all.filter((item) => item.kind === of).length;
   return (
     <ListPage
-      state={listState({ shown: shown.length, filtered: kind !== null && all.length > 0, failed: items === null })}
+      shown={items && shown.length}
+      filtered={kind !== null && all.length > 0}
       boxed
       heading="Coș"
       lead="Ce s-a șters rămâne aici 30 de zile și se poate restaura exact cum era. Apoi se șterge definitiv, cu imaginile lui."

@@ -6,8 +6,6 @@ import { leadToLast, listQuery, oneOf, quoted, text } from "~/platform/form/list
 import { keepList } from "~/platform/http/last-list.server";
 import { ChoiceFilter, Filters, SearchFilter } from "~/ui/filters/filters";
 import { ListPage } from "~/ui/list-page/list-page";
-import { listState } from "~/ui/list-page/list-state";
-import { Pager } from "~/ui/pager/pager";
 import { OrganisationRows } from "../parts/organisation-rows";
 import { organisationRow } from "../rows.server";
 import { organisationsPage, PAGE } from "../store/organisations.server";
@@ -56,11 +54,11 @@ export default function OrganisationList({ loaderData }: Route.ComponentProps) {
         </Filters>
       }
       boxed
-      state={listState({ shown: rows.length, filtered: chips.length > 0 })}
+      shown={rows.length}
+      filtered={chips.length > 0}
       nothingYet={{ title: "Nicio organizație", text: "Organizațiile apar aici când se înregistrează." }}
       nothingMatches={{ resetHref: HERE }}
-      couldNotLoad={{ retryHref: HERE }}
-      pager={<Pager page={page} pages={pages} href={(number) => addressOf(search, { page: number })} />}
+      pages={{ page, pages, href: (number) => addressOf(search, { page: number }) }}
     >
       <OrganisationRows rows={rows} />
     </ListPage>

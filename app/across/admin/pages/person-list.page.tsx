@@ -11,8 +11,6 @@ import { ButtonLink } from "~/ui/button/button";
 import { ChoiceFilter, Filters, SearchFilter } from "~/ui/filters/filters";
 import { PostButton } from "~/ui/form/post-button";
 import { ListPage } from "~/ui/list-page/list-page";
-import { listState } from "~/ui/list-page/list-state";
-import { Pager } from "~/ui/pager/pager";
 import { Dotted } from "~/ui/text/text";
 import { PERSON_STATES, type PeopleSearch, peopleList, peoplePath, personPath, ROLES } from "../people";
 import { type PersonRow, personRow } from "../rows.server";
@@ -41,11 +39,8 @@ export const meta = () => [{ title: "Persoane – PSP" }];
 export default function PersonList({ loaderData: { search, list } }: Route.ComponentProps) {
   return (
     <ListPage
-      state={listState({
-        shown: list?.people.length ?? 0,
-        filtered: peopleList.isFiltered(search),
-        failed: list === null,
-      })}
+      shown={list?.people.length ?? null}
+      filtered={peopleList.isFiltered(search)}
       boxed
       heading="Persoane"
       count={list ? { value: list.all, words: "persoane" } : undefined}
@@ -53,15 +48,12 @@ export default function PersonList({ loaderData: { search, list } }: Route.Compo
       filters={<PeopleFilters search={search} />}
       nothingYet={{ title: "Nicio persoană, deocamdată", text: "Aici apar cei care își fac cont." }}
       nothingMatches={{ resetHref: PEOPLE, title: "Nicio persoană nu corespunde căutării" }}
-      couldNotLoad={{ retryHref: peoplePath(search, { page: search.page }) }}
-      pager={
-        <Pager
-          page={search.page}
-          pages={list?.pages ?? 0}
-          href={(page) => peoplePath(search, { page })}
-          label="Paginile cu persoane"
-        />
-      }
+      pages={{
+        page: search.page,
+        pages: list?.pages ?? 0,
+        href: (page) => peoplePath(search, { page }),
+        label: "Paginile cu persoane",
+      }}
     >
       <PersonRows people={list?.people ?? []} />
     </ListPage>

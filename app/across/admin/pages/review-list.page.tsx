@@ -10,8 +10,6 @@ import { ButtonLink } from "~/ui/button/button";
 import { ChoiceFilter, Filters, SearchFilter } from "~/ui/filters/filters";
 import { PostButton } from "~/ui/form/post-button";
 import { ListPage } from "~/ui/list-page/list-page";
-import { listState } from "~/ui/list-page/list-state";
-import { Pager } from "~/ui/pager/pager";
 import { Stars } from "~/ui/rating/rating";
 import { Dotted } from "~/ui/text/text";
 import { REVIEW_STATES, REVIEWS, type ReviewSearch, reviewActionPath, reviewList, reviewsPath } from "../reviews";
@@ -38,18 +36,14 @@ export default function ReviewList({ loaderData: { search, pages, list } }: Rout
       lead="Ce scriu autoritățile despre firme. O recenzie ascunsă nu se vede public și nu intră în notă; autoritatea și firma primesc motivul."
       filters={<ReviewFilters search={search} />}
       boxed
-      state={listState({
-        shown: list?.reviews.length ?? 0,
-        filtered: reviewList.isFiltered(search),
-        failed: list === null,
-      })}
+      shown={list?.reviews.length ?? null}
+      filtered={reviewList.isFiltered(search)}
       nothingYet={{
         title: "Nicio recenzie, deocamdată",
         text: "Recenziile apar aici după prima colaborare finalizată.",
       }}
       nothingMatches={{ resetHref: REVIEWS }}
-      couldNotLoad={{ retryHref: reviewsPath(search, { page: search.page }) }}
-      pager={<Pager page={search.page} pages={pages} href={(page) => reviewsPath(search, { page })} />}
+      pages={{ page: search.page, pages, href: (page) => reviewsPath(search, { page }) }}
     >
       <ReviewRows reviews={list?.reviews ?? []} />
     </ListPage>

@@ -6,8 +6,6 @@ import { favouritesOf } from "~/modules/articles/store/favourites.server";
 import { couldNotLoad } from "~/platform/database/could-not-load.server";
 import { ButtonLink } from "~/ui/button/button";
 import { ListPage } from "~/ui/list-page/list-page";
-import { listState } from "~/ui/list-page/list-state";
-import { useSlowNavigation } from "~/ui/list-page/use-slow-navigation";
 import { Favourite } from "../parts/favourite";
 import type { Route } from "./+types/favourite-list.page";
 
@@ -19,7 +17,6 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = () => [{ title: "Articole favorite – PSP" }];
 
 export default function FavouriteList({ loaderData: { cards } }: Route.ComponentProps) {
-  const loading = useSlowNavigation(FAVOURITES);
   const shown = cards?.length ?? 0;
   return (
     <ListPage
@@ -27,7 +24,8 @@ export default function FavouriteList({ loaderData: { cards } }: Route.Component
       count={shown > 0 ? { value: shown, words: shown === 1 ? "articol" : "articole" } : undefined}
       lead="Articolele salvate de dumneavoastră. Lista nu o vede altcineva."
       action={<ButtonLink href={BLOG}>Blog</ButtonLink>}
-      state={listState({ shown, filtered: false, failed: cards === null, loading })}
+      shown={cards && shown}
+      path={FAVOURITES}
       loading={<ArticleSkeletons />}
       nothingYet={{
         title: "Niciun articol favorit, deocamdată",
@@ -39,7 +37,6 @@ export default function FavouriteList({ loaderData: { cards } }: Route.Component
         ),
       }}
       nothingMatches={{ resetHref: FAVOURITES }}
-      couldNotLoad={{ retryHref: FAVOURITES }}
     >
       <ArticleCards
         articles={cards ?? []}

@@ -34,9 +34,7 @@ import { SearchInput } from "~/ui/field/search-input";
 import { Filters } from "~/ui/filters/filters";
 import { Split, Stack } from "~/ui/layout/layout";
 import { ListBody } from "~/ui/list-page/list-page";
-import { listState } from "~/ui/list-page/list-state";
 import { useSlowNavigation } from "~/ui/list-page/use-slow-navigation";
-import { Pager } from "~/ui/pager/pager";
 import { Count } from "~/ui/tag/tag";
 import { NewsletterBox } from "../parts/article-view";
 import { Favourite } from "../parts/favourite";
@@ -161,44 +159,38 @@ const favouriteOf = (query: BlogQuery, favourites: readonly string[] | null) =>
       );
 
 function List({ query, found }: { query: BlogQuery; found: Found | null }) {
-  const loading = useSlowNavigation(BLOG);
   const cards = found?.cards ?? [];
   const label = labelOf(query);
+  const loading = useSlowNavigation(BLOG);
   // all articles are featured above: the list is empty, but not "nothing yet"
   if (found && cards.length === 0 && found.featured.length > 0 && !loading) return null;
   return (
-    <>
-      <ListBody
-        state={listState({
-          shown: cards.length,
-          filtered: label !== null,
-          failed: found === null,
-          loading,
-        })}
-        level={3}
-        loading={<ArticleSkeletons />}
-        nothingYet={{
-          title: "Niciun articol publicat, deocamdată",
-          text: "Aici apar articolele comunităților și ale partenerilor, după ce un administrator le aprobă.",
-          action: <ButtonLink href="/comunitati">Vezi comunitățile</ButtonLink>,
-        }}
-        nothingMatches={{
-          resetHref: BLOG,
-          resetLabel: "Vezi toate articolele",
-          title: label ? `Niciun articol publicat: ${label}` : "Niciun articol publicat, deocamdată",
-          text: "Alegeți altă categorie sau căutați după un cuvânt.",
-        }}
-        couldNotLoad={{ retryHref: blogPath(query, { page: query.page }) }}
-      >
-        <ArticleCards articles={cards} actionOf={favouriteOf(query, found?.favourites ?? null)} />
-      </ListBody>
-      <Pager
-        page={query.page}
-        pages={found?.pages ?? 1}
-        href={(page) => blogPath(query, { page })}
-        label="Paginile blogului"
-      />
-    </>
+    <ListBody
+      shown={found && cards.length}
+      filtered={label !== null}
+      path={BLOG}
+      pages={{
+        page: query.page,
+        pages: found?.pages ?? 1,
+        href: (page) => blogPath(query, { page }),
+        label: "Paginile blogului",
+      }}
+      level={3}
+      loading={<ArticleSkeletons />}
+      nothingYet={{
+        title: "Niciun articol publicat, deocamdată",
+        text: "Aici apar articolele comunităților și ale partenerilor, după ce un administrator le aprobă.",
+        action: <ButtonLink href="/comunitati">Vezi comunitățile</ButtonLink>,
+      }}
+      nothingMatches={{
+        resetHref: BLOG,
+        resetLabel: "Vezi toate articolele",
+        title: label ? `Niciun articol publicat: ${label}` : "Niciun articol publicat, deocamdată",
+        text: "Alegeți altă categorie sau căutați după un cuvânt.",
+      }}
+    >
+      <ArticleCards articles={cards} actionOf={favouriteOf(query, found?.favourites ?? null)} />
+    </ListBody>
   );
 }
 

@@ -13,8 +13,6 @@ import { plural } from "~/platform/language/plural";
 import { notFound } from "~/platform/refusal";
 import { ButtonLink } from "~/ui/button/button";
 import { ListPage } from "~/ui/list-page/list-page";
-import { listState } from "~/ui/list-page/list-state";
-import { useSlowNavigation } from "~/ui/list-page/use-slow-navigation";
 import { Skeleton, SkeletonCards } from "~/ui/skeleton/skeleton";
 import { ActionButton } from "../parts/action-button";
 import { BlankRequest } from "../parts/invitations";
@@ -51,7 +49,6 @@ export const meta = () => [{ title: "Marketplace de parteneri – PSP" }];
 
 export default function MarketplacePage({ loaderData }: Route.ComponentProps) {
   const { query, total, pages, cards, blank } = loaderData;
-  const loading = useSlowNavigation(PATH);
   const refusal = cards.map(({ ways }) => ways.contact).find((way) => "why" in way);
   return (
     <>
@@ -64,7 +61,9 @@ export default function MarketplacePage({ loaderData }: Route.ComponentProps) {
           </>
         }
         above={refusal && "why" in refusal ? <p>{refusal.why}</p> : null}
-        state={listState({ shown: cards.length, filtered: partnerList.isFiltered(query), loading })}
+        shown={cards.length}
+        filtered={partnerList.isFiltered(query)}
+        path={PATH}
         nothingYet={{
           title: "Niciun partener, deocamdată",
           text: "Aici apar firmele după ce un administrator le-a verificat. O solicitare trimisă acum le ajunge când sosesc.",

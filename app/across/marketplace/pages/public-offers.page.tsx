@@ -12,9 +12,6 @@ import { Letterhead } from "~/ui/cloth/organisation-mark";
 import { Crumb } from "~/ui/crumb/crumb";
 import { Cluster, Stack } from "~/ui/layout/layout";
 import { ListPage } from "~/ui/list-page/list-page";
-import { listState } from "~/ui/list-page/list-state";
-import { useSlowNavigation } from "~/ui/list-page/use-slow-navigation";
-import { Pager } from "~/ui/pager/pager";
 import { Stars } from "~/ui/rating/rating";
 import { SkeletonRows } from "~/ui/skeleton/skeleton";
 import { offersPage, type ServiceCard as Service } from "../offers.server";
@@ -56,7 +53,6 @@ const NOTHING = {
 export default function OffersPage({ loaderData }: Route.ComponentProps) {
   const { query, blank, found } = loaderData;
   const { cards, total, pages, partner, isUnknownPartner, services, allServices } = found ?? NOTHING;
-  const loading = useSlowNavigation(MARKETPLACE_PATH);
   const filtered = offerList.isFiltered(query) || query.partner !== null;
   return (
     <Stack gap={3}>
@@ -75,7 +71,9 @@ export default function OffersPage({ loaderData }: Route.ComponentProps) {
             <TierWords />
           </>
         }
-        state={listState({ shown: cards.length, filtered, failed: !found, loading })}
+        shown={found && cards.length}
+        filtered={filtered}
+        path={MARKETPLACE_PATH}
         nothingYet={{
           title: "Niciun serviciu, deocamdată",
           text: "Aici apar serviciile firmelor după ce un administrator le-a verificat.",
@@ -94,17 +92,9 @@ export default function OffersPage({ loaderData }: Route.ComponentProps) {
                 text: "Încearcă să modifici filtrele sau termenii de căutare.",
               }
         }
-        couldNotLoad={{ retryHref: addressOf(query, { page: query.page }) }}
         loading={<ServiceSkeletons />}
         filters={<OfferFilters query={query} partner={partner} services={services} allServices={allServices} />}
-        pager={
-          <Pager
-            page={query.page}
-            pages={pages}
-            href={(page) => addressOf(query, { page })}
-            label="Paginile cu servicii"
-          />
-        }
+        pages={{ page: query.page, pages, href: (page) => addressOf(query, { page }), label: "Paginile cu servicii" }}
       >
         <ul className="stack">
           {cards.map((service) => (

@@ -15,7 +15,6 @@ import { pageMeta } from "~/platform/page-meta";
 import { ButtonLink } from "~/ui/button/button";
 import { Stack } from "~/ui/layout/layout";
 import { ListPage } from "~/ui/list-page/list-page";
-import { listState } from "~/ui/list-page/list-state";
 import { Steps } from "~/ui/steps/steps";
 import { MarketplaceInvitation } from "../parts/invitations";
 import {
@@ -74,17 +73,17 @@ export default function ShowcasePage({ loaderData }: Route.ComponentProps) {
         heading="Marketplace de parteneri"
         count={failed ? undefined : { value: formatNumber(total), words: countedWord(total, "partener", "parteneri") }}
         lead="Firme verificate de administratori și notate de autoritățile cu care au lucrat. Căutați serviciul de care aveți nevoie."
-        state={listState({ shown: partners.length, filtered: partnerShowcase.isFiltered(query), failed })}
+        shown={failed ? null : partners.length}
+        filtered={partnerShowcase.isFiltered(query)}
         nothingYet={{
           title: "Niciun partener, deocamdată",
           text: "Aici apar firmele după ce un administrator le-a verificat.",
         }}
         nothingMatches={{ resetHref: SHOWCASE_PATH, title: "Niciun partener nu corespunde filtrelor" }}
-        couldNotLoad={{ retryHref: SHOWCASE_PATH }}
         filters={
           <PartnerFilters path={SHOWCASE_PATH} query={query} county={{ label: "Locație", first: FIRST_COUNTIES }} />
         }
-        pager={<More query={query} shown={partners.length} total={total} />}
+        more={<More query={query} shown={partners.length} total={total} />}
       >
         <ul className="grid3">
           {partners.map((partner, index) => (

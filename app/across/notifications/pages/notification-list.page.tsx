@@ -8,9 +8,7 @@ import { ButtonLink } from "~/ui/button/button";
 import { PostButton } from "~/ui/form/post-button";
 import { Cluster } from "~/ui/layout/layout";
 import { ListPage } from "~/ui/list-page/list-page";
-import { listState } from "~/ui/list-page/list-state";
 import { useLive } from "~/ui/live/use-live";
-import { Pager } from "~/ui/pager/pager";
 import { NotificationItems } from "../parts/notification-item";
 import { centreOf } from "../rules";
 import { INBOX_PAGE, inboxOf } from "../store/inbox.server";
@@ -57,15 +55,14 @@ export default function Notifications({ loaderData }: Route.ComponentProps) {
           </ButtonLink>
         </Cluster>
       }
-      state={listState({ shown: items.length, filtered: false })}
+      shown={items.length}
       nothingYet={{
         title: "Nicio notificare, deocamdată",
         text: "Aici apare tot ce vă privește: oferte, întrebări, termene, mesaje. Alegeți ce primiți și prin e-mail.",
       }}
       nothingMatches={{ resetHref: centre }}
-      couldNotLoad={{ retryHref: centre }}
       boxed
-      pager={<Pager page={page} pages={pages} href={(number) => `?pagina=${number}`} label="Paginile notificărilor" />}
+      pages={{ page, pages, href: (number) => `?pagina=${number}`, label: "Paginile notificărilor" }}
     >
       <NotificationItems items={items} />
     </ListPage>

@@ -14,10 +14,7 @@ import { Badge } from "~/ui/badge/badge";
 import { ChoiceFilter, Filters, SearchFilter } from "~/ui/filters/filters";
 import { Stack } from "~/ui/layout/layout";
 import { ListPage } from "~/ui/list-page/list-page";
-import { listState } from "~/ui/list-page/list-state";
-import { useSlowNavigation } from "~/ui/list-page/use-slow-navigation";
 import { Marked } from "~/ui/marked/marked";
-import { Pager } from "~/ui/pager/pager";
 import { Rows } from "~/ui/rows/rows";
 import { Tabs } from "~/ui/tabs/tabs";
 import { answer, type SearchAnswer } from "../answer.server";
@@ -94,16 +91,17 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 
 export default function SearchPage({ loaderData }: Route.ComponentProps) {
   const { question, found, failed } = loaderData;
-  const loading = useSlowNavigation(SEARCH);
   const { text, page } = question;
   const rows = found?.results ?? [];
   return (
     <ListPage
       heading={text ? `Ați căutat „${text}”` : "Căutare"}
-      state={listState({ shown: rows.length, filtered: text !== "", failed, loading })}
+      shown={failed ? null : rows.length}
+      filtered={text !== ""}
+      path={SEARCH}
       nothingYet={NothingAsked}
       nothingMatches={nothingFound(question, found?.total ?? 0)}
-      couldNotLoad={{ retryHref: searchAddress(question, { page }), title: "Căutarea nu a răspuns" }}
+      couldNotLoad={{ title: "Căutarea nu a răspuns" }}
       filters={
         <Stack gap={2}>
           <SearchFilters question={question} found={found} />
@@ -111,14 +109,12 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
         </Stack>
       }
       boxed
-      pager={
-        <Pager
-          page={page}
-          pages={found?.pages ?? 0}
-          href={(other) => searchAddress(question, { page: other })}
-          label="Paginile cu rezultate"
-        />
-      }
+      pages={{
+        page,
+        pages: found?.pages ?? 0,
+        href: (other) => searchAddress(question, { page: other }),
+        label: "Paginile cu rezultate",
+      }}
     >
       <Rows>
         {rows.map((result) => (

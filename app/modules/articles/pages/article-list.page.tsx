@@ -9,9 +9,6 @@ import { Card } from "~/ui/card/card";
 import { Filters, SearchFilter } from "~/ui/filters/filters";
 import { Cluster } from "~/ui/layout/layout";
 import { type EmptyWords, ListPage } from "~/ui/list-page/list-page";
-import { listState } from "~/ui/list-page/list-state";
-import { useSlowNavigation } from "~/ui/list-page/use-slow-navigation";
-import { Pager } from "~/ui/pager/pager";
 import { Tabs } from "~/ui/tabs/tabs";
 import { Dotted } from "~/ui/text/text";
 import { ArticleActions } from "../parts/article-actions";
@@ -78,7 +75,6 @@ const EMPTY_TABS: Readonly<Record<NonNullable<OwnQuery["status"]>, EmptyWords>> 
 /** An organisation's own articles: search, and a tab for each state. */
 export default function ArticleListPage({ loaderData: view }: Route.ComponentProps) {
   const { base, heading, query, list, mayCreate, hindrance } = view;
-  const loading = useSlowNavigation(base);
   const isSearched = query.text !== "";
   const isEmpty = list !== null && list.counts.all + list.counts.bin === 0 && !isSearched && query.status === null;
   return (
@@ -88,21 +84,20 @@ export default function ArticleListPage({ loaderData: view }: Route.ComponentPro
       lead={hindrance ?? "Scrieți, trimiteți la revizie și vedeți ce citește publicul."}
       above={isEmpty ? null : <StatusTabs view={view} />}
       filters={isEmpty ? null : <Search base={base} query={query} />}
-      state={listState({ shown: list?.rows.length ?? 0, filtered: isSearched, failed: list === null, loading })}
+      shown={list?.rows.length ?? null}
+      filtered={isSearched}
+      path={base}
       nothingYet={nothingYet(view)}
       nothingMatches={{
         resetHref: ownList.address(base, query, { text: "" }),
         title: `Niciun articol${query.text ? ` cu „${query.text}”` : ""}`,
       }}
-      couldNotLoad={{ retryHref: ownList.address(base, query, { page: query.page }) }}
-      pager={
-        <Pager
-          page={query.page}
-          pages={list?.pages ?? 1}
-          href={(page) => ownList.address(base, query, { page })}
-          label="Paginile articolelor"
-        />
-      }
+      pages={{
+        page: query.page,
+        pages: list?.pages ?? 1,
+        href: (page) => ownList.address(base, query, { page }),
+        label: "Paginile articolelor",
+      }}
     >
       <Card>
         <ul>

@@ -7,9 +7,6 @@ import { excerpt } from "~/platform/language/text";
 import { Anchor } from "~/ui/anchor/anchor";
 import { ChoiceFilter, Filters, OrderFilter, SearchFilter } from "~/ui/filters/filters";
 import { ListPage } from "~/ui/list-page/list-page";
-import { listState } from "~/ui/list-page/list-state";
-import { useSlowNavigation } from "~/ui/list-page/use-slow-navigation";
-import { Pager } from "~/ui/pager/pager";
 import { Row, Rows } from "~/ui/rows/rows";
 import { Tabs } from "~/ui/tabs/tabs";
 import { Dotted, Moment } from "~/ui/text/text";
@@ -74,7 +71,6 @@ const NOTHING_YET: Readonly<Record<SubmissionTab, { title: string; text: string 
 export default function SubmissionListPage({ loaderData: { query, list } }: Route.ComponentProps) {
   const filtered = submissionList.isFiltered(query);
   const shown = list?.rows.length ?? 0;
-  const loading = useSlowNavigation(SUBMISSIONS_PATH);
   const here = submissionsAddress({ ...query, text: "", category: null });
   return (
     <ListPage
@@ -92,19 +88,18 @@ export default function SubmissionListPage({ loaderData: { query, list } }: Rout
         />
       }
       filters={<SubmissionFilters query={query} resetHref={here} />}
-      state={listState({ shown, filtered, failed: list === null, loading })}
+      shown={list && shown}
+      filtered={filtered}
+      path={SUBMISSIONS_PATH}
       boxed
       nothingYet={NOTHING_YET[query.tab]}
       nothingMatches={{ resetHref: here }}
-      couldNotLoad={{ retryHref: submissionsAddress(query, { page: query.page }) }}
-      pager={
-        <Pager
-          page={query.page}
-          pages={list?.pages ?? 1}
-          href={(page) => submissionsAddress(query, { page })}
-          label="Paginile articolelor"
-        />
-      }
+      pages={{
+        page: query.page,
+        pages: list?.pages ?? 1,
+        href: (page) => submissionsAddress(query, { page }),
+        label: "Paginile articolelor",
+      }}
     >
       <Rows>
         {list?.rows.map((row) => (

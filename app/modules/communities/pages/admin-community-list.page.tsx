@@ -14,9 +14,6 @@ import { ChoiceFilter, Filters, SearchFilter } from "~/ui/filters/filters";
 import { PostButton } from "~/ui/form/post-button";
 import { Cluster } from "~/ui/layout/layout";
 import { ListPage } from "~/ui/list-page/list-page";
-import { listState } from "~/ui/list-page/list-state";
-import { useSlowNavigation } from "~/ui/list-page/use-slow-navigation";
-import { Pager } from "~/ui/pager/pager";
 import { AdminCommunityCard, type AdminCommunityFacts } from "../parts/admin-community-card";
 import { CommunitySkeletons } from "../parts/community-card";
 import { COMMUNITIES_PER_ADMIN_PAGE } from "../rules/administration";
@@ -65,16 +62,12 @@ async function listOf(query: AdminCommunityQuery) {
 export const meta = () => [{ title: "Comunități – PSP" }];
 
 export default function AdminCommunityList({ loaderData: { query, search, formKey, list } }: Route.ComponentProps) {
-  const loading = useSlowNavigation(ADMIN_COMMUNITIES);
   const tests = list?.removable ?? 0;
   return (
     <ListPage
-      state={listState({
-        shown: list?.cards.length ?? 0,
-        filtered: adminCommunityList.isFiltered(query),
-        failed: list === null,
-        loading,
-      })}
+      shown={list?.cards.length ?? null}
+      filtered={adminCommunityList.isFiltered(query)}
+      path={ADMIN_COMMUNITIES}
       heading="Comunități"
       count={list ? { value: list.counts.all, words: "comunități" } : undefined}
       lead="Paginile autorităților și cele făcute de asociație pentru locurile care nu s-au înscris încă."
@@ -99,15 +92,12 @@ export default function AdminCommunityList({ loaderData: { query, search, formKe
         ),
       }}
       nothingMatches={{ resetHref: ADMIN_COMMUNITIES, title: "Nicio comunitate nu corespunde căutării" }}
-      couldNotLoad={{ retryHref: adminCommunitiesPath(query, { page: query.page }) }}
-      pager={
-        <Pager
-          page={query.page}
-          pages={list?.pages ?? 0}
-          href={(page) => adminCommunitiesPath(query, { page })}
-          label="Paginile cu comunități"
-        />
-      }
+      pages={{
+        page: query.page,
+        pages: list?.pages ?? 0,
+        href: (page) => adminCommunitiesPath(query, { page }),
+        label: "Paginile cu comunități",
+      }}
     >
       <ul className="grid3">
         {list?.cards.map((community) => (

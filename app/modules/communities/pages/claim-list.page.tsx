@@ -6,7 +6,6 @@ import { countyText } from "~/platform/romania/counties";
 import { Card } from "~/ui/card/card";
 import { Stack } from "~/ui/layout/layout";
 import { ListPage } from "~/ui/list-page/list-page";
-import { listState } from "~/ui/list-page/list-state";
 import { ClaimRows } from "../parts/claim-rows";
 import { ADMIN_CLAIMS } from "../rules/paths";
 import { decidedClaims, type ListedClaim, waitingClaims } from "../store/claims.server";
@@ -51,7 +50,7 @@ export default function ClaimList({ loaderData: { list } }: Route.ComponentProps
   return (
     <Stack gap={3}>
       <ListPage
-        state={listState({ shown: waiting.length, filtered: false, failed: list === null })}
+        shown={list && waiting.length}
         boxed
         heading="Revendicări"
         count={list ? { value: waiting.length, words: "de decis" } : undefined}
@@ -61,7 +60,6 @@ export default function ClaimList({ loaderData: { list } }: Route.ComponentProps
           text: "O autoritate verificată poate revendica o comunitate neadministrată din județul ei. Primiți o notificare pentru fiecare.",
         }}
         nothingMatches={{ resetHref: ADMIN_CLAIMS }}
-        couldNotLoad={{ retryHref: ADMIN_CLAIMS }}
       >
         <ClaimRows claims={waiting} />
       </ListPage>

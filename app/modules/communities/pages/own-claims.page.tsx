@@ -69,7 +69,7 @@ export default function OwnClaims({ loaderData: { may, gone, communities, claims
         </Notice>
       ) : null}
       <ListBody
-        state={communities.length > 0 ? "rows" : "nothing-yet"}
+        shown={communities.length}
         boxed
         nothingYet={{
           title: "Nicio comunitate fără administrator cu nume asemănător",
@@ -77,7 +77,6 @@ export default function OwnClaims({ loaderData: { may, gone, communities, claims
           action: <ButtonLink href={OWN_COMMUNITY}>La vitrina comunității</ButtonLink>,
         }}
         nothingMatches={{ resetHref: CLAIMS }}
-        couldNotLoad={{ retryHref: CLAIMS }}
       >
         <ClaimableList communities={communities} may={may} />
       </ListBody>

@@ -11,9 +11,6 @@ import { Figures } from "~/ui/figures/figures";
 import { ChoiceFilter, Filters, SearchFilter } from "~/ui/filters/filters";
 import { Stack } from "~/ui/layout/layout";
 import { ListBody } from "~/ui/list-page/list-page";
-import { listState } from "~/ui/list-page/list-state";
-import { useSlowNavigation } from "~/ui/list-page/use-slow-navigation";
-import { Pager } from "~/ui/pager/pager";
 import { CommunityCard, CommunitySkeletons } from "../parts/community-card";
 import { communityCardFacts, countyOfCity, countyPlaces, foundWords, inCounty } from "../rules/card";
 import {
@@ -96,46 +93,44 @@ function Counts({ communities, counties, citizens }: Found["counts"]) {
 }
 
 function Cards({ query, found }: { query: CommunityQuery; found: Found | null }) {
-  const loading = useSlowNavigation(DIRECTORY);
   const cards = found?.cards ?? [];
   const filtered = communityList.isFiltered(query);
   return (
-    <>
-      <ListBody
-        state={listState({ shown: cards.length, filtered, failed: found === null, loading })}
-        level={3}
-        loading={<CommunitySkeletons />}
-        nothingYet={{
-          title: "Nicio comunitate, deocamdată",
-          text: "Aici apar comunele, orașele și asociațiile după ce un administrator le-a verificat.",
-          action: (
-            <ButtonLink href="/register?tip=uat" variant="primary">
-              Devino Membru CCDL
-            </ButtonLink>
-          ),
-        }}
-        nothingMatches={{
-          resetHref: DIRECTORY,
-          title: "Nicio comunitate nu corespunde căutării",
-          text: <NothingMatches query={query} />,
-        }}
-        couldNotLoad={{ retryHref: directoryPath(query, { page: query.page }) }}
-      >
-        <ul className="grid2">
-          {cards.map((community) => (
-            <li key={community.id}>
-              <CommunityCard community={community} />
-            </li>
-          ))}
-        </ul>
-      </ListBody>
-      <Pager
-        page={query.page}
-        pages={found?.pages ?? 0}
-        href={(page) => directoryPath(query, { page })}
-        label="Paginile cu comunități"
-      />
-    </>
+    <ListBody
+      shown={found && cards.length}
+      filtered={filtered}
+      path={DIRECTORY}
+      pages={{
+        page: query.page,
+        pages: found?.pages ?? 0,
+        href: (page) => directoryPath(query, { page }),
+        label: "Paginile cu comunități",
+      }}
+      level={3}
+      loading={<CommunitySkeletons />}
+      nothingYet={{
+        title: "Nicio comunitate, deocamdată",
+        text: "Aici apar comunele, orașele și asociațiile după ce un administrator le-a verificat.",
+        action: (
+          <ButtonLink href="/register?tip=uat" variant="primary">
+            Devino Membru CCDL
+          </ButtonLink>
+        ),
+      }}
+      nothingMatches={{
+        resetHref: DIRECTORY,
+        title: "Nicio comunitate nu corespunde căutării",
+        text: <NothingMatches query={query} />,
+      }}
+    >
+      <ul className="grid2">
+        {cards.map((community) => (
+          <li key={community.id}>
+            <CommunityCard community={community} />
+          </li>
+        ))}
+      </ul>
+    </ListBody>
   );
 }
 

@@ -9,8 +9,6 @@ import { ChoiceFilter, Filters, OrderFilter } from "~/ui/filters/filters";
 import { Facts } from "~/ui/fisa/fisa";
 import { Cluster } from "~/ui/layout/layout";
 import { ListPage } from "~/ui/list-page/list-page";
-import { listState } from "~/ui/list-page/list-state";
-import { Pager } from "~/ui/pager/pager";
 import { Tags } from "~/ui/tag/tag";
 import { Dotted } from "~/ui/text/text";
 import { DIRECTORY } from "../rules/paths";
@@ -54,7 +52,8 @@ export default function ShowcasePage({ loaderData: { query, examples, pages } }:
       <ListPage
         heading="Vitrina comunităților"
         lead="Proiecte finalizate, cetățeni deserviți și atracții. Cifrele sunt completate de comunități."
-        state={listState({ shown: examples.length, filtered: communityShowcase.isFiltered(query) })}
+        shown={examples.length}
+        filtered={communityShowcase.isFiltered(query)}
         filters={<ShowcaseFilters query={query} />}
         nothingYet={{
           title: "Nicio comunitate cu proiecte finalizate, deocamdată",
@@ -65,15 +64,7 @@ export default function ShowcasePage({ loaderData: { query, examples, pages } }:
           resetHref: SHOWCASE,
           title: "Nicio comunitate cu proiecte finalizate nu corespunde filtrelor",
         }}
-        couldNotLoad={{ retryHref: showcasePath(query) }}
-        pager={
-          <Pager
-            page={query.page}
-            pages={pages}
-            href={(page) => showcasePath(query, { page })}
-            label="Paginile vitrinei"
-          />
-        }
+        pages={{ page: query.page, pages, href: (page) => showcasePath(query, { page }), label: "Paginile vitrinei" }}
       >
         <ul className="grid3 showcase">
           {examples.map((example) => (

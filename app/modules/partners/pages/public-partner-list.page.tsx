@@ -7,7 +7,6 @@ import { countedWord, plural } from "~/platform/language/plural";
 import { pageMeta } from "~/platform/page-meta";
 import { ButtonLink } from "~/ui/button/button";
 import { ListPage } from "~/ui/list-page/list-page";
-import { listState } from "~/ui/list-page/list-state";
 import { PublicPartnerCard } from "../parts/partner-card";
 import { partnerDirectory } from "../parts/partner-filters";
 import { cardFacts } from "../rules/card";
@@ -55,11 +54,8 @@ export default function PartnerListPage({ loaderData }: Route.ComponentProps) {
           ? null
           : `${plural(total, "partener verificat", "parteneri verificați")}. ${ORDER_WORDS[query.order]}`
       }
-      state={listState({
-        shown: partners.length,
-        filtered: partnerList.isFiltered(query),
-        failed: total === null,
-      })}
+      shown={total && partners.length}
+      filtered={partnerList.isFiltered(query)}
       nothingYet={{
         title: "Niciun partener, deocamdată",
         text: "Aici apar firmele după ce un administrator le-a verificat.",

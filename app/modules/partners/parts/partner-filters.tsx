@@ -1,7 +1,6 @@
 import { quoted } from "~/platform/form/list-query";
 import { type CountyCode, countyName, countyOptions } from "~/platform/romania/counties";
 import { ChoiceFilter, Filters, OrderFilter, SearchFilter } from "~/ui/filters/filters";
-import { Pager } from "~/ui/pager/pager";
 import { CATEGORIES } from "../rules/categories";
 import { MINIMUM_RATINGS, PARTNER_ORDERS, type PartnerQuery, partnerList } from "../rules/listing";
 
@@ -61,14 +60,9 @@ export function CountyFilter({ chosen, label = "Județ", first = [] }: CountyFil
 /** What the directories of partners, public and of the workspace, have in common as a `ListPage`. */
 export const partnerDirectory = (path: string, query: PartnerQuery, pages: number) => ({
   nothingMatches: { resetHref: path, title: "Niciun partener nu corespunde filtrelor" },
-  couldNotLoad: { retryHref: partnerList.address(path, query, { page: query.page }) },
   filters: <PartnerFilters path={path} query={query} />,
-  pager: (
-    <Pager
-      page={query.page}
-      pages={pages}
-      href={(page) => partnerList.address(path, query, { page })}
-      label="Paginile cu parteneri"
-    />
-  ),
+  pages: {
+    ...{ page: query.page, pages, label: "Paginile cu parteneri" },
+    href: (page: number) => partnerList.address(path, query, { page }),
+  },
 });

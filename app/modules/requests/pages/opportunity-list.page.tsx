@@ -12,8 +12,6 @@ import { ChoiceFilter, Filters, OrderFilter, SearchFilter } from "~/ui/filters/f
 import { Notice } from "~/ui/flash/flash";
 import { Ruled, Side, Stack } from "~/ui/layout/layout";
 import { type EmptyWords, ListBody } from "~/ui/list-page/list-page";
-import { listState } from "~/ui/list-page/list-state";
-import { useSlowNavigation } from "~/ui/list-page/use-slow-navigation";
 import { Pager } from "~/ui/pager/pager";
 import { Tabs } from "~/ui/tabs/tabs";
 import { Count } from "~/ui/tag/tag";
@@ -76,14 +74,7 @@ type View = Route.ComponentProps["loaderData"];
 
 export default function OpportunityListPage({ loaderData: view }: Route.ComponentProps) {
   const { query, list, onlyReading } = view;
-  const loading = useSlowNavigation(OPPORTUNITIES);
   const [cards, total] = [list?.cards ?? [], list?.counts[query.tab] ?? 0];
-  const state = listState({
-    shown: cards.length,
-    filtered: opportunityList.isFiltered(query),
-    failed: list === null,
-    loading,
-  });
   return (
     <Stack gap={3}>
       <h1>
@@ -96,14 +87,15 @@ export default function OpportunityListPage({ loaderData: view }: Route.Componen
       <OpportunityFilters query={query} />
       <Side label="Sfaturi" aside={<Tips />}>
         <ListBody
-          state={state}
-          loadingRows={5}
+          shown={list && cards.length}
+          filtered={opportunityList.isFiltered(query)}
+          path={OPPORTUNITIES}
+          couldNotLoad={{ retryHref: opportunitiesAt(query, { page: query.page }) }}
           nothingYet={nothingYet(view)}
           nothingMatches={{
             resetHref: opportunitiesAt({ tab: query.tab, order: query.order }),
             resetLabel: "Resetează Filtrele",
           }}
-          couldNotLoad={{ retryHref: opportunitiesAt(query, { page: query.page }) }}
         >
           <Stack>
             {cards.map((card) => (

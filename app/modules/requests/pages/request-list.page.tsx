@@ -10,9 +10,6 @@ import type { Option } from "~/ui/field/input";
 import { ChoiceFilter, Filters, OrderFilter, SearchFilter } from "~/ui/filters/filters";
 import { Stack } from "~/ui/layout/layout";
 import { ListPage } from "~/ui/list-page/list-page";
-import { listState } from "~/ui/list-page/list-state";
-import { useSlowNavigation } from "~/ui/list-page/use-slow-navigation";
-import { Pager } from "~/ui/pager/pager";
 import { Steps } from "~/ui/steps/steps";
 import { RequestRows } from "../parts/request-rows";
 import { NEW_REQUEST, REQUESTS_PATH } from "../rules/paths";
@@ -47,7 +44,6 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export default function RequestListPage({ loaderData }: Route.ComponentProps) {
   const { query, list, mayCreate, hindrance } = loaderData;
   const filtered = requestList.isFiltered(query);
-  const loading = useSlowNavigation(REQUESTS_PATH);
   return (
     <Stack gap={3}>
       <ListPage
@@ -57,7 +53,9 @@ export default function RequestListPage({ loaderData }: Route.ComponentProps) {
         filters={
           list !== null && list.all === 0 ? null : <RequestFilters query={query} authors={list?.authors ?? []} />
         }
-        state={listState({ shown: list?.rows.length ?? 0, filtered, failed: list === null, loading })}
+        shown={list?.rows.length ?? null}
+        filtered={filtered}
+        path={REQUESTS_PATH}
         level={2}
         nothingYet={{
           title: "Nicio solicitare, deocamdată",
@@ -70,23 +68,18 @@ export default function RequestListPage({ loaderData }: Route.ComponentProps) {
           text: `Ați căutat în ${list?.allWords ?? "solicitări"}. Schimbați căutarea sau renunțați la un filtru.`,
         }}
         couldNotLoad={{
-          retryHref: requestsAddress(query, { page: query.page }),
           text: (
             <p>
               Solicitările nu s-au pierdut. Dacă se repetă, scrieți-ne la <a href="/support">suport</a>.
             </p>
           ),
         }}
-        pager={
-          list === null ? null : (
-            <Pager
-              page={query.page}
-              pages={list.pages}
-              href={(page) => requestsAddress(query, { page })}
-              label="Paginile solicitărilor"
-            />
-          )
-        }
+        pages={{
+          page: query.page,
+          pages: list?.pages ?? 1,
+          href: (page) => requestsAddress(query, { page }),
+          label: "Paginile solicitărilor",
+        }}
       >
         {list === null ? null : <RequestRows list={list} />}
       </ListPage>
