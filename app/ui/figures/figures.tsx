@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Anchor } from "../anchor/anchor";
 import { classNames } from "../class-names";
+import { unbroken } from "../text/unbroken";
 
 type Figure = { value: ReactNode; label: string; href?: string };
 
@@ -13,7 +14,7 @@ export function Figures({ label, figures, columns = 4 }: FiguresProps) {
       {figures.map((figure) => {
         const words = (
           <>
-            <span className="v">{figure.value}</span>
+            <span className="v">{unbroken(figure.value)}</span>
             <span className="k">{figure.label}</span>
           </>
         );

@@ -19,13 +19,13 @@ export function Pager({ page, pages, href, label = "Paginile listei" }: PagerPro
     <nav className="pager" aria-label={label}>
       <End to={page > 1 ? href(Math.min(page - 1, pages)) : null} rel="prev">
         <Icon of={ChevronLeft} />
-        Înapoi
+        <span className="pager__word">Înapoi</span>
       </End>
       {pagesAround(page, pages).map((number, index) => (
         <Place key={number ?? `gap-${index}`} number={number} page={page} href={href} />
       ))}
       <End to={page < pages ? href(page + 1) : null} rel="next">
-        Înainte
+        <span className="pager__word">Înainte</span>
         <Icon of={ChevronRight} />
       </End>
     </nav>

@@ -6,8 +6,12 @@ it.each([
   ["Solicitarea (PSP-2026-000016) și mesajul S-000123", ["PSP-2026-000016", "S-000123"]],
   ["Bugetul era 60.000–75.000 lei, acum este 60.000–90.000 EUR.", ["60.000–75.000 lei", "60.000–90.000 EUR"]],
   ["În 2021–2027", ["2021–2027"]],
+  [
+    "Din 8 octombrie 2026, 16:00 · din 5 nov. 2026 · 20 nov., 16:00",
+    ["8 octombrie 2026, 16:00", "5 nov. 2026", "20 nov., 16:00"],
+  ],
   ["Numai cuvinte – și COVID-19", []],
-])("keeps numbers and intervals on one line: %s", (text, whole) => {
+])("keeps numbers, intervals and dates on one line: %s", (text, whole) => {
   const html = renderToStaticMarkup(unbroken(text));
   expect([...html.matchAll(/<span class="nowrap">([^<]*)</g)].map(([, found]) => found)).toEqual(whole);
   expect(html.replace(/<[^>]*>/g, "")).toBe(text);

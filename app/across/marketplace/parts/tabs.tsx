@@ -82,7 +82,7 @@ export function ProjectTable({ projects }: { projects: ContentOf<"portofoliu">["
     <Table caption="Proiecte din portofoliu" columns={COLUMNS}>
       {projects.map(({ id, name, year, budget }) => (
         <tr key={id}>
-          <td>{name}</td>
+          <td className="typed">{name}</td>
           <td className="n">{year || "—"}</td>
           <td className="n">{budget}</td>
         </tr>

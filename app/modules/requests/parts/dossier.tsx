@@ -90,7 +90,7 @@ function Offers({ dossier: { offers, responses } }: { dossier: DossierView }) {
         <Table caption="Prețuri, durate și stări" columns={OFFER_COLUMNS}>
           {responses.map(({ id, partner, price, duration, submittedAt, status, out }) => (
             <tr key={id}>
-              <td>{partner.name}</td>
+              <td className="typed">{partner.name}</td>
               <td className="n">{price ?? "nu se arată"}</td>
               <td className="nowrap">{duration ?? "nu se arată"}</td>
               <td>{dateTime(submittedAt)}</td>
@@ -137,7 +137,7 @@ function History({ history }: Pick<DossierView, "history">) {
         // biome-ignore lint/suspicious/noArrayIndexKey: two events may have the same date and name
         <tr key={index}>
           <td className="nowrap">{dateTime(at)}</td>
-          <td>
+          <td className="typed">
             {label}
             {detail === null ? null : <span className="block">{detail}</span>}
           </td>

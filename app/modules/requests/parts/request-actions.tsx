@@ -87,7 +87,7 @@ export function RequestPapers({ id, isSent, hasDeadline }: { id: string; isSent:
       <h2 id="documente" className="h3">
         Documente
       </h2>
-      <div className="stack stack--1">
+      <div className="reqpapers stack stack--1">
         <ButtonLink small variant="quiet" icon={Archive} href={requestPath(id, "dosar")}>
           Tipărește dosarul
         </ButtonLink>

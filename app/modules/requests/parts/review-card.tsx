@@ -3,6 +3,7 @@ import { Card } from "~/ui/card/card";
 import { Notice } from "~/ui/flash/flash";
 import { RatingBars } from "~/ui/progress-bar/progress-bar";
 import { Stars } from "~/ui/rating/rating";
+import { Dotted } from "~/ui/text/text";
 import type { reviewView } from "../pages/request-view.server";
 import { opportunityPath } from "../rules/paths";
 import { CRITERIA, REVIEW_SCORES } from "../rules/review";
@@ -57,7 +58,12 @@ export function PartnerReview({ id, authority, review, replyKey }: PartnerReview
           Recenzia a fost ascunsă de un administrator: nu se vede public și nu intră în notă.
         </Notice>
       ) : null}
-      <Stars value={review.overall} words={`${authority}, ${dateLong(review.reviewedAt)}`} />
+      <div>
+        <Stars value={review.overall} />
+        <p className="small muted">
+          <Dotted facts={[authority, dateLong(review.reviewedAt)]} />
+        </p>
+      </div>
       <p className="lines">{review.text}</p>
       <Scores review={review} />
       {repliedAt === null ? null : (
