@@ -3,8 +3,9 @@ import { readFileSync } from "node:fs";
 import { parseSync, Visitor } from "oxc-parser";
 
 /**
- * Checks the Romanian of the screens, mails and messages: words that are not used on this platform, and buttons that are
- * not a bare imperative ("Trimite", not "Trimiteți"). docs/style.md says why. Prints each place and exits with 1.
+ * Checks the Romanian of the screens, mails, messages and sentences for operators: words that are not used on this
+ * platform, and buttons that are not a bare imperative ("Trimite", not "Trimiteți"). docs/style.md says why. Prints
+ * each place and exits with 1.
  */
 const WORDS = [
   [/urzeal|țesătur|țesut/i, "desen"],
@@ -64,8 +65,8 @@ const visitor = new Visitor({
   Property: (node) => BUTTON_LABELS.has(node.key.name) && readLabel(node.value),
 });
 
-for (const file of execFileSync("git", ["ls-files", "app"], { encoding: "utf8" }).split("\n")) {
-  if (!/\.tsx?$/.test(file) || /\.(test|examples|test-data)\.|common-passwords/.test(file)) continue;
+for (const file of execFileSync("git", ["ls-files", "app", "bin", "server.ts"], { encoding: "utf8" }).split("\n")) {
+  if (!/\.(tsx?|mjs)$/.test(file) || /\.(test|examples|test-data)\.|common-passwords|words\.mjs/.test(file)) continue;
   checked = { file, source: readFileSync(file, "utf8") };
   visitor.visit(parseSync(file, checked.source).program);
 }

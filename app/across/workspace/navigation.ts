@@ -47,7 +47,7 @@ const uat: Navigation = {
   groups: [
     { items: [panel("uat")] },
     {
-      label: "Cereri",
+      label: "Solicitări și mesaje",
       items: [
         { href: "/uat/service-requests", label: "Solicitări", icon: FileText },
         { href: "/uat/messages", label: "Mesaje", icon: MessagesSquare, counts: "messages" },
@@ -74,7 +74,7 @@ const uat: Navigation = {
   ],
   bottom: [
     panel("uat"),
-    { href: "/uat/service-requests", label: "Cereri", icon: FileText, covers: ["/uat/messages"] },
+    { href: "/uat/service-requests", label: "Solicitări", icon: FileText, covers: ["/uat/messages"] },
     { href: "/uat/marketplace", label: "Parteneri", icon: Store },
     { href: "/uat/community", label: "Comunitate", icon: Landmark, covers: ["/uat/articles", "/uat/profile"] },
     {

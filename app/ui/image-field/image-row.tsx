@@ -6,7 +6,7 @@ import { Icon } from "../icon/icon";
 import { Picture, type PictureData } from "../picture/picture";
 
 const LONGEST_ALT = 200;
-const WHY = "O aud cei care nu văd imaginea și o citesc motoarele de căutare. Gol, dacă imaginea este doar decor.";
+const WHY = "Descrieți ce se vede, pentru persoanele nevăzătoare. Lăsați necompletat dacă imaginea este decorativă.";
 
 export type ImageRowProps = {
   picture: PictureData | null;

@@ -20,7 +20,7 @@ import { type BarLink, BottomBar, Rail, type RailGroup, TopBar } from "./workspa
 const GROUPS: RailGroup[] = [
   { links: [{ href: "/uat", label: "Panou", icon: LayoutDashboard }] },
   {
-    label: "Cereri",
+    label: "Solicitări și mesaje",
     links: [
       { href: "/uat/cereri", label: "Solicitări", icon: FileText, count: { value: 3, words: "noi" } },
       { href: "/uat/mesaje", label: "Mesaje", icon: MessagesSquare, count: { value: 2, words: "noi" } },
@@ -52,7 +52,7 @@ const GROUPS: RailGroup[] = [
 
 const BAR: BarLink[] = [
   { href: "/uat", label: "Panou", icon: LayoutDashboard },
-  { href: "/uat/cereri", label: "Cereri", icon: FileText, covers: ["/uat/mesaje"] },
+  { href: "/uat/cereri", label: "Solicitări", icon: FileText, covers: ["/uat/mesaje"] },
   { href: "/marketplace", label: "Parteneri", icon: Store },
   { href: "/uat/vitrina", label: "Comunitate", icon: Landmark },
   { href: "/uat/hub", label: "Învățare", icon: Library },

@@ -32,7 +32,7 @@ const DECISIONS: Record<string, Decision> = {
     page: { heading: "Respinge organizația", variant: "danger" },
     effect:
       "Organizația rămâne înregistrată, dar nu poate trimite sau răspunde. Membrii ei primesc motivul prin e-mail, pot corecta datele și pot cere din nou verificarea.",
-    reason: { label: "Motivul", hint: "Îl citesc membrii organizației: scrieți ce lipsește și cum se îndreaptă." },
+    reason: { label: "Motivul", hint: "Îl citesc membrii organizației: scrieți ce lipsește și cum se corectează." },
   },
   suspension: {
     move: "suspend",

@@ -15,7 +15,7 @@ export function ReasonFields({ label = "Motivul respingerii" }: { label?: string
       <TextField
         name={REASON}
         label={label}
-        hint="Îl citește autorul: spuneți ce lipsește și cum se îndreaptă, sau alegeți mai jos."
+        hint="Îl citește autorul: spuneți ce lipsește și cum se corectează, sau alegeți mai jos."
         rows={4}
       />
       <details
