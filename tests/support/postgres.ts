@@ -28,12 +28,15 @@ export async function dropDatabase({ database }: ServerAddress): Promise<void> {
   await asAdministrator(administrator, (client) => client.query(`drop database if exists ${database} with (force)`));
 }
 
+/** A busy machine is no failure: twenty at once may wait for seconds for the five connections of a test. */
+const WAIT_SECONDS = 30;
+
 /** Gives this test file a database of its own, connected for all its tests. The returned function gives its address. */
 export function ownDatabase(options: ConnectOptions = {}): () => ServerAddress {
   let own: ServerAddress | undefined;
   beforeAll(async () => {
     own = await cloneDatabase();
-    await connect(own, { max: 5, ...options });
+    await connect(own, { max: 5, waitSeconds: WAIT_SECONDS, ...options });
   });
   afterAll(async () => {
     await disconnect();

@@ -18,6 +18,8 @@ export type ConnectOptions = {
   max?: number;
   /** Seconds that a statement may take; 0 for none, as in jobs and scripts. */
   statementSeconds?: number;
+  /** Seconds to wait for a connection, of those for requests. */
+  waitSeconds?: number;
   /** Called with errors that nobody can catch: those of hooks after a commit. */
   report?: (error: unknown) => void;
 };
@@ -45,7 +47,12 @@ let root: Root | null = null;
 
 /** Creates the pools of this process and closes earlier ones. No connection is opened yet. */
 export async function connect(config: ConnectionConfig, options: ConnectOptions = {}): Promise<void> {
-  const { max = 10, statementSeconds = 10, report = (error) => process.emitWarning(faultLine(error)) } = options;
+  const {
+    max = 10,
+    statementSeconds = 10,
+    waitSeconds = 2,
+    report = (error) => process.emitWarning(faultLine(error)),
+  } = options;
   await disconnect();
   const pooled = (most: number, own: pg.PoolConfig): pg.Pool => {
     const pool = new pg.Pool({ ...config, ...limits(statementSeconds), ...own, max: most, Client: DatabaseClient });
@@ -53,7 +60,7 @@ export async function connect(config: ConnectionConfig, options: ConnectOptions 
     return pool;
   };
   const pools = {
-    requests: pooled(max, {}),
+    requests: pooled(max, { connectionTimeoutMillis: waitSeconds * 1_000 }),
     reserved: pooled(RESERVED_CONNECTIONS, { idleTimeoutMillis: 0 }), // opening one is slow exactly when it is needed
     background: pooled(BACKGROUND_CONNECTIONS, { connectionTimeoutMillis: BACKGROUND_WAIT_MS }),
   };
