@@ -14,8 +14,10 @@ import { knownRoutes } from "./routes";
 import { MOMENTS, makeWorld, PERSONAS, type Persona, type World } from "./world";
 
 const WORDS = "Canarul cântă numai la termen";
-/** 73.917 lei in every notation of pages, serialised values and rows. */
-const CANARY = /Canarul|73[.,\s]?917/;
+/** 739.174.682 lei: so many digits do not stand together by chance in a time, an id or a list of numbers. */
+const PRICE = { minor: 73_917_468_200, currency: null };
+/** The words, and the price in every notation of pages, serialised values and rows. */
+const CANARY = /Canarul|739[.,\s]?174[.,\s]?682/;
 const TABLES = [
   "journal",
   "mails",
@@ -65,11 +67,10 @@ describe("a sealed offer, before its deadline", () => {
     world = await makeWorld();
     const { uat, firma } = world.actors;
     world.ids.sealed = await sentBy(uat, { sealed: true });
-    const price = { minor: 7_391_700, currency: null };
     world.ids.sealedResponse = await respond(
       firma,
       world.ids.sealed,
-      responseInput({ text: WORDS, priceMin: price }),
+      responseInput({ text: WORDS, priceMin: PRICE }),
       NO_FILES,
     );
     await deliverJournal();
