@@ -7,6 +7,7 @@ import { logUnknownPath } from "~/across/home/unknown-path.server";
 import { actorContext } from "~/modules/accounts/http/actor-context";
 import { homeOf } from "~/modules/accounts/rules/actor";
 import { unavailable } from "~/platform/database/unavailable.server";
+import { packed } from "~/platform/http/compress.server";
 import { httpContext } from "~/platform/http/context";
 import { contentSecurityPolicy, hashed, nonced } from "~/platform/http/headers.server";
 import { log } from "~/platform/log.server";
@@ -70,26 +71,27 @@ export default function handleRequest(
       <ServerRouter context={withNeededRoutes(routerContext)} url={request.url} nonce={nonce} />
     </ShellContext>
   );
-  return shell.signedIn ? hydrated(page, nonce, { headers, status }) : plain(page, { headers, status });
+  const send = (body: Buffer<ArrayBuffer>, code = status) =>
+    packed(body, { headers, status: code }, request.headers.get("accept-encoding"));
+  return shell.signedIn ? hydrated(page, nonce, send) : plain(page, send);
 }
 
-/**
- * Signed-out pages are not hydrated, so static markup is enough and a sixth cheaper. As bytes, because a response would
- * otherwise encode the string in chunks.
- */
-async function plain(page: ReactNode, init: ResponseInit): Promise<Response> {
-  return new Response(Buffer.from(`<!DOCTYPE html>${renderToStaticMarkup(page)}`), init);
+type Send = (body: Buffer<ArrayBuffer>, code?: number) => Response;
+
+/** Signed-out pages are not hydrated, so static markup is enough and a sixth cheaper. */
+async function plain(page: ReactNode, send: Send): Promise<Response> {
+  return send(Buffer.from(`<!DOCTYPE html>${renderToStaticMarkup(page)}`));
 }
 
-function hydrated(page: ReactNode, nonce: string | undefined, init: ResponseInit): Promise<Response> {
+function hydrated(page: ReactNode, nonce: string | undefined, send: Send): Promise<Response> {
   return new Promise((resolve, reject) => {
-    let code = init.status;
+    let code: number | undefined;
     const { pipe, abort } = renderToPipeableStream(page, {
       nonce,
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady() {
         clearTimeout(limit); // or each page would stay in memory until then
-        pipe(collected((body) => resolve(new Response(body, { ...init, status: code ?? 200 }))));
+        pipe(collected((body) => resolve(send(body, code))));
       },
       onShellError(error: unknown) {
         clearTimeout(limit);

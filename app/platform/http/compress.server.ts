@@ -12,12 +12,20 @@ export async function compressed(answer: Response, accepted: string | undefined)
   const { headers } = answer;
   const packable = COMPRESSIBLE.test(headers.get("content-type") ?? "");
   if (!answer.body || !packable || headers.has("content-encoding")) return answer;
+  return packed(Buffer.from(await answer.arrayBuffer()), answer, accepted);
+}
+
+type Init = { status: number; statusText?: string; headers: Headers };
+
+/** The same of bytes: reading them back from a response would cost a page 0.1 ms. */
+export function packed(whole: Buffer<ArrayBuffer>, init: Init, accepted: string | null | undefined): Response {
+  const { status, statusText = "", headers } = init;
   if (!/accept-encoding/i.test(headers.get("vary") ?? "")) headers.append("vary", "Accept-Encoding");
-  const encoding = pick(accepted ?? "", ["zstd", "br", "gzip"]);
-  const whole = Buffer.from(await answer.arrayBuffer());
-  if (!encoding || whole.length < WORTH_IT) return replaced(answer, whole);
-  headers.set("content-encoding", encoding);
-  return replaced(answer, QUICK[encoding](whole));
+  const encoding = whole.length < WORTH_IT ? null : pick(accepted ?? "", ["zstd", "br", "gzip"]);
+  if (encoding) headers.set("content-encoding", encoding);
+  const body = encoding ? QUICK[encoding](whole) : whole;
+  headers.set("content-length", String(body.length));
+  return new Response(body, { status, statusText, headers });
 }
 
 /** The first of these encodings that the client accepts, or null. */
@@ -43,8 +51,3 @@ export const brotli = (whole: Buffer, quality = KEPT) =>
   zlib.brotliCompressSync(whole, {
     params: { [zlib.constants.BROTLI_PARAM_QUALITY]: quality, [zlib.constants.BROTLI_PARAM_SIZE_HINT]: whole.length },
   });
-
-function replaced({ status, statusText, headers }: Response, body: Buffer<ArrayBuffer>): Response {
-  headers.set("content-length", String(body.length));
-  return new Response(body, { status, statusText, headers });
-}
