@@ -80,12 +80,20 @@ function motifPath(motif: readonly string[]): string {
     .join("");
 }
 
+/** Made once, because a list shows a cloth on each of its cards. */
+const WOVEN = MOTIFS.map((motif) => ({ tall: motif.length * THREAD, path: motifPath(motif) }));
+const HEMS = DYES.map((_, number) => hem(dyeOf(number)));
+
 function filled(path: string, ink: string): string {
   return path && `<path fill="${ink}" d="${path}"/>`;
 }
 
 function dashed(path: string, ink: string): string {
   return path && `<path stroke="${ink}" stroke-width="4" stroke-dasharray="2 2" d="${path}"/>`;
+}
+
+function dyeOf(number: number): string {
+  return `var(--dye-${number + 1},${DYES[number]})`;
 }
 
 /** The selvedge of a verified organisation, on both edges of whatever box the cloth fills. */
@@ -104,9 +112,8 @@ export function weave(seed: string, kind: ClothKind, verified: boolean, instance
   const hashed = hash(seed);
   const random = randomFrom(hashed);
   const dyeNumber = Math.floor(random() * DYES.length);
-  const motif = MOTIFS[Math.floor(random() * MOTIFS.length)] ?? MOTIFS[0];
-  const tall = motif.length * THREAD;
-  const dye = `var(--dye-${dyeNumber + 1},${DYES[dyeNumber]})`;
+  const { tall, path } = WOVEN[Math.floor(random() * WOVEN.length)] as (typeof WOVEN)[number];
+  const dye = dyeOf(dyeNumber);
   const onPlum = random() < 0.45;
   const { solid, dashed: picks } = bands(random, tall, onPlum ? "plum" : "dye");
   const id = `w${hashed.toString(36)}${kind === "UAT" ? "u" : "f"}${instance}`;
@@ -121,14 +128,14 @@ export function weave(seed: string, kind: ClothKind, verified: boolean, instance
     filled(solid.dye, dye),
     dashed(picks.plum, PLUM),
     dashed(picks.dye, dye),
-    filled(motifPath(motif), onPlum ? LINEN : RAISED),
+    filled(path, onPlum ? LINEN : RAISED),
     `</pattern><path fill="url(#${id})" d="M-3e3-3e3h6e3v6e3h-6e3z"/></svg>`,
-    verified ? hem(dye) : "",
+    verified ? HEMS[dyeNumber] : "",
     "</svg>",
   ].join("");
 }
 
 /** The two letters on a firm's sewn label. */
 export function initials(name: string): string {
-  return [...name.normalize("NFC").replace(/[^\p{L}\p{N}]/gu, "")].slice(0, 2).join("").toLocaleUpperCase("ro-RO");
+  return [...name.normalize("NFC").replace(/[^\p{L}\p{N}]/gu, "")].slice(0, 2).join("").toUpperCase();
 }
