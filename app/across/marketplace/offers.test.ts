@@ -71,7 +71,7 @@ describe("/marketplace", () => {
 
   it("fills the stars up to the whole number below, beside one decimal", async () => {
     const html = await (await stranger.get("/marketplace?categorie=Serviciul+1")).text();
-    const [, on = "", off = ""] = html.match(/<path d="([^"]*)"><\/path><path d="([^"]*)" class="rating__off">/) ?? [];
+    const [, on = "", off = ""] = html.match(/<path d="([^"]*)"\/><path d="([^"]*)" class="rating__off"\/>/) ?? [];
     expect([on.split("M").length - 1, off.split("M").length - 1]).toEqual([4, 1]);
     expect(html).toContain("5,0");
   });

@@ -139,7 +139,7 @@ function ServiceCard({ service: { name, about, partner, offers } }: { service: S
         {about ? <p className="small lines">{about}</p> : null}
         <p className="small">
           <Anchor href={`/partener/${partner.id}`}>
-            Vezi partener<span className="vh">: {partner.name}</span>
+            Vezi partener<span className="vh">{`: ${partner.name}`}</span>
           </Anchor>
         </p>
       </div>

@@ -21,7 +21,7 @@ export function Tiers({ service, of, offers, level }: TiersProps) {
       {offers.map((offer) => (
         <li key={offer.id} id={offer.id} className="tier">
           <Heading level={level}>
-            <span className="vh">{service} – </span>
+            <span className="vh">{`${service} – `}</span>
             {offer.label}
           </Heading>
           <p>

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { ButtonLink } from "~/ui/button/button";
 import { Card } from "~/ui/card/card";
-import { Cluster, Stack } from "~/ui/layout/layout";
+import { Cluster } from "~/ui/layout/layout";
 import { Stars } from "~/ui/rating/rating";
 import { Tags } from "~/ui/tag/tag";
 import { Dotted } from "~/ui/text/text";
@@ -40,15 +40,13 @@ export function PartnerCard({ partner, id, facts, offer, actions }: PartnerCardP
         <p className="small muted">
           <Dotted facts={facts} />
         </p>
-        <div className="foot-line">
-          <Stack gap={1}>
-            {offer ? (
-              <p className="small">
-                <span className="ochre">Ofertă specială, până la {offer.until}:</span> {offer.title}
-              </p>
-            ) : null}
-            <Cluster tight>{actions}</Cluster>
-          </Stack>
+        <div className="foot-line stack stack--1">
+          {offer ? (
+            <p className="small">
+              <span className="ochre">Ofertă specială, până la {offer.until}:</span> {offer.title}
+            </p>
+          ) : null}
+          <Cluster tight>{actions}</Cluster>
         </div>
       </div>
     </Card>
@@ -64,10 +62,10 @@ export function PublicPartnerCard(card: Omit<PartnerCardProps, "offer" | "action
       actions={
         <>
           <ButtonLink small href={`/partener/${id}`}>
-            Vezi profilul<span className="vh"> firmei {name}</span>
+            Vezi profilul<span className="vh">{` firmei ${name}`}</span>
           </ButtonLink>
           <ButtonLink small variant="quiet" href={`/marketplace?partner=${id}`}>
-            Oferte în marketplace<span className="vh"> ale firmei {name}</span>
+            Oferte în marketplace<span className="vh">{` ale firmei ${name}`}</span>
           </ButtonLink>
         </>
       }
