@@ -1,39 +1,23 @@
-import type { ReactElement } from "react";
-import { MailLayout, type MailSample, MailText } from "~/platform/mail/layout";
+import { letter, type MailSample } from "~/platform/mail/layout";
 import { isAlways, mailPreferencesPath, type Notice } from "./rules";
 import type { Recipient } from "./store/people.server";
 
-type NotificationMail = { subject: string; body: ReactElement };
 type Told = Pick<Notice, "type" | "title" | "message" | "href" | "action">;
 
 /**
  * The mail of any notification: what happened, and one link to where it can be seen. `origin` stands before each address;
  * `stop` is where such mails are stopped, null for critical ones.
  */
-export function notificationMail(
-  notice: Told,
-  to: Pick<Recipient, "name">,
-  origin: string,
-  stop: string | null,
-): NotificationMail {
+export function notificationMail(notice: Told, to: Pick<Recipient, "name">, origin: string, stop: string | null) {
   const lines = notice.message.split("\n").filter((line) => line !== "");
-  return {
+  return letter({
     subject: notice.title,
-    body: (
-      <MailLayout
-        title={notice.title}
-        preview={lines[0] ?? notice.title}
-        action={{ label: notice.action, href: origin + notice.href }}
-        {...(stop ? { stop: { label: "Alegeți ce mesaje primiți", href: stop } } : {})}
-      >
-        <MailText>Bună ziua, {to.name},</MailText>
-        {lines.map((line, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two lines of a reason may be the same
-          <MailText key={index}>{line}</MailText>
-        ))}
-      </MailLayout>
-    ),
-  };
+    preview: lines[0] ?? notice.title,
+    to: to.name,
+    says: lines,
+    action: { label: notice.action, href: origin + notice.href },
+    ...(stop ? { stop: { label: "Alegeți ce mesaje primiți", href: stop } } : {}),
+  });
 }
 
 const ana = { name: "Ana Munteanu" };

@@ -1,76 +1,12 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { setClock } from "~/platform/clock";
-import { foldWord, wordsIn } from "~/platform/language/words";
-import type { CountyCode } from "~/platform/romania/counties";
-import { member, person, stranger, textOf } from "../../../tests/support/people";
+import { stranger, textOf } from "../../../tests/support/people";
 import { ownPlatform } from "../../../tests/support/platform";
-import { answer } from "./answer.server";
-import type { Entry } from "./entries";
 import { PLACES, spellingsOf } from "./questions.test-data";
-import type { EntryKind } from "./rules";
-import { saveEntries } from "./store/entries.server";
-import { learnWords } from "./store/words.server";
-import { respelled } from "./words";
+import { ask, at, entry, fill, keep, titles } from "./search.test-data";
 
 ownPlatform();
 
-const NOW = new Date("2026-09-07T07:00:00.000Z");
-let serial = 0;
-const idOf = (number: number) => `01890000-0000-7000-8000-${String(number).padStart(12, "0")}`;
-
-const entry = (kind: EntryKind, title: string, changes: Partial<Entry> = {}): Entry => ({
-  kind,
-  subjectId: idOf(++serial),
-  title,
-  who: "",
-  names: "",
-  body: "",
-  county: null,
-  category: null,
-  weight: 0.5,
-  openUntil: null,
-  ...changes,
-});
-
-const community = (title: string, county: CountyCode, body = "") =>
-  entry("community", title, { county, body, names: respelled(title).join(" ") });
-
-/** What the index would hold of them, words included. */
-async function keep(...entries: Entry[]): Promise<void> {
-  await saveEntries(entries);
-  const words = entries.flatMap(({ title, names = "", body = "" }) =>
-    wordsIn(`${title} ${names} ${body}`.toLowerCase()),
-  );
-  const known = new Map(words.map((shown) => [foldWord(shown), { folded: foldWord(shown), shown, entries: 1 }]));
-  await learnWords([...known.values()]);
-}
-
-const ask = (text: string, changes: Partial<Parameters<typeof answer>[0]> = {}, at = NOW) =>
-  answer({ text, kind: null, county: null, page: 1, ...changes }, at);
-const titles = async (text: string) => (await ask(text)).rows.map(({ title }) => title);
-const at = (text: string, more = "") => `/cauta?q=${encodeURIComponent(text)}${more}`;
-
-beforeAll(async () => {
-  setClock(NOW);
-  await keep(...PLACES.map((place) => community(place, "SJ")));
-  await keep(
-    community("Comuna Valea Rece", "MH", "Aducțiune de ape din Izvorul Mare. Digitalizăm arhiva."),
-    community("Comuna Sîngeorgiu", "MS"),
-    entry("partner", "Rețele Clare SRL", { names: "județul Sălaj\nRețele de apă și canal", county: "SJ", weight: 0.9 }),
-    entry("partner", "Cadastru Șapte SRL", {
-      names: "județul Cluj\nMăsurători",
-      county: "CJ",
-      body: "Sistem de 100% <b>digital</b> & rapid.",
-    }),
-    entry("opportunity", "Digitalizarea registrului agricol", {
-      who: "Comuna Valea Rece",
-      names: "Comuna Valea Rece\njudețul Mehedinți\nIT și Digitalizare\nPSP-2026-000123",
-      county: "MH",
-      category: "digitalisation",
-      openUntil: new Date("2026-10-07T13:00:00.000Z"),
-    }),
-  );
-});
+beforeAll(fill);
 
 describe("the name of a place", () => {
   it.each(PLACES)("%s is found in every spelling, before all others", async (place) => {
@@ -244,79 +180,4 @@ describe("what is found", () => {
     expect((await titles("100% digital"))[0]).toBe("Cadastru Șapte SRL");
     expect((await titles("(rețele) & !clare:*"))[0]).toBe("Rețele Clare SRL");
   });
-});
-
-describe("the page", () => {
-  it("asks what to look for, with examples and ways", async () => {
-    const page = await stranger.get("/cauta");
-    const html = await page.text();
-    expect(page.status).toBe(200);
-    expect(html).toContain('href="/cauta?q=cadastru"');
-    expect(html).toContain('name="q"');
-    expect(html).toMatch(/<meta name="robots" content="noindex"/);
-    expect(html).not.toContain('<p class="muted" role="status"');
-  });
-
-  it("says how many there are, marks what was asked, and escapes what is written", async () => {
-    const html = await (await stranger.get(at("digital"))).text();
-    expect(html).toMatch(/<title>„digital”: \d+ rezultate? – PSP<\/title>/);
-    expect(html).toContain("&lt;b&gt;<mark>digital</mark>&lt;/b&gt; &amp; rapid");
-    expect(html).toMatch(/role="status">\d+ rezultate?</);
-  });
-
-  it("tells a stranger that an opportunity opens after sign-in, leads a firm there, and nobody else", async () => {
-    const href = /<a[^>]*href="(\/firma\/opportunities\/[^"]+)"/;
-    const note = "Detaliile se văd după conectarea cu un cont de firmă.";
-    const strange = await (await stranger.get(at("registrului agricol"))).text();
-    expect(strange).toMatch(href);
-    expect(strange).toContain(note);
-    expect(strange).toContain("Termen: 7 octombrie 2026, 16:00");
-    const firm = await (await (await member("FIRMA")).get(at("registrului agricol"))).text();
-    expect(firm).toMatch(href);
-    expect(firm).not.toContain(note);
-    for (const other of [await member("UAT"), await person("ADMIN")]) {
-      const html = await (await other.get(at("registrului agricol"))).text();
-      expect(html).not.toMatch(href);
-      expect(html).toContain("Detaliile le văd firmele, din contul lor.");
-    }
-  });
-
-  it("has ways on where nothing is found, and elsewhere when something is", async () => {
-    const nothing = await (await stranger.get(at("qwxyzq"))).text();
-    for (const way of ["/comunitati", "/parteneri", "/support"]) expect(nothing).toContain(`href="${way}"`);
-    expect(nothing).toContain("Nimic pentru „qwxyzq”");
-    const county = await textOf(await stranger.get(at("Valea Rece", "&judet=SJ")));
-    expect(county).toContain("Nimic pentru „Valea Rece” în Sălaj");
-    const kind = await textOf(await stranger.get(at("Valea Rece", "&tip=parteneri")));
-    expect(kind).toContain("Parteneri: nimic pentru „Valea Rece”");
-  });
-
-  it("has twenty to a page", async () => {
-    await keep(
-      ...Array.from({ length: 45 }, (_, number) =>
-        entry("partner", `Multe lucrări ${number}`, { weight: number / 45 }),
-      ),
-    );
-    const seen = [];
-    for (const page of [1, 2, 3]) seen.push((await ask("multe lucrări", { page })).rows.map(({ id }) => id));
-    expect(seen.map((ids) => ids.length)).toEqual([20, 20, 5]);
-    expect(new Set(seen.flat()).size).toBe(45);
-    expect(await (await stranger.get(at("multe lucrări"))).text()).toContain("pagina=3");
-  });
-});
-
-it("describes itself to browsers", async () => {
-  const answered = await stranger.get("/opensearch.xml");
-  expect(answered.headers.get("content-type")).toContain("application/opensearchdescription+xml");
-  expect(await answered.text()).toContain('template="http://psp.test/cauta?q={searchTerms}"');
-  expect(await (await stranger.get("/cauta")).text()).toMatch(/<link rel="search" href="\/opensearch.xml"/);
-});
-
-it("is limited for one address that asks without end, and not for people who are signed in", async () => {
-  const answers = [];
-  for (let time = 0; time < 125; time++) answers.push((await stranger.get(at(`limita${time}`))).status);
-  expect(answers.filter((status) => status === 200).length).toBeLessThanOrEqual(120);
-  expect(answers.at(-1)).toBe(429);
-  expect((await stranger.get("/cauta")).status).toBe(200);
-  expect((await (await member("UAT")).get(at("apă"))).status).toBe(200);
 });

@@ -14,20 +14,7 @@ import {
   textOf,
 } from "../../../tests/support/people";
 import { deliverJournal, ownPlatform } from "../../../tests/support/platform";
-import {
-  attraction,
-  DESK,
-  type Fields,
-  idOf,
-  own,
-  profile,
-  project,
-  SAVED,
-  saidAfter,
-  save,
-  sent,
-  withCommunity,
-} from "./desk.test-data";
+import { DESK, type Fields, idOf, own, profile, SAVED, saidAfter, save, sent, withCommunity } from "./desk.test-data";
 import { SECTIONS } from "./rules/sections";
 import { communityOf } from "./store/profile.server";
 import { communities } from "./tables.server";
@@ -86,48 +73,6 @@ describe("an authority without a community", () => {
     const { id } = await own(uat);
     expect((await stranger.get(`/comunitati/${id}`)).status).toBe(404);
     expect(await textOf(await uat.get(`${DESK}/preview`))).toContain("pagina nu este publică încă");
-  });
-});
-
-describe("who may not", () => {
-  it("see or post: strangers, firms, others' things", async () => {
-    expect((await stranger.get(DESK)).headers.get("location")).toContain("/login");
-    const firm = await member("FIRMA");
-    expect((await firm.get(DESK)).headers.get("location")).toBe("/firma/dashboard");
-    expect((await firm.post(`${DESK}/contact`, {})).status).toBe(403);
-    const [one, other] = [await withCommunity(await member("UAT")), await withCommunity(await member("UAT"))];
-    await save(one, `${DESK}/attractions/new`, attraction);
-    await save(one, `${DESK}/projects/new`, project);
-    const { attractions, projects } = await own(one);
-    const [a, p] = [attractions[0]?.id, projects[0]?.id];
-    for (const path of [`attractions/${a}`, `attractions/${a}/removal`, `projects/${p}`, `projects/${p}/removal`]) {
-      expect((await other.get(`${DESK}/${path}`)).status, path).toBe(404);
-      const answer = await other.post(`${DESK}/${path}`, { formKey: newFormKey(), version: "x", ...attraction });
-      expect(answer.status, path).toBe(404);
-    }
-    expect(await own(one)).toMatchObject({ attractions, projects });
-  });
-
-  it("the suspended, who keep what they have", async () => {
-    const id = await organisation("UAT");
-    const uat = await withCommunity(await person("UAT", id));
-    const { organisations } = await import("~/modules/accounts/tables.server");
-    await db()
-      .update(organisations)
-      .set({ suspendedAt: new Date(), suspendedReason: "Date neadevărate." })
-      .where(eq(organisations.id, id));
-    const before = await own(uat);
-    const desk = await uat.get(DESK);
-    expect(desk.status).toBe(200);
-    const text = await textOf(desk);
-    expect(text).toContain("Contul instituției este suspendat");
-    expect(text).not.toContain("Modifică profilul");
-    for (const page of ["profile", "location", "statistics", "contact", "gallery", "attractions/new", "projects/new"]) {
-      expect((await uat.get(`${DESK}/${page}`)).status, page).toBe(403);
-      expect((await uat.post(`${DESK}/${page}`, { formKey: newFormKey(), ...profile })).status, page).toBe(403);
-    }
-    expect(await own(uat)).toEqual(before);
-    expect((await (await member("UAT", "suspended")).get(`${DESK}/new`)).status).toBe(403);
   });
 });
 
@@ -272,36 +217,5 @@ describe("sections", () => {
     expect(await (await stranger.get(`/comunitati/${id}`)).text()).toContain(
       "&lt;script&gt;alert(1)&lt;/script&gt; Iași",
     );
-  });
-});
-
-describe("an ADMIN", () => {
-  it("edits any community by the same pages, and each side hears of the other", async () => {
-    const uat = await withCommunity(await member("UAT"));
-    const admin = await person("ADMIN");
-    const { id } = await own(uat);
-    const path = `/admin/communities/${id}`;
-    const mine = await sent(uat, `${DESK}/profile`, { ...profile, description: "A noastră" });
-    const answer = await save(admin, `${path}/profile`, { ...profile, description: "A administratorului" });
-    expect(answer.headers.get("location")).toBe(path);
-    const refused = await uat.post(`${DESK}/profile`, mine);
-    expect(refused.status).toBe(409);
-    const text = await textOf(refused);
-    expect(text).toContain("Un administrator a salvat");
-    expect(text).not.toContain(admin.actor.name);
-    await save(admin, `${path}/attractions/new`, attraction);
-    expect((await own(uat)).attractions).toHaveLength(1);
-    expect((await admin.get(`/admin/communities/01890000-0000-7000-8000-00000000ffff/profile`)).status).toBe(404);
-    expect((await uat.get(`${path}/profile`)).headers.get("location")).toBe("/uat/dashboard");
-  });
-
-  it("nobody edits what is in the bin", async () => {
-    const uat = await withCommunity(await member("UAT"));
-    const admin = await person("ADMIN");
-    const { id } = await own(uat);
-    await db().update(communities).set({ deletedAt: new Date() }).where(eq(communities.id, id));
-    const answer = await admin.post(`/admin/communities/${id}/contact`, { formKey: newFormKey(), address: "X" });
-    expect(answer.status).toBe(409);
-    expect(await textOf(await uat.get(DESK))).toContain("Comunitatea nu are încă o pagină");
   });
 });

@@ -1,56 +1,36 @@
 import { readableEmail } from "~/platform/language/host-name";
-import { MailFacts, MailLayout, MailQuote, type MailSample, MailSmall, MailText } from "~/platform/mail/layout";
+import { letter, MailFacts, MailQuote, type MailSample } from "~/platform/mail/layout";
 import type { Mail } from "~/platform/mail/mail.server";
 
-export function confirmSubscription({ href }: { href: string }): Mail {
-  return {
+export const confirmSubscription = ({ href }: { href: string }): Mail =>
+  letter({
     subject: "Confirmați abonarea la newsletter",
-    body: (
-      <MailLayout
-        title="Confirmați abonarea la newsletter"
-        preview="Confirmați că adresa este a dumneavoastră."
-        action={{ label: "Confirmă abonarea", href }}
-        after={
-          <MailSmall>
-            Linkul este valabil 7 zile și poate fi folosit o singură dată. Dacă nu ați cerut dumneavoastră abonarea, nu
-            trebuie să faceți nimic: fără link nu vă scriem, iar adresa este ștearsă după 30 de zile.
-          </MailSmall>
-        }
-      >
-        <MailText>Bună ziua,</MailText>
-        <MailText>
-          Cineva a cerut pentru această adresă newsletter-ul platformei PSP: noutăți despre comunități, parteneri și
-          oportunități.
-        </MailText>
-      </MailLayout>
-    ),
-  };
-}
+    preview: "Confirmați că adresa este a dumneavoastră.",
+    to: null,
+    says: [
+      "Cineva a cerut pentru această adresă newsletter-ul platformei PSP: noutăți despre comunități, parteneri și oportunități.",
+    ],
+    action: { label: "Confirmă abonarea", href },
+    after:
+      "Linkul este valabil 7 zile și poate fi folosit o singură dată. Dacă nu ați cerut dumneavoastră abonarea, nu trebuie să faceți nimic: fără link nu vă scriem, iar adresa este ștearsă după 30 de zile.",
+  });
+
+type Welcome = { href: string; unsubscribe: NonNullable<Mail["unsubscribe"]> };
 
 /** The first mail with an unsubscription link. */
-export function welcome({ href, unsubscribe }: { href: string; unsubscribe: NonNullable<Mail["unsubscribe"]> }): Mail {
-  return {
+export const welcome = ({ href, unsubscribe }: Welcome): Mail => ({
+  ...letter({
     subject: "Abonarea este confirmată",
-    body: (
-      <MailLayout
-        title="Abonarea este confirmată"
-        preview="De acum primiți newsletter-ul platformei PSP."
-        stop={{ label: "Dezabonare", href }}
-      >
-        <MailText>Bună ziua,</MailText>
-        <MailText>
-          De acum primiți newsletter-ul platformei PSP: noutăți despre comunități, parteneri și oportunități. Vă scriem
-          numai când sunt noutăți.
-        </MailText>
-        <MailText>
-          Vă puteți dezabona oricând, cu butonul programului de e-mail sau cu linkul din josul fiecărui mesaj. Nu este
-          nevoie de cont.
-        </MailText>
-      </MailLayout>
-    ),
-    unsubscribe,
-  };
-}
+    preview: "De acum primiți newsletter-ul platformei PSP.",
+    to: null,
+    says: [
+      "De acum primiți newsletter-ul platformei PSP: noutăți despre comunități, parteneri și oportunități. Vă scriem numai când sunt noutăți.",
+      "Vă puteți dezabona oricând, cu butonul programului de e-mail sau cu linkul din josul fiecărui mesaj. Nu este nevoie de cont.",
+    ],
+    stop: { label: "Dezabonare", href },
+  }),
+  unsubscribe,
+});
 
 type Ticket = {
   number: string;
@@ -63,49 +43,48 @@ type Ticket = {
 };
 
 /** To the support team. */
-export function ticketForTeam({ number, name, email, subject, message, account }: Ticket): Mail {
-  return {
+export const ticketForTeam = ({ number, name, email, subject, message, account }: Ticket): Mail =>
+  letter({
     subject: `[${number}] ${subject}`,
-    body: (
-      <MailLayout title={`Mesaj nou pentru suport: ${number}`} preview={subject} answerable>
-        <MailFacts
-          facts={[
-            ["Subiect", subject],
-            ["Nume", name],
-            ["E-mail", readableEmail(email)],
-            ["Cont", account ?? "scris fără conectare; numele și adresa nu sunt verificate"],
-          ]}
-        />
-        <MailQuote>{message}</MailQuote>
-        <MailText>Răspunsul la acest mesaj ajunge la {readableEmail(email)}.</MailText>
-      </MailLayout>
-    ),
-  };
-}
+    title: `Mesaj nou pentru suport: ${number}`,
+    preview: subject,
+    answerable: true,
+    says: [
+      <MailFacts
+        key="facts"
+        facts={[
+          ["Subiect", subject],
+          ["Nume", name],
+          ["E-mail", readableEmail(email)],
+          ["Cont", account ?? "scris fără conectare; numele și adresa nu sunt verificate"],
+        ]}
+      />,
+      <MailQuote key="message">{message}</MailQuote>,
+      `Răspunsul la acest mesaj ajunge la ${readableEmail(email)}.`,
+    ],
+  });
 
 /** To the author, at the address that was typed. */
-export function ticketReceived({ number, when }: { number: string; when: string }): Mail {
-  return {
+export const ticketReceived = ({ number, when }: { number: string; when: string }): Mail =>
+  letter({
     subject: `Am primit mesajul dumneavoastră: ${number}`,
-    body: (
-      <MailLayout title="Mesaj trimis cu succes!" preview="Vă vom răspunde în cel mai scurt timp posibil." answerable>
-        <MailText>Bună ziua,</MailText>
-        <MailText>
-          Echipa de suport PSP a primit mesajul trimis de pe această adresă. Vă vom răspunde în cel mai scurt timp
-          posibil.
-        </MailText>
-        <MailFacts
-          facts={[
-            ["Număr", number],
-            ["Primit", when],
-            ["Răspundem", "în 24–48 de ore; la urgențe, în 2–4 ore"],
-          ]}
-        />
-        <MailText>Dacă nu ați scris dumneavoastră, răspundeți la acest mesaj și spuneți-ne.</MailText>
-      </MailLayout>
-    ),
-  };
-}
+    title: "Mesaj trimis cu succes!",
+    preview: "Vă vom răspunde în cel mai scurt timp posibil.",
+    answerable: true,
+    to: null,
+    says: [
+      "Echipa de suport PSP a primit mesajul trimis de pe această adresă. Vă vom răspunde în cel mai scurt timp posibil.",
+      <MailFacts
+        key="facts"
+        facts={[
+          ["Număr", number],
+          ["Primit", when],
+          ["Răspundem", "în 24–48 de ore; la urgențe, în 2–4 ore"],
+        ]}
+      />,
+      "Dacă nu ați scris dumneavoastră, răspundeți la acest mesaj și spuneți-ne.",
+    ],
+  });
 
 const at = (path: string) => `https://psp.exemplu.ro${path}`;
 const stop = at("/abonare/dezabonare/exemplu");

@@ -8,7 +8,6 @@ import { db } from "~/platform/database/connection.server";
 import { journal } from "~/platform/journal/tables.server";
 import { ownPlatform } from "../../../tests/support/platform";
 import { colleague } from "../conversations/people.test-data";
-import { conversations, messages } from "../conversations/tables.server";
 import { type RequestQuery, requestList } from "./rules/request-query";
 import { changesOf, responsesFor } from "./store/fisa.server";
 import { filesOf } from "./store/request-files.server";
@@ -56,15 +55,6 @@ const whats = async (...ids: string[]) =>
     ({ what }) => what,
   );
 const responseRow = async (id: string) => (await db().select().from(responses).where(eq(responses.id, id)))[0]!;
-const _notesAbout = async (requestId: string) =>
-  (
-    await db()
-      .select({ text: messages.text })
-      .from(messages)
-      .innerJoin(conversations, eq(conversations.id, messages.conversationId))
-      .where(eq(conversations.aboutRequestId, requestId))
-  ).map(({ text }) => text);
-
 const listOf = (actor: Actor, query: Partial<RequestQuery> = {}) =>
   requestsOf(actor, { ...requestList.read(new URLSearchParams()), ...query });
 const filesEverOf = (requestId: string) =>

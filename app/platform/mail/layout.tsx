@@ -13,7 +13,7 @@ import {
   Section,
   Text,
 } from "@react-email/components";
-import type { CSSProperties, ReactElement, ReactNode } from "react";
+import { type CSSProperties, Fragment, type ReactElement, type ReactNode } from "react";
 
 type MailAction = { label: string; href: string };
 type LayoutProps = {
@@ -24,7 +24,7 @@ type LayoutProps = {
   action?: MailAction;
   children: ReactNode;
   /** Small print under the action: how long a link lasts, what to do when it was not you. */
-  after?: ReactNode;
+  after?: string | undefined;
   /** Where to stop such mails, for those that may be stopped. */
   stop?: MailAction;
   /** Replies are read. */
@@ -94,7 +94,7 @@ export function MailLayout({ title, preview, action, children, after, stop, answ
             </Heading>
             {children}
             {action && <MailButton {...action} />}
-            {after}
+            {after && <MailSmall>{after}</MailSmall>}
             <Hr className="line" style={style.line} />
             <MailSmall>
               Mesaj trimis de platforma PSP.{" "}
@@ -114,6 +114,31 @@ export function MailLayout({ title, preview, action, children, after, stop, answ
     </Html>
   );
 }
+
+/** A mail: its subject and what it says. */
+export type Letter = { subject: string; body: ReactElement };
+type LetterProps = Omit<LayoutProps, "title" | "children"> & {
+  subject: string;
+  /** The heading, when it is not the subject. */
+  title?: string;
+  /** The name in the greeting; null when only the address is known, undefined for a mail that greets nobody. */
+  to?: string | null;
+  /** Paragraphs of text, and elements between them. */
+  says: readonly (string | ReactElement)[];
+};
+
+export const letter = ({ subject, title = subject, to, says, ...layout }: LetterProps): Letter => ({
+  subject,
+  body: (
+    <MailLayout title={title} {...layout}>
+      {to === undefined ? null : <MailText>{to === null ? "Bună ziua," : `Bună ziua, ${to},`}</MailText>}
+      {says.map((part, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two paragraphs may be the same
+        <Fragment key={index}>{typeof part === "string" ? <MailText>{part}</MailText> : part}</Fragment>
+      ))}
+    </MailLayout>
+  ),
+});
 
 /** In the plain-text form only the address remains: a button without it could not be pressed. */
 function MailButton({ label, href }: MailAction) {
@@ -142,7 +167,7 @@ export function MailText({ children }: { children: ReactNode }) {
   );
 }
 
-export function MailSmall({ children }: { children: ReactNode }) {
+function MailSmall({ children }: { children: ReactNode }) {
   return (
     <Text className="small" style={style.small}>
       {children}
@@ -181,4 +206,4 @@ export function MailFacts({ facts }: { facts: readonly (readonly [name: string, 
 }
 
 /** A mail with invented data, for the preview page. */
-export type MailSample = { name: string; subject: string; body: ReactElement };
+export type MailSample = Letter & { name: string };

@@ -9,7 +9,7 @@ export type FormEndProps = {
   submit: ReactNode;
   variant?: ButtonVariant | undefined;
   icon?: IconShape;
-  /** The form is being submitted; found out here unless a fetcher submits it. */
+  /** The form is being submitted. */
   busy?: boolean;
   busyLabel?: string | undefined;
   /** The address of the cancel link; null for none. */
@@ -21,9 +21,7 @@ export type FormEndProps = {
 
 /** The submit button and the cancel link of a form. */
 export function FormEnd(props: FormEndProps) {
-  const { submit, variant = "primary", icon, busyLabel, cancel, cancelLabel = "Renunță", note } = props;
-  const { state, formMethod } = useNavigation();
-  const { busy = state !== "idle" && formMethod === "POST" } = props;
+  const { submit, variant = "primary", icon, busy = false, busyLabel, cancel, cancelLabel = "Renunță", note } = props;
   return (
     <FormActions note={note}>
       <Button variant={variant} icon={icon} busy={busy} busyLabel={busyLabel}>
@@ -36,4 +34,10 @@ export function FormEnd(props: FormEndProps) {
       )}
     </FormActions>
   );
+}
+
+/** The same, busy while the page's form is on its way. */
+export function PostEnd(props: Omit<FormEndProps, "busy">) {
+  const { state, formMethod } = useNavigation();
+  return <FormEnd {...props} busy={state !== "idle" && formMethod === "POST"} />;
 }

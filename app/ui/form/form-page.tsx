@@ -7,7 +7,7 @@ import { ErrorSummary, type ErrorSummaryProps } from "../error-summary/error-sum
 import { FormAnswers } from "../field/field";
 import { PageHeading } from "../heading/heading";
 import { Stack } from "../layout/layout";
-import { FormEnd, type FormEndProps } from "./form-end";
+import { type FormEndProps, PostEnd } from "./form-end";
 import { KeptForm } from "./kept-form";
 
 export type FormPageProps = {
@@ -81,7 +81,7 @@ export function PostPage(props: PostPageProps) {
         {...(files ? { encType: "multipart/form-data" } : {})}
       >
         {children}
-        <FormEnd {...{ submit, variant, busyLabel, cancelLabel, note }} cancel={page.back.href} />
+        <PostEnd {...{ submit, variant, busyLabel, cancelLabel, note }} cancel={page.back.href} />
       </KeptForm>
     </FormPage>
   );

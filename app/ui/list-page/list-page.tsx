@@ -64,9 +64,22 @@ function EmptyList({ reason, nothingYet, nothingMatches, couldNotLoad = {}, page
 }
 
 /** The rows of a list, or the state shown instead of them, then its pages. Used directly for a list inside a page. */
-export function ListBody({ shown, filtered = false, path, ...list }: ListBodyProps) {
-  const loading = useSlowNavigation(path);
-  return <StatedList {...list} state={listState({ shown: shown ?? 0, filtered, failed: shown === null, loading })} />;
+export function ListBody({ path, ...list }: ListBodyProps) {
+  return path === undefined ? <FoundList {...list} /> : <SlowList path={path} {...list} />;
+}
+
+function SlowList({ path, ...list }: Omit<ListBodyProps, "path"> & { path: string }) {
+  return <FoundList {...list} isSlow={useSlowNavigation(path)} />;
+}
+
+function FoundList({
+  shown,
+  filtered = false,
+  isSlow = false,
+  ...list
+}: Omit<ListBodyProps, "path"> & { isSlow?: boolean }) {
+  const state = listState({ shown: shown ?? 0, filtered, failed: shown === null, loading: isSlow });
+  return <StatedList {...list} state={state} />;
 }
 
 export type StatedListProps = Omit<ListBodyProps, "shown" | "filtered" | "path"> & { state: ListState };

@@ -19,7 +19,7 @@ import { LineField, TextField } from "~/ui/field/answered-field";
 import { Field } from "~/ui/field/field";
 import { FileInput } from "~/ui/field/file-input";
 import { Notice } from "~/ui/flash/flash";
-import { FormEnd } from "~/ui/form/form-end";
+import { PostEnd } from "~/ui/form/form-end";
 import { FormPage } from "~/ui/form/form-page";
 import { KeptForm } from "~/ui/form/kept-form";
 import { startFrom } from "../start.server";
@@ -90,7 +90,7 @@ export default function NewConversation({ loaderData, actionData }: Route.Compon
             <Field name="attachment" label="Fișier" optional hint={file.hint}>
               <FileInput accept={file.accept} mostBytes={file.mostBytes} kept={actionData?.kept ?? []} />
             </Field>
-            <FormEnd submit="Trimite" icon={Send} busyLabel="Se trimite…" cancel={null} />
+            <PostEnd submit="Trimite" icon={Send} busyLabel="Se trimite…" cancel={null} />
           </KeptForm>
         )}
       </Card>

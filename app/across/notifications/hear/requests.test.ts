@@ -1,4 +1,4 @@
-import { desc, eq } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { aroundEach, beforeEach, describe, expect, it } from "vitest";
 import type { Actor } from "~/modules/accounts/rules/actor";
 import {
@@ -11,71 +11,30 @@ import {
   firm,
   hoursAfter,
   need,
-  responseInput,
   STATES,
   sentBy,
 } from "~/modules/requests/stories.test-data";
-import {
-  acceptResponse,
-  cancelRequest,
-  completeRequest,
-  openResponses,
-  replacePartner,
-} from "~/modules/requests/verbs/decisions.server";
+import { acceptResponse, cancelRequest, completeRequest } from "~/modules/requests/verbs/decisions.server";
 import { createRequest, sendRequest } from "~/modules/requests/verbs/drafts.server";
 import { NO_FILES } from "~/modules/requests/verbs/files.server";
-import { answerQuestion, askQuestion } from "~/modules/requests/verbs/questions.server";
 import { remind } from "~/modules/requests/verbs/reminders.server";
-import { confirmResponse, respond, withdrawResponse } from "~/modules/requests/verbs/responses.server";
+import { confirmResponse, withdrawResponse } from "~/modules/requests/verbs/responses.server";
 import { hideReview, replyToReview, writeReview } from "~/modules/requests/verbs/reviews.server";
 import { clarifyRequest, editSentRequest, extendRequest, stillEvaluating } from "~/modules/requests/verbs/sent.server";
 import { setClock } from "~/platform/clock";
 import { db, rolledBack } from "~/platform/database/connection.server";
-import { journal } from "~/platform/journal/tables.server";
-import { mails } from "~/platform/mail/tables.server";
-import { deliverJournal, ownPlatform } from "../../../../tests/support/platform";
-import { inboxOf } from "../store/inbox.server";
-import { notifications } from "../tables.server";
+import { ownPlatform } from "../../../../tests/support/platform";
+import { everyText, fromNow, heard, mailCount, messages, name, titles, types } from "./told.test-data";
 
 ownPlatform();
 aroundEach((test) => rolledBack(test)); // or each would tell all firms that those before it have left
 
 let people: Cast;
-let since: string;
-
-const newestEntry = async () =>
-  (await db().select({ id: journal.id }).from(journal).orderBy(desc(journal.id)).limit(1))[0]?.id;
-/** From here on; what came before is told and forgotten. */
-async function fromNow(): Promise<void> {
-  since = (await newestEntry()) ?? since;
-  await db().delete(notifications);
-  await db().delete(mails);
-}
-/** Heard twice, because that must change nothing. */
-async function heard(): Promise<void> {
-  await deliverJournal(since);
-  await deliverJournal(since);
-}
-const titles = async (who: Actor) => (await inboxOf(who, 1)).items.map(({ title }) => title);
-const types = async (who: Actor) => (await inboxOf(who, 1)).items.map(({ type }) => type);
-const messages = async (who: Actor) => (await inboxOf(who, 1)).items.map(({ message }) => message).join("\n");
-const mailCount = async (who: Actor) => db().$count(mails, eq(mails.recipient, who.email));
-const everyText = async () => {
-  const told = await db().select().from(notifications);
-  const mailed = await db().select().from(mails);
-  return [
-    ...told.map(({ title, message }) => `${title}\n${message}`),
-    ...mailed.map(({ subject, text }) => `${subject}\n${text}`),
-  ].join("\n");
-};
 
 beforeEach(async () => {
-  since = "00000000-0000-7000-8000-000000000000";
   people = await cast();
   await fromNow();
 });
-
-const name = (actor: Actor) => actor.organisation?.name ?? "";
 
 describe("a sent request", () => {
   it("is told to the firms that it fits, each with its own reasons, and to no other", async () => {
@@ -247,87 +206,5 @@ describe("the outcome", () => {
     await hideReview(admin, review, { reason: "Date personale." });
     await heard();
     expect(await messages(people.uat)).toContain("Date personale.");
-  });
-});
-
-describe("questions", () => {
-  it("name nobody, neither to the authority nor in any mail, and the answer finds who asked", async () => {
-    const { id } = await STATES.open(people);
-    const asker = await firm();
-    await heard();
-    await fromNow();
-    const question = await askQuestion(asker, id, { text: "Ce program folosiți?" });
-    await heard();
-    expect(await types(people.uat)).toEqual(["question_asked"]);
-    await answerQuestion(people.uat, question, { text: "Unul din 2014." });
-    await heard();
-    expect(await types(asker)).toEqual(["question_answered"]);
-    expect(await types(people.author)).toEqual(["opportunity_changed"]);
-    expect(await everyText()).not.toContain(name(asker));
-    const subjects = new Set((await db().select().from(mails)).map(({ subject }) => subject));
-    expect([...subjects].filter((subject) => subject.includes("a răspuns"))).toEqual([
-      `${name(people.uat)} a răspuns la o întrebare`,
-    ]);
-  });
-});
-
-describe("reminders", () => {
-  it("recommend only what is still allowed", async () => {
-    const { id } = await STATES.closedSealed(people);
-    await heard();
-    await fromNow();
-    await remind();
-    await heard();
-    expect(await messages(people.uat)).toContain("Au sosit 2 oferte sigilate.");
-    expect(await messages(people.uat)).toContain("prelungi termenul");
-    await openResponses(people.uat, id);
-    await fromNow();
-    setClock(hoursAfter(DEADLINE, 7 * 24));
-    await remind();
-    await heard();
-    expect(await messages(people.uat)).toContain("Puteți accepta o ofertă");
-    expect(await messages(people.uat)).not.toMatch(/prelungi/i);
-  });
-
-  it("come to the authority until it decides", async () => {
-    const id = await sentBy(people.uat);
-    setClock(DEADLINE);
-    await heard();
-    await fromNow();
-    await remind();
-    await heard();
-    expect(await messages(people.uat)).toContain("Nu a sosit nicio ofertă.");
-    await fromNow();
-    setClock(daysAfterStart(38));
-    await remind();
-    await cancelRequest(people.uat, id, { reason: "no_responses", text: null });
-    await heard();
-    expect(await types(people.uat)).toEqual([]);
-  });
-});
-
-describe("a partner that is replaced", () => {
-  it("hears why, the new one that it was chosen, and the reason reaches nobody else", async () => {
-    const { id, first, second } = await STATES.running(people);
-    await heard();
-    await fromNow();
-    await replacePartner(people.uat, id, { response: second, replaced: first, reason: "Întârzie lucrările" });
-    await heard();
-    expect(await titles(people.author)).toEqual([`${name(people.uat)} a ales alt partener`]);
-    expect(await messages(people.author)).toContain("Motivul: „Întârzie lucrările”");
-    expect(await titles(people.other)).toEqual([`${name(people.uat)} v-a acceptat oferta`]);
-    expect(await messages(people.other)).not.toContain("Întârzie");
-  });
-});
-
-describe("the other offer", () => {
-  it("is told to no other firm", async () => {
-    const id = await sentBy(people.uat);
-    await heard();
-    await fromNow();
-    await respond(people.author, id, responseInput(), NO_FILES);
-    await heard();
-    expect(await types(people.other)).toEqual([]);
-    expect(await types(people.author)).toEqual([]);
   });
 });

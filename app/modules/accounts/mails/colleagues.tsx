@@ -1,8 +1,8 @@
 import { plural } from "~/platform/language/plural";
-import { MailFacts } from "~/platform/mail/layout";
+import { letter, MailFacts } from "~/platform/mail/layout";
 import type { Membership } from "../rules/actor";
 import { INVITATION_DAYS, type InviteeState, MEMBERSHIPS, membershipWord } from "../rules/colleague";
-import { type Introduced, introduction, letter } from "./mail";
+import { type Introduced, introduction } from "./mail";
 
 type Invitation = {
   inviter: string;

@@ -1,5 +1,5 @@
-import { MailFacts, MailLayout, MailSmall, MailText } from "~/platform/mail/layout";
-import { type AccountMail, type Introduced, introduction, letter, NOT_YOU } from "./mail";
+import { letter, MailFacts, MailText } from "~/platform/mail/layout";
+import { type Introduced, introduction, NOT_YOU } from "./mail";
 
 type Led = { name: string; organisation: string; href: string };
 
@@ -16,29 +16,19 @@ export const confirmAddress = ({ name, organisation, href }: Led) =>
   });
 
 /** To the owner of an address that was used in a registration or as the new address of another account. */
-export function addressKnown({ href, resetHref }: { href: string; resetHref: string }): AccountMail {
-  return {
+export const addressKnown = ({ href, resetHref }: { href: string; resetHref: string }) =>
+  letter({
     subject: "Aveți deja un cont PSP",
-    body: (
-      <MailLayout
-        title="Aveți deja un cont PSP"
-        preview="Cineva a folosit adresa dumneavoastră la o înregistrare."
-        action={{ label: "Conectare", href }}
-        after={
-          <MailSmall>Dacă nu ați fost dumneavoastră, nu trebuie să faceți nimic: contul nu s-a schimbat.</MailSmall>
-        }
-      >
-        <MailText>
-          Adresa aceasta a fost folosită pentru un cont nou pe platforma PSP. Are deja un cont, așa că nu s-a creat
-          altul.
-        </MailText>
-        <MailText>
-          Dacă nu mai știți parola, puteți cere alta: <a href={resetHref}>{resetHref}</a>
-        </MailText>
-      </MailLayout>
-    ),
-  };
-}
+    preview: "Cineva a folosit adresa dumneavoastră la o înregistrare.",
+    says: [
+      "Adresa aceasta a fost folosită pentru un cont nou pe platforma PSP. Are deja un cont, așa că nu s-a creat altul.",
+      <MailText key="reset">
+        Dacă nu mai știți parola, puteți cere alta: <a href={resetHref}>{resetHref}</a>
+      </MailText>,
+    ],
+    action: { label: "Conectare", href },
+    after: "Dacă nu ați fost dumneavoastră, nu trebuie să faceți nimic: contul nu s-a schimbat.",
+  });
 
 type Asked = Introduced & { owner: string; organisation: string; href: string };
 

@@ -1,7 +1,6 @@
-import type { MailSample } from "~/platform/mail/layout";
+import type { Letter, MailSample } from "~/platform/mail/layout";
 import { accountHandedOver, colleagueJoined, colleagueRemoved, invitation } from "./colleagues";
 import { addressKnown, confirmAddress, joinAccepted, joinDeclined, joinRequested } from "./joining";
-import type { AccountMail } from "./mail";
 import {
   changeEmail,
   emailChangeAsked,
@@ -21,7 +20,7 @@ const invited = {
   membership: "colleague",
   href: at("/invitatie/exemplu"),
 } as const;
-const sample = (name: string, mail: AccountMail): MailSample => ({ name, ...mail });
+const sample = (name: string, mail: Letter): MailSample => ({ name, ...mail });
 
 export const samples: MailSample[] = [
   sample("conturi: confirmarea adresei", confirmAddress({ ...who, href: at("/confirmare/exemplu") })),

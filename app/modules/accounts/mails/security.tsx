@@ -1,5 +1,6 @@
 import { readableEmail } from "~/platform/language/host-name";
-import { letter, NOT_YOU, NOT_YOU_ACT } from "./mail";
+import { letter } from "~/platform/mail/layout";
+import { NOT_YOU, NOT_YOU_ACT } from "./mail";
 
 type Linked = { name: string; href: string };
 

@@ -1,5 +1,4 @@
-import { MailQuote } from "~/platform/mail/layout";
-import { letter } from "./mail";
+import { letter, MailQuote } from "~/platform/mail/layout";
 
 type Decided = {
   name: string;

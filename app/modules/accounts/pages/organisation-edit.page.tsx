@@ -12,7 +12,7 @@ import { LineField, TextField } from "~/ui/field/answered-field";
 import { CountyField } from "~/ui/field/county-field";
 import { Flash, Notice } from "~/ui/flash/flash";
 import { Pair } from "~/ui/form/form";
-import { FormEnd } from "~/ui/form/form-end";
+import { PostEnd } from "~/ui/form/form-end";
 import { FormPage } from "~/ui/form/form-page";
 import { KeptForm } from "~/ui/form/kept-form";
 import { onlyElsewhere } from "~/ui/form/only-elsewhere";
@@ -107,7 +107,7 @@ export default function OrganisationEditPage({ loaderData, actionData }: Route.C
         <LineField name="adresa" label="Adresa sediului" autoComplete="address-line1" />
         <LineField name="website" label="Site" optional type="url" autoComplete="url" />
         <TextField name="descriere" label="Descriere" optional rows={5} />
-        <FormEnd submit="Salvează" busyLabel="Se salvează…" cancel={back.href} />
+        <PostEnd submit="Salvează" busyLabel="Se salvează…" cancel={back.href} />
       </KeptForm>
     </FormPage>
   );

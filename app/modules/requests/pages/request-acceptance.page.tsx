@@ -2,7 +2,7 @@ import { takeStep } from "~/modules/accounts/http/posted-step.server";
 import { idFromForm, isId } from "~/platform/form/id";
 import { notFound } from "~/platform/refusal";
 import { Card } from "~/ui/card/card";
-import { FormEnd } from "~/ui/form/form-end";
+import { PostEnd } from "~/ui/form/form-end";
 import { FormPage } from "~/ui/form/form-page";
 import { KeptForm } from "~/ui/form/kept-form";
 import { Agreement } from "../parts/response-board";
@@ -49,7 +49,7 @@ export default function RequestAcceptance({ loaderData: { step, response, accept
       <Card className="form stack">
         <Agreement response={response} acceptance={acceptance} />
         <KeptForm draft={null} answered={undefined} fields={{ ...response.accept?.fields, formKey: step.formKey }}>
-          <FormEnd submit="Acceptă oferta" busyLabel="Se acceptă…" cancel={step.back.href} />
+          <PostEnd submit="Acceptă oferta" busyLabel="Se acceptă…" cancel={step.back.href} />
         </KeptForm>
       </Card>
     </FormPage>

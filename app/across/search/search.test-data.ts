@@ -1,0 +1,69 @@
+import { setClock } from "~/platform/clock";
+import { foldWord, wordsIn } from "~/platform/language/words";
+import type { CountyCode } from "~/platform/romania/counties";
+import { answer } from "./answer.server";
+import type { Entry } from "./entries";
+import { PLACES } from "./questions.test-data";
+import type { EntryKind } from "./rules";
+import { saveEntries } from "./store/entries.server";
+import { learnWords } from "./store/words.server";
+import { respelled } from "./words";
+
+export const NOW = new Date("2026-09-07T07:00:00.000Z");
+let serial = 0;
+const idOf = (number: number) => `01890000-0000-7000-8000-${String(number).padStart(12, "0")}`;
+
+export const entry = (kind: EntryKind, title: string, changes: Partial<Entry> = {}): Entry => ({
+  kind,
+  subjectId: idOf(++serial),
+  title,
+  who: "",
+  names: "",
+  body: "",
+  county: null,
+  category: null,
+  weight: 0.5,
+  openUntil: null,
+  ...changes,
+});
+
+export const community = (title: string, county: CountyCode, body = "") =>
+  entry("community", title, { county, body, names: respelled(title).join(" ") });
+
+/** What the index would hold of them, words included. */
+export async function keep(...entries: Entry[]): Promise<void> {
+  await saveEntries(entries);
+  const words = entries.flatMap(({ title, names = "", body = "" }) =>
+    wordsIn(`${title} ${names} ${body}`.toLowerCase()),
+  );
+  const known = new Map(words.map((shown) => [foldWord(shown), { folded: foldWord(shown), shown, entries: 1 }]));
+  await learnWords([...known.values()]);
+}
+
+export const ask = (text: string, changes: Partial<Parameters<typeof answer>[0]> = {}, at = NOW) =>
+  answer({ text, kind: null, county: null, page: 1, ...changes }, at);
+export const titles = async (text: string) => (await ask(text)).rows.map(({ title }) => title);
+export const at = (text: string, more = "") => `/cauta?q=${encodeURIComponent(text)}${more}`;
+
+/** The index that both files of tests ask. */
+export async function fill(): Promise<void> {
+  setClock(NOW);
+  await keep(...PLACES.map((place) => community(place, "SJ")));
+  await keep(
+    community("Comuna Valea Rece", "MH", "Aducțiune de ape din Izvorul Mare. Digitalizăm arhiva."),
+    community("Comuna Sîngeorgiu", "MS"),
+    entry("partner", "Rețele Clare SRL", { names: "județul Sălaj\nRețele de apă și canal", county: "SJ", weight: 0.9 }),
+    entry("partner", "Cadastru Șapte SRL", {
+      names: "județul Cluj\nMăsurători",
+      county: "CJ",
+      body: "Sistem de 100% <b>digital</b> & rapid.",
+    }),
+    entry("opportunity", "Digitalizarea registrului agricol", {
+      who: "Comuna Valea Rece",
+      names: "Comuna Valea Rece\njudețul Mehedinți\nIT și Digitalizare\nPSP-2026-000123",
+      county: "MH",
+      category: "digitalisation",
+      openUntil: new Date("2026-10-07T13:00:00.000Z"),
+    }),
+  );
+}

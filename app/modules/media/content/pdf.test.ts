@@ -1,0 +1,75 @@
+import { describe, expect, it } from "vitest";
+import { pdfOf } from "../../../../tests/support/documents";
+import { contentOf as contentIn } from "./attachment-content.server";
+
+const contentOf = (bytes: Buffer) => contentIn(bytes, 40_000_000);
+
+const script = "<< /Type /Catalog /OpenAction << /S /JavaScript /JS (app.alert(1)) >> >>";
+
+describe("a PDF", () => {
+  it.each<[string, Buffer]>([
+    [
+      "with pages and outlines",
+      pdfOf(["<< /Type /Catalog /Outlines 2 0 R >>", "<< /Type /Outlines /First 3 0 R /Last 3 0 R >>"]),
+    ],
+    ["with objects packed", pdfOf([], ["<< /Type /Catalog /Pages 2 0 R >>"])],
+    ["with names that only begin alike", pdfOf(["<< /JavaScripture 1 /LaunchDate 2 >>"])],
+    ["with links", pdfOf(["<< /A << /S /URI /URI (https://primarie.ro) >> >>"])],
+    ["encrypted, its names in the open", pdfOf(["<< /Encrypt 5 0 R >>"])],
+  ])("%s is taken", async (_, bytes) => {
+    expect(await contentOf(bytes)).toEqual({ kind: "pdf", bytes });
+  });
+
+  it.each<[string, Buffer, string]>([
+    ["with a script that runs when it opens", pdfOf([script]), "active"],
+    ["with a script under an escaped name", pdfOf([script.replace("/JavaScript", "/J#61vaScript")]), "active"],
+    [
+      "with a script under a wholly escaped name",
+      pdfOf([
+        script.replace(
+          "/JavaScript",
+          `/${[..."JavaScript"].map((letter) => `#${letter.charCodeAt(0).toString(16).toUpperCase()}`).join("")}`,
+        ),
+      ]),
+      "active",
+    ],
+    ["that starts a program", pdfOf(["<< /S /Launch /F (calc.exe) >>"]), "active"],
+    ["with a script that a film runs", pdfOf(["<< /S /Rendition /JS (x) >>"]), "active"],
+    ["with forms of the kind that runs scripts", pdfOf(["<< /AcroForm << /XFA 3 0 R >> >>"]), "active"],
+    ["with a script in packed objects", pdfOf([], [script]), "active"],
+    [
+      "with a script in packed objects that are not called so",
+      Buffer.from(pdfOf([], [script]).toString("latin1").replace("/Type /ObjStm", "/Type /Other#"), "latin1"),
+      "active",
+    ],
+    ["with objects packed in two ways", pdfOf([], [script], "/Filter [/ASCIIHexDecode /FlateDecode]"), "active"],
+    ["with objects packed by a way that stands elsewhere", pdfOf([], [script], "/Filter 4 0 R"), "active"],
+    [
+      "with objects packed with a predictor",
+      pdfOf([], [script], "/Filter /FlateDecode /DecodeParms << /Predictor 12 >>"),
+      "active",
+    ],
+    ["encrypted, its objects packed", pdfOf(["<< /Encrypt 5 0 R >>"], ["<< >>"]), "locked"],
+    [
+      "whose packed objects are broken",
+      Buffer.from(
+        pdfOf([], ["<< >>"])
+          .toString("latin1")
+          .replace(/stream\n[\s\S]{4}/, "stream\nabcd"),
+        "latin1",
+      ),
+      "kind",
+    ],
+    ["whose packed objects unpack into a hundred megabytes", pdfOf([], [" ".repeat(100 * 1024 * 1024)]), "heavy"],
+  ])("%s is refused", async (_, bytes, problem) => {
+    expect(await contentOf(bytes)).toEqual({ problem });
+  });
+
+  it("with a script across the end of a slice is refused", async () => {
+    for (let back = 0; back < 24; back += 1) {
+      const filler = Buffer.alloc(256 * 1024 - back - 40, 32);
+      const bytes = Buffer.concat([pdfOf([]), filler, Buffer.from(script)]);
+      expect(await contentOf(bytes), String(back)).toEqual({ problem: "active" });
+    }
+  });
+});
