@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { LISTS } from "../support/lists";
 import { visitor } from "./support/stage";
 import { enter, fill, heading, press } from "./support/steps";
 
@@ -37,6 +38,36 @@ test("a page on its way is shown, said when it has come, and its heading takes t
     await expect(heading(page, /^Parteneri/)).not.toBeFocused();
   });
   await context.close();
+});
+
+const ACCOUNTS = {
+  uat: ["uat@demo.ro", "/login?tip=uat"],
+  firma: ["firma@demo.ro", "/login?tip=firma"],
+  admin: ["admin@demo.ro", "/admin-login"],
+} as const;
+/** Lists of `publicPages`, a list with filters and no pages, and a search that finds something. */
+const MORE_LISTS = [
+  ["", "stranger", "/parteneri"],
+  ["", "stranger", "/features/marketplace"],
+  ["", "stranger", "/features/community-showcase"],
+  ["", "admin", "/admin/bin?fel=articole"],
+  ["", "uat", "/uat/messages?q=a"],
+] as const;
+
+test("every list tells how much it has found, where a screen reader is told of it", async ({ browser }) => {
+  const silent: string[] = [];
+  for (const who of ["stranger", "uat", "firma", "admin"] as const) {
+    const reader = await visitor(browser, { script: false });
+    if (who !== "stranger") await enter(reader, ACCOUNTS[who][0], ACCOUNTS[who][1]);
+    const lists = [...LISTS, ...MORE_LISTS].filter(([, visitor, , page]) => visitor === who && page !== "recenzii");
+    for (const [, , address] of lists) {
+      await reader.page.goto(address);
+      const told = await reader.page.locator("main :is([data-results], [role=status])").allTextContents();
+      if (!told.some((words) => /\d|^Nici|^Nimic/.test(words))) silent.push(`${address}: ${told.join("; ")}`);
+    }
+    await reader.context.close();
+  }
+  expect(silent).toEqual([]);
 });
 
 test("the bell opens the last five notifications, each with its state and its link", async ({ browser }) => {

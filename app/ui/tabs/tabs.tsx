@@ -8,7 +8,12 @@ export function Tabs({ label, tabs }: { label: string; tabs: readonly TabLink[] 
   return (
     <nav className="tabs" aria-label={label}>
       {tabs.map((tab) => (
-        <Anchor key={tab.href} href={tab.href} aria-current={tab.current ? "page" : undefined}>
+        <Anchor
+          key={tab.href}
+          href={tab.href}
+          aria-current={tab.current ? "page" : undefined}
+          data-results={tab.current && tab.count !== undefined ? "" : undefined}
+        >
           {tab.label}
           {tab.count === undefined ? null : (
             <>

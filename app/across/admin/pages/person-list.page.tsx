@@ -43,7 +43,7 @@ export default function PersonList({ loaderData: { search, list } }: Route.Compo
       filtered={peopleList.isFiltered(search)}
       boxed
       heading="Persoane"
-      count={list ? { value: list.all, words: "persoane" } : undefined}
+      count={list ? { value: list.found, words: `din ${list.all}` } : undefined}
       lead="Cine are cont pe platformă. O persoană suspendată este deconectată de pe toate dispozitivele și nu mai poate intra."
       filters={<PeopleFilters search={search} />}
       nothingYet={{ title: "Nicio persoană, deocamdată", text: "Aici apar cei care își fac cont." }}

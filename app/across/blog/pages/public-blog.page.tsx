@@ -121,7 +121,9 @@ export default function BlogPage({ loaderData: { query, found } }: Route.Compone
         </section>
       ) : null}
       <section className="stack" aria-labelledby="articole">
-        <h2 id="articole">{headingOf(query, found?.total ?? null)}</h2>
+        <h2 id="articole" data-results="">
+          {headingOf(query, found?.total ?? null)}
+        </h2>
         {found ? <BlogCategories links={found.categories} chosen={query.category} /> : null}
         <BlogSearch />
         <List query={query} found={found} />

@@ -53,6 +53,7 @@ async function listOf(query: AdminCommunityQuery) {
   ]);
   return {
     cards: rows.map(adminCommunityFacts),
+    found,
     pages: Math.ceil(found / COMMUNITIES_PER_ADMIN_PAGE),
     counts,
     removable: tests.length,
@@ -69,7 +70,7 @@ export default function AdminCommunityList({ loaderData: { query, search, formKe
       filtered={adminCommunityList.isFiltered(query)}
       path={ADMIN_COMMUNITIES}
       heading="Comunități"
-      count={list ? { value: list.counts.all, words: "comunități" } : undefined}
+      count={list ? { value: list.found, words: `din ${list.counts.all}` } : undefined}
       lead="Paginile autorităților și cele făcute de asociație pentru locurile care nu s-au înscris încă."
       action={
         <Cluster tight>

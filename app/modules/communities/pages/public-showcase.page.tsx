@@ -1,5 +1,6 @@
 import { authorityKindLabel, authorityKindOptions } from "~/modules/accounts/rules/authority";
 import { leadToLast } from "~/platform/form/list-query";
+import { countedWord } from "~/platform/language/plural";
 import { pageMeta } from "~/platform/page-meta";
 import { countyName, countyOptions } from "~/platform/romania/counties";
 import { ButtonLink } from "~/ui/button/button";
@@ -33,7 +34,7 @@ export async function loader({ url }: Route.LoaderArgs) {
   const { found, total } = await exemplaryCommunities(query);
   const pages = Math.ceil(total / EXAMPLES);
   leadToLast({ page: query.page, pages }, (page) => showcasePath(query, { page }));
-  return { query, examples: found.map(exampleFacts), pages };
+  return { query, examples: found.map(exampleFacts), total, pages };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
@@ -46,11 +47,12 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
 
 const isNarrowed = (query: ShowcaseQuery) => communityShowcase.isFiltered(query) || isOrdered(query) || query.page > 1;
 
-export default function ShowcasePage({ loaderData: { query, examples, pages } }: Route.ComponentProps) {
+export default function ShowcasePage({ loaderData: { query, examples, total, pages } }: Route.ComponentProps) {
   return (
     <>
       <ListPage
         heading="Vitrina comunităților"
+        count={{ value: total, words: countedWord(total, "comunitate", "comunități") }}
         lead="Proiecte finalizate, cetățeni deserviți și atracții. Cifrele sunt completate de comunități."
         shown={examples.length}
         filtered={communityShowcase.isFiltered(query)}

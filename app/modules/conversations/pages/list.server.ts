@@ -3,6 +3,7 @@ import { daysBetween, hourOf, localDateOf } from "~/platform/calendar/local-date
 import { now } from "~/platform/clock";
 import { leadToLast } from "~/platform/form/list-query";
 import { dateShort } from "~/platform/language/dates";
+import { plural } from "~/platform/language/plural";
 import { excerpt } from "~/platform/language/text";
 import { newestEvent } from "~/platform/live/live.server";
 import { forbidden } from "~/platform/refusal";
@@ -38,6 +39,7 @@ export async function loadList(actor: Member, request: Request) {
   const list = {
     base,
     search: search.text,
+    found: foundText(search, listed),
     rows: listed.conversations.map((row) => rowView(actor, search, row, now())),
     newer: search.page > 1 ? at(search.page - 1) : null,
     older: listed.hasMore ? at(search.page + 1) : null,
@@ -46,7 +48,17 @@ export async function loadList(actor: Member, request: Request) {
   return { list, unreadCount, liveAfter };
 }
 
-type Listed = Awaited<ReturnType<typeof conversationsOf>>["conversations"][number];
+type Page = Awaited<ReturnType<typeof conversationsOf>>;
+type Listed = Page["conversations"][number];
+
+/** How many conversations a search has found; null for the whole list and for an empty page, which says so itself. */
+function foundText({ text, page }: ConversationSearch, { conversations, hasMore }: Page): string | null {
+  if (text === "" || conversations.length === 0) return null;
+  const isAll = page === 1 && !hasMore;
+  return isAll
+    ? plural(conversations.length, "conversație găsită", "conversații găsite")
+    : `${plural(conversations.length, "conversație", "conversații")} pe pagina ${page}`;
+}
 
 const BEGIN = {
   uat: {

@@ -33,6 +33,11 @@ export function ConversationList({ list, current }: { list: List; current: strin
           key={list.search}
           placeholder="Participant sau subiect"
         />
+        {list.found === null ? null : (
+          <p className="small muted" data-results="">
+            {list.found}
+          </p>
+        )}
       </GetForm>
       <nav className="convs" aria-label="Conversații">
         {list.rows.length === 0 ? <NoRows list={list} /> : null}

@@ -15,7 +15,9 @@ export function RequestRows({ list: { rows, countWords, fileHref } }: { list: Re
       heading="Solicitările mele"
       action={
         <Cluster>
-          <span className="small muted num">{countWords}</span>
+          <span className="small muted num" data-results="">
+            {countWords}
+          </span>
           {fileHref === null ? null : (
             <ButtonLink small variant="quiet" icon={Download} href={fileHref} reload>
               Descarcă CSV<span className="vh"> cu solicitările din listă</span>
