@@ -58,7 +58,9 @@ export function Dossier({ dossier }: { dossier: DossierView }) {
         <History history={dossier.history} />
       </Section>
       <footer className="dossier__foot small">
-        {title}. {generated}
+        <p>
+          {title}. {generated}
+        </p>
       </footer>
     </article>
   );
