@@ -230,5 +230,22 @@ test("a link followed while the line is down leaves the page as it is, and is fo
     await press(page, "Încearcă din nou");
     await expect(page).toHaveURL(/\/uat\/articles$/);
   });
+
+  await test.step("to a file, which the browser fetches itself", async () => {
+    const file = page.getByRole("link", { name: /^Descarcă CSV/ });
+    await page.goto("/uat/service-requests");
+    await page.waitForLoadState("networkidle");
+    await context.setOffline(true);
+    await file.click();
+    await expect(noLine).toBeVisible();
+    await expect(heading(page, "Solicitări")).toBeVisible();
+    const download = page.waitForEvent("download");
+    await context.setOffline(false);
+    expect((await download).suggestedFilename()).toMatch(/\.csv$/);
+    await expect(noLine).toBeHidden();
+    const again = page.waitForEvent("download");
+    await file.click();
+    await again;
+  });
   await context.close();
 });

@@ -17,11 +17,12 @@ export function useKeptPages(): void {
     setRouter(router);
     const scripts = routeScripts(router, { manifest, routeModules });
     setRouteScripts(scripts);
+    const lost = (open: () => unknown) => sayUnreached(router, PAGE_WORDS.away, open);
     const ends = [
       guardRouteDiscovery(),
       followHistory(router),
-      checkConnectionFirst(scripts, () => setUnsent(OUT_OF_REACH)),
-      fetchScriptsFirst(router, scripts, (open) => sayUnreached(router, PAGE_WORDS.away, open)),
+      checkConnectionFirst(scripts, { form: () => setUnsent(OUT_OF_REACH), link: lost }),
+      fetchScriptsFirst(router, scripts, lost),
     ];
     return () => {
       for (const end of ends) end();

@@ -24,11 +24,42 @@ class Form {
   }
 }
 
+/** As much of a link, which a press bubbles up from. */
+class Link {
+  readonly origin = "http://localhost";
+  readonly pathname: string;
+  readonly search = "";
+  readonly hash: string;
+  readonly target: string;
+  opened = 0;
+  private readonly window: Window;
+  constructor(href: string, window: Window, target = "") {
+    [this.pathname = "", this.hash = ""] = href.split(/(?=#)/);
+    this.window = window;
+    this.target = target;
+  }
+  closest() {
+    return this;
+  }
+  click(more: Partial<MouseEvent> = {}) {
+    if (!this.window.follow(this, more)) this.opened += 1;
+  }
+}
+
 /** Who hears first and who hears last; between them the router takes its own forms from the browser. */
 class Window {
-  readonly listeners: { first?: (event: object) => void; last?: (event: object) => void } = {};
-  addEventListener(_: string, heard: (event: object) => void, first?: boolean) {
-    this.listeners[first ? "first" : "last"] = heard;
+  readonly listeners: Partial<Record<"first" | "last" | "click", (event: object) => void>> = {};
+  addEventListener(type: string, heard: (event: object) => void, first?: boolean) {
+    this.listeners[type === "click" ? "click" : first ? "first" : "last"] = heard;
+  }
+  /** Was it held back? */
+  follow(target: Link, more: Partial<MouseEvent>): boolean {
+    const event = { target, button: 0, defaultPrevented: false, preventDefault, ...more };
+    function preventDefault() {
+      event.defaultPrevented = true;
+    }
+    this.listeners.click?.(event);
+    return event.defaultPrevented;
   }
   /** Was it held back? */
   press(target: Form): boolean {
@@ -52,19 +83,29 @@ class Window {
 function pageOf(fetched: (address: string) => Promise<{ ok?: boolean; status: number }>) {
   const window = new Window();
   vi.stubGlobal("window", window);
-  vi.stubGlobal("location", { href: "http://localhost/page" });
+  vi.stubGlobal("location", {
+    href: "http://localhost/page",
+    origin: "http://localhost",
+    pathname: "/page",
+    search: "",
+  });
   vi.stubGlobal("HTMLFormElement", Form);
+  vi.stubGlobal("Element", Link);
   const asked = vi.fn(fetched);
   vi.stubGlobal("fetch", asked);
   const lost = vi.fn();
+  const lostLink = vi.fn<(open: () => void) => void>();
   const router = createMemoryRouter([
     { id: "page", path: "/page" },
     { id: "sending", path: "/sending" },
   ]);
   const routes = { page: { module: "/page.js" }, sending: { module: "/sending.js", imports: ["/button.js"] } };
-  checkConnectionFirst(routeScripts(router, { manifest: { routes }, routeModules: { page: {} } }), lost);
+  checkConnectionFirst(routeScripts(router, { manifest: { routes }, routeModules: { page: {} } }), {
+    form: lost,
+    link: lostLink,
+  });
   const formTo = (action: string, routed?: boolean) => new Form({ method: "post", action }, window, routed);
-  return { window, asked, lost, formTo };
+  return { window, asked, lost, lostLink, formTo };
 }
 
 const there = async () => ({ ok: true, status: 200 });
@@ -125,6 +166,45 @@ it("a form is not submitted while the server, or a proxy for it, is out of reach
       await expect.poll(() => form.sent).toBe(1);
     }
   }
+});
+
+describe("a link that the browser follows itself", () => {
+  it("is followed after the server has answered, each time", async () => {
+    const { window, asked } = pageOf(there);
+    const link = new Link("/file.csv", window);
+    for (const time of [1, 2]) {
+      link.click();
+      await expect.poll(() => link.opened).toBe(time);
+    }
+    expect(asked.mock.calls.map(([address]) => address)).toEqual(["/healthz", "/healthz"]);
+  });
+
+  it("is not followed while the server is out of reach, and then by the next try", async () => {
+    let line: () => Promise<{ ok?: boolean; status: number }> = away;
+    const { window, lostLink } = pageOf(() => line());
+    const link = new Link("/file.csv", window);
+    link.click();
+    await expect.poll(() => lostLink.mock.calls.length).toBe(1);
+    expect(link.opened).toBe(0);
+    line = there;
+    lostLink.mock.calls[0]?.[0]();
+    await expect.poll(() => link.opened).toBe(1);
+  });
+
+  it("is followed at once where the page stays anyway, or something else took the press", () => {
+    const { window, asked } = pageOf(away);
+    for (const link of [new Link("/page#oferte", window), new Link("/file.csv", window, "_blank")]) {
+      link.click();
+      expect(link.opened).toBe(1);
+    }
+    for (const more of [{ ctrlKey: true }, { button: 1 }]) {
+      const link = new Link("/file.csv", window);
+      link.click(more);
+      expect(link.opened).toBe(1);
+    }
+    new Link("/file.csv", window).click({ defaultPrevented: true });
+    expect(asked).not.toHaveBeenCalled();
+  });
 });
 
 it("the missing scripts of a form are those of its route and of the parent routes, once each, without loaded ones", () => {

@@ -1,11 +1,14 @@
 import { ALIVE, type Reached, type RouteScripts, reachedAll } from "./route-scripts";
 
+/** What is done when the server is out of reach; `open` tries a link again. */
+type Lost = { form: () => void; link: (open: () => void) => void };
+
 /**
- * Checks the connection before two kinds of submit that would lose the page on failure. Forms that the browser submits
- * itself wait for `/healthz`. Forms of a route whose script is not loaded wait for that script; when the script no longer
- * exists (a newer deployment), the browser submits the form.
+ * Checks the connection before what would lose the page on failure. Forms that the browser submits itself and links that it
+ * follows itself (downloads) wait for `/healthz`. Forms of a route whose script is not loaded wait for that script; when
+ * the script no longer exists (a newer deployment), the browser submits the form.
  */
-export function checkConnectionFirst(scripts: RouteScripts, lost: () => void): () => void {
+export function checkConnectionFirst(scripts: RouteScripts, lost: Lost): () => void {
   const asking = new WeakSet<HTMLFormElement>();
   const answered = new WeakSet<HTMLFormElement>();
   const withoutScript = new WeakSet<HTMLFormElement>();
@@ -21,7 +24,7 @@ export function checkConnectionFirst(scripts: RouteScripts, lost: () => void): (
     if (asking.has(form)) return;
     asking.add(form);
     const reached = await ask().finally(() => asking.delete(form));
-    if (reached === "none") return lost();
+    if (reached === "none") return lost.form();
     then(reached);
     const { submitter } = event;
     if (form.isConnected) form.requestSubmit(submitter?.isConnected ? submitter : null);
@@ -45,14 +48,35 @@ export function checkConnectionFirst(scripts: RouteScripts, lost: () => void): (
       () => answered.add(form),
     );
   };
+  const followed = new WeakSet<HTMLAnchorElement>();
+  const follow = async (event: MouseEvent) => {
+    const link = leaving(event);
+    if (!link || followed.delete(link)) return;
+    event.preventDefault();
+    if ((await reachedAll([ALIVE])) === "none") return lost.link(() => link.click());
+    followed.add(link);
+    link.click();
+  };
   window.addEventListener("submit", before, true);
   window.addEventListener("submit", after);
+  window.addEventListener("click", follow);
   return () => {
     window.removeEventListener("submit", before, true);
     window.removeEventListener("submit", after);
+    window.removeEventListener("click", follow);
   };
 }
 
 function posted({ target }: SubmitEvent): HTMLFormElement | null {
   return target instanceof HTMLFormElement && target.getAttribute("method") === "post" ? target : null;
+}
+
+/** The link that the browser is about to follow in this tab, to an address of this site that is no place of this page. */
+function leaving(event: MouseEvent): HTMLAnchorElement | null {
+  if (event.defaultPrevented || event.button !== 0) return null;
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
+  const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>("a[href]") : null;
+  if (!link || link.origin !== location.origin || (link.target !== "" && link.target !== "_self")) return null;
+  const isHere = link.hash !== "" && link.pathname === location.pathname && link.search === location.search;
+  return isHere ? null : link;
 }
