@@ -4,27 +4,38 @@ import { visitor } from "./support/stage";
 import { enter, fill, follow, heading, press, stepThrough } from "./support/steps";
 
 const PAGE = "/firma/profile/company";
-const WAITS = "Ce scrieți acum nu se păstrează automat";
+const KEPT = /^Ciornă păstrată la \d\d:\d\d/;
 
-test("what was typed and not saved is offered again, and nothing typed meanwhile takes its place", async ({
-  browser,
-}) => {
+test("what was typed and not saved is offered again, beside what is typed without it", async ({ browser }) => {
   const firm = await visitor(browser);
-  const { page } = firm;
+  const { page, context } = firm;
   await enter(firm, "firma2@demo.ro", "/login?tip=firma");
   await type(page, "Scris azi dimineață.");
-  await expect(page.getByText(/^Ciornă păstrată la \d\d:\d\d/)).toBeVisible();
-  await type(page, "Scris din nou, fără a fi continuat ciorna.");
-  await expect(page.getByText(WAITS)).toBeVisible();
-  await follow(page, "Continuă ciorna");
-  await expect(page.getByLabel("Descriere")).toHaveValue("Scris azi dimineață.");
-  await page.getByLabel("Descriere").fill("Scris azi dimineață și la prânz.");
-  await expect(page.getByText(/^Ciornă păstrată la \d\d:\d\d/)).toBeVisible();
-  await stepThrough(page, "Șterge ciorna", "Șterge ciorna");
-  await expect(page.getByLabel("Descriere")).not.toHaveValue(/Scris/);
-  await expect(page.getByText("Continuați ciorna")).toBeHidden();
+  await expect(page.getByText(KEPT)).toBeVisible();
+  await page.close();
+
+  const again = await context.newPage();
+  await type(again, "Scris din nou, fără a fi continuat ciorna.");
+  await expect(again.getByText(KEPT)).toBeVisible();
+  await again.close();
+
+  const last = await context.newPage();
+  await type(last, "A treia oară.");
+  await expect(last.getByText(/^Continuați ciorna/)).toHaveCount(2);
+  await expect(last.getByText("mai sus așteaptă două ciorne")).toBeVisible();
+  await inspect({ ...firm, page: last }, "two drafts that wait");
+  await follow(last, /^Continuă ciorna/);
+  await expect(last.getByLabel("Descriere")).toHaveValue("Scris din nou, fără a fi continuat ciorna.");
+  await last.getByLabel("Descriere").fill("Scris din nou, și la prânz.");
+  await expect(last.getByText(KEPT)).toBeVisible();
+  await stepThrough(last, /^Șterge ciorna/, "Șterge ciorna");
+  await expect(last.getByLabel("Descriere")).not.toHaveValue(/Scris/);
+  await follow(last, /^Continuă ciorna/);
+  await expect(last.getByLabel("Descriere")).toHaveValue("Scris azi dimineață.");
+  await stepThrough(last, /^Șterge ciorna/, "Șterge ciorna");
+  await expect(last.getByText("Continuați ciorna")).toBeHidden();
   expect(firm.problems).toEqual([]);
-  await firm.context.close();
+  await context.close();
 });
 
 test("a draft that is saved while it is typed takes its own button for nobody else, and shows a colleague's text", async ({

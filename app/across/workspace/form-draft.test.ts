@@ -36,6 +36,10 @@ describe("/ciorna", () => {
     expect([gone.status, gone.headers.get("location")]).toEqual([303, PAGE]);
     expect(await keptDraft(ana.actor.userId, PAGE)).toBeNull();
     expect((await ana.get(removal)).headers.get("location"), "there is nothing left to delete").toBe(PAGE);
+    await ana.post("/ciorna", typed(`${PAGE}?alta=da`));
+    const second = await ana.post("/ciorna/renuntare", typed(`${PAGE}?alta=da`));
+    expect(second.headers.get("location")).toBe(PAGE);
+    expect(await keptDraft(ana.actor.userId, `${PAGE}?alta=da`)).toBeNull();
   });
 
   it("keeps what two pages with the same form type apart: the one that has not seen the other's draft is told", async () => {

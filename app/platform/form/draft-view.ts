@@ -1,32 +1,47 @@
 import { DRAFT_PAGE } from "./hidden-fields";
 
-/** The server draft of a page's form, which may not exist yet. */
-export type DraftView = {
-  /** The path of the page, which is the key of the draft. */
+/** A draft that waits to be continued: its key, when it was kept (ISO), and the same for people, after "ciorna". */
+export type WaitingDraft = {
   path: string;
-  /** When it was kept (ISO); null when there is none. */
-  at: string | null;
-  /** The same for people, after "ciorna": "de la 09:59", "din 5 noiembrie 2026, 09:59". */
+  at: string;
+  /** "de la 09:59", "din 5 noiembrie 2026, 09:59". */
   from: string;
-  /** The form is filled from it. */
-  resumed: boolean;
 };
 
+/** The server drafts of a page's form. */
+export type DraftView = {
+  /** The address of the page. */
+  page: string;
+  /** The key under which this page keeps what is typed: its own path, or another one while an earlier draft has that. */
+  path: string;
+  /** The draft that the form is filled from; null when it is not. */
+  resumed: WaitingDraft | null;
+  /** The others, newest first. */
+  waiting: readonly WaitingDraft[];
+};
+
+/** A page keeps two drafts: what is typed while an earlier one is offered takes the place of neither. */
+export const MOST_WAITING = 2;
+/** The query parameter of the second draft: `?alta=da`. */
+export const SECOND = "alta";
 /** The query parameter that fills the form from the draft: `?ciorna=da`. */
 export const RESUME = "ciorna";
-export const resumedPath = (path: string): string => `${path}${path.includes("?") ? "&" : "?"}${RESUME}=da`;
 
-/** The page that asks before the draft is deleted. */
+const withParameter = (path: string, name: string) => `${path}${path.includes("?") ? "&" : "?"}${name}=da`;
+export const secondPath = (page: string): string => withParameter(page, SECOND);
+/** The page of a draft's key. */
+export const pageOfDraft = (path: string): string => path.replace(new RegExp(`[?&]${SECOND}=da$`), "");
+export const resumedPath = (path: string): string => withParameter(path, RESUME);
+/** The page that asks before the draft of this key is deleted. */
 export const draftRemovalPath = (path: string): string =>
   `/ciorna/renuntare?${new URLSearchParams({ [DRAFT_PAGE]: path })}`;
 
-/** The action of the page's form; it keeps the parameter, so that a refused form is still a resumed draft. */
-export const actionOf = ({ path, resumed }: DraftView): string => (resumed ? resumedPath(path) : path);
+/** The action of the page's form; it keeps the parameters, so that a refused form is still a resumed draft. */
+export const actionOf = ({ page, path, resumed }: DraftView): string => (resumed ? resumedPath(path) : page);
 export const isSentTo = (path: string, formAction: string | undefined): boolean => formAction?.split("?")[0] === path;
 
-/** Whether the draft is to be offered. A resumed one is already in the form that an answer shows again. */
-export const isOffered = ({ at, resumed }: DraftView, answered: boolean): boolean =>
-  at !== null && !(answered && resumed);
+/** Whether something typed now would have no place: all drafts of the page wait to be continued. */
+export const isFull = ({ waiting }: DraftView): boolean => waiting.length >= MOST_WAITING;
 
 /** Why a draft was not kept: too long, its form already submitted, or kept from another tab or device in the meantime. */
 export type Unkept = "long" | "sent" | "newer";

@@ -6,7 +6,7 @@ import { sweep } from "../jobs/sweep.server";
 import { dateTime } from "../language/dates";
 import type { RefusedForm } from "./answers";
 import { textsOf } from "./check-form.server";
-import { type DraftView, RESUME, type Unkept } from "./draft-view";
+import { type DraftView, RESUME, SECOND, secondPath, type Unkept, type WaitingDraft } from "./draft-view";
 import { DRAFT_PAGE, FORM_KEY } from "./hidden-fields";
 import { isId } from "./id";
 import { formDrafts, formKeys } from "./tables.server";
@@ -110,28 +110,40 @@ export async function dropDraftsOf(userId: string): Promise<void> {
 export type DraftOnPage = { draft: DraftView; typed: RefusedForm | null; version: string | null };
 
 /**
- * For loaders: whether there is a draft of this page, or of the page at `path`, and, with `?ciorna=da`, its text as
- * `answersOf` takes it, together with the version that its author saw, so that a later save by a colleague is detected.
+ * For loaders: the drafts of this page, or of the page at `page`, and, with `?ciorna=da`, the text of one as `answersOf`
+ * takes it, together with the version that its author saw, so that a later save by a colleague is detected.
  */
-export async function draftOnPage(request: Request, userId: string, path = pathOf(request)): Promise<DraftOnPage> {
-  const resumed = new URL(request.url).searchParams.get(RESUME) === "da";
-  return resumed ? resumedDraft(userId, path) : { draft: viewOf(path, await keptDraft(userId, path)), ...NOTHING };
+export async function draftOnPage(request: Request, userId: string, page = pathOf(request)): Promise<DraftOnPage> {
+  const { searchParams } = new URL(request.url);
+  const paths = [page, secondPath(page)];
+  const kept = (await Promise.all(paths.map((path) => waitingDraft(userId, path)))).filter((one) => one !== null);
+  const wanted = paths[searchParams.get(SECOND) === "da" ? 1 : 0];
+  const resumed = searchParams.get(RESUME) === "da" ? kept.find(({ path }) => path === wanted) : undefined;
+  const waiting = kept.filter((one) => one !== resumed).sort((one, other) => (one.at < other.at ? 1 : -1));
+  if (resumed) return resumedFrom(resumed, page, waiting);
+  const free = paths.find((path) => !kept.some((one) => one.path === path)) ?? page;
+  return { draft: { page, path: free, resumed: null, waiting: waiting.map(toView) }, typed: null, version: null };
 }
 
-/** The same for a form that is filled from its draft without asking, as that of a message is. */
-export async function resumedDraft(userId: string, path: string): Promise<DraftOnPage> {
-  const kept = await keptDraft(userId, path);
-  const draft = viewOf(path, kept);
-  if (!kept) return { draft, ...NOTHING };
+/** The same for a form that is filled from its only draft without asking, as that of a message is. */
+export async function resumedDraft(userId: string, page: string): Promise<DraftOnPage> {
+  const kept = await waitingDraft(userId, page);
+  if (kept) return resumedFrom(kept, page, []);
+  return { draft: { page, path: page, resumed: null, waiting: [] }, typed: null, version: null };
+}
+
+type Waiting = WaitingDraft & { kept: FormDraft };
+
+function resumedFrom({ kept, ...one }: Waiting, page: string, waiting: readonly Waiting[]): DraftOnPage {
   const typed = { lead: null, values: kept.values, errors: {} };
-  return { draft: { ...draft, resumed: true }, typed, version: kept.version };
+  return { draft: { page, path: one.path, resumed: one, waiting: waiting.map(toView) }, typed, version: kept.version };
 }
 
-const NOTHING = { typed: null, version: null };
+const toView = ({ path, at, from }: Waiting): WaitingDraft => ({ path, at, from });
 
-function viewOf(path: string, kept: FormDraft | null): DraftView {
-  const found = kept && { at: kept.updatedAt.toISOString(), from: fromWords(kept.updatedAt, now()) };
-  return { path, at: null, from: "", ...found, resumed: false };
+async function waitingDraft(userId: string, path: string): Promise<Waiting | null> {
+  const kept = await keptDraft(userId, path);
+  return kept && { path, at: kept.updatedAt.toISOString(), from: fromWords(kept.updatedAt, now()), kept };
 }
 
 /** The page's path; the hydrated page asks for its data beside its address. */

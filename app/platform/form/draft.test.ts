@@ -42,24 +42,46 @@ describe("the draft of a form", () => {
 
   it("fills the form only when its author resumes it, with the version that they saw", async () => {
     const author = v7();
-    const none = { path: PAGE, at: null, from: "", resumed: false };
+    const none = { page: PAGE, path: PAGE, resumed: null, waiting: [] };
     expect(await draftOnPage(pageWith(), author)).toEqual({ draft: none, typed: null, version: null });
     expect((await draftOnPage(pageWith("?ciorna=da"), author)).draft).toEqual(none);
     await keepDraft(author, PAGE, formOf(["name", "Comuna Nouă"], ["version", "a"]));
     expect(await draftOnPage(pageWith(), author)).toMatchObject({
-      draft: { path: PAGE, from: expect.stringMatching(/^de la \d\d:\d\d$/), resumed: false },
+      draft: { resumed: null, waiting: [{ path: PAGE, from: expect.stringMatching(/^de la \d\d:\d\d$/) }] },
       typed: null,
       version: null,
     });
     expect(await draftOnPage(pageWith("?ciorna=da"), author)).toMatchObject({
-      draft: { resumed: true },
+      draft: { path: PAGE, resumed: { path: PAGE }, waiting: [] },
       typed: { values: { name: "Comuna Nouă" }, errors: {} },
       version: "a",
     });
     const data = new Request(`http://psp.test${PAGE}.data?ciorna=da`);
-    expect(await draftOnPage(data, author)).toMatchObject({ draft: { path: PAGE, resumed: true } });
+    expect(await draftOnPage(data, author)).toMatchObject({ draft: { page: PAGE, resumed: { path: PAGE } } });
     await dropDraft(author, PAGE);
     expect(await keptDraft(author, PAGE)).toBeNull();
+  });
+
+  it("that waits keeps its place beside what is typed without it, and both are offered", async () => {
+    const author = v7();
+    const type = (path: string, name: string, at: string) =>
+      withClock(new Date(at), () => keepDraft(author, path, formOf(["name", name]), ""));
+    const draftAt = async (query = "") => (await draftOnPage(pageWith(query), author)).draft;
+    await type((await draftAt()).path, "Scris ieri", "2026-11-22T08:00:00Z");
+    const { path, waiting } = await draftAt();
+    expect([path, waiting.map((one) => one.path)]).toEqual([`${PAGE}?alta=da`, [PAGE]]);
+    await type(path, "Scris azi", "2026-11-23T08:00:00Z");
+    expect((await draftAt()).waiting.map((one) => one.path)).toEqual([path, PAGE]);
+    for (const [query, own, other, name] of [
+      ["?ciorna=da", PAGE, path, "Scris ieri"],
+      ["?alta=da&ciorna=da", path, PAGE, "Scris azi"],
+    ] as const) {
+      const { draft, typed } = await draftOnPage(pageWith(query), author);
+      expect(draft).toMatchObject({ page: PAGE, path: own, resumed: { path: own }, waiting: [{ path: other }] });
+      expect(typed?.values).toEqual({ name });
+    }
+    await dropDraft(author, PAGE);
+    expect(await draftAt()).toMatchObject({ path: PAGE, waiting: [{ path }] });
   });
 
   it("is deleted when its form is submitted, and not stored when it arrives after that", async () => {
@@ -82,7 +104,7 @@ describe("the draft of a form", () => {
     const author = v7();
     await withClock(new Date("2026-11-23T07:59:00Z"), () => keepDraft(author, PAGE, formOf(["name", "x"])));
     const { draft } = await withClock(new Date(later), () => draftOnPage(pageWith(), author));
-    expect(draft.from).toBe(words);
+    expect(draft.waiting[0]?.from).toBe(words);
   });
 
   it("is refused when it is too long, and leaves the stored one", async () => {

@@ -1,6 +1,6 @@
 import { FilePen } from "lucide-react";
 import { useId } from "react";
-import { type DraftView, draftRemovalPath, resumedPath } from "~/platform/form/draft-view";
+import { type DraftView, draftRemovalPath, resumedPath, type WaitingDraft } from "~/platform/form/draft-view";
 import { DRAFT_PAGE } from "~/platform/form/hidden-fields";
 import { Button, ButtonLink } from "../button/button";
 import { DialogLink } from "../dialog/dialog";
@@ -12,8 +12,22 @@ export const DRAFT_REMOVAL = {
   effect: "Textul păstrat se șterge și nu mai poate fi recuperat.",
 } as const;
 
-/** Offers to resume or delete the draft of this page. */
-export function DraftNotice({ draft: { path, from, resumed } }: { draft: DraftView }) {
+/** Tells that the form is filled from a draft, unless it shows an answer, and offers the drafts that wait. */
+export function DraftNotices({ draft: { resumed, waiting }, answered }: { draft: DraftView; answered: boolean }) {
+  return (
+    <>
+      {resumed && !answered ? <DraftNotice draft={resumed} resumed /> : null}
+      {waiting.map((one) => (
+        <DraftNotice key={one.path} draft={one} />
+      ))}
+    </>
+  );
+}
+
+type DraftNoticeProps = { draft: WaitingDraft; resumed?: boolean };
+
+/** Offers to resume or delete a draft of this page. */
+export function DraftNotice({ draft: { path, from }, resumed = false }: DraftNoticeProps) {
   const dialog = useId();
   return (
     <>
@@ -23,11 +37,11 @@ export function DraftNotice({ draft: { path, from, resumed } }: { draft: DraftVi
           <div className="cluster cluster--tight">
             {resumed ? null : (
               <ButtonLink small href={resumedPath(path)}>
-                Continuă<span className="vh"> ciorna</span>
+                Continuă<span className="vh">{` ciorna ${from}`}</span>
               </ButtonLink>
             )}
             <DialogLink small variant="quiet" dialog={dialog} href={draftRemovalPath(path)}>
-              Șterge ciorna
+              Șterge ciorna<span className="vh">{` ${from}`}</span>
             </DialogLink>
           </div>
         }

@@ -1,8 +1,8 @@
 import { Fragment, type ReactNode, type RefObject, useRef, useState } from "react";
 import { Form, type FormProps } from "react-router";
-import { actionOf, type DraftView, isOffered } from "~/platform/form/draft-view";
+import { actionOf, type DraftView } from "~/platform/form/draft-view";
 import { DRAFT_PAGE } from "~/platform/form/hidden-fields";
-import { DraftNotice } from "./draft-notice";
+import { DraftNotices } from "./draft-notice";
 import { Kept } from "./saving";
 import { useKeptForm } from "./use-kept-form";
 
@@ -26,7 +26,7 @@ export function KeptForm({ draft: loaded, answered, fields, children, ref, ...re
   return (
     // a form that is filled from its draft has other initial values
     <Fragment key={draft?.resumed ? "resumed" : "new"}>
-      {draft && isOffered(draft, answered !== undefined) ? <DraftNotice draft={draft} /> : null}
+      {draft ? <DraftNotices draft={draft} answered={answered !== undefined} /> : null}
       <Form method="post" noValidate action={draft ? actionOf(draft) : undefined} className="form" {...rest} ref={box}>
         {draft ? <input type="hidden" name={DRAFT_PAGE} value={draft.path} /> : null}
         {Object.entries(fields).map(([name, value]) => (
@@ -39,11 +39,13 @@ export function KeptForm({ draft: loaded, answered, fields, children, ref, ...re
   );
 }
 
-/** The draft found when the form was opened: what this page keeps itself is not offered when its data is loaded again. */
-function useFirstDraft(loaded: DraftView | null): DraftView | null {
+/** The drafts found when the form was opened: what this page keeps itself is not offered when its data is loaded again. */
+export function useFirstDraft<Draft extends DraftView | null>(loaded: Draft): Draft {
   const [first, setFirst] = useState(loaded);
   const isOther =
-    loaded?.path !== first?.path || loaded?.resumed !== first?.resumed || (loaded?.at === null && first?.at !== null);
+    loaded?.page !== first?.page ||
+    loaded?.resumed?.path !== first?.resumed?.path ||
+    first?.waiting.some(({ path }) => !loaded?.waiting.some((one) => one.path === path));
   if (isOther) setFirst(loaded);
   return isOther ? loaded : first;
 }

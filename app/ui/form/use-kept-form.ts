@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
-import { type DraftView, isOffered, type KeptAnswer, type Unkept } from "~/platform/form/draft-view";
+import { type DraftView, isFull, type KeptAnswer, type Unkept } from "~/platform/form/draft-view";
 import { SEEN_DRAFT } from "~/platform/form/hidden-fields";
 
 const KEEPER = "/ciorna";
@@ -9,8 +9,8 @@ const QUIET_MS = 1500;
 export type Keeping = { kept: string } | { unkept: string } | null;
 
 const OUT_OF_REACH = "Ciorna nu se poate păstra acum. Nu închideți pagina înainte de a trimite formularul.";
-const ANOTHER_WAITS =
-  "Ce scrieți acum nu se păstrează automat, fiindcă mai sus așteaptă o ciornă mai veche. Continuați-o sau renunțați la ea; dacă trimiteți formularul, cea veche se pierde.";
+const OTHERS_WAIT =
+  "Ce scrieți acum nu se păstrează automat, fiindcă mai sus așteaptă două ciorne. Continuați sau ștergeți una.";
 const UNKEPT: Record<Unkept, string> = {
   long: "Textul este prea lung pentru a fi păstrat ca ciornă. Nu închideți pagina înainte de a trimite formularul.",
   sent: "Formularul a fost deja trimis.",
@@ -20,15 +20,15 @@ const UNKEPT: Record<Unkept, string> = {
 
 /**
  * Stores the typed text as a server draft, shortly after typing stops, after a refused submit, and at once when the page is
- * left; one request after the other. Nothing is stored while an earlier draft waits to be resumed: a page has one draft, and
- * it would be overwritten.
+ * left; one request after the other. A draft that waits to be resumed stays as it is: what is typed beside it is another
+ * one. While two wait nothing is stored.
  */
 export function useKeptForm(form: RefObject<HTMLFormElement | null>, draft: DraftView | null, answered?: object) {
   const [keeping, setKeeping] = useState<Keeping>(null);
-  const waits = draft !== null && !draft.resumed && isOffered(draft, false);
+  const full = draft !== null && isFull(draft);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const isSending = useRef(false);
-  const seen = useRef(draft?.at ?? "");
+  const seen = useRef(draft?.resumed?.at ?? "");
   const path = draft?.path;
 
   const stop = useCallback(() => {
@@ -51,13 +51,13 @@ export function useKeptForm(form: RefObject<HTMLFormElement | null>, draft: Draf
 
   // the draft may be of another page, or another one, after a navigation
   useEffect(() => {
-    seen.current = draft?.at ?? "";
-  }, [draft?.at]);
+    seen.current = draft?.resumed?.at ?? "";
+  }, [draft?.resumed?.at]);
 
   useEffect(() => {
     const box = form.current;
     if (box === null || path === undefined) return;
-    const typed = () => (waits ? setKeeping({ unkept: ANOTHER_WAITS }) : later());
+    const typed = () => (full ? setKeeping({ unkept: OTHERS_WAIT }) : later());
     const leaving = () => document.visibilityState === "hidden" && timer.current !== undefined && void keep();
     box.addEventListener("input", typed);
     box.addEventListener("submit", stop);
@@ -70,12 +70,12 @@ export function useKeptForm(form: RefObject<HTMLFormElement | null>, draft: Draf
       if (timer.current !== undefined) void send(box, seen.current);
       stop();
     };
-  }, [form, path, waits, keep, later, stop]);
+  }, [form, path, full, keep, later, stop]);
 
   // what was typed just before a refused submit is stored too
   useEffect(() => {
-    if (answered !== undefined && path !== undefined && !waits) later();
-  }, [answered, path, waits, later]);
+    if (answered !== undefined && path !== undefined && !full) later();
+  }, [answered, path, full, later]);
 
   return keeping;
 }

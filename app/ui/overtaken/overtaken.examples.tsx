@@ -20,18 +20,12 @@ export const overtakenExamples: ExampleModule = {
     },
     {
       title: "Scrise mai devreme",
-      element: (
-        <DraftNotice
-          draft={{ path: "/uat/community", at: "2026-11-04T14:00:00Z", from: "de ieri, 16:00", resumed: false }}
-        />
-      ),
+      element: <DraftNotice draft={{ path: "/uat/community", at: "2026-11-04T14:00:00Z", from: "de ieri, 16:00" }} />,
     },
     {
       title: "Continuate",
       element: (
-        <DraftNotice
-          draft={{ path: "/uat/community", at: "2026-11-05T07:59:00Z", from: "de la 09:59", resumed: true }}
-        />
+        <DraftNotice draft={{ path: "/uat/community", at: "2026-11-05T07:59:00Z", from: "de la 09:59" }} resumed />
       ),
     },
   ],

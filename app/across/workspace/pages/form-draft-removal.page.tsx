@@ -2,6 +2,7 @@ import { redirect } from "react-router";
 import { actorOf } from "~/modules/accounts/http/request.server";
 import { homeOf } from "~/modules/accounts/rules/actor";
 import { dropDraft, keptDraft } from "~/platform/form/draft.server";
+import { pageOfDraft } from "~/platform/form/draft-view";
 import { DRAFT_PAGE } from "~/platform/form/hidden-fields";
 import { readForm } from "~/platform/form/read-form.server";
 import { goTo } from "~/platform/http/go.server";
@@ -16,7 +17,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const actor = actorOf(context);
   const path = draftPageOf(url.searchParams.get(DRAFT_PAGE), actor);
   if (path === null) throw redirect(homeOf(actor), 303);
-  if ((await keptDraft(actor.userId, path)) === null) throw redirect(path);
+  if ((await keptDraft(actor.userId, path)) === null) throw redirect(pageOfDraft(path));
   return { path };
 }
 
@@ -26,14 +27,14 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
   const path = draftPageOf(form.get(DRAFT_PAGE), actor);
   if (path === null) throw badRequest();
   await dropDraft(actor.userId, path);
-  return goTo(path, { tone: "blue", title: "Ciorna a fost ștearsă." });
+  return goTo(pageOfDraft(path), { tone: "blue", title: "Ciorna a fost ștearsă." });
 }
 
 export const meta = () => [{ name: "robots", content: "noindex" }];
 
 export default function FormDraftRemoval({ loaderData: { path } }: Route.ComponentProps) {
   return (
-    <QuestionPage back={{ href: path, label: "Formularul" }} {...DRAFT_REMOVAL}>
+    <QuestionPage back={{ href: pageOfDraft(path), label: "Formularul" }} {...DRAFT_REMOVAL}>
       <DraftRemoval path={path} />
     </QuestionPage>
   );

@@ -4,12 +4,12 @@ import { isVerified } from "~/modules/accounts/rules/actor";
 import { now } from "~/platform/clock";
 import { formOf } from "~/platform/form/check-form.server";
 import { draftOnPage } from "~/platform/form/draft.server";
-import { isOffered } from "~/platform/form/draft-view";
 import { once } from "~/platform/form/once.server";
 import { readForm } from "~/platform/form/read-form.server";
 import { goTo } from "~/platform/http/go.server";
 import { countTry } from "~/platform/rate-limit/rate-limit.server";
-import { DraftNotice } from "~/ui/form/draft-notice";
+import { DraftNotices } from "~/ui/form/draft-notice";
+import { useFirstDraft } from "~/ui/form/kept-form";
 import { Kept } from "~/ui/form/saving";
 import { useKeptForm } from "~/ui/form/use-kept-form";
 import { ArticleForm } from "../parts/article-form";
@@ -76,7 +76,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 
 export default function ArticleNewPage({ loaderData, actionData }: Route.ComponentProps) {
   const { form, typed, list } = loaderData;
-  const { draft } = loaderData;
+  const draft = useFirstDraft(loaderData.draft);
   const formRef = useRef<HTMLFormElement>(null);
   const keeping = useKeptForm(formRef, draft, actionData);
   const sent = actionData && "refused" in actionData ? actionData : null;
@@ -85,7 +85,8 @@ export default function ArticleNewPage({ loaderData, actionData }: Route.Compone
       key={draft.resumed ? "resumed" : "new"}
       heading="Articol nou"
       crumb={list}
-      above={isOffered(draft, actionData !== undefined) ? <DraftNotice draft={draft} /> : null}
+      above={<DraftNotices draft={draft} answered={actionData !== undefined} />}
+      draftPath={draft.path}
       form={{ ...form, ...sent?.written }}
       answered={sent ?? undefined}
       typed={typed}

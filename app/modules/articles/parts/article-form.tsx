@@ -20,28 +20,30 @@ type ArticleFormProps = Pick<FormPageProps, "heading" | "answered" | "typed" | "
   /** The state of the autosave. */
   saving?: ReactNode;
   formRef: RefObject<HTMLFormElement | null>;
+  /** For a new article, the key of the draft that is kept while it is typed. */
+  draftPath?: string | undefined;
 };
 
 /** The page for writing a new article or editing one. */
-export function ArticleForm({ crumb, above, form, submit, note, saving, formRef, ...page }: ArticleFormProps) {
+export function ArticleForm({ crumb, above, form, submit, note, saving, formRef, draftPath, ...page }: ArticleFormProps) {
   return (
     <FormPage back={crumb} {...page}>
       {above}
-      <Fields {...{ form, submit, note, saving, formRef }} />
+      <Fields {...{ form, submit, note, saving, formRef, draftPath }} />
     </FormPage>
   );
 }
 
-type FieldsProps = Pick<ArticleFormProps, "form" | "submit" | "note" | "saving" | "formRef">;
+type FieldsProps = Pick<ArticleFormProps, "form" | "submit" | "note" | "saving" | "formRef" | "draftPath">;
 
-function Fields({ form, submit, note, saving, formRef }: FieldsProps) {
+function Fields({ form, submit, note, saving, formRef, draftPath = form.path }: FieldsProps) {
   const { state, formAction, formData } = useNavigation();
   const sent = state !== "idle" && formAction === form.path ? (formData?.get("intent") ?? "save") : null;
   return (
     <Form method="post" action={form.path} encType="multipart/form-data" className="form" noValidate ref={formRef}>
       <input type="hidden" name="formKey" value={form.formKey} />
       {form.version === null ? (
-        <input type="hidden" name={DRAFT_PAGE} value={form.path} />
+        <input type="hidden" name={DRAFT_PAGE} value={draftPath} />
       ) : (
         <input type="hidden" name="version" value={form.version} />
       )}

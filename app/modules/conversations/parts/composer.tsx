@@ -88,7 +88,7 @@ export function Composer({ formKey, answer, file, draft, typed }: ComposerProps)
         <Attachment key={answered?.sent ?? ""} answers={answers} kept={answered?.kept ?? []} file={file} />
         {keeping === null ? (
           <span className={classNames("small muted", initial === "" && "with-keys")}>
-            {initial === "" ? "Enter trimite, Shift+Enter rând nou" : `Ciornă ${draft.from}`}
+            {initial === "" ? "Enter trimite, Shift+Enter rând nou" : `Ciornă ${draft.resumed?.from ?? ""}`}
           </span>
         ) : (
           <Kept keeping={keeping} />
