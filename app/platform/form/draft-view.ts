@@ -21,7 +21,7 @@ export type DraftView = {
 };
 
 /** A page keeps two drafts: what is typed while an earlier one is offered takes the place of neither. */
-export const MOST_WAITING = 2;
+const MOST_WAITING = 2;
 /** The query parameter of the second draft: `?alta=da`. */
 export const SECOND = "alta";
 /** The query parameter that fills the form from the draft: `?ciorna=da`. */
