@@ -92,15 +92,16 @@ async function take(
 ): Promise<void> {
   await page.setViewportSize({ width, height: 900 });
   await page.emulateMedia(media);
-  await seeEverything(page);
+  await seeEverything(page, width);
   await page.screenshot({ path: `${sheet}/${name}.png`, fullPage: true });
 }
 
-/** Pictures further down are fetched when they come near; what paper or a narrow screen hides never is. */
-async function seeEverything(page: Page): Promise<void> {
-  for (const picture of await page.locator("img[loading=lazy]:visible").all()) {
-    await picture.scrollIntoViewIfNeeded();
-    await picture.evaluate((image: HTMLImageElement) => image.decode().catch(() => {}));
-  }
-  await page.evaluate(() => scrollTo(0, 0));
+/** Makes the window as high as the page: pictures and drawings are made when they come near, and bars stand at its end. */
+async function seeEverything(page: Page, width: number): Promise<void> {
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.setViewportSize({ width, height: Math.max(height, 900) });
+  await page.evaluate(() => {
+    const seen = [...document.images].filter((image) => image.checkVisibility());
+    return Promise.all(seen.map((image) => image.decode().catch(() => {})));
+  });
 }
