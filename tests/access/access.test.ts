@@ -61,7 +61,7 @@ describe("who may do what", () => {
     expect(wrong).toEqual([]);
   }, 120_000);
 
-  it("would see the trace of a refusal, and sees none where nothing was written", async () => {
+  it("notices a row that a refusal changes, and only then", async () => {
     await rolledBack(async () => {
       expect(await hasChanged(before)).toBe(false);
       await db().update(organisations).set({ website: "https://urma.example" });
@@ -70,7 +70,7 @@ describe("who may do what", () => {
     await rolledBack(async () => expect(await hasChanged(before)).toBe(false));
   });
 
-  it("tells of what is another's no more than of what is not there", async () => {
+  it("answers the same for another's record as for one that does not exist", async () => {
     const [path, cookie] = ["/uat/service-requests/", world.cookies.open.uatOther];
     const another = await ask(`${path}${world.ids.open}`, cookie);
     const missing = await ask(`${path}${world.ids.nothing}`, cookie);

@@ -42,7 +42,7 @@ export const PERSONAS = [
 ] as const;
 export type Persona = (typeof PERSONAS)[number];
 
-/** In the middle of everything, and at the deadline of what was sent at the start. */
+/** While the requests are open, and at the deadline of those sent at the start. */
 export const MOMENTS = { open: hoursAfter(START, 5), closed: DEADLINE };
 export type Moment = keyof typeof MOMENTS;
 

@@ -12,7 +12,7 @@ test.describe.configure({ mode: "serial" });
 for (const script of [true, false]) {
   const how = `${script ? "with" : "without"} JavaScript`;
 
-  test(`an ADMIN adds a community, edits it, throws it away and takes it back, ${how}`, async ({ browser }) => {
+  test(`an ADMIN adds a community, edits it, deletes it and restores it, ${how}`, async ({ browser }) => {
     const admin = await visitor(browser, { origin: script ? stage.first : stage.second, script });
     const { page } = admin;
     const name = `Comuna Încercată ${script ? "Întâi" : "Apoi"}`;
@@ -46,7 +46,7 @@ for (const script of [true, false]) {
     await admin.context.close();
   });
 
-  test(`an ADMIN tries things out and clears up, ${how}`, async ({ browser }) => {
+  test(`an ADMIN creates the test communities and removes them, ${how}`, async ({ browser }) => {
     const admin = await visitor(browser, { origin: script ? stage.first : stage.second, script });
     const { page } = admin;
     await signIn(admin, "admin@demo.ro", demoPassword, "/admin-login");

@@ -11,10 +11,10 @@ import { feeds, rooms } from "./support/planting";
 import { stage } from "./support/stage";
 import { Windows } from "./support/windows";
 
-/** More than any field needs to take all of them, a few at a time. */
+/** A field takes a few payloads in each round; none needs as many rounds. */
 const MOST_ROUNDS = 15;
 
-test("the reading finds whatever would run", async ({ browser }) => {
+test("planted markup that would run is found", async ({ browser }) => {
   const page = await browser.newPage();
   const problems = listen(page);
   for (const payload of PAYLOADS.slice(0, 6)) await page.setContent(`<input value="${payload}">${payload}`);
@@ -33,7 +33,7 @@ test("the reading finds whatever would run", async ({ browser }) => {
   await page.close();
 });
 
-test.describe("what is written into any field is read as text wherever it is shown", () => {
+test.describe("what is typed into any field is shown as text on every page", () => {
   test.describe.configure({ mode: "serial" });
   const notes = new Notes();
   let server: RunningServer;
@@ -63,7 +63,7 @@ test.describe("what is written into any field is read as text wherever it is sho
     expect(await readMailsAndFeeds(browser, server.origin)).toEqual([]);
   });
 
-  test("there is no other field in which one may write", async () => {
+  test("every text field of the product was tried", async () => {
     const fields = await writableFields(cast);
     expect(fields.length).toBeGreaterThan(100);
     expect(fields.filter((field) => !notes.knows(field))).toEqual([]);

@@ -2,9 +2,9 @@ import { type Browser, expect, type Page, test } from "@playwright/test";
 import { photo } from "../support/pictures";
 import { authorityAnswers } from "../support/visits";
 import { inspect } from "./support/axe";
-import { confirmAndEnter, registerAuthority, textsOf } from "./support/registration";
+import { confirmAndEnter, registerAuthority, textsOf, verifiedByAdmin } from "./support/registration";
 import { stage, type Visitor, visitor } from "./support/stage";
-import { asked, enter, fill, follow, heading, press } from "./support/steps";
+import { asked, fill, follow, heading, press } from "./support/steps";
 
 const DESK = "/uat/community";
 const SAVED = "Profilul comunității a fost salvat cu succes!";
@@ -37,7 +37,8 @@ async function walk(browser: Browser, script: boolean): Promise<void> {
     await search(citizen.page, answers.denumire);
     await expect(citizen.page.getByText("Nicio comunitate nu corespunde căutării").first()).toBeVisible();
   });
-  await test.step("an ADMIN verifies it", () => verify(browser, origin, answers.denumire));
+  await test.step("an ADMIN verifies it", () =>
+    verifiedByAdmin(browser, origin, { name: answers.denumire, kind: "Comună" }));
   await test.step("a citizen finds it on the map and in the directory", () => find(citizen, answers.denumire));
   await test.step("what it changes is seen at once", async () => {
     await mayor.page.goto(DESK);
@@ -171,21 +172,6 @@ async function search(page: Page, name: string): Promise<void> {
   await fill(page.locator("main"), { "Numele comunității": name });
   await press(page.locator("main"), "Caută");
   await expect(page).toHaveURL(/cauta=/);
-}
-
-async function verify(browser: Browser, origin: string, name: string): Promise<void> {
-  const admin = await visitor(browser, { origin });
-  const { page } = admin;
-  await enter(admin, "admin@demo.ro", "/admin-login");
-  await page.goto(`/admin/organisations?q=${encodeURIComponent(name)}`);
-  await page.locator("main a[href^='/admin/organisations/']").filter({ hasText: name }).click();
-  await follow(page, /^Verifică/);
-  await page.getByRole("radio", { name: "Comună", exact: true }).check();
-  await page.getByRole("checkbox", { name: /^CUI-ul/ }).check();
-  await press(page, "Verifică organizația");
-  await expect(page.locator("main").getByText("Verificată", { exact: true }).first()).toBeVisible();
-  expect(admin.problems).toEqual([]);
-  await admin.context.close();
 }
 
 async function find(citizen: Visitor, name: string): Promise<void> {

@@ -84,7 +84,7 @@ function cover(): string | null | "end" {
   const name = `${focused.localName} „${(focused.getAttribute("aria-label") ?? focused.textContent ?? "").trim().slice(0, 40)}”`;
   if (seen.right - seen.left < 1 || seen.bottom - seen.top < 1)
     return right - left < 2 ? null : `${name} is outside the window`;
-  // Of a text only the line that is written has to be seen.
+  // Of a text box only the first line has to be seen.
   const ys = focused.matches("textarea, [contenteditable]") ? [seen.top + 2] : [seen.top + 2, seen.bottom - 2];
   if (bottom - top > innerHeight / 2) return null;
   for (const x of [seen.left + 2, (seen.left + seen.right) / 2, seen.right - 2]) {
@@ -144,7 +144,7 @@ test("the hint about keys is shown only where there are keys", async ({ browser 
   await clerk.context.close();
 });
 
-/** Each current thing, and a page where it stands. */
+/** Elements marked as current, each with a page that has it. */
 const CURRENT: readonly (readonly [path: string, what: string])[] = [
   ["/uat/service-requests", ".rail a[aria-current]"],
   ["/uat/articles", ".tabs a[aria-current]"],

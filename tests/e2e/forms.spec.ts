@@ -89,7 +89,7 @@ for (const script of [true, false]) {
     await clerk.context.close();
   });
 
-  test(`the keyboard alone reaches the words of a page and signs in, ${how}`, async ({ browser }) => {
+  test(`the skip link leads to the content, and somebody signs in by keyboard alone, ${how}`, async ({ browser }) => {
     const clerk = await visitor(browser, { script });
     const { page } = clerk;
     await page.goto("/login?tip=uat");

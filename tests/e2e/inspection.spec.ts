@@ -3,7 +3,7 @@ import { findings } from "./support/axe";
 import { visitor } from "./support/stage";
 
 for (const script of [true, false]) {
-  test(`the inspection finds what is planted, ${script ? "with" : "without"} JavaScript`, async ({ browser }) => {
+  test(`planted faults are found, ${script ? "with" : "without"} JavaScript`, async ({ browser }) => {
     const stranger = await visitor(browser, { script });
     await stranger.page.goto("/login?tip=uat");
     expect(await findings(stranger)).toEqual({ found: [], wide: 0 });
@@ -44,7 +44,7 @@ const PALE = "color: #888; background: #999";
 const about = (found: string[], look: string, rule: string) =>
   found.filter((line) => line.startsWith(`${look}: ${rule} `)).length;
 
-test("what stands only on a narrow page is asked everything there", async ({ browser }) => {
+test("an element that only a narrow page shows is checked by all rules", async ({ browser }) => {
   const { page, ...stranger } = await visitor(browser);
   await page.goto("/login?tip=uat");
   const css = `.only-narrow { display: none } @media (width < 500px) { .only-narrow { display: block; ${PALE} } }`;
@@ -57,7 +57,7 @@ test("what stands only on a narrow page is asked everything there", async ({ bro
   await stranger.context.close();
 });
 
-test("what is pale only on a narrow page, or only in the dark, is found there", async ({ browser }) => {
+test("a lack of contrast only on a narrow or a dark page is found", async ({ browser }) => {
   const { page, ...stranger } = await visitor(browser);
   for (const [name, condition, look] of [
     ["pale-narrow", "(width < 500px)", "360 px, light"],
@@ -71,7 +71,7 @@ test("what is pale only on a narrow page, or only in the dark, is found there", 
   await stranger.context.close();
 });
 
-test("what is wrong only in the header or the footer is found, where the rest of the page was seen before", async ({
+test("a fault in the header or footer is found on a page whose contents were inspected before", async ({
   browser,
 }) => {
   const { page, ...stranger } = await visitor(browser);
@@ -87,7 +87,7 @@ test("what is wrong only in the header or the footer is found, where the rest of
   await stranger.context.close();
 });
 
-test("what is wrong only on the second page of a kind is found, and its shell is still asked about landmarks", async ({
+test("a fault only on the second page of a kind is found, and its landmarks are checked again", async ({
   browser,
 }) => {
   const { page, ...stranger } = await visitor(browser);

@@ -1,9 +1,10 @@
 import { existsSync, writeFileSync } from "node:fs";
 import { type Browser, expect, type Page, test } from "@playwright/test";
-import { demoPassword } from "../../db/worlds/demo/accounts";
 import { pdf } from "../support/documents";
+import { authorityAnswers } from "../support/visits";
 import { inspect } from "./support/axe";
 import { conversation } from "./support/conversation";
+import { confirmAddress, enterByForm, fillAuthority, textsOf, verifiedByAdmin } from "./support/registration";
 import { stage, type Visitor, visitor } from "./support/stage";
 import { enter, fill, follow, heading, press } from "./support/steps";
 
@@ -24,9 +25,10 @@ function files(): string[] {
     return path;
   });
 }
+const NEED = { Titlu: "Asfaltarea străzii Morii", Categorie: "Fonduri Europene", Descriere: "Doi kilometri." };
 const KEPT = /^Ciornă păstrată la \d\d:\d\d/;
 
-test("a request is sent in three clicks after sign-in, on a phone; an offer survives its browser and a file of 14 MB", async ({
+test("a town hall registers on a phone and sends a request in three clicks after sign-in; the offer to it survives its browser and a file of 14 MB", async ({
   browser,
 }) => {
   const request = await sentOnPhone(browser);
@@ -38,23 +40,58 @@ test("a request is sent in three clicks after sign-in, on a phone; an offer surv
 async function sentOnPhone(browser: Browser): Promise<string> {
   const clerk = await visitor(browser);
   const { page } = clerk;
-  const main = page.locator("main");
+  const answers = textsOf(authorityAnswers());
   await page.setViewportSize(PHONE);
-  await page.goto("/login?tip=uat");
-  await fill(page, { "E-mail": "uat@demo.ro", Parola: demoPassword });
-  await press(page, "Conectare");
+  await test.step("registers and confirms the address", async () => {
+    await page.goto("/");
+    await follow(page.locator("main"), "Devino Membru CCDL");
+    await fillAuthority(clerk, answers);
+    await confirmAddress(clerk, answers.email);
+  });
+  await test.step("is verified", () =>
+    verifiedByAdmin(browser, clerk.origin, { name: answers.denumire, kind: "Comună" }));
+  await test.step("signs in", () => enterByForm(clerk, answers.email, "uat"));
+  const clicks = await countedClicks(clerk);
+  const id = await test.step("writes and sends", () => writtenAndSent(clerk));
+  expect(clicks, "from sign-in to a sent request").toHaveLength(3);
+  expect(clerk.problems).toEqual([]);
+  await clerk.context.close();
+  return id;
+}
+
+/** Three fields, with the keyboard open: what is typed into and what is pressed has to be in the window. */
+async function writtenAndSent(clerk: Visitor): Promise<string> {
+  const { page } = clerk;
+  const main = page.locator("main");
   await follow(main, "Solicită Serviciu");
+  await expect(heading(page, "Solicitare nouă")).toBeVisible();
   await page.setViewportSize(ABOVE_KEYBOARD);
-  await fill(main, { Titlu: "Asfaltarea străzii Morii", Categorie: "Fonduri Europene", Descriere: "Doi kilometri." });
+  for (const [label, value] of Object.entries(NEED)) {
+    const field = main.getByLabel(label).first();
+    await field.focus();
+    await expect(field).toBeInViewport();
+    await fill(main, { [label]: value });
+  }
   await inspect(clerk, "a new request on a phone");
   await press(main, "Salvează și trimite");
   await expect(heading(page, "Trimiteți solicitarea")).toBeVisible();
   await press(main, /^Trimite$/);
   await expect(page.getByText("Solicitarea a fost trimisă!").first()).toBeVisible();
-  const id = new URL(page.url()).pathname.split("/").at(-1) ?? "";
-  expect(clerk.problems).toEqual([]);
-  await clerk.context.close();
-  return id;
+  return new URL(page.url()).pathname.split("/").at(-1) ?? "";
+}
+
+/** The buttons and links that are pressed from now on, on whatever page. */
+async function countedClicks({ page }: Visitor): Promise<string[]> {
+  const clicks: string[] = [];
+  await page.exposeFunction("pressed", (words: string) => clicks.push(words));
+  const listen = () =>
+    document.addEventListener("click", ({ target }) => {
+      const pressed = (target as Element).closest("a, button");
+      if (pressed) (window as unknown as { pressed(words: string): void }).pressed(pressed.textContent ?? "");
+    });
+  await page.addInitScript(listen);
+  await page.evaluate(listen);
+  return clicks;
 }
 
 async function writtenAndLeft(browser: Browser, opportunity: string): Promise<void> {

@@ -35,7 +35,7 @@ test("a message arrives in the other's open page within a second, on another pro
   await Promise.all([clerk.context.close(), firm.context.close()]);
 });
 
-test("a line that is down is said, and what came meanwhile is there once when somebody is back", async ({
+test("a lost connection is shown, and what came meanwhile is there once after it returns", async ({
   browser,
 }) => {
   const clerk = await visitor(browser, { origin: stage.first });
@@ -80,7 +80,7 @@ async function send(from: Visitor, to: Visitor): Promise<number> {
   return took;
 }
 
-/** Runs in the page, which tells at once; whoever asks it from outside does so twice a second. */
+/** Runs in the page: asked from the test, it would be looked at only twice a second. */
 function whenInLog(text: string): Promise<number> {
   return new Promise((resolve) => {
     const look = () => {

@@ -2,7 +2,7 @@ import { type Browser, expect, test } from "@playwright/test";
 import { demoPassword } from "../../db/worlds/demo/accounts";
 import { authorityAnswers, firmAnswers } from "../support/visits";
 import { inspect } from "./support/axe";
-import { confirmAndEnter, registerAuthority, registerFirm, textsOf } from "./support/registration";
+import { confirmAndEnter, registerAuthority, registerFirm, textsOf, verify } from "./support/registration";
 import { stage, type Visitor, visitor } from "./support/stage";
 import { asked, DOCUMENT, fill, follow, heading, press, signIn, stepThrough } from "./support/steps";
 
@@ -34,8 +34,9 @@ async function walk(browser: Browser, script: boolean): Promise<void> {
   await test.step("an ADMIN verifies both", async () => {
     await signIn(admin, "admin@demo.ro", demoPassword, "/admin-login");
     await inspect(admin, "the ADMIN's dashboard");
-    await verify(admin, authority.denumire, "Comună");
-    await verify(admin, company.denumire, null);
+    const look = () => lookAtDocument(admin);
+    await verify(admin, { name: authority.denumire, kind: "Comună" }, look);
+    await verify(admin, { name: company.denumire, kind: null }, look);
   });
   const number = await test.step("the authority writes a draft and sends it", () => writeAndSend(mayor, title));
   await test.step("the firm is told, finds the opportunity with its reasons, and asks", () => findAndAsk(firm, title));
@@ -56,24 +57,13 @@ async function walk(browser: Browser, script: boolean): Promise<void> {
   await Promise.all(all.map(({ context }) => context.close()));
 }
 
-async function verify(admin: Visitor, organisation: string, kind: string | null): Promise<void> {
+async function lookAtDocument(admin: Visitor): Promise<void> {
   const { page } = admin;
-  await page.goto(`/admin/organisations?q=${encodeURIComponent(organisation)}`);
-  await inspect(admin, "the list of organisations");
-  await page.locator("main a[href^='/admin/organisations/']").filter({ hasText: organisation }).click();
-  await expect(heading(page, organisation)).toBeVisible();
   const document = page.getByRole("link", { name: DOCUMENT.name });
   const file = await page.request.get((await document.getAttribute("href")) ?? "");
   expect(file.headers()["content-disposition"]).toContain("attachment");
   expect(await file.body()).toEqual(DOCUMENT.buffer);
   await inspect(admin, "an organisation that waits");
-  await follow(page, /^Verifică/);
-  if (kind) await page.getByRole("radio", { name: kind, exact: true }).check();
-  await page.getByRole("checkbox", { name: /^CUI-ul/ }).check();
-  await inspect(admin, "a decision");
-  await press(page, "Verifică organizația");
-  await expect(heading(page, organisation)).toBeVisible();
-  await expect(page.locator("main").getByText("Verificată", { exact: true }).first()).toBeVisible();
 }
 
 async function writeAndSend(mayor: Visitor, title: string): Promise<string> {

@@ -11,10 +11,10 @@ const WAY_TO_REQUEST = /\/uat\/service-requests\/[0-9a-f-]{36}$/;
 /** The manifest request of the router before it posts to an unknown route. */
 const DISCOVERY = "**/__manifest*";
 
-/** The sentence of what did not arrive, where it stands. */
+/** The sentence beside a form that did not arrive. */
 const said = (scope: Page | Locator) => scope.getByRole("alert").filter({ hasText: "Serverul nu răspunde acum." });
 
-test("what is sent while the line is down, or the server away, loses no page, and is sent by the next press", async ({
+test("a form sent while the connection or the server is down stays filled in, and is sent by the next press", async ({
   browser,
 }) => {
   const clerk = await visitor(browser);
@@ -83,7 +83,7 @@ test("what is sent while the line is down, or the server away, loses no page, an
   await context.close();
 });
 
-test("nor does a form that the browser sends itself", async ({ browser }) => {
+test("so does a form that the browser posts itself", async ({ browser }) => {
   const clerk = await visitor(browser);
   const { page, context } = clerk;
   await enter(clerk, "uat2@demo.ro");
@@ -102,7 +102,7 @@ test("nor does a form that the browser sends itself", async ({ browser }) => {
   await context.close();
 });
 
-test("nor does it where the router has not heard yet which page it is sent to", async ({ browser }) => {
+test("so does a form posted to a page that the router does not know yet", async ({ browser }) => {
   const firm = await visitor(browser);
   const { page, context } = firm;
   await enter(firm, "firma2@demo.ro", "/login?tip=firma");

@@ -21,7 +21,7 @@ const walks: readonly Walk[] = [
 ];
 
 for (const { who, email, door = "/login?tip=uat", from, within } of walks) {
-  test(`every page that ${who} can reach is there, in order and open to everybody`, async ({ browser }) => {
+  test(`every page that ${who} can reach exists, has valid structure and is accessible`, async ({ browser }) => {
     const walker = await visitor(browser);
     if (email) await enter(walker, email, door);
     const waiting = [...from];

@@ -1,9 +1,9 @@
 import { type Browser, expect, type Page, test } from "@playwright/test";
 import { firmAnswers } from "../support/visits";
 import { inspect } from "./support/axe";
-import { confirmAndEnter, registerFirm, textsOf } from "./support/registration";
+import { confirmAndEnter, registerFirm, textsOf, verifiedByAdmin } from "./support/registration";
 import { stage, type Visitor, visitor } from "./support/stage";
-import { enter, fill, follow, heading, press } from "./support/steps";
+import { fill, follow, heading, press } from "./support/steps";
 
 const SAVED = "Profilul a fost salvat cu succes!";
 
@@ -39,7 +39,8 @@ async function walk(browser: Browser, script: boolean): Promise<void> {
     await expect(heading(firm.page, answers.denumire)).toBeVisible();
     await inspect(firm, "the preview of a profile");
   });
-  await test.step("an ADMIN verifies it", () => verify(browser, origin, answers.denumire));
+  await test.step("an ADMIN verifies it", () =>
+    verifiedByAdmin(browser, origin, { name: answers.denumire, kind: null }));
   await test.step("strangers find it", () => find(stranger, { name: answers.denumire, word }));
   await test.step("what it changes is seen at once", () => change(firm, stranger, { name: answers.denumire, word }));
   expect([firm, stranger].flatMap(({ problems }) => problems)).toEqual([]);
@@ -116,20 +117,6 @@ async function writePortfolioAndOffer(firm: Visitor): Promise<void> {
 }
 
 const inDays = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
-
-async function verify(browser: Browser, origin: string, name: string): Promise<void> {
-  const admin = await visitor(browser, { origin, script: true });
-  const { page } = admin;
-  await enter(admin, "admin@demo.ro", "/admin-login");
-  await page.goto(`/admin/organisations?q=${encodeURIComponent(name)}`);
-  await page.locator("main a[href^='/admin/organisations/']").filter({ hasText: name }).click();
-  await expect(heading(page, name)).toBeVisible();
-  await follow(page, /^Verifică/);
-  await page.getByRole("checkbox", { name: /^CUI-ul/ }).check();
-  await press(page, "Verifică organizația");
-  await expect(page.locator("main").getByText("Verificată", { exact: true }).first()).toBeVisible();
-  await admin.context.close();
-}
 
 type Sought = { name: string; word: string };
 

@@ -9,7 +9,7 @@ test("every public page keeps its weight for a stranger", async () => {
   expect(heavy.map(({ what, figures }) => `${what}: ${JSON.stringify(figures)}`)).toEqual([]);
 });
 
-test("a page on which the pointer rests is fetched before it is asked for; a way to sign in is not", async ({
+test("a link under the pointer is prefetched, unless it leads to sign-in", async ({
   browser,
 }) => {
   const { context, page, problems } = await visitor(browser);
@@ -28,7 +28,7 @@ test("a page on which the pointer rests is fetched before it is asked for; a way
   await context.close();
 });
 
-test("the letters of the page are there with its first words, in every language that it may hold", async ({
+test("the fonts are loaded with the first text, in every language that a page may hold", async ({
   browser,
 }) => {
   const { context, page } = await visitor(browser);
@@ -56,7 +56,7 @@ test("the letters of the page are there with its first words, in every language 
   await context.close();
 });
 
-test("what is read before the letters of the page are there takes the same room", async ({ browser }) => {
+test("text in the fallback font takes the same room", async ({ browser }) => {
   const { page, context } = await visitor(browser);
   await page.goto("/");
   for (const [weight, stretch] of [

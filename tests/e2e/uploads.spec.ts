@@ -186,7 +186,7 @@ function drawSlowly(): void {
   };
 }
 
-/** As a hand would: with a file in what is dropped or pasted. */
+/** Drops or pastes a file. */
 async function bring(page: Page, how: "drop" | "paste", name: string): Promise<void> {
   const bytes = [...(await picture(name)).buffer];
   await page.locator(".images__drop").evaluate(

@@ -7,7 +7,7 @@ const GALLERY = "/uat/community/gallery";
 const COMPANY = "/firma/profile/company";
 const ARTICLES = "/firma/content";
 
-test("what is chosen and described before the script of a page arrives is taken over", async ({ browser }) => {
+test("pictures chosen and described before the page's script arrives are kept by it", async ({ browser }) => {
   const clerk = await entered(browser, "uat@demo.ro", "uat"); // pictures go up in the gallery of the other authority
   const { page } = clerk;
   const rows = page.locator(".images__item");
@@ -41,7 +41,7 @@ test("what is chosen and described before the script of a page arrives is taken 
   await clerk.context.close();
 });
 
-test("what is typed before the script of a page arrives stays, and is kept like the rest", async ({ browser }) => {
+test("text typed before the page's script arrives stays, and is kept as a draft", async ({ browser }) => {
   const firm = await entered(browser, "firma2@demo.ro", "firma");
   const { page } = firm;
   const awake = await asleep(page, COMPANY);
@@ -59,7 +59,7 @@ test("what is typed before the script of a page arrives stays, and is kept like 
   await firm.context.close();
 });
 
-test("a text begun before the editor arrives goes on in the box where it was begun", async ({ browser }) => {
+test("an article begun before the editor arrives is continued in its plain box", async ({ browser }) => {
   const firm = await entered(browser, "firma2@demo.ro", "firma");
   const { page } = firm;
   const awake = await asleep(page, `${ARTICLES}/new`);
@@ -76,7 +76,7 @@ test("a text begun before the editor arrives goes on in the box where it was beg
   await firm.context.close();
 });
 
-test("the editor is fetched by whoever comes to the text, and takes over where they are", async ({ browser }) => {
+test("the editor is fetched when the text gets the focus, and keeps the place of the cursor", async ({ browser }) => {
   const firm = await entered(browser, "firma2@demo.ro", "firma");
   const { page } = firm;
   await page.addInitScript(() => {

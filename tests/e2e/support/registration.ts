@@ -1,8 +1,8 @@
-import { expect } from "@playwright/test";
+import { type Browser, expect } from "@playwright/test";
 import { PASSWORD } from "../../support/visits";
 import { inspect } from "./axe";
-import type { Visitor } from "./stage";
-import { DOCUMENT, fill, follow, heading, openMailedLink, press } from "./steps";
+import { type Visitor, visitor } from "./stage";
+import { DOCUMENT, enter, fill, follow, heading, openMailedLink, press } from "./steps";
 
 /** The typed answers of a registration. */
 export type Texts = Record<string, string> & { denumire: string; email: string };
@@ -69,6 +69,12 @@ async function registerPerson(who: Visitor, answers: Texts): Promise<void> {
 }
 
 export async function confirmAndEnter(who: Visitor, email: string, door: "uat" | "firma"): Promise<void> {
+  await confirmAddress(who, email);
+  await enterByForm(who, email, door);
+}
+
+/** By the mailed link; ends at the sign-in page. */
+export async function confirmAddress(who: Visitor, email: string): Promise<void> {
   const { page } = who;
   await openMailedLink(who, email, "/confirmare/");
   await expect(heading(page, "Confirmați adresa de e-mail")).toBeVisible();
@@ -76,9 +82,46 @@ export async function confirmAndEnter(who: Visitor, email: string, door: "uat" |
   await press(page, "Confirmă adresa");
   await expect(page.getByText("Adresa a fost confirmată.")).toBeVisible();
   await inspect(who, "the door");
+}
+
+/** Signs in at the page where somebody is. */
+export async function enterByForm(who: Visitor, email: string, door: "uat" | "firma"): Promise<void> {
+  const { page } = who;
   await fill(page, { "E-mail": email, Parola: PASSWORD });
   await press(page, "Conectare");
   await expect(page).toHaveURL(new RegExp(`/${door}/dashboard`));
   await expect(page.getByText("Conectare reușită!").first()).toBeVisible();
   await inspect(who, `a new dashboard of ${door}`);
+}
+
+type Verified = {
+  name: string;
+  /** Only an authority has a kind. */
+  kind: "Comună" | null;
+};
+
+/** An ADMIN finds the organisation by its name and verifies it. `look` is called on its page. */
+export async function verify(admin: Visitor, { name, kind }: Verified, look?: () => Promise<void>): Promise<void> {
+  const { page } = admin;
+  await page.goto(`/admin/organisations?q=${encodeURIComponent(name)}`);
+  await inspect(admin, "the list of organisations");
+  await page.locator("main a[href^='/admin/organisations/']").filter({ hasText: name }).click();
+  await expect(heading(page, name)).toBeVisible();
+  await look?.();
+  await follow(page, /^Verifică/);
+  if (kind) await page.getByRole("radio", { name: kind, exact: true }).check();
+  await page.getByRole("checkbox", { name: /^CUI-ul/ }).check();
+  await inspect(admin, "a decision");
+  await press(page, "Verifică organizația");
+  await expect(heading(page, name)).toBeVisible();
+  await expect(page.locator("main").getByText("Verificată", { exact: true }).first()).toBeVisible();
+}
+
+/** The same by an ADMIN who is there for nothing else. */
+export async function verifiedByAdmin(browser: Browser, origin: string, organisation: Verified): Promise<void> {
+  const admin = await visitor(browser, { origin });
+  await enter(admin, "admin@demo.ro", "/admin-login");
+  await verify(admin, organisation);
+  expect(admin.problems).toEqual([]);
+  await admin.context.close();
 }
