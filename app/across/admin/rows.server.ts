@@ -42,7 +42,7 @@ export function personRow(actor: Actor, person: Listed<typeof peoplePage>) {
     facts: [
       membership && MEMBERSHIPS[membership],
       person.position,
-      `cont făcut ${since(person.createdAt, now())}`,
+      `cont creat ${since(person.createdAt, now())}`,
       person.emailVerified ? null : "adresă neconfirmată",
       actor.userId === id ? "dumneavoastră" : null,
     ],

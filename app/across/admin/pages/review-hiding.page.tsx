@@ -39,7 +39,7 @@ export default function ReviewHiding({ loaderData: { authority, partner, text },
       title="Ascunde recenzia: Recenzii"
       before={
         <p>
-          {`Recenzia scrisă de ${authority} despre ${partner} nu se mai vede public și nu mai intră în notă. O puteți arăta din nou oricând.`}
+          {`Recenzia scrisă de ${authority} despre ${partner} nu mai este publică și nu se mai ia în calculul notei. O puteți arăta din nou oricând.`}
         </p>
       }
       answered={actionData}

@@ -33,7 +33,7 @@ export default function ReviewList({ loaderData: { search, pages, list } }: Rout
     <ListPage
       heading="Recenzii"
       count={list ? { value: list.found, words: countedWord(list.found, "recenzie", "recenzii") } : undefined}
-      lead="Ce scriu autoritățile despre firme. O recenzie ascunsă nu se vede public și nu intră în notă; autoritatea și firma primesc motivul."
+      lead="Ce scriu autoritățile despre firme. O recenzie ascunsă nu este publică și nu se ia în calculul notei; autoritatea și firma primesc motivul."
       filters={<ReviewFilters search={search} />}
       boxed
       shown={list?.reviews.length ?? null}

@@ -55,7 +55,7 @@ export function PartnerReview({ id, authority, review, replyKey }: PartnerReview
       <h2 id="recenzie-titlu">Recenzia autorității</h2>
       {review.isHidden ? (
         <Notice tone="yellow">
-          Recenzia a fost ascunsă de un administrator: nu se vede public și nu intră în notă.
+          Recenzia a fost ascunsă de un administrator: nu este publică și nu se ia în calculul notei.
         </Notice>
       ) : null}
       <div>
