@@ -71,9 +71,7 @@ test("a lack of contrast only on a narrow or a dark page is found", async ({ bro
   await stranger.context.close();
 });
 
-test("a fault in the header or footer is found on a page whose contents were inspected before", async ({
-  browser,
-}) => {
+test("a fault in the header or footer is found on a page whose contents were inspected before", async ({ browser }) => {
   const { page, ...stranger } = await visitor(browser);
   for (const part of ["header", "footer"]) {
     await page.goto("/login?tip=uat");
@@ -87,9 +85,7 @@ test("a fault in the header or footer is found on a page whose contents were ins
   await stranger.context.close();
 });
 
-test("a fault only on the second page of a kind is found, and its landmarks are checked again", async ({
-  browser,
-}) => {
+test("a fault only on the second page of a kind is found, and its landmarks are checked again", async ({ browser }) => {
   const { page, ...stranger } = await visitor(browser);
   await page.goto("/login?tip=uat");
   await findings({ page, ...stranger });

@@ -35,9 +35,7 @@ test("a message arrives in the other's open page within a second, on another pro
   await Promise.all([clerk.context.close(), firm.context.close()]);
 });
 
-test("a lost connection is shown, and what came meanwhile is there once after it returns", async ({
-  browser,
-}) => {
+test("a lost connection is shown, and what came meanwhile is there once after it returns", async ({ browser }) => {
   const clerk = await visitor(browser, { origin: stage.first });
   const firm = await visitor(browser, { origin: stage.second });
   await enter(clerk, "uat@demo.ro");

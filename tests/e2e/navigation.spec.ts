@@ -3,7 +3,9 @@ import { LISTS } from "../support/lists";
 import { visitor } from "./support/stage";
 import { enter, fill, heading, press } from "./support/steps";
 
-test("a pending navigation is shown, the new page is announced, and its heading gets the focus", async ({ browser }) => {
+test("a pending navigation is shown, the new page is announced, and its heading gets the focus", async ({
+  browser,
+}) => {
   const clerk = await visitor(browser);
   const { page, context } = clerk;
   const said = page.locator("body > [role=status]");

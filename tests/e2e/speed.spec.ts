@@ -9,9 +9,7 @@ test("every public page keeps its weight for a stranger", async () => {
   expect(heavy.map(({ what, figures }) => `${what}: ${JSON.stringify(figures)}`)).toEqual([]);
 });
 
-test("a link under the pointer is prefetched, unless it leads to sign-in", async ({
-  browser,
-}) => {
+test("a link under the pointer is prefetched, unless it leads to sign-in", async ({ browser }) => {
   const { context, page, problems } = await visitor(browser);
   const fetched: string[] = [];
   context.on("request", (request) => {
@@ -28,9 +26,7 @@ test("a link under the pointer is prefetched, unless it leads to sign-in", async
   await context.close();
 });
 
-test("the fonts are loaded with the first text, in every language that a page may hold", async ({
-  browser,
-}) => {
+test("the fonts are loaded with the first text, in every language that a page may hold", async ({ browser }) => {
   const { context, page } = await visitor(browser);
   await page.goto("/parteneri");
   await page.evaluate(() => document.fonts.ready);
