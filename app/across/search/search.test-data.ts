@@ -9,7 +9,7 @@ import { saveEntries } from "./store/entries.server";
 import { learnWords } from "./store/words.server";
 import { respelled } from "./words";
 
-export const NOW = new Date("2026-09-07T07:00:00.000Z");
+const NOW = new Date("2026-09-07T07:00:00.000Z");
 let serial = 0;
 const idOf = (number: number) => `01890000-0000-7000-8000-${String(number).padStart(12, "0")}`;
 
@@ -27,7 +27,7 @@ export const entry = (kind: EntryKind, title: string, changes: Partial<Entry> = 
   ...changes,
 });
 
-export const community = (title: string, county: CountyCode, body = "") =>
+const community = (title: string, county: CountyCode, body = "") =>
   entry("community", title, { county, body, names: respelled(title).join(" ") });
 
 /** What the index would hold of them, words included. */

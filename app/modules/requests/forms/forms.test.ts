@@ -13,7 +13,7 @@ import {
   sendForm,
 } from "./requests";
 import { chosenPrice, responseForm } from "./responses";
-import { hidingForm, replyForm, reviewForm } from "./reviews";
+import { replyForm, reviewForm } from "./reviews";
 
 const NOW = new Date("2026-11-12T10:00:00.000Z");
 type Fields = Record<string, string | string[] | File>;
@@ -257,7 +257,6 @@ test("questions, answers, reviews and replies", () => {
   expect(check(questionForm, {})).toEqual({ text: "Scrieți întrebarea" });
   expect(check(answerForm, {})).toEqual({ text: "Scrieți răspunsul" });
   expect(check(replyForm, {})).toEqual({ text: "Scrieți răspunsul la recenzie" });
-  expect(check(hidingForm, {})).toEqual({ reason: "Scrieți motivul" });
   expect(check(reviewForm, { overall: "6", quality: "0", time: "4.5", communication: ["1", "2"] })).toEqual({
     overall: "Alegeți nota generală din listă",
     quality: "Alegeți nota pentru calitate din listă",

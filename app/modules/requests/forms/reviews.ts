@@ -17,8 +17,3 @@ export const reviewForm = z.object({
 export const replyForm = z.object({
   text: text("răspunsul la recenzie", 2_000),
 });
-
-/** The author of a hidden review is sent the reason. */
-export const hidingForm = z.object({
-  reason: text("motivul", 1_000),
-});

@@ -1,5 +1,5 @@
 import type { ReactNode, RefObject } from "react";
-import { Form, type FormProps, useNavigation } from "react-router";
+import { type FormProps, useNavigation } from "react-router";
 import type { DraftView } from "~/platform/form/draft-view";
 import { Button, type ButtonLook } from "~/ui/button/button";
 import { TextField } from "~/ui/field/answered-field";
@@ -18,25 +18,16 @@ type OnceFormProps = Omit<FormProps, "method" | "children"> & {
 };
 
 /** The draft as the loader found it, and the server's answer to the last submit. */
-export type Keeps = { draft: DraftView; answered: object | undefined };
+export type Keeps = { draft: DraftView | null; answered: object | undefined };
 
-export function OnceForm({ formKey, fields = {}, keeps, children, ...form }: OnceFormProps) {
+const KEEPS_NOTHING: Keeps = { draft: null, answered: undefined };
+
+export function OnceForm({ formKey, fields = {}, keeps = KEEPS_NOTHING, children, ...form }: OnceFormProps) {
   const { state, formData } = useNavigation();
-  const all = { formKey, ...fields };
-  const inside = children(state !== "idle" && formData?.get("formKey") === formKey);
-  if (keeps)
-    return (
-      <KeptForm {...keeps} {...form} fields={all}>
-        {inside}
-      </KeptForm>
-    );
   return (
-    <Form method="post" noValidate {...form}>
-      {Object.entries(all).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
-      {inside}
-    </Form>
+    <KeptForm {...keeps} {...form} fields={{ formKey, ...fields }}>
+      {children(state !== "idle" && formData?.get("formKey") === formKey)}
+    </KeptForm>
   );
 }
 
