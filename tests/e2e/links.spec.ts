@@ -7,8 +7,7 @@ test("a link moves inside the application, and is left to the browser when it is
 }) => {
   const uat = await visitor(browser);
   const { page, context } = uat;
-  await enter(uat, "uat@demo.ro");
-  await page.goto("/uat/dashboard");
+  await page.goto(await enter(uat, "uat@demo.ro"));
   await page.evaluate(() => Object.assign(window, { stayed: true }));
   const stayed = () => page.evaluate(() => "stayed" in window);
   const link = page.getByRole("navigation").getByRole("link", { name: "Solicitări" }).first();

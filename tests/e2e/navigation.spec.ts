@@ -10,8 +10,7 @@ test("a pending navigation is shown, the new page is announced, and its heading 
   const { page, context } = clerk;
   const said = page.locator("body > [role=status]");
   const main = page.locator("main");
-  await enter(clerk, "uat@demo.ro");
-  await page.waitForLoadState("networkidle");
+  await page.goto(await enter(clerk, "uat@demo.ro"), { waitUntil: "networkidle" });
 
   await test.step("a slow one", async () => {
     const gate = Promise.withResolvers<void>();
@@ -75,8 +74,7 @@ test("every list tells how much it has found, where a screen reader is told of i
 test("the bell opens the last five notifications, each with its state and its link", async ({ browser }) => {
   const clerk = await visitor(browser);
   const { page, context } = clerk;
-  await enter(clerk, "uat@demo.ro");
-  await page.waitForLoadState("networkidle");
+  await page.goto(await enter(clerk, "uat@demo.ro"), { waitUntil: "networkidle" });
   const bell = page.locator("summary").filter({ hasText: "Notificări" });
   const panel = page.locator(".bell .menu__panel");
   await bell.focus();
@@ -101,7 +99,7 @@ test("the bell opens the last five notifications, each with its state and its li
   await context.close();
 
   const plain = await visitor(browser, { script: false });
-  await enter(plain, "uat@demo.ro");
+  await plain.page.goto(await enter(plain, "uat@demo.ro"));
   await plain.page
     .getByRole("link", { name: /^Notificări/ })
     .first()
@@ -112,8 +110,7 @@ test("the bell opens the last five notifications, each with its state and its li
 
 test("a dialog opens on its first field", async ({ browser }) => {
   const admin = await visitor(browser);
-  await enter(admin, "admin@demo.ro", "/admin-login");
-  await admin.page.waitForLoadState("networkidle");
+  await admin.page.goto(await enter(admin, "admin@demo.ro", "/admin-login"), { waitUntil: "networkidle" });
   await admin.page
     .getByRole("link", { name: /^Respinge „/ })
     .first()

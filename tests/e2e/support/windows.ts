@@ -1,7 +1,7 @@
 import type { Browser, Page } from "@playwright/test";
 import type { Actor, Cast } from "./cast";
 import { listen } from "./injected";
-import { cookiesOf } from "./steps";
+import { sessionOf } from "./steps";
 
 type Window = { page: Page; problems: string[] };
 
@@ -30,9 +30,7 @@ export class Windows {
 
   private async open(who: Actor): Promise<Window> {
     const context = await this.chromium.newContext({ baseURL: this.origin, locale: "ro-RO" });
-    const all = cookiesOf(this.cast[who].browser.cookie, this.origin);
-    // only the session: a waiting flash message belongs to the writer's own browser
-    await context.addCookies(all.filter(({ name }) => name.includes("session")));
+    await context.addCookies(sessionOf(this.cast[who].browser, this.origin));
     const page = await context.newPage();
     return { page, problems: listen(page) };
   }
