@@ -1,4 +1,4 @@
-import { type Browser, expect, type Page, test } from "@playwright/test";
+import { type Browser, expect, type JSHandle, type Page, test } from "@playwright/test";
 import { arrive } from "./support/arrival";
 import { conversation } from "./support/conversation";
 import { type Visitor, visitor } from "./support/stage";
@@ -9,9 +9,10 @@ const WINDOWS = [
   { width: 360, height: 640 },
   { width: 683, height: 325 },
   { width: 320, height: 256 },
-];
-/** More stops than any page needs to show what its bars cover. */
+] as const;
+/** More stops than any page needs to show what its bars cover, and after how many the page is asked what it noted. */
 const MOST_STOPS = 70;
+const STOPS_AT_ONCE = 10;
 
 const WALKS: readonly { email: string; pages: readonly { path: string; under?: string }[] }[] = [
   {
@@ -38,11 +39,13 @@ for (const { email, pages } of WALKS) {
   }) => {
     const one = await someone(browser, email);
     for (const look of pages) {
+      await one.page.setViewportSize(WINDOWS[0]);
+      await arrive(one.page, look);
+      const stops = await one.page.evaluateHandle(noteStops);
       for (const window of WINDOWS) {
         await one.page.setViewportSize(window);
-        await arrive(one.page, look);
         const where = `${look.path} ${look.under ?? ""} at ${window.width} × ${window.height}`;
-        expect.soft(await coveredStops(one.page), where).toEqual([]);
+        expect.soft(await coveredStops(one.page, stops), where).toEqual([]);
       }
     }
     await one.context.close();
@@ -56,53 +59,84 @@ async function someone(browser: Browser, email: string): Promise<Visitor> {
 }
 
 /** Goes through the page by the Tab key, forwards and then back, and names what is focused under a bar. */
-async function coveredStops(page: Page): Promise<string[]> {
+async function coveredStops(page: Page, stops: JSHandle<Stop[]>): Promise<string[]> {
   const covered: string[] = [];
-  for (const key of ["Tab", "Shift+Tab"]) {
-    for (let stop = 0; stop < MOST_STOPS; stop += 1) {
-      await page.keyboard.press(key);
-      const found = await page.evaluate(cover);
-      if (found === "end") break;
-      if (found !== null) covered.push(`${key}: ${found}`);
+  await page.evaluate(beginAtTop);
+  for (const back of [false, true]) {
+    if (back) await page.keyboard.down("Shift");
+    const noted: Stop[] = [];
+    for (let pressed = 0; pressed < MOST_STOPS && noted.at(-1) !== "end"; pressed += STOPS_AT_ONCE) {
+      for (let press = 0; press < STOPS_AT_ONCE; press += 1) await page.keyboard.press("Tab");
+      noted.push(...(await stops.evaluate((all) => all.splice(0))));
     }
+    if (back) await page.keyboard.up("Shift");
+    expect(noted.length, "stops that were noted").toBeGreaterThan(2);
+    covered.push(
+      ...noted.filter((stop) => stop !== null && stop !== "end").map((stop) => `${back ? "back: " : ""}${stop}`),
+    );
   }
   return covered;
 }
 
-/** Runs in the page: what has the focus, when a part of it lies under something that does not contain it. */
-function cover(): string | null | "end" {
-  const focused = document.activeElement;
-  if (!focused || focused === document.body) return "end";
-  const { left, top, right, bottom } = focused.getBoundingClientRect();
-  // What is taller than the window is judged by the part that is in it.
-  const seen = {
-    left: Math.max(left, 0),
-    top: Math.max(top, 0),
-    right: Math.min(right, innerWidth),
-    bottom: Math.min(bottom, innerHeight),
-  };
-  const name = `${focused.localName} „${(focused.getAttribute("aria-label") ?? focused.textContent ?? "").trim().slice(0, 40)}”`;
-  if (seen.right - seen.left < 1 || seen.bottom - seen.top < 1)
-    return right - left < 2 ? null : `${name} is outside the window`;
-  // Of a text box only the first line has to be seen.
-  const ys = focused.matches("textarea, [contenteditable]") ? [seen.top + 2] : [seen.top + 2, seen.bottom - 2];
-  if (bottom - top > innerHeight / 2) return null;
-  for (const x of [seen.left + 2, (seen.left + seen.right) / 2, seen.right - 2]) {
-    for (const y of ys) {
-      const over = document.elementFromPoint(x, y);
-      const bar = over?.closest(".topbar, .bottombar, .toasts, .editor__top, .finder__map, .pubhead");
-      if (bar && !bar.contains(focused)) return `${name} under .${bar.className}`;
+/** What is covered at a stop, if anything; "end" where the focus has left the page. */
+type Stop = string | null;
+
+/** Runs in the page: the next key goes to the first stop. */
+function beginAtTop(): void {
+  const first = document.createElement("span");
+  first.tabIndex = -1;
+  document.body.prepend(first);
+  first.focus();
+  first.remove();
+  scrollTo(0, 0);
+}
+
+/** Runs in the page: notes each stop until the notes are taken. Once the focus has left the page, no key brings it back before. */
+function noteStops(): Stop[] {
+  const stops: Stop[] = [];
+  addEventListener("keydown", (event) => {
+    if (event.key === "Tab" && stops.at(-1) === "end") event.preventDefault();
+  });
+  addEventListener("keyup", ({ key }) => {
+    if (key === "Tab" && stops.at(-1) !== "end") stops.push(cover());
+  });
+  return stops;
+
+  /** What has the focus, when a part of it lies under something that does not contain it. */
+  function cover(): Stop {
+    const focused = document.activeElement;
+    if (!focused || focused === document.body) return "end";
+    const { left, top, right, bottom } = focused.getBoundingClientRect();
+    // What is taller than the window is judged by the part that is in it.
+    const seen = {
+      left: Math.max(left, 0),
+      top: Math.max(top, 0),
+      right: Math.min(right, innerWidth),
+      bottom: Math.min(bottom, innerHeight),
+    };
+    const name = `${focused.localName} „${(focused.getAttribute("aria-label") ?? focused.textContent ?? "").trim().slice(0, 40)}”`;
+    if (seen.right - seen.left < 1 || seen.bottom - seen.top < 1)
+      return right - left < 2 ? null : `${name} is outside the window`;
+    // Of a text box only the first line has to be seen.
+    const ys = focused.matches("textarea, [contenteditable]") ? [seen.top + 2] : [seen.top + 2, seen.bottom - 2];
+    if (bottom - top > innerHeight / 2) return null;
+    for (const x of [seen.left + 2, (seen.left + seen.right) / 2, seen.right - 2]) {
+      for (const y of ys) {
+        const over = document.elementFromPoint(x, y);
+        const bar = over?.closest(".topbar, .bottombar, .toasts, .editor__top, .finder__map, .pubhead");
+        if (bar && !bar.contains(focused)) return `${name} under .${bar.className}`;
+      }
     }
+    return null;
   }
-  return null;
 }
 
 test("a conversation opens on a phone with its last message and the place to write in view", async ({ browser }) => {
-  for (const window of [WINDOWS[0], { width: 390, height: 844 }] as const) {
-    const clerk = await visitor(browser);
-    const { page } = clerk;
-    await enter(clerk, "uat@demo.ro");
-    await page.setViewportSize(window ?? { width: 360, height: 640 });
+  const clerk = await visitor(browser);
+  const { page } = clerk;
+  await enter(clerk, "uat@demo.ro");
+  for (const window of [WINDOWS[0], { width: 390, height: 844 }]) {
+    await page.setViewportSize(window);
     await page.goto(`/uat/messages/${await conversation()}`);
     const last = page.locator(".log .msg, .log .sys").last();
     for (const [what, part] of [
@@ -119,8 +153,8 @@ test("a conversation opens on a phone with its last message and the place to wri
       expect(covered, `${what} under the bar`).toBe(false);
     }
     expect(await page.evaluate(() => scrollY), "nothing was scrolled").toBe(0);
-    await clerk.context.close();
   }
+  await clerk.context.close();
 });
 
 test("the hint about keys is shown only where there are keys", async ({ browser }) => {

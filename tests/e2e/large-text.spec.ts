@@ -1,4 +1,4 @@
-import { chromium, expect, test } from "@playwright/test";
+import { type Browser, chromium, expect, test } from "@playwright/test";
 import { visitor } from "./support/stage";
 import { enter } from "./support/steps";
 
@@ -9,9 +9,7 @@ const SPACING = `* { line-height: 1.5 !important; letter-spacing: 0.12em !import
 const PUBLIC = ["/", "/comunitati", "/parteneri", "/login", "/support"];
 
 /** By how much each page is wider than its window, in pixels; pages that fit are left out. */
-async function tooWide(args: string[], style: string) {
-  const { launchOptions } = test.info().project.use;
-  const browser = await chromium.launch({ ...launchOptions, args: [...(launchOptions?.args ?? []), ...args] });
+async function tooWide(browser: Browser, style: string) {
   const found: Record<string, number> = {};
   const firm = await visitor(browser, { bypassCSP: true });
   const look = async (path: string) => {
@@ -30,14 +28,19 @@ async function tooWide(args: string[], style: string) {
   await firm.page.goto("/firma/opportunities");
   const opportunity = await firm.page.locator("main a[href^='/firma/opportunities/0']").first().getAttribute("href");
   await look(opportunity ?? "");
-  await browser.close();
+  await firm.context.close();
   return found;
 }
 
 test("no page is wider than its window with a font of 24 px set in the browser", async () => {
-  expect(await tooWide(["--blink-settings=defaultFontSize=24"], "")).toEqual({});
+  const { launchOptions } = test.info().project.use;
+  const args = [...(launchOptions?.args ?? []), "--blink-settings=defaultFontSize=24"];
+  const browser = await chromium.launch({ ...launchOptions, args });
+  const found = await tooWide(browser, "");
+  await browser.close();
+  expect(found).toEqual({});
 });
 
-test("no page is wider than its window with the text spacing that a reader may set", async () => {
-  expect(await tooWide([], SPACING)).toEqual({});
+test("no page is wider than its window with the text spacing that a reader may set", async ({ browser }) => {
+  expect(await tooWide(browser, SPACING)).toEqual({});
 });
