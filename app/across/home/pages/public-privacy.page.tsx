@@ -102,8 +102,8 @@ export default function PrivacyPage() {
         <TextTable caption="Cookie-uri" columns={["Nume", "La ce folosește", "Cât stă"]} rows={cookieRows} />
         <p>
           În navigator nu rămâne nimic altceva. Ce scrieți într-un formular, înainte de a-l trimite, se păstrează la
-          noi, ca ciornă: o citiți numai dumneavoastră, iar ea se șterge la trimitere, când o ștergeți sau după 30
-          de zile.
+          noi, ca ciornă: o citiți numai dumneavoastră, iar ea se șterge la trimitere, când o ștergeți sau după 30 de
+          zile.
         </p>
       </Section>
       <Section id="cum-le-pazim" title="Cum le protejăm">

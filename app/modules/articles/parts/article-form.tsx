@@ -25,7 +25,17 @@ type ArticleFormProps = Pick<FormPageProps, "heading" | "answered" | "typed" | "
 };
 
 /** The page for writing a new article or editing one. */
-export function ArticleForm({ crumb, above, form, submit, note, saving, formRef, draftPath, ...page }: ArticleFormProps) {
+export function ArticleForm({
+  crumb,
+  above,
+  form,
+  submit,
+  note,
+  saving,
+  formRef,
+  draftPath,
+  ...page
+}: ArticleFormProps) {
   return (
     <FormPage back={crumb} {...page}>
       {above}
