@@ -71,6 +71,35 @@ test("a lack of contrast only on a narrow or a dark page is found", async ({ bro
   await stranger.context.close();
 });
 
+test("a pale row of a list is found among rows that are built alike, wherever the style finds it", async ({
+  browser,
+}) => {
+  const { page, ...stranger } = await visitor(browser);
+  for (const [name, rows] of [
+    ["li:nth-child(odd):not(:first-child, :last-child)", 1],
+    ["li:last-child", 1],
+    ["li:nth-child(4) .other", 1],
+    ["li", 3],
+  ] as const) {
+    await page.goto("/login?tip=uat");
+    await page.locator("main").evaluate(
+      (main, { name, pale }) => {
+        const items = [1, 2, 3, 4, 5, 6, 7].map((at) => `<li><b class="${at === 4 ? "other" : "b"}">Cenușiu</b></li>`);
+        const like = name.replace(/\W/g, "");
+        const sheet = new CSSStyleSheet();
+        sheet.replaceSync(`.${like} ${name} { ${pale} }`);
+        document.adoptedStyleSheets.push(sheet);
+        main.insertAdjacentHTML("beforeend", `<ul class="${like}">${items.join("")}</ul>`);
+      },
+      { name, pale: PALE },
+    );
+    const { found } = await findings({ page, ...stranger });
+    expect.soft(about(found, "1280 px, light", "color-contrast"), name).toBeGreaterThanOrEqual(rows);
+    expect.soft(about(found, "1280 px, dark", "color-contrast"), name).toBeGreaterThanOrEqual(rows);
+  }
+  await stranger.context.close();
+});
+
 test("a fault in the header or footer is found on a page whose contents were inspected before", async ({ browser }) => {
   const { page, ...stranger } = await visitor(browser);
   for (const part of ["header", "footer"]) {

@@ -109,13 +109,17 @@ async function run({ within, asked, leftOut, rules }: Asked): Promise<AxeResults
     .filter(({ tags }) => !tags.some((tag) => /^(experimental|deprecated)$/.test(tag)));
   const ids = asked === "all" ? tried.map(({ ruleId }) => ruleId) : [...rules[asked]];
   const ofPage = new RegExp(rules.ofPage);
+  // Styles give colours by kind and place, so that one of each kind in each kind of place is asked about them.
+  const hasKnownColours = ({ actualNode }: Found) => Reflect.get(actualNode, `hasKnownColoursAt${innerWidth}`) === true;
   // One run for both: collecting the page costs axe more than running the rules.
   for (const rule of axe._audit.rules) {
     const gather = Object.getPrototypeOf(rule).gather as Rule["gather"];
     const isSeen = ({ actualNode }: Found) => seen.some((part) => part.contains(actualNode));
     rule.gather = function (...context) {
       const found = gather.apply(this, context);
-      return ofPage.test(this.id) ? found : found.filter((one) => !isSeen(one));
+      if (ofPage.test(this.id)) return found;
+      const isColour = (rules.colours as readonly string[]).includes(this.id);
+      return found.filter((one) => !isSeen(one) && !(isColour && hasKnownColours(one)));
     };
   }
   const options: RunOptions = { runOnly: { type: "rule", values: ids }, resultTypes: ["violations"] };

@@ -57,8 +57,8 @@ export const description = (): string => skeleton.toString();
 function skeleton(within: string): Structure {
   const unseen = ["script", "style", "template", "noscript", "head"];
   const state =
-    /^(class|role|type|tabindex|hidden|disabled|open|lang|checked|required|readonly|aria-(?!label|describ).+)$/;
-  const without = /^(data-.+|aria-value.+|[xyrd]|[xyc][12xy]|points|transform|viewBox)$/;
+    /^(class|role|type|tabindex|hidden|disabled|open|lang|checked|required|readonly|data-change|aria-(?!label|describ).+)$/;
+  const without = /^(data-(?!change$).+|aria-value.+|[xyrd]|[xyc][12xy]|points|transform|viewBox)$/;
   const reference = /^(for|list|aria-(labelledby|describedby|controls|owns|errormessage|activedescendant|details))$/;
   const standing = (id: string): number => document.querySelectorAll(`[id="${CSS.escape(id)}"]`).length;
   const written = ({ name, value }: Attr): string => {
@@ -76,13 +76,26 @@ function skeleton(within: string): Structure {
     ({ parentElement }) => within === "html" && !parentElement?.closest("header, nav, footer, main, dialog"),
   );
   const elements = new Set<string>();
-  const built = (element: Element): string => {
+  const colours = new Set<string>();
+  /** Marks an element whose colours another has: of the same kind, in the same kind of place, within the same kinds. */
+  const compare = (element: Element, within: string): string => {
+    const { previousElementSibling: before, nextElementSibling: after } = element;
+    const beside = [...(element.parentElement?.children ?? [])].indexOf(element) % 2;
+    const place = `${beside} ${before ? line(before) : "first"} ${after ? "" : "last"}`;
+    const hasText = [...element.childNodes].some((child) => child instanceof Text && child.data.trim() !== "");
+    const kind = `${within} ${place} ${line(element)}${hasText ? "…" : ""}`;
+    Object.assign(element, { [`hasKnownColoursAt${innerWidth}`]: colours.has(kind) });
+    colours.add(kind);
+    return kind;
+  };
+  const built = (element: Element, within = ""): string => {
     if (unseen.includes(element.localName) || !element.checkVisibility()) return "";
     const own = line(element);
+    const kind = compare(element, within);
     if (!parts.some((part) => part.contains(element))) elements.add(own);
     const inside: string[] = [];
     for (const child of element.localName === "svg" ? [] : element.childNodes) {
-      const part = child instanceof Element ? built(child) : child.textContent?.trim() ? "…" : "";
+      const part = child instanceof Element ? built(child, kind) : child.textContent?.trim() ? "…" : "";
       if (part !== "" && part !== inside.at(-1)) inside.push(part);
     }
     return `${own}${inside.join("")}</>`;
@@ -92,13 +105,13 @@ function skeleton(within: string): Structure {
     return parentElement ? above(parentElement) + line(parentElement) : "";
   };
   for (const [index, part] of parts.entries()) Object.assign(part, { shellPart: index });
-  const whole = [...document.querySelectorAll(within)].map(built).join("");
+  const whole = [...document.querySelectorAll(within)].map((element) => built(element)).join("");
   const sheets = [...document.querySelectorAll("link[rel=stylesheet], style")].map(
     (sheet) => sheet.getAttribute("href") ?? sheet.textContent,
   );
   return {
     whole,
-    shell: parts.map((part) => above(part) + built(part)),
+    shell: parts.map((part, index) => above(part) + built(part, `${index}`)),
     elements: [...elements],
     styles: sheets.join("\n"),
     wide: Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth),

@@ -7,7 +7,7 @@ import { REQUESTS_PATH, requestPath } from "../rules/paths";
 import { CONFIRMED, type ConfirmedAct } from "../rules/request-moments";
 
 /** What the question names: `partner` is the accepted firm, `received` how many offers there are. */
-export type AskedAbout = { title: string; partner: string | null; received: number };
+type AskedAbout = { title: string; partner: string | null; received: number };
 
 type Confirmation = {
   icon: LucideIcon;
