@@ -1,10 +1,12 @@
 import { type Actor, isVerified } from "~/modules/accounts/rules/actor";
+import { codesOf } from "~/platform/codes";
 import { newFormKey } from "~/platform/form/once.server";
 import type { TabLink } from "~/ui/tabs/tabs";
 import type { Match } from "../rules/matching";
 import { nextStep } from "../rules/next-step";
 import { requestPath } from "../rules/paths";
 import type { RequestStatus } from "../rules/request";
+import { CONFIRMED, type ConfirmedAct } from "../rules/request-moments";
 import { requestPolicy } from "../rules/request-policy";
 import { responseOrderOf } from "../rules/response-order";
 import { reviewPolicy } from "../rules/review-policy";
@@ -88,8 +90,10 @@ export async function requestPage(actor: Actor, request: RequestRecord, address:
     /** The offers are what the page is opened for, once there are any. */
     folded: offers.received > 0,
     copyKey: newFormKey(),
-    /** Of the one confirmed act that this state may have. */
-    confirmKey: newFormKey(),
+    confirmKeys: Object.fromEntries(codesOf(CONFIRMED).map((act) => [act, newFormKey()])) as Record<
+      ConfirmedAct,
+      string
+    >,
     notice: noticeOf(actor, request, at),
     tabs: tabs.map((one) => tabLink(request.id, one, one === tab, counts)),
     panel: await panelOf(facts, tab, address.get("ordine")),

@@ -21,7 +21,7 @@ import { ConfirmedAction } from "./confirmed-action";
 
 type RequestActionsProps = Pick<
   Awaited<ReturnType<typeof requestPage>>,
-  "fisa" | "partner" | "can" | "copyKey" | "confirmKey" | "step"
+  "fisa" | "partner" | "can" | "copyKey" | "confirmKeys" | "step"
 >;
 
 type ActionPart = (props: RequestActionsProps) => ReactNode;
@@ -36,8 +36,8 @@ const link =
 
 const confirmed =
   (act: ConfirmedAct): ActionPart =>
-  ({ fisa: { id, title }, partner, confirmKey }) => (
-    <ConfirmedAction small act={act} id={id} about={{ title, partner, received: 0 }} formKey={confirmKey} />
+  ({ fisa: { id, title }, partner, confirmKeys }) => (
+    <ConfirmedAction small act={act} id={id} about={{ title, partner, received: 0 }} formKey={confirmKeys[act]} />
   );
 
 /** The button of every action, in display order; null when it is elsewhere on the page or the action has none. */
