@@ -9,13 +9,13 @@ export function readableHost(host: string): string {
     .split(".")
     .map((label) => (label.startsWith(PREFIX) ? decoded(label.slice(PREFIX.length)) : label));
   const written = labels.join(".");
-  return FAMILIAR.test(written) && hostOf(written) === host ? written : host;
+  return FAMILIAR.test(written) && urlOf(`https://${written}`)?.host === host ? written : host;
 }
 
-/** The host in ASCII; null for what is none. `URL.parse` is missing in the oldest browsers that the pages serve. */
-function hostOf(written: string): string | null {
+/** Null for what is no absolute address. `URL.parse` is missing in the oldest browsers that the pages serve. */
+export function urlOf(text: string): URL | null {
   try {
-    return new URL(`https://${written}`).host;
+    return new URL(text);
   } catch {
     return null;
   }

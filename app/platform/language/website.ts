@@ -1,8 +1,8 @@
-import { readableHost } from "./host-name";
+import { readableHost, urlOf } from "./host-name";
 
 /** A typed web address, also without `https://`; null for anything else. */
 function webAddress(text: string): URL | null {
-  const url = URL.parse(/^[a-z][a-z\d+.-]*:/i.test(text) ? text : `https://${text}`);
+  const url = urlOf(/^[a-z][a-z\d+.-]*:/i.test(text) ? text : `https://${text}`);
   return url && ["http:", "https:"].includes(url.protocol) ? url : null;
 }
 
