@@ -108,9 +108,11 @@ async function edit(mayor: Visitor, link: RegExp | string, answers: Record<strin
 }
 
 async function writeSections(mayor: Visitor): Promise<void> {
-  const { page } = mayor;
+  const { page, script } = mayor;
+  const alarms = script ? await page.evaluateHandle(noteAlarms) : null;
   await follow(page.locator("main"), /Modifică\s*: Localizare/);
   await asked(page, "Salvează");
+  expect((await alarms?.jsonValue()) ?? [], "nothing is said to be out of reach while the form is loaded").toEqual([]);
   await inspect(mayor, "the section of a community");
   await page.goto(DESK);
   await edit(mayor, /Modifică\s*: Localizare/, { Populația: "4.120", Suprafața: "84,5" });
@@ -118,6 +120,15 @@ async function writeSections(mayor: Visitor): Promise<void> {
   await edit(mayor, /Modifică\s*: Statistici/, { "Proiecte finalizate": "14", "Buget alocat": "12 milioane lei" });
   await edit(mayor, /Modifică\s*: Contact/, { Telefon: "0260 555 014" });
   await expect(page.getByText("0260 555 014").first()).toBeVisible();
+}
+
+/** Runs in the page: notes what dialogs give the alarm about, also for a moment only. */
+function noteAlarms(): string[] {
+  const alarms: string[] = [];
+  new MutationObserver(() => {
+    for (const alarm of document.querySelectorAll("dialog [role=alert]")) alarms.push(alarm.textContent);
+  }).observe(document.body, { childList: true, subtree: true });
+  return alarms;
 }
 
 async function addAttractions(mayor: Visitor): Promise<void> {

@@ -121,9 +121,8 @@ function OpenStep<Loaded>({ href, title, render, onClose }: OpenStepProps<Loaded
   }, [begin]);
   // kept while a reload after a change of something else is lost
   const [loaded, setLoaded] = useState<Loaded | null>(null);
-  useEffect(() => {
-    if (data && !isUnsaved(data)) setLoaded(data as Loaded);
-  }, [data]);
+  const isLost = data !== undefined && isUnsaved(data);
+  if (data !== undefined && !isLost && data !== loaded) setLoaded(data as Loaded);
   const isThere = loaded !== null;
   useEffect(() => {
     if (isThere) focusFirstField(box.current);
@@ -133,7 +132,7 @@ function OpenStep<Loaded>({ href, title, render, onClose }: OpenStepProps<Loaded
     <Dialog id={id} title={title} ref={box} onClose={onClose}>
       {loaded !== null ? (
         render(loaded, { fetcherKey: `${id} sending`, answer })
-      ) : isOut || (data && state === "idle") ? (
+      ) : isOut || (isLost && state === "idle") ? (
         <NotLoaded retry={begin} />
       ) : (
         <Loading />
