@@ -1,4 +1,5 @@
-import { foldWord, stemOf } from "~/platform/language/words";
+import { stemOf } from "~/platform/language/stems";
+import { foldWord } from "~/platform/language/words";
 import type { HitTerms } from "./marks";
 import { nearest } from "./near";
 import type { SearchQuestion } from "./rules";

@@ -1,5 +1,6 @@
+import { stemOf } from "~/platform/language/stems";
 import { tidyLine } from "~/platform/language/text";
-import { foldWord, stemOf, wordsIn } from "~/platform/language/words";
+import { foldWord, wordsIn } from "~/platform/language/words";
 import type { MarkedPiece } from "~/ui/marked/marked";
 
 /** What counts as a hit: the spellings that were asked for, and their other forms, by PostgreSQL's stems and by ours. */

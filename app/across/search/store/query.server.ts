@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import { stemOf } from "~/platform/language/words";
+import { stemOf } from "~/platform/language/stems";
 import type { AskedWord } from "../words";
 
 /** Shorter prefixes match too many words. */
