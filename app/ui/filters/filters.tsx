@@ -80,6 +80,11 @@ export function ChoiceFilter({ name, label, value, options, empty, children }: C
   );
 }
 
+/** One category, or all of them. */
+export const CategoryFilter = (props: Pick<ChoiceFilterProps, "value" | "options" | "children">) => (
+  <ChoiceFilter name="categorie" label="Categorie" empty="Toate categoriile" {...props} />
+);
+
 type OrderFilterProps = { orders: Vocabulary; value: string; children?: ReactNode };
 
 /** How the list is sorted: the first of `orders` unless another one is chosen. */

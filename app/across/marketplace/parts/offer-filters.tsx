@@ -3,7 +3,7 @@ import { CATEGORIES } from "~/modules/partners/rules/categories";
 import { categoryLabel, type OfferQuery, offerList } from "~/modules/partners/rules/offer-list";
 import { countyName } from "~/platform/romania/counties";
 import { optionsOf } from "~/ui/field/options";
-import { ChoiceFilter, Filters, SearchFilter } from "~/ui/filters/filters";
+import { CategoryFilter, Filters, SearchFilter } from "~/ui/filters/filters";
 import { MARKETPLACE_PATH } from "../rules";
 
 const categoryOptions = optionsOf(CATEGORIES);
@@ -44,7 +44,7 @@ export function OfferFilters({ query, partner, services, allServices }: OfferFil
         placeholder="Caută soluții, parteneri..."
         maxLength={120}
       />
-      <ChoiceFilter name="categorie" label="Categorie" value={category} options={groups} empty="Toate categoriile" />
+      <CategoryFilter value={category} options={groups} />
       <CountyFilter chosen={query.county} />
       {query.partner ? <input type="hidden" name="partner" value={query.partner} /> : null}
     </Filters>

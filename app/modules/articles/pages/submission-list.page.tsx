@@ -5,7 +5,7 @@ import { leadToLast, quoted } from "~/platform/form/list-query";
 import { iso, since } from "~/platform/language/dates";
 import { excerpt } from "~/platform/language/text";
 import { Anchor } from "~/ui/anchor/anchor";
-import { ChoiceFilter, Filters, OrderFilter, SearchFilter } from "~/ui/filters/filters";
+import { CategoryFilter, Filters, OrderFilter, SearchFilter } from "~/ui/filters/filters";
 import { ListPage } from "~/ui/list-page/list-page";
 import { Row, Rows } from "~/ui/rows/rows";
 import { Tabs } from "~/ui/tabs/tabs";
@@ -143,13 +143,7 @@ function SubmissionFilters({ query, resetHref }: { query: SubmissionQuery; reset
   return (
     <Filters label="Filtrează articolele" resetHref={resetHref} chips={chips} action={SUBMISSIONS_PATH}>
       <SearchFilter name="cauta" label="Caută" text={text} placeholder="Titlu, organizație sau autor" />
-      <ChoiceFilter
-        name="categorie"
-        label="Categorie"
-        value={category}
-        options={ARTICLE_CATEGORIES}
-        empty="Toate categoriile"
-      />
+      <CategoryFilter value={category} options={ARTICLE_CATEGORIES} />
       {tab === "pending" ? (
         <OrderFilter orders={QUEUE_ORDERS} value={order} />
       ) : (

@@ -1,6 +1,6 @@
 import { quoted } from "~/platform/form/list-query";
 import { type CountyCode, countyName, countyOptions } from "~/platform/romania/counties";
-import { ChoiceFilter, Filters, OrderFilter, SearchFilter } from "~/ui/filters/filters";
+import { CategoryFilter, ChoiceFilter, Filters, OrderFilter, SearchFilter } from "~/ui/filters/filters";
 import { CATEGORIES } from "../rules/categories";
 import { MINIMUM_RATINGS, PARTNER_ORDERS, type PartnerQuery, partnerList } from "../rules/listing";
 
@@ -29,13 +29,7 @@ export function PartnerFilters({ path, query, county = {} }: PartnerFiltersProps
       chips={partnerList.chips(path, query, CHIP_LABELS)}
     >
       <SearchFilter name="cauta" label="Caută" text={query.text} maxLength={120} />
-      <ChoiceFilter
-        name="categorie"
-        label="Categorie"
-        value={query.category}
-        options={CATEGORIES}
-        empty="Toate categoriile"
-      />
+      <CategoryFilter value={query.category} options={CATEGORIES} />
       <CountyFilter chosen={query.county} {...county} />
       <ChoiceFilter name="nota" label="Notă minimă" value={query.atLeast} options={ratingOptions} empty="Oricare" />
       <OrderFilter orders={PARTNER_ORDERS} value={query.order} />

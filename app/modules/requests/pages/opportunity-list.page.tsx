@@ -8,7 +8,7 @@ import { plural } from "~/platform/language/plural";
 import { Anchor } from "~/ui/anchor/anchor";
 import { ButtonLink } from "~/ui/button/button";
 import { Card } from "~/ui/card/card";
-import { ChoiceFilter, Filters, OrderFilter, SearchFilter } from "~/ui/filters/filters";
+import { CategoryFilter, ChoiceFilter, Filters, OrderFilter, SearchFilter } from "~/ui/filters/filters";
 import { Notice } from "~/ui/flash/flash";
 import { Ruled, Side, Stack } from "~/ui/layout/layout";
 import { type EmptyWords, ListBody } from "~/ui/list-page/list-page";
@@ -191,13 +191,7 @@ function OpportunityFilters({ query }: { query: OpportunityQuery }) {
       })}
     >
       <SearchFilter name="cauta" label="Caută" text={text} placeholder="Titlu, categorie, text" />
-      <ChoiceFilter
-        name="categorie"
-        label="Categorie"
-        value={category}
-        options={CATEGORIES}
-        empty="Toate categoriile"
-      />
+      <CategoryFilter value={category} options={CATEGORIES} />
       <ChoiceFilter name="locatie" label="Locație" value={place?.value} options={PLACES} empty="Toate locațiile" />
       {tab === "inchise" ? (
         <>

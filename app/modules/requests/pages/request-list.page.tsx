@@ -7,7 +7,7 @@ import { leadToLast, quoted } from "~/platform/form/list-query";
 import { keepList } from "~/platform/http/last-list.server";
 import { ButtonLink } from "~/ui/button/button";
 import type { Option } from "~/ui/field/input";
-import { ChoiceFilter, Filters, OrderFilter, SearchFilter } from "~/ui/filters/filters";
+import { CategoryFilter, ChoiceFilter, Filters, OrderFilter, SearchFilter } from "~/ui/filters/filters";
 import { Stack } from "~/ui/layout/layout";
 import { ListPage } from "~/ui/list-page/list-page";
 import { Steps } from "~/ui/steps/steps";
@@ -150,13 +150,7 @@ function RequestFilters({ query, authors }: { query: RequestQuery; authors: read
     >
       <SearchFilter name="cauta" label="Caută" text={query.text} placeholder="Titlu, text, număr" />
       <ChoiceFilter name="stare" label="Stare" value={query.status} options={REQUEST_STATUSES} empty="Toate stările" />
-      <ChoiceFilter
-        name="categorie"
-        label="Categorie"
-        value={query.category}
-        options={CATEGORIES}
-        empty="Toate categoriile"
-      />
+      <CategoryFilter value={query.category} options={CATEGORIES} />
       {authors.length > 1 ? (
         <ChoiceFilter name="coleg" label="Scrisă de" value={query.authorId} options={authors} empty="Toți colegii" />
       ) : null}
