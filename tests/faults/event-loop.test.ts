@@ -16,7 +16,7 @@ import { repeated, WORST_ARTICLES, WORST_FORMS, WORST_READS, WORST_TEXTS } from 
 /** How much longer than an ordinary request one may block the event loop, in milliseconds. */
 const MOST_HELD = 100;
 /** Tries, to leave out the noise of the machine. */
-const TRIES = 6;
+const TRIES = 3;
 /** All text of a form, in bytes: half of the server's limit, enough to show superlinear costs. */
 const MOST_TEXT = 450_000;
 const MOST_IN_FIELD = 150_000;
