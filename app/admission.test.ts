@@ -15,6 +15,7 @@ async function server({ waitMs = 60, most = 3 * LARGEST } = {}) {
   const opened = openAdmission({ connections: 2, largestBody: LARGEST });
   const gates = { ...opened.gates, pages: new Gate({ slots: 1, waitMs, mostWaiting: 10 }) };
   const admission = { gates, bodies: new ArrivingBodies({ most, largest: LARGEST }) };
+  const bodies = vi.spyOn(admission.bodies, "read");
   const held: PromiseWithResolvers<void>[] = [];
   const begun: string[] = [];
   const hono = new Hono();
@@ -41,7 +42,9 @@ async function server({ waitMs = 60, most = 3 * LARGEST } = {}) {
     const sending = ask({ port, path, agent: false, ...options });
     return sending.on("error", () => {}); // of those that are left waiting when the test ends
   };
-  return { hono, gates, begun, send, letGo: () => held.shift()?.resolve() };
+  /** A body has begun to arrive, and its request holds no slot. */
+  const isReceiving = () => bodies.mock.calls.length === 1 && gates.pages.inFlight === 0;
+  return { hono, gates, begun, send, isReceiving, letGo: () => held.shift()?.resolve() };
 }
 
 function hold(held: PromiseWithResolvers<void>[]): Promise<void> {
@@ -120,7 +123,7 @@ describe("a body", () => {
     const slow = at.send("/form", { method: "POST", headers: { "content-length": "100000" } });
     const answer = answerTo(slow);
     slow.write("x".repeat(10));
-    await until(() => at.gates.pages.inFlight === 0);
+    await until(at.isReceiving);
     expect((await get(at, "/other")).status).toBe(200);
     expect(at.begun).toEqual(["/other"]);
     slow.end("x".repeat(99_990));
@@ -150,7 +153,7 @@ describe("a body", () => {
     const at = await server({ most: LARGEST });
     const slow = at.send("/form", { method: "POST", headers: { "content-length": String(LARGEST) } });
     slow.write("x");
-    await until(() => at.gates.pages.inFlight === 0);
+    await until(at.isReceiving);
     const post = (length: number) => {
       const sending = at.send("/form", { method: "POST", headers: { "content-length": String(length) } });
       const answer = answerTo(sending);
@@ -167,7 +170,7 @@ describe("a body", () => {
     const at = await server();
     const cut = at.send("/form", { method: "POST", headers: { "content-length": "100000" } });
     cut.write("x");
-    await until(() => at.gates.pages.inFlight === 0);
+    await until(at.isReceiving);
     cut.destroy();
     expect((await get(at, "/other")).status).toBe(200);
     expect(at.begun).toEqual(["/other"]);

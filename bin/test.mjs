@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { closeSync, mkdirSync, openSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { build, install, pinnedNode, root } from "./prepare.mjs";
-import { chromium, java, oldestPostgres } from "./test-machine.mjs";
+import { chromium, java, memoryFolder, oldestPostgres } from "./test-machine.mjs";
 import { count, countStep, ofPlaywright, ofVitest, report, say } from "./test-report.mjs";
 
 /**
@@ -13,6 +13,7 @@ const results = join("test-results", "counts");
 const MINUTE_MS = 60_000;
 const began = Date.now();
 const patterns = process.argv.slice(2);
+const temporary = process.env.TMPDIR ?? memoryFolder();
 
 /** The tests that depend most on SQL, run again on the oldest supported PostgreSQL. */
 const closeToSql = [
@@ -43,7 +44,12 @@ async function step(name, args, environment = {}) {
   console.log(`rulează  ${name}`);
   const child = spawn(node, args, {
     stdio: ["ignore", output, output],
-    env: { ...process.env, PATH: `${join(root, "node_modules/.bin")}:${process.env.PATH}`, ...environment },
+    env: {
+      ...process.env,
+      ...(temporary ? { TMPDIR: temporary } : {}),
+      PATH: `${join(root, "node_modules/.bin")}:${process.env.PATH}`,
+      ...environment,
+    },
   });
   const passed = await new Promise((resolve) => {
     child.once("error", () => resolve(false)).once("exit", (code) => resolve(code === 0));
