@@ -1,7 +1,7 @@
 import { diffArrays } from "diff";
 
-/** Comparisons of lines or words allowed for one pair of texts: about 50 ms. */
-const BUDGET = 500_000;
+/** Comparisons of lines or words allowed for one pair of texts: about 30 ms. */
+const BUDGET = 300_000;
 /** The cost of rendering one changed piece of a line, in comparisons. */
 export const PIECE_COST = 100;
 

@@ -76,11 +76,20 @@ describe("the difference of two texts", () => {
     expect(said(picture("1"), picture("2"))).toEqual(["restyled: Podul"]);
   });
 
+  it("shows neighbours of one kind as one line when there would be very many", () => {
+    const many = (word: string) => Array.from({ length: 700 }, () => `<p>${word}</p>`).join("");
+    const one = (sign: string, word: string) => `${sign}${Array.from({ length: 700 }, () => word).join("\n")}${sign}`;
+    expect(said(`${many("a")}<h2>Titlu</h2>`, `${many("b")}<h2>Final</h2>`)).toEqual([
+      ...[`removed: ${one("-", "a")}`, "removed: -Titlu-"],
+      ...[`added: ${one("+", "b")}`, "added: +Final+"],
+    ]);
+  });
+
   it("ends in time for two long texts that have nothing in common", () => {
     const long = (word: string) =>
       Array.from({ length: 800 }, (_, at) => `<p>${word}${at} ${`${word} `.repeat(12)}</p>`).join("");
     const began = performance.now();
-    expect(said(long("unu"), long("doi")).length).toBeGreaterThan(800);
+    expect(said(long("unu"), long("doi")).join("\n").split("\n").length).toBe(1_600);
     expect(performance.now() - began).toBeLessThan(5000);
   });
 });
