@@ -14,9 +14,10 @@ const LINES_OF_A_FAILURE = 6;
 
 export const say = (line) => lines.push(line);
 
-/** Counts a step without tests of its own as one test. */
+/** Counts a step without tests of its own as one test; returns whether it passed. */
 export function countStep(passed) {
   totals[passed ? "passed" : "failed"] += 1;
+  return passed;
 }
 
 /** Adds the counts of a JSON report of Vitest or Playwright; a missing report counts as one failure. */

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { closeSync, mkdirSync, openSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { build, install, pinnedNode, root } from "./prepare.mjs";
+import { install, pinnedNode, root } from "./prepare.mjs";
 import { chromium, java, memoryFolder, oldestPostgres } from "./test-machine.mjs";
 import { count, countStep, ofPlaywright, ofVitest, report, say } from "./test-report.mjs";
 
@@ -26,8 +26,12 @@ const closeToSql = [
   "db/worlds",
 ];
 
-/** Slow tests that hardly depend on time: one process runs them beside the fault tests, which mostly wait. */
+/**
+ * Slow tests that hardly depend on time, and the one that reads the built scripts: one process runs them beside the fault
+ * tests, which mostly wait.
+ */
 const ofWholePages = [
+  "tests/architecture/client-features.test.ts",
   "tests/cache/addresses.test.ts",
   "tests/cache/cards.test.ts",
   "tests/cache/purge.test.ts",
@@ -68,11 +72,18 @@ async function vitest(name, kind, args, environment) {
   count(kind, file, ofVitest);
 }
 
+const NOT_BUILT = "Aplicația nu s-a putut construi, deci celelalte teste nu au rulat.";
 const embedded = { TEST_DATABASE_URL: "", TEST_POSTGRES: "" };
 const modules = (...args) => vitest("modules (PostgreSQL încorporat)", "modules", args, embedded);
 const wholePages = () => vitest("whole pages", "pages", ["--maxWorkers=1", ...ofWholePages], embedded);
-const faults = (...args) => vitest("faults", "faults", ["--config", "tests/faults/vitest.config.ts", ...args]);
+const faultConfig = ["--config", "tests/faults/vitest.config.ts"];
+const faults = (...args) => vitest("faults", "faults", [...faultConfig, ...args]);
+const EVENT_LOOP = "tests/faults/event-loop.test.ts";
+/** Apart from the other fault tests: it works all the time, and measures CPU time. */
+const eventLoop = () => vitest("event loop", "event-loop", [...faultConfig, EVENT_LOOP]);
 const check = async () => countStep(await step("check", ["bin/check.mjs"]));
+/** For the tests of whole processes; those of modules need none. False when it failed. */
+const build = async () => countStep(await step("build", ["bin/start.mjs", "--build-only"]));
 
 async function olderSql(oldest) {
   const args = ["--maxWorkers=1", ...closeToSql];
@@ -96,19 +107,16 @@ function journeys(browser, ...args) {
   };
 }
 
-/** Only the slowest kinds run alone; the fault tests, which mostly wait for processes, run beside others. */
+/** Only the journeys, the slowest kind, run alone; whatever waits (for processes, for the database) runs beside others. */
 async function everything() {
   if (!java()) say("lipsă   HTML: nu a rulat, lipsește Java (apt-get install default-jre-headless)");
   const [oldest, browser] = [oldestPostgres(), chromium()];
-  await modules(...ofWholePages.map((path) => `--exclude=${path}`));
-  let visits;
-  const beside = async () => {
-    await check();
-    visits = journeys(browser);
-    await olderSql(oldest);
-    await wholePages();
-  };
-  await Promise.all([faults(), beside()]);
+  const ofModules = modules(...ofWholePages.map((path) => `--exclude=${path}`));
+  const isBuilt = await build();
+  await Promise.all([ofModules, check()]);
+  if (!isBuilt) return NOT_BUILT;
+  const visits = journeys(browser);
+  await Promise.all([faults(`--exclude=${EVENT_LOOP}`), eventLoop(), olderSql(oldest).then(wholePages)]);
   visits.startNow();
   await visits.ended;
   const second = oldest ? `și ${oldest.name}` : "(15 nu este instalat, deci nu a fost încercat)";
@@ -130,6 +138,7 @@ function matchingFiles() {
 }
 
 async function only({ ofModules, ofFaults, ofJourneys }) {
+  if (!(await build())) return NOT_BUILT;
   if (ofModules.length > 0) await modules(...ofModules);
   if (ofFaults.length > 0) await faults(...ofFaults);
   if (ofJourneys.length > 0) {
@@ -146,7 +155,6 @@ if (patterns.length > 0 && !chosen) {
   process.exit(1);
 }
 install();
-build();
 const node = pinnedNode();
 rmSync("test-results", { recursive: true, force: true });
 mkdirSync(results, { recursive: true });

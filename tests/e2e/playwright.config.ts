@@ -6,12 +6,17 @@ import { defineConfig } from "@playwright/test";
 /** `CHROMIUM` chooses another, for instance the whole browser. */
 const browsers = [process.env.CHROMIUM, "/usr/bin/chromium-headless-shell", "/usr/bin/chromium"];
 const browser = browsers.find((path) => path && existsSync(path));
+/** They start first, so that no worker is left with one of them at the end. */
+const LONGEST = ["pages.spec.ts", "all-fields.spec.ts", "loop.spec.ts"];
 const results = fileURLToPath(new URL("../../test-results", import.meta.url));
 
 /** Journeys of people through the built product, in the system's Chromium, on two processes with the demo world. */
 export default defineConfig({
   testDir: ".",
-  testMatch: "*.spec.ts",
+  projects: [
+    { name: "longest", testMatch: LONGEST },
+    { name: "journeys", testMatch: "*.spec.ts", testIgnore: LONGEST },
+  ],
   globalSetup: "./support/setup.ts",
   outputDir: `${results}/e2e`,
   reporter: [
