@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import { and, asc, desc, eq, gt, sql } from "drizzle-orm";
 import { v7 } from "uuid";
 import { db } from "../database/connection.server";
+import { firstRow } from "../database/rows.server";
 import { type Job, publish } from "../jobs/jobs.server";
 import { currentRequestId } from "../log.server";
 import { publicChanged } from "../page-cache/changed.server";
@@ -76,13 +77,8 @@ export type Happened = { what: Happening | readonly Happening[]; subjectId: stri
 export async function lastEntry(of: Happened): Promise<JournalEntry | null> {
   const kind = sql`${journal.what} = any(${sql.param([of.what].flat())}::text[])`;
   const so = of.to === undefined ? undefined : eq(journal.to, of.to);
-  const [entry] = await db()
-    .select()
-    .from(journal)
-    .where(and(eq(journal.subjectId, of.subjectId), kind, so))
-    .orderBy(desc(journal.at), desc(journal.id))
-    .limit(1);
-  return entry ?? null;
+  const such = and(eq(journal.subjectId, of.subjectId), kind, so);
+  return firstRow(db().select().from(journal).where(such).orderBy(desc(journal.at), desc(journal.id)).limit(1));
 }
 
 /** Everything after an entry, oldest first; for tests that pull instead of waiting for jobs. */

@@ -7,6 +7,7 @@ import type { ReactElement } from "react";
 import { pick } from "~/platform/pick";
 import { now } from "../clock";
 import { db } from "../database/connection.server";
+import { firstRow } from "../database/rows.server";
 import { faultLine } from "../fault-line.server";
 import { privateFolder } from "../files/files.server";
 import { enqueue, type Job } from "../jobs/jobs.server";
@@ -136,7 +137,4 @@ export async function newestMails(limit: number, recipient?: string) {
 }
 
 /** Null when there is none. */
-export async function mailById(id: string) {
-  const [mail] = await db().select().from(mails).where(eq(mails.id, id));
-  return mail ?? null;
-}
+export const mailById = (id: string) => firstRow(db().select().from(mails).where(eq(mails.id, id)));

@@ -65,10 +65,7 @@ export const invitationOf = (organisationId: string, by: { id: string } | { emai
     ),
   );
 
-export async function insertInvitation(
-  token: string,
-  row: Omit<typeof invitations.$inferInsert, "tokenHash">,
-): Promise<string> {
+export async function insertInvitation(token: string, row: Omit<typeof invitations.$inferInsert, "tokenHash">) {
   const values = { ...row, tokenHash: hashOf(token) };
   return insertedId(db().insert(invitations).values(values).returning({ id: invitations.id }));
 }

@@ -40,10 +40,7 @@ export async function domainsOf(organisationId: string): Promise<Domain[]> {
   return rows.map(({ domain }) => domain);
 }
 
-export async function insertOrganisation(
-  row: typeof organisations.$inferInsert,
-  domains: readonly Domain[],
-): Promise<string> {
+export async function insertOrganisation(row: typeof organisations.$inferInsert, domains: readonly Domain[]) {
   const id = await insertedId(db().insert(organisations).values(row).returning({ id: organisations.id }));
   if (domains.length > 0) {
     await db()
@@ -58,11 +55,7 @@ export const moveOrganisation = (id: string, move: VerificationMove, values: Val
   updateOrganisation(id, statesBefore<Verification, typeof verificationMoves>(verificationMoves, move), values);
 
 /** Updates the organisation while it is in one of these states; throws a 409 refusal when it is in another. */
-export async function updateOrganisation(
-  id: string,
-  states: readonly Verification[],
-  values: Values,
-): Promise<Organisation> {
+export async function updateOrganisation(id: string, states: readonly Verification[], values: Values) {
   const updated = await db()
     .update(organisations)
     .set(values)

@@ -30,11 +30,8 @@ export const sessionByToken = (token: string, at: Date) => firstRow(openSessions
 
 /** The person of a session, ended or not; null once its row is deleted. */
 export async function ownerOfSession(token: string): Promise<string | null> {
-  const [row] = await db()
-    .select({ userId: sessions.userId })
-    .from(sessions)
-    .where(eq(sessions.token, hashOf(token)));
-  return row?.userId ?? null;
+  const kept = db().select({ userId: sessions.userId }).from(sessions);
+  return (await firstRow(kept.where(eq(sessions.token, hashOf(token)))))?.userId ?? null;
 }
 
 /** The sessions among these that have not ended and whose person is not suspended. */

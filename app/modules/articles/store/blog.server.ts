@@ -27,10 +27,7 @@ export async function publishedArticles(query: BlogQuery): Promise<PublishedArti
 type Read = Pick<PublishedArticle, "id" | "category" | "organisation">;
 
 /** Related articles: first of the same category, then of the same organisation, then the newest. */
-export async function relatedArticles(
-  { id, category, organisation }: Read,
-  limit: number,
-): Promise<PublishedArticle[]> {
+export async function relatedArticles({ id, category, organisation }: Read, limit: number) {
   const kinds = [eq(articleSubmissions.category, category), eq(articles.organisationId, organisation.id), undefined];
   const found: PublishedArticle[] = [];
   for (const kind of kinds) {

@@ -2,6 +2,7 @@ import { and, eq, isNull, sql } from "drizzle-orm";
 import type { PgUpdateSetSource } from "drizzle-orm/pg-core";
 import { among } from "~/platform/database/columns.server";
 import { db } from "~/platform/database/connection.server";
+import { insertedId } from "~/platform/database/rows.server";
 import { articleSubmissions, articles } from "../tables/articles.server";
 
 /** Serialises writes to one article: rows read after this lock do not change until the transaction commits. */
@@ -10,9 +11,7 @@ export async function lockArticle(id: string): Promise<void> {
 }
 
 export async function insertArticle(row: typeof articles.$inferInsert): Promise<string> {
-  const [inserted] = await db().insert(articles).values(row).returning({ id: articles.id });
-  if (!inserted) throw new Error("The article returned no row");
-  return inserted.id;
+  return insertedId(db().insert(articles).values(row).returning({ id: articles.id }));
 }
 
 export async function updateArticle(id: string, values: PgUpdateSetSource<typeof articles>): Promise<void> {

@@ -6,6 +6,7 @@ import { imageColumns } from "~/modules/media/store/image.server";
 import { images } from "~/modules/media/tables.server";
 import { inBin } from "~/platform/bin.server";
 import { db } from "~/platform/database/connection.server";
+import { firstRow } from "~/platform/database/rows.server";
 import { says } from "~/platform/database/words.server";
 import { searchWords } from "~/platform/form/list-query";
 import { pick } from "~/platform/pick";
@@ -41,8 +42,7 @@ const recordsWhere = (where: SQL | undefined) =>
 
 /** Not narrowed to the actor: verbs ask the policy themselves. Null when there is none. */
 export async function articleById(id: string): Promise<ArticleRecord | null> {
-  const [row] = await recordsWhere(eq(articles.id, id));
-  return row ?? null;
+  return firstRow(recordsWhere(eq(articles.id, id)));
 }
 
 /** Throws 404 for another organisation's article, a missing one, and one whose time in the bin is over. */
@@ -83,11 +83,7 @@ export async function newestOf(organisationId: string, limit: number) {
 }
 
 /** One page of an organisation's own articles, with the number of matches per tab. */
-export async function articlesOf(
-  organisationId: string,
-  query: OwnQuery,
-  at: Date,
-): Promise<{ rows: OwnArticle[]; counts: OwnCounts }> {
+export async function articlesOf(organisationId: string, query: OwnQuery, at: Date) {
   const words = searchWords(query.text).map((word) => says(sql`${articles.title} || ' ' || ${articles.summary}`, word));
   const matching = and(eq(articles.organisationId, organisationId), ...words);
   const [counts, rows] = await Promise.all([

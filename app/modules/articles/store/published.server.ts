@@ -4,6 +4,7 @@ import { communities } from "~/modules/communities/tables.server";
 import { imageColumns } from "~/modules/media/store/image.server";
 import { images } from "~/modules/media/tables.server";
 import { db } from "~/platform/database/connection.server";
+import { firstRow } from "~/platform/database/rows.server";
 import { pick } from "~/platform/pick";
 import { articleSubmissions, articles } from "../tables/articles.server";
 
@@ -65,7 +66,5 @@ export const articlesWithText = () =>
     .leftJoin(communities, and(eq(communities.organisationId, organisations.id), isNull(communities.deletedAt)));
 
 /** Null when the article is not published or does not exist. */
-export async function publishedArticle(id: string) {
-  const [found] = await articlesWithText().where(and(eq(articles.id, id), isPublished));
-  return found ?? null;
-}
+export const publishedArticle = (id: string) =>
+  firstRow(articlesWithText().where(and(eq(articles.id, id), isPublished)));

@@ -1,6 +1,7 @@
 import { and, asc, eq, gt } from "drizzle-orm";
 import { organisations } from "~/modules/accounts/tables.server";
 import { db } from "~/platform/database/connection.server";
+import { firstRow } from "~/platform/database/rows.server";
 import { pick } from "~/platform/pick";
 import { articleSubmissions, articles } from "../tables/articles.server";
 import { isPublished, publishedText, writtenBy } from "./published.server";
@@ -21,10 +22,7 @@ const searchRows = () =>
     .innerJoin(organisations, writtenBy);
 
 /** Null when the article is not published or does not exist: it is then removed from the index. */
-export async function articleForSearch(id: string): Promise<ArticleForSearch | null> {
-  const [one] = await searchRows().where(and(eq(articles.id, id), isPublished));
-  return one ?? null;
-}
+export const articleForSearch = (id: string) => firstRow(searchRows().where(and(eq(articles.id, id), isPublished)));
 
 /** A batch of published articles with ids greater than `afterId`. */
 export async function articlesForSearch(afterId: string | null, limit: number) {

@@ -2,6 +2,7 @@ import { and, desc, eq, getTableColumns, isNotNull, isNull, type SQL, sql } from
 import { alias, type PgUpdateSetSource } from "drizzle-orm/pg-core";
 import { organisations, users } from "~/modules/accounts/tables.server";
 import { db } from "~/platform/database/connection.server";
+import { firstRow } from "~/platform/database/rows.server";
 import { pick } from "~/platform/pick";
 import type { SubmissionOutcome } from "../rules/status";
 import { articleSubmissions, articles } from "../tables/articles.server";
@@ -45,22 +46,15 @@ const recordsWhere = (where: SQL | undefined) =>
     .where(where)
     .$dynamic();
 
-export async function submissionById(id: string) {
-  const [record] = await recordsWhere(eq(articleSubmissions.id, id));
-  return record ?? null;
-}
+export const submissionById = (id: string) => firstRow(recordsWhere(eq(articleSubmissions.id, id)));
 
 /** The submission a journal entry is about, found by the moment it was sent or decided. Null when there is none. */
-export async function submissionAt(
-  articleId: string,
-  when: { submittedAt: Date } | { decidedAt: Date },
-): Promise<SubmissionRecord | null> {
+export async function submissionAt(articleId: string, when: { submittedAt: Date } | { decidedAt: Date }) {
   const moment =
     "submittedAt" in when
       ? eq(articleSubmissions.submittedAt, when.submittedAt)
       : eq(articleSubmissions.decidedAt, when.decidedAt);
-  const [record] = await recordsWhere(and(eq(articleSubmissions.articleId, articleId), moment));
-  return record ?? null;
+  return firstRow(recordsWhere(and(eq(articleSubmissions.articleId, articleId), moment)));
 }
 
 /** All submissions of an article without their texts, newest first. */
@@ -83,13 +77,13 @@ export async function submissionsOf(articleId: string) {
 }
 
 /** The text of a submission, for the diff. Null when there is none. */
-export async function textOf(submissionId: string) {
-  const [text] = await db()
-    .select(pick(articleSubmissions, "title", "category", "summary", "body", "coverImageId", "coverAlt"))
-    .from(articleSubmissions)
-    .where(eq(articleSubmissions.id, submissionId));
-  return text ?? null;
-}
+export const textOf = (submissionId: string) =>
+  firstRow(
+    db()
+      .select(pick(articleSubmissions, "title", "category", "summary", "body", "coverImageId", "coverAlt"))
+      .from(articleSubmissions)
+      .where(eq(articleSubmissions.id, submissionId)),
+  );
 
 type Decided = { decidedAt: Date; decidedBy: string; outcome: SubmissionOutcome; adminNotes: string | null };
 
@@ -112,10 +106,7 @@ export async function pendingSubmissionId(articleId: string): Promise<string | n
 }
 
 /** Updates the article after a decision. Returns no row when it is in the bin. */
-export async function moveArticle(
-  articleId: string,
-  values: PgUpdateSetSource<typeof articles>,
-): Promise<{ id: string }[]> {
+export async function moveArticle(articleId: string, values: PgUpdateSetSource<typeof articles>) {
   return db()
     .update(articles)
     .set(values)

@@ -4,6 +4,7 @@ import { organisations, users } from "~/modules/accounts/tables.server";
 import { images } from "~/modules/media/tables.server";
 import { db } from "~/platform/database/connection.server";
 import { prepared } from "~/platform/database/prepared.server";
+import { firstRow } from "~/platform/database/rows.server";
 import { inAlphabet } from "~/platform/database/words.server";
 import { pick } from "~/platform/pick";
 import { isCountyCode } from "~/platform/romania/counties";
@@ -100,10 +101,7 @@ export const decidedClaims = async (limit: number) =>
     .orderBy(desc(communityClaims.decidedAt), desc(communityClaims.id))
     .limit(limit);
 
-export async function claimById(id: string): Promise<ListedClaim | null> {
-  const [claim] = await listed().where(eq(communityClaims.id, id));
-  return claim ?? null;
-}
+export const claimById = (id: string) => firstRow(listed().where(eq(communityClaims.id, id)));
 
 /** Query of the number of waiting claims, of one organisation or of all; also used as a subquery. */
 export const waitingClaimsCounted = (organisationId?: string) =>

@@ -1,6 +1,7 @@
 import { and, asc, eq, isNull } from "drizzle-orm";
 import type { AuthorityKind } from "~/modules/accounts/rules/authority";
 import { db } from "~/platform/database/connection.server";
+import { firstRow } from "~/platform/database/rows.server";
 import { pick } from "~/platform/pick";
 import { communities, communityAttractions, communityGallery, communityProjects } from "../tables.server";
 import { nextRank } from "./edits.server";
@@ -9,10 +10,8 @@ export type CommunityRow = typeof communities.$inferSelect;
 export type CommunityValues = Partial<Omit<typeof communities.$inferInsert, "id" | "organisationId" | "createdAt">>;
 
 /** The community, locked: concurrent decisions about it run one after the other. Null when there is none. */
-export async function lockedCommunity(id: string): Promise<CommunityRow | null> {
-  const [row] = await db().select().from(communities).where(eq(communities.id, id)).for("update");
-  return row ?? null;
-}
+export const lockedCommunity = (id: string) =>
+  firstRow(db().select().from(communities).where(eq(communities.id, id)).for("update"));
 
 /** Locks the row, so that the version compared with a form is the stored one. */
 export async function lockCommunity(id: string): Promise<void> {
@@ -23,33 +22,24 @@ export async function updateCommunity(id: string, values: CommunityValues): Prom
   await db().update(communities).set(values).where(eq(communities.id, id));
 }
 
+const ofAuthority = (organisationId: string) =>
+  and(eq(communities.organisationId, organisationId), isNull(communities.deletedAt));
+
 /** The authority's community outside the bin, locked; null when there is none. */
-export async function lockedCommunityOf(organisationId: string): Promise<CommunityRow | null> {
-  const [row] = await db()
-    .select()
-    .from(communities)
-    .where(and(eq(communities.organisationId, organisationId), isNull(communities.deletedAt)))
-    .for("update");
-  return row ?? null;
-}
+export const lockedCommunityOf = (organisationId: string) =>
+  firstRow(db().select().from(communities).where(ofAuthority(organisationId)).for("update"));
 
 /** Id of the authority's community outside the bin, public or not; null when there is none. */
 export async function communityIdOf(organisationId: string): Promise<string | null> {
-  const [one] = await db()
-    .select({ id: communities.id })
-    .from(communities)
-    .where(and(eq(communities.organisationId, organisationId), isNull(communities.deletedAt)));
+  const one = await firstRow(db().select({ id: communities.id }).from(communities).where(ofAuthority(organisationId)));
   return one?.id ?? null;
 }
 
+const headColumns = pick(communities, "id", "name", "organisationId", "deletedAt");
+
 /** Name, owner and time of deletion; null when there is none. */
-export async function communityHeadById(id: string) {
-  const [row] = await db()
-    .select(pick(communities, "id", "name", "organisationId", "deletedAt"))
-    .from(communities)
-    .where(eq(communities.id, id));
-  return row ?? null;
-}
+export const communityHeadById = (id: string) =>
+  firstRow(db().select(headColumns).from(communities).where(eq(communities.id, id)));
 
 /** Moves attractions, projects and pictures to the other community, after those it has. */
 export async function moveContents(from: CommunityRow, to: CommunityRow): Promise<void> {

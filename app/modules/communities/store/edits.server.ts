@@ -1,6 +1,7 @@
 import { eq, max } from "drizzle-orm";
 import { v7 } from "uuid";
 import { db } from "~/platform/database/connection.server";
+import { insertedId } from "~/platform/database/rows.server";
 import * as tables from "../tables.server";
 import { communityAttractionImages, communityAttractions, communityGallery, communityProjects } from "../tables.server";
 
@@ -11,10 +12,7 @@ export type ProjectValues = Pick<
 >;
 
 /** The rank after the last item of a community. */
-export async function nextRank(
-  set: typeof communityAttractions | typeof communityGallery,
-  communityId: string,
-): Promise<number> {
+export async function nextRank(set: typeof communityAttractions | typeof communityGallery, communityId: string) {
   const [last] = await db()
     .select({ rank: max(set.rank) })
     .from(set)
@@ -24,12 +22,8 @@ export async function nextRank(
 
 export async function insertAttraction(communityId: string, values: AttractionValues): Promise<string> {
   const rank = await nextRank(communityAttractions, communityId);
-  const [row] = await db()
-    .insert(communityAttractions)
-    .values({ ...values, communityId, rank })
-    .returning({ id: communityAttractions.id });
-  if (!row) throw new Error("The attraction returned no row");
-  return row.id;
+  const row = { ...values, communityId, rank };
+  return insertedId(db().insert(communityAttractions).values(row).returning({ id: communityAttractions.id }));
 }
 
 export async function updateAttraction(id: string, values: AttractionValues): Promise<void> {
@@ -53,12 +47,8 @@ export async function setAttractionImages(attractionId: string, pictures: readon
 }
 
 export async function insertProject(communityId: string, values: ProjectValues, at: Date): Promise<string> {
-  const [row] = await db()
-    .insert(communityProjects)
-    .values({ ...values, communityId, createdAt: at, updatedAt: at })
-    .returning({ id: communityProjects.id });
-  if (!row) throw new Error("The project returned no row");
-  return row.id;
+  const row = { ...values, communityId, createdAt: at, updatedAt: at };
+  return insertedId(db().insert(communityProjects).values(row).returning({ id: communityProjects.id }));
 }
 
 export async function updateProject(id: string, values: ProjectValues, at: Date): Promise<void> {

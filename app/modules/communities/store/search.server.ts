@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, sql } from "drizzle-orm";
 import { organisations } from "~/modules/accounts/tables.server";
 import { db } from "~/platform/database/connection.server";
+import { firstRow } from "~/platform/database/rows.server";
 import { pick } from "~/platform/pick";
 import { communities, communityAttractions, communityProjects } from "../tables.server";
 import { isGenuine, ownedBy } from "./shown.server";
@@ -25,10 +26,7 @@ const found = () =>
     .leftJoin(organisations, ownedBy);
 
 /** Null when there is none or it is not public; then it must not be in the index. */
-export async function communityForSearch(id: string): Promise<CommunityForSearch | null> {
-  const [one] = await found().where(and(eq(communities.id, id), isGenuine));
-  return one ?? null;
-}
+export const communityForSearch = (id: string) => firstRow(found().where(and(eq(communities.id, id), isGenuine)));
 
 /** Public communities in batches: those whose ids follow `afterId`. */
 export async function communitiesForSearch(afterId: string | null, limit: number) {

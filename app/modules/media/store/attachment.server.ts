@@ -1,6 +1,7 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { among } from "~/platform/database/columns.server";
 import { db } from "~/platform/database/connection.server";
+import { firstRow } from "~/platform/database/rows.server";
 import { attachments } from "../tables.server";
 
 export type Attachment = typeof attachments.$inferSelect;
@@ -12,18 +13,12 @@ export async function insertAttachment(row: typeof attachments.$inferInsert): Pr
 }
 
 /** The caller has checked that the reader may open it. Null when there is none. */
-export async function attachmentById(id: string): Promise<Attachment | null> {
-  const [found] = await db().select().from(attachments).where(eq(attachments.id, id));
-  return found ?? null;
-}
+export const attachmentById = (id: string) => firstRow(db().select().from(attachments).where(eq(attachments.id, id)));
 
 /** A file of this sender that is not attached yet; null when there is none. */
 export async function waitingAttachment(id: string, uploadedBy: string): Promise<Attachment | null> {
-  const [found] = await db()
-    .select()
-    .from(attachments)
-    .where(and(eq(attachments.id, id), eq(attachments.uploadedBy, uploadedBy), isNull(attachments.attachedAt)));
-  return found ?? null;
+  const waiting = and(eq(attachments.id, id), eq(attachments.uploadedBy, uploadedBy), isNull(attachments.attachedAt));
+  return firstRow(db().select().from(attachments).where(waiting));
 }
 
 export async function markAttached(

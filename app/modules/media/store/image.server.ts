@@ -1,6 +1,7 @@
 import { and, eq, isNull, ne } from "drizzle-orm";
 import { among } from "~/platform/database/columns.server";
 import { db } from "~/platform/database/connection.server";
+import { firstRow } from "~/platform/database/rows.server";
 import type { Image } from "../rules/image";
 import { images } from "../tables.server";
 
@@ -16,8 +17,7 @@ export async function insertImage(row: typeof images.$inferInsert): Promise<Imag
 }
 
 export async function imageById(id: string): Promise<StoredImage | null> {
-  const [found] = await db().select().from(images).where(eq(images.id, id));
-  return found ?? null;
+  return firstRow(db().select().from(images).where(eq(images.id, id)));
 }
 
 export async function imagesById(ids: readonly string[]): Promise<StoredImage[]> {

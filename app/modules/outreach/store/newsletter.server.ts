@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { and, eq, gt, isNull, lt, sql } from "drizzle-orm";
 import { db } from "~/platform/database/connection.server";
+import { firstRow } from "~/platform/database/rows.server";
 import type { SubscriptionSource } from "../rules";
 import { newsletterSubscribers } from "../tables.server";
 
@@ -33,23 +34,17 @@ export async function storeConfirmationLink(id: string, token: string, ends: Dat
 
 /** The subscriber of a confirmation link; null when the link is unknown, used or expired. */
 export async function subscriberByConfirmationLink(token: string, at: Date): Promise<{ email: string } | null> {
-  const [found] = await db()
-    .select({ email: newsletterSubscribers.email })
-    .from(newsletterSubscribers)
-    .where(confirmedBy(token, at));
-  return found ?? null;
+  const columns = { email: newsletterSubscribers.email };
+  return firstRow(db().select(columns).from(newsletterSubscribers).where(confirmedBy(token, at)));
 }
 
 const NO_LINK: Values = { confirmationHash: null, confirmationExpiresAt: null };
 
 /** Uses up the link: of two concurrent requests one gets the row, the other null. */
 export async function confirmSubscriber(token: string, at: Date) {
-  const [confirmed] = await db()
-    .update(newsletterSubscribers)
-    .set({ ...NO_LINK, confirmedAt: at, unsubscribedAt: null, updatedAt: at })
-    .where(confirmedBy(token, at))
-    .returning({ id: newsletterSubscribers.id, email: newsletterSubscribers.email });
-  return confirmed ?? null;
+  const values = { ...NO_LINK, confirmedAt: at, unsubscribedAt: null, updatedAt: at };
+  const confirmed = db().update(newsletterSubscribers).set(values).where(confirmedBy(token, at));
+  return firstRow(confirmed.returning({ id: newsletterSubscribers.id, email: newsletterSubscribers.email }));
 }
 
 /** Unsubscribes and voids a waiting confirmation link. False when already unsubscribed. */

@@ -1,10 +1,13 @@
 import { and, desc, eq, gte, sql } from "drizzle-orm";
 import { db } from "~/platform/database/connection.server";
+import { firstRow } from "~/platform/database/rows.server";
+import { pick } from "~/platform/pick";
 import { supportTickets } from "../tables.server";
 
 export type NewTicket = typeof supportTickets.$inferInsert;
 
-const receiptColumns = { id: supportTickets.id, number: supportTickets.number };
+const receiptColumns = pick(supportTickets, "id", "number");
+const statusColumns = pick(supportTickets, "number", "state", "createdAt");
 
 /** Locks the sender until the transaction ends, so that two copies of one message run one after the other. */
 export async function lockSender(email: string): Promise<void> {
@@ -13,20 +16,14 @@ export async function lockSender(email: string): Promise<void> {
 
 /** The same message of the same sender, stored after `since`; null when there is none. */
 export async function sameTicket({ email, subject, message }: NewTicket, since: Date) {
-  const [found] = await db()
-    .select(receiptColumns)
-    .from(supportTickets)
-    .where(
-      and(
-        eq(sql`lower(${supportTickets.email})`, email),
-        gte(supportTickets.createdAt, since),
-        eq(supportTickets.subject, subject),
-        eq(supportTickets.message, message),
-      ),
-    )
-    .orderBy(desc(supportTickets.createdAt))
-    .limit(1);
-  return found ?? null;
+  const same = and(
+    eq(sql`lower(${supportTickets.email})`, email),
+    gte(supportTickets.createdAt, since),
+    eq(supportTickets.subject, subject),
+    eq(supportTickets.message, message),
+  );
+  const newest = desc(supportTickets.createdAt);
+  return firstRow(db().select(receiptColumns).from(supportTickets).where(same).orderBy(newest).limit(1));
 }
 
 export async function insertTicket(values: NewTicket) {
@@ -36,10 +33,5 @@ export async function insertTicket(values: NewTicket) {
 }
 
 /** What the ticket's page shows to anyone with its address: nothing of the message. Null when there is none. */
-export async function ticketStatus(id: string) {
-  const [ticket] = await db()
-    .select({ number: supportTickets.number, state: supportTickets.state, createdAt: supportTickets.createdAt })
-    .from(supportTickets)
-    .where(eq(supportTickets.id, id));
-  return ticket ?? null;
-}
+export const ticketStatus = (id: string) =>
+  firstRow(db().select(statusColumns).from(supportTickets).where(eq(supportTickets.id, id)));
