@@ -61,9 +61,7 @@ export function movedOn(sentence: string, way?: Way): Refusal {
 }
 
 /** Input that no form of ours can send: unreadable body, NUL byte, impossible id. */
-export function badRequest(
-  sentence = "Cererea nu a putut fi citită. Reîncărcați pagina și încercați din nou.",
-): Refusal {
+export function badRequest(sentence = "Cererea nu a putut fi citită. Reîncărcați pagina și încercați din nou.") {
   return new Refusal(400, sentence);
 }
 

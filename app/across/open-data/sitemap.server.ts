@@ -72,11 +72,7 @@ async function* pageItems(kind: PageKind): AsyncGenerator<SitemapItemLoose> {
 }
 
 /** Collects the items before writing: a stream would never end when the database fails. */
-async function itemsBetween(
-  items: AsyncIterable<SitemapItemLoose>,
-  from: number,
-  max: number,
-): Promise<SitemapItemLoose[]> {
+async function itemsBetween(items: AsyncIterable<SitemapItemLoose>, from: number, max: number) {
   const found: SitemapItemLoose[] = [];
   let index = 0;
   for await (const item of items) {

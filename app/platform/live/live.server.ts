@@ -29,9 +29,7 @@ export async function closeStreams(userId: string): Promise<void> {
 export const OVERLAP = 100;
 
 /** The events of each person after their lowest `last`, with the overlap; the caller skips those it has sent. */
-export async function eventsForAll(
-  asked: readonly { userId: string; last: number }[],
-): Promise<Map<string, LiveEvent[]>> {
+export async function eventsForAll(asked: readonly { userId: string; last: number }[]) {
   const lowest = new Map<string, number>();
   for (const { userId, last } of asked) lowest.set(userId, Math.min(last, lowest.get(userId) ?? last));
   const { rows } = await db().execute<{ person: string; id: string; what: string }>(sql`

@@ -23,10 +23,7 @@ const SHORTEST_NAME_PART = 4;
 export const passwordAdvice = "Cel puțin 8 caractere; recomandăm minimum 12.";
 
 /** Null when the password is accepted. */
-export function passwordProblem(
-  password: string,
-  { email = "", organisation = "" }: PasswordOwner,
-): PasswordProblem | null {
+export function passwordProblem(password: string, { email = "", organisation = "" }: PasswordOwner) {
   if (password === "") return "empty";
   const length = [...password].length;
   if (length < SHORTEST_PASSWORD) return "short";

@@ -17,10 +17,7 @@ const entriesOf = (cookieHeader: string): string[] =>
 const personOf = (entry: string): string => entry.split(".")[0] ?? "";
 
 /** The id of this browser if the person has signed in with it before; null otherwise and for an unknown account. */
-export async function knownDevice(
-  cookieHeader: string,
-  who: { email: string } | { userId: string },
-): Promise<string | null> {
+export async function knownDevice(cookieHeader: string, who: { email: string } | { userId: string }) {
   const entries = entriesOf(cookieHeader);
   const credential = entries.length > 0 ? await credentialOf(who) : null;
   const own = credential && entries.find((entry) => personOf(entry) === credential.userId);

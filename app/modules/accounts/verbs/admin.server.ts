@@ -36,10 +36,7 @@ export type Maker = Actor | "command line";
  * Creates an ADMIN without a password and returns the one-time link that sets it. For an existing ADMIN it only makes a new
  * link; throws 409 when the address has another kind of account.
  */
-export function createAdmin(
-  maker: Maker,
-  { email, name }: { email: string; name: string },
-): Promise<{ link: string; created: boolean }> {
+export function createAdmin(maker: Maker, { email, name }: { email: string; name: string }) {
   return transaction(async () => {
     const at = now();
     const by = maker === "command line" ? null : maker;

@@ -39,11 +39,7 @@ export const organisationVersion = ({ verification, ...organisation }: Organisat
 };
 
 /** Returns "taken" when another organisation has this CUI. `seen` is the version that the form showed. */
-export async function editOrganisation(
-  actor: Actor,
-  edit: OrganisationEdit,
-  seen: string | null = null,
-): Promise<Organisation | "taken"> {
+export async function editOrganisation(actor: Actor, edit: OrganisationEdit, seen: string | null = null) {
   try {
     return await transaction(() => edited(actor, edit, seen));
   } catch (error) {
@@ -52,11 +48,7 @@ export async function editOrganisation(
   }
 }
 
-async function edited(
-  actor: Actor,
-  { facts, ...values }: OrganisationEdit,
-  seen: string | null,
-): Promise<Organisation> {
+async function edited(actor: Actor, { facts, ...values }: OrganisationEdit, seen: string | null) {
   const at = now();
   if (actor.organisation) await lockOrganisation(actor.organisation.id);
   const before = await own(actor);

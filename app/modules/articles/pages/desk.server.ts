@@ -1,7 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import type { Posted } from "~/modules/accounts/http/posted-step.server";
 import { adminOf } from "~/modules/accounts/http/request.server";
-import type { Actor } from "~/modules/accounts/rules/actor";
 import { now } from "~/platform/clock";
 import type { NewFlash } from "~/platform/flash/flash.server";
 import { idFromPath } from "~/platform/form/id";
@@ -16,10 +15,7 @@ import { allow } from "../verbs/moderation.server";
 type Context = Readonly<RouterContextProvider>;
 
 /** The submission of the address; throws 404 when there is none. */
-export async function submissionAt(
-  context: Context,
-  id: string | undefined,
-): Promise<{ actor: Actor; submission: SubmissionRecord }> {
+export async function submissionAt(context: Context, id: string | undefined) {
   const actor = adminOf(context);
   const submission = await submissionById(idFromPath(id));
   if (!submission) throw notFound();

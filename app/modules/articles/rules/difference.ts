@@ -110,11 +110,7 @@ function replaced(old: readonly Line[], fresh: readonly Line[], budget: DiffBudg
 type LineInTokens = Line & { tokens: Tokens };
 const withTokens = (line: Line): LineInTokens => ({ ...line, tokens: tokensOf(line.text) });
 
-function changedVersion(
-  before: LineInTokens,
-  near: readonly LineInTokens[],
-  budget: DiffBudget,
-): { at: number; words: Words[] } | null {
+function changedVersion(before: LineInTokens, near: readonly LineInTokens[], budget: DiffBudget) {
   for (const [at, after] of near.entries()) {
     const words = after.kind === before.kind ? wordDiff(before.tokens, after.tokens, budget) : null;
     if (words) return { at, words };

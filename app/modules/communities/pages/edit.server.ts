@@ -17,7 +17,7 @@ import { goTo } from "~/platform/http/go.server";
 import { plural } from "~/platform/language/plural";
 import { settings } from "~/platform/settings.server";
 import type { KeptImage } from "~/ui/image-field/items";
-import type { Answered, EditView } from "../parts/edit-form";
+import type { Answered } from "../parts/edit-form";
 import { type DeskForm, IMAGES_FAILED, type PictureField, withLabels } from "../rules/editing";
 import type { happenings } from "../rules/happenings";
 import type { FormValues } from "../rules/sections";
@@ -36,11 +36,7 @@ const EDITED: keyof typeof happenings = "community.edited";
 type Current = { version: string; defaults: FormValues };
 
 /** The data around the fields of a form's page, with the unsaved draft of an earlier visit. */
-export async function editView(
-  { actor, path, community }: Desk,
-  request: Request,
-  current: Current,
-): Promise<EditView> {
+export async function editView({ actor, path, community }: Desk, request: Request, current: Current) {
   const { draft, typed, version } = await draftOnPage(request, actor.userId);
   return {
     path: pathOf(request),
@@ -179,11 +175,7 @@ const imagesText = (count: number): string => (count === 0 ? "nicio imagine" : p
  * The difference of two lists of pictures by id, description and order, told as numbers and descriptions; empty when
  * equal.
  */
-export function pictureDifference(
-  label: string,
-  theirs: readonly Pictured[],
-  yours: readonly Pictured[],
-): Difference[] {
+export function pictureDifference(label: string, theirs: readonly Pictured[], yours: readonly Pictured[]) {
   const names = (pictures: readonly Pictured[]) => pictures.map(({ id, alt }) => `${id} ${alt}`).join("\n");
   if (names(theirs) === names(yours)) return [];
   return [{ label, theirs: inShort(theirs), yours: inShort(yours) }];

@@ -23,12 +23,7 @@ export type SectionInput =
   | { [S in Exclude<Section, "profile">]: { section: S; values: Values<S> } }[Exclude<Section, "profile">];
 
 /** Saves a section. Throws `Overtaken` when the stored version is not the one that the form showed. */
-export async function saveSection(
-  actor: Actor,
-  communityId: string,
-  input: SectionInput,
-  seen: string | null,
-): Promise<void> {
+export async function saveSection(actor: Actor, communityId: string, input: SectionInput, seen: string | null) {
   await inTurn(actor, communityId, async (community, at) => {
     notOvertaken(seen, sectionVersion(input.section, community));
     const before = community.image ? [community.image] : [];

@@ -92,10 +92,7 @@ const HANDLE = "image";
 export const keyOfImage = (id: string): string => seal(id, HANDLE);
 
 /** The pictures of sealed ids, by key: those already shown, and unattached ones of this sender. Others are left out. */
-export async function imagesOfKeys(
-  keys: readonly string[],
-  by: Uploader,
-): Promise<Map<string, { image: Image; isNew: boolean }>> {
+export async function imagesOfKeys(keys: readonly string[], by: Uploader) {
   const ids = new Map(keys.map((key) => [key, unseal(key, HANDLE)]));
   const rows = await imagesById([...ids.values()].filter((id) => id !== null));
   const taken = new Map<string, { image: Image; isNew: boolean }>();

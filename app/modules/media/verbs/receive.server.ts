@@ -74,11 +74,7 @@ export const keptImage = (image: Image): KeptImage => ({
  * form, so that its schema never sees a File. `kept` is returned to the page, so that nothing has to be sent again
  * after an error elsewhere. A name in the form is no permission: the verb compares the list with what is stored.
  */
-export async function receiveImages(
-  form: FormData,
-  field: string,
-  { by, most }: { by: Uploader; most: number },
-): Promise<ReceivedImages> {
+export async function receiveImages(form: FormData, field: string, { by, most }: { by: Uploader; most: number }) {
   const problems: string[] = [];
   const alt = form.get(`${field}.alt`);
   const chosen = form.getAll(field).filter((value) => value instanceof File && value.name !== "") as File[];
@@ -110,11 +106,7 @@ async function imagesOfNames(named: readonly NamedImage[], by: Uploader, problem
 }
 
 /** Stores each picture; a refused one does not affect the others. */
-async function storeEach(
-  chosen: readonly File[],
-  { alt, by }: { alt: string; by: Uploader },
-  problems: string[],
-): Promise<PickedImage[]> {
+async function storeEach(chosen: readonly File[], { alt, by }: { alt: string; by: Uploader }, problems: string[]) {
   const stored: PickedImage[] = [];
   for (const file of chosen) {
     const answer = await storeImage({ file, alt, by });
