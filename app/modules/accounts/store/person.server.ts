@@ -42,9 +42,7 @@ export const addresseeById = (id: string) =>
       .where(eq(users.id, id)),
   );
 
-const memberColumns = {
-  ...pick(users, "id", "name", "email", "position", "membership"),
-};
+const memberColumns = pick(users, "id", "name", "email", "position", "membership");
 
 const actsFor = (organisationId: string) => and(eq(users.organisationId, organisationId), active);
 const ownersFirst = [sql`${users.membership} = 'owner' desc`, inAlphabet(users.name), asc(users.id)];

@@ -17,12 +17,9 @@ const author = alias(users, "author");
 const opening = sql<string>`left(${articleSubmissions.bodyText}, 1200)`;
 
 const rowColumns = {
-  ...pick(articleSubmissions, "id", "articleId", "title", "category"),
+  ...pick(articleSubmissions, "id", "articleId", "title", "category", "status", "submittedAt", "decidedAt"),
   opening,
-  ...pick(articleSubmissions, "status", "submittedAt", "decidedAt"),
-  organisationId: organisations.id,
   organisationName: organisations.name,
-  organisationKind: organisations.kind,
   authorName: author.name,
   ...decisionColumns,
 };

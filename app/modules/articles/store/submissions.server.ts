@@ -30,7 +30,6 @@ const recordsWhere = (where: SQL | undefined) =>
       ...getTableColumns(articleSubmissions),
       organisationName: organisations.name,
       organisationKind: organisations.kind,
-      organisationCounty: organisations.county,
       ...decisionColumns,
       ...pick(articles, "publishedSubmissionId", "rejectedReason", "authorId"),
       authorName: author.name,
@@ -61,17 +60,12 @@ export async function submissionAt(articleId: string, when: { submittedAt: Date 
 export async function submissionsOf(articleId: string) {
   return db()
     .select({
-      ...pick(articleSubmissions, "id", "title", "status", "submittedAt", "submittedBy"),
+      ...pick(articleSubmissions, "id", "title", "status", "submittedAt", "submittedBy", "baseSubmissionId"),
+      ...pick(articleSubmissions, "recalledAt", "decidedAt", "adminNotes"),
       submitterName: submitter.name,
-      recalledAt: articleSubmissions.recalledAt,
-      decidedAt: articleSubmissions.decidedAt,
-      deciderName: decider.name,
-      adminNotes: articleSubmissions.adminNotes,
-      baseSubmissionId: articleSubmissions.baseSubmissionId,
     })
     .from(articleSubmissions)
     .innerJoin(submitter, eq(submitter.id, articleSubmissions.submittedBy))
-    .leftJoin(decider, eq(decider.id, articleSubmissions.decidedBy))
     .where(eq(articleSubmissions.articleId, articleId))
     .orderBy(desc(articleSubmissions.submittedAt), desc(articleSubmissions.id));
 }

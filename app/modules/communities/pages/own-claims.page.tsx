@@ -30,7 +30,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     may: isVerified(actor),
     gone: asked !== null && communities.every(({ id }) => id !== asks),
     communities,
-    claims: claims.map(({ claimedAt, decidedAt, communityId: _, ...claim }) => ({
+    claims: claims.map(({ claimedAt, decidedAt, ...claim }) => ({
       ...claim,
       claimed: dateLong(claimedAt),
       decided: decidedAt && dateLong(decidedAt),

@@ -54,10 +54,8 @@ const mayBeClaimed = and(unowned, isNull(communities.deletedAt));
 export async function claimsOf(organisationId: string) {
   return db()
     .select({
-      id: communityClaims.id,
-      communityId: communities.id,
+      ...pick(communityClaims, "id", "claimedAt", "decidedAt", "outcome", "reason"),
       name: communities.name,
-      ...pick(communityClaims, "claimedAt", "decidedAt", "outcome", "reason"),
     })
     .from(communityClaims)
     .innerJoin(communities, eq(communities.id, communityClaims.communityId))
