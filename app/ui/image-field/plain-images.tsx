@@ -5,6 +5,7 @@ import { AltField, ImageRow } from "./image-row";
 import type { KeptImage } from "./items";
 
 /** The `accept` attribute; the server checks the content. */
+/** The accepted kinds of pictures, for a file input. */
 export const ACCEPTED = ".jpg,.jpeg,.png,.webp,.gif";
 
 export type ImagesProps = { name: string; id: string; kept: readonly KeptImage[]; most: number };

@@ -16,6 +16,7 @@ import {
 } from "lucide-react";
 import { type KeyboardEvent, useRef, useState } from "react";
 import { Icon } from "~/ui/icon/icon";
+import { ACCEPTED } from "~/ui/image-field/plain-images";
 import { LinkPanel, PicturePanel } from "./rich-panels";
 
 type Tool = {
@@ -125,7 +126,7 @@ export function RichToolbar({ editor, onPictures, linking, setLinking }: RichToo
         type="file"
         hidden
         multiple
-        accept=".jpg,.jpeg,.png,.webp,.gif"
+        accept={ACCEPTED}
         aria-label="Alegeți imagini"
         onChange={({ currentTarget }) => {
           onPictures([...(currentTarget.files ?? [])]);

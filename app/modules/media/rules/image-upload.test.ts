@@ -1,11 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { altText, IMAGE_ACCEPT, IMAGE_KINDS, imageHint, imageSentence } from "./image-upload";
+import { ACCEPTED } from "~/ui/image-field/plain-images";
+import { altText, IMAGE_KINDS, imageHint, imageSentence } from "./image-upload";
 
 const limits = { megabytes: 10, megapixels: 40 };
 
 it("says before choosing what may be chosen", () => {
   expect(imageHint(limits)).toBe("JPEG, PNG, WebP sau GIF, cel mult 10 MB și 40 de megapixeli");
-  for (const kind of IMAGE_KINDS) expect(IMAGE_ACCEPT.split(",")).toContain(`.${kind}`);
+  for (const kind of IMAGE_KINDS) expect(ACCEPTED.split(",")).toContain(`.${kind}`);
 });
 
 it.each([

@@ -10,9 +10,6 @@ export type ImageLimits = { megabytes: number; megapixels: number };
 export const IMAGE_KINDS = ["jpg", "png", "webp", "gif"] as const;
 export type ImageKind = (typeof IMAGE_KINDS)[number];
 
-/** For the `accept` of a file input. */
-export const IMAGE_ACCEPT = ".jpg,.jpeg,.png,.webp,.gif";
-
 /** "JPEG, PNG, WebP sau GIF, cel mult 10 MB și 40 de megapixeli" */
 export const imageHint = ({ megabytes, megapixels }: ImageLimits): string =>
   `JPEG, PNG, WebP sau GIF, cel mult ${megabytes} MB și ${pixels(megapixels)}`;
