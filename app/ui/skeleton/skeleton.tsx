@@ -10,12 +10,15 @@ export function Skeleton({ width, height = "line" }: SkeletonProps) {
 
 const SIX = ["1", "2", "3", "4", "5", "6"];
 
-/** Six placeholder cards; `children` are the placeholders of one. */
-export function SkeletonCards({ children }: { children: ReactNode }) {
+/** Six placeholders of a card with a cover and two lines; `children` stand below them. */
+export function SkeletonCards({ columns = 3, children }: { columns?: 2 | 3; children?: ReactNode }) {
   return (
-    <div className="grid3" aria-hidden="true">
+    <div className={`grid${columns}`} aria-hidden="true">
       {SIX.map((place) => (
         <div key={place} className="stack stack--1">
+          <Skeleton height="cover" />
+          <Skeleton width={4} />
+          <Skeleton width={3} />
           {children}
         </div>
       ))}

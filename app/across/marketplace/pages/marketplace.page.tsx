@@ -108,9 +108,6 @@ function MarketplaceCard({ partner, offer, ways }: MarketplaceCardProps) {
 function PartnerSkeletons() {
   return (
     <SkeletonCards>
-      <Skeleton height="cover" />
-      <Skeleton width={4} />
-      <Skeleton width={3} />
       <Skeleton height="badge" />
     </SkeletonCards>
   );

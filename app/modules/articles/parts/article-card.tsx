@@ -81,9 +81,6 @@ export function ArticleCards({ articles, featured = false, actionOf }: ArticleCa
 export function ArticleSkeletons() {
   return (
     <SkeletonCards>
-      <Skeleton height="cover" />
-      <Skeleton width={4} />
-      <Skeleton width={3} />
       <Skeleton width={2} height="low" />
     </SkeletonCards>
   );

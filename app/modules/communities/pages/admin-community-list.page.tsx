@@ -14,8 +14,8 @@ import { ChoiceFilter, Filters, SearchFilter } from "~/ui/filters/filters";
 import { PostButton } from "~/ui/form/post-button";
 import { Cluster } from "~/ui/layout/layout";
 import { ListPage } from "~/ui/list-page/list-page";
+import { SkeletonCards } from "~/ui/skeleton/skeleton";
 import { AdminCommunityCard, type AdminCommunityFacts } from "../parts/admin-community-card";
-import { CommunitySkeletons } from "../parts/community-card";
 import { COMMUNITIES_PER_ADMIN_PAGE } from "../rules/administration";
 import { communityCardFacts } from "../rules/card";
 import { isUnowned } from "../rules/claims";
@@ -82,7 +82,7 @@ export default function AdminCommunityList({ loaderData: { query, search, formKe
         </Cluster>
       }
       filters={<AdminCommunityFilters query={query} counts={list?.counts ?? null} />}
-      loading={<CommunitySkeletons />}
+      loading={<SkeletonCards columns={2} />}
       nothingYet={{
         title: "Nicio comunitate, deocamdată",
         text: "Aici apar comunitățile pe care le fac autoritățile și cele pe care le adăugați pentru ele. Pentru încercări, creați cinci de test: se șterg dintr-o apăsare.",

@@ -11,7 +11,8 @@ import { Figures } from "~/ui/figures/figures";
 import { ChoiceFilter, Filters, SearchFilter } from "~/ui/filters/filters";
 import { Stack } from "~/ui/layout/layout";
 import { ListBody } from "~/ui/list-page/list-page";
-import { CommunityCard, CommunitySkeletons } from "../parts/community-card";
+import { SkeletonCards } from "~/ui/skeleton/skeleton";
+import { CommunityCard } from "../parts/community-card";
 import { communityCardFacts, countyOfCity, countyPlaces, foundWords, inCounty } from "../rules/card";
 import {
   COMMUNITIES_PER_PAGE,
@@ -107,7 +108,7 @@ function Cards({ query, found }: { query: CommunityQuery; found: Found | null })
         label: "Paginile cu comunități",
       }}
       level={3}
-      loading={<CommunitySkeletons />}
+      loading={<SkeletonCards columns={2} />}
       nothingYet={{
         title: "Nicio comunitate, deocamdată",
         text: "Aici apar comunele, orașele și asociațiile după ce un administrator le-a verificat.",

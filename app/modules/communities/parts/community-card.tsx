@@ -1,7 +1,6 @@
 import { CoverCard } from "~/ui/card/card";
 import { Cloth } from "~/ui/cloth/cloth";
 import type { HeadingLevel } from "~/ui/heading/heading";
-import { Skeleton } from "~/ui/skeleton/skeleton";
 import { Dotted } from "~/ui/text/text";
 import type { CommunityCardFacts } from "../rules/card";
 import { TestBadge } from "./badges";
@@ -24,22 +23,5 @@ export function CommunityCard({ community, level = 3 }: CommunityCardProps) {
       </p>
       {isTest ? <TestBadge /> : null}
     </CoverCard>
-  );
-}
-
-const SIX = ["1", "2", "3", "4", "5", "6"];
-
-/** Six placeholders of the size of a community's card. */
-export function CommunitySkeletons() {
-  return (
-    <div className="grid2" aria-hidden="true">
-      {SIX.map((place) => (
-        <div key={place} className="stack stack--1">
-          <Skeleton height="cover" />
-          <Skeleton width={4} />
-          <Skeleton width={3} />
-        </div>
-      ))}
-    </div>
   );
 }
