@@ -6,7 +6,6 @@ import { Split, Stack } from "../layout/layout";
 import { Pager, type PagerProps } from "../pager/pager";
 import { SkeletonRows } from "../skeleton/skeleton";
 import { Count } from "../tag/tag";
-import { type ListState, listState } from "./list-state";
 import { useSlowNavigation } from "./use-slow-navigation";
 
 export type EmptyWords = { title: string; text: ReactNode; action?: ReactNode };
@@ -72,14 +71,20 @@ function SlowList({ path, ...list }: Omit<ListBodyProps, "path"> & { path: strin
   return <FoundList {...list} isSlow={useSlowNavigation(path)} />;
 }
 
-function FoundList({
-  shown,
-  filtered = false,
-  isSlow = false,
-  ...list
-}: Omit<ListBodyProps, "path"> & { isSlow?: boolean }) {
-  const state = listState({ shown: shown ?? 0, filtered, failed: shown === null, loading: isSlow });
-  return <StatedList {...list} state={state} />;
+type Found = Pick<ListBodyProps, "shown" | "filtered"> & { isSlow?: boolean };
+
+function FoundList({ shown, filtered, isSlow, ...list }: Omit<ListBodyProps, "path"> & Found) {
+  return <StatedList {...list} state={listState({ shown, filtered, isSlow })} />;
+}
+
+type ListState = "rows" | "loading" | EmptyReason;
+
+/** A failure is never shown as an empty list, and an empty search never as "nothing yet". */
+export function listState({ shown, filtered = false, isSlow = false }: Found): ListState {
+  if (isSlow) return "loading";
+  if (shown === null) return "could-not-load";
+  if (shown > 0) return "rows";
+  return filtered ? "nothing-matches" : "nothing-yet";
 }
 
 export type StatedListProps = Omit<ListBodyProps, "shown" | "filtered" | "path"> & { state: ListState };
