@@ -13,11 +13,11 @@ import { goTo } from "~/platform/http/go.server";
 import { readableEmail } from "~/platform/language/host-name";
 import { pageMeta } from "~/platform/page-meta";
 import { Anchor } from "~/ui/anchor/anchor";
-import { Button } from "~/ui/button/button";
 import { Card } from "~/ui/card/card";
 import { LineField, TextField } from "~/ui/field/answered-field";
 import { Facts } from "~/ui/fisa/fisa";
-import { FormActions, Pair } from "~/ui/form/form";
+import { Pair } from "~/ui/form/form";
+import { FormEnd } from "~/ui/form/form-end";
 import { FormPage } from "~/ui/form/form-page";
 import { KeptForm } from "~/ui/form/kept-form";
 import { Side } from "~/ui/layout/layout";
@@ -82,9 +82,7 @@ export default function SupportPage({ loaderData: { defaults, draft, typed }, ac
             hint="Ce ați făcut, ce ați văzut și ce vă așteptați să se întâmple. Nu scrieți parole."
             rows={8}
           />
-          <FormActions>
-            <Button variant="primary">Trimite mesajul</Button>
-          </FormActions>
+          <FormEnd submit="Trimite mesajul" cancel={null} />
         </KeptForm>
         <Card heading="Întrebări frecvente" id="intrebari">
           <Questions questions={questions} />

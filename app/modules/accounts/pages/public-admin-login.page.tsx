@@ -1,8 +1,7 @@
 import { Form, redirect } from "react-router";
 import { pageMeta } from "~/platform/page-meta";
-import { Button, ButtonLink } from "~/ui/button/button";
 import { LineField } from "~/ui/field/answered-field";
-import { FormActions } from "~/ui/form/form";
+import { FormEnd } from "~/ui/form/form-end";
 import { FormPage } from "~/ui/form/form-page";
 import { actorContext } from "../http/actor-context";
 import { PasswordField } from "../parts/password-field";
@@ -54,12 +53,7 @@ export default function AdminLoginPage({ actionData }: Route.ComponentProps) {
       <Form method="post" noValidate reloadDocument className="form">
         <LineField name="email" label="E-mail" type="email" autoComplete="username" />
         <PasswordField />
-        <FormActions>
-          <Button variant="primary">Conectare</Button>
-          <ButtonLink variant="quiet" href="/">
-            Prima pagină
-          </ButtonLink>
-        </FormActions>
+        <FormEnd submit="Conectare" cancel="/" cancelLabel="Prima pagină" />
       </Form>
     </FormPage>
   );

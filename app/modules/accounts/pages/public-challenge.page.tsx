@@ -2,9 +2,8 @@ import { Form } from "react-router";
 import { checkForm, refuse, refusedAnswer } from "~/platform/form/check-form.server";
 import { readForm } from "~/platform/form/read-form.server";
 import { goTo } from "~/platform/http/go.server";
-import { Button } from "~/ui/button/button";
 import { LineField } from "~/ui/field/answered-field";
-import { FormActions } from "~/ui/form/form";
+import { FormEnd } from "~/ui/form/form-end";
 import { FormPage } from "~/ui/form/form-page";
 import { codeForm, SECRET } from "../forms";
 import { attemptsOf, limitedAnswer, overLimit, refusedWith, signInLimits } from "../http/limits.server";
@@ -70,9 +69,7 @@ export default function ChallengePage({ actionData }: Route.ComponentProps) {
           autoComplete="one-time-code"
           figures
         />
-        <FormActions>
-          <Button variant="primary">Continuă</Button>
-        </FormActions>
+        <FormEnd submit="Continuă" cancel={null} />
       </Form>
     </FormPage>
   );

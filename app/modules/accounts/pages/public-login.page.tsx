@@ -1,9 +1,8 @@
 import { Form, redirect } from "react-router";
 import { pageMeta } from "~/platform/page-meta";
-import { Button, ButtonLink } from "~/ui/button/button";
 import { LineField } from "~/ui/field/answered-field";
 import { Notice } from "~/ui/flash/flash";
-import { FormActions } from "~/ui/form/form";
+import { FormEnd } from "~/ui/form/form-end";
 import { FormPage } from "~/ui/form/form-page";
 import { PostButton } from "~/ui/form/post-button";
 import { Stack } from "~/ui/layout/layout";
@@ -82,12 +81,7 @@ export default function LoginPage({ loaderData: { accountType, onward }, actionD
       <Form method="post" noValidate reloadDocument className="form">
         <LineField name="email" label="E-mail" type="email" autoComplete="username" />
         <PasswordField />
-        <FormActions>
-          <Button variant="primary">Conectare</Button>
-          <ButtonLink variant="quiet" href={resetPath(onward)}>
-            Am uitat parola
-          </ButtonLink>
-        </FormActions>
+        <FormEnd submit="Conectare" cancel={resetPath(onward)} cancelLabel="Am uitat parola" />
       </Form>
       <p>
         Nu aveți cont? <a href={registerPath(accountType, onward)}>Înregistrare</a>

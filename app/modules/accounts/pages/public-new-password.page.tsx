@@ -5,8 +5,7 @@ import { readForm } from "~/platform/form/read-form.server";
 import { goTo } from "~/platform/http/go.server";
 import { readableEmail } from "~/platform/language/host-name";
 import { movedOn } from "~/platform/refusal";
-import { Button } from "~/ui/button/button";
-import { FormActions } from "~/ui/form/form";
+import { FormEnd } from "~/ui/form/form-end";
 import { FormPage } from "~/ui/form/form-page";
 import { newPassword, SECRET } from "../forms";
 import {
@@ -80,9 +79,7 @@ export default function NewPasswordPage({ loaderData, actionData }: Route.Compon
       <Form method="post" noValidate reloadDocument className="form">
         <input type="hidden" name="username" autoComplete="username" value={loaderData.email} />
         <NewPasswordFields />
-        <FormActions note="Sesiunile deschise pe alte dispozitive se închid.">
-          <Button variant="primary">Salvează parola</Button>
-        </FormActions>
+        <FormEnd submit="Salvează parola" cancel={null} note="Sesiunile deschise pe alte dispozitive se închid." />
       </Form>
     </FormPage>
   );

@@ -5,9 +5,8 @@ import { checkForm, refusedAnswer } from "~/platform/form/check-form.server";
 import { readForm } from "~/platform/form/read-form.server";
 import { goTo } from "~/platform/http/go.server";
 import { pageMeta } from "~/platform/page-meta";
-import { Button } from "~/ui/button/button";
 import { LineField } from "~/ui/field/answered-field";
-import { FormActions } from "~/ui/form/form";
+import { FormEnd } from "~/ui/form/form-end";
 import { FormPage } from "~/ui/form/form-page";
 import { subscriptionForm } from "../forms";
 import { subscriptionsFromAddress } from "../verbs/limits.server";
@@ -47,16 +46,16 @@ export default function SubscriptionPage({ actionData }: Route.ComponentProps) {
       <Form method="post" noValidate reloadDocument className="form">
         <input type="hidden" name="source" value={actionData?.refused.values.source ?? "landing"} />
         <LineField name="email" label="E-mail" type="email" autoComplete="email" />
-        <FormActions
+        <FormEnd
+          submit="Abonare"
+          cancel={null}
           note={
             <>
               Vă cerem confirmarea prin e-mail. Vă puteți dezabona oricând, cu un clic. Ce facem cu adresa scrie în{" "}
               <a href="/confidentialitate">politica de confidențialitate</a>.
             </>
           }
-        >
-          <Button variant="primary">Abonare</Button>
-        </FormActions>
+        />
       </Form>
     </FormPage>
   );
