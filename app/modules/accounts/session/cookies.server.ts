@@ -1,5 +1,6 @@
-import { createHmac, timingSafeEqual } from "node:crypto";
+import { createHmac } from "node:crypto";
 import { clearCookie, cookieName, readCookie, setCookie } from "~/platform/http/cookie.server";
+import { textOfSigned } from "~/platform/session/signed.server";
 import { settings } from "~/platform/settings.server";
 import { COOKIE_SECONDS } from "../rules/session";
 
@@ -8,20 +9,14 @@ const signature = (value: string) => createHmac("sha256", settings().secret).upd
 /** The value with the sign-in library's signature. */
 const signed = (value: string) => encodeURIComponent(`${value}.${signature(value)}`);
 
-function unsigned(text: string): string | null {
-  const dot = text.lastIndexOf(".");
-  if (dot < 1) return null;
-  const value = text.slice(0, dot);
-  const given = Buffer.from(text.slice(dot + 1));
-  const expected = Buffer.from(signature(value));
-  return given.length === expected.length && timingSafeEqual(given, expected) ? value : null;
+/** The signed value of a cookie; null when there is none or the signature is wrong. */
+function unsigned(cookieHeader: string, name: "session" | "challenge"): string | null {
+  const value = readCookie(cookieHeader, name);
+  return value ? textOfSigned(value, signature) : null;
 }
 
-/** The token of the session cookie; null when there is none or the signature is wrong. */
-export function sessionToken(cookieHeader: string): string | null {
-  const value = readCookie(cookieHeader, "session");
-  return value ? unsigned(value) : null;
-}
+/** The token of the session cookie. */
+export const sessionToken = (cookieHeader: string) => unsigned(cookieHeader, "session");
 
 /** `name=value`, as in a Cookie header. */
 export const sessionCookiePair = (token: string) => `${cookieName("session")}=${signed(token)}`;
@@ -37,8 +32,5 @@ export function challengeCookiePair(cookieHeader: string): string | null {
   return value ? `${cookieName("challenge")}=${encodeURIComponent(value)}` : null;
 }
 
-/** The identifier of the stored challenge; null when there is no cookie or its signature is wrong. */
-export function challengeName(cookieHeader: string): string | null {
-  const value = readCookie(cookieHeader, "challenge");
-  return value ? unsigned(value) : null;
-}
+/** The identifier of the stored challenge. */
+export const challengeName = (cookieHeader: string) => unsigned(cookieHeader, "challenge");
