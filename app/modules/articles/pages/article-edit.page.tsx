@@ -73,7 +73,7 @@ export default function ArticleEditPage({ loaderData, actionData }: Route.Compon
   return (
     <ArticleForm
       heading="Editează articolul"
-      crumb={{ href: path, label: title }}
+      back={{ href: path, label: title }}
       above={
         <>
           {sent?.overtaken ? <OvertakenArticle view={sent.overtaken} /> : null}

@@ -84,7 +84,7 @@ export default function ArticleNewPage({ loaderData, actionData }: Route.Compone
     <ArticleForm
       key={draft.resumed ? "resumed" : "new"}
       heading="Articol nou"
-      crumb={list}
+      back={list}
       above={<DraftNotices draft={draft} answered={actionData !== undefined} />}
       draftPath={draft.path}
       form={{ ...form, ...sent?.written }}

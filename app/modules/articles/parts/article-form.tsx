@@ -10,8 +10,7 @@ import type { ArticleFormView } from "../pages/article-input.server";
 import { LONGEST } from "../rules/text";
 import { BodyField } from "./body-field";
 
-type ArticleFormProps = Pick<FormPageProps, "heading" | "answered" | "typed" | "defaults"> & {
-  crumb: { href: string; label: string };
+type ArticleFormProps = Pick<FormPageProps, "heading" | "answered" | "typed" | "defaults" | "back"> & {
   /** Shown between the heading and the form. */
   above: ReactNode;
   form: ArticleFormView;
@@ -25,63 +24,46 @@ type ArticleFormProps = Pick<FormPageProps, "heading" | "answered" | "typed" | "
 };
 
 /** The page for writing a new article or editing one. */
-export function ArticleForm({
-  crumb,
-  above,
-  form,
-  submit,
-  note,
-  saving,
-  formRef,
-  draftPath,
-  ...page
-}: ArticleFormProps) {
-  return (
-    <FormPage back={crumb} {...page}>
-      {above}
-      <Fields {...{ form, submit, note, saving, formRef, draftPath }} />
-    </FormPage>
-  );
-}
-
-type FieldsProps = Pick<ArticleFormProps, "form" | "submit" | "note" | "saving" | "formRef" | "draftPath">;
-
-function Fields({ form, submit, note, saving, formRef, draftPath = form.path }: FieldsProps) {
+export function ArticleForm(props: ArticleFormProps) {
+  const { above, form, submit, note, saving, formRef, draftPath = form.path, ...page } = props;
   const { state, formAction, formData } = useNavigation();
   const sent = state !== "idle" && formAction === form.path ? (formData?.get("intent") ?? "save") : null;
   return (
-    <Form method="post" action={form.path} encType="multipart/form-data" className="form" noValidate ref={formRef}>
-      <input type="hidden" name="formKey" value={form.formKey} />
-      {form.version === null ? (
-        <input type="hidden" name={DRAFT_PAGE} value={draftPath} />
-      ) : (
-        <input type="hidden" name="version" value={form.version} />
-      )}
-      <Words form={form} />
-      <BodyField body={form.body} imageHint={form.imageHint} />
-      <ImageField
-        name="cover"
-        label="Imaginea de deschidere"
-        optional
-        kept={form.cover}
-        most={1}
-        hint={`Apare deasupra articolului și în liste. ${form.imageHint}.`}
-      />
-      <FormActions note={note}>
-        <Button variant="primary" name="intent" value="save" busy={sent === "save"} busyLabel="Se salvează…">
-          {submit}
-        </Button>
-        {form.maySubmit ? (
-          <Button name="intent" value="submit" busy={sent === "submit"} busyLabel="Se trimite…">
-            Salvează și trimite la revizie
+    <FormPage {...page}>
+      {above}
+      <Form method="post" action={form.path} encType="multipart/form-data" className="form" noValidate ref={formRef}>
+        <input type="hidden" name="formKey" value={form.formKey} />
+        {form.version === null ? (
+          <input type="hidden" name={DRAFT_PAGE} value={draftPath} />
+        ) : (
+          <input type="hidden" name="version" value={form.version} />
+        )}
+        <Words form={form} />
+        <BodyField body={form.body} imageHint={form.imageHint} />
+        <ImageField
+          name="cover"
+          label="Imaginea de deschidere"
+          optional
+          kept={form.cover}
+          most={1}
+          hint={`Apare deasupra articolului și în liste. ${form.imageHint}.`}
+        />
+        <FormActions note={note}>
+          <Button variant="primary" name="intent" value="save" busy={sent === "save"} busyLabel="Se salvează…">
+            {submit}
           </Button>
-        ) : null}
-        <ButtonLink variant="quiet" href={form.back.href}>
-          {form.back.label}
-        </ButtonLink>
-        {saving}
-      </FormActions>
-    </Form>
+          {form.maySubmit ? (
+            <Button name="intent" value="submit" busy={sent === "submit"} busyLabel="Se trimite…">
+              Salvează și trimite la revizie
+            </Button>
+          ) : null}
+          <ButtonLink variant="quiet" href={form.back.href}>
+            {form.back.label}
+          </ButtonLink>
+          {saving}
+        </FormActions>
+      </Form>
+    </FormPage>
   );
 }
 
