@@ -18,7 +18,7 @@ export const cardExamples: ExampleModule = {
     {
       title: "Ce e acum",
       element: (
-        <Card heading="Diagnostic gratuit pentru comune sub 3.000 de locuitori" level={3} now>
+        <Card heading="Diagnostic gratuit pentru comune sub 3.000 de locuitori" now>
           <p className="small ochre">Ofertă specială, până la 31 decembrie 2026</p>
         </Card>
       ),

@@ -5,7 +5,6 @@ import { Heading, type HeadingLevel } from "../heading/heading";
 
 export type CardProps = {
   heading?: ReactNode;
-  level?: HeadingLevel;
   /** At the other end of the heading's line: a link, a badge. */
   action?: ReactNode;
   as?: "section" | "article" | "div" | "li";
@@ -18,8 +17,8 @@ export type CardProps = {
 };
 
 /** A box. Cards do not nest. */
-export function Card({ heading, level = 2, action, as: Element = "section", id, now, className, children }: CardProps) {
-  const title = heading ? <Heading level={level}>{heading}</Heading> : null;
+export function Card({ heading, action, as: Element = "section", id, now, className, children }: CardProps) {
+  const title = heading ? <h2>{heading}</h2> : null;
   return (
     <Element id={id} className={classNames("card", now && "card--now", className)}>
       {title && action ? (

@@ -7,7 +7,6 @@ import { Icon } from "../icon/icon";
 export type DialogProps = {
   id: string;
   title: ReactNode;
-  closeLabel?: string;
   /** For a hydrated page that opens the dialog itself; it needs `onClose` too. */
   ref?: Ref<HTMLDialogElement>;
   onClose?: () => void;
@@ -18,7 +17,7 @@ export type DialogProps = {
  * A native dialog: keeps the focus inside, closes with Esc, returns the focus. Its close button is a form of
  * method="dialog" and needs no script. It opens on its first field, else on its close button, never on a dangerous one.
  */
-export function Dialog({ id, title, closeLabel = "Închide", ref, onClose, children }: DialogProps) {
+export function Dialog({ id, title, ref, onClose, children }: DialogProps) {
   return (
     <dialog className="dialog" id={id} aria-labelledby={`${id}-title`} ref={ref} onClose={onClose}>
       <div className="dialog__head">
@@ -26,7 +25,7 @@ export function Dialog({ id, title, closeLabel = "Închide", ref, onClose, child
         <form method="dialog">
           <button type="submit" className="btn btn--quiet btn--icon">
             <Icon of={X} />
-            <span className="vh">{closeLabel}</span>
+            <span className="vh">Închide</span>
           </button>
         </form>
       </div>

@@ -9,12 +9,11 @@ export type IconProps = {
   of: IconShape;
   /** 20 px, or 16 px beside small text. */
   size?: "normal" | "small";
-  className?: string;
 };
 
 /** An icon beside words, which say the same: it is hidden from screen readers. */
-export function Icon({ of: Shape, size = "normal", className }: IconProps) {
-  const look = classNames("i", size === "small" && "i--s", className);
+export function Icon({ of: Shape, size = "normal" }: IconProps) {
+  const look = classNames("i", size === "small" && "i--s");
   const lines = linesOf(Shape);
   if (!lines) return <Shape className={look} aria-hidden="true" />;
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the drawings of lucide-react, constants

@@ -17,17 +17,15 @@ export type PictureProps = {
   sizes: string;
   /** Above the fold: load eagerly. All others are lazy. */
   eager?: boolean;
-  className?: string;
 };
 
 /** A responsive picture. */
-export function Picture({ picture, sizes, eager = false, className }: PictureProps) {
+export function Picture({ picture, sizes, eager = false }: PictureProps) {
   const { src, srcSetWebp, srcSetJpeg, width, height, alt } = picture;
   return (
     <picture>
       <source type="image/webp" srcSet={srcSetWebp} sizes={sizes} />
       <img
-        className={className}
         srcSet={srcSetJpeg}
         sizes={sizes}
         width={width}
