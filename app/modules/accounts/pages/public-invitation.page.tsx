@@ -8,7 +8,8 @@ import { Button, ButtonLink } from "~/ui/button/button";
 import { LineField } from "~/ui/field/answered-field";
 import { Facts } from "~/ui/fisa/fisa";
 import { Notice } from "~/ui/flash/flash";
-import { FormActions, Pair } from "~/ui/form/form";
+import { Pair } from "~/ui/form/form";
+import { FormEnd } from "~/ui/form/form-end";
 import { FormPage } from "~/ui/form/form-page";
 import { PostButton } from "~/ui/form/post-button";
 import { Cluster, Stack } from "~/ui/layout/layout";
@@ -146,15 +147,15 @@ function AccountForm({ email, organisation, unconfirmedOrganisation }: Shown) {
       </Pair>
       <LineField name="telefon" label="Telefon" type="tel" autoComplete="tel" figures />
       <NewPasswordFields label="Parola" />
-      <FormActions
+      <FormEnd
+        submit="Acceptă invitația"
+        cancel={null}
         note={
           <>
             Acceptând invitația, acceptați <a href="/termeni">termenii</a> în {TERMS_VERSION_WORDS}.
           </>
         }
-      >
-        <Button variant="primary">Acceptă invitația</Button>
-      </FormActions>
+      />
     </Form>
   );
 }
