@@ -7,7 +7,5 @@ import { deleteVisitsBefore } from "./store/visits.server";
 export const sweepArticleVisits: Job = {
   name: "sweep-article-visits",
   schedule: "10 0 * * *",
-  run: async () => {
-    await deleteVisitsBefore(localDateOf(now()));
-  },
+  run: () => deleteVisitsBefore(localDateOf(now())),
 };

@@ -139,12 +139,10 @@ function kindAndPlace({ kind, county }: Pick<CommunityTexts, "kind" | "county">)
   return kind ? `${authorityKindLabel(kind)}, ${place}` : place;
 }
 
+type Described = Pick<CommunityTexts, "name" | "description" | "kind" | "county">;
+
 /** Description for search engines: the community's own, or its name, kind and county. */
-export const communityDescription = ({
-  name,
-  description,
-  ...where
-}: Pick<CommunityTexts, "name" | "description" | "kind" | "county">): string =>
+export const communityDescription = ({ name, description, ...where }: Described): string =>
   description.trim() || `${name}, ${kindAndPlace(where)}.`;
 
 type DeskState = { path: string; mayEdit: boolean; isShown: boolean; today: LocalDate };

@@ -4,14 +4,13 @@
  */
 export type Uploader = { userId: string; organisationId: string | null } | { registration: string };
 
+type Person = { userId: string; organisation: { id: string } | null };
+
 /** The signed-in person as a sender. */
-export const uploaderOf = ({
+export const uploaderOf = ({ userId, organisation }: Person): Uploader => ({
   userId,
-  organisation,
-}: {
-  userId: string;
-  organisation: { id: string } | null;
-}): Uploader => ({ userId, organisationId: organisation?.id ?? null });
+  organisationId: organisation?.id ?? null,
+});
 
 export const uploaderMark = (by: Uploader): string =>
   "userId" in by ? `user:${by.userId}` : `registration:${by.registration}`;

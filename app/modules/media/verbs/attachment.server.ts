@@ -33,16 +33,10 @@ export type Stored = ({ ok: true } & Upload) | { ok: false; problem: FileProblem
 const HANDLE = "attachment";
 const FOLDER = "attachments";
 
+type Received = { file: File; purpose: Purpose; by: Uploader };
+
 /** Checks and stores a file. The bytes are written before the row, so that no row refers to missing bytes. */
-export async function storeUpload({
-  file,
-  purpose,
-  by,
-}: {
-  file: File;
-  purpose: Purpose;
-  by: Uploader;
-}): Promise<Stored> {
+export async function storeUpload({ file, purpose, by }: Received): Promise<Stored> {
   const size = sentSize(file);
   if (size === 0) return refused("empty", purpose);
   if (size > MOST_BYTES) return unfitting("size", { name: file.name, size });
