@@ -134,6 +134,36 @@ test("pictures go up one by one: told how far, stopped, sent again, put in order
   await clerk.context.close();
 });
 
+test("pictures go into the text where they were added, whatever is written meanwhile", async ({ browser }) => {
+  const author = await visitor(browser);
+  const { page } = author;
+  await enter(author, "uat@demo.ro");
+  await page.goto("/uat/articles/new");
+  const text = page.locator(".ProseMirror");
+  const uploads = page.locator(".editor__uploads li");
+  await text.click();
+  await page.keyboard.insertText("Înainte");
+  const gate = Promise.withResolvers<void>();
+  await page.route(ADDRESS, async (route) => {
+    await gate.promise;
+    await route.continue().catch(() => {});
+  });
+  await page.getByLabel("Alegeți imagini").setInputFiles([await picture("unu.jpg"), await picture("doi.jpg"), webPage]);
+  await expect(uploads).toHaveCount(3);
+  await inspect(author, "pictures on their way into a text");
+  await press(page, "Oprește unu.jpg");
+  await text.locator("p").click({ position: { x: 1, y: 8 } });
+  await page.keyboard.insertText("Scris ");
+  gate.resolve();
+  await expect(uploads).toHaveCount(1);
+  await expect(uploads.getByRole("alert")).toContainText("pagina.jpg: ");
+  await press(page, "Închide pagina.jpg");
+  await expect(uploads).toHaveCount(0);
+  await expect(text.locator("img")).toHaveCount(1);
+  await expect(text.locator("p").first()).toHaveText("Scris Înainte");
+  await author.context.close();
+});
+
 test("a photograph of a telephone is made smaller before it goes up", async ({ browser }) => {
   const clerk = await visitor(browser);
   const { page } = clerk;

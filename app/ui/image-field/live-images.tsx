@@ -15,8 +15,8 @@ export function LiveImages({ name, id, kept, most, initial }: ImagesProps & { in
   const { items, change, add, again, cancel } = useUploads({
     images: isRenderedList ? initial.images : kept.map((image) => ({ image, removed: false })),
     single,
-    tell: (item, sentence) =>
-      say(sentence === null ? `${item.name} este încărcată` : `${item.name} nu a fost încărcată. ${sentence}`),
+    tell: ({ name }, answer) =>
+      say(answer.ok ? `${name} este încărcată` : `${name} nu a fost încărcată. ${answer.sentence}`),
   });
   const focusOn = useFocusAfter(box, items);
   useDelayedSubmit(box, items, say);

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useReducer, useRef } from "react";
 import { sizeText } from "~/platform/language/file-size";
 import { type BeforeHydration, changed, type ImageChange, type ImageItem, itemsOf } from "./items";
-import { downscaled, uploadImage } from "./upload";
+import { downscaled, type Uploaded, uploadImage } from "./upload";
 
 const AT_ONCE = 2;
 /** In bytes: a request may not be larger. */
@@ -12,12 +12,12 @@ const NO_IMAGE = "Fișierul nu este o imagine. Alegeți JPEG, PNG, WebP sau GIF"
 type Asked = {
   images: BeforeHydration["images"];
   single: boolean;
-  tell: (item: ImageItem, sentence: string | null) => void;
+  tell: (item: ImageItem, answer: Uploaded) => void;
 };
 type Sent = { file: File; alt: string };
 type Waiting = Sent & { item: ImageItem };
 
-/** The list of the field with its uploads: two at a time, independent of each other. */
+/** A list of pictures with its uploads: two at a time, independent of each other. */
 export function useUploads({ images, single, tell }: Asked) {
   const [items, change] = useReducer(
     changed as (items: ImageItem[], change: ImageChange) => ImageItem[],
@@ -42,7 +42,7 @@ export function useUploads({ images, single, tell }: Asked) {
         if (!abort.signal.aborted) {
           if (answer.ok) change({ do: "arrived", id: item.id, kept: answer.kept, single });
           else change({ do: "failed", id: item.id, sentence: answer.sentence });
-          told.current(item, answer.ok ? null : answer.sentence);
+          told.current(item, answer);
         }
         next();
       });
@@ -71,8 +71,9 @@ export function useUploads({ images, single, tell }: Asked) {
         const { item } = waiting;
         chosen.current.set(item.id, waiting);
         if (item.state === "sending") start(waiting);
-        else if (item.state === "failed") told.current(item, item.sentence);
+        else if (item.state === "failed") told.current(item, { ok: false, sentence: item.sentence });
       }
+      return added.map(({ item }) => item);
     },
     again(item: ImageItem) {
       const waiting = chosen.current.get(item.id);

@@ -1,104 +1,76 @@
 import type { Editor } from "@tiptap/react";
 import { CircleAlert, X } from "lucide-react";
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import { Button } from "~/ui/button/button";
 import { Icon } from "~/ui/icon/icon";
-import { downscaled, uploadImage } from "~/ui/image-field/upload";
+import type { ImageItem } from "~/ui/image-field/items";
+import { useUploads } from "~/ui/image-field/use-uploads";
 import { ProgressBar } from "~/ui/progress-bar/progress-bar";
-
-/** A running upload, or a failed one with its error sentence. */
-type Upload = { id: number; name: string; part: number; sentence: string | null };
-type Position = { id: number; at: number };
 
 /** Uploads chosen, dropped or pasted pictures. Each is inserted where it was added; its position follows the edits made meanwhile. */
 export function usePictureUploads(editor: Editor | null) {
-  const [uploads, setUploads] = useState<Upload[]>([]);
-  const positions = useRef<Position[]>([]);
-  const aborts = useRef(new Map<number, AbortController>());
-  const serial = useRef(0);
+  const positions = useRef(new Map<string, number>());
+  const { items, add, cancel } = useUploads({
+    images: [],
+    single: false,
+    tell: (item, answer) => {
+      if (!answer.ok) return;
+      const { src, width, height } = answer.kept.picture;
+      const attrs = { src, width, height, alt: "" };
+      editor?.commands.insertContentAt(positions.current.get(item.id) ?? 0, { type: "image", attrs });
+      remove(item);
+    },
+  });
+  const remove = (item: ImageItem) => {
+    positions.current.delete(item.id);
+    cancel(item);
+  };
 
   useEffect(() => {
     const mapPositions = ({ transaction }: { transaction: { mapping: { map(at: number): number } } }) => {
-      positions.current = positions.current.map(({ id, at }) => ({ id, at: transaction.mapping.map(at) }));
+      for (const [id, at] of positions.current) positions.current.set(id, transaction.mapping.map(at));
     };
     editor?.on("transaction", mapPositions);
     return () => void editor?.off("transaction", mapPositions);
   }, [editor]);
 
-  useEffect(() => {
-    const running = aborts.current;
-    return () => {
-      for (const abort of running.values()) abort.abort();
-    };
-  }, []);
-
-  const change = useCallback((id: number, values: Partial<Upload>) => {
-    setUploads((all) => all.map((upload) => (upload.id === id ? { ...upload, ...values } : upload)));
-  }, []);
-  const remove = useCallback((id: number) => {
-    aborts.current.get(id)?.abort();
-    aborts.current.delete(id);
-    positions.current = positions.current.filter((place) => place.id !== id);
-    setUploads((all) => all.filter((upload) => upload.id !== id));
-  }, []);
-
-  const send = useCallback(
-    async (file: File, at: number) => {
-      serial.current += 1;
-      const id = serial.current;
-      const abort = new AbortController();
-      aborts.current.set(id, abort);
-      positions.current.push({ id, at });
-      setUploads((all) => [...all, { id, name: file.name || "imagine", part: 0, sentence: null }]);
-      const smaller = await downscaled(file);
-      const answer = await uploadImage(smaller, {
-        alt: "",
-        signal: abort.signal,
-        onProgress: (part) => change(id, { part }),
-      });
-      if (abort.signal.aborted) return;
-      if (!answer.ok) return change(id, { sentence: answer.sentence });
-      const place = positions.current.find((one) => one.id === id)?.at ?? 0;
-      const { src, width, height } = answer.kept.picture;
-      editor?.commands.insertContentAt(place, { type: "image", attrs: { src, width, height, alt: "" } });
-      remove(id);
+  return {
+    uploads: items,
+    add(files: Iterable<File>, at?: number) {
+      const place = at ?? editor?.state.selection.to ?? 0;
+      for (const { id } of add([...files])) positions.current.set(id, place);
     },
-    [editor, change, remove],
-  );
-
-  const add = useCallback(
-    (files: Iterable<File>, at?: number) => {
-      for (const file of files) void send(file, at ?? editor?.state.selection.to ?? 0);
-    },
-    [editor, send],
-  );
-  return { uploads, add, remove };
+    remove,
+  };
 }
 
+type RichUploadsProps = { uploads: readonly ImageItem[]; onRemove: (item: ImageItem) => void };
+
 /** Running and failed uploads. */
-export function RichUploads({ uploads, onRemove }: { uploads: readonly Upload[]; onRemove: (id: number) => void }) {
+export function RichUploads({ uploads, onRemove }: RichUploadsProps) {
   if (uploads.length === 0) return null;
   return (
     <ul className="editor__uploads">
-      {uploads.map(({ id, name, part, sentence }) => (
-        <li key={id}>
-          {sentence === null ? (
+      {uploads.map((item) => (
+        <li key={item.id}>
+          {item.state === "sending" ? (
             <ProgressBar
-              label={name}
-              value={Math.round(part * 100)}
-              words={part < 1 ? `${Math.round(part * 100)}%` : "se pregătește…"}
+              label={item.name}
+              value={Math.round(item.part * 100)}
+              words={item.part < 1 ? `${Math.round(item.part * 100)}%` : "se pregătește…"}
             />
-          ) : (
+          ) : null}
+          {item.state === "failed" ? (
             <p className="err" role="alert">
               <Icon of={CircleAlert} />
               <span>
-                {name}: {sentence}
+                {item.name}: {item.sentence}
               </span>
             </p>
-          )}
-          <Button type="button" variant="quiet" small icon={X} onClick={() => onRemove(id)}>
-            {sentence === null ? "Oprește" : "Închide"}
-            <span className="vh"> {name}</span>
+          ) : null}
+          <Button type="button" variant="quiet" small icon={X} onClick={() => onRemove(item)}>
+            {item.state === "failed" ? "Închide" : "Oprește"}
+            <span className="vh"> {item.name}</span>
           </Button>
         </li>
       ))}
