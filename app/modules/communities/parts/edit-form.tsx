@@ -15,7 +15,7 @@ import { AttractionFields, GalleryField, ProjectFields } from "./item-fields";
 import { NO_PICTURES, type PicturesView, SectionFields } from "./section-fields";
 
 /** The data of an edit form around its fields. */
-export type EditView = {
+type EditView = {
   /** The page's path, to which the form posts. */
   path: string;
   /** The path of the desk, then the name of the community. */
