@@ -1,11 +1,10 @@
 import { data } from "react-router";
 import { actorOf } from "~/modules/accounts/http/request.server";
-import { BLOG, FAVOURITES, innerArticlePath } from "~/modules/articles/rules/blog";
+import { FAVOURITES, innerArticlePath } from "~/modules/articles/rules/blog";
 import { favouritesAmong } from "~/modules/articles/store/favourites.server";
 import { settings } from "~/platform/settings.server";
 import { Anchor } from "~/ui/anchor/anchor";
-import { Crumb } from "~/ui/crumb/crumb";
-import { Cluster, Stack } from "~/ui/layout/layout";
+import { Cluster } from "~/ui/layout/layout";
 import { type ArticleFound, articleFound } from "../article.server";
 import { ArticleMissing, ArticleView } from "../parts/article-view";
 import { Favourite } from "../parts/favourite";
@@ -30,12 +29,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 export default function InnerArticlePage({ loaderData: { found, url, kept } }: Route.ComponentProps) {
   if (!found) return <ArticleMissing />;
-  return (
-    <Stack gap={3}>
-      <Crumb href={BLOG}>Blog</Crumb>
-      <ArticleView found={found} url={url} action={<Actions article={found.article} kept={kept} />} />
-    </Stack>
-  );
+  return <ArticleView found={found} url={url} action={<Actions article={found.article} kept={kept} />} />;
 }
 
 function Actions({ article, kept }: { article: ArticleFound["article"]; kept: boolean }) {

@@ -7,8 +7,6 @@ import type { ArticleReading } from "~/modules/articles/rules/read";
 import { favouritesAmong } from "~/modules/articles/store/favourites.server";
 import { breadcrumbs, originOf, pageMeta, socialPicture } from "~/platform/page-meta";
 import { settings } from "~/platform/settings.server";
-import { Crumb } from "~/ui/crumb/crumb";
-import { Stack } from "~/ui/layout/layout";
 import type { PictureData } from "~/ui/picture/picture";
 import { articleFound } from "../article.server";
 import { ArticleMissing, ArticleView, NewsletterBox } from "../parts/article-view";
@@ -46,15 +44,12 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 export default function ArticlePage({ loaderData: { found, url, kept } }: Route.ComponentProps) {
   if (!found) return <ArticleMissing />;
   return (
-    <Stack gap={3}>
-      <Crumb href={BLOG}>Blog</Crumb>
-      <ArticleView
-        found={found}
-        url={url}
-        action={kept === null ? undefined : <Favourite article={found.article} kept={kept} back={found.article.path} />}
-        after={<NewsletterBox />}
-      />
-    </Stack>
+    <ArticleView
+      found={found}
+      url={url}
+      action={kept === null ? undefined : <Favourite article={found.article} kept={kept} back={found.article.path} />}
+      after={<NewsletterBox />}
+    />
   );
 }
 

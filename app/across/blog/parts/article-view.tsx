@@ -2,12 +2,14 @@ import { Mail, Share2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { ArticleCards } from "~/modules/articles/parts/article-card";
 import { ReadArticle } from "~/modules/articles/parts/article-reading";
+import { BLOG } from "~/modules/articles/rules/blog";
 import { NewsletterForm } from "~/modules/outreach/parts/newsletter-form";
 import { Button, ButtonLink } from "~/ui/button/button";
 import { Card } from "~/ui/card/card";
 import { CopyText } from "~/ui/copy-text/copy-text";
+import { Crumb } from "~/ui/crumb/crumb";
 import { EmptyState } from "~/ui/empty-state/empty-state";
-import { Cluster, Side } from "~/ui/layout/layout";
+import { Cluster, Side, Stack } from "~/ui/layout/layout";
 import type { ArticleFound } from "../article.server";
 
 type ArticleViewProps = {
@@ -36,11 +38,14 @@ export function ArticleView({ found: { article, related }, url, action, after }:
     </div>
   );
   return (
-    <Side label="De citit mai departe" aside={further}>
-      <ReadArticle article={article} verified action={action}>
-        <Share url={url} title={article.title} />
-      </ReadArticle>
-    </Side>
+    <Stack gap={3}>
+      <Crumb href={BLOG}>Blog</Crumb>
+      <Side label="De citit mai departe" aside={further}>
+        <ReadArticle article={article} verified action={action}>
+          <Share url={url} title={article.title} />
+        </ReadArticle>
+      </Side>
+    </Stack>
   );
 }
 
@@ -51,7 +56,7 @@ export function ArticleMissing() {
       reason="nothing-matches"
       level={1}
       title="Articol nu a fost găsit"
-      action={<ButtonLink href="/blog">Toate articolele</ButtonLink>}
+      action={<ButtonLink href={BLOG}>Toate articolele</ButtonLink>}
     >
       Adresa este greșită sau articolul nu mai este publicat.
     </EmptyState>
