@@ -6,7 +6,12 @@ type Answered = { name: string; id?: string; label: string; hint?: string | unde
 
 /** The fields of a form with their submitted or stored values and their errors (`FormAnswers`). */
 function AnsweredField({ children, ...field }: Answered & { children: (value: string) => ReactNode }) {
-  return <Field {...field}>{children(useAnswers().field(field.name).defaultValue)}</Field>;
+  const { defaultValue, ...answered } = useAnswers().field(field.name);
+  return (
+    <Field {...answered} {...field} name={answered.name}>
+      {children(defaultValue)}
+    </Field>
+  );
 }
 
 export function LineField({ name, label, hint, optional, ...input }: Answered & InputProps) {

@@ -3,7 +3,7 @@ import type { ExampleModule } from "../example";
 import { Checkbox, ChoiceGroup } from "./choice-group";
 import { Field, FormAnswers } from "./field";
 import { FileInput } from "./file-input";
-import { DateInput, Input, MoneyInput, Select, Textarea } from "./input";
+import { Input, Select, Textarea } from "./input";
 import { PasswordInput } from "./password-input";
 import { SearchInput } from "./search-input";
 import { StarInput } from "./star-input";
@@ -33,10 +33,10 @@ export const fieldExamples: ExampleModule = {
             optional
             hint="În lei, fără TVA. Pragul achiziției directe: 270.120 lei."
           >
-            <MoneyInput defaultValue="90.000" />
+            <Input figures inputMode="decimal" defaultValue="90.000" />
           </Field>
           <Field name="termen" label="Termen" error="Alegeți o zi lucrătoare, cel mai devreme 27 noiembrie 2026">
-            <DateInput defaultValue="2026-11-22" />
+            <Input type="date" figures defaultValue="2026-11-22" />
           </Field>
           <Field name="cui" label="CUI" hint="Cu sau fără RO." error="CUI-ul trebuie să aibă între 2 și 10 cifre">
             <Input figures inputMode="numeric" defaultValue="1" />

@@ -27,7 +27,7 @@ export type FieldProps = {
   error?: string | null | undefined;
   /** Show the label to screen readers only, where a heading or a button beside it says the same. */
   hiddenLabel?: boolean;
-  /** One control: Input, Textarea, Select, SearchInput, PasswordInput, DateInput, MoneyInput, FileInput. */
+  /** One control: Input, Textarea, Select, SearchInput, PasswordInput, FileInput. */
   children: ReactNode;
 };
 

@@ -57,13 +57,3 @@ export function Select({ options, empty, className, ...rest }: SelectProps) {
     </select>
   );
 }
-
-/** The system's own day picker; `defaultValue`, `min` and `max` are ISO days. */
-export function DateInput(props: Omit<InputProps, "type" | "figures">) {
-  return <Input {...props} type="date" figures />;
-}
-
-/** An amount as people type it ("90.000"); the server parses it. */
-export function MoneyInput(props: Omit<InputProps, "type" | "figures">) {
-  return <Input inputMode="decimal" autoComplete="off" {...props} figures />;
-}

@@ -1,6 +1,5 @@
 import type { ExampleModule } from "../example";
-import { Field } from "../field/field";
-import { Input, Textarea } from "../field/input";
+import { LineField, TextField } from "../field/answered-field";
 import { RowList } from "./row-list";
 
 const NAMED = { row: "Certificarea", add: "Adaugă o certificare", none: "Nicio certificare." };
@@ -25,14 +24,10 @@ export const rowListExamples: ExampleModule = {
               },
             ]}
           >
-            {(field) => (
+            {() => (
               <>
-                <Field {...pick(field("name"))} label="Denumirea">
-                  <Input defaultValue={field("name").defaultValue} />
-                </Field>
-                <Field {...pick(field("description"))} label="Descrierea" optional>
-                  <Textarea rows={2} defaultValue={field("description").defaultValue} />
-                </Field>
+                <LineField name="name" label="Denumirea" />
+                <TextField name="description" label="Descrierea" optional rows={2} />
               </>
             )}
           </RowList>
@@ -50,11 +45,7 @@ export const rowListExamples: ExampleModule = {
             blank={{ title: "" }}
             rows={["ISO 9001", "ISO 27001"].map((title) => ({ values: { title }, errors: {} }))}
           >
-            {(field, { label }) => (
-              <Field {...pick(field("title"))} label={label}>
-                <Input defaultValue={field("title").defaultValue} />
-              </Field>
-            )}
+            {({ label }) => <LineField name="title" label={label} />}
           </RowList>
           <RowList words={NAMED} most={2} blank={{ title: "" }} rows={[]}>
             {() => null}
@@ -64,5 +55,3 @@ export const rowListExamples: ExampleModule = {
     },
   ],
 };
-
-const pick = ({ name, id, error }: { name: string; id: string; error: string | undefined }) => ({ name, id, error });

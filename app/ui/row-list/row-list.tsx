@@ -1,14 +1,12 @@
 import { ArrowDown, ArrowUp, Plus, X } from "lucide-react";
 import { type MouseEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
+import { type Answers, answersOf } from "~/platform/form/answers";
 import { changedRows, type FormRow, ROWS, ROWS_CHANGE, type RowChange, rowField } from "~/platform/form/rows";
 import { Button } from "../button/button";
 import { classNames } from "../class-names";
-import { FieldError } from "../field/field";
+import { FieldError, FormAnswers } from "../field/field";
 
 export type RowData = { values: FormRow; errors: Readonly<Record<string, string>> };
-
-/** The props of a field: name and id follow the row's position, value and error the row. */
-export type RowField = { name: string; id: string; defaultValue: string; error: string | undefined };
 
 /** `focused`: takes the focus after loading. `top`: the first row, which shows hints that the others omit. */
 export type RowPlace = { label: string; focused: boolean; top: boolean };
@@ -32,7 +30,8 @@ export type RowListProps = {
   error?: string | undefined;
   /** One field beside its buttons on one line, without a heading of its own. */
   compact?: boolean;
-  children: (field: (name: string) => RowField, row: RowPlace) => ReactNode;
+  /** The fields of a row, by their names in it. */
+  children: (row: RowPlace) => ReactNode;
 };
 
 type Kept = RowData & { at: number };
@@ -52,7 +51,9 @@ export function RowList({ rows, blank, most, words, focus = null, error, compact
           <legend className={compact ? "vh" : "rowlist__legend"}>{label}</legend>
           <div className="rowlist__fields">
             {one.values.id ? <input type="hidden" name={rowField(index, "id")} value={one.values.id} /> : null}
-            {children(fieldOf(one, index), { label, focused: index === focus, top: index === 0 })}
+            <FormAnswers value={answersIn(one, index)}>
+              {children({ label, focused: index === focus, top: index === 0 })}
+            </FormAnswers>
           </div>
           <Moves {...moves} onChange={change} />
         </fieldset>
@@ -85,12 +86,12 @@ export function SaveOnEnter() {
   return <button type="submit" className="vh" tabIndex={-1} aria-hidden="true" />;
 }
 
-const fieldOf = (row: Kept, index: number) => (name: string) => ({
-  name: rowField(index, name),
-  id: rowField(row.at, name),
-  defaultValue: row.values[name] ?? "",
-  error: row.errors[name],
-});
+/** The name of a field follows the row's position; its id, value and error follow the row. */
+function answersIn({ values, errors, at }: Kept, index: number): Answers {
+  const answers = answersOf({ lead: null, values, errors });
+  const field = (name: string) => ({ ...answers.field(name), name: rowField(index, name), id: rowField(at, name) });
+  return { ...answers, field };
+}
 
 type Change = (event: MouseEvent<HTMLButtonElement>, change: RowChange) => void;
 type MovesProps = { index: number; last: boolean; label: string; compact?: boolean | undefined; onChange: Change };
