@@ -13,6 +13,7 @@ import {
 import { fromOf } from "~/modules/accounts/http/request.server";
 import { UNPLACED_REGISTERED } from "~/modules/accounts/rules/places";
 import { type AccountType, registeredPath } from "~/modules/accounts/rules/sign-in-paths";
+import type { Uploader } from "~/modules/media/rules/uploader";
 import { receiveFiles } from "~/modules/media/verbs/receive.server";
 import { unavailable } from "~/platform/database/unavailable.server";
 import { alsoWrong, checkForm } from "~/platform/form/check-form.server";
@@ -49,10 +50,7 @@ export async function submitRegistration(request: Request, context: Context, { a
   const sender = typeof given === "string" && isId(given) ? given : randomUUID();
   form.delete("expeditor");
   const by = { registration: sender };
-  const { checked, document } = await received(form, accountForms[accountType].schema, accountForms[accountType], {
-    purpose: `registration-${accountType}`,
-    by,
-  });
+  const { checked, document } = await received(form, accountForms[accountType], { accountType, by });
   const back = { kept: document.kept, sender };
   if (!checked.ok) return data({ refused: checked.refused, ...back }, { status: 400 });
   const over = await overLimit([registrationFromAddress, address]);
@@ -67,22 +65,11 @@ export async function submitRegistration(request: Request, context: Context, { a
 }
 
 /** The action for a person who has an account and no organisation. */
-export async function submitNewOrganisation(
-  request: Request,
-  context: Context,
-  { accountType, person }: PersonRegistering,
-) {
+export async function submitNewOrganisation(request: Request, context: Context, registering: PersonRegistering) {
+  const { accountType, person } = registering;
   const form = await readForm(request);
   const by = { userId: person.userId, organisationId: null };
-  const { checked, document } = await received(
-    form,
-    organisationForms[accountType].schema,
-    organisationForms[accountType],
-    {
-      purpose: `registration-${accountType}`,
-      by,
-    },
-  );
+  const { checked, document } = await received(form, organisationForms[accountType], { accountType, by });
   const { kept } = document;
   if (!checked.ok) return data({ refused: checked.refused, kept }, { status: 400 });
   const over = await overLimit([registrationFromAddress, fromOf(request, context).address]);
@@ -98,15 +85,14 @@ export async function submitNewOrganisation(
 type PersonRegistering = { accountType: AccountType; person: { userId: string } };
 
 /** Checks the form and its document. */
-async function received<Schema extends z.ZodType>(
+async function received<Asked extends { schema: z.ZodType; required: readonly string[] }>(
   form: FormData,
-  schema: Schema,
-  { required }: { required: readonly string[] },
-  from: Parameters<typeof receiveFiles>[2],
+  { schema, required }: Asked,
+  { accountType, by }: { accountType: AccountType; by: Uploader },
 ) {
-  const document = await receiveFiles(form, "document", from);
+  const document = await receiveFiles(form, "document", { purpose: `registration-${accountType}`, by });
   const options = { ...SECRET, lead: { sentence: EMPTY, fields: required } };
-  const checked = alsoWrong(form, checkForm(form, schema, options), { document: document.sentence }, SECRET);
+  const checked = alsoWrong(form, checkForm<Asked["schema"]>(form, schema, options), { document: document.sentence }, SECRET);
   return { checked, document };
 }
 
