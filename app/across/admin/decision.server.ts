@@ -1,4 +1,4 @@
-import { type RouterContextProvider, redirect } from "react-router";
+import { redirect } from "react-router";
 import type { Posted } from "~/modules/accounts/http/posted-step.server";
 import { adminOf } from "~/modules/accounts/http/request.server";
 import { organisationPath, PEOPLE } from "~/modules/accounts/rules/places";
@@ -12,68 +12,62 @@ import { idFromPath } from "~/platform/form/id";
 import { notFound } from "~/platform/refusal";
 import { REVIEWS } from "./reviews";
 
-type Context = Readonly<RouterContextProvider>;
 type Asked = Pick<Posted, "context" | "params">;
 
 /** The organisation that the address names; 404 when there is none. */
-export async function organisationAt(context: Context, id: string | undefined) {
+export async function organisationAt({ context, params }: Asked) {
   const actor = adminOf(context);
-  const organisation = await organisationById(idFromPath(id));
+  const organisation = await organisationById(idFromPath(params.id));
   if (!organisation) throw notFound();
   return { actor, organisation };
 }
 
+export const backToOrganisation = async (asked: Asked): Promise<string> =>
+  organisationPath((await organisationAt(asked)).organisation.id);
+
+/** The message on the organisation's page after a decision: `title`, then the organisation's name. */
+export const organisationFlash = (title: string) => async (asked: Asked) => ({
+  title,
+  text: (await organisationAt(asked)).organisation.name,
+});
+
 /** The person whom the address names; 404 when there is none. */
-export async function personAt(context: Context, id: string | undefined) {
+export async function personAt({ context, params }: Asked) {
   const actor = adminOf(context);
-  const person = await personById(idFromPath(id));
+  const person = await personById(idFromPath(params.id));
   if (!person) throw notFound();
   return { actor, person };
 }
 
 /** 404 when the person does not exist. */
-export const backToPeople = async ({ context, params }: Asked): Promise<string> => {
-  await personAt(context, params.id);
+export async function backToPeople(asked: Asked): Promise<string> {
+  await personAt(asked);
   return PEOPLE;
-};
-
-/** The review that the address names, with its request; 404 when there is none. */
-export async function reviewAt(context: Context, id: string | undefined) {
-  const actor = adminOf(context);
-  return { actor, subject: await reviewById(idFromPath(id)) };
 }
 
-/** 404 when the review does not exist. */
-export const backToReviews = async ({ context, params }: Asked): Promise<string> => {
-  await reviewAt(context, params.id);
-  return REVIEWS;
-};
-
 /** The message on the list of people after a step: `title`, then the person's name. */
-export const personFlash =
-  (title: string) =>
-  async ({ context, params }: Asked) => ({ title, text: (await personAt(context, params.id)).person.name });
+export const personFlash = (title: string) => async (asked: Asked) => ({
+  title,
+  text: (await personAt(asked)).person.name,
+});
+
+/** The review that the address names, with its request; 404 when there is none. */
+export const reviewAt = async ({ context, params }: Asked) => ({
+  actor: adminOf(context),
+  subject: await reviewById(idFromPath(params.id)),
+});
+
+/** 404 when the review does not exist. */
+export async function backToReviews(asked: Asked): Promise<string> {
+  await reviewAt(asked);
+  return REVIEWS;
+}
 
 export type OrganisationMove = Exclude<VerificationMove, "askAgain">;
 
 /** The organisation of a decision page; redirects to the organisation when the decision may not be taken now. */
-export async function stepOf(move: OrganisationMove, { context, params }: Asked): Promise<Organisation> {
-  const { actor, organisation } = await organisationAt(context, params.id);
+export async function stepOf(move: OrganisationMove, asked: Asked): Promise<Organisation> {
+  const { actor, organisation } = await organisationAt(asked);
   if (!organisationPolicy.may(move, actor, organisation, now())) throw redirect(organisationPath(organisation.id));
   return organisation;
 }
-
-export const backToOrganisation = ({ id }: Pick<Posted, "id">): string => organisationPath(id);
-
-/** The form of a decision about the organisation that the address names. */
-export const formAbout =
-  <Schema>(schema: Schema | ((organisation: Organisation) => Schema)) =>
-  async ({ context, params }: Asked): Promise<Schema> => {
-    const { organisation } = await organisationAt(context, params.id);
-    return schema instanceof Function ? schema(organisation) : schema;
-  };
-
-/** The message on the organisation's page after a decision: `title`, then the organisation's name. */
-export const organisationFlash =
-  (title: string) =>
-  async ({ context, params }: Asked) => ({ title, text: (await organisationAt(context, params.id)).organisation.name });

@@ -6,7 +6,6 @@ import { countyByCode } from "~/platform/romania/counties";
 import { MEMBERSHIPS, ROLES } from "./people";
 import type { organisationsPage } from "./store/organisations.server";
 import type { peoplePage } from "./store/people.server";
-import type { reviewsPage } from "./store/reviews.server";
 
 type Listed<Page extends (...search: never[]) => Promise<{ rows: unknown[] }>> = Awaited<
   ReturnType<Page>
@@ -16,17 +15,6 @@ export type OrganisationRow = ReturnType<typeof organisationRow>;
 
 export function organisationRow({ createdAt, county, ...row }: Listed<typeof organisationsPage>) {
   return { ...row, county: county ? (countyByCode(county)?.name ?? county) : null, since: since(createdAt, now()) };
-}
-
-export type ReviewRow = ReturnType<typeof reviewRow>;
-
-export function reviewRow(review: Listed<typeof reviewsPage>) {
-  const { id, overall, text, reply, authority, partner, registration, reviewedAt, hiddenAt, hiddenReason } = review;
-  return {
-    ...{ id, overall, text, reply, authority, partner },
-    facts: [registration, `scrisă la ${dateLong(reviewedAt)}`],
-    hidden: hiddenAt && `Ascunsă la ${dateLong(hiddenAt)}. Motivul: ${hiddenReason ?? ""}`,
-  };
 }
 
 export type PersonRow = ReturnType<typeof personRow>;

@@ -8,7 +8,7 @@ import {
 } from "~/modules/accounts/verbs/verification.server";
 import { TextField } from "~/ui/field/answered-field";
 import { PostPage, type PostPageProps } from "~/ui/form/form-page";
-import { backToOrganisation, formAbout, type OrganisationMove, organisationFlash, stepOf } from "../decision.server";
+import { backToOrganisation, type OrganisationMove, organisationFlash, stepOf } from "../decision.server";
 import { reasonForm } from "../forms";
 import type { Route } from "./+types/organisation-decision.page";
 
@@ -67,7 +67,7 @@ export async function loader(route: Route.LoaderArgs) {
 
 export function action(route: Route.ActionArgs) {
   const { verb, done } = decisionAt(route.url);
-  return takeForm(route, formAbout(reasonForm), {
+  return takeForm(route, reasonForm, {
     back: backToOrganisation,
     done: organisationFlash(done),
     work: ({ actor, id, value }) => verb(actor, id, value.reason),

@@ -6,8 +6,8 @@ import { organisationAt } from "../decision.server";
 import type { Route } from "./+types/organisation-document";
 
 /** The document that came with the registration, for the ADMIN who verifies. */
-export async function loader({ context, params }: Route.LoaderArgs): Promise<Response> {
-  const { actor, organisation } = await organisationAt(context, params.id);
+export async function loader(asked: Route.LoaderArgs): Promise<Response> {
+  const { actor, organisation } = await organisationAt(asked);
   organisationPolicy.allow("seeDocument", actor, organisation, now());
   if (organisation.documentId === null) throw notFound();
   return fileAnswer(organisation.documentId);

@@ -5,7 +5,7 @@ import { verifyOrganisation } from "~/modules/accounts/verbs/verification.server
 import { ChoiceGroup } from "~/ui/field/choice-group";
 import { PostPage } from "~/ui/form/form-page";
 import { checkChoices, checkedText, checksOf } from "../checks";
-import { backToOrganisation, formAbout, organisationFlash, stepOf } from "../decision.server";
+import { backToOrganisation, organisationAt, organisationFlash, stepOf } from "../decision.server";
 import { verificationForm } from "../forms";
 import type { Route } from "./+types/organisation-verification.page";
 
@@ -20,7 +20,7 @@ export async function loader(asked: Route.LoaderArgs) {
 }
 
 export const action = (route: Route.ActionArgs) =>
-  takeForm(route, formAbout(verificationForm), {
+  takeForm(route, async (posted) => verificationForm((await organisationAt(posted)).organisation), {
     back: backToOrganisation,
     done: organisationFlash("Organizația a fost verificată."),
     work: ({ actor, id, value: { checked, kind = null } }) =>

@@ -27,8 +27,8 @@ import { happeningDetail, happeningWords, withoutRepeats } from "../happening-wo
 import { VerificationBadge } from "../parts/organisation-rows";
 import type { Route } from "./+types/organisation.page";
 
-export async function loader({ context, params }: Route.LoaderArgs) {
-  const { actor, organisation } = await organisationAt(context, params.id);
+export async function loader(asked: Route.LoaderArgs) {
+  const { actor, organisation } = await organisationAt(asked);
   const [domains, members, applicants, document, history] = await Promise.all([
     domainsOf(organisation.id),
     contactsOf(organisation.id),

@@ -11,20 +11,14 @@ import { reasonForm } from "../forms";
 import type { Route } from "./+types/person-suspension.page";
 
 /** An ADMIN cannot suspend themselves, nor a person who is suspended already. */
-export async function loader({ context, params }: Route.LoaderArgs) {
-  const { actor, person } = await personAt(context, params.id);
+export async function loader(asked: Route.LoaderArgs) {
+  const { actor, person } = await personAt(asked);
   if (!personPolicy.may("suspend", actor, person, now())) throw redirect(PEOPLE);
   return { name: person.name };
 }
 
-/** A missing person answers 404 even when the form has mistakes. */
-const reasonAbout = async (asked: Parameters<typeof backToPeople>[0]) => {
-  await backToPeople(asked);
-  return reasonForm;
-};
-
 export const action = (route: Route.ActionArgs) =>
-  takeForm(route, reasonAbout, {
+  takeForm(route, reasonForm, {
     back: backToPeople,
     done: personFlash("Persoana a fost suspendată."),
     work: ({ actor, id, value }) => suspendPerson(actor, id, value.reason),

@@ -11,21 +11,15 @@ import { REVIEWS } from "../reviews";
 import type { Route } from "./+types/review-hiding.page";
 
 /** A review that is hidden already has nothing to ask. */
-export async function loader({ context, params }: Route.LoaderArgs) {
-  const { actor, subject } = await reviewAt(context, params.id);
+export async function loader(asked: Route.LoaderArgs) {
+  const { actor, subject } = await reviewAt(asked);
   if (!reviewPolicy.may("hide", actor, subject, now())) throw redirect(REVIEWS);
   const { request, review } = subject;
   return { authority: request.ownerName, partner: request.acceptedPartnerName ?? "firmă", text: review.text };
 }
 
-/** A missing review answers 404 even when the form has mistakes. */
-const reasonAbout = async (asked: Parameters<typeof backToReviews>[0]) => {
-  await backToReviews(asked);
-  return reasonForm;
-};
-
 export const action = (route: Route.ActionArgs) =>
-  takeForm(route, reasonAbout, {
+  takeForm(route, reasonForm, {
     back: backToReviews,
     done: { title: "Recenzia a fost ascunsă.", text: "Autoritatea și firma au primit motivul." },
     work: ({ actor, id, value }) => hideReview(actor, id, value),

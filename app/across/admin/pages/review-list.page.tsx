@@ -3,6 +3,7 @@ import { adminOf } from "~/modules/accounts/http/request.server";
 import { organisationPath } from "~/modules/accounts/rules/places";
 import { couldNotLoad } from "~/platform/database/could-not-load.server";
 import { leadToLast, quoted } from "~/platform/form/list-query";
+import { dateLong } from "~/platform/language/dates";
 import { countedWord } from "~/platform/language/plural";
 import { Anchor } from "~/ui/anchor/anchor";
 import { Badge } from "~/ui/badge/badge";
@@ -13,7 +14,6 @@ import { ListPage } from "~/ui/list-page/list-page";
 import { Stars } from "~/ui/rating/rating";
 import { Dotted } from "~/ui/text/text";
 import { REVIEW_STATES, REVIEWS, type ReviewSearch, reviewActionPath, reviewList, reviewsPath } from "../reviews";
-import { type ReviewRow, reviewRow } from "../rows.server";
 import { REVIEWS_PER_PAGE, reviewsPage } from "../store/reviews.server";
 import type { Route } from "./+types/review-list.page";
 
@@ -23,7 +23,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const list = await reviewsPage(search).catch(couldNotLoad);
   const pages = Math.ceil((list?.found ?? 0) / REVIEWS_PER_PAGE);
   if (list) leadToLast({ page: search.page, pages }, (page) => reviewsPath(search, { page }));
-  return { search, pages, list: list && { found: list.found, reviews: list.rows.map(reviewRow) } };
+  return { search, pages, list };
 }
 
 export const meta = () => [{ title: "Recenzii – PSP" }];
@@ -36,7 +36,7 @@ export default function ReviewList({ loaderData: { search, pages, list } }: Rout
       lead="Ce scriu autoritățile despre firme. O recenzie ascunsă nu este publică și nu se ia în calculul notei; autoritatea și firma primesc motivul."
       filters={<ReviewFilters search={search} />}
       boxed
-      shown={list?.reviews.length ?? null}
+      shown={list?.rows.length ?? null}
       filtered={reviewList.isFiltered(search)}
       nothingYet={{
         title: "Nicio recenzie, deocamdată",
@@ -45,7 +45,7 @@ export default function ReviewList({ loaderData: { search, pages, list } }: Rout
       nothingMatches={{ resetHref: REVIEWS }}
       pages={{ page: search.page, pages, href: (page) => reviewsPath(search, { page }) }}
     >
-      <ReviewRows reviews={list?.reviews ?? []} />
+      <ReviewRows reviews={list?.rows ?? []} />
     </ListPage>
   );
 }
@@ -62,46 +62,50 @@ function ReviewFilters({ search }: { search: ReviewSearch }) {
 }
 
 /** Reviews with who wrote them about whom, and the one step that an ADMIN may take about each. */
-function ReviewRows({ reviews }: { reviews: readonly ReviewRow[] }) {
+function ReviewRows({ reviews }: { reviews: Awaited<ReturnType<typeof reviewsPage>>["rows"] }) {
   return (
     <ul>
-      {reviews.map(({ id, overall, authority, partner, facts, text, reply, hidden }) => (
-        <li key={id} className="reqrow">
-          <div className="reqrow__words">
-            <Stars value={overall} />
-            <p>
-              <Anchor href={organisationPath(authority.id)}>{authority.name}</Anchor> despre{" "}
-              <Anchor href={organisationPath(partner.id)}>{partner.name}</Anchor>
-            </p>
-            <p className="lines">{text}</p>
-            {reply ? <p className="small lines">{`Răspunsul firmei: ${reply}`}</p> : null}
-            <p className="small muted">
-              <Dotted facts={facts} />
-            </p>
-            {hidden ? <p className="small ochre">{hidden}</p> : null}
-          </div>
-          {hidden ? (
-            <Badge tone="yellow" icon={EyeOff}>
-              Ascunsă
-            </Badge>
-          ) : (
-            <Badge tone="green" icon={Eye}>
-              Publică
-            </Badge>
-          )}
-          <div className="reqrow__do">
-            {hidden ? (
-              <PostButton small icon={Eye} action={reviewActionPath(id, "showing")} busyLabel="Se arată…">
-                Arată din nou<span className="vh"> recenzia despre {partner.name}</span>
-              </PostButton>
+      {reviews.map(
+        ({ id, overall, authority, partner, registration, text, reply, reviewedAt, hiddenAt, hiddenReason }) => (
+          <li key={id} className="reqrow">
+            <div className="reqrow__words">
+              <Stars value={overall} />
+              <p>
+                <Anchor href={organisationPath(authority.id)}>{authority.name}</Anchor> despre{" "}
+                <Anchor href={organisationPath(partner.id)}>{partner.name}</Anchor>
+              </p>
+              <p className="lines">{text}</p>
+              {reply ? <p className="small lines">{`Răspunsul firmei: ${reply}`}</p> : null}
+              <p className="small muted">
+                <Dotted facts={[registration, `scrisă la ${dateLong(reviewedAt)}`]} />
+              </p>
+              {hiddenAt ? (
+                <p className="small ochre">{`Ascunsă la ${dateLong(hiddenAt)}. Motivul: ${hiddenReason ?? ""}`}</p>
+              ) : null}
+            </div>
+            {hiddenAt ? (
+              <Badge tone="yellow" icon={EyeOff}>
+                Ascunsă
+              </Badge>
             ) : (
-              <ButtonLink small variant="quiet" icon={EyeOff} href={reviewActionPath(id, "hiding")}>
-                Ascunde<span className="vh"> recenzia despre {partner.name}</span>
-              </ButtonLink>
+              <Badge tone="green" icon={Eye}>
+                Publică
+              </Badge>
             )}
-          </div>
-        </li>
-      ))}
+            <div className="reqrow__do">
+              {hiddenAt ? (
+                <PostButton small icon={Eye} action={reviewActionPath(id, "showing")} busyLabel="Se arată…">
+                  Arată din nou<span className="vh"> recenzia despre {partner.name}</span>
+                </PostButton>
+              ) : (
+                <ButtonLink small variant="quiet" icon={EyeOff} href={reviewActionPath(id, "hiding")}>
+                  Ascunde<span className="vh"> recenzia despre {partner.name}</span>
+                </ButtonLink>
+              )}
+            </div>
+          </li>
+        ),
+      )}
     </ul>
   );
 }

@@ -25,7 +25,10 @@ type Said = Omit<NewFlash, "tone"> & Partial<Pick<NewFlash, "tone">>;
 
 /** An action taken by a form without fields or by a short form. */
 export type Step<Given extends Posted = Posted> = {
-  /** The page of the form: the step redirects there unless `work` returns another path. A GET has no form. */
+  /**
+   * The page of the form: the step redirects there unless `work` returns another path. A GET has no form. It is asked first, so
+   * what it does not find is missing also for a form with mistakes.
+   */
   back(asked: Asked): string | Promise<string>;
   /**
    * The message shown after the redirect; null when the page itself shows the result. A function is called before the work,
@@ -49,8 +52,8 @@ function askedOf({ context, params, request }: StepRoute): Asked {
 
 /** Runs the step of a button. A form with a one-time key runs once however often it is sent; an idempotent step needs no key. */
 export async function takeStep(route: StepRoute, step: Step): Promise<Response> {
-  const asked = askedOf(route);
-  return done({ ...asked, form: await readForm(route.request) }, step);
+  const posted = { ...askedOf(route), form: await readForm(route.request) };
+  return done(posted, step, await step.back(posted));
 }
 
 /** Runs the step of a form with fields, or returns the form with all its errors. */
@@ -60,12 +63,12 @@ export async function takeForm<Schema extends z.ZodType>(
   step: Step<Posted & { value: z.output<Schema> }>,
 ) {
   const posted = { ...askedOf(route), form: await readForm(route.request) };
+  const back = await step.back(posted);
   const checked = checkForm(posted.form, typeof schema === "function" ? await schema(posted) : schema);
-  return checked.ok ? done({ ...posted, value: checked.value }, step) : refusedAnswer(checked.refused);
+  return checked.ok ? done({ ...posted, value: checked.value }, step, back) : refusedAnswer(checked.refused);
 }
 
-async function done<Given extends Posted>(given: Given, step: Step<Given>): Promise<Response> {
-  const back = await step.back(given);
+async function done<Given extends Posted>(given: Given, step: Step<Given>, back: string): Promise<Response> {
   const work = async () => {
     const led = await step.work(given);
     return typeof led === "string" ? led : back;
