@@ -10,7 +10,6 @@ import { daysLeft } from "~/platform/bin";
 import type { Job } from "~/platform/jobs/jobs.server";
 import { dateTime } from "~/platform/language/dates";
 import { plural } from "~/platform/language/plural";
-import { notFound } from "~/platform/refusal";
 import { countyText } from "~/platform/romania/counties";
 import { articleHead, articlesInBin, communitiesInBin, communityHead, type Head } from "./store/bin.server";
 
@@ -23,6 +22,7 @@ export type Binned = {
   kind: BinKind;
   /** Its address for an ADMIN; `/:id/restoration` and `/:id/purge` are below it. */
   at: string;
+  /** In the bin or not; throws 404 when it does not exist. */
   head(id: string): Promise<Head>;
   /** The last deleted first. `facts`: what is shown beside the title. */
   listed(now: Date): Promise<(Listed & { facts: string[] })[]>;
@@ -91,13 +91,6 @@ const kinds = Object.values(BINNED);
 export function binnedAt({ pathname }: URL): Binned {
   const found = kinds.find(({ at }) => pathname.startsWith(`${at}/`));
   if (!found) throw new Error(`Nothing at ${pathname} is kept in the bin`);
-  return found;
-}
-
-/** The thing that an address names, in the bin or not; 404 when it does not exist. */
-export async function headOf({ head }: Binned, id: string): Promise<NonNullable<Head>> {
-  const found = await head(id);
-  if (!found) throw notFound();
   return found;
 }
 

@@ -4,6 +4,7 @@ import { actorContext } from "~/modules/accounts/http/actor-context";
 import { type Actor, isFirma } from "~/modules/accounts/rules/actor";
 import { pictureOf } from "~/modules/media/rules/image";
 import { now } from "~/platform/clock";
+import { foundRow } from "~/platform/database/rows.server";
 import { isDocument } from "~/platform/http/document.server";
 import { notFound } from "~/platform/refusal";
 import { authorityFrame, firmFrame, moderatorFrame } from "./store/frame.server";
@@ -35,13 +36,7 @@ const NO_COUNTS = { notifications: 0, messages: 0, waiting: 0, articles: 0, clai
 async function pictureAndCounts(actor: Actor, path: string) {
   const { userId, organisation } = actor;
   const asker = { userId, path, now: now() };
-  if (!organisation) {
-    const [counts] = await moderatorFrame({ ...asker, organisationId: null });
-    if (!counts) throw notFound();
-    return { image: null, ...counts };
-  }
+  if (!organisation) return { image: null, ...(await foundRow(moderatorFrame({ ...asker, organisationId: null }))) };
   const member = { ...asker, organisationId: organisation.id };
-  const [found] = isFirma(actor) ? await firmFrame(member) : await authorityFrame(member);
-  if (!found) throw notFound();
-  return found;
+  return foundRow(isFirma(actor) ? firmFrame(member) : authorityFrame(member));
 }

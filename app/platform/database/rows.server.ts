@@ -1,7 +1,16 @@
+import { notFound } from "../refusal";
+
 /** The first row that a query finds; null when it finds none. */
 export async function firstRow<Row>(query: PromiseLike<Row[]>): Promise<Row | null> {
   const [row] = await query;
   return row ?? null;
+}
+
+/** The same; throws 404 when it finds none. */
+export async function foundRow<Row>(query: PromiseLike<Row[]>): Promise<Row> {
+  const [row] = await query;
+  if (!row) throw notFound();
+  return row;
 }
 
 /** The id of the row that an insert returns. */

@@ -3,16 +3,16 @@ import { BIN_PATH } from "~/modules/accounts/rules/bin";
 import { restorePerson } from "~/modules/accounts/verbs/admin.server";
 import { askForVerification } from "~/modules/accounts/verbs/organisation.server";
 import { showReview } from "~/modules/requests/verbs/reviews.server";
-import { BINNED, type Binned, headOf } from "../bin.server";
+import { BINNED, type Binned } from "../bin.server";
 import { backToOrganisation, backToPeople, backToReviews, organisationFlash, personFlash } from "../decision.server";
 
 /** Out of the bin as it went in: from there, or taken back at once where it was deleted. */
 const restoration = (kind: Binned): Step => ({
   back: async ({ id, form }) => {
-    await headOf(kind, id);
+    await kind.head(id);
     return form ? kind.sentFrom(form) : BIN_PATH;
   },
-  done: async ({ id }) => ({ title: kind.restored.title, text: (await headOf(kind, id)).title }),
+  done: async ({ id }) => ({ title: kind.restored.title, text: (await kind.head(id)).title }),
   ...(kind.restored.failed ? { failed: kind.restored.failed } : {}),
   work: ({ actor, id }) => kind.restore(actor, id),
 });

@@ -4,7 +4,7 @@ import { adminOf } from "~/modules/accounts/http/request.server";
 import { BIN_PATH } from "~/modules/accounts/rules/bin";
 import { idFromPath } from "~/platform/form/id";
 import { QuestionPage } from "~/ui/dialog/question-page";
-import { binnedAt, headOf } from "../bin.server";
+import { binnedAt } from "../bin.server";
 import { PurgeForm, purgeEffect } from "../parts/bin-rows";
 import type { Route } from "./+types/bin-purge.page";
 
@@ -12,7 +12,7 @@ import type { Route } from "./+types/bin-purge.page";
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   adminOf(context);
   const kind = binnedAt(url);
-  const { title, deletedAt } = await headOf(kind, idFromPath(params.id));
+  const { title, deletedAt } = await kind.head(idFromPath(params.id));
   if (!deletedAt) throw redirect(BIN_PATH);
   return { action: url.pathname, question: kind.purged.question, effect: purgeEffect({ title, loses: kind.loses }) };
 }
@@ -21,7 +21,7 @@ export function action(route: Route.ActionArgs) {
   const kind = binnedAt(route.url);
   return takeStep(route, {
     back: () => BIN_PATH,
-    done: async ({ id }) => ({ title: kind.purged.title, text: (await headOf(kind, id)).title }),
+    done: async ({ id }) => ({ title: kind.purged.title, text: (await kind.head(id)).title }),
     failed: kind.purged.failed,
     work: ({ actor, id }) => kind.bin.purge(actor, id),
   });

@@ -4,6 +4,7 @@ import { articles } from "~/modules/articles/tables/articles.server";
 import { communities } from "~/modules/communities/tables.server";
 import { inBin } from "~/platform/bin.server";
 import { db } from "~/platform/database/connection.server";
+import { foundRow } from "~/platform/database/rows.server";
 
 type Deleted = typeof articles | typeof communities;
 
@@ -42,17 +43,18 @@ export const communitiesInBin = async (now: Date) =>
     .where(inBin(communities, now))
     .orderBy(...lastDeletedFirst(communities));
 
-/** The title, and since when it is in the bin (null: it is not); null when there is no such row. */
-export type Head = { title: string; deletedAt: Date | null } | null;
+/** The title, and since when it is in the bin; null when it is not there. */
+export type Head = { title: string; deletedAt: Date | null };
 
-export async function articleHead(id: string): Promise<Head> {
-  const { title, deletedAt } = articles;
-  const [row] = await db().select({ title, deletedAt }).from(articles).where(eq(articles.id, id));
-  return row ?? null;
-}
+export const articleHead = (id: string): Promise<Head> =>
+  foundRow(
+    db().select({ title: articles.title, deletedAt: articles.deletedAt }).from(articles).where(eq(articles.id, id)),
+  );
 
-export async function communityHead(id: string): Promise<Head> {
-  const { name, deletedAt } = communities;
-  const [row] = await db().select({ title: name, deletedAt }).from(communities).where(eq(communities.id, id));
-  return row ?? null;
-}
+export const communityHead = (id: string): Promise<Head> =>
+  foundRow(
+    db()
+      .select({ title: communities.name, deletedAt: communities.deletedAt })
+      .from(communities)
+      .where(eq(communities.id, id)),
+  );

@@ -7,6 +7,7 @@ import { withRegistration } from "~/modules/requests/store/record.server";
 import { requests } from "~/modules/requests/tables/requests.server";
 import { db } from "~/platform/database/connection.server";
 import { prepared } from "~/platform/database/prepared.server";
+import { foundRow } from "~/platform/database/rows.server";
 import { pick } from "~/platform/pick";
 
 /** Requests whose authority waits for something: sent, or in progress. A draft is its author's: it is only counted. */
@@ -58,11 +59,7 @@ const everything = prepared(() => {
     .crossJoin(listed);
 });
 
-export async function deskCounts() {
-  const [row] = await everything({});
-  if (!row) throw new Error("The counts returned no row");
-  return row;
-}
+export const deskCounts = () => foundRow(everything({}));
 
 /** Whose verification has waited longest. */
 export const longestWaitingOrganisation = prepared(() =>

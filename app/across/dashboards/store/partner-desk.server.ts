@@ -6,6 +6,7 @@ import { partnerRatings, partners } from "~/modules/partners/tables.server";
 import { figuresOf } from "~/modules/requests/store/partner-desk.server";
 import { db } from "~/platform/database/connection.server";
 import { type Places, prepared } from "~/platform/database/prepared.server";
+import { foundRow } from "~/platform/database/rows.server";
 
 type Asker = { userId: string; organisationId: string };
 
@@ -26,8 +27,4 @@ const asked = prepared((at: Places<Asker>) => {
 });
 
 /** The firm's profile, rating and counts, in one query; profile and rating are null when they do not exist. */
-export async function partnerDesk(asker: Asker) {
-  const [found] = await asked(asker);
-  if (!found) throw new Error("The organisation of whoever asks is not there");
-  return found;
-}
+export const partnerDesk = (asker: Asker) => foundRow(asked(asker));

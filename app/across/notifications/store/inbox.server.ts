@@ -4,7 +4,7 @@ import { now } from "~/platform/clock";
 import { among } from "~/platform/database/columns.server";
 import { db } from "~/platform/database/connection.server";
 import { type Places, prepared } from "~/platform/database/prepared.server";
-import { notFound } from "~/platform/refusal";
+import { foundRow } from "~/platform/database/rows.server";
 import type { NotificationType } from "../rules";
 import { notifications } from "../tables.server";
 import { outcomeAt } from "./outcome.server";
@@ -102,14 +102,13 @@ export async function inboxOf(actor: Actor, page: number) {
 }
 
 /** One of the person's own; another person's answers 404, as a missing one does. */
-export async function notificationOf(actor: Actor, notificationId: string): Promise<InboxItem> {
-  const [found] = await db()
-    .select(columns(readerOf(actor)))
-    .from(notifications)
-    .where(and(ofActor(actor), eq(id, notificationId)));
-  if (!found) throw notFound();
-  return found;
-}
+export const notificationOf = (actor: Actor, notificationId: string): Promise<InboxItem> =>
+  foundRow(
+    db()
+      .select(columns(readerOf(actor)))
+      .from(notifications)
+      .where(and(ofActor(actor), eq(id, notificationId))),
+  );
 
 const markRead = (which: SQL | undefined, at: Date) =>
   db()

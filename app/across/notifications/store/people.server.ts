@@ -4,6 +4,7 @@ import { users } from "~/modules/accounts/tables.server";
 import { questions } from "~/modules/requests/tables/questions.server";
 import { among } from "~/platform/database/columns.server";
 import { db } from "~/platform/database/connection.server";
+import { firstRow } from "~/platform/database/rows.server";
 import type { Notice } from "../rules";
 
 export type Recipient = Awaited<ReturnType<typeof recipientsOf>>[number];
@@ -25,13 +26,13 @@ function chosenBy(to: Notice["to"]): SQL | undefined | null {
 }
 
 /** Who receives mails; null for a person who may not sign in any more. */
-export async function personById(personId: string) {
-  const [found] = await db()
-    .select({ userId: users.id, role: users.role })
-    .from(users)
-    .where(and(eq(users.id, personId), active));
-  return found ?? null;
-}
+export const personById = (personId: string) =>
+  firstRow(
+    db()
+      .select({ userId: users.id, role: users.role })
+      .from(users)
+      .where(and(eq(users.id, personId), active)),
+  );
 
 /** The firm that asked the question, or null. It only receives the notification: its identity is shown to nobody. */
 export async function firmToAnswer(questionId: string): Promise<string | null> {

@@ -3,6 +3,7 @@ import { alias } from "drizzle-orm/pg-core";
 import { organisations, users } from "~/modules/accounts/tables.server";
 import { attachments } from "~/modules/media/tables.server";
 import { db } from "~/platform/database/connection.server";
+import { firstRow, foundRow } from "~/platform/database/rows.server";
 import { pick } from "~/platform/pick";
 import { notFound } from "~/platform/refusal";
 import type { Member } from "../rules";
@@ -44,31 +45,20 @@ const ofPair = ({ uatId, firmaId }: { uatId: string; firmaId: string }): SQL | u
   and(eq(conversations.uatOrganisationId, uatId), eq(conversations.firmaOrganisationId, firmaId));
 
 /** Throws 404 for a conversation of others as for a missing one. */
-export async function conversationOf(actor: Member, id: string): Promise<ConversationRecord> {
-  const [found] = await records(and(eq(conversations.id, id), ofOrganisation(actor.organisation.id)));
-  if (!found) throw notFound();
-  return found;
-}
+export const conversationOf = (actor: Member, id: string): Promise<ConversationRecord> =>
+  foundRow(records(and(eq(conversations.id, id), ofOrganisation(actor.organisation.id))));
 
 /** Not narrowed, for listeners and jobs. Null when there is none. */
-export async function conversationById(id: string): Promise<ConversationRecord | null> {
-  const [found] = await records(eq(conversations.id, id));
-  return found ?? null;
-}
+export const conversationById = (id: string): Promise<ConversationRecord | null> =>
+  firstRow(records(eq(conversations.id, id)));
 
-export async function messageById(id: string) {
-  const [found] = await db()
-    .select({
-      ...pick(messages, "id", "conversationId", "organisationId"),
-      organisationName: organisations.name,
-      authorId: messages.authorId,
-      createdAt: messages.createdAt,
-    })
-    .from(messages)
-    .leftJoin(organisations, eq(organisations.id, messages.organisationId))
-    .where(eq(messages.id, id));
-  return found ?? null;
-}
+export const messageById = (id: string) =>
+  firstRow(
+    db()
+      .select(pick(messages, "conversationId", "organisationId"))
+      .from(messages)
+      .where(eq(messages.id, id)),
+  );
 
 export type ThreadMessage = Awaited<ReturnType<typeof threadOf>>["messages"][number];
 
@@ -148,14 +138,13 @@ export async function hasUatWritten(uatId: string, firmaId: string): Promise<boo
 }
 
 /** The organisation on the other side. Throws 404 when it is of the actor's own kind. */
-export async function partnerFor(actor: Member, organisationId: string) {
-  const [found] = await db()
-    .select(sideColumns(organisations))
-    .from(organisations)
-    .where(and(eq(organisations.id, organisationId), ne(organisations.kind, actor.organisation.kind)));
-  if (!found) throw notFound();
-  return found;
-}
+export const partnerFor = (actor: Member, organisationId: string) =>
+  foundRow(
+    db()
+      .select(sideColumns(organisations))
+      .from(organisations)
+      .where(and(eq(organisations.id, organisationId), ne(organisations.kind, actor.organisation.kind))),
+  );
 
 /** The id of the conversation of the two about this request, or about none (null); null when there is none. */
 export async function existingConversation(pair: { uatId: string; firmaId: string; requestId: string | null }) {

@@ -1,5 +1,6 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { db } from "~/platform/database/connection.server";
+import { insertedId } from "~/platform/database/rows.server";
 import { statesBefore } from "~/platform/moves";
 import { CONVERSATION_MOVES, type ConversationStatus } from "../rules";
 import { conversationReads, conversations, messages } from "../tables.server";
@@ -56,11 +57,8 @@ export async function claimMoment({ conversationId, at, byUat }: MessageMoment):
 const nextMoment = (at: Date) =>
   sql`greatest(${at}::timestamptz, ${conversations.lastMessageAt} + interval '1 millisecond')`;
 
-export async function insertMessage(message: typeof messages.$inferInsert): Promise<string> {
-  const [row] = await db().insert(messages).values(message).returning({ id: messages.id });
-  if (!row) throw new Error("The message returned no row");
-  return row.id;
-}
+export const insertMessage = (message: typeof messages.$inferInsert): Promise<string> =>
+  insertedId(db().insert(messages).values(message).returning({ id: messages.id }));
 
 const pairColumns = {
   id: conversations.id,

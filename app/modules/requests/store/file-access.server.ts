@@ -1,6 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { type Actor, isFirma } from "~/modules/accounts/rules/actor";
 import { db } from "~/platform/database/connection.server";
+import { foundRow } from "~/platform/database/rows.server";
 import { notFound } from "~/platform/refusal";
 import { responseFiles } from "../tables/responses.server";
 import { stateFor } from "./fisa.server";
@@ -21,7 +22,7 @@ export async function requestFileOf(actor: Actor, requestId: string, id: string)
 export async function responseFileOf(actor: Actor, responseId: string, fileId: string, now: Date): Promise<string> {
   const response = await responseOf(actor, responseId);
   if (!isFirma(actor) && stateFor(actor, response, now) !== "readable") throw notFound();
-  const [found] = await db()
+  const found = db()
     .select({ fileId: responseFiles.fileId })
     .from(responseFiles)
     .where(
@@ -31,6 +32,5 @@ export async function responseFileOf(actor: Actor, responseId: string, fileId: s
         eq(responseFiles.fileId, fileId),
       ),
     );
-  if (!found) throw notFound();
-  return found.fileId;
+  return (await foundRow(found)).fileId;
 }

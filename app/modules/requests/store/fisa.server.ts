@@ -4,9 +4,9 @@ import { users } from "~/modules/accounts/tables.server";
 import { conversations } from "~/modules/conversations/tables.server";
 import { partnerRatings } from "~/modules/partners/tables.server";
 import { db } from "~/platform/database/connection.server";
+import { foundRow } from "~/platform/database/rows.server";
 import { inAlphabet } from "~/platform/database/words.server";
 import { pick } from "~/platform/pick";
-import { notFound } from "~/platform/refusal";
 import type { OfferCount } from "../rules/offer-count";
 import { missedConfirmation } from "../rules/response";
 import { responsePolicy } from "../rules/response-policy";
@@ -93,24 +93,22 @@ export async function responsesFor(actor: Actor, request: RequestRecord, now: Da
 }
 
 /** The offers of a request, counted; discloses nothing sealed. */
-export async function offersOf({ id }: RequestRecord): Promise<OfferCount> {
-  const [found] = await db().select(offerColumns).from(requests).where(eq(requests.id, id));
-  return found ?? { received: 0, unconfirmed: 0 };
-}
+export const offersOf = ({ id }: RequestRecord): Promise<OfferCount> =>
+  foundRow(db().select(offerColumns).from(requests).where(eq(requests.id, id)));
 
 /** Counts for the tabs and the next step of a request's page. Discloses nothing sealed. */
-export async function sectionCounts({ id, ownerId }: RequestRecord) {
+export function sectionCounts({ id, ownerId }: RequestRecord) {
   const about = and(eq(conversations.aboutRequestId, id), eq(conversations.uatOrganisationId, ownerId));
-  const [found] = await db()
-    .select({
-      ...rowExtras,
-      intrebari: db().$count(questions, eq(questions.requestId, id)),
-      discutii: db().$count(conversations, about),
-    })
-    .from(requests)
-    .where(eq(requests.id, id));
-  if (!found) throw notFound();
-  return found;
+  return foundRow(
+    db()
+      .select({
+        ...rowExtras,
+        intrebari: db().$count(questions, eq(questions.requestId, id)),
+        discutii: db().$count(conversations, about),
+      })
+      .from(requests)
+      .where(eq(requests.id, id)),
+  );
 }
 
 export function stateFor(actor: Actor, response: ResponseRecord, now: Date): ResponseVisibility {

@@ -1,6 +1,7 @@
 import { and, asc, count, eq, gt, type Placeholder, sql } from "drizzle-orm";
 import { db } from "~/platform/database/connection.server";
 import { type Places, prepared } from "~/platform/database/prepared.server";
+import { firstRow } from "~/platform/database/rows.server";
 import { requests } from "../tables/requests.server";
 import { responses } from "../tables/responses.server";
 
@@ -45,7 +46,4 @@ const toConfirm = prepared((at: Places<Asked>) =>
 );
 
 /** The response to be confirmed with the earliest deadline; null when there is none. */
-export async function nextToConfirm(partnerId: string, now: Date) {
-  const [found] = await toConfirm({ partnerId, now });
-  return found ?? null;
-}
+export const nextToConfirm = (partnerId: string, now: Date) => firstRow(toConfirm({ partnerId, now }));

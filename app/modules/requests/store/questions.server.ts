@@ -1,19 +1,17 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { db } from "~/platform/database/connection.server";
+import { foundRow, insertedId } from "~/platform/database/rows.server";
 import { pick } from "~/platform/pick";
-import { notFound } from "~/platform/refusal";
 import { questions } from "../tables/questions.server";
-import { insertedId } from "./record.server";
 
 /** Throws 404 when it is missing. `askedBy` is not selected: the owner must not learn it. */
-export async function questionById(id: string) {
-  const [found] = await db()
-    .select(pick(questions, "id", "requestId", "askedAt", "answeredAt"))
-    .from(questions)
-    .where(eq(questions.id, id));
-  if (!found) throw notFound();
-  return found;
-}
+export const questionById = (id: string) =>
+  foundRow(
+    db()
+      .select(pick(questions, "id", "requestId", "askedAt", "answeredAt"))
+      .from(questions)
+      .where(eq(questions.id, id)),
+  );
 
 export const insertQuestion = (row: typeof questions.$inferInsert): Promise<string> =>
   insertedId(db().insert(questions).values(row).returning({ id: questions.id }));

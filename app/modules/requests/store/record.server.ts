@@ -2,6 +2,7 @@ import { and, eq, getTableColumns, isNotNull, type SQL, sql } from "drizzle-orm"
 import { alias } from "drizzle-orm/pg-core";
 import { organisations } from "~/modules/accounts/tables.server";
 import { db } from "~/platform/database/connection.server";
+import { firstRow } from "~/platform/database/rows.server";
 import { registrationNumber } from "../rules/registration";
 import { requests } from "../tables/requests.server";
 import { responses } from "../tables/responses.server";
@@ -50,19 +51,10 @@ export const withRegistration = <Row extends { registrationYear: number | null; 
       : registrationNumber(row.registrationYear, row.registrationNumber),
 });
 
-export async function recordWhere(where: SQL | undefined): Promise<RequestRecord | null> {
-  const [row] = await recordsWhere(where);
-  return row ? withRegistration(row) : null;
-}
-
 /** Without access check, for listeners and jobs; null when it is missing. */
-export const requestById = (id: string): Promise<RequestRecord | null> => recordWhere(eq(requests.id, id));
-
-/** Id of the one inserted row. */
-export async function insertedId(rows: PromiseLike<{ id: string }[]>): Promise<string> {
-  const [row] = await rows;
-  if (!row) throw new Error("The insert returned no row");
-  return row.id;
+export async function requestById(id: string): Promise<RequestRecord | null> {
+  const row = await firstRow(recordsWhere(eq(requests.id, id)));
+  return row && withRegistration(row);
 }
 
 /**

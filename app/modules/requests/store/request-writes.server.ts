@@ -3,11 +3,11 @@ import { organisations } from "~/modules/accounts/tables.server";
 import { LISTED } from "~/modules/partners/rules/listing";
 import { partners } from "~/modules/partners/tables.server";
 import { db } from "~/platform/database/connection.server";
+import { insertedId } from "~/platform/database/rows.server";
 import type { RequestStatus } from "../rules/request";
 import { REQUEST_MOVES, type RequestMove } from "../rules/request-moments";
 import { requestChanges } from "../tables/changes.server";
 import { registrationCounters, requests } from "../tables/requests.server";
-import { insertedId } from "./record.server";
 
 export type NewRequest = typeof requests.$inferInsert;
 export type RequestValues = Partial<NewRequest>;

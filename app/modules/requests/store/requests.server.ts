@@ -2,6 +2,7 @@ import { and, avg, count, eq, exists, isNotNull, isNull, or, type Placeholder, t
 import { type Actor, isAdmin, isFirma, isUat } from "~/modules/accounts/rules/actor";
 import { db } from "~/platform/database/connection.server";
 import { type Places, prepared } from "~/platform/database/prepared.server";
+import { foundRow } from "~/platform/database/rows.server";
 import { notFound } from "~/platform/refusal";
 import type { RequestStatus } from "../rules/request";
 import { requestChanges } from "../tables/changes.server";
@@ -10,7 +11,7 @@ import { requests } from "../tables/requests.server";
 import { responses } from "../tables/responses.server";
 import { reviews } from "../tables/reviews.server";
 import { offerColumns } from "./opportunity-status.server";
-import { type RequestRecord, recordWhere } from "./record.server";
+import { type RequestRecord, recordsWhere, withRegistration } from "./record.server";
 
 /** Requests that an authority or ADMIN may read: its own, and for ADMIN all sent ones. */
 function readableBy(actor: Actor): SQL | undefined {
@@ -19,11 +20,8 @@ function readableBy(actor: Actor): SQL | undefined {
 }
 
 /** Throws 404 for a missing request and for one that the actor may not read. */
-export async function requestOf(actor: Actor, id: string): Promise<RequestRecord> {
-  const found = await recordWhere(and(eq(requests.id, id), readableBy(actor)));
-  if (!found) throw notFound();
-  return found;
-}
+export const requestOf = async (actor: Actor, id: string): Promise<RequestRecord> =>
+  withRegistration(await foundRow(recordsWhere(and(eq(requests.id, id), readableBy(actor)))));
 
 /** `opportunityPolicy.read` for firms, in SQL: sent, and addressed to this partner or already answered by it. */
 export function visibleToPartner(partnerId: string | Placeholder): SQL | undefined {
@@ -40,9 +38,9 @@ export function visibleToPartner(partnerId: string | Placeholder): SQL | undefin
 /** A sent request that the firm may see; throws 404 otherwise. */
 export async function opportunityRequestOf(actor: Actor, id: string): Promise<RequestRecord> {
   if (!isFirma(actor)) throw notFound();
-  const found = await recordWhere(and(eq(requests.id, id), visibleToPartner(actor.organisation.id)));
-  if (!found) throw notFound();
-  return found;
+  return withRegistration(
+    await foundRow(recordsWhere(and(eq(requests.id, id), visibleToPartner(actor.organisation.id)))),
+  );
 }
 
 /** The request for its authority, ADMIN or a firm that may see it; throws 404 otherwise. */
@@ -83,7 +81,5 @@ const counted = prepared((at: Places<{ organisationId: string }>) => {
 /** Counts for the dashboard. */
 export async function requestCounts(actor: Actor) {
   if (!isUat(actor)) throw notFound();
-  const [found] = await counted({ organisationId: actor.organisation.id });
-  if (!found) throw new Error("The counts returned no row");
-  return found;
+  return foundRow(counted({ organisationId: actor.organisation.id }));
 }

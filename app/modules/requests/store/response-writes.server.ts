@@ -1,9 +1,9 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { db } from "~/platform/database/connection.server";
+import { insertedId } from "~/platform/database/rows.server";
 import { statesBefore } from "~/platform/moves";
 import { RESPONSE_MOVES, type ResponseStatus } from "../rules/response";
 import { responseFiles, responses, responseVersions } from "../tables/responses.server";
-import { insertedId } from "./record.server";
 
 export type ResponseValues = Partial<typeof responses.$inferInsert>;
 export type NewVersion = typeof responseVersions.$inferInsert;

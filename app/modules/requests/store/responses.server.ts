@@ -4,6 +4,7 @@ import { organisations } from "~/modules/accounts/tables.server";
 import { attachments } from "~/modules/media/tables.server";
 import { among } from "~/platform/database/columns.server";
 import { db } from "~/platform/database/connection.server";
+import { firstRow, foundRow } from "~/platform/database/rows.server";
 import { inAlphabet } from "~/platform/database/words.server";
 import { pick } from "~/platform/pick";
 import { notFound } from "~/platform/refusal";
@@ -45,25 +46,21 @@ export async function responsesTo(request: RequestRecord): Promise<ResponseRecor
 
 /** One response to this request; throws 404 when it is missing. */
 export async function responseIn(request: RequestRecord, id: string): Promise<ResponseRecord> {
-  const [row] = await recordsWhere(and(eq(responses.requestId, request.id), eq(responses.id, id)));
-  if (!row) throw notFound();
-  return { ...row, request };
+  return { ...(await foundRow(recordsWhere(and(eq(responses.requestId, request.id), eq(responses.id, id))))), request };
 }
 
 /** The partner's own response to this request; null when there is none. */
 export async function ownResponseTo(request: RequestRecord, partnerId: string): Promise<ResponseRecord | null> {
-  const [row] = await recordsWhere(and(eq(responses.requestId, request.id), eq(responses.partnerId, partnerId)));
-  return row ? { ...row, request } : null;
+  const row = await firstRow(
+    recordsWhere(and(eq(responses.requestId, request.id), eq(responses.partnerId, partnerId))),
+  );
+  return row && { ...row, request };
 }
 
 /** The request of a response, to be locked before the response is read; throws 404 when it is missing. */
 export async function requestIdOf(responseId: string): Promise<string> {
-  const [row] = await db()
-    .select({ requestId: responses.requestId })
-    .from(responses)
-    .where(eq(responses.id, responseId));
-  if (!row) throw notFound();
-  return row.requestId;
+  const found = db().select({ requestId: responses.requestId }).from(responses).where(eq(responses.id, responseId));
+  return (await foundRow(found)).requestId;
 }
 
 /** A response for its author, the owner of its request or ADMIN; throws 404 otherwise. */

@@ -5,12 +5,13 @@ import type { PartnerRating } from "~/modules/partners/rules/rating";
 import { partners } from "~/modules/partners/tables.server";
 import { now } from "~/platform/clock";
 import { db } from "~/platform/database/connection.server";
+import { firstRow, foundRow, insertedId } from "~/platform/database/rows.server";
 import { pick } from "~/platform/pick";
 import { notFound } from "~/platform/refusal";
 import { reviewPolicy } from "../rules/review-policy";
 import { requests } from "../tables/requests.server";
 import { reviews } from "../tables/reviews.server";
-import { insertedId, type RequestRecord, requestById } from "./record.server";
+import { type RequestRecord, requestById } from "./record.server";
 
 export type Review = typeof reviews.$inferSelect;
 
@@ -21,16 +22,14 @@ export async function reviewOf(actor: Actor, request: RequestRecord): Promise<Re
 }
 
 /** Without access check, for verbs that ask their policy; null when there is none. */
-export async function reviewIn(request: RequestRecord): Promise<Review | null> {
-  const [found] = await db().select().from(reviews).where(eq(reviews.requestId, request.id));
-  return found ?? null;
-}
+export const reviewIn = (request: RequestRecord): Promise<Review | null> =>
+  firstRow(db().select().from(reviews).where(eq(reviews.requestId, request.id)));
 
 /** A review with its request; throws 404 when it is missing. The caller asks the policy. */
 export async function reviewById(id: string): Promise<{ review: Review; request: RequestRecord }> {
-  const [review] = await db().select().from(reviews).where(eq(reviews.id, id));
-  const request = review ? await requestById(review.requestId) : null;
-  if (!review || !request) throw notFound();
+  const review = await foundRow(db().select().from(reviews).where(eq(reviews.id, id)));
+  const request = await requestById(review.requestId);
+  if (!request) throw notFound();
   return { review, request };
 }
 
