@@ -1,3 +1,4 @@
+import type { Member } from "~/modules/accounts/rules/actor";
 import { stopReasonOf } from "~/modules/accounts/store/organisation.server";
 import { completionOf } from "~/modules/partners/rules/completion";
 import { missingForMatching } from "~/modules/partners/rules/matching-needs";
@@ -5,7 +6,6 @@ import { deadlineShort } from "~/modules/requests/rules/countdown";
 import { registrationNumber } from "~/modules/requests/rules/registration";
 import { CRITERIA, REVIEW_SCORES } from "~/modules/requests/rules/review";
 import { fittingFor } from "~/modules/requests/store/opportunities.server";
-import type { Partner } from "~/modules/requests/store/opportunity.server";
 import { nextToConfirm } from "~/modules/requests/store/partner-desk.server";
 import { formatRating } from "~/platform/language/numbers";
 import { plural } from "~/platform/language/plural";
@@ -17,7 +17,7 @@ import { partnerDesk } from "./store/partner-desk.server";
 const MOST_ROWS = 5;
 
 /** Loader data of a firm's dashboard. */
-export async function firmaDesk(partner: Partner, now: Date) {
+export async function firmaDesk(partner: Member, now: Date) {
   const partnerId = partner.organisation.id;
   const fitting = await fittingFor(partnerId, now, MOST_ROWS);
   const { figures, rating, profile, unreadConversations } = await partnerDesk({

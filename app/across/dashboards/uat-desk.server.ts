@@ -1,4 +1,4 @@
-import type { Actor, ActorOrganisation } from "~/modules/accounts/rules/actor";
+import type { Member } from "~/modules/accounts/rules/actor";
 import { stopReasonOf } from "~/modules/accounts/store/organisation.server";
 import { completenessOf } from "~/modules/communities/rules/completeness";
 import { OWN_COMMUNITY } from "~/modules/communities/rules/paths";
@@ -15,7 +15,7 @@ import { type CommunityStep, uatTask } from "./uat-task";
 const MOST_ROWS = 5;
 
 /** Loader data of an authority's dashboard. */
-export async function uatDesk(actor: Actor & { organisation: ActorOrganisation }, now: Date) {
+export async function uatDesk(actor: Member, now: Date) {
   const [counts, recent, requests, notifications] = [
     await requestCounts(actor),
     await newestRequestsOf(actor, MOST_ROWS),

@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import type { Actor } from "~/modules/accounts/rules/actor";
+import type { Actor, Member } from "~/modules/accounts/rules/actor";
 import { setClock } from "~/platform/clock";
 import { ownPlatform } from "../../../tests/support/platform";
 import { opportunityStatus } from "./rules/opportunity";
 import { type OpportunityQuery, type OpportunityTab, opportunityList } from "./rules/opportunity-query";
 import { isOpen } from "./rules/request";
 import { opportunitiesFor } from "./store/opportunities.server";
-import { opportunityOf, ownResponseFile, ownVersions, type Partner } from "./store/opportunity.server";
+import { opportunityOf, ownResponseFile, ownVersions } from "./store/opportunity.server";
 import { figuresOf, nextToConfirm } from "./store/partner-desk.server";
 import {
   authority,
@@ -79,8 +79,8 @@ describe("who sees what", () => {
     expect(seen.own).toBeNull();
     expect(seen.responses).toBe(2);
     expect(JSON.stringify(seen)).not.toMatch(/Mutăm debitele|8450000|8990000/);
-    expect(await ownVersions(people.other as Partner, first)).toEqual([]);
-    await expect(ownResponseFile(people.other as Partner, id, first)).rejects.toMatchObject({ status: 404 });
+    expect(await ownVersions(people.other as Member, first)).toEqual([]);
+    await expect(ownResponseFile(people.other as Member, id, first)).rejects.toMatchObject({ status: 404 });
   });
 
   it("counts each organisation's look once, and withdrawn responses not at all", async () => {

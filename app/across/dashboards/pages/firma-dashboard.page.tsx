@@ -1,11 +1,9 @@
 import { Building2, MessagesSquare, Newspaper, Target } from "lucide-react";
-import { actorContext } from "~/modules/accounts/http/actor-context";
-import { isFirma } from "~/modules/accounts/rules/actor";
+import { firmaOf } from "~/modules/accounts/http/request.server";
 import { PROFILE_PATH, sectionPath } from "~/modules/partners/rules/sections";
 import { UrgencyBadge } from "~/modules/requests/parts/request-badges";
 import { OPPORTUNITIES, opportunityPath } from "~/modules/requests/rules/paths";
 import { now } from "~/platform/clock";
-import { notFound } from "~/platform/refusal";
 import { Anchor } from "~/ui/anchor/anchor";
 import { ButtonLink } from "~/ui/button/button";
 import { Card } from "~/ui/card/card";
@@ -20,11 +18,7 @@ import { firmaDesk } from "../firma-desk.server";
 import { News } from "../parts/desk";
 import type { Route } from "./+types/firma-dashboard.page";
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const actor = context.get(actorContext);
-  if (!isFirma(actor)) throw notFound();
-  return firmaDesk(actor, now());
-}
+export const loader = ({ context }: Route.LoaderArgs) => firmaDesk(firmaOf(context), now());
 
 export const meta: Route.MetaFunction = () => [{ title: "Panou – PSP" }];
 

@@ -1,10 +1,8 @@
 import { FileText, Landmark, Library, Plus, Store } from "lucide-react";
-import { actorContext } from "~/modules/accounts/http/actor-context";
-import { isUat } from "~/modules/accounts/rules/actor";
+import { uatOf } from "~/modules/accounts/http/request.server";
 import { RequestStatusBadge } from "~/modules/requests/parts/request-badges";
 import { NEW_REQUEST, REQUESTS_PATH, requestPath } from "~/modules/requests/rules/paths";
 import { now } from "~/platform/clock";
-import { notFound } from "~/platform/refusal";
 import { Anchor } from "~/ui/anchor/anchor";
 import { ButtonLink } from "~/ui/button/button";
 import { Card } from "~/ui/card/card";
@@ -20,11 +18,7 @@ import type { Route } from "./+types/uat-dashboard.page";
 
 export const meta: Route.MetaFunction = () => [{ title: "Panou – PSP" }];
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const actor = context.get(actorContext);
-  if (!isUat(actor)) throw notFound();
-  return uatDesk(actor, now());
-}
+export const loader = ({ context }: Route.LoaderArgs) => uatDesk(uatOf(context), now());
 
 const TILES = [
   { href: "/uat/community", label: "Comunitatea mea", icon: Landmark },

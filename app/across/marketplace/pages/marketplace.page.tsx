@@ -1,5 +1,4 @@
-import { actorContext } from "~/modules/accounts/http/actor-context";
-import { isUat } from "~/modules/accounts/rules/actor";
+import { uatOf } from "~/modules/accounts/http/request.server";
 import { PartnerCard } from "~/modules/partners/parts/partner-card";
 import { partnerDirectory } from "~/modules/partners/parts/partner-filters";
 import { cardFacts } from "~/modules/partners/rules/card";
@@ -10,7 +9,6 @@ import { now } from "~/platform/clock";
 import { leadToLast } from "~/platform/form/list-query";
 import { dateLong } from "~/platform/language/dates";
 import { plural } from "~/platform/language/plural";
-import { notFound } from "~/platform/refusal";
 import { ButtonLink } from "~/ui/button/button";
 import { ListPage } from "~/ui/list-page/list-page";
 import { Skeleton, SkeletonCards } from "~/ui/skeleton/skeleton";
@@ -22,8 +20,7 @@ import type { Route } from "./+types/marketplace.page";
 const PATH = "/uat/marketplace";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const actor = context.get(actorContext);
-  if (!isUat(actor)) throw notFound();
+  const actor = uatOf(context);
   const query = partnerList.read(url.searchParams);
   const { partners, total } = await listPartners(query);
   const pages = Math.ceil(total / PARTNERS_PER_PAGE);

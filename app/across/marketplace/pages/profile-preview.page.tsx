@@ -1,5 +1,4 @@
-import { actorOf } from "~/modules/accounts/http/request.server";
-import { isFirma } from "~/modules/accounts/rules/actor";
+import { firmaOf } from "~/modules/accounts/http/request.server";
 import { PREVIEW_PATH, PROFILE_PATH } from "~/modules/partners/rules/sections";
 import { whyNotListed } from "~/modules/partners/rules/why-not-listed";
 import { ownPartner, ratingOf } from "~/modules/partners/store/profile.server";
@@ -14,9 +13,9 @@ import { partnerProfile } from "../rules";
 import type { Route } from "./+types/profile-preview.page";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const actor = actorOf(context);
-  const partner = isFirma(actor) ? await ownPartner(actor.organisation.id) : null;
-  if (!partner || !actor.organisation) throw notFound();
+  const actor = firmaOf(context);
+  const partner = await ownPartner(actor.organisation.id);
+  if (!partner) throw notFound();
   const rating = await ratingOf(partner.id);
   const request = { ...partnerProfile.read(url.searchParams), visitor: actor, now: now() };
   return {

@@ -1,7 +1,7 @@
 import { type RouterContextProvider, redirect } from "react-router";
 import { httpContext } from "~/platform/http/context";
 import { forbidden, notFound } from "~/platform/refusal";
-import { type Actor, homeOf, isAdmin } from "../rules/actor";
+import { type Actor, homeOf, isAdmin, isFirma, isUat, type Member } from "../rules/actor";
 import { securityPath } from "../rules/places";
 import type { Unplaced } from "../rules/session";
 import type { From } from "../verbs/sign-in.server";
@@ -38,6 +38,20 @@ export function ownAddress(context: Context): { back: string; email: string } {
 export function adminOf(context: Context): Actor {
   const actor = context.get(actorContext);
   if (!actor || !isAdmin(actor)) throw notFound();
+  return actor;
+}
+
+/** The signed-in person of an authority; throws 404 for anybody else, whom the layout has already redirected. */
+export function uatOf(context: Context): Member {
+  const actor = context.get(actorContext);
+  if (!isUat(actor)) throw notFound();
+  return actor;
+}
+
+/** The same for a firm. */
+export function firmaOf(context: Context): Member {
+  const actor = context.get(actorContext);
+  if (!isFirma(actor)) throw notFound();
   return actor;
 }
 

@@ -30,9 +30,11 @@ export type Actor = {
 /** Null for a visitor who is not signed in. */
 export type Visitor = Actor | null;
 
-export const isUat = (actor: Visitor): actor is Actor & { organisation: ActorOrganisation } => actor?.role === "UAT";
-export const isFirma = (actor: Visitor): actor is Actor & { organisation: ActorOrganisation } =>
-  actor?.role === "FIRMA";
+/** A signed-in person of an organisation. */
+export type Member = Actor & { organisation: ActorOrganisation };
+
+export const isUat = (actor: Visitor): actor is Member => actor?.role === "UAT";
+export const isFirma = (actor: Visitor): actor is Member => actor?.role === "FIRMA";
 export const isAdmin = (actor: Visitor): boolean => actor?.role === "ADMIN";
 
 export const isVerified = (actor: Visitor): boolean => actor?.organisation?.verification === "verified";

@@ -1,4 +1,4 @@
-import type { Actor, ActorOrganisation } from "~/modules/accounts/rules/actor";
+import type { Member } from "~/modules/accounts/rules/actor";
 import { pictureOf } from "~/modules/media/rules/image";
 import { localDateOf } from "~/platform/calendar/local-date";
 import { readableEmail } from "~/platform/language/host-name";
@@ -19,8 +19,6 @@ import { offerState, offerStateText } from "../rules/special-offer";
 import { wayToBeListed, whyNotListed } from "../rules/why-not-listed";
 import { profileFactsOf } from "../store/completion.server";
 import { contentOf, ownPartner } from "../store/profile.server";
-
-type Member = Actor & { organisation: ActorOrganisation };
 
 /** The profile page of the firm's own members: all sections, and what is missing. */
 export async function profileView(actor: Member, now: Date) {

@@ -1,9 +1,7 @@
 import { CalendarClock, CalendarX, Check, Circle, CircleCheck, ExternalLink, Eye } from "lucide-react";
 import type { ReactNode } from "react";
-import { actorOf } from "~/modules/accounts/http/request.server";
-import { isFirma } from "~/modules/accounts/rules/actor";
+import { firmaOf } from "~/modules/accounts/http/request.server";
 import { now } from "~/platform/clock";
-import { notFound } from "~/platform/refusal";
 import { Anchor } from "~/ui/anchor/anchor";
 import { Badge } from "~/ui/badge/badge";
 import { ButtonLink } from "~/ui/button/button";
@@ -24,11 +22,7 @@ import { PREVIEW_PATH, SECTIONS, type Section, sectionPath } from "../rules/sect
 import type { Route } from "./+types/profile.page";
 import { type ProfileView, profileView } from "./profile-view.server";
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const actor = actorOf(context);
-  if (!isFirma(actor)) throw notFound();
-  return profileView(actor, now());
-}
+export const loader = ({ context }: Route.LoaderArgs) => profileView(firmaOf(context), now());
 
 export const meta: Route.MetaFunction = () => [{ title: "Profilul firmei – PSP" }];
 

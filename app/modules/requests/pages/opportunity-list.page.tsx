@@ -1,4 +1,5 @@
-import { isVerified } from "~/modules/accounts/rules/actor";
+import { firmaOf } from "~/modules/accounts/http/request.server";
+import { isVerified, type Member } from "~/modules/accounts/rules/actor";
 import { CATEGORIES } from "~/modules/partners/rules/categories";
 import { now } from "~/platform/clock";
 import { couldNotLoad } from "~/platform/database/could-not-load.server";
@@ -30,13 +31,11 @@ import {
 import { OPPORTUNITIES } from "../rules/paths";
 import { reasonsFor } from "../store/matching.server";
 import { opportunitiesFor } from "../store/opportunities.server";
-import type { Partner } from "../store/opportunity.server";
 import type { Route } from "./+types/opportunity-list.page";
 import { cardView } from "./opportunity-card-view.server";
-import { partnerOf } from "./partner.server";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const partner = partnerOf(context);
+  const partner = firmaOf(context);
   const query = opportunityList.read(url.searchParams);
   keepList(context, OPPORTUNITIES, opportunitiesAt(query, { page: query.page }));
   const list = await listFor(partner, query).catch(couldNotLoad);
@@ -48,7 +47,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { query, list, onlyReading: why === null ? null : { why, way: wayToTakePart(partner) } };
 }
 
-async function listFor(partner: Partner, query: OpportunityQuery) {
+async function listFor(partner: Member, query: OpportunityQuery) {
   const at = now();
   const partnerId = partner.organisation.id;
   const { rows, counts, page } = await opportunitiesFor(partnerId, query, at);

@@ -1,5 +1,6 @@
 import { redirect } from "react-router";
 import { takeForm } from "~/modules/accounts/http/posted-step.server";
+import { firmaOf } from "~/modules/accounts/http/request.server";
 import { now } from "~/platform/clock";
 import { idFromPath } from "~/platform/form/id";
 import { newFormKey } from "~/platform/form/once.server";
@@ -13,7 +14,7 @@ import { opportunityPath } from "../rules/paths";
 import { opportunityOf } from "../store/opportunity.server";
 import { askQuestion } from "../verbs/questions.server";
 import type { Route } from "./+types/opportunity-questions.page";
-import { opportunityAddress, partnerOf } from "./partner.server";
+import { opportunityAddress } from "./partner.server";
 
 const ASKING_LIMIT = {
   name: "question",
@@ -24,7 +25,7 @@ const ASKING_LIMIT = {
 
 /** The question form of the opportunity's page, shown again with its errors. */
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const partner = partnerOf(context);
+  const partner = firmaOf(context);
   const opportunity = await opportunityOf(partner, idFromPath(params.id));
   const { id, title } = opportunity.request;
   if (!opportunityPolicy.may("ask", partner, opportunity, now())) throw redirect(`${opportunityPath(id)}#intrebari`);
@@ -35,7 +36,7 @@ export const action = (route: Route.ActionArgs) =>
   takeForm(
     route,
     async ({ context, id }) => {
-      const partner = partnerOf(context);
+      const partner = firmaOf(context);
       await opportunityOf(partner, id);
       await countTry(ASKING_LIMIT, partner.userId);
       return questionForm;

@@ -1,4 +1,4 @@
-import { isVerified } from "~/modules/accounts/rules/actor";
+import { isVerified, type Member } from "~/modules/accounts/rules/actor";
 import { existingConversation } from "~/modules/conversations/store/thread.server";
 import { localDateOf, yearOf } from "~/platform/calendar/local-date";
 import { newFormKey } from "~/platform/form/once.server";
@@ -16,7 +16,7 @@ import { deadlinePassed, NOT_A_PURCHASE, questionsOpen } from "../rules/request"
 import { reviewPolicy } from "../rules/review-policy";
 import { changesOf, questionsFor, type RequestChange } from "../store/fisa.server";
 import { reasonsFor } from "../store/matching.server";
-import type { OpportunityRecord, Partner } from "../store/opportunity.server";
+import type { OpportunityRecord } from "../store/opportunity.server";
 import { filesOf, type RequestFile } from "../store/request-files.server";
 import { type Review, reviewOf } from "../store/reviews.server";
 import { firstResponseForm, ownResponseView, toConfirmView } from "./own-response-view.server";
@@ -24,7 +24,7 @@ import { authorityLine, changeView, reviewView } from "./request-view.server";
 
 /** Loader data of an opportunity's page. */
 export async function opportunityView(
-  { partner, request: asked }: { partner: Partner; request: Request },
+  { partner, request: asked }: { partner: Member; request: Request },
   opportunity: OpportunityRecord,
   now: Date,
 ) {
@@ -98,7 +98,7 @@ const isSealed = (request: OpportunityRecord["request"], now: Date): boolean =>
 
 /** The partner's own response, else the response form, else the reason why it may not respond. */
 async function responseBlock(
-  writer: { partner: Partner; request: Request },
+  writer: { partner: Member; request: Request },
   opportunity: OpportunityRecord,
   { events, now }: { events: readonly JournalEntry[]; now: Date },
 ) {
@@ -118,7 +118,7 @@ type TimelineSources = {
   now: Date;
 };
 
-function timelineOf(partner: Partner, opportunity: OpportunityRecord, sources: TimelineSources) {
+function timelineOf(partner: Member, opportunity: OpportunityRecord, sources: TimelineSources) {
   const { changes, review, events, now } = sources;
   const { request, own } = opportunity;
   const facts = {
@@ -132,7 +132,7 @@ function timelineOf(partner: Partner, opportunity: OpportunityRecord, sources: T
   return opportunityTimeline(facts, now);
 }
 
-async function conversationLink(partner: Partner, { request }: OpportunityRecord) {
+async function conversationLink(partner: Member, { request }: OpportunityRecord) {
   const pair = { uatId: request.ownerId, firmaId: partner.organisation.id, requestId: request.id };
   const conversation = await existingConversation(pair);
   return conversation === null

@@ -1,4 +1,5 @@
 import { MessageSquare } from "lucide-react";
+import { firmaOf } from "~/modules/accounts/http/request.server";
 import { now } from "~/platform/clock";
 import { answersOf } from "~/platform/form/answers";
 import { idFromPath } from "~/platform/form/id";
@@ -20,10 +21,9 @@ import { OPPORTUNITIES, opportunityPath } from "../rules/paths";
 import { viewOpportunity } from "../verbs/views.server";
 import type { Route } from "./+types/opportunity.page";
 import { opportunityView } from "./opportunity-view.server";
-import { partnerOf } from "./partner.server";
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
-  const partner = partnerOf(context);
+  const partner = firmaOf(context);
   return opportunityView({ partner, request }, await viewOpportunity(partner, idFromPath(params.id)), now());
 }
 

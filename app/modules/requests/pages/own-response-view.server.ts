@@ -1,4 +1,4 @@
-import { isSuspended } from "~/modules/accounts/rules/actor";
+import { isSuspended, type Member } from "~/modules/accounts/rules/actor";
 import { fileLimits } from "~/modules/media/rules/attachment";
 import { draftOnPage } from "~/platform/form/draft.server";
 import { newFormKey } from "~/platform/form/once.server";
@@ -13,14 +13,14 @@ import { missedConfirmation, NOT_CONFIRMED_IN_TIME, responseStatus } from "../ru
 import { EMPTY_RESPONSE, formValuesOf } from "../rules/response-form-values";
 import { responsePolicy } from "../rules/response-policy";
 import type { RequestChange } from "../store/fisa.server";
-import { type OpportunityRecord, type OwnVersion, ownVersions, type Partner } from "../store/opportunity.server";
+import { type OpportunityRecord, type OwnVersion, ownVersions } from "../store/opportunity.server";
 import type { ResponseRecord } from "../store/responses.server";
 import { keptFiles } from "./request-input.server";
 import { changeView } from "./request-view.server";
 
 /** The partner's own response with its earlier versions, outcome and allowed actions. */
 export async function ownResponseView(
-  partner: Partner,
+  partner: Member,
   own: ResponseRecord,
   { events, now }: { events: readonly JournalEntry[]; now: Date },
 ) {
@@ -40,7 +40,7 @@ export async function ownResponseView(
   };
 }
 
-export const withdrawalView = (partner: Partner, own: ResponseRecord, now: Date) => ({
+export const withdrawalView = (partner: Member, own: ResponseRecord, now: Date) => ({
   action: opportunityPath(own.requestId, "withdrawal"),
   formKey: newFormKey(),
   accepted: responseStatus(own) === "accepted",
@@ -61,7 +61,7 @@ const versionView = ({ version, writtenAt, writtenBy, text, experience, files, .
 type Outcome = { tone: "green" | "blue" | "yellow"; title: string; text: string } | null;
 type OutcomeContext = { canResubmit: boolean; why: string | null; now: Date };
 
-function outcomeOf(partner: Partner, own: ResponseRecord, { canResubmit, why, now }: OutcomeContext): Outcome {
+function outcomeOf(partner: Member, own: ResponseRecord, { canResubmit, why, now }: OutcomeContext): Outcome {
   if (missedConfirmation(own, own.request, now) && own.declinedAt === null) {
     const text = "Solicitarea s-a modificat după ce ați trimis oferta, iar termenul a trecut fără confirmare.";
     return { tone: "yellow", title: `${NOT_CONFIRMED_IN_TIME}.`, text };
@@ -105,7 +105,7 @@ function acceptedOutcome({ request }: ResponseRecord): Outcome {
   return { tone: "green", title: "Oferta dumneavoastră a fost acceptată.", text };
 }
 
-function pendingOutcome(partner: Partner, own: ResponseRecord, now: Date): Outcome {
+function pendingOutcome(partner: Member, own: ResponseRecord, now: Date): Outcome {
   if (isSuspended(partner)) {
     const text = "Oferta depusă se păstrează; pentru lămuriri scrieți la suport.";
     return { tone: "yellow", title: "Contul firmei este suspendat.", text };
@@ -117,7 +117,7 @@ function pendingOutcome(partner: Partner, own: ResponseRecord, now: Date): Outco
 
 /** Changes of the request since the response was last confirmed; null when it cannot be confirmed now. */
 export function toConfirmView(
-  partner: Partner,
+  partner: Member,
   { request, own }: OpportunityRecord,
   { changes, now }: { changes: readonly RequestChange[]; now: Date },
 ) {
@@ -132,7 +132,7 @@ export function toConfirmView(
 
 const FILE_LIMITS = { ...fileLimits("response"), hint: `Cel mult 3 odată. ${fileLimits("response").hint}.` };
 
-type Writer = { partner: Partner; request: Request };
+type Writer = { partner: Member; request: Request };
 
 /** The partner's draft of its response to a request; both pages with the form share it. */
 async function draftOf({ partner, request }: Writer, requestId: string) {

@@ -1,5 +1,6 @@
 import { redirect } from "react-router";
 import { takeForm } from "~/modules/accounts/http/posted-step.server";
+import { firmaOf } from "~/modules/accounts/http/request.server";
 import { now } from "~/platform/clock";
 import { idFromPath } from "~/platform/form/id";
 import { FormPage } from "~/ui/form/form-page";
@@ -11,11 +12,11 @@ import { opportunityOf } from "../store/opportunity.server";
 import { withdrawResponse } from "../verbs/responses.server";
 import type { Route } from "./+types/response-withdrawal.page";
 import { withdrawalView } from "./own-response-view.server";
-import { opportunityAddress, ownResponseOfRoute, partnerOf } from "./partner.server";
+import { opportunityAddress, ownResponseOfRoute } from "./partner.server";
 
 /** The dialog of the opportunity's page, for browsers without JavaScript. Redirects there when nothing can be withdrawn. */
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const partner = partnerOf(context);
+  const partner = firmaOf(context);
   const at = now();
   const { request, own } = await opportunityOf(partner, idFromPath(params.id));
   const about = { href: opportunityPath(request.id), label: request.title };

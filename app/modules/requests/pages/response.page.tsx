@@ -1,4 +1,6 @@
 import { redirect } from "react-router";
+import { firmaOf } from "~/modules/accounts/http/request.server";
+import type { Member } from "~/modules/accounts/rules/actor";
 import { lastEdit } from "~/modules/accounts/store/last-edit.server";
 import { now } from "~/platform/clock";
 import type { RefusedForm } from "~/platform/form/answers";
@@ -25,14 +27,13 @@ import { opportunityPolicy } from "../rules/opportunity-policy";
 import { opportunityPath } from "../rules/paths";
 import { EMPTY_RESPONSE, formValuesOf, RESPONSE_LABELS, responseInWords } from "../rules/response-form-values";
 import { responsePolicy } from "../rules/response-policy";
-import { type OpportunityRecord, opportunityOf, ownVersions, type Partner } from "../store/opportunity.server";
+import { type OpportunityRecord, opportunityOf, ownVersions } from "../store/opportunity.server";
 import { filesOf } from "../store/request-files.server";
 import type { FileChanges } from "../verbs/files.server";
 import { editResponse, respond, resubmitResponse } from "../verbs/responses.server";
 import type { Route } from "./+types/response.page";
 import { opportunityFisa } from "./opportunity-view.server";
 import { firstResponseForm, laterResponseForm } from "./own-response-view.server";
-import { partnerOf } from "./partner.server";
 import { readWithFiles } from "./request-input.server";
 
 const SENDING_LIMIT = {
@@ -44,7 +45,7 @@ const SENDING_LIMIT = {
 
 /** Redirects to the opportunity, which says why, when the partner may not respond. */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
-  const partner = partnerOf(context);
+  const partner = firmaOf(context);
   const at = now();
   const opportunity = await opportunityOf(partner, idFromPath(params.id));
   const { id } = opportunity.request;
@@ -57,7 +58,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   };
 }
 
-async function formFor(writer: { partner: Partner; request: Request }, opportunity: OpportunityRecord, at: Date) {
+async function formFor(writer: { partner: Member; request: Request }, opportunity: OpportunityRecord, at: Date) {
   const { partner } = writer;
   const { own } = opportunity;
   if (own === null) {
@@ -71,7 +72,7 @@ async function formFor(writer: { partner: Partner; request: Request }, opportuni
 }
 
 export async function action({ context, request, params }: Route.ActionArgs) {
-  const partner = partnerOf(context);
+  const partner = firmaOf(context);
   const id = idFromPath(params.id);
   const form = await readForm(request);
   await countTry(SENDING_LIMIT, partner.userId);
@@ -103,7 +104,7 @@ type Input = Parameters<typeof respond>[2];
 const changedIn = (form: FormData, { own }: OpportunityRecord) => (form.get("response") === own?.id ? own : null);
 
 /** Dispatches by the posted form: first response, edit, or resubmission of a withdrawn one. */
-function submit(partner: Partner, { opportunity, form }: Posted, input: Input, files: FileChanges): Promise<string> {
+function submit(partner: Member, { opportunity, form }: Posted, input: Input, files: FileChanges): Promise<string> {
   const own = changedIn(form, opportunity);
   if (own === null) return respond(partner, opportunity.request.id, input, files);
   const write = own.withdrawnAt === null ? editResponse : resubmitResponse;
@@ -114,7 +115,7 @@ const WRITTEN_BY: readonly (keyof typeof happenings)[] = ["response.edited", "re
 
 /** Compares a colleague's newer version with the typed form. */
 async function differencesFromSaved(
-  partner: Partner,
+  partner: Member,
   id: string,
   typed: RefusedForm["values"],
 ): Promise<StoredForm<KeptFile[]>> {

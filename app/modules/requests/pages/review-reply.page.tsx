@@ -1,5 +1,7 @@
 import { redirect } from "react-router";
 import { takeForm } from "~/modules/accounts/http/posted-step.server";
+import { firmaOf } from "~/modules/accounts/http/request.server";
+import type { Member } from "~/modules/accounts/rules/actor";
 import { now } from "~/platform/clock";
 import { idFromPath } from "~/platform/form/id";
 import { newFormKey } from "~/platform/form/once.server";
@@ -10,15 +12,14 @@ import { TextForm } from "../parts/once-form";
 import { replyForm } from "../parts/review-card";
 import { opportunityPath } from "../rules/paths";
 import { reviewPolicy } from "../rules/review-policy";
-import type { Partner } from "../store/opportunity.server";
 import { opportunityRequestOf } from "../store/requests.server";
 import { reviewOf } from "../store/reviews.server";
 import { replyToReview } from "../verbs/reviews.server";
 import type { Route } from "./+types/review-reply.page";
-import { opportunityAddress, partnerOf } from "./partner.server";
+import { opportunityAddress } from "./partner.server";
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const partner = partnerOf(context);
+  const partner = firmaOf(context);
   const { request, review } = await ownReview(partner, idFromPath(params.id));
   const { id, title } = request;
   if (review === null || !reviewPolicy.may("reply", partner, { request, review }, now())) {
@@ -28,7 +29,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 }
 
 /** The review is null unless it is about this partner's work. */
-async function ownReview(partner: Partner, id: string) {
+async function ownReview(partner: Member, id: string) {
   const request = await opportunityRequestOf(partner, id);
   const review = request.acceptedPartnerId === partner.organisation.id ? await reviewOf(partner, request) : null;
   return { request, review };
@@ -39,7 +40,7 @@ export const action = (route: Route.ActionArgs) =>
     back: opportunityAddress,
     done: { title: "Răspunsul la recenzie a fost publicat." },
     work: async ({ context, id, value }) => {
-      const partner = partnerOf(context);
+      const partner = firmaOf(context);
       const { review } = await ownReview(partner, id);
       if (review === null) throw notFound();
       await replyToReview(partner, review.id, value);

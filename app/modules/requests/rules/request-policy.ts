@@ -1,11 +1,10 @@
 import {
-  type Actor,
-  type ActorOrganisation,
   belongsTo,
   isAdmin,
   isSuspended,
   isUat,
   isVerified,
+  type Member,
   type Visitor,
 } from "~/modules/accounts/rules/actor";
 import { verifiedOnly } from "~/modules/accounts/rules/unverified";
@@ -15,7 +14,6 @@ import type { ServiceRequest } from "./request";
 import { possible, REQUEST_MOVES, type RequestMove, whileIn } from "./request-moments";
 
 type RequestRule = Rule<Visitor, ServiceRequest>;
-type Member = Actor & { organisation: ActorOrganisation };
 
 export const isOwner = (actor: Visitor, request: Pick<ServiceRequest, "ownerId">): actor is Member =>
   isUat(actor) && belongsTo(actor, request.ownerId);

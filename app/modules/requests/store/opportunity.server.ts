@@ -1,17 +1,14 @@
 import { and, desc, eq } from "drizzle-orm";
-import type { Actor, ActorOrganisation } from "~/modules/accounts/rules/actor";
+import type { Actor, Member } from "~/modules/accounts/rules/actor";
 import { users } from "~/modules/accounts/tables.server";
 import { db } from "~/platform/database/connection.server";
-import { notFound } from "~/platform/refusal";
+import { foundRow } from "~/platform/database/rows.server";
 import { opportunityViews, requests } from "../tables/requests.server";
 import { responseFiles, responses, responseVersions } from "../tables/responses.server";
 import { responseCount, viewCount } from "./opportunity-status.server";
 import type { RequestRecord } from "./record.server";
 import { opportunityRequestOf } from "./requests.server";
 import { contentColumns, filesWhere, ownResponseTo } from "./responses.server";
-
-/** A signed-in person of a firm. */
-export type Partner = Actor & { organisation: ActorOrganisation };
 
 /** A sent request as one partner sees it: other responses are only counted. */
 export type OpportunityRecord = Awaited<ReturnType<typeof opportunityOf>>;
@@ -27,14 +24,8 @@ export async function opportunityIn(actor: Actor, request: RequestRecord) {
 }
 
 /** Numbers of views and responses. The caller has checked that the actor may see the request. */
-export async function interestIn(id: string) {
-  const [found] = await db()
-    .select({ views: viewCount, responses: responseCount })
-    .from(requests)
-    .where(eq(requests.id, id));
-  if (!found) throw notFound();
-  return found;
-}
+export const interestIn = (id: string) =>
+  foundRow(db().select({ views: viewCount, responses: responseCount }).from(requests).where(eq(requests.id, id)));
 
 /** Stores one view per organisation. */
 export async function insertView(row: typeof opportunityViews.$inferInsert): Promise<void> {
@@ -44,7 +35,7 @@ export async function insertView(row: typeof opportunityViews.$inferInsert): Pro
 export type OwnVersion = Awaited<ReturnType<typeof ownVersions>>[number];
 
 /** All versions of the partner's own response, newest first. */
-export async function ownVersions(partner: Partner, responseId: string) {
+export async function ownVersions(partner: Member, responseId: string) {
   const rows = await db()
     .select({
       ...contentColumns,
@@ -62,16 +53,15 @@ export async function ownVersions(partner: Partner, responseId: string) {
   }));
 }
 
-const ofPartner = (partner: Partner) => eq(responses.partnerId, partner.organisation.id);
+const ofPartner = (partner: Member) => eq(responses.partnerId, partner.organisation.id);
 
 /** Id of a stored file of any version of the partner's own response; throws 404 otherwise. */
-export async function ownResponseFile(partner: Partner, requestId: string, fileId: string): Promise<string> {
-  const [found] = await db()
+export async function ownResponseFile(partner: Member, requestId: string, fileId: string): Promise<string> {
+  const found = db()
     .select({ fileId: responseFiles.fileId })
     .from(responseFiles)
     .innerJoin(responses, eq(responses.id, responseFiles.responseId))
     .where(and(eq(responses.requestId, requestId), ofPartner(partner), eq(responseFiles.fileId, fileId)))
     .limit(1);
-  if (!found) throw notFound();
-  return found.fileId;
+  return (await foundRow(found)).fileId;
 }

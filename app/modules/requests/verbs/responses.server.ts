@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { type Actor, type ActorOrganisation, isFirma } from "~/modules/accounts/rules/actor";
+import { type Actor, isFirma, type Member } from "~/modules/accounts/rules/actor";
 import { addSystemNote } from "~/modules/conversations/verbs.server";
 import { attach } from "~/modules/media/verbs/attachment.server";
 import { now } from "~/platform/clock";
@@ -26,8 +26,7 @@ import type { FileChanges } from "./files.server";
 import { wayTo } from "./guard.server";
 
 export type ResponseInput = z.output<typeof responseForm>;
-type Partner = Actor & { organisation: ActorOrganisation };
-type Writing = { actor: Partner; at: Date };
+type Writing = { actor: Member; at: Date };
 
 const MOVED = "Oferta s-a schimbat între timp. Vedeți cum stă acum.";
 
@@ -107,7 +106,7 @@ function withLockedResponse(
     const [at, way] = [now(), wayTo(actor, response.requestId)];
     responsePolicy.allow(action, actor, response, at, way);
     await work({
-      ...{ response, at, actor: actor as Partner },
+      ...{ response, at, actor: actor as Member },
       move: async (values) => {
         moved(await moveResponse(id, action, { ...values, updatedAt: at }), MOVED, way);
       },
