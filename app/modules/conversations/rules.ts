@@ -3,11 +3,10 @@ import {
   type ActorOrganisation,
   belongsTo,
   isFirma,
-  isSuspended,
   isUat,
   type Visitor,
 } from "~/modules/accounts/rules/actor";
-import { verifiedOnly } from "~/modules/accounts/rules/unverified";
+import { notSuspended, verifiedOnly } from "~/modules/accounts/rules/unverified";
 import { listQuery, text } from "~/platform/form/list-query";
 import type { Visibility } from "~/platform/journal/visibility";
 import type { Moves } from "~/platform/moves";
@@ -96,7 +95,7 @@ export const conversationPolicy = policyFor<Visitor, Conversation>()({
   read: reads,
   write: first(
     reads,
-    requires((actor) => !isSuspended(actor), notYou(READ_ONLY)),
+    notSuspended(READ_ONLY),
     requires((_actor, { uatSuspended, firmaSuspended }) => !uatSuspended && !firmaSuspended, notNow(READ_ONLY)),
   ),
   close: first(
@@ -105,17 +104,14 @@ export const conversationPolicy = policyFor<Visitor, Conversation>()({
       (_actor, conversation) => conversationStatus(conversation) !== "completed",
       notNow("Conversația a fost încheiată între timp."),
     ),
-    requires((actor) => !isSuspended(actor), notYou("Contul organizației este suspendat.")),
+    notSuspended("Contul organizației este suspendat."),
   ),
 });
 
 export const openingPolicy = policyFor<Visitor, Opening>()({
   open: first(
     requires<Visitor, Opening>(takesPart, notYou("Conversațiile sunt între o autoritate și o firmă parteneră.")),
-    requires(
-      (actor) => !isSuspended(actor),
-      notYou("Contul organizației este suspendat. Pentru lămuriri scrieți la suport."),
-    ),
+    notSuspended("Contul organizației este suspendat. Pentru lămuriri scrieți la suport."),
     verifiedOnly("Puteți deschide conversații după ce un administrator vă verifică organizația."),
     /** Firms cannot send unsolicited messages. */
     requires(

@@ -1,5 +1,6 @@
-import { belongsTo, isFirma, isSuspended, type Visitor } from "~/modules/accounts/rules/actor";
-import { first, notYou, policyFor, type Rule, requires, UNSEEN } from "~/platform/policy";
+import { belongsTo, isFirma, type Visitor } from "~/modules/accounts/rules/actor";
+import { notSuspended } from "~/modules/accounts/rules/unverified";
+import { first, policyFor, type Rule, requires, UNSEEN } from "~/platform/policy";
 
 export type ProfileSubject = { id: string };
 
@@ -13,11 +14,8 @@ export const profilePolicy = policyFor<Visitor, ProfileSubject>()({
   read: reads,
   edit: first(
     reads,
-    requires(
-      (actor) => !isSuspended(actor),
-      notYou(
-        "Cât timp contul firmei este suspendat, profilul se păstrează, dar nu se modifică. Pentru lămuriri scrieți la suport.",
-      ),
+    notSuspended(
+      "Cât timp contul firmei este suspendat, profilul se păstrează, dar nu se modifică. Pentru lămuriri scrieți la suport.",
     ),
   ),
 });

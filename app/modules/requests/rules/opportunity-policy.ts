@@ -1,5 +1,5 @@
-import { isFirma, isSuspended, type Visitor } from "~/modules/accounts/rules/actor";
-import { verifiedOnly } from "~/modules/accounts/rules/unverified";
+import { isFirma, type Visitor } from "~/modules/accounts/rules/actor";
+import { notSuspended, verifiedOnly } from "~/modules/accounts/rules/unverified";
 import { first, notNow, notYou, policyFor, type Rule, requires, UNSEEN } from "~/platform/policy";
 import { type Opportunity, visibleTo } from "./opportunity";
 import { isOpen, questionsOpen, type RequestStatus, requestStatus } from "./request";
@@ -11,10 +11,7 @@ type OpportunityRule = Rule<Visitor, Opportunity>;
 const takesPart: OpportunityRule = first(
   requires((visitor) => visitor !== null, notYou("Autentificați-vă cu contul firmei pentru a participa.")),
   requires(isFirma, notYou("Doar firmele partenere participă la oportunități.")),
-  requires(
-    (visitor) => !isSuspended(visitor),
-    notYou("Contul firmei este suspendat. Ofertele depuse se păstrează; pentru lămuriri scrieți la suport."),
-  ),
+  notSuspended("Contul firmei este suspendat. Ofertele depuse se păstrează; pentru lămuriri scrieți la suport."),
   verifiedOnly("Firma nu este încă verificată. Puteți întreba și răspunde după ce o verifică un administrator."),
   requires(
     (visitor, { request }) => request.onlyPartnerId === null || request.onlyPartnerId === visitor?.organisation?.id,
@@ -64,6 +61,5 @@ export const opportunityPolicy = policyFor<Visitor, Opportunity>()({
       (_visitor, { own }) => own === null,
       notNow("Ați trimis deja o ofertă. O puteți modifica până la termen."),
     ),
-    requires((_visitor, { own }) => own === null, notNow("Ați răspuns deja. Puteți modifica oferta până la termen.")),
   ),
 });

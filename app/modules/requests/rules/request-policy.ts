@@ -1,13 +1,5 @@
-import {
-  belongsTo,
-  isAdmin,
-  isSuspended,
-  isUat,
-  isVerified,
-  type Member,
-  type Visitor,
-} from "~/modules/accounts/rules/actor";
-import { verifiedOnly } from "~/modules/accounts/rules/unverified";
+import { belongsTo, isAdmin, isUat, isVerified, type Member, type Visitor } from "~/modules/accounts/rules/actor";
+import { notSuspended, verifiedOnly } from "~/modules/accounts/rules/unverified";
 import { codesOf } from "~/platform/codes";
 import { first, notNow, notYou, policyFor, type Rule, requires, UNSEEN } from "~/platform/policy";
 import type { ServiceRequest } from "./request";
@@ -21,10 +13,7 @@ export const isOwner = (actor: Visitor, request: Pick<ServiceRequest, "ownerId">
 /** Drafts do not require verification; a suspended organisation cannot change them. */
 const drafts: RequestRule = first(
   requires(isOwner, notYou("Numai autoritatea care a făcut solicitarea poate face acest pas.")),
-  requires(
-    (actor) => !isSuspended(actor),
-    notYou("Contul organizației este suspendat. Ciornele se păstrează; pentru lămuriri scrieți la suport."),
-  ),
+  notSuspended("Contul organizației este suspendat. Ciornele se păstrează; pentru lămuriri scrieți la suport."),
 );
 
 /** Actions that others see require a verified owner. */

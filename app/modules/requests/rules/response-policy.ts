@@ -1,5 +1,5 @@
-import { belongsTo, isAdmin, isFirma, isSuspended, type Visitor } from "~/modules/accounts/rules/actor";
-import { verifiedOnly } from "~/modules/accounts/rules/unverified";
+import { belongsTo, isAdmin, isFirma, type Visitor } from "~/modules/accounts/rules/actor";
+import { notSuspended, verifiedOnly } from "~/modules/accounts/rules/unverified";
 import { about, first, notNow, notYou, policyFor, type Rule, requires, UNSEEN } from "~/platform/policy";
 import { isOpen, requestStatus } from "./request";
 import { whileIn } from "./request-moments";
@@ -19,10 +19,7 @@ const isAuthor = (actor: Visitor, response: PartnerResponse): boolean =>
 
 const answersFor: ResponseRule = first(
   requires(isAuthor, notYou("Numai firma care a depus oferta poate face acest pas.")),
-  requires(
-    (actor) => !isSuspended(actor),
-    notYou("Contul firmei este suspendat. Ofertele depuse se păstrează; pentru lămuriri scrieți la suport."),
-  ),
+  notSuspended("Contul firmei este suspendat. Ofertele depuse se păstrează; pentru lămuriri scrieți la suport."),
   verifiedOnly("Puteți face acest pas după ce un administrator vă verifică firma."),
 );
 
