@@ -4,15 +4,13 @@ import { type Answers, answersOf } from "~/platform/form/answers";
 import { changedRows, type FormRow, ROWS, ROWS_CHANGE, type RowChange, rowField } from "~/platform/form/rows";
 import { Button } from "../button/button";
 import { classNames } from "../class-names";
-import { FieldError, FormAnswers } from "../field/field";
-
-export type RowData = { values: FormRow; errors: Readonly<Record<string, string>> };
+import { FieldError, FormAnswers, useAnswers } from "../field/field";
 
 /** `focused`: takes the focus after loading. `top`: the first row, which shows hints that the others omit. */
 export type RowPlace = { label: string; focused: boolean; top: boolean };
 
 export type RowListProps = {
-  rows: readonly RowData[];
+  rows: readonly FormRow[];
   /** The values of a new row. */
   blank: FormRow;
   most: number;
@@ -26,21 +24,20 @@ export type RowListProps = {
   };
   /** The index of the row to focus: just added or moved by a button without script. */
   focus?: number | null;
-  /** An error of the whole list. */
-  error?: string | undefined;
   /** One field beside its buttons on one line, without a heading of its own. */
   compact?: boolean;
   /** The fields of a row, by their names in it. */
   children: (row: RowPlace) => ReactNode;
 };
 
-type Kept = RowData & { at: number };
+type Kept = { values: FormRow; errors: Record<string, string>; at: number };
 
 /**
  * Rows that can be added, removed and moved. Without script the buttons submit the form, which returns changed and unsaved.
- * A row keeps its `at` when it moves, so that its typed text moves along.
+ * A row keeps its `at` when it moves, so that its typed text moves along. The errors are those of the answers around the list.
  */
-export function RowList({ rows, blank, most, words, focus = null, error, compact, children }: RowListProps) {
+export function RowList({ rows, blank, most, words, focus = null, compact, children }: RowListProps) {
+  const error = useAnswers().error(ROWS);
   const { kept, change, list, announcement } = useRows(rows, { blank, most, words });
   const row = (one: Kept, index: number) => {
     const label = `${words.row} ${index + 1}`;
@@ -128,10 +125,13 @@ function Moves({ index, last, label, compact, onChange }: MovesProps) {
 
 type Rules = Pick<RowListProps, "blank" | "most" | "words">;
 
-function useRows(rows: readonly RowData[], { blank, most, words }: Rules) {
+function useRows(rows: readonly FormRow[], { blank, most, words }: Rules) {
+  const answers = useAnswers();
   const list = useRef<HTMLDivElement>(null);
   const next = useRef(rows.length);
-  const [kept, setKept] = useState<Kept[]>(() => rows.map((row, at) => ({ ...row, at })));
+  const [kept, setKept] = useState<Kept[]>(() =>
+    rows.map((values, at) => ({ values, errors: errorsAt(at, blank, answers), at })),
+  );
   const [last, setLast] = useState<{ change: RowChange; focus: number } | null>(null);
   useFocusAfter(list, last);
   const change: Change = (event, asked) => {
@@ -143,6 +143,11 @@ function useRows(rows: readonly RowData[], { blank, most, words }: Rules) {
     setLast({ change: asked, focus: after.focus });
   };
   return { kept, change, list, announcement: last === null ? "" : sentence(words.row, last) };
+}
+
+function errorsAt(index: number, blank: FormRow, answers: Answers): Record<string, string> {
+  const errors = Object.keys(blank).map((name) => [name, answers.error(rowField(index, name))] as const);
+  return Object.fromEntries(errors.flatMap(([name, error]) => (error === undefined ? [] : [[name, error]])));
 }
 
 /** Moves the focus to the changed row and dispatches `input`, so that form listeners notice the change. */

@@ -1,5 +1,4 @@
-import type { RefusedForm } from "~/platform/form/answers";
-import { ROWS, rowField, rowsIn } from "~/platform/form/rows";
+import { rowsIn } from "~/platform/form/rows";
 import { notFound } from "~/platform/refusal";
 import { onlyElsewhere } from "~/ui/form/only-elsewhere";
 import { RowList, type RowListProps } from "~/ui/row-list/row-list";
@@ -28,40 +27,21 @@ export const action = ({ url, ...asked }: Route.ActionArgs) => sectionAction(sec
 
 export default function ProfileListPage({ loaderData, actionData }: Route.ComponentProps) {
   const { section } = loaderData;
-  const { values, errors } = actionData?.refused ?? { values: loaderData.values, errors: {} as RefusedForm["errors"] };
   const { intro, ...words } = listWords[section];
   return (
     <SectionForm view={loaderData} answered={actionData} intro={intro} row={words.row}>
       <RowList
-        rows={rowsWith(values, errors, blankRows[section])}
+        rows={rowsIn(actionData?.refused.values ?? loaderData.values)}
         blank={blankRows[section]}
         most={MOST_ROWS[section]}
         words={words}
         focus={actionData?.kept.focus ?? null}
-        error={errors[ROWS]}
         compact={section === "specialisations"}
       >
         {listFields[section]}
       </RowList>
     </SectionForm>
   );
-}
-
-/** Each row with its errors. */
-function rowsWith(
-  values: RefusedForm["values"],
-  errors: RefusedForm["errors"],
-  blank: Readonly<Record<string, string>>,
-) {
-  return rowsIn(values).map((row, index) => ({
-    values: row,
-    errors: Object.fromEntries(
-      Object.keys(blank).flatMap((field) => {
-        const sentence = errors[rowField(index, field)];
-        return sentence === undefined ? [] : [[field, sentence]];
-      }),
-    ),
-  }));
 }
 
 type ListWords = RowListProps["words"] & { intro: string };
