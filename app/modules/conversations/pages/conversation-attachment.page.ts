@@ -1,4 +1,3 @@
-import { actorContext } from "~/modules/accounts/http/actor-context";
 import { fileAnswer } from "~/modules/media/content/answer.server";
 import { idFromPath } from "~/platform/form/id";
 import { attachmentOf } from "../store/thread.server";
@@ -6,6 +5,6 @@ import type { Route } from "./+types/conversation-attachment.page";
 import { memberOf } from "./list.server";
 
 export async function loader({ context, params: { id, attachmentId } }: Route.LoaderArgs): Promise<Response> {
-  const member = memberOf(context.get(actorContext));
+  const member = memberOf(context);
   return fileAnswer(await attachmentOf(member, idFromPath(id), idFromPath(attachmentId)));
 }

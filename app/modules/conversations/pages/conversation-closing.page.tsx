@@ -5,9 +5,9 @@ import { memberOf } from "./list.server";
 
 const buttons = buttonSteps({
   closing: {
-    back: ({ actor, id }) => threadPath(memberOf(actor), id),
+    back: ({ context, id }) => threadPath(memberOf(context), id),
     done: { title: "Conversația a fost încheiată.", text: "Un mesaj nou o deschide din nou." },
-    work: ({ actor, id }) => closeConversation(memberOf(actor), id),
+    work: ({ context, id }) => closeConversation(memberOf(context), id),
   },
 });
 

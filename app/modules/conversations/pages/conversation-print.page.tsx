@@ -1,4 +1,3 @@
-import { actorContext } from "~/modules/accounts/http/actor-context";
 import { Anchor } from "~/ui/anchor/anchor";
 import { Crumb } from "~/ui/crumb/crumb";
 import { Split, Stack } from "~/ui/layout/layout";
@@ -8,8 +7,7 @@ import type { Route } from "./+types/conversation-print.page";
 import { memberOf } from "./list.server";
 import { printedThread } from "./thread.server";
 
-export const loader = ({ context, params }: Route.LoaderArgs) =>
-  printedThread(memberOf(context.get(actorContext)), params.id);
+export const loader = ({ context, params }: Route.LoaderArgs) => printedThread(memberOf(context), params.id);
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: `${loaderData?.subject ?? "Conversație"} – conversație – PSP` },

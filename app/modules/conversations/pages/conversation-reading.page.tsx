@@ -1,5 +1,4 @@
 import { data, redirect } from "react-router";
-import { actorContext } from "~/modules/accounts/http/actor-context";
 import { idFromForm, idFromPath } from "~/platform/form/id";
 import { readForm } from "~/platform/form/read-form.server";
 import { threadPath } from "../rules";
@@ -8,11 +7,11 @@ import type { Route } from "./+types/conversation-reading.page";
 import { memberOf } from "./list.server";
 
 export const loader = ({ context, params }: Route.LoaderArgs) =>
-  redirect(threadPath(memberOf(context.get(actorContext)), idFromPath(params.id)));
+  redirect(threadPath(memberOf(context), idFromPath(params.id)));
 
 export async function action({ context, params, request }: Route.ActionArgs) {
   const form = await readForm(request);
-  await markRead(memberOf(context.get(actorContext)), idFromPath(params.id), idFromForm(form.get("messageId")));
+  await markRead(memberOf(context), idFromPath(params.id), idFromForm(form.get("messageId")));
   return data(null);
 }
 

@@ -1,5 +1,4 @@
 import { Printer } from "lucide-react";
-import { actorContext } from "~/modules/accounts/http/actor-context";
 import { answersOf } from "~/platform/form/answers";
 import { Anchor } from "~/ui/anchor/anchor";
 import { Badge } from "~/ui/badge/badge";
@@ -23,10 +22,10 @@ import { memberOf } from "./list.server";
 import { loadThread, postMessage, type Thread } from "./thread.server";
 
 export const loader = ({ context, params, request }: Route.LoaderArgs) =>
-  loadThread(memberOf(context.get(actorContext)), params.id, request);
+  loadThread(memberOf(context), params.id, request);
 
 export const action = ({ context, params, request }: Route.ActionArgs) =>
-  postMessage(memberOf(context.get(actorContext)), params.id, request);
+  postMessage(memberOf(context), params.id, request);
 
 /** A conversation, with the list beside it on wide screens. */
 export default function Conversation({ loaderData, actionData: answer }: Route.ComponentProps) {

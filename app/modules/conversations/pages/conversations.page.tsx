@@ -1,4 +1,3 @@
-import { actorContext } from "~/modules/accounts/http/actor-context";
 import { EmptyState } from "~/ui/empty-state/empty-state";
 import { useLive } from "~/ui/live/use-live";
 import { ConversationList, NoConversations } from "../parts/conversation-list";
@@ -6,8 +5,7 @@ import { Frame, titleOf } from "../parts/messages";
 import type { Route } from "./+types/conversations.page";
 import { loadList, memberOf } from "./list.server";
 
-export const loader = ({ context, request }: Route.LoaderArgs) =>
-  loadList(memberOf(context.get(actorContext)), request);
+export const loader = ({ context, request }: Route.LoaderArgs) => loadList(memberOf(context), request);
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: titleOf(loaderData) }];
 

@@ -1,4 +1,5 @@
-import type { Visitor } from "~/modules/accounts/rules/actor";
+import type { RouterContextProvider } from "react-router";
+import { actorContext } from "~/modules/accounts/http/actor-context";
 import { daysBetween, hourOf, localDateOf } from "~/platform/calendar/local-date";
 import { now } from "~/platform/clock";
 import { leadToLast } from "~/platform/form/list-query";
@@ -19,7 +20,8 @@ import {
 import { conversationPages, conversationsOf, unreadConversations } from "../store/list.server";
 
 /** Throws 403 for people without an organisation, whom the workspace layouts have normally redirected before. */
-export function memberOf(visitor: Visitor): Member {
+export function memberOf(context: Readonly<RouterContextProvider>): Member {
+  const visitor = context.get(actorContext);
   if (!isMember(visitor)) throw forbidden("Mesajele sunt ale autorităților și ale firmelor partenere.");
   return visitor;
 }

@@ -5,7 +5,7 @@ import { receiveFiles } from "~/modules/media/verbs/receive.server";
 import { daysBetween, hourOf, type LocalDate, localDateOf } from "~/platform/calendar/local-date";
 import { now } from "~/platform/clock";
 import { textIn } from "~/platform/form/answers";
-import { checkForm, refuse } from "~/platform/form/check-form.server";
+import { alsoWrong, checkForm } from "~/platform/form/check-form.server";
 import { resumedDraft } from "~/platform/form/draft.server";
 import { idFromPath, isId } from "~/platform/form/id";
 import { filterQuery } from "~/platform/form/list-query";
@@ -176,11 +176,8 @@ export async function postMessage(actor: Member, idInPath: string | undefined, r
   await conversationOf(actor, id);
   const form = await readForm(request);
   const received = await receiveFiles(form, "attachment", { purpose: "message", by: uploaderOf(actor) });
-  const checked = checkForm(form, messageForm);
-  if (!checked.ok || received.sentence !== null) {
-    const errors = { ...(checked.ok ? {} : checked.refused.errors), ...fileError(received.sentence) };
-    return data<Sent>({ refused: refuse(form, errors), kept: received.kept }, { status: 400 });
-  }
+  const checked = alsoWrong(form, checkForm(form, messageForm), { attachment: received.sentence });
+  if (!checked.ok) return data<Sent>({ refused: checked.refused, kept: received.kept }, { status: 400 });
   await countTry(MESSAGE_LIMIT, actor.userId);
   const path = threadPath(actor, id);
   const attachmentId = received.files[0]?.id ?? null;
@@ -191,5 +188,3 @@ export async function postMessage(actor: Member, idInPath: string | undefined, r
   if (isDocument(request)) return goTo(path, { tone: "green", title: "Mesajul a fost trimis!" });
   return data<Sent>({ sent: location.split("#")[1] ?? "" });
 }
-
-const fileError = (sentence: string | null): Record<string, string> => (sentence ? { attachment: sentence } : {});
