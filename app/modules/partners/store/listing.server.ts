@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gte, inArray, type SQL, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, gte, inArray, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { organisations } from "~/modules/accounts/tables.server";
 import { imageColumns } from "~/modules/media/store/image.server";
 import { images } from "~/modules/media/tables.server";
@@ -44,6 +44,12 @@ const orders: Record<PartnerOrder, SQL[]> = {
   recenzii: [desc(reviewCount), ...bestFirst],
   nume: byName,
 };
+
+/** What stands in a list of the partner, as an array. `partner` is its id, or a column that holds it. */
+export const categoriesIn = (partner: SQLWrapper | string) =>
+  sql<Category[]>`array(select c.category from ${partnerCategories} c where c.partner_id = ${partner})`;
+export const countiesIn = (partner: SQLWrapper | string) =>
+  sql<CountyCode[]>`array(select c.county from ${partnerCounties} c where c.partner_id = ${partner})`;
 
 const cardColumns = {
   id: partners.id,
@@ -175,10 +181,8 @@ export async function listedPartnersIn(category: Category) {
     .select({
       id: partners.id,
       name: organisations.name,
-      categories: sql<
-        Category[]
-      >`array(select c.category from ${partnerCategories} c where c.partner_id = ${partners.id})`,
-      counties: sql<CountyCode[]>`array(select c.county from ${partnerCounties} c where c.partner_id = ${partners.id})`,
+      categories: categoriesIn(partners.id),
+      counties: countiesIn(partners.id),
       rating: partnerRatings.rating,
       reviewCount,
     })

@@ -3,9 +3,8 @@ import { organisations } from "~/modules/accounts/tables.server";
 import { db } from "~/platform/database/connection.server";
 import { prepared } from "~/platform/database/prepared.server";
 import { firstRow } from "~/platform/database/rows.server";
-import type { Category } from "../rules/categories";
-import { partnerCategories, partnerRatings, partnerServices, partnerSpecialisations, partners } from "../tables.server";
-import { isListed } from "./listing.server";
+import { partnerRatings, partnerServices, partnerSpecialisations, partners } from "../tables.server";
+import { categoriesIn, isListed } from "./listing.server";
 
 /** The text of a listed partner that the site search indexes. */
 export type PartnerForSearch = Awaited<ReturnType<typeof partnersForSearch>>[number];
@@ -23,9 +22,7 @@ const searchRows = () =>
       specialisations: sql<
         string[]
       >`array(select s.name from ${partnerSpecialisations} s where s.partner_id = ${partners.id} order by s.rank)`,
-      categories: sql<
-        Category[]
-      >`array(select c.category from ${partnerCategories} c where c.partner_id = ${partners.id})`,
+      categories: categoriesIn(partners.id),
       rating: partnerRatings.rating,
       updatedAt: partners.updatedAt,
     })

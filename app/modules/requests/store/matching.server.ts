@@ -2,12 +2,11 @@ import { and, countDistinct, eq, isNotNull, type Placeholder, sql } from "drizzl
 import { organisations } from "~/modules/accounts/tables.server";
 import type { Category } from "~/modules/partners/rules/categories";
 import { isListed } from "~/modules/partners/rules/listing";
-import { listedPartnersIn } from "~/modules/partners/store/listing.server";
-import { partnerCategories, partnerCounties, partnerRatings } from "~/modules/partners/tables.server";
+import { categoriesIn, countiesIn, listedPartnersIn } from "~/modules/partners/store/listing.server";
+import { partnerRatings } from "~/modules/partners/tables.server";
 import { among } from "~/platform/database/columns.server";
 import { db } from "~/platform/database/connection.server";
 import { type Places, prepared } from "~/platform/database/prepared.server";
-import type { CountyCode } from "~/platform/romania/counties";
 import { isMatch, type Match, matches, type Need, type PartnerFacts, type Reason, reasons } from "../rules/matching";
 import { requests } from "../tables/requests.server";
 import { responses } from "../tables/responses.server";
@@ -63,10 +62,8 @@ const factsOf = prepared(({ partnerId }: Places<{ partnerId: string }>) => {
     .select({
       name: organisations.name,
       verification: organisations.verification,
-      categories: sql<
-        Category[]
-      >`array(select c.category from ${partnerCategories} c where c.partner_id = ${partnerId})`,
-      counties: sql<CountyCode[]>`array(select c.county from ${partnerCounties} c where c.partner_id = ${partnerId})`,
+      categories: categoriesIn(partnerId),
+      counties: countiesIn(partnerId),
       rating: partnerRatings.rating,
       reviewCount: sql<number>`coalesce(${partnerRatings.reviewCount}, 0)`,
       medianAnswerMinutes: sql<number | null>`(${answered})`.mapWith(Number),

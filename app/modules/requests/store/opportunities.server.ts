@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, inArray, isNotNull, isNull, type Placeholder, type SQL, sql } from "drizzle-orm";
 import { organisations } from "~/modules/accounts/tables.server";
-import { partnerCategories, partnerCounties } from "~/modules/partners/tables.server";
+import { categoriesIn, countiesIn } from "~/modules/partners/store/listing.server";
 import { db } from "~/platform/database/connection.server";
 import { type Places, prepared } from "~/platform/database/prepared.server";
 import { searchWords } from "~/platform/form/list-query";
@@ -126,11 +126,9 @@ export async function fittingFor(partnerId: string, now: Date, limit: number) {
 }
 
 /** `isMatch` of rules/matching, in SQL. The array is evaluated once, so that the index by category is used. */
-const fits = (partnerId: string | Placeholder): SQL =>
-  sql`${requests.category} = any(array(select c.category from ${partnerCategories} c where c.partner_id = ${partnerId}))`;
+const fits = (partnerId: string | Placeholder): SQL => sql`${requests.category} = any(${categoriesIn(partnerId)})`;
 
-const served = (partnerId: string): SQL =>
-  sql`${requests.county} = any(array(select c.county from ${partnerCounties} c where c.partner_id = ${partnerId}))`;
+const served = (partnerId: string): SQL => sql`${requests.county} = any(${countiesIn(partnerId)})`;
 
 function filters({ text, category, place }: OpportunityQuery): SQL[] {
   const chosen = [
