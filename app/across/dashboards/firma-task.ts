@@ -37,9 +37,9 @@ export const withReason = (reason: string | null, text: string): string =>
 /** The task under "Ce urmează", by urgency: confirmations and deadlines before profile steps. */
 export function firmaTask(facts: FirmaFacts, now: Date): Task {
   if (facts.verification !== "verified") return beforeVerification(facts);
-  return (
-    confirmation(facts) ?? closingSoon(facts, now) ?? unread(facts) ?? reply(facts) ?? profile(facts) ?? nothingWaits
-  );
+  const { toConfirm } = facts;
+  if (toConfirm !== null) return inList(confirmStep(toConfirm));
+  return closingSoon(facts, now) ?? unread(facts) ?? reply(facts) ?? profile(facts) ?? nothingWaits;
 }
 
 const nothingWaits: Task = {
@@ -81,10 +81,6 @@ function beforeVerification(facts: FirmaFacts): Task {
     href: OPPORTUNITIES,
     action: "Citește oportunitățile",
   };
-}
-
-function confirmation({ toConfirm }: FirmaFacts): Task | null {
-  return toConfirm && inList(confirmStep(toConfirm));
 }
 
 const SOON_MS = 7 * 86_400_000;

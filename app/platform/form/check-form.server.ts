@@ -25,10 +25,7 @@ export function checkForm<Schema extends z.ZodType>(
       sentences?.[0] ? [[name || "form", sentences[0]]] : [],
     ),
   );
-  return {
-    ok: false,
-    refused: { lead: leadOf(form, options), values: textsOf(form, options.secret), errors: inPageOrder(form, errors) },
-  };
+  return { ok: false, refused: refuse(form, errors, options) };
 }
 
 /** The same refusal for problems that only the database can find. */

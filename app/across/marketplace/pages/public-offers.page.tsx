@@ -143,7 +143,7 @@ function ServiceCard({ service: { name, about, partner, offers } }: { service: S
           </Anchor>
         </p>
       </div>
-      <Tiers service={name} of={partner.name} offers={offers} level={3} />
+      <Tiers service={name} of={partner.name} offers={offers} />
     </Card>
   );
 }

@@ -55,7 +55,7 @@ function ServiceOffers({ service: { name, description, offers } }: { service: Se
         <h2>{name}</h2>
         {description ? <p className="lines">{description}</p> : null}
       </div>
-      <Tiers service={name} offers={offers} level={3} />
+      <Tiers service={name} offers={offers} />
     </Card>
   );
 }

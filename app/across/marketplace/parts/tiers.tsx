@@ -1,5 +1,4 @@
 import { TIER_CODES, TIERS } from "~/modules/partners/rules/offers";
-import { Heading, type HeadingLevel } from "~/ui/heading/heading";
 import type { ServiceOffer } from "../offers.server";
 import { ActionButton } from "./action-button";
 
@@ -10,20 +9,18 @@ type TiersProps = {
   /** Whose service it is, where the page shows several firms. */
   of?: string;
   offers: readonly ServiceOffer[];
-  /** Of the headings that name the tiers. */
-  level: HeadingLevel;
 };
 
 /** The three offers of a service side by side. */
-export function Tiers({ service, of, offers, level }: TiersProps) {
+export function Tiers({ service, of, offers }: TiersProps) {
   return (
     <ul className="tiers">
       {offers.map((offer) => (
         <li key={offer.id} id={offer.id} className="tier">
-          <Heading level={level}>
+          <h3>
             <span className="vh">{`${service} – `}</span>
             {offer.label}
-          </Heading>
+          </h3>
           <p>
             <strong className="money">{offer.price}</strong>
           </p>

@@ -7,7 +7,7 @@ import { ChoiceGroup } from "~/ui/field/choice-group";
 import { Notice } from "~/ui/flash/flash";
 import { FormActions } from "~/ui/form/form";
 import { Stack } from "~/ui/layout/layout";
-import { groupsFor, isAlways, mailPreferencesPath, titleOf } from "../rules";
+import { groupsFor, isAlways, mailPreferencesPath, type NotificationType, titleOf } from "../rules";
 import { preferencesOf } from "../store/preferences.server";
 import { choosePreferences, mailedByLink, stopMails } from "../verbs.server";
 import type { Route } from "./+types/public-mail-preferences.page";
@@ -26,14 +26,14 @@ async function mailed(token: string) {
 export async function loader({ params }: Route.LoaderArgs) {
   const { userId, role, type } = await mailed(params.token);
   const preferenceOf = await preferencesOf(userId);
+  const isMailed = (one: NotificationType) => preferenceOf(one).email !== "off";
   const types = groupsFor(role).flatMap((group) => group.types);
-  const described = types.map((one) => ({ ...one, mailed: preferenceOf(one.type).email !== "off" }));
+  const choices = types.filter((one) => !isAlways(one.type)).map((one) => ({ value: one.type, label: one.title }));
   return {
-    kind: { name: titleOf(type), mailed: preferenceOf(type).email !== "off" },
-    choices: described
-      .filter((one) => !isAlways(one.type))
-      .map(({ type: code, title, mailed: on }) => ({ type: code, name: title, mailed: on })),
-    always: described.filter((one) => isAlways(one.type) && one.mailed).map((one) => one.title),
+    kind: { name: titleOf(type), mailed: isMailed(type) },
+    choices,
+    chosen: choices.map(({ value }) => value).filter(isMailed),
+    always: types.filter((one) => isAlways(one.type) && isMailed(one.type)).map((one) => one.title),
   };
 }
 
@@ -50,7 +50,7 @@ export async function action({ params, request }: Route.ActionArgs) {
 }
 
 /** The choice of mails without signing in. */
-export default function MailPreferences({ loaderData: { kind, choices, always } }: Route.ComponentProps) {
+export default function MailPreferences({ loaderData: { kind, choices, chosen, always } }: Route.ComponentProps) {
   return (
     <Stack gap={3}>
       <Stack gap={1}>
@@ -77,8 +77,8 @@ export default function MailPreferences({ loaderData: { kind, choices, always } 
           legend="Toate e-mailurile"
           choose="many"
           look="plain"
-          choices={choices.map(({ type, name }) => ({ value: type, label: name }))}
-          chosen={choices.filter(({ mailed }) => mailed).map(({ type }) => type)}
+          choices={choices}
+          chosen={chosen}
         />
         {always.length > 0 ? <p className="muted">Primiți întotdeauna: {always.join("; ")}.</p> : null}
         <FormActions>

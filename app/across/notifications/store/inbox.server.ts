@@ -5,9 +5,9 @@ import { among } from "~/platform/database/columns.server";
 import { db } from "~/platform/database/connection.server";
 import { type Places, prepared } from "~/platform/database/prepared.server";
 import { foundRow } from "~/platform/database/rows.server";
+import type { Outcome } from "../outcomes";
 import type { NotificationType } from "../rules";
 import { notifications } from "../tables.server";
-import { outcomeAt } from "./outcome.server";
 
 export const INBOX_PAGE = 20;
 const NEWEST = 5;
@@ -31,6 +31,10 @@ const ofReader = ({ userId, organisationId }: Reader | Places<Reader>): SQL | un
   );
 
 const ofActor = (actor: Actor): SQL | undefined => ofReader(readerOf(actor));
+
+/** What the notification of a row led to, by the facts of `notification_outcome` in the migrations; null while it stands. */
+const outcomeAt = (now: Date | Placeholder<string, Date>): SQL<Outcome | null> =>
+  sql<Outcome | null>`notification_outcome(${notifications}, ${now})`;
 
 /** Not opened, and no fact has settled it. */
 const isUnread = ({ now }: Pick<Reader, "now"> | Pick<Places<Reader>, "now">) =>

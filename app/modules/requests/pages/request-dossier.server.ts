@@ -30,9 +30,7 @@ export async function dossierOf(actor: Actor, request: RequestRecord, at: Date) 
     fisa: fisaView(request, { files: await filesOf(request.id), at }),
     generated: `Generat la ${dateTime(at)}, de ${actor.name}.`,
     changes: changes.map(ownChangeView),
-    questions: (await questionsFor(actor, request)).map(({ id, text, askedAt, answer, answeredAt }) => ({
-      ...{ id, text, askedAt, answer, answeredAt },
-    })),
+    questions: await questionsFor(actor, request),
     offers: [
       `${arrivedText(offers, { sealed: isSealed })}.`,
       withdrawn === 0 ? null : `${plural(withdrawn, "ofertă retrasă", "oferte retrase")} nu se numără.`,

@@ -1,4 +1,4 @@
-import { Plus } from "lucide-react";
+import { type LucideIcon, Plus } from "lucide-react";
 import { actorOf } from "~/modules/accounts/http/request.server";
 import { CATEGORIES } from "~/modules/partners/rules/categories";
 import { now } from "~/platform/clock";
@@ -48,7 +48,7 @@ export default function RequestListPage({ loaderData }: Route.ComponentProps) {
     <Stack gap={3}>
       <ListPage
         heading="Solicitări"
-        action={mayCreate ? <NewLink /> : null}
+        action={mayCreate ? <NewLink label="Solicitare nouă" icon={Plus} /> : null}
         lead={hindrance}
         filters={
           list !== null && list.all === 0 ? null : <RequestFilters query={query} authors={list?.authors ?? []} />
@@ -60,7 +60,7 @@ export default function RequestListPage({ loaderData }: Route.ComponentProps) {
         nothingYet={{
           title: "Nicio solicitare, deocamdată",
           text: "O solicitare spune partenerilor de ce are nevoie comunitatea. O scrieți ca ciornă și o trimiteți când e gata; până atunci nu o vede nimeni.",
-          action: mayCreate ? <FirstLink /> : null,
+          action: mayCreate ? <NewLink label="Scrie prima solicitare" /> : null,
         }}
         nothingMatches={{
           resetHref: requestsAddress({ order: query.order }),
@@ -88,21 +88,11 @@ export default function RequestListPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function NewLink() {
-  return (
-    <ButtonLink variant="primary" icon={Plus} href={NEW_REQUEST}>
-      Solicitare nouă
-    </ButtonLink>
-  );
-}
-
-function FirstLink() {
-  return (
-    <ButtonLink variant="primary" href={NEW_REQUEST}>
-      Scrie prima solicitare
-    </ButtonLink>
-  );
-}
+const NewLink = ({ label, icon }: { label: string; icon?: LucideIcon }) => (
+  <ButtonLink variant="primary" icon={icon} href={NEW_REQUEST}>
+    {label}
+  </ButtonLink>
+);
 
 function missTitle({ text, status }: RequestQuery): string {
   const named = status === null ? "" : ` „${REQUEST_STATUSES[status].label}”`;

@@ -94,7 +94,11 @@ export async function requestPage(actor: Actor, request: RequestRecord, address:
       ConfirmedAct,
       string
     >,
-    notice: noticeOf(actor, request, at),
+    /** It waits for the verification: with the one-time key to stop that, or null where it may not be stopped. */
+    queued:
+      request.status === "draft" && request.queuedAt !== null
+        ? { recallKey: requestPolicy.may("unqueue", actor, request, at) ? newFormKey() : null }
+        : null,
     tabs: tabs.map((one) => tabLink(request.id, one, one === tab, counts)),
     panel: await panelOf(facts, tab, address.get("ordine")),
     timeline: tab === "dosar" ? null : timeline(timelineFacts(request, changes, { review, acts, offers }), at),
@@ -111,17 +115,6 @@ function stepFor(actor: Actor, facts: StepFacts & RequestRecord, at: Date): Next
   const verified = isVerified(actor);
   const mayAct = facts.sentAt === null ? requestPolicy.may("edit", actor, facts, at) : verified;
   return mayAct ? nextStep(facts, { verified }, at) : null;
-}
-
-function noticeOf(actor: Actor, request: RequestRecord, at: Date) {
-  if (request.status === "draft" && request.queuedAt !== null) {
-    return {
-      tone: "blue" as const,
-      text: "Solicitarea se trimite automat după verificarea instituției. Până atunci o puteți modifica.",
-      recallKey: requestPolicy.may("unqueue", actor, request, at) ? newFormKey() : null,
-    };
-  }
-  return null;
 }
 
 function tabLink(id: string, tab: RequestTab, current: boolean, counts: Partial<Record<RequestTab, number>>): TabLink {
@@ -149,11 +142,10 @@ async function panelOf(facts: Facts, tab: RequestTab, order: string | null) {
     case "oferte": {
       const mayOpen = requestPolicy.may("open", actor, request, at);
       const responses = await responsesFor(actor, request, at);
-      const questions = latestAnswers(request, await questionsFor(actor, request), at);
       return {
         tab,
         board: responseBoard(request, responses, { order: responseOrderOf(order), mayOpen, at }),
-        questions,
+        questions: latestAnswers(request, await questionsFor(actor, request), at),
       };
     }
     case "intrebari": {

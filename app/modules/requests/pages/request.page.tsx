@@ -36,7 +36,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 type View = Route.ComponentProps["loaderData"];
 
 export default function RequestPage({ loaderData: view }: Route.ComponentProps) {
-  const { fisa, folded, step, notice, tabs, timeline } = view;
+  const { fisa, folded, step, queued, tabs, timeline } = view;
   return (
     <Stack gap={3}>
       <Crumb href={REQUESTS_PATH}>Solicitări</Crumb>
@@ -44,7 +44,7 @@ export default function RequestPage({ loaderData: view }: Route.ComponentProps) 
       <RequestFisa fisa={fisa} folded={folded}>
         <RequestActions {...view} />
       </RequestFisa>
-      {notice === null ? null : <StateNotice id={fisa.id} notice={notice} />}
+      {queued === null ? null : <QueuedNotice id={fisa.id} {...queued} />}
       {tabs.length > 1 ? <Tabs label="Secțiunile solicitării" tabs={tabs} /> : null}
       <Panel view={view} />
       {timeline === null ? null : (
@@ -56,11 +56,9 @@ export default function RequestPage({ loaderData: view }: Route.ComponentProps) 
   );
 }
 
-function StateNotice({ id, notice }: { id: string; notice: NonNullable<View["notice"]> }) {
-  const { tone, text, recallKey } = notice;
+function QueuedNotice({ id, recallKey }: { id: string; recallKey: string | null }) {
   return (
     <Notice
-      tone={tone}
       action={
         recallKey === null ? null : (
           <PostButton small action={requestPath(id, "recall")} formKey={recallKey} busyLabel="Se oprește…">
@@ -69,7 +67,7 @@ function StateNotice({ id, notice }: { id: string; notice: NonNullable<View["not
         )
       }
     >
-      {text}
+      Solicitarea se trimite automat după verificarea instituției. Până atunci o puteți modifica.
     </Notice>
   );
 }

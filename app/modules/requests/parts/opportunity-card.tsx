@@ -57,26 +57,20 @@ export function OpportunityCard({ opportunity }: { opportunity: CardView }) {
 
 function Essentials({ opportunity }: { opportunity: CardView }) {
   const { budget, county, deadlineAt, deadline, category } = opportunity;
+  const rows = [
+    { term: "Buget, fără TVA", detail: budget ?? "Buget nespecificat", look: budget === null ? "opp__none" : "num" },
+    { term: "Locație", detail: placeText(county) },
+    { term: "Termen", detail: <Moment at={deadlineAt.toISOString()}>{deadline}</Moment> },
+    { term: "Categorie", detail: CATEGORIES[category] },
+  ];
   return (
     <dl className="meta">
-      <div>
-        <dt>Buget, fără TVA</dt>
-        <dd className={budget === null ? "opp__none" : "num"}>{budget ?? "Buget nespecificat"}</dd>
-      </div>
-      <div>
-        <dt>Locație</dt>
-        <dd>{placeText(county)}</dd>
-      </div>
-      <div>
-        <dt>Termen</dt>
-        <dd>
-          <Moment at={deadlineAt.toISOString()}>{deadline}</Moment>
-        </dd>
-      </div>
-      <div>
-        <dt>Categorie</dt>
-        <dd>{CATEGORIES[category]}</dd>
-      </div>
+      {rows.map(({ term, detail, look }) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd className={look}>{detail}</dd>
+        </div>
+      ))}
     </dl>
   );
 }
