@@ -19,11 +19,12 @@ export type ParsedMoney = { ok: true; minor: number; currency: Currency | null }
 /** 100,000 million lei: above any budget, and far below the largest exact integer. */
 export const MOST_MONEY = 100_000_000_000_00;
 
-const unit: Record<Currency, string> = { RON: "lei", EUR: "EUR" };
+/** As they are written after a sum. */
+export const CURRENCIES: Readonly<Record<Currency, string>> = { RON: "lei", EUR: "EUR" };
 
 /** Minor units as people read them: "84.500 lei", "84.500,50 lei", "15.000 EUR". */
 export function formatMoney(minor: number, currency: Currency): string {
-  return `${formatSum(minor)} ${unit[currency]}`;
+  return `${formatSum(minor)} ${CURRENCIES[currency]}`;
 }
 
 /** "15.000–50.000 EUR", "de la 5.000 EUR", "până la 5.000 EUR"; null when neither end is known. "From 0" says nothing. */
@@ -39,7 +40,7 @@ export function typedRange(min: string, max: string, currency: Currency): string
   const [from, to] = [typedEnd(min, currency), typedEnd(max, currency)];
   if (from !== "unread" && to !== "unread") return formatRange(from, to, currency) ?? "";
   const typed = interval(...[min, max].filter((end) => end.trim() !== ""));
-  return `${typed} (${unit[currency]})`;
+  return `${typed} (${CURRENCIES[currency]})`;
 }
 
 function typedEnd(text: string, currency: Currency): number | null | "unread" {

@@ -1,13 +1,10 @@
 import type { ReactNode } from "react";
+import { CURRENCIES } from "~/platform/language/money";
 import { LineField, SelectField, TextField } from "~/ui/field/answered-field";
+import { optionsOf } from "~/ui/field/options";
 import { Pair } from "~/ui/form/form";
 import type { RowPlace } from "~/ui/row-list/row-list";
 import type { ListSection } from "../rules/sections";
-
-const CURRENCIES = [
-  { value: "RON", label: "lei" },
-  { value: "EUR", label: "EUR" },
-];
 
 /** The first field of a row. `autoFocus` marks the added row without script; with script the list moves the focus itself. */
 const first = ({ focused }: RowPlace) => ({ autoComplete: "off", autoFocus: focused });
@@ -33,7 +30,7 @@ export const listFields: Readonly<Record<ListSection, (row: RowPlace) => ReactNo
       <LineField name="year" label="Anul" optional autoComplete="off" figures inputMode="numeric" maxLength={4} />
       <Pair>
         <LineField name="budget" label="Bugetul, fără TVA" optional autoComplete="off" figures inputMode="decimal" />
-        <SelectField name="currency" label="Moneda" options={CURRENCIES} />
+        <SelectField name="currency" label="Moneda" options={optionsOf(CURRENCIES)} />
       </Pair>
     </>
   ),

@@ -5,15 +5,16 @@ import { Dialog, DialogCancel, DialogLink } from "~/ui/dialog/dialog";
 import { TextField } from "~/ui/field/answered-field";
 import { Facts } from "~/ui/fisa/fisa";
 import { Notice } from "~/ui/flash/flash";
+import { KeptForm } from "~/ui/form/kept-form";
 import { PostButton } from "~/ui/form/post-button";
 import { Cluster, Split, Stack } from "~/ui/layout/layout";
 import { Dotted } from "~/ui/text/text";
 import type { ownResponseView, toConfirmView } from "../pages/own-response-view.server";
 import { opportunityPath } from "../rules/paths";
 import { Files } from "./files";
-import { OnceForm } from "./once-form";
 import { ResponseStatusBadge } from "./request-badges";
 import { Changes } from "./request-timeline";
+import { useSending } from "./text-form";
 
 type OwnResponseView = Awaited<ReturnType<typeof ownResponseView>>;
 type Version = OwnResponseView["current"];
@@ -102,30 +103,26 @@ type WithdrawalFormProps = {
 export function WithdrawalForm({ withdrawal, cancelHref }: WithdrawalFormProps) {
   const { action, formKey, accepted, isReversible } = withdrawal;
   return (
-    <OnceForm action={action} formKey={formKey} className="form stack">
-      {(busy) => (
-        <>
-          <p>
-            {accepted
-              ? "Oferta a fost acceptată. Dacă renunțați, autoritatea este anunțată."
-              : `Autoritatea este anunțată, iar textul rămâne în istoric. ${
-                  isReversible ? "Până la termen o puteți depune din nou." : "Nu o veți mai putea depune din nou."
-                }`}
-          </p>
-          <TextField name="text" id="motiv" label="Motivul" optional hint="Îl citește autoritatea." rows={3} />
-          <Cluster>
-            <Button variant="danger" busy={busy} busyLabel="Se retrage…">
-              {withdrawalLabel(withdrawal)}
-            </Button>
-            {cancelHref === undefined ? null : (
-              <ButtonLink variant="quiet" href={cancelHref}>
-                Renunță
-              </ButtonLink>
-            )}
-          </Cluster>
-        </>
-      )}
-    </OnceForm>
+    <KeptForm draft={null} answered={undefined} action={action} fields={{ formKey }} className="form stack">
+      <p>
+        {accepted
+          ? "Oferta a fost acceptată. Dacă renunțați, autoritatea este anunțată."
+          : `Autoritatea este anunțată, iar textul rămâne în istoric. ${
+              isReversible ? "Până la termen o puteți depune din nou." : "Nu o veți mai putea depune din nou."
+            }`}
+      </p>
+      <TextField name="text" id="motiv" label="Motivul" optional hint="Îl citește autoritatea." rows={3} />
+      <Cluster>
+        <Button variant="danger" busy={useSending(formKey)} busyLabel="Se retrage…">
+          {withdrawalLabel(withdrawal)}
+        </Button>
+        {cancelHref === undefined ? null : (
+          <ButtonLink variant="quiet" href={cancelHref}>
+            Renunță
+          </ButtonLink>
+        )}
+      </Cluster>
+    </KeptForm>
   );
 }
 

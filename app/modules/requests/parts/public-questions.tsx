@@ -6,7 +6,7 @@ import { Dotted } from "~/ui/text/text";
 import { opportunityPath } from "../rules/paths";
 import { ANONYMITY } from "../rules/question";
 import type { QuestionRow } from "../store/fisa.server";
-import { TextForm } from "./once-form";
+import { TextForm } from "./text-form";
 
 type PublicQuestionsProps = {
   id: string;

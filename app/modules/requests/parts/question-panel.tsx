@@ -4,7 +4,7 @@ import { Card } from "~/ui/card/card";
 import { EmptyState } from "~/ui/empty-state/empty-state";
 import type { latestAnswers, questionViews } from "../pages/request-panels.server";
 import { requestPath } from "../rules/paths";
-import { TextForm } from "./once-form";
+import { TextForm } from "./text-form";
 
 type Question = ReturnType<typeof questionViews>[number];
 

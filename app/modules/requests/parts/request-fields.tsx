@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { CATEGORIES } from "~/modules/partners/rules/categories";
 import { sizeText } from "~/platform/language/file-size";
+import { CURRENCIES } from "~/platform/language/money";
 import { countyOptions } from "~/platform/romania/counties";
 import { Button } from "~/ui/button/button";
 import { LineField, SelectField, TextField } from "~/ui/field/answered-field";
@@ -19,10 +20,7 @@ type DayLimits = { min: string; max: string };
 const categoryOptions = optionsOf(CATEGORIES);
 const urgencyOptions = optionsOf(URGENCIES);
 const hourOptions = DEADLINE_HOURS.map((value) => ({ value, label: value }));
-export const CURRENCIES = [
-  { value: "RON", label: "lei" },
-  { value: "EUR", label: "EUR" },
-];
+const currencyOptions = optionsOf(CURRENCIES);
 
 /** The three required fields of a request. */
 export function NeedFields() {
@@ -50,7 +48,7 @@ export function BudgetFields({ threshold }: { threshold: string }) {
         <LineField name="budgetMin" label="Buget, de la" optional hint="Fără TVA." {...SUM} />
         <LineField name="budgetMax" label="Până la" optional hint="Fără TVA." {...SUM} />
       </Pair>
-      <SelectField name="currency" label="Moneda" options={CURRENCIES} chosen="RON" className="select--fit" />
+      <SelectField name="currency" label="Moneda" options={currencyOptions} chosen="RON" className="select--fit" />
     </>
   );
 }

@@ -6,9 +6,9 @@ import { Button, ButtonLink } from "~/ui/button/button";
 import { useAnswers } from "~/ui/field/field";
 import type { KeptFile } from "~/ui/field/file-input";
 import { FormActions, FormSection } from "~/ui/form/form";
+import { KeptForm, type KeptFormProps } from "~/ui/form/kept-form";
 import type { formView } from "../pages/request-input.server";
 import { NEXT, SENDING } from "../rules/draft";
-import { type Keeps, OnceForm } from "./once-form";
 import {
   BudgetFields,
   DeadlineFields,
@@ -18,13 +18,14 @@ import {
   RecipientFields,
   SealedField,
 } from "./request-fields";
+import { useSending } from "./text-form";
 
 export type RequestFormProps = {
   form: ReturnType<typeof formView>;
   kept: readonly KeptFile[];
   action: string;
   /** For a new request, which keeps a server draft until it is saved. */
-  keeps?: Keeps;
+  keeps?: Pick<KeptFormProps, "draft" | "answered">;
   /** The button that saves without sending. */
   save: string;
   cancel: { href: string; label: string };
@@ -33,54 +34,51 @@ export type RequestFormProps = {
   formRef?: RefObject<HTMLFormElement | null>;
 };
 
+const KEEPS_NOTHING = { draft: null, answered: undefined };
+
 /** The complete form of a new or edited draft. */
 export function RequestForm(props: RequestFormProps) {
-  const { form, kept, action, keeps, save, cancel, saving, formRef } = props;
+  const { form, kept, action, keeps = KEEPS_NOTHING, save, cancel, saving, formRef } = props;
   const { formKey, version } = form;
   const answers = useAnswers();
+  const busy = useSending(formKey);
   const isSending = useNavigation().formData?.get(NEXT) === SENDING;
   return (
-    <OnceForm
+    <KeptForm
+      {...keeps}
       action={action}
       encType="multipart/form-data"
-      className="form"
       {...(formRef ? { ref: formRef } : {})}
-      formKey={formKey}
-      fields={version === null ? {} : { version }}
-      keeps={keeps}
+      fields={version === null ? { formKey } : { formKey, version }}
     >
-      {(busy) => (
-        <>
-          <FormSection heading="De ce aveți nevoie">
-            <NeedFields />
-            <FilesFields files={form.files} kept={kept} {...form.file} />
-          </FormSection>
-          <details className="fold form__section" open={hasMore(form, answers) || undefined}>
-            <summary>Buget, termen, loc și destinatar (opțional)</summary>
-            <MoreFields form={form} />
-          </details>
-          <FormActions note="Se salvează ca ciornă, pe care o vedeți numai dumneavoastră și colegii. Înainte de trimitere se cere confirmarea.">
-            <Button
-              variant="primary"
-              icon={Send}
-              name={NEXT}
-              value={SENDING}
-              busy={busy && isSending}
-              busyLabel="Se salvează…"
-            >
-              Salvează și trimite
-            </Button>
-            <Button busy={busy && !isSending} busyLabel="Se salvează…">
-              {save}
-            </Button>
-            <ButtonLink variant="quiet" href={cancel.href}>
-              {cancel.label}
-            </ButtonLink>
-            {saving}
-          </FormActions>
-        </>
-      )}
-    </OnceForm>
+      <FormSection heading="De ce aveți nevoie">
+        <NeedFields />
+        <FilesFields files={form.files} kept={kept} {...form.file} />
+      </FormSection>
+      <details className="fold form__section" open={hasMore(form, answers) || undefined}>
+        <summary>Buget, termen, loc și destinatar (opțional)</summary>
+        <MoreFields form={form} />
+      </details>
+      <FormActions note="Se salvează ca ciornă, pe care o vedeți numai dumneavoastră și colegii. Înainte de trimitere se cere confirmarea.">
+        <Button
+          variant="primary"
+          icon={Send}
+          name={NEXT}
+          value={SENDING}
+          busy={busy && isSending}
+          busyLabel="Se salvează…"
+        >
+          Salvează și trimite
+        </Button>
+        <Button busy={busy && !isSending} busyLabel="Se salvează…">
+          {save}
+        </Button>
+        <ButtonLink variant="quiet" href={cancel.href}>
+          {cancel.label}
+        </ButtonLink>
+        {saving}
+      </FormActions>
+    </KeptForm>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { ShownAgain } from "~/platform/form/answers";
+import { CURRENCIES } from "~/platform/language/money";
 import { LineField, SelectField, TextField } from "~/ui/field/answered-field";
 import { ChoiceGroup } from "~/ui/field/choice-group";
 import { useAnswers } from "~/ui/field/field";
@@ -6,11 +7,12 @@ import type { KeptFile } from "~/ui/field/file-input";
 import { optionsOf } from "~/ui/field/options";
 import { Pair } from "~/ui/form/form";
 import { FormEnd } from "~/ui/form/form-end";
+import { KeptForm } from "~/ui/form/kept-form";
 import type { firstResponseForm, laterResponseForm } from "../pages/own-response-view.server";
 import { DURATION_UNITS } from "../rules/duration";
 import { opportunityPath } from "../rules/paths";
-import { OnceForm } from "./once-form";
-import { CURRENCIES, FilesFields, SUM } from "./request-fields";
+import { FilesFields, SUM } from "./request-fields";
+import { useSending } from "./text-form";
 
 type ResponseFormProps = {
   form: Awaited<ReturnType<typeof firstResponseForm | typeof laterResponseForm>>;
@@ -21,30 +23,26 @@ type ResponseFormProps = {
 export function ResponseForm({ form, answered }: ResponseFormProps) {
   const { id, formKey, draft, changes, sealed, submit, busyLabel } = form;
   return (
-    <OnceForm
+    <KeptForm
       encType="multipart/form-data"
-      formKey={formKey}
-      keeps={{ draft, answered }}
-      fields={changes ? { response: changes.id, version: answered?.version ?? changes.version } : {}}
+      draft={draft}
+      answered={answered}
+      fields={{ formKey, ...(changes && { response: changes.id, version: answered?.version ?? changes.version }) }}
     >
-      {(busy) => (
-        <>
-          <ResponseFields />
-          <FilesFields files={changes?.files ?? []} kept={answered?.kept ?? form.kept} {...form.file} />
-          <FormEnd
-            submit={submit}
-            busy={busy}
-            busyLabel={busyLabel}
-            cancel={changes && opportunityPath(id)}
-            note={
-              sealed
-                ? "Oferta rămâne sigilată până la termen: până atunci nu o citește nimeni din afara firmei. Ceilalți parteneri nu o văd niciodată."
-                : "Oferta o citește numai autoritatea. Ceilalți parteneri nu o văd niciodată, ci doar câte oferte sunt."
-            }
-          />
-        </>
-      )}
-    </OnceForm>
+      <ResponseFields />
+      <FilesFields files={changes?.files ?? []} kept={answered?.kept ?? form.kept} {...form.file} />
+      <FormEnd
+        submit={submit}
+        busy={useSending(formKey)}
+        busyLabel={busyLabel}
+        cancel={changes && opportunityPath(id)}
+        note={
+          sealed
+            ? "Oferta rămâne sigilată până la termen: până atunci nu o citește nimeni din afara firmei. Ceilalți parteneri nu o văd niciodată."
+            : "Oferta o citește numai autoritatea. Ceilalți parteneri nu o văd niciodată, ci doar câte oferte sunt."
+        }
+      />
+    </KeptForm>
   );
 }
 
@@ -69,7 +67,7 @@ function ResponseFields() {
         legend="Moneda"
         choose="one"
         look="columns"
-        choices={CURRENCIES}
+        choices={optionsOf(CURRENCIES)}
         chosen={useAnswers().field("currency").defaultValue || "RON"}
       />
       <Pair>

@@ -7,7 +7,7 @@ import { Dotted } from "~/ui/text/text";
 import type { reviewView } from "../pages/request-view.server";
 import { opportunityPath } from "../rules/paths";
 import { CRITERIA, REVIEW_SCORES } from "../rules/review";
-import { TextForm } from "./once-form";
+import { TextForm } from "./text-form";
 
 type Review = ReturnType<typeof reviewView>;
 
