@@ -6,8 +6,9 @@ import { derivedOffers } from "~/modules/partners/rules/offers";
 import { type ListedService, listServices, serviceCounts } from "~/modules/partners/store/offers.server";
 import { listedPartner } from "~/modules/partners/store/profile.server";
 import { now } from "~/platform/clock";
+import { pick } from "~/platform/pick";
 import { countyText } from "~/platform/romania/counties";
-import { type ActionLink, partnerActions } from "./rules";
+import { partnerActions } from "./rules";
 
 /** The most services listed in the drop-down; the search finds the others. */
 const MOST_SERVICES = 60;
@@ -51,21 +52,15 @@ function card({ id, name, about, ...firm }: ListedService, visitor: Visitor) {
   };
 }
 
-/** A derived offer, and the way to ask for it. */
-export type ServiceOffer = {
-  id: string;
-  label: string;
-  title: string;
-  price: string;
-  features: readonly string[];
-  way: ActionLink;
-};
+/** The derived offers of a service, each with the way to ask for it. */
+export const offersFor = (service: { id: string; name: string }, partnerId: string, visitor: Visitor) =>
+  derivedOffers(service).map((offer) => ({
+    ...pick(offer, "id", "label", "title", "price"),
+    features: offer.features as readonly string[],
+    way: partnerActions(visitor, partnerId, now(), offer).request,
+  }));
 
-export const offersFor = (service: { id: string; name: string }, partnerId: string, visitor: Visitor): ServiceOffer[] =>
-  derivedOffers(service).map((offer) => {
-    const { id, label, title, price, features } = offer;
-    return { id, label, title, price, features, way: partnerActions(visitor, partnerId, now(), offer).request };
-  });
+export type ServiceOffer = ReturnType<typeof offersFor>[number];
 
 /** Sorted by name; contains the chosen name even when no service matches it. */
 function namesToChoose(services: readonly { name: string }[], chosen: string | null): string[] {

@@ -1,7 +1,7 @@
 import type { Visitor } from "~/modules/accounts/rules/actor";
 import { isMember, isUatSide, type Member, messagesPath, openingPolicy, pairOf } from "~/modules/conversations/rules";
 import { existingConversation, hasUatWritten, partnerFor } from "~/modules/conversations/store/thread.server";
-import type { About } from "~/modules/conversations/verbs.server";
+import type { About } from "~/modules/conversations/store/writes.server";
 import { opportunityRequestOf, requestOf } from "~/modules/requests/store/requests.server";
 import { now } from "~/platform/clock";
 import { idFromPath } from "~/platform/form/id";

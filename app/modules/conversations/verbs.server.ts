@@ -15,11 +15,13 @@ import {
   partnerFor,
 } from "./store/thread.server";
 import {
+  type About,
   advanceRead,
   claimMoment,
   insertConversation,
   insertMessage,
   insertNotes,
+  type Link,
   lockConversation,
   markClosed,
 } from "./store/writes.server";
@@ -48,7 +50,6 @@ async function updateOpenPages(uatId: string, firmaId: string): Promise<void> {
   );
 }
 
-export type About = { requestId: string; number: string };
 export type MessageInput = { text: string; attachmentId?: string | null };
 export type OpenInput = MessageInput & { partnerId: string; subject: string; about: About | null };
 /** Known only to the caller: the conversation is about a request of this authority that the firm may see. */
@@ -72,8 +73,6 @@ export async function openConversation(actor: Member, input: OpenInput, facts: O
     return id;
   });
 }
-
-type Link = { uatId: string; firmaId: string; subject: string; about: About | null };
 
 /** Finds or opens the conversation about the request. For verbs of the request, in their transaction. */
 export async function linkConversation(actor: Member, link: Link): Promise<string> {

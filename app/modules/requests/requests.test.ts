@@ -1,6 +1,6 @@
 import { eq, inArray } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
-import type { Actor } from "~/modules/accounts/rules/actor";
+import type { Actor, Member } from "~/modules/accounts/rules/actor";
 import { attachments } from "~/modules/media/tables.server";
 import { parseLocalDate } from "~/platform/calendar/local-date";
 import { setClock } from "~/platform/clock";
@@ -242,7 +242,7 @@ describe("the lists of the owner", () => {
     expect((await list(registration ?? "")).total).toBe(1);
     expect((await listOf(uat, { status: "draft" })).total).toBe(1);
     expect((await listOf(uat, { page: 2 })).rows).toEqual([]);
-    expect(await requestCounts(uat)).toMatchObject({ total: 2, drafts: 1, completed: 1, rating: null });
+    expect(await requestCounts(uat as Member)).toMatchObject({ total: 2, drafts: 1, completed: 1, rating: null });
     expect(await listOf(await authority())).toEqual({ rows: [], total: 0, all: 0, authors: [] });
   });
 

@@ -1,12 +1,7 @@
 import { isMember, type Member, pairOf } from "~/modules/conversations/rules";
 import { conversationById, threadOf } from "~/modules/conversations/store/thread.server";
-import {
-  type About,
-  closeConversation,
-  linkConversation,
-  markRead,
-  sendMessage,
-} from "~/modules/conversations/verbs.server";
+import type { About } from "~/modules/conversations/store/writes.server";
+import { closeConversation, linkConversation, markRead, sendMessage } from "~/modules/conversations/verbs.server";
 import { addDays, atHour, localDateOf } from "~/platform/calendar/local-date";
 import { now, withClock } from "~/platform/clock";
 import type { DemoPeople } from "./accounts";

@@ -1,4 +1,4 @@
-import type { About } from "~/modules/conversations/verbs.server";
+import type { About } from "~/modules/conversations/store/writes.server";
 import { requestById } from "~/modules/requests/store/record.server";
 import { openResponses } from "~/modules/requests/verbs/decisions.server";
 import { withClock } from "~/platform/clock";

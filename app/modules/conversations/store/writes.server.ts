@@ -5,14 +5,10 @@ import { statesBefore } from "~/platform/moves";
 import { CONVERSATION_MOVES, type ConversationStatus } from "../rules";
 import { conversationReads, conversations, messages } from "../tables.server";
 
-export type NewConversation = {
-  uatId: string;
-  firmaId: string;
-  subject: string;
-  about: { requestId: string; number: string } | null;
-  openedBy: string;
-  at: Date;
-};
+export type About = { requestId: string; number: string };
+/** The two organisations of a conversation, and what it is about. */
+export type Link = { uatId: string; firmaId: string; subject: string; about: About | null };
+type NewConversation = Link & { openedBy: string; at: Date };
 
 /** The id of the new conversation; null when the two organisations already have one about this. */
 export async function insertConversation({ uatId, firmaId, subject, about, openedBy, at }: NewConversation) {

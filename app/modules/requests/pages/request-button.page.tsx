@@ -26,9 +26,7 @@ const buttons = buttonSteps({
   confirmation: {
     back: opportunityAddress,
     done: { title: "Oferta a fost confirmată.", text: "Rămâne valabilă așa cum este." },
-    work: async (posted) => {
-      await confirmResponse(posted.actor, (await ownResponseOfRoute(posted)).id);
-    },
+    work: async (posted) => confirmResponse(posted.actor, (await ownResponseOfRoute(posted)).id),
   },
 });
 

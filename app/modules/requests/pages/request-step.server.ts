@@ -1,4 +1,4 @@
-import type { RouterContextProvider } from "react-router";
+import type { StepRoute } from "~/modules/accounts/http/posted-step.server";
 import { actorOf } from "~/modules/accounts/http/request.server";
 import { now } from "~/platform/clock";
 import { idFromPath } from "~/platform/form/id";
@@ -7,8 +7,6 @@ import { requestPath } from "../rules/paths";
 import { type RequestAction, requestPolicy } from "../rules/request-policy";
 import { requestOf } from "../store/requests.server";
 import { wayTo } from "../verbs/guard.server";
-
-type StepArguments = { context: Readonly<RouterContextProvider>; params: { id?: string | undefined } };
 
 /** Address of the request named in the route. */
 export const requestAddress = ({ id }: { id: string }) => requestPath(id);
@@ -20,7 +18,7 @@ export const stepView = ({ id, title }: { id: string; title: string }) => ({
 });
 
 /** The request of an action's page; throws 403 or 409 when the action is not allowed. */
-export async function stepOf(action: RequestAction, { context, params }: StepArguments) {
+export async function stepOf(action: RequestAction, { context, params }: Pick<StepRoute, "context" | "params">) {
   const actor = actorOf(context);
   const at = now();
   const request = await requestOf(actor, idFromPath(params.id));

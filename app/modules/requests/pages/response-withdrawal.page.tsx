@@ -34,9 +34,7 @@ export const action = (route: Route.ActionArgs) =>
           : "Ați renunțat la colaborare.",
       text: "Autoritatea este anunțată.",
     }),
-    work: async (posted) => {
-      await withdrawResponse(posted.actor, (await ownResponseOfRoute(posted)).id, posted.value);
-    },
+    work: async (posted) => withdrawResponse(posted.actor, (await ownResponseOfRoute(posted)).id, posted.value),
   });
 
 export default function WithdrawalPage({ loaderData: { about, withdrawal }, actionData }: Route.ComponentProps) {

@@ -104,7 +104,7 @@ type Input = Parameters<typeof respond>[2];
 const changedIn = (form: FormData, { own }: OpportunityRecord) => (form.get("response") === own?.id ? own : null);
 
 /** Dispatches by the posted form: first response, edit, or resubmission of a withdrawn one. */
-function submit(partner: Member, { opportunity, form }: Posted, input: Input, files: FileChanges): Promise<string> {
+function submit(partner: Member, { opportunity, form }: Posted, input: Input, files: FileChanges): Promise<unknown> {
   const own = changedIn(form, opportunity);
   if (own === null) return respond(partner, opportunity.request.id, input, files);
   const write = own.withdrawnAt === null ? editResponse : resubmitResponse;

@@ -55,20 +55,20 @@ export function opportunityStep(partner: Visitor, facts: PartnerFacts, now: Date
   if (mayReply) return replyStep(request);
   if (opportunityPolicy.may("respond", partner, facts, now)) return respondStep(request, deadlineAt, now);
   if (own === null) return null;
-  const inList = (words: string) => `${words}: „${request.title}”`;
   const seeOffer = { href: offerOf(request.id), action: "Vezi oferta" };
+  const told = (title: string, text: string, way = seeOffer): PartnerStep => ({
+    ...{ title, titleInList: `${title}: „${request.title}”`, text },
+    ...way,
+  });
   if (responsePolicy.may("resubmit", partner, own, now)) {
-    const [title, text] = ["Ați retras oferta", `O puteți depune din nou până la ${dateTime(deadlineAt)}.`];
-    return { title, titleInList: inList(title), text, ...seeOffer };
+    return told("Ați retras oferta", `O puteți depune din nou până la ${dateTime(deadlineAt)}.`);
   }
   if (responsePolicy.may("edit", partner, own, now) && responseStatus(own) === "submitted") {
-    const [title, text] = ["Oferta este depusă", `O puteți modifica până la ${dateTime(deadlineAt)}.`];
-    return { title, titleInList: inList(title), text, ...seeOffer };
+    return told("Oferta este depusă", `O puteți modifica până la ${dateTime(deadlineAt)}.`);
   }
   if (responseStatus(own) === "accepted" && responsePolicy.may("withdraw", partner, own, now)) {
-    const title = "Oferta a fost acceptată";
     const text = "Colaborarea este în desfășurare. Stabiliți detaliile în conversația cu autoritatea.";
-    return { title, titleInList: inList(title), text, href: talk, action: "Deschide conversația" };
+    return told("Oferta a fost acceptată", text, { href: talk, action: "Deschide conversația" });
   }
   return null;
 }

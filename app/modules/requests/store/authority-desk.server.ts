@@ -1,10 +1,9 @@
 import { and, asc, desc, eq, sql } from "drizzle-orm";
-import { type Actor, isUat } from "~/modules/accounts/rules/actor";
+import type { Member } from "~/modules/accounts/rules/actor";
 import { organisations } from "~/modules/accounts/tables.server";
 import { db } from "~/platform/database/connection.server";
 import { type Places, prepared } from "~/platform/database/prepared.server";
 import { pick } from "~/platform/pick";
-import { notFound } from "~/platform/refusal";
 import { requests } from "../tables/requests.server";
 import { responses } from "../tables/responses.server";
 import { reviews } from "../tables/reviews.server";
@@ -62,10 +61,7 @@ const waiting = prepared((at: Places<Asked>) =>
  * The authority's requests that may need its action, by deadline. Of the completed ones without a review, which may be
  * hundreds, only the first.
  */
-export async function unfinishedRequestsOf(actor: Actor) {
-  if (!isUat(actor)) throw notFound();
-  return waiting({ organisationId: actor.organisation.id });
-}
+export const unfinishedRequestsOf = ({ organisation }: Member) => waiting({ organisationId: organisation.id });
 
 const newest = prepared((at: Places<Asked & { limit: number }>) =>
   db()
@@ -84,7 +80,5 @@ const newest = prepared((at: Places<Asked & { limit: number }>) =>
 );
 
 /** The authority's newest requests, with the columns of a list row. */
-export async function newestRequestsOf(actor: Actor, limit: number) {
-  if (!isUat(actor)) throw notFound();
-  return (await newest({ organisationId: actor.organisation.id, limit })).map(withRegistration);
-}
+export const newestRequestsOf = async ({ organisation }: Member, limit: number) =>
+  (await newest({ organisationId: organisation.id, limit })).map(withRegistration);

@@ -1,13 +1,12 @@
 import { and, eq } from "drizzle-orm";
 import { type Actor, isFirma } from "~/modules/accounts/rules/actor";
-import { db } from "~/platform/database/connection.server";
 import { foundRow } from "~/platform/database/rows.server";
 import { notFound } from "~/platform/refusal";
 import { responseFiles } from "../tables/responses.server";
 import { stateFor } from "./fisa.server";
 import { fileIn } from "./request-files.server";
 import { eitherRequestOf } from "./requests.server";
-import { responseOf } from "./responses.server";
+import { filesWhere, responseOf } from "./responses.server";
 
 /** Id of the stored file behind `filesOf(...)[n].id`; throws 404 unless the actor may read the request. */
 export async function requestFileOf(actor: Actor, requestId: string, id: string): Promise<string> {
@@ -22,15 +21,6 @@ export async function requestFileOf(actor: Actor, requestId: string, id: string)
 export async function responseFileOf(actor: Actor, responseId: string, fileId: string, now: Date): Promise<string> {
   const response = await responseOf(actor, responseId);
   if (!isFirma(actor) && stateFor(actor, response, now) !== "readable") throw notFound();
-  const found = db()
-    .select({ fileId: responseFiles.fileId })
-    .from(responseFiles)
-    .where(
-      and(
-        eq(responseFiles.responseId, responseId),
-        eq(responseFiles.version, response.version),
-        eq(responseFiles.fileId, fileId),
-      ),
-    );
-  return (await foundRow(found)).fileId;
+  const current = and(eq(responseFiles.responseId, responseId), eq(responseFiles.version, response.version));
+  return (await foundRow(filesWhere(and(current, eq(responseFiles.fileId, fileId))))).id;
 }

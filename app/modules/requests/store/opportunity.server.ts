@@ -57,11 +57,6 @@ const ofPartner = (partner: Member) => eq(responses.partnerId, partner.organisat
 
 /** Id of a stored file of any version of the partner's own response; throws 404 otherwise. */
 export async function ownResponseFile(partner: Member, requestId: string, fileId: string): Promise<string> {
-  const found = db()
-    .select({ fileId: responseFiles.fileId })
-    .from(responseFiles)
-    .innerJoin(responses, eq(responses.id, responseFiles.responseId))
-    .where(and(eq(responses.requestId, requestId), ofPartner(partner), eq(responseFiles.fileId, fileId)))
-    .limit(1);
-  return (await foundRow(found)).fileId;
+  const named = and(eq(responses.requestId, requestId), ofPartner(partner), eq(responseFiles.fileId, fileId));
+  return (await foundRow(filesWhere(named))).id;
 }

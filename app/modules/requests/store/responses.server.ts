@@ -114,6 +114,7 @@ export async function contentsOf(ids: readonly string[]): Promise<Map<string, Re
 export const filesOfVersions = (ids: readonly string[]) =>
   filesWhere(and(eq(responses.version, responseFiles.version), among(responseFiles.responseId, ids)));
 
+/** The caller restricts them to what the actor may read. */
 export function filesWhere(where: SQL | undefined) {
   return db()
     .select({

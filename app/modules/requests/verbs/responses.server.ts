@@ -55,18 +55,18 @@ export async function respond(
 type EditArguments = [actor: Actor, id: string, input: ResponseInput, files: FileChanges, seen?: string | null];
 
 /** Stores a new version of a response. */
-export const editResponse = (...args: EditArguments): Promise<string> =>
+export const editResponse = (...args: EditArguments): Promise<void> =>
   writeNewVersion("edit", args, { what: "response.edited" });
 
 /** Submits a withdrawn response again, with a new version. */
-export const resubmitResponse = (...args: EditArguments): Promise<string> =>
+export const resubmitResponse = (...args: EditArguments): Promise<void> =>
   writeNewVersion("resubmit", args, {
     what: "response.resubmitted",
     values: ({ at }) => ({ withdrawnAt: null, withdrawText: null, submittedAt: at }),
   });
 
 /** Confirms a response, unchanged, after the request was changed. */
-export function confirmResponse(actor: Actor, id: string): Promise<string> {
+export function confirmResponse(actor: Actor, id: string): Promise<void> {
   return withLockedResponse("confirm", actor, id, async (locked) => {
     await locked.move({ unconfirmedSince: null });
     await locked.record("response.confirmed", "submitted");
@@ -74,7 +74,7 @@ export function confirmResponse(actor: Actor, id: string): Promise<string> {
 }
 
 /** Withdraws a response. When it was accepted, the authority may accept another one. */
-export function withdrawResponse(actor: Actor, id: string, { text }: { text: string | null }): Promise<string> {
+export function withdrawResponse(actor: Actor, id: string, { text }: { text: string | null }): Promise<void> {
   return withLockedResponse("withdraw", actor, id, async (locked) => {
     await locked.move({ withdrawnAt: locked.at, withdrawText: text });
     await locked.record("response.withdrawn", "withdrawn");
@@ -93,13 +93,13 @@ type LockedResponse = Writing & {
   record: (what: keyof typeof happenings, to: ResponseStatus) => Promise<void>;
 };
 
-/** Locks the response's request, asks the policy, and runs `work` in the same transaction. Returns the response's id. */
+/** Locks the response's request, asks the policy, and runs `work` in the same transaction. */
 function withLockedResponse(
   action: Exclude<ResponseAction, "readContents" | "accept" | "replace">,
   actor: Actor,
   id: string,
   work: (locked: LockedResponse) => Promise<void>,
-): Promise<string> {
+): Promise<void> {
   return transaction(async () => {
     await lockRequest(await requestIdOf(id));
     const response = await responseOf(actor, id);
@@ -114,7 +114,6 @@ function withLockedResponse(
         await record({ what, subjectId: id, by: actor, at, from: response.status, to });
       },
     });
-    return id;
   });
 }
 
@@ -125,7 +124,7 @@ function writeNewVersion(
   step: "edit" | "resubmit",
   [actor, id, input, files, seen = null]: EditArguments,
   { what, values }: VersionChange,
-): Promise<string> {
+): Promise<void> {
   return withLockedResponse(step, actor, id, async (locked) => {
     notOvertaken(seen, String(locked.response.version));
     const version = locked.response.version + 1;
