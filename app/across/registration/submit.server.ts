@@ -92,8 +92,8 @@ async function received<Asked extends { schema: z.ZodType; required: readonly st
 ) {
   const document = await receiveFiles(form, "document", { purpose: `registration-${accountType}`, by });
   const options = { ...SECRET, lead: { sentence: EMPTY, fields: required } };
-  const checked = alsoWrong(form, checkForm<Asked["schema"]>(form, schema, options), { document: document.sentence }, SECRET);
-  return { checked, document };
+  const checked = checkForm<Asked["schema"]>(form, schema, options);
+  return { checked: alsoWrong(form, checked, { document: document.sentence }, SECRET), document };
 }
 
 function logUnexpected(error: unknown): null {
