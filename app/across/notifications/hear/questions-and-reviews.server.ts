@@ -1,4 +1,5 @@
 import { answersOpen } from "~/modules/requests/rules/request";
+import { isOpenResponse } from "~/modules/requests/rules/response";
 import { questionById } from "~/modules/requests/store/questions.server";
 import { requestById } from "~/modules/requests/store/record.server";
 import { responsesTo } from "~/modules/requests/store/responses.server";
@@ -8,7 +9,7 @@ import { dateTime } from "~/platform/language/dates";
 import { asSentence } from "~/platform/language/text";
 import type { NoticesByEvent, NoticesOf } from "../rules";
 import { firmToAnswer } from "../store/people.server";
-import { isOpenResponse, named, toFirms, toOwner } from "./request-words.server";
+import { named, toFirms, toOwner } from "./request-words.server";
 
 /** The firm that asks is never named. */
 const asked: NoticesOf = async ({ subjectId }) => {

@@ -1,5 +1,4 @@
 import type { RequestRecord } from "~/modules/requests/store/record.server";
-import type { ResponseRecord } from "~/modules/requests/store/responses.server";
 import type { Notice } from "../rules";
 
 /** "solicitarea „Portal de taxe” (PSP-2026-000123)" */
@@ -21,7 +20,3 @@ export const toFirms = ({ id }: RequestRecord, ...firms: readonly string[]): Add
   href: `/firma/opportunities/${id}`,
   action: "Vezi solicitarea",
 });
-
-/** The responses whose authors still expect a decision. */
-export const isOpenResponse = ({ status }: ResponseRecord): boolean =>
-  status === "submitted" || status === "to_confirm";

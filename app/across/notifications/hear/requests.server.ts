@@ -3,6 +3,7 @@ import { arrivedText } from "~/modules/requests/rules/offer-count";
 import { CANCELLATION_REASONS } from "~/modules/requests/rules/reason";
 import { OWNER_REMINDERS, type OwnerReminder } from "~/modules/requests/rules/reminders";
 import { awaitsDecision, isOpen } from "~/modules/requests/rules/request";
+import { isOpenResponse } from "~/modules/requests/rules/response";
 import { waysOn } from "~/modules/requests/rules/ways-on";
 import { offersOf } from "~/modules/requests/store/fisa.server";
 import { matchesFor } from "~/modules/requests/store/matching.server";
@@ -12,7 +13,7 @@ import { now } from "~/platform/clock";
 import type { JournalEntry } from "~/platform/journal/journal.server";
 import { dateTime } from "~/platform/language/dates";
 import type { Notice, NoticesByEvent, NoticesOf } from "../rules";
-import { isOpenResponse, named, toFirms, toOwner } from "./request-words.server";
+import { named, toFirms, toOwner } from "./request-words.server";
 
 type Noticed = Awaited<ReturnType<NoticesOf>>;
 

@@ -1,5 +1,6 @@
 import { differenceSentence, differencesOf, unconfirmedEdits } from "~/modules/requests/rules/changes";
 import { OUTCOME_REASONS, OUTCOME_TEXTS, type OutcomeReason } from "~/modules/requests/rules/reason";
+import { isOpenResponse } from "~/modules/requests/rules/response";
 import { waysOn } from "~/modules/requests/rules/ways-on";
 import { changesOf, offersOf } from "~/modules/requests/store/fisa.server";
 import { type ResponseRecord, responseById } from "~/modules/requests/store/responses.server";
@@ -7,7 +8,7 @@ import { now } from "~/platform/clock";
 import type { JournalEntry } from "~/platform/journal/journal.server";
 import { dateTime } from "~/platform/language/dates";
 import type { Notice, NoticesByEvent, NoticesOf } from "../rules";
-import { isOpenResponse, named, toFirms, toOwner } from "./request-words.server";
+import { named, toFirms, toOwner } from "./request-words.server";
 
 type NoticeOf = (response: ResponseRecord, entry: JournalEntry) => Promise<Notice> | Notice | null;
 

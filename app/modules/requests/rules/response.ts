@@ -49,6 +49,10 @@ export const RESPONSE_MOVES = {
   resubmit: { from: ["withdrawn"], to: "submitted" },
 } as const satisfies Moves<ResponseStatus>;
 
+/** Its author still expects a decision. */
+export const isOpenResponse = ({ status }: { status: ResponseStatus }): boolean =>
+  status === "submitted" || status === "to_confirm";
+
 /** Shown with a response that no longer counts. */
 export const NOT_CONFIRMED_IN_TIME = "Neconfirmată până la termen, nu se ia în considerare";
 

@@ -7,7 +7,7 @@ import { badRequest, movedOn } from "~/platform/refusal";
 import type { CancellationReason, OutcomeReason } from "../rules/reason";
 import { awaitsOpening } from "../rules/request";
 import type { ConfirmedAct } from "../rules/request-moments";
-import { missedConfirmation } from "../rules/response";
+import { isOpenResponse, missedConfirmation } from "../rules/response";
 import { responsePolicy } from "../rules/response-policy";
 import type { RequestRecord } from "../store/record.server";
 import { moveResponse } from "../store/response-writes.server";
@@ -84,8 +84,7 @@ async function choose(actor: Actor, request: RequestRecord, response: ResponseRe
 /** Declines all other open offers: at most one of a request is accepted at a time. */
 async function declineOthers(actor: Actor, request: RequestRecord, { except, at }: { except: string; at: Date }) {
   for (const response of await responsesTo(request)) {
-    if (response.id === except) continue;
-    if (response.status !== "submitted" && response.status !== "to_confirm") continue;
+    if (response.id === except || !isOpenResponse(response)) continue;
     const missed = missedConfirmation(response, request, at);
     await decline(actor, response, missed ? "not_confirmed" : "other_accepted", at);
   }
@@ -129,8 +128,7 @@ export async function cancelRequest(actor: Actor, id: string, input: CancelInput
     await log("request.cancelled", { from: request.status, to: "cancelled", ...note });
     if (!wasSent) return;
     for (const response of await responsesTo(request)) {
-      const isOpen = response.status === "submitted" || response.status === "to_confirm";
-      if (isOpen) await decline(actor, response, "request_cancelled", at);
+      if (isOpenResponse(response)) await decline(actor, response, "request_cancelled", at);
     }
     await addSystemNote(id, "Solicitarea a fost anulată.");
     await closeForRequest(id, actor);
