@@ -79,14 +79,12 @@ function Missing() {
 
 /** Structured data (schema.org) of a partner's page; a rating only when there are reviews. */
 function profileFacts(origin: string, head: ProfileHead, content: ContentOf<"prezentare">): Graph {
-  return { "@context": "https://schema.org", "@graph": [firm(origin, head, content), crumbs(origin, head)] };
-}
-
-const crumbs = (origin: string, { id, name }: ProfileHead) =>
-  breadcrumbs(origin, [
+  const crumbs = breadcrumbs(origin, [
     ["Parteneri", "/parteneri"],
-    [name, `/partener/${id}`],
+    [head.name, profilePath(head.id)],
   ]);
+  return { "@context": "https://schema.org", "@graph": [firm(origin, head, content), crumbs] };
+}
 
 function firm(origin: string, head: ProfileHead, content: ContentOf<"prezentare">): Organization {
   const { facts, reviews, description } = content;

@@ -4,7 +4,7 @@ import { plural } from "~/platform/language/plural";
 import type { Act } from "../rules/act";
 import { arrivedText, offerCount } from "../rules/offer-count";
 import { CANCELLATION_REASONS } from "../rules/reason";
-import { timeline } from "../rules/timeline";
+import { DECISIONS, timeline } from "../rules/timeline";
 import { actsOf } from "../store/acts.server";
 import { changesOf, questionsFor, responsesFor } from "../store/fisa.server";
 import type { RequestRecord } from "../store/record.server";
@@ -47,17 +47,15 @@ export async function dossierOf(actor: Actor, request: RequestRecord, at: Date) 
   };
 }
 
-const DECISIONS: Readonly<Partial<Record<Act["what"], string>>> = {
-  "response.accepted": "Ofertă acceptată",
-  "response.replaced": "Colaborare încheiată de autoritate",
-  "response.withdrawn": "Partenerul ales nu mai continuă",
+const DECIDED: Readonly<Partial<Record<Act["what"], string>>> = {
+  ...DECISIONS,
   "request.completed": "Colaborare finalizată",
   "request.cancelled": "Solicitare anulată",
 };
 
 function decisionLines({ cancelReason, cancelText }: RequestRecord, acts: readonly Act[]): string[] {
   const lines = acts.flatMap(({ what, at, by, partner, note }) => {
-    const label = DECISIONS[what];
+    const label = DECIDED[what];
     if (label === undefined) return [];
     const who = by === null ? "" : `, de ${by}`;
     const reason = what === "response.replaced" && note !== null ? ` Motivul: ${note}` : "";

@@ -80,20 +80,11 @@ const Content = ({ fisa }: { fisa: FisaView }) => (
   </>
 );
 
-export function requestFacts({
-  id,
-  category,
-  budget,
-  budgetNote,
-  urgency,
-  county,
-  onlyPartner,
-  questionsUntil,
-  files,
-}: FisaView) {
+export function requestFacts(fisa: FisaView) {
+  const { urgency, county, onlyPartner, questionsUntil } = fisa;
   const rows = [
-    { term: "Categorie", detail: CATEGORIES[category] },
-    { term: "Buget", detail: <Budget sum={budget} note={budgetNote} /> },
+    { term: "Categorie", detail: CATEGORIES[fisa.category] },
+    { term: "Buget", detail: <Budget sum={fisa.budget} note={fisa.budgetNote} /> },
     urgency && { term: "Urgență", detail: URGENCIES[urgency].label },
     county && { term: "Județ", detail: countyByCode(county).name },
     {
@@ -101,7 +92,7 @@ export function requestFacts({
       detail: onlyPartner === null ? "Tuturor partenerilor verificați" : `Numai partenerului ${onlyPartner}`,
     },
     questionsUntil && { term: "Întrebări până la", detail: dateTime(questionsUntil) },
-    { term: "Fișiere", detail: <Files files={files} at={requestPath(id, "files")} /> },
+    { term: "Fișiere", detail: <Files files={fisa.files} at={requestPath(fisa.id, "files")} /> },
   ];
   return rows.filter((row) => row !== null);
 }

@@ -69,7 +69,8 @@ const whoDid =
   (...whats: readonly Act["what"][]): string | null =>
     acts.find(({ what }) => whats.includes(what))?.by ?? null;
 
-const DECISIONS: Readonly<Partial<Record<Act["what"], string>>> = {
+/** The choices of a partner and their ends, by what the journal tells of them. */
+export const DECISIONS: Readonly<Partial<Record<Act["what"], string>>> = {
   "response.accepted": "Ofertă acceptată",
   "response.replaced": "Colaborare încheiată de autoritate",
   "response.withdrawn": "Partenerul ales nu mai continuă",
