@@ -91,11 +91,26 @@ async function writeServices(firm: Visitor, word: string): Promise<void> {
   await names.last().fill(`Împletit ${word}`);
   await press(page, /^Sus ?: Serviciul 2/);
   await expect(names.first()).toHaveValue(`Împletit ${word}`);
+  await moveTheMistake(page);
+  await names.last().fill(`Împletit ${word}`);
+  await press(page, /^Sus ?: Serviciul 2/);
   await press(page, "Adaugă un serviciu");
   await expect(names).toHaveCount(3);
   await press(page, /^Scoate ?: Serviciul 3/);
   await expect(names).toHaveCount(2);
   await save(firm, "the services of a firm");
+}
+
+/** The error of a row does not stay at the place from which its row was moved. */
+async function moveTheMistake(page: Page): Promise<void> {
+  const rows = page.locator(".rowlist__row");
+  await page.getByLabel("Denumirea").first().fill("");
+  await page.getByLabel("Descrierea").first().fill("Cu mâna.");
+  await page.getByRole("button", { name: "Salvează", exact: true }).click();
+  await expect(rows.first().getByText("Introduceți denumirea serviciului")).toBeVisible();
+  await press(page, /^Jos ?: Serviciul 1/);
+  await expect(page.getByLabel("Descrierea").last()).toHaveValue("Cu mâna.");
+  await expect(rows.first().getByText("Introduceți denumirea serviciului")).toHaveCount(0);
 }
 
 async function chooseAreas(firm: Visitor): Promise<void> {
