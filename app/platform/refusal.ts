@@ -50,6 +50,12 @@ export function notFound(): Refusal {
   return new Refusal(404, MISSING);
 }
 
+/** What was looked for; throws the answer for a missing record when there is nothing. */
+export function orNotFound<Value>(value: Value): NonNullable<Value> {
+  if (!value) throw notFound();
+  return value;
+}
+
 /** Seen, but not allowed. The sentence says why and what would change it. */
 export function forbidden(sentence: string, way?: Way): Refusal {
   return new Refusal(403, sentence, way);

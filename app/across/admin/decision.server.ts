@@ -9,7 +9,7 @@ import { personById } from "~/modules/accounts/store/person.server";
 import { reviewById } from "~/modules/requests/store/reviews.server";
 import { now } from "~/platform/clock";
 import { idFromPath } from "~/platform/form/id";
-import { notFound } from "~/platform/refusal";
+import { orNotFound } from "~/platform/refusal";
 import { REVIEWS } from "./reviews";
 
 type Asked = Pick<Posted, "context" | "params">;
@@ -17,8 +17,7 @@ type Asked = Pick<Posted, "context" | "params">;
 /** The organisation that the address names; 404 when there is none. */
 export async function organisationAt({ context, params }: Asked) {
   const actor = adminOf(context);
-  const organisation = await organisationById(idFromPath(params.id));
-  if (!organisation) throw notFound();
+  const organisation = orNotFound(await organisationById(idFromPath(params.id)));
   return { actor, organisation };
 }
 
@@ -34,8 +33,7 @@ export const organisationFlash = (title: string) => async (asked: Asked) => ({
 /** The person whom the address names; 404 when there is none. */
 export async function personAt({ context, params }: Asked) {
   const actor = adminOf(context);
-  const person = await personById(idFromPath(params.id));
-  if (!person) throw notFound();
+  const person = orNotFound(await personById(idFromPath(params.id)));
   return { actor, person };
 }
 

@@ -6,15 +6,14 @@ import { pictureOf } from "~/modules/media/rules/image";
 import { now } from "~/platform/clock";
 import { foundRow } from "~/platform/database/rows.server";
 import { isDocument } from "~/platform/http/document.server";
-import { notFound } from "~/platform/refusal";
+import { orNotFound } from "~/platform/refusal";
 import { authorityFrame, firmFrame, moderatorFrame } from "./store/frame.server";
 
 type Asked = { context: Readonly<RouterContextProvider>; request: Request; url: URL };
 
 /** What the frame of every signed-in page shows; read again with each navigation. */
 export async function frameData({ context, request, url: { pathname } }: Asked) {
-  const actor = context.get(actorContext);
-  if (!actor) throw notFound();
+  const actor = orNotFound(context.get(actorContext));
   const { role, email, name, organisation } = actor;
   const found = await pictureAndCounts(actor, pathname);
   const isSeen = found.unopened && isDocument(request);

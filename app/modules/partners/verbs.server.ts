@@ -7,7 +7,7 @@ import { transaction } from "~/platform/database/connection.server";
 import { contentVersion, notOvertaken } from "~/platform/form/version.server";
 import { record } from "~/platform/journal/journal.server";
 import { tidy } from "~/platform/language/text";
-import { notFound } from "~/platform/refusal";
+import { orNotFound } from "~/platform/refusal";
 import { parseTradeRegisterNumber } from "~/platform/romania/trade-register";
 import { categoriesOfDomains } from "./rules/categories";
 import { profilePolicy } from "./rules/policy";
@@ -93,8 +93,7 @@ function inProfile(
   work: (partner: { id: string; logoId: string | null }, at: Date) => Promise<void>,
 ): Promise<void> {
   return transaction(async () => {
-    const partner = actor.organisation && (await lockPartner(actor.organisation.id));
-    if (!partner) throw notFound();
+    const partner = orNotFound(actor.organisation && (await lockPartner(actor.organisation.id)));
     const { id } = partner;
     const at = now();
     profilePolicy.allow("edit", actor, { id }, at, { href: "/support", label: "Scrie la suport" });

@@ -1,4 +1,4 @@
-import { notFound } from "../refusal";
+import { orNotFound } from "../refusal";
 
 /** The first row that a query finds; null when it finds none. */
 export async function firstRow<Row>(query: PromiseLike<Row[]>): Promise<Row | null> {
@@ -8,9 +8,7 @@ export async function firstRow<Row>(query: PromiseLike<Row[]>): Promise<Row | nu
 
 /** The same; throws 404 when it finds none. */
 export async function foundRow<Row>(query: PromiseLike<Row[]>): Promise<Row> {
-  const [row] = await query;
-  if (!row) throw notFound();
-  return row;
+  return orNotFound(await firstRow(query));
 }
 
 /** The id of the row that an insert returns. */

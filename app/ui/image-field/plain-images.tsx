@@ -4,8 +4,7 @@ import { Input } from "../field/input";
 import { AltField, ImageRow } from "./image-row";
 import type { KeptImage } from "./items";
 
-/** The `accept` attribute; the server checks the content. */
-/** The accepted kinds of pictures, for a file input. */
+/** The `accept` attribute of a file input for pictures; the server checks the content. */
 export const ACCEPTED = ".jpg,.jpeg,.png,.webp,.gif";
 
 export type ImagesProps = { name: string; id: string; kept: readonly KeptImage[]; most: number };

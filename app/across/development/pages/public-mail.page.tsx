@@ -1,7 +1,7 @@
 import { idFromPath } from "~/platform/form/id";
 import { dateTime } from "~/platform/language/dates";
 import { mailById } from "~/platform/mail/mail.server";
-import { notFound } from "~/platform/refusal";
+import { orNotFound } from "~/platform/refusal";
 import { Card } from "~/ui/card/card";
 import { Crumb } from "~/ui/crumb/crumb";
 import { Facts } from "~/ui/fisa/fisa";
@@ -11,8 +11,7 @@ import type { Route } from "./+types/public-mail.page";
 
 export async function loader({ params }: Route.LoaderArgs) {
   onlyInDemo();
-  const mail = await mailById(idFromPath(params.id));
-  if (!mail) throw notFound();
+  const mail = orNotFound(await mailById(idFromPath(params.id)));
   const { id, recipient, subject, text, createdAt, replyTo, listUnsubscribe } = mail;
   return { id, recipient, subject, replyTo, listUnsubscribe, parts: withLinks(text), at: dateTime(createdAt) };
 }

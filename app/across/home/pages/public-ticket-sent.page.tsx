@@ -2,7 +2,7 @@ import { TICKET_STATES, ticketNumber } from "~/modules/outreach/rules";
 import { ticketStatus } from "~/modules/outreach/store/tickets.server";
 import { idFromPath } from "~/platform/form/id";
 import { dateTime } from "~/platform/language/dates";
-import { notFound } from "~/platform/refusal";
+import { orNotFound } from "~/platform/refusal";
 import { ButtonLink } from "~/ui/button/button";
 import { Facts } from "~/ui/fisa/fisa";
 import { Cluster, Stack } from "~/ui/layout/layout";
@@ -12,8 +12,7 @@ import type { Route } from "./+types/public-ticket-sent.page";
 export const headers = () => ({ "referrer-policy": "same-origin" });
 
 export async function loader({ params }: Route.LoaderArgs) {
-  const ticket = await ticketStatus(idFromPath(params.id));
-  if (!ticket) throw notFound();
+  const ticket = orNotFound(await ticketStatus(idFromPath(params.id)));
   return {
     number: ticketNumber(ticket.number),
     sent: dateTime(ticket.createdAt),

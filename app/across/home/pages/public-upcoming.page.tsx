@@ -1,5 +1,5 @@
 import { pageMeta } from "~/platform/page-meta";
-import { notFound } from "~/platform/refusal";
+import { orNotFound } from "~/platform/refusal";
 import { ButtonLink } from "~/ui/button/button";
 import { WaitingLoom } from "~/ui/empty-state/looms";
 import { IndexList } from "~/ui/index-list/index-list";
@@ -8,8 +8,7 @@ import { upcomingAt } from "../upcoming";
 import type { Route } from "./+types/public-upcoming.page";
 
 export function loader({ url }: Route.LoaderArgs) {
-  const found = upcomingAt(url.pathname);
-  if (!found) throw notFound();
+  const found = orNotFound(upcomingAt(url.pathname));
   return { title: found.title, will: found.will, path: url.pathname };
 }
 

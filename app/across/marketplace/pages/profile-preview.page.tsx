@@ -3,7 +3,7 @@ import { PREVIEW_PATH, PROFILE_PATH } from "~/modules/partners/rules/sections";
 import { whyNotListed } from "~/modules/partners/rules/why-not-listed";
 import { ownPartner, ratingOf } from "~/modules/partners/store/profile.server";
 import { now } from "~/platform/clock";
-import { notFound } from "~/platform/refusal";
+import { orNotFound } from "~/platform/refusal";
 import { Crumb } from "~/ui/crumb/crumb";
 import { Notice } from "~/ui/flash/flash";
 import { Stack } from "~/ui/layout/layout";
@@ -14,8 +14,7 @@ import type { Route } from "./+types/profile-preview.page";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const actor = firmaOf(context);
-  const partner = await ownPartner(actor.organisation.id);
-  if (!partner) throw notFound();
+  const partner = orNotFound(await ownPartner(actor.organisation.id));
   const rating = await ratingOf(partner.id);
   const request = { ...partnerProfile.read(url.searchParams), visitor: actor, now: now() };
   return {

@@ -1,7 +1,7 @@
 import { data, Form } from "react-router";
 import { readForm } from "~/platform/form/read-form.server";
 import { goTo } from "~/platform/http/go.server";
-import { notFound } from "~/platform/refusal";
+import { orNotFound } from "~/platform/refusal";
 import { Button } from "~/ui/button/button";
 import { ChoiceGroup } from "~/ui/field/choice-group";
 import { Notice } from "~/ui/flash/flash";
@@ -17,8 +17,7 @@ export const headers = () => ({ "referrer-policy": "same-origin" });
 export const meta = () => [{ title: "Ce primiți pe e-mail – PSP" }, { name: "robots", content: "noindex" }];
 
 async function mailed(token: string) {
-  const found = await mailedByLink(token);
-  if (!found) throw notFound();
+  const found = orNotFound(await mailedByLink(token));
   return found;
 }
 

@@ -1,7 +1,7 @@
 import { blogCategoryLabel, blogFeed, blogFeedPath, blogPath } from "~/modules/articles/rules/blog";
 import { newestWithText } from "~/modules/articles/store/blog.server";
 import { newestPublicOpportunities } from "~/modules/requests/store/public-opportunities.server";
-import { notFound } from "~/platform/refusal";
+import { orNotFound } from "~/platform/refusal";
 import { settings } from "~/platform/settings.server";
 import { textAnswer } from "../answer.server";
 import {
@@ -59,8 +59,7 @@ const feeds: Readonly<Record<string, (asked: URLSearchParams) => Promise<FeedDoc
 };
 
 export async function loader({ request, url, pattern }: Route.LoaderArgs): Promise<Response> {
-  const feed = feeds[/(\w+)\.atom$/.exec(pattern)?.[1] ?? ""];
-  if (!feed) throw notFound();
+  const feed = orNotFound(feeds[/(\w+)\.atom$/.exec(pattern)?.[1] ?? ""]);
   const document = await feed(url.searchParams);
   return textAnswer(request, "application/atom+xml; charset=utf-8", atom(document, settings().origin));
 }

@@ -1,4 +1,4 @@
-import { notFound } from "~/platform/refusal";
+import { notFound, orNotFound } from "~/platform/refusal";
 import { textAnswer } from "../answer.server";
 import { sitemapPart } from "../entries";
 import { sitemap } from "../sitemap.server";
@@ -7,7 +7,6 @@ import type { Route } from "./+types/sitemap";
 export async function loader({ request, url }: Route.LoaderArgs) {
   const { part } = sitemapPart.read(url.searchParams);
   if (part !== "" && !/^[1-9]\d{0,4}$/.test(part)) throw notFound();
-  const body = await sitemap(part === "" ? null : Number(part));
-  if (!body) throw notFound();
+  const body = orNotFound(await sitemap(part === "" ? null : Number(part)));
   return textAnswer(request, "application/xml; charset=utf-8", body);
 }

@@ -1,5 +1,5 @@
 import { idFromPath } from "~/platform/form/id";
-import { notFound } from "~/platform/refusal";
+import { orNotFound } from "~/platform/refusal";
 import { socialAnswer } from "../social/draw.server";
 import { PRODUCT, socialCard } from "../social/subjects.server";
 import type { Route } from "./+types/social.page";
@@ -8,7 +8,6 @@ import type { Route } from "./+types/social.page";
 export async function loader({ params: { kind, file }, request }: Route.LoaderArgs): Promise<Response> {
   if (kind === undefined) return socialAnswer(request, PRODUCT);
   const [, id] = /^([0-9a-f-]{36})\.png$/i.exec(file) ?? [];
-  const card = await socialCard(kind, idFromPath(id));
-  if (!card) throw notFound();
+  const card = orNotFound(await socialCard(kind, idFromPath(id)));
   return socialAnswer(request, card);
 }

@@ -9,7 +9,7 @@ import { idFromPath } from "~/platform/form/id";
 import { excerpt } from "~/platform/language/text";
 import { siteLink } from "~/platform/language/website";
 import { originOf, pageMeta, socialPicture } from "~/platform/page-meta";
-import { notFound } from "~/platform/refusal";
+import { orNotFound } from "~/platform/refusal";
 import { ButtonLink } from "~/ui/button/button";
 import { Card } from "~/ui/card/card";
 import { Crumb } from "~/ui/crumb/crumb";
@@ -19,8 +19,7 @@ import { PublishedArticles } from "../parts/published-articles";
 import type { Route } from "./+types/public-community.page";
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const found = await publicCommunity(idFromPath(params.id));
-  if (!found) throw notFound();
+  const found = orNotFound(await publicCommunity(idFromPath(params.id)));
   const { id, name, kind, county, address, phone, email } = found;
   const view = viewOf(found);
   const description = excerpt(communityDescription(found), 155);

@@ -1,6 +1,6 @@
 import { type RouterContextProvider, redirect } from "react-router";
 import { httpContext } from "~/platform/http/context";
-import { forbidden, notFound } from "~/platform/refusal";
+import { forbidden, notFound, orNotFound } from "~/platform/refusal";
 import { type Actor, homeOf, isAdmin, isFirma, isUat, type Member } from "../rules/actor";
 import { securityPath } from "../rules/places";
 import type { Unplaced } from "../rules/session";
@@ -57,8 +57,7 @@ export function firmaOf(context: Context): Member {
 
 /** The signed-in person without an organisation; throws 404 for anybody else. */
 export function unplacedOf(context: Context): Unplaced {
-  const person = context.get(unplacedContext);
-  if (!person) throw notFound();
+  const person = orNotFound(context.get(unplacedContext));
   return person;
 }
 

@@ -6,7 +6,7 @@ import { type StoredForm, savedOrShown, Wrong } from "~/platform/form/edit.serve
 import { newFormKey } from "~/platform/form/once.server";
 import { readForm } from "~/platform/form/read-form.server";
 import type { Happening } from "~/platform/journal/visibility";
-import { notFound } from "~/platform/refusal";
+import { orNotFound } from "~/platform/refusal";
 import { Anchor } from "~/ui/anchor/anchor";
 import { LineField, TextField } from "~/ui/field/answered-field";
 import { CountyField } from "~/ui/field/county-field";
@@ -30,8 +30,7 @@ import { changesSince, editOf, organisationFormFor, shownIn } from "./organisati
 export const shouldRevalidate = onlyElsewhere;
 
 async function editable(actor: Actor): Promise<{ organisation: Organisation; withFacts: boolean }> {
-  const organisation = actor.organisation && (await organisationById(actor.organisation.id));
-  if (!organisation) throw notFound();
+  const organisation = orNotFound(actor.organisation && (await organisationById(actor.organisation.id)));
   const at = now();
   organisationPolicy.allow("edit", actor, organisation, at);
   return { organisation, withFacts: organisationPolicy.may("editFacts", actor, organisation, at) };

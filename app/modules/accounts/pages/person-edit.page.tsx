@@ -1,6 +1,6 @@
 import { draftOnPage } from "~/platform/form/draft.server";
 import { newFormKey } from "~/platform/form/once.server";
-import { notFound } from "~/platform/refusal";
+import { orNotFound } from "~/platform/refusal";
 import { formatPhone } from "~/platform/romania/phone";
 import { LineField } from "~/ui/field/answered-field";
 import { PostPage } from "~/ui/form/form-page";
@@ -14,8 +14,7 @@ import type { Route } from "./+types/person-edit.page";
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const actor = actorOf(context);
-  const person = await personById(actor.userId);
-  if (!person) throw notFound();
+  const person = orNotFound(await personById(actor.userId));
   const values = { nume: person.name, functia: person.position, telefon: person.phone && formatPhone(person.phone) };
   const back = { href: accountPath(actor.role), label: accountLabel(actor.role) };
   return { back, values, formKey: newFormKey(), ...(await draftOnPage(request, actor.userId)) };

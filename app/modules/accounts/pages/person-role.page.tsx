@@ -3,7 +3,7 @@ import { now } from "~/platform/clock";
 import { idFromPath } from "~/platform/form/id";
 import { readForm } from "~/platform/form/read-form.server";
 import { goTo } from "~/platform/http/go.server";
-import { notFound } from "~/platform/refusal";
+import { orNotFound } from "~/platform/refusal";
 import { ChoiceGroup } from "~/ui/field/choice-group";
 import { PostPage } from "~/ui/form/form-page";
 import { personRoleForm } from "../forms";
@@ -20,8 +20,7 @@ import { passwordStep } from "./password-step.server";
 
 async function personAt({ context, params }: Pick<Route.LoaderArgs, "context" | "params">) {
   const actor = adminOf(context);
-  const person = await personById(idFromPath(params.id));
-  if (!person) throw notFound();
+  const person = orNotFound(await personById(idFromPath(params.id)));
   return { actor, person };
 }
 

@@ -1,4 +1,4 @@
-import { movedOn, notFound } from "~/platform/refusal";
+import { movedOn, notFound, orNotFound } from "~/platform/refusal";
 import type { Actor, ActorOrganisation } from "../rules/actor";
 import { homeOf } from "../rules/actor";
 import { lockOrganisation, type Organisation, organisationById } from "../store/organisation.server";
@@ -12,8 +12,7 @@ export type ActingMember = { actor: Actor & { organisation: ActorOrganisation };
  * one succeeds and the other gets a 409 page. Throws 404 for an actor without an organisation.
  */
 export async function actingMember(actor: Actor): Promise<ActingMember> {
-  const before = actor.organisation;
-  if (!before) throw notFound();
+  const before = orNotFound(actor.organisation);
   await lockOrganisation(before.id);
   const [organisation, person] = await Promise.all([organisationById(before.id), personById(actor.userId)]);
   if (!organisation || !person) throw notFound();

@@ -4,7 +4,7 @@ import { dropDraftsOf } from "~/platform/form/draft.server";
 import { record } from "~/platform/journal/journal.server";
 import { readableEmail } from "~/platform/language/host-name";
 import { moved } from "~/platform/moves";
-import { movedOn, notFound } from "~/platform/refusal";
+import { movedOn, orNotFound } from "~/platform/refusal";
 import { type Actor, isMember, type Membership } from "../rules/actor";
 import { type PersonRole, personRoleOf, rolesFor } from "../rules/person-role";
 import { PEOPLE } from "../rules/places";
@@ -115,7 +115,6 @@ async function changeAccount({ actor, at, person }: Change, to: "admin" | "perso
 }
 
 async function found(id: string): Promise<Person> {
-  const person = await personById(id);
-  if (!person) throw notFound();
+  const person = orNotFound(await personById(id));
   return person;
 }

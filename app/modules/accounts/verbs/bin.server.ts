@@ -3,7 +3,7 @@ import { type BinTable, pastBin } from "~/platform/bin.server";
 import { now } from "~/platform/clock";
 import { transaction } from "~/platform/database/connection.server";
 import type { Doer } from "~/platform/journal/journal.server";
-import { notFound, type Way } from "~/platform/refusal";
+import { orNotFound, type Way } from "~/platform/refusal";
 import type { Actor } from "../rules/actor";
 import { purgePolicy } from "../rules/bin";
 
@@ -26,8 +26,7 @@ export function binOf<Thing extends Deletable>({ table, locked, end, gone }: Bin
     /** Deletes one thing before its thirty days are over; ADMIN only. */
     purge: (actor: Actor, id: string): Promise<void> =>
       transaction(async () => {
-        const thing = await locked(id);
-        if (!thing) throw notFound();
+        const thing = orNotFound(await locked(id));
         const at = now();
         policy.allow("purge", actor, thing, at, gone.way);
         await end(thing, { by: actor, at });

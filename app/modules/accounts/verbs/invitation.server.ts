@@ -6,7 +6,7 @@ import { record } from "~/platform/journal/journal.server";
 import { sendMail } from "~/platform/mail/mail.server";
 import { moved } from "~/platform/moves";
 import { countTry, type Limit } from "~/platform/rate-limit/rate-limit.server";
-import { notFound } from "~/platform/refusal";
+import { orNotFound } from "~/platform/refusal";
 import { invitation as invitationMail } from "../mails/colleagues";
 import type { Actor, Membership } from "../rules/actor";
 import { invitationEnd, inviteeState } from "../rules/colleague";
@@ -80,8 +80,7 @@ async function invitingMember(actor: Actor, at: Date): Promise<ActingMember> {
 }
 
 async function own({ organisation }: ActingMember, id: string) {
-  const found = await invitationOf(organisation.id, { id });
-  if (!found) throw notFound();
+  const found = orNotFound(await invitationOf(organisation.id, { id }));
   return found;
 }
 

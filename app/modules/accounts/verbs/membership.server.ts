@@ -4,7 +4,7 @@ import { historyOf, record } from "~/platform/journal/journal.server";
 import type { Happening } from "~/platform/journal/visibility";
 import { sendMail } from "~/platform/mail/mail.server";
 import { moved } from "~/platform/moves";
-import { movedOn, notFound } from "~/platform/refusal";
+import { movedOn, notFound, orNotFound } from "~/platform/refusal";
 import { joinAccepted, joinDeclined } from "../mails/joining";
 import { type Actor, belongsTo, isAdmin, type Membership } from "../rules/actor";
 import { toOrganisation } from "../rules/places";
@@ -66,8 +66,7 @@ const hadAccountBefore = async (personId: string): Promise<boolean> =>
 export function withdrawApplication(personId: string): Promise<void> {
   return transaction(async () => {
     const at = now();
-    const person = await personById(personId);
-    if (!person) throw notFound();
+    const person = orNotFound(await personById(personId));
     if (!isApplicant(person)) throw movedOn(ANSWERED, ONWARD);
     moved(await endMembership(person, at), ANSWERED, ONWARD);
     await record({ what: "membership.withdrawn", subjectId: person.id, by: asDoer(person), at });
@@ -99,7 +98,6 @@ async function applicationOf(actor: Actor, personId: string): Promise<Applicatio
   if (!person || !isOurs(person.organisationId))
     throw (await hadAsked(personId, isOurs)) ? movedOn(DECIDED) : notFound();
   if (!isApplicant(person)) throw movedOn(DECIDED);
-  const organisation = await organisationById(person.organisationId);
-  if (!organisation) throw notFound();
+  const organisation = orNotFound(await organisationById(person.organisationId));
   return { person, organisation };
 }

@@ -3,7 +3,7 @@ import { transaction } from "~/platform/database/connection.server";
 import { uniqueViolation } from "~/platform/database/errors.server";
 import { contentVersion, notOvertaken } from "~/platform/form/version.server";
 import { record } from "~/platform/journal/journal.server";
-import { notFound } from "~/platform/refusal";
+import { notFound, orNotFound } from "~/platform/refusal";
 import { type Actor, belongsTo, isAdmin, type Verification } from "../rules/actor";
 import { accountLabel, accountPath, toOrganisation } from "../rules/places";
 import { organisationPolicy, personPolicy } from "../rules/policy";
@@ -80,8 +80,7 @@ export function askForVerification(actor: Actor, organisationId: string): Promis
 }
 
 async function own(actor: Actor): Promise<Organisation> {
-  const organisation = actor.organisation && (await organisationById(actor.organisation.id));
-  if (!organisation) throw notFound();
+  const organisation = orNotFound(actor.organisation && (await organisationById(actor.organisation.id)));
   return organisation;
 }
 
@@ -90,8 +89,7 @@ export type PersonEdit = { name: string; position: string | null; phone: string 
 export function editPerson(actor: Actor, edit: PersonEdit): Promise<void> {
   return transaction(async () => {
     const at = now();
-    const person = await personById(actor.userId);
-    if (!person) throw notFound();
+    const person = orNotFound(await personById(actor.userId));
     personPolicy.allow("edit", actor, person, at);
     await updatePerson(person.id, { ...edit, updatedAt: at });
     await record({ what: "person.edited", subjectId: person.id, by: actor, at });

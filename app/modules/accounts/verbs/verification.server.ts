@@ -2,7 +2,7 @@ import { now } from "~/platform/clock";
 import { transaction } from "~/platform/database/connection.server";
 import { record } from "~/platform/journal/journal.server";
 import { sendMail } from "~/platform/mail/mail.server";
-import { notFound } from "~/platform/refusal";
+import { orNotFound } from "~/platform/refusal";
 import { rejected, restored, suspended, verified } from "../mails/verification";
 import { type Actor, homeOfRole } from "../rules/actor";
 import { type AuthorityKind, packageFor } from "../rules/authority";
@@ -30,8 +30,7 @@ type Decision = {
 
 function decide(actor: Actor, id: string, { move, note, values }: Decision): Promise<Organisation> {
   return transaction(async () => {
-    const before = await lockOrganisation(id);
-    if (!before) throw notFound();
+    const before = orNotFound(await lockOrganisation(id));
     const at = now();
     organisationPolicy.allow(move, actor, before, at, toOrganisation(id));
     const organisation = await moveOrganisation(id, move, { ...values(at), updatedAt: at });

@@ -5,7 +5,7 @@ import { now } from "~/platform/clock";
 import type { NewFlash } from "~/platform/flash/flash.server";
 import { idFromPath } from "~/platform/form/id";
 import { newFormKey } from "~/platform/form/once.server";
-import { notFound } from "~/platform/refusal";
+import { orNotFound } from "~/platform/refusal";
 import type { ModerationAction } from "../rules/moderation";
 import { type SubmissionQuery, submissionAddress, submissionPath, submissionsAddress } from "../rules/submission-query";
 import { nextWaiting } from "../store/queue.server";
@@ -17,8 +17,7 @@ type Context = Readonly<RouterContextProvider>;
 /** The submission of the address; throws 404 when there is none. */
 export async function submissionAt(context: Context, id: string | undefined) {
   const actor = adminOf(context);
-  const submission = await submissionById(idFromPath(id));
-  if (!submission) throw notFound();
+  const submission = orNotFound(await submissionById(idFromPath(id)));
   return { actor, submission };
 }
 

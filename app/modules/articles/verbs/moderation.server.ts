@@ -3,7 +3,7 @@ import { now } from "~/platform/clock";
 import { transaction } from "~/platform/database/connection.server";
 import { record } from "~/platform/journal/journal.server";
 import { moved } from "~/platform/moves";
-import { forbidden, movedOn, notFound, type Way } from "~/platform/refusal";
+import { forbidden, movedOn, orNotFound, type Way } from "~/platform/refusal";
 import { FAILED, type ModerationAction, moderationPolicy } from "../rules/moderation";
 import type { SubmissionOutcome } from "../rules/status";
 import { SUBMISSIONS_PATH, submissionPath } from "../rules/submission-query";
@@ -41,8 +41,7 @@ async function inTurn(
   work: (step: Step) => Promise<void>,
 ): Promise<void> {
   await transaction(async () => {
-    const seen = await submissionById(id);
-    if (!seen) throw notFound();
+    const seen = orNotFound(await submissionById(id));
     await lockArticle(seen.articleId);
     const submission = (await submissionById(id)) ?? seen;
     const at = now();

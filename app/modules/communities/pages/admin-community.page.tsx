@@ -4,7 +4,7 @@ import { organisationPath } from "~/modules/accounts/rules/places";
 import { organisationById } from "~/modules/accounts/store/organisation.server";
 import { localDateOf } from "~/platform/calendar/local-date";
 import { now } from "~/platform/clock";
-import { notFound } from "~/platform/refusal";
+import { orNotFound } from "~/platform/refusal";
 import { Anchor } from "~/ui/anchor/anchor";
 import { Badge } from "~/ui/badge/badge";
 import { ButtonLink } from "~/ui/button/button";
@@ -27,8 +27,7 @@ import { communityDesk } from "./desk.server";
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const actor = adminOf(context);
-  const desk = await communityDesk(context, params);
-  if (!desk) throw notFound();
+  const desk = orNotFound(await communityDesk(context, params));
   const { community, path } = desk;
   const { id, name, organisationId, deletedAt, isTest, verification } = community;
   const owner = organisationId ? await organisationById(organisationId) : null;

@@ -2,7 +2,7 @@ import { redirect } from "react-router";
 import { takeForm } from "~/modules/accounts/http/posted-step.server";
 import { adminOf } from "~/modules/accounts/http/request.server";
 import { idFromPath } from "~/platform/form/id";
-import { notFound } from "~/platform/refusal";
+import { orNotFound } from "~/platform/refusal";
 import { TextField } from "~/ui/field/answered-field";
 import { PostPage } from "~/ui/form/form-page";
 import { claimRejectionForm } from "../forms";
@@ -14,8 +14,7 @@ import type { Route } from "./+types/claim-rejection.page";
 /** Redirects to the claim when it was decided meanwhile. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   adminOf(context);
-  const claim = await claimById(idFromPath(params.id));
-  if (!claim) throw notFound();
+  const claim = orNotFound(await claimById(idFromPath(params.id)));
   if (claim.outcome !== null) throw redirect(adminClaimPath(claim.id));
   return { id: claim.id, organisation: claim.organisation.name, community: claim.community.name };
 }

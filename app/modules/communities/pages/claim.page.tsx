@@ -9,7 +9,7 @@ import { readForm } from "~/platform/form/read-form.server";
 import { goTo } from "~/platform/http/go.server";
 import { dateLong, dateTime } from "~/platform/language/dates";
 import { plural } from "~/platform/language/plural";
-import { notFound } from "~/platform/refusal";
+import { notFound, orNotFound } from "~/platform/refusal";
 import { countyByCode, countyText } from "~/platform/romania/counties";
 import { Anchor } from "~/ui/anchor/anchor";
 import { Button, ButtonLink } from "~/ui/button/button";
@@ -80,8 +80,7 @@ function contentsText([attractions = 0, projects = 0, pictures = 0]: number[]): 
 
 export async function action({ context, params, request }: Route.ActionArgs) {
   const actor = adminOf(context);
-  const claim = await claimById(idFromPath(params.id));
-  if (!claim) throw notFound();
+  const claim = orNotFound(await claimById(idFromPath(params.id)));
   const form = await readForm(request);
   const keep = form.get("keep");
   if (claim.outcome === null && !isKept(keep) && (await communityOf(claim.organisation.id)))

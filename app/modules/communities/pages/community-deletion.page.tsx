@@ -3,7 +3,7 @@ import { takeStep } from "~/modules/accounts/http/posted-step.server";
 import { adminOf } from "~/modules/accounts/http/request.server";
 import { BIN_PATH, SENT_FROM } from "~/modules/accounts/rules/bin";
 import { idFromPath } from "~/platform/form/id";
-import { notFound } from "~/platform/refusal";
+import { orNotFound } from "~/platform/refusal";
 import { QuestionPage } from "~/ui/dialog/question-page";
 import { communityDeletionEffect, DeletionForm } from "../parts/admin-community-card";
 import { returnPath } from "../rules/administration";
@@ -48,7 +48,6 @@ type Context = Readonly<RouterContextProvider>;
 /** The community that the address names, in the bin or not. */
 async function administeredCommunity(context: Context, id: string | undefined): Promise<StoredCommunity> {
   adminOf(context);
-  const community = await communityById(idFromPath(id));
-  if (!community) throw notFound();
+  const community = orNotFound(await communityById(idFromPath(id)));
   return community;
 }

@@ -9,7 +9,7 @@ import { draftOnPage } from "~/platform/form/draft.server";
 import { newFormKey, once } from "~/platform/form/once.server";
 import { readForm } from "~/platform/form/read-form.server";
 import { goTo } from "~/platform/http/go.server";
-import { notFound } from "~/platform/refusal";
+import { orNotFound } from "~/platform/refusal";
 import { CountyField } from "~/ui/field/county-field";
 import { PostPage } from "~/ui/form/form-page";
 import { creationForm } from "../forms";
@@ -23,8 +23,7 @@ import { SAVED } from "./edit.server";
 
 /** The actor's authority, and whether it already has a community. Throws when the actor may not create one. */
 async function authorityOf(actor: Actor) {
-  const organisation = actor.organisation && (await organisationById(actor.organisation.id));
-  if (!organisation) throw notFound();
+  const organisation = orNotFound(actor.organisation && (await organisationById(actor.organisation.id)));
   const place = { organisationId: organisation.id, deletedAt: null };
   communityPolicy.allow("create", actor, place, now(), WAY);
   return { organisation, hasOne: (await communityIdOf(organisation.id)) !== null };

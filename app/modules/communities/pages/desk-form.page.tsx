@@ -1,4 +1,4 @@
-import { notFound } from "~/platform/refusal";
+import { orNotFound } from "~/platform/refusal";
 import { onlyElsewhere } from "~/ui/form/only-elsewhere";
 import { EditPage } from "../parts/edit-form";
 import { type DeskForm, isDeskForm } from "../rules/editing";
@@ -9,8 +9,7 @@ export const shouldRevalidate = onlyElsewhere;
 
 /** One page serves all forms of the desk; a segment of the route's pattern names the form. */
 function formAt(pattern: string): DeskForm {
-  const form = pattern.split("/").find(isDeskForm);
-  if (!form) throw notFound();
+  const form = orNotFound(pattern.split("/").find(isDeskForm));
   return form;
 }
 

@@ -3,7 +3,7 @@ import { actorOf } from "~/modules/accounts/http/request.server";
 import { type Actor, isAdmin, isUat } from "~/modules/accounts/rules/actor";
 import { now } from "~/platform/clock";
 import { idFromPath } from "~/platform/form/id";
-import { notFound } from "~/platform/refusal";
+import { orNotFound } from "~/platform/refusal";
 import { deskPath, OWN_COMMUNITY } from "../rules/paths";
 import { communityById, communityOf, type StoredCommunity } from "../store/profile.server";
 import { allowEdit } from "../verbs/guard.server";
@@ -30,8 +30,7 @@ export async function communityDesk(context: Context, params: Params): Promise<D
 
 async function communityFor(actor: Actor, params: Params): Promise<StoredCommunity | null> {
   if (isUat(actor)) return communityOf(actor.organisation.id);
-  const found = isAdmin(actor) ? await communityById(idFromPath(params.id)) : null;
-  if (!found) throw notFound();
+  const found = orNotFound(isAdmin(actor) ? await communityById(idFromPath(params.id)) : null);
   return found;
 }
 

@@ -8,7 +8,7 @@ import { hasOwnPage } from "~/platform/http/fault.server";
 import { goTo } from "~/platform/http/go.server";
 import { plural } from "~/platform/language/plural";
 import { log } from "~/platform/log.server";
-import { notFound } from "~/platform/refusal";
+import { orNotFound } from "~/platform/refusal";
 import { Crumb } from "~/ui/crumb/crumb";
 import { onlyElsewhere } from "~/ui/form/only-elsewhere";
 import { Stack } from "~/ui/layout/layout";
@@ -90,8 +90,7 @@ const REMOVALS: Readonly<Record<string, Removal>> = {
 /** One page serves all three kinds; a segment of the route's pattern names the kind. */
 function removalAt(pattern: string): Removal {
   const word = pattern.split("/").find((part) => Object.hasOwn(REMOVALS, part)) ?? "";
-  const removal = REMOVALS[word];
-  if (!removal) throw notFound();
+  const removal = orNotFound(REMOVALS[word]);
   return removal;
 }
 

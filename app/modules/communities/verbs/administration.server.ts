@@ -7,7 +7,7 @@ import { now } from "~/platform/clock";
 import { transaction } from "~/platform/database/connection.server";
 import { type Doer, record } from "~/platform/journal/journal.server";
 import { moved } from "~/platform/moves";
-import { movedOn, notFound } from "~/platform/refusal";
+import { movedOn, orNotFound } from "~/platform/refusal";
 import { ALREADY_IN_BIN, administrationPolicy, NOT_IN_BIN } from "../rules/administration";
 import { ADMIN_COMMUNITIES, adminCommunityPath } from "../rules/paths";
 import { deletePermanently, moveToBin, takeOutOfBin } from "../store/administration.server";
@@ -18,8 +18,7 @@ import { recordEdit } from "./guard.server";
 const LIST = { href: ADMIN_COMMUNITIES, label: "La comunități" };
 
 async function found(id: string): Promise<CommunityRow> {
-  const community = await lockedCommunity(id);
-  if (!community) throw notFound();
+  const community = orNotFound(await lockedCommunity(id));
   return community;
 }
 

@@ -4,7 +4,7 @@ import { now } from "~/platform/clock";
 import { transaction } from "~/platform/database/connection.server";
 import { record } from "~/platform/journal/journal.server";
 import { moved } from "~/platform/moves";
-import { movedOn, notFound } from "~/platform/refusal";
+import { movedOn, orNotFound } from "~/platform/refusal";
 import { claimPolicy, isClaimable, type Kept } from "../rules/claims";
 import { ADMIN_CLAIMS, adminClaimPath } from "../rules/paths";
 import { moveToBin } from "../store/administration.server";
@@ -19,10 +19,8 @@ type Step = { actor: Actor; at: Date; claim: ListedClaim; community: CommunityRo
 
 /** Loads the claim with its community locked, and checks the permission. */
 async function claimInTurn(actor: Actor, claimId: string): Promise<Step> {
-  const claim = await claimById(claimId);
-  if (!claim) throw notFound();
-  const community = await lockedCommunity(claim.community.id);
-  if (!community) throw notFound();
+  const claim = orNotFound(await claimById(claimId));
+  const community = orNotFound(await lockedCommunity(claim.community.id));
   const at = now();
   claimPolicy.allow("decide", actor, community, at);
   return { actor, at, claim, community };

@@ -3,7 +3,7 @@ import { lockOrganisation, organisationById } from "~/modules/accounts/store/org
 import { now } from "~/platform/clock";
 import { transaction } from "~/platform/database/connection.server";
 import { record } from "~/platform/journal/journal.server";
-import { movedOn, notFound } from "~/platform/refusal";
+import { movedOn, notFound, orNotFound } from "~/platform/refusal";
 import { claimPolicy, MOST_WAITING_CLAIMS } from "../rules/claims";
 import { isPublic } from "../rules/listing";
 import { CLAIMS } from "../rules/paths";
@@ -32,8 +32,7 @@ export function claimCommunity(actor: Actor, communityId: string): Promise<strin
 
 /** The community, locked; 404 when it is not public. */
 async function lockedPublicCommunity(id: string): Promise<CommunityRow> {
-  const community = await lockedCommunity(id);
-  if (!community) throw notFound();
+  const community = orNotFound(await lockedCommunity(id));
   const owner = community.organisationId ? await organisationById(community.organisationId) : null;
   if (!isPublic({ ...community, owner: owner?.verification ?? null })) throw notFound();
   return community;

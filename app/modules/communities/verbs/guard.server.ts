@@ -4,7 +4,7 @@ import { attachImages, describeImages, removeImages } from "~/modules/media/verb
 import { now } from "~/platform/clock";
 import { transaction } from "~/platform/database/connection.server";
 import { type Doer, record } from "~/platform/journal/journal.server";
-import { notFound, type Way } from "~/platform/refusal";
+import { orNotFound, type Way } from "~/platform/refusal";
 import { ADMIN_COMMUNITIES, deskPath } from "../rules/paths";
 import { communityPolicy } from "../rules/policy";
 import { lockCommunity, updateCommunity } from "../store/desk.server";
@@ -31,8 +31,7 @@ export function inTurn<Result>(
   return transaction(async () => {
     await lockCommunity(communityId);
     const at = now();
-    const community = await communityById(communityId);
-    if (!community) throw notFound();
+    const community = orNotFound(await communityById(communityId));
     allowEdit(actor, community, at);
     return work(community, at);
   });

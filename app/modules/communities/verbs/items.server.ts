@@ -2,7 +2,7 @@ import type { z } from "zod";
 import type { Actor } from "~/modules/accounts/rules/actor";
 import { contentVersion, notOvertaken } from "~/platform/form/version.server";
 import { plural } from "~/platform/language/plural";
-import { movedOn, notFound } from "~/platform/refusal";
+import { movedOn, orNotFound } from "~/platform/refusal";
 import type { attractionForm, projectForm } from "../forms";
 import { attractionValues, projectValues } from "../rules/editing";
 import { deskPath } from "../rules/paths";
@@ -40,8 +40,7 @@ export const projectVersion = (project: Parameters<typeof projectValues>[0]): st
 
 /** The item with this id; throws 404 when the list has none. */
 export function itemIn<Item extends { id: string }>(items: readonly Item[], id: string): Item {
-  const found = items.find((item) => item.id === id);
-  if (!found) throw notFound();
+  const found = orNotFound(items.find((item) => item.id === id));
   return found;
 }
 

@@ -4,7 +4,7 @@ import { files, storageTrouble } from "~/platform/files/files.server";
 import { isKnown } from "~/platform/http/etag";
 import { waitOutside } from "~/platform/http/gate.server";
 import { slugFileName } from "~/platform/language/text";
-import { later, notFound } from "~/platform/refusal";
+import { later, notFound, orNotFound } from "~/platform/refusal";
 import { FILE_KINDS } from "../rules/attachment";
 import { IMAGE_TYPES, imageKey, sizeInPath } from "../rules/image";
 import { type Attachment, attachmentById } from "../store/attachment.server";
@@ -47,8 +47,7 @@ export async function imageAnswer(
   image: StoredImage,
   { file, forEverybody }: { file: string; forEverybody: boolean },
 ): Promise<Response> {
-  const size = sizeInPath(file, image);
-  if (!size) throw notFound();
+  const size = orNotFound(sizeInPath(file, image));
   const etag = `"${image.id}-${file}"`;
   const headers = new Headers({
     "content-security-policy": "sandbox; default-src 'none'",

@@ -1,7 +1,7 @@
 import { data, Form } from "react-router";
 import { readForm } from "~/platform/form/read-form.server";
 import { goTo } from "~/platform/http/go.server";
-import { notFound } from "~/platform/refusal";
+import { notFound, orNotFound } from "~/platform/refusal";
 import { Button, ButtonLink } from "~/ui/button/button";
 import { Cluster, Stack } from "~/ui/layout/layout";
 import { Unsubscribed } from "../parts/unsubscribed";
@@ -26,8 +26,7 @@ export function loader({ params }: Route.LoaderArgs) {
 
 /** Submitted by our button, or by a mail program (RFC 8058), which follows no redirect. */
 export async function action({ params, request }: Route.ActionArgs) {
-  const subscriberId = subscriberIdFromSeal(params.token);
-  if (!subscriberId) throw notFound();
+  const subscriberId = orNotFound(subscriberIdFromSeal(params.token));
   const form = await readForm(request);
   await unsubscribe(subscriberId);
   const isOneClick = form.get("List-Unsubscribe") === "One-Click";

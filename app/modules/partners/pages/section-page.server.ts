@@ -21,7 +21,7 @@ import {
   valuesOfRows,
 } from "~/platform/form/rows";
 import { contentVersion, seenVersion } from "~/platform/form/version.server";
-import { notFound } from "~/platform/refusal";
+import { orNotFound } from "~/platform/refusal";
 import * as forms from "../forms";
 import { differencesIn, formValuesOf, isListSection, withKnownIds } from "../rules/form-values";
 import type { happenings } from "../rules/happenings";
@@ -52,8 +52,7 @@ type Asked = { request: Request; context: Parameters<typeof actorOf>[0] };
 
 /** The actor's own firm; throws when the actor may not edit its profile now. */
 export async function editablePartner(actor: Actor) {
-  const partner = actor.organisation && (await ownPartner(actor.organisation.id));
-  if (!partner) throw notFound();
+  const partner = orNotFound(actor.organisation && (await ownPartner(actor.organisation.id)));
   profilePolicy.allow("edit", actor, partner, now(), {
     href: PROFILE_PATH,
     label: "Înapoi la profil",

@@ -7,7 +7,7 @@ import { now } from "~/platform/clock";
 import { db } from "~/platform/database/connection.server";
 import { firstRow, foundRow, insertedId } from "~/platform/database/rows.server";
 import { pick } from "~/platform/pick";
-import { notFound } from "~/platform/refusal";
+import { orNotFound } from "~/platform/refusal";
 import { reviewPolicy } from "../rules/review-policy";
 import { requests } from "../tables/requests.server";
 import { reviews } from "../tables/reviews.server";
@@ -28,8 +28,7 @@ export const reviewIn = (request: RequestRecord): Promise<Review | null> =>
 /** A review with its request; throws 404 when it is missing. The caller asks the policy. */
 export async function reviewById(id: string): Promise<{ review: Review; request: RequestRecord }> {
   const review = await foundRow(db().select().from(reviews).where(eq(reviews.id, id)));
-  const request = await requestById(review.requestId);
-  if (!request) throw notFound();
+  const request = orNotFound(await requestById(review.requestId));
   return { review, request };
 }
 
