@@ -1,4 +1,4 @@
-import { stemOf } from "~/platform/language/stems";
+import { stemsOf } from "~/platform/language/stems";
 import { foldWord } from "~/platform/language/words";
 import type { HitTerms } from "./marks";
 import { nearest } from "./near";
@@ -67,7 +67,7 @@ const rarest = (words: readonly Counted[]): Counted[] => {
 
 function answered(finding: Finding, words: readonly AskedWord[]): SearchAnswer {
   const spellings = words.flatMap((word) => word.spellings);
-  const terms = { spellings, stems: finding.stems, forms: spellings.map(stemOf) };
+  const terms = { spellings, stems: finding.stems, forms: spellings.flatMap(stemsOf) };
   return { ...finding, total: sum(finding.counts), instead: null, suggestion: null, terms };
 }
 

@@ -322,6 +322,33 @@ ochi ochiul ochiului ochii ochilor
 plug plugul plugului pluguri plugurile
 chioșc chioșcul chioșcului chioșcuri chioșcurile chioșcurilor
 popas popasul popasului popasuri popasurile popasurilor
+canapea canapeaua canapelei canapele canapelele canapelelor
+vopsea vopseaua vopselei vopsele vopselele vopselelor
+cherestea cheresteaua cherestelei cherestele
+curea cureaua curelei curele curelele curelelor
+dușumea dușumeaua dușumelei dușumele dușumelele dușumelelor
+porumbel porumbelul porumbelului porumbei porumbeii porumbeilor
+purcel purcelul purcelului purcei purceii purceilor
+sămânță sămânța seminței semințe semințele semințelor
+varză varza verzei verze verzele verzelor
+pasarelă pasarela pasarelei pasarele pasarelele pasarelelor
+capelă capela capelei capele capelele capelelor
+tutelă tutela tutelei tutele tutelele tutelelor
+comandă comanda comenzii comenzi comenzile comenzilor
+bandă banda benzii benzi benzile benzilor
+vatră vatra vetrei vetre vetrele vetrelor
+pată pata petei pete petele petelor
+povară povara poverii poveri poverile poverilor
+cumpănă cumpăna cumpenei cumpene cumpenele cumpenelor
+geamăn geamănul geamănului gemeni gemenii gemenilor
+șarpe șarpele șarpelui șerpi șerpii șerpilor
+capăt capătul capătului capete capetele capetelor
+model modelul modelului modele modelele modelelor
+gol goală goi goale
+fâneață fâneața fâneței fânețe fânețele fânețelor
+salcâm salcâmul salcâmului salcâmi salcâmii salcâmilor
+românesc românească românești
+viță vița viței vițe vițele vițelor
 `;
 
 export type Inflected = { base: string; forms: readonly string[] };
@@ -356,5 +383,6 @@ export const UNRELATED = [
     "lună lunetă",
   ],
   ...["teren teroare", "drum druid", "taxă taximetru", "buget bucată", "masă masaj", "seară serie", "sală salariu"],
+  ...["cap capăt", "copil copie", "viță vițel", "cap capelă", "mod model", "cap capac", "leu lege", "com comandă"],
   ...["fond fontă", "bloc blocaj", "lac lacăt", "plată platformă", "raport rapid", "proiect protecție", "apă aparat"],
 ].map((pair) => pair.split(" ") as [string, string]);

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { db } from "~/platform/database/connection.server";
 import { IRREGULAR } from "~/platform/language/irregular-words";
-import { stemOf } from "~/platform/language/stems";
+import { stemsOf } from "~/platform/language/stems";
 import { foldWord } from "~/platform/language/words";
 import { ownPlatform } from "../../../tests/support/platform";
 import { answer } from "./answer.server";
@@ -33,6 +33,9 @@ const BOTH_FOUND = [
   ...["cal cale", "văr vară", "soră soare"],
 ];
 
+/** Two stems of one form as the database has them: a part of a query, of which an index takes each. */
+const inDatabase = (stems: readonly string[]) => (stems.length > 1 ? `(${stems.join("|")})` : stems[0]);
+
 const without = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "");
 
 /** The forms that do not meet their word when they are typed so. */
@@ -45,8 +48,10 @@ async function missedOf(forms: typeof FORMS, typed: (word: string) => string): P
 async function meeting(pairs: readonly (readonly [string, string])[]): Promise<string[]> {
   const [texts, asked] = [pairs.map(([one]) => one), pairs.map(([, other]) => other)];
   const { rows } = await db().execute<{ text: string; word: string }>(
-    sql`select text, word from unnest(${sql.param(texts)}::text[], ${sql.param(asked)}::text[]) as pair (text, word)
-      where f_forms(text) @@ f_any_form(word)`,
+    sql`with texts as materialized (select text, f_forms(text) as forms from unnest(${sql.param([...new Set(texts)])}::text[]) text),
+      asked as materialized (select word, f_any_form(word) as query from unnest(${sql.param([...new Set(asked)])}::text[]) word)
+      select text, word from unnest(${sql.param(texts)}::text[], ${sql.param(asked)}::text[]) as pair (text, word)
+      join texts using (text) join asked using (word) where forms @@ query`,
   );
   return rows.map(({ text, word }) => `${text} ${word}`);
 }
@@ -66,10 +71,10 @@ describe("the forms of a word", () => {
     expect(1 - missed.length / FORMS.length, missed.join(" ")).toBeGreaterThanOrEqual(MOST_FOUND);
   });
 
-  it("that change more than their ending find it nine times of ten", async () => {
+  it("that change more than their ending find it too", async () => {
     const forms = formsOf(CHANGING);
     const missed = await missedOf(forms, (word) => word);
-    expect(1 - missed.length / forms.length, missed.join(" ")).toBeGreaterThanOrEqual(0.9);
+    expect(1 - missed.length / forms.length, missed.join(" ")).toBeGreaterThanOrEqual(0.97);
   });
 
   it.each([
@@ -89,9 +94,28 @@ describe("the forms of a word", () => {
     "Fîntîna fantana",
     "înființare infiintarea",
     "reîncărcare reincarcari",
+    "mână mâini",
+    "mâini maini",
+    "mâini mână",
+    "cap capete",
+    "capăt capete",
+    "capete cap",
+    "capete capăt",
+    "cal cai",
+    "cai cal",
+    "cale căi",
+    "căi cale",
+    "copie copii",
+    "copii copil",
+    "viță viței",
+    "leu lei",
   ])("%s meet", async (pair) => {
     const [text = "", word = ""] = pair.split(" ");
     expect(await meeting([[text, word]])).toEqual([pair]);
+  });
+
+  it("meet among words that leave nothing, and among signs", async () => {
+    expect(await meeting([["capete de pod", "a capete & ei (pod | e) !"]])).toHaveLength(1);
   });
 
   it("do not meet words that only look alike, but for these", async () => {
@@ -112,7 +136,7 @@ describe("the forms of a word", () => {
     const { rows } = await db().execute<{ word: string; stem: string }>(
       sql`select word, btrim(f_stems(' ' || word || ' ')) as stem from unnest(${sql.param(words)}::text[]) word`,
     );
-    expect(rows.map(({ word, stem }) => [word, stem])).toEqual(words.map((word) => [word, stemOf(word)]));
+    expect(rows.map(({ word, stem }) => [word, stem])).toEqual(words.map((word) => [word, inDatabase(stemsOf(word))]));
   });
 });
 

@@ -1,4 +1,4 @@
-import { stemOf } from "~/platform/language/stems";
+import { stemsOf } from "~/platform/language/stems";
 import { tidyLine } from "~/platform/language/text";
 import { foldWord, wordsIn } from "~/platform/language/words";
 import type { MarkedPiece } from "~/ui/marked/marked";
@@ -23,7 +23,7 @@ function isHit(word: string, { spellings, stems, forms, wholeWords }: HitTerms):
   const folded = foldWord(word);
   if (spellings.some((one) => folded === one || (!wholeWords && one.length > 2 && folded.startsWith(one)))) return true;
   // the first letter never changes, and most words of a long text have another one
-  if (forms.some((form) => form.length > 1 && form[0] === folded[0] && form === stemOf(folded))) return true;
+  if (forms.some((form) => form.length > 1 && form[0] === folded[0] && stemsOf(folded).includes(form))) return true;
   return stems.some((stem) => folded.startsWith(stem) && ENDING.test(folded.slice(stem.length)));
 }
 

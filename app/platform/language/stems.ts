@@ -4,15 +4,16 @@ const ENDING =
   /(iurilor|iurile|urilor|urile|ielor|iului|iilor|elui|eaua|ului|iuri|ilor|elor|iile|iele|uri|iul|iei|ile|ele|ul|ea|ei|ia|ie|ii|iu|a|e|i|u)$/;
 
 /**
- * A folded word without its longest ending (articles, plurals, cases), as `f_stems` makes it in the database; the letters that
- * change in the plural are folded.
+ * The stem of a folded word, as `f_stems` makes it in the database: the word without its longest ending (articles, plurals,
+ * cases), with the letters folded that change in the plural. "capete" has the stems of "cap" and of "capăt".
  */
-export const stemOf = (folded: string): string =>
-  IRREGULAR.get(folded) ??
-  folded
-    .replace(/z(i|ii|ile|ilor)$/, "d$1")
-    .replace(/est(i|ii|ile|ilor)$/, "esc$1")
-    .replace(ENDING, "")
-    .replaceAll("oa", "o")
-    .replaceAll("ea", "e")
-    .replaceAll("ia", "ie");
+export const stemsOf = (folded: string): readonly string[] =>
+  IRREGULAR.get(folded) ?? [
+    folded
+      .replace(/z(i|ii|ile|ilor)$/, "d$1")
+      .replace(/est(i|ii|ile|ilor)$/, "esc$1")
+      .replace(ENDING, "")
+      .replaceAll("oa", "o")
+      .replaceAll("ea", "e")
+      .replaceAll("ia", "ie"),
+  ];

@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import { stemOf } from "~/platform/language/stems";
+import { stemsOf } from "~/platform/language/stems";
 import type { AskedWord } from "../words";
 
 /** Shorter prefixes match too many words. */
@@ -50,8 +50,10 @@ const SHORTEST_START = 2;
 
 /** What other forms of a word begin with, as a pattern: "străzile" with "stra", "școlile" with "sco…l", as "școală" does. */
 function beginning(spelling: string): string {
-  const [start, stem] = [spelling.slice(0, Math.max(SHORTEST_START, spelling.length - ENDING)), stemOf(spelling)];
-  const shared = [...start].findIndex((letter, at) => at >= SHORTEST_START && letter !== stem[at]);
+  const [start, stems] = [spelling.slice(0, Math.max(SHORTEST_START, spelling.length - ENDING)), stemsOf(spelling)];
+  const shared = [...start].findIndex(
+    (letter, at) => at >= SHORTEST_START && stems.some((stem) => letter !== stem[at]),
+  );
   return (shared < 0 ? start : start.slice(0, shared)).replace(/[eo]/g, "$&%");
 }
 
