@@ -1,6 +1,7 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import { useFetcher } from "react-router";
 import type { Autosaved } from "~/platform/form/autosave";
+import { whenBack } from "../live/line";
 
 export type Autosave = {
   busy: boolean;
@@ -75,12 +76,12 @@ export function useAutosave(box: RefObject<HTMLFormElement | null>, action: stri
     form?.addEventListener("input", typed);
     form?.addEventListener("submit", sent);
     document.addEventListener("visibilitychange", leaving);
-    window.addEventListener("online", backOnline);
+    const stopLine = whenBack(backOnline);
     return () => {
       form?.removeEventListener("input", typed);
       form?.removeEventListener("submit", sent);
       document.removeEventListener("visibilitychange", leaving);
-      window.removeEventListener("online", backOnline);
+      stopLine();
       clearTimeout(timer.current);
     };
   }, [box, save]);

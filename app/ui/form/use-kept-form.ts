@@ -1,6 +1,7 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import { type DraftView, isFull, type KeptAnswer, type Unkept } from "~/platform/form/draft-view";
 import { SEEN_DRAFT } from "~/platform/form/hidden-fields";
+import { whenBack } from "../live/line";
 
 const KEEPER = "/ciorna";
 const QUIET_MS = 1500;
@@ -19,8 +20,8 @@ const UNKEPT: Record<Unkept, string> = {
 };
 
 /**
- * Stores the typed text as a server draft, shortly after typing stops, after a refused submit, and at once when the page is
- * left; one request after the other. A draft that waits to be resumed stays as it is: what is typed beside it is another
+ * Stores the typed text as a server draft, shortly after typing stops, after a refused submit, at once when the page is left,
+ * and again when the connection is back; one request after the other. A draft that waits to be resumed stays as it is: what is typed beside it is another
  * one. While two wait nothing is stored.
  */
 export function useKeptForm(form: RefObject<HTMLFormElement | null>, draft: DraftView | null, answered?: object) {
@@ -28,6 +29,7 @@ export function useKeptForm(form: RefObject<HTMLFormElement | null>, draft: Draf
   const full = draft !== null && isFull(draft);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const isSending = useRef(false);
+  const isLost = useRef(false);
   const seen = useRef(draft?.resumed?.at ?? "");
   const path = draft?.path;
 
@@ -41,6 +43,7 @@ export function useKeptForm(form: RefObject<HTMLFormElement | null>, draft: Draf
     isSending.current = true;
     const answer = await send(form.current, seen.current);
     isSending.current = false;
+    isLost.current = answer === null;
     if (answer && "at" in answer) seen.current = answer.at;
     setKeeping(wordsOf(answer));
   }, [form, stop]);
@@ -62,10 +65,12 @@ export function useKeptForm(form: RefObject<HTMLFormElement | null>, draft: Draf
     box.addEventListener("input", typed);
     box.addEventListener("submit", stop);
     document.addEventListener("visibilitychange", leaving);
+    const stopLine = whenBack(() => isLost.current && void keep());
     return () => {
       box.removeEventListener("input", typed);
       box.removeEventListener("submit", stop);
       document.removeEventListener("visibilitychange", leaving);
+      stopLine();
       // unmounted by a navigation inside the app: store what is pending
       if (timer.current !== undefined) void send(box, seen.current);
       stop();

@@ -13,6 +13,16 @@ export function subscribeToLine(notify: () => void): () => void {
   return () => void subscribers.delete(notify);
 }
 
+/** Calls `notify` when the connection is back, as the browser or the live stream knows it. Returns the unsubscribe function. */
+export function whenBack(notify: () => void): () => void {
+  const stop = subscribeToLine(() => isDown || notify());
+  window.addEventListener("online", notify);
+  return () => {
+    stop();
+    window.removeEventListener("online", notify);
+  };
+}
+
 export function lineLost(): void {
   timer ??= setTimeout(() => say(true), SAID_AFTER_MS);
 }

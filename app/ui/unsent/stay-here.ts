@@ -1,5 +1,5 @@
 import { createPath, type DataRouter } from "react-router";
-import { isLineDown, subscribeToLine } from "../live/line";
+import { whenBack } from "../live/line";
 import { currentUnsent, STAYED, setUnsent } from "./unsent";
 
 const AFTER_SENDING = "Ce ați trimis a ajuns la noi, dar pagina nu s-a putut încărca: nu avem legătură.";
@@ -59,13 +59,11 @@ export function sayUnreached(router: DataRouter, sentence: string, open: () => u
     stop();
     if (currentUnsent() === said && router.state.location.pathname === said?.pathname) retry();
   };
-  const stopLine = subscribeToLine(() => isLineDown() || back());
+  const stopLine = whenBack(back);
   const stop = () => {
     stopLine();
-    window.removeEventListener("online", back);
     window.removeEventListener("input", stop, true);
   };
-  window.addEventListener("online", back);
   window.addEventListener("input", stop, true);
 }
 

@@ -1,6 +1,7 @@
 import { useContext, useEffect, useSyncExternalStore } from "react";
 import { UNSAFE_DataRouterContext, UNSAFE_FrameworkContext, useLocation } from "react-router";
 import { OUT_OF_REACH, PAGE_WORDS } from "~/platform/form/unsaved";
+import { whenBack } from "../live/line";
 import { guardRouteDiscovery } from "./keep-page";
 import { routeScripts, setRouteScripts } from "./route-scripts";
 import { fetchScriptsFirst } from "./scripts-first";
@@ -23,6 +24,7 @@ export function useKeptPages(): void {
       followHistory(router),
       checkConnectionFirst(scripts, { form: () => setUnsent(OUT_OF_REACH), link: lost }),
       fetchScriptsFirst(router, scripts, lost),
+      whenBack(() => currentUnsent()?.sentence === OUT_OF_REACH && setUnsent(null)), // it would be untrue
     ];
     return () => {
       for (const end of ends) end();
