@@ -1,5 +1,5 @@
 import { X } from "lucide-react";
-import type { ReactNode, Ref } from "react";
+import { createContext, type ReactNode, type Ref, useContext } from "react";
 import type { AnchorProps } from "../anchor/anchor";
 import { Button, ButtonLink, type ButtonLook } from "../button/button";
 import { Icon } from "../icon/icon";
@@ -13,33 +13,40 @@ export type DialogProps = {
   children: ReactNode;
 };
 
+/** The id of the form that closes the dialog around. */
+const Closing = createContext<string | undefined>(undefined);
+
 /**
  * A native dialog: keeps the focus inside, closes with Esc, returns the focus. Its close button is a form of
  * method="dialog" and needs no script. It opens on its first field, else on its close button, never on a dangerous one.
  */
 export function Dialog({ id, title, ref, onClose, children }: DialogProps) {
+  const closing = `${id}-close`;
   return (
     <dialog className="dialog" id={id} aria-labelledby={`${id}-title`} ref={ref} onClose={onClose}>
       <div className="dialog__head">
         <h2 id={`${id}-title`}>{title}</h2>
-        <form method="dialog">
+        <form method="dialog" id={closing}>
           <button type="submit" className="btn btn--quiet btn--icon">
             <Icon of={X} />
             <span className="vh">Închide</span>
           </button>
         </form>
       </div>
-      <div className="dialog__body stack">{children}</div>
+      <Closing value={closing}>
+        <div className="dialog__body stack">{children}</div>
+      </Closing>
     </dialog>
   );
 }
 
-/** "Renunță": closes the dialog that it stands in, beside the button of its form. */
+/** "Renunță": closes the dialog around, also from inside a form of it, beside its button. Nothing outside of a dialog. */
 export function DialogCancel() {
-  return (
-    <form method="dialog">
-      <Button variant="quiet">Renunță</Button>
-    </form>
+  const closing = useContext(Closing);
+  return closing === undefined ? null : (
+    <Button variant="quiet" form={closing}>
+      Renunță
+    </Button>
   );
 }
 

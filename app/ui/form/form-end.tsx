@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useNavigation } from "react-router";
 import { Button, ButtonLink, type ButtonVariant } from "../button/button";
+import { DialogCancel } from "../dialog/dialog";
 import type { IconShape } from "../icon/icon";
 import { FormActions } from "./form";
 
@@ -12,7 +13,7 @@ export type FormEndProps = {
   /** The form is being submitted. */
   busy?: boolean;
   busyLabel?: string | undefined;
-  /** The address of the cancel link; null for none. */
+  /** The address of the cancel link; null for the button that closes the dialog around, if there is one. */
   cancel: string | null;
   cancelLabel?: string | undefined;
   /** What the person agrees to, before the buttons. */
@@ -27,7 +28,9 @@ export function FormEnd(props: FormEndProps) {
       <Button variant={variant} icon={icon} busy={busy} busyLabel={busyLabel}>
         {submit}
       </Button>
-      {cancel === null ? null : (
+      {cancel === null ? (
+        <DialogCancel />
+      ) : (
         <ButtonLink variant="quiet" href={cancel}>
           {cancelLabel}
         </ButtonLink>

@@ -12,6 +12,7 @@ import { EmptyState } from "~/ui/empty-state/empty-state";
 import { Field } from "~/ui/field/field";
 import { Textarea } from "~/ui/field/input";
 import { PostButton } from "~/ui/form/post-button";
+import { Cluster } from "~/ui/layout/layout";
 import { Row, Rows } from "~/ui/rows/rows";
 import { Dotted } from "~/ui/text/text";
 import type { ArticlesTab } from "../dashboard.server";
@@ -123,13 +124,13 @@ function Rejection({ article: { id, title, keys } }: { article: Pending }) {
           <Field name="reason" id={`motiv-${id}`} label="Motivul" optional hint="Îl citește autorul.">
             <Textarea rows={3} />
           </Field>
-          <div>
+          <Cluster>
             <Button variant="danger" icon={X} busy={state !== "idle" && formAction === action} busyLabel="Se respinge…">
               Respinge și mută în coș
             </Button>
-          </div>
+            <DialogCancel />
+          </Cluster>
         </Form>
-        <DialogCancel />
       </Dialog>
     </>
   );

@@ -3,7 +3,7 @@ import { type MouseEvent, type ReactNode, useCallback, useEffect, useId, useRef,
 import { Form, useFetcher, useLocation, useNavigation } from "react-router";
 import { isUnsaved, type Unsaved } from "~/platform/form/unsaved";
 import { Button, ButtonLink, type ButtonLook } from "~/ui/button/button";
-import { Dialog, DialogCancel } from "~/ui/dialog/dialog";
+import { Dialog } from "~/ui/dialog/dialog";
 import { focusFirstField } from "~/ui/dialog/first-field";
 import { FormEnd } from "~/ui/form/form-end";
 import { type Answer, useAnswer } from "~/ui/form/use-answer";
@@ -34,7 +34,6 @@ export function RemovalLink({ children, ...step }: Step) {
         <>
           <p>{found.text}</p>
           <RemovalForm action={action} formKey={formKey} submit={found.submit} />
-          <DialogCancel />
         </>
       )}
     >

@@ -77,7 +77,6 @@ function Actions({ response: { requestId, canEdit, canResubmit, withdrawal } }: 
           </DialogLink>
           <Dialog id="retragere" title={withdrawalTitle(withdrawal)}>
             <WithdrawalForm withdrawal={withdrawal} />
-            <DialogCancel />
           </Dialog>
         </>
       )}
@@ -116,7 +115,9 @@ export function WithdrawalForm({ withdrawal, cancelHref }: WithdrawalFormProps) 
         <Button variant="danger" busy={useSending(formKey)} busyLabel="Se retrage…">
           {withdrawalLabel(withdrawal)}
         </Button>
-        {cancelHref === undefined ? null : (
+        {cancelHref === undefined ? (
+          <DialogCancel />
+        ) : (
           <ButtonLink variant="quiet" href={cancelHref}>
             Renunță
           </ButtonLink>
