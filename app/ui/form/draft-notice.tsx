@@ -14,13 +14,15 @@ export const DRAFT_REMOVAL = {
 
 /** Tells that the form is filled from a draft, unless it shows an answer, and offers the drafts that wait. */
 export function DraftNotices({ draft: { resumed, waiting }, answered }: { draft: DraftView; answered: boolean }) {
+  const continued = answered ? null : resumed;
+  if (continued === null && waiting.length === 0) return null;
   return (
-    <>
-      {resumed && !answered ? <DraftNotice draft={resumed} resumed /> : null}
+    <div className="drafts stack">
+      {continued ? <DraftNotice draft={continued} resumed /> : null}
       {waiting.map((one) => (
         <DraftNotice key={one.path} draft={one} />
       ))}
-    </>
+    </div>
   );
 }
 
