@@ -1,4 +1,5 @@
 import { type Browser, expect, type JSHandle, type Page, test } from "@playwright/test";
+import type { Look } from "../sheet/pages";
 import { arrive } from "./support/arrival";
 import { conversation } from "./support/conversation";
 import { type Visitor, visitor } from "./support/stage";
@@ -14,18 +15,23 @@ const WINDOWS = [
 const MOST_STOPS = 70;
 const STOPS_AT_ONCE = 10;
 
-const WALKS: readonly { email: string; pages: readonly { path: string; under?: string }[] }[] = [
+const WALKS: readonly { email: string; pages: readonly Omit<Look, "name">[] }[] = [
   {
     email: "",
-    pages: [{ path: "/" }, { path: "/comunitati" }, { path: "/register?tip=uat" }, { path: "/blog", under: "minute" }],
+    pages: [
+      { path: "/" },
+      { path: "/comunitati" },
+      { path: "/register?tip=uat" },
+      { path: "/blog", under: ["minute"] },
+    ],
   },
   {
     email: "uat@demo.ro",
     pages: [
       { path: "/uat/dashboard" },
       { path: "/uat/service-requests" },
-      { path: "/uat/service-requests", under: "Portal de taxe" },
-      { path: "/uat/messages", under: "Registru Deschis" },
+      { path: "/uat/service-requests", under: ["Portal de taxe"] },
+      { path: "/uat/messages", under: ["Registru Deschis"] },
       { path: "/uat/articles/new" },
     ],
   },

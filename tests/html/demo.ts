@@ -40,10 +40,10 @@ export async function renderedPages(stranger: Stranger): Promise<Map<string, str
   for (const [email, list] of Object.entries(looks)) {
     const cookie = email ? await sessionOf(email) : "";
     const see = email ? (path: string) => ask(path, cookie) : stranger;
-    for (const { path, under } of list) {
-      const first = await see(path);
-      const page = under ? await see(linkWith(first.body, under) ?? path) : first;
-      pages.set(`${email || "oricine"} ${path}${under ? ` → ${under}` : ""}`, page.body);
+    for (const { path, under = [] } of list) {
+      let page = await see(path);
+      for (const words of under) page = await see(linkWith(page.body, words) ?? path);
+      pages.set([`${email || "oricine"} ${path}`, ...under].join(" → "), page.body);
     }
   }
   return pages;

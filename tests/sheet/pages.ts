@@ -1,10 +1,10 @@
 import { publicPages } from "../../app/across/home/public-pages";
 
-/** The pages of the sheet and the account that opens each. `under` follows the first link of that page whose text contains `words`. */
-export type Look = { name: string; path: string; under?: string };
+/** The pages of the sheet and the account that opens each. `under` are followed in turn: the first link whose text contains it. */
+export type Look = { name: string; path: string; under?: readonly string[] };
 
-const list = (rows: readonly (readonly [string, string, string?])[]): Look[] =>
-  rows.map(([name, path, under]) => (under ? { name, path, under } : { name, path }));
+const list = (rows: readonly (readonly [string, string, ...string[]])[]): Look[] =>
+  rows.map(([name, path, ...under]) => ({ name, path, under }));
 
 const named: Record<string, Look[]> = {
   "": list([
@@ -67,6 +67,8 @@ const named: Record<string, Look[]> = {
     ["fisa-in-progres", "/uat/service-requests", "Cerere de finan"],
     ["fisa-anulata", "/uat/service-requests", "registrul agricol"],
     ["fisa-finalizata", "/uat/service-requests", "Strategia de dezvoltare"],
+    ["acceptare", "/uat/service-requests", "Portal de taxe", "Acceptă oferta"],
+    ["dosar", "/uat/service-requests", "Cerere de finan", "Tipărește dosarul"],
     ["marketplace", "/uat/marketplace"],
     ["marketplace-nimic", "/uat/marketplace?cauta=nimicdegasit"],
     ["marketplace-oferte-membru", "/marketplace?judet=CJ"],

@@ -93,10 +93,14 @@ function Offers({ dossier: { offers, responses } }: { dossier: DossierView }) {
           {responses.map(({ id, partner, price, duration, submittedAt, status, out }) => (
             <tr key={id}>
               <td className="typed">{partner.name}</td>
-              <td className="n">{price ?? "nu se arată"}</td>
-              <td className="nowrap">{duration ?? "nu se arată"}</td>
-              <td>{dateTime(submittedAt)}</td>
-              <td>{out ?? RESPONSE_STATUSES[status].label}</td>
+              <td className="n" data-label="Preț, fără TVA">
+                {price ?? "nu se arată"}
+              </td>
+              <td className="nowrap" data-label="Durată">
+                {duration ?? "nu se arată"}
+              </td>
+              <td data-label="Depusă">{dateTime(submittedAt)}</td>
+              <td data-label="Stare">{out ?? RESPONSE_STATUSES[status].label}</td>
             </tr>
           ))}
         </Table>
