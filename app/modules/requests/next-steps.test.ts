@@ -79,6 +79,7 @@ describe("a request's page", () => {
     expect(html).toContain(`href="${at(story.id)}?tab=oferte#oferte"`);
     expect(html).toMatch(/<section[^>]* id="oferte"/);
     expect(html).toMatch(/<details[^>]*>(?:(?!<\/details>).)*Căutăm un portal cu plată cu cardul/s);
+    expect(html).not.toContain("termen.ics"); // it is past
     expect(html).toMatch(/<table class="offers">.*Față de bugetul maxim.*Răspunde.*mai mic cu 5\.500 lei/s);
   });
 

@@ -5,7 +5,7 @@ import type { TabLink } from "~/ui/tabs/tabs";
 import type { Match } from "../rules/matching";
 import { nextStep } from "../rules/next-step";
 import { requestPath } from "../rules/paths";
-import type { RequestStatus } from "../rules/request";
+import { isOpen, type RequestStatus } from "../rules/request";
 import { CONFIRMED, type ConfirmedAct } from "../rules/request-moments";
 import { requestPolicy } from "../rules/request-policy";
 import { responseOrderOf } from "../rules/response-order";
@@ -76,7 +76,7 @@ export async function requestPage(actor: Actor, request: RequestRecord, address:
   return {
     partner: request.acceptedPartnerName,
     isSent,
-    hasDeadline: request.deadlineAt !== null,
+    isOpen: isOpen(request, at),
     fisa: fisaView(request, { files, at }),
     can: {
       ...requestPolicy.can(actor, request, at),

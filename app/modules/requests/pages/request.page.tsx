@@ -114,13 +114,13 @@ function DossierPanel({ fisa: { id, files }, changes }: Dossier) {
   );
 }
 
-function Aside({ view: { fisa, partner, panel, review, isSent, hasDeadline } }: { view: View }) {
+function Aside({ view: { fisa, partner, panel, review, isSent, isOpen } }: { view: View }) {
   const questions = panel.tab === "oferte" ? panel.questions : null;
   return (
     <>
       {review === null ? null : <ReviewCard review={review} partner={partner ?? "Partenerul"} />}
       {questions === null ? null : <QuestionAside id={fisa.id} {...questions} />}
-      <RequestPapers id={fisa.id} isSent={isSent} hasDeadline={hasDeadline} />
+      <RequestPapers id={fisa.id} isOpen={isOpen} />
     </>
   );
 }

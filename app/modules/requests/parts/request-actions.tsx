@@ -80,8 +80,8 @@ export function RequestActions(props: RequestActionsProps) {
   return buttons.length === 0 ? null : <div className="reqactions cluster cluster--tight">{buttons}</div>;
 }
 
-/** Links to the dossier, the calendar file and the preview. */
-export function RequestPapers({ id, isSent, hasDeadline }: { id: string; isSent: boolean; hasDeadline: boolean }) {
+/** Links to the dossier, the calendar file of the deadline that is still to come, and the preview. */
+export function RequestPapers({ id, isOpen }: { id: string; isOpen: boolean }) {
   return (
     <section className="card card--compact" aria-labelledby="documente">
       <h2 id="documente" className="h3">
@@ -91,7 +91,7 @@ export function RequestPapers({ id, isSent, hasDeadline }: { id: string; isSent:
         <ButtonLink small variant="quiet" icon={Archive} href={requestPath(id, "dosar")}>
           Tipărește dosarul
         </ButtonLink>
-        {isSent && hasDeadline ? (
+        {isOpen ? (
           <ButtonLink small variant="quiet" icon={CalendarPlus} href={requestPath(id, "termen.ics")} reload>
             Adaugă termenul în calendar
           </ButtonLink>

@@ -9,6 +9,7 @@ export const TOLD_ACTS = [
   "response.accepted",
   "response.replaced",
   "response.withdrawn",
+  "review.written",
 ] as const;
 
 /** One of them: `by` is the person of the authority who did it, `partner` the firm whose offer it is about. */

@@ -6,6 +6,7 @@ import { requestPolicy } from "./request-policy";
 import type { StepFacts } from "./step";
 
 const NONE = { received: 0, unconfirmed: 0 };
+const ONE = { received: 1, unconfirmed: 0 };
 const TWO = { received: 2, unconfirmed: 0 };
 const UNCONFIRMED = { received: 1, unconfirmed: 1 };
 
@@ -31,6 +32,7 @@ describe("on the page of the request", () => {
     ["draft", { deadlineAt: NOW }, "Alegeți alt termen", "/uat/service-requests/r/edit"],
     ["open", {}, "Așteptați ofertele partenerilor", "/uat/service-requests/r?tab=potriviri"],
     ["open", { offers: TWO }, "Comparați ofertele primite", "/uat/service-requests/r?tab=oferte#oferte"],
+    ["open", { offers: ONE }, "Citiți oferta primită", "/uat/service-requests/r?tab=oferte#oferte"],
     ["openSealed", { offers: TWO }, "Așteptați ofertele partenerilor", "/uat/service-requests/r?tab=potriviri"],
     ["closedSealed", { offers: TWO }, "Deschideți ofertele", "/uat/service-requests/r?tab=oferte#oferte"],
     ["opened", { offers: TWO }, "Alegeți o ofertă", "/uat/service-requests/r?tab=oferte#oferte"],
@@ -41,6 +43,11 @@ describe("on the page of the request", () => {
     ["completed", {}, "Scrieți o recenzie", "/uat/service-requests/r/review"],
   ] as const)("%s, %j: %s", (state, more, title, href) => {
     expect(step(state, more)).toMatchObject({ title, href });
+  });
+
+  it("compares nothing when there is one offer", () => {
+    for (const state of ["open", "opened"] as const) expect(step(state, { offers: ONE })?.action).toBe("Vezi oferta");
+    expect(step("open", { offers: TWO })?.action).toBe("Compară ofertele");
   });
 
   it("waits for the verification before sending, and has an end", () => {

@@ -40,10 +40,13 @@ const choosing: Step = {
     titleInList: `Alegeți oferta pentru „${request.title}”`,
     text: `${passed(request, now)} ${choice(request)}`,
     href: offersOf(request),
-    action: "Compară ofertele",
+    action: reading(request),
     does: null,
   }),
 };
+
+/** Of the link to the offers: one is not compared. */
+const reading = ({ offers }: StepFacts): string => (offers.received === 1 ? "Vezi oferta" : "Compară ofertele");
 
 function choice(request: StepFacts): string {
   const count = acceptableOffers(request.offers);
@@ -59,7 +62,7 @@ const evaluating: Step = {
     titleInList: `Încă evaluați ofertele pentru „${request.title}”`,
     text: `Firmele sunt anunțate. ${choice(request)}`,
     href: offersOf(request),
-    action: "Compară ofertele",
+    action: reading(request),
     does: null,
   }),
 };
@@ -122,17 +125,22 @@ const nearing: Step = {
 const collecting: Step = {
   when: (request, now) => isOpen(request, now),
   step: (request, now) => ({
-    title: mayRead(request, now) ? "Comparați ofertele primite" : "Așteptați ofertele partenerilor",
+    title: collected(request, now),
     titleInList: `Se primesc oferte pentru „${request.title}”`,
     ...collection(request, now),
   }),
 };
 
+function collected(request: StepFacts, now: Date): string {
+  if (!mayRead(request, now)) return "Așteptați ofertele partenerilor";
+  return request.offers.received === 1 ? "Citiți oferta primită" : "Comparați ofertele primite";
+}
+
 function collection(request: StepFacts, now: Date) {
   const end = until(request.deadlineAt);
   if (mayRead(request, now)) {
     const text = `${arrived(request)}. Se mai primesc oferte${end}.`;
-    return { text, href: offersOf(request), action: "Compară ofertele", does: null };
+    return { text, href: offersOf(request), action: reading(request), does: null };
   }
   const count = request.offers.received === 0 ? "" : `${arrived(request)}. `;
   const text = `${count}Se primesc oferte${end}. Vedeți cui i se potrivește și cui mai puteți scrie.`;

@@ -194,7 +194,10 @@ describe("the thread", () => {
 
   test("of a completed request, before and after its review", () => {
     expect(thread(tell("completed")).slice(-2)).toEqual(["done: Colaborare finalizată", "now: Scrieți o recenzie"]);
-    expect(thread(tell("completed", { reviewedAt: NOW })).at(-1)).toBe("done: Recenzie scrisă");
+    const reviewed = { what: "review.written", at: NOW, by: "Ana", partner: null, note: null } as const;
+    const told = tell("completed", { reviewedAt: NOW, acts: [reviewed] });
+    expect(thread(told).at(-1)).toBe("done: Recenzie scrisă");
+    expect(timeline(told, NOW).at(-1)?.by).toBe("Ana");
   });
 
   test("of a cancelled request: its limits that never came are not told", () => {

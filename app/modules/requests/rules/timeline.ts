@@ -94,7 +94,7 @@ function endings(facts: TimelineFacts): Done[] {
   const told = facts.cancelReason === "other" ? facts.cancelText : reason;
   return [
     ...done(facts.completedAt, "Colaborare finalizată", null, by("request.completed")),
-    ...done(facts.reviewedAt, "Recenzie scrisă"),
+    ...done(facts.reviewedAt, "Recenzie scrisă", null, by("review.written")),
     ...done(facts.cancelledAt, "Anulată", told, by("request.cancelled")),
   ];
 }

@@ -5,14 +5,16 @@ import { journal } from "~/platform/journal/tables.server";
 import { pick } from "~/platform/pick";
 import { type Act, TOLD_ACTS } from "../rules/act";
 import { responses } from "../tables/responses.server";
+import { reviews } from "../tables/reviews.server";
 import type { RequestRecord } from "./record.server";
 
 /**
- * What was done with a request and with its chosen offers, from the journal, oldest first. A person is named only when it
+ * What was done with a request, with its chosen offers and with its review, from the journal, oldest first. A person is named only when it
  * acted for the authority; nothing of an offer that was not chosen is read, so a sealed one stays unknown.
  */
 export async function actsOf(request: RequestRecord): Promise<Act[]> {
-  const subjects = sql`array(select r.id from ${responses} r where r.request_id = ${request.id} and r.accepted_at is not null) || ${request.id}::uuid`;
+  const subjects = sql`array(select r.id from ${responses} r where r.request_id = ${request.id} and r.accepted_at is not null)
+    || array(select v.id from ${reviews} v where v.request_id = ${request.id}) || ${request.id}::uuid`;
   const rows = await db()
     .select({
       ...pick(journal, "what", "at", "from", "note", "organisationId"),
