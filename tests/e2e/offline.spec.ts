@@ -150,7 +150,7 @@ test("a message that did not arrive stays in its box, and sent again arrives onc
   await expect(page.getByRole("button", { name: "Trimite" })).toBeDisabled(); // its script runs: the box is empty
   const box = page.getByLabel("Mesajul dumneavoastră");
   const text = "Mesaj trimis fără rețea, apoi cu rețea.";
-  const notSent = page.getByText("Mesajul nu a plecat: serverul nu răspunde acum.");
+  const notSent = page.getByText("Mesajul nu a plecat: serverul nu a răspuns.");
 
   await test.step("the line is down", async () => {
     await box.fill(text);

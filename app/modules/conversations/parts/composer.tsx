@@ -28,7 +28,7 @@ export type ComposerProps = {
   typed: string;
 };
 
-const NOT_SENT = "Mesajul nu a plecat: serverul nu răspunde acum. Textul a rămas aici; trimiteți-l din nou.";
+const NOT_SENT = "Mesajul nu a plecat: serverul nu a răspuns. Textul a rămas aici; trimiteți-l din nou.";
 
 /** The form for a message. Enter sends, Shift+Enter inserts a line break. */
 export function Composer({ formKey, answer, file, draft, typed }: ComposerProps) {

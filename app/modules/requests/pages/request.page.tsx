@@ -114,7 +114,7 @@ function DossierPanel({ fisa: { id, files }, changes }: Dossier) {
   );
 }
 
-function Aside({ view: { fisa, partner, panel, review, isSent, isOpen } }: { view: View }) {
+function Aside({ view: { fisa, partner, panel, review, isOpen } }: { view: View }) {
   const questions = panel.tab === "oferte" ? panel.questions : null;
   return (
     <>
