@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { nextTask } from "./next-task";
 
 const at = (day: number) => new Date(Date.UTC(2026, 10, day));
-const organisation = (day: number) => ({ id: "o", name: "Comuna Măgura", createdAt: at(day) });
+const organisation = (day: number) => ({ id: "o", name: "Comuna Măgura", kind: "UAT" as const, createdAt: at(day) });
 const submission = (day: number) => ({
   id: "s",
   title: "Târgul de toamnă",
@@ -31,6 +31,12 @@ describe("what an ADMIN does next", () => {
     ["the organisation, when it has waited longest", waiting(1, 2, 2), "/admin/organisations/o"],
   ] as const)("is %s", (_, oldest, href) => {
     expect(nextTask(oldest, ago)?.href ?? null).toBe(href);
+  });
+
+  it("says what an organisation cannot do before it is verified", () => {
+    const textOf = (kind: "UAT" | "FIRMA") => nextTask({ organisation: { ...organisation(2), kind } }, ago)?.text;
+    expect(textOf("UAT")).toBe("S-a înregistrat în ziua 2. Până la verificare nu poate trimite solicitări.");
+    expect(textOf("FIRMA")).toBe("S-a înregistrat în ziua 2. Până la verificare nu poate trimite oferte.");
   });
 
   it("says who, what and since when", () => {

@@ -64,7 +64,7 @@ export const deskCounts = () => foundRow(everything({}));
 /** Whose verification has waited longest. */
 export const longestWaitingOrganisation = prepared(() =>
   db()
-    .select({ id: organisations.id, name: organisations.name, createdAt: organisations.createdAt })
+    .select(pick(organisations, "id", "name", "kind", "createdAt"))
     .from(organisations)
     .where(eq(organisations.verification, "pending"))
     .orderBy(asc(organisations.createdAt), asc(organisations.id))
