@@ -46,7 +46,7 @@ export const action = (route: Route.ActionArgs) =>
 export default function RequestAcceptance({ loaderData: { step, response, acceptance } }: Route.ComponentProps) {
   return (
     <FormPage back={step.back} heading="Acceptați această ofertă?">
-      <Card className="form stack">
+      <Card as="div" className="form stack">
         <Agreement response={response} acceptance={acceptance} />
         <KeptForm draft={null} answered={undefined} fields={{ ...response.accept?.fields, formKey: step.formKey }}>
           <PostEnd submit="Acceptă oferta" busyLabel="Se acceptă…" cancel={step.back.href} />
