@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode, useRef, useState } from "react";
+import { Fragment, type ReactNode, type RefObject, useRef, useState } from "react";
 import { Form, type FormProps } from "react-router";
 import { actionOf, type DraftView } from "~/platform/form/draft-view";
 import { DRAFT_PAGE } from "~/platform/form/hidden-fields";
@@ -13,13 +13,15 @@ export type KeptFormProps = Omit<FormProps, "method" | "noValidate" | "ref" | "c
   answered: object | undefined;
   /** Hidden fields: the one-time key, the version of the values that the form shows. */
   fields: Readonly<Record<string, string>>;
+  ref?: RefObject<HTMLFormElement | null> | undefined;
   children: ReactNode;
 };
 
 /** A form that keeps a server draft until it is submitted, and offers an earlier one. */
-export function KeptForm({ draft: loaded, answered, fields, children, ...rest }: KeptFormProps) {
+export function KeptForm({ draft: loaded, answered, fields, children, ref, ...rest }: KeptFormProps) {
   const draft = useFirstDraft(loaded);
-  const box = useRef<HTMLFormElement>(null);
+  const own = useRef<HTMLFormElement>(null);
+  const box = ref ?? own;
   const keeping = useKeptForm(box, draft, answered);
   return (
     // a form that is filled from its draft has other initial values

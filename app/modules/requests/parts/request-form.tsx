@@ -48,7 +48,7 @@ export function RequestForm(props: RequestFormProps) {
       {...keeps}
       action={action}
       encType="multipart/form-data"
-      {...(formRef ? { ref: formRef } : {})}
+      ref={formRef}
       fields={version === null ? { formKey } : { formKey, version }}
     >
       <FormSection heading="De ce aveți nevoie">
