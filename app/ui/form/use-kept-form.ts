@@ -21,8 +21,8 @@ const UNKEPT: Record<Unkept, string> = {
 
 /**
  * Stores the typed text as a server draft, shortly after typing stops, after a refused submit, at once when the page is left,
- * and again when the connection is back; one request after the other. A draft that waits to be resumed stays as it is: what is typed beside it is another
- * one. While two wait nothing is stored.
+ * and again when the connection is back; one request after the other. A draft that waits to be resumed stays as it is: what
+ * is typed beside it is another one. While two wait nothing is stored.
  */
 export function useKeptForm(form: RefObject<HTMLFormElement | null>, draft: DraftView | null, answered?: object) {
   const [keeping, setKeeping] = useState<Keeping>(null);

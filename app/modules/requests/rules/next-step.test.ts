@@ -36,6 +36,7 @@ describe("on the page of the request", () => {
     ["openSealed", { offers: TWO }, "Așteptați ofertele partenerilor", "/uat/service-requests/r?tab=potriviri"],
     ["closedSealed", { offers: TWO }, "Deschideți ofertele", "/uat/service-requests/r?tab=oferte#oferte"],
     ["opened", { offers: TWO }, "Alegeți o ofertă", "/uat/service-requests/r?tab=oferte#oferte"],
+    ["opened", { offers: ONE }, "Decideți dacă acceptați oferta", "/uat/service-requests/r?tab=oferte#oferte"],
     ["closed", {}, "Nu a sosit nicio ofertă", "/uat/service-requests/r/extension"],
     ["opened", { offers: UNCONFIRMED }, "Nicio ofertă nu se poate accepta", "/uat/service-requests/r/cancellation"],
     ["vacant", { offers: TWO }, "Partenerul ales nu mai continuă", "/uat/service-requests/r?tab=oferte#oferte"],

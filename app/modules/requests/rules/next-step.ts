@@ -36,7 +36,7 @@ const opening: Step = {
 const choosing: Step = {
   when: (request, now) => awaitsDecision(request, now) && acceptableOffers(request.offers) > 0 && !request.evaluating,
   step: (request, now) => ({
-    title: "Alegeți o ofertă",
+    title: request.offers.received === 1 ? "Decideți dacă acceptați oferta" : "Alegeți o ofertă",
     titleInList: `Alegeți oferta pentru „${request.title}”`,
     text: `${passed(request, now)} ${choice(request)}`,
     href: offersOf(request),
