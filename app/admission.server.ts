@@ -12,8 +12,8 @@ const MEGA = 1024 * 1024;
 /** Requests. A waiting one costs some kilobytes; a refused client retries at once, which costs more. */
 const MOST_WAITING = 2_000;
 const WAIT_MS = 2_000;
-/** Password hashing is slow on purpose, so sign-ins queue longer. */
-const SIGN_IN_WAIT_MS = 5_000;
+/** Of requests with slots of their own: passwords are hashed slowly on purpose, and a kept page is rendered once for everybody. */
+const RESERVED_WAIT_MS = 5_000;
 /** A page sends several queries at once. With more pages in flight all of them finish later and none sooner. */
 const CONNECTIONS_PER_REQUEST = 2;
 const SIGN_IN_SLOTS = 4;
@@ -32,8 +32,8 @@ export function openAdmission({ connections, largestBody }: { connections: numbe
   return {
     gates: {
       pages: gate(Math.ceil(connections / CONNECTIONS_PER_REQUEST), WAIT_MS),
-      kept: gate(KEPT_SLOTS, WAIT_MS),
-      "sign-in": gate(SIGN_IN_SLOTS, SIGN_IN_WAIT_MS),
+      kept: gate(KEPT_SLOTS, RESERVED_WAIT_MS),
+      "sign-in": gate(SIGN_IN_SLOTS, RESERVED_WAIT_MS),
     },
     bodies: new ArrivingBodies({ most: MOST_HELD, largest: largestBody }),
   };
