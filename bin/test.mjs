@@ -76,11 +76,7 @@ const NOT_BUILT = "Aplicația nu s-a putut construi, deci celelalte teste nu au 
 const embedded = { TEST_DATABASE_URL: "", TEST_POSTGRES: "" };
 const modules = (...args) => vitest("modules (PostgreSQL încorporat)", "modules", args, embedded);
 const wholePages = () => vitest("whole pages", "pages", ["--maxWorkers=1", ...ofWholePages], embedded);
-const faultConfig = ["--config", "tests/faults/vitest.config.ts"];
-const faults = (...args) => vitest("faults", "faults", [...faultConfig, ...args]);
-const EVENT_LOOP = "tests/faults/event-loop.test.ts";
-/** Apart from the other fault tests: it works all the time, and measures CPU time. */
-const eventLoop = () => vitest("event loop", "event-loop", [...faultConfig, EVENT_LOOP]);
+const faults = (...args) => vitest("faults", "faults", ["--config", "tests/faults/vitest.config.ts", ...args]);
 const check = async () => countStep(await step("check", ["bin/check.mjs"]));
 /** For the tests of whole processes; those of modules need none. False when it failed. */
 const build = async () => countStep(await step("build", ["bin/start.mjs", "--build-only"]));
@@ -116,7 +112,7 @@ async function everything() {
   await Promise.all([ofModules, check()]);
   if (!isBuilt) return NOT_BUILT;
   const visits = journeys(browser);
-  await Promise.all([faults(`--exclude=${EVENT_LOOP}`), eventLoop(), olderSql(oldest).then(wholePages)]);
+  await Promise.all([faults(), olderSql(oldest).then(wholePages)]);
   visits.startNow();
   await visits.ended;
   const second = oldest ? `și ${oldest.name}` : "(15 nu este instalat, deci nu a fost încercat)";
