@@ -9,8 +9,8 @@ import { reviews } from "../tables/reviews.server";
 import type { RequestRecord } from "./record.server";
 
 /**
- * What was done with a request, with its chosen offers and with its review, from the journal, oldest first. A person is named only when it
- * acted for the authority; nothing of an offer that was not chosen is read, so a sealed one stays unknown.
+ * What was done with a request, with its chosen offers and with its review, from the journal, oldest first. A person is
+ * named only when it acted for the authority; nothing of an offer that was not chosen is read, so a sealed one stays unknown.
  */
 export async function actsOf(request: RequestRecord): Promise<Act[]> {
   const subjects = sql`array(select r.id from ${responses} r where r.request_id = ${request.id} and r.accepted_at is not null)
