@@ -26,11 +26,15 @@ const closeToSql = [
   "db/worlds",
 ];
 
+/** Slow tests in the folders above that never ask the database which a run is given. */
+const farFromSql = ["app/platform/database/embedded/**", "app/platform/http/listening.test.ts"];
+
 /**
  * Slow tests that hardly depend on time, and the one that reads the built scripts: one process runs them beside the fault
- * tests, which mostly wait.
+ * tests, which often wait.
  */
 const ofWholePages = [
+  "tests/access/canary.test.ts",
   "tests/architecture/client-features.test.ts",
   "tests/cache/addresses.test.ts",
   "tests/cache/cards.test.ts",
@@ -77,12 +81,13 @@ const embedded = { TEST_DATABASE_URL: "", TEST_POSTGRES: "" };
 const modules = (...args) => vitest("modules (PostgreSQL încorporat)", "modules", args, embedded);
 const wholePages = () => vitest("whole pages", "pages", ["--maxWorkers=1", ...ofWholePages], embedded);
 const faults = (...args) => vitest("faults", "faults", ["--config", "tests/faults/vitest.config.ts", ...args]);
+const without = (paths) => paths.map((path) => `--exclude=${path}`);
 const check = async () => countStep(await step("check", ["bin/check.mjs"]));
 /** For the tests of whole processes; those of modules need none. False when it failed. */
 const build = async () => countStep(await step("build", ["bin/start.mjs", "--build-only"]));
 
 async function olderSql(oldest) {
-  const args = ["--maxWorkers=1", ...closeToSql];
+  const args = ["--maxWorkers=1", ...without(farFromSql), ...closeToSql];
   if (oldest) await vitest(`SQL (PostgreSQL ${oldest.name})`, "sql", args, oldest.environment);
 }
 
@@ -107,7 +112,7 @@ function journeys(browser, ...args) {
 async function everything() {
   if (!java()) say("lipsă   HTML: nu a rulat, lipsește Java (apt-get install default-jre-headless)");
   const [oldest, browser] = [oldestPostgres(), chromium()];
-  const ofModules = modules(...ofWholePages.map((path) => `--exclude=${path}`));
+  const ofModules = modules(...without(ofWholePages));
   const isBuilt = await build();
   await Promise.all([ofModules, check()]);
   if (!isBuilt) return NOT_BUILT;
