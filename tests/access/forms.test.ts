@@ -34,6 +34,8 @@ const TAKEN_BACK: Readonly<Record<string, string>> = {
   "/admin/bin/articles/{id}/restoration": "deleted again",
   "/admin/communities/test": "removed by the button beside it",
   "/admin/communities/{id}/restoration": "deleted again",
+  "/admin/support/{id}/assignment": "left again",
+  "/admin/support/{id}/closing": REOPENED,
   "/admin/security/other-sessions/ending": SIGN_IN_AGAIN,
   "/admin/security/sessions/{id}/ending": SIGN_IN_AGAIN,
   "/deconectare": SIGN_IN_AGAIN,

@@ -15,6 +15,7 @@ import { saveAttraction, saveProject } from "~/modules/communities/verbs/items.s
 import { colleague, person } from "~/modules/conversations/people.test-data";
 import type { Member } from "~/modules/conversations/rules";
 import { openConversation } from "~/modules/conversations/verbs.server";
+import { closeTicket, openTicket } from "~/modules/outreach/verbs/support.server";
 import { authority, DEADLINE, firm, hoursAfter, need, START, STATES } from "~/modules/requests/stories.test-data";
 import { createRequest } from "~/modules/requests/verbs/drafts.server";
 import { NO_FILES } from "~/modules/requests/verbs/files.server";
@@ -147,10 +148,20 @@ async function others(actors: World["actors"]): Promise<Record<string, string>> 
     }),
     hiddenCommunity: await communityOf(uatUnverified),
     ...(await unownedCommunities(actors)),
+    ticket: await openTicket(ticket, uat),
+    closedTicket: await closedTicket(actors),
     waiting: waiting.organisation.id,
     suspended: suspended.organisation.id,
     nothing: "01890000-0000-7000-8000-00000000ffff",
   };
+}
+
+const ticket = { nume: "Ana", email: "ana@psp.test", subiect: "Nu pot atașa", mesaj: "Fișierul nu este primit." };
+
+async function closedTicket({ uat, admin }: World["actors"]): Promise<string> {
+  const id = await openTicket({ ...ticket, subiect: "Mulțumesc" }, uat ?? null);
+  if (admin) await closeTicket(admin, id);
+  return id;
 }
 
 /** Unowned communities: one free, one claimed, one in the bin. */

@@ -140,6 +140,8 @@ const named: Record<string, Look[]> = {
     ["cos", "/admin/bin"],
     ["persoane", "/admin/people"],
     ["recenzii", "/admin/reviews"],
+    ["mesaje-suport", "/admin/support"],
+    ["mesaj-suport", "/admin/support", "nu se încarcă"],
   ]),
 };
 

@@ -4,7 +4,6 @@ import { ARTICLE_CATEGORIES } from "~/modules/articles/rules/categories";
 import { whyNoApproval } from "~/modules/articles/rules/moderation";
 import { SUBMISSIONS_PATH } from "~/modules/articles/rules/submission-query";
 import { latestDrafts, pendingSubmissions } from "~/modules/articles/store/queue.server";
-import { longestWaitingClaim } from "~/modules/communities/store/claims.server";
 import { now } from "~/platform/clock";
 import { newFormKey } from "~/platform/form/once.server";
 import { dateLong, since } from "~/platform/language/dates";
@@ -12,7 +11,7 @@ import { formatNumber } from "~/platform/language/numbers";
 import { excerpt } from "~/platform/language/text";
 import { nextTask } from "./next-task";
 import { organisationRow } from "./rows.server";
-import { deskCounts, longestWaitingOrganisation, newestRequests } from "./store/desk.server";
+import { deskCounts, longestWaiting, newestRequests } from "./store/desk.server";
 import { organisationsPage } from "./store/organisations.server";
 
 /** From the specification. */
@@ -22,12 +21,12 @@ const EXCERPT = 200;
 /** Null when nothing waits. */
 export async function taskOf() {
   const at = now();
-  const [[organisation], [submission], [claim]] = await Promise.all([
-    longestWaitingOrganisation({}),
-    pendingSubmissions({ limit: 1 }),
-    longestWaitingClaim({}),
-  ]);
-  return nextTask({ organisation, submission, claim }, (moment) => since(moment, at));
+  const [waiting, [submission]] = await Promise.all([longestWaiting({}), pendingSubmissions({ limit: 1 })]);
+  const article = submission && {
+    ...{ what: "article" as const, id: submission.id, name: submission.organisationName },
+    ...{ about: submission.title, since: submission.submittedAt },
+  };
+  return nextTask(article ? [...waiting, article] : waiting, (moment) => since(moment, at));
 }
 
 /** The four counters of the dashboard. */

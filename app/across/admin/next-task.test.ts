@@ -1,46 +1,37 @@
 import { describe, expect, it } from "vitest";
 import { nextTask } from "./next-task";
 
-const at = (day: number) => new Date(Date.UTC(2026, 10, day));
-const organisation = (day: number) => ({ id: "o", name: "Comuna Măgura", kind: "UAT" as const, createdAt: at(day) });
-const submission = (day: number) => ({
-  id: "s",
-  title: "Târgul de toamnă",
-  organisationName: "Comuna Izvoarele",
-  submittedAt: at(day),
-});
-const claim = (day: number) => ({
-  id: "c",
-  community: { name: "Comuna Măgura" },
-  organisation: { name: "Primăria Măgura" },
-  claimedAt: at(day),
-});
-const waiting = (...[first, second, third]: [number, number, number]) => ({
-  organisation: organisation(first),
-  submission: submission(second),
-  claim: claim(third),
-});
-const ago = (since: Date) => `în ziua ${since.getUTCDate()}`;
+const since = (day: number) => ({ since: new Date(Date.UTC(2026, 10, day)) });
+const organisation = (day: number, about = "UAT") =>
+  ({ what: "organisation", id: "o", name: "Comuna Măgura", about, ...since(day) }) as const;
+const article = (day: number) =>
+  ({ what: "article", id: "s", name: "Comuna Izvoarele", about: "Târgul de toamnă", ...since(day) }) as const;
+const claim = (day: number) =>
+  ({ what: "claim", id: "c", name: "Primăria Măgura", about: "Comuna Măgura", ...since(day) }) as const;
+const ticket = (day: number) =>
+  ({ what: "ticket", id: "t", name: "Ana Munteanu", about: "Nu pot atașa", ...since(day) }) as const;
+const ago = (moment: Date) => `în ziua ${moment.getUTCDate()}`;
 
 describe("what an ADMIN does next", () => {
   it.each([
-    ["nothing", {}, null],
-    ["an organisation alone", { organisation: organisation(3) }, "/admin/organisations/o"],
-    ["the article, when it has waited longest", waiting(3, 2, 4), "/admin/articles/s"],
-    ["the claim, when it has waited longest", waiting(3, 2, 1), "/admin/claims/c"],
-    ["the organisation, when it has waited longest", waiting(1, 2, 2), "/admin/organisations/o"],
-  ] as const)("is %s", (_, oldest, href) => {
-    expect(nextTask(oldest, ago)?.href ?? null).toBe(href);
+    ["nothing", [], null],
+    ["an organisation alone", [organisation(3)], "/admin/organisations/o"],
+    ["the article, when it has waited longest", [organisation(3), article(2), claim(4)], "/admin/articles/s"],
+    ["the claim, when it has waited longest", [organisation(3), article(2), claim(1)], "/admin/claims/c"],
+    ["the message, when it has waited longest", [organisation(3), ticket(1), claim(2)], "/admin/support/t"],
+    ["the organisation, when it has waited longest", [claim(2), article(2), organisation(1)], "/admin/organisations/o"],
+  ] as const)("is %s", (_, waiting, href) => {
+    expect(nextTask(waiting, ago)?.href ?? null).toBe(href);
   });
 
   it("says what an organisation cannot do before it is verified", () => {
-    const textOf = (kind: "UAT" | "FIRMA") => nextTask({ organisation: { ...organisation(2), kind } }, ago)?.text;
+    const textOf = (kind: "UAT" | "FIRMA") => nextTask([organisation(2, kind)], ago)?.text;
     expect(textOf("UAT")).toBe("S-a înregistrat în ziua 2. Până la verificare nu poate trimite solicitări.");
     expect(textOf("FIRMA")).toBe("S-a înregistrat în ziua 2. Până la verificare nu poate trimite oferte.");
   });
 
   it("says who, what and since when", () => {
-    expect(nextTask({ submission: submission(2) }, ago)).toEqual({
+    expect(nextTask([article(2)], ago)).toEqual({
       title: "Un articol de la Comuna Izvoarele așteaptă revizia",
       text: "„Târgul de toamnă”, trimis în ziua 2.",
       action: "Citește articolul",

@@ -6,6 +6,7 @@ import { articleNotices } from "./hear/articles.server";
 import { colleagueNotices } from "./hear/colleagues.server";
 import { communityNotices } from "./hear/communities.server";
 import { conversationNotices } from "./hear/conversations.server";
+import { outreachNotices } from "./hear/outreach.server";
 import { questionAndReviewNotices } from "./hear/questions-and-reviews.server";
 import { requestNotices } from "./hear/requests.server";
 import { responseNotices } from "./hear/responses.server";
@@ -57,7 +58,12 @@ const NOT_NOTIFIED = [
   "second-factor.enabled",
   "session.ended",
   "session.opened",
+  "ticket.closed",
+  "ticket.continued",
   "ticket.opened",
+  "ticket.released",
+  "ticket.reopened",
+  "ticket.taken",
 ] as const satisfies readonly Happening[];
 
 /** The compiler requires every event of the journal either here or in `NOT_NOTIFIED`. */
@@ -67,6 +73,7 @@ const noticesByEvent: Readonly<Record<Exclude<Happening, (typeof NOT_NOTIFIED)[n
   ...colleagueNotices,
   ...communityNotices,
   ...conversationNotices,
+  ...outreachNotices,
   ...questionAndReviewNotices,
   ...requestNotices,
   ...responseNotices,

@@ -53,7 +53,7 @@ const said = async (who: Actor) =>
 const bell = (who: Actor) => unreadCount(who);
 
 /** Only reading settles them. */
-const NEWS: readonly NotificationType[] = ["request_left", "response_outcome", "collaboration"];
+const NEWS: readonly NotificationType[] = ["request_left", "response_outcome", "collaboration", "ticket_answered"];
 
 describe("the facts that settle notifications", () => {
   it("are those of every type that is not news, and each has its words", async () => {

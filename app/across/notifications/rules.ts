@@ -85,6 +85,17 @@ const GROUPS = [
     },
   },
   {
+    title: "Suport",
+    for: ["UAT", "FIRMA"],
+    types: {
+      ticket_answered: {
+        title: "Răspuns de la echipa de suport",
+        hint: "Răspunsul vine oricum prin e-mail.",
+        mailed: false,
+      },
+    },
+  },
+  {
     title: "De rezolvat",
     for: ["ADMIN"],
     types: {

@@ -22,6 +22,7 @@ const COUNTED = {
   waiting: () => "de verificat",
   articles: () => "de revizuit",
   claims: () => "de decis",
+  tickets: () => "de răspuns",
 } as const;
 
 /** The frame of a signed-in page: navigation with its numbers, search, notifications, account. */

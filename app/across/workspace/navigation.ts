@@ -11,6 +11,7 @@ import {
   Library,
   LifeBuoy,
   type LucideIcon,
+  MailQuestion,
   MessagesSquare,
   Newspaper,
   Settings,
@@ -24,10 +25,11 @@ import {
 import type { Role } from "~/modules/accounts/rules/actor";
 import { BIN_PATH } from "~/modules/accounts/rules/bin";
 import { accountLabel, accountPath } from "~/modules/accounts/rules/places";
+import { TICKETS } from "~/modules/outreach/rules";
 import type { BarLink } from "~/ui/workspace/workspace";
 
-/** The counts that an item may show: unread messages, and organisations, articles or claims awaiting a decision. */
-type Counted = "messages" | "waiting" | "articles" | "claims";
+/** The counts that an item may show: unread messages, and organisations, articles, claims or support messages that wait for an ADMIN. */
+type Counted = "messages" | "waiting" | "articles" | "claims" | "tickets";
 type NavigationItem = { href: string; label: string; icon: LucideIcon; counts?: Counted };
 type NavigationGroup = { label?: string; items: readonly NavigationItem[] };
 export type Navigation = { groups: readonly NavigationGroup[]; bottom: readonly BarLink[] };
@@ -124,6 +126,7 @@ const admin: Navigation = {
       items: [
         { href: "/admin/articles", label: "Articole", icon: Newspaper, counts: "articles" },
         { href: "/admin/claims", label: "Revendicări", icon: Flag, counts: "claims" },
+        { href: TICKETS, label: "Mesaje către suport", icon: MailQuestion, counts: "tickets" },
       ],
     },
     {
@@ -146,7 +149,7 @@ const admin: Navigation = {
   ],
   bottom: [
     panel("admin"),
-    { href: "/admin/articles", label: "De rezolvat", icon: Newspaper, covers: ["/admin/claims"] },
+    { href: "/admin/articles", label: "De rezolvat", icon: Newspaper, covers: ["/admin/claims", TICKETS] },
     { href: "/admin/organisations", label: "Organizații", icon: Building2, covers: ["/admin/people"] },
     { href: "/admin/communities", label: "Conținut", icon: Landmark, covers: [BIN_PATH] },
     { href: "/admin/security", label: "Cont", icon: ShieldCheck },

@@ -15,4 +15,7 @@ export const ticketForm = z.object({
   mesaj: text("mesajul", 5000),
 });
 
+/** What is added to a ticket, by its author or by the team. */
+export const ticketMessageForm = z.object({ mesaj: text("mesajul", 5000) });
+
 export type TicketInput = z.output<typeof ticketForm>;

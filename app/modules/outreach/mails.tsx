@@ -40,13 +40,15 @@ type Ticket = {
   message: string;
   /** Organisation of a signed-in author. */
   account: string | null;
+  /** The author wrote again. */
+  isContinued?: true;
 };
 
 /** To the support team. */
-export const ticketForTeam = ({ number, name, email, subject, message, account }: Ticket): Mail =>
+export const ticketForTeam = ({ number, name, email, subject, message, account, isContinued }: Ticket): Mail =>
   letter({
     subject: `[${number}] ${subject}`,
-    title: `Mesaj nou pentru suport: ${number}`,
+    title: isContinued ? `Autorul a scris din nou: ${number}` : `Mesaj nou pentru suport: ${number}`,
     preview: subject,
     answerable: true,
     says: [
@@ -60,7 +62,7 @@ export const ticketForTeam = ({ number, name, email, subject, message, account }
         ]}
       />,
       <MailQuote key="message">{message}</MailQuote>,
-      `Răspunsul la acest mesaj ajunge la ${readableEmail(email)}.`,
+      `Răspundeți din pagina „Suport” a administratorului, ca răspunsul să rămână la mesaj. Un răspuns la acest e-mail ajunge la ${readableEmail(email)}, dar nu se păstrează acolo.`,
     ],
   });
 
@@ -86,6 +88,21 @@ export const ticketReceived = ({ number, when }: { number: string; when: string 
     ],
   });
 
+/** To the author. It does not repeat their message: anybody could have typed this address. */
+export const ticketAnswered = ({ number, text, href }: { number: string; text: string; href: string }): Mail =>
+  letter({
+    subject: `Răspuns la mesajul dumneavoastră: ${number}`,
+    preview: "Echipa de suport PSP v-a răspuns.",
+    answerable: true,
+    to: null,
+    says: [
+      `Ați scris echipei de suport PSP; mesajul are numărul ${number}. Răspunsul nostru:`,
+      <MailQuote key="answer">{text}</MailQuote>,
+    ],
+    action: { label: "Scrie mai departe", href },
+    after: "Ce scrieți din pagina aceasta ajunge la același mesaj.",
+  });
+
 const at = (path: string) => `https://psp.exemplu.ro${path}`;
 const stop = at("/abonare/dezabonare/exemplu");
 const sample = (name: string, { subject, body }: Mail): MailSample => ({ name, subject, body });
@@ -105,6 +122,14 @@ export const samples: MailSample[] = [
       subject: "Nu pot atașa caietul de sarcini",
       message: "Bună ziua,\n\nFișierul are 14 MB și nu este primit. Cum îl pot trimite?",
       account: "Comuna Fântâna Albastră",
+    }),
+  ),
+  sample(
+    "suport: răspuns",
+    ticketAnswered({
+      number: "S-000123",
+      text: "Bună ziua,\n\nUn fișier poate avea cel mult 10 MB. Împărțiți caietul în două părți sau salvați-l ca PDF.",
+      href: at("/support/trimis/exemplu"),
     }),
   ),
   sample("suport: confirmare", ticketReceived({ number: "S-000123", when: "21 noiembrie 2026, 10:42" })),

@@ -1,4 +1,7 @@
+import { isAdmin, type Visitor } from "~/modules/accounts/rules/actor";
+import { listQuery, oneOf, text } from "~/platform/form/list-query";
 import type { Visibility } from "~/platform/journal/visibility";
+import { first, notNow, policyFor, requires, UNSEEN } from "~/platform/policy";
 
 /** `pending`: not confirmed yet. `confirmed`: receives the newsletter. `unsubscribed`: may subscribe again. */
 export type SubscriberState = "pending" | "confirmed" | "unsubscribed";
@@ -23,6 +26,14 @@ export const happenings = {
   "newsletter.left": "inside",
   /** Subject: the ticket. */
   "ticket.opened": "inside",
+  /** The author wrote again. */
+  "ticket.continued": "inside",
+  "ticket.answered": "inside",
+  /** An ADMIN said that they answer it, or no longer. */
+  "ticket.taken": "inside",
+  "ticket.released": "inside",
+  "ticket.closed": "inside",
+  "ticket.reopened": "inside",
 } as const satisfies Record<string, Visibility>;
 
 declare module "~/platform/journal/visibility" {
@@ -63,4 +74,49 @@ export const ticketNumber = (number: number): string => `S-${String(number).padS
 /** In milliseconds: the same message from the same address within this time is stored once. */
 export const SAME_TICKET_WITHIN = 60 * MINUTE;
 
+/** The author's page of a ticket. */
 export const ticketPath = (id: string): string => `/support/trimis/${id}`;
+
+/** The desk of the support team. */
+export const TICKETS = "/admin/support";
+export const deskTicketPath = (id: string): string => `${TICKETS}/${id}`;
+export const ticketStepPath = (id: string, noun: "assignment" | "release" | "closing" | "reopening"): string =>
+  `${deskTicketPath(id)}/${noun}`;
+
+/** What the desk's list may be narrowed to; without a choice it holds what waits. */
+export const TICKET_FILTERS = { answered: "Cu răspuns", closed: "Încheiate", all: "Toate" } as const;
+export const ticketList = listQuery({ text: text("q"), state: oneOf("stare", TICKET_FILTERS) });
+export type TicketSearch = ReturnType<typeof ticketList.read>;
+export const ticketsPath = ticketList.addressAt(TICKETS);
+
+/** In milliseconds: the longest that an answer may take, as the support page promises (specification, "Support centre"). */
+const PROMISED = { usual: 48 * 60 * MINUTE, urgent: 4 * 60 * MINUTE };
+
+/** The support page asks for this word in the subject of what cannot wait. */
+export const isUrgent = (subject: string): boolean => /\burgent/i.test(subject);
+
+/** In milliseconds. */
+export const promisedWithin = (subject: string): number => (isUrgent(subject) ? PROMISED.urgent : PROMISED.usual);
+
+/** `waitingSince`: when the author last wrote. */
+export const isLate = (ticket: { subject: string; state: TicketState; waitingSince: Date }, now: Date): boolean =>
+  ticket.state === "open" && now.getTime() > ticket.waitingSince.getTime() + promisedWithin(ticket.subject);
+
+type TicketSubject = { userId: string | null; state: TicketState };
+
+const team = requires<Visitor, TicketSubject>(isAdmin, UNSEEN);
+const notClosed = requires<Visitor, TicketSubject>(
+  (_actor, { state }) => state !== "closed",
+  notNow("Mesajul este încheiat. Redeschideți-l, apoi răspundeți."),
+);
+
+export const ticketPolicy = policyFor<Visitor, TicketSubject>()({
+  /** What was written is shown to the signed-in author and to the team; its address alone shows only the state. */
+  read: requires((actor, { userId }) => isAdmin(actor) || (actor !== null && actor.userId === userId), UNSEEN),
+  answer: first(team, notClosed),
+  close: first(team, notClosed),
+  reopen: first(
+    team,
+    requires((_actor, { state }) => state === "closed", notNow("Mesajul este deja deschis.")),
+  ),
+});

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
-import { check, index, integer, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
-import { id, moment } from "../../platform/database/columns.server";
+import { boolean, check, index, integer, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { id, moment, optionalReference, reference } from "../../platform/database/columns.server";
+import { users } from "../accounts/tables.server";
 import type { SubscriberState, SubscriptionSource, TicketState } from "./rules";
 
 /** Subscribers of the newsletter. Mails are sent only to confirmed ones; the state is computed from the timestamps. */
@@ -46,6 +47,12 @@ export const supportTickets = pgTable(
     /** Set when the author was signed in. */
     userId: uuid(),
     organisationId: uuid(),
+    /** When the author last wrote: what the team's answers are timed from. */
+    waitingSince: moment().notNull().defaultNow(),
+    /** The ADMIN who said that they answer it. */
+    assigneeId: optionalReference(() => users.id),
+    firstAnsweredAt: moment(),
+    /** Empty again when the author writes after the answer. */
     answeredAt: moment(),
     closedAt: moment(),
     state: text()
@@ -58,7 +65,23 @@ export const supportTickets = pgTable(
   },
   (ticket) => [
     uniqueIndex("support_tickets_number").on(ticket.number),
-    index("support_tickets_state").on(ticket.state, ticket.createdAt),
+    index("support_tickets_state").on(ticket.state, ticket.waitingSince),
+    index("support_tickets_user").on(ticket.userId, ticket.createdAt),
     index("support_tickets_email").on(sql`lower(${ticket.email})`, ticket.createdAt),
   ],
+);
+
+/** What was written after the first message of a ticket, by its author or by the team. */
+export const supportMessages = pgTable(
+  "support_messages",
+  {
+    id: id(),
+    ticketId: reference(() => supportTickets.id),
+    isFromTeam: boolean().notNull(),
+    /** The ADMIN, or the author where they were signed in. */
+    authorId: optionalReference(() => users.id),
+    text: text().notNull(),
+    createdAt: moment().notNull(),
+  },
+  (message) => [index("support_messages_ticket").on(message.ticketId, message.createdAt)],
 );

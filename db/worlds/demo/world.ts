@@ -13,6 +13,7 @@ import { fillConversations } from "./conversations";
 import { fillNotifications } from "./notifications";
 import { demoPartners, fillPartners } from "./partners";
 import { fillRequests } from "./requests";
+import { fillSupport } from "./support";
 
 const LOCK = 7305503;
 
@@ -47,5 +48,6 @@ export async function fillDemo(): Promise<void> {
   await fillCommunities(people, now());
   await fillArticles(people, now());
   await fillConversations(people, await fillRequests(people));
+  await fillSupport(people, now());
   await fillNotifications();
 }

@@ -2,12 +2,28 @@ import { adminPosts, adminReads, type Row } from "./row";
 
 const WAITING = { ids: { id: "waiting" } };
 const SUSPENDED = { ids: { id: "suspended" } };
+const ticket = { ids: { id: "ticket" } };
+const closedTicket = { ids: { id: "closedTicket" } };
 const reason = { reason: "Documentul nu se citește." };
 
 /** Only for ADMINs. */
 export const adminRows: Row[] = [
   adminReads("/admin", "home"),
   adminReads("/admin/dashboard", "200"),
+  adminReads("/admin/support", "200"),
+  adminReads("/admin/support/:id", "200", ticket),
+  adminReads("/admin/support/:id", "404"),
+  adminPosts("/admin/support/:id", "303", { ...ticket, form: { mesaj: "Limita este de 10 MB." } }),
+  adminPosts("/admin/support/:id", "400", ticket),
+  adminPosts("/admin/support/:id", "409", { ...closedTicket, form: { mesaj: "Limita este de 10 MB." } }),
+  adminPosts("/admin/support/:id", "404", { form: { mesaj: "Limita este de 10 MB." } }),
+  ...["assignment", "release", "closing", "reopening"].flatMap((noun) => [
+    adminReads(`/admin/support/:id/${noun}`, "303", ticket),
+    adminReads(`/admin/support/:id/${noun}`, "404"),
+    adminPosts(`/admin/support/:id/${noun}`, noun === "reopening" ? "409" : "303", ticket),
+    adminPosts(`/admin/support/:id/${noun}`, noun === "reopening" ? "303" : "409", closedTicket),
+    adminPosts(`/admin/support/:id/${noun}`, "404"),
+  ]),
   adminReads("/admin/reviews", "200"),
   adminReads("/admin/reviews/:id/hiding", "404"),
   adminPosts("/admin/reviews/:id/hiding", "404", { form: reason }),

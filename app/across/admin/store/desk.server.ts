@@ -1,7 +1,10 @@
-import { asc, count, desc, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
+import { asc, type Column, count, desc, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
+import { unionAll } from "drizzle-orm/pg-core";
 import { organisations, users } from "~/modules/accounts/tables.server";
 import { waitingSubmissions } from "~/modules/articles/store/queue.server";
 import { articles } from "~/modules/articles/tables/articles.server";
+import { communities, communityClaims } from "~/modules/communities/tables.server";
+import { supportTickets } from "~/modules/outreach/tables.server";
 import { LISTED } from "~/modules/partners/rules/listing";
 import { withRegistration } from "~/modules/requests/store/record.server";
 import { requests } from "~/modules/requests/tables/requests.server";
@@ -61,15 +64,49 @@ const everything = prepared(() => {
 
 export const deskCounts = () => foundRow(everything({}));
 
-/** Whose verification has waited longest. */
-export const longestWaitingOrganisation = prepared(() =>
-  db()
-    .select(pick(organisations, "id", "name", "kind", "createdAt"))
+/** What has waited longest for an ADMIN beside articles: one organisation, one claim, one message to support, where there are any. */
+export const longestWaiting = prepared(() => {
+  const what = (kind: "organisation" | "claim" | "ticket") =>
+    sql<typeof kind>`${sql.raw(`'${kind}'`)}::text`.as("what");
+  const text = (column: Column) => sql<string>`${column}`.as("about");
+  const organisation = db()
+    .select({
+      what: what("organisation"),
+      ...pick(organisations, "id", "name"),
+      about: text(organisations.kind),
+      since: organisations.createdAt,
+    })
     .from(organisations)
     .where(eq(organisations.verification, "pending"))
     .orderBy(asc(organisations.createdAt), asc(organisations.id))
-    .limit(1),
-);
+    .limit(1);
+  const claim = db()
+    .select({
+      what: what("claim"),
+      id: communityClaims.id,
+      name: organisations.name,
+      about: text(communities.name),
+      since: communityClaims.claimedAt,
+    })
+    .from(communityClaims)
+    .innerJoin(organisations, eq(organisations.id, communityClaims.organisationId))
+    .innerJoin(communities, eq(communities.id, communityClaims.communityId))
+    .where(isNull(communityClaims.outcome))
+    .orderBy(asc(communityClaims.claimedAt), asc(communityClaims.id))
+    .limit(1);
+  const ticket = db()
+    .select({
+      what: what("ticket"),
+      ...pick(supportTickets, "id", "name"),
+      about: text(supportTickets.subject),
+      since: supportTickets.waitingSince,
+    })
+    .from(supportTickets)
+    .where(eq(supportTickets.state, "open"))
+    .orderBy(asc(supportTickets.waitingSince), asc(supportTickets.id))
+    .limit(1);
+  return unionAll(organisation, claim, ticket);
+});
 
 /** The newest that were sent and not ended. */
 export async function newestRequests(limit: number) {

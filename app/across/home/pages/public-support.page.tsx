@@ -3,13 +3,15 @@ import { actorContext } from "~/modules/accounts/http/actor-context";
 import { limitedAnswer, overLimit } from "~/modules/accounts/http/limits.server";
 import { fromOf } from "~/modules/accounts/http/request.server";
 import { ticketForm } from "~/modules/outreach/forms";
-import { ticketPath } from "~/modules/outreach/rules";
+import { TICKET_STATES, ticketNumber, ticketPath } from "~/modules/outreach/rules";
+import { ticketsOf } from "~/modules/outreach/store/tickets.server";
 import { ticketsFromAddress } from "~/modules/outreach/verbs/limits.server";
 import { openTicket } from "~/modules/outreach/verbs/support.server";
 import { checkForm, refusedAnswer } from "~/platform/form/check-form.server";
 import { type DraftOnPage, draftOnPage, dropSentDraft } from "~/platform/form/draft.server";
 import { readForm } from "~/platform/form/read-form.server";
 import { goTo } from "~/platform/http/go.server";
+import { dateLong } from "~/platform/language/dates";
 import { readableEmail } from "~/platform/language/host-name";
 import { pageMeta } from "~/platform/page-meta";
 import { Anchor } from "~/ui/anchor/anchor";
@@ -22,6 +24,7 @@ import { FormPage } from "~/ui/form/form-page";
 import { KeptForm } from "~/ui/form/kept-form";
 import { Side } from "~/ui/layout/layout";
 import { type Question, Questions } from "~/ui/questions/questions";
+import { Row, Rows } from "~/ui/rows/rows";
 import { contact } from "../content";
 import type { Route } from "./+types/public-support.page";
 
@@ -35,8 +38,15 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     defaults: { nume: actor?.name ?? "", email: readableEmail(actor?.email ?? "") },
     draft: kept?.draft ?? null,
     typed: kept?.typed ?? null,
+    own: actor ? (await ticketsOf(actor.userId)).map(ownRow) : [],
   };
 }
+
+const ownRow = ({ id, number, subject, state, createdAt }: Awaited<ReturnType<typeof ticketsOf>>[number]) => ({
+  href: ticketPath(id),
+  title: subject,
+  facts: [ticketNumber(number), dateLong(createdAt), TICKET_STATES[state]],
+});
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
@@ -60,7 +70,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return goTo(ticketPath(ticket));
 }
 
-export default function SupportPage({ loaderData: { defaults, draft, typed }, actionData }: Route.ComponentProps) {
+export default function SupportPage({ loaderData: { defaults, draft, typed, own }, actionData }: Route.ComponentProps) {
   return (
     <Side label="Contact și timp de răspuns" aside={<SupportAside />}>
       <FormPage
@@ -84,6 +94,15 @@ export default function SupportPage({ loaderData: { defaults, draft, typed }, ac
           />
           <FormEnd submit="Trimite mesajul" cancel={null} />
         </KeptForm>
+        {own.length > 0 ? (
+          <Card heading="Mesajele dumneavoastră">
+            <Rows>
+              {own.map((row) => (
+                <Row key={row.href} {...row} />
+              ))}
+            </Rows>
+          </Card>
+        ) : null}
         <Card heading="Întrebări frecvente" id="intrebari">
           <Questions questions={questions} />
         </Card>

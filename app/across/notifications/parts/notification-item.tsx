@@ -7,6 +7,7 @@ import {
   Flag,
   Inbox,
   Landmark,
+  LifeBuoy,
   MessageSquare,
   Newspaper,
   PenLine,
@@ -78,4 +79,5 @@ const typeIcons: Readonly<Record<NotificationType, IconShape>> = {
   article_waiting: Newspaper,
   community: Landmark,
   claim_waiting: Landmark,
+  ticket_answered: LifeBuoy,
 };

@@ -7,6 +7,7 @@ import { communities } from "~/modules/communities/tables.server";
 import { unreadConversationCount } from "~/modules/conversations/store/list.server";
 import { imageColumns } from "~/modules/media/store/image.server";
 import { images } from "~/modules/media/tables.server";
+import { waitingTickets } from "~/modules/outreach/store/tickets.server";
 import { partners } from "~/modules/partners/tables.server";
 import { db } from "~/platform/database/connection.server";
 import { type Places, prepared } from "~/platform/database/prepared.server";
@@ -56,6 +57,7 @@ export const moderatorFrame = prepared((at: Places<Asker<null>>) =>
       waiting: count(),
       articles: number(waitingSubmissions()),
       claims: number(waitingClaimsCounted()),
+      tickets: number(waitingTickets()),
     })
     .from(organisations)
     .where(sql`${organisations.verification} = 'pending'`),

@@ -3,7 +3,6 @@ import { organisationById } from "~/modules/accounts/store/organisation.server";
 import { organisations, users } from "~/modules/accounts/tables.server";
 import { images } from "~/modules/media/tables.server";
 import { db } from "~/platform/database/connection.server";
-import { prepared } from "~/platform/database/prepared.server";
 import { firstRow } from "~/platform/database/rows.server";
 import { inAlphabet } from "~/platform/database/words.server";
 import { pick } from "~/platform/pick";
@@ -83,14 +82,6 @@ export const waitingClaims = async (communityId?: string) =>
   listed()
     .where(and(isNull(communityClaims.outcome), communityId ? eq(communityClaims.communityId, communityId) : undefined))
     .orderBy(asc(communityClaims.claimedAt), asc(communityClaims.id));
-
-/** The oldest claim without a decision, for a dashboard. */
-export const longestWaitingClaim = prepared(() =>
-  listed()
-    .where(isNull(communityClaims.outcome))
-    .orderBy(asc(communityClaims.claimedAt), asc(communityClaims.id))
-    .limit(1),
-);
 
 /** The latest decided claims. */
 export const decidedClaims = async (limit: number) =>

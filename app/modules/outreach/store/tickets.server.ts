@@ -1,13 +1,16 @@
-import { and, desc, eq, gte, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, gte, isNotNull, or, sql } from "drizzle-orm";
+import { organisations, users } from "~/modules/accounts/tables.server";
 import { db } from "~/platform/database/connection.server";
-import { firstRow } from "~/platform/database/rows.server";
+import { firstRow, foundRow, insertedId } from "~/platform/database/rows.server";
+import { holds } from "~/platform/database/words.server";
+import { searchWords } from "~/platform/form/list-query";
 import { pick } from "~/platform/pick";
-import { supportTickets } from "../tables.server";
+import type { TicketSearch, TicketState } from "../rules";
+import { supportMessages, supportTickets } from "../tables.server";
 
 export type NewTicket = typeof supportTickets.$inferInsert;
 
 const receiptColumns = pick(supportTickets, "id", "number");
-const statusColumns = pick(supportTickets, "number", "state", "createdAt");
 
 /** Locks the sender until the transaction ends, so that two copies of one message run one after the other. */
 export async function lockSender(email: string): Promise<void> {
@@ -32,6 +35,89 @@ export async function insertTicket(values: NewTicket) {
   return ticket;
 }
 
-/** What the ticket's page shows to anyone with its address: nothing of the message. Null when there is none. */
-export const ticketStatus = (id: string) =>
-  firstRow(db().select(statusColumns).from(supportTickets).where(eq(supportTickets.id, id)));
+const TICKETS_PER_PAGE = 20;
+/** How many of their tickets a person is shown on the support page. */
+const OWN_SHOWN = 5;
+
+const ticketColumns = {
+  ...pick(supportTickets, "id", "number", "name", "email", "subject", "message", "userId", "state"),
+  ...pick(supportTickets, "waitingSince", "firstAnsweredAt", "closedAt", "createdAt", "assigneeId"),
+  organisation: pick(organisations, "id", "name"),
+  assignee: users.name,
+};
+
+const tickets = () =>
+  db()
+    .select(ticketColumns)
+    .from(supportTickets)
+    .leftJoin(organisations, eq(organisations.id, supportTickets.organisationId))
+    .leftJoin(users, eq(users.id, supportTickets.assigneeId));
+
+/** Throws 404 when there is none. */
+export const ticketById = (id: string) => foundRow(tickets().where(eq(supportTickets.id, id)));
+export type Ticket = Awaited<ReturnType<typeof ticketById>>;
+
+/** The same, locked until the transaction ends. */
+export const lockedTicket = (id: string) =>
+  foundRow(tickets().where(eq(supportTickets.id, id)).for("update", { of: supportTickets }));
+
+/** What followed the first message, in order, with the names of those who were signed in. */
+export const ticketMessages = (ticketId: string) =>
+  db()
+    .select({ ...pick(supportMessages, "id", "isFromTeam", "text", "createdAt"), author: users.name })
+    .from(supportMessages)
+    .leftJoin(users, eq(users.id, supportMessages.authorId))
+    .where(eq(supportMessages.ticketId, ticketId))
+    .orderBy(asc(supportMessages.createdAt), asc(supportMessages.id));
+
+export const insertMessage = (values: typeof supportMessages.$inferInsert): Promise<string> =>
+  insertedId(db().insert(supportMessages).values(values).returning({ id: supportMessages.id }));
+
+export async function updateTicket(id: string, values: Partial<NewTicket>): Promise<void> {
+  await db().update(supportTickets).set(values).where(eq(supportTickets.id, id));
+}
+
+const inState = (state: TicketState) => eq(supportTickets.state, state);
+
+/** One page of the desk: of what waits the oldest first, of the rest the newest. */
+export async function ticketsPage({ text, state, page }: TicketSearch) {
+  const { name, email, subject, message, number, waitingSince, id } = supportTickets;
+  const matching = and(
+    state === "all" ? undefined : inState(state ?? "open"),
+    ...searchWords(text).map((word) =>
+      or(
+        ...[name, email, subject, message, organisations.name].map((column) => holds(column, word)),
+        eq(number, Number(/^s?-?0*(\d{1,9})$/i.exec(word)?.[1] ?? 0)),
+      ),
+    ),
+  );
+  const order = state === null ? [asc(waitingSince), asc(id)] : [desc(waitingSince), desc(id)];
+  const [rows, found] = await Promise.all([
+    tickets()
+      .where(matching)
+      .orderBy(...order)
+      .limit(TICKETS_PER_PAGE)
+      .offset((page - 1) * TICKETS_PER_PAGE),
+    db().$count(tickets().where(matching).as("found")),
+  ]);
+  return { rows, found, pages: Math.ceil(found / TICKETS_PER_PAGE) };
+}
+
+/** How many wait for the team. */
+export const waitingTickets = () => db().select({ count: count() }).from(supportTickets).where(inState("open"));
+
+/** The subject and the two times of every ticket that was first answered after `since`. */
+export const answeredSince = (since: Date) =>
+  db()
+    .select(pick(supportTickets, "subject", "createdAt", "firstAnsweredAt"))
+    .from(supportTickets)
+    .where(and(isNotNull(supportTickets.firstAnsweredAt), gte(supportTickets.firstAnsweredAt, since)));
+
+/** The latest tickets of a signed-in author. */
+export const ticketsOf = (userId: string) =>
+  db()
+    .select(pick(supportTickets, "id", "number", "subject", "state", "createdAt"))
+    .from(supportTickets)
+    .where(eq(supportTickets.userId, userId))
+    .orderBy(desc(supportTickets.createdAt))
+    .limit(OWN_SHOWN);

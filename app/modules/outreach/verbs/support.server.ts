@@ -1,14 +1,24 @@
-import type { Visitor } from "~/modules/accounts/rules/actor";
+import type { Actor, Visitor } from "~/modules/accounts/rules/actor";
+import { linkTo } from "~/modules/accounts/verbs/links.server";
 import { now } from "~/platform/clock";
 import { transaction } from "~/platform/database/connection.server";
 import { record } from "~/platform/journal/journal.server";
 import { dateTime } from "~/platform/language/dates";
 import { sendMail } from "~/platform/mail/mail.server";
 import { settings } from "~/platform/settings.server";
+
 import type { TicketInput } from "../forms";
-import { ticketForTeam, ticketReceived } from "../mails";
-import { SAME_TICKET_WITHIN, ticketNumber } from "../rules";
-import { insertTicket, lockSender, sameTicket } from "../store/tickets.server";
+import { ticketAnswered, ticketForTeam, ticketReceived } from "../mails";
+import { deskTicketPath, SAME_TICKET_WITHIN, ticketNumber, ticketPath, ticketPolicy } from "../rules";
+import {
+  insertMessage,
+  insertTicket,
+  lockedTicket,
+  lockSender,
+  sameTicket,
+  type Ticket,
+  updateTicket,
+} from "../store/tickets.server";
 import { mayMail, receiptsToMailbox } from "./limits.server";
 
 /**
@@ -26,6 +36,7 @@ export function openTicket(input: TicketInput, by: Visitor): Promise<string> {
       userId: by?.userId ?? null,
       organisationId: by?.organisation?.id ?? null,
       createdAt: at,
+      waitingSince: at,
     };
     await lockSender(input.email);
     const earlier = await sameTicket(values, new Date(at.getTime() - SAME_TICKET_WITHIN));
@@ -46,4 +57,69 @@ async function sendMails(ticket: OpenedTicket): Promise<void> {
   if (!(await mayMail(receiptsToMailbox, ticket.email))) return;
   const receipt = ticketReceived({ number: ticket.number, when: dateTime(ticket.createdAt) });
   await sendMail(`ticket-received:${ticket.id}`, ticket.email, { ...receipt, replyTo: supportEmail });
+}
+
+type Step = { ticket: Ticket; at: Date };
+
+/** Takes one step of the team on a locked ticket, and writes it into the journal. */
+function onTicket(
+  by: Actor,
+  id: string,
+  { may, what, take }: { may: "answer" | "close" | "reopen"; what: TeamHappening; take(step: Step): Promise<unknown> },
+): Promise<void> {
+  return transaction(async () => {
+    const [ticket, at] = [await lockedTicket(id), now()];
+    ticketPolicy.allow(may, by, ticket, at, { href: deskTicketPath(id), label: "La mesaj" });
+    await take({ ticket, at });
+    await record({ what, subjectId: id, by, at });
+  });
+}
+type TeamHappening = "ticket.answered" | "ticket.taken" | "ticket.released" | "ticket.closed" | "ticket.reopened";
+
+/** Stores an answer and mails it to the author, who may write again from its link. Whoever answers also takes the ticket. */
+export const answerTicket = (by: Actor, id: string, text: string): Promise<void> =>
+  onTicket(by, id, {
+    may: "answer",
+    what: "ticket.answered",
+    async take({ ticket, at }) {
+      const messageId = await insertMessage({
+        ...{ ticketId: id, isFromTeam: true, authorId: by.userId },
+        ...{ text, createdAt: at },
+      });
+      const firstAnsweredAt = ticket.firstAnsweredAt ?? at;
+      await updateTicket(id, { answeredAt: at, firstAnsweredAt, assigneeId: ticket.assigneeId ?? by.userId });
+      const { supportEmail } = settings();
+      const answer = ticketAnswered({ number: ticketNumber(ticket.number), text, href: linkTo(ticketPath(id)) });
+      await sendMail(`ticket-answer:${messageId}`, ticket.email, { ...answer, replyTo: supportEmail });
+    },
+  });
+
+export const takeTicket = (by: Actor, id: string): Promise<void> =>
+  onTicket(by, id, { may: "answer", what: "ticket.taken", take: () => updateTicket(id, { assigneeId: by.userId }) });
+
+export const releaseTicket = (by: Actor, id: string): Promise<void> =>
+  onTicket(by, id, { may: "answer", what: "ticket.released", take: () => updateTicket(id, { assigneeId: null }) });
+
+export const closeTicket = (by: Actor, id: string): Promise<void> =>
+  onTicket(by, id, { may: "close", what: "ticket.closed", take: ({ at }) => updateTicket(id, { closedAt: at }) });
+
+export const reopenTicket = (by: Actor, id: string): Promise<void> =>
+  onTicket(by, id, { may: "reopen", what: "ticket.reopened", take: () => updateTicket(id, { closedAt: null }) });
+
+/** Adds what the author wrote again, from the address of their ticket; the ticket waits for the team from then on. */
+export function continueTicket(id: string, text: string, by: Visitor): Promise<void> {
+  return transaction(async () => {
+    const [ticket, at] = [await lockedTicket(id), now()];
+    const authorId = by?.userId === ticket.userId ? ticket.userId : null;
+    const messageId = await insertMessage({ ticketId: id, isFromTeam: false, authorId, text, createdAt: at });
+    const waitingSince = ticket.state === "open" ? ticket.waitingSince : at;
+    await updateTicket(id, { waitingSince, answeredAt: null, closedAt: null });
+    await record({ what: "ticket.continued", subjectId: id, by, at });
+    const { name, email, subject, organisation } = ticket;
+    const told = ticketForTeam({
+      ...{ name, email, subject, message: text },
+      ...{ number: ticketNumber(ticket.number), account: organisation?.name ?? null, isContinued: true },
+    });
+    await sendMail(`ticket:${messageId}`, settings().supportEmail, { ...told, replyTo: email });
+  });
 }

@@ -1,0 +1,101 @@
+import { adminOf } from "~/modules/accounts/http/request.server";
+import { now } from "~/platform/clock";
+import { couldNotLoad } from "~/platform/database/could-not-load.server";
+import { leadToLast, quoted } from "~/platform/form/list-query";
+import { dateLong, since } from "~/platform/language/dates";
+import { countedWord, plural } from "~/platform/language/plural";
+import { ChoiceFilter, Filters, SearchFilter } from "~/ui/filters/filters";
+import { ListPage } from "~/ui/list-page/list-page";
+import { Row, Rows } from "~/ui/rows/rows";
+import { TicketBadge } from "../parts/ticket-parts";
+import {
+  deskTicketPath,
+  promisedWithin,
+  TICKET_FILTERS,
+  TICKETS,
+  ticketList,
+  ticketNumber,
+  ticketsPath,
+} from "../rules";
+import { answeredSince, type Ticket, ticketsPage } from "../store/tickets.server";
+import type { Route } from "./+types/ticket-list.page";
+import { lookOf } from "./ticket-view.server";
+
+const HOUR = 3_600_000;
+const MEASURED_DAYS = 90;
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const actor = adminOf(context);
+  const [search, at] = [ticketList.read(url.searchParams), now()];
+  const found = await ticketsPage(search).catch(couldNotLoad);
+  if (found) leadToLast({ page: search.page, pages: found.pages }, (page) => ticketsPath(search, { page }));
+  const list = found && { ...found, rows: found.rows.map((ticket) => rowOf(ticket, actor.userId, at)) };
+  return { search, list, pace: await paceAt(at) };
+}
+
+function rowOf(ticket: Ticket, reader: string, at: Date) {
+  const { id, number, subject, name, organisation, state, waitingSince, closedAt, assigneeId, assignee } = ticket;
+  const waits = state === "open" ? `a scris ${since(waitingSince, at)}` : `scris la ${dateLong(waitingSince)}`;
+  const taken = assigneeId === reader ? "îl aveți dumneavoastră" : assignee && `îl are ${assignee}`;
+  return {
+    id,
+    title: `${ticketNumber(number)}: ${subject}`,
+    facts: [name, organisation?.name, closedAt ? `încheiat la ${dateLong(closedAt)}` : waits, taken || null],
+    look: lookOf(ticket, at),
+  };
+}
+
+/** How fast the first answers of the last days came, beside what is promised; null when there were none. */
+async function paceAt(at: Date): Promise<string | null> {
+  const answered = await answeredSince(new Date(at.getTime() - MEASURED_DAYS * 24 * HOUR));
+  const times = answered
+    .map(({ subject, createdAt, firstAnsweredAt }) => ({
+      took: (firstAnsweredAt ?? at).getTime() - createdAt.getTime(),
+      promised: promisedWithin(subject),
+    }))
+    .sort((one, other) => one.took - other.took);
+  const median = times[Math.floor((times.length - 1) / 2)];
+  if (!median) return null;
+  const inTime = times.filter(({ took, promised }) => took <= promised).length;
+  const hours = plural(Math.max(1, Math.ceil(median.took / HOUR)), "oră", "ore");
+  return `În ultimele ${MEASURED_DAYS} de zile: ${inTime} din ${times.length} la timp; jumătate au avut răspuns în cel mult ${hours}.`;
+}
+
+export const meta = () => [{ title: "Mesaje către suport – PSP" }];
+
+export default function TicketList({ loaderData: { search, list, pace } }: Route.ComponentProps) {
+  const words = search.state === null ? "de răspuns" : countedWord(list?.found ?? 0, "mesaj", "mesaje");
+  return (
+    <ListPage
+      heading="Mesaje către suport"
+      count={list ? { value: list.found, words } : undefined}
+      lead={`Promitem un răspuns în cel mult 48 de ore, iar la urgențe în 4. ${pace ?? ""}`}
+      filters={<TicketFilters search={search} />}
+      boxed
+      shown={list?.rows.length ?? null}
+      filtered={ticketList.isFiltered(search)}
+      nothingYet={{
+        title: "Niciun mesaj fără răspuns",
+        text: "Mesajele scrise în Centrul de suport apar aici, cele mai vechi primele.",
+      }}
+      nothingMatches={{ resetHref: TICKETS }}
+      pages={{ page: search.page, pages: list?.pages ?? 0, href: (page) => ticketsPath(search, { page }) }}
+    >
+      <Rows>
+        {list?.rows.map(({ id, title, facts, look }) => (
+          <Row key={id} href={deskTicketPath(id)} title={title} facts={facts} end={<TicketBadge look={look} />} />
+        ))}
+      </Rows>
+    </ListPage>
+  );
+}
+
+function TicketFilters({ search }: { search: ReturnType<typeof ticketList.read> }) {
+  const chips = ticketList.chips(TICKETS, search, { text: quoted, state: TICKET_FILTERS });
+  return (
+    <Filters label="Filtrează mesajele" resetHref={TICKETS} chips={chips} action={TICKETS}>
+      <SearchFilter name="q" label="Caută" text={search.text} placeholder="Număr, nume, e-mail sau text" />
+      <ChoiceFilter name="stare" label="Stare" value={search.state} options={TICKET_FILTERS} empty="De răspuns" />
+    </Filters>
+  );
+}

@@ -1,0 +1,140 @@
+import { takeForm } from "~/modules/accounts/http/posted-step.server";
+import { adminOf } from "~/modules/accounts/http/request.server";
+import { organisationPath } from "~/modules/accounts/rules/places";
+import { now } from "~/platform/clock";
+import { draftOnPage } from "~/platform/form/draft.server";
+import { idFromPath } from "~/platform/form/id";
+import { newFormKey } from "~/platform/form/once.server";
+import { dateTime } from "~/platform/language/dates";
+import { readableEmail } from "~/platform/language/host-name";
+import { Anchor } from "~/ui/anchor/anchor";
+import { Card } from "~/ui/card/card";
+import { TextField } from "~/ui/field/answered-field";
+import { Facts } from "~/ui/fisa/fisa";
+import { PostEnd } from "~/ui/form/form-end";
+import { FormPage } from "~/ui/form/form-page";
+import { KeptForm } from "~/ui/form/kept-form";
+import { PostButton } from "~/ui/form/post-button";
+import { Cluster, Side } from "~/ui/layout/layout";
+import { ticketMessageForm } from "../forms";
+import { TicketBadge, TicketMessages } from "../parts/ticket-parts";
+import { deskTicketPath, TICKETS, ticketNumber, ticketPolicy, ticketStepPath } from "../rules";
+import { ticketById } from "../store/tickets.server";
+import { answerTicket } from "../verbs/support.server";
+import type { Route } from "./+types/ticket.page";
+import { lookOf, messagesOf } from "./ticket-view.server";
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const [actor, at] = [adminOf(context), now()];
+  const ticket = await ticketById(idFromPath(params.id));
+  const { id, number, subject, name, email, organisation, createdAt, assigneeId, assignee } = ticket;
+  const { draft, typed } = await draftOnPage(request, actor.userId);
+  return {
+    ...{ id, subject, name, organisation, assignee, draft, typed },
+    number: ticketNumber(number),
+    email: readableEmail(email),
+    isVerified: ticket.userId !== null,
+    sent: dateTime(createdAt),
+    isOwn: assigneeId === actor.userId,
+    look: lookOf(ticket, at),
+    can: ticketPolicy.can(actor, ticket, at),
+    messages: await messagesOf(ticket, (author) => author ?? "Echipa de suport"),
+    formKey: newFormKey(),
+  };
+}
+
+export const action = (route: Route.ActionArgs) =>
+  takeForm(route, ticketMessageForm, {
+    back: async ({ context, id }) => {
+      adminOf(context);
+      return deskTicketPath((await ticketById(id)).id);
+    },
+    done: { title: "Răspunsul a fost trimis.", text: "Autorul îl primește prin e-mail." },
+    work: ({ actor, id, value }) => answerTicket(actor, id, value.mesaj),
+  });
+
+export default function TicketPage({ loaderData: ticket, actionData }: Route.ComponentProps) {
+  const { number, subject, email, messages, formKey, can, draft, typed } = ticket;
+  return (
+    <Side label="Despre mesaj" aside={<TicketAside ticket={ticket} />}>
+      <FormPage
+        back={{ href: TICKETS, label: "Mesaje către suport" }}
+        heading={subject}
+        title={`${number}: ${subject}`}
+        answered={actionData}
+        typed={typed}
+      >
+        <Card heading="Ce s-a scris">
+          <TicketMessages messages={messages} />
+        </Card>
+        {can.answer ? (
+          <KeptForm draft={draft} answered={actionData} fields={{ formKey }}>
+            <TextField
+              name="mesaj"
+              label="Răspunsul"
+              hint={`Pleacă prin e-mail la ${email}. Nu cereți parole.`}
+              rows={8}
+            />
+            <PostEnd
+              submit="Trimite răspunsul"
+              busyLabel="Se trimite…"
+              cancel={TICKETS}
+              cancelLabel="Înapoi la listă"
+            />
+          </KeptForm>
+        ) : null}
+      </FormPage>
+    </Side>
+  );
+}
+
+type Shown = Route.ComponentProps["loaderData"];
+
+/** Who wrote, who answers, and the steps that are no answer. */
+function TicketAside({ ticket }: { ticket: Shown }) {
+  const { id, number, look, name, email, organisation, isVerified, sent, assignee, isOwn, can } = ticket;
+  const account = organisation ? <Anchor href={organisationPath(organisation.id)}>{organisation.name}</Anchor> : null;
+  return (
+    <Card heading={number}>
+      <div className="stack">
+        <TicketBadge look={look} />
+        <Facts
+          stack
+          rows={[
+            { term: "Nume", detail: name },
+            { term: "E-mail", detail: email },
+            {
+              term: "Cont",
+              detail:
+                account ?? (isVerified ? "conectat" : "scris fără conectare; numele și adresa nu sunt verificate"),
+            },
+            { term: "Trimis", detail: sent },
+            { term: "Răspunde", detail: isOwn ? "dumneavoastră" : (assignee ?? "nimeni, deocamdată") },
+          ]}
+        />
+        <Cluster>
+          {can.answer && !isOwn ? (
+            <PostButton action={ticketStepPath(id, "assignment")} busyLabel="Se preia…">
+              Preia mesajul
+            </PostButton>
+          ) : null}
+          {can.answer && isOwn ? (
+            <PostButton action={ticketStepPath(id, "release")} busyLabel="Se lasă…">
+              Lasă altui administrator
+            </PostButton>
+          ) : null}
+          {can.close ? (
+            <PostButton variant="quiet" action={ticketStepPath(id, "closing")} busyLabel="Se încheie…">
+              Încheie
+            </PostButton>
+          ) : null}
+          {can.reopen ? (
+            <PostButton action={ticketStepPath(id, "reopening")} busyLabel="Se redeschide…">
+              Redeschide
+            </PostButton>
+          ) : null}
+        </Cluster>
+      </div>
+    </Card>
+  );
+}

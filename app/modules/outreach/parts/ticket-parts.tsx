@@ -1,0 +1,40 @@
+import { CircleCheck, Clock, Hourglass, Lock, TriangleAlert } from "lucide-react";
+import { Badge } from "~/ui/badge/badge";
+import { Ruled } from "~/ui/layout/layout";
+import { Dotted, Moment } from "~/ui/text/text";
+
+const BADGES = {
+  late: { tone: "red", icon: TriangleAlert, children: "Întârziat" },
+  urgent: { tone: "yellow", icon: Clock, children: "Urgent" },
+  open: { tone: "yellow", icon: Hourglass, children: "Așteaptă" },
+  answered: { tone: "green", icon: CircleCheck, children: "Cu răspuns" },
+  closed: { tone: "grey", icon: Lock, children: "Încheiat" },
+} as const;
+export type TicketLook = keyof typeof BADGES;
+
+export const TicketBadge = ({ look }: { look: TicketLook }) => <Badge {...BADGES[look]} />;
+
+export type TicketMessage = { id: string; author: string; at: string; when: string; text: string };
+
+/** What was written, in order. */
+export function TicketMessages({ messages }: { messages: readonly TicketMessage[] }) {
+  return (
+    <Ruled>
+      {messages.map(({ id, author, at, when, text }) => (
+        <div key={id} className="stack stack--1">
+          <p className="small">
+            <Dotted
+              facts={[
+                <b key="author">{author}</b>,
+                <Moment key="at" at={at}>
+                  {when}
+                </Moment>,
+              ]}
+            />
+          </p>
+          <p className="lines">{text}</p>
+        </div>
+      ))}
+    </Ruled>
+  );
+}
