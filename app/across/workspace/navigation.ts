@@ -126,7 +126,7 @@ const admin: Navigation = {
       items: [
         { href: "/admin/articles", label: "Articole", icon: Newspaper, counts: "articles" },
         { href: "/admin/claims", label: "Revendicări", icon: Flag, counts: "claims" },
-        { href: TICKETS, label: "Mesaje către suport", icon: MailQuestion, counts: "tickets" },
+        { href: TICKETS, label: "Mesaje de suport", icon: MailQuestion, counts: "tickets" },
       ],
     },
     {

@@ -41,15 +41,15 @@ describe("a message to the support team, at the desk", () => {
     id = await openTicket(input, uat.actor);
   });
 
-  it("waits, the oldest first, and is counted", async () => {
+  it("waits, what is due first before the rest, and is counted", async () => {
     const later = await openTicket(
       { nume: "Ion", email: "ion@psp.test", subiect: "Urgent, nu pot intra", mesaj: "Parola nu merge." },
       null,
     );
     const said = await desk();
-    expect(said.indexOf("Caietul nu se încarcă")).toBeLessThan(said.indexOf("Urgent, nu pot intra"));
+    expect(said.indexOf("Urgent, nu pot intra")).toBeLessThan(said.indexOf("Caietul nu se încarcă"));
     expect(await waiting()).toBe(2);
-    expect(await textOf(await admin.get("/admin/dashboard"))).toContain("Mesaje către suport");
+    expect(await textOf(await admin.get("/admin/dashboard"))).toContain("Mesaje de suport");
     await admin.post(ticketStepPath(later, "closing"));
     expect(await waiting()).toBe(1);
   });

@@ -16,9 +16,19 @@ export const loop: Record<string, Planting> = {
     ];
   },
 
-  support: async ({ stranger }) => {
+  support: async ({ stranger, uat, admin }) => {
     const { location } = await stranger.write("/support", { button: "Trimite" });
-    return [{ who: "stranger", path: location ?? "" }];
+    const own = (await uat.write("/support", { button: "Trimite" })).location ?? "";
+    const desk = own.replace("/support/trimis", "/admin/support");
+    await admin.write(desk);
+    await uat.write(own);
+    return [
+      { who: "stranger", path: location ?? "" },
+      { who: "uat", path: own },
+      { who: "uat", path: "/support" },
+      { who: "admin", path: desk },
+      { who: "admin", path: "/admin/support" },
+    ];
   },
 
   requests: async ({ uat, firma }) => {

@@ -4,6 +4,7 @@ import { organisations, users } from "~/modules/accounts/tables.server";
 import { waitingSubmissions } from "~/modules/articles/store/queue.server";
 import { articles } from "~/modules/articles/tables/articles.server";
 import { communities, communityClaims } from "~/modules/communities/tables.server";
+import { ticketDue } from "~/modules/outreach/store/tickets.server";
 import { supportTickets } from "~/modules/outreach/tables.server";
 import { LISTED } from "~/modules/partners/rules/listing";
 import { withRegistration } from "~/modules/requests/store/record.server";
@@ -103,7 +104,7 @@ export const longestWaiting = prepared(() => {
     })
     .from(supportTickets)
     .where(eq(supportTickets.state, "open"))
-    .orderBy(asc(supportTickets.waitingSince), asc(supportTickets.id))
+    .orderBy(asc(ticketDue), asc(supportTickets.id))
     .limit(1);
   return unionAll(organisation, claim, ticket);
 });

@@ -6,7 +6,7 @@ import { messagesOf } from "~/modules/outreach/pages/ticket-view.server";
 import { TicketMessages } from "~/modules/outreach/parts/ticket-parts";
 import { TICKET_STATES, ticketNumber, ticketPath, ticketPolicy } from "~/modules/outreach/rules";
 import { ticketById } from "~/modules/outreach/store/tickets.server";
-import { ticketsFromAddress } from "~/modules/outreach/verbs/limits.server";
+import { continuationsFromAddress } from "~/modules/outreach/verbs/limits.server";
 import { continueTicket } from "~/modules/outreach/verbs/support.server";
 import { now } from "~/platform/clock";
 import { checkForm, refusedAnswer } from "~/platform/form/check-form.server";
@@ -53,7 +53,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const form = await readForm(request);
   const checked = checkForm(form, ticketMessageForm);
   if (!checked.ok) return refusedAnswer(checked.refused);
-  const over = await overLimit([ticketsFromAddress, fromOf(request, context).address]);
+  const over = await overLimit([continuationsFromAddress, fromOf(request, context).address]);
   if (over) return limitedAnswer(form, over);
   const actor = context.get(actorContext);
   await continueTicket(id, checked.value.mesaj, actor);

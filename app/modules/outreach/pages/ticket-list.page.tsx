@@ -61,13 +61,13 @@ async function paceAt(at: Date): Promise<string | null> {
   return `În ultimele ${MEASURED_DAYS} de zile: ${inTime} din ${times.length} la timp; jumătate au avut răspuns în cel mult ${hours}.`;
 }
 
-export const meta = () => [{ title: "Mesaje către suport – PSP" }];
+export const meta = () => [{ title: "Mesaje de suport – PSP" }];
 
 export default function TicketList({ loaderData: { search, list, pace } }: Route.ComponentProps) {
   const words = search.state === null ? "de răspuns" : countedWord(list?.found ?? 0, "mesaj", "mesaje");
   return (
     <ListPage
-      heading="Mesaje către suport"
+      heading="Mesaje de suport"
       count={list ? { value: list.found, words } : undefined}
       lead={`Promitem un răspuns în cel mult 48 de ore, iar la urgențe în 4. ${pace ?? ""}`}
       filters={<TicketFilters search={search} />}
@@ -76,7 +76,7 @@ export default function TicketList({ loaderData: { search, list, pace } }: Route
       filtered={ticketList.isFiltered(search)}
       nothingYet={{
         title: "Niciun mesaj fără răspuns",
-        text: "Mesajele scrise în Centrul de suport apar aici, cele mai vechi primele.",
+        text: "Mesajele scrise în Centrul de suport apar aici, în ordinea în care se împlinește termenul promis.",
       }}
       nothingMatches={{ resetHref: TICKETS }}
       pages={{ page: search.page, pages: list?.pages ?? 0, href: (page) => ticketsPath(search, { page }) }}

@@ -58,7 +58,7 @@ export default function TicketPage({ loaderData: ticket, actionData }: Route.Com
   return (
     <Side label="Despre mesaj" aside={<TicketAside ticket={ticket} />}>
       <FormPage
-        back={{ href: TICKETS, label: "Mesaje către suport" }}
+        back={{ href: TICKETS, label: "Mesaje de suport" }}
         heading={subject}
         title={`${number}: ${subject}`}
         answered={actionData}

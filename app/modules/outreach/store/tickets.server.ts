@@ -79,7 +79,10 @@ export async function updateTicket(id: string, values: Partial<NewTicket>): Prom
 
 const inState = (state: TicketState) => eq(supportTickets.state, state);
 
-/** One page of the desk: of what waits the oldest first, of the rest the newest. */
+/** When the promise to answer ends; `promisedWithin` of the rules. The first to be answered is the one that is due first. */
+export const ticketDue = sql`${supportTickets.waitingSince} + case when ${supportTickets.subject} ~* '\\murgent' then interval '4 hours' else interval '48 hours' end`;
+
+/** One page of the desk: of what waits the first due first, of the rest the newest. */
 export async function ticketsPage({ text, state, page }: TicketSearch) {
   const { name, email, subject, message, number, waitingSince, id } = supportTickets;
   const matching = and(
@@ -91,7 +94,7 @@ export async function ticketsPage({ text, state, page }: TicketSearch) {
       ),
     ),
   );
-  const order = state === null ? [asc(waitingSince), asc(id)] : [desc(waitingSince), desc(id)];
+  const order = state === null ? [asc(ticketDue), asc(id)] : [desc(waitingSince), desc(id)];
   const [rows, found] = await Promise.all([
     tickets()
       .where(matching)

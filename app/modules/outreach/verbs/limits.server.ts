@@ -4,10 +4,12 @@ import type { Limit } from "~/platform/rate-limit/rate-limit.server";
 const HOUR = 3600;
 const WAIT = "Prea multe încercări de pe această conexiune. Ce ați scris este păstrat; încercați din nou peste o oră.";
 
-const fromAddress = (name: string): Limit => ({ name, most: 5, seconds: HOUR, sentence: WAIT });
+const fromAddress = (name: string, most = 5): Limit => ({ name, most, seconds: HOUR, sentence: WAIT });
 
 export const subscriptionsFromAddress = fromAddress("newsletter-address");
 export const ticketsFromAddress = fromAddress("support-address");
+/** A ticket is known to its author alone, and a whole town hall may write from one address. */
+export const continuationsFromAddress = fromAddress("support-continued-address", 30);
 
 /** Without a sentence: beyond these limits the mail is silently not sent, since anybody may type the address. */
 const toOneMailbox = (name: string, most: number): Limit => ({ name, most, seconds: 24 * HOUR, sentence: "" });
