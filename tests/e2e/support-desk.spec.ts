@@ -30,7 +30,7 @@ for (const script of [true, false]) {
       await press(admin.page.locator("main"), "Preia mesajul");
       await expect(admin.page.getByText("Ați preluat mesajul.")).toBeVisible();
       await fill(admin.page.locator("main"), { Răspunsul: answer });
-      await press(admin.page.locator("main"), "Trimite răspunsul");
+      await press(admin.page.locator("main"), "Răspunde");
       await expect(admin.page.getByText("Răspunsul a fost trimis.")).toBeVisible();
       await inspect(admin, "an answered message");
     });

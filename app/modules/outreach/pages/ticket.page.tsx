@@ -75,12 +75,7 @@ export default function TicketPage({ loaderData: ticket, actionData }: Route.Com
               hint={`Pleacă prin e-mail la ${email}. Nu cereți parole.`}
               rows={8}
             />
-            <PostEnd
-              submit="Trimite răspunsul"
-              busyLabel="Se trimite…"
-              cancel={TICKETS}
-              cancelLabel="Înapoi la listă"
-            />
+            <PostEnd submit="Răspunde" busyLabel="Se trimite…" cancel={TICKETS} cancelLabel="Înapoi la listă" />
           </KeptForm>
         ) : null}
       </FormPage>
