@@ -43,6 +43,7 @@ const TAKEN_BACK: Readonly<Record<string, string>> = {
   "/firma/messages/{id}/closing": REOPENED,
   "/firma/security/other-sessions/ending": SIGN_IN_AGAIN,
   "/firma/security/sessions/{id}/ending": SIGN_IN_AGAIN,
+  "/support/intrebari/{id}/parere": "an opinion, which is only counted",
   "/tema": "chosen again",
   "/uat/article/{id}/favourite": "pressed again",
   "/uat/articles/{id}/recall": "submitted again",

@@ -15,6 +15,7 @@ import { saveAttraction, saveProject } from "~/modules/communities/verbs/items.s
 import { colleague, person } from "~/modules/conversations/people.test-data";
 import type { Member } from "~/modules/conversations/rules";
 import { openConversation } from "~/modules/conversations/verbs.server";
+import { insertPrepared } from "~/modules/outreach/store/prepared-answers.server";
 import { closeTicket, openTicket } from "~/modules/outreach/verbs/support.server";
 import { authority, DEADLINE, firm, hoursAfter, need, START, STATES } from "~/modules/requests/stories.test-data";
 import { createRequest } from "~/modules/requests/verbs/drafts.server";
@@ -150,12 +151,15 @@ async function others(actors: World["actors"]): Promise<Record<string, string>> 
     ...(await unownedCommunities(actors)),
     ticket: await openTicket(ticket, uat),
     closedTicket: await closedTicket(actors),
+    preparedAnswer: await insertPrepared({ ...prepared, isPublic: true, createdAt: START, updatedAt: START }),
+    teamAnswer: await insertPrepared({ ...prepared, isPublic: false, createdAt: START, updatedAt: START }),
     waiting: waiting.organisation.id,
     suspended: suspended.organisation.id,
     nothing: "01890000-0000-7000-8000-00000000ffff",
   };
 }
 
+const prepared = { question: "Cum îmi fac cont?", answer: "Alegeți „Înregistrare”.", position: 9 };
 const ticket = { nume: "Ana", email: "ana@psp.test", subiect: "Nu pot atașa", mesaj: "Fișierul nu este primit." };
 
 async function closedTicket({ uat, admin }: World["actors"]): Promise<string> {

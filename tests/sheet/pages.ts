@@ -141,6 +141,8 @@ const named: Record<string, Look[]> = {
     ["persoane", "/admin/people"],
     ["recenzii", "/admin/reviews"],
     ["mesaje-suport", "/admin/support"],
+    ["raspunsuri-pregatite", "/admin/support/answers"],
+    ["raspuns-pregatit", "/admin/support/answers", "Cum îmi fac cont"],
     ["mesaj-suport", "/admin/support", "nu se încarcă"],
   ]),
 };

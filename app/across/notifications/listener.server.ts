@@ -46,6 +46,8 @@ const NOT_NOTIFIED = [
   "person.restored",
   "person.role_changed",
   "person.suspended",
+  "prepared_answer.removed",
+  "prepared_answer.saved",
   "request.accepted",
   "request.changed",
   "request.created",

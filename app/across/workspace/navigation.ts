@@ -11,7 +11,6 @@ import {
   Library,
   LifeBuoy,
   type LucideIcon,
-  MailQuestion,
   MessagesSquare,
   Newspaper,
   Settings,
@@ -37,12 +36,10 @@ export type Navigation = { groups: readonly NavigationGroup[]; bottom: readonly 
 const panel = (role: string): NavigationItem => ({ href: `/${role}/dashboard`, label: "Panou", icon: LayoutDashboard });
 
 /** Public pages, which keep the rail of whoever is signed in. */
+const blog: NavigationItem = { href: "/blog", label: "Blog", icon: BookOpen };
 const commons: NavigationGroup = {
   label: "Platforma",
-  items: [
-    { href: "/blog", label: "Blog", icon: BookOpen },
-    { href: "/support", label: "Suport", icon: LifeBuoy },
-  ],
+  items: [blog, { href: "/support", label: "Suport", icon: LifeBuoy }],
 };
 
 const uat: Navigation = {
@@ -126,7 +123,7 @@ const admin: Navigation = {
       items: [
         { href: "/admin/articles", label: "Articole", icon: Newspaper, counts: "articles" },
         { href: "/admin/claims", label: "Revendicări", icon: Flag, counts: "claims" },
-        { href: TICKETS, label: "Mesaje de suport", icon: MailQuestion, counts: "tickets" },
+        { href: TICKETS, label: "Suport", icon: LifeBuoy, counts: "tickets" },
       ],
     },
     {
@@ -145,7 +142,7 @@ const admin: Navigation = {
       ],
     },
     { label: "Cont", items: [{ href: accountPath("ADMIN"), label: accountLabel("ADMIN"), icon: ShieldCheck }] },
-    commons,
+    { label: "Platforma", items: [blog] },
   ],
   bottom: [
     panel("admin"),

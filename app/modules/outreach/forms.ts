@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { email, line, text } from "~/platform/form/fields";
+import { choice, email, line, text, wholeNumber } from "~/platform/form/fields";
 import { SUBSCRIPTION_SOURCES } from "./rules";
 
 export const subscriptionForm = z.object({
@@ -17,5 +17,16 @@ export const ticketForm = z.object({
 
 /** What is added to a ticket, by its author or by the team. */
 export const ticketMessageForm = z.object({ mesaj: text("mesajul", 5000) });
+
+export const preparedAnswerForm = z.object({
+  question: line("întrebarea", 200),
+  answer: text("răspunsul", 3000),
+  position: wholeNumber("locul în listă", 1, 999),
+  place: choice(["support", "team"], "cine îl citește"),
+});
+export type PreparedAnswerInput = z.output<typeof preparedAnswerForm>;
+
+/** What a reader says of an answer. */
+export const opinionForm = z.object({ parere: choice(["da", "nu"], "dacă v-a ajutat") });
 
 export type TicketInput = z.output<typeof ticketForm>;

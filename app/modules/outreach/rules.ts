@@ -34,6 +34,9 @@ export const happenings = {
   "ticket.released": "inside",
   "ticket.closed": "inside",
   "ticket.reopened": "inside",
+  /** Subject: the prepared answer. The support page shows some of them. */
+  "prepared_answer.saved": "public",
+  "prepared_answer.removed": "public",
 } as const satisfies Record<string, Visibility>;
 
 declare module "~/platform/journal/visibility" {
@@ -101,6 +104,19 @@ export const promisedWithin = (subject: string): number => (isUrgent(subject) ? 
 /** `waitingSince`: when the author last wrote. */
 export const isLate = (ticket: { subject: string; state: TicketState; waitingSince: Date }, now: Date): boolean =>
   ticket.state === "open" && now.getTime() > ticket.waitingSince.getTime() + promisedWithin(ticket.subject);
+
+/** The answers that the team prepared: the frequent questions and those for its own use. */
+export const PREPARED = `${TICKETS}/answers`;
+export const preparedPath = (id: string): string => `${PREPARED}/${id}`;
+export const preparedRemovalPath = (id: string): string => `${preparedPath(id)}/removal`;
+/** Where the readers of a frequent question say whether it helped them. */
+export const opinionPath = (id: string): string => `/support/intrebari/${id}/parere`;
+
+/** Who reads a prepared answer. */
+export const PREPARED_PLACES = {
+  support: "Toți, la întrebări frecvente",
+  team: "Numai echipa, când răspunde",
+} as const;
 
 type TicketSubject = { userId: string | null; state: TicketState };
 

@@ -71,6 +71,26 @@ export const supportTickets = pgTable(
   ],
 );
 
+/** What the team answers again and again: for the frequent questions of the support page, or only for its own use. */
+export const preparedAnswers = pgTable(
+  "prepared_answers",
+  {
+    id: id(),
+    question: text().notNull(),
+    answer: text().notNull(),
+    /** Shown among the frequent questions, in the order of `position`. */
+    isPublic: boolean().notNull(),
+    position: integer().notNull(),
+    /** How many readers said that it helped them, and how many that it did not. */
+    helped: integer().notNull().default(0),
+    notHelped: integer().notNull().default(0),
+    createdAt: moment().notNull(),
+    updatedAt: moment().notNull(),
+    updatedBy: optionalReference(() => users.id),
+  },
+  (answer) => [index("prepared_answers_order").on(answer.position, answer.id)],
+);
+
 /** What was written after the first message of a ticket, by its author or by the team. */
 export const supportMessages = pgTable(
   "support_messages",

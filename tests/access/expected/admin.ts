@@ -2,6 +2,8 @@ import { adminPosts, adminReads, type Row } from "./row";
 
 const WAITING = { ids: { id: "waiting" } };
 const SUSPENDED = { ids: { id: "suspended" } };
+const PREPARED = { ids: { id: "preparedAnswer" } };
+const preparedAnswer = { question: "Cum plătesc?", answer: "Nu plătiți nimic.", place: "support", position: "3" };
 const ticket = { ids: { id: "ticket" } };
 const closedTicket = { ids: { id: "closedTicket" } };
 const reason = { reason: "Documentul nu se citește." };
@@ -11,6 +13,19 @@ export const adminRows: Row[] = [
   adminReads("/admin", "home"),
   adminReads("/admin/dashboard", "200"),
   adminReads("/admin/support", "200"),
+  adminReads("/admin/support/answers", "200"),
+  adminReads("/admin/support/answers/new", "200"),
+  adminPosts("/admin/support/answers/new", "400"),
+  adminPosts("/admin/support/answers/new", "303", { form: preparedAnswer }),
+  adminReads("/admin/support/answers/:id", "200", PREPARED),
+  adminReads("/admin/support/answers/:id", "404"),
+  adminPosts("/admin/support/answers/:id", "303", { ...PREPARED, form: preparedAnswer }),
+  adminPosts("/admin/support/answers/:id", "400", PREPARED),
+  adminPosts("/admin/support/answers/:id", "404", { form: preparedAnswer }),
+  adminReads("/admin/support/answers/:id/removal", "200", PREPARED),
+  adminReads("/admin/support/answers/:id/removal", "404"),
+  adminPosts("/admin/support/answers/:id/removal", "303", { ids: { id: "teamAnswer" } }),
+  adminPosts("/admin/support/answers/:id/removal", "404"),
   adminReads("/admin/support/:id", "200", ticket),
   adminReads("/admin/support/:id", "404"),
   adminPosts("/admin/support/:id", "303", { ...ticket, form: { mesaj: "Limita este de 10 MB." } }),

@@ -31,6 +31,17 @@ export const loop: Record<string, Planting> = {
     ];
   },
 
+  answers: async ({ admin }) => {
+    const list = "/admin/support/answers";
+    await admin.write(`${list}/new`, { fixed: { position: "1" } });
+    const [first = ""] = (await admin.browser.get(list)).links(`${list}/`).filter((path) => !path.endsWith("/new"));
+    await admin.write(first, { fixed: { position: "2" } });
+    return [
+      { who: "stranger", path: "/support" },
+      { who: "admin", path: list },
+    ];
+  },
+
   requests: async ({ uat, firma }) => {
     const request = await sentRequest(uat);
     const opportunity = opportunityOf(request);

@@ -1,11 +1,13 @@
+import { Form } from "react-router";
 import type { FAQPage, WithContext } from "schema-dts";
 import { actorContext } from "~/modules/accounts/http/actor-context";
 import { limitedAnswer, overLimit } from "~/modules/accounts/http/limits.server";
 import { fromOf } from "~/modules/accounts/http/request.server";
 import { ticketForm } from "~/modules/outreach/forms";
-import { TICKET_STATES, ticketNumber, ticketPath } from "~/modules/outreach/rules";
+import { opinionPath, TICKET_STATES, ticketNumber, ticketPath } from "~/modules/outreach/rules";
+import { preparedList } from "~/modules/outreach/store/prepared-answers.server";
 import { ticketsOf } from "~/modules/outreach/store/tickets.server";
-import { ticketsFromAddress } from "~/modules/outreach/verbs/limits.server";
+import { ticketsOfSender } from "~/modules/outreach/verbs/limits.server";
 import { openTicket } from "~/modules/outreach/verbs/support.server";
 import { checkForm, refusedAnswer } from "~/platform/form/check-form.server";
 import { type DraftOnPage, draftOnPage, dropSentDraft } from "~/platform/form/draft.server";
@@ -15,6 +17,7 @@ import { dateLong } from "~/platform/language/dates";
 import { readableEmail } from "~/platform/language/host-name";
 import { pageMeta } from "~/platform/page-meta";
 import { Anchor } from "~/ui/anchor/anchor";
+import { Button } from "~/ui/button/button";
 import { Card } from "~/ui/card/card";
 import { LineField, TextField } from "~/ui/field/answered-field";
 import { Facts } from "~/ui/fisa/fisa";
@@ -32,9 +35,11 @@ const LEAD = { sentence: "Vă rugăm completați toate câmpurile", fields: ["nu
 
 /** Fills in name and e-mail of a signed-in person. */
 export async function loader({ context, request }: Route.LoaderArgs) {
+  const questions = (await preparedList()).filter(({ isPublic }) => isPublic);
   const actor = context.get(actorContext);
   const kept: DraftOnPage | null = actor && (await draftOnPage(request, actor.userId));
   return {
+    questions: questions.map(({ id, question, answer }) => ({ id, question, answer })),
     defaults: { nume: actor?.name ?? "", email: readableEmail(actor?.email ?? "") },
     draft: kept?.draft ?? null,
     typed: kept?.typed ?? null,
@@ -48,29 +53,32 @@ const ownRow = ({ id, number, subject, state, createdAt }: Awaited<ReturnType<ty
   facts: [ticketNumber(number), dateLong(createdAt), TICKET_STATES[state]],
 });
 
-export const meta: Route.MetaFunction = ({ matches }) =>
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(matches, {
     title: "Centrul de suport",
     description:
       "Scrieți echipei de suport PSP sau citiți răspunsurile la întrebările frecvente. Răspundem în 24–48 de ore.",
     path: "/support",
     ownTitle: true,
-    facts: questionFacts,
+    facts: questionFacts(loaderData?.questions ?? []),
   });
 
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request);
   const checked = checkForm(form, ticketForm, { lead: LEAD });
   if (!checked.ok) return refusedAnswer(checked.refused);
-  const over = await overLimit([ticketsFromAddress, fromOf(request, context).address]);
-  if (over) return limitedAnswer(form, over);
   const actor = context.get(actorContext);
+  const over = await overLimit([ticketsOfSender, actor?.userId ?? fromOf(request, context).address]);
+  if (over) return limitedAnswer(form, over);
   const ticket = await openTicket(checked.value, actor);
   if (actor) await dropSentDraft(form, actor.userId);
   return goTo(ticketPath(ticket));
 }
 
-export default function SupportPage({ loaderData: { defaults, draft, typed, own }, actionData }: Route.ComponentProps) {
+export default function SupportPage({
+  loaderData: { questions, defaults, draft, typed, own },
+  actionData,
+}: Route.ComponentProps) {
   return (
     <Side label="Contact și timp de răspuns" aside={<SupportAside />}>
       <FormPage
@@ -104,10 +112,25 @@ export default function SupportPage({ loaderData: { defaults, draft, typed, own 
           </Card>
         ) : null}
         <Card heading="Întrebări frecvente" id="intrebari">
-          <Questions questions={questions} />
+          <Questions questions={questions.map((one) => ({ ...one, after: <Opinion id={one.id} /> }))} />
         </Card>
       </FormPage>
     </Side>
+  );
+}
+
+/** Asks the reader of an answer whether it helped. */
+function Opinion({ id }: { id: string }) {
+  return (
+    <Form method="post" action={opinionPath(id)} reloadDocument className="cluster">
+      <span className="small muted">V-a ajutat?</span>
+      <Button small name="parere" value="da">
+        Da
+      </Button>
+      <Button small name="parere" value="nu">
+        Nu
+      </Button>
+    </Form>
   );
 }
 
@@ -157,35 +180,7 @@ function SupportAside() {
   );
 }
 
-const questions: readonly Question[] = [
-  {
-    question: "Cum îmi fac cont?",
-    answer:
-      "Alegeți „Înregistrare”, apoi tipul de cont: autoritate publică locală sau firmă. Completați formularul și confirmați adresa de e-mail din mesajul primit; apoi vă puteți conecta. Dacă instituția sau firma are deja cont, cererea cu același CUI ajunge la titularul lui, care vă dă acces.",
-  },
-  {
-    question: "Ce pot face până când organizația este verificată?",
-    answer:
-      "Un administrator verifică datele și documentul atașat și vă anunță prin e-mail. Până atunci autoritatea își scrie solicitările ca ciorne, iar firma își completează profilul și citește oportunitățile. După verificare solicitările se pot trimite, iar firma apare în directorul partenerilor și poate răspunde.",
-  },
-  {
-    question: "Solicitarea de pe platformă ține loc de achiziție prin SEAP?",
-    answer:
-      "Nu. Solicitarea ajută autoritatea să afle ce oferte există și păstrează dosarul. Procedura de achiziție, și cea directă, se face prin SEAP, după lege.",
-  },
-  {
-    question: "Cine vede o ofertă?",
-    answer:
-      "Firma care a scris-o, autoritatea care a trimis solicitarea și administratorii platformei. Celelalte firme nu o văd niciodată. Când autoritatea cere oferte sigilate, până la termen nu le citește nimeni în afara firmei care le-a scris, nici administratorii.",
-  },
-  {
-    question: "Am uitat parola sau nu primesc mesajul de confirmare. Ce fac?",
-    answer:
-      "Pe pagina de conectare alegeți „Am uitat parola” și primiți un link cu care puneți alta. Dacă un mesaj nu ajunge în câteva minute, uitați-vă în dosarul Spam, apoi cereți-l din nou. Dacă tot nu vine, scrieți-ne cu formularul de pe această pagină.",
-  },
-];
-
-const questionFacts: WithContext<FAQPage> = {
+const questionFacts = (questions: readonly Question[]): WithContext<FAQPage> => ({
   "@context": "https://schema.org",
   "@type": "FAQPage",
   mainEntity: questions.map(({ question, answer }) => ({
@@ -193,4 +188,4 @@ const questionFacts: WithContext<FAQPage> = {
     name: question,
     acceptedAnswer: { "@type": "Answer", text: answer },
   })),
-};
+});

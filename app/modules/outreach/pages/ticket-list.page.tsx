@@ -4,12 +4,14 @@ import { couldNotLoad } from "~/platform/database/could-not-load.server";
 import { leadToLast, quoted } from "~/platform/form/list-query";
 import { dateLong, since } from "~/platform/language/dates";
 import { countedWord, plural } from "~/platform/language/plural";
+import { ButtonLink } from "~/ui/button/button";
 import { ChoiceFilter, Filters, SearchFilter } from "~/ui/filters/filters";
 import { ListPage } from "~/ui/list-page/list-page";
 import { Row, Rows } from "~/ui/rows/rows";
 import { TicketBadge } from "../parts/ticket-parts";
 import {
   deskTicketPath,
+  PREPARED,
   promisedWithin,
   TICKET_FILTERS,
   TICKETS,
@@ -70,6 +72,7 @@ export default function TicketList({ loaderData: { search, list, pace } }: Route
       heading="Mesaje de suport"
       count={list ? { value: list.found, words } : undefined}
       lead={`Promitem un răspuns în cel mult 48 de ore, iar la urgențe în 4. ${pace ?? ""}`}
+      action={<ButtonLink href={PREPARED}>Răspunsuri pregătite</ButtonLink>}
       filters={<TicketFilters search={search} />}
       boxed
       shown={list?.rows.length ?? null}

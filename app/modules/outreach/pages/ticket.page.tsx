@@ -8,8 +8,11 @@ import { newFormKey } from "~/platform/form/once.server";
 import { dateTime } from "~/platform/language/dates";
 import { readableEmail } from "~/platform/language/host-name";
 import { Anchor } from "~/ui/anchor/anchor";
+import { GetForm } from "~/ui/anchor/get-form";
+import { Button } from "~/ui/button/button";
 import { Card } from "~/ui/card/card";
 import { TextField } from "~/ui/field/answered-field";
+import { ChoiceFilter } from "~/ui/filters/filters";
 import { Facts } from "~/ui/fisa/fisa";
 import { PostEnd } from "~/ui/form/form-end";
 import { FormPage } from "~/ui/form/form-page";
@@ -19,12 +22,13 @@ import { Cluster, Side } from "~/ui/layout/layout";
 import { ticketMessageForm } from "../forms";
 import { TicketBadge, TicketMessages } from "../parts/ticket-parts";
 import { deskTicketPath, TICKETS, ticketNumber, ticketPolicy, ticketStepPath } from "../rules";
+import { preparedList } from "../store/prepared-answers.server";
 import { ticketById } from "../store/tickets.server";
 import { answerTicket } from "../verbs/support.server";
 import type { Route } from "./+types/ticket.page";
 import { lookOf, messagesOf } from "./ticket-view.server";
 
-export async function loader({ context, params, request }: Route.LoaderArgs) {
+export async function loader({ context, params, request, url }: Route.LoaderArgs) {
   const [actor, at] = [adminOf(context), now()];
   const ticket = await ticketById(idFromPath(params.id));
   const { id, number, subject, name, email, organisation, createdAt, assigneeId, assignee } = ticket;
@@ -40,6 +44,12 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     can: ticketPolicy.can(actor, ticket, at),
     messages: await messagesOf(ticket, (author) => author ?? "Echipa de suport"),
     formKey: newFormKey(),
+    prepared: (await preparedList()).map(({ id: preparedId, question, answer }) => ({
+      id: preparedId,
+      question,
+      answer,
+    })),
+    chosen: url.searchParams.get("raspuns"),
   };
 }
 
@@ -54,7 +64,8 @@ export const action = (route: Route.ActionArgs) =>
   });
 
 export default function TicketPage({ loaderData: ticket, actionData }: Route.ComponentProps) {
-  const { number, subject, email, messages, formKey, can, draft, typed } = ticket;
+  const { number, subject, email, messages, formKey, can, draft, typed, prepared, chosen } = ticket;
+  const text = prepared.find(({ id }) => id === chosen)?.answer;
   return (
     <Side label="Despre mesaj" aside={<TicketAside ticket={ticket} />}>
       <FormPage
@@ -63,12 +74,25 @@ export default function TicketPage({ loaderData: ticket, actionData }: Route.Com
         title={`${number}: ${subject}`}
         answered={actionData}
         typed={typed}
+        defaults={text === undefined ? {} : { mesaj: `Bună ziua,\n\n${text}` }}
       >
         <Card heading="Ce s-a scris">
           <TicketMessages messages={messages} />
         </Card>
+        {can.answer && prepared.length > 0 ? (
+          <GetForm className="filters" action={deskTicketPath(ticket.id)}>
+            <ChoiceFilter
+              name="raspuns"
+              label="Răspuns pregătit"
+              value={chosen}
+              options={prepared.map(({ id, question }) => ({ value: id, label: question }))}
+              empty="Alegeți, dacă este unul potrivit"
+            />
+            <Button>Pune în răspuns</Button>
+          </GetForm>
+        ) : null}
         {can.answer ? (
-          <KeptForm draft={draft} answered={actionData} fields={{ formKey }}>
+          <KeptForm key={chosen} draft={draft} answered={actionData} fields={{ formKey }}>
             <TextField
               name="mesaj"
               label="Răspunsul"

@@ -7,7 +7,10 @@ const WAIT = "Prea multe încercări de pe această conexiune. Ce ați scris est
 const fromAddress = (name: string, most = 5): Limit => ({ name, most, seconds: HOUR, sentence: WAIT });
 
 export const subscriptionsFromAddress = fromAddress("newsletter-address");
-export const ticketsFromAddress = fromAddress("support-address");
+/** By person where they are signed in, else by address: many clerks write from one town hall. */
+export const ticketsOfSender = fromAddress("support-address");
+/** One opinion a day about one answer; more are thanked for and not counted. */
+export const opinionOfAddress: Limit = { name: "support-opinion", most: 1, seconds: 24 * HOUR, sentence: "" };
 /** A ticket is known to its author alone, and a whole town hall may write from one address. */
 export const continuationsFromAddress = fromAddress("support-continued-address", 30);
 

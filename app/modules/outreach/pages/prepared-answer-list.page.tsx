@@ -1,0 +1,56 @@
+import { Plus } from "lucide-react";
+import { adminOf } from "~/modules/accounts/http/request.server";
+import { couldNotLoad } from "~/platform/database/could-not-load.server";
+import { plural } from "~/platform/language/plural";
+import { ButtonLink } from "~/ui/button/button";
+import { ListPage } from "~/ui/list-page/list-page";
+import { Row, Rows } from "~/ui/rows/rows";
+import { PREPARED, PREPARED_PLACES, preparedPath, TICKETS } from "../rules";
+import { type PreparedAnswer, preparedList } from "../store/prepared-answers.server";
+import type { Route } from "./+types/prepared-answer-list.page";
+
+export async function loader({ context }: Route.LoaderArgs) {
+  adminOf(context);
+  const answers = await preparedList().catch(couldNotLoad);
+  return { answers: answers?.map(rowOf) ?? null };
+}
+
+const rowOf = ({ id, question, isPublic, position, helped, notHelped }: PreparedAnswer) => ({
+  id,
+  question,
+  facts: [
+    PREPARED_PLACES[isPublic ? "support" : "team"],
+    isPublic ? `locul ${position}` : null,
+    helped + notHelped > 0 ? `a ajutat pe ${helped} din ${plural(helped + notHelped, "cititor", "cititori")}` : null,
+  ],
+});
+
+export const meta = () => [{ title: "Răspunsuri pregătite – PSP" }];
+
+export default function PreparedAnswerList({ loaderData: { answers } }: Route.ComponentProps) {
+  return (
+    <ListPage
+      heading="Răspunsuri pregătite"
+      lead="Întrebările frecvente din Centrul de suport și textele pe care echipa le pune în răspunsurile ei."
+      action={
+        <ButtonLink variant="primary" icon={Plus} href={`${PREPARED}/new`}>
+          Răspuns nou
+        </ButtonLink>
+      }
+      boxed
+      shown={answers?.length ?? null}
+      nothingYet={{
+        title: "Niciun răspuns pregătit, deocamdată",
+        text: "Scrieți o dată ce vi se cere mereu; apoi îl puneți în răspuns cu o apăsare.",
+      }}
+      nothingMatches={{ resetHref: PREPARED }}
+      more={<ButtonLink href={TICKETS}>Mesaje de suport</ButtonLink>}
+    >
+      <Rows>
+        {answers?.map(({ id, question, facts }) => (
+          <Row key={id} href={preparedPath(id)} title={question} facts={facts} />
+        ))}
+      </Rows>
+    </ListPage>
+  );
+}
