@@ -1,6 +1,7 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 import { chunkFileNames, clientChunks } from "./bin/client-chunks.ts";
+import { drawnIcons } from "./bin/drawn-icons.ts";
 import { oldestBrowsers } from "./bin/oldest-browsers.ts";
 
 /**
@@ -12,11 +13,19 @@ const MANY_FILES = /^(@better-auth|better-auth|better-call|@conform-to|drizzle-o
 const checks = { pluginTimings: false };
 
 export default defineConfig({
-  plugins: [reactRouter()],
+  plugins: [drawnIcons(), reactRouter()],
   resolve: { tsconfigPaths: true },
   build: { target: oldestBrowsers, cssTarget: oldestBrowsers, rolldownOptions: { checks } },
   environments: {
-    client: { build: { rolldownOptions: { output: { chunkFileNames, codeSplitting: { groups: clientChunks() } } } } },
+    client: {
+      build: {
+        rolldownOptions: {
+          // they only make a value: what no page uses of it is left out, such as the sentences of a rule
+          treeshake: { manualPureFunctions: ["policyFor", "formatter"] },
+          output: { chunkFileNames, codeSplitting: { groups: clientChunks() } },
+        },
+      },
+    },
     ssr: {
       resolve: { noExternal: MANY_FILES },
       build: {

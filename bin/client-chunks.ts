@@ -1,4 +1,5 @@
 import type { Rolldown } from "vite";
+import { DRAWN_ICON } from "./drawn-icons.ts";
 
 /**
  * How the scripts of signed-in pages are divided into files. By default the bundler makes a file for every set of pages that
@@ -6,13 +7,16 @@ import type { Rolldown } from "vite";
  * share (a room is a folder of `pages`), what two or three rooms share, or what is common to all; a page fetches about ten.
  */
 const FRAMEWORK = /[\\/]node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]|@oxc-project/;
-/** A module shared by at least `COMMON_PAGES` pages, or by more than `MOST_ROOMS` rooms, is in the file of all pages. */
+/**
+ * A module shared by at least `COMMON_PAGES` pages, or by more than `MOST_ROOMS` rooms, is in the file of all pages. So is an
+ * icon of more than one room: a file of its own would be mostly headers.
+ */
 const COMMON_PAGES = 13;
 const MOST_ROOMS = 3;
 /** Within a room, modules shared by some pages only get their own file from this many bytes of source on. */
-const OWN_FILE_BYTES = 8_000;
+const OWN_FILE_BYTES = 5_000;
 /** Large, and only for the few forms that take images. */
-const IMAGES = /[\\/]ui[\\/]image-field[\\/]/;
+const IMAGES = /[\\/]ui[\\/]image-field[\\/](?!.*examples)/;
 const PAGE = /[\\/]app[\\/](?:modules|across)[\\/]([^\\/]+)[\\/]pages[\\/](public-)?.*\.page\.tsx$/;
 /** Loaded with every page. */
 const FRAME = /[\\/]app[\\/](root|entry\.client|.*\.layout)\.tsx$/;
@@ -30,8 +34,8 @@ export function clientChunks(): Rolldown.CodeSplittingGroup[] {
     known.set(id, sharing);
     return sharing;
   };
-  const isCommon = ({ pages, rooms, isFrame }: Sharing) =>
-    isFrame || pages >= COMMON_PAGES || rooms.length > MOST_ROOMS;
+  const isCommon = (id: string, { pages, rooms, isFrame }: Sharing) =>
+    isFrame || pages >= COMMON_PAGES || rooms.length > (DRAWN_ICON.test(id) ? 1 : MOST_ROOMS);
   const sharedByRooms = (count: number): Rolldown.CodeSplittingGroup => ({
     priority: count,
     entriesAware: count === 1,
@@ -45,7 +49,7 @@ export function clientChunks(): Rolldown.CodeSplittingGroup[] {
     { priority: MOST_ROOMS + 3, name: "framework", test: FRAMEWORK },
     {
       priority: MOST_ROOMS + 2,
-      name: (id, context) => (!IMAGES.test(id) && isCommon(sharingOf(id, context)) ? "common" : null),
+      name: (id, context) => (!IMAGES.test(id) && isCommon(id, sharingOf(id, context)) ? "common" : null),
     },
     { priority: MOST_ROOMS + 1, name: "images", test: IMAGES },
     ...Array.from({ length: MOST_ROOMS }, (_, index) => sharedByRooms(MOST_ROOMS - index)),
