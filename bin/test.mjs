@@ -30,12 +30,13 @@ const closeToSql = [
 const farFromSql = ["app/platform/database/embedded/**", "app/platform/http/listening.test.ts"];
 
 /**
- * Slow tests that hardly depend on time, and the one that reads the built scripts: one process runs them beside the fault
+ * Slow tests that hardly depend on time, and those that read the built scripts: one process runs them beside the fault
  * tests, which often wait.
  */
 const ofWholePages = [
   "tests/access/canary.test.ts",
   "tests/architecture/client-features.test.ts",
+  "tests/architecture/client-weight.test.ts",
   "tests/cache/addresses.test.ts",
   "tests/cache/cards.test.ts",
   "tests/cache/purge.test.ts",
