@@ -17,12 +17,14 @@ import publicCss from "~/ui/public.css?inline";
 import { withNeededRoutes } from "./platform/http/needed-routes.server";
 
 const RENDER_LIMIT_MS = 10_000;
+const STYLE = "<style>";
+const publicStyle = Buffer.from(publicCss);
 const publicPolicy = contentSecurityPolicy(hashed(`sha256-${createHash("sha256").update(publicCss).digest("base64")}`));
 
 function shellOf(context: Readonly<RouterContextProvider>): Shell {
   const actor = context.get(actorContext);
   const { theme, nonce } = context.get(httpContext);
-  return actor ? { signedIn: true, home: homeOf(actor), theme, nonce } : { signedIn: false, publicCss, theme };
+  return actor ? { signedIn: true, home: homeOf(actor), theme, nonce } : { signedIn: false, theme };
 }
 
 /** React Router drops the headers of loaders and actions; `retry-after` must reach the client. */
@@ -78,9 +80,16 @@ export default function handleRequest(
 
 type Send = (body: Buffer<ArrayBuffer>, code?: number) => Response;
 
-/** Signed-out pages are not hydrated, so static markup is enough and a sixth cheaper. */
+/**
+ * Signed-out pages are not hydrated, so static markup is enough and a sixth cheaper. The style sheet, a third of each page, is
+ * inserted as bytes.
+ */
 async function plain(page: ReactNode, send: Send): Promise<Response> {
-  return send(Buffer.from(`<!DOCTYPE html>${renderToStaticMarkup(page)}`));
+  const html = renderToStaticMarkup(page);
+  const at = html.indexOf(STYLE) + STYLE.length;
+  return send(
+    Buffer.concat([Buffer.from(`<!DOCTYPE html>${html.slice(0, at)}`), publicStyle, Buffer.from(html.slice(at))]),
+  );
 }
 
 function hydrated(page: ReactNode, nonce: string | undefined, send: Send): Promise<Response> {

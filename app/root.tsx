@@ -69,8 +69,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {shell.signedIn ? <link rel="stylesheet" href={workspaceCss} precedence="default" /> : null}
         {shell.signedIn ? null : (
           <>
-            {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet, named by its hash in the policy */}
-            <style dangerouslySetInnerHTML={{ __html: shell.publicCss }} />
+            <style>{/* filled by entry.server.tsx */}</style>
             <script type="module" src={publicModule} />
           </>
         )}

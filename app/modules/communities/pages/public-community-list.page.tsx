@@ -22,7 +22,7 @@ import {
   directoryPath,
 } from "../rules/listing";
 import { DIRECTORY } from "../rules/paths";
-import { communityCounts, listCommunities } from "../store/listing.server";
+import { listCommunities } from "../store/listing.server";
 import type { Route } from "./+types/public-community-list.page";
 
 const LIST = "lista";
@@ -38,15 +38,9 @@ export async function loader({ url }: Route.LoaderArgs) {
 }
 
 async function directoryOf(query: CommunityQuery) {
-  const { communities, total, tests, byCounty } = await listCommunities(query);
-  return {
-    counts: await communityCounts(),
-    total,
-    tests,
-    pages: Math.ceil((total + tests) / COMMUNITIES_PER_PAGE),
-    places: countyPlaces(query, byCounty),
-    cards: communities.map(communityCardFacts),
-  };
+  const { communities, ...found } = await listCommunities(query);
+  const pages = Math.ceil((found.total + found.tests) / COMMUNITIES_PER_PAGE);
+  return { ...found, pages, cards: communities.map(communityCardFacts) };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
@@ -61,6 +55,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 };
 
 export default function CommunityListPage({ loaderData: { query, found } }: Route.ComponentProps) {
+  const places = countyPlaces(query, found?.byCounty ?? new Map());
   return (
     <Stack gap={3}>
       <Stack gap={1}>
@@ -69,8 +64,8 @@ export default function CommunityListPage({ loaderData: { query, found } }: Rout
       </Stack>
       {found ? <Counts {...found.counts} /> : null}
       <div className="finder">
-        <DirectoryFilters query={query} places={found?.places ?? countyPlaces(query, new Map())} />
-        {found ? <DirectoryMap places={found.places} list={`#${LIST}`} /> : null}
+        <DirectoryFilters query={query} places={places} />
+        {found ? <DirectoryMap places={places} list={`#${LIST}`} /> : null}
         <section id={LIST} tabIndex={-1} aria-labelledby="gasite" className="stack">
           <h2 id="gasite" data-results="">
             {found ? foundWords(query, found.total, found.tests) : "Comunități"}

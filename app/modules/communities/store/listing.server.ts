@@ -5,6 +5,7 @@ import { db } from "~/platform/database/connection.server";
 import { type Places, prepared } from "~/platform/database/prepared.server";
 import { holds, inAlphabet, says } from "~/platform/database/words.server";
 import { searchWords } from "~/platform/form/list-query";
+import type { CountyCode } from "~/platform/romania/counties";
 import { COMMUNITIES_PER_PAGE, type CommunityQuery, countyIn } from "../rules/listing";
 import { EXAMPLES, NAMED, type ShowcaseOrder, type ShowcaseQuery } from "../rules/showcase";
 import { communities, communityAttractions, communityProjects } from "../tables.server";
@@ -20,21 +21,20 @@ const cards = () =>
     .leftJoin(images, eq(images.id, communities.featuredImageId));
 
 /**
- * One page of the directory, the number of all results, and the number of matches in each county that has any. Test data
- * is on the pages and is counted apart.
+ * One page of the directory, the number of all results, the number of matches in each county that has any, and the figures of
+ * the whole directory. Test data is on the pages and is counted apart.
  */
-export async function listCommunities(query: CommunityQuery) {
-  const counts = query.text ? await byCounties(named(query.text)) : await unfilteredByCounty({});
-  const counted = query.county ? counts.filter(({ county }) => county === query.county) : counts;
-  const offset = (query.page - 1) * COMMUNITIES_PER_PAGE;
-  const inCounty = query.county ? eq(communities.county, query.county) : undefined;
-  const found =
-    query.text || inCounty ? await page(offset, named(query.text), inCounty) : await unfilteredPage({ offset });
+export async function listCommunities({ text, county, page }: CommunityQuery) {
+  const all = await unfilteredByCounty({});
+  const counts = text ? await byCounties(named(text)) : all;
+  const counted = county ? counts.filter((one) => one.county === county) : counts;
+  const offset = (page - 1) * COMMUNITIES_PER_PAGE;
   return {
-    communities: found,
+    communities: text ? await textPage(offset, text, county) : await unsearchedPage(offset, county),
     total: sumOf(counted.map(({ genuine }) => genuine)),
     tests: sumOf(counted.map(({ tests }) => tests)),
-    byCounty: new Map(counts.map(({ county, genuine }) => [county, genuine])),
+    byCounty: new Map(counts.map((one) => [one.county, one.genuine])),
+    counts: figuresOf(all),
   };
 }
 
@@ -45,8 +45,16 @@ const page = (offset: number | Placeholder, ...conditions: (SQL | undefined)[]) 
     .limit(COMMUNITIES_PER_PAGE)
     .offset(offset);
 
-/** The directory without filters, the most frequent query. */
+const textPage = (offset: number, text: string, county: CountyCode | null) =>
+  page(offset, named(text), county ? eq(communities.county, county) : undefined);
+
+/** The most frequent queries: all communities, or those of a county. */
+const unsearchedPage = (offset: number, county: CountyCode | null) =>
+  county ? countyPage({ offset, county }) : unfilteredPage({ offset });
 const unfilteredPage = prepared(({ offset }: Places<{ offset: number }>) => page(offset));
+const countyPage = prepared(({ offset, county }: Places<{ offset: number; county: CountyCode }>) =>
+  page(offset, eq(communities.county, county)),
+);
 
 /** The newest communities, for the landing page, without test data. */
 export const newestCommunities = prepared(({ limit }: Places<{ limit: number }>) =>
@@ -62,6 +70,7 @@ const byCounties = (named?: SQL) =>
       county: communities.county,
       genuine: sql<number>`(count(*) filter (where not ${communities.isTest}))::int`,
       tests: sql<number>`(count(*) filter (where ${communities.isTest}))::int`,
+      citizens: sql<number>`coalesce(sum(${communities.citizensServed}) filter (where not ${communities.isTest}), 0)::float8`,
     })
     .from(communities)
     .where(and(isShownWithoutJoin, named))
@@ -69,28 +78,16 @@ const byCounties = (named?: SQL) =>
 
 const unfilteredByCounty = prepared(() => byCounties());
 
-const countsByCounty = prepared(() =>
-  db()
-    .select({
-      communities: count(),
-      citizens: sql<number>`coalesce(sum(${communities.citizensServed}), 0)::float8`,
-    })
-    .from(communities)
-    .where(and(isShownWithoutJoin, sql`not ${communities.isTest}`))
-    .groupBy(communities.county),
-);
-
 export type CommunityCounts = { communities: number; counties: number; citizens: number };
 
 /** Figures of the directory, without test data. */
-export async function communityCounts(): Promise<CommunityCounts> {
-  const counties = await countsByCounty({});
-  return {
-    communities: sumOf(counties.map((county) => county.communities)),
-    counties: counties.length,
-    citizens: sumOf(counties.map((county) => county.citizens)),
-  };
-}
+export const communityCounts = async (): Promise<CommunityCounts> => figuresOf(await unfilteredByCounty({}));
+
+const figuresOf = (counties: Awaited<ReturnType<typeof unfilteredByCounty>>): CommunityCounts => ({
+  communities: sumOf(counties.map(({ genuine }) => genuine)),
+  counties: counties.filter(({ genuine }) => genuine > 0).length,
+  citizens: sumOf(counties.map(({ citizens }) => citizens)),
+});
 
 /** Every word is in the name, or the county is named and the other words are in the name. */
 export function named(text: string): SQL | undefined {
