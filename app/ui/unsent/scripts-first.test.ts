@@ -35,7 +35,7 @@ const away = { ok: false, status: 502 };
 
 beforeEach(() => {
   vi.stubGlobal("document", new EventTarget());
-  vi.stubGlobal("location", { assign: vi.fn() });
+  vi.stubGlobal("location", { assign: vi.fn(), href: "http://localhost/page" });
 });
 afterEach(() => {
   end();
@@ -49,6 +49,25 @@ it("a page is opened after its script has been fetched", async () => {
   files.resolve(there);
   await expect.poll(() => router.state.location.pathname).toBe("/next");
   expect(isWaiting()).toBe(false);
+});
+
+/** As much as is looked at here of a link in a drawing, such as a county on the map: it has no `pathname`. */
+class DrawnLink {
+  closest() {
+    return this;
+  }
+  getAttribute() {
+    return "/next?judet=DJ";
+  }
+}
+
+it("a script is fetched as soon as its link is pointed at, in a drawing too", () => {
+  vi.stubGlobal("Element", DrawnLink);
+  pages();
+  const over = new Event("pointerover");
+  Object.defineProperty(over, "target", { value: new DrawnLink() });
+  document.dispatchEvent(over);
+  expect(vi.mocked(fetch).mock.calls).toEqual([["/next.js", { cache: "default" }]]);
 });
 
 it("a script that does not arrive leaves the page, and the next try opens the other", async () => {

@@ -49,8 +49,9 @@ export function fetchScriptsFirst(router: DataRouter, scripts: RouteScripts, los
     return files.length > 0;
   });
   const fetchEarly = ({ target }: Event) => {
-    const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[data-discover]") : null;
-    const files = link ? scripts.missing(link.pathname) : [];
+    const link = target instanceof Element ? target.closest("a[data-discover]") : null;
+    // a link in an SVG has no `pathname`
+    const files = link ? scripts.missing(new URL(link.getAttribute("href") ?? "", location.href).pathname) : [];
     if (files.length > 0) void scripts.fetch(files);
   };
   for (const intent of INTENTS) document.addEventListener(intent, fetchEarly, { passive: true });
