@@ -36,6 +36,7 @@ export const formatRating = (value: number): string => formatDecimals(value, 1, 
  * numbers, and the first use of `Intl.NumberFormat` takes 80 ms on an old laptop.
  */
 export function formatDecimals(value: number, least: number, most: number): string {
+  if (least === 0 && Number.isInteger(value) && Math.abs(value) < 1000) return String(value); // most numbers of a list
   const scale = 10 ** most;
   // 15 significant digits are exact in a double: otherwise 1.005 × 100 would be 100.49999999999999
   const rounded = Math.round(Number((Math.abs(value) * scale).toPrecision(15))) / scale;
