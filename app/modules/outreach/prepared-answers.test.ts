@@ -17,8 +17,8 @@ describe("the answers that the team prepared", () => {
   /** The hidden fields of the form. */
   const hidden = async () => {
     const html = await (await admin.get(path())).text();
-    const valueOf = (name: string) => new RegExp(`name="${name}" value="([^"]*)"`).exec(html)?.[1] ?? "";
-    return { formKey: valueOf("formKey"), version: valueOf("version") };
+    const hiddenOf = (name: string) => new RegExp(`name="${name}" value="([^"]*)"`).exec(html)?.[1] ?? "";
+    return { formKey: hiddenOf("formKey"), version: hiddenOf("version") };
   };
   const save = async (changes: Record<string, string>) =>
     admin.post(path(), { ...fields, ...(await hidden()), ...changes });
