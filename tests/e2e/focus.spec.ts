@@ -145,11 +145,12 @@ test("a conversation opens on a phone with its last message and the place to wri
     await page.setViewportSize(window);
     await page.goto(`/uat/messages/${await conversation()}`);
     const last = page.locator(".log .msg, .log .sys").last();
+    const attach = page.locator(".composer").getByText("Atașează");
     for (const [what, part] of [
       ["the last message", last],
       ["the text", page.getByLabel("Mesajul dumneavoastră")],
       ["the button", page.getByRole("button", { name: "Trimite" })],
-      ["the attachment", page.locator(".composer").getByText("Atașează")],
+      ["the attachment", attach],
     ] as const) {
       await expect(part, what).toBeInViewport({ ratio: 1 });
       const covered = await part.evaluate((element) => {
@@ -159,28 +160,30 @@ test("a conversation opens on a phone with its last message and the place to wri
       expect(covered, `${what} under the bar`).toBe(false);
     }
     expect(await page.evaluate(() => scrollY), "nothing was scrolled").toBe(0);
+    await attach.click();
+    await expect(page.getByRole("button", { name: "Trimite" }), "the button beside a file").toBeInViewport({
+      ratio: 1,
+    });
   }
   await clerk.context.close();
 });
 
-test("the hint about keys is shown only where there are keys", async ({ browser }) => {
+test("the hint about keys is shown only where there are keys that do something", async ({ browser }) => {
   const hint = (page: Page) => page.getByText("Enter trimite");
   const clerk = await visitor(browser);
   await enter(clerk, "uat@demo.ro");
   const path = `/uat/messages/${await conversation()}`;
   await clerk.page.goto(path);
   await expect(hint(clerk.page)).toBeVisible();
-  const phone = await browser.newContext({
-    baseURL: clerk.origin,
-    hasTouch: true,
-    isMobile: true,
-    viewport: { width: 360, height: 640 },
-    storageState: await clerk.context.storageState(),
-  });
-  const page = await phone.newPage();
-  await page.goto(path);
-  await expect(hint(page)).toBeHidden();
-  await phone.close();
+  const phone = { hasTouch: true, isMobile: true, viewport: { width: 360, height: 640 } };
+  for (const without of [phone, { javaScriptEnabled: false }]) {
+    const storageState = await clerk.context.storageState();
+    const context = await browser.newContext({ baseURL: clerk.origin, storageState, ...without });
+    const page = await context.newPage();
+    await page.goto(path);
+    await expect(hint(page)).toBeHidden();
+    await context.close();
+  }
   await clerk.context.close();
 });
 
