@@ -159,7 +159,7 @@ describe("after sending", () => {
     expect(text).toContain("Firma și-a retras oferta");
     expect(text).toContain("Acceptă oferta");
     expect(text).not.toContain("acceptată înainte");
-    expect(text).not.toContain("trece În progres");
+    expect(text).not.toContain("trece în starea „În progres”");
     expect(text).toContain("1 ofertă retrasă nu se numără la oferte.");
     expect(text).toContain("Puteți accepta o ofertă sau anula solicitarea.");
   });

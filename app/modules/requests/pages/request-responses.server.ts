@@ -156,7 +156,7 @@ export function acceptanceWords(request: RequestRecord, acceptable: number) {
     };
   }
   return {
-    effect: "Solicitarea trece În progres și se deschide o conversație cu firma.",
+    effect: "Solicitarea trece în starea „În progres” și se deschide o conversație cu firma.",
     others:
       acceptable > 1
         ? "La acceptare, celelalte firme sunt anunțate că oferta lor nu a fost acceptată. Dacă firma aleasă renunță, puteți accepta altă ofertă."

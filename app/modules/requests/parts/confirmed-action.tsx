@@ -39,7 +39,7 @@ export const CONFIRMATIONS: Readonly<Record<ConfirmedAct, Confirmation>> = {
     icon: Check,
     ask: ({ partner }) => ({
       heading: "Colaborarea s-a încheiat?",
-      intro: `Lucrarea făcută de ${partner} este recepționată. Conversația cu firma se închide, iar solicitarea rămâne în dosar, finalizată.`,
+      intro: `Lucrarea făcută de ${partner} este recepționată. Solicitarea rămâne în dosar, finalizată. Conversația cu firma se încheie; un mesaj nou o deschide din nou.`,
       submit: "Marchează finalizată",
     }),
     ...{ busyLabel: "Se finalizează…", variant: "primary" },

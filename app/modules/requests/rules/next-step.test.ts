@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from "vitest";
-import { NOW, PERSONAS, REQUESTS, type RequestState } from "./cast.test-data";
+import { NOW, PERSONAS, REQUESTS, type RequestState, WINNER } from "./cast.test-data";
 import { nextStep } from "./next-step";
 import { isPossible } from "./request-moments";
 import { requestPolicy } from "./request-policy";
@@ -40,7 +40,7 @@ describe("on the page of the request", () => {
     ["closed", {}, "Nu a sosit nicio ofertă", "/uat/service-requests/r/extension"],
     ["opened", { offers: UNCONFIRMED }, "Nicio ofertă nu se poate accepta", "/uat/service-requests/r/cancellation"],
     ["vacant", { offers: TWO }, "Partenerul ales nu mai continuă", "/uat/service-requests/r?tab=oferte#oferte"],
-    ["running", {}, "Colaborarea este în desfășurare", "/uat/service-requests/r?tab=discutii"],
+    ["running", {}, "Colaborarea este în desfășurare", `/uat/messages/nou?partener=${WINNER}&solicitare=r`],
     ["completed", {}, "Scrieți o recenzie", "/uat/service-requests/r/review"],
   ] as const)("%s, %j: %s", (state, more, title, href) => {
     expect(step(state, more)).toMatchObject({ title, href });

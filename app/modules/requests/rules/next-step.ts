@@ -2,7 +2,7 @@ import { dateTime, since } from "~/platform/language/dates";
 import { plural } from "~/platform/language/plural";
 import { queueing, redating, sending } from "./draft-steps";
 import { acceptableOffers, arrivedText } from "./offer-count";
-import { requestPath } from "./paths";
+import { messageTo, requestPath } from "./paths";
 import { answersOpen, awaitsDecision, isOpen, requestStatus, responsesReadable } from "./request";
 import { isPossible } from "./request-moments";
 import type { NextStep, Step, StepFacts, Viewer } from "./step";
@@ -183,8 +183,8 @@ const collaborating: Step = {
     title: "Colaborarea este în desfășurare",
     titleInList: `Colaborare în desfășurare la „${request.title}”`,
     text: "Stabiliți detaliile în conversația cu firma. Când lucrarea este recepționată, marcați-o finalizată.",
-    href: `${requestPath(request.id)}?tab=discutii`,
-    action: "Vezi conversațiile",
+    href: messageTo(request.acceptedPartnerId ?? "", request.id),
+    action: "Deschide conversația",
     does: null,
   }),
 };
