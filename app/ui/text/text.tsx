@@ -38,7 +38,7 @@ export type MomentProps = { at: string; children: ReactNode; className?: string 
 export function Moment({ at, children, className }: MomentProps) {
   return (
     <time dateTime={at} className={className}>
-      {children}
+      {unbroken(children)}
     </time>
   );
 }

@@ -5,6 +5,8 @@ import { unbroken } from "./unbroken";
 it.each([
   ["Solicitarea (PSP-2026-000016) și mesajul S-000123", ["PSP-2026-000016", "S-000123"]],
   ["Bugetul era 60.000–75.000 lei, acum este 60.000–90.000 EUR.", ["60.000–75.000 lei", "60.000–90.000 EUR"]],
+  ["Bugetul era nespecificat, acum este până la 35.000 lei.", ["35.000 lei"]],
+  ["1.234,50 EUR, nu 20 leibniz", ["1.234,50 EUR"]],
   ["În 2021–2027", ["2021–2027"]],
   [
     "Din 8 octombrie 2026, 16:00 · din 5 nov. 2026 · 20 nov., 16:00",

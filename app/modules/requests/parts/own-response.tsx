@@ -9,6 +9,7 @@ import { KeptForm } from "~/ui/form/kept-form";
 import { PostButton } from "~/ui/form/post-button";
 import { Cluster, Split, Stack } from "~/ui/layout/layout";
 import { Dotted } from "~/ui/text/text";
+import { unbroken } from "~/ui/text/unbroken";
 import type { ownResponseView, toConfirmView } from "../pages/own-response-view.server";
 import { opportunityPath } from "../rules/paths";
 import { Files } from "./files";
@@ -165,7 +166,7 @@ export function ToConfirm({ view }: { view: NonNullable<ReturnType<typeof toConf
           <h2>Solicitarea s-a schimbat după ce ați trimis oferta</h2>
           <p>
             Citiți ce s-a schimbat și spuneți dacă oferta rămâne valabilă, până la{" "}
-            <b className="num">{dateTime(deadlineAt)}</b>. Neconfirmată până atunci, nu se ia în considerare.
+            <b className="num">{unbroken(dateTime(deadlineAt))}</b>. Neconfirmată până atunci, nu se ia în considerare.
           </p>
         </div>
         <Changes changes={changes} empty="Modificările sunt în istoricul solicitării." />
