@@ -1,9 +1,10 @@
 import { desc, eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Actor } from "~/modules/accounts/rules/actor";
+import { organisations, users } from "~/modules/accounts/tables.server";
 import { waitingFrom } from "~/modules/articles/moderation.test-data";
 import { articleBin } from "~/modules/articles/verbs/bin.server";
-import { approveSubmission } from "~/modules/articles/verbs/moderation.server";
+import { approveSubmission, rejectSubmission } from "~/modules/articles/verbs/moderation.server";
 import { deleteArticle, recallArticle, submitArticle, withdrawArticle } from "~/modules/articles/verbs/writing.server";
 import { colleague } from "~/modules/conversations/people.test-data";
 import {
@@ -16,18 +17,26 @@ import {
   responseInput,
   STATES,
   sentBy,
+  type Told,
 } from "~/modules/requests/stories.test-data";
-import { acceptResponse, cancelRequest, completeRequest } from "~/modules/requests/verbs/decisions.server";
+import {
+  acceptResponse,
+  cancelRequest,
+  completeRequest,
+  openResponses,
+  replacePartner,
+} from "~/modules/requests/verbs/decisions.server";
 import { NO_FILES } from "~/modules/requests/verbs/files.server";
 import { answerQuestion, askQuestion } from "~/modules/requests/verbs/questions.server";
 import { remind } from "~/modules/requests/verbs/reminders.server";
 import { confirmResponse, respond, withdrawResponse } from "~/modules/requests/verbs/responses.server";
 import { replyToReview, writeReview } from "~/modules/requests/verbs/reviews.server";
-import { editSentRequest, extendRequest, stillEvaluating } from "~/modules/requests/verbs/sent.server";
+import { clarifyRequest, editSentRequest, extendRequest, stillEvaluating } from "~/modules/requests/verbs/sent.server";
 import { now, setClock } from "~/platform/clock";
 import { db, raw } from "~/platform/database/connection.server";
 import { record } from "~/platform/journal/journal.server";
 import { journal } from "~/platform/journal/tables.server";
+import type { Happening } from "~/platform/journal/visibility";
 import { liveEvents } from "~/platform/live/tables.server";
 import { member, type Person, person, textOf } from "../../../tests/support/people";
 import { deliverJournal, ownPlatform } from "../../../tests/support/platform";
@@ -53,7 +62,7 @@ const said = async (who: Actor) =>
 const bell = (who: Actor) => unreadCount(who);
 
 /** Only reading settles them. */
-const NEWS: readonly NotificationType[] = ["request_left", "response_outcome", "collaboration", "ticket_answered"];
+const NEWS: readonly NotificationType[] = ["request_left", "ticket_answered"];
 
 describe("the facts that settle notifications", () => {
   it("are those of every type that is not news, and each has its words", async () => {
@@ -107,6 +116,17 @@ describe("a notification about an article", () => {
     setClock(null); // the session is younger
     expect(await said(uat.actor)).toEqual([["article_approved", false, "Articolul a fost șters definitiv."]]);
     expect(await opened(uat, "/uat/notificari")).toBe("/uat/articles");
+  });
+
+  it("that was rejected and is in the bin asks for no other text", async () => {
+    const { articleId, submissionId } = await waitingFrom(uat.actor);
+    await rejectSubmission(admin.actor, submissionId, { reason: "Mai scurt." });
+    await heard();
+    expect(await bell(uat.actor)).toBe(1);
+    setClock(hoursAfter(now(), 1));
+    await deleteArticle(uat.actor, articleId);
+    setClock(null);
+    expect(await said(uat.actor)).toEqual([["article_rejected", false, "Articolul a fost mutat în coș între timp."]]);
   });
 
   it("that was recalled leads an ADMIN to the desk, and stays settled when another text is sent", async () => {
@@ -226,8 +246,108 @@ describe("a notification about a request", () => {
     expect((await ofReview())?.[1]).toBe(true);
     await replyToReview(people.author, review, { text: "Mulțumim." });
     expect(await ofReview()).toEqual(["review_written", false, "Ați răspuns recenziei."]);
+    expect((await said(people.author)).find(([type]) => type === "collaboration")).toEqual([
+      "collaboration",
+      false,
+      "Autoritatea a scris recenzia.",
+    ]);
+  });
+
+  it.each([
+    ["the end of the work", (uat: Actor, { id }: Told) => completeRequest(uat, id), "Solicitarea este finalizată."],
+    ["a cancellation", (uat: Actor, { id }: Told) => cancelled(uat, id), "Solicitarea a fost anulată între timp."],
+    ["another choice", replaced, "Colaborarea nu a continuat."],
+  ])("of an acceptance is settled by %s", async (_what, act, words) => {
+    const story = await STATES.running(people);
+    await heard();
+    const ofChoice = async () => (await said(people.author)).findLast(([type]) => type === "response_outcome");
+    expect(await ofChoice()).toEqual(["response_outcome", true, null]);
+    await act(people.uat, story);
+    expect(await ofChoice()).toEqual(["response_outcome", false, words]);
+  });
+
+  it("of an offer that was not chosen is settled when it is chosen after all", async () => {
+    const { id, second } = await STATES.vacant(people);
+    await heard();
+    const ofOther = async () => (await said(people.other)).filter(([type]) => type === "response_outcome");
+    expect(await ofOther()).toEqual([["response_outcome", true, null]]);
+    await acceptResponse(people.uat, id, second);
+    expect(await ofOther()).toEqual([["response_outcome", false, "Oferta a fost acceptată."]]);
+  });
+
+  it("of a sealed offer is settled by opening the offers", async () => {
+    const { id } = await STATES.sealed(people);
+    await heard();
+    setClock(DEADLINE);
+    await openResponses(people.uat, id);
+    const settled = ["response_received", false, "Ofertele au fost deschise."];
+    expect(await said(people.uat)).toEqual([settled, settled]);
+  });
+
+  it("of an offer that was changed is settled when it is taken back", async () => {
+    const { first } = await STATES.to_confirm(people);
+    await confirmResponse(people.author, first);
+    await heard();
+    await withdrawResponse(people.author, first, { text: null });
+    const moves = (await said(people.uat)).filter(([type]) => type === "response_moved");
+    expect(moves).toEqual([["response_moved", false, "Oferta a fost retrasă între timp."]]);
+  });
+
+  it("that asks to look at one's offer again asks nothing after the term", async () => {
+    const { id, first } = await STATES.open(people);
+    await clarifyRequest(people.uat, id, { text: "Serverele sunt ale noastre." });
+    await editSentRequest(people.uat, id, edited(), NO_FILES);
+    await heard();
+    await confirmResponse(people.author, first);
+    setClock(DEADLINE);
+    const over = "Termenul pentru oferte a trecut.";
+    expect(await said(people.author)).toContainEqual(["opportunity_changed", false, over]);
+    expect(await said(people.other)).toContainEqual(["response_to_confirm", false, over]);
   });
 });
+
+describe("a notification about an account", () => {
+  const toldOf = async (what: Happening, subjectId: string, type: NotificationType, to: Person, state = {}) => {
+    const entry = await record({ what, subjectId, by: null, at: now(), ...state });
+    const notice = { title: "Ceva", message: "Nou", href: "/firma/account", action: "Deschide contul" };
+    await deliver(entry, [{ type, to: { people: [to.actor.userId] }, ...notice }]);
+  };
+  const settled = async (who: Person, change: () => Promise<unknown>) => {
+    expect((await said(who.actor)).map(([, unread]) => unread)).toEqual([true]);
+    await change();
+    return (await said(who.actor)).map(([, unread, words]) => [unread, words]);
+  };
+
+  it("of the verification says that it was suspended since", async () => {
+    const firma = await member("FIRMA");
+    const id = firma.actor.organisation?.id ?? "";
+    await toldOf("organisation.verified", id, "organisation", firma);
+    const suspended = { suspendedAt: now(), suspendedReason: "Plângeri." };
+    const suspend = () => db().update(organisations).set(suspended).where(eq(organisations.id, id));
+    expect(await settled(firma, suspend)).toEqual([[false, "Contul a fost suspendat între timp."]]);
+  });
+
+  it.each([
+    ["membership.changed", { to: "owner" }],
+    ["membership.handed_over", {}],
+  ] as const)("of a role says that it changed since: %s", async (what, state) => {
+    const firma = await member("FIRMA");
+    const { userId } = firma.actor;
+    await toldOf(what, userId, "colleague", firma, state);
+    const change = () => db().update(users).set({ membership: "colleague" }).where(eq(users.id, userId));
+    expect(await settled(firma, change)).toEqual([[false, "Rolul s-a schimbat între timp."]]);
+  });
+
+  it("of a page in the bin says that it is gone", async () => {
+    const uat = await member("UAT");
+    await toldOf("community.deleted", "01890000-0000-7000-8000-000000000000", "community", uat);
+    expect((await said(uat.actor))[0]).toEqual(["community", false, "Pagina a fost ștearsă definitiv."]);
+  });
+});
+
+async function replaced(uat: Actor, { id, first, second }: Told) {
+  await replacePartner(uat, id, { response: second, replaced: first, reason: "Nu răspunde." });
+}
 
 async function stillEvaluatingAbout(uat: Actor, id: string) {
   await stillEvaluating(uat, id, { text: "Comparăm ofertele." });
