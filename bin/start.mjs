@@ -19,7 +19,7 @@ if (first !== "--build-only") await startEntry(first ?? "server", rest);
 async function startEntry(name, args) {
   endWithNpm();
   const entry = join(root, "build", "server", `${name}.js`);
-  if (!existsSync(entry)) refuse(`Nu există comanda „${name}”.`);
+  if (!existsSync(entry)) refuse(`Nu există comanda ${name}.`);
   process.env.NODE_ENV = "production"; // before the import: React chooses its build by it
   if (!runsOnNewNode()) return startOnPinnedNode(entry, args);
   process.argv = [process.execPath, entry, ...args];

@@ -23,6 +23,7 @@ const WORDS = [
   [/(^|[^e] )ce aveți nevoie/i, "de ce aveți nevoie"],
   [/(trimite|modific|salv|retra|confirm|depus).{0,12} răspuns(ul|urile)\b|răspunsul firmei la solicitare/i, "ofertă"],
   [/\d-\d+ de /, "linie de interval: 24–48"],
+  [/(^|[\s(])„(…”|\s*$)/, "quoted(…) din platform/language/quotes.ts, care scrie ghilimelele dinăuntru « »"],
 ];
 
 /** Longer phrases in which such a word is right: decisions of a local council, the specification's own labels. */
@@ -66,7 +67,11 @@ const visitor = new Visitor({
 });
 
 for (const file of execFileSync("git", ["ls-files", "app", "bin", "server.ts"], { encoding: "utf8" }).split("\n")) {
-  if (!/\.(tsx?|mjs)$/.test(file) || /\.(test|examples|test-data)\.|common-passwords|words\.mjs/.test(file)) continue;
+  if (
+    !/\.(tsx?|mjs)$/.test(file) ||
+    /\.(test|examples|test-data)\.|common-passwords|language\/quotes|words\.mjs/.test(file)
+  )
+    continue;
   checked = { file, source: readFileSync(file, "utf8") };
   visitor.visit(parseSync(file, checked.source).program);
 }

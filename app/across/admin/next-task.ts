@@ -3,6 +3,7 @@ import { organisationPath } from "~/modules/accounts/rules/places";
 import { submissionPath } from "~/modules/articles/rules/submission-query";
 import { adminClaimPath } from "~/modules/communities/rules/paths";
 import { deskTicketPath } from "~/modules/outreach/rules";
+import { quoted } from "~/platform/language/quotes";
 
 /** What waits for an ADMIN: by whom, about what (of an organisation: its kind), since when. */
 type Waiting = { what: keyof typeof TASKS; id: string; name: string; about: string; since: Date };
@@ -22,19 +23,19 @@ const TASKS = {
   }),
   article: ({ id, name, about, ago }: Said): Task => ({
     title: `Un articol de la ${name} așteaptă revizia`,
-    text: `„${about}”, trimis ${ago}.`,
+    text: `${quoted(about)}, trimis ${ago}.`,
     action: "Citește articolul",
     href: submissionPath(id),
   }),
   claim: ({ id, name, about, ago }: Said): Task => ({
     title: `${name} revendică o comunitate`,
-    text: `„${about}”, ${ago}.`,
+    text: `${quoted(about)}, ${ago}.`,
     action: "Decide",
     href: adminClaimPath(id),
   }),
   ticket: ({ id, name, about, ago }: Said): Task => ({
     title: `${name} a scris echipei de suport`,
-    text: `„${about}”, ${ago}.`,
+    text: `${quoted(about)}, ${ago}.`,
     action: "Răspunde",
     href: deskTicketPath(id),
   }),

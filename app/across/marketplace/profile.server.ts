@@ -26,6 +26,7 @@ import { now } from "~/platform/clock";
 import { dateLong } from "~/platform/language/dates";
 import { formatMoney } from "~/platform/language/money";
 import { plural } from "~/platform/language/plural";
+import { quoted } from "~/platform/language/quotes";
 import { paragraphs } from "~/platform/language/text";
 import { siteLink } from "~/platform/language/website";
 import { countyByCode, countyText } from "~/platform/romania/counties";
@@ -176,7 +177,7 @@ async function reviewsOf(partnerId: string, rating: PartnerRating, asked: number
       id: review.id,
       authority: review.authority,
       category: CATEGORIES[review.category],
-      text: paragraphs(`„${review.text}”`),
+      text: paragraphs(quoted(review.text)),
       overall: review.overall,
       scores: `Calitate ${review.quality}, timp ${review.time}, comunicare ${review.communication}, preț ${review.price}`,
       at: review.reviewedAt.toISOString(),

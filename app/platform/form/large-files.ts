@@ -1,3 +1,4 @@
+import { quoted } from "~/platform/language/quotes";
 import { sizeText } from "../language/file-size";
 
 /** Bytes of the files of one form together. The server receives no more of them, whatever is sent. */
@@ -19,12 +20,12 @@ type Named = { name: string; size: number };
 export function tooLargeSentence({ name, size }: Named, most: number): string {
   const limit = sizeText(most);
   const its = sizeText(size) === limit ? `peste ${limit}` : sizeText(size);
-  return `Fișierul „${name}” are ${its}, iar limita este de ${limit}. Alegeți unul mai mic`;
+  return `Fișierul ${quoted(name)} are ${its}, iar limita este de ${limit}. Alegeți unul mai mic`;
 }
 
 /** The error of a file within its limit, for which the other files of the form left no room. */
 export const noRoomSentence = ({ name, size }: Named): string =>
-  `Fișierul „${name}” (${sizeText(size)}) nu a fost adăugat: fișierele trimise odată au împreună cel mult ${sizeText(MOST_TOGETHER)}. Trimiteți-l separat`;
+  `Fișierul ${quoted(name)} (${sizeText(size)}) nu a fost adăugat: fișierele trimise odată au împreună cel mult ${sizeText(MOST_TOGETHER)}. Trimiteți-l separat`;
 
 /** The files that may be sent together, and the error of the first one that may not; `most` is the limit of each. */
 export function fittingFiles<File extends Named>(

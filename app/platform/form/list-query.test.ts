@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { quoted } from "~/platform/language/quotes";
 import {
   filterQuery,
   leadToLast,
@@ -8,7 +9,6 @@ import {
   oneOf,
   order,
   pageNumber,
-  quoted,
   searchText,
   searchWords,
   text,

@@ -88,9 +88,6 @@ type ParametersOf<Values> = { readonly [Key in keyof Values]: Parameter<Values[K
 type Label<Value> = ((value: Value) => string) | ([Value] extends [string] ? Readonly<Record<Value, string>> : never);
 type Labels<Values> = { readonly [Key in keyof Values]?: Label<NonNullable<Values[Key]>> };
 
-/** Label of a text that is searched for. */
-export const quoted = (text: string): string => `„${text}”`;
-
 /** What an address asks for, read from it and written to it. The order of rows is the order in addresses. */
 export const filterQuery = <Values>(rows: ParametersOf<Values>) => queryOf<Values>(rows, {});
 

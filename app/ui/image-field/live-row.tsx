@@ -1,4 +1,5 @@
 import { ArrowDown, ArrowUp, CircleAlert, RotateCw, Trash2, Undo2, X } from "lucide-react";
+import { quoted } from "~/platform/language/quotes";
 import { Button } from "../button/button";
 import { Icon } from "../icon/icon";
 import { ProgressBar } from "../progress-bar/progress-bar";
@@ -51,7 +52,7 @@ function RemovedRow({ item, actions }: Pick<LiveRowProps, "item" | "actions">) {
   return (
     <li className="images__item images__item--removed" data-item={item.id}>
       <span className="muted">
-        {item.name ? `„${item.name}” va fi scoasă la salvare.` : "Imaginea va fi scoasă la salvare."}
+        {item.name ? `${quoted(item.name)} va fi scoasă la salvare.` : "Imaginea va fi scoasă la salvare."}
       </span>
       <Button type="button" small icon={Undo2} data-tool="putBack" onClick={() => actions.putBack(item)}>
         Restaurează

@@ -2,6 +2,7 @@ import { Check, FilePlus2, PencilLine, X } from "lucide-react";
 import { Form, useNavigation } from "react-router";
 import { APPROVE } from "~/modules/articles/parts/submission-decision";
 import { SUBMISSIONS_PATH, submissionPath } from "~/modules/articles/rules/submission-query";
+import { quoted } from "~/platform/language/quotes";
 import { Anchor } from "~/ui/anchor/anchor";
 import { Badge } from "~/ui/badge/badge";
 import { Button, ButtonLink } from "~/ui/button/button";
@@ -66,7 +67,7 @@ function PendingRow({ article }: { article: Pending }) {
       <div className="reqrow__do">
         {revises ? (
           <ButtonLink small href={submissionPath(id)}>
-            Vezi ce s-a schimbat<span className="vh"> în „{title}”</span>
+            Vezi ce s-a schimbat<span className="vh"> în {quoted(title)}</span>
           </ButtonLink>
         ) : (
           <>
@@ -85,12 +86,12 @@ function Approval({ article: { id, title, keys } }: { article: Pending }) {
   return (
     <>
       <DialogLink small icon={Check} dialog={dialog} href={`${submissionPath(id)}#${APPROVE}`}>
-        Aprobă<span className="vh"> „{title}”</span>
+        Aprobă<span className="vh"> {quoted(title)}</span>
       </DialogLink>
       <QuestionDialog
         id={dialog}
         title="Publicați articolul?"
-        effect={`„${title}” apare pe blog, iar autorul este anunțat.`}
+        effect={`${quoted(title)} apare pe blog, iar autorul este anunțat.`}
       >
         <PostButton
           variant="primary"
@@ -113,11 +114,12 @@ function Rejection({ article: { id, title, keys } }: { article: Pending }) {
   return (
     <>
       <DialogLink small variant="quiet" icon={X} dialog={dialog} href={action}>
-        Respinge<span className="vh"> „{title}”</span>
+        Respinge<span className="vh"> {quoted(title)}</span>
       </DialogLink>
       <Dialog id={dialog} title="Respingeți articolul?">
         <p>
-          Autorul articolului „{title}” este anunțat, iar articolul stă 30 de zile în coș, de unde poate fi restaurat.
+          Autorul articolului {quoted(title)} este anunțat, iar articolul stă 30 de zile în coș, de unde poate fi
+          restaurat.
         </p>
         <Form method="post" action={action} className="stack">
           <input type="hidden" name="formKey" value={keys.rejection} />

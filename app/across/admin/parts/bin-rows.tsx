@@ -1,5 +1,6 @@
 import { Hourglass, Trash2, Undo2 } from "lucide-react";
 import { FROM_BIN, SENT_FROM } from "~/modules/accounts/rules/bin";
+import { quoted } from "~/platform/language/quotes";
 import { Badge } from "~/ui/badge/badge";
 import { DialogLink } from "~/ui/dialog/dialog";
 import { QuestionDialog } from "~/ui/dialog/question-dialog";
@@ -53,7 +54,7 @@ function Purge({ item: { key, purge, title, loses } }: { item: BinItem }) {
 }
 
 export const purgeEffect = ({ title, loses }: Pick<BinItem, "title" | "loses">): string =>
-  `„${title}” se șterge acum, ${loses}. Nu se mai poate restaura.`;
+  `${quoted(title)} se șterge acum, ${loses}. Nu se mai poate restaura.`;
 
 /** In a dialog, or on a page of its own where JavaScript is off. */
 export const PurgeForm = ({ action }: { action: string }) => (

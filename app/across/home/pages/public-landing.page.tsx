@@ -4,6 +4,7 @@ import { CommunityCard } from "~/modules/communities/parts/community-card";
 import { PartnerMark } from "~/modules/partners/parts/partner-mark";
 import { now } from "~/platform/clock";
 import { plural } from "~/platform/language/plural";
+import { quoted } from "~/platform/language/quotes";
 import { originOf, pageMeta } from "~/platform/page-meta";
 import { Anchor } from "~/ui/anchor/anchor";
 import { ButtonLink } from "~/ui/button/button";
@@ -183,7 +184,7 @@ function Testimonials() {
         {testimonials.map(({ text, name, role, organisation }) => (
           <figure key={name}>
             <blockquote>
-              <p>„{text}”</p>
+              <p>{quoted(text)}</p>
             </blockquote>
             <figcaption className="small muted">
               <strong>{name}</strong>

@@ -1,6 +1,7 @@
 import { CountyFilter } from "~/modules/partners/parts/partner-filters";
 import { CATEGORIES } from "~/modules/partners/rules/categories";
 import { categoryLabel, type OfferQuery, offerList } from "~/modules/partners/rules/offer-list";
+import { quoted } from "~/platform/language/quotes";
 import { countyName } from "~/platform/romania/counties";
 import { optionsOf } from "~/ui/field/options";
 import { CategoryFilter, Filters, SearchFilter } from "~/ui/filters/filters";
@@ -56,7 +57,7 @@ function chipsOf(query: OfferQuery, partner: { name: string } | null) {
   const without = (change: Partial<OfferQuery>) => offerList.address(MARKETPLACE_PATH, query, change);
   const category = categoryLabel(query);
   return [
-    ...(query.text ? [{ label: `„${query.text}”`, href: without({ text: "" }) }] : []),
+    ...(query.text ? [{ label: quoted(query.text), href: without({ text: "" }) }] : []),
     ...(category ? [{ label: category, href: without({ category: null, service: null }) }] : []),
     ...(query.county ? [{ label: countyName(query.county), href: without({ county: null }) }] : []),
     ...(query.partner ? [{ label: partner?.name ?? "Firma din adresă", href: without({ partner: null }) }] : []),

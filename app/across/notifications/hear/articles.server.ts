@@ -4,6 +4,7 @@ import { articlePath, deskPath, writingPath } from "~/modules/articles/rules/pat
 import { submissionPath } from "~/modules/articles/rules/submission-query";
 import { articleById } from "~/modules/articles/store/own.server";
 import { type SubmissionRecord, submissionAt, submissionsOf } from "~/modules/articles/store/submissions.server";
+import { quoted } from "~/platform/language/quotes";
 import { tell } from "~/platform/live/live.server";
 import { NOTIFICATIONS, type Notice, type NoticesByEvent, type NoticesOf } from "../rules";
 import { recipientsOf } from "../store/people.server";
@@ -18,7 +19,7 @@ const submitted: NoticesOf = async ({ subjectId, at }) => {
     type: "article_waiting",
     to: "administrators",
     title: `${organisationName}: un articol așteaptă revizia`,
-    message: `„${title}”, la categoria ${ARTICLE_CATEGORIES[category]}, trimis de ${submitterName}.${revises}`,
+    message: `${quoted(title)}, la categoria ${ARTICLE_CATEGORIES[category]}, trimis de ${submitterName}.${revises}`,
     href: submissionPath(id),
     action: "Citește articolul",
   };
@@ -41,7 +42,7 @@ const approved = decided(({ articleId, title, adminNotes, isPublished, article }
   const published = "Un administrator a aprobat textul, care se poate citi pe blog.";
   return {
     type: "article_approved",
-    title: `Articolul „${title}” a fost publicat`,
+    title: `Articolul ${quoted(title)} a fost publicat`,
     message: [published, ...labelled("Notă", adminNotes)].join("\n"),
     href: articlePath(articleId),
     action: "Citește articolul",
@@ -56,7 +57,7 @@ const rejected = decided(({ articleId, title, adminNotes, article, publishedSubm
       : "Articolul este în coș, de unde îl puteți restaura timp de 30 de zile.";
   return {
     type: "article_rejected",
-    title: `Articolul „${title}” nu a fost aprobat`,
+    title: `Articolul ${quoted(title)} nu a fost aprobat`,
     message: [...labelled("Motivul", adminNotes), ...unchanged, nextStep].join("\n"),
     href: deskPath(writingPath(organisationKind), articleId),
     action: "Vezi articolul",
@@ -77,7 +78,7 @@ const unpublished: NoticesOf = async ({ subjectId, note, at }) => {
   return {
     type: "article_rejected",
     to: await authorsStillIn(article.organisationId, [article.authorId, ...submitters]),
-    title: `Articolul „${published?.title ?? article.title}” a fost scos de pe blog`,
+    title: `Articolul ${quoted(published?.title ?? article.title)} a fost scos de pe blog`,
     message: [
       ...labelled("Motivul", note),
       ...(rejectedWithIt ? ["Textul mai nou, care aștepta revizia, a fost respins odată cu el."] : []),

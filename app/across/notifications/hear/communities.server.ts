@@ -1,6 +1,7 @@
 import { adminClaimPath, CLAIMS, OWN_COMMUNITY } from "~/modules/communities/rules/paths";
 import { claimById } from "~/modules/communities/store/claims.server";
 import { communityHeadById } from "~/modules/communities/store/desk.server";
+import { quoted } from "~/platform/language/quotes";
 import type { Notice, NoticesByEvent, NoticesOf } from "../rules";
 
 type Claim = NonNullable<Awaited<ReturnType<typeof claimById>>>;
@@ -35,32 +36,32 @@ export const communityNotices = {
     type: "claim_waiting",
     to: "administrators",
     title: `${organisation.name} revendică o comunitate`,
-    message: `„${community.name}” nu este administrată de nicio instituție. Revendicarea a fost trimisă de ${claimedBy}.`,
+    message: `${quoted(community.name)} nu este administrată de nicio instituție. Revendicarea a fost trimisă de ${claimedBy}.`,
     href: adminClaimPath(id),
     action: "Vezi revendicarea",
   })),
   "claim.accepted": aboutClaim("accepted", ({ organisation, community }) =>
     toAuthority(organisation.id, {
-      title: `„${community.name}” este de acum a dumneavoastră`,
+      title: `${quoted(community.name)} este de acum a dumneavoastră`,
       message: "Un administrator a acceptat revendicarea. De acum dumneavoastră administrați pagina comunității.",
     }),
   ),
   "claim.declined": aboutClaim("declined", ({ organisation, community, reason }) => ({
     type: "community",
     to: { organisations: [organisation.id] },
-    title: `Revendicarea comunității „${community.name}” a fost respinsă`,
+    title: `Revendicarea comunității ${quoted(community.name)} a fost respinsă`,
     message: `Motivul: ${reason}`,
     href: CLAIMS,
     action: "Vezi revendicările",
   })),
   "community.deleted": aboutPage(
     true,
-    (name) => `Pagina „${name}” a fost ștearsă de un administrator`,
+    (name) => `Pagina ${quoted(name)} a fost ștearsă de un administrator`,
     "Rămâne 30 de zile în coș, de unde se poate restaura. Pentru lămuriri scrieți la suport.",
   ),
   "community.restored": aboutPage(
     false,
-    (name) => `Pagina „${name}” a fost restaurată`,
+    (name) => `Pagina ${quoted(name)} a fost restaurată`,
     "Arată la fel ca înainte de ștergere.",
   ),
 } satisfies NoticesByEvent;

@@ -1,6 +1,7 @@
 import { conversationById, messageById } from "~/modules/conversations/store/thread.server";
 import { waitingReaders } from "~/modules/conversations/store/unread.server";
 import { enqueue, type Job } from "~/platform/jobs/jobs.server";
+import { quoted } from "~/platform/language/quotes";
 import { deliver, type Event } from "../deliver.server";
 import type { Notice, NoticesByEvent } from "../rules";
 
@@ -31,7 +32,7 @@ async function unreadMessageNotice(messageId: string): Promise<Notice | null> {
     type: "message",
     to: { people: await waitingReaders(messageId, byUat ? conversation.firmaId : conversation.uatId) },
     title: `${(byUat ? conversation.uat : conversation.firma).name} v-a scris`,
-    message: `Aveți un mesaj necitit în conversația „${conversation.subject}”.`,
+    message: `Aveți un mesaj necitit în conversația ${quoted(conversation.subject)}.`,
     href: `${workspace}/messages/${conversation.id}`,
     action: "Citește mesajul",
   };

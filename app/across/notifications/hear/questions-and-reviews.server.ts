@@ -6,6 +6,7 @@ import { responsesTo } from "~/modules/requests/store/responses.server";
 import { reviewById } from "~/modules/requests/store/reviews.server";
 import { now } from "~/platform/clock";
 import { dateTime } from "~/platform/language/dates";
+import { quoted } from "~/platform/language/quotes";
 import { asSentence } from "~/platform/language/text";
 import type { NoticesByEvent, NoticesOf } from "../rules";
 import { firmToAnswer } from "../store/people.server";
@@ -20,7 +21,7 @@ const asked: NoticesOf = async ({ subjectId }) => {
   return {
     type: "question_asked",
     ...toOwner(request),
-    title: `Întrebare nouă la „${request.title}”`,
+    title: `Întrebare nouă la ${quoted(request.title)}`,
     message: `Un partener întreabă la ${named(request)}.${until} Răspunsul îl văd toți partenerii.`,
     action: "Răspunde la întrebare",
   };

@@ -1,9 +1,10 @@
 import type { RequestRecord } from "~/modules/requests/store/record.server";
+import { quoted } from "~/platform/language/quotes";
 import type { Notice } from "../rules";
 
 /** "solicitarea „Portal de taxe” (PSP-2026-000123)" */
 export const named = ({ title, registration }: RequestRecord): string =>
-  `solicitarea „${title}”${registration === null ? "" : ` (${registration})`}`;
+  `solicitarea ${quoted(title)}${registration === null ? "" : ` (${registration})`}`;
 
 type Addressed = Pick<Notice, "to" | "href" | "action">;
 

@@ -7,6 +7,7 @@ import { type ResponseRecord, responseById } from "~/modules/requests/store/resp
 import { now } from "~/platform/clock";
 import type { JournalEntry } from "~/platform/journal/journal.server";
 import { dateTime } from "~/platform/language/dates";
+import { quoted } from "~/platform/language/quotes";
 import type { Notice, NoticesByEvent, NoticesOf } from "../rules";
 import { named, toFirms, toOwner } from "./request-words.server";
 
@@ -35,7 +36,8 @@ const received = about((response) => {
   const { request } = response;
   const author = authorOf(response);
   const opens = request.deadlineAt === null ? "" : ` Ofertele se pot deschide după ${dateTime(request.deadlineAt)}.`;
-  const title = author === null ? `A sosit o ofertă sigilată la „${request.title}”` : `${author} a trimis o ofertă`;
+  const title =
+    author === null ? `A sosit o ofertă sigilată la ${quoted(request.title)}` : `${author} a trimis o ofertă`;
   const message = `A sosit o ofertă la ${named(request)}.${author === null ? opens : ""}`;
   return { type: "response_received", ...toOwner(request), title, message };
 });
@@ -107,7 +109,7 @@ const replaced = about((response, { note }) => ({
   type: "response_outcome",
   ...toAuthor(response),
   title: `${response.request.ownerName} a ales alt partener`,
-  message: `Colaborarea la ${named(response.request)} s-a încheiat.${note === null ? "" : ` Motivul: „${note}”.`}\n${OUTCOME_TEXTS.did_not_continue}`,
+  message: `Colaborarea la ${named(response.request)} s-a încheiat.${note === null ? "" : ` Motivul: ${quoted(note)}.`}\n${OUTCOME_TEXTS.did_not_continue}`,
 }));
 
 const isOutcome = (text: string): text is OutcomeReason => Object.hasOwn(OUTCOME_REASONS, text);

@@ -6,6 +6,7 @@ import { couldNotLoad } from "~/platform/database/could-not-load.server";
 import { leadToLast } from "~/platform/form/list-query";
 import { httpContext } from "~/platform/http/context";
 import { plural } from "~/platform/language/plural";
+import { quoted } from "~/platform/language/quotes";
 import { pageMeta } from "~/platform/page-meta";
 import { countTry, type Limit } from "~/platform/rate-limit/rate-limit.server";
 import { countyByCode, countyName, countyOptions } from "~/platform/romania/counties";
@@ -80,7 +81,7 @@ const results = (count: number): string => plural(count, "rezultat", "rezultate"
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const { question, found } = loaderData ?? {};
   const count = found ? `: ${results(found.ofKind)}` : "";
-  const title = question?.text ? `„${question.text}”${count}` : "Căutare";
+  const title = question?.text ? `${quoted(question.text)}${count}` : "Căutare";
   return pageMeta(matches, {
     title,
     description: "Căutare în comunități, parteneri, oportunități deschise și articole, cu sau fără diacritice.",
@@ -95,7 +96,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
   const rows = found?.results ?? [];
   return (
     <ListPage
-      heading={text ? `Ați căutat „${text}”` : "Căutare"}
+      heading={text ? `Ați căutat ${quoted(text)}` : "Căutare"}
       shown={failed ? null : rows.length}
       filtered={text !== ""}
       path={SEARCH}
@@ -146,7 +147,7 @@ function summaryOf({ text, county }: SearchQuestion, { ofKind, instead }: ShownA
   const where = county ? ` în ${countyByCode(county).name}` : "";
   const most = ofKind > MOST_RESULTS ? ` Se arată primele ${MOST_RESULTS}; un cuvânt în plus le alege mai bine.` : "";
   if (instead?.way === "corrected")
-    return `${count}${where} pentru „${instead.text}”. Nimic nu conține „${text}”.${most}`;
+    return `${count}${where} pentru ${quoted(instead.text)}. Nimic nu conține ${quoted(text)}.${most}`;
   if (instead) return `${count}${where} cu o parte dintre cuvinte. Nimic nu le conține pe toate.${most}`;
   return `${count}${where}${most ? `.${most}` : ""}`;
 }

@@ -1,3 +1,4 @@
+import { quoted } from "~/platform/language/quotes";
 import { countyByCode } from "~/platform/romania/counties";
 import { Anchor } from "~/ui/anchor/anchor";
 import type { EmptyWords, ListBodyProps } from "~/ui/list-page/list-page";
@@ -34,7 +35,7 @@ export function nothingFound(question: SearchQuestion, total: number): NothingFo
     return {
       resetHref: searchAddress(question, { kind: null }),
       resetLabel: "Vezi toate rezultatele",
-      title: `${KINDS[kind].label}: nimic pentru „${text}”`,
+      title: `${KINDS[kind].label}: nimic pentru ${quoted(text)}`,
       text: "Rezultatele sunt de alt fel.",
     };
   }
@@ -42,11 +43,16 @@ export function nothingFound(question: SearchQuestion, total: number): NothingFo
     return {
       resetHref: searchAddress(question, { county: null }),
       resetLabel: "Caută în toată țara",
-      title: `Nimic pentru „${text}” în ${countyByCode(county).name}`,
+      title: `Nimic pentru ${quoted(text)} în ${countyByCode(county).name}`,
       text: <Directories />,
     };
   }
-  return { resetHref: SEARCH, resetLabel: "Altă căutare", title: `Nimic pentru „${text}”`, text: <Directories /> };
+  return {
+    resetHref: SEARCH,
+    resetLabel: "Altă căutare",
+    title: `Nimic pentru ${quoted(text)}`,
+    text: <Directories />,
+  };
 }
 
 function Directories() {

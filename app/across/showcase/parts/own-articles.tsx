@@ -1,6 +1,7 @@
 import { Pencil, Plus, Trash2 } from "lucide-react";
 import { ArticleStatusBadges } from "~/modules/articles/parts/article-status";
 import { DeletionDialog } from "~/modules/articles/parts/article-step";
+import { quoted } from "~/platform/language/quotes";
 import { Anchor } from "~/ui/anchor/anchor";
 import { ButtonLink } from "~/ui/button/button";
 import { Card } from "~/ui/card/card";
@@ -37,7 +38,7 @@ export function OwnArticles({ view: { base, mayWrite, articles, more } }: { view
 
 function Item({ article }: { article: View["articles"][number] }) {
   const { id, title, status, revision, path, excerpt, created, mayEdit, deleteKey } = article;
-  const named = <span className="vh"> „{title}”</span>;
+  const named = <span className="vh"> {quoted(title)}</span>;
   return (
     <li className="stack stack--1">
       <h3>

@@ -4,10 +4,10 @@ import { homeOf } from "~/modules/accounts/rules/actor";
 import { UNPLACED_PATH } from "~/modules/accounts/rules/places";
 import { DRAFT_PAGE, FORM_KEY } from "~/platform/form/hidden-fields";
 import { keptPost } from "~/platform/form/kept-post.server";
-
 import { ROWS_CHANGE } from "~/platform/form/rows";
 import { VERSION } from "~/platform/form/version.server";
 import { readCookie } from "~/platform/http/cookie.server";
+import { quoted } from "~/platform/language/quotes";
 import { Button, ButtonLink } from "~/ui/button/button";
 import { Card } from "~/ui/card/card";
 import { Notice } from "~/ui/flash/flash";
@@ -56,7 +56,10 @@ export default function Resume({ loaderData: { path, fields, files, shown, home 
         </Card>
       ) : null}
       {files.map((file) => (
-        <Notice key={file} tone="yellow">{`Fișierul „${file}” nu s-a păstrat: formularul vi-l cere din nou.`}</Notice>
+        <Notice
+          key={file}
+          tone="yellow"
+        >{`Fișierul ${quoted(file)} nu s-a păstrat: formularul vi-l cere din nou.`}</Notice>
       ))}
       <form method="post" action={path}>
         {fields.map(([name, value], index) => (

@@ -6,6 +6,7 @@ import { type StoredForm, savedOrShown, Wrong } from "~/platform/form/edit.serve
 import { newFormKey } from "~/platform/form/once.server";
 import { readForm } from "~/platform/form/read-form.server";
 import type { Happening } from "~/platform/journal/visibility";
+import { quoted } from "~/platform/language/quotes";
 import { orNotFound } from "~/platform/refusal";
 import { Anchor } from "~/ui/anchor/anchor";
 import { LineField, TextField } from "~/ui/field/answered-field";
@@ -120,7 +121,7 @@ function VerifiedMeanwhile({ written }: { written: readonly Difference[] }) {
       aici.{" "}
       {written.length > 0 ? (
         <>
-          {`Nu s-a salvat ce ați scris: ${written.map(({ label, yours }) => `${label} „${yours}”`).join(", ")}. Dacă așa stă în acte, scrieți la `}
+          {`Nu s-a salvat ce ați scris: ${written.map(({ label, yours }) => `${label} ${quoted(yours)}`).join(", ")}. Dacă așa stă în acte, scrieți la `}
           <Anchor href="/support">suport</Anchor>.{" "}
         </>
       ) : null}

@@ -1,3 +1,4 @@
+import { quoted } from "~/platform/language/quotes";
 import { notYou, type Rule, requires } from "~/platform/policy";
 import { isSuspended, isVerified, type Visitor } from "./actor";
 import { accountLabel } from "./places";
@@ -7,7 +8,7 @@ export function whyUnverified(visitor: Visitor, waiting: string): string {
   const organisation = visitor?.organisation;
   if (organisation?.verification !== "rejected") return waiting;
   const whose = organisation.kind === "UAT" ? "instituției" : "firmei";
-  return `Verificarea ${whose} a fost respinsă. Vedeți motivul în „${accountLabel(organisation.kind)}”, corectați datele și cereți din nou verificarea.`;
+  return `Verificarea ${whose} a fost respinsă. Vedeți motivul în ${quoted(accountLabel(organisation.kind))}, corectați datele și cereți din nou verificarea.`;
 }
 
 /** Not a suspended organisation, which is told the sentence. */

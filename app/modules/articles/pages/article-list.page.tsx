@@ -1,8 +1,9 @@
 import { Plus } from "lucide-react";
 import { now } from "~/platform/clock";
 import { couldNotLoad } from "~/platform/database/could-not-load.server";
-import { leadToLast, quoted } from "~/platform/form/list-query";
+import { leadToLast } from "~/platform/form/list-query";
 import { keepList } from "~/platform/http/last-list.server";
+import { quoted } from "~/platform/language/quotes";
 import { Anchor } from "~/ui/anchor/anchor";
 import { ButtonLink } from "~/ui/button/button";
 import { Card } from "~/ui/card/card";
@@ -90,7 +91,7 @@ export default function ArticleListPage({ loaderData: view }: Route.ComponentPro
       nothingYet={nothingYet(view)}
       nothingMatches={{
         resetHref: ownList.address(base, query, { text: "" }),
-        title: `Niciun articol${query.text ? ` cu „${query.text}”` : ""}`,
+        title: `Niciun articol${query.text ? ` cu ${quoted(query.text)}` : ""}`,
       }}
       pages={{
         page: query.page,

@@ -1,4 +1,5 @@
 import { takeStep } from "~/modules/accounts/http/posted-step.server";
+import { quoted } from "~/platform/language/quotes";
 import { PostPage } from "~/ui/form/form-page";
 import { withdrawArticle } from "../verbs/writing.server";
 import type { Route } from "./+types/article-withdrawal.page";
@@ -22,7 +23,7 @@ export default function ArticleWithdrawal({ loaderData: step }: Route.ComponentP
     <PostPage
       {...step}
       heading="Retrageți articolul din public?"
-      intro={`„${step.back.label}” dispare de pe blog și din pagina organizației și redevine ciornă. Ca să fie citit din nou, trebuie trimis la revizie.`}
+      intro={`${quoted(step.back.label)} dispare de pe blog și din pagina organizației și redevine ciornă. Ca să fie citit din nou, trebuie trimis la revizie.`}
       submit="Retrage articolul"
       variant="danger"
       cancelLabel="Înapoi la articol"

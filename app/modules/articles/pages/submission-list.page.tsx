@@ -1,8 +1,9 @@
 import { adminOf } from "~/modules/accounts/http/request.server";
 import { now } from "~/platform/clock";
 import { couldNotLoad } from "~/platform/database/could-not-load.server";
-import { leadToLast, quoted } from "~/platform/form/list-query";
+import { leadToLast } from "~/platform/form/list-query";
 import { iso, since } from "~/platform/language/dates";
+import { quoted } from "~/platform/language/quotes";
 import { excerpt } from "~/platform/language/text";
 import { Anchor } from "~/ui/anchor/anchor";
 import { CategoryFilter, Filters, OrderFilter, SearchFilter } from "~/ui/filters/filters";

@@ -1,5 +1,6 @@
 import { ExternalLink, Pencil, Trash2 } from "lucide-react";
 import type { ReactNode } from "react";
+import { quoted } from "~/platform/language/quotes";
 import { ButtonLink } from "~/ui/button/button";
 import { DialogLink } from "~/ui/dialog/dialog";
 import { Cluster } from "~/ui/layout/layout";
@@ -28,7 +29,7 @@ export function ArticleActions({ article, mayEdit, row: small = false, version, 
   const step = { path, small, variant: small ? "default" : "primary" } as const;
   const isNext = !small && keys.submit === null && keys.restore === null && keys.recall === null;
   const dialog = `stergere-${id}`;
-  const named = small ? <span className="vh"> „{title}”</span> : null;
+  const named = small ? <span className="vh"> {quoted(title)}</span> : null;
   return (
     <>
       <Cluster tight>

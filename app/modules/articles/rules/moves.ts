@@ -1,3 +1,4 @@
+import { quoted } from "~/platform/language/quotes";
 import { type Moves, mayMove } from "~/platform/moves";
 import type { ArticleStatus, RevisionStatus } from "./status";
 
@@ -46,7 +47,7 @@ export const mayMovePublication = (move: keyof typeof PUBLICATION_MOVES, article
 /** What deleting does, shown before it is confirmed: the published text disappears, the pending one is recalled. */
 export function deletionEffect(article: Pick<ArticleFacts, "status" | "revision"> & { title: string }): string {
   return [
-    `„${article.title}” merge în coș, de unde îl puteți restaura 30 de zile.`,
+    `${quoted(article.title)} merge în coș, de unde îl puteți restaura 30 de zile.`,
     ...(article.status === "published" ? ["Publicul nu îl mai citește."] : []),
     ...(textState(article) === "pending" ? ["Textul care așteaptă este retras din revizie."] : []),
   ].join(" ");

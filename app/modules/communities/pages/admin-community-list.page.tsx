@@ -1,11 +1,12 @@
 import { FlaskConical, Plus, Trash2 } from "lucide-react";
 import { adminOf } from "~/modules/accounts/http/request.server";
 import { couldNotLoad } from "~/platform/database/could-not-load.server";
-import { leadToLast, quoted } from "~/platform/form/list-query";
+import { leadToLast } from "~/platform/form/list-query";
 import { newFormKey } from "~/platform/form/once.server";
 import { keepList } from "~/platform/http/last-list.server";
 import { dateLong } from "~/platform/language/dates";
 import { plural } from "~/platform/language/plural";
+import { quoted } from "~/platform/language/quotes";
 import { countyName, countyOptions } from "~/platform/romania/counties";
 import { ButtonLink } from "~/ui/button/button";
 import { DialogLink } from "~/ui/dialog/dialog";

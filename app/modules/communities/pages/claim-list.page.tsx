@@ -2,6 +2,7 @@ import { adminOf } from "~/modules/accounts/http/request.server";
 import { now } from "~/platform/clock";
 import { couldNotLoad } from "~/platform/database/could-not-load.server";
 import { dateLong, since } from "~/platform/language/dates";
+import { quoted } from "~/platform/language/quotes";
 import { countyText } from "~/platform/romania/counties";
 import { Card } from "~/ui/card/card";
 import { Stack } from "~/ui/layout/layout";
@@ -32,7 +33,7 @@ function claimRow(claim: ListedClaim, now: Date) {
   const { id, organisation, community, claimedAt, decidedAt, outcome, reason } = claim;
   return {
     id,
-    title: `${organisation.name} revendică „${community.name}”`,
+    title: `${organisation.name} revendică ${quoted(community.name)}`,
     facts: [
       countyText(community.county),
       decidedAt ? `decizie la ${dateLong(decidedAt)}` : `trimisă ${since(claimedAt, now)}`,

@@ -2,6 +2,7 @@ import { redirect } from "react-router";
 import { takeForm } from "~/modules/accounts/http/posted-step.server";
 import { adminOf } from "~/modules/accounts/http/request.server";
 import { idFromPath } from "~/platform/form/id";
+import { quoted } from "~/platform/language/quotes";
 import { orNotFound } from "~/platform/refusal";
 import { TextField } from "~/ui/field/answered-field";
 import { PostPage } from "~/ui/form/form-page";
@@ -34,7 +35,7 @@ export default function ClaimRejection({ loaderData, actionData }: Route.Compone
       back={{ href: adminClaimPath(id), label: "Revendicarea" }}
       before={
         <p>
-          „{community}” rămâne neadministrată. {organisation} primește motivul și o poate revendica din nou.
+          {quoted(community)} rămâne neadministrată. {organisation} primește motivul și o poate revendica din nou.
         </p>
       }
       answered={actionData}

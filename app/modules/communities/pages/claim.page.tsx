@@ -9,6 +9,7 @@ import { readForm } from "~/platform/form/read-form.server";
 import { goTo } from "~/platform/http/go.server";
 import { dateLong, dateTime } from "~/platform/language/dates";
 import { plural } from "~/platform/language/plural";
+import { quoted } from "~/platform/language/quotes";
 import { notFound, orNotFound } from "~/platform/refusal";
 import { countyByCode, countyText } from "~/platform/romania/counties";
 import { Anchor } from "~/ui/anchor/anchor";
@@ -106,7 +107,7 @@ export default function ClaimPage({ loaderData, actionData }: Route.ComponentPro
       <Stack gap={1}>
         <Split>
           <h1>
-            {organisation.name} revendică „{claimed.name}”
+            {organisation.name} revendică {quoted(claimed.name)}
           </h1>
           <ClaimBadge outcome={outcome} />
         </Split>

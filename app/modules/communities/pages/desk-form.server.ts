@@ -7,6 +7,7 @@ import type { NewFlash } from "~/platform/flash/flash.server";
 import { checkForm } from "~/platform/form/check-form.server";
 import { idFromPath } from "~/platform/form/id";
 import { readForm } from "~/platform/form/read-form.server";
+import { quoted } from "~/platform/language/quotes";
 import { notFound } from "~/platform/refusal";
 import { attractionForm, projectForm, sectionForms } from "../forms";
 import {
@@ -174,7 +175,7 @@ const FORMS: Record<DeskForm, ReturnType<typeof deskForm>> = {
     message: ({ name }, _saved, { isNew }) => ({
       tone: "green",
       title: SAVED,
-      text: `Atracția „${name}” ${isNew ? "a fost adăugată" : "arată acum așa cum ați scris-o"}.`,
+      text: `Atracția ${quoted(name)} ${isNew ? "a fost adăugată" : "arată acum așa cum ați scris-o"}.`,
     }),
   }),
   projects: deskForm({
@@ -194,7 +195,7 @@ const FORMS: Record<DeskForm, ReturnType<typeof deskForm>> = {
     save: (values, { actor, ...sent }) => saveProject(actor, sent, values),
     message: (project, _saved, { isNew, today }) => {
       const doubts = projectDoubts(project, today);
-      const said = `Proiectul „${project.title}” ${isNew ? "a fost adăugat" : "arată acum așa cum l-ați scris"}.`;
+      const said = `Proiectul ${quoted(project.title)} ${isNew ? "a fost adăugat" : "arată acum așa cum l-ați scris"}.`;
       return {
         tone: doubts.length > 0 ? "yellow" : "green",
         title: SAVED,

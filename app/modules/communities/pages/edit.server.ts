@@ -15,6 +15,7 @@ import { newFormKey } from "~/platform/form/once.server";
 import { seenVersion } from "~/platform/form/version.server";
 import { goTo } from "~/platform/http/go.server";
 import { plural } from "~/platform/language/plural";
+import { quoted } from "~/platform/language/quotes";
 import { settings } from "~/platform/settings.server";
 import type { KeptImage } from "~/ui/image-field/items";
 import type { Answered } from "../parts/edit-form";
@@ -185,7 +186,7 @@ type Pictured = { id: string; alt: string };
 
 const inShort = (pictures: readonly Pictured[]): string => {
   const described = pictures.map(({ alt }) => alt).filter((alt) => alt !== "");
-  return [imagesText(pictures.length), ...described.map((alt) => `„${alt}”`)].join("\n");
+  return [imagesText(pictures.length), ...described.map((alt) => quoted(alt))].join("\n");
 };
 
 /** The message after a change of the gallery; the English titles are the specification's. */

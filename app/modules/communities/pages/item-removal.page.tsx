@@ -7,6 +7,7 @@ import { readForm } from "~/platform/form/read-form.server";
 import { hasOwnPage } from "~/platform/http/fault.server";
 import { goTo } from "~/platform/http/go.server";
 import { plural } from "~/platform/language/plural";
+import { quoted } from "~/platform/language/quotes";
 import { log } from "~/platform/log.server";
 import { orNotFound } from "~/platform/refusal";
 import { Crumb } from "~/ui/crumb/crumb";
@@ -43,27 +44,27 @@ const REMOVALS: Readonly<Record<string, Removal>> = {
       const { name, pictures } = itemIn(attractions, id);
       return {
         heading: "Scoateți atracția?",
-        text: `„${name}” dispare de pe pagină${withPictures(pictures.length)} și nu mai poate fi adusă înapoi.`,
+        text: `${quoted(name)} dispare de pe pagină${withPictures(pictures.length)} și nu mai poate fi adusă înapoi.`,
         submit: "Scoate atracția",
       };
     },
     remove: async (...removed) => ({
       tone: "green",
       title: "Atracția a fost scoasă.",
-      text: `„${await removeAttraction(...removed)}” nu mai este pe pagină.`,
+      text: `${quoted(await removeAttraction(...removed))} nu mai este pe pagină.`,
     }),
     failed: { tone: "red", title: FAILED },
   },
   projects: {
     found: ({ projects }, id) => ({
       heading: "Scoateți proiectul?",
-      text: `„${itemIn(projects, id).title}” dispare de pe pagină și nu mai poate fi adus înapoi.`,
+      text: `${quoted(itemIn(projects, id).title)} dispare de pe pagină și nu mai poate fi adus înapoi.`,
       submit: "Scoate proiectul",
     }),
     remove: async (...removed) => ({
       tone: "green",
       title: "Proiectul a fost scos.",
-      text: `„${await removeProject(...removed)}” nu mai este pe pagină.`,
+      text: `${quoted(await removeProject(...removed))} nu mai este pe pagină.`,
     }),
     failed: { tone: "red", title: FAILED },
   },

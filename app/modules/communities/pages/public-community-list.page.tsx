@@ -1,7 +1,8 @@
 import { data } from "react-router";
 import { couldNotLoad } from "~/platform/database/could-not-load.server";
-import { leadToLast, quoted } from "~/platform/form/list-query";
+import { leadToLast } from "~/platform/form/list-query";
 import { formatNumber } from "~/platform/language/numbers";
+import { quoted } from "~/platform/language/quotes";
 import { pageMeta } from "~/platform/page-meta";
 import { countyName } from "~/platform/romania/counties";
 import { Anchor } from "~/ui/anchor/anchor";

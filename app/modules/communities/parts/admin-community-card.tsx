@@ -1,6 +1,7 @@
 import { Eye, EyeOff, Pencil, Trash2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { SENT_FROM } from "~/modules/accounts/rules/bin";
+import { quoted } from "~/platform/language/quotes";
 import { Anchor } from "~/ui/anchor/anchor";
 import { Badge } from "~/ui/badge/badge";
 import { ButtonLink } from "~/ui/button/button";
@@ -109,7 +110,7 @@ export function Deletion({ id, name, search, children }: DeletionProps) {
 }
 
 export const communityDeletionEffect = (name: string): string =>
-  `„${name}” dispare din director și rămâne 30 de zile în coș, de unde se poate restaura.`;
+  `${quoted(name)} dispare din director și rămâne 30 de zile în coș, de unde se poate restaura.`;
 
 /** The confirmation, in the dialog and on the page. */
 export function DeletionForm({ action, search }: { action: string; search: string }) {

@@ -3,6 +3,7 @@ import { type Image, pictureOf } from "~/modules/media/rules/image";
 import { dateLong } from "~/platform/language/dates";
 import { formatNumber } from "~/platform/language/numbers";
 import { plural } from "~/platform/language/plural";
+import { quoted } from "~/platform/language/quotes";
 import { fold } from "~/platform/language/text";
 import { type CountyCode, cities, counties, countyByCode, countyText } from "~/platform/romania/counties";
 import type { CountyPlace } from "~/ui/county-map/county-map";
@@ -100,8 +101,8 @@ const withTests = (total: number, tests: number): string =>
 
 function searchedFor(text: string): string {
   const place = countyIn(text);
-  if (place === null) return ` cu „${text}” în nume`;
-  return place.rest === "" ? ` cu „${text}” în nume sau ${inCounty(place.county)}` : ` pentru „${text}”`;
+  if (place === null) return ` cu ${quoted(text)} în nume`;
+  return place.rest === "" ? ` cu ${quoted(text)} în nume sau ${inCounty(place.county)}` : ` pentru ${quoted(text)}`;
 }
 
 /** The county of the city that was typed; null for any other text. */

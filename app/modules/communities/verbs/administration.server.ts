@@ -6,6 +6,7 @@ import { removeImages } from "~/modules/media/verbs/image.server";
 import { now } from "~/platform/clock";
 import { transaction } from "~/platform/database/connection.server";
 import { type Doer, record } from "~/platform/journal/journal.server";
+import { quoted } from "~/platform/language/quotes";
 import { moved } from "~/platform/moves";
 import { movedOn, orNotFound } from "~/platform/refusal";
 import { ALREADY_IN_BIN, administrationPolicy, NOT_IN_BIN } from "../rules/administration";
@@ -45,7 +46,7 @@ export function restoreCommunity(actor: Actor, id: string): Promise<void> {
     const other = community.organisationId ? await shownBy(community.organisationId) : null;
     if (other)
       throw movedOn(
-        `Instituția are între timp altă pagină, „${other.name}”. Ștergeți-o pe aceea întâi, dacă aceasta trebuie să rămână.`,
+        `Instituția are între timp altă pagină, ${quoted(other.name)}. Ștergeți-o pe aceea întâi, dacă aceasta trebuie să rămână.`,
         { href: adminCommunityPath(other.id), label: "La pagina de acum" },
       );
     moved(await takeOutOfBin(id), NOT_IN_BIN, LIST);

@@ -1,9 +1,10 @@
 import { adminOf } from "~/modules/accounts/http/request.server";
 import { now } from "~/platform/clock";
 import { couldNotLoad } from "~/platform/database/could-not-load.server";
-import { leadToLast, quoted } from "~/platform/form/list-query";
+import { leadToLast } from "~/platform/form/list-query";
 import { dateLong, since } from "~/platform/language/dates";
 import { countedWord, plural } from "~/platform/language/plural";
+import { quoted } from "~/platform/language/quotes";
 import { ButtonLink } from "~/ui/button/button";
 import { ChoiceFilter, Filters, SearchFilter } from "~/ui/filters/filters";
 import { ListPage } from "~/ui/list-page/list-page";

@@ -2,6 +2,7 @@ import { CalendarClock, CalendarX, Check, Circle, CircleCheck, ExternalLink, Eye
 import type { ReactNode } from "react";
 import { firmaOf } from "~/modules/accounts/http/request.server";
 import { now } from "~/platform/clock";
+import { quoted } from "~/platform/language/quotes";
 import { Anchor } from "~/ui/anchor/anchor";
 import { Badge } from "~/ui/badge/badge";
 import { ButtonLink } from "~/ui/button/button";
@@ -75,7 +76,7 @@ function Notices({ profile: { why, way, missing, lists, can } }: { profile: Prof
       )}
       {ending.map(({ id, title, note }) => (
         <Notice key={id} icon={CalendarClock} action={<WayOn way={to("offers", "Prelungește")} />}>
-          {`Oferta „${title}” ${note}.`}
+          {`Oferta ${quoted(title)} ${note}.`}
         </Notice>
       ))}
     </>

@@ -1,4 +1,4 @@
-import { quoted } from "~/platform/form/list-query";
+import { quoted } from "~/platform/language/quotes";
 import { type CountyCode, countyName, countyOptions } from "~/platform/romania/counties";
 import { CategoryFilter, ChoiceFilter, Filters, OrderFilter, SearchFilter } from "~/ui/filters/filters";
 import { CATEGORIES } from "../rules/categories";

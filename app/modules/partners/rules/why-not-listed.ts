@@ -1,12 +1,13 @@
 import type { Verification } from "~/modules/accounts/rules/actor";
 import { accountLabel, accountPath } from "~/modules/accounts/rules/places";
+import { quoted } from "~/platform/language/quotes";
 import { isListed } from "./listing";
 
 const WHY: Readonly<Record<Verification, string | null>> = {
   verified: null,
   pending:
     "Firma așteaptă verificarea, așa că profilul nu este încă public. Completați-l de pe acum: apare automat după ce un administrator o verifică.",
-  rejected: `Verificarea firmei a fost respinsă, așa că profilul nu este public. Vedeți motivul și cereți din nou verificarea din „${accountLabel("FIRMA")}”.`,
+  rejected: `Verificarea firmei a fost respinsă, așa că profilul nu este public. Vedeți motivul și cereți din nou verificarea din ${quoted(accountLabel("FIRMA"))}.`,
   suspended:
     "Contul firmei este suspendat: profilul se păstrează, dar nu se vede public și nu se modifică. Pentru lămuriri scrieți la suport.",
 };

@@ -4,6 +4,7 @@ import { draftOnPage } from "~/platform/form/draft.server";
 import { newFormKey } from "~/platform/form/once.server";
 import type { JournalEntry } from "~/platform/journal/journal.server";
 import { formatRange } from "~/platform/language/money";
+import { quoted } from "~/platform/language/quotes";
 import { unconfirmedEdits } from "../rules/changes";
 import { durationText } from "../rules/duration";
 import { opportunityPath } from "../rules/paths";
@@ -76,7 +77,7 @@ function outcomeOf(partner: Member, own: ResponseRecord, { canResubmit, why, now
         tone: "blue",
         title: own.acceptedAt === null ? "Ați retras oferta." : "Ați renunțat la colaborare.",
         text: [
-          own.withdrawText === null ? "" : `Motivul: „${own.withdrawText}”`,
+          own.withdrawText === null ? "" : `Motivul: ${quoted(own.withdrawText)}`,
           canResubmit ? "O puteți depune din nou până la termen." : "",
         ]
           .filter(Boolean)
@@ -89,7 +90,7 @@ function outcomeOf(partner: Member, own: ResponseRecord, { canResubmit, why, now
 }
 
 function declinedOutcome(reason: OutcomeReason, why: string | null): Outcome {
-  const told = reason === "did_not_continue" && why !== null ? `Motivul autorității: „${why}” ` : "";
+  const told = reason === "did_not_continue" && why !== null ? `Motivul autorității: ${quoted(why)} ` : "";
   return { tone: "blue", title: `${OUTCOME_REASONS[reason]}.`, text: `${told}${OUTCOME_TEXTS[reason]}` };
 }
 

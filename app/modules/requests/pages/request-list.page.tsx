@@ -3,8 +3,9 @@ import { actorOf } from "~/modules/accounts/http/request.server";
 import { CATEGORIES } from "~/modules/partners/rules/categories";
 import { now } from "~/platform/clock";
 import { couldNotLoad } from "~/platform/database/could-not-load.server";
-import { leadToLast, quoted } from "~/platform/form/list-query";
+import { leadToLast } from "~/platform/form/list-query";
 import { keepList } from "~/platform/http/last-list.server";
+import { quoted } from "~/platform/language/quotes";
 import { ButtonLink } from "~/ui/button/button";
 import type { Option } from "~/ui/field/input";
 import { CategoryFilter, ChoiceFilter, Filters, OrderFilter, SearchFilter } from "~/ui/filters/filters";
@@ -95,8 +96,8 @@ const NewLink = ({ label, icon }: { label: string; icon?: LucideIcon }) => (
 );
 
 function missTitle({ text, status }: RequestQuery): string {
-  const named = status === null ? "" : ` „${REQUEST_STATUSES[status].label}”`;
-  return `Nicio solicitare${named}${text === "" ? "" : ` cu „${text}”`}`;
+  const named = status === null ? "" : ` ${quoted(REQUEST_STATUSES[status].label)}`;
+  return `Nicio solicitare${named}${text === "" ? "" : ` cu ${quoted(text)}`}`;
 }
 
 function HowItWorks() {

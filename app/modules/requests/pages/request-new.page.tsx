@@ -11,6 +11,7 @@ import { isId } from "~/platform/form/id";
 import { once } from "~/platform/form/once.server";
 import { readForm } from "~/platform/form/read-form.server";
 import { goTo } from "~/platform/http/go.server";
+import { quoted } from "~/platform/language/quotes";
 import { notFound } from "~/platform/refusal";
 import { Anchor } from "~/ui/anchor/anchor";
 import { FormPage } from "~/ui/form/form-page";
@@ -64,7 +65,7 @@ async function startFrom(actor: Actor, address: URLSearchParams) {
       budgetMax: sumText(offer.priceMax),
       currency: OFFER_CURRENCY,
     },
-    from: `Oferta „${offer.title}” a partenerului ${partner.name}`,
+    from: `Oferta ${quoted(offer.title)} a partenerului ${partner.name}`,
   };
 }
 
@@ -77,7 +78,7 @@ async function offerIn(address: URLSearchParams, partnerId: string) {
 
 function descriptionFrom(offer: { title: string; features: readonly string[] }, partnerName: string): string {
   return [
-    `Pornim de la oferta „${offer.title}” a partenerului ${partnerName}.`,
+    `Pornim de la oferta ${quoted(offer.title)} a partenerului ${partnerName}.`,
     `Ne interesează: ${offer.features.join("; ")}.`,
     "Ce avem acum: [situația de la care porniți].",
     "Ce vrem să obținem și până când: [rezultatul, data].",

@@ -3,6 +3,7 @@ import { newFormKey } from "~/platform/form/once.server";
 import { dateLong, dateShort, dateTime } from "~/platform/language/dates";
 import { type Currency, formatMoney, formatRange } from "~/platform/language/money";
 import { plural } from "~/platform/language/plural";
+import { quoted } from "~/platform/language/quotes";
 import { excerpt } from "~/platform/language/text";
 import { durationText } from "../rules/duration";
 import { speedWords } from "../rules/matching";
@@ -136,7 +137,7 @@ function distanceTo(most: Sum | null, { priceMax, currency }: NonNullable<Receiv
 /** Why a response cannot be accepted, in a sentence; null when it can. */
 function whyOut(response: ReceivedResponse): string | null {
   if (response.withdrawnAt !== null) {
-    const reason = response.withdrawText === null ? "." : `: „${response.withdrawText}”`;
+    const reason = response.withdrawText === null ? "." : `: ${quoted(response.withdrawText)}`;
     return `Firma și-a retras oferta la ${dateLong(response.withdrawnAt)}${reason}`;
   }
   if (response.missed) return `${NOT_CONFIRMED_IN_TIME}. Firma a fost anunțată.`;

@@ -5,6 +5,7 @@ import type { Member } from "~/modules/accounts/rules/actor";
 import { now } from "~/platform/clock";
 import { idFromPath } from "~/platform/form/id";
 import { newFormKey } from "~/platform/form/once.server";
+import { quoted } from "~/platform/language/quotes";
 import { notFound } from "~/platform/refusal";
 import { FormPage } from "~/ui/form/form-page";
 import { replyForm as replyFields } from "../forms/reviews";
@@ -59,7 +60,7 @@ export default function ReviewReplyPage({
       answered={actionData}
       field={form.id}
     >
-      <p className="lines">„{said}”</p>
+      <p className="lines">{quoted(said)}</p>
       <TextForm {...form} />
     </FormPage>
   );

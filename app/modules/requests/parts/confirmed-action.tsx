@@ -1,4 +1,5 @@
 import { Check, LockOpen, type LucideIcon, Trash2 } from "lucide-react";
+import { quoted } from "~/platform/language/quotes";
 import type { ButtonVariant } from "~/ui/button/button";
 import { DialogLink } from "~/ui/dialog/dialog";
 import { QuestionDialog } from "~/ui/dialog/question-dialog";
@@ -50,7 +51,7 @@ export const CONFIRMATIONS: Readonly<Record<ConfirmedAct, Confirmation>> = {
     icon: Trash2,
     ask: ({ title }) => ({
       heading: "Ștergeți ciorna?",
-      intro: `„${title}” se șterge cu fișierele ei și nu mai poate fi adusă înapoi.`,
+      intro: `${quoted(title)} se șterge cu fișierele ei și nu mai poate fi adusă înapoi.`,
       submit: "Șterge ciorna",
     }),
     ...{ busyLabel: "Se șterge…", variant: "danger" },

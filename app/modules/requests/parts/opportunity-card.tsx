@@ -1,6 +1,7 @@
 import { Check, UserRound } from "lucide-react";
 import { CATEGORIES } from "~/modules/partners/rules/categories";
 import { plural } from "~/platform/language/plural";
+import { quoted } from "~/platform/language/quotes";
 import { Anchor } from "~/ui/anchor/anchor";
 import { Badge } from "~/ui/badge/badge";
 import { ButtonDone, ButtonLink } from "~/ui/button/button";
@@ -91,7 +92,7 @@ export function MatchReasons({ reasons }: { reasons: readonly string[] }) {
 function Actions({ opportunity }: { opportunity: CardView }) {
   const { id, title, status, mayRespond } = opportunity;
   const href = opportunityPath(id);
-  const about = <VisuallyHidden> la „{title}”</VisuallyHidden>;
+  const about = <VisuallyHidden> la {quoted(title)}</VisuallyHidden>;
   return (
     <div className="opp__f">
       {status === "responded" ? (
@@ -103,7 +104,7 @@ function Actions({ opportunity }: { opportunity: CardView }) {
       ) : null}
       <ButtonLink href={href}>Vezi Detalii{about}</ButtonLink>
       <ButtonLink variant="quiet" href={messageAbout(opportunity)}>
-        Mesaj<VisuallyHidden> despre „{title}”</VisuallyHidden>
+        Mesaj<VisuallyHidden> despre {quoted(title)}</VisuallyHidden>
       </ButtonLink>
       <span className="small num">
         <Dotted facts={interestTexts(opportunity)} />

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { CATEGORIES } from "~/modules/partners/rules/categories";
 import { sizeText } from "~/platform/language/file-size";
 import { CURRENCIES } from "~/platform/language/money";
+import { quoted } from "~/platform/language/quotes";
 import { countyOptions } from "~/platform/romania/counties";
 import { Button } from "~/ui/button/button";
 import { LineField, SelectField, TextField } from "~/ui/field/answered-field";
@@ -161,7 +162,10 @@ export function FilesFields({ files, kept, hint, ...limits }: FilesFieldsProps) 
           hint="Bifați-le pe cele pe care le scoateți."
           choose="many"
           look="plain"
-          choices={files.map(({ id, name, size }) => ({ value: id, label: `Scoate „${name}” (${sizeText(size)})` }))}
+          choices={files.map(({ id, name, size }) => ({
+            value: id,
+            label: `Scoate ${quoted(name)} (${sizeText(size)})`,
+          }))}
         />
       )}
       <Field name="files" label={files.length === 0 ? "Fișiere" : "Adaugă fișiere"} optional hint={hint}>
@@ -198,7 +202,7 @@ function TemplateOffer() {
           <Button type="button" small onClick={use}>
             Folosește modelul<span className="vh"> pentru această categorie</span>
           </Button>
-          <span className="small muted">{`„${template.title}”: ce întreabă de obicei partenerii.`}</span>
+          <span className="small muted">{`${quoted(template.title)}: ce întreabă de obicei partenerii.`}</span>
         </div>
       )}
     </div>

@@ -1,4 +1,5 @@
 import { Download, MessageSquare, Send } from "lucide-react";
+import { quoted } from "~/platform/language/quotes";
 import { Anchor } from "~/ui/anchor/anchor";
 import { ButtonLink } from "~/ui/button/button";
 import { Card } from "~/ui/card/card";
@@ -58,16 +59,16 @@ function RequestRow({ request }: { request: RequestListView["rows"][number] }) {
       <div className="reqrow__do">
         {maySend ? (
           <ButtonLink small icon={Send} href={requestPath(id, "sending")}>
-            Trimite<span className="vh"> solicitarea „{title}”</span>
+            Trimite<span className="vh"> solicitarea {quoted(title)}</span>
           </ButtonLink>
         ) : null}
         {messageHref === null ? null : (
           <ButtonLink small icon={MessageSquare} href={messageHref}>
-            Discută<span className="vh"> despre „{title}”</span>
+            Discută<span className="vh"> despre {quoted(title)}</span>
           </ButtonLink>
         )}
         <ButtonLink small variant="quiet" href={requestPath(id)}>
-          Vezi detalii<span className="vh"> despre „{title}”</span>
+          Vezi detalii<span className="vh"> despre {quoted(title)}</span>
         </ButtonLink>
       </div>
     </li>

@@ -1,4 +1,5 @@
 import { since } from "~/platform/language/dates";
+import { quoted } from "~/platform/language/quotes";
 import { deadlineProblem } from "./deadline";
 import { requestPath } from "./paths";
 import { requestStatus } from "./request";
@@ -13,7 +14,7 @@ export const sending: Step = {
   when: (request, now, { verified }) => isUnsent(request) && verified && problemOf(request, now) === null,
   step: (request, now) => ({
     title: "Trimiteți solicitarea",
-    titleInList: `Trimiteți „${request.title}”`,
+    titleInList: `Trimiteți ${quoted(request.title)}`,
     text: `Ciorna este completă, salvată ${since(request.updatedAt, now)}. Până o trimiteți, niciun partener nu o vede.`,
     href: requestPath(request.id, "sending"),
     action: "Trimite solicitarea",
@@ -26,7 +27,7 @@ export const queueing: Step = {
   when: (request, now, { verified }) => isUnsent(request) && !verified && problemOf(request, now) === null,
   step: (request) => ({
     title: "Trimiteți solicitarea după verificare",
-    titleInList: `Trimiteți după verificare „${request.title}”`,
+    titleInList: `Trimiteți după verificare ${quoted(request.title)}`,
     text: "Un administrator verifică instituția. Solicitarea se trimite automat după verificare.",
     href: requestPath(request.id, "sending"),
     action: "Trimite după verificare",
@@ -38,7 +39,7 @@ export const redating: Step = {
   when: (request, now) => isUnsent(request) && problemOf(request, now) !== null,
   step: (request, now) => ({
     title: "Alegeți alt termen",
-    titleInList: `Alegeți alt termen pentru „${request.title}”`,
+    titleInList: `Alegeți alt termen pentru ${quoted(request.title)}`,
     text: `${problemOf(request, now)}.`,
     href: requestPath(request.id, "edit"),
     action: "Completează ce lipsește",

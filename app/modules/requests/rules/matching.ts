@@ -1,6 +1,7 @@
 import { CATEGORIES, type Category } from "~/modules/partners/rules/categories";
 import { formatRating } from "~/platform/language/numbers";
 import { plural } from "~/platform/language/plural";
+import { quoted } from "~/platform/language/quotes";
 import { type CountyCode, countyByCode } from "~/platform/romania/counties";
 
 /** Facts about a partner from which the reasons of a match are derived. */
@@ -32,7 +33,7 @@ export function isMatch(need: Need, partner: Pick<PartnerFacts, "partnerId" | "c
 export function reasons(need: Need, partner: PartnerFacts): Reason[] {
   if (!isMatch(need, partner)) return [];
   return [
-    { code: "category" as const, sentence: `Lucrează în categoria „${CATEGORIES[need.category]}”.` },
+    { code: "category" as const, sentence: `Lucrează în categoria ${quoted(CATEGORIES[need.category])}.` },
     { code: "county" as const, sentence: countySentence(need.county, partner) },
     { code: "rating" as const, sentence: ratingSentence(partner) },
     { code: "speed" as const, sentence: speedSentence(partner.medianAnswerMinutes) },

@@ -1,5 +1,6 @@
 import { dateTime, since } from "~/platform/language/dates";
 import { plural } from "~/platform/language/plural";
+import { quoted } from "~/platform/language/quotes";
 import { queueing, redating, sending } from "./draft-steps";
 import { acceptableOffers, arrivedText } from "./offer-count";
 import { messageTo, requestPath } from "./paths";
@@ -25,7 +26,7 @@ const opening: Step = {
   when: (request, now) => isPossible("open", request, now) && request.offers.received > 0,
   step: (request, now) => ({
     title: "Deschideți ofertele",
-    titleInList: `Deschideți ofertele pentru „${request.title}”`,
+    titleInList: `Deschideți ofertele pentru ${quoted(request.title)}`,
     text: `${passed(request, now)} ${arrived(request)}. După deschidere, termenul nu se mai poate prelungi.`,
     href: offersOf(request),
     action: "Vezi ofertele sigilate",
@@ -37,7 +38,7 @@ const choosing: Step = {
   when: (request, now) => awaitsDecision(request, now) && acceptableOffers(request.offers) > 0 && !request.evaluating,
   step: (request, now) => ({
     title: request.offers.received === 1 ? "Decideți dacă acceptați oferta" : "Alegeți o ofertă",
-    titleInList: `Alegeți oferta pentru „${request.title}”`,
+    titleInList: `Alegeți oferta pentru ${quoted(request.title)}`,
     text: `${passed(request, now)} ${choice(request)}`,
     href: offersOf(request),
     action: reading(request),
@@ -59,7 +60,7 @@ const evaluating: Step = {
   when: (request, now) => awaitsDecision(request, now) && acceptableOffers(request.offers) > 0,
   step: (request) => ({
     title: "Încă evaluați ofertele",
-    titleInList: `Încă evaluați ofertele pentru „${request.title}”`,
+    titleInList: `Încă evaluați ofertele pentru ${quoted(request.title)}`,
     text: `Firmele sunt anunțate. ${choice(request)}`,
     href: offersOf(request),
     action: reading(request),
@@ -76,7 +77,7 @@ const replacing: Step = {
   when: (request) => isRunning(request) && request.acceptedPartnerId === null,
   step: (request, now) => ({
     title: "Partenerul ales nu mai continuă",
-    titleInList: `Partenerul ales nu mai continuă: „${request.title}”`,
+    titleInList: `Partenerul ales nu mai continuă: ${quoted(request.title)}`,
     text: waysOn(request, request.offers, now),
     ...(acceptableOffers(request.offers) > 0
       ? { href: offersOf(request), action: "Vezi ofertele", does: null }
@@ -88,7 +89,7 @@ const answering: Step = {
   when: (request, now) => request.waitingQuestions > 0 && answersOpen(request, now),
   step: (request) => ({
     title: "Răspundeți la întrebări",
-    titleInList: `Răspundeți la întrebări despre „${request.title}”`,
+    titleInList: `Răspundeți la întrebări despre ${quoted(request.title)}`,
     text: `${plural(request.waitingQuestions, "întrebare așteaptă", "întrebări așteaptă")} răspuns${until(request.answersUntil)}. Răspunsul îl văd toți partenerii.`,
     href: `${requestPath(request.id)}?tab=intrebari#intrebari`,
     action: "Răspunde",
@@ -101,7 +102,7 @@ const deciding: Step = {
   when: (request, now) => awaitsDecision(request, now) && acceptableOffers(request.offers) === 0,
   step: (request, now) => ({
     title: request.offers.received === 0 ? "Nu a sosit nicio ofertă" : "Nicio ofertă nu se poate accepta",
-    titleInList: `Nicio ofertă${request.offers.received === 0 ? "" : " confirmată"} pentru „${request.title}”`,
+    titleInList: `Nicio ofertă${request.offers.received === 0 ? "" : " confirmată"} pentru ${quoted(request.title)}`,
     text: `${passed(request, now)} ${request.offers.received === 0 ? "" : `${arrived(request)}. `}${waysOn(request, request.offers, now)}`,
     ...(isPossible("extend", request, now)
       ? { href: requestPath(request.id, "extension"), action: "Prelungește termenul", does: "extend" as const }
@@ -116,7 +117,7 @@ const nearing: Step = {
   when: (request, now) => isOpen(request, now) && within(request.deadlineAt, 3, now),
   step: (request, now) => ({
     title: "Se apropie termenul",
-    titleInList: `Se apropie termenul pentru „${request.title}”`,
+    titleInList: `Se apropie termenul pentru ${quoted(request.title)}`,
     ...collection(request, now),
   }),
 };
@@ -126,7 +127,7 @@ const collecting: Step = {
   when: (request, now) => isOpen(request, now),
   step: (request, now) => ({
     title: collected(request, now),
-    titleInList: `Se primesc oferte pentru „${request.title}”`,
+    titleInList: `Se primesc oferte pentru ${quoted(request.title)}`,
     ...collection(request, now),
   }),
 };
@@ -151,7 +152,7 @@ const reviewing: Step = {
   when: (request) => requestStatus(request) === "completed" && !request.isReviewed,
   step: (request) => ({
     title: "Scrieți o recenzie",
-    titleInList: `Scrieți o recenzie pentru „${request.title}”`,
+    titleInList: `Scrieți o recenzie pentru ${quoted(request.title)}`,
     text: "Colaborarea este finalizată. Câteva rânduri îi ajută pe colegii din alte primării să aleagă.",
     href: requestPath(request.id, "review"),
     action: "Scrie recenzia",
@@ -168,7 +169,7 @@ const completing: Step = {
     now.getTime() - request.decidedAt.getTime() > LONG_RUNNING_DAYS * DAY,
   step: (request) => ({
     title: "S-a încheiat colaborarea?",
-    titleInList: `S-a încheiat colaborarea la „${request.title}”?`,
+    titleInList: `S-a încheiat colaborarea la ${quoted(request.title)}?`,
     text: "Dacă lucrarea este recepționată, marcați-o finalizată; apoi puteți scrie o recenzie.",
     href: requestPath(request.id, "completion"),
     action: "Marchează finalizată",
@@ -181,7 +182,7 @@ const collaborating: Step = {
   when: isRunning,
   step: (request) => ({
     title: "Colaborarea este în desfășurare",
-    titleInList: `Colaborare în desfășurare la „${request.title}”`,
+    titleInList: `Colaborare în desfășurare la ${quoted(request.title)}`,
     text: "Stabiliți detaliile în conversația cu firma. Când lucrarea este recepționată, marcați-o finalizată.",
     href: messageTo(request.acceptedPartnerId ?? "", request.id),
     action: "Deschide conversația",

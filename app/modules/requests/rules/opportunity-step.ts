@@ -1,5 +1,6 @@
 import type { Visitor } from "~/modules/accounts/rules/actor";
 import { dateTime } from "~/platform/language/dates";
+import { quoted } from "~/platform/language/quotes";
 import { countdown } from "./countdown";
 import type { Opportunity } from "./opportunity";
 import { opportunityPolicy } from "./opportunity-policy";
@@ -13,7 +14,7 @@ export type PartnerStep = Omit<NextStep, "does">;
 
 export const confirmStep = ({ id, title, deadlineAt }: About & { deadlineAt: Date | null }): PartnerStep => ({
   title: "Confirmați oferta",
-  titleInList: `Confirmați oferta la „${title}”`,
+  titleInList: `Confirmați oferta la ${quoted(title)}`,
   text: `Solicitarea s-a schimbat după ce ați trimis oferta. Neconfirmată${
     deadlineAt === null ? "" : ` până la ${dateTime(deadlineAt)}`
   }, oferta nu se ia în considerare.`,
@@ -23,7 +24,7 @@ export const confirmStep = ({ id, title, deadlineAt }: About & { deadlineAt: Dat
 
 const replyStep = ({ id, title }: About): PartnerStep => ({
   title: "Ați primit o recenzie",
-  titleInList: `Ați primit o recenzie pentru „${title}”`,
+  titleInList: `Ați primit o recenzie pentru ${quoted(title)}`,
   text: "Puteți răspunde o singură dată; răspunsul apare public, sub recenzie.",
   href: `${opportunityPath(id)}#recenzie`,
   action: "Citește recenzia",
@@ -33,7 +34,7 @@ const offerOf = (id: string) => `${opportunityPath(id)}#raspuns`;
 
 export const respondStep = ({ id, title }: About, deadlineAt: Date, now: Date): PartnerStep => ({
   title: "Trimiteți o ofertă",
-  titleInList: `Trimiteți o ofertă la „${title}”`,
+  titleInList: `Trimiteți o ofertă la ${quoted(title)}`,
   text: `Termenul este ${dateTime(deadlineAt)}. ${countdown(deadlineAt, now)}.`,
   href: offerOf(id),
   action: "Răspunde",
@@ -57,7 +58,7 @@ export function opportunityStep(partner: Visitor, facts: PartnerFacts, now: Date
   if (own === null) return null;
   const seeOffer = { href: offerOf(request.id), action: "Vezi oferta" };
   const told = (title: string, text: string, way = seeOffer): PartnerStep => ({
-    ...{ title, titleInList: `${title}: „${request.title}”`, text },
+    ...{ title, titleInList: `${title}: ${quoted(request.title)}`, text },
     ...way,
   });
   if (responsePolicy.may("resubmit", partner, own, now)) {
