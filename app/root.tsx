@@ -1,16 +1,7 @@
 import { type ReactNode, useContext } from "react";
-import {
-  isRouteErrorResponse,
-  Links,
-  type LinksFunction,
-  Meta,
-  Outlet,
-  Scripts,
-  ScrollRestoration,
-} from "react-router";
+import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
 import type { Route } from "./+types/root";
-import { type ErrorWords, errorWords } from "./across/home/error-words";
-import { Missing } from "./across/home/parts/missing";
+import { Refusal } from "./across/home/parts/refusal";
 import { PublicFrame } from "./across/home/public-frame";
 import publicModule from "./entry.public.ts?worker&url";
 import { actorContext } from "./modules/accounts/http/actor-context";
@@ -20,11 +11,8 @@ import { httpContext, type Theme } from "./platform/http/context";
 import { settings } from "./platform/settings.server";
 import { ShellContext } from "./platform/shell";
 import { RouterLinks } from "./ui/anchor/router-links";
-import { ButtonLink } from "./ui/button/button";
-import { BrokenLoom } from "./ui/empty-state/looms";
 import latin from "./ui/fonts/instrument-sans-latin.woff2?url";
 import latinExtended from "./ui/fonts/instrument-sans-latin-ext.woff2?url";
-import { Cluster } from "./ui/layout/layout";
 import { PageChange } from "./ui/page-change/page-change";
 import { keepPage } from "./ui/unsent/keep-page";
 import { useKeptPages } from "./ui/unsent/use-unsent";
@@ -117,35 +105,11 @@ export default function Root() {
   return <Outlet />;
 }
 
-/** The page of every refusal and error, with a link onwards; details are only in the log. */
+/** For errors of the layouts themselves; those of pages are shown inside their layout (`refusals.layout.tsx`). */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const status = isRouteErrorResponse(error) ? error.status : 500;
-  const words = errorWords(status, isRouteErrorResponse(error) ? error.data : undefined);
   return (
     <PublicFrame>
-      <title>{`${words.title} – PSP`}</title>
-      <meta name="robots" content="noindex" />
-      {words.literal ? <Missing {...words} literal={words.literal} /> : <Fault words={words} />}
+      <Refusal error={error} />
     </PublicFrame>
-  );
-}
-
-function Fault({ words }: { words: ErrorWords }) {
-  return (
-    <div className="empty stack">
-      <BrokenLoom />
-      <h1>{words.title}</h1>
-      <p>{words.sentence}</p>
-      <Cluster>
-        {words.way ? (
-          <ButtonLink href={words.way.href} variant="primary">
-            {words.way.label}
-          </ButtonLink>
-        ) : null}
-        <ButtonLink href="/" reload>
-          Prima pagină
-        </ButtonLink>
-      </Cluster>
-    </div>
   );
 }

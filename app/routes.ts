@@ -27,12 +27,16 @@ const keptPages = publicPages.map(({ path, file }) => (path === "/" ? index(file
 /** One layout serves the three workspaces; its middleware admits only people of that workspace. */
 const workspace = "across/workspace/workspace.layout.tsx";
 
+/** What is refused inside a layout is said inside it. */
+const within = (place: string, pages: RouteConfigEntry[]) => [
+  layout("across/home/refusals.layout.tsx", { id: `${place}-refusals` }, pages),
+];
+const workspaceOf = (place: "uat" | "firma" | "admin") =>
+  route(place, workspace, { id: place }, within(place, mounted(place)));
+
 /** The whole URL map: each room says under which of these its addresses are. */
 export default [
-  layout("across/home/public.layout.tsx", [...keptPages, ...mounted("public")]),
-  route("uat", workspace, { id: "uat" }, mounted("uat")),
-  route("firma", workspace, { id: "firma" }, mounted("firma")),
-  route("admin", workspace, { id: "admin" }, mounted("admin")),
+  layout("across/home/public.layout.tsx", within("public", [...keptPages, ...mounted("public"), acrossRoutes.missing])),
+  ...(["uat", "firma", "admin"] as const).map(workspaceOf),
   ...mounted("plain"),
-  acrossRoutes.missing,
 ] satisfies RouteConfig;

@@ -6,8 +6,11 @@ import { PageFlash } from "../workspace/page-flash";
 import type { Route } from "./+types/public.layout";
 import { PublicFrame } from "./public-frame";
 
-/** Public pages to which a workspace leads: whoever is signed in keeps the rail there. */
-const RAILED: readonly string[] = ["partener/:id", "marketplace", "blog", "blog/:id", "support"];
+/** Pages outside the workspaces to which they lead: whoever is signed in keeps the rail there, and on unknown addresses. */
+const RAILED: readonly string[] = [
+  ...["partener/:id", "marketplace", "blog", "blog/:id", "cauta", "support", "support/trimis/:id"],
+  ...["reluare", "ciorna/renuntare", "*"],
+];
 
 export const loader = (asked: Route.LoaderArgs) =>
   asked.context.get(actorContext) && RAILED.includes(asked.pattern.replace(/^\//, "")) ? frameData(asked) : null;

@@ -14,12 +14,12 @@ beforeAll(async () => {
 });
 
 describe("an address nobody knows", () => {
-  it("says so, with a search and ways on, alike for everyone", async () => {
-    for (const [who, path] of [
-      [stranger, "/nimic"],
-      [uat, "/nimic"],
-      [uat, "/uat/nimic"],
-      [firma, "/firma/nimic/aici"],
+  it("says so, with a search and ways on, inside the frame of whoever asks", async () => {
+    for (const [who, path, home, frame] of [
+      [stranger, "/nimic", "/", "pubhead"],
+      [uat, "/nimic", "/uat/dashboard", "rail"],
+      [uat, "/uat/nimic", "/uat/dashboard", "rail"],
+      [firma, "/firma/nimic/aici", "/firma/dashboard", "rail"],
     ] as const) {
       const answer = await who.get(path);
       expect(answer.status).toBe(404);
@@ -29,10 +29,10 @@ describe("an address nobody knows", () => {
       expect(main).toMatch(/lang="en"[^>]*>Oops! Page not found</);
       expect(main).toContain("Pagina pe care o căutați nu există");
       expect(main).toContain('action="/cauta"');
-      for (const href of ["/", "/comunitati", "/parteneri", "/marketplace", "/support"])
+      for (const href of [home, "/comunitati", "/parteneri", "/marketplace", "/support"])
         expect(main).toContain(`href="${href}"`);
       expect(html).toContain('content="noindex"');
-      expect(html).toContain('class="pubhead"');
+      expect(html).toContain(`class="${frame}"`);
     }
   });
 

@@ -1,12 +1,15 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import type { Verification } from "~/modules/accounts/rules/actor";
+import { waitingFrom } from "~/modules/articles/moderation.test-data";
 import { communities } from "~/modules/communities/tables.server";
 import { createCommunity } from "~/modules/communities/verbs/creation.server";
 import { partners } from "~/modules/partners/tables.server";
 import { createPartner } from "~/modules/partners/verbs.server";
 import { now } from "~/platform/clock";
 import { db } from "~/platform/database/connection.server";
+import { keepDraft } from "~/platform/form/draft.server";
+import { keepPost } from "~/platform/form/kept-post.server";
 import { member, type Person, person, stranger, textOf } from "../../../tests/support/people";
 import { shownImage } from "../../../tests/support/pictures";
 import { ownPlatform } from "../../../tests/support/platform";
@@ -81,8 +84,40 @@ describe("the organisation in the frame", () => {
         expect(await (await who.get(page)).text(), page).toContain('<aside class="rail"');
       expect(await (await stranger.get(page)).text(), page).not.toContain('class="rail"');
     }
+    const draft = new FormData();
+    draft.set("subject", "Nu găsesc oferta trimisă");
+    await keepDraft(firma.actor.userId, "/support", draft);
+    const kept = await keepPost(firma.actor.userId, "/firma/articles/new", draft);
+    const pages = [
+      "/ciorna/renuntare?_pagina=%2Fsupport",
+      "/cauta?q=apa",
+      "/support/trimis/01890000-0000-7000-8000-00000000ffff",
+    ];
+    for (const page of [...pages, "/reluare"]) {
+      const html = await (await firma.get(page, { cookie: `${firma.cookie}; ${kept.split(";")[0]}` })).text();
+      expect(html, page).toContain('<aside class="rail"');
+      expect(html, page).toContain("<h1");
+    }
     expect(await (await firma.get("/comunitati")).text()).not.toContain('class="rail"');
     for (const href of ["/blog", "/support"]) expect(await rail(firma)).toContain(`href="${href}"`);
+  });
+
+  it("stays around a refusal, whose way on is in the page", async () => {
+    const uat = await member("UAT");
+    const { articleId } = await waitingFrom(uat.actor);
+    const id = "01890000-0000-7000-8000-00000000ffff";
+    for (const [answer, status, title] of [
+      [await uat.get(`/uat/service-requests/${id}`), 404, "404"],
+      [await uat.get("/uat/nicaieri"), 404, "404"],
+      [await uat.post(`/uat/articles/${articleId}/submission`), 409, "Între timp s-a schimbat ceva"],
+      [await uat.post("/ciorna/renuntare"), 400, "Cererea nu a putut fi citită"],
+    ] as const) {
+      const html = await answer.text();
+      expect([answer.status, html.match(/<h1[^>]*>([^<]*)/)?.[1]]).toEqual([status, title]);
+      expect(html, title).toContain('<aside class="rail"');
+      expect(html, title).not.toContain('class="pubhead');
+    }
+    expect(await (await stranger.get("/uat/nicaieri")).text()).not.toContain('class="rail"');
   });
 
   it("is missing for an ADMIN", async () => {

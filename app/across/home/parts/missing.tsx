@@ -1,4 +1,4 @@
-import { ButtonLink } from "~/ui/button/button";
+import type { ReactNode } from "react";
 import { ApartLoom } from "~/ui/empty-state/looms";
 import { IndexList } from "~/ui/index-list/index-list";
 import { SearchBox } from "~/ui/search-box/search-box";
@@ -17,10 +17,10 @@ const WAYS = [
   { href: "/support", title: "Centrul de suport", text: "Spuneți-ne ce căutați." },
 ];
 
-type MissingProps = { title: string; literal: string; sentence: string };
+type MissingProps = { title: string; literal: string; sentence: string; home: ReactNode };
 
 /** The 404 page: a drawing, the search and further links. */
-export function Missing({ title, literal, sentence }: MissingProps) {
+export function Missing({ title, literal, sentence, home }: MissingProps) {
   return (
     <div className="missing">
       <div className="empty stack">
@@ -37,11 +37,7 @@ export function Missing({ title, literal, sentence }: MissingProps) {
           id="cautare-404"
           submit="Caută"
         />
-        <div>
-          <ButtonLink href="/" reload>
-            Prima pagină
-          </ButtonLink>
-        </div>
+        <div>{home}</div>
       </div>
       <nav aria-label="Alte pagini">
         <IndexList entries={WAYS} level={2} />

@@ -1,0 +1,45 @@
+import { useContext } from "react";
+import { isRouteErrorResponse } from "react-router";
+import { ShellContext } from "~/platform/shell";
+import { ButtonLink } from "~/ui/button/button";
+import { BrokenLoom } from "~/ui/empty-state/looms";
+import { Cluster } from "~/ui/layout/layout";
+import { errorWords } from "../error-words";
+import { Missing } from "./missing";
+
+/** The page of every refusal and error, with a link onwards; details are only in the log. */
+export function Refusal({ error }: { error: unknown }) {
+  const shell = useContext(ShellContext);
+  const status = isRouteErrorResponse(error) ? error.status : 500;
+  const { title, sentence, literal, way } = errorWords(status, isRouteErrorResponse(error) ? error.data : undefined);
+  const home = shell.signedIn ? (
+    <ButtonLink href={shell.home}>Panou</ButtonLink>
+  ) : (
+    <ButtonLink href="/" reload>
+      Prima pagină
+    </ButtonLink>
+  );
+  return (
+    <>
+      <title>{`${title} – PSP`}</title>
+      <meta name="robots" content="noindex" />
+      {literal ? (
+        <Missing {...{ title, sentence, literal, home }} />
+      ) : (
+        <div className="empty stack">
+          <BrokenLoom />
+          <h1>{title}</h1>
+          <p>{sentence}</p>
+          <Cluster>
+            {way ? (
+              <ButtonLink href={way.href} variant="primary">
+                {way.label}
+              </ButtonLink>
+            ) : null}
+            {home}
+          </Cluster>
+        </div>
+      )}
+    </>
+  );
+}
