@@ -1,8 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { temporaryFolder } from "../../tests/support/folders";
 import { now, setClock, withClock } from "./clock";
 
 const noon = new Date("2026-11-05T10:00:00Z");
@@ -45,7 +45,7 @@ describe("clock of a test process", () => {
   let file: string;
 
   beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), "clock-"));
+    folder = temporaryFolder();
     file = join(folder, "clock");
     vi.resetModules();
   });

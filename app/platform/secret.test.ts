@@ -1,12 +1,12 @@
-import { mkdtemp, readdir, rm, stat, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readdir, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { temporaryFolder } from "../../tests/support/folders";
 import { keptSecret } from "./secret.server";
 
 let folder: string;
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), `psp-test-${process.pid}-`));
+  folder = temporaryFolder();
 });
 afterEach(() => rm(folder, { recursive: true }));
 

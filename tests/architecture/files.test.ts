@@ -102,6 +102,19 @@ describe("the files of the house", () => {
     ).toEqual([]);
   });
 
+  it("of tests make temporary folders in one way, so that the next run removes what a killed one left", () => {
+    const made = execFileSync("git", ["grep", "-lE", "mkdtemp|tmpdir\\(\\)", "--", "*.ts", "*.mjs"], {
+      encoding: "utf8",
+    });
+    const kept = /^tests\/bench\/(other-build|world)\.ts$|^tests\/support\/folders\.(test\.)?ts$|files\.test\.ts$/; // two keep what they build
+    expect(
+      made
+        .trim()
+        .split("\n")
+        .filter((file) => !kept.test(file)),
+    ).toEqual([]);
+  });
+
   it("leave nothing to do", () => {
     expect(whichHave(/\b(TODO|FIXME|XXX|HACK)\b/)).toEqual([]);
   });

@@ -1,10 +1,10 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { cp, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import pg from "pg";
 import { afterEach, beforeEach, describe, expect, inject, it, onTestFinished } from "vitest";
 import type { Migration } from "~/platform/database/apply-migration.server";
 import { migrate, migrationsFolder, migrationsIn } from "~/platform/database/migrate.server";
+import { temporaryFolder } from "../support/folders";
 import { dangersOf } from "../support/migration-dangers";
 import { dropDatabase, emptyDatabase } from "../support/postgres";
 import { asAdministrator, type ServerAddress } from "../support/template";
@@ -115,7 +115,7 @@ const SCHEMA = `select json_build_object(
 
 /** A copy of the migrations that ends with this one. */
 async function folderUpTo(last: number): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), `psp-test-${process.pid}-`));
+  const folder = temporaryFolder();
   onTestFinished(() => rm(folder, { recursive: true }));
   await cp(migrationsFolder(), folder, { recursive: true });
   const journal = JSON.parse(await readFile(join(folder, "meta", "_journal.json"), "utf8")) as { entries: object[] };

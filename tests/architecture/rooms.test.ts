@@ -1,9 +1,9 @@
 import { execFile } from "node:child_process";
-import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { cp, mkdir, rm, symlink, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { temporaryFolder } from "../support/folders";
 
 const run = promisify(execFile);
 const root = process.cwd();
@@ -47,7 +47,7 @@ describe("the rules of the rooms", () => {
   let said = "";
 
   beforeAll(async () => {
-    house = await mkdtemp(join(tmpdir(), "psp-house-"));
+    house = temporaryFolder();
     for (const [file, ...imports] of Object.values(planted)) await plant(house, file, imports);
     for (const [file, imports] of Object.entries(innocent)) await plant(house, file, imports);
     for (const file of [".dependency-cruiser.mjs", "tsconfig.json", "package.json"])

@@ -1,10 +1,10 @@
 import { fork } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { Browser } from "../support/browser";
+import { temporaryFolder } from "../support/folders";
 import { naturalPhoto } from "../support/natural-photo";
 import { root } from "../support/servers";
 import { signIn } from "../support/visits";
@@ -37,7 +37,7 @@ export async function photos(product: Answering, dataDir: string, { rounds }: { 
     [community, {}],
     ["/uat/dashboard", { cookie: senders[0] ?? "" }],
   ]);
-  const folder = await mkdtemp(join(tmpdir(), "psp-photo-"));
+  const folder = temporaryFolder();
   const photo = join(folder, "poza.jpg");
   await writeFile(photo, await naturalPhoto({ width: 4000, height: 3000, seed: 12 }));
   const before = await foldersOf(dataDir);

@@ -1,7 +1,8 @@
 import { execFileSync, spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { root, temporaryFolder } from "../support/servers";
+import { temporaryFolder } from "../support/folders";
+import { root } from "../support/servers";
 
 const LEAST = 24;
 const majorOf = (program: string) => {
@@ -18,7 +19,7 @@ test.runIf(older).each([["server"], ["seed", "--scale", "0.01"], ["admin", "crea
   "%s: an older Node is refused with a sentence",
   async (entry, ...given) => {
     const { status, stderr } = spawnSync(older ?? "", [join(root, "build", "server", `${entry}.js`), ...given], {
-      env: { PATH: process.env.PATH, DATA_DIR: await temporaryFolder(), PORT: "0" },
+      env: { PATH: process.env.PATH, DATA_DIR: temporaryFolder(), PORT: "0" },
       encoding: "utf8",
       timeout: 60_000,
     });

@@ -1,9 +1,9 @@
 import { execFile, spawnSync } from "node:child_process";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { rm, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
+import { temporaryFolder } from "../support/folders";
 
 const run = promisify(execFile);
 const checker = createRequire(import.meta.url).resolve("vnu-jar/build/dist/vnu.jar");
@@ -18,7 +18,7 @@ type Message = { type: string; subType?: string; url: string; lastLine?: number;
 
 /** What the Nu checker says of these pages, each complaint with the first page that has it. It starts once for all of them: that is most of its time. */
 export async function complaints(pages: ReadonlyMap<string, string>): Promise<string[]> {
-  const folder = await mkdtemp(join(tmpdir(), "psp-html-"));
+  const folder = temporaryFolder();
   try {
     const names = new Map<string, string>();
     for (const [name, html] of pages) {

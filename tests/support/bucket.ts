@@ -1,8 +1,7 @@
 import crypto from "node:crypto";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { rm } from "node:fs/promises";
 import S3rver, { type Listed, type Listing } from "s3rver";
+import { temporaryFolder } from "./folders";
 
 const NAME = "psp-fisiere";
 /** The only keys that this server accepts. */
@@ -12,7 +11,7 @@ export type Bucket = { variables: Record<string, string>; stop(): Promise<void> 
 
 /** An empty bucket on this machine, with its settings. */
 export async function startBucket(): Promise<Bucket> {
-  const directory = await mkdtemp(join(tmpdir(), "psp-bucket-"));
+  const directory = temporaryFolder();
   const server = new S3rver({
     port: 0,
     address: "127.0.0.1",

@@ -5,7 +5,7 @@ import pg from "pg";
 import { readPasswords } from "../../app/platform/database/embedded/cluster.server";
 import { type Embedded, openEmbedded } from "../../app/platform/database/embedded/embedded.server";
 import { partsOf } from "../../app/platform/database/embedded/folder.server";
-import { temporaryFolder } from "./servers";
+import { temporaryFolder } from "./folders";
 import type { ServerAddress } from "./template";
 
 /** The two roles of a database server: the superuser creates databases, the application owns them. */
@@ -24,7 +24,7 @@ export type Cluster = Addresses & {
 
 /** Starts a cluster in a folder of its own, with the programs in the folder TEST_POSTGRES when that is given. */
 export async function startDatabase({ durable = false }: { durable?: boolean } = {}): Promise<Cluster> {
-  const dataDir = await temporaryFolder();
+  const dataDir = temporaryFolder();
   const programs = process.env.TEST_POSTGRES;
   const open = () =>
     openEmbedded({ dataDir, explicit: true, durable, report: () => {}, ...(programs ? { programs } : {}) });

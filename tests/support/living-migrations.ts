@@ -1,10 +1,10 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { cp, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import { migrate, migrationsFolder } from "../../app/platform/database/migrate.server";
 import type { Page } from "./browser";
+import { temporaryFolder } from "./folders";
 
 /** One migration of each kind that the rules allow, on the tables that pages read and write most. */
 const OF_EACH_KIND = [
@@ -71,7 +71,7 @@ export type Felt = { answers: number; odd: string[]; longestBefore: number; long
  * read transaction open longer than a page may take, as a report or a backup does. Returns what the visitors noticed.
  */
 export async function migrateUnder(url: string, visits: readonly (() => Promise<Page>)[]): Promise<Felt> {
-  const folder = await mkdtemp(join(tmpdir(), `psp-test-${process.pid}-`));
+  const folder = temporaryFolder();
   const felt: Felt = { answers: 0, odd: [], longestBefore: 0, longest: 0, milliseconds: 0 };
   let [going, migrating] = [true, false];
   const again = async (visit: () => Promise<Page>) => {

@@ -1,6 +1,4 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { rm } from "node:fs/promises";
 import { afterAll, beforeAll, expect } from "vitest";
 import { happenings } from "~/happenings";
 import { jobs, listeners } from "~/listeners.server";
@@ -11,6 +9,7 @@ import { entriesAfter, listenerJobs } from "~/platform/journal/journal.server";
 import { journal } from "~/platform/journal/tables.server";
 import { declareHappenings } from "~/platform/journal/visibility";
 import { settingsFor } from "./app";
+import { temporaryFolder } from "./folders";
 import { ownDatabase } from "./postgres";
 
 /** For tests of whole requests: a database of their own, settings, and jobs that are enqueued but do not run. */
@@ -18,7 +17,7 @@ export function ownPlatform(): ReturnType<typeof ownDatabase> {
   const own = ownDatabase();
   let folder = "";
   beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), "psp-test-"));
+    folder = temporaryFolder();
     settingsFor(folder);
     declareHappenings(happenings);
     await openJobs(own(), false);

@@ -1,13 +1,13 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync } from "node:fs";
-import { chmod, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { readFile, rm, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { fairNow } from "./fair-time";
+import { temporaryFolder } from "./folders";
 
 /** The built product as separate processes, as an operator runs it; the test shares only sockets and files with it. */
 export const root = fileURLToPath(new URL("../..", import.meta.url));
@@ -66,7 +66,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   if (!existsSync(entry)) throw new Error(`${entry} is not there: run "npm run build" first`);
   const began = fairNow();
   const port = options.port ?? (await freePort());
-  const dataDir = options.dataDir ?? (await temporaryFolder());
+  const dataDir = options.dataDir ?? temporaryFolder();
   const child = spawn(nodeProgram(), [entry], {
     cwd: tree,
     env: environmentOf({ ...options, port, dataDir }),
@@ -175,13 +175,6 @@ export function freePort(): Promise<number> {
       );
     });
   });
-}
-
-/** A folder that PostgreSQL's own user can enter. Its name has the process id, so that the next run removes it after a crash. */
-export async function temporaryFolder(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), `psp-test-${process.pid}-`));
-  await chmod(folder, 0o755);
-  return folder;
 }
 
 /** Sets the clock of the processes that read this file: a fixed instant, or a shift of the running clock. */

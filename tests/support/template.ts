@@ -1,13 +1,12 @@
-import { chmod, mkdtemp, readdir, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { rm } from "node:fs/promises";
 import pg from "pg";
 import type { TestProject } from "vitest/node";
 import type { ConnectionConfig } from "~/platform/database/connection.server";
 import { openEmbedded } from "~/platform/database/embedded/embedded.server";
-import { kill, processesOf } from "~/platform/database/embedded/processes.server";
+import { kill } from "~/platform/database/embedded/processes.server";
 import { migrate } from "~/platform/database/migrate.server";
 import { closeJobs, openJobs } from "~/platform/jobs/jobs.server";
+import { removeLeftFolders, temporaryFolder } from "./folders";
 
 export type ServerAddress = { host: string; port: number; user: string; password: string; database: string };
 /** What a test file needs to make a database of its own. The application connects as the plain role that owns it. */
@@ -27,7 +26,6 @@ async function installJobs(template: ConnectionConfig): Promise<void> {
   await closeJobs();
 }
 
-const FOLDER = "psp-test-";
 const template = `tpl_${process.pid}`;
 
 /**
@@ -35,6 +33,7 @@ const template = `tpl_${process.pid}`;
  * the folder TEST_POSTGRES when that is given, or the server that TEST_DATABASE_URL names.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  await removeLeftFolders();
   const { administrator, application, stop } = await openServer();
   await dropLeftovers(administrator);
   await asAdministrator(administrator, (client) =>
@@ -64,9 +63,7 @@ async function openServer(): Promise<Opened> {
 }
 
 async function embedded(programs: string | undefined): Promise<Opened> {
-  await removeLeftFolders();
-  const dataDir = await mkdtemp(join(tmpdir(), `${FOLDER}${process.pid}-`));
-  await chmod(dataDir, 0o755); // PostgreSQL's own user has to pass through
+  const dataDir = temporaryFolder();
   const server = await openEmbedded({
     dataDir,
     explicit: true,
@@ -82,16 +79,6 @@ async function embedded(programs: string | undefined): Promise<Opened> {
       await rm(dataDir, { recursive: true });
     },
   };
-}
-
-/** A run that was killed could not clean up; its number says whether it still runs. */
-async function removeLeftFolders(): Promise<void> {
-  for (const name of await readdir(tmpdir())) {
-    const pid = Number(name.startsWith(FOLDER) && name.slice(FOLDER.length).split("-")[0]);
-    if (!pid || kill(pid, 0)) continue;
-    for (const left of await processesOf(join(tmpdir(), name, "pg", "cluster"))) kill(left, "SIGKILL");
-    await rm(join(tmpdir(), name), { recursive: true, force: true });
-  }
 }
 
 const dropLeftovers = (administrator: ServerAddress) =>

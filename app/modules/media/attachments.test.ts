@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { mkdtemp, readdir, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -10,6 +9,7 @@ import { readEnv } from "~/platform/env.server";
 import { files } from "~/platform/files/files.server";
 import { setSettings } from "~/platform/settings.server";
 import { archiveOf, compoundOf, docx, ods, pdf, workbook } from "../../../tests/support/documents";
+import { temporaryFolder } from "../../../tests/support/folders";
 import { cameraPhoto } from "../../../tests/support/pictures";
 import { ownDatabase } from "../../../tests/support/postgres";
 import { attachmentAnswer } from "./content/answer.server";
@@ -25,7 +25,7 @@ ownDatabase();
 let folder = "";
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "psp-media-"));
+  folder = temporaryFolder();
   setSettings({ ...readEnv({ DATA_DIR: folder }), secret: "a secret that only this test knows" });
 });
 afterAll(() => rm(folder, { recursive: true }));

@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { mkdtemp, readdir, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { eq } from "drizzle-orm";
 import sharp from "sharp";
@@ -10,6 +9,7 @@ import { db, transaction } from "~/platform/database/connection.server";
 import { readEnv } from "~/platform/env.server";
 import { files } from "~/platform/files/files.server";
 import { setSettings } from "~/platform/settings.server";
+import { temporaryFolder } from "../../../tests/support/folders";
 import { cameraPhoto, photo, pngBomb } from "../../../tests/support/pictures";
 import { ownDatabase } from "../../../tests/support/postgres";
 import { type Image, imageKey, keptWidths } from "./rules/image";
@@ -25,7 +25,7 @@ const settings = (more: Record<string, string> = {}) =>
   setSettings({ ...readEnv({ DATA_DIR: folder, ...more }), secret: "a secret that only this test knows" });
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "psp-images-"));
+  folder = temporaryFolder();
   settings();
 });
 afterAll(() => rm(folder, { recursive: true }));

@@ -1,7 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { rm } from "node:fs/promises";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { withClock } from "~/platform/clock";
@@ -11,6 +9,7 @@ import { files, openFiles } from "~/platform/files/files.server";
 import { setSettings } from "~/platform/settings.server";
 import { type Bucket, startBucket } from "../../../tests/support/bucket";
 import { pdf } from "../../../tests/support/documents";
+import { temporaryFolder } from "../../../tests/support/folders";
 import { photo } from "../../../tests/support/pictures";
 import { ownDatabase } from "../../../tests/support/postgres";
 import { attachmentAnswer, imageAnswer } from "./content/answer.server";
@@ -34,7 +33,7 @@ let folder = "";
 let bucket: Bucket;
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "psp-places-"));
+  folder = temporaryFolder();
   bucket = await startBucket();
 });
 afterAll(async () => {

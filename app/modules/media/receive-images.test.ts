@@ -1,12 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { rm } from "node:fs/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { db } from "~/platform/database/connection.server";
 import { readEnv } from "~/platform/env.server";
 import { files } from "~/platform/files/files.server";
 import { setSettings } from "~/platform/settings.server";
+import { temporaryFolder } from "../../../tests/support/folders";
 import { photo } from "../../../tests/support/pictures";
 import { ownDatabase } from "../../../tests/support/postgres";
 import { imageKey } from "./rules/image";
@@ -23,7 +22,7 @@ const settings = (more: Record<string, string> = {}) =>
   setSettings({ ...readEnv({ DATA_DIR: folder, ...more }), secret: "a secret that only this test knows" });
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "psp-received-"));
+  folder = temporaryFolder();
   settings();
 });
 afterAll(() => rm(folder, { recursive: true }));

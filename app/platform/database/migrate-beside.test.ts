@@ -1,9 +1,9 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { cp, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import { afterEach, beforeEach, describe, expect, it, onTestFinished } from "vitest";
+import { temporaryFolder } from "../../../tests/support/folders";
 import { dropDatabase, emptyDatabase } from "../../../tests/support/postgres";
 import type { ServerAddress } from "../../../tests/support/template";
 import { OperatorError } from "../operator-error";
@@ -18,7 +18,7 @@ let asker: pg.Client;
 
 beforeEach(async () => {
   own = await emptyDatabase();
-  folder = await mkdtemp(join(tmpdir(), `psp-test-${process.pid}-`));
+  folder = temporaryFolder();
   await writeMigrations("create table things (id int primary key, name text)");
   await migrate(own, { folder });
   asker = await connected();

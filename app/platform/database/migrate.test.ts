@@ -1,7 +1,7 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { cp, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { temporaryFolder } from "../../../tests/support/folders";
 import { dropDatabase, emptyDatabase } from "../../../tests/support/postgres";
 import type { ServerAddress } from "../../../tests/support/template";
 import { connect, disconnect, raw } from "./connection.server";
@@ -14,7 +14,7 @@ let own: ServerAddress;
 
 beforeAll(async () => {
   own = await emptyDatabase();
-  folder = await mkdtemp(join(tmpdir(), `psp-test-${process.pid}-`));
+  folder = temporaryFolder();
 });
 beforeEach(() => cp(migrationsFolder(), folder, { recursive: true }));
 afterAll(async () => {

@@ -1,13 +1,13 @@
-import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { FSDriver } from "flydrive/drivers/fs";
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from "vitest";
+import { temporaryFolder } from "../../../tests/support/folders";
 import { DurableFolder } from "./durable-folder.server";
 
 let folder: string;
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), `psp-test-${process.pid}-`));
+  folder = temporaryFolder();
 });
 afterEach(async () => {
   await rm(folder, { recursive: true });

@@ -1,14 +1,14 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, brotliDecompressSync, gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { temporaryFolder } from "../../../tests/support/folders";
 import type { Entry } from "../page-cache/entry.server";
 import { responseTo } from "../page-cache/entry.server";
 import { builtFiles } from "./built-files.server";
 
 describe("a file of the build", () => {
-  const folder = mkdtempSync(join(tmpdir(), "psp-test-"));
+  const folder = temporaryFolder();
   const script = "export const one = 1;".repeat(100);
   let files: ReadonlyMap<string, Entry>;
 

@@ -2,9 +2,9 @@ import { createServer } from "node:net";
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { app } from "../../../tests/support/app";
+import { temporaryFolder } from "../../../tests/support/folders";
 import { stranger } from "../../../tests/support/people";
 import { ownPlatform } from "../../../tests/support/platform";
-import { temporaryFolder } from "../../../tests/support/servers";
 import { ORIGIN } from "../../../tests/support/settings";
 import { DatabaseClient } from "../database/client.server";
 import { onConnections, raw } from "../database/connection.server";
@@ -32,7 +32,7 @@ function shuttingDown(): Buffer {
 }
 
 async function connectToOneThatEnds(): Promise<unknown> {
-  const host = await temporaryFolder();
+  const host = temporaryFolder();
   const server = createServer((socket) => socket.once("data", () => socket.end(shuttingDown())));
   await new Promise<void>((resolve) => server.listen(join(host, ".s.PGSQL.5432"), resolve));
   onTestFinished(() => void server.close());

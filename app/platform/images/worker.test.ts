@@ -1,7 +1,8 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { availableParallelism, tmpdir } from "node:os";
+import { rm, writeFile } from "node:fs/promises";
+import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { temporaryFolder } from "../../../tests/support/folders";
 import { workers } from "./worker.server";
 
 type Task = { say?: string; sleep?: boolean; die?: boolean };
@@ -13,7 +14,7 @@ const open = (limits = { mostWaiting: 10, mostMs: 20_000 }) =>
   workers<Task, { said: string; pid: number }>(script, limits);
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "psp-workers-"));
+  folder = temporaryFolder();
   script = join(folder, "worker.mjs");
   await writeFile(
     script,

@@ -3,7 +3,8 @@ import { cp, readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { createDatabase, makeTemplate, startDatabase } from "../../support/databases";
-import { startServer, temporaryFolder } from "../../support/servers";
+import { removeLeftFolders, temporaryFolder } from "../../support/folders";
+import { startServer } from "../../support/servers";
 import { INSPECTED } from "./inspected";
 
 /**
@@ -11,18 +12,18 @@ import { INSPECTED } from "./inspected";
  * and for the one with titles that cannot be wrapped.
  */
 export default async function setup(): Promise<() => Promise<void>> {
-  await settleLooks();
+  await Promise.all([settleLooks(), removeLeftFolders()]);
   const cluster = await startDatabase();
-  const [filled, dataDir] = [await createDatabase(cluster), await temporaryFolder()];
+  const [filled, dataDir] = [await createDatabase(cluster), temporaryFolder()];
   await (await startServer({ databaseUrl: filled, dataDir, seed: "demo" })).stop();
   const template = await makeTemplate(cluster, filled);
   const copy = () => createDatabase(cluster, template);
   const [databaseUrl, spareUrl, unbreakableUrl] = [await copy(), await copy(), await copy()];
-  const spareDir = await temporaryFolder();
+  const spareDir = temporaryFolder();
   await cp(dataDir, spareDir, { recursive: true });
   const first = await startServer({ databaseUrl, dataDir, seed: "demo" });
   const second = await startServer({ databaseUrl, dataDir, seed: "demo" });
-  const looked = await temporaryFolder();
+  const looked = temporaryFolder();
   Object.assign(process.env, {
     PSP_FIRST: first.origin,
     PSP_SECOND: second.origin,

@@ -5,7 +5,8 @@ import { connect, disconnect } from "~/platform/database/connection.server";
 import { type AnyJob, closeJobs, enqueue, openJobs } from "~/platform/jobs/jobs.server";
 import { Browser } from "../../support/browser";
 import { createDatabase } from "../../support/databases";
-import { type RunningServer, type ServerOptions, startServer, temporaryFolder } from "../../support/servers";
+import { temporaryFolder } from "../../support/folders";
+import { type RunningServer, type ServerOptions, startServer } from "../../support/servers";
 import type { Cast, Someone } from "./cast";
 
 /** A database of this test's own, with the people in it. */
@@ -34,7 +35,7 @@ export function twoServers(options: () => Promise<ServerOptions> = async () => (
   let dataDir = "";
   beforeAll(async () => {
     const [url, given] = [await ownDatabase(), await options()];
-    dataDir = await temporaryFolder();
+    dataDir = temporaryFolder();
     const clockFile = join(dataDir, "clock");
     const start = () => startServer({ databaseUrl: url, dataDir, clockFile, ...given });
     const [first, second] = await Promise.all([start(), start()]);
@@ -51,7 +52,7 @@ export function twoServers(options: () => Promise<ServerOptions> = async () => (
 }
 
 export async function ownFolder(): Promise<string> {
-  const folder = await temporaryFolder();
+  const folder = temporaryFolder();
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   return folder;
 }

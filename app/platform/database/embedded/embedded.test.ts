@@ -1,10 +1,10 @@
 import { spawn } from "node:child_process";
-import { chmod, mkdir, mkdtemp, readFile, realpath, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { mkdir, readFile, realpath, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { temporaryFolder } from "../../../../tests/support/folders";
 import { OperatorError } from "../../operator-error";
 import { unavailable } from "../unavailable.server";
 import { reachableBinaries } from "./binaries.server";
@@ -20,8 +20,7 @@ let opened: Embedded[] = [];
 const isRoot = ourselves().uid === 0;
 
 beforeAll(async () => {
-  parent = await realpath(await mkdtemp(join(tmpdir(), `psp-test-${process.pid}-`)));
-  await chmod(parent, 0o755);
+  parent = await realpath(temporaryFolder());
 });
 afterEach(async () => {
   for (const embedded of opened) await embedded.stop();
