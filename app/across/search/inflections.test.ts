@@ -109,6 +109,17 @@ describe("the forms of a word", () => {
     "copii copil",
     "viță viței",
     "leu lei",
+    "rău rea",
+    "rele rău",
+    "sătul sătui",
+    "sătule sătul",
+    "calcul calcule",
+    "vehiculul vehicule",
+    "imobil imobile",
+    "viu vii",
+    "moale moi",
+    "târzii târziu",
+    "tabel tabele",
   ])("%s meet", async (pair) => {
     const [text = "", word = ""] = pair.split(" ");
     expect(await meeting([[text, word]])).toEqual([pair]);

@@ -14,7 +14,9 @@ cap capete capetele capetelor
 capat capete capetele capetelor
 capel capele
 casc casti castii castile castilor
+castel castele
 catel catei cateii cateilor
+cercel cercei cerceii cerceilor
 cherestel cherestea cheresteaua cherestelei cherestele cherestelele cherestelelor
 cismel cismea cismeaua cismelei cismele cismelele cismelelor
 comand comenzi comenzii comenzile comenzilor
@@ -25,8 +27,10 @@ curel curea cureaua curelei curele curelele curelelor
 cusc custi custii custile custilor
 cuvint cuvant cuvantul cuvantului
 dovad dovezi dovezii dovezile dovezilor
+drapel drapele
 dusumel dusumea dusumeaua dusumelei dusumele dusumelele dusumelelor
 fat fete fetei fetele fetelor
+fidel fidele
 finet faneata fanete fanetei fanetele fanetelor
 fiu fiu fiul fiului fii fiii fiilor
 friu friu friul friului friie friiele friielor fraul fraului fraie fraiele fraielor
@@ -47,8 +51,10 @@ miel miei mieii mieilor
 min maini mainii mainile mainilor miini miinii miinile miinilor
 minz manji manjii manjilor minji minjii minjilor
 model modele
+mol moi moii moilor
 mormint mormant mormantul mormantului
 musc muste mustei mustele mustelor
+nivel nivele
 numar numere numerele numerelor
 nuror nora
 obice obicei
@@ -58,6 +64,7 @@ om oameni oamenii oamenilor
 ou ou oul oului oua ouale oualor
 pan pene penei penele penelor
 par peri perii perilor
+paralel paralele
 parau parau paraul paraului paraie paraiele paraielor piriu piriul piriului piraie piraiele piraielor
 parcel parcele
 pasarel pasarele
@@ -71,7 +78,8 @@ povar poveri poverii poverile poverilor
 primavar primaveri primaverii primaverile primaverilor
 purcel purcei purceii purceilor
 pusc pusti pustii pustile pustilor
-ra raul raului
+ra raul raului rea reaua rele relele relelor
+rebel rebele
 retel retea reteaua retelei retele retelele retelelor
 riu raul raului rauri raurile raurilor riu riul riului riuri riurile riurilor
 rominesc romaneasca romanesti
@@ -79,14 +87,19 @@ salcim salcam salcamul salcamului salcami salcamii salcamilor
 saltel saltea salteaua saltelei saltele saltelele saltelelor
 samint samanta semintei seminte semintele semintelor
 sarp serpi serpii serpilor
+satul satui satuii satuilor
 scinte scantei scanteile scanteilor scintei scinteile scinteilor
 sfint sfant sfantu sfantul sfantului sfanta
+simbat sambete sambetei sambetele sambetelor simbete simbetei simbetele simbetelor
 sosel sosea soseaua soselei sosele soselele soselelor
 stel stea steaua stelei stele stelele stelelor
 suror sora
+tabel tabele
 tat tatal tatalui
 teme temei
 tiner tanar tanarul tanarului tanara tinar tinarul tinarului tinara
+tirz tarzii tirzii
+tunel tunele
 tutel tutele
 ule ulei
 umar umeri umerii umerilor
@@ -98,6 +111,7 @@ ver vara veri verii verilor
 vii vie via viei vii viile viilor
 vit vitei
 vitel vitei viteii viteilor
+viu viu viul viului vie vii viilor
 vopsel vopsea vopseaua vopselei vopsele vopselele vopselelor
 zapad zapezi zapezii zapezile zapezilor
 zil zi ziua zile zilei zilele zilelor

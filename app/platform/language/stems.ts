@@ -8,12 +8,18 @@ const ENDING =
  * cases), with the letters folded that change in the plural. "capete" has the stems of "cap" and of "capăt".
  */
 export const stemsOf = (folded: string): readonly string[] =>
-  IRREGULAR.get(folded) ?? [
-    folded
-      .replace(/z(i|ii|ile|ilor)$/, "d$1")
-      .replace(/est(i|ii|ile|ilor)$/, "esc$1")
-      .replace(ENDING, "")
-      .replaceAll("oa", "o")
-      .replaceAll("ea", "e")
-      .replaceAll("ia", "ie"),
-  ];
+  (IRREGULAR.get(folded) ?? withAndWithout(folded) ?? [cut(folded)]).map(evened);
+
+/** Where a part of the word looks like an article: "satul" but "calcul", "bărbile" but "imobile". */
+function withAndWithout(folded: string): string[] | null {
+  if (/..(?<!i)ul$/.test(folded)) return [folded.slice(0, -2), folded];
+  return /.bile$/.test(folded) ? [folded.slice(0, -3), folded.slice(0, -1)] : null;
+}
+
+const cut = (folded: string): string =>
+  folded
+    .replace(/z(i|ii|ile|ilor)$/, "d$1")
+    .replace(/est(i|ii|ile|ilor)$/, "esc$1")
+    .replace(ENDING, "");
+
+const evened = (stem: string): string => stem.replaceAll("oa", "o").replaceAll("ea", "e").replaceAll("ia", "ie");
