@@ -1,11 +1,4 @@
-import {
-  type Actor,
-  type ActorOrganisation,
-  belongsTo,
-  isFirma,
-  isUat,
-  type Visitor,
-} from "~/modules/accounts/rules/actor";
+import { belongsTo, isFirma, isUat, type Member, type Visitor } from "~/modules/accounts/rules/actor";
 import { notSuspended, verifiedOnly } from "~/modules/accounts/rules/unverified";
 import { listQuery, text } from "~/platform/form/list-query";
 import type { Visibility } from "~/platform/journal/visibility";
@@ -59,7 +52,7 @@ export type Opening = {
   uatWroteBefore: boolean;
 };
 
-export type Member = Actor & { organisation: ActorOrganisation };
+export type { Member };
 
 /** People of organisations take part in conversations; an ADMIN does not. */
 export const isMember = (visitor: Visitor): visitor is Member => isUat(visitor) || isFirma(visitor);

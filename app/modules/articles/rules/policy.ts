@@ -1,6 +1,6 @@
-import { type Actor, belongsTo, isAdmin, isSuspended, isVerified, type Visitor } from "~/modules/accounts/rules/actor";
+import { type Actor, belongsTo, isAdmin, isVerified, type Visitor } from "~/modules/accounts/rules/actor";
 import { mayRestore } from "~/modules/accounts/rules/bin";
-import { verifiedOnly, whyUnverified } from "~/modules/accounts/rules/unverified";
+import { notSuspended, verifiedOnly, whyUnverified } from "~/modules/accounts/rules/unverified";
 import { isInBin } from "~/platform/bin";
 import { first, notNow, notYou, policyFor, type Rule, requires, UNSEEN } from "~/platform/policy";
 import { type ArticleFacts, mayMovePublication, mayMoveText, type TextState, textState } from "./moves";
@@ -24,10 +24,7 @@ const isOwn = (actor: Visitor, article: ArticleFacts): boolean => belongsTo(acto
 /** Drafts need no verification; a suspended organisation can only read its articles. */
 const writes: ArticleRule = first(
   requires(isOwn, notYou("Numai organizația care a scris articolul poate face acest pas.")),
-  requires(
-    (actor) => !isSuspended(actor),
-    notYou("Contul organizației este suspendat. Articolele se păstrează; pentru lămuriri scrieți la suport."),
-  ),
+  notSuspended("Contul organizației este suspendat. Articolele se păstrează; pentru lămuriri scrieți la suport."),
 );
 
 /** An ADMIN decides about submissions and never edits them. */

@@ -1,4 +1,5 @@
-import { belongsTo, isAdmin, isSuspended, isUat, type Visitor } from "~/modules/accounts/rules/actor";
+import { belongsTo, isAdmin, isUat, type Visitor } from "~/modules/accounts/rules/actor";
+import { notSuspended } from "~/modules/accounts/rules/unverified";
 import { first, notNow, notYou, policyFor, type Rule, requires, UNSEEN } from "~/platform/policy";
 
 /** The owner, and when it was moved to the bin. A community made by an ADMIN has no owner until it is claimed. */
@@ -15,19 +16,16 @@ const isTheirs = (actor: Visitor, community: CommunitySubject): boolean => isAdm
 const reads: CommunityRule = requires(isTheirs, UNSEEN);
 
 /** An authority that is not verified edits freely: its page is not public yet. */
-const notSuspended: CommunityRule = requires(
-  (actor) => !isSuspended(actor),
-  notYou(
-    "Contul organizației este suspendat. Pagina comunității se păstrează, dar nu se poate modifica; pentru lămuriri scrieți la suport.",
-  ),
+const mayChange = notSuspended<CommunitySubject>(
+  "Contul organizației este suspendat. Pagina comunității se păstrează, dar nu se poate modifica; pentru lămuriri scrieți la suport.",
 );
 
 export const communityPolicy = policyFor<Visitor, CommunitySubject>()({
   read: reads,
-  create: first(notSuspended, requires(isTheirs, notYou("Comunități fac numai autoritățile locale."))),
+  create: first(mayChange, requires(isTheirs, notYou("Comunități fac numai autoritățile locale."))),
   edit: first(
     reads,
-    notSuspended,
+    mayChange,
     requires(
       (_actor, { deletedAt }) => deletedAt === null,
       notNow("Comunitatea a fost ștearsă, așa că nu se mai poate modifica."),
