@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Heading, type HeadingLevel } from "../heading/heading";
+import { unbroken } from "../text/unbroken";
 import { ApartLoom, BrokenLoom, WaitingLoom } from "./looms";
 
 /** Why a list shows nothing; each reason has its own drawing. */
@@ -26,7 +27,7 @@ export function EmptyState({ reason = "nothing-yet", title, level = 2, children,
       <Heading level={level} data-results="">
         {title}
       </Heading>
-      {typeof children === "string" ? <p>{children}</p> : children}
+      {typeof children === "string" ? <p>{unbroken(children)}</p> : children}
       {action ? <div className="empty__actions">{action}</div> : null}
     </div>
   );

@@ -2,6 +2,7 @@ import { dateLong, dateTime } from "~/platform/language/dates";
 import { Anchor } from "~/ui/anchor/anchor";
 import { Card } from "~/ui/card/card";
 import { EmptyState } from "~/ui/empty-state/empty-state";
+import { unbroken } from "~/ui/text/unbroken";
 import type { latestAnswers, questionViews } from "../pages/request-panels.server";
 import { requestPath } from "../rules/paths";
 import { TextForm } from "./text-form";
@@ -62,7 +63,7 @@ type QuestionAsideProps = { id: string } & NonNullable<ReturnType<typeof latestA
 export function QuestionAside({ id, shown, waiting, empty }: QuestionAsideProps) {
   return (
     <Card heading="Întrebări și răspunsuri publice">
-      {shown.length === 0 ? <p className="muted small">{empty}</p> : null}
+      {shown.length === 0 ? <p className="muted small">{unbroken(empty)}</p> : null}
       <ol className="ruled">
         {shown.map(({ id: question, text, answer, answeredAt }) => (
           <li key={question}>
