@@ -1,9 +1,10 @@
 import { type Browser, expect, type JSHandle, type Page, test } from "@playwright/test";
+import { demoPassword } from "../../db/worlds/demo/accounts";
 import type { Look } from "../sheet/pages";
 import { arrive } from "./support/arrival";
 import { conversation } from "./support/conversation";
 import { type Visitor, visitor } from "./support/stage";
-import { enter } from "./support/steps";
+import { enter, fill, press } from "./support/steps";
 
 /** A small phone; a common laptop at 200 %; a common desktop at 400 %. */
 const WINDOWS = [
@@ -165,6 +166,21 @@ test("a conversation opens on a phone with its last message and the place to wri
       ratio: 1,
     });
   }
+  await clerk.context.close();
+});
+
+test("below the banner of a message, without JavaScript, the place to write is in view", async ({ browser }) => {
+  const clerk = await visitor(browser, { script: false });
+  const { page } = clerk;
+  await page.setViewportSize(WINDOWS[0]);
+  await page.goto(`/login?tip=uat&redirectTo=%2Fuat%2Fmessages%2F${await conversation()}`);
+  await fill(page, { "E-mail": "uat@demo.ro", Parola: demoPassword });
+  await press(page, "Conectare");
+  await expect(page.getByText("Conectare reușită!")).toBeVisible();
+  for (const part of [page.locator(".log .msg, .log .sys").last(), page.getByRole("button", { name: "Trimite" })])
+    await expect(part).toBeInViewport({ ratio: 1 });
+  const { bottom } = await page.locator(".composer").evaluate((form) => form.getBoundingClientRect());
+  expect(bottom).toBeLessThanOrEqual((await page.locator(".bottombar").boundingBox())?.y ?? 0);
   await clerk.context.close();
 });
 
