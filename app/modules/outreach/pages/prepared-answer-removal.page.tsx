@@ -1,6 +1,7 @@
 import { takeStep } from "~/modules/accounts/http/posted-step.server";
 import { adminOf } from "~/modules/accounts/http/request.server";
 import { idFromPath } from "~/platform/form/id";
+import { quoted } from "~/platform/language/quotes";
 import { PostPage } from "~/ui/form/form-page";
 import { PREPARED, preparedPath } from "../rules";
 import { preparedById } from "../store/prepared-answers.server";
@@ -31,7 +32,7 @@ export default function PreparedAnswerRemoval({ loaderData: { id, question, isPu
       back={{ href: preparedPath(id), label: "Răspuns pregătit" }}
       before={
         <p>
-          {`„${question}” nu mai apare ${isPublic ? "la întrebări frecvente și nici " : ""}între răspunsurile echipei. Mesajele în care a fost pus rămân cum sunt.`}
+          {`${quoted(question)} nu mai apare ${isPublic ? "la întrebări frecvente și nici " : ""}între răspunsurile echipei. Mesajele în care a fost pus rămân cum sunt.`}
         </p>
       }
       submit="Șterge răspunsul"
