@@ -2,6 +2,7 @@
 const modules = [
   "media",
   "accounts",
+  "writing",
   "communities",
   "partners",
   "conversations",
@@ -79,7 +80,7 @@ export default {
       {
         path: "^app/",
         pathNot:
-          "^app/(ui/|platform/(language|calendar|romania|form)/|modules/$1/(rules|parts)(/|\\.)|modules/[^/]+/rules(/|\\.))",
+          "^app/(ui/|platform/(language|calendar|romania|form)/|modules/($1|writing)/(rules|parts)(/|\\.)|modules/[^/]+/rules(/|\\.))",
         // the type of what a server function returns is said once, there; no code comes with it
         dependencyTypesNot: ["type-only"],
       },

@@ -6,7 +6,6 @@ import {
 } from "~/modules/accounts/verbs/verification.server";
 import { written } from "~/modules/articles/desk.test-data";
 import { articleRow } from "~/modules/articles/moderation.test-data";
-import { htmlOf } from "~/modules/articles/rules/body-html";
 import { pendingSubmissionId } from "~/modules/articles/store/submissions.server";
 import { approveSubmission, rejectSubmission, unpublishArticle } from "~/modules/articles/verbs/moderation.server";
 import { cleanedFor } from "~/modules/articles/verbs/pictures.server";
@@ -26,6 +25,7 @@ import { type Image, pictureOf } from "~/modules/media/rules/image";
 import { uploaderOf } from "~/modules/media/rules/uploader";
 import { attachImages } from "~/modules/media/verbs/image.server";
 import { createPartner, saveLogo } from "~/modules/partners/verbs.server";
+import { htmlOf } from "~/modules/writing/rules/body-html";
 import { now } from "~/platform/clock";
 import { member, type Person, person, stranger } from "../../../tests/support/people";
 import { ownPlatform } from "../../../tests/support/platform";

@@ -1,18 +1,18 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { htmlOfPlain } from "~/modules/writing/content/body-plain.server";
+import { cleanBody } from "~/modules/writing/content/clean-body.server";
+import { type BodyForm, boundsProblem } from "~/modules/writing/rules/body-bounds";
+import { htmlOf } from "~/modules/writing/rules/body-html";
+import { markdownOf } from "~/modules/writing/rules/body-markdown";
+import { bodyOf } from "~/modules/writing/rules/body-read";
 import { now } from "~/platform/clock";
 import { db } from "~/platform/database/connection.server";
 import { rateLimits } from "~/platform/rate-limit/tables.server";
 import { leastCostOf } from "../../../tests/support/cost";
 import { hiddenField, member, type Person, textOf } from "../../../tests/support/people";
 import { ownPlatform } from "../../../tests/support/platform";
-import { htmlOfPlain } from "./content/body-plain.server";
-import { cleanBody } from "./content/clean-body.server";
 import { create, draftOf, everything, fields, idIn, LIST, rowOf } from "./desk.test-data";
-import { BODY_TOO_LONG, BODY_TOO_MARKED } from "./forms/writing";
-import { type BodyForm, boundsProblem } from "./rules/body-bounds";
-import { htmlOf } from "./rules/body-html";
-import { markdownOf } from "./rules/body-markdown";
-import { bodyOf } from "./rules/body-read";
+import { BODY_SENTENCES } from "./forms/writing";
 
 /** Patterns, repeated up to the limit for Markdown. */
 function most(pattern: string, form: BodyForm): string {
@@ -126,10 +126,10 @@ describe("the bounds of an article", () => {
   });
 
   it.each([
-    ["too much markup", "rich", "<p>a</p>".repeat(2_600), BODY_TOO_MARKED],
-    ["too many marks", "plain", "a\n".repeat(7_000), BODY_TOO_MARKED],
-    ["marks that make too much markup", "plain", "- - - a\n".repeat(1_000), BODY_TOO_MARKED],
-    ["too many characters", "plain", "a".repeat(120_001), BODY_TOO_LONG],
+    ["too much markup", "rich", "<p>a</p>".repeat(2_600), BODY_SENTENCES.marked],
+    ["too many marks", "plain", "a\n".repeat(7_000), BODY_SENTENCES.marked],
+    ["marks that make too much markup", "plain", "- - - a\n".repeat(1_000), BODY_SENTENCES.marked],
+    ["too many characters", "plain", "a".repeat(120_001), BODY_SENTENCES.long],
   ])("are told with the form kept: %s", async (_, bodyForm, body, sentence) => {
     const before = await everything();
     const answer = await create(firma, LIST, { title: "Titlul scris", bodyForm, body });

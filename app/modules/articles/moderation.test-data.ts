@@ -1,8 +1,8 @@
 import type { Actor } from "~/modules/accounts/rules/actor";
+import { cleanBody } from "~/modules/writing/content/clean-body.server";
+import { htmlOf } from "~/modules/writing/rules/body-html";
 import { formsOf } from "../../../tests/support/forms";
 import type { Person } from "../../../tests/support/people";
-import { cleanBody } from "./content/clean-body.server";
-import { htmlOf } from "./rules/body-html";
 import { categoriesFor } from "./rules/categories";
 import { type ArticleRecord, articleById } from "./store/own.server";
 import { type SubmissionRecord, submissionById, submissionsOf } from "./store/submissions.server";

@@ -1,8 +1,8 @@
 import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { ARTICLE_CATEGORY_CODES, categoriesFor } from "~/modules/articles/rules/categories";
-import { wordCount } from "~/modules/articles/rules/text";
 import { articleSubmissions, articles } from "~/modules/articles/tables/articles.server";
+import { wordCount } from "~/modules/writing/rules/words";
 import { now } from "~/platform/clock";
 import { db } from "~/platform/database/connection.server";
 import { stranger, textOf } from "../../../tests/support/people";

@@ -1,6 +1,4 @@
 import { eq } from "drizzle-orm";
-import { htmlOfPlain } from "~/modules/articles/content/body-plain.server";
-import { htmlOf } from "~/modules/articles/rules/body-html";
 import { pendingSubmissionId } from "~/modules/articles/store/submissions.server";
 import { articles } from "~/modules/articles/tables/articles.server";
 import { approveSubmission, rejectSubmission } from "~/modules/articles/verbs/moderation.server";
@@ -8,6 +6,8 @@ import { cleanedFor } from "~/modules/articles/verbs/pictures.server";
 import { type ArticleInput, createArticle, saveArticle, submitArticle } from "~/modules/articles/verbs/writing.server";
 import type { Image } from "~/modules/media/rules/image";
 import { uploaderOf } from "~/modules/media/rules/uploader";
+import { htmlOfPlain } from "~/modules/writing/content/body-plain.server";
+import { htmlOf } from "~/modules/writing/rules/body-html";
 import { withClock } from "~/platform/clock";
 import { db } from "~/platform/database/connection.server";
 import { withoutListeners } from "~/platform/journal/journal.server";

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { OrganisationKind } from "~/modules/accounts/rules/actor";
-import { choice, line, optional, tooLong } from "~/platform/form/fields";
+import { bodySentences } from "~/modules/writing/rules/body-sentences";
+import { choice, line, optional } from "~/platform/form/fields";
 import { categoriesFor } from "../rules/categories";
 import { LONGEST } from "../rules/text";
 
@@ -18,7 +19,4 @@ export const articleForm = (kind: OrganisationKind) =>
     summary: optional(line("rezumatul", LONGEST.summary)).transform((written) => written ?? ""),
   });
 
-export const BODY_EMPTY = "Scrieți conținutul articolului";
-export const BODY_TOO_LONG = `${tooLong("conținutul", LONGEST.body)} sau împărțiți-l în două articole`;
-export const BODY_TOO_MARKED =
-  "Conținutul are prea multe paragrafe, liste sau cuvinte formatate. Împărțiți-l în două articole sau simplificați formatarea";
+export const BODY_SENTENCES = bodySentences("articolului", "două articole");

@@ -1,3 +1,4 @@
+import { Differences } from "~/modules/writing/parts/text-difference";
 import { now } from "~/platform/clock";
 import { idFromPath } from "~/platform/form/id";
 import { dateTime } from "~/platform/language/dates";
@@ -8,7 +9,6 @@ import { Field } from "~/ui/field/field";
 import { Select } from "~/ui/field/input";
 import { Pair } from "~/ui/form/form";
 import { Stack } from "~/ui/layout/layout";
-import { Differences } from "../parts/text-difference";
 import { deskPath } from "../rules/paths";
 import { SUBMISSION_WORDS } from "../rules/status";
 import { compareTexts } from "../rules/text-comparison";

@@ -1,4 +1,5 @@
 import { useRef } from "react";
+import { TextDifference } from "~/modules/writing/parts/text-difference";
 import { now } from "~/platform/clock";
 import { textIn } from "~/platform/form/answers";
 import { isAutosave } from "~/platform/form/autosave";
@@ -13,7 +14,6 @@ import { Saving } from "~/ui/form/saving";
 import { useAutosave } from "~/ui/form/use-autosave";
 import { Overtaken } from "~/ui/overtaken/overtaken";
 import { ArticleForm } from "../parts/article-form";
-import { TextDifference } from "../parts/text-difference";
 import { deskPath } from "../rules/paths";
 import { articlePolicy } from "../rules/policy";
 import { articleOf } from "../store/own.server";

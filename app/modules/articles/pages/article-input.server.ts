@@ -3,6 +3,10 @@ import { overLimit } from "~/modules/accounts/http/limits.server";
 import { imageHint } from "~/modules/media/rules/image-upload";
 import { uploaderOf } from "~/modules/media/rules/uploader";
 import { keptImage, type ReceivedImages, receiveImages } from "~/modules/media/verbs/receive.server";
+import { readBody, sentBody } from "~/modules/writing/content/read-body.server";
+import { type BodyView, MOST_PICTURES } from "~/modules/writing/parts/body-field";
+import { markdownOf } from "~/modules/writing/rules/body-markdown";
+import { bodyOf } from "~/modules/writing/rules/body-read";
 import type { Defaults, RefusedForm } from "~/platform/form/answers";
 import { checkForm, refuse } from "~/platform/form/check-form.server";
 import { newFormKey } from "~/platform/form/once.server";
@@ -12,17 +16,9 @@ import type { Limit } from "~/platform/rate-limit/rate-limit.server";
 import type { Refusal } from "~/platform/refusal";
 import { settings } from "~/platform/settings.server";
 import type { KeptImage } from "~/ui/image-field/items";
-import { htmlOfPlain } from "../content/body-plain.server";
-import { ARTICLE_LEAD, articleForm, BODY_EMPTY, BODY_TOO_LONG, BODY_TOO_MARKED } from "../forms/writing";
-import { type BodyView, MOST_PICTURES } from "../parts/body-field";
-import { bodyText } from "../rules/body";
-import { type BoundsProblem, boundsProblem } from "../rules/body-bounds";
-import { htmlOf } from "../rules/body-html";
-import { markdownOf } from "../rules/body-markdown";
-import { bodyOf } from "../rules/body-read";
+import { ARTICLE_LEAD, articleForm, BODY_SENTENCES } from "../forms/writing";
 import { ARTICLE_CATEGORIES, type ArticleCategory, categoriesFor } from "../rules/categories";
 import type { Author } from "../rules/policy";
-import { LONGEST } from "../rules/text";
 import type { ArticleRecord } from "../store/own.server";
 import { picturesOf } from "../store/pictures.server";
 import { cleanedFor } from "../verbs/pictures.server";
@@ -52,23 +48,27 @@ export async function readArticle(form: FormData, actor: Author, articleId: stri
   const pictures = await receiveImages(form, "pictures", { by, most: MOST_PICTURES });
   const over = await overLimit([READ_LIMIT, actor.userId]);
   if (over) return tooOften(form, over, { cover, pictures });
-  const { body, plain, problem } = await readBody(form, { actor, articleId, cover, pictures });
-  if (problem === BODY_EMPTY) form.set("body", ""); // the editor sends `<p></p>` for an empty text
+  const { html, plain, problem } = await readBody(form, {
+    clean: (sent) => cleanedFor(actor, articleId, sent),
+    pictureIds: pictures.images.map(({ id }) => id),
+    otherIds: cover.images.map(({ id }) => id),
+  });
   const checked = checkForm(form, articleForm(actor.organisation.kind), { lead: ARTICLE_LEAD });
   const errors = {
     ...(checked.ok ? {} : checked.refused.errors),
-    ...(problem === null ? {} : { body: problem }),
+    ...(problem === null ? {} : { body: BODY_SENTENCES[problem] }),
     ...(cover.sentence === null ? {} : { cover: cover.sentence }),
     ...(pictures.sentence === null ? {} : { pictures: pictures.sentence }),
   };
-  const written = { body: { plain, html: body, pictures: pictures.kept }, cover: cover.kept };
+  const written = { body: { plain, html, pictures: pictures.kept }, cover: cover.kept };
   if (!checked.ok || Object.keys(errors).length > 0) {
     return { ok: false, refused: refuse(form, errors, { lead: ARTICLE_LEAD }), written, init: { status: 400 } };
   }
   const { title, category, summary } = checked.value;
   const [first] = cover.images;
   const value = {
-    ...{ title, summary, body },
+    ...{ title, summary },
+    body: html,
     category: category as ArticleCategory,
     cover: first ?? null,
     pictures: pictures.images,
@@ -76,44 +76,14 @@ export async function readArticle(form: FormData, actor: Author, articleId: stri
   return { ok: true, value, written };
 }
 
-const UNREAD: Record<BoundsProblem, string> = { long: BODY_TOO_LONG, marked: BODY_TOO_MARKED };
-
 /** The posted form with its text not parsed. */
 function tooOften(
   form: FormData,
   over: Refusal,
-  { cover, pictures }: Pick<FormImages, "cover" | "pictures">,
+  { cover, pictures }: { cover: ReceivedImages; pictures: ReceivedImages },
 ): ReadArticle {
   const written = { body: { plain: sentBody(form), html: "", pictures: pictures.kept }, cover: cover.kept };
   return { ok: false, refused: { ...refuse(form, {}), lead: over.message }, written, init: over.init };
-}
-
-function sentBody(form: FormData): string {
-  const sent = form.get("body");
-  return typeof sent === "string" ? sent : "";
-}
-
-type FormImages = { actor: Author; articleId: string | null; cover: ReceivedImages; pictures: ReceivedImages };
-
-/** The posted body, from the editor (HTML) or the text box (Markdown): sanitised HTML, Markdown and the problem or null. */
-async function readBody(form: FormData, { actor, articleId, cover, pictures }: FormImages) {
-  const text = sentBody(form);
-  const isRich = form.get("bodyForm") === "rich";
-  const unread = (problem: BoundsProblem) => ({ body: "", plain: text, problem: UNREAD[problem] });
-  const beyond = boundsProblem(text, isRich ? "rich" : "plain");
-  if (beyond !== null) return unread(beyond);
-  const ids = pictures.images.map(({ id }) => id);
-  const html = isRich ? text : htmlOfPlain(text, ids);
-  const made = boundsProblem(html, "rich");
-  if (made !== null) return unread(made);
-  const listed = new Set([...pictures.images, ...cover.images].map(({ id }) => id));
-  // Without JavaScript, a picture removed from the list below the text is also removed from the text.
-  const body = (await cleanedFor(actor, articleId, html)).filter(
-    (block) => isRich || block.kind !== "picture" || listed.has(block.id),
-  );
-  const length = [...bodyText(body)].length;
-  const problem = body.length === 0 ? BODY_EMPTY : length > LONGEST.body ? BODY_TOO_LONG : null;
-  return { body: htmlOf(body), plain: isRich ? markdownOf(body) : text, problem };
 }
 
 /** The form's values for a stored article. */

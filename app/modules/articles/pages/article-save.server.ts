@@ -1,4 +1,5 @@
 import { createContext, data, type RouterContextProvider } from "react-router";
+import { differenceOf } from "~/modules/writing/rules/difference";
 import { now } from "~/platform/clock";
 import type { NewFlash } from "~/platform/flash/flash.server";
 import { autosaved } from "~/platform/form/autosave.server";
@@ -8,7 +9,6 @@ import { Overtaken } from "~/platform/form/version.server";
 import { goTo } from "~/platform/http/go.server";
 import { since } from "~/platform/language/dates";
 import { Refusal } from "~/platform/refusal";
-import { differenceOf } from "../rules/difference";
 import { deskPath } from "../rules/paths";
 import type { Author } from "../rules/policy";
 import { articlePolicy } from "../rules/policy";

@@ -1,4 +1,5 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
+import { Differences } from "~/modules/writing/parts/text-difference";
 import { now } from "~/platform/clock";
 import type { NewFlash } from "~/platform/flash/flash.server";
 import { answersOf, type RefusedForm } from "~/platform/form/answers";
@@ -23,7 +24,6 @@ import { ArticleText } from "../parts/article-reading";
 import { DeskKeys } from "../parts/desk-keys";
 import { SubmissionBadges } from "../parts/submission-badges";
 import { Approval, Rejection } from "../parts/submission-decision";
-import { Differences } from "../parts/text-difference";
 import { FAILED } from "../rules/moderation";
 import { submissionList, submissionPath } from "../rules/submission-query";
 import { allow, approveSubmission, rejectSubmission } from "../verbs/moderation.server";

@@ -1,5 +1,6 @@
 import type { ReactNode, RefObject } from "react";
 import { Form, useNavigation } from "react-router";
+import { BodyField } from "~/modules/writing/parts/body-field";
 import { DRAFT_PAGE } from "~/platform/form/hidden-fields";
 import { Button, ButtonLink } from "~/ui/button/button";
 import { LineField, SelectField, TextField } from "~/ui/field/answered-field";
@@ -8,7 +9,6 @@ import { FormPage, type FormPageProps } from "~/ui/form/form-page";
 import { ImageField } from "~/ui/image-field/image-field";
 import type { ArticleFormView } from "../pages/article-input.server";
 import { LONGEST } from "../rules/text";
-import { BodyField } from "./body-field";
 
 type ArticleFormProps = Pick<FormPageProps, "heading" | "answered" | "typed" | "defaults" | "back"> & {
   /** Shown between the heading and the form. */

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Prose } from "~/modules/writing/parts/prose";
 import { Card } from "~/ui/card/card";
 import { OrganisationMark } from "~/ui/cloth/organisation-mark";
 import { Corner } from "~/ui/fisa/fisa";
@@ -7,7 +8,6 @@ import { Picture, type PictureData } from "~/ui/picture/picture";
 import { Tag } from "~/ui/tag/tag";
 import { Moment } from "~/ui/text/text";
 import type { ArticleReading } from "../rules/read";
-import { ArticleBody } from "./article-body";
 
 type ReadArticleProps = {
   article: ArticleReading;
@@ -38,7 +38,7 @@ export function ReadArticle({ article, verified, action, children }: ReadArticle
           <Picture picture={cover} sizes="(min-width: 50rem) 48rem, 100vw" eager />
         </div>
       ) : null}
-      <ArticleBody html={html} />
+      <Prose html={html} />
       {children}
     </article>
   );
@@ -89,7 +89,7 @@ export function ArticleText({ heading, text }: ArticleTextProps) {
           <b>{summary}</b>
         </p>
       )}
-      <ArticleBody html={body} />
+      <Prose html={body} />
     </Card>
   );
 }

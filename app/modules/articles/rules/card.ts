@@ -1,10 +1,11 @@
 import type { OrganisationKind } from "~/modules/accounts/rules/actor";
 import { type Image, pictureOf } from "~/modules/media/rules/image";
+import { readingMinutes, wordCount } from "~/modules/writing/rules/words";
 import { dateLong, iso } from "~/platform/language/dates";
 import { plural } from "~/platform/language/plural";
 import { ARTICLE_CATEGORIES, type ArticleCategory } from "./categories";
 import { articlePath } from "./paths";
-import { EXCERPT, preview, readingMinutes, wordCount } from "./text";
+import { EXCERPT, preview } from "./text";
 
 /** What a card needs of a published article. */
 export type ListedArticle = {

@@ -1,14 +1,14 @@
 import { communityPath } from "~/modules/communities/rules/paths";
 import { type Image, pictureOf } from "~/modules/media/rules/image";
+import { htmlOf } from "~/modules/writing/rules/body-html";
+import { bodyOf } from "~/modules/writing/rules/body-read";
+import { wordCount } from "~/modules/writing/rules/words";
 import { plural } from "~/platform/language/plural";
 import { tidyLine } from "~/platform/language/text";
 import { blogPath } from "./blog";
-import { htmlOf } from "./body-html";
-import { bodyOf } from "./body-read";
 import { type ListedArticle, moment, readingText } from "./card";
 import { ARTICLE_CATEGORIES } from "./categories";
 import { articlePath } from "./paths";
-import { wordCount } from "./text";
 
 /** A published article with its full text. */
 export type PublishedText = ListedArticle & {

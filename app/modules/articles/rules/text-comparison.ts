@@ -1,5 +1,5 @@
+import { type ChangedFact, comparisonOf, type TextComparison } from "~/modules/writing/rules/difference";
 import { ARTICLE_CATEGORIES, type ArticleCategory } from "./categories";
-import { type DifferenceLine, differenceOf } from "./difference";
 
 type Text = {
   title: string;
@@ -9,17 +9,9 @@ type Text = {
   coverAlt: string;
 };
 
-/** A field other than the body in which two texts differ, in words; empty where a text has no value. */
-export type ChangedFact = { term: string; before: string; after: string };
-
-/** The difference of two texts of one article. Computed on the server, so that the diff code is not sent to the browser. */
-export type TextComparison = { facts: readonly ChangedFact[]; isSame: boolean; lines: readonly DifferenceLine[] };
-
-export function compareTexts(before: Text & { body: string }, after: Text & { body: string }): TextComparison {
-  const facts = changedFacts(before, after);
-  const isSame = facts.length === 0 && before.body === after.body;
-  return { facts, isSame, lines: differenceOf(before.body, after.body) };
-}
+/** The difference of two texts of one article. */
+export const compareTexts = (before: Text & { body: string }, after: Text & { body: string }): TextComparison =>
+  comparisonOf(before, after, changedFacts(before, after));
 
 export function changedFacts(before: Text, after: Text): ChangedFact[] {
   return [

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { excerpt } from "~/platform/language/text";
 import { COMMUNITY_CATEGORIES, categoriesFor, PARTNER_CATEGORIES } from "./categories";
 import { ownList } from "./own-query";
-import { EXCERPT, preview, readingMinutes, wordCount } from "./text";
+import { EXCERPT, preview } from "./text";
 
 const LONG = "cuvânt ".repeat(100).trim();
 
@@ -27,26 +27,6 @@ describe("an excerpt", () => {
     expect(preview({ summary: "Pe scurt.", bodyText: "Pe larg." }, 150)).toBe("Pe scurt.");
     expect(preview({ summary: " ", bodyText: "Pe larg." }, 150)).toBe("Pe larg.");
   });
-});
-
-it.each([
-  ["", 0],
-  ["Ana are mere.", 3],
-  ["S-a dus, n-are 15 ani – „mâine” o să-i treacă", 9],
-  ["ș ț ă î â", 5],
-  ["--- ... !?", 0],
-])("%j has %i words", (text, words) => {
-  expect(wordCount(text)).toBe(words);
-});
-
-it.each([
-  [0, 1],
-  [200, 1],
-  [299, 1],
-  [300, 2],
-  [1000, 5],
-])("%i words take %i minutes", (words, minutes) => {
-  expect(readingMinutes("cuvânt ".repeat(words))).toBe(minutes);
 });
 
 describe("categories", () => {

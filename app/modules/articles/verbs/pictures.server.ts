@@ -2,9 +2,9 @@ import type { Actor } from "~/modules/accounts/rules/actor";
 import { altText } from "~/modules/media/rules/image-upload";
 import { uploaderMark, uploaderOf } from "~/modules/media/rules/uploader";
 import { attachImages, removeImages } from "~/modules/media/verbs/image.server";
-import { cleanBody } from "../content/clean-body.server";
-import { type Body, pictureIds } from "../rules/body";
-import { bodyOf, idInSource, type PictureFinder } from "../rules/body-read";
+import { cleanBody } from "~/modules/writing/content/clean-body.server";
+import { type Body, pictureIds } from "~/modules/writing/rules/body";
+import { bodyOf, idInSource, type PictureFinder } from "~/modules/writing/rules/body-read";
 import { clearCovers, currentTexts } from "../store/own-writes.server";
 import { deletePictures, insertPictures, picturesOf, usablePictures } from "../store/pictures.server";
 

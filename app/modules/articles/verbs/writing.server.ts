@@ -1,14 +1,14 @@
 import type { Actor } from "~/modules/accounts/rules/actor";
 import { altText } from "~/modules/media/rules/image-upload";
 import { describeImages } from "~/modules/media/verbs/image.server";
+import { bodyText, pictureIds } from "~/modules/writing/rules/body";
+import { htmlOf } from "~/modules/writing/rules/body-html";
+import { bodyOf } from "~/modules/writing/rules/body-read";
 import { now } from "~/platform/clock";
 import { transaction } from "~/platform/database/connection.server";
 import { contentVersion, notOvertaken } from "~/platform/form/version.server";
 import { record } from "~/platform/journal/journal.server";
 import { badRequest, forbidden, movedOn } from "~/platform/refusal";
-import { bodyText, pictureIds } from "../rules/body";
-import { htmlOf } from "../rules/body-html";
-import { bodyOf } from "../rules/body-read";
 import { type ArticleCategory, categoriesFor } from "../rules/categories";
 import { blankArticle, textState } from "../rules/moves";
 import { articlePolicy } from "../rules/policy";

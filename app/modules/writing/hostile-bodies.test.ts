@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { htmlOfPlain } from "./content/body-plain.server";
 import { cleanBody } from "./content/clean-body.server";
-import { ArticleBody } from "./parts/article-body";
+import { Prose } from "./parts/prose";
 import { htmlOf } from "./rules/body-html";
 import { bodyOf, idInSource } from "./rules/body-read";
 
@@ -89,7 +89,7 @@ describe("hostile HTML", () => {
       const html = htmlOf(bodyOf(written));
       expect(html).not.toMatch(ELEMENTS);
       expect(html).not.toMatch(HANDLER);
-      const shown = renderToStaticMarkup(ArticleBody({ html: written }).props.children);
+      const shown = renderToStaticMarkup(Prose({ html: written }).props.children);
       expect(shown).not.toMatch(ELEMENTS);
       expect(shown).not.toMatch(HANDLER);
       expect(shown).not.toMatch(/(href|src)="(?!https?:|mailto:|\/[^/\\])/);

@@ -11,6 +11,21 @@ export type DifferenceLine = {
   words: readonly Words[];
 };
 
+/** A field other than the body in which two texts differ, in words; empty where a text has no value. */
+export type ChangedFact = { term: string; before: string; after: string };
+
+/** The difference of two texts. Computed on the server, so that the diff code is not sent to the browser. */
+export type TextComparison = { facts: readonly ChangedFact[]; isSame: boolean; lines: readonly DifferenceLine[] };
+
+type Body = { body: string };
+
+/** `facts`: the other fields in which the two differ. */
+export const comparisonOf = (before: Body, after: Body, facts: readonly ChangedFact[]): TextComparison => ({
+  facts,
+  isSame: facts.length === 0 && before.body === after.body,
+  lines: differenceOf(before.body, after.body),
+});
+
 type Line = { kind: LineKind; text: string; styled: string };
 
 /** Above this many changed lines, the texts are shown as entirely removed and added. */

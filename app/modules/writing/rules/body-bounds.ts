@@ -1,9 +1,9 @@
-import { LONGEST } from "./text";
-
-/** Characters of HTML: more than the editor makes of the longest article. */
-const MAX_HTML = 4 * LONGEST.body;
+/** Characters, without markup. */
+export const LONGEST_BODY = 60_000;
+/** Characters of HTML: more than the editor makes of the longest text. */
+const MAX_HTML = 4 * LONGEST_BODY;
 /** Characters of Markdown, its marks included. */
-const MAX_PLAIN = 2 * LONGEST.body;
+const MAX_PLAIN = 2 * LONGEST_BODY;
 /** Tags or marks, counted before the text is parsed: sanitising nested tags takes quadratic time (5,000 of them took 100 ms). */
 const MAX_TAGS = 4_000;
 const MAX_MARKS = 6_000;

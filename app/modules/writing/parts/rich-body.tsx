@@ -10,7 +10,7 @@ import { htmlOf } from "../rules/body-html";
 import type { Node as BodyNode } from "../rules/body-nodes";
 import { bodyOfNodes, idInSource } from "../rules/body-read";
 import { DROPPED_TAGS, KEPT_TAGS, normalisedElement } from "../rules/foreign-html";
-import { readingMinutes, wordCount } from "../rules/text";
+import { readingMinutes, wordCount } from "../rules/words";
 import { RichToolbar } from "./rich-toolbar";
 import { RichUploads, usePictureUploads } from "./rich-uploads";
 

@@ -1,14 +1,13 @@
 import { plural } from "~/platform/language/plural";
 import { Facts } from "~/ui/fisa/fisa";
-import type { DifferenceLine } from "../rules/difference";
-import type { TextComparison } from "../rules/text-comparison";
+import type { DifferenceLine, TextComparison } from "../rules/difference";
 import type { Words } from "../rules/word-difference";
 
 /** Unchanged lines shown around a change; longer unchanged stretches are foldUnchanged. */
 const CONTEXT = 1;
 const LEAST_FOLDED = 3;
 
-/** The difference of two texts of an article: changed fields, then the body. */
+/** The difference of two texts: changed fields, then the body. */
 export function Differences({ pair: { facts, lines } }: { pair: TextComparison }) {
   return (
     <>

@@ -8,7 +8,7 @@ import { storedPicture } from "../rules/body-read";
 const SIZES = "(min-width: 46rem) 44rem, 100vw";
 
 /** The text of an article. The HTML is parsed and rendered by React: only known elements and attributes reach the page. */
-export function ArticleBody({ html }: { html: string }) {
+export function Prose({ html }: { html: string }) {
   return <div className="prose">{elements(nodesOf(html))}</div>;
 }
 
