@@ -1,0 +1,24 @@
+import type { DemoTopic } from "./resource";
+
+/** A legal act of the demo world. */
+export type DemoAct = {
+  /** Kind, number and year: "lege-544-2001", "oug-57-2019", "og-27-2002", "hg-395-2016", "ue-2016-679". */
+  key: string;
+  kind: "lege" | "oug" | "og" | "hg" | "ordin" | "regulament-ue";
+  number: string; // "544/2001"
+  /** As published. */
+  title: string;
+  /** One line of plain Romanian: what a clerk finds in it. */
+  summary: string;
+  topics: readonly DemoTopic[];
+  /** Where it is published, for instance "M.Of. nr. 663 din 23.10.2001"; null where it is not known for certain. */
+  published: string | null;
+  /** ISO date; null where it is not known for certain. */
+  inForceFrom: string | null;
+  /** Official address: legislatie.just.ro, eur-lex.europa.eu, anap.gov.ro… */
+  address: string;
+  /** Who repealed it and since when (ISO date). */
+  abrogated?: { by: string; from: string; note?: string };
+  /** Acts of this list that changed it, since when, and what changed, in one line. */
+  amended?: readonly { by: string; from: string; what: string }[];
+};
