@@ -9,7 +9,14 @@ export const fundsResources: readonly DemoResource[] = [
     topics: ["fonduri-europene", "management-proiecte"],
     title: "Model de fișă de proiect",
     summary: "Două pagini cu care primarul și consiliul local decid dacă merită pregătită o cerere de finanțare.",
-    tags: ["fișă de proiect", "idee de proiect", "portofoliu de proiecte", "notă conceptuală", "investiție", "prioritizare"],
+    tags: [
+      "fișă de proiect",
+      "idee de proiect",
+      "portofoliu de proiecte",
+      "notă conceptuală",
+      "investiție",
+      "prioritizare",
+    ],
     basis: ["hg-907-2016", "lege-273-2006", "oug-57-2019"],
     written: 210,
     verified: 40,
@@ -17,7 +24,9 @@ export const fundsResources: readonly DemoResource[] = [
     text: `Fișa se completează pentru fiecare idee de investiție, înainte de a cheltui bani pe studii. O scrie compartimentul care va folosi investiția, împreună cu contabilitatea. Pe baza ei, primarul alege ce se pregătește și ce se amână. Nu înlocuiește nota conceptuală cerută de HG 907/2016, dar îi oferă datele.
 
 Județul ……
+
 Comuna ……
+
 Nr. …… din ……
 
 ## FIȘĂ DE PROIECT
@@ -90,7 +99,15 @@ Primar, …… Semnătura …… Data ……
     topics: ["fonduri-europene"],
     title: "Lista de documente înainte de o cerere de finanțare",
     summary: "Ce trebuie să existe în dosar înainte de deschiderea apelului și cu ce se dovedește fiecare punct.",
-    tags: ["cerere de finanțare", "eligibilitate", "dosar de finanțare", "anexe", "MySMIS", "carte funciară", "cofinanțare"],
+    tags: [
+      "cerere de finanțare",
+      "eligibilitate",
+      "dosar de finanțare",
+      "anexe",
+      "MySMIS",
+      "carte funciară",
+      "cofinanțare",
+    ],
     basis: ["hg-907-2016", "lege-273-2006: art. 44", "oug-57-2019", "lege-169-2026", "oug-66-2011"],
     written: 260,
     verified: 215,
@@ -99,7 +116,7 @@ Primar, …… Semnătura …… Data ……
 
 ## A. Solicitantul
 
-1. **Reprezentantul legal.** Dovada: hotărârea judecătorească de validare a mandatului primarului sau ordinul prefectului, copie; actul de identitate.
+1. **Reprezentantul legal.** Dovada: încheierea judecătorească de validare a mandatului primarului, copie; actul de identitate.
 2. **Codul fiscal al comunei.** Dovada: certificatul de înregistrare fiscală.
 3. **Datoriile la buget.** Dovada: certificatul de atestare fiscală, în termen de valabilitate la data depunerii. Se cere cel mai târziu, pentru că expiră.
 4. **Contul din sistemul în care se depune.** Dovada: utilizator funcțional și semnătură electronică valabilă cel puțin până la sfârșitul contractării. Verificați astăzi data de expirare a certificatului.
@@ -134,7 +151,7 @@ Primar, …… Semnătura …… Data ……
 21. **Ghidul folosit.** Dovada: versiunea salvată în dosar, cu toate corrigendele până în ziua depunerii.
 22. **Citirea de către altcineva.** Dovada: semnătura unui coleg care nu a scris cererea și lista lui de observații.
 
-Un punct fără dovadă primește un nume și o dată. Dacă data trece de închiderea apelului, spuneți-i primarului acum.`,
+Pentru fiecare punct fără dovadă scrieți cine o aduce și până când. Dacă data este după închiderea apelului, anunțați-l pe primar acum.`,
   },
   {
     key: "buget-proiect",
@@ -142,8 +159,17 @@ Un punct fără dovadă primește un nume și o dată. Dacă data trece de înch
     category: "eu_funds",
     topics: ["fonduri-europene", "management-proiecte"],
     title: "Bugetul proiectului, cu sursa fiecărei sume",
-    summary: "Model de buget pentru o comună: linii, cheltuieli eligibile și neeligibile, contribuție proprie, justificări.",
-    tags: ["buget", "deviz general", "cheltuieli eligibile", "cheltuieli neeligibile", "cofinanțare", "contribuție proprie", "TVA"],
+    summary:
+      "Model de buget pentru o comună: linii, cheltuieli eligibile și neeligibile, contribuție proprie, justificări.",
+    tags: [
+      "buget",
+      "deviz general",
+      "cheltuieli eligibile",
+      "cheltuieli neeligibile",
+      "cofinanțare",
+      "contribuție proprie",
+      "TVA",
+    ],
     basis: ["hg-907-2016", "ue-2021-1060: art. 63", "lege-273-2006", "lege-227-2015"],
     written: 180,
     verified: 175,
@@ -151,6 +177,7 @@ Un punct fără dovadă primește un nume și o dată. Dacă data trece de înch
     text: `Bugetul se întocmește după devizul general și înainte de hotărârea consiliului local. El arată pentru fiecare sumă de unde vine și cine o plătește. Macheta programului se completează după acest document, nu invers: aici se vede dacă lipsește ceva.
 
 Comuna ……, județul ……
+
 Nr. …… din ……
 
 ## BUGETUL PROIECTULUI „……”
@@ -199,8 +226,11 @@ Pentru fiecare linie se completează aceleași șapte câmpuri:
 - Linii plafonate de ghid și cum am verificat plafonul: ……
 
 Întocmit: ……, funcția ……, semnătura ……, data ……
+
 Compartimentul financiar-contabil: ……, semnătura ……
+
 Proiectant (pentru liniile din devizul general): ……, semnătura ……
+
 Aprobat, primar: ……, semnătura ……, data ……
 
 ## Verificări înainte de semnare
@@ -224,10 +254,12 @@ Aprobat, primar: ……, semnătura ……, data ……
     written: 120,
     verified: 118,
     months: 3,
-    text: `Graficul se face la semnarea contractului de finanțare și se reface după fiecare act adițional sau întârziere. El răspunde la o singură întrebare: în ce lună comuna trebuie să aibă bani din altă parte. Îl ține responsabilul financiar al proiectului.
+    text: `Graficul se face la semnarea contractului de finanțare și se reface după fiecare act adițional sau întârziere. Din el se vede în ce lună comuna are nevoie de bani din altă sursă. Îl ține responsabilul financiar al proiectului.
 
 Comuna ……, județul ……
+
 Nr. …… din ……; varianta ……
+
 Contract de finanțare nr. …… din ……; cod proiect ……
 
 ## GRAFICUL CERERILOR
@@ -270,8 +302,11 @@ Se repetă pentru toate lunile. Luna cu soldul cel mai mic: ……, suma: ……
 - împrumut, dacă legea și consiliul local îl permit: ……
 
 Întocmit, responsabil financiar: ……, semnătura ……, data ……
+
 Vizat, contabil: ……, semnătura ……
+
 Aprobat, manager de proiect: ……, semnătura ……
+
 Luat la cunoștință, primar: ……, semnătura ……, data ……
 
 ## Cum se lucrează cu el
@@ -297,6 +332,7 @@ Luat la cunoștință, primar: ……, semnătura ……, data ……
     text: `Planul se întocmește odată cu cererea de finanțare și se definitivează în prima lună după semnarea contractului. Din el se completează programul anual al achizițiilor publice. Îl folosiți și la control: arată că valoarea s-a calculat pe tot proiectul, nu pe bucăți.
 
 Comuna ……, județul ……
+
 Nr. …… din ……; varianta ……
 
 ## PLANUL DE ACHIZIȚII AL PROIECTULUI „……”
@@ -324,7 +360,9 @@ Pentru fiecare achiziție:
 - rezerva pentru contestații, pentru fiecare procedură: …… zile
 
 Întocmit, responsabil achiziții: ……, semnătura ……, data ……
+
 Verificat, responsabil financiar: ……, semnătura ……
+
 Aprobat, primar: ……, semnătura ……, data ……
 
 ## Pragurile care decid procedura
@@ -351,15 +389,24 @@ Planul se reface la fiecare schimbare de dată mai mare de o lună și se atașe
     topics: ["fonduri-europene", "management-proiecte"],
     title: "Lista indicatorilor și a dovezilor",
     summary: "Ce ați promis în cererea de finanțare, cum se măsoară, cine strânge dovada și până când.",
-    tags: ["indicatori", "indicatori de realizare", "indicatori de rezultat", "ținte", "monitorizare", "raport de progres"],
+    tags: [
+      "indicatori",
+      "indicatori de realizare",
+      "indicatori de rezultat",
+      "ținte",
+      "monitorizare",
+      "raport de progres",
+    ],
     basis: ["ue-2021-1060", "oug-66-2011"],
     written: 300,
     verified: null,
     months: 12,
-    text: `Lista se face în ziua semnării contractului de finanțare, din anexa cu indicatori. Se actualizează la fiecare raport de progres. Un indicator neatins se poate transforma în bani de dat înapoi, de aceea fiecare are un om și o dovadă de la început.
+    text: `Lista se face în ziua semnării contractului de finanțare, din anexa cu indicatori. Se actualizează la fiecare raport de progres. Un indicator neatins se poate transforma în bani de dat înapoi, de aceea fiecare are de la început o persoană răspunzătoare și o dovadă.
 
 Comuna ……, județul ……
+
 Nr. …… din ……
+
 Contract de finanțare nr. …… din ……; perioada de implementare: …… – ……
 
 ## LISTA INDICATORILOR PROIECTULUI „……”
@@ -379,7 +426,9 @@ Pentru fiecare indicator:
 3. **Denumirea din contract:** ……
 
 Întocmit, manager de proiect: ……, semnătura ……, data ……
+
 Verificat, compartimentul care va folosi investiția: ……, semnătura ……
+
 Aprobat, primar: ……, semnătura ……, data ……
 
 ## Ce dovadă ține pentru fiecare fel de indicator
@@ -409,7 +458,16 @@ Raportul de progres se completează numai din această listă. Dacă o cifră di
     topics: ["fonduri-europene"],
     title: "Panou, afiș, site: vizibilitatea și obligațiile de după proiect",
     summary: "Ce afișați din prima zi, ce fotografiați și ce nu aveți voie să schimbați după recepție.",
-    tags: ["vizibilitate", "panou", "placă", "afiș", "identitate vizuală", "durabilitate", "monitorizare ex-post", "publicitate"],
+    tags: [
+      "vizibilitate",
+      "panou",
+      "placă",
+      "afiș",
+      "identitate vizuală",
+      "durabilitate",
+      "monitorizare ex-post",
+      "publicitate",
+    ],
     basis: ["ue-2021-1060: art. 50", "ue-2021-1060: art. 65", "ue-2021-1060: art. 82"],
     written: 150,
     verified: 90,
@@ -443,7 +501,7 @@ Neîndeplinirea acestor obligații poate duce la tăierea a până la 3% din fin
 15. **Banii de întreținere** sunt în buget. Dovada: linia din bugetul anului.
 16. **Documentele se păstrează cinci ani de la 31 decembrie a anului în care s-a făcut ultima plată către beneficiar.** Dovada: dosarul scos de la selecționare până la data ……. Termenul mai lung din contract sau din nomenclatorul arhivistic are întâietate.
 
-Treceți punctele 9, 13 și 16 în calendarul instituției, cu numele celui care răspunde. Peste cinci ani, altcineva va deschide această listă.`,
+Treceți în calendarul instituției reînnoirea asigurării, raportul anual și termenul de păstrare, cu numele celui care răspunde.`,
   },
   {
     key: "dosar-proiect-control",
@@ -452,7 +510,16 @@ Treceți punctele 9, 13 și 16 în calendarul instituției, cu numele celui care
     topics: ["fonduri-europene", "management-proiecte"],
     title: "Dosarul proiectului, pregătit pentru control",
     summary: "Cum se așază documentele ca să fie găsite într-un minut și ce cere de obicei echipa de control.",
-    tags: ["control", "audit", "Curtea de Conturi", "dosarul proiectului", "arhivă", "nereguli", "corecție financiară", "opis"],
+    tags: [
+      "control",
+      "audit",
+      "Curtea de Conturi",
+      "dosarul proiectului",
+      "arhivă",
+      "nereguli",
+      "corecție financiară",
+      "opis",
+    ],
     basis: ["oug-66-2011", "ue-2021-1060: art. 74", "ue-2021-1060: art. 82", "lege-16-1996", "lege-82-1991"],
     written: 330,
     verified: 20,

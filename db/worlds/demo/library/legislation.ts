@@ -139,14 +139,13 @@ export const demoActs: readonly DemoAct[] = [
     number: "123/2002",
     title:
       "Hotărârea Guvernului nr. 123/2002 pentru aprobarea Normelor metodologice de aplicare a Legii nr. 544/2001 privind liberul acces la informațiile de interes public",
-    summary: "Formularele de cerere și de reclamație, registrul cererilor, raportul anual de aplicare a Legii 544/2001.",
+    summary:
+      "Formularele de cerere și de reclamație, registrul cererilor, raportul anual de aplicare a Legii 544/2001.",
     topics: ["transparenta"],
     published: "M.Of. nr. 167 din 08.03.2002",
     inForceFrom: "2002-03-08",
     address: PORTAL,
-    amended: [
-      { by: "hg-830-2022", from: "2022-06-28", what: "Normele și modelele anexate, în forma folosită acum." },
-    ],
+    amended: [{ by: "hg-830-2022", from: "2022-06-28", what: "Normele și modelele anexate, în forma folosită acum." }],
   },
   {
     key: "hg-830-2022",
@@ -304,7 +303,11 @@ export const demoActs: readonly DemoAct[] = [
     inForceFrom: "2016-01-01",
     address: PORTAL,
     amended: [
-      { by: "lege-239-2025", from: "2025-12-18", what: "Definiții și criterii noi, între care plata prin mijloace moderne." },
+      {
+        by: "lege-239-2025",
+        from: "2025-12-18",
+        what: "Definiții și criterii noi, între care plata prin mijloace moderne.",
+      },
     ],
   },
   {
@@ -366,6 +369,41 @@ export const demoActs: readonly DemoAct[] = [
     address: PORTAL,
   },
   {
+    key: "hg-1336-2022",
+    kind: "hg",
+    number: "1336/2022",
+    title:
+      "Hotărârea Guvernului nr. 1.336/2022 pentru aprobarea Regulamentului-cadru privind organizarea și dezvoltarea carierei personalului contractual din sectorul bugetar plătit din fonduri publice",
+    summary: "Concursul, promovarea și evaluarea personalului contractual: comisii, anunț, probe, contestații.",
+    topics: [],
+    published: "M.Of. nr. 1078 din 08.11.2022",
+    inForceFrom: "2022-11-08",
+    address: PORTAL,
+  },
+  {
+    key: "hg-250-1992",
+    kind: "hg",
+    number: "250/1992",
+    title:
+      "Hotărârea Guvernului nr. 250/1992 privind concediul de odihnă și alte concedii ale salariaților din administrația publică, din regiile autonome cu specific deosebit și din unitățile bugetare",
+    summary: "Câte zile de concediu au salariații administrației publice și cum se programează.",
+    topics: [],
+    published: "M.Of. nr. 108 din 17.05.1992, republicată M.Of. nr. 118 din 13.06.1995",
+    inForceFrom: null,
+    address: PORTAL,
+  },
+  {
+    key: "lege-81-2018",
+    kind: "lege",
+    number: "81/2018",
+    title: "Legea nr. 81/2018 privind reglementarea activității de telemuncă",
+    summary: "Munca de la distanță: ce se scrie în contract și cine răspunde de echipamente.",
+    topics: ["digitalizare"],
+    published: "M.Of. nr. 296 din 02.04.2018",
+    inForceFrom: null,
+    address: PORTAL,
+  },
+  {
     key: "lege-98-2016",
     kind: "lege",
     number: "98/2016",
@@ -420,6 +458,30 @@ export const demoActs: readonly DemoAct[] = [
     address: page(178680),
   },
   {
+    key: "lege-72-2013",
+    kind: "lege",
+    number: "72/2013",
+    title:
+      "Legea nr. 72/2013 privind măsurile pentru combaterea întârzierii în executarea obligațiilor de plată a unor sume de bani rezultând din contracte încheiate între profesioniști și între aceștia și autorități contractante",
+    summary: "În cât timp plătește autoritatea o factură și ce dobândă datorează dacă întârzie.",
+    topics: ["management-proiecte"],
+    published: "M.Of. nr. 182 din 02.04.2013",
+    inForceFrom: null,
+    address: PORTAL,
+  },
+  {
+    key: "oug-120-2021",
+    kind: "oug",
+    number: "120/2021",
+    title:
+      "Ordonanța de urgență a Guvernului nr. 120/2021 privind administrarea, funcționarea și implementarea sistemului național privind factura electronică RO e-Factura și factura electronică în România, precum și pentru completarea Ordonanței Guvernului nr. 78/2000",
+    summary: "Factura electronică: cum o primește instituția publică prin RO e-Factura.",
+    topics: ["digitalizare"],
+    published: "M.Of. nr. 960 din 07.10.2021",
+    inForceFrom: "2021-10-07",
+    address: PORTAL,
+  },
+  {
     key: "hg-907-2016",
     kind: "hg",
     number: "907/2016",
@@ -472,7 +534,7 @@ export const demoActs: readonly DemoAct[] = [
     abrogated: {
       by: "lege-169-2026",
       from: "2026-08-25",
-      note: "Art. 576 alin. (3) din Cod. Dosarele începute înainte continuă pe legea veche.",
+      note: "Art. 576 alin. (3) lit. b) din Cod. Dosarele începute înainte continuă pe legea veche.",
     },
   },
   {
@@ -488,8 +550,42 @@ export const demoActs: readonly DemoAct[] = [
     abrogated: {
       by: "lege-169-2026",
       from: "2026-08-25",
-      note: "Abrogată aproape în întregime, prin art. 576 alin. (3) din Cod.",
+      note: "Abrogată aproape în întregime, prin art. 576 alin. (3) lit. c) din Cod.",
     },
+  },
+  {
+    key: "hg-273-1994",
+    kind: "hg",
+    number: "273/1994",
+    title: "Hotărârea Guvernului nr. 273/1994 pentru aprobarea Regulamentului privind recepția construcțiilor",
+    summary: "Comisia, pașii și procesele-verbale de recepție la terminarea lucrărilor și de recepție finală.",
+    topics: ["urbanism", "management-proiecte"],
+    published: "M.Of. nr. 193 din 28.07.1994",
+    inForceFrom: null,
+    address: PORTAL,
+  },
+  {
+    key: "og-63-2002",
+    kind: "og",
+    number: "63/2002",
+    title: "Ordonanța Guvernului nr. 63/2002 privind atribuirea sau schimbarea de denumiri",
+    summary: "Cum se dau sau se schimbă numele de străzi, piețe, parcuri și instituții.",
+    topics: ["urbanism"],
+    published: "M.Of. nr. 646 din 30.08.2002",
+    inForceFrom: null,
+    address: PORTAL,
+  },
+  {
+    key: "hg-777-2016",
+    kind: "hg",
+    number: "777/2016",
+    title:
+      "Hotărârea Guvernului nr. 777/2016 privind structura, organizarea și funcționarea Registrului electronic național al nomenclaturilor stradale",
+    summary: "RENNS: comuna înscrie și actualizează străzile și numerele administrative.",
+    topics: ["urbanism", "digitalizare"],
+    published: "M.Of. nr. 867 din 31.10.2016",
+    inForceFrom: null,
+    address: view(183127),
   },
   {
     key: "lege-51-2006",
@@ -528,7 +624,8 @@ export const demoActs: readonly DemoAct[] = [
     key: "lege-246-2022",
     kind: "lege",
     number: "246/2022",
-    title: "Legea nr. 246/2022 privind zonele metropolitane, precum și pentru modificarea și completarea unor acte normative",
+    title:
+      "Legea nr. 246/2022 privind zonele metropolitane, precum și pentru modificarea și completarea unor acte normative",
     summary: "Cooperarea comunelor și a orașelor din jurul municipiilor.",
     topics: ["management-proiecte"],
     published: "M.Of. nr. 745 din 25.07.2022",
@@ -588,7 +685,8 @@ export const demoActs: readonly DemoAct[] = [
     number: "2021/1060",
     title:
       "Regulamentul (UE) 2021/1060 al Parlamentului European și al Consiliului din 24 iunie 2021 de stabilire a dispozițiilor comune privind Fondul european de dezvoltare regională, Fondul social european Plus, Fondul de coeziune, Fondul pentru o tranziție justă și Fondul european pentru afaceri maritime, pescuit și acvacultură și de stabilire a normelor financiare aplicabile acestor fonduri, precum și Fondului pentru azil, migrație și integrare, Fondului pentru securitate internă și Instrumentului de sprijin financiar pentru managementul frontierelor și politica de vize",
-    summary: "Cheltuielile eligibile, vizibilitatea (art. 50), durabilitatea (art. 65), păstrarea documentelor (art. 82).",
+    summary:
+      "Cheltuielile eligibile, vizibilitatea (art. 50), durabilitatea (art. 65), păstrarea documentelor (art. 82).",
     topics: ["fonduri-europene"],
     published: "JO L 231 din 30.06.2021",
     inForceFrom: "2021-07-01",
@@ -624,7 +722,8 @@ export const demoActs: readonly DemoAct[] = [
     key: "lege-190-2018",
     kind: "lege",
     number: "190/2018",
-    title: "Legea nr. 190/2018 privind măsuri de punere în aplicare a Regulamentului (UE) 2016/679 al Parlamentului European și al Consiliului din 27 aprilie 2016 privind protecția persoanelor fizice în ceea ce privește prelucrarea datelor cu caracter personal și privind libera circulație a acestor date și de abrogare a Directivei 95/46/CE (Regulamentul general privind protecția datelor)",
+    title:
+      "Legea nr. 190/2018 privind măsuri de punere în aplicare a Regulamentului (UE) 2016/679 al Parlamentului European și al Consiliului din 27 aprilie 2016 privind protecția persoanelor fizice în ceea ce privește prelucrarea datelor cu caracter personal și privind libera circulație a acestor date și de abrogare a Directivei 95/46/CE (Regulamentul general privind protecția datelor)",
     summary: "Regulile românești pentru CNP, supravegherea angajaților, responsabilul cu protecția datelor, sancțiuni.",
     topics: ["digitalizare"],
     published: "M.Of. nr. 651 din 26.07.2018",
@@ -661,7 +760,8 @@ export const demoActs: readonly DemoAct[] = [
     number: "155/2024",
     title:
       "Ordonanța de urgență a Guvernului nr. 155/2024 privind instituirea unui cadru pentru securitatea cibernetică a rețelelor și sistemelor informatice din spațiul cibernetic național civil",
-    summary: "NIS2: cine intră sub obligațiile de securitate cibernetică, înregistrarea la DNSC, raportarea incidentelor.",
+    summary:
+      "NIS2: cine intră sub obligațiile de securitate cibernetică, înregistrarea la DNSC, raportarea incidentelor.",
     topics: ["digitalizare"],
     published: "M.Of. nr. 1332 din 31.12.2024",
     inForceFrom: "2024-12-31",
@@ -697,7 +797,8 @@ export const demoActs: readonly DemoAct[] = [
     number: "38/2020",
     title:
       "Ordonanța de urgență a Guvernului nr. 38/2020 privind utilizarea înscrisurilor în formă electronică la nivelul autorităților și instituțiilor publice",
-    summary: "Instituția primește documente semnate electronic și semnează calificat actele electronice pe care le emite.",
+    summary:
+      "Instituția primește documente semnate electronic și semnează calificat actele electronice pe care le emite.",
     topics: ["digitalizare"],
     published: "M.Of. nr. 289 din 07.04.2020",
     inForceFrom: "2020-04-07",
@@ -715,7 +816,11 @@ export const demoActs: readonly DemoAct[] = [
     inForceFrom: "2014-09-17",
     address: "https://eur-lex.europa.eu/eli/reg/2014/910/oj",
     amended: [
-      { by: "ue-2024-1183", from: "2024-05-20", what: "Portofelul european pentru identitatea digitală și alte servicii." },
+      {
+        by: "ue-2024-1183",
+        from: "2024-05-20",
+        what: "Portofelul european pentru identitatea digitală și alte servicii.",
+      },
     ],
   },
   {
