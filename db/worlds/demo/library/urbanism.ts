@@ -8,7 +8,8 @@ export const urbanismResources: readonly DemoResource[] = [
     category: "legal_advice",
     topics: ["urbanism"],
     title: "Certificatul de urbanism: ce se verifică la cerere și la emitere",
-    summary: "Treisprezece puncte, de la formular la registru, după Codul urbanismului; ce rămâne valabil din dosarele mai vechi.",
+    summary:
+      "Treisprezece puncte, de la formular la registru, după Codul urbanismului; ce rămâne valabil din dosarele mai vechi.",
     tags: ["certificat de urbanism", "CU", "F_CU_04", "PUG", "regim tehnic", "avize", "construire", "desființare"],
     basis: ["lege-169-2026: art. 253–258", "lege-169-2026: art. 582", "ordin-975-2026", "lege-227-2015: art. 474"],
     written: 62,
@@ -28,7 +29,7 @@ Nu se mai folosesc pentru cereri noi formularele care citează Legea 50/1991 sau
 
 1. **Formularul este cel potrivit scopului.** F_CU_01 pentru informare, F_CU_02 pentru operațiuni cadastrale, F_CU_04 pentru construire sau desființare, F_CU_03 pentru prelungire. _Dovada: formularul completat, cu număr de înregistrare._
 2. **Primăria este emitentul.** Dacă imobilul trece de limita comunei sau dacă primăria nu are structură de specialitate în urbanism, emite președintele consiliului județean, cu avizul prealabil al primarului (art. 304). _Dovada: fișa compartimentului sau adresa de trimitere._
-3. **Solicitantul are calitatea cerută.** Pentru informare poate cere oricine. Pentru operațiuni cadastrale, cine nu este titular depune împuternicirea. Pentru lucrări inginerești nu se cere un drept real asupra terenului. _Dovada: actul de identitate, împuternicirea._
+3. **Solicitantul are calitatea cerută.** Pentru informare poate cere oricine. Pentru operațiuni cadastrale și pentru construire, cine nu este titularul dreptului depune împuternicirea lui. Pentru lucrări inginerești nu se cere un drept real asupra terenului. _Dovada: actul de identitate, împuternicirea._
 4. **Imobilul este identificat.** Număr cadastral; pentru imobilul neînscris, plan de încadrare în zonă în sistem Stereo 70. _Dovada: extrasul de carte funciară; la informare, nu mai vechi de 30 de zile._
 5. **Anexele pentru construire sunt complete.** Extras de carte funciară actualizat, plan de situație propus cu amprenta la sol a corpurilor de clădire, descrierea succintă a investiției. _Dovada: opisul._
 6. **Taxa este plătită**, la valoarea din hotărârea consiliului local, potrivit art. 474 din Codul fiscal. _Dovada: chitanța._
@@ -94,7 +95,7 @@ Regimul de construire, alinierile și retragerile, înălțimea, POT și CUT, ac
 1. Semnează primarul, secretarul general, arhitectul-șef sau persoana cu responsabilitate și persoana care a întocmit autorizația.
 2. Autorizația se înscrie în registru.
 3. În 30 de zile de la emitere se publică datele cerute de art. 314 alin. (5); ascundeți datele personale care nu sunt cerute.
-4. Titularului i se spune în scris: anunță începerea lucrărilor la primărie și la Inspectoratul de Stat în Construcții, montează panoul, notează autorizația în cartea funciară.
+4. Titularului i se spune în scris: anunță începerea lucrărilor la primărie și la Inspectoratul de Stat în Construcții, montează panoul, notează autorizația în cartea funciară și publică anunțul într-un ziar de largă răspândire (art. 314 alin. (7)).
 5. **Valabilitatea este de 3 ani** și nu se prelungește înainte de începerea lucrărilor; se poate suspenda o dată, cel mult 12 luni. Durata de execuție se poate prelungi o dată, cu cel mult 12 luni.`,
   },
   {
@@ -159,7 +160,8 @@ Lista notificărilor aprobate tacit se afișează și se publică lunar, cu adre
     category: "digitalisation",
     topics: ["urbanism", "digitalizare"],
     title: "Registrele de urbanism: rubricile și adresa lunară către ISC",
-    summary: "Rubricile celor patru registre digitale și modelul adresei prin care se comunică în primele zece zile ale lunii.",
+    summary:
+      "Rubricile celor patru registre digitale și modelul adresei prin care se comunică în primele zece zile ale lunii.",
     tags: ["registru", "registrul autorizațiilor", "registrul certificatelor", "ISC", "raportare lunară", "Excel"],
     basis: ["lege-169-2026: art. 314", "lege-169-2026: art. 315"],
     written: 44,
@@ -231,13 +233,16 @@ Secretar general, ……
     category: "legal_advice",
     topics: ["urbanism", "management-proiecte"],
     title: "Proces-verbal de recepție la terminarea lucrărilor",
-    summary: "Model complet pentru o investiție a comunei, cu documentele verificate, obiecțiile, termenele și garanția.",
+    summary:
+      "Model complet pentru o investiție a comunei, cu documentele verificate, obiecțiile, termenele și garanția.",
     tags: ["recepție", "PV recepție", "terminarea lucrărilor", "cartea tehnică", "diriginte de șantier", "garanție"],
-    basis: ["lege-169-2026: art. 280", "lege-169-2026: art. 527–532", "hg-273-1994"],
+    basis: ["lege-169-2026: art. 280", "lege-169-2026: art. 527–532", "lege-169-2026: art. 577", "hg-273-1994"],
     written: 71,
     verified: 30,
     months: 6,
     text: `Modelul se folosește când executantul a anunțat în scris terminarea lucrărilor. Comisia se numește înainte, prin dispoziția primarului; reprezentantul emitentului autorizației participă obligatoriu (art. 280 alin. (3) din Legea 169/2026). Componența comisiei și pașii sunt în Regulamentul aprobat prin HG 273/1994, care rămâne în vigoare până la modificare. O lucrare fără autorizație sau cu nerespectarea ei nu se recepționează.
+
+Pentru investițiile publice aflate în execuție la 25.08.2026 și pentru celelalte cazuri de la art. 577 se aplică legislația anterioară privind documentele de la punctul 3, garanția și recepția finală; adaptați punctele 3, 8 și 9 cu juristul.
 
 JUDEȚUL ……
 
@@ -327,8 +332,16 @@ A luat cunoștință executantul, ……
     category: "legal_advice",
     topics: ["urbanism"],
     title: "Notă de constatare: disciplina în construcții",
-    summary: "Model pentru controlul la fața locului: ce s-a găsit, ce acte s-au cerut, ce măsuri se propun și cine le dispune.",
-    tags: ["disciplina în construcții", "control", "construcție ilegală", "fără autorizație", "amendă", "oprirea lucrărilor"],
+    summary:
+      "Model pentru controlul la fața locului: ce s-a găsit, ce acte s-au cerut, ce măsuri se propun și cine le dispune.",
+    tags: [
+      "disciplina în construcții",
+      "control",
+      "construcție ilegală",
+      "fără autorizație",
+      "amendă",
+      "oprirea lucrărilor",
+    ],
     basis: ["lege-169-2026: art. 351–359", "lege-169-2026: art. 301"],
     written: 36,
     verified: null,
@@ -416,7 +429,13 @@ Primar / șef al structurii de specialitate: am luat cunoștință, data …….
     title: "Actualizarea PUG: pașii unei comune, de la hotărâre la aprobare",
     summary: "Când devine obligatorie, cine face tema-program, ce studii se cer și cât durează avizarea.",
     tags: ["PUG", "plan urbanistic general", "regulament local de urbanism", "RLU", "intravilan", "arhitect-șef"],
-    basis: ["lege-169-2026: art. 47–58", "lege-169-2026: art. 573", "lege-169-2026: art. 582", "ordin-1022-2026", "oug-57-2019: art. 139"],
+    basis: [
+      "lege-169-2026: art. 47–58",
+      "lege-169-2026: art. 573",
+      "lege-169-2026: art. 582",
+      "ordin-1022-2026",
+      "oug-57-2019: art. 139",
+    ],
     written: 80,
     verified: 41,
     months: 6,
@@ -442,7 +461,7 @@ Primar / șef al structurii de specialitate: am luat cunoștință, data …….
 9. **Forma revizuită și avizul integrat.** Comisiile emit avizul în cel mult 15 zile lucrătoare de la documentația completă.
 10. **Consultarea publicului**, în toate etapele. Păstrați anunțurile, listele de participanți și răspunsurile la propuneri; ele se anexează la hotărâre.
 11. **Aprobarea** prin hotărâre a consiliului local, după verificarea structurii de specialitate.
-12. **După aprobare**: publicarea planului și a regulamentului pe site, datele GIS la consiliul județean, corelarea celorlalte strategii în termen de un an (art. 47).
+12. **După aprobare**: publicarea planului și a regulamentului pe site, gestionarea lor în GIS, corelarea celorlalte strategii în termen de un an (art. 47).
 
 ## Ce verifică primăria la fiecare livrare
 
@@ -478,7 +497,7 @@ Primar / șef al structurii de specialitate: am luat cunoștință, data …….
 1. **Inventarul.** Luați pe un ortofotoplan toate drumurile din intravilan, cu denumirea folosită azi și cu poziția din domeniul public. Drumurile neînscrise în inventar se lămuresc înainte.
 2. **Propunerile de denumiri.** Evitați nume care se repetă în alt sat al comunei. Denumirile locale cunoscute de oameni sunt cele mai ușor de păstrat.
 3. **Regula numerelor.** Scrieți-o într-o frază și aplicați-o peste tot: de unde începe numerotarea, numerele cu soț pe dreapta, cele fără soț pe stânga, numere rezervate pentru terenurile libere, ce se face la dezmembrare (12A, 12B).
-4. **Consultarea.** Afișați propunerea în fiecare sat. Proiectul de hotărâre are caracter normativ: se respectă termenele Legii 52/2003.
+4. **Consultarea.** Afișați propunerea în fiecare sat și țineți un tabel al observațiilor. Dacă juristul consideră proiectul de hotărâre act normativ, se respectă și termenele Legii 52/2003.
 5. **Avizul comisiei județene** de atribuire de denumiri, cerut prin OG 63/2002. Se depune proiectul, planul și motivarea fiecărei denumiri.
 6. **Hotărârea consiliului local**, potrivit art. 129 din Codul administrativ. Anexele sunt lista străzilor și planul.
 7. **Înscrierea în RENNS**, prin contul primăriei, cu tronsoane și numere. Desemnați prin dispoziție o persoană și un înlocuitor.
