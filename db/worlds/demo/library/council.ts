@@ -148,7 +148,7 @@ la proiectul de hotărâre privind ……, înregistrat sub nr. ……
 8. **Punerea în aplicare**: cine, ce, până când.
 9. **Concluzia**: ☐ proiectul îndeplinește condițiile ☐ îndeplinește condițiile dacă se modifică art. …… astfel: …… ☐ nu îndeplinește condițiile, pentru că ……
 
-Întocmit, ……  Șef compartiment, ……
+Întocmit, …… · Șef compartiment, ……
 
 ## Cum se scriu
 
@@ -215,7 +215,7 @@ Participă: primar ……; secretar general ……; invitați ……; public …
 
 **10. Închiderea**: ora …….
 
-Președinte de ședință, ……  Secretar general, ……
+Președinte de ședință, …… · Secretar general, ……
 
 Întocmit, ……
 
@@ -271,32 +271,32 @@ Președinte de ședință, ……  Secretar general, ……
 
 ## La domiciliu
 
-6. **Prezentarea**: nume, legitimație, scopul, ce se întâmplă cu datele. Persoana poate refuza să răspundă la o întrebare; refuzul se notează.
-7. **Cine locuiește de fapt acolo**: nume, vârstă, relație, ocupație. _Dovada: acte de identitate, certificate, declarație._
-8. **Locuința**: proprietate sau altă formă, camere, încălzire, apă, toaletă, curent, umezeală, siguranță.
-9. **Veniturile fiecăruia**: salarii, pensii, alocații, agricultură, muncă ocazională, bani din străinătate. _Dovada: adeverințe, extrase, declarație pe propria răspundere._
-10. **Bunurile**: teren, animale, mașini, depozite, după lista cerută de lege pentru acel drept.
-11. **Sănătatea**: numai cât cere scopul. _Dovada: documentele medicale văzute, cu dată; nu se copiază ce nu trebuie._
-12. **Copiii**: școală sau grădiniță, absențe, medic de familie, vaccinări, cu cine stau, părinți plecați la muncă în străinătate. Se vorbește cu copilul potrivit vârstei.
-13. **Sprijinul**: rude, vecini, servicii de care beneficiază.
-14. **Riscuri**: violență, neglijare, dependențe, izolare, pericol de evacuare sau de incendiu. Orice suspiciune privind un copil se sesizează imediat direcției județene (DGASPC).
-15. **Ce vrea persoana**, cu cuvintele ei.
+1. **Prezentarea**: nume, legitimație, scopul, ce se întâmplă cu datele. Persoana poate refuza să răspundă la o întrebare; refuzul se notează.
+2. **Cine locuiește de fapt acolo**: nume, vârstă, relație, ocupație. _Dovada: acte de identitate, certificate, declarație._
+3. **Locuința**: proprietate sau altă formă, camere, încălzire, apă, toaletă, curent, umezeală, siguranță.
+4. **Veniturile fiecăruia**: salarii, pensii, alocații, agricultură, muncă ocazională, bani din străinătate. _Dovada: adeverințe, extrase, declarație pe propria răspundere._
+5. **Bunurile**: teren, animale, mașini, depozite, după lista cerută de lege pentru acel drept.
+6. **Sănătatea**: numai cât cere scopul. _Dovada: documentele medicale văzute, cu dată; nu se copiază ce nu trebuie._
+7. **Copiii**: școală sau grădiniță, absențe, medic de familie, vaccinări, cu cine stau, părinți plecați la muncă în străinătate. Se vorbește cu copilul potrivit vârstei.
+8. **Sprijinul**: rude, vecini, servicii de care beneficiază.
+9. **Riscuri**: violență, neglijare, dependențe, izolare, pericol de evacuare sau de incendiu. Orice suspiciune privind un copil se sesizează imediat direcției județene (DGASPC).
+10. **Ce vrea persoana**, cu cuvintele ei.
 
 ## Scrierea
 
-16. Faptele se despart de păreri: „În sobă nu era foc, temperatura era de 11 grade”, nu „locuință mizeră”.
-17. Sursa fiecărei informații: văzut, spus de persoană, document, vecin.
-18. Nu se scriu etnia, religia, opiniile, zvonurile, dacă legea nu le cere.
-19. **Concluzia** răspunde la scop: îndeplinește sau nu condițiile, care anume, ce se propune. _Dovada: temeiul legal._
-20. **Planul de intervenție sau de servicii**, unde este cazul: obiectiv, acțiune, cine, termen.
-21. **Semnături**: cel care a făcut ancheta, primarul sau împuternicitul lui, unde formularul cere; persoana ia cunoștință.
+1. Faptele se despart de păreri: „În sobă nu era foc, temperatura era de 11 grade”, nu „locuință mizeră”.
+2. Sursa fiecărei informații: văzut, spus de persoană, document, vecin.
+3. Nu se scriu etnia, religia, opiniile, zvonurile, dacă legea nu le cere.
+4. **Concluzia** răspunde la scop: îndeplinește sau nu condițiile, care anume, ce se propune. _Dovada: temeiul legal._
+5. **Planul de intervenție sau de servicii**, unde este cazul: obiectiv, acțiune, cine, termen.
+6. **Semnături**: cel care a făcut ancheta, primarul sau împuternicitul lui, unde formularul cere; persoana ia cunoștință.
 
 ## După
 
-22. Se trimite celui care a cerut-o, numai cu datele necesare, în termen. _Dovada: numărul de ieșire._
-23. Se anunță persoana ce urmează, când și unde poate contesta.
-24. Revizita se pune în calendar, la intervalul cerut pentru acel drept.
-25. Dosarul se ține încuiat; accesul are evidență. Nu se fotografiază persoane și interioare fără acord.`,
+1. Se trimite celui care a cerut-o, numai cu datele necesare, în termen. _Dovada: numărul de ieșire._
+2. Se anunță persoana ce urmează, când și unde poate contesta.
+3. Revizita se pune în calendar, la intervalul cerut pentru acel drept.
+4. Dosarul se ține încuiat; accesul are evidență. Nu se fotografiază persoane și interioare fără acord.`,
   },
   {
     key: "inventarierea-patrimoniului",
@@ -332,29 +332,29 @@ Președinte de ședință, ……  Secretar general, ……
 
 ## Terenul
 
-6. Se numără, se măsoară, se cântărește fiecare bun. Se citește seria, nu numai denumirea.
-7. La **terenuri și clădiri**: număr cadastral, carte funciară, suprafață, stare, cine folosește, contract. Bunurile neînscrise se scriu pe o listă separată.
-8. La **drumuri**: lungime, lățime, îmbrăcăminte, capete cu coordonate.
-9. **Bunurile la terți** (școli, dispensar, operator) se inventariază cu reprezentantul lor; se cere confirmare scrisă.
-10. **Conturile**: clienți, furnizori, garanții, litigii, investiții în curs. Confirmările de sold se trimit din timp.
-11. **Investițiile neterminate** de mult: stadiul, de ce nu sunt recepționate, ce s-a propus.
-12. Listele se semnează pe fiecare pagină; corecturile se fac prin tăiere cu semnătură.
+1. Se numără, se măsoară, se cântărește fiecare bun. Se citește seria, nu numai denumirea.
+2. La **terenuri și clădiri**: număr cadastral, carte funciară, suprafață, stare, cine folosește, contract. Bunurile neînscrise se scriu pe o listă separată.
+3. La **drumuri**: lungime, lățime, îmbrăcăminte, capete cu coordonate.
+4. **Bunurile la terți** (școli, dispensar, operator) se inventariază cu reprezentantul lor; se cere confirmare scrisă.
+5. **Conturile**: clienți, furnizori, garanții, litigii, investiții în curs. Confirmările de sold se trimit din timp.
+6. **Investițiile neterminate** de mult: stadiul, de ce nu sunt recepționate, ce s-a propus.
+7. Listele se semnează pe fiecare pagină; corecturile se fac prin tăiere cu semnătură.
 
 ## Rezultatul
 
-13. Se compară faptic cu scriptic. Plusurile și lipsurile se verifică a doua zi.
-14. **Explicațiile scrise** ale gestionarului pentru fiecare diferență.
-15. **Procesul-verbal**: constatări, cauze, persoane, bunuri fără mișcare, bunuri propuse pentru casare, deprecieri, măsuri.
-16. Aprobarea primarului, cu avizul contabilului și al juristului pentru lipsuri.
-17. **Înregistrarea** diferențelor în cel mult 7 zile lucrătoare de la aprobare.
-18. Registrul-inventar se completează.
+1. Se compară faptic cu scriptic. Plusurile și lipsurile se verifică a doua zi.
+2. **Explicațiile scrise** ale gestionarului pentru fiecare diferență.
+3. **Procesul-verbal**: constatări, cauze, persoane, bunuri fără mișcare, bunuri propuse pentru casare, deprecieri, măsuri.
+4. Aprobarea primarului, cu avizul contabilului și al juristului pentru lipsuri.
+5. **Înregistrarea** diferențelor în cel mult 7 zile lucrătoare de la aprobare.
+6. Registrul-inventar se completează.
 
 ## Domeniul public și privat
 
-19. Comisia specială, condusă de primar, propune actualizarea: bunuri noi recepționate, bunuri ieșite, date cadastrale noi, valori reevaluate.
-20. Anexa se face pe modelul din normele aprobate prin HG 392/2020.
-21. Proiectul de hotărâre urmează procedura de la art. 289 din Codul administrativ, inclusiv punctul de vedere cerut acolo și consultarea publicului. Verificați pașii și termenele în forma în vigoare.
-22. După adoptare, inventarul se publică și se ține la zi; un fișier cu hartă este cel mai folosit.
+1. Comisia specială, condusă de primar, propune actualizarea: bunuri noi recepționate, bunuri ieșite, date cadastrale noi, valori reevaluate.
+2. Anexa se face pe modelul din normele aprobate prin HG 392/2020.
+3. Proiectul de hotărâre urmează procedura de la art. 289 din Codul administrativ, inclusiv punctul de vedere cerut acolo și consultarea publicului. Verificați pașii și termenele în forma în vigoare.
+4. După adoptare, inventarul se publică și se ține la zi; un fișier cu hartă este cel mai folosit.
 
 ## Reevaluarea
 
@@ -401,33 +401,33 @@ Activele fixe corporale ale instituțiilor publice se reevaluează cel puțin o 
 
 ## Aprobarea
 
-7. **Comisia de casare**, numită prin dispoziție; gestionarul nu este membru. _Dovada: dispoziția._
-8. **Aprobarea scoaterii din funcțiune** este dată de cine cere legea pentru acel fel de bun și pentru valoarea rămasă. Verificați competența în OG 112/2000 și în Codul administrativ înainte de a pregăti proiectul. _Dovada: dispoziția sau hotărârea._
-9. **Persoane răspunzătoare**: dacă bunul s-a stricat din vina cuiva, se recuperează paguba înainte de casare. _Dovada: nota._
+1. **Comisia de casare**, numită prin dispoziție; gestionarul nu este membru. _Dovada: dispoziția._
+2. **Aprobarea scoaterii din funcțiune** este dată de cine cere legea pentru acel fel de bun și pentru valoarea rămasă. Verificați competența în OG 112/2000 și în Codul administrativ înainte de a pregăti proiectul. _Dovada: dispoziția sau hotărârea._
+3. **Persoane răspunzătoare**: dacă bunul s-a stricat din vina cuiva, se recuperează paguba înainte de casare. _Dovada: nota._
 
 ## Executarea
 
-10. **Datele se șterg** de pe calculatoare, telefoane, copiatoare, stick-uri, prin procedură care nu permite recuperarea; discurile se distrug sau se păstrează. _Dovada: procesul-verbal semnat de informatician._
-11. **Valorificarea bunului întreg**, dacă este posibilă: licitație, cu anunț și preț de pornire evaluat. _Dovada: dosarul licitației._
-12. **Dezmembrarea**: se scriu piesele și materialele recuperate, cu cantitate și valoare. _Dovada: procesul-verbal de casare, cu lista recuperărilor._
-13. **Intrarea în magazie** a pieselor și materialelor. _Dovada: bonul._
-14. **Deșeurile** se predau unei firme autorizate, pe coduri; echipamentele electrice, anvelopele, uleiurile și bateriile, separat. _Dovada: formularul de încărcare–descărcare, contractul._
-15. **Autovehiculele**: predare la un centru autorizat, certificat de distrugere, radiere. _Dovada: certificatele._
-16. **Plăcuțele cu numărul de inventar** se scot și se anulează.
-17. **Fotografii** înainte și după. _Dovada: fișierele datate._
+1. **Datele se șterg** de pe calculatoare, telefoane, copiatoare, stick-uri, prin procedură care nu permite recuperarea; discurile se distrug sau se păstrează. _Dovada: procesul-verbal semnat de informatician._
+2. **Valorificarea bunului întreg**, dacă este posibilă: licitație, cu anunț și preț de pornire evaluat. _Dovada: dosarul licitației._
+3. **Dezmembrarea**: se scriu piesele și materialele recuperate, cu cantitate și valoare. _Dovada: procesul-verbal de casare, cu lista recuperărilor._
+4. **Intrarea în magazie** a pieselor și materialelor. _Dovada: bonul._
+5. **Deșeurile** se predau unei firme autorizate, pe coduri; echipamentele electrice, anvelopele, uleiurile și bateriile, separat. _Dovada: formularul de încărcare–descărcare, contractul._
+6. **Autovehiculele**: predare la un centru autorizat, certificat de distrugere, radiere. _Dovada: certificatele._
+7. **Plăcuțele cu numărul de inventar** se scot și se anulează.
+8. **Fotografii** înainte și după. _Dovada: fișierele datate._
 
 ## Contabilitatea
 
-18. **Procesul-verbal de scoatere din funcțiune și de casare** are toate semnăturile.
-19. **Înregistrarea**: valoare, amortizare, venituri din recuperări. _Dovada: nota contabilă._
-20. **Banii încasați** se fac venit la bugetul local. _Dovada: chitanța, extrasul._
-21. **Inventarul public sau privat** se actualizează, dacă bunul era trecut acolo. _Dovada: proiectul de hotărâre._
-22. **Asigurările, abonamentele, licențele și contractele de întreținere** ale bunului încetează. _Dovada: adresele._
+1. **Procesul-verbal de scoatere din funcțiune și de casare** are toate semnăturile.
+2. **Înregistrarea**: valoare, amortizare, venituri din recuperări. _Dovada: nota contabilă._
+3. **Banii încasați** se fac venit la bugetul local. _Dovada: chitanța, extrasul._
+4. **Inventarul public sau privat** se actualizează, dacă bunul era trecut acolo. _Dovada: proiectul de hotărâre._
+5. **Asigurările, abonamentele, licențele și contractele de întreținere** ale bunului încetează. _Dovada: adresele._
 
 ## Arhiva
 
-23. Dosarul cuprinde: propunerea, notele tehnice, aprobarea, procesul-verbal, recuperările, formularele de deșeuri, nota contabilă, fotografiile.
+1. Dosarul cuprinde: propunerea, notele tehnice, aprobarea, procesul-verbal, recuperările, formularele de deșeuri, nota contabilă, fotografiile.
 
-Comisia, ……  Contabil, ……  Data ……`,
+Comisia, …… · Contabil, …… · Data ……`,
   },
 ];

@@ -24,7 +24,7 @@ export const environmentResources: readonly DemoResource[] = [
     written: 250,
     verified: 245,
     months: 6,
-    text: `Lista este pentru persoana din primărie care urmărește serviciul de salubrizare, fie că este delegat direct, fie printr-o asociație de dezvoltare intercomunitară. Se parcurge întreagă la începutul anului, iar punctele 8–18 în fiecare lună.
+    text: `Lista este pentru persoana din primărie care urmărește serviciul de salubrizare, fie că este delegat direct, fie printr-o asociație de dezvoltare intercomunitară. Se parcurge întreagă la începutul anului, iar părțile despre serviciu și despre bani, în fiecare lună.
 
 ## Documentele care trebuie să existe
 
@@ -38,29 +38,29 @@ export const environmentResources: readonly DemoResource[] = [
 
 ## Serviciul, în fiecare lună
 
-8. **Graficul de colectare** pe străzi este respectat. _Dovada: rutele din sistemul GPS sau fișele semnate._
-9. **Colectarea separată** la sursă funcționează pentru hârtie și carton, plastic și metal, sticlă, biodeșeuri și textile. _Dovada: calendarul pe fracții și cantitățile._
-10. **Recipientele** ajung și sunt întregi. _Dovada: inventarul pe sate._
-11. **Cântărirea** se face la fiecare transport. _Dovada: bonurile, cu ora, mașina și cantitatea._
-12. **Deșeurile comunei** nu se amestecă pe mașină cu ale altei comune sau repartizarea este scrisă. _Dovada: procedura de repartizare._
-13. **Deșeurile voluminoase, din construcții și periculoase** din gospodării au zile de colectare anunțate. _Dovada: anunțul și cantitățile._
-14. **Reclamațiile** au răspuns. _Dovada: registrul operatorului și al primăriei, comparate._
-15. **Punctele fără serviciu** (străzi înguste, zăpadă) sunt rezolvate în două zile. _Dovada: nota._
+1. **Graficul de colectare** pe străzi este respectat. _Dovada: rutele din sistemul GPS sau fișele semnate._
+2. **Colectarea separată** la sursă funcționează pentru hârtie și carton, plastic și metal, sticlă, biodeșeuri și textile. _Dovada: calendarul pe fracții și cantitățile._
+3. **Recipientele** ajung și sunt întregi. _Dovada: inventarul pe sate._
+4. **Cântărirea** se face la fiecare transport. _Dovada: bonurile, cu ora, mașina și cantitatea._
+5. **Deșeurile comunei** nu se amestecă pe mașină cu ale altei comune sau repartizarea este scrisă. _Dovada: procedura de repartizare._
+6. **Deșeurile voluminoase, din construcții și periculoase** din gospodării au zile de colectare anunțate. _Dovada: anunțul și cantitățile._
+7. **Reclamațiile** au răspuns. _Dovada: registrul operatorului și al primăriei, comparate._
+8. **Punctele fără serviciu** (străzi înguste, zăpadă) sunt rezolvate în două zile. _Dovada: nota._
 
 ## Banii
 
-16. **Factura** corespunde cu cantitățile cântărite și cu tariful aprobat. _Dovada: calculul._
-17. **Contribuția pentru economia circulară** și celelalte sume datorate pentru depozitare sunt calculate pe cantitatea depozitată. _Dovada: decontul._
-18. **Sumele de la organizațiile de transfer de responsabilitate** pentru ambalaje sunt primite și folosite cum spune contractul. _Dovada: borderoul lunar._
-19. **Indicatorii minimi** din contract sunt atinși; dacă nu, penalitatea se calculează și se cere. _Dovada: fișa indicatorilor._
-20. **Ajustarea tarifului** se aprobă numai pe baza fundamentării și a regulilor ANRSC. _Dovada: avizul sau raportul compartimentului._
+1. **Factura** corespunde cu cantitățile cântărite și cu tariful aprobat. _Dovada: calculul._
+2. **Contribuția pentru economia circulară** și celelalte sume datorate pentru depozitare sunt calculate pe cantitatea depozitată. _Dovada: decontul._
+3. **Sumele de la organizațiile de transfer de responsabilitate** pentru ambalaje sunt primite și folosite cum spune contractul. _Dovada: borderoul lunar._
+4. **Indicatorii minimi** din contract sunt atinși; dacă nu, penalitatea se calculează și se cere. _Dovada: fișa indicatorilor._
+5. **Ajustarea tarifului** se aprobă numai pe baza fundamentării și a regulilor ANRSC. _Dovada: avizul sau raportul compartimentului._
 
 ## Obligațiile comunei
 
-21. Campania de informare s-a făcut cel puțin o dată pe an, pe fracții. _Dovada: materialele._
-22. Sancțiunile pentru abandonarea deșeurilor se aplică. _Dovada: procesele-verbale._
-23. Raportările către autoritatea de mediu și ADI sunt depuse. _Dovada: numerele._
-24. Consiliul local primește o dată pe an un raport scurt: cantități, grad de colectare separată, costuri, reclamații, propuneri.`,
+1. Campania de informare s-a făcut cel puțin o dată pe an, pe fracții. _Dovada: materialele._
+2. Sancțiunile pentru abandonarea deșeurilor se aplică. _Dovada: procesele-verbale._
+3. Raportările către autoritatea de mediu și ADI sunt depuse. _Dovada: numerele._
+4. Consiliul local primește o dată pe an un raport scurt: cantități, grad de colectare separată, costuri, reclamații, propuneri.`,
   },
   {
     key: "raport-lunar-salubrizare",
@@ -132,7 +132,7 @@ Kilograme pe locuitor: …….
 
 **9. Propuneri pentru luna următoare**: …….
 
-Întocmit, ……  Văzut, primar, ……
+Întocmit, …… · Văzut, primar, ……
 
 ## Cum se adună datele
 
@@ -229,7 +229,7 @@ Drumuri ale altor administratori: DN …… – telefon ……; DJ …… – te
 
 Pentru fiecare ieșire: data – ora plecării și a întoarcerii – utilajul – drumurile – kilometri – material folosit – semnătura. Facturile se plătesc pe baza acestor fișe și a datelor GPS.
 
-Coordonator, ……  Secretar general, ……
+Coordonator, …… · Secretar general, ……
 
 ## Ce se verifică până la 1 noiembrie
 

@@ -14,7 +14,7 @@ export const peopleResources: readonly DemoResource[] = [
     written: 115,
     verified: 110,
     months: 12,
-    text: `Modelul se folosește la angajare, la schimbarea atribuțiilor și după reorganizare. Pentru personalul contractual, fișa este anexă la contractul individual de muncă. **Pentru funcțiile publice** se folosește modelul din Codul administrativ și din anexele lui, modificate în 2026 prin OUG 7/2026 (fișa standardizată, cu competențe); verificați forma în vigoare și ghidurile ANFP.
+    text: `Modelul se folosește la angajare, la schimbarea atribuțiilor și după reorganizare. Pentru personalul contractual, fișa este anexă la contractul individual de muncă. **Pentru funcțiile publice** se folosește fișa standardizată, cu competențe, din anexele Codului administrativ, care au fost completate prin OUG 7/2026; verificați forma în vigoare și ghidurile ANFP.
 
 JUDEȚUL ……
 
@@ -198,32 +198,32 @@ Calificativele pentru funcționarii publici sunt: foarte bine, bine, satisfăcă
 
 ## În decembrie
 
-3. **Lista celor evaluați**: cine a lucrat destul în anul respectiv, cine a fost suspendat, cine s-a mutat. _Dovada: tabelul cu perioada lucrată._
-4. **Evaluatorul fiecăruia** este cunoscut; pentru secretarul general și pentru funcțiile de conducere se verifică regula specială. _Dovada: tabelul._
-5. **Obiectivele anului încheiat** sunt în dosar, semnate la începutul perioadei. Fără ele nu are cu ce se compara. _Dovada: fișa de obiective._
-6. **Faptele anului** sunt adunate: rapoarte, termene respectate, reclamații, mulțumiri, cursuri. _Dovada: notele șefului, cu date._
+1. **Lista celor evaluați**: cine a lucrat destul în anul respectiv, cine a fost suspendat, cine s-a mutat. _Dovada: tabelul cu perioada lucrată._
+2. **Evaluatorul fiecăruia** este cunoscut; pentru secretarul general și pentru funcțiile de conducere se verifică regula specială. _Dovada: tabelul._
+3. **Obiectivele anului încheiat** sunt în dosar, semnate la începutul perioadei. Fără ele nu are cu ce se compara. _Dovada: fișa de obiective._
+4. **Faptele anului** sunt adunate: rapoarte, termene respectate, reclamații, mulțumiri, cursuri. _Dovada: notele șefului, cu date._
 
 ## Interviul
 
-7. Se anunță data cu câteva zile înainte și se dă formularul completat. _Dovada: mesajul._
-8. Se vorbește despre fapte, pe rând, la fiecare criteriu. Evaluatul spune ce i-a lipsit: timp, date, instruire.
-9. Se scriu **nevoile de formare**. _Dovada: rubrica din raport._
-10. Se stabilesc **obiectivele anului următor**: trei până la cinci, cu indicator și termen. _Dovada: fișa nouă, semnată._
-11. Observațiile evaluatului se scriu în raport, cu cuvintele lui. Dacă refuză să semneze, se face proces-verbal.
+1. Se anunță data cu câteva zile înainte și se dă formularul completat. _Dovada: mesajul._
+2. Se vorbește despre fapte, pe rând, la fiecare criteriu. Evaluatul spune ce i-a lipsit: timp, date, instruire.
+3. Se scriu **nevoile de formare**. _Dovada: rubrica din raport._
+4. Se stabilesc **obiectivele anului următor**: trei până la cinci, cu indicator și termen. _Dovada: fișa nouă, semnată._
+5. Observațiile evaluatului se scriu în raport, cu cuvintele lui. Dacă refuză să semneze, se face proces-verbal.
 
 ## Semnarea
 
-12. Raportul trece la **contrasemnare**; cel care contrasemnează poate modifica nota numai motivat. _Dovada: rubrica._
-13. Evaluatul primește o copie și ia cunoștință sub semnătură. _Dovada: data; de la ea curge termenul de contestație._
-14. **Contestația** se depune la conducătorul instituției, în termenul din metodologie sau din regulament. Termenul se scrie pe copia dată evaluatului. _Dovada: mențiunea._
-15. Cel nemulțumit de răspuns se poate adresa instanței.
+1. Raportul trece la **contrasemnare**; cel care contrasemnează poate modifica nota numai motivat. _Dovada: rubrica._
+2. Evaluatul primește o copie și ia cunoștință sub semnătură. _Dovada: data; de la ea curge termenul de contestație._
+3. **Contestația** se depune la conducătorul instituției, în termenul din metodologie sau din regulament. Termenul se scrie pe copia dată evaluatului. _Dovada: mențiunea._
+4. Cel nemulțumit de răspuns se poate adresa instanței.
 
 ## După 31 martie
 
-16. Rapoartele intră în dosarul profesional sau de personal.
-17. Nevoile de formare devin planul de formare al anului. _Dovada: planul aprobat._
-18. Calificativele sunt folosite numai unde legea le cere: promovare, avansare, eliberare din funcție.
-19. Se compară notele între compartimente. Dacă toți au nota maximă, evaluarea nu a deosebit nimic; se reiau criteriile înainte de anul următor.
+1. Rapoartele intră în dosarul profesional sau de personal.
+2. Nevoile de formare devin planul de formare al anului. _Dovada: planul aprobat._
+3. Calificativele sunt folosite numai unde legea le cere: promovare, avansare, eliberare din funcție.
+4. Se compară notele între compartimente. Dacă toți au nota maximă, evaluarea nu a deosebit nimic; se reiau criteriile înainte de anul următor.
 
 > Notele și motivele lor sunt date personale. Nu se afișează și nu se trimit pe grupuri de mesaje.`,
   },
@@ -284,7 +284,7 @@ Art. 2. Pe această perioadă, atribuțiile …… sunt exercitate de ……, ca
 
 Art. 3. Prezenta se comunică celor numiți și compartimentelor …….
 
-Primar, ……  Contrasemnează, Secretar general, ……
+Primar, …… · Contrasemnează, Secretar general, ……
 
 ## Întreruperea și rechemarea
 
@@ -348,7 +348,7 @@ Nr. …… din ……
 
 **Art. 12.** Celelalte clauze ale contractului rămân neschimbate.
 
-Angajator, ……  Salariat, ……  Vizat juridic, ……
+Angajator, …… · Salariat, …… · Vizat juridic, ……
 
 ## Înainte de semnare
 
@@ -386,19 +386,19 @@ Angajator, ……  Salariat, ……  Vizat juridic, ……
 
 ## Secțiunea 2. Pe parcurs
 
-10. **Acte adiționale și dispoziții**: salariu, gradații, delegare, detașare, mutare, suspendare.
-11. **Evaluările anuale** și obiectivele.
-12. **Cursuri și certificate.**
-13. **Concedii**: evidența pe ani; cererile se pot ține separat.
-14. **Sancțiuni disciplinare**, cu data radierii. _Dovada: mențiunea în opis; după radiere, actul se scoate potrivit legii._
-15. **Declarațiile de avere și de interese** se țin în registrul lor, nu în dosar.
+1. **Acte adiționale și dispoziții**: salariu, gradații, delegare, detașare, mutare, suspendare.
+2. **Evaluările anuale** și obiectivele.
+3. **Cursuri și certificate.**
+4. **Concedii**: evidența pe ani; cererile se pot ține separat.
+5. **Sancțiuni disciplinare**, cu data radierii. _Dovada: mențiunea în opis; după radiere, actul se scoate potrivit legii._
+6. **Declarațiile de avere și de interese** se țin în registrul lor, nu în dosar.
 
 ## Secțiunea 3. Plecarea
 
-16. **Dispoziția sau decizia de încetare**, cu temeiul și data comunicării.
-17. **Procesul-verbal de predare–primire.**
-18. **Adeverința** cu vechimea și salariile, dată persoanei. _Dovada: semnătura de primire._
-19. **Radierea** din registrul electronic, în termen.
+1. **Dispoziția sau decizia de încetare**, cu temeiul și data comunicării.
+2. **Procesul-verbal de predare–primire.**
+3. **Adeverința** cu vechimea și salariile, dată persoanei. _Dovada: semnătura de primire._
+4. **Radierea** din registrul electronic, în termen.
 
 ## Ce nu se păstrează în dosar
 
@@ -409,17 +409,17 @@ Angajator, ……  Salariat, ……  Vizat juridic, ……
 
 ## Accesul
 
-20. Dosarele stau într-un dulap încuiat sau într-un folder cu drepturi. _Dovada: lista persoanelor cu acces._
-21. Pot vedea dosarul: titularul, persoana de la resurse umane, conducătorul instituției, organele de control, instanța. Fiecare consultare se scrie pe fișa de acces: cine, când, de ce.
-22. Titularul primește copii la cerere, în cel mult o lună.
-23. O copie trimisă altei instituții se cere și se trimite în scris, numai cu actele necesare.
+1. Dosarele stau într-un dulap încuiat sau într-un folder cu drepturi. _Dovada: lista persoanelor cu acces._
+2. Pot vedea dosarul: titularul, persoana de la resurse umane, conducătorul instituției, organele de control, instanța. Fiecare consultare se scrie pe fișa de acces: cine, când, de ce.
+3. Titularul primește copii la cerere, în cel mult o lună.
+4. O copie trimisă altei instituții se cere și se trimite în scris, numai cu actele necesare.
 
 ## Verificarea anuală
 
-24. Opisul are toate paginile; ultimul act este din ultimele 12 luni.
-25. Fișa postului corespunde cu statul de funcții de azi.
-26. Autorizațiile și permisele cerute de post nu au expirat.
-27. Actele de la punctul „ce nu se păstrează” au fost distruse, cu proces-verbal.
+1. Opisul are toate paginile; ultimul act este din ultimele 12 luni.
+2. Fișa postului corespunde cu statul de funcții de azi.
+3. Autorizațiile și permisele cerute de post nu au expirat.
+4. Actele care nu se păstrează în dosar au fost distruse, cu proces-verbal.
 
 După încetare, dosarul se predă la arhivă pe termenul din nomenclatorul arhivistic al instituției.`,
   },

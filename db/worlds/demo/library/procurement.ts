@@ -62,7 +62,7 @@ Cum a fost estimat (se anexează dovezile, cu data lor):
 
 **11. Documente anexate**: ……
 
-Întocmit, ……  Șeful compartimentului, ……
+Întocmit, …… · Șeful compartimentului, ……
 
 **Viza compartimentului de achiziții**
 
@@ -153,7 +153,7 @@ Declarăm că valoarea nu a fost calculată și achiziția nu a fost împărțit
 
 **9. Sursa de finanțare**: ……
 
-Întocmit, ……  Verificat, ……
+Întocmit, …… · Verificat, ……
 
 ## Lucruri de ținut minte
 
@@ -190,19 +190,19 @@ Declarăm că valoarea nu a fost calculată și achiziția nu a fost împărțit
 
 ## Alegerea ofertei
 
-6. **Descrierea**: o pagină cu ce trebuie să facă produsul sau serviciul, termenul, recepția, garanția, plata. Aceeași pagină merge la toate firmele.
-7. **Calea**: catalogul electronic din SEAP sau un anunț publicat. Art. 43 din HG 395/2016 spune când se cumpără din catalog, când se publică anunț și când este de ajuns consultarea unor candidați ori o singură ofertă. Citiți forma în vigoare; valorile de acolo s-au schimbat de mai multe ori.
-8. **Compararea**: prețul se compară la aceeași cantitate, același termen și aceleași servicii incluse. Scrieți în procesul-verbal de ce ați ales.
-9. **Conflictul de interese**: cine stabilește cerințele și cine alege verifică dacă are legături cu firma. Dacă da, se retrage în scris.
-10. **Verificarea firmei**: înregistrată, activă, are dreptul să presteze acel serviciu. Un extras de la registrul comerțului sau o consultare a site-ului ANAF, cu data, ajunge de obicei.
+1. **Descrierea**: o pagină cu ce trebuie să facă produsul sau serviciul, termenul, recepția, garanția, plata. Aceeași pagină merge la toate firmele.
+2. **Calea**: catalogul electronic din SEAP sau un anunț publicat. Art. 43 din HG 395/2016 spune când se cumpără din catalog, când se publică anunț și când este de ajuns consultarea unor candidați ori o singură ofertă. Citiți forma în vigoare; valorile de acolo s-au schimbat de mai multe ori.
+3. **Compararea**: prețul se compară la aceeași cantitate, același termen și aceleași servicii incluse. Scrieți în procesul-verbal de ce ați ales.
+4. **Conflictul de interese**: cine stabilește cerințele și cine alege verifică dacă are legături cu firma. Dacă da, se retrage în scris.
+5. **Verificarea firmei**: înregistrată, activă, are dreptul să presteze acel serviciu. Un extras de la registrul comerțului sau o consultare a site-ului ANAF, cu data, ajunge de obicei.
 
 ## Contractul și executarea
 
-11. **Acceptarea în SEAP** și comanda sau contractul, cu vizele juridică și de control financiar preventiv. Pentru servicii de mai multe luni faceți contract, nu numai comandă.
-12. **Notificarea achiziției directe în SEAP**, când achiziția s-a făcut în afara catalogului și legea o cere. Puneți termenul în calendar în ziua facturii.
-13. **Recepția**: proces-verbal cu cantități, probe și observații, semnat de persoana din referat.
-14. **Factura** prin RO e-Factura, verificată cu lista de verificare, apoi plata.
-15. **Documentul constatator**, acolo unde este cerut, și restituirea garanțiilor.
+1. **Acceptarea în SEAP** și comanda sau contractul, cu vizele juridică și de control financiar preventiv. Pentru servicii de mai multe luni faceți contract, nu numai comandă.
+2. **Notificarea achiziției directe în SEAP**, când achiziția s-a făcut în afara catalogului și legea o cere. Puneți termenul în calendar în ziua facturii.
+3. **Recepția**: proces-verbal cu cantități, probe și observații, semnat de persoana din referat.
+4. **Factura** prin RO e-Factura, verificată cu lista de verificare, apoi plata.
+5. **Documentul constatator**, acolo unde este cerut, și restituirea garanțiilor.
 
 ## Dosarul, în ordinea în care se citește la control
 
@@ -374,7 +374,7 @@ Plata nu se leagă de un procent din finanțarea obținută.
 
 **12. Oferta cuprinde**: prețul pe livrabil, echipa cu documente, graficul propus, declarația de la punctul 10.
 
-Întocmit, ……  Verificat, ……
+Întocmit, …… · Verificat, ……
 
 ## Trei verificări înainte de publicare
 
@@ -553,36 +553,36 @@ Publicați programul și pe pagina comunei, la secțiunea de achiziții, cu fiec
 
 ## Realitatea (persoana care urmărește contractul)
 
-5. **Există contract sau comandă**, semnate înaintea livrării. _Dovada: numărul și data._
-6. **Cantitatea facturată este cea primită.** _Dovada: avizul, NIR-ul sau procesul-verbal de recepție._
-7. **Serviciul a fost făcut**: există raportul, foaia de prezență, fotografia, livrabilul. _Dovada: documentul, cu pagina._
-8. **Perioada facturată** nu se suprapune cu o factură anterioară. _Dovada: fișa contractului._
-9. **Calitatea** este cea cerută sau obiecțiile sunt rezolvate. _Dovada: procesul-verbal fără obiecții._
+1. **Există contract sau comandă**, semnate înaintea livrării. _Dovada: numărul și data._
+2. **Cantitatea facturată este cea primită.** _Dovada: avizul, NIR-ul sau procesul-verbal de recepție._
+3. **Serviciul a fost făcut**: există raportul, foaia de prezență, fotografia, livrabilul. _Dovada: documentul, cu pagina._
+4. **Perioada facturată** nu se suprapune cu o factură anterioară. _Dovada: fișa contractului._
+5. **Calitatea** este cea cerută sau obiecțiile sunt rezolvate. _Dovada: procesul-verbal fără obiecții._
 
-Se scrie „Bun de plată”, data, numele și semnătura. Cine semnează confirmă punctele 5–9, nu numai că a văzut factura.
+Se scrie „Bun de plată”, data, numele și semnătura. Cine semnează confirmă toate punctele din această parte, nu numai că a văzut factura.
 
 ## Calculul (achiziții și contabilitate)
 
-10. **Prețul unitar este cel din contract.** _Dovada: oferta sau anexa de preț._
-11. **Înmulțirile și totalul** sunt corecte. _Dovada: recalcularea._
-12. **TVA**: cota este cea în vigoare la data faptului generator; cota standard este 21% din august 2025. Furnizorul neplătitor de TVA nu o facturează.
-13. **Ajustarea prețului** s-a făcut numai dacă este prevăzută în contract. _Dovada: formula și indicii._
-14. **Penalitățile** pentru întârziere au fost calculate. _Dovada: nota de calcul._
-15. **Garanția și avansul** au fost reținute sau deduse. _Dovada: fișa contractului._
-16. **Suma cumulată** a plăților nu trece de valoarea contractului. _Dovada: situația plăților._
+1. **Prețul unitar este cel din contract.** _Dovada: oferta sau anexa de preț._
+2. **Înmulțirile și totalul** sunt corecte. _Dovada: recalcularea._
+3. **TVA**: cota este cea în vigoare la data faptului generator; cota standard este 21% din august 2025. Furnizorul neplătitor de TVA nu o facturează.
+4. **Ajustarea prețului** s-a făcut numai dacă este prevăzută în contract. _Dovada: formula și indicii._
+5. **Penalitățile** pentru întârziere au fost calculate. _Dovada: nota de calcul._
+6. **Garanția și avansul** au fost reținute sau deduse. _Dovada: fișa contractului._
+7. **Suma cumulată** a plăților nu trece de valoarea contractului. _Dovada: situația plăților._
 
 ## Bugetul și semnăturile
 
-17. **Angajamentul bugetar și cel legal** există și acoperă suma. _Dovada: înregistrarea angajamentelor._
-18. **Clasificația bugetară** este cea din angajament; cheltuiala de investiții nu se plătește de la bunuri și servicii. _Dovada: ordonanțarea._
-19. **Sursa** (buget local, proiect, transfer) este cea corectă; pentru proiecte, cheltuiala este în bugetul aprobat. _Dovada: linia bugetară._
-20. **Viza de control financiar preventiv propriu** este dată înaintea plății. _Dovada: numărul vizei._
-21. **Ordonanțarea** este semnată de ordonatorul de credite. Cel care dă „bun de plată” nu este cel care vizează.
-22. **Ordinul de plată** are beneficiarul și contul din contract. _Dovada: comparația celei de-a doua persoane._
+1. **Angajamentul bugetar și cel legal** există și acoperă suma. _Dovada: înregistrarea angajamentelor._
+2. **Clasificația bugetară** este cea din angajament; cheltuiala de investiții nu se plătește de la bunuri și servicii. _Dovada: ordonanțarea._
+3. **Sursa** (buget local, proiect, transfer) este cea corectă; pentru proiecte, cheltuiala este în bugetul aprobat. _Dovada: linia bugetară._
+4. **Viza de control financiar preventiv propriu** este dată înaintea plății. _Dovada: numărul vizei._
+5. **Ordonanțarea** este semnată de ordonatorul de credite. Cel care dă „bun de plată” nu este cel care vizează.
+6. **Ordinul de plată** are beneficiarul și contul din contract. _Dovada: comparația celei de-a doua persoane._
 
 ## După plată
 
-23. Extrasul de trezorerie se prinde de factură; data plății se trece în fișa contractului.
-24. Bunul intră în evidență: obiect de inventar sau mijloc fix, cu persoana care răspunde de el.`,
+1. Extrasul de trezorerie se prinde de factură; data plății se trece în fișa contractului.
+2. Bunul intră în evidență: obiect de inventar sau mijloc fix, cu persoana care răspunde de el.`,
   },
 ];

@@ -131,7 +131,7 @@ Pentru fiecare risc se completează:
 - **Semnul după care vedem că apare**: ……
 - **Stare**: ☐ deschis ☐ închis la ……
 
-Întocmit, ……  Aprobat, ……
+Întocmit, …… · Aprobat, ……
 
 ## Scara
 
@@ -198,9 +198,9 @@ Nr. …… din …… · Proiectul: …… · Luna raportată: ……
 
 Pentru fiecare activitate: denumire – început planificat / real – sfârșit planificat / estimat – procent – observație.
 
-- 1. …… – …… / …… – …… / …… – …… % – ……
-- 2. …… – …… / …… – …… / …… – …… % – ……
-- 3. …… – …… / …… – …… / …… – …… % – ……
+- activitatea 1: …… – …… / …… – …… / …… – …… % – ……
+- activitatea 2: …… – …… / …… – …… / …… – …… % – ……
+- activitatea 3: …… – …… / …… – …… / …… – …… % – ……
 
 **3. Ce s-a făcut luna aceasta**, cu dovada fiecăreia (proces-verbal, fotografie, livrare): ……
 
@@ -309,7 +309,7 @@ Pentru fiecare punct: nr. – ce era de făcut – cine – termen – ☐ făcu
 
 **10. Ședința următoare**: ……, ora ……
 
-Semnături: comuna ……  diriginte ……  executant ……  proiectant ……
+Semnături: comuna …… · diriginte …… · executant …… · proiectant ……
 
 Obiecții la minută se transmit în scris în …… zile; după acest termen, minuta se consideră acceptată.
 
@@ -347,36 +347,36 @@ Obiecții la minută se transmit în scris în …… zile; după acest termen, 
 
 ## Bani
 
-6. **Nu există facturi neplătite** ori reținute fără motiv scris. _Dovada: fișa furnizorilor._
-7. **Garanțiile de bună execuție** au evidență: sumă, formă, data restituirii. _Dovada: situația garanțiilor._
-8. **Penalitățile** datorate au fost calculate și încasate sau renunțarea este motivată. _Dovada: nota de calcul._
-9. **Ultima cerere de rambursare** cuprinde toate cheltuielile eligibile; cele neeligibile au sursă. _Dovada: reconcilierea semnată de contabilitate._
-10. **TVA și cofinanțarea** corespund cu execuția bugetară. _Dovada: extrasul pe sursă._
+1. **Nu există facturi neplătite** ori reținute fără motiv scris. _Dovada: fișa furnizorilor._
+2. **Garanțiile de bună execuție** au evidență: sumă, formă, data restituirii. _Dovada: situația garanțiilor._
+3. **Penalitățile** datorate au fost calculate și încasate sau renunțarea este motivată. _Dovada: nota de calcul._
+4. **Ultima cerere de rambursare** cuprinde toate cheltuielile eligibile; cele neeligibile au sursă. _Dovada: reconcilierea semnată de contabilitate._
+5. **TVA și cofinanțarea** corespund cu execuția bugetară. _Dovada: extrasul pe sursă._
 
 ## Patrimoniu
 
-11. **Investiția este înregistrată ca mijloc fix**, la valoarea finală, cu durata de folosire. _Dovada: fișa mijlocului fix._
-12. **Bunurile de domeniu public** sunt propuse pentru inventar, potrivit art. 289 din Codul administrativ. _Dovada: proiectul de hotărâre a consiliului local._
-13. **Construcția este înscrisă în cartea funciară.** _Dovada: extrasul nou._
-14. **Bunurile sunt asigurate**, dacă finanțatorul cere. _Dovada: polița._
-15. **Există o persoană care răspunde** de folosire și de întreținere. _Dovada: dispoziția primarului._
+1. **Investiția este înregistrată ca mijloc fix**, la valoarea finală, cu durata de folosire. _Dovada: fișa mijlocului fix._
+2. **Bunurile de domeniu public** sunt propuse pentru inventar, potrivit art. 289 din Codul administrativ. _Dovada: proiectul de hotărâre a consiliului local._
+3. **Construcția este înscrisă în cartea funciară.** _Dovada: extrasul nou._
+4. **Bunurile sunt asigurate**, dacă finanțatorul cere. _Dovada: polița._
+5. **Există o persoană care răspunde** de folosire și de întreținere. _Dovada: dispoziția primarului._
 
 ## Raportare și vizibilitate
 
-16. **Indicatorii sunt măsurați**, cu metoda și data. _Dovada: fișa indicatorilor._
-17. **Placa sau panoul permanent** este montat, dacă este cerut. _Dovada: fotografia datată._
-18. **Comunicatul de închidere** este publicat. _Dovada: adresa paginii._
-19. **Raportul final** este depus și înregistrat. _Dovada: numărul de înregistrare._
+1. **Indicatorii sunt măsurați**, cu metoda și data. _Dovada: fișa indicatorilor._
+2. **Placa sau panoul permanent** este montat, dacă este cerut. _Dovada: fotografia datată._
+3. **Comunicatul de închidere** este publicat. _Dovada: adresa paginii._
+4. **Raportul final** este depus și înregistrat. _Dovada: numărul de înregistrare._
 
 ## După închidere
 
-20. **Obligațiile de durabilitate** sunt scrise pe o pagină: ce nu se poate vinde, închide sau schimba, până la ce dată, ce se raportează anual. _Dovada: nota adusă la cunoștința primarului și a secretarului general._
-21. **Costul anual** este cuprins în bugetul anului următor. _Dovada: fundamentarea._
-22. **Arhiva** este completă: un opis, un dosar pe achiziție, fișierele pe două suporturi. Termenul de păstrare este cel din contractul de finanțare. _Dovada: procesul-verbal de predare la arhivă._
-23. **Conturile de acces** ale consultanților și ale furnizorilor au fost închise sau limitate. _Dovada: nota informaticianului._
-24. **Ce am învățat**: o pagină cu trei lucruri de repetat și trei de schimbat. _Dovada: nota, pusă la dispoziția colegilor._
+1. **Obligațiile de durabilitate** sunt scrise pe o pagină: ce nu se poate vinde, închide sau schimba, până la ce dată, ce se raportează anual. _Dovada: nota adusă la cunoștința primarului și a secretarului general._
+2. **Costul anual** este cuprins în bugetul anului următor. _Dovada: fundamentarea._
+3. **Arhiva** este completă: un opis, un dosar pe achiziție, fișierele pe două suporturi. Termenul de păstrare este cel din contractul de finanțare. _Dovada: procesul-verbal de predare la arhivă._
+4. **Conturile de acces** ale consultanților și ale furnizorilor au fost închise sau limitate. _Dovada: nota informaticianului._
+5. **Ce am învățat**: o pagină cu trei lucruri de repetat și trei de schimbat. _Dovada: nota, pusă la dispoziția colegilor._
 
-Responsabil de proiect, ……  Data ……`,
+Responsabil de proiect, …… · Data ……`,
   },
   {
     key: "proces-verbal-predare-primire",

@@ -171,30 +171,30 @@ Prin urmare, comuna eliberează două feluri de certificate pentru aceeași vân
 
 ## În rol
 
-5. **Toate rolurile persoanei**: după nume și CNP sau CUI, inclusiv soțul, coproprietatea, rolurile vechi. _Dovada: captura căutării._
-6. **Declarațiile la zi**: construcții noi, mașini radiate, terenuri dezmembrate. Diferențele se lămuresc înainte de eliberare.
-7. **Obligațiile neplătite**: impozite, taxe, majorări, amenzi, alte venituri ale bugetului local date spre executare.
-8. **La înstrăinare**: impozitul datorat pentru bun pe anul în curs este plătit, potrivit legii. _Dovada: chitanța._
-9. **Sume în litigiu, suspendate, eșalonate**: se trec așa cum cere modelul certificatului, nu se ascund și nu se socotesc restanțe obișnuite.
-10. **Plățile din ultimele zile**, încă neînregistrate: se verifică extrasul de trezorerie sau dovada plății online.
+1. **Toate rolurile persoanei**: după nume și CNP sau CUI, inclusiv soțul, coproprietatea, rolurile vechi. _Dovada: captura căutării._
+2. **Declarațiile la zi**: construcții noi, mașini radiate, terenuri dezmembrate. Diferențele se lămuresc înainte de eliberare.
+3. **Obligațiile neplătite**: impozite, taxe, majorări, amenzi, alte venituri ale bugetului local date spre executare.
+4. **La înstrăinare**: impozitul datorat pentru bun pe anul în curs este plătit, potrivit legii. _Dovada: chitanța._
+5. **Sume în litigiu, suspendate, eșalonate**: se trec așa cum cere modelul certificatului, nu se ascund și nu se socotesc restanțe obișnuite.
+6. **Plățile din ultimele zile**, încă neînregistrate: se verifică extrasul de trezorerie sau dovada plății online.
 
 ## Emiterea
 
-11. Se folosește **modelul aprobat** prin ordin, pe felul contribuabilului și al scopului. _Dovada: versiunea modelului._
-12. **Termenul**: legea cere câteva zile lucrătoare; primăriile mici îl dau de obicei în aceeași zi. Scrieți termenul legal în vigoare pe afișul de la ghișeu și verificați-l la fiecare modificare a Codului de procedură fiscală.
-13. **Valabilitatea** este cea scrisă pe model; spuneți-o cu voce tare celui care îl ridică.
-14. **Semnăturile**: întocmit, verificat, conducătorul organului fiscal. Cel electronic poartă semnătură electronică.
-15. **Registrul certificatelor**: număr, data, persoana, scopul, data ridicării.
+1. Se folosește **modelul aprobat** prin ordin, pe felul contribuabilului și al scopului. _Dovada: versiunea modelului._
+2. **Termenul**: legea cere câteva zile lucrătoare; primăriile mici îl dau de obicei în aceeași zi. Scrieți termenul legal în vigoare pe afișul de la ghișeu și verificați-l la fiecare modificare a Codului de procedură fiscală.
+3. **Valabilitatea** este cea scrisă pe model; spuneți-o cu voce tare celui care îl ridică.
+4. **Semnăturile**: întocmit, verificat, conducătorul organului fiscal. Cel electronic poartă semnătură electronică.
+5. **Registrul certificatelor**: număr, data, persoana, scopul, data ridicării.
 
 ## Refuz sau certificat cu datorii
 
-16. Certificatul **cu** obligații se eliberează și el; arată sumele. Nu se refuză pentru că există datorii. Refuzul se face numai dacă cererea nu poate fi rezolvată (identitate, lipsa împuternicirii), în scris, cu motivul.
-17. Spuneți omului ce sumă are de plătit, în ce cont și când poate reveni. După plată, verificarea se face pe dovada plății, fără o nouă zi de așteptare.
-18. O eroare din rol se îndreaptă în aceeași zi, cu notă; nu se cere omului să plătească și apoi să ceară restituirea.
+1. Certificatul **cu** obligații se eliberează și el; arată sumele. Nu se refuză pentru că există datorii. Refuzul se face numai dacă cererea nu poate fi rezolvată (identitate, lipsa împuternicirii), în scris, cu motivul.
+2. Spuneți omului ce sumă are de plătit, în ce cont și când poate reveni. După plată, verificarea se face pe dovada plății, fără o nouă zi de așteptare.
+3. O eroare din rol se îndreaptă în aceeași zi, cu notă; nu se cere omului să plătească și apoi să ceară restituirea.
 
 ## O dată pe lună
 
-19. Comparați cinci certificate date cu fișele de rol. Eliberarea greșită înseamnă o vânzare făcută fără încasarea datoriei.`,
+1. Comparați cinci certificate date cu fișele de rol. Eliberarea greșită înseamnă o vânzare făcută fără încasarea datoriei.`,
   },
   {
     key: "decizie-corectare-impozit",
@@ -224,7 +224,7 @@ Contribuabil ……, rol …….
 6. Calculul, pe fiecare an: impozit stabilit …… lei – impozit corect …… lei – diferență …… lei – accesorii …… lei.
 7. Propunere: ☐ îndreptarea erorii materiale ☐ decizie de impunere nouă ☐ desființarea deciziei nr. …… ☐ compensare ☐ restituire.
 
-Întocmit, ……  Verificat, ……  Aprobat, ……
+Întocmit, …… · Verificat, …… · Aprobat, ……
 
 **B. DECIZIA** se emite pe modelul aprobat prin ordin, cu motivarea în fapt și în drept, calea de atac și termenul ei.
 
@@ -263,7 +263,7 @@ Anexăm decizia nr. …… din ……. Dacă nu sunteți de acord, puteți face 
 
 Ne cerem scuze pentru eroare. Vă răspunde ……, telefon ……, între orele …….
 
-Primar, ……  Șef compartiment, ……
+Primar, …… · Șef compartiment, ……
 
 Anexe: decizia; fișa de calcul; formularul de restituire sau compensare.
 

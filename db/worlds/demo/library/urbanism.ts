@@ -36,16 +36,16 @@ Nu se mai folosesc pentru cereri noi formularele care citează Legea 50/1991 sau
 
 ## La întocmire
 
-7. **Documentația de urbanism este cea în vigoare**: PUG sau PUZ, numărul hotărârii de aprobare, unitatea teritorială de referință. _Dovada: extrasul din plan și din regulament._
-8. **Conținutul este întreg**: regim juridic, economic și tehnic, rețelele edilitare cunoscute, planul de încadrare. Certificatele pentru operațiuni cadastrale și pentru construire, emise fără elementele cerute, sunt nule (art. 253 alin. (9)).
-9. **Fiecare aviz cerut are temei.** Avizul de sănătate publică nu se cere pentru locuințe unifamiliale, anexe gospodărești și împrejmuiri, dacă legea nu impune studiu de impact (art. 267 alin. (2)). Cererea unui aviz fără temei este contravenție.
-10. **Termenul de emitere**: informare, 10 zile lucrătoare (5 unde există sistem informatic funcțional); operațiuni cadastrale, 10 zile lucrătoare; construire sau desființare, 15 zile lucrătoare.
-11. **Valabilitatea este scrisă**: între 12 și 36 de luni; la investiții publice, cel mult 60 de luni. Prelungirea se cere cu 15 zile lucrătoare înainte de expirare și nu trece de 24 de luni.
+1. **Documentația de urbanism este cea în vigoare**: PUG sau PUZ, numărul hotărârii de aprobare, unitatea teritorială de referință. _Dovada: extrasul din plan și din regulament._
+2. **Conținutul este întreg**: regim juridic, economic și tehnic, rețelele edilitare cunoscute, planul de încadrare. Certificatele pentru operațiuni cadastrale și pentru construire, emise fără elementele cerute, sunt nule (art. 253 alin. (9)).
+3. **Fiecare aviz cerut are temei.** Avizul de sănătate publică nu se cere pentru locuințe unifamiliale, anexe gospodărești și împrejmuiri, dacă legea nu impune studiu de impact (art. 267 alin. (2)). Cererea unui aviz fără temei este contravenție.
+4. **Termenul de emitere**: informare, 10 zile lucrătoare (5 unde există sistem informatic funcțional); operațiuni cadastrale, 10 zile lucrătoare; construire sau desființare, 15 zile lucrătoare.
+5. **Valabilitatea este scrisă**: între 12 și 36 de luni; la investiții publice, cel mult 60 de luni. Prelungirea se cere cu 15 zile lucrătoare înainte de expirare și nu trece de 24 de luni.
 
 ## La semnare și după
 
-12. **Semnăturile**: informarea se semnează de arhitectul-șef sau de persoana cu responsabilitate în urbanism; celelalte, și de primar și de secretarul general.
-13. **Evidența**: certificatul se trece în registrul digital pe categorii și în lista publică, actualizată lunar la sediu și pe site (art. 314–315). _Dovada: poziția din registru și adresa paginii._`,
+1. **Semnăturile**: informarea se semnează de arhitectul-șef sau de persoana cu responsabilitate în urbanism; celelalte, și de primar și de secretarul general.
+2. **Evidența**: certificatul se trece în registrul digital pe categorii și în lista publică, actualizată lunar la sediu și pe site (art. 314–315). _Dovada: poziția din registru și adresa paginii._`,
   },
   {
     key: "autorizatie-construire-dosar",
@@ -262,16 +262,16 @@ contractul de lucrări nr. …… din ……, executant ……
 
 valoarea contractului, fără TVA: …… lei; valoarea finală a lucrărilor, fără TVA: …… lei
 
-1. Comisia de recepție, numită prin Dispoziția nr. …… din ……, s-a întrunit în data de …… și este formată din:
+**1.** Comisia de recepție, numită prin Dispoziția nr. …… din ……, s-a întrunit în data de …… și este formată din:
 
 - președinte: ……, reprezentant al comunei;
 - membru: ……, reprezentant al emitentului autorizației;
 - membru: ……, specialist;
 - membru: …….
 
-2. Au participat ca invitați: proiectantul ……; dirigintele de șantier ……; executantul ……; alții …….
+**2.** Au participat ca invitați: proiectantul ……; dirigintele de șantier ……; executantul ……; alții …….
 
-3. Comisia a examinat documentele:
+**3.** Comisia a examinat documentele:
 
 - autorizația de construire și proiectul tehnic verificat: da / nu;
 - punctul de vedere al proiectanților, pe fiecare specialitate: da / nu;
@@ -284,37 +284,37 @@ valoarea contractului, fără TVA: …… lei; valoarea finală a lucrărilor, f
 - recepția branșamentelor: da / nu / nu este cazul;
 - dovada regularizării taxei și a cotelor legale: da / nu.
 
-4. Comisia a cercetat lucrarea la fața locului și a constatat:
+**4.** Comisia a cercetat lucrarea la fața locului și a constatat:
 
 - lucrări neexecutate: ……;
 - lucrări executate diferit de proiect: ……;
 - defecte vizibile: ……;
 - probe și încercări făcute în fața comisiei, cu rezultate: …….
 
-5. Obiecțiile, măsura și termenul fiecăreia:
+**5.** Obiecțiile, măsura și termenul fiecăreia:
 
 1. …… – se remediază până la …… – răspunde ……
 2. …… – se remediază până la …… – răspunde ……
 
-6. În urma examinării, comisia recomandă:
+**6.** În urma examinării, comisia recomandă:
 
 ☐ admiterea recepției ☐ suspendarea procesului de recepție ☐ respingerea recepției
 
 Motivarea: …….
 
-7. Cartea tehnică a fost predată investitorului: da / nu, …… volume, …… fișiere.
+**7.** Cartea tehnică a fost predată investitorului: da / nu, …… volume, …… fișiere.
 
-8. Perioada de garanție este de …… luni, potrivit contractului, și începe la data semnării prezentului proces-verbal. Minimul legal, pentru clasa de consecințe …… a construcției, este de …… ani (CC1: 1 an; CC2: 3 ani; CC3 și CC4: 5 ani).
+**8.** Perioada de garanție este de …… luni, potrivit contractului, și începe la data semnării prezentului proces-verbal. Minimul legal, pentru clasa de consecințe …… a construcției, este de …… ani (CC1: 1 an; CC2: 3 ani; CC3 și CC4: 5 ani).
 
-9. Recepția finală se organizează în cel mult 10 zile de la expirarea garanției, deci până la …….
+**9.** Recepția finală se organizează în cel mult 10 zile de la expirarea garanției, deci până la …….
 
-10. Opiniile separate ale membrilor: …….
+**10.** Opiniile separate ale membrilor: …….
 
 Prezentul proces-verbal s-a încheiat în …… exemplare.
 
 Președinte, ……
 
-Membri, ……  ……  ……
+Membri, …… · …… · ……
 
 Decizia investitorului: ☐ admite ☐ suspendă ☐ respinge recepția. Data …….
 
