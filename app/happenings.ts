@@ -2,6 +2,7 @@ import { happenings as ofAccounts } from "~/modules/accounts/rules/happenings";
 import { happenings as ofArticles } from "~/modules/articles/rules/happenings";
 import { happenings as ofCommunities } from "~/modules/communities/rules/happenings";
 import { happenings as ofConversations } from "~/modules/conversations/rules";
+import { happenings as ofLibrary } from "~/modules/library/rules/happenings";
 import { happenings as ofOutreach } from "~/modules/outreach/rules";
 import { happenings as ofPartners } from "~/modules/partners/rules/happenings";
 import { happenings as ofRequests } from "~/modules/requests/rules/happenings";
@@ -13,6 +14,7 @@ export const happenings: Happenings = {
   ...ofArticles,
   ...ofCommunities,
   ...ofConversations,
+  ...ofLibrary,
   ...ofPartners,
   ...ofRequests,
   ...ofOutreach,

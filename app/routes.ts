@@ -5,6 +5,7 @@ import { accountRoutes } from "./modules/accounts/routes";
 import { articleRoutes } from "./modules/articles/routes";
 import { communityRoutes } from "./modules/communities/routes";
 import { conversationRoutes } from "./modules/conversations/routes";
+import { libraryRoutes } from "./modules/library/routes";
 import { outreachRoutes } from "./modules/outreach/routes";
 import { partnerRoutes } from "./modules/partners/routes";
 import { requestRoutes } from "./modules/requests/routes";
@@ -19,6 +20,7 @@ const rooms: readonly Partial<Record<Place, RouteConfigEntry[]>>[] = [
   outreachRoutes,
   requestRoutes,
   articleRoutes,
+  libraryRoutes,
   conversationRoutes,
 ];
 const mounted = (place: Place) => rooms.flatMap((room) => room[place] ?? []);

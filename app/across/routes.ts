@@ -98,6 +98,8 @@ export const acrossRoutes = {
     at("bin", "admin/bin.page.tsx"),
     adminButton("bin/articles/:id/restoration", "article-restoration"),
     purge("bin/articles/:id/purge", "article-purge"),
+    adminButton("library/:id/restoration", "resource-restoration"),
+    purge("library/:id/purge", "resource-purge"),
     adminButton("communities/:id/restoration", "community-restoration"),
     purge("communities/:id/purge", "community-purge"),
     route("organisations/:id/join-requests/:person/:decision", "modules/accounts/pages/join-decision.page.tsx"),

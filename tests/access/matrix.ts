@@ -10,6 +10,7 @@ import { articleRows } from "./expected/articles";
 import { blogRows } from "./expected/blog";
 import { colleagueRows } from "./expected/colleagues";
 import { communityDeskRows } from "./expected/community-desk";
+import { libraryRows } from "./expected/library";
 import { moderationRows } from "./expected/moderation";
 import { partnerDeskRows } from "./expected/partner-desk";
 import { pictureRows } from "./expected/pictures";
@@ -27,6 +28,7 @@ export const rows: Row[] = [
   ...colleagueRows,
   ...adminRows,
   ...adminContentRows,
+  ...libraryRows,
   ...moderationRows,
   ...articleRows,
   ...uatRequestRows,

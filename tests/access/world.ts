@@ -17,6 +17,8 @@ import type { Member } from "~/modules/conversations/rules";
 import { openConversation } from "~/modules/conversations/verbs.server";
 import { insertPrepared } from "~/modules/outreach/store/prepared-answers.server";
 import { closeTicket, openTicket } from "~/modules/outreach/verbs/support.server";
+import { published } from "~/modules/library/library.test-data";
+import { withdrawResource } from "~/modules/library/verbs/resources.server";
 import { authority, DEADLINE, firm, hoursAfter, need, START, STATES } from "~/modules/requests/stories.test-data";
 import { createRequest } from "~/modules/requests/verbs/drafts.server";
 import { NO_FILES } from "~/modules/requests/verbs/files.server";
@@ -141,6 +143,7 @@ async function others(actors: World["actors"]): Promise<Record<string, string>> 
     waitingArticle: (await waitingFrom(uat)).articleId,
     firmaDraftArticle: await draftOf(firma),
     firmaWaitingArticle: (await waitingFrom(firma)).articleId,
+    ...(await documents(actors)),
     binnedArticle: await publishedBy(uat, START, { deletedAt: START }),
     colleague: actors.uatColleague.userId,
     invitation: await insertInvitation("invitatie", {
@@ -166,6 +169,13 @@ async function closedTicket({ uat, admin }: World["actors"]): Promise<string> {
   const id = await openTicket({ ...ticket, subiect: "Mulțumesc" }, uat ?? null);
   if (admin) await closeTicket(admin, id);
   return id;
+}
+
+/** Documents of the library: one that is read, one withdrawn. */
+async function documents({ admin }: World["actors"]): Promise<Record<string, string>> {
+  const [resource, binnedResource] = [await published({ actor: admin }), await published({ actor: admin })];
+  await withdrawResource(admin, binnedResource);
+  return { resource, binnedResource, first: "1", admin: admin.userId };
 }
 
 /** Unowned communities: one free, one claimed, one in the bin. */

@@ -18,6 +18,7 @@ export const LISTS: readonly (readonly [file: string, visitor: Visitor, address:
   ["modules/communities/pages/admin-community-list.page.tsx", "admin", "/admin/communities"],
   ["modules/communities/pages/public-community-list.page.tsx", "stranger", "/comunitati?cauta=nimic&judet=SJ"],
   ["modules/conversations/parts/conversation-list.tsx", "uat", "/uat/messages?q=nimic"],
+  ["modules/library/pages/admin-library.page.tsx", "admin", "/admin/library"],
   ["modules/requests/pages/opportunity-list.page.tsx", "firma", "/firma/opportunities"],
   ["modules/requests/pages/request-list.page.tsx", "uat", "/uat/service-requests"],
 ];

@@ -6,15 +6,26 @@ import { restoreArticle } from "~/modules/articles/verbs/writing.server";
 import { returnPath } from "~/modules/communities/rules/administration";
 import { ADMIN_COMMUNITIES } from "~/modules/communities/rules/paths";
 import { communityBin, restoreCommunity } from "~/modules/communities/verbs/administration.server";
+import { ADMIN_LIBRARY } from "~/modules/library/rules/paths";
+import { KINDS } from "~/modules/library/rules/vocabulary";
+import { resourceBin, restoreResource } from "~/modules/library/verbs/resources.server";
 import { daysLeft } from "~/platform/bin";
 import type { Job } from "~/platform/jobs/jobs.server";
 import { dateTime } from "~/platform/language/dates";
 import { plural } from "~/platform/language/plural";
 import { countyText } from "~/platform/romania/counties";
-import { articleHead, articlesInBin, communitiesInBin, communityHead, type Head } from "./store/bin.server";
+import {
+  articleHead,
+  articlesInBin,
+  communitiesInBin,
+  communityHead,
+  type Head,
+  resourceHead,
+  resourcesInBin,
+} from "./store/bin.server";
 
 /** As in the address of the list. */
-export type BinKind = "articole" | "comunitati";
+export type BinKind = "articole" | "comunitati" | "documente";
 type Listed = { id: string; title: string; deletedAt: Date; deletedBy: string | null };
 
 /** One kind of things that can be in the bin. */
@@ -84,7 +95,26 @@ const communities: Binned = {
   },
 };
 
-export const BINNED = { articles, communities };
+const resources: Binned = {
+  kind: "documente",
+  at: ADMIN_LIBRARY,
+  head: resourceHead,
+  listed: async (now) =>
+    (await resourcesInBin(now)).map(({ kind, ...resource }) => ({ ...resource, facts: ["Document", KINDS[kind]] })),
+  deleted: "retras",
+  loses: "cu toate edițiile și verificările lui",
+  restore: restoreResource,
+  sentFrom: (form) => (form.get(SENT_FROM) === FROM_BIN ? BIN_PATH : ADMIN_LIBRARY),
+  restored: { title: "Documentul a fost restaurat." },
+  bin: resourceBin,
+  purged: {
+    question: "Ștergeți definitiv documentul?",
+    title: "Documentul a fost șters definitiv.",
+    failed: "Nu s-a putut șterge documentul.",
+  },
+};
+
+export const BINNED = { articles, communities, resources };
 const kinds = Object.values(BINNED);
 
 /** The kind of the thing that an address names. */

@@ -10,6 +10,7 @@ import { demoAdmin, fillAccounts } from "./accounts";
 import { fillArticles } from "./articles";
 import { fillCommunities } from "./communities";
 import { fillConversations } from "./conversations";
+import { fillLibrary } from "./library";
 import { fillNotifications } from "./notifications";
 import { demoPartners, fillPartners } from "./partners";
 import { fillRequests } from "./requests";
@@ -47,6 +48,7 @@ export async function fillDemo(): Promise<void> {
   await fillPartners(people, now());
   await fillCommunities(people, now());
   await fillArticles(people, now());
+  await fillLibrary(people, now());
   await fillConversations(people, await fillRequests(people));
   await fillSupport(people, now());
   await fillNotifications();

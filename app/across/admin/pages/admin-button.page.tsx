@@ -20,6 +20,7 @@ const restoration = (kind: Binned): Step => ({
 const buttons = buttonSteps({
   "bin/articles/:id/restoration": restoration(BINNED.articles),
   "communities/:id/restoration": restoration(BINNED.communities),
+  "library/:id/restoration": restoration(BINNED.resources),
   "people/:id/restoration": {
     back: backToPeople,
     done: personFlash("Suspendarea a fost ridicată."),

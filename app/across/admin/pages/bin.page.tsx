@@ -10,7 +10,11 @@ import { type BinKind, itemsInBin } from "../bin.server";
 import { BinRows } from "../parts/bin-rows";
 import type { Route } from "./+types/bin.page";
 
-const BIN_KINDS: Readonly<Record<BinKind, string>> = { articole: "Articole", comunitati: "Comunități" };
+const BIN_KINDS: Readonly<Record<BinKind, string>> = {
+  articole: "Articole",
+  comunitati: "Comunități",
+  documente: "Documente",
+};
 const binQuery = filterQuery({ kind: oneOf("fel", BIN_KINDS) });
 const binPath = binQuery.addressAt(BIN_PATH);
 
@@ -48,7 +52,7 @@ export default function BinPage({ loaderData: { kind, items } }: Route.Component
       }
       nothingYet={{
         title: "Coșul este gol",
-        text: "Articolele și comunitățile șterse ajung aici. Nu aveți nimic de făcut: după 30 de zile se golește automat.",
+        text: "Articolele, comunitățile și documentele șterse ajung aici. Nu aveți nimic de făcut: după 30 de zile se golește automat.",
       }}
       nothingMatches={{ resetHref: BIN_PATH, title: "Nimic de felul acesta în coș", resetLabel: "Arată tot coșul" }}
       couldNotLoad={{ retryHref: binPath({ kind }) }}

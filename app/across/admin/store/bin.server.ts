@@ -2,11 +2,12 @@ import { desc, eq, sql } from "drizzle-orm";
 import { organisations, users } from "~/modules/accounts/tables.server";
 import { articles } from "~/modules/articles/tables/articles.server";
 import { communities } from "~/modules/communities/tables.server";
+import { resources } from "~/modules/library/tables/resources.server";
 import { inBin } from "~/platform/bin.server";
 import { db } from "~/platform/database/connection.server";
 import { foundRow } from "~/platform/database/rows.server";
 
-type Deleted = typeof articles | typeof communities;
+type Deleted = typeof articles | typeof communities | typeof resources;
 
 /** When it was put into the bin, and by whom; needs `users` joined by `deleterOf`. */
 const deletion = ({ deletedAt }: Deleted) => ({
@@ -43,6 +44,14 @@ export const communitiesInBin = async (now: Date) =>
     .where(inBin(communities, now))
     .orderBy(...lastDeletedFirst(communities));
 
+export const resourcesInBin = async (now: Date) =>
+  db()
+    .select({ id: resources.id, title: resources.title, kind: resources.kind, ...deletion(resources) })
+    .from(resources)
+    .leftJoin(users, deleterOf(resources))
+    .where(inBin(resources, now))
+    .orderBy(...lastDeletedFirst(resources));
+
 /** The title, and since when it is in the bin; null when it is not there. */
 export type Head = { title: string; deletedAt: Date | null };
 
@@ -57,4 +66,9 @@ export const communityHead = (id: string): Promise<Head> =>
       .select({ title: communities.name, deletedAt: communities.deletedAt })
       .from(communities)
       .where(eq(communities.id, id)),
+  );
+
+export const resourceHead = (id: string): Promise<Head> =>
+  foundRow(
+    db().select({ title: resources.title, deletedAt: resources.deletedAt }).from(resources).where(eq(resources.id, id)),
   );

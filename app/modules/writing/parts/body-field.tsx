@@ -11,12 +11,15 @@ export type BodyView = { plain: string; html: string; pictures: readonly KeptIma
 
 export const MOST_PICTURES = 30;
 
+/** `imageHint`: how large a picture may be; null for a text without pictures. */
+type BodyFieldProps = { body: BodyView; imageHint: string | null };
+
 /**
  * The body's field: a text box for Markdown, replaced by the editor when JavaScript runs. The editor is loaded when the
  * browser is idle or the box is focused; it takes over the focus, and does not replace a box in which somebody has already
  * typed or chosen pictures. The hidden field `bodyForm` says which of the two was sent.
  */
-export function BodyField({ body, imageHint }: { body: BodyView; imageHint: string }) {
+export function BodyField({ body, imageHint }: BodyFieldProps) {
   const error = useAnswers().error("body");
   const containerRef = useRef<HTMLDivElement>(null);
   const begun = useRef(false);
@@ -72,15 +75,17 @@ export function BodyField({ body, imageHint }: { body: BodyView; imageHint: stri
         <Field name="body" label="Conținutul" hint="Text simplu, cu câteva semne pentru titluri, liste și legături.">
           <Textarea rows={20} defaultValue={body.plain} />
         </Field>
-        <HowToWrite />
-        <ImageField
-          name="pictures"
-          label="Imaginile din text"
-          optional
-          kept={body.pictures}
-          most={MOST_PICTURES}
-          hint={`Unde scrieți ![descriere](imagine:1) apare prima imagine din această listă, imagine:2 este a doua. ${imageHint}.`}
-        />
+        <HowToWrite pictures={imageHint !== null} />
+        {imageHint === null ? null : (
+          <ImageField
+            name="pictures"
+            label="Imaginile din text"
+            optional
+            kept={body.pictures}
+            most={MOST_PICTURES}
+            hint={`Unde scrieți ![descriere](imagine:1) apare prima imagine din această listă, imagine:2 este a doua. ${imageHint}.`}
+          />
+        )}
       </div>
     </div>
   );
@@ -107,17 +112,17 @@ const MARKS = [
   ["> cuvintele altcuiva", "un citat"],
   ["**gras** și _cursiv_", "litere groase și litere aplecate"],
   ["[text](https://adresa.ro)", "o legătură"],
-  ["![descriere](imagine:1)", "prima imagine din lista de mai jos"],
   ["---", "o linie de despărțire"],
 ] as const;
+const PICTURE_MARK = ["![descriere](imagine:1)", "prima imagine din lista de mai jos"] as const;
 
-function HowToWrite() {
+function HowToWrite({ pictures }: { pictures: boolean }) {
   return (
     <details>
       <summary>Cum se scrie</summary>
       <p className="small">Un rând gol începe un paragraf nou.</p>
       <dl className="facts">
-        {MARKS.map(([mark, meaning]) => (
+        {[...MARKS, ...(pictures ? [PICTURE_MARK] : [])].map(([mark, meaning]) => (
           <div key={mark}>
             <dt>
               <code>{mark}</code>

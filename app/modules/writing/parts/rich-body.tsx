@@ -15,7 +15,7 @@ import { RichToolbar } from "./rich-toolbar";
 import { RichUploads, usePictureUploads } from "./rich-uploads";
 
 /** `isFocused`: the text box that the editor replaces had the focus. */
-export type RichBodyProps = { html: string; invalid: boolean; imageHint: string; isFocused: boolean };
+export type RichBodyProps = { html: string; invalid: boolean; imageHint: string | null; isFocused: boolean };
 
 const imagesIn = (data: DataTransfer | null): File[] =>
   [...(data?.files ?? [])].filter(({ type }) => type.startsWith("image/"));
@@ -63,8 +63,8 @@ export function RichBody({ html, invalid, imageHint, isFocused }: RichBodyProps)
   });
   const { uploads, add, remove } = usePictureUploads(editor);
   useEffect(() => {
-    addPictures.current = add;
-  }, [add]);
+    if (imageHint !== null) addPictures.current = add;
+  }, [add, imageHint]);
   useInputEvent(sent, written);
   // also from the toolbar, and with Caps Lock
   const openLink = (event: KeyboardEvent) => {
@@ -76,7 +76,12 @@ export function RichBody({ html, invalid, imageHint, isFocused }: RichBodyProps)
     // biome-ignore lint/a11y/noStaticElementInteractions: hears a shortcut of the text and the buttons inside
     <div className="editor" onKeyDown={openLink}>
       <input type="hidden" name="body" value={written} ref={sent} />
-      <RichToolbar editor={editor} onPictures={add} linking={linking} setLinking={setLinking} />
+      <RichToolbar
+        editor={editor}
+        onPictures={imageHint === null ? null : add}
+        linking={linking}
+        setLinking={setLinking}
+      />
       <RichUploads uploads={uploads} onRemove={remove} />
       <EditorContent editor={editor} />
       <Count editor={editor} imageHint={imageHint} />
@@ -94,12 +99,12 @@ function useInputEvent(field: RefObject<HTMLInputElement | null>, written: strin
   }, [field, written]);
 }
 
-function Count({ editor, imageHint }: { editor: Editor; imageHint: string }) {
+function Count({ editor, imageHint }: { editor: Editor; imageHint: string | null }) {
   const text = editor.getText();
   const words = wordCount(text);
   return (
     <p className="editor__foot small muted num" id="body-help">
-      {`${plural(words, "cuvânt", "cuvinte")} · ${plural(readingMinutes(text), "minut", "minute")} de citit. Imaginile se aleg, se trag sau se lipesc: ${imageHint}.`}
+      {`${plural(words, "cuvânt", "cuvinte")} · ${plural(readingMinutes(text), "minut", "minute")} de citit.${imageHint === null ? "" : ` Imaginile se aleg, se trag sau se lipesc: ${imageHint}.`}`}
     </p>
   );
 }

@@ -64,7 +64,8 @@ const toolStates = (editor: Editor) =>
 
 type RichToolbarProps = {
   editor: Editor;
-  onPictures: (files: File[]) => void;
+  /** Null for a text without pictures. */
+  onPictures: ((files: File[]) => void) | null;
   /** The link panel is open. */
   linking: boolean;
   setLinking: (open: boolean) => void;
@@ -114,12 +115,14 @@ export function RichToolbar({ editor, onPictures, linking, setLinking }: RichToo
           expanded={linking}
           onClick={() => setLinking(!linking)}
         />
-        <ToolButton
-          {...button(TOOLS.length + 1)}
-          label="Imagine"
-          icon={ImagePlus}
-          onClick={() => files.current?.click()}
-        />
+        {onPictures === null ? null : (
+          <ToolButton
+            {...button(TOOLS.length + 1)}
+            label="Imagine"
+            icon={ImagePlus}
+            onClick={() => files.current?.click()}
+          />
+        )}
       </div>
       <input
         ref={files}
@@ -129,7 +132,7 @@ export function RichToolbar({ editor, onPictures, linking, setLinking }: RichToo
         accept={ACCEPTED}
         aria-label="Alegeți imagini"
         onChange={({ currentTarget }) => {
-          onPictures([...(currentTarget.files ?? [])]);
+          onPictures?.([...(currentTarget.files ?? [])]);
           currentTarget.value = "";
         }}
       />

@@ -1,0 +1,43 @@
+import { z } from "zod";
+import { CATEGORY_CODES } from "~/modules/partners/rules/categories";
+import { bodySentences } from "~/modules/writing/rules/body-sentences";
+import { choice, choices, day, idOf, line, optional, text, tick, website } from "~/platform/form/fields";
+import { plural } from "~/platform/language/plural";
+import { fold, tidyLine } from "~/platform/language/text";
+import { KIND_CODES, LONGEST, PERIOD_CODES, type Period, TOPIC_CODES } from "../rules/vocabulary";
+
+const TAGS = `Scrieți cel mult ${plural(LONGEST.tags, "etichetă", "etichete")}, despărțite prin virgulă, fiecare de cel mult ${LONGEST.tag} de caractere`;
+
+/** "achiziții, deviz" without blanks and repetitions. */
+const tags = z
+  .string()
+  .default("")
+  .transform((written) => {
+    const all = written.split(/[,;\n]/).map(tidyLine);
+    return [...new Map(all.filter((tag) => tag !== "").map((tag) => [fold(tag), tag])).values()];
+  })
+  .refine((all) => all.length <= LONGEST.tags && all.every((tag) => tag.length <= LONGEST.tag), TAGS);
+
+/** Without the body, which `readBody` sanitises and checks. */
+export const resourceForm = z.object({
+  title: line("titlul", LONGEST.title),
+  kind: choice(KIND_CODES, "felul documentului"),
+  category: choice(CATEGORY_CODES, "categoria"),
+  topics: choices(TOPIC_CODES, "temele"),
+  summary: text("rezumatul", LONGEST.summary),
+  tags,
+  note: optional(line("ce s-a schimbat", LONGEST.note)).transform((written) => written ?? ""),
+  ownerId: idOf("cine răspunde de document"),
+  deputyId: optional(idOf("înlocuitorul")),
+  months: choice(PERIOD_CODES, "perioada").transform((code) => Number(code) as Period),
+  isExample: tick,
+});
+
+export const BODY_SENTENCES = bodySentences("documentului", "două documente");
+
+export const verificationForm = z.object({
+  /** The number of the edition that was on the page. */
+  edition: z.coerce.number().int().positive(),
+  source: website,
+  sourceOn: day("data sursei"),
+});

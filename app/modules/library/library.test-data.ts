@@ -1,0 +1,40 @@
+import { db } from "~/platform/database/connection.server";
+import { journal } from "~/platform/journal/tables.server";
+import type { Person } from "../../../tests/support/people";
+import { type ResourceRecord, resourceById } from "./store/resources.server";
+import { resourceEditions, resources, resourceVerifications } from "./tables/resources.server";
+import { createResource, type ResourceInput } from "./verbs/resources.server";
+
+export const documentOf = ({ actor }: Pick<Person, "actor">, given: Partial<ResourceInput> = {}): ResourceInput => ({
+  kind: "template",
+  category: "public_procurement",
+  topics: ["transparenta"],
+  title: "Model de referat de necesitate",
+  summary: "Pentru o achiziție directă de servicii.",
+  tags: ["achiziție directă", "referat"],
+  body: "<p>Subsemnatul solicit demararea achiziției.</p>",
+  ownerId: actor.userId,
+  deputyId: null,
+  months: 12,
+  isExample: false,
+  note: "",
+  ...given,
+});
+
+export const published = (who: Pick<Person, "actor">, given: Partial<ResourceInput> = {}): Promise<string> =>
+  createResource(who.actor, documentOf(who, given));
+
+export async function rowOf(id: string): Promise<ResourceRecord> {
+  const row = await resourceById(id);
+  if (!row) throw new Error("No document");
+  return row;
+}
+
+/** All rows that a refusal must not change. */
+export const everything = async (): Promise<string> =>
+  JSON.stringify([
+    await db().select().from(resources).orderBy(resources.id),
+    await db().select().from(resourceEditions).orderBy(resourceEditions.id),
+    await db().select().from(resourceVerifications).orderBy(resourceVerifications.id),
+    await db().$count(journal),
+  ]);

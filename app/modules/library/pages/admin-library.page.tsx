@@ -1,0 +1,140 @@
+import { Plus } from "lucide-react";
+import { adminOf } from "~/modules/accounts/http/request.server";
+import { CATEGORIES } from "~/modules/partners/rules/categories";
+import { localDateOf } from "~/platform/calendar/local-date";
+import { now } from "~/platform/clock";
+import { couldNotLoad } from "~/platform/database/could-not-load.server";
+import { leadToLast, quoted } from "~/platform/form/list-query";
+import { keepList } from "~/platform/http/last-list.server";
+import { ButtonLink } from "~/ui/button/button";
+import { CategoryFilter, ChoiceFilter, Filters, SearchFilter } from "~/ui/filters/filters";
+import { ListPage } from "~/ui/list-page/list-page";
+import { Row, Rows } from "~/ui/rows/rows";
+import { Tabs } from "~/ui/tabs/tabs";
+import { Dotted } from "~/ui/text/text";
+import { StateBadge } from "../parts/verification-notice";
+import { type AdminLibraryQuery, adminLibraryList, adminLibraryPath, RESOURCES_PER_PAGE } from "../rules/admin-query";
+import { ADMIN_LIBRARY, adminResourcePath } from "../rules/paths";
+import { STATE_CODES, STATES, verificationState, verificationWords } from "../rules/verification";
+import { KINDS } from "../rules/vocabulary";
+import { administeredResources, type ListedResource } from "../store/resources.server";
+import type { Route } from "./+types/admin-library.page";
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  adminOf(context);
+  const query = adminLibraryList.read(url.searchParams);
+  keepList(context, ADMIN_LIBRARY, adminLibraryPath(query, { page: query.page }));
+  const list = await listOf(query, now()).catch(couldNotLoad);
+  if (list) leadToLast({ page: query.page, pages: list.pages }, (page) => adminLibraryPath(query, { page }));
+  return { query, list };
+}
+
+async function listOf(query: AdminLibraryQuery, at: Date) {
+  const { rows, counts } = await administeredResources(query, at);
+  return {
+    rows: rows.map((row) => rowView(row, at)),
+    counts,
+    pages: Math.ceil(counts[query.state ?? "all"] / RESOURCES_PER_PAGE),
+  };
+}
+
+function rowView(resource: ListedResource, at: Date) {
+  const { id, title, kind, category, number, owner, editedAt } = resource;
+  const today = localDateOf(at);
+  const stated = { ...resource, editedOn: localDateOf(editedAt) };
+  return {
+    id,
+    title,
+    facts: [KINDS[kind], CATEGORIES[category], `ediția ${number}`, owner],
+    words: verificationWords(stated, today),
+    state: verificationState(stated, today),
+  };
+}
+
+export const meta = () => [{ title: "Bibliotecă – PSP" }];
+
+export default function AdminLibrary({ loaderData: { query, list } }: Route.ComponentProps) {
+  const create = (
+    <ButtonLink variant="primary" icon={Plus} href={adminResourcePath("new")}>
+      Document nou
+    </ButtonLink>
+  );
+  return (
+    <ListPage
+      heading="Bibliotecă"
+      lead="Ghidurile, modelele și listele pe care le citesc autoritățile. Fiecare are o persoană care răspunde de el și o dată la care se reverifică."
+      action={create}
+      above={<StateTabs query={query} counts={list?.counts ?? null} />}
+      filters={<LibraryFilters query={query} />}
+      shown={list?.rows.length ?? null}
+      filtered={adminLibraryList.isFiltered(query)}
+      path={ADMIN_LIBRARY}
+      boxed
+      nothingYet={{
+        title: "Niciun document, deocamdată",
+        text: "Scrieți primul ghid sau model: îl citesc îndată toate autoritățile înscrise.",
+        action: create,
+      }}
+      nothingMatches={{ resetHref: ADMIN_LIBRARY }}
+      pages={{
+        page: query.page,
+        pages: list?.pages ?? 1,
+        href: (page) => adminLibraryPath(query, { page }),
+        label: "Paginile bibliotecii",
+      }}
+    >
+      <Rows>
+        {list?.rows.map(({ id, title, facts, words, state }) => (
+          <Row
+            key={id}
+            href={adminResourcePath(id)}
+            title={title}
+            note={
+              <>
+                <span className="block">
+                  <Dotted facts={facts} />
+                </span>
+                {state === "never" ? null : <span className="block">{words}</span>}
+              </>
+            }
+            end={<StateBadge state={state} />}
+          />
+        ))}
+      </Rows>
+    </ListPage>
+  );
+}
+
+type Counts = Record<(typeof STATE_CODES)[number] | "all", number>;
+
+function StateTabs({ query, counts }: { query: AdminLibraryQuery; counts: Counts | null }) {
+  const tab = (state: (typeof STATE_CODES)[number] | null, label: string) => ({
+    href: adminLibraryPath(query, { state }),
+    label,
+    current: query.state === state,
+    ...(counts === null ? {} : { count: counts[state ?? "all"] }),
+  });
+  return (
+    <Tabs
+      label="Starea documentelor"
+      tabs={[tab(null, "Toate"), ...STATE_CODES.map((state) => tab(state, STATES[state]))]}
+    />
+  );
+}
+
+function LibraryFilters({ query: { text, kind, category, state } }: { query: AdminLibraryQuery }) {
+  const chips = adminLibraryList.chips(
+    ADMIN_LIBRARY,
+    { text, kind, category, state },
+    { text: quoted, kind: KINDS, category: CATEGORIES },
+  );
+  return (
+    <Filters label="Filtrează documentele" action={ADMIN_LIBRARY} resetHref={adminLibraryPath({ state })} chips={chips}>
+      <SearchFilter name="cauta" label="Caută" text={text} placeholder="Cuvinte din titlu sau din text" />
+      <ChoiceFilter name="fel" label="Felul" value={kind} options={KINDS} empty="Toate felurile" />
+      <CategoryFilter value={category} options={CATEGORIES}>
+        {state === null ? null : <input type="hidden" name="stare" value={state} />}
+      </CategoryFilter>
+    </Filters>
+  );
+}

@@ -1,0 +1,132 @@
+import { BadgeCheck, Pencil, Trash2, Undo2 } from "lucide-react";
+import { adminOf } from "~/modules/accounts/http/request.server";
+import { now } from "~/platform/clock";
+import { idFromPath } from "~/platform/form/id";
+import { dateLong } from "~/platform/language/dates";
+import { orNotFound } from "~/platform/refusal";
+import { Anchor } from "~/ui/anchor/anchor";
+import { ButtonLink } from "~/ui/button/button";
+import { Card } from "~/ui/card/card";
+import { Crumb } from "~/ui/crumb/crumb";
+import { DialogLink } from "~/ui/dialog/dialog";
+import { QuestionDialog } from "~/ui/dialog/question-dialog";
+import { Facts } from "~/ui/fisa/fisa";
+import { Notice } from "~/ui/flash/flash";
+import { PostButton } from "~/ui/form/post-button";
+import { Cluster, Side, Stack } from "~/ui/layout/layout";
+import { Row, Rows } from "~/ui/rows/rows";
+import { Editions, ResourceReading } from "../parts/resource-reading";
+import { Withdrawal, withdrawalEffect } from "../parts/withdrawal";
+import { ADMIN_LIBRARY, adminResourcePath } from "../rules/paths";
+import { resourcePolicy } from "../rules/policy";
+import { PERIODS } from "../rules/vocabulary";
+import { resourceById, verificationsOf } from "../store/resources.server";
+import type { Route } from "./+types/admin-resource.page";
+import { editionNumber, resourceView, sourceView } from "./resource-view.server";
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const actor = adminOf(context);
+  const id = idFromPath(params.id);
+  const at = now();
+  const view = await resourceView(actor, { id, page: adminResourcePath(id), number: editionNumber(params.number) }, at);
+  const resource = orNotFound(await resourceById(id));
+  return {
+    view,
+    can: resourcePolicy.can(actor, resource, at),
+    keeping: [
+      { term: "Răspunde", detail: resource.owner },
+      { term: "Înlocuitor", detail: resource.deputy ?? "niciunul" },
+      { term: "Se reverifică după", detail: PERIODS[resource.months] },
+    ],
+    verifications: (await verificationsOf(id)).map(({ verifiedAt, by, edition, ...verification }) => ({
+      ...{ id: verification.id, source: sourceView(verification) },
+      title: `Ediția ${edition}, ${dateLong(verifiedAt)}`,
+      by,
+    })),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: `${loaderData?.view.title ?? "Document"} – PSP` },
+];
+
+export default function AdminResource({ loaderData: { view, can, keeping, verifications } }: Route.ComponentProps) {
+  const { id, number, editions } = view;
+  const aside = (
+    <>
+      <Card heading="Cine îl ține la zi">
+        <Facts rows={keeping} stack />
+      </Card>
+      <Card heading="Verificări">
+        {verifications.length === 0 ? (
+          <p className="muted">Nicio verificare, deocamdată.</p>
+        ) : (
+          <Rows>
+            {verifications.map(({ id: key, title, by, source }) => (
+              <Row
+                key={key}
+                title={title}
+                facts={[
+                  by,
+                  <Anchor key="source" href={source.href}>
+                    {source.label}
+                  </Anchor>,
+                  `text din ${source.on}`,
+                ]}
+              />
+            ))}
+          </Rows>
+        )}
+      </Card>
+      <Editions {...{ number, editions }} />
+    </>
+  );
+  return (
+    <Stack gap={3}>
+      <Crumb href={ADMIN_LIBRARY}>Bibliotecă</Crumb>
+      {view.isDeleted ? (
+        <Notice tone="yellow" action={can.restore ? <Restoration id={id} /> : null}>
+          Documentul este retras și stă în coș: nu îl citește nimeni.
+        </Notice>
+      ) : null}
+      <Side label="Despre document" aside={aside}>
+        <ResourceReading view={view} actions={<Actions id={id} title={view.title} can={can} />} />
+      </Side>
+    </Stack>
+  );
+}
+
+type ActionsProps = { id: string; title: string; can: Record<"edit" | "verify" | "withdraw", boolean> };
+
+function Actions({ id, title, can }: ActionsProps) {
+  return (
+    <Cluster tight>
+      {can.verify ? (
+        <ButtonLink variant="primary" icon={BadgeCheck} href={adminResourcePath(id, "verification")}>
+          Verifică
+        </ButtonLink>
+      ) : null}
+      {can.edit ? (
+        <ButtonLink icon={Pencil} href={adminResourcePath(id, "edit")}>
+          Editează
+        </ButtonLink>
+      ) : null}
+      {can.withdraw ? (
+        <>
+          <DialogLink variant="quiet" icon={Trash2} dialog="retragere" href={adminResourcePath(id, "withdrawal")}>
+            Retrage
+          </DialogLink>
+          <QuestionDialog id="retragere" title="Retrageți documentul?" effect={withdrawalEffect(title)}>
+            <Withdrawal id={id} />
+          </QuestionDialog>
+        </>
+      ) : null}
+    </Cluster>
+  );
+}
+
+const Restoration = ({ id }: { id: string }) => (
+  <PostButton small icon={Undo2} action={adminResourcePath(id, "restoration")} busyLabel="Se restaurează…">
+    Restaurează
+  </PostButton>
+);

@@ -1,0 +1,94 @@
+import { adminOf } from "~/modules/accounts/http/request.server";
+import { markdownOf } from "~/modules/writing/rules/body-markdown";
+import { bodyOf } from "~/modules/writing/rules/body-read";
+import { now } from "~/platform/clock";
+import { textIn } from "~/platform/form/answers";
+import { formOf } from "~/platform/form/check-form.server";
+import { differencesOf } from "~/platform/form/differences";
+import { draftOnPage } from "~/platform/form/draft.server";
+import { savedOrShown } from "~/platform/form/edit.server";
+import { idFromPath } from "~/platform/form/id";
+import { newFormKey } from "~/platform/form/once.server";
+import { readForm } from "~/platform/form/read-form.server";
+import { orNotFound } from "~/platform/refusal";
+import { ResourceForm } from "../parts/resource-form";
+import { adminResourcePath } from "../rules/paths";
+import { resourcePolicy } from "../rules/policy";
+import { administrators, type ResourceRecord, resourceById } from "../store/resources.server";
+import { editResource, versionOf } from "../verbs/resources.server";
+import type { Route } from "./+types/resource-edit.page";
+import { readResource } from "./resource-input.server";
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const actor = adminOf(context);
+  const resource = await resourceOf(params.id);
+  resourcePolicy.allow("edit", actor, resource, now(), { href: adminResourcePath(resource.id), label: resource.title });
+  const { draft, typed, version } = await draftOnPage(request, actor.userId);
+  return {
+    id: resource.id,
+    title: resource.title,
+    formKey: newFormKey(),
+    version: version ?? versionOf(resource),
+    draft,
+    typed,
+    defaults: defaultsOf(resource),
+    body:
+      typed === null
+        ? { plain: markdownOf(bodyOf(resource.body)), html: resource.body, pictures: [] }
+        : (await readResource(formOf(typed.values))).body,
+    administrators: await administrators(),
+  };
+}
+
+const resourceOf = async (id: string | undefined) => orNotFound(await resourceById(idFromPath(id)));
+
+const defaultsOf = ({ tags, deputyId, months, isExample, ...resource }: ResourceRecord) => ({
+  ...{ title: resource.title, kind: resource.kind, category: resource.category, topics: resource.topics },
+  ...{ summary: resource.summary, ownerId: resource.ownerId, deputyId, months: String(months) },
+  tags: tags.join(", "),
+  isExample: isExample ? "on" : "",
+});
+
+const LABELS = { title: "Titlul", summary: "Rezumatul", tags: "Etichetele", body: "Conținutul" };
+
+export async function action({ context, params, request }: Route.ActionArgs) {
+  const actor = adminOf(context);
+  const { id } = await resourceOf(params.id);
+  const form = await readForm(request);
+  const { checked, body } = await readResource(form);
+  return savedOrShown(form, {
+    userId: actor.userId,
+    checked,
+    kept: body,
+    save: (value, seen) => editResource(actor, id, value, seen),
+    stored: async ({ values }) => {
+      const theirs = await resourceOf(id);
+      const { title, summary, tags } = defaultsOf(theirs);
+      const stored = { title, summary, tags, body: markdownOf(bodyOf(theirs.body)) };
+      const yours = { ...fieldsIn(values), body: body.plain };
+      return { version: versionOf(theirs), last: null, differences: differencesOf(LABELS, stored, yours) };
+    },
+    back: adminResourcePath(id),
+    done: { tone: "green", title: "Documentul a fost salvat." },
+  });
+}
+
+const fieldsIn = (values: Parameters<typeof textIn>[0]) => ({
+  title: textIn(values, "title"),
+  summary: textIn(values, "summary"),
+  tags: textIn(values, "tags"),
+});
+
+export default function ResourceEditPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { id, title } = loaderData;
+  return (
+    <ResourceForm
+      heading="Editează documentul"
+      back={{ href: adminResourcePath(id), label: title }}
+      intro="Un text schimbat este o ediție nouă; cea de până acum rămâne la adresa ei. Verificarea nu se mută de la sine pe ediția nouă."
+      view={loaderData}
+      answered={actionData}
+      submit="Salvează"
+    />
+  );
+}

@@ -1,0 +1,60 @@
+import { data } from "react-router";
+import { adminOf } from "~/modules/accounts/http/request.server";
+import type { BodyView } from "~/modules/writing/parts/body-field";
+import type { ShownAgain } from "~/platform/form/answers";
+import { formOf } from "~/platform/form/check-form.server";
+import { draftOnPage } from "~/platform/form/draft.server";
+import { newFormKey, once } from "~/platform/form/once.server";
+import { readForm } from "~/platform/form/read-form.server";
+import { goTo } from "~/platform/http/go.server";
+import { ResourceForm } from "../parts/resource-form";
+import { ADMIN_LIBRARY, adminResourcePath } from "../rules/paths";
+import { administrators } from "../store/resources.server";
+import { createResource } from "../verbs/resources.server";
+import type { Route } from "./+types/resource-new.page";
+import { NOTHING_WRITTEN, readResource } from "./resource-input.server";
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const actor = adminOf(context);
+  const { draft, typed } = await draftOnPage(request, actor.userId);
+  return {
+    formKey: newFormKey(),
+    version: null,
+    draft,
+    typed,
+    defaults: { ownerId: actor.userId, months: "12" },
+    body: typed === null ? NOTHING_WRITTEN : (await readResource(formOf(typed.values))).body,
+    administrators: await administrators(),
+  };
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const actor = adminOf(context);
+  const form = await readForm(request);
+  const { checked, body } = await readResource(form);
+  if (!checked.ok) {
+    const shown: ShownAgain<BodyView> = { refused: checked.refused, overtaken: null, version: null, kept: body };
+    return data(shown, { status: 400 });
+  }
+  const location = await once(form, actor.userId, async () =>
+    adminResourcePath(await createResource(actor, checked.value)),
+  );
+  return goTo(location, {
+    tone: "green",
+    title: "Documentul a fost publicat.",
+    text: "Este neverificat până îl comparați cu sursa lui.",
+  });
+}
+
+export default function ResourceNewPage({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <ResourceForm
+      heading="Document nou"
+      back={{ href: ADMIN_LIBRARY, label: "Bibliotecă" }}
+      view={loaderData}
+      answered={actionData}
+      submit="Publică"
+      note="Îl citesc îndată toate autoritățile înscrise."
+    />
+  );
+}

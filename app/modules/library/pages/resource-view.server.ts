@@ -1,0 +1,75 @@
+import type { Actor } from "~/modules/accounts/rules/actor";
+import { CATEGORIES } from "~/modules/partners/rules/categories";
+import { type ChangedFact, comparisonOf } from "~/modules/writing/rules/difference";
+import { localDateOf } from "~/platform/calendar/local-date";
+import { dateLong, iso } from "~/platform/language/dates";
+import { siteLink } from "~/platform/language/website";
+import { notFound, orNotFound } from "~/platform/refusal";
+import { editionPath } from "../rules/paths";
+import { resourcePolicy } from "../rules/policy";
+import { type Verification, verificationState, verificationWords } from "../rules/verification";
+import { KINDS, TOPICS } from "../rules/vocabulary";
+import { editionOf, editionsOf, type ResourceRecord, resourceById } from "../store/resources.server";
+
+export type ResourceView = Awaited<ReturnType<typeof resourceView>>;
+
+type Asked = { id: string; page: string /** Null for the current edition. */; number: number | null };
+
+/** A document as its page shows it, in one of its editions. Throws 404 for whoever may not read it. */
+export async function resourceView(actor: Actor, { id, page, number }: Asked, at: Date) {
+  const resource = orNotFound(await resourceById(id));
+  resourcePolicy.allow("read", actor, resource, at);
+  const editions = await editionsOf(id);
+  const shown = number === null ? resource : orNotFound(await editionOf(id, number));
+  const before = number === null || number < 2 ? null : orNotFound(await editionOf(id, number - 1));
+  const edition = orNotFound(editions.find((one) => one.number === shown.number));
+  return {
+    ...{ id, page, isDeleted: resource.deletedAt !== null, isExample: resource.isExample },
+    ...{ title: shown.title, summary: shown.summary, tags: shown.tags, html: shown.body },
+    kind: KINDS[resource.kind],
+    category: CATEGORIES[resource.category],
+    topics: resource.topics.map((code) => TOPICS[code]),
+    author: edition.author,
+    published: { at: iso(edition.createdAt), words: dateLong(edition.createdAt) },
+    number: shown.number,
+    /** The edition that is read now. */
+    latest: resource.number,
+    verification: stateView(resource, at),
+    difference: before && comparisonOf(before, shown, changedFacts(before, shown)),
+    editions: editions.map((one) => ({
+      ...{ number: one.number, note: one.note, href: editionPath(page, one.number) },
+      on: dateLong(one.createdAt),
+    })),
+  };
+}
+
+function stateView(resource: ResourceRecord, at: Date) {
+  const today = localDateOf(at);
+  const stated = { ...resource, editedOn: localDateOf(resource.editedAt) };
+  return {
+    state: verificationState(stated, today),
+    words: verificationWords(stated, today),
+    source: resource.verification && sourceView(resource.verification),
+  };
+}
+
+export const sourceView = ({ source, sourceOn }: Pick<Verification, "source" | "sourceOn">) => ({
+  ...{ href: source, label: siteLink(source)?.label ?? source },
+  on: dateLong(sourceOn),
+});
+
+type Texts = { title: string; summary: string; tags: readonly string[] };
+
+const changedFacts = (before: Texts, after: Texts): ChangedFact[] =>
+  [
+    { term: "Titlul", before: before.title, after: after.title },
+    { term: "Rezumatul", before: before.summary, after: after.summary },
+    { term: "Etichetele", before: before.tags.join(", "), after: after.tags.join(", ") },
+  ].filter((fact) => fact.before !== fact.after);
+
+/** The number of an edition in an address; null when the address names none. */
+export function editionNumber(written: string | undefined): number | null {
+  if (written === undefined) return null;
+  if (!/^[1-9]\d{0,5}$/.test(written)) throw notFound();
+  return Number(written);
+}

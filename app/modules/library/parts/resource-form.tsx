@@ -1,0 +1,83 @@
+import { CATEGORIES } from "~/modules/partners/rules/categories";
+import { BodyField, type BodyView } from "~/modules/writing/parts/body-field";
+import type { Defaults, RefusedForm, ShownAgain } from "~/platform/form/answers";
+import type { DraftView } from "~/platform/form/draft-view";
+import { LineField, SelectField, TextField } from "~/ui/field/answered-field";
+import { Checkbox, ChoiceGroup } from "~/ui/field/choice-group";
+import type { Option } from "~/ui/field/input";
+import { optionsOf } from "~/ui/field/options";
+import { Pair } from "~/ui/form/form";
+import { PostPage, type PostPageProps } from "~/ui/form/form-page";
+import { Overtaken } from "~/ui/overtaken/overtaken";
+import { KINDS, LONGEST, PERIODS, TOPICS } from "../rules/vocabulary";
+
+type ResourceFormProps = Pick<PostPageProps, "heading" | "back" | "intro" | "submit" | "note"> & {
+  view: {
+    formKey: string;
+    /** The version of the values shown; null for a new document. */
+    version: string | null;
+    draft: DraftView;
+    typed: RefusedForm | null;
+    defaults: Defaults;
+    body: BodyView;
+    administrators: readonly Option[];
+  };
+  /** A form that was not saved. */
+  answered: ShownAgain<BodyView> | undefined;
+};
+
+const TOPIC_CHOICES = optionsOf(TOPICS);
+
+/** The page for writing a new document or editing one. */
+export function ResourceForm({ view, answered, ...page }: ResourceFormProps) {
+  const { formKey, version, draft, typed, defaults, body, administrators } = view;
+  const isNew = version === null;
+  return (
+    <PostPage
+      {...page}
+      {...{ formKey, draft, typed, defaults }}
+      answered={answered}
+      fields={isNew ? {} : { version: answered?.version ?? version }}
+      before={answered?.overtaken ? <Overtaken {...answered.overtaken} /> : null}
+      busyLabel="Se salvează…"
+    >
+      <LineField name="title" label="Titlul" maxLength={LONGEST.title} />
+      <Pair>
+        <SelectField name="kind" label="Felul" options={optionsOf(KINDS)} empty="Alegeți felul" />
+        <SelectField name="category" label="Categoria" options={optionsOf(CATEGORIES)} empty="Alegeți categoria" />
+      </Pair>
+      <ChoiceGroup name="topics" legend="Temele, dacă are" choose="many" look="columns" choices={TOPIC_CHOICES} />
+      <TextField
+        name="summary"
+        label="Rezumatul"
+        hint={`Pentru ce este documentul, într-o frază sau două, cel mult ${LONGEST.summary} de caractere. Apare în liste.`}
+        rows={3}
+        maxLength={LONGEST.summary}
+      />
+      <LineField
+        name="tags"
+        label="Etichete"
+        optional
+        hint={`Cuvintele după care se caută, despărțite prin virgulă, cel mult ${LONGEST.tags}.`}
+      />
+      <BodyField body={answered?.kept ?? body} imageHint={null} />
+      {isNew ? null : (
+        <LineField
+          name="note"
+          label="Ce s-a schimbat"
+          optional
+          hint="Se citește lângă noua ediție: „termenul din art. 7 este acum de 15 zile”."
+          maxLength={LONGEST.note}
+        />
+      )}
+      <Pair>
+        <SelectField name="ownerId" label="Răspunde de document" options={administrators} empty="Alegeți persoana" />
+        <SelectField name="deputyId" label="Înlocuitor" optional options={administrators} empty="Fără înlocuitor" />
+      </Pair>
+      <SelectField name="months" label="Se reverifică după" options={optionsOf(PERIODS)} />
+      {defaults.isExample === "on" ? (
+        <Checkbox name="isExample" label="Este un exemplu, de verificat de operator" />
+      ) : null}
+    </PostPage>
+  );
+}

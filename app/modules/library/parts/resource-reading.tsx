@@ -1,0 +1,91 @@
+import type { ReactNode } from "react";
+import { Prose } from "~/modules/writing/parts/prose";
+import { Differences } from "~/modules/writing/parts/text-difference";
+import { Anchor } from "~/ui/anchor/anchor";
+import { Card } from "~/ui/card/card";
+import { Corner } from "~/ui/fisa/fisa";
+import { Notice } from "~/ui/flash/flash";
+import { Cluster } from "~/ui/layout/layout";
+import { Row, Rows } from "~/ui/rows/rows";
+import { Tag, Tags } from "~/ui/tag/tag";
+import { Moment } from "~/ui/text/text";
+import type { ResourceView } from "../pages/resource-view.server";
+import { ExampleBadge, VerificationNotice } from "./verification-notice";
+
+type ResourceReadingProps = {
+  view: ResourceView;
+  /** Further rows of the corner. */
+  counts?: readonly { term: string; detail: string }[];
+  /** Under the title. */
+  actions?: ReactNode;
+};
+
+/** A document as it is read, in one of its editions. */
+export function ResourceReading({ view, counts = [], actions }: ResourceReadingProps) {
+  const { title, summary, kind, category, topics, author, published, number, latest, page, difference } = view;
+  const isLatest = number === latest;
+  return (
+    <article className="article stack stack--3">
+      <header className="stack">
+        <Cluster tight>
+          <Tag>{kind}</Tag>
+          <Tag>{category}</Tag>
+          {topics.map((topic) => (
+            <Tag key={topic}>{topic}</Tag>
+          ))}
+        </Cluster>
+        <h1>{title}</h1>
+        <p className="lead muted">{summary}</p>
+        <Corner
+          inline
+          rows={[
+            { term: "Ediția", detail: String(number) },
+            { term: "Publicată", detail: <Moment at={published.at}>{published.words}</Moment> },
+            { term: "Autor", detail: author },
+            ...counts,
+          ]}
+        />
+        {actions}
+      </header>
+      {view.isExample ? (
+        <div>
+          <ExampleBadge />
+        </div>
+      ) : null}
+      {isLatest ? (
+        <VerificationNotice {...view.verification} />
+      ) : (
+        <Notice tone="yellow">
+          <p>
+            Citiți ediția {number}. <Anchor href={page}>Cea de acum este ediția {latest}</Anchor>.
+          </p>
+        </Notice>
+      )}
+      {difference === null ? null : (
+        <Card className="difference screen-only" heading={`Ce s-a schimbat față de ediția ${number - 1}`}>
+          <Differences pair={difference} />
+        </Card>
+      )}
+      <Prose html={view.html} />
+      {view.tags.length > 0 ? <Tags tags={view.tags} /> : null}
+    </article>
+  );
+}
+
+/** All editions, each at its permanent address. */
+export function Editions({ editions, number }: Pick<ResourceView, "editions" | "number">) {
+  return (
+    <Card heading="Edițiile documentului" className="screen-only">
+      <Rows>
+        {editions.map((edition) => (
+          <Row
+            key={edition.number}
+            href={edition.href}
+            title={`Ediția ${edition.number}${edition.number === number ? ", cea deschisă" : ""}`}
+            facts={[edition.on, edition.note]}
+          />
+        ))}
+      </Rows>
+    </Card>
+  );
+}

@@ -1,0 +1,48 @@
+import { BadgeCheck, CircleDashed, ClockAlert, FilePen, FlaskConical } from "lucide-react";
+import { Anchor } from "~/ui/anchor/anchor";
+import { Badge, type BadgeTone } from "~/ui/badge/badge";
+import { Notice } from "~/ui/flash/flash";
+import type { IconShape } from "~/ui/icon/icon";
+import { STATES, type VerificationState } from "../rules/verification";
+
+const LOOKS: Readonly<Record<VerificationState, { tone: BadgeTone; icon: IconShape }>> = {
+  verified: { tone: "ok", icon: BadgeCheck },
+  due: { tone: "yellow", icon: ClockAlert },
+  changed: { tone: "yellow", icon: FilePen },
+  never: { tone: "grey", icon: CircleDashed },
+};
+
+/** The state in a word, for lists. */
+export const StateBadge = ({ state }: { state: VerificationState }) => <Badge {...LOOKS[state]}>{STATES[state]}</Badge>;
+
+export const ExampleBadge = () => <Badge icon={FlaskConical}>Exemplu, de verificat de operator</Badge>;
+
+type VerificationProps = {
+  state: VerificationState;
+  words: string;
+  source: { href: string; label: string; on: string } | null;
+};
+
+/** When the document was verified and against what; a warning while that does not hold for the text shown. */
+export function VerificationNotice({ state, words, source }: VerificationProps) {
+  const against = source && (
+    <>
+      Sursa: <Anchor href={source.href}>{source.label}</Anchor>, text din {source.on}.
+    </>
+  );
+  if (state === "verified") {
+    return (
+      <div className="stack stack--1">
+        <Badge {...LOOKS.verified}>{words}</Badge>
+        <p className="small muted">{against}</p>
+      </div>
+    );
+  }
+  return (
+    <Notice tone="yellow" icon={LOOKS[state].icon}>
+      <p>
+        <b>{words}.</b> Comparați-l cu sursa oficială înainte de a-l folosi. {against}
+      </p>
+    </Notice>
+  );
+}

@@ -1,0 +1,15 @@
+import { route } from "@react-router/dev/routes";
+
+const page = (name: string): string => `modules/library/pages/${name}.page.tsx`;
+
+export const libraryRoutes = {
+  admin: [
+    route("library", page("admin-library")),
+    route("library/new", page("resource-new")),
+    route("library/:id", page("admin-resource")),
+    route("library/:id/v/:number", page("admin-resource"), { id: "admin-resource-edition" }),
+    route("library/:id/edit", page("resource-edit")),
+    route("library/:id/verification", page("resource-verification")),
+    route("library/:id/withdrawal", page("resource-withdrawal")),
+  ],
+};

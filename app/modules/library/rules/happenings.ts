@@ -1,0 +1,16 @@
+import type { Visibility } from "~/platform/journal/visibility";
+
+/** Journal entries of this module; the subject is the document. Nothing of the library is public. */
+export const happenings = {
+  "resource.created": "inside",
+  "resource.edited": "inside",
+  "resource.verified": "inside",
+  /** Into the bin, and out of it. */
+  "resource.withdrawn": "inside",
+  "resource.restored": "inside",
+  "resource.purged": "inside",
+} as const satisfies Record<string, Visibility>;
+
+declare module "~/platform/journal/visibility" {
+  interface KnownHappenings extends Readonly<typeof happenings> {}
+}

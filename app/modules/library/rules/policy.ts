@@ -1,0 +1,30 @@
+import { isAdmin, isUat, type Visitor } from "~/modules/accounts/rules/actor";
+import { mayRestore } from "~/modules/accounts/rules/bin";
+import { first, notNow, notYou, policyFor, type Rule, requires, UNSEEN } from "~/platform/policy";
+
+/** What the policy needs to know of a document. */
+export type ResourceFacts = { deletedAt: Date | null };
+
+type ResourceRule = Rule<Visitor, ResourceFacts>;
+
+const keeps: ResourceRule = requires(isAdmin, notYou("Documentele bibliotecii le scrie numai un administrator."));
+
+const IN_BIN = "Documentul a fost retras și este în coș. Restaurați-l, apoi continuați.";
+export const NOT_IN_BIN = "Documentul nu este în coș.";
+
+const kept: ResourceRule = first(
+  keeps,
+  requires((_actor, { deletedAt }) => deletedAt === null, notNow(IN_BIN)),
+);
+
+export const resourcePolicy = policyFor<Visitor, ResourceFacts>()({
+  /** Authorities read, verified or not; an ADMIN also what was withdrawn. */
+  read: requires((actor, { deletedAt }) => isAdmin(actor) || (isUat(actor) && deletedAt === null), UNSEEN),
+  create: keeps,
+  edit: kept,
+  verify: kept,
+  withdraw: kept,
+  restore: first(keeps, mayRestore(NOT_IN_BIN, "Documentul a fost șters definitiv din coș.")),
+});
+
+export type ResourceAction = keyof typeof resourcePolicy.rules;

@@ -1,0 +1,25 @@
+import { codesOf } from "../../../platform/codes";
+
+/** The kinds of documents: stored code and label. */
+export const KINDS = { guide: "Ghid", template: "Model", checklist: "Listă de verificare" } as const;
+export type ResourceKind = keyof typeof KINDS;
+export const KIND_CODES = codesOf(KINDS);
+
+/** The topics of the library, by the code that stands in their address. */
+export const TOPICS = {
+  "fonduri-europene": "Fonduri europene",
+  urbanism: "Urbanism",
+  transparenta: "Transparență",
+  digitalizare: "Digitalizare",
+  "management-proiecte": "Managementul proiectelor",
+} as const;
+export type Topic = keyof typeof TOPICS;
+export const TOPIC_CODES = codesOf(TOPICS);
+
+/** After how many months a document is to be verified again. */
+export const PERIODS = { 3: "3 luni", 6: "6 luni", 12: "12 luni", 24: "24 de luni" } as const;
+export type Period = keyof typeof PERIODS;
+export const PERIOD_CODES = ["3", "6", "12", "24"] as const;
+
+/** Maximum characters; `tag` and `tags`: the length of one, and how many. */
+export const LONGEST = { title: 150, summary: 300, tag: 40, tags: 10, note: 200 } as const;

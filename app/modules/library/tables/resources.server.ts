@@ -1,0 +1,95 @@
+import { sql } from "drizzle-orm";
+import {
+  type AnyPgColumn,
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  pgTable,
+  text,
+  uniqueIndex,
+} from "drizzle-orm/pg-core";
+import type { LocalDate } from "../../../platform/calendar/local-date";
+import { id, moment, oneOf, optionalReference, reference } from "../../../platform/database/columns.server";
+import { users } from "../../accounts/tables.server";
+import { CATEGORY_CODES, type Category } from "../../partners/rules/categories";
+import { KIND_CODES, PERIOD_CODES, type Period, type ResourceKind, type Topic } from "../rules/vocabulary";
+
+/** Documents of the library. Their text is in editions; who answers for one, and how often it is verified, belongs to the document. */
+export const resources = pgTable(
+  "resources",
+  {
+    id: id(),
+    kind: text().$type<ResourceKind>().notNull(),
+    category: text().$type<Category>().notNull(),
+    topics: text().array().$type<Topic[]>().notNull(),
+    ownerId: reference(() => users.id),
+    deputyId: optionalReference(() => users.id),
+    /** The period of verification. */
+    months: integer().$type<Period>().notNull(),
+    /** Written as an example, to be checked by whoever operates the platform. */
+    isExample: boolean().notNull().default(false),
+    /** The edition that is read now; null only inside the transaction that creates the document. */
+    editionId: optionalReference((): AnyPgColumn => resourceEditions.id),
+    /** The last verification; written by no other verb than `verifyResource`. */
+    verificationId: optionalReference((): AnyPgColumn => resourceVerifications.id),
+    /** Of the current edition: its title and its time, by which lists are sorted, and all its words, for search. */
+    title: text().notNull(),
+    editedAt: moment().notNull(),
+    searchText: text().notNull(),
+    createdAt: moment().notNull(),
+    /** Set while the document is withdrawn: it is in the bin. */
+    deletedAt: moment(),
+    deletedBy: optionalReference(() => users.id),
+  },
+  (resource) => [
+    index("resources_forms").using("gin", sql`f_forms(search_text)`),
+    index("resources_title").on(sql`title collate "ro-x-icu"`, resource.id).where(sql`deleted_at is null`),
+    index("resources_edited").on(resource.editedAt, resource.id).where(sql`deleted_at is null`),
+    index("resources_category").on(resource.category).where(sql`deleted_at is null`),
+    index("resources_bin").on(resource.deletedAt).where(sql`deleted_at is not null`),
+    check("resources_kind", oneOf(resource.kind, KIND_CODES)),
+    check("resources_category", oneOf(resource.category, CATEGORY_CODES)),
+    check("resources_months", sql`${resource.months} in (${sql.raw(PERIOD_CODES.join(", "))})`),
+  ],
+);
+
+/** A text of a document. It never changes: an edit makes the next one. */
+export const resourceEditions = pgTable(
+  "resource_editions",
+  {
+    id: id(),
+    resourceId: reference((): AnyPgColumn => resources.id, { onDelete: "cascade" }),
+    /** From 1. */
+    number: integer().notNull(),
+    title: text().notNull(),
+    summary: text().notNull(),
+    tags: text().array().notNull(),
+    /** Clean HTML: only what the editor can make. */
+    body: text().notNull(),
+    bodyText: text().notNull(),
+    /** What changed, in the words of whoever wrote it. */
+    note: text().notNull(),
+    createdBy: reference(() => users.id),
+    createdAt: moment().notNull(),
+  },
+  (edition) => [uniqueIndex("resource_editions_number").on(edition.resourceId, edition.number)],
+);
+
+/** That somebody compared an edition with its source. */
+export const resourceVerifications = pgTable(
+  "resource_verifications",
+  {
+    id: id(),
+    resourceId: reference((): AnyPgColumn => resources.id, { onDelete: "cascade" }),
+    editionId: reference(() => resourceEditions.id, { onDelete: "cascade" }),
+    verifiedBy: reference(() => users.id),
+    verifiedAt: moment().notNull(),
+    /** The day of `verifiedAt` in Romania, from which the period counts. */
+    verifiedOn: date({ mode: "string" }).$type<LocalDate>().notNull(),
+    source: text().notNull(),
+    sourceOn: date({ mode: "string" }).$type<LocalDate>().notNull(),
+  },
+  (verification) => [index("resource_verifications_resource").on(verification.resourceId, verification.verifiedAt)],
+);

@@ -1,0 +1,161 @@
+import type { Actor } from "~/modules/accounts/rules/actor";
+import { TO_BIN } from "~/modules/accounts/rules/bin";
+import { binOf } from "~/modules/accounts/verbs/bin.server";
+import type { Category } from "~/modules/partners/rules/categories";
+import { bodyText } from "~/modules/writing/rules/body";
+import { htmlOf } from "~/modules/writing/rules/body-html";
+import { bodyOf } from "~/modules/writing/rules/body-read";
+import { type LocalDate, localDateOf } from "~/platform/calendar/local-date";
+import { now } from "~/platform/clock";
+import { transaction } from "~/platform/database/connection.server";
+import { contentVersion, notOvertaken } from "~/platform/form/version.server";
+import { record } from "~/platform/journal/journal.server";
+import { pick } from "~/platform/pick";
+import { movedOn, orNotFound, type Way } from "~/platform/refusal";
+import { adminResourcePath } from "../rules/paths";
+import { NOT_IN_BIN, type ResourceAction, resourcePolicy } from "../rules/policy";
+import type { Period, ResourceKind, Topic } from "../rules/vocabulary";
+import { type ResourceRecord, resourceById } from "../store/resources.server";
+import {
+  deleteResource,
+  insertEdition,
+  insertResource,
+  insertVerification,
+  lockResource,
+  updateResource,
+} from "../store/writes.server";
+import { resources } from "../tables/resources.server";
+
+/** A document as it is written. The body is sanitised HTML. */
+export type ResourceInput = {
+  kind: ResourceKind;
+  category: Category;
+  topics: Topic[];
+  title: string;
+  summary: string;
+  tags: string[];
+  body: string;
+  ownerId: string;
+  deputyId: string | null;
+  months: Period;
+  isExample: boolean;
+  /** What changed since the edition before. */
+  note: string;
+};
+
+/** Publishes a document with its first edition; returns its id. */
+export function createResource(actor: Actor, input: ResourceInput): Promise<string> {
+  return transaction(async () => {
+    const at = now();
+    resourcePolicy.allow("create", actor, { deletedAt: null }, at);
+    const id = await insertResource({ ...factsOf(input), ...listedAs(input, at), createdAt: at });
+    const editionId = await insertEdition({ ...textOf(input), resourceId: id, number: 1, ...writtenBy(actor, at) });
+    await updateResource(id, { editionId });
+    await record({ what: "resource.created", subjectId: id, by: actor, at, note: input.title });
+    return id;
+  });
+}
+
+/** A hash of what the form edits, to detect that somebody else saved meanwhile. */
+export const versionOf = (resource: ResourceRecord): string =>
+  contentVersion([factsOf(resource), pick(resource, ...TEXTS)]);
+
+/** Saves the form. A changed text becomes the next edition; a verification before it stays, and is then of an older one. */
+export function editResource(actor: Actor, id: string, input: ResourceInput, seen: string | null): Promise<void> {
+  return inTurn(actor, id, "edit", async (resource, at) => {
+    const text = textOf(input);
+    const isNew = contentVersion(pick(text, ...TEXTS)) !== contentVersion(pick(resource, ...TEXTS));
+    const isChanged = isNew || contentVersion(factsOf(input)) !== contentVersion(factsOf(resource));
+    if (!isChanged) return;
+    notOvertaken(seen, versionOf(resource));
+    const number = resource.number + 1;
+    const editionId = isNew ? await insertEdition({ ...text, resourceId: id, number, ...writtenBy(actor, at) }) : null;
+    await updateResource(id, {
+      ...factsOf(input),
+      ...(editionId === null ? {} : { editionId, ...listedAs(input, at) }),
+    });
+    const editions = isNew ? { from: String(resource.number), to: String(number) } : {};
+    await record({ what: "resource.edited", subjectId: id, by: actor, at, ...editions, note: text.note });
+  });
+}
+
+const TEXTS = ["title", "summary", "tags", "body"] as const;
+
+const factsOf = (input: Omit<ResourceInput, "note">) =>
+  pick(input, "kind", "category", "topics", "ownerId", "deputyId", "months", "isExample");
+
+const writtenBy = ({ userId }: Actor, at: Date) => ({ createdBy: userId, createdAt: at });
+
+function textOf(input: ResourceInput) {
+  const body = bodyOf(input.body);
+  return { ...pick(input, "title", "summary", "tags", "note"), body: htmlOf(body), bodyText: bodyText(body) };
+}
+
+/** What lists and search need of the current edition. */
+const listedAs = (input: ResourceInput, at: Date) => ({
+  title: input.title,
+  editedAt: at,
+  searchText: [input.title, input.summary, input.tags.join(", "), textOf(input).bodyText].join("\n"),
+});
+
+type Checked = { edition: number; source: string; sourceOn: LocalDate };
+
+/** Records that the edition seen was compared with its source. No other verb writes or removes a verification. */
+export function verifyResource(actor: Actor, id: string, { edition, source, sourceOn }: Checked): Promise<void> {
+  return inTurn(actor, id, "verify", async (resource, at) => {
+    if (edition !== resource.number) throw movedOn(OTHER_TEXT, wayTo(id));
+    const verificationId = await insertVerification({
+      ...{ resourceId: id, editionId: resource.editionId, verifiedBy: actor.userId },
+      ...{ verifiedAt: at, verifiedOn: localDateOf(at), source, sourceOn },
+    });
+    await updateResource(id, { verificationId });
+    await record({ what: "resource.verified", subjectId: id, by: actor, at, to: String(edition), note: source });
+  });
+}
+
+const OTHER_TEXT = "Documentul are între timp o ediție nouă. Citiți-o, apoi verificați-o.";
+
+/** Moves the document to the bin: nobody reads or finds it any more. */
+export const withdrawResource = (actor: Actor, id: string): Promise<void> =>
+  inTurn(actor, id, "withdraw", async ({ title }, at) => {
+    await updateResource(id, { deletedAt: at, deletedBy: actor.userId });
+    await record({ what: "resource.withdrawn", subjectId: id, by: actor, at, note: title });
+  });
+
+export const restoreResource = (actor: Actor, id: string): Promise<void> =>
+  inTurn(actor, id, "restore", async ({ title }, at) => {
+    await updateResource(id, { deletedAt: null, deletedBy: null });
+    await record({ what: "resource.restored", subjectId: id, by: actor, at, note: title });
+  });
+
+const locked = async (id: string): Promise<ResourceRecord | null> => {
+  await lockResource(id);
+  return resourceById(id);
+};
+
+export const resourceBin = binOf({
+  table: resources,
+  locked,
+  end: async ({ id, title }, { by, at }) => {
+    await deleteResource(id);
+    await record({ what: "resource.purged", subjectId: id, by, at, note: title });
+  },
+  gone: { sentence: NOT_IN_BIN, way: TO_BIN },
+});
+
+const wayTo = (id: string): Way => ({ href: adminResourcePath(id), label: "Înapoi la document" });
+
+/** Runs `work` in a transaction with the document locked, if the policy allows the action. */
+function inTurn(
+  actor: Actor,
+  id: string,
+  action: ResourceAction,
+  work: (resource: ResourceRecord, at: Date) => Promise<void>,
+): Promise<void> {
+  return transaction(async () => {
+    const resource = orNotFound(await locked(id));
+    const at = now();
+    resourcePolicy.allow(action, actor, resource, at, wayTo(id));
+    await work(resource, at);
+  });
+}
