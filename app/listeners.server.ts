@@ -6,6 +6,7 @@ import { searchListener } from "~/across/search/listener.server";
 import { sweepAccounts } from "~/modules/accounts/jobs.server";
 import { sweepArticleVisits } from "~/modules/articles/jobs.server";
 import { communitiesListener } from "~/modules/communities/listener.server";
+import { sweepResourceUses } from "~/modules/library/jobs.server";
 import { sweepAttachments, sweepImages } from "~/modules/media/jobs.server";
 import { sweepSubscribers } from "~/modules/outreach/jobs.server";
 import { requestJobs } from "~/modules/requests/jobs.server";
@@ -37,6 +38,7 @@ export const jobs: readonly AnyJob[] = [
   sweepImages,
   ...requestJobs,
   sweepArticleVisits,
+  sweepResourceUses,
   sweepBin,
   sweepAccounts,
   sweepSubscribers,

@@ -50,6 +50,8 @@ const TAKEN_BACK: Readonly<Record<string, string>> = {
   "/uat/articles/{id}/recall": "submitted again",
   "/uat/articles/{id}/restoration": "deleted again",
   "/uat/articles/{id}/submission": RECALLED,
+  "/uat/resource/{id}/download": "a download is only counted",
+  "/uat/resource/{id}/favourite": "pressed again",
   "/uat/messages/{id}/closing": REOPENED,
   "/uat/security/other-sessions/ending": SIGN_IN_AGAIN,
   "/uat/security/sessions/{id}/ending": SIGN_IN_AGAIN,

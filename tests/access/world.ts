@@ -175,7 +175,7 @@ async function closedTicket({ uat, admin }: World["actors"]): Promise<string> {
 async function documents({ admin }: World["actors"]): Promise<Record<string, string>> {
   const [resource, binnedResource] = [await published({ actor: admin }), await published({ actor: admin })];
   await withdrawResource(admin, binnedResource);
-  return { resource, binnedResource, first: "1", admin: admin.userId };
+  return { resource, binnedResource, first: "1", topic: "urbanism", admin: admin.userId };
 }
 
 /** Unowned communities: one free, one claimed, one in the bin. */

@@ -93,6 +93,10 @@ const named: Record<string, Look[]> = {
     ["blog-membru", "/blog"],
     ["articol-membru", "/blog", "minute de citit"],
     ["articole-favorite", "/uat/articles/favourites"],
+    ["hub", "/uat/knowledge-hub"],
+    ["hub-nimic", "/uat/knowledge-hub?cauta=nimicdegasit"],
+    ["hub-tema", "/uat/knowledge-hub/urbanism"],
+    ["document", "/uat/knowledge-hub?cauta=referat", "Referat de necesitate"],
   ]),
   "editor@demo.ro": list([
     ["cont-editor", "/uat/profile"],

@@ -19,6 +19,7 @@ export const LISTS: readonly (readonly [file: string, visitor: Visitor, address:
   ["modules/communities/pages/public-community-list.page.tsx", "stranger", "/comunitati?cauta=nimic&judet=SJ"],
   ["modules/conversations/parts/conversation-list.tsx", "uat", "/uat/messages?q=nimic"],
   ["modules/library/pages/admin-library.page.tsx", "admin", "/admin/library"],
+  ["modules/library/pages/hub.page.tsx", "uat", "/uat/knowledge-hub"],
   ["modules/requests/pages/opportunity-list.page.tsx", "firma", "/firma/opportunities"],
   ["modules/requests/pages/request-list.page.tsx", "uat", "/uat/service-requests"],
 ];

@@ -39,6 +39,11 @@ export const purposeRows: readonly (readonly string[])[] = [
     "Numărarea cititorilor, fiecare o dată pe zi, fără a afla cine sunt",
     "interes legitim, art. 6 (1) f",
   ],
+  [
+    "Documentele bibliotecii puse la favorite; cine a citit și a descărcat astăzi un document",
+    "Lista dumneavoastră; numărarea cititorilor, fiecare o dată pe zi",
+    "interes legitim, art. 6 (1) f",
+  ],
   ["Adresa de e-mail dată pentru buletin", "Trimiterea buletinului", "consimțământ, art. 6 (1) a"],
   ["Numele, e-mailul și mesajul scrise echipei de suport", "Răspunsul la mesaj", "interes legitim, art. 6 (1) f"],
   [
@@ -56,6 +61,7 @@ export const retentionRows: readonly (readonly string[])[] = [
   ],
   ["Documentul atașat la înregistrare", "cât există contul; îl vede numai cine verifică"],
   ["Fișiere încărcate și nefolosite", "se șterg automat"],
+  ["Cine a citit sau a descărcat un document al bibliotecii", "până la sfârșitul zilei; rămân numai numerele"],
   ["Sesiuni, legături din e-mail și coduri care au expirat", "încă 7 zile"],
   ["Adresa unui coleg invitat care nu are cont", "90 de zile după ce invitația expiră"],
   ["Numărarea încercărilor", "2 zile"],

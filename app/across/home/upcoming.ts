@@ -23,17 +23,10 @@ export const upcoming: Record<"public" | "uat" | "firma" | "admin", readonly Upc
   ],
   uat: [
     {
-      path: "/uat/knowledge-hub",
-      title: "Hub de cunoștințe",
-      will: "Aici vor fi documente, legislație și legături utile, cu căutare.",
-    },
-    { path: "/uat/knowledge-hub/:id", title: "Hub de cunoștințe", will: "Aici vor fi adunate resursele unei teme." },
-    {
       path: "/uat/ai-chat",
       title: "Asistent",
       will: "Aici veți pune întrebări celor cinci departamente, cu răspunsuri care își citează sursele.",
     },
-    { path: "/uat/resource/:id", title: "Resursă", will: "Aici se va citi și descărca o resursă a hubului." },
     {
       path: "/uat/training-programs",
       title: "Programe de instruire",

@@ -3,6 +3,15 @@ import { route } from "@react-router/dev/routes";
 const page = (name: string): string => `modules/library/pages/${name}.page.tsx`;
 
 export const libraryRoutes = {
+  uat: [
+    route("knowledge-hub", page("hub")),
+    route("knowledge-hub/:topic", page("topic")),
+    route("resource/:id", page("resource")),
+    route("resource/:id/v/:number", page("resource"), { id: "resource-edition" }),
+    route("resource/:id/print", page("resource-print")),
+    route("resource/:id/favourite", page("resource-button"), { id: "resource-favourite" }),
+    route("resource/:id/download", page("resource-button"), { id: "resource-download" }),
+  ],
   admin: [
     route("library", page("admin-library")),
     route("library/new", page("resource-new")),

@@ -1,9 +1,12 @@
+import { eq } from "drizzle-orm";
+import { resources } from "~/modules/library/tables/resources.server";
 import { createResource, type ResourceInput, verifyResource } from "~/modules/library/verbs/resources.server";
 import { htmlOfPlain } from "~/modules/writing/content/body-plain.server";
 import { cleanBody } from "~/modules/writing/content/clean-body.server";
 import { htmlOf } from "~/modules/writing/rules/body-html";
 import { localDateOf } from "~/platform/calendar/local-date";
 import { now, withClock } from "~/platform/clock";
+import { db } from "~/platform/database/connection.server";
 import { withoutListeners } from "~/platform/journal/journal.server";
 import type { DemoPeople } from "./accounts";
 import { communicationResources } from "./library/communication";
@@ -42,14 +45,21 @@ const DAY = 86_400_000;
 export function fillLibrary(people: DemoPeople, now: Date): Promise<void> {
   const oldestFirst = [...demoResources].sort((one, other) => other.written - one.written);
   return withoutListeners(async () => {
-    for (const resource of oldestFirst) await tell(resource, people, now);
+    for (const [place, resource] of oldestFirst.entries()) await tell(resource, { place, people, now });
   });
 }
 
-async function tell(resource: DemoResource, { admin }: DemoPeople, at: Date): Promise<void> {
+type Telling = { place: number; people: DemoPeople; now: Date };
+
+async function tell(resource: DemoResource, { place, people: { admin }, now: at }: Telling): Promise<void> {
   const on = <Result>(days: number, work: () => Promise<Result>) =>
     withClock(new Date(at.getTime() - days * DAY), work);
   const id = await on(resource.written, () => createResource(admin, inputOf(resource, admin.userId)));
+  const views = (place * 37) % 90;
+  await db()
+    .update(resources)
+    .set({ views, downloads: Math.floor(views / 3) })
+    .where(eq(resources.id, id));
   if (resource.verified === null) return;
   await on(resource.verified, () =>
     verifyResource(admin, id, { edition: 1, source: sourceOf(resource), sourceOn: localDateOf(now()) }),

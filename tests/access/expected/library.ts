@@ -1,4 +1,4 @@
-import { adminPosts, adminReads, type Row } from "./row";
+import { adminPosts, adminReads, type Row, uatPosts, uatReads } from "./row";
 
 const A = "/admin/library";
 const RESOURCE = { ids: { id: "resource" } };
@@ -9,7 +9,31 @@ const text = {
 };
 const check = { edition: "1", source: "https://legislatie.just.ro", sourceOn: "2026-10-01" };
 
+const R = "/uat/resource/:id";
+const FIRST = { ids: { id: "resource", number: "first" } };
+
+const readingRows: Row[] = [
+  uatReads("/uat/knowledge-hub", "200"),
+  uatReads("/uat/knowledge-hub/:topic", "200", { ids: { topic: "topic" } }),
+  uatReads("/uat/knowledge-hub/:topic", "404"),
+  uatReads(R, "200", RESOURCE),
+  uatReads(R, "404", BINNED),
+  uatReads(R, "404"),
+  uatReads(`${R}/v/:number`, "200", FIRST),
+  uatReads(`${R}/v/:number`, "404", RESOURCE),
+  uatReads(`${R}/print`, "200", RESOURCE),
+  uatReads(`${R}/print`, "404", BINNED),
+  uatReads(`${R}/favourite`, "303", RESOURCE),
+  uatPosts(`${R}/favourite`, "303", { ...RESOURCE, form: { kept: "yes" } }),
+  uatPosts(`${R}/favourite`, "400", RESOURCE),
+  uatPosts(`${R}/favourite`, "404", { ...BINNED, form: { kept: "yes" } }),
+  uatReads(`${R}/download`, "303", RESOURCE),
+  uatPosts(`${R}/download`, "303", RESOURCE),
+  uatPosts(`${R}/download`, "404", BINNED),
+];
+
 export const libraryRows: Row[] = [
+  ...readingRows,
   adminReads(A, "200"),
   adminReads(`${A}/new`, "200"),
   adminPosts(`${A}/new`, "303", { form: text }),

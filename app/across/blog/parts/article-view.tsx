@@ -1,15 +1,14 @@
-import { Mail, Share2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { ArticleCards } from "~/modules/articles/parts/article-card";
 import { ReadArticle } from "~/modules/articles/parts/article-reading";
 import { BLOG } from "~/modules/articles/rules/blog";
 import { NewsletterForm } from "~/modules/outreach/parts/newsletter-form";
-import { Button, ButtonLink } from "~/ui/button/button";
+import { ButtonLink } from "~/ui/button/button";
 import { Card } from "~/ui/card/card";
-import { CopyText } from "~/ui/copy-text/copy-text";
 import { Crumb } from "~/ui/crumb/crumb";
 import { EmptyState } from "~/ui/empty-state/empty-state";
-import { Cluster, Side, Stack } from "~/ui/layout/layout";
+import { Side, Stack } from "~/ui/layout/layout";
+import { Share } from "~/ui/share/share";
 import type { ArticleFound } from "../article.server";
 
 type ArticleViewProps = {
@@ -42,7 +41,7 @@ export function ArticleView({ found: { article, related }, url, action, after }:
       <Crumb href={BLOG}>Blog</Crumb>
       <Side label="De citit mai departe" aside={further}>
         <ReadArticle article={article} verified action={action}>
-          <Share url={url} title={article.title} />
+          <Share heading="Distribuiți articolul" url={url} title={article.title} />
         </ReadArticle>
       </Side>
     </Stack>
@@ -69,26 +68,5 @@ export function NewsletterBox() {
     <Card heading="Articole noi, prin e-mail" className="stack stack--1">
       <NewsletterForm source="blog" />
     </Card>
-  );
-}
-
-/** Sharing without third-party scripts. `url`: the absolute public address. */
-function Share({ url, title }: { url: string; title: string }) {
-  const mail = `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(`${title}\n${url}`)}`;
-  return (
-    <section className="screen-only stack stack--1" aria-labelledby="distribuire">
-      <h2 id="distribuire" className="h3">
-        Distribuiți articolul
-      </h2>
-      <CopyText text={url} label="Copiază legătura" />
-      <Cluster tight>
-        <ButtonLink href={mail} small icon={Mail}>
-          Trimite prin e-mail
-        </ButtonLink>
-        <Button type="button" small icon={Share2} className="share__native" data-share={url} data-share-title={title}>
-          Distribuie
-        </Button>
-      </Cluster>
-    </section>
   );
 }

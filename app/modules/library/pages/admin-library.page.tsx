@@ -1,7 +1,6 @@
 import { Plus } from "lucide-react";
 import { adminOf } from "~/modules/accounts/http/request.server";
 import { CATEGORIES } from "~/modules/partners/rules/categories";
-import { localDateOf } from "~/platform/calendar/local-date";
 import { now } from "~/platform/clock";
 import { couldNotLoad } from "~/platform/database/could-not-load.server";
 import { leadToLast, quoted } from "~/platform/form/list-query";
@@ -15,10 +14,11 @@ import { Dotted } from "~/ui/text/text";
 import { StateBadge } from "../parts/verification-notice";
 import { type AdminLibraryQuery, adminLibraryList, adminLibraryPath, RESOURCES_PER_PAGE } from "../rules/admin-query";
 import { ADMIN_LIBRARY, adminResourcePath } from "../rules/paths";
-import { STATE_CODES, STATES, verificationState, verificationWords } from "../rules/verification";
+import { STATE_CODES, STATES } from "../rules/verification";
 import { KINDS } from "../rules/vocabulary";
 import { administeredResources, type ListedResource } from "../store/resources.server";
 import type { Route } from "./+types/admin-library.page";
+import { resourceRow } from "./resource-view.server";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   adminOf(context);
@@ -38,18 +38,10 @@ async function listOf(query: AdminLibraryQuery, at: Date) {
   };
 }
 
-function rowView(resource: ListedResource, at: Date) {
-  const { id, title, kind, category, number, owner, editedAt } = resource;
-  const today = localDateOf(at);
-  const stated = { ...resource, editedOn: localDateOf(editedAt) };
-  return {
-    id,
-    title,
-    facts: [KINDS[kind], CATEGORIES[category], `ediția ${number}`, owner],
-    words: verificationWords(stated, today),
-    state: verificationState(stated, today),
-  };
-}
+const rowView = (resource: ListedResource, at: Date) => ({
+  ...resourceRow(resource, at),
+  ...{ number: resource.number, owner: resource.owner },
+});
 
 export const meta = () => [{ title: "Bibliotecă – PSP" }];
 
@@ -84,7 +76,7 @@ export default function AdminLibrary({ loaderData: { query, list } }: Route.Comp
       }}
     >
       <Rows>
-        {list?.rows.map(({ id, title, facts, words, state }) => (
+        {list?.rows.map(({ id, title, kind, category, number, owner, words, state }) => (
           <Row
             key={id}
             href={adminResourcePath(id)}
@@ -92,7 +84,7 @@ export default function AdminLibrary({ loaderData: { query, list } }: Route.Comp
             note={
               <>
                 <span className="block">
-                  <Dotted facts={facts} />
+                  <Dotted facts={[kind, category, `ediția ${number}`, owner]} />
                 </span>
                 {state === "never" ? null : <span className="block">{words}</span>}
               </>

@@ -9,7 +9,7 @@ import { editionPath } from "../rules/paths";
 import { resourcePolicy } from "../rules/policy";
 import { type Verification, verificationState, verificationWords } from "../rules/verification";
 import { KINDS, TOPICS } from "../rules/vocabulary";
-import { editionOf, editionsOf, type ResourceRecord, resourceById } from "../store/resources.server";
+import { editionOf, editionsOf, type ListedResource, resourceById } from "../store/resources.server";
 
 export type ResourceView = Awaited<ReturnType<typeof resourceView>>;
 
@@ -30,6 +30,9 @@ export async function resourceView(actor: Actor, { id, page, number }: Asked, at
     category: CATEGORIES[resource.category],
     topics: resource.topics.map((code) => TOPICS[code]),
     author: edition.author,
+    ...{ views: resource.views, downloads: resource.downloads },
+    /** By which related documents are found. */
+    kin: { id, category: resource.category, topics: resource.topics },
     published: { at: iso(edition.createdAt), words: dateLong(edition.createdAt) },
     number: shown.number,
     /** The edition that is read now. */
@@ -43,7 +46,15 @@ export async function resourceView(actor: Actor, { id, page, number }: Asked, at
   };
 }
 
-function stateView(resource: ResourceRecord, at: Date) {
+/** A document in a list. */
+export function resourceRow(resource: ListedResource, at: Date) {
+  const { id, title, summary, kind, category } = resource;
+  const { state, words } = stateView(resource, at);
+  return { id, title, summary, kind: KINDS[kind], category: CATEGORIES[category], state, words };
+}
+export type ResourceRow = ReturnType<typeof resourceRow>;
+
+function stateView(resource: ListedResource, at: Date) {
   const today = localDateOf(at);
   const stated = { ...resource, editedOn: localDateOf(resource.editedAt) };
   return {

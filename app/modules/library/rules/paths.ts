@@ -1,3 +1,5 @@
+import type { Topic } from "./vocabulary";
+
 export const ADMIN_LIBRARY = "/admin/library";
 
 /** A document's page for an ADMIN, or one of its actions. */
@@ -5,3 +7,10 @@ export const adminResourcePath = (id: string, part = ""): string => `${ADMIN_LIB
 
 /** The permanent address of an edition below a document's page. */
 export const editionPath = (page: string, number: number): string => `${page}/v/${number}`;
+
+export const HUB = "/uat/knowledge-hub";
+
+/** A document's page for those who read it, or one of its actions. */
+export const resourcePath = (id: string, part = ""): string => `/uat/resource/${id}${part && `/${part}`}`;
+
+export const topicPath = (topic: Topic): string => `${HUB}/${topic}`;

@@ -23,3 +23,9 @@ export const PERIOD_CODES = ["3", "6", "12", "24"] as const;
 
 /** Maximum characters; `tag` and `tags`: the length of one, and how many. */
 export const LONGEST = { title: 150, summary: 300, tag: 40, tags: 10, note: 200 } as const;
+
+/** What is counted. */
+export const RESOURCE_USES = ["view", "download"] as const;
+export type ResourceUse = (typeof RESOURCE_USES)[number];
+
+export const isTopic = (code: string): code is Topic => Object.hasOwn(TOPICS, code);

@@ -29,7 +29,7 @@ const listColumns = {
 };
 
 /** Documents with their current edition and last verification, withdrawn ones too. */
-const listed = () =>
+export const listed = () =>
   db()
     .select({ ...listColumns, owner: owner.name })
     .from(resources)
@@ -40,10 +40,10 @@ const listed = () =>
 
 export type ListedResource = Awaited<ReturnType<typeof listed>>[number];
 
-const notWithdrawn = isNull(resources.deletedAt);
+export const notWithdrawn = isNull(resources.deletedAt);
 
 /** All words must be in the title, summary, tags or text. */
-const saying = (text: string): SQL[] => searchWords(text).map((word) => says(resources.searchText, word));
+export const saying = (text: string): SQL[] => searchWords(text).map((word) => says(resources.searchText, word));
 
 /** `verificationState` as SQL. */
 const stateOn = (today: LocalDate) => sql<VerificationState>`case when ${resourceVerifications.id} is null then 'never'
@@ -87,7 +87,7 @@ export const resourceById = (id: string) =>
     db()
       .select({
         ...listColumns,
-        ...pick(resources, "topics", "ownerId", "deputyId", "createdAt", "deletedAt"),
+        ...pick(resources, "topics", "ownerId", "deputyId", "views", "downloads", "createdAt", "deletedAt"),
         ...pick(resourceEditions, "tags", "body", "bodyText"),
         owner: owner.name,
         deputy: deputy.name,

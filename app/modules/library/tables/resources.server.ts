@@ -7,6 +7,7 @@ import {
   index,
   integer,
   pgTable,
+  primaryKey,
   text,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
@@ -14,7 +15,15 @@ import type { LocalDate } from "../../../platform/calendar/local-date";
 import { id, moment, oneOf, optionalReference, reference } from "../../../platform/database/columns.server";
 import { users } from "../../accounts/tables.server";
 import { CATEGORY_CODES, type Category } from "../../partners/rules/categories";
-import { KIND_CODES, PERIOD_CODES, type Period, type ResourceKind, type Topic } from "../rules/vocabulary";
+import {
+  KIND_CODES,
+  PERIOD_CODES,
+  type Period,
+  RESOURCE_USES,
+  type ResourceKind,
+  type ResourceUse,
+  type Topic,
+} from "../rules/vocabulary";
 
 /** Documents of the library. Their text is in editions; who answers for one, and how often it is verified, belongs to the document. */
 export const resources = pgTable(
@@ -38,6 +47,9 @@ export const resources = pgTable(
     title: text().notNull(),
     editedAt: moment().notNull(),
     searchText: text().notNull(),
+    /** Each person counts once a day. */
+    views: integer().notNull().default(0),
+    downloads: integer().notNull().default(0),
     createdAt: moment().notNull(),
     /** Set while the document is withdrawn: it is in the bin. */
     deletedAt: moment(),
@@ -47,6 +59,7 @@ export const resources = pgTable(
     index("resources_forms").using("gin", sql`f_forms(search_text)`),
     index("resources_title").on(sql`title collate "ro-x-icu"`, resource.id).where(sql`deleted_at is null`),
     index("resources_edited").on(resource.editedAt, resource.id).where(sql`deleted_at is null`),
+    index("resources_used").on(sql`(downloads + views)`, resource.id).where(sql`deleted_at is null`),
     index("resources_category").on(resource.category).where(sql`deleted_at is null`),
     index("resources_bin").on(resource.deletedAt).where(sql`deleted_at is not null`),
     check("resources_kind", oneOf(resource.kind, KIND_CODES)),
@@ -92,4 +105,33 @@ export const resourceVerifications = pgTable(
     sourceOn: date({ mode: "string" }).$type<LocalDate>().notNull(),
   },
   (verification) => [index("resource_verifications_resource").on(verification.resourceId, verification.verifiedAt)],
+);
+
+/** Documents that a person marked as favourite. */
+export const resourceFavourites = pgTable(
+  "resource_favourites",
+  {
+    userId: reference(() => users.id, { onDelete: "cascade" }),
+    resourceId: reference(() => resources.id, { onDelete: "cascade" }),
+    createdAt: moment().notNull(),
+  },
+  (row) => [
+    primaryKey({ columns: [row.userId, row.resourceId] }),
+    index("resource_favourites_resource").on(row.resourceId),
+  ],
+);
+
+/** Who read or downloaded what today; deleted when the day is over. */
+export const resourceUses = pgTable(
+  "resource_uses",
+  {
+    day: text().notNull(),
+    resourceId: reference(() => resources.id, { onDelete: "cascade" }),
+    userId: reference(() => users.id, { onDelete: "cascade" }),
+    what: text().$type<ResourceUse>().notNull(),
+  },
+  (row) => [
+    primaryKey({ columns: [row.day, row.resourceId, row.userId, row.what] }),
+    check("resource_uses_what", oneOf(row.what, RESOURCE_USES)),
+  ],
 );

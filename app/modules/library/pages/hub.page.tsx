@@ -1,0 +1,143 @@
+import { Bookmark, Bot, FileText, GraduationCap, Store } from "lucide-react";
+import { uatOf } from "~/modules/accounts/http/request.server";
+import { CATEGORIES, CATEGORY_CODES } from "~/modules/partners/rules/categories";
+import { now } from "~/platform/clock";
+import { couldNotLoad } from "~/platform/database/could-not-load.server";
+import { leadToLast, quoted } from "~/platform/form/list-query";
+import { keepList } from "~/platform/http/last-list.server";
+import { ButtonLink } from "~/ui/button/button";
+import { Card } from "~/ui/card/card";
+import { CategoryFilter, ChoiceFilter, Filters, SearchFilter } from "~/ui/filters/filters";
+import { PageHeading } from "~/ui/heading/heading";
+import { Side, Split, Stack } from "~/ui/layout/layout";
+import { ListBody } from "~/ui/list-page/list-page";
+import { Count, Tags } from "~/ui/tag/tag";
+import { Tiles } from "~/ui/tiles/tiles";
+import { ResourceRows } from "../parts/resource-rows";
+import { FAVOURITES, HUB_PAGE, HUB_SIDE, type HubQuery, hubList, hubPath } from "../rules/hub-query";
+import { HUB, topicPath } from "../rules/paths";
+import { KINDS, TOPIC_CODES, TOPICS } from "../rules/vocabulary";
+import { hubResources, mostUsedResources, newestResources } from "../store/hub.server";
+import type { Route } from "./+types/hub.page";
+import { resourceRow } from "./resource-view.server";
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { userId } = uatOf(context);
+  const query = hubList.read(url.searchParams);
+  keepList(context, HUB, hubPath(query, { page: query.page }));
+  const found = await hubOf(query, userId).catch(couldNotLoad);
+  if (found) leadToLast({ page: query.page, pages: found.pages }, (page) => hubPath(query, { page }));
+  return { query, found };
+}
+
+async function hubOf(query: HubQuery, userId: string) {
+  const at = now();
+  const [{ rows, all, numberOf }, used, newest] = await Promise.all([
+    hubResources(query, userId),
+    mostUsedResources(HUB_SIDE),
+    newestResources(HUB_SIDE),
+  ]);
+  const number = query.category ? numberOf(query.category) : all;
+  return {
+    rows: rows.map((row) => resourceRow(row, at)),
+    used: used.map((row) => resourceRow(row, at)),
+    newest: newest.map((row) => resourceRow(row, at)),
+    number,
+    pages: Math.ceil(number / HUB_PAGE),
+    categories: CATEGORY_CODES.map((value) => ({ value, label: `${CATEGORIES[value]} (${numberOf(value)})` })),
+  };
+}
+
+export const meta = () => [{ title: "Hub de cunoștințe – PSP" }];
+
+const SHORTCUTS = [
+  { href: "/uat/ai-chat", label: "Asistent", icon: Bot },
+  { href: "/uat/training-programs", label: "Programe de instruire", icon: GraduationCap },
+  { href: "/uat/marketplace", label: "Marketplace", icon: Store },
+  { href: "/uat/service-requests", label: "Solicitări", icon: FileText },
+];
+
+const TOPIC_LINKS = TOPIC_CODES.map((code) => ({ label: TOPICS[code], href: topicPath(code) }));
+
+export default function HubPage({ loaderData: { query, found } }: Route.ComponentProps) {
+  return (
+    <Stack gap={3}>
+      <PageHeading
+        heading="Hub de cunoștințe"
+        intro="Ghiduri, modele și liste de verificare pentru primării. Fiecare spune când a fost verificat și față de ce."
+      />
+      <Tiles label="Scurtături" tiles={SHORTCUTS} wide />
+      <nav aria-label="Teme">
+        <Tags tags={TOPIC_LINKS} />
+      </nav>
+      <HubFilters query={query} categories={found?.categories ?? null} />
+      <Side label="Cele mai folosite și noutăți" aside={found ? <Beside found={found} /> : null}>
+        <Stack>
+          <Split center>
+            <h2 data-results="">
+              Biblioteca de documente {found ? <Count value={found.number} words="documente" /> : null}
+            </h2>
+            {query.favourites ? null : (
+              <ButtonLink small variant="quiet" icon={Bookmark} href={hubPath({ favourites: "favorite" })}>
+                Favoritele mele
+              </ButtonLink>
+            )}
+          </Split>
+          <ListBody
+            shown={found?.rows.length ?? null}
+            filtered={hubList.isFiltered(query)}
+            path={HUB}
+            boxed
+            level={3}
+            nothingYet={{
+              title: "Niciun document, deocamdată",
+              text: "Asociația publică aici ghiduri și modele. Până atunci puteți întreba asistentul sau scrie la suport.",
+            }}
+            nothingMatches={{ resetHref: HUB, text: "Încercați un cuvânt mai general sau altă categorie." }}
+            pages={{
+              page: query.page,
+              pages: found?.pages ?? 1,
+              href: (page) => hubPath(query, { page }),
+              label: "Paginile bibliotecii",
+            }}
+          >
+            <ResourceRows rows={found?.rows ?? []} />
+          </ListBody>
+        </Stack>
+      </Side>
+    </Stack>
+  );
+}
+
+function Beside({ found: { used, newest } }: { found: Awaited<ReturnType<typeof hubOf>> }) {
+  return (
+    <>
+      {used.length > 0 ? (
+        <Card heading="Cele mai folosite">
+          <ResourceRows rows={used} short />
+        </Card>
+      ) : null}
+      {newest.length > 0 ? (
+        <Card heading="Noutăți">
+          <ResourceRows rows={newest} short />
+        </Card>
+      ) : null}
+    </>
+  );
+}
+
+type HubFiltersProps = { query: HubQuery; categories: readonly { value: string; label: string }[] | null };
+
+function HubFilters({ query, categories }: HubFiltersProps) {
+  const { text, category, kind, favourites } = query;
+  const labels = { text: quoted, category: CATEGORIES, kind: KINDS, favourites: FAVOURITES };
+  return (
+    <Filters label="Caută în bibliotecă" action={HUB} resetHref={HUB} chips={hubList.chips(HUB, query, labels)}>
+      <SearchFilter name="cauta" label="Caută" text={text} placeholder="De exemplu: referat de necesitate" />
+      <CategoryFilter value={category} options={categories ?? CATEGORIES} />
+      <ChoiceFilter name="fel" label="Felul" value={kind} options={KINDS} empty="Toate felurile">
+        {favourites === null ? null : <input type="hidden" name="care" value={favourites} />}
+      </ChoiceFilter>
+    </Filters>
+  );
+}

@@ -1,0 +1,96 @@
+import { Bookmark, BookmarkCheck, Download } from "lucide-react";
+import { uatOf } from "~/modules/accounts/http/request.server";
+import { localDateOf } from "~/platform/calendar/local-date";
+import { now } from "~/platform/clock";
+import { idFromPath } from "~/platform/form/id";
+import { newFormKey } from "~/platform/form/once.server";
+import { plural } from "~/platform/language/plural";
+import { settings } from "~/platform/settings.server";
+import { Card } from "~/ui/card/card";
+import { Crumb } from "~/ui/crumb/crumb";
+import { PostButton } from "~/ui/form/post-button";
+import { Cluster, Side, Stack } from "~/ui/layout/layout";
+import { Share } from "~/ui/share/share";
+import { Editions, ResourceReading } from "../parts/resource-reading";
+import { ResourceRows } from "../parts/resource-rows";
+import { RELATED } from "../rules/hub-query";
+import { HUB, resourcePath } from "../rules/paths";
+import { countUse, isFavourite, relatedResources } from "../store/hub.server";
+import type { Route } from "./+types/resource.page";
+import { editionNumber, resourceRow, resourceView } from "./resource-view.server";
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const actor = uatOf(context);
+  const id = idFromPath(params.id);
+  const number = editionNumber(params.number);
+  const at = now();
+  const view = await resourceView(actor, { id, page: resourcePath(id), number }, at);
+  if (!isPrefetch(request)) await countUse("view", id, actor.userId, localDateOf(at));
+  const [kept, related] = await Promise.all([isFavourite(actor.userId, id), relatedResources(view.kin, RELATED)]);
+  return {
+    view,
+    kept,
+    url: settings().origin + resourcePath(id),
+    downloadKey: newFormKey(),
+    related: related.map((one) => resourceRow(one, at)),
+  };
+}
+
+const isPrefetch = ({ headers }: Request): boolean => /prefetch|prerender/.test(headers.get("sec-purpose") ?? "");
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: `${loaderData?.view.title ?? "Document"} – PSP` },
+];
+
+/** A document as an authority reads it. */
+export default function ResourcePage({ loaderData: { view, kept, url, downloadKey, related } }: Route.ComponentProps) {
+  const { id, title, number, editions, views, downloads } = view;
+  const aside = (
+    <>
+      <Editions {...{ number, editions }} />
+      {related.length > 0 ? (
+        <Card heading="Documente înrudite" className="screen-only">
+          <ResourceRows rows={related} short />
+        </Card>
+      ) : null}
+    </>
+  );
+  return (
+    <Stack gap={3}>
+      <Crumb href={HUB}>Hub de cunoștințe</Crumb>
+      <Side label="Despre document" aside={aside}>
+        <Stack gap={3}>
+          <ResourceReading
+            view={view}
+            counts={[
+              { term: "Citit", detail: plural(views, "dată", "ori") },
+              { term: "Descărcat", detail: plural(downloads, "dată", "ori") },
+            ]}
+            actions={
+              <Cluster tight>
+                <PostButton
+                  variant="primary"
+                  icon={Download}
+                  action={resourcePath(id, "download")}
+                  formKey={downloadKey}
+                  busyLabel="Se pregătește…"
+                >
+                  Descarcă PDF
+                </PostButton>
+                <PostButton
+                  icon={kept ? BookmarkCheck : Bookmark}
+                  action={resourcePath(id, "favourite")}
+                  fields={{ kept: kept ? "no" : "yes" }}
+                  preventScrollReset
+                >
+                  {kept ? "Scoate din favorite" : "Adaugă la favorite"}
+                </PostButton>
+              </Cluster>
+            }
+          />
+          <Share heading="Distribuiți documentul" url={url} title={title} />
+        </Stack>
+      </Side>
+    </Stack>
+  );
+}

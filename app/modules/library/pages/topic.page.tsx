@@ -1,0 +1,76 @@
+import { uatOf } from "~/modules/accounts/http/request.server";
+import { ArticleCards } from "~/modules/articles/parts/article-card";
+import { innerArticlePath } from "~/modules/articles/rules/blog";
+import { articleCardFacts } from "~/modules/articles/rules/card";
+import type { ArticleCategory } from "~/modules/articles/rules/categories";
+import { publishedArticles } from "~/modules/articles/store/blog.server";
+import { now } from "~/platform/clock";
+import { notFound } from "~/platform/refusal";
+import { Card } from "~/ui/card/card";
+import { Crumb } from "~/ui/crumb/crumb";
+import { Stack } from "~/ui/layout/layout";
+import { Count } from "~/ui/tag/tag";
+import { ResourceRows } from "../parts/resource-rows";
+import { HUB } from "../rules/paths";
+import { isTopic, TOPICS, type Topic } from "../rules/vocabulary";
+import { resourcesOfTopic } from "../store/hub.server";
+import type { Route } from "./+types/topic.page";
+import { resourceRow } from "./resource-view.server";
+
+/** What authors of articles call the topic. */
+const ARTICLES_OF: Readonly<Partial<Record<Topic, ArticleCategory>>> = {
+  "fonduri-europene": "eu-funds",
+  digitalizare: "it",
+  "management-proiecte": "project-management",
+};
+const MOST_ARTICLES = 3;
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  uatOf(context);
+  const topic = params.topic ?? "";
+  if (!isTopic(topic)) throw notFound();
+  const at = now();
+  const category = ARTICLES_OF[topic];
+  const [rows, articles] = await Promise.all([
+    resourcesOfTopic(topic),
+    category === undefined ? [] : publishedArticles({ category, page: 1 }),
+  ]);
+  return {
+    title: TOPICS[topic],
+    rows: rows.map((row) => resourceRow(row, at)),
+    articles: articles
+      .slice(0, MOST_ARTICLES)
+      .map(articleCardFacts)
+      .map((card) => ({ ...card, href: innerArticlePath(card.id) })),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: `${loaderData?.title ?? "Temă"} – PSP` }];
+
+/** All there is about one of the five topics. */
+export default function TopicPage({ loaderData: { title, rows, articles } }: Route.ComponentProps) {
+  return (
+    <Stack gap={3}>
+      <Crumb href={HUB}>Hub de cunoștințe</Crumb>
+      <h1>{title}</h1>
+      <section className="stack" aria-labelledby="documente">
+        <h2 id="documente">
+          Documente <Count value={rows.length} />
+        </h2>
+        <Card>
+          {rows.length > 0 ? (
+            <ResourceRows rows={rows} />
+          ) : (
+            <p className="muted">Niciun document despre tema aceasta, deocamdată.</p>
+          )}
+        </Card>
+      </section>
+      {articles.length > 0 ? (
+        <section className="stack" aria-labelledby="articole">
+          <h2 id="articole">Articole</h2>
+          <ArticleCards articles={articles} />
+        </section>
+      ) : null}
+    </Stack>
+  );
+}

@@ -1,0 +1,49 @@
+import { Download } from "lucide-react";
+import { Anchor } from "~/ui/anchor/anchor";
+import { PostButton } from "~/ui/form/post-button";
+import { Cluster } from "~/ui/layout/layout";
+import { Row, Rows } from "~/ui/rows/rows";
+import { Dotted } from "~/ui/text/text";
+import type { ResourceRow } from "../pages/resource-view.server";
+import { resourcePath } from "../rules/paths";
+import { StateBadge } from "./verification-notice";
+
+type ResourceRowsProps = {
+  rows: readonly ResourceRow[];
+  /** Beside something else: only title and kind. */
+  short?: boolean;
+};
+
+/** Documents in a list, each with its state and a button that downloads it. */
+export function ResourceRows({ rows, short = false }: ResourceRowsProps) {
+  return (
+    <Rows>
+      {rows.map(({ id, title, summary, kind, category, state }) =>
+        short ? (
+          <Row key={id} href={resourcePath(id)} title={title} facts={[kind, category]} />
+        ) : (
+          <Row
+            key={id}
+            title={<Anchor href={resourcePath(id)}>{title}</Anchor>}
+            note={
+              <>
+                <span className="block">{summary}</span>
+                <span className="block">
+                  <Dotted facts={[kind, category]} />
+                </span>
+              </>
+            }
+            end={
+              <Cluster tight>
+                <StateBadge state={state} />
+                <PostButton small variant="quiet" icon={Download} action={resourcePath(id, "download")}>
+                  Descarcă<span className="vh">: {title}</span>
+                </PostButton>
+              </Cluster>
+            }
+          />
+        ),
+      )}
+    </Rows>
+  );
+}

@@ -1,0 +1,133 @@
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import type { LocalDate } from "~/platform/calendar/local-date";
+import { setClock } from "~/platform/clock";
+import { db } from "~/platform/database/connection.server";
+import { member, type Person, person, textOf } from "../../../tests/support/people";
+import { ownPlatform } from "../../../tests/support/platform";
+import { sweepResourceUses } from "./jobs.server";
+import { documentOf, published, rowOf } from "./library.test-data";
+import { resourceUses } from "./tables/resources.server";
+import { editResource, verifyResource, versionOf, withdrawResource } from "./verbs/resources.server";
+
+ownPlatform();
+const START = new Date("2026-11-21T09:00:00Z");
+const day = (number: number) => new Date(START.getTime() + number * 86_400_000);
+const SOURCE = { source: "https://legislatie.just.ro/Public/1", sourceOn: "2025-05-01" as LocalDate };
+const HUB = "/uat/knowledge-hub";
+
+let admin: Person;
+let uat: Person;
+let other: Person;
+
+beforeAll(async () => {
+  [admin, uat, other] = [await person("ADMIN"), await member("UAT"), await member("UAT")];
+});
+beforeEach(() => setClock(START));
+
+const page = (id: string, part = "") => `/uat/resource/${id}${part}`;
+const words = async (who: Person, path: string) => textOf(await who.get(path));
+
+describe("a document, as an authority reads it", () => {
+  it("says everything that is known of it", async () => {
+    setClock(day(-400));
+    const id = await published(admin, { isExample: true });
+    await verifyResource(admin.actor, id, { edition: 1, ...SOURCE });
+    setClock(START);
+    const text = await words(uat, page(id));
+    for (const said of [
+      "Model de referat de necesitate",
+      "Achiziții Publice",
+      "Transparență",
+      "achiziție directă",
+      "Exemplu, de verificat de operator",
+      "Verificat la 17 octombrie 2025; de reverificat din 17 octombrie 2026",
+      "legislatie.just.ro/Public/1 , text din 1 mai 2025",
+      "Descarcă PDF",
+      "Adaugă la favorite",
+      "Copiază legătura",
+    ])
+      expect(text).toContain(said);
+    expect(text).not.toContain("Editează");
+  });
+
+  it("warns that it was edited after its verification, and keeps each edition at its address", async () => {
+    const id = await published(admin);
+    await verifyResource(admin.actor, id, { edition: 1, ...SOURCE });
+    setClock(day(2));
+    await editResource(admin.actor, id, documentOf(admin, { body: "<p>Alt text.</p>" }), versionOf(await rowOf(id)));
+    expect(await words(uat, page(id))).toContain(
+      "Modificat la 23 noiembrie 2026, după verificarea din 21 noiembrie 2026",
+    );
+    expect(await words(uat, page(id, "/v/1"))).toContain("Subsemnatul solicit");
+    expect(await words(uat, page(id, "/v/2"))).toContain("Ce s-a schimbat față de ediția 1");
+  });
+
+  it("counts each person once a day, as reader and as downloader", async () => {
+    const id = await published(admin);
+    for (const who of [uat, uat, other]) await who.get(page(id));
+    await uat.get(page(id), { "sec-purpose": "prefetch" });
+    for (const who of [uat, uat, other]) {
+      const answer = await who.post(page(id, "/download"));
+      expect(answer.headers.get("location")).toBe(page(id, "/print#tipareste"));
+    }
+    await admin.get(`/admin/library/${id}`);
+    expect(await rowOf(id)).toMatchObject({ views: 2, downloads: 2 });
+    setClock(day(1));
+    await uat.get(page(id));
+    await uat.post(page(id, "/download"));
+    expect(await rowOf(id)).toMatchObject({ views: 3, downloads: 3 });
+    await sweepResourceUses.run({});
+    const kept = await db().select().from(resourceUses);
+    expect(kept.map((use) => use.day).sort()[0]).toBe("2026-11-22");
+  });
+
+  it("is put among the favourites and taken out", async () => {
+    const id = await published(admin, { title: "Favoritul meu" });
+    const favourites = () => words(uat, `${HUB}?care=favorite`);
+    await uat.post(page(id, "/favourite"), { kept: "yes" });
+    expect(await favourites()).toContain("Favoritul meu");
+    expect(await words(uat, page(id))).toContain("Scoate din favorite");
+    expect((await (await other.get(`${HUB}?care=favorite`)).text()).match(/Descarcă</g) ?? []).toEqual([]);
+    await uat.post(page(id, "/favourite"), { kept: "no" });
+    expect(await favourites()).toContain("Nimic nu corespunde filtrelor");
+  });
+});
+
+describe("the knowledge hub", () => {
+  const found = async (query: string, id: string) => {
+    const list =
+      /Biblioteca de documente[\s\S]*?<aside/.exec(await (await uat.get(`${HUB}?${query}`)).text())?.[0] ?? "";
+    return list.includes(`"${page(id)}"`);
+  };
+
+  it("finds one document by different wordings, in title, summary, tags and text", async () => {
+    const id = await published(admin, {
+      title: "Regulamentul serviciului de salubrizare",
+      summary: "Cum se colectează deșeurile menajere.",
+      tags: ["gunoi"],
+      body: "<p>Pubelele se ridică săptămânal din gospodării.</p>",
+      category: "environment",
+      kind: "guide",
+      topics: ["urbanism"],
+    });
+    for (const query of ["salubrizare", "regulamente+servicii", "deseu+menajer", "gunoi", "pubela+gospodarie"])
+      expect([query, await found(`cauta=${query}`, id)]).toEqual([query, true]);
+    expect(await found("cauta=salubrizare&categorie=environment&fel=guide", id)).toBe(true);
+    expect(await found("cauta=salubrizare&categorie=taxation", id)).toBe(false);
+    expect(await words(uat, `${HUB}?cauta=salubrizare`)).toContain("Mediu și Dezvoltare Durabilă (1)");
+    expect(await words(uat, `${HUB}/urbanism`)).toContain("Regulamentul serviciului de salubrizare");
+    expect(await words(uat, `${HUB}/digitalizare`)).not.toContain("Regulamentul serviciului de salubrizare");
+    await withdrawResource(admin.actor, id);
+    expect(await found("cauta=salubrizare", id)).toBe(false);
+    expect((await uat.get(page(id))).status).toBe(404);
+  });
+
+  it("puts first what has the words in its title", async () => {
+    const inText = await published(admin, { title: "Anexă", body: "<p>Se completează devizul general.</p>" });
+    const inTitle = await published(admin, { title: "Un deviz general" });
+    const html = await (await uat.get(`${HUB}?cauta=deviz+general`)).text();
+    const list = html.slice(html.indexOf("Biblioteca de documente"));
+    expect(list.indexOf(inTitle)).toBeGreaterThan(-1);
+    expect(list.indexOf(inTitle)).toBeLessThan(list.indexOf(inText));
+  });
+});

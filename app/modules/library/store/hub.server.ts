@@ -1,0 +1,109 @@
+import { and, count, desc, eq, lt, ne, type SQL, sql } from "drizzle-orm";
+import type { Category } from "~/modules/partners/rules/categories";
+import type { LocalDate } from "~/platform/calendar/local-date";
+import { db } from "~/platform/database/connection.server";
+import { inAlphabet, says } from "~/platform/database/words.server";
+import { searchWords } from "~/platform/form/list-query";
+import { HUB_PAGE, type HubQuery } from "../rules/hub-query";
+import type { ResourceUse, Topic } from "../rules/vocabulary";
+import { resourceFavourites, resources, resourceUses } from "../tables/resources.server";
+import { listed, notWithdrawn, saying } from "./resources.server";
+
+const isFavouriteOf = (userId: string): SQL =>
+  sql`exists (select from ${resourceFavourites} f where f.resource_id = ${resources.id} and f.user_id = ${userId})`;
+
+/** Documents whose title says all the words come first; then in alphabetical order. */
+const inOrder = (text: string): SQL[] => {
+  const words = searchWords(text).map((word) => says(resources.title, word));
+  const inTitle = words.length > 0 ? [sql`(${sql.join(words, sql` and `)}) desc`] : [];
+  return [...inTitle, inAlphabet(resources.title), sql`${resources.id}`];
+};
+
+/** One page of the hub, with the number of matches in each category. */
+export async function hubResources(query: HubQuery, userId: string) {
+  const matching = and(
+    notWithdrawn,
+    ...saying(query.text),
+    query.kind ? eq(resources.kind, query.kind) : undefined,
+    query.favourites ? isFavouriteOf(userId) : undefined,
+  );
+  const [rows, counted] = await Promise.all([
+    listed()
+      .where(and(matching, query.category ? eq(resources.category, query.category) : undefined))
+      .orderBy(...inOrder(query.text))
+      .limit(HUB_PAGE)
+      .offset((query.page - 1) * HUB_PAGE),
+    db()
+      .select({ category: resources.category, number: count() })
+      .from(resources)
+      .where(matching)
+      .groupBy(resources.category),
+  ]);
+  const numbers = new Map<Category, number>(counted.map(({ category, number }) => [category, number]));
+  const all = counted.reduce((sum, { number }) => sum + number, 0);
+  return { rows, all, numberOf: (category: Category) => numbers.get(category) ?? 0 };
+}
+
+/** All documents of a topic, in alphabetical order. */
+export const resourcesOfTopic = async (topic: Topic) =>
+  listed()
+    .where(and(notWithdrawn, sql`${topic} = any(${resources.topics})`))
+    .orderBy(...inOrder(""));
+
+const uses = sql`(${resources.downloads} + ${resources.views})`;
+
+/** What was downloaded and read most; nothing that nobody has opened. */
+export const mostUsedResources = async (limit: number) =>
+  listed()
+    .where(and(notWithdrawn, sql`${uses} > 0`))
+    .orderBy(desc(uses), desc(resources.id))
+    .limit(limit);
+
+/** The last edited. */
+export const newestResources = async (limit: number) =>
+  listed().where(notWithdrawn).orderBy(desc(resources.editedAt), desc(resources.id)).limit(limit);
+
+type Read = { id: string; category: Category; topics: readonly Topic[] };
+
+/** Documents of the same category or topics, those that share most first. */
+export async function relatedResources({ id, category, topics }: Read, limit: number) {
+  const shared = sql`(cardinality(array(select unnest(${resources.topics}) intersect select unnest(${sql.param([...topics])}::text[])))
+    + case when ${resources.category} = ${category} then 1 else 0 end)`;
+  return listed()
+    .where(and(notWithdrawn, ne(resources.id, id), sql`${shared} > 0`))
+    .orderBy(desc(shared), inAlphabet(resources.title))
+    .limit(limit);
+}
+
+const favouriteRow = (userId: string, resourceId: string) =>
+  and(eq(resourceFavourites.userId, userId), eq(resourceFavourites.resourceId, resourceId));
+
+export async function isFavourite(userId: string, resourceId: string): Promise<boolean> {
+  return (await db().$count(resourceFavourites, favouriteRow(userId, resourceId))) > 0;
+}
+
+export async function insertFavourite(userId: string, resourceId: string, createdAt: Date): Promise<void> {
+  await db().insert(resourceFavourites).values({ userId, resourceId, createdAt }).onConflictDoNothing();
+}
+
+export async function deleteFavourite(userId: string, resourceId: string): Promise<void> {
+  await db().delete(resourceFavourites).where(favouriteRow(userId, resourceId));
+}
+
+const COUNTERS = { view: sql`views`, download: sql`downloads` };
+
+/** Counts a person's first view or download of the day, in one statement. */
+export async function countUse(what: ResourceUse, resourceId: string, userId: string, day: LocalDate): Promise<void> {
+  await db().execute(sql`
+    with fresh as (
+      insert into resource_uses (day, resource_id, user_id, what) values (${day}, ${resourceId}, ${userId}, ${what})
+      on conflict do nothing
+      returning 1
+    )
+    update resources set ${COUNTERS[what]} = ${COUNTERS[what]} + 1
+    where id = ${resourceId} and exists (select from fresh)`);
+}
+
+export async function deleteUsesBefore(day: LocalDate): Promise<void> {
+  await db().delete(resourceUses).where(lt(resourceUses.day, day));
+}

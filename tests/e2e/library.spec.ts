@@ -1,0 +1,96 @@
+import { type Browser, expect, test } from "@playwright/test";
+import { inspect } from "./support/axe";
+import { stage, visitor } from "./support/stage";
+import { enter, fill, follow, heading, press, stepThrough } from "./support/steps";
+
+/** Three wordings of one thing. */
+const WORDINGS = ["referat de necesitate", "cumpărarea, nevoia și prețul estimat", "referate pentru achiziții"];
+const FOUND = "Referat de necesitate";
+
+for (const script of [true, false]) {
+  const how = script ? "with" : "without";
+  test(`a document of the library, from the first word to its readers, ${how} JavaScript`, ({ browser }) =>
+    walk(browser, { script, title: `Model de dispoziție, ${how}` }));
+}
+
+async function walk(browser: Browser, { script, title }: { script: boolean; title: string }) {
+  const origin = script ? stage.first : stage.second;
+  const clerk = await visitor(browser, { origin, script });
+  const admin = await visitor(browser, { origin, script });
+  await enter(clerk, script ? "uat@demo.ro" : "editor@demo.ro"); // favourites are of one person
+  await enter(admin, "admin@demo.ro", "/admin-login");
+
+  await test.step("a clerk finds one template by three wordings", async () => {
+    const { page } = clerk;
+    await page.goto("/uat/knowledge-hub");
+    await inspect(clerk, "the knowledge hub");
+    for (const words of WORDINGS) {
+      await page.locator("main input[name=cauta]").fill(words);
+      await press(page.locator("main"), "Filtrează");
+      await expect(page.locator("main").getByRole("link", { name: FOUND, exact: true }).first()).toBeVisible();
+    }
+  });
+  await test.step("reads it, marks it and downloads it", async () => {
+    const { page } = clerk;
+    await page.locator("main").getByRole("link", { name: FOUND, exact: true }).first().click();
+    await expect(heading(page, FOUND)).toBeVisible();
+    await expect(page.getByText("Exemplu, de verificat de operator")).toBeVisible();
+    await inspect(clerk, "a document");
+    await press(page, "Adaugă la favorite");
+    await expect(page.getByRole("button", { name: "Scoate din favorite" })).toBeVisible();
+    await press(page, "Descarcă PDF");
+    await expect(page).toHaveURL(/\/print/);
+    await expect(page).toHaveTitle(/Referat de necesitate, ediția 1, /);
+    await expect(page.getByText("Documentul este gata de descărcat.").first()).toBeVisible();
+    await inspect(clerk, "a document for printing");
+    await page.goto("/uat/knowledge-hub?care=favorite");
+    await expect(page.locator("main").getByRole("link", { name: FOUND, exact: true }).first()).toBeVisible();
+    await page.goto("/uat/knowledge-hub");
+    await follow(page.locator("main"), "Management");
+    await expect(heading(page, "Managementul proiectelor")).toBeVisible();
+    await inspect(clerk, "a topic");
+  });
+  const { page } = admin;
+  await test.step("an ADMIN writes one, verifies it and edits it", async () => {
+    await page.goto("/admin/library");
+    await inspect(admin, "the library's desk");
+    await follow(page.locator("main"), "Document nou");
+    await inspect(admin, "a new document");
+    await fill(page.locator("main"), {
+      Titlul: title,
+      Felul: "Model",
+      Categoria: "Resurse Umane",
+      Rezumatul: "Dispoziția primarului pentru o delegare.",
+    });
+    if (script) await page.locator(".ProseMirror").fill("Primarul comunei dispune.");
+    else await fill(page, { Conținutul: "Primarul comunei **dispune**." });
+    await press(page, "Publică");
+    await expect(heading(page, title)).toBeVisible();
+    await expect(page.getByText("Neverificat încă").first()).toBeVisible();
+    await follow(page.locator("main"), "Verifică");
+    await fill(page.locator("main"), {
+      "Față de ce": "https://legislatie.just.ro/Public/1",
+      "Data textului": "2026-10-01",
+    });
+    await inspect(admin, "a verification");
+    await press(page, "Confirmă verificarea");
+    await expect(page.getByText(/^Verificat la .*; de reverificat din /).first()).toBeVisible();
+    await follow(page.locator("main"), "Editează");
+    await fill(page.locator("main"), { Titlul: `${title} din nou`, "Ce s-a schimbat": "Titlul" });
+    await press(page, "Salvează");
+    await expect(page.getByText(/^Modificat la .*, după verificarea din /).first()).toBeVisible();
+    await inspect(admin, "a document that was edited after its verification");
+  });
+  await test.step("the clerk reads both editions, until it is withdrawn", async () => {
+    const address = new URL(page.url()).pathname.replace("/admin/library", "/uat/resource");
+    await clerk.page.goto(`${address}/v/2`);
+    await expect(clerk.page.getByText("Ce s-a schimbat față de ediția 1")).toBeVisible();
+    await follow(clerk.page, "Ediția 1");
+    await expect(heading(clerk.page, title)).toBeVisible();
+    await expect(clerk.page.getByText("Cea de acum este ediția 2")).toBeVisible();
+    await stepThrough(page, "Retrage", "Retrage documentul");
+    await expect(page.getByText("Documentul a fost retras.").first()).toBeVisible();
+    expect((await clerk.page.goto(address))?.status()).toBe(404);
+  });
+  await Promise.all([clerk, admin].map((who) => who.context.close()));
+}
