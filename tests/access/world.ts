@@ -17,7 +17,7 @@ import type { Member } from "~/modules/conversations/rules";
 import { openConversation } from "~/modules/conversations/verbs.server";
 import { insertPrepared } from "~/modules/outreach/store/prepared-answers.server";
 import { closeTicket, openTicket } from "~/modules/outreach/verbs/support.server";
-import { published } from "~/modules/library/library.test-data";
+import { actOf, published } from "~/modules/library/library.test-data";
 import { withdrawResource } from "~/modules/library/verbs/resources.server";
 import { authority, DEADLINE, firm, hoursAfter, need, START, STATES } from "~/modules/requests/stories.test-data";
 import { createRequest } from "~/modules/requests/verbs/drafts.server";
@@ -175,7 +175,8 @@ async function closedTicket({ uat, admin }: World["actors"]): Promise<string> {
 async function documents({ admin }: World["actors"]): Promise<Record<string, string>> {
   const [resource, binnedResource] = [await published({ actor: admin }), await published({ actor: admin })];
   await withdrawResource(admin, binnedResource);
-  return { resource, binnedResource, first: "1", topic: "urbanism", admin: admin.userId };
+  const act = await actOf({ actor: admin }, { number: "544/2001" });
+  return { resource, binnedResource, act, first: "1", topic: "urbanism", admin: admin.userId };
 }
 
 /** Unowned communities: one free, one claimed, one in the bin. */

@@ -50,6 +50,17 @@ async function walk(browser: Browser, { script, title }: { script: boolean; titl
     await expect(heading(page, "Managementul proiectelor")).toBeVisible();
     await inspect(clerk, "a topic");
   });
+  await test.step("follows a repealed law to the one in its place", async () => {
+    const { page } = clerk;
+    await page.goto("/uat/legislation?cauta=350%2F2001");
+    await inspect(clerk, "the legislation");
+    await follow(page.locator("main"), "Legea 350/2001");
+    await expect(page.getByText("Nu îl citați ca act în vigoare.")).toBeVisible();
+    await inspect(clerk, "a repealed act");
+    await follow(page.locator("main"), "Legea 169/2026");
+    await expect(heading(page, "Legea 169/2026")).toBeVisible();
+    await expect(page.locator("main").getByRole("link", { name: "Legea 350/2001" }).first()).toBeVisible();
+  });
   const { page } = admin;
   await test.step("an ADMIN writes one, verifies it and edits it", async () => {
     await page.goto("/admin/library");
@@ -61,6 +72,7 @@ async function walk(browser: Browser, { script, title }: { script: boolean; titl
       Felul: "Model",
       Categoria: "Resurse Umane",
       Rezumatul: "Dispoziția primarului pentru o delegare.",
+      "Temeiul legal": "OUG 57/2019: art. 196",
     });
     if (script) await page.locator(".ProseMirror").fill("Primarul comunei dispune.");
     else await fill(page, { Conținutul: "Primarul comunei **dispune**." });

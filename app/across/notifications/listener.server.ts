@@ -14,6 +14,9 @@ import type { NoticesByEvent, NoticesOf } from "./rules";
 
 /** Concerns only the person who did it, or is notified by its own module. */
 const NOT_NOTIFIED = [
+  "act.created",
+  "act.edited",
+  "act.verified",
   "admin.created",
   "article.created",
   "article.edited",

@@ -13,6 +13,7 @@ import {
   type LucideIcon,
   MessagesSquare,
   Newspaper,
+  Scale,
   Settings,
   ShieldCheck,
   Star,
@@ -25,7 +26,7 @@ import type { Role } from "~/modules/accounts/rules/actor";
 import { BIN_PATH } from "~/modules/accounts/rules/bin";
 import { accountLabel, accountPath } from "~/modules/accounts/rules/places";
 import { TICKETS } from "~/modules/outreach/rules";
-import { ADMIN_LIBRARY } from "~/modules/library/rules/paths";
+import { ACTS, ADMIN_ACTS, ADMIN_LIBRARY } from "~/modules/library/rules/paths";
 import type { BarLink } from "~/ui/workspace/workspace";
 
 /** The counts that an item may show: unread messages, and organisations, articles, claims or support messages that wait for an ADMIN. */
@@ -81,7 +82,7 @@ const uat: Navigation = {
       href: "/uat/knowledge-hub",
       label: "Învățare",
       icon: Library,
-      covers: ["/uat/ai-chat", "/uat/training-programs"],
+      covers: ["/uat/resource", ACTS, "/uat/ai-chat", "/uat/training-programs"],
     },
   ],
 };
@@ -139,6 +140,7 @@ const admin: Navigation = {
       items: [
         { href: "/admin/communities", label: "Comunități", icon: Landmark },
         { href: ADMIN_LIBRARY, label: "Bibliotecă", icon: Library },
+        { href: ADMIN_ACTS, label: "Legislație", icon: Scale },
         { href: "/admin/reviews", label: "Recenzii", icon: Star },
         { href: BIN_PATH, label: "Coș", icon: Trash2 },
       ],
@@ -150,7 +152,7 @@ const admin: Navigation = {
     panel("admin"),
     { href: "/admin/articles", label: "De rezolvat", icon: Newspaper, covers: ["/admin/claims", TICKETS] },
     { href: "/admin/organisations", label: "Organizații", icon: Building2, covers: ["/admin/people"] },
-    { href: "/admin/communities", label: "Conținut", icon: Landmark, covers: [ADMIN_LIBRARY, BIN_PATH] },
+    { href: "/admin/communities", label: "Conținut", icon: Landmark, covers: [ADMIN_LIBRARY, ADMIN_ACTS, BIN_PATH] },
     { href: "/admin/security", label: "Cont", icon: ShieldCheck },
   ],
 };

@@ -3,6 +3,7 @@ import { journal } from "~/platform/journal/tables.server";
 import type { Person } from "../../../tests/support/people";
 import { type ResourceRecord, resourceById } from "./store/resources.server";
 import { resourceEditions, resources, resourceVerifications } from "./tables/resources.server";
+import { type ActInput, createAct } from "./verbs/acts.server";
 import { createResource, type ResourceInput } from "./verbs/resources.server";
 
 export const documentOf = ({ actor }: Pick<Person, "actor">, given: Partial<ResourceInput> = {}): ResourceInput => ({
@@ -13,6 +14,7 @@ export const documentOf = ({ actor }: Pick<Person, "actor">, given: Partial<Reso
   summary: "Pentru o achiziție directă de servicii.",
   tags: ["achiziție directă", "referat"],
   body: "<p>Subsemnatul solicit demararea achiziției.</p>",
+  basis: [],
   ownerId: actor.userId,
   deputyId: null,
   months: 12,
@@ -38,3 +40,18 @@ export const everything = async (): Promise<string> =>
     await db().select().from(resourceVerifications).orderBy(resourceVerifications.id),
     await db().$count(journal),
   ]);
+
+export const actOf = ({ actor }: Pick<Person, "actor">, given: Partial<ActInput> = {}): Promise<string> =>
+  createAct(actor, {
+    kind: "lege",
+    number: "544/2001",
+    title: "Legea nr. 544/2001 privind liberul acces la informațiile de interes public",
+    summary: "Ce informații se dau și în cât timp.",
+    topics: ["transparenta"],
+    published: null,
+    inForceFrom: null,
+    address: "https://legislatie.just.ro/Public/DetaliiDocument/31413",
+    abrogated: null,
+    amended: [],
+    ...given,
+  });

@@ -6,6 +6,8 @@ export const libraryRoutes = {
   uat: [
     route("knowledge-hub", page("hub")),
     route("knowledge-hub/:topic", page("topic")),
+    route("legislation", page("act-list")),
+    route("legislation/:id", page("act")),
     route("resource/:id", page("resource")),
     route("resource/:id/v/:number", page("resource"), { id: "resource-edition" }),
     route("resource/:id/print", page("resource-print")),
@@ -20,5 +22,9 @@ export const libraryRoutes = {
     route("library/:id/edit", page("resource-edit")),
     route("library/:id/verification", page("resource-verification")),
     route("library/:id/withdrawal", page("resource-withdrawal")),
+    route("legislation", page("admin-act-list")),
+    route("legislation/new", page("act-new")),
+    route("legislation/:id", page("act-edit")),
+    route("legislation/:id/verification", page("act-verification")),
   ],
 };

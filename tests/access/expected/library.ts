@@ -32,8 +32,35 @@ const readingRows: Row[] = [
   uatPosts(`${R}/download`, "404", BINNED),
 ];
 
+const L = "/admin/legislation";
+const ACT = { ids: { id: "act" } };
+const act = {
+  ...{ kind: "lege", number: "9/2020", title: "Legea nr. 9/2020", summary: "Pe scurt." },
+  address: "https://legislatie.just.ro",
+};
+
+const actRows: Row[] = [
+  uatReads("/uat/legislation", "200"),
+  uatReads("/uat/legislation/:id", "200", ACT),
+  uatReads("/uat/legislation/:id", "404"),
+  adminReads(L, "200"),
+  adminReads(`${L}/new`, "200"),
+  adminPosts(`${L}/new`, "303", { form: act }),
+  adminPosts(`${L}/new`, "400"),
+  adminReads(`${L}/:id`, "200", ACT),
+  adminReads(`${L}/:id`, "404"),
+  adminPosts(`${L}/:id`, "303", { ...ACT, form: act }),
+  adminPosts(`${L}/:id`, "400", ACT),
+  adminPosts(`${L}/:id`, "404", { form: act }),
+  adminReads(`${L}/:id/verification`, "303", ACT),
+  adminReads(`${L}/:id/verification`, "404"),
+  adminPosts(`${L}/:id/verification`, "303", ACT),
+  adminPosts(`${L}/:id/verification`, "404"),
+];
+
 export const libraryRows: Row[] = [
   ...readingRows,
+  ...actRows,
   adminReads(A, "200"),
   adminReads(`${A}/new`, "200"),
   adminPosts(`${A}/new`, "303", { form: text }),

@@ -26,6 +26,8 @@ export const resourceForm = z.object({
   topics: choices(TOPIC_CODES, "temele"),
   summary: text("rezumatul", LONGEST.summary),
   tags,
+  /** One act on a line; read after the form is checked. */
+  basis: optional(text("temeiul legal", LONGEST.basis)).transform((written) => written ?? ""),
   note: optional(line("ce s-a schimbat", LONGEST.note)).transform((written) => written ?? ""),
   ownerId: idOf("cine răspunde de document"),
   deputyId: optional(idOf("înlocuitorul")),

@@ -1,10 +1,11 @@
-import { Bookmark, Bot, FileText, GraduationCap, Store } from "lucide-react";
+import { Bookmark, Bot, FileText, GraduationCap, Scale, Store } from "lucide-react";
 import { uatOf } from "~/modules/accounts/http/request.server";
 import { CATEGORIES, CATEGORY_CODES } from "~/modules/partners/rules/categories";
 import { now } from "~/platform/clock";
 import { couldNotLoad } from "~/platform/database/could-not-load.server";
 import { leadToLast, quoted } from "~/platform/form/list-query";
 import { keepList } from "~/platform/http/last-list.server";
+import { Anchor } from "~/ui/anchor/anchor";
 import { ButtonLink } from "~/ui/button/button";
 import { Card } from "~/ui/card/card";
 import { CategoryFilter, ChoiceFilter, Filters, SearchFilter } from "~/ui/filters/filters";
@@ -13,12 +14,15 @@ import { Side, Split, Stack } from "~/ui/layout/layout";
 import { ListBody } from "~/ui/list-page/list-page";
 import { Count, Tags } from "~/ui/tag/tag";
 import { Tiles } from "~/ui/tiles/tiles";
+import { ActRows } from "../parts/act-rows";
 import { ResourceRows } from "../parts/resource-rows";
-import { FAVOURITES, HUB_PAGE, HUB_SIDE, type HubQuery, hubList, hubPath } from "../rules/hub-query";
-import { HUB, topicPath } from "../rules/paths";
+import { actsPath } from "../rules/act-query";
+import { FAVOURITES, HUB_ACTS, HUB_PAGE, HUB_SIDE, type HubQuery, hubList, hubPath } from "../rules/hub-query";
+import { ACTS, actPath, HUB, topicPath } from "../rules/paths";
 import { KINDS, TOPIC_CODES, TOPICS } from "../rules/vocabulary";
 import { hubResources, mostUsedResources, newestResources } from "../store/hub.server";
 import type { Route } from "./+types/hub.page";
+import { actListOf } from "./act-view.server";
 import { resourceRow } from "./resource-view.server";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -32,8 +36,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 async function hubOf(query: HubQuery, userId: string) {
   const at = now();
-  const [{ rows, all, numberOf }, used, newest] = await Promise.all([
+  const [{ rows, all, numberOf }, acts, used, newest] = await Promise.all([
     hubResources(query, userId),
+    actListOf({ text: query.text, topic: null, state: null, page: 1 }, at),
     mostUsedResources(HUB_SIDE),
     newestResources(HUB_SIDE),
   ]);
@@ -42,6 +47,8 @@ async function hubOf(query: HubQuery, userId: string) {
     rows: rows.map((row) => resourceRow(row, at)),
     used: used.map((row) => resourceRow(row, at)),
     newest: newest.map((row) => resourceRow(row, at)),
+    /** The acts that a search finds; of all of them, only their number is shown. */
+    acts: { number: acts.number, rows: query.text === "" ? [] : acts.rows.slice(0, HUB_ACTS) },
     number,
     pages: Math.ceil(number / HUB_PAGE),
     categories: CATEGORY_CODES.map((value) => ({ value, label: `${CATEGORIES[value]} (${numberOf(value)})` })),
@@ -103,15 +110,35 @@ export default function HubPage({ loaderData: { query, found } }: Route.Componen
           >
             <ResourceRows rows={found?.rows ?? []} />
           </ListBody>
+          {found && found.acts.rows.length > 0 ? (
+            <Card
+              heading="Legislație"
+              action={
+                <Anchor href={actsPath.UAT({ text: query.text })}>Toate cele găsite ({found.acts.number})</Anchor>
+              }
+            >
+              <ActRows rows={found.acts.rows} hrefOf={actPath} />
+            </Card>
+          ) : null}
         </Stack>
       </Side>
     </Stack>
   );
 }
 
-function Beside({ found: { used, newest } }: { found: Awaited<ReturnType<typeof hubOf>> }) {
+function Beside({ found: { acts, used, newest } }: { found: Awaited<ReturnType<typeof hubOf>> }) {
   return (
     <>
+      {acts.number > 0 ? (
+        <Card heading="Legislație" className="stack stack--1">
+          <p className="muted">Actele pe care se sprijină documentele: starea lor, ce le-a schimbat, textul oficial.</p>
+          <div>
+            <ButtonLink small icon={Scale} href={ACTS}>
+              Toate actele
+            </ButtonLink>
+          </div>
+        </Card>
+      ) : null}
       {used.length > 0 ? (
         <Card heading="Cele mai folosite">
           <ResourceRows rows={used} short />

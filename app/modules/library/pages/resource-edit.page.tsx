@@ -12,8 +12,10 @@ import { newFormKey } from "~/platform/form/once.server";
 import { readForm } from "~/platform/form/read-form.server";
 import { orNotFound } from "~/platform/refusal";
 import { ResourceForm } from "../parts/resource-form";
+import { basisText } from "../rules/acts";
 import { adminResourcePath } from "../rules/paths";
 import { resourcePolicy } from "../rules/policy";
+import { basisOf } from "../store/acts.server";
 import { administrators, type ResourceRecord, resourceById } from "../store/resources.server";
 import { editResource, versionOf } from "../verbs/resources.server";
 import type { Route } from "./+types/resource-edit.page";
@@ -31,7 +33,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     version: version ?? versionOf(resource),
     draft,
     typed,
-    defaults: defaultsOf(resource),
+    defaults: { ...defaultsOf(resource), basis: basisText(await basisOf(resource.editionId)) },
     body:
       typed === null
         ? { plain: markdownOf(bodyOf(resource.body)), html: resource.body, pictures: [] }

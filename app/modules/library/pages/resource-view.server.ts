@@ -1,15 +1,17 @@
-import type { Actor } from "~/modules/accounts/rules/actor";
+import { type Actor, isAdmin } from "~/modules/accounts/rules/actor";
 import { CATEGORIES } from "~/modules/partners/rules/categories";
 import { type ChangedFact, comparisonOf } from "~/modules/writing/rules/difference";
 import { localDateOf } from "~/platform/calendar/local-date";
 import { dateLong, iso } from "~/platform/language/dates";
 import { siteLink } from "~/platform/language/website";
 import { notFound, orNotFound } from "~/platform/refusal";
-import { editionPath } from "../rules/paths";
+import { actPath, adminActPath, editionPath } from "../rules/paths";
 import { resourcePolicy } from "../rules/policy";
 import { type Verification, verificationState, verificationWords } from "../rules/verification";
 import { KINDS, TOPICS } from "../rules/vocabulary";
+import { basisOf } from "../store/acts.server";
 import { editionOf, editionsOf, type ListedResource, resourceById } from "../store/resources.server";
+import { actRow } from "./act-view.server";
 
 export type ResourceView = Awaited<ReturnType<typeof resourceView>>;
 
@@ -38,6 +40,11 @@ export async function resourceView(actor: Actor, { id, page, number }: Asked, at
     /** The edition that is read now. */
     latest: resource.number,
     verification: stateView(resource, at),
+    basis: (await basisOf("editionId" in shown ? shown.editionId : shown.id)).map((act) => ({
+      ...actRow(act, at),
+      articles: act.articles,
+      href: isAdmin(actor) ? adminActPath(act.id) : actPath(act.id),
+    })),
     difference: before && comparisonOf(before, shown, changedFacts(before, shown)),
     editions: editions.map((one) => ({
       ...{ number: one.number, note: one.note, href: editionPath(page, one.number) },

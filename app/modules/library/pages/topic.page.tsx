@@ -10,11 +10,14 @@ import { Card } from "~/ui/card/card";
 import { Crumb } from "~/ui/crumb/crumb";
 import { Stack } from "~/ui/layout/layout";
 import { Count } from "~/ui/tag/tag";
+import { ActRows } from "../parts/act-rows";
 import { ResourceRows } from "../parts/resource-rows";
-import { HUB } from "../rules/paths";
+import { actPath, HUB } from "../rules/paths";
 import { isTopic, TOPICS, type Topic } from "../rules/vocabulary";
+import { actsOfTopic } from "../store/acts.server";
 import { resourcesOfTopic } from "../store/hub.server";
 import type { Route } from "./+types/topic.page";
+import { actRow } from "./act-view.server";
 import { resourceRow } from "./resource-view.server";
 
 /** What authors of articles call the topic. */
@@ -31,13 +34,15 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   if (!isTopic(topic)) throw notFound();
   const at = now();
   const category = ARTICLES_OF[topic];
-  const [rows, articles] = await Promise.all([
+  const [rows, acts, articles] = await Promise.all([
     resourcesOfTopic(topic),
+    actsOfTopic(topic),
     category === undefined ? [] : publishedArticles({ category, page: 1 }),
   ]);
   return {
     title: TOPICS[topic],
     rows: rows.map((row) => resourceRow(row, at)),
+    acts: acts.map((act) => actRow(act, at)),
     articles: articles
       .slice(0, MOST_ARTICLES)
       .map(articleCardFacts)
@@ -48,7 +53,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: `${loaderData?.title ?? "Temă"} – PSP` }];
 
 /** All there is about one of the five topics. */
-export default function TopicPage({ loaderData: { title, rows, articles } }: Route.ComponentProps) {
+export default function TopicPage({ loaderData: { title, rows, acts, articles } }: Route.ComponentProps) {
   return (
     <Stack gap={3}>
       <Crumb href={HUB}>Hub de cunoștințe</Crumb>
@@ -65,6 +70,16 @@ export default function TopicPage({ loaderData: { title, rows, articles } }: Rou
           )}
         </Card>
       </section>
+      {acts.length > 0 ? (
+        <section className="stack" aria-labelledby="legislatie">
+          <h2 id="legislatie">
+            Legislație <Count value={acts.length} />
+          </h2>
+          <Card>
+            <ActRows rows={acts} hrefOf={actPath} />
+          </Card>
+        </section>
+      ) : null}
       {articles.length > 0 ? (
         <section className="stack" aria-labelledby="articole">
           <h2 id="articole">Articole</h2>

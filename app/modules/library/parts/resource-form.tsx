@@ -61,6 +61,13 @@ export function ResourceForm({ view, answered, ...page }: ResourceFormProps) {
         hint={`Cuvintele după care se caută, despărțite prin virgulă, cel mult ${LONGEST.tags}.`}
       />
       <BodyField body={answered?.kept ?? body} imageHint={null} />
+      <TextField
+        name="basis"
+        label="Temeiul legal"
+        optional
+        rows={3}
+        hint="Câte un act pe rând, din lista de legislație: Legea 544/2001: art. 7."
+      />
       {isNew ? null : (
         <LineField
           name="note"

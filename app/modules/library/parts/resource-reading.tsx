@@ -10,6 +10,7 @@ import { Row, Rows } from "~/ui/rows/rows";
 import { Tag, Tags } from "~/ui/tag/tag";
 import { Moment } from "~/ui/text/text";
 import type { ResourceView } from "../pages/resource-view.server";
+import { ActBadge } from "./act-rows";
 import { ExampleBadge, VerificationNotice } from "./verification-notice";
 
 type ResourceReadingProps = {
@@ -67,6 +68,23 @@ export function ResourceReading({ view, counts = [], actions }: ResourceReadingP
         </Card>
       )}
       <Prose html={view.html} />
+      {view.basis.length > 0 ? (
+        <section className="stack" aria-labelledby="temei">
+          <h2 id="temei" className="h3">
+            Temeiul legal
+          </h2>
+          <Rows>
+            {view.basis.map(({ id, name, href, articles, state, words }) => (
+              <Row
+                key={`${id}-${articles}`}
+                title={<Anchor href={href}>{name}</Anchor>}
+                facts={[articles]}
+                end={state === "in-force" ? null : <ActBadge state={state}>{words}</ActBadge>}
+              />
+            ))}
+          </Rows>
+        </section>
+      ) : null}
       {view.tags.length > 0 ? <Tags tags={view.tags} /> : null}
     </article>
   );

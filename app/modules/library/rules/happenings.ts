@@ -1,6 +1,6 @@
 import type { Visibility } from "~/platform/journal/visibility";
 
-/** Journal entries of this module; the subject is the document. Nothing of the library is public. */
+/** Journal entries of this module; the subject is the document or act. Nothing of the library is public. */
 export const happenings = {
   "resource.created": "inside",
   "resource.edited": "inside",
@@ -9,6 +9,10 @@ export const happenings = {
   "resource.withdrawn": "inside",
   "resource.restored": "inside",
   "resource.purged": "inside",
+  /** About an act of the legislation. */
+  "act.created": "inside",
+  "act.edited": "inside",
+  "act.verified": "inside",
 } as const satisfies Record<string, Visibility>;
 
 declare module "~/platform/journal/visibility" {

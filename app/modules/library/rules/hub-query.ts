@@ -22,3 +22,5 @@ export const HUB_PAGE = 20;
 export const HUB_SIDE = 5;
 /** Related documents at the end of one. */
 export const RELATED = 4;
+/** Acts above the documents that a search finds. */
+export const HUB_ACTS = 3;

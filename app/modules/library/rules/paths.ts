@@ -14,3 +14,9 @@ export const HUB = "/uat/knowledge-hub";
 export const resourcePath = (id: string, part = ""): string => `/uat/resource/${id}${part && `/${part}`}`;
 
 export const topicPath = (topic: Topic): string => `${HUB}/${topic}`;
+
+export const ADMIN_ACTS = "/admin/legislation";
+export const adminActPath = (id: string, part = ""): string => `${ADMIN_ACTS}/${id}${part && `/${part}`}`;
+
+export const ACTS = "/uat/legislation";
+export const actPath = (id: string): string => `${ACTS}/${id}`;

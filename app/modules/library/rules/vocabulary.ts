@@ -22,10 +22,17 @@ export type Period = keyof typeof PERIODS;
 export const PERIOD_CODES = ["3", "6", "12", "24"] as const;
 
 /** Maximum characters; `tag` and `tags`: the length of one, and how many. */
-export const LONGEST = { title: 150, summary: 300, tag: 40, tags: 10, note: 200 } as const;
+export const LONGEST = { title: 150, summary: 300, tag: 40, tags: 10, note: 200, actTitle: 300, basis: 2_000 } as const;
 
 /** What is counted. */
 export const RESOURCE_USES = ["view", "download"] as const;
 export type ResourceUse = (typeof RESOURCE_USES)[number];
 
 export const isTopic = (code: string): code is Topic => Object.hasOwn(TOPICS, code);
+
+export const ACT_KIND_CODES = ["lege", "oug", "og", "hg", "ordin", "regulament-ue"] as const;
+export type ActKind = (typeof ACT_KIND_CODES)[number];
+
+/** What one act does to another. */
+export const ACT_LINKS = ["abrogates", "amends"] as const;
+export type ActLinkKind = (typeof ACT_LINKS)[number];

@@ -21,6 +21,11 @@ const verification = sql<Verification | null>`case when ${resourceVerifications.
   json_build_object('editionId', ${resourceVerifications.editionId}, 'verifiedOn', ${resourceVerifications.verifiedOn},
     'source', ${resourceVerifications.source}, 'sourceOn', ${resourceVerifications.sourceOn}) end`;
 
+/** The acts that the current edition rests on, in their order. */
+const basis = sql<{ actId: string; articles: string }[]>`coalesce((
+  select json_agg(json_build_object('actId', b.act_id, 'articles', b.articles) order by b.rank)
+  from edition_acts b where b.edition_id = ${resourceEditions.id}), '[]'::json)`;
+
 const listColumns = {
   ...pick(resources, "id", "kind", "category", "title", "editedAt", "months", "isExample"),
   editionId: resourceEditions.id,
@@ -89,6 +94,7 @@ export const resourceById = (id: string) =>
         ...listColumns,
         ...pick(resources, "topics", "ownerId", "deputyId", "views", "downloads", "createdAt", "deletedAt"),
         ...pick(resourceEditions, "tags", "body", "bodyText"),
+        basis,
         owner: owner.name,
         deputy: deputy.name,
         author: author.name,

@@ -15,6 +15,7 @@ import { movedOn, orNotFound, type Way } from "~/platform/refusal";
 import { adminResourcePath } from "../rules/paths";
 import { NOT_IN_BIN, type ResourceAction, resourcePolicy } from "../rules/policy";
 import type { Period, ResourceKind, Topic } from "../rules/vocabulary";
+import { insertBasis } from "../store/acts.server";
 import { type ResourceRecord, resourceById } from "../store/resources.server";
 import {
   deleteResource,
@@ -35,6 +36,8 @@ export type ResourceInput = {
   summary: string;
   tags: string[];
   body: string;
+  /** The acts that it rests on, and what of each. */
+  basis: readonly { actId: string; articles: string }[];
   ownerId: string;
   deputyId: string | null;
   months: Period;
@@ -49,7 +52,7 @@ export function createResource(actor: Actor, input: ResourceInput): Promise<stri
     const at = now();
     resourcePolicy.allow("create", actor, { deletedAt: null }, at);
     const id = await insertResource({ ...factsOf(input), ...listedAs(input, at), createdAt: at });
-    const editionId = await insertEdition({ ...textOf(input), resourceId: id, number: 1, ...writtenBy(actor, at) });
+    const editionId = await insertText(input, { resourceId: id, number: 1, ...writtenBy(actor, at) });
     await updateResource(id, { editionId });
     await record({ what: "resource.created", subjectId: id, by: actor, at, note: input.title });
     return id;
@@ -63,23 +66,22 @@ export const versionOf = (resource: ResourceRecord): string =>
 /** Saves the form. A changed text becomes the next edition; a verification before it stays, and is then of an older one. */
 export function editResource(actor: Actor, id: string, input: ResourceInput, seen: string | null): Promise<void> {
   return inTurn(actor, id, "edit", async (resource, at) => {
-    const text = textOf(input);
-    const isNew = contentVersion(pick(text, ...TEXTS)) !== contentVersion(pick(resource, ...TEXTS));
+    const isNew = contentVersion(pick(textOf(input), ...TEXTS)) !== contentVersion(pick(resource, ...TEXTS));
     const isChanged = isNew || contentVersion(factsOf(input)) !== contentVersion(factsOf(resource));
     if (!isChanged) return;
     notOvertaken(seen, versionOf(resource));
     const number = resource.number + 1;
-    const editionId = isNew ? await insertEdition({ ...text, resourceId: id, number, ...writtenBy(actor, at) }) : null;
+    const editionId = isNew ? await insertText(input, { resourceId: id, number, ...writtenBy(actor, at) }) : null;
     await updateResource(id, {
       ...factsOf(input),
       ...(editionId === null ? {} : { editionId, ...listedAs(input, at) }),
     });
     const editions = isNew ? { from: String(resource.number), to: String(number) } : {};
-    await record({ what: "resource.edited", subjectId: id, by: actor, at, ...editions, note: text.note });
+    await record({ what: "resource.edited", subjectId: id, by: actor, at, ...editions, note: input.note });
   });
 }
 
-const TEXTS = ["title", "summary", "tags", "body"] as const;
+const TEXTS = ["title", "summary", "tags", "body", "basis"] as const;
 
 const factsOf = (input: Omit<ResourceInput, "note">) =>
   pick(input, "kind", "category", "topics", "ownerId", "deputyId", "months", "isExample");
@@ -88,7 +90,16 @@ const writtenBy = ({ userId }: Actor, at: Date) => ({ createdBy: userId, created
 
 function textOf(input: ResourceInput) {
   const body = bodyOf(input.body);
-  return { ...pick(input, "title", "summary", "tags", "note"), body: htmlOf(body), bodyText: bodyText(body) };
+  return { ...pick(input, "title", "summary", "tags", "basis", "note"), body: htmlOf(body), bodyText: bodyText(body) };
+}
+
+type Place = { resourceId: string; number: number; createdBy: string; createdAt: Date };
+
+async function insertText(input: ResourceInput, place: Place): Promise<string> {
+  const { basis, ...text } = textOf(input);
+  const id = await insertEdition({ ...text, ...place });
+  await insertBasis(id, basis);
+  return id;
 }
 
 /** What lists and search need of the current edition. */

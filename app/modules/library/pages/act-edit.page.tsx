@@ -1,0 +1,56 @@
+import { adminOf } from "~/modules/accounts/http/request.server";
+import { textIn } from "~/platform/form/answers";
+import { differencesOf } from "~/platform/form/differences";
+import { draftOnPage } from "~/platform/form/draft.server";
+import { savedOrShown } from "~/platform/form/edit.server";
+import { idFromPath } from "~/platform/form/id";
+import { newFormKey } from "~/platform/form/once.server";
+import { readForm } from "~/platform/form/read-form.server";
+import { ActForm } from "../parts/act-form";
+import { actName } from "../rules/acts";
+import { ADMIN_ACTS } from "../rules/paths";
+import { actInputOf, actVersionOf, editAct } from "../verbs/acts.server";
+import type { Route } from "./+types/act-edit.page";
+import { actDefaults, readAct } from "./act-input.server";
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const { userId } = adminOf(context);
+  const id = idFromPath(params.id);
+  const act = await actInputOf(id);
+  const { draft, typed, version } = await draftOnPage(request, userId);
+  return {
+    name: actName(act),
+    formKey: newFormKey(),
+    version: version ?? actVersionOf(act),
+    draft,
+    typed,
+    defaults: await actDefaults(id),
+  };
+}
+
+const LABELS = { title: "Titlul", summary: "Ce cuprinde", abrogatedBy: "Abrogat de", amended: "Modificat de" };
+
+export async function action({ context, params, request }: Route.ActionArgs) {
+  const actor = adminOf(context);
+  const id = idFromPath(params.id);
+  await actInputOf(id); // 404 before the form is read
+  const form = await readForm(request);
+  return savedOrShown(form, {
+    userId: actor.userId,
+    checked: await readAct(form, id),
+    kept: null,
+    save: (value, seen) => editAct(actor, id, value, seen),
+    stored: async ({ values }) => {
+      const { title, summary, abrogatedBy, amended } = await actDefaults(id);
+      const yours = Object.fromEntries(Object.keys(LABELS).map((name) => [name, textIn(values, name)]));
+      const differences = differencesOf(LABELS, { title, summary, abrogatedBy, amended }, yours);
+      return { version: actVersionOf(await actInputOf(id)), last: null, differences };
+    },
+    back: ADMIN_ACTS,
+    done: { tone: "green", title: "Actul a fost salvat." },
+  });
+}
+
+export default function ActEdit({ loaderData: { name, ...view }, actionData }: Route.ComponentProps) {
+  return <ActForm heading={name} view={view} answered={actionData} />;
+}

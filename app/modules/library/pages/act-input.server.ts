@@ -1,0 +1,49 @@
+import { alsoWrong, type Checked, checkForm } from "~/platform/form/check-form.server";
+import { actForm } from "../forms/act";
+import { actName, actNamed, amendmentsText, readAmendments } from "../rules/acts";
+import { actNames, linksOf } from "../store/acts.server";
+import { type ActInput, actInputOf } from "../verbs/acts.server";
+
+/** A posted act; the acts that it names must be in the list. `id`: itself, which cannot abrogate itself. */
+export async function readAct(form: FormData, id: string | null): Promise<Checked<ActInput>> {
+  const checked = checkForm(form, actForm);
+  if (!checked.ok) return checked;
+  const { abrogatedBy, abrogatedOn, abrogationNote, amended, ...facts } = checked.value;
+  const known = await actNames();
+  const others = known.filter((one) => one.id !== id);
+  const by = abrogatedBy === null ? null : actNamed(abrogatedBy, others);
+  const amendments = readAmendments(amended, others);
+  const unread = amendments.find((one) => typeof one === "string");
+  const same = known.find((one) => one.id !== id && one.kind === facts.kind && one.number === facts.number);
+  const value: ActInput = {
+    ...facts,
+    abrogated: by && abrogatedOn ? { actId: by.id, on: abrogatedOn, note: abrogationNote } : null,
+    amended: amendments.flatMap((one) =>
+      typeof one === "string" ? [] : [{ actId: one.act.id, on: one.on, note: one.what }],
+    ),
+  };
+  return alsoWrong(form, { ok: true, value } as Checked<ActInput>, {
+    number: same ? `${actName(facts)} este deja în listă` : null,
+    abrogatedBy: abrogatedBy !== null && by === null ? notInList(abrogatedBy) : null,
+    abrogatedOn: (abrogatedBy === null) === (abrogatedOn === null) ? null : "Scrieți și actul, și data abrogării",
+    amended:
+      unread === undefined ? null : `„${unread}” nu se citește: actul, o virgulă, data, două puncte, ce s-a schimbat`,
+  });
+}
+
+export const notInList = (written: string): string =>
+  `„${written}” nu este în lista de legislație. Scrieți felul și numărul, de exemplu Legea 544/2001`;
+
+/** The values of an act's form. */
+export async function actDefaults(id: string) {
+  const { abrogated, amended: _, ...facts } = await actInputOf(id);
+  const { by } = await linksOf(id);
+  const abrogation = by.find((link) => link.kind === "abrogates");
+  return {
+    ...facts,
+    abrogatedBy: abrogation ? actName(abrogation.act) : "",
+    abrogatedOn: abrogated?.on ?? "",
+    abrogationNote: abrogated?.note ?? "",
+    amended: amendmentsText(by.filter((link) => link.kind === "amends").map((link) => ({ ...link, ...link.act }))),
+  };
+}

@@ -1,0 +1,34 @@
+import { uatOf } from "~/modules/accounts/http/request.server";
+import { now } from "~/platform/clock";
+import { couldNotLoad } from "~/platform/database/could-not-load.server";
+import { leadToLast } from "~/platform/form/list-query";
+import { keepList } from "~/platform/http/last-list.server";
+import { ActList } from "../parts/act-list";
+import { actList, actsPath } from "../rules/act-query";
+import { ACTS, actPath } from "../rules/paths";
+import type { Route } from "./+types/act-list.page";
+import { actListOf } from "./act-view.server";
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  uatOf(context);
+  const query = actList.read(url.searchParams);
+  keepList(context, ACTS, actsPath.UAT(query, { page: query.page }));
+  const list = await actListOf(query, now()).catch(couldNotLoad);
+  if (list) leadToLast({ page: query.page, pages: list.pages }, (page) => actsPath.UAT(query, { page }));
+  return { query, list };
+}
+
+export const meta = () => [{ title: "Legislație – PSP" }];
+
+export default function ActListPage({ loaderData }: Route.ComponentProps) {
+  return (
+    <ActList
+      {...loaderData}
+      path={ACTS}
+      addressOf={actsPath.UAT}
+      hrefOf={actPath}
+      lead="Actele pe care se sprijină documentele bibliotecii, cu starea lor și adresa oficială."
+      empty="Asociația adaugă aici actele de care au nevoie primăriile."
+    />
+  );
+}

@@ -1,0 +1,25 @@
+import { localDateOf } from "~/platform/calendar/local-date";
+import { dateLong } from "~/platform/language/dates";
+import type { ActQuery } from "../rules/act-query";
+import { ACTS_PER_PAGE } from "../rules/act-query";
+import { actName, actState, actWords } from "../rules/acts";
+import { actsPage, type ListedAct } from "../store/acts.server";
+
+/** An act in a list. */
+export function actRow(act: ListedAct, at: Date) {
+  const today = localDateOf(at);
+  return {
+    id: act.id,
+    name: actName(act),
+    summary: act.summary,
+    state: actState(act, today),
+    words: actWords(act, today),
+    verified: act.verifiedOn && `Verificat la ${dateLong(act.verifiedOn)}`,
+  };
+}
+export type ActRow = ReturnType<typeof actRow>;
+
+export async function actListOf(query: ActQuery, at: Date) {
+  const { rows, number } = await actsPage(query, localDateOf(at));
+  return { rows: rows.map((row) => actRow(row, at)), number, pages: Math.ceil(number / ACTS_PER_PAGE) };
+}

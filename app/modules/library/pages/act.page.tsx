@@ -1,0 +1,111 @@
+import { ExternalLink } from "lucide-react";
+import { uatOf } from "~/modules/accounts/http/request.server";
+import { localDateOf } from "~/platform/calendar/local-date";
+import { now } from "~/platform/clock";
+import { idFromPath } from "~/platform/form/id";
+import { dateLong } from "~/platform/language/dates";
+import { siteLink } from "~/platform/language/website";
+import { orNotFound } from "~/platform/refusal";
+import { Anchor } from "~/ui/anchor/anchor";
+import { ButtonLink } from "~/ui/button/button";
+import { Card } from "~/ui/card/card";
+import { Crumb } from "~/ui/crumb/crumb";
+import { Facts } from "~/ui/fisa/fisa";
+import { Notice } from "~/ui/flash/flash";
+import { Stack } from "~/ui/layout/layout";
+import { Row, Rows } from "~/ui/rows/rows";
+import { ActBadge } from "../parts/act-rows";
+import { ResourceRows } from "../parts/resource-rows";
+import { actPolicy } from "../rules/act-policy";
+import { actName, actState, actWords } from "../rules/acts";
+import { ACTS, actPath } from "../rules/paths";
+import { actById, linksOf, resourcesOn } from "../store/acts.server";
+import type { Route } from "./+types/act.page";
+import { resourceRow } from "./resource-view.server";
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const actor = uatOf(context);
+  const id = idFromPath(params.id);
+  const at = now();
+  actPolicy.allow("read", actor, null, at);
+  const act = orNotFound(await actById(id));
+  const [links, documents] = await Promise.all([linksOf(id), resourcesOn(id)]);
+  const today = localDateOf(at);
+  const shown = (all: typeof links.by) =>
+    all.map(({ act: other, kind, on, note }) => ({
+      ...{ key: `${other.id}-${kind}-${on}`, href: actPath(other.id), name: actName(other), kind, note },
+      on: dateLong(on),
+    }));
+  return {
+    name: actName(act),
+    title: act.title,
+    summary: act.summary,
+    state: actState(act, today),
+    words: actWords(act, today),
+    address: { href: act.address, label: siteLink(act.address)?.label ?? act.address },
+    facts: [
+      ...(act.published ? [{ term: "Publicat", detail: act.published }] : []),
+      { term: "Verificat", detail: act.verifiedOn ? dateLong(act.verifiedOn) : "încă nu" },
+    ],
+    by: shown(links.by),
+    to: shown(links.to),
+    documents: documents.map((one) => resourceRow(one, at)),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: `${loaderData?.name ?? "Act"} – PSP` }];
+
+type Link = { key: string; href: string; name: string; kind: "abrogates" | "amends"; on: string; note: string };
+
+export default function ActPage({ loaderData: act }: Route.ComponentProps) {
+  const abrogation = act.by.find(({ kind }) => kind === "abrogates");
+  return (
+    <Stack gap={3}>
+      <Crumb href={ACTS}>Legislație</Crumb>
+      <header className="article stack">
+        <h1>{act.name}</h1>
+        <p className="lead muted">{act.title}</p>
+        <div>
+          <ActBadge state={act.state}>{act.words}</ActBadge>
+        </div>
+        {abrogation ? (
+          <Notice tone="yellow">
+            <p>
+              {act.state === "abrogated" ? <b>Nu îl citați ca act în vigoare. </b> : null}
+              Din {abrogation.on} {act.state === "abrogated" ? "este" : "va fi"} abrogat de{" "}
+              <Anchor href={abrogation.href}>{abrogation.name}</Anchor>. {abrogation.note}
+            </p>
+          </Notice>
+        ) : null}
+        <p>{act.summary}</p>
+        <Facts rows={act.facts} />
+        <div>
+          <ButtonLink variant="primary" icon={ExternalLink} href={act.address.href}>
+            Deschide textul oficial<span className="vh">: {act.address.label}</span>
+          </ButtonLink>
+        </div>
+      </header>
+      <Links heading="Modificat de" links={act.by.filter(({ kind }) => kind === "amends")} />
+      <Links heading="A abrogat" links={act.to.filter(({ kind }) => kind === "abrogates")} />
+      <Links heading="A modificat" links={act.to.filter(({ kind }) => kind === "amends")} />
+      {act.documents.length > 0 ? (
+        <Card heading="Documente care se sprijină pe el">
+          <ResourceRows rows={act.documents} />
+        </Card>
+      ) : null}
+    </Stack>
+  );
+}
+
+function Links({ heading, links }: { heading: string; links: readonly Link[] }) {
+  if (links.length === 0) return null;
+  return (
+    <Card heading={heading}>
+      <Rows>
+        {links.map(({ key, href, name, on, note }) => (
+          <Row key={key} title={<Anchor href={href}>{name}</Anchor>} facts={[`din ${on}`, note]} />
+        ))}
+      </Rows>
+    </Card>
+  );
+}

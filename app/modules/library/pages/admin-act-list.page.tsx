@@ -1,0 +1,47 @@
+import { BadgeCheck, Plus } from "lucide-react";
+import { adminOf } from "~/modules/accounts/http/request.server";
+import { now } from "~/platform/clock";
+import { couldNotLoad } from "~/platform/database/could-not-load.server";
+import { leadToLast } from "~/platform/form/list-query";
+import { keepList } from "~/platform/http/last-list.server";
+import { ButtonLink } from "~/ui/button/button";
+import { PostButton } from "~/ui/form/post-button";
+import { ActList } from "../parts/act-list";
+import { actList, actsPath } from "../rules/act-query";
+import { ADMIN_ACTS, adminActPath } from "../rules/paths";
+import type { Route } from "./+types/admin-act-list.page";
+import { actListOf } from "./act-view.server";
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  adminOf(context);
+  const query = actList.read(url.searchParams);
+  keepList(context, ADMIN_ACTS, actsPath.ADMIN(query, { page: query.page }));
+  const list = await actListOf(query, now()).catch(couldNotLoad);
+  if (list) leadToLast({ page: query.page, pages: list.pages }, (page) => actsPath.ADMIN(query, { page }));
+  return { query, list };
+}
+
+export const meta = () => [{ title: "Legislație – PSP" }];
+
+export default function AdminActList({ loaderData }: Route.ComponentProps) {
+  return (
+    <ActList
+      {...loaderData}
+      path={ADMIN_ACTS}
+      addressOf={actsPath.ADMIN}
+      hrefOf={(id) => adminActPath(id)}
+      endOf={({ id, name }) => (
+        <PostButton small variant="quiet" icon={BadgeCheck} action={adminActPath(id, "verification")}>
+          Verificat azi<span className="vh">: {name}</span>
+        </PostButton>
+      )}
+      action={
+        <ButtonLink variant="primary" icon={Plus} href={adminActPath("new")}>
+          Act nou
+        </ButtonLink>
+      }
+      lead="Actele pe care se sprijină documentele. „Verificat azi” spune că le-ați comparat cu adresa oficială."
+      empty="Adăugați întâi actele pe care le citează documentele."
+    />
+  );
+}

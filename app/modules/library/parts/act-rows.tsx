@@ -1,0 +1,48 @@
+import { CircleCheck, CircleSlash, Clock } from "lucide-react";
+import type { ReactNode } from "react";
+import { Anchor } from "~/ui/anchor/anchor";
+import { Badge, type BadgeTone } from "~/ui/badge/badge";
+import type { IconShape } from "~/ui/icon/icon";
+import { Row, Rows } from "~/ui/rows/rows";
+import type { ActRow } from "../pages/act-view.server";
+import { ACT_STATES, type ActState } from "../rules/acts";
+
+const LOOKS: Readonly<Record<ActState, { tone: BadgeTone; icon: IconShape }>> = {
+  "in-force": { tone: "ok", icon: CircleCheck },
+  abrogated: { tone: "red", icon: CircleSlash },
+  future: { tone: "yellow", icon: Clock },
+};
+
+export const ActBadge = ({ state, children = ACT_STATES[state] }: { state: ActState; children?: ReactNode }) => (
+  <Badge {...LOOKS[state]}>{children}</Badge>
+);
+
+type ActRowsProps = {
+  rows: readonly ActRow[];
+  hrefOf(id: string): string;
+  /** What can be done with an act. */
+  endOf?: (row: ActRow) => ReactNode;
+};
+
+export const ActRows = ({ rows, hrefOf, endOf }: ActRowsProps) => (
+  <Rows>
+    {rows.map((row) => (
+      <Row
+        key={row.id}
+        title={<Anchor href={hrefOf(row.id)}>{row.name}</Anchor>}
+        note={
+          <>
+            <span className="block">{row.summary}</span>
+            {row.verified === null ? null : <span className="block">{row.verified}</span>}
+          </>
+        }
+        end={
+          <span className="cluster cluster--tight">
+            <ActBadge state={row.state} />
+            {endOf?.(row)}
+          </span>
+        }
+      />
+    ))}
+  </Rows>
+);

@@ -1,0 +1,147 @@
+import { and, arrayContains, asc, count, desc, eq, type SQL, sql } from "drizzle-orm";
+import type { PgUpdateSetSource } from "drizzle-orm/pg-core";
+import type { LocalDate } from "~/platform/calendar/local-date";
+import { db } from "~/platform/database/connection.server";
+import { firstRow, insertedId } from "~/platform/database/rows.server";
+import { holds, inAlphabet, says } from "~/platform/database/words.server";
+import { searchWords } from "~/platform/form/list-query";
+import { pick } from "~/platform/pick";
+import { ACTS_PER_PAGE, type ActQuery } from "../rules/act-query";
+import type { ActState } from "../rules/acts";
+import type { Topic } from "../rules/vocabulary";
+import { actLinks, acts, editionActs } from "../tables/acts.server";
+import { resourceEditions, resources } from "../tables/resources.server";
+import { listed, notWithdrawn } from "./resources.server";
+
+// `acts.id` is written out: drizzle leaves out the table's name where a query reads only one
+const abrogatedOn = sql<LocalDate | null>`(select l.since::text from act_links l where l.to_id = acts.id and l.kind = 'abrogates')`;
+
+const actColumns = {
+  ...pick(acts, "id", "kind", "number", "title", "summary", "inForceFrom", "verifiedOn"),
+  abrogatedOn,
+};
+
+export type ListedAct = Awaited<ReturnType<typeof actsOfTopic>>[number];
+
+/** The last years first. */
+const newestFirst = [
+  desc(sql`substring(${acts.number} from '(?:19|20)[0-9]{2}')`),
+  asc(acts.kind),
+  inAlphabet(acts.number),
+];
+
+const inState = (state: ActState, today: LocalDate): SQL => {
+  const isAbrogated = sql`coalesce(${abrogatedOn}::date <= ${today}::date, false)`;
+  const isFuture = sql`coalesce(${acts.inForceFrom} > ${today}::date, false)`;
+  if (state === "abrogated") return isAbrogated;
+  return state === "future" ? sql`not ${isAbrogated} and ${isFuture}` : sql`not ${isAbrogated} and not ${isFuture}`;
+};
+
+const searched = sql`${acts.number} || ' ' || ${acts.title} || ' ' || ${acts.summary}`;
+
+/** One page of the acts, with their number. */
+export async function actsPage(query: ActQuery, today: LocalDate) {
+  const matching = and(
+    ...searchWords(query.text).map((word) => (/\d/.test(word) ? holds(acts.number, word) : says(searched, word))),
+    query.topic ? arrayContains(acts.topics, [query.topic]) : undefined,
+    query.state ? inState(query.state, today) : undefined,
+  );
+  const [rows, [found]] = await Promise.all([
+    db()
+      .select(actColumns)
+      .from(acts)
+      .where(matching)
+      .orderBy(...newestFirst)
+      .limit(ACTS_PER_PAGE)
+      .offset((query.page - 1) * ACTS_PER_PAGE),
+    db().select({ number: count() }).from(acts).where(matching),
+  ]);
+  return { rows, number: found?.number ?? 0 };
+}
+
+export const actsOfTopic = async (topic: Topic) =>
+  db()
+    .select(actColumns)
+    .from(acts)
+    .where(arrayContains(acts.topics, [topic]))
+    .orderBy(...newestFirst);
+
+/** Null when there is none. */
+export const actById = (id: string) =>
+  firstRow(
+    db()
+      .select({ ...actColumns, ...pick(acts, "topics", "published", "address") })
+      .from(acts)
+      .where(eq(acts.id, id)),
+  );
+
+/** All acts by name, for texts that name them. */
+export const actNames = async () =>
+  db()
+    .select(pick(acts, "id", "kind", "number"))
+    .from(acts);
+
+type LinkEnd = typeof actLinks.toId | typeof actLinks.byId;
+
+/** What other acts did to this one, and this one to others. */
+export async function linksOf(id: string) {
+  const select = (mine: LinkEnd, other: LinkEnd) =>
+    db()
+      .select({
+        act: pick(acts, "id", "kind", "number"),
+        ...{ kind: actLinks.kind, on: actLinks.since, note: actLinks.note },
+      })
+      .from(actLinks)
+      .innerJoin(acts, eq(acts.id, other))
+      .where(eq(mine, id))
+      .orderBy(desc(actLinks.since), asc(actLinks.id));
+  const [by, to] = await Promise.all([select(actLinks.toId, actLinks.byId), select(actLinks.byId, actLinks.toId)]);
+  return { by, to };
+}
+
+export async function lockAct(id: string): Promise<void> {
+  await db().select({ id: acts.id }).from(acts).where(eq(acts.id, id)).for("no key update");
+}
+
+export const insertAct = (row: typeof acts.$inferInsert): Promise<string> =>
+  insertedId(db().insert(acts).values(row).returning({ id: acts.id }));
+
+export async function updateAct(id: string, values: PgUpdateSetSource<typeof acts>): Promise<void> {
+  await db().update(acts).set(values).where(eq(acts.id, id));
+}
+
+/** Replaces what other acts did to this one. */
+export async function replaceLinks(toId: string, links: readonly Omit<typeof actLinks.$inferInsert, "toId">[]) {
+  await db().delete(actLinks).where(eq(actLinks.toId, toId));
+  if (links.length > 0)
+    await db()
+      .insert(actLinks)
+      .values(links.map((link) => ({ ...link, toId })));
+}
+
+/** The acts that an edition rests on, in their order. */
+export const basisOf = async (editionId: string) =>
+  db()
+    .select({ ...actColumns, articles: editionActs.articles })
+    .from(editionActs)
+    .innerJoin(acts, eq(acts.id, editionActs.actId))
+    .where(eq(editionActs.editionId, editionId))
+    .orderBy(asc(editionActs.rank));
+
+export async function insertBasis(editionId: string, basis: readonly { actId: string; articles: string }[]) {
+  if (basis.length === 0) return;
+  await db()
+    .insert(editionActs)
+    .values(basis.map((one, rank) => ({ ...one, editionId, rank })));
+}
+
+/** Documents whose current edition rests on the act. */
+export const resourcesOn = async (actId: string) =>
+  listed()
+    .where(
+      and(
+        notWithdrawn,
+        sql`exists (select from ${editionActs} b where b.edition_id = ${resourceEditions.id} and b.act_id = ${actId})`,
+      ),
+    )
+    .orderBy(inAlphabet(resources.title));

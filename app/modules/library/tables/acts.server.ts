@@ -1,0 +1,79 @@
+import { sql } from "drizzle-orm";
+import {
+  type AnyPgColumn,
+  check,
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from "drizzle-orm/pg-core";
+import type { LocalDate } from "../../../platform/calendar/local-date";
+import { id, moment, oneOf, optionalReference, reference } from "../../../platform/database/columns.server";
+import { users } from "../../accounts/tables.server";
+import { ACT_KIND_CODES, ACT_LINKS, type ActKind, type ActLinkKind, type Topic } from "../rules/vocabulary";
+import { resourceEditions } from "./resources.server";
+
+/** Legal acts that documents rest on. */
+export const acts = pgTable(
+  "acts",
+  {
+    id: id(),
+    kind: text().$type<ActKind>().notNull(),
+    /** "544/2001" */
+    number: text().notNull(),
+    title: text().notNull(),
+    /** What a clerk finds in it. */
+    summary: text().notNull(),
+    topics: text().array().$type<Topic[]>().notNull(),
+    /** Where it was published; null where that is not known. */
+    published: text(),
+    inForceFrom: date({ mode: "string" }).$type<LocalDate>(),
+    /** The official address. */
+    address: text().notNull(),
+    /** The last day on which somebody compared it with that address. */
+    verifiedOn: date({ mode: "string" }).$type<LocalDate>(),
+    verifiedBy: optionalReference(() => users.id),
+    createdAt: moment().notNull(),
+  },
+  (act) => [
+    uniqueIndex("acts_number").on(act.kind, act.number),
+    index("acts_forms").using("gin", sql`f_forms(number || ' ' || title || ' ' || summary)`),
+    check("acts_kind", oneOf(act.kind, ACT_KIND_CODES)),
+  ],
+);
+
+/** That an act abrogates or amends another, from a day on. Read from both of its ends. */
+export const actLinks = pgTable(
+  "act_links",
+  {
+    id: id(),
+    byId: reference((): AnyPgColumn => acts.id),
+    toId: reference((): AnyPgColumn => acts.id),
+    kind: text().$type<ActLinkKind>().notNull(),
+    since: date({ mode: "string" }).$type<LocalDate>().notNull(),
+    note: text().notNull(),
+  },
+  (link) => [
+    uniqueIndex("act_links_abrogation").on(link.toId).where(sql`kind = 'abrogates'`),
+    index("act_links_to").on(link.toId),
+    index("act_links_by").on(link.byId),
+    check("act_links_kind", oneOf(link.kind, ACT_LINKS)),
+    check("act_links_other", sql`by_id <> to_id`),
+  ],
+);
+
+/** The acts that an edition rests on, in the order in which they were written. */
+export const editionActs = pgTable(
+  "edition_acts",
+  {
+    editionId: reference(() => resourceEditions.id, { onDelete: "cascade" }),
+    rank: integer().notNull(),
+    actId: reference(() => acts.id),
+    /** "art. 7"; empty for the whole act. */
+    articles: text().notNull(),
+  },
+  (row) => [primaryKey({ columns: [row.editionId, row.rank] }), index("edition_acts_act").on(row.actId)],
+);

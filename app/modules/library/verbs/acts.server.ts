@@ -1,0 +1,91 @@
+import type { Actor } from "~/modules/accounts/rules/actor";
+import { type LocalDate, localDateOf } from "~/platform/calendar/local-date";
+import { now } from "~/platform/clock";
+import { transaction } from "~/platform/database/connection.server";
+import { contentVersion, notOvertaken } from "~/platform/form/version.server";
+import { record } from "~/platform/journal/journal.server";
+import { pick } from "~/platform/pick";
+import { orNotFound } from "~/platform/refusal";
+import { actPolicy } from "../rules/act-policy";
+import { actName } from "../rules/acts";
+import type { ActKind, Topic } from "../rules/vocabulary";
+import { actById, insertAct, linksOf, lockAct, replaceLinks, updateAct } from "../store/acts.server";
+
+/** Since when another act abrogated or amended it. */
+type Change = { actId: string; on: LocalDate; note: string };
+
+/** An act as it is written, with what other acts did to it. */
+export type ActInput = {
+  kind: ActKind;
+  number: string;
+  title: string;
+  summary: string;
+  topics: Topic[];
+  published: string | null;
+  inForceFrom: LocalDate | null;
+  address: string;
+  abrogated: Change | null;
+  amended: readonly Change[];
+};
+
+/** The act as its form has it. */
+export async function actInputOf(id: string): Promise<ActInput> {
+  const act = orNotFound(await actById(id));
+  const { by } = await linksOf(id);
+  const changes = (kind: "abrogates" | "amends") =>
+    by.filter((link) => link.kind === kind).map(({ act: { id: actId }, on, note }) => ({ actId, on, note }));
+  return { ...pick(act, ...FACTS), abrogated: changes("abrogates")[0] ?? null, amended: changes("amends") };
+}
+
+const FACTS = [
+  ...(["kind", "number", "title", "summary"] as const),
+  ...(["topics", "published", "inForceFrom", "address"] as const),
+] as const;
+
+export const actVersionOf = (input: ActInput): string => contentVersion([pick(input, ...FACTS), changesOf(input)]);
+
+const changesOf = ({ abrogated, amended }: ActInput) => [
+  ...(abrogated ? [{ kind: "abrogates" as const, ...abrogated }] : []),
+  ...amended.map((change) => ({ kind: "amends" as const, ...change })),
+];
+
+const linkRows = (input: ActInput) =>
+  changesOf(input).map(({ kind, actId, on, note }) => ({ kind, byId: actId, since: on, note }));
+
+/** Returns the id of the new act. */
+export function createAct(actor: Actor, input: ActInput): Promise<string> {
+  return transaction(async () => {
+    const at = now();
+    actPolicy.allow("write", actor, null, at);
+    const id = await insertAct({ ...pick(input, ...FACTS), createdAt: at });
+    await replaceLinks(id, linkRows(input));
+    await record({ what: "act.created", subjectId: id, by: actor, at, note: actName(input) });
+    return id;
+  });
+}
+
+export function editAct(actor: Actor, id: string, input: ActInput, seen: string | null): Promise<void> {
+  return transaction(async () => {
+    await lockAct(id);
+    const stored = await actInputOf(id);
+    const at = now();
+    actPolicy.allow("write", actor, null, at);
+    if (actVersionOf(input) === actVersionOf(stored)) return;
+    notOvertaken(seen, actVersionOf(stored));
+    await updateAct(id, pick(input, ...FACTS));
+    await replaceLinks(id, linkRows(input));
+    await record({ what: "act.edited", subjectId: id, by: actor, at, note: actName(input) });
+  });
+}
+
+/** Records that the act was compared today with its official address. */
+export function verifyAct(actor: Actor, id: string): Promise<void> {
+  return transaction(async () => {
+    await lockAct(id);
+    const act = orNotFound(await actById(id));
+    const at = now();
+    actPolicy.allow("verify", actor, null, at);
+    await updateAct(id, { verifiedOn: localDateOf(at), verifiedBy: actor.userId });
+    await record({ what: "act.verified", subjectId: id, by: actor, at, note: actName(act) });
+  });
+}
