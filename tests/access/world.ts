@@ -15,10 +15,10 @@ import { saveAttraction, saveProject } from "~/modules/communities/verbs/items.s
 import { colleague, person } from "~/modules/conversations/people.test-data";
 import type { Member } from "~/modules/conversations/rules";
 import { openConversation } from "~/modules/conversations/verbs.server";
-import { insertPrepared } from "~/modules/outreach/store/prepared-answers.server";
-import { closeTicket, openTicket } from "~/modules/outreach/verbs/support.server";
 import { actOf, published } from "~/modules/library/library.test-data";
 import { withdrawResource } from "~/modules/library/verbs/resources.server";
+import { insertPrepared } from "~/modules/outreach/store/prepared-answers.server";
+import { closeTicket, openTicket } from "~/modules/outreach/verbs/support.server";
 import { authority, DEADLINE, firm, hoursAfter, need, START, STATES } from "~/modules/requests/stories.test-data";
 import { createRequest } from "~/modules/requests/verbs/drafts.server";
 import { NO_FILES } from "~/modules/requests/verbs/files.server";

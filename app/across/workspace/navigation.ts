@@ -25,8 +25,8 @@ import {
 import type { Role } from "~/modules/accounts/rules/actor";
 import { BIN_PATH } from "~/modules/accounts/rules/bin";
 import { accountLabel, accountPath } from "~/modules/accounts/rules/places";
-import { TICKETS } from "~/modules/outreach/rules";
 import { ACTS, ADMIN_ACTS, ADMIN_LIBRARY } from "~/modules/library/rules/paths";
+import { TICKETS } from "~/modules/outreach/rules";
 import type { BarLink } from "~/ui/workspace/workspace";
 
 /** The counts that an item may show: unread messages, and organisations, articles, claims or support messages that wait for an ADMIN. */

@@ -1,4 +1,5 @@
 import { alsoWrong, type Checked, checkForm } from "~/platform/form/check-form.server";
+import { quoted } from "~/platform/language/quotes";
 import { actForm } from "../forms/act";
 import { actName, actNamed, amendmentsText, readAmendments } from "../rules/acts";
 import { actNames, linksOf } from "../store/acts.server";
@@ -27,12 +28,14 @@ export async function readAct(form: FormData, id: string | null): Promise<Checke
     abrogatedBy: abrogatedBy !== null && by === null ? notInList(abrogatedBy) : null,
     abrogatedOn: (abrogatedBy === null) === (abrogatedOn === null) ? null : "Scrieți și actul, și data abrogării",
     amended:
-      unread === undefined ? null : `„${unread}” nu se citește: actul, o virgulă, data, două puncte, ce s-a schimbat`,
+      unread === undefined
+        ? null
+        : `${quoted(unread)} nu se citește: actul, o virgulă, data, două puncte, ce s-a schimbat`,
   });
 }
 
 export const notInList = (written: string): string =>
-  `„${written}” nu este în lista de legislație. Scrieți felul și numărul, de exemplu Legea 544/2001`;
+  `${quoted(written)} nu este în lista de legislație. Scrieți felul și numărul, de exemplu Legea 544/2001`;
 
 /** The values of an act's form. */
 export async function actDefaults(id: string) {

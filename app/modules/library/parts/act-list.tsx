@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { quoted } from "~/platform/form/list-query";
+import { quoted } from "~/platform/language/quotes";
 import { ChoiceFilter, Filters, SearchFilter } from "~/ui/filters/filters";
 import { ListPage } from "~/ui/list-page/list-page";
 import type { actListOf } from "../pages/act-view.server";
