@@ -38,10 +38,10 @@ async function walk(browser: Browser, { script, title }: { script: boolean; titl
     await inspect(clerk, "a document");
     await press(page, "Adaugă la favorite");
     await expect(page.getByRole("button", { name: "Scoate din favorite" })).toBeVisible();
-    await press(page, "Descarcă PDF");
+    await press(page, "Salvează ca PDF");
     await expect(page).toHaveURL(/\/print/);
     await expect(page).toHaveTitle(/Referat de necesitate, ediția 1, /);
-    await expect(page.getByText("Documentul este gata de descărcat.").first()).toBeVisible();
+    await expect(page.getByText("Documentul este gata de salvat.").first()).toBeVisible();
     await inspect(clerk, "a document for printing");
     await page.goto("/uat/knowledge-hub?care=favorite");
     await expect(page.locator("main").getByRole("link", { name: FOUND, exact: true }).first()).toBeVisible();

@@ -6,8 +6,12 @@ import { enter } from "./support/steps";
 
 type Walk = { who: string; email?: string; door?: string; from: readonly string[]; within: RegExp };
 
-/** Everybody walks every kind of page that links lead to from where they begin. Strangers see the public ones. */
+/**
+ * Everybody walks every kind of page that links lead to from where they begin. Strangers see the public ones. The ADMIN is
+ * first: later, other journeys empty the bin whose pages are walked.
+ */
 const walks: readonly Walk[] = [
+  { who: "an ADMIN", email: "admin@demo.ro", door: "/admin-login", from: ["/admin/dashboard"], within: /^\/admin\b/ },
   { who: "a stranger", from: ["/", "/admin-login", "/dev/mail"], within: /^\/(?!uat|firma|admin\/)/ },
   {
     who: "an authority",
@@ -17,7 +21,6 @@ const walks: readonly Walk[] = [
   },
   { who: "a firm", email: "firma@demo.ro", from: ["/firma/dashboard", "/"], within: /^\/(firma\b|$)/ },
   { who: "a firm that waits", email: "firma-noua@demo.ro", from: ["/firma/dashboard"], within: /^\/firma\b/ },
-  { who: "an ADMIN", email: "admin@demo.ro", door: "/admin-login", from: ["/admin/dashboard"], within: /^\/admin\b/ },
 ];
 
 for (const { who, email, door = "/login?tip=uat", from, within } of walks) {

@@ -22,6 +22,7 @@ const UNSEEN = [
   /^\/login\/cod$/,
   /^\/admin-login\/a-doua-verificare$/,
   /\/trimis[ae]?(\/:id)?$/,
+  /\/parere$/,
   /^\/fara-organizatie(\/inregistrare|\/cerere\/retragere)?$/,
   /^\/\*$/,
 ];

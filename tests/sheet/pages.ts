@@ -96,7 +96,7 @@ const named: Record<string, Look[]> = {
     ["hub", "/uat/knowledge-hub"],
     ["hub-nimic", "/uat/knowledge-hub?cauta=nimicdegasit"],
     ["legislatie", "/uat/legislation"],
-    ["act", "/uat/legislation", "Legea 544/2001"],
+    ["act", "/uat/legislation?cauta=544", "Legea 544/2001"],
     ["hub-tema", "/uat/knowledge-hub/urbanism"],
     ["document", "/uat/knowledge-hub?cauta=referat", "Referat de necesitate"],
   ]),

@@ -40,8 +40,8 @@ export const purposeRows: readonly (readonly string[])[] = [
     "interes legitim, art. 6 (1) f",
   ],
   [
-    "Documentele bibliotecii puse la favorite; cine a citit și a descărcat astăzi un document",
-    "Lista dumneavoastră; numărarea cititorilor, fiecare o dată pe zi",
+    "Favoritele din bibliotecă; cine a citit și a descărcat astăzi un document al ei",
+    "Lista de favorite; câți citesc, fiecare o dată pe zi",
     "interes legitim, art. 6 (1) f",
   ],
   ["Adresa de e-mail dată pentru buletin", "Trimiterea buletinului", "consimțământ, art. 6 (1) a"],

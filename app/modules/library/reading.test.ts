@@ -42,7 +42,7 @@ describe("a document, as an authority reads it", () => {
       "Exemplu, de verificat de operator",
       "Verificat la 17 octombrie 2025; de reverificat din 17 octombrie 2026",
       "legislatie.just.ro/Public/1 , text din 1 mai 2025",
-      "Descarcă PDF",
+      "Salvează ca PDF",
       "Adaugă la favorite",
       "Copiază legătura",
     ])

@@ -113,9 +113,10 @@ function inputOf(resource: DemoResource, { ownerId, acts }: Given): ResourceInpu
     ...{ kind, category, title, summary, months, ownerId },
     ...{ topics: [...topics], tags: [...tags] },
     body: htmlOf(cleanBody(htmlOfPlain(text), () => null)),
-    basis: resource.basis.flatMap((one) => {
+    basis: resource.basis.map((one) => {
       const actId = acts.get(actKeyOf(one));
-      return actId ? [{ actId, articles: one.includes(":") ? one.slice(one.indexOf(":") + 1).trim() : "" }] : [];
+      if (!actId) throw new Error(`${resource.key} rests on an act that is not in the list: ${one}`);
+      return { actId, articles: one.includes(":") ? one.slice(one.indexOf(":") + 1).trim() : "" };
     }),
     deputyId: null,
     isExample: true,

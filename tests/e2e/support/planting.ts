@@ -1,11 +1,12 @@
 import type { Planting } from "./cast";
 import { articles } from "./planting-articles";
 import { decisions } from "./planting-decisions";
+import { library } from "./planting-library";
 import { loop } from "./planting-loop";
 import { showcase } from "./planting-showcase";
 
 /** All plantings, by room. */
-export const rooms: Record<string, Planting> = { ...decisions, ...loop, ...showcase, ...articles };
+export const rooms: Record<string, Planting> = { ...decisions, ...loop, ...showcase, ...articles, ...library };
 
 /** Feeds that show the written text. */
 export const feeds = ["/comunitati.atom", "/parteneri.atom", "/oportunitati.atom", "/blog.atom"];

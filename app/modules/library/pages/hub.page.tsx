@@ -99,7 +99,7 @@ export default function HubPage({ loaderData: { query, found } }: Route.Componen
             level={3}
             nothingYet={{
               title: "Niciun document, deocamdată",
-              text: "Asociația publică aici ghiduri și modele. Până atunci puteți întreba asistentul sau scrie la suport.",
+              text: "Asociația publică aici ghiduri și modele. Scrieți la suport ce ați căutat.",
             }}
             nothingMatches={{ resetHref: HUB, text: "Încercați un cuvânt mai general sau altă categorie." }}
             pages={{

@@ -32,7 +32,7 @@ const buttons = buttonSteps({
   },
   download: {
     back: readable,
-    done: { title: "Documentul este gata de descărcat.", text: "În fereastra de tipărire alegeți „Salvează ca PDF”." },
+    done: { title: "Documentul este gata de salvat.", text: "În fereastra de tipărire alegeți „Salvează ca PDF”." },
     work: async ({ actor, id }) => {
       await countUse("download", id, actor.userId, localDateOf(now()));
       return resourcePath(id, `print${AT_ONCE}`);

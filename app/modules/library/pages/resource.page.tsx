@@ -75,7 +75,7 @@ export default function ResourcePage({ loaderData: { view, kept, url, downloadKe
                   formKey={downloadKey}
                   busyLabel="Se pregătește…"
                 >
-                  Descarcă PDF
+                  Salvează ca PDF
                 </PostButton>
                 <PostButton
                   icon={kept ? BookmarkCheck : Bookmark}

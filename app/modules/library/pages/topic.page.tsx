@@ -58,27 +58,17 @@ export default function TopicPage({ loaderData: { title, rows, acts, articles } 
     <Stack gap={3}>
       <Crumb href={HUB}>Hub de cunoștințe</Crumb>
       <h1>{title}</h1>
-      <section className="stack" aria-labelledby="documente">
-        <h2 id="documente">
-          Documente <Count value={rows.length} />
-        </h2>
-        <Card>
-          {rows.length > 0 ? (
-            <ResourceRows rows={rows} />
-          ) : (
-            <p className="muted">Niciun document despre tema aceasta, deocamdată.</p>
-          )}
-        </Card>
-      </section>
+      <Card heading={<Counted what="Documente" number={rows.length} />}>
+        {rows.length > 0 ? (
+          <ResourceRows rows={rows} />
+        ) : (
+          <p className="muted">Niciun document despre tema aceasta, deocamdată.</p>
+        )}
+      </Card>
       {acts.length > 0 ? (
-        <section className="stack" aria-labelledby="legislatie">
-          <h2 id="legislatie">
-            Legislație <Count value={acts.length} />
-          </h2>
-          <Card>
-            <ActRows rows={acts} hrefOf={actPath} />
-          </Card>
-        </section>
+        <Card heading={<Counted what="Legislație" number={acts.length} />}>
+          <ActRows rows={acts} hrefOf={actPath} />
+        </Card>
       ) : null}
       {articles.length > 0 ? (
         <section className="stack" aria-labelledby="articole">
@@ -89,3 +79,9 @@ export default function TopicPage({ loaderData: { title, rows, acts, articles } 
     </Stack>
   );
 }
+
+const Counted = ({ what, number }: { what: string; number: number }) => (
+  <>
+    {what} <Count value={number} />
+  </>
+);

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { Anchor } from "~/ui/anchor/anchor";
 import { Badge, type BadgeTone } from "~/ui/badge/badge";
 import type { IconShape } from "~/ui/icon/icon";
+import { Cluster } from "~/ui/layout/layout";
 import { Row, Rows } from "~/ui/rows/rows";
 import type { ActRow } from "../pages/act-view.server";
 import { ACT_STATES, type ActState } from "../rules/acts";
@@ -37,10 +38,10 @@ export const ActRows = ({ rows, hrefOf, endOf }: ActRowsProps) => (
           </>
         }
         end={
-          <span className="cluster cluster--tight">
+          <Cluster tight>
             <ActBadge state={row.state} />
             {endOf?.(row)}
-          </span>
+          </Cluster>
         }
       />
     ))}

@@ -1,0 +1,51 @@
+import { type Planting, plain } from "./cast";
+import { PAYLOADS } from "./payloads";
+
+/** Each act has its own number. */
+let acts = 0;
+const ACT = "Legea 544/2001";
+
+/** Documents of the library with their editions and verifications, and acts that change one another. */
+export const library: Record<string, Planting> = {
+  documents: async ({ admin, uat }) => {
+    const tags = PAYLOADS.slice(0, 6).join(", ");
+    const fixed = { bodyForm: "plain", basis: `${ACT}: ${PAYLOADS[0]}`, tags };
+    const document = plain((await admin.write("/admin/library/new", { fixed })).location);
+    await admin.write(`${document}/edit`, { fixed });
+    await admin.write(`${document}/verification`, {
+      fixed: { source: "https://legislatie.just.ro/", sourceOn: "2026-01-15" },
+    });
+    const read = document.replace("/admin/library", "/uat/resource");
+    await uat.press(read, { action: `${read}/favourite` });
+    return [
+      { who: "admin", path: document },
+      { who: "admin", path: "/admin/library" },
+      { who: "uat", path: read },
+      { who: "uat", path: `${read}/v/1` },
+      { who: "uat", path: `${read}/print` },
+      { who: "uat", path: "/uat/knowledge-hub" },
+    ];
+  },
+
+  acts: async ({ admin }) => {
+    acts += 1;
+    const fixed = {
+      number: `${acts}/2026`,
+      address: "https://legislatie.just.ro/",
+      abrogatedBy: ACT,
+      abrogatedOn: "2026-07-01",
+      inForceFrom: "2026-01-01",
+      amended: `${ACT}, 01.06.2026: ${PAYLOADS[0]}`,
+    };
+    await admin.write("/admin/legislation/new", { fixed });
+    const found = await admin.browser.get(`/admin/legislation?cauta=${acts}%2F2026`);
+    const act = found.links("/admin/legislation/").find((path) => /[0-9a-f-]{36}$/.test(path)) ?? "";
+    await admin.write(act, { fixed });
+    return [
+      { who: "admin", path: act },
+      { who: "admin", path: "/admin/legislation" },
+      { who: "uat", path: act.replace("/admin", "/uat") },
+      { who: "uat", path: "/uat/legislation" },
+    ];
+  },
+};
