@@ -29,7 +29,11 @@ for (const script of [true, false]) {
       await follow(admin.page.locator("main"), subject);
       await press(admin.page.locator("main"), "Preia mesajul");
       await expect(admin.page.getByText("Ați preluat mesajul.")).toBeVisible();
-      await fill(admin.page.locator("main"), { Răspunsul: answer });
+      await fill(admin.page.locator("main"), { Răspunsul: answer, "Răspuns pregătit": "Cum îmi fac cont?" });
+      await press(admin.page.locator("main"), "Pune în răspuns");
+      const box = admin.page.getByLabel("Răspunsul");
+      await expect(box).toHaveValue(/Împărțiți fișierul[\s\S]*Alegeți „Înregistrare”/);
+      await box.fill(answer);
       await press(admin.page.locator("main"), "Răspunde");
       await expect(admin.page.getByText("Răspunsul a fost trimis.")).toBeVisible();
       await inspect(admin, "an answered message");

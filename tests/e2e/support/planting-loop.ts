@@ -20,7 +20,7 @@ export const loop: Record<string, Planting> = {
     const { location } = await stranger.write("/support", { button: "Trimite" });
     const own = (await uat.write("/support", { button: "Trimite" })).location ?? "";
     const desk = own.replace("/support/trimis", "/admin/support");
-    await admin.write(desk);
+    await admin.write(desk, { button: "Răspunde" });
     await uat.write(own);
     return [
       { who: "stranger", path: location ?? "" },

@@ -2,17 +2,18 @@ import { takeForm } from "~/modules/accounts/http/posted-step.server";
 import { adminOf } from "~/modules/accounts/http/request.server";
 import { organisationPath } from "~/modules/accounts/rules/places";
 import { now } from "~/platform/clock";
+import { textIn } from "~/platform/form/answers";
+import { refuse } from "~/platform/form/check-form.server";
 import { draftOnPage } from "~/platform/form/draft.server";
 import { idFromPath } from "~/platform/form/id";
 import { newFormKey } from "~/platform/form/once.server";
+import { readForm } from "~/platform/form/read-form.server";
 import { dateTime } from "~/platform/language/dates";
 import { readableEmail } from "~/platform/language/host-name";
 import { Anchor } from "~/ui/anchor/anchor";
-import { GetForm } from "~/ui/anchor/get-form";
 import { Button } from "~/ui/button/button";
 import { Card } from "~/ui/card/card";
-import { TextField } from "~/ui/field/answered-field";
-import { ChoiceFilter } from "~/ui/filters/filters";
+import { SelectField, TextField } from "~/ui/field/answered-field";
 import { Facts } from "~/ui/fisa/fisa";
 import { PostEnd } from "~/ui/form/form-end";
 import { FormPage } from "~/ui/form/form-page";
@@ -28,7 +29,7 @@ import { answerTicket } from "../verbs/support.server";
 import type { Route } from "./+types/ticket.page";
 import { lookOf, messagesOf } from "./ticket-view.server";
 
-export async function loader({ context, params, request, url }: Route.LoaderArgs) {
+export async function loader({ context, params, request }: Route.LoaderArgs) {
   const [actor, at] = [adminOf(context), now()];
   const ticket = await ticketById(idFromPath(params.id));
   const { id, number, subject, name, email, organisation, createdAt, assigneeId, assignee } = ticket;
@@ -44,28 +45,37 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
     can: ticketPolicy.can(actor, ticket, at),
     messages: await messagesOf(ticket, (author) => author ?? "Echipa de suport"),
     formKey: newFormKey(),
-    prepared: (await preparedList()).map(({ id: preparedId, question, answer }) => ({
-      id: preparedId,
-      question,
-      answer,
-    })),
-    chosen: url.searchParams.get("raspuns"),
+    prepared: (await preparedList()).map(({ id: value, question: label }) => ({ value, label })),
   };
 }
 
-export const action = (route: Route.ActionArgs) =>
-  takeForm(route, ticketMessageForm, {
-    back: async ({ context, id }) => {
-      adminOf(context);
-      return deskTicketPath((await ticketById(id)).id);
-    },
+/** The button that puts a prepared answer after what is typed, and sends nothing. */
+const INSERT = "pune";
+
+export async function action(route: Route.ActionArgs) {
+  adminOf(route.context);
+  const form = await readForm(route.request.clone());
+  if (form.has(INSERT)) return withPrepared(form);
+  return takeForm(route, ticketMessageForm, {
+    back: async ({ id }) => deskTicketPath((await ticketById(id)).id),
     done: { title: "Răspunsul a fost trimis.", text: "Autorul îl primește prin e-mail." },
     work: ({ actor, id, value }) => answerTicket(actor, id, value.mesaj),
   });
+}
+
+/** The form again, with the chosen answer in it; as it was when none is chosen. */
+async function withPrepared(form: FormData) {
+  const [typed, chosen] = [textOf(form, "mesaj"), textOf(form, "raspuns")];
+  const answer = (await preparedList()).find(({ id }) => id === chosen)?.answer;
+  form.set("mesaj", [typed.trim() === "" ? "Bună ziua," : typed, answer ?? ""].join("\n\n").trim());
+  form.delete("raspuns");
+  return { refused: refuse(form, {}) };
+}
+
+const textOf = (form: FormData, name: string): string => String(form.get(name) ?? "");
 
 export default function TicketPage({ loaderData: ticket, actionData }: Route.ComponentProps) {
-  const { number, subject, email, messages, formKey, can, draft, typed, prepared, chosen } = ticket;
-  const text = prepared.find(({ id }) => id === chosen)?.answer;
+  const { number, subject, email, messages, formKey, can, draft, typed, prepared } = ticket;
   return (
     <Side label="Despre mesaj" aside={<TicketAside ticket={ticket} />}>
       <FormPage
@@ -74,31 +84,32 @@ export default function TicketPage({ loaderData: ticket, actionData }: Route.Com
         title={`${number}: ${subject}`}
         answered={actionData}
         typed={typed}
-        defaults={text === undefined ? {} : { mesaj: `Bună ziua,\n\n${text}` }}
       >
         <Card heading="Ce s-a scris">
           <TicketMessages messages={messages} />
         </Card>
-        {can.answer && prepared.length > 0 ? (
-          <GetForm className="filters" action={deskTicketPath(ticket.id)}>
-            <ChoiceFilter
-              name="raspuns"
-              label="Răspuns pregătit"
-              value={chosen}
-              options={prepared.map(({ id, question }) => ({ value: id, label: question }))}
-              empty="Alegeți, dacă este unul potrivit"
-            />
-            <Button>Pune în răspuns</Button>
-          </GetForm>
-        ) : null}
         {can.answer ? (
-          <KeptForm key={chosen} draft={draft} answered={actionData} fields={{ formKey }}>
+          <KeptForm draft={draft} answered={actionData} fields={{ formKey }}>
             <TextField
+              key={textIn(actionData?.refused.values ?? {}, "mesaj")}
               name="mesaj"
               label="Răspunsul"
               hint={`Pleacă prin e-mail la ${email}. Nu cereți parole.`}
               rows={8}
             />
+            {prepared.length > 0 ? (
+              <div className="filters">
+                <SelectField
+                  name="raspuns"
+                  label="Răspuns pregătit"
+                  options={prepared}
+                  empty="Alegeți, dacă este unul potrivit"
+                />
+                <Button name={INSERT} value="da">
+                  Pune în răspuns
+                </Button>
+              </div>
+            ) : null}
             <PostEnd submit="Răspunde" busyLabel="Se trimite…" cancel={TICKETS} cancelLabel="Înapoi la listă" />
           </KeptForm>
         ) : null}
