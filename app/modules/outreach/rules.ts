@@ -92,14 +92,16 @@ export const ticketList = listQuery({ text: text("q"), state: oneOf("stare", TIC
 export type TicketSearch = ReturnType<typeof ticketList.read>;
 export const ticketsPath = ticketList.addressAt(TICKETS);
 
-/** In milliseconds: the longest that an answer may take, as the support page promises (specification, "Support centre"). */
-const PROMISED = { usual: 48 * 60 * MINUTE, urgent: 4 * 60 * MINUTE };
+/** The longest that an answer may take, as the support page promises (specification, "Support centre"). */
+export const PROMISED_HOURS = { usual: 48, urgent: 4 };
 
-/** The support page asks for this word in the subject of what cannot wait. */
-export const isUrgent = (subject: string): boolean => /\burgent/i.test(subject);
+/** The support page asks for a word that begins so in the subject of what cannot wait. */
+export const URGENT = "urgent";
+export const isUrgent = (subject: string): boolean => new RegExp(`\\b${URGENT}`, "i").test(subject);
 
 /** In milliseconds. */
-export const promisedWithin = (subject: string): number => (isUrgent(subject) ? PROMISED.urgent : PROMISED.usual);
+export const promisedWithin = (subject: string): number =>
+  (isUrgent(subject) ? PROMISED_HOURS.urgent : PROMISED_HOURS.usual) * 60 * MINUTE;
 
 /** `waitingSince`: when the author last wrote. */
 export const isLate = (ticket: { subject: string; state: TicketState; waitingSince: Date }, now: Date): boolean =>

@@ -12,11 +12,13 @@ export function lookOf(ticket: { subject: string; state: TicketState; waitingSin
 
 /** The first message and what followed. `team`: how an answer is signed, given the name of the ADMIN who wrote it. */
 export async function messagesOf(ticket: Ticket, team: (name: string | null) => string): Promise<TicketMessage[]> {
-  const opening = { id: ticket.id, isFromTeam: false, text: ticket.message, createdAt: ticket.createdAt, author: null };
+  const { id: openingId, name, userId, message: text, createdAt } = ticket;
+  const opening = { id: openingId, isFromTeam: false, text, createdAt, author: userId === null ? null : name };
   const messages = [opening, ...(await ticketMessages(ticket.id))];
   return messages.map(({ id, isFromTeam, author, text, createdAt }) => ({
     ...{ id, text },
-    author: isFromTeam ? team(author) : ticket.name,
+    // whoever has the address of a ticket may add to it
+    author: isFromTeam ? team(author) : userId !== null && author === null ? `${name}, fără conectare` : name,
     ...{ at: iso(createdAt), when: dateTime(createdAt) },
   }));
 }

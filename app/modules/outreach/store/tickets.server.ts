@@ -5,7 +5,7 @@ import { firstRow, foundRow, insertedId } from "~/platform/database/rows.server"
 import { holds } from "~/platform/database/words.server";
 import { searchWords } from "~/platform/form/list-query";
 import { pick } from "~/platform/pick";
-import type { TicketSearch, TicketState } from "../rules";
+import { PROMISED_HOURS, type TicketSearch, type TicketState, URGENT } from "../rules";
 import { supportMessages, supportTickets } from "../tables.server";
 
 export type NewTicket = typeof supportTickets.$inferInsert;
@@ -73,14 +73,27 @@ export const ticketMessages = (ticketId: string) =>
 export const insertMessage = (values: typeof supportMessages.$inferInsert): Promise<string> =>
   insertedId(db().insert(supportMessages).values(values).returning({ id: supportMessages.id }));
 
+/** Whether the author wrote the same after `since`: the form was sent twice. */
+export const isRepeated = async (ticketId: string, text: string, since: Date): Promise<boolean> =>
+  (await db().$count(
+    supportMessages,
+    and(
+      eq(supportMessages.ticketId, ticketId),
+      eq(supportMessages.isFromTeam, false),
+      eq(supportMessages.text, text),
+      gte(supportMessages.createdAt, since),
+    ),
+  )) > 0;
+
 export async function updateTicket(id: string, values: Partial<NewTicket>): Promise<void> {
   await db().update(supportTickets).set(values).where(eq(supportTickets.id, id));
 }
 
 const inState = (state: TicketState) => eq(supportTickets.state, state);
 
-/** When the promise to answer ends; `promisedWithin` of the rules. The first to be answered is the one that is due first. */
-export const ticketDue = sql`${supportTickets.waitingSince} + case when ${supportTickets.subject} ~* '\\murgent' then interval '4 hours' else interval '48 hours' end`;
+const hours = (number: number) => sql.raw(`interval '${number} hours'`);
+/** When the promise to answer ends: `promisedWithin` of the rules. What is due first is answered first. */
+export const ticketDue = sql`${supportTickets.waitingSince} + case when ${supportTickets.subject} ~* ${sql.raw(`'\\m${URGENT}'`)} then ${hours(PROMISED_HOURS.urgent)} else ${hours(PROMISED_HOURS.usual)} end`;
 
 /** One page of the desk: of what waits the first due first, of the rest the newest. */
 export async function ticketsPage({ text, state, page }: TicketSearch) {

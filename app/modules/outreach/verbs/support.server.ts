@@ -13,6 +13,7 @@ import { deskTicketPath, SAME_TICKET_WITHIN, ticketNumber, ticketPath, ticketPol
 import {
   insertMessage,
   insertTicket,
+  isRepeated,
   lockedTicket,
   lockSender,
   sameTicket,
@@ -106,10 +107,11 @@ export const closeTicket = (by: Actor, id: string): Promise<void> =>
 export const reopenTicket = (by: Actor, id: string): Promise<void> =>
   onTicket(by, id, { may: "reopen", what: "ticket.reopened", take: () => updateTicket(id, { closedAt: null }) });
 
-/** Adds what the author wrote again, from the address of their ticket; the ticket waits for the team from then on. */
+/** Adds what the author wrote again, once however often it is sent; the ticket waits for the team from then on. */
 export function continueTicket(id: string, text: string, by: Visitor): Promise<void> {
   return transaction(async () => {
     const [ticket, at] = [await lockedTicket(id), now()];
+    if (await isRepeated(id, text, new Date(at.getTime() - SAME_TICKET_WITHIN))) return;
     const authorId = by?.userId === ticket.userId ? ticket.userId : null;
     const messageId = await insertMessage({ ticketId: id, isFromTeam: false, authorId, text, createdAt: at });
     const waitingSince = ticket.state === "open" ? ticket.waitingSince : at;
