@@ -87,7 +87,7 @@ describe("a document, as an authority reads it", () => {
     await uat.post(page(id, "/favourite"), { kept: "yes" });
     expect(await favourites()).toContain("Favoritul meu");
     expect(await words(uat, page(id))).toContain("Scoate din favorite");
-    expect((await (await other.get(`${HUB}?care=favorite`)).text()).match(/Descarcă</g) ?? []).toEqual([]);
+    expect((await (await other.get(`${HUB}?care=favorite`)).text()).match(/Salvează ca PDF</g) ?? []).toEqual([]);
     await uat.post(page(id, "/favourite"), { kept: "no" });
     expect(await favourites()).toContain("Nimic nu corespunde filtrelor");
   });

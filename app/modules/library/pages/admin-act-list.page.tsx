@@ -32,7 +32,7 @@ export default function AdminActList({ loaderData }: Route.ComponentProps) {
       hrefOf={(id) => adminActPath(id)}
       endOf={({ id, name }) => (
         <PostButton small variant="quiet" icon={BadgeCheck} action={adminActPath(id, "verification")}>
-          Verificat azi<span className="vh">: {name}</span>
+          Am comparat azi<span className="vh">: {name}</span>
         </PostButton>
       )}
       action={
@@ -40,7 +40,7 @@ export default function AdminActList({ loaderData }: Route.ComponentProps) {
           Act nou
         </ButtonLink>
       }
-      lead="Actele pe care se sprijină documentele. „Verificat azi” spune că le-ați comparat cu adresa oficială."
+      lead="Actele pe care se sprijină documentele. „Am comparat azi” spune că ați citit actul la adresa lui oficială și că este scris aici corect."
       empty="Adăugați întâi actele pe care le citează documentele."
     />
   );

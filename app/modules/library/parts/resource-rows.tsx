@@ -37,7 +37,7 @@ export function ResourceRows({ rows, short = false }: ResourceRowsProps) {
               <Cluster tight>
                 <StateBadge state={state} />
                 <PostButton small variant="quiet" icon={Download} action={resourcePath(id, "download")}>
-                  Descarcă<span className="vh">: {title}</span>
+                  Salvează ca PDF<span className="vh">: {title}</span>
                 </PostButton>
               </Cluster>
             }
