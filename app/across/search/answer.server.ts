@@ -2,7 +2,7 @@ import { stemsOf } from "~/platform/language/stems";
 import { foldWord } from "~/platform/language/words";
 import type { HitTerms } from "./marks";
 import { nearest } from "./near";
-import type { SearchQuestion } from "./rules";
+import { type EntryKind, PUBLIC_KINDS, type SearchQuestion } from "./rules";
 import { type Asking, type Finding, find, howManyHave, NOTHING, sum } from "./store/find.server";
 import { wordsNear } from "./store/words.server";
 import { type AskedWord, askedWords } from "./words";
@@ -26,10 +26,10 @@ export type SearchAnswer = Finding & {
  * The entries that have all the words; otherwise those that have the corrected words; otherwise those that have most of
  * them. The chosen county is always kept, even when nothing is found there.
  */
-export async function answer(question: SearchQuestion, at: Date): Promise<SearchAnswer> {
+export async function answer(question: SearchQuestion, kinds: readonly EntryKind[], at: Date): Promise<SearchAnswer> {
   const words = askedWords(question.text);
   if (words.length === 0) return answered(NOTHING, words);
-  const asking: Asking = { ...question, words, at };
+  const asking: Asking = { ...question, kinds, words, at };
   const asked = await find(asking);
   const total = sum(asked.counts);
   if (total >= FEW || (total > 0 && question.county !== null)) return answered(asked, words);
@@ -39,9 +39,9 @@ export async function answer(question: SearchQuestion, at: Date): Promise<Search
 }
 
 async function fallback(asking: Asking, asked: Finding): Promise<SearchAnswer> {
-  const counts = await howManyHave(asking.words, asking.at);
+  const counts = await howManyHave(asking.words, { ...asking, county: null });
   const isLong = asking.words.length > MOST_PARTLY;
-  const instead = async (word: AskedWord) => (isLong ? null : corrected(word));
+  const instead = async (word: AskedWord) => (isLong ? null : corrected(word, asking));
   const guessed = await Promise.all(asking.words.map((word, at) => (counts[at] ? word : instead(word))));
   const words = guessed.filter((word) => word !== null);
   const isCorrected = words.some((word) => !asking.words.some(({ written }) => written === word.written));
@@ -72,16 +72,17 @@ function answered(finding: Finding, words: readonly AskedWord[]): SearchAnswer {
 }
 
 /** The nearest word that some entry has, or null. */
-async function corrected(word: AskedWord): Promise<AskedWord | null> {
+async function corrected(word: AskedWord, { kinds }: Asking): Promise<AskedWord | null> {
   const folded = foldWord(word.written);
-  const known = nearest(folded, await wordsNear(folded, folded.length >= LONG_WORD));
+  const onlyPublic = kinds.every((kind) => PUBLIC_KINDS.includes(kind));
+  const known = nearest(folded, await wordsNear(folded, { alike: folded.length >= LONG_WORD, onlyPublic }));
   return known && { written: known.shown, spellings: [known.folded] };
 }
 
 /** The question with each word corrected, when that has more results; null otherwise. */
 async function likelier(asking: Asking, than: number): Promise<string | null> {
   if (asking.words.length > MOST_PARTLY) return null;
-  const guessed = await Promise.all(asking.words.map(corrected));
+  const guessed = await Promise.all(asking.words.map((word) => corrected(word, asking)));
   if (guessed.every((word) => word === null)) return null;
   const words = asking.words.map((word, at) => guessed[at] ?? word);
   const text = textOf(words);

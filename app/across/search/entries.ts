@@ -2,6 +2,9 @@ import { authorityKindLabel } from "~/modules/accounts/rules/authority";
 import { ARTICLE_CATEGORIES } from "~/modules/articles/rules/categories";
 import type { ArticleForSearch } from "~/modules/articles/store/search.server";
 import type { CommunityForSearch } from "~/modules/communities/store/search.server";
+import { actName } from "~/modules/library/rules/acts";
+import { KINDS } from "~/modules/library/rules/vocabulary";
+import type { ActForSearch, ResourceForSearch } from "~/modules/library/store/search.server";
 import { CATEGORIES } from "~/modules/partners/rules/categories";
 import type { PartnerForSearch } from "~/modules/partners/store/search.server";
 import type { PublicOpportunity } from "~/modules/requests/store/public-opportunities.server";
@@ -73,6 +76,37 @@ export function articleEntry({ id, title, category, summary, text, organisation 
     who: organisation,
     names: named(title, [organisation, ARTICLE_CATEGORIES[category]]),
     body: [summary, text].filter((part) => part !== "").join("\n"),
+    weight: UNRATED,
+  };
+}
+
+/** The text of a document with files may be that of a whole book. */
+const LONGEST_TEXT = 100_000;
+
+export function resourceEntry({ id, title, kind, category, tags, searchText }: ResourceForSearch): Entry {
+  return {
+    ...EMPTY,
+    kind: "resource",
+    subjectId: id,
+    title,
+    who: KINDS[kind],
+    names: named(title, [KINDS[kind], CATEGORIES[category], ...tags]),
+    body: searchText.slice(title.length + 1, LONGEST_TEXT), // the text begins with the title
+    category,
+    weight: UNRATED,
+  };
+}
+
+/** Its title is among the other names: it is long, and people call an act by its number. */
+export function actEntry({ id, kind, number, title, summary }: ActForSearch): Entry {
+  const name = actName({ kind, number });
+  return {
+    ...EMPTY,
+    kind: "act",
+    subjectId: id,
+    title: name,
+    names: named(name, [title]),
+    body: summary,
     weight: UNRATED,
   };
 }

@@ -16,6 +16,8 @@ import { approveSubmission, unpublishArticle } from "~/modules/articles/verbs/mo
 import { deleteArticle, restoreArticle } from "~/modules/articles/verbs/writing.server";
 import { communities } from "~/modules/communities/tables.server";
 import { createCommunity } from "~/modules/communities/verbs/creation.server";
+import { actOf, published } from "~/modules/library/library.test-data";
+import { restoreResource, withdrawResource } from "~/modules/library/verbs/resources.server";
 import { partners } from "~/modules/partners/tables.server";
 import {
   authority,
@@ -30,9 +32,10 @@ import {
 import { cancelRequest } from "~/modules/requests/verbs/decisions.server";
 import { writeReview } from "~/modules/requests/verbs/reviews.server";
 import { extendRequest } from "~/modules/requests/verbs/sent.server";
+import type { LocalDate } from "~/platform/calendar/local-date";
 import { now, setClock } from "~/platform/clock";
 import { db, rolledBack } from "~/platform/database/connection.server";
-import { person, stranger } from "../../../tests/support/people";
+import { member, person, stranger, textOf } from "../../../tests/support/people";
 import { deliverJournal, ownPlatform } from "../../../tests/support/platform";
 import { fillEmptyIndex, indexOne, rebuildSearchIndex } from "./index.server";
 import { searchEntries, searchWords } from "./tables.server";
@@ -248,6 +251,55 @@ describe("a request is found", () => {
     expect(await isFound(after)).toBe(true);
     await suspendOrganisation(await admin(), uat.organisation?.id ?? "", "Date neadevărate.");
     expect(await isFound(after)).toBe(false);
+  });
+});
+
+describe("the library is found", () => {
+  const foundBy = async (who: { get: (path: string) => Promise<Response> }, word: string) => {
+    heard = await deliverJournal(heard);
+    const html = await (await who.get(`/cauta?q=${word}`)).text();
+    return html.includes("<mark>");
+  };
+
+  it("by authorities and by an ADMIN, not by firms and strangers, until it is withdrawn and again when it is restored", async () => {
+    const word = newWord();
+    const keeper = await person("ADMIN");
+    const clerk = await member("UAT");
+    const id = await published(keeper, { title: `Model de ${word}` });
+    expect(await foundBy(clerk, word)).toBe(true);
+    expect(await foundBy(keeper, word)).toBe(true);
+    for (const other of [stranger, await member("FIRMA")]) expect(await foundBy(other, word)).toBe(false);
+    expect(await (await clerk.get(`/cauta?q=${word}&tip=biblioteca`)).text()).toContain(`href="/uat/resource/${id}"`);
+    await withdrawResource(keeper.actor, id);
+    expect(await foundBy(clerk, word)).toBe(false);
+    await restoreResource(keeper.actor, id);
+    expect(await foundBy(clerk, word)).toBe(true);
+  });
+
+  it("without its words being suggested to those who may not read it", async () => {
+    const word = newWord();
+    const keeper = await person("ADMIN");
+    await published(keeper, { title: `Model de ${word}` });
+    heard = await deliverJournal(heard);
+    const mistyped = `${word.slice(0, 4)}${word.slice(5)}`;
+    expect(await (await stranger.get(`/cauta?q=${mistyped}`)).text()).not.toContain(word);
+    expect(await (await (await member("UAT")).get(`/cauta?q=${mistyped}`)).text()).toContain(`„${word}”`);
+    expect(await (await stranger.get(`/cauta?q=${mistyped}&tip=biblioteca`)).text()).not.toContain("Bibliotecă");
+    await firm({ name: `Firma ${word} SRL` });
+    await rebuildSearchIndex();
+    expect(await (await stranger.get(`/cauta?q=${mistyped}`)).text()).toContain(`„${word}”`);
+  });
+
+  it("an act by its number, with the day on which it is abrogated", async () => {
+    const keeper = await person("ADMIN");
+    const number = `${Math.floor(Math.random() * 90_000) + 10_000}/2001`;
+    const newer = await actOf(keeper, { number: number.replace("2001", "2019") });
+    await actOf(keeper, { number, abrogated: { actId: newer, on: "2026-10-01" as LocalDate, note: "" } });
+    heard = await deliverJournal(heard);
+    const state = async () => await textOf(await (await member("UAT")).get(`/cauta?q=${number}&tip=legislatie`));
+    expect(await state()).toContain("Se abrogă din 1 octombrie 2026");
+    setClock(new Date("2026-10-02T09:00:00Z"));
+    expect(await state()).toContain("Abrogat din 1 octombrie 2026");
   });
 });
 

@@ -1,6 +1,12 @@
 import { articleForSearch, articleIdsOf, articlesForSearch } from "~/modules/articles/store/search.server";
 import { communityIdOf } from "~/modules/communities/store/desk.server";
 import { communitiesForSearch, communityForSearch } from "~/modules/communities/store/search.server";
+import {
+  actForSearch,
+  actsForSearch,
+  resourceForSearch,
+  resourcesForSearch,
+} from "~/modules/library/store/search.server";
 import { partnerForSearch, partnersForSearch } from "~/modules/partners/store/search.server";
 import { publicOpportunitiesForSearch, publicOpportunity } from "~/modules/requests/store/public-opportunities.server";
 import { transaction } from "~/platform/database/connection.server";
@@ -8,12 +14,20 @@ import type { Job } from "~/platform/jobs/jobs.server";
 import { foldWord, wordsIn } from "~/platform/language/words";
 import { log } from "~/platform/log.server";
 import { publicChanged } from "~/platform/page-cache/changed.server";
-import { articleEntry, communityEntry, type Entry, opportunityEntry, partnerEntry } from "./entries";
+import {
+  actEntry,
+  articleEntry,
+  communityEntry,
+  type Entry,
+  opportunityEntry,
+  partnerEntry,
+  resourceEntry,
+} from "./entries";
 import type { KnownWord } from "./near";
-import { ENTRY_KINDS, type EntryKind } from "./rules";
+import { ENTRY_KINDS, type EntryKind, PUBLIC_KINDS } from "./rules";
 import {
   flushIndex,
-  isIndexEmpty,
+  kindsWithoutEntries,
   lockIndex,
   removeEntry,
   requestIdsOf,
@@ -24,7 +38,7 @@ import { forgetOtherWords, learnWords } from "./store/words.server";
 
 const BATCH = 500;
 
-/** How a kind is read: one thing, null when it is not public, or the next ones by id. Only what is public now is read. */
+/** How a kind is read: one thing, null when nobody may find it, or the next ones by id. Only what may be found now is read. */
 const source = <Thing>(
   one: (id: string) => Promise<Thing | null>,
   some: (afterId: string | null, limit: number) => Promise<Thing[]>,
@@ -42,6 +56,8 @@ const sources = {
   partner: source(partnerForSearch, partnersForSearch, partnerEntry),
   opportunity: source(publicOpportunity, publicOpportunitiesForSearch, opportunityEntry),
   article: source(articleForSearch, articlesForSearch, articleEntry),
+  resource: source(resourceForSearch, resourcesForSearch, resourceEntry),
+  act: source(actForSearch, actsForSearch, actEntry),
 } satisfies Record<EntryKind, unknown>;
 
 /** Indexes everything that shows an organisation's name: its page, its requests and its articles. */
@@ -61,11 +77,13 @@ export async function indexOne(kind: EntryKind, id: string): Promise<void> {
     const changed = entry ? (await saveEntries([entry])) > 0 : await removeEntry(kind, id);
     if (!changed) return;
     if (entry) await learnWords([...count([entry], new Map()).values()]);
-    await publicChanged();
+    if (isPublic(kind)) await publicChanged();
   });
 }
 
-/** Compares the whole index with what is public, in batches, and corrects what differs. Fills an empty index. */
+const isPublic = (kind: EntryKind): boolean => PUBLIC_KINDS.includes(kind);
+
+/** Compares the whole index with what may be found, in batches, and corrects what differs. */
 export async function rebuildSearchIndex() {
   const repaired = { entries: 0, written: 0, removed: 0 };
   const words = new Map<string, KnownWord>();
@@ -100,19 +118,24 @@ async function saveBatch(kind: EntryKind, afterId: string | null): Promise<{ ent
   });
 }
 
-/** For the start of a process: fills an index that was never filled. */
+/** For the start of a process: fills an index that was never filled, or a kind that came with a newer version. */
 export async function fillEmptyIndex(): Promise<void> {
-  if (await isIndexEmpty()) await rebuildSearchIndex();
+  for (const kind of await kindsWithoutEntries()) {
+    const [first] = await sources[kind].some(null, 1);
+    if (first) return void (await rebuildSearchIndex());
+  }
 }
 
 /** Counts in `words`, for each word, in how many of these entries it is. */
 function count(entries: readonly Entry[], words: Map<string, KnownWord>): Map<string, KnownWord> {
-  for (const { title, names = "", body = "" } of entries) {
+  for (const { kind, title, names = "", body = "" } of entries) {
     for (const written of new Set(wordsIn(`${title} ${names} ${body}`.toLowerCase()))) {
       const folded = foldWord(written);
       const known = words.get(folded);
-      if (known) known.entries += 1;
-      else words.set(folded, { folded, shown: written, entries: 1 });
+      if (known) {
+        known.entries += 1;
+        known.isPublic ||= isPublic(kind);
+      } else words.set(folded, { folded, shown: written, entries: 1, isPublic: isPublic(kind) });
     }
   }
   return words;

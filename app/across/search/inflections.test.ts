@@ -7,6 +7,7 @@ import { foldWord } from "~/platform/language/words";
 import { ownPlatform } from "../../../tests/support/platform";
 import { answer } from "./answer.server";
 import { CHANGING, INFLECTED, type Inflected, UNRELATED } from "./inflections.test-data";
+import { ENTRY_KINDS } from "./rules";
 import { saveEntries } from "./store/entries.server";
 
 ownPlatform();
@@ -164,7 +165,7 @@ describe("the search", () => {
 
   it("finds at least 93 % of the words by their other forms", { timeout: 120_000 }, async () => {
     const isFound = async ({ base, form }: (typeof FORMS)[number]) => {
-      const { rows, instead } = await answer({ text: form, kind: null, county: null, page: 1 }, AT);
+      const { rows, instead } = await answer({ text: form, kind: null, county: null, page: 1 }, ENTRY_KINDS, AT);
       return instead === null && rows.some(({ title }) => title === base);
     };
     const missed: string[] = [];

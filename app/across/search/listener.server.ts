@@ -8,7 +8,7 @@ async function indexReviewed(reviewId: string): Promise<void> {
   await indexOne("partner", review.partnerId);
 }
 
-/** By the noun of the journal event: any event about such a thing may change what the public finds. */
+/** By the noun of the journal event: any event about such a thing may change what is found. */
 const indexing: Readonly<Record<string, (subjectId: string) => Promise<void>>> = {
   organisation: indexOrganisation,
   community: (id) => indexOne("community", id),
@@ -16,6 +16,8 @@ const indexing: Readonly<Record<string, (subjectId: string) => Promise<void>>> =
   request: (id) => indexOne("opportunity", id),
   article: (id) => indexOne("article", id),
   review: indexReviewed,
+  resource: (id) => indexOne("resource", id),
+  act: (id) => indexOne("act", id),
 };
 
 /** Keeps the search index up to date with the journal. */

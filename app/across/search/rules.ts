@@ -3,8 +3,11 @@ import { tidyLine } from "~/platform/language/text";
 import { isCountyCode } from "~/platform/romania/counties";
 
 /** The kinds of results, in the order of their tabs. */
-export const ENTRY_KINDS = ["community", "partner", "opportunity", "article"] as const;
+export const ENTRY_KINDS = ["community", "partner", "opportunity", "article", "resource", "act"] as const;
 export type EntryKind = (typeof ENTRY_KINDS)[number];
+
+/** The kinds that anybody finds; those of the library are found by those who may read it. */
+export const PUBLIC_KINDS: readonly EntryKind[] = ["community", "partner", "opportunity", "article"];
 
 /** The name of a kind: in the address, on its tab, on a result. */
 export const KINDS: Readonly<Record<EntryKind, { value: string; label: string; one: string }>> = {
@@ -12,6 +15,8 @@ export const KINDS: Readonly<Record<EntryKind, { value: string; label: string; o
   partner: { value: "parteneri", label: "Parteneri", one: "Partener" },
   opportunity: { value: "oportunitati", label: "Oportunități", one: "Oportunitate" },
   article: { value: "articole", label: "Articole", one: "Articol" },
+  resource: { value: "biblioteca", label: "Bibliotecă", one: "Document" },
+  act: { value: "legislatie", label: "Legislație", one: "Act normativ" },
 };
 
 export const SEARCH = "/cauta";

@@ -4,7 +4,7 @@ import type { CountyCode } from "~/platform/romania/counties";
 import { answer } from "./answer.server";
 import type { Entry } from "./entries";
 import { PLACES } from "./questions.test-data";
-import type { EntryKind } from "./rules";
+import { ENTRY_KINDS, type EntryKind, PUBLIC_KINDS } from "./rules";
 import { saveEntries } from "./store/entries.server";
 import { learnWords } from "./store/words.server";
 import { respelled } from "./words";
@@ -33,15 +33,18 @@ const community = (title: string, county: CountyCode, body = "") =>
 /** What the index would hold of them, words included. */
 export async function keep(...entries: Entry[]): Promise<void> {
   await saveEntries(entries);
-  const words = entries.flatMap(({ title, names = "", body = "" }) =>
-    wordsIn(`${title} ${names} ${body}`.toLowerCase()),
-  );
-  const known = new Map(words.map((shown) => [foldWord(shown), { folded: foldWord(shown), shown, entries: 1 }]));
-  await learnWords([...known.values()]);
+  for (const { kind, title, names = "", body = "" } of entries) {
+    const words = wordsIn(`${title} ${names} ${body}`.toLowerCase());
+    const isPublic = PUBLIC_KINDS.includes(kind);
+    const known = new Map(
+      words.map((shown) => [foldWord(shown), { folded: foldWord(shown), shown, entries: 1, isPublic }]),
+    );
+    await learnWords([...known.values()]);
+  }
 }
 
 export const ask = (text: string, changes: Partial<Parameters<typeof answer>[0]> = {}, at = NOW) =>
-  answer({ text, kind: null, county: null, page: 1, ...changes }, at);
+  answer({ text, kind: null, county: null, page: 1, ...changes }, ENTRY_KINDS, at);
 export const titles = async (text: string) => (await ask(text)).rows.map(({ title }) => title);
 export const at = (text: string, more = "") => `/cauta?q=${encodeURIComponent(text)}${more}`;
 

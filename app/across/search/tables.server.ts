@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { check, doublePrecision, index, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { boolean, check, doublePrecision, index, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import type { Category } from "../../modules/partners/rules/categories";
 import { moment, oneOf } from "../../platform/database/columns.server";
 import type { CountyCode } from "../../platform/romania/counties";
@@ -7,7 +7,7 @@ import { ENTRY_KINDS, type EntryKind } from "./rules";
 
 /**
  * What the one search finds: a copy of what anyone may see of a thing, written after it changed and never shown without
- * having been public. The migrations add the computed columns `title_folded` and `words` with their indexes, and `filler`,
+ * having been public; for the kinds of the library, what those who may read it see. The migrations add the computed columns `title_folded` and `words` with their indexes, and `filler`,
  * which keeps the rows short (0019).
  */
 export const searchEntries = pgTable(
@@ -45,6 +45,8 @@ export const searchWords = pgTable(
     shown: text().notNull(),
     /** The number of entries that had it at the last count. */
     entries: integer().notNull(),
+    /** Only words of the library are not; they are suggested to those who may read it. */
+    isPublic: boolean().notNull().default(true),
     /** The word and the word without each of its letters: two words that share one are a letter apart. */
     traces: text().array().notNull(),
   },

@@ -1,6 +1,9 @@
-import { Handshake, Landmark, Newspaper, Target } from "lucide-react";
+import { FileText, Handshake, Landmark, Newspaper, Scale, Target } from "lucide-react";
 import { actorContext } from "~/modules/accounts/http/actor-context";
 import type { Visitor } from "~/modules/accounts/rules/actor";
+import { actWords } from "~/modules/library/rules/acts";
+import { actsWithIds } from "~/modules/library/store/acts.server";
+import { localDateOf } from "~/platform/calendar/local-date";
 import { now } from "~/platform/clock";
 import { couldNotLoad } from "~/platform/database/could-not-load.server";
 import { leadToLast } from "~/platform/form/list-query";
@@ -20,9 +23,8 @@ import { Rows } from "~/ui/rows/rows";
 import { Tabs } from "~/ui/tabs/tabs";
 import { answer, type SearchAnswer } from "../answer.server";
 import { NothingAsked, nothingFound } from "../parts/empty-words";
-import { type Result, resultOf } from "../results";
+import { kindsFor, type Result, resultOf } from "../results";
 import {
-  ENTRY_KINDS,
   type EntryKind,
   KINDS,
   LONGEST_QUESTION,
@@ -47,24 +49,35 @@ const searchesFromAddress: Limit = {
 export const handle = { reads: searchQuery };
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const question = searchQuery.read(url.searchParams);
   const visitor = context.get(actorContext);
-  if (question.text === "") return { question, found: null, failed: false };
+  const at = now();
+  const kinds = kindsFor(visitor, at);
+  const asked = searchQuery.read(url.searchParams);
+  const question = { ...asked, kind: asked.kind && kinds.includes(asked.kind) ? asked.kind : null };
+  if (question.text === "") return { question, kinds, found: null, failed: false };
   if (!visitor) await countTry(searchesFromAddress, context.get(httpContext).address);
-  const answered = await answer(question, now()).catch(couldNotLoad);
-  const found = answered && shown(answered, question, visitor);
+  const answered = await answer(question, kinds, at).catch(couldNotLoad);
+  const found = answered && shown(answered, question, visitor, await actStates(answered.rows, at));
   if (found) leadToLast({ page: question.page, pages: found.pages }, (page) => searchAddress(question, { page }));
-  return { question, found, failed: found === null };
+  return { question, kinds, found, failed: found === null };
+}
+
+/** "Abrogat din …", for the acts among the results: an act changes its state on a day, without being written again. */
+async function actStates(rows: SearchAnswer["rows"], at: Date): Promise<Map<string, string>> {
+  const ids = rows.flatMap(({ kind, id }) => (kind === "act" ? [id] : []));
+  const acts = ids.length === 0 ? [] : await actsWithIds(ids);
+  return new Map(acts.map((act) => [act.id, actWords(act, localDateOf(at))]));
 }
 
 function shown(
   { rows, counts, total, instead, suggestion, terms }: SearchAnswer,
   { kind }: SearchQuestion,
   visitor: Visitor,
+  states: ReadonlyMap<string, string>,
 ) {
   const ofKind = kind ? counts[kind] : total;
   return {
-    results: rows.map((row) => resultOf(row, terms, visitor)),
+    results: rows.map((row) => resultOf(row, terms, visitor, states)),
     counts,
     total,
     ofKind,
@@ -91,7 +104,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 };
 
 export default function SearchPage({ loaderData }: Route.ComponentProps) {
-  const { question, found, failed } = loaderData;
+  const { question, kinds, found, failed } = loaderData;
   const { text, page } = question;
   const rows = found?.results ?? [];
   return (
@@ -105,7 +118,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
       couldNotLoad={{ title: "Căutarea nu a răspuns" }}
       filters={
         <Stack gap={2}>
-          <SearchFilters question={question} found={found} />
+          <SearchFilters question={question} kinds={kinds} found={found} />
           {found ? <Summary question={question} found={found} /> : null}
         </Stack>
       }
@@ -157,6 +170,8 @@ const ICONS = {
   partner: Handshake,
   opportunity: Target,
   article: Newspaper,
+  resource: FileText,
+  act: Scale,
 } satisfies Record<EntryKind, unknown>;
 
 /** One result: its kind, its place, and the line with the hit. */
@@ -197,7 +212,9 @@ function SearchResult({ result }: { result: Result }) {
 type Found = { counts: Record<EntryKind, number>; total: number };
 
 /** The question, the county, and how many of each kind there are. */
-function SearchFilters({ question, found }: { question: SearchQuestion; found: Found | null }) {
+type FiltersProps = { question: SearchQuestion; kinds: readonly EntryKind[]; found: Found | null };
+
+function SearchFilters({ question, kinds, found }: FiltersProps) {
   const { text, kind, county } = question;
   const chips = searchQuery.chips(SEARCH, question, { county: countyName });
   return (
@@ -220,17 +237,17 @@ function SearchFilters({ question, found }: { question: SearchQuestion; found: F
         <ChoiceFilter name="judet" label="Județ" value={county} options={countyOptions} empty="Toată țara" />
         {kind ? <input type="hidden" name="tip" value={KINDS[kind].value} /> : null}
       </Filters>
-      {found && found.total > 0 ? <Tabs label="Feluri de rezultate" tabs={tabsOf(question, found)} /> : null}
+      {found && found.total > 0 ? <Tabs label="Feluri de rezultate" tabs={tabsOf(question, kinds, found)} /> : null}
     </Stack>
   );
 }
 
-function tabsOf(question: SearchQuestion, { counts, total }: Found) {
+function tabsOf(question: SearchQuestion, kinds: readonly EntryKind[], { counts, total }: Found) {
   const tab = (kind: EntryKind | null, label: string, count: number) => ({
     label,
     count,
     href: searchAddress(question, { kind }),
     current: question.kind === kind,
   });
-  return [tab(null, "Toate", total), ...ENTRY_KINDS.map((kind) => tab(kind, KINDS[kind].label, counts[kind]))];
+  return [tab(null, "Toate", total), ...kinds.map((kind) => tab(kind, KINDS[kind].label, counts[kind]))];
 }

@@ -3,7 +3,7 @@ import { requests } from "~/modules/requests/tables/requests.server";
 import { now } from "~/platform/clock";
 import { db } from "~/platform/database/connection.server";
 import type { Entry } from "../entries";
-import type { EntryKind } from "../rules";
+import { ENTRY_KINDS, type EntryKind } from "../rules";
 import { searchEntries } from "../tables.server";
 
 const LOCK = 7305520;
@@ -58,9 +58,9 @@ export async function staleEntries(kind: EntryKind, subjectIds: readonly string[
   return rows.map(({ id }) => id);
 }
 
-export async function isIndexEmpty(): Promise<boolean> {
-  const rows = await db().select({ id: searchEntries.subjectId }).from(searchEntries).limit(1);
-  return rows.length === 0;
+export async function kindsWithoutEntries(): Promise<EntryKind[]> {
+  const rows = await db().selectDistinct({ kind: searchEntries.kind }).from(searchEntries);
+  return ENTRY_KINDS.filter((kind) => rows.every((row) => row.kind !== kind));
 }
 
 /** The sent requests of an authority: those that may be public opportunities. */

@@ -15,6 +15,8 @@ export type Asking = {
   text: string;
   words: readonly AskedWord[];
   kind: EntryKind | null;
+  /** The kinds that the asker may find. */
+  kinds: readonly EntryKind[];
   county: CountyCode | null;
   page: number;
   at: Date;
@@ -22,9 +24,11 @@ export type Asking = {
   partly?: readonly number[];
 };
 
-/** Not expired at the moment, and in the county when one is chosen. */
-const findable = ({ at, county }: Pick<Asking, "at" | "county">): SQL =>
-  sql`(open_until is null or open_until > ${at}) ${county ? sql`and county = ${county}` : sql``}`;
+type Bounds = Pick<Asking, "at" | "county" | "kinds">;
+
+/** Of the asker's kinds, not expired at the moment, and in the county when one is chosen. */
+const findable = ({ at, county, kinds }: Bounds): SQL =>
+  sql`(open_until is null or open_until > ${at}) and kind = any(${sql.param([...kinds])}::text[]) ${county ? sql`and county = ${county}` : sql``}`;
 
 /**
  * One page of results and the counts by kind, in one statement. Every match is counted, but only the best by a cheap order
@@ -103,15 +107,15 @@ export async function find(asking: Asking): Promise<Finding> {
   return { counts: { ...NO_COUNTS, ...answer?.counts }, rows: found, stems: answer?.stems ?? [] };
 }
 
-const NO_COUNTS: Counts = { community: 0, partner: 0, opportunity: 0, article: 0 };
+const NO_COUNTS = Object.fromEntries(ENTRY_KINDS.map((kind) => [kind, 0])) as Counts;
 export const NOTHING: Finding = { counts: NO_COUNTS, rows: [], stems: [] };
 export const sum = (counts: Counts): number => ENTRY_KINDS.reduce((total, kind) => total + counts[kind], 0);
 
 /** For each word, how many entries have it. */
-export async function howManyHave(words: readonly AskedWord[], at: Date): Promise<number[]> {
+export async function howManyHave(words: readonly AskedWord[], bounds: Bounds): Promise<number[]> {
   const counted = words.map(
     (word, position) =>
-      sql`(select count(*) from search_entries where ${question(word, position).isFound} and ${findable({ at, county: null })})::int`,
+      sql`(select count(*) from search_entries where ${question(word, position).isFound} and ${findable(bounds)})::int`,
   );
   const { rows } = await db().execute<{ found: number[] }>(
     sql`with asked as materialized (select ${asked(words)}) select array[${sql.join(counted, sql`, `)}] as found`,

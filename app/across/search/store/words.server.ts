@@ -1,10 +1,18 @@
-import { sql } from "drizzle-orm";
+import { and, sql } from "drizzle-orm";
 import { db } from "~/platform/database/connection.server";
+import { pick } from "~/platform/pick";
 import { isKnowable, type KnownWord, tracesOf } from "../near";
 import { searchWords } from "../tables.server";
 
 const ROWS_AT_ONCE = 2_000;
 const MOST_CANDIDATES = 200;
+
+const RECOUNTED = {
+  set: { entries: sql`excluded.entries`, shown: sql`excluded.shown`, isPublic: sql`excluded.is_public` },
+  setWhere: sql`(search_words.entries, search_words.shown, search_words.is_public)
+    is distinct from (excluded.entries, excluded.shown, excluded.is_public)`,
+};
+const LEARNED = { set: { isPublic: true }, setWhere: sql`excluded.is_public and not search_words.is_public` };
 
 /** Stores the words of entries; `recount` also replaces the counts that are stored. */
 export async function learnWords(words: readonly KnownWord[], recount = false): Promise<void> {
@@ -14,13 +22,7 @@ export async function learnWords(words: readonly KnownWord[], recount = false): 
   for (let at = 0; at < sorted.length; at += ROWS_AT_ONCE) {
     const rows = sorted.slice(at, at + ROWS_AT_ONCE).map((word) => ({ ...word, traces: tracesOf(word.folded) }));
     const insert = db().insert(searchWords).values(rows);
-    if (!recount) await insert.onConflictDoNothing();
-    else
-      await insert.onConflictDoUpdate({
-        target: searchWords.folded,
-        set: { entries: sql`excluded.entries`, shown: sql`excluded.shown` },
-        setWhere: sql`(search_words.entries, search_words.shown) is distinct from (excluded.entries, excluded.shown)`,
-      });
+    await insert.onConflictDoUpdate({ target: searchWords.folded, ...(recount ? RECOUNTED : LEARNED) });
   }
 }
 
@@ -32,14 +34,16 @@ export async function forgetOtherWords(words: readonly KnownWord[]): Promise<voi
     .where(sql`not exists (select from unnest(${sql.param(known)}::text[]) known where known = ${searchWords.folded})`);
 }
 
+type Nearness = { alike: boolean; onlyPublic: boolean };
+
 /** Words one letter apart from this one and, when `alike`, words that share its trigrams. */
-export async function wordsNear(folded: string, alike: boolean): Promise<KnownWord[]> {
+export async function wordsNear(folded: string, { alike, onlyPublic }: Nearness): Promise<KnownWord[]> {
   const traces = sql`${searchWords.traces} && ${sql.param(tracesOf(folded))}::text[]`;
   const looks = sql`${searchWords.folded} % ${folded}`;
   return db()
-    .select({ folded: searchWords.folded, shown: searchWords.shown, entries: searchWords.entries })
+    .select(pick(searchWords, "folded", "shown", "entries", "isPublic"))
     .from(searchWords)
-    .where(alike ? sql`(${traces} or ${looks})` : traces)
+    .where(and(alike ? sql`(${traces} or ${looks})` : traces, onlyPublic ? searchWords.isPublic : undefined))
     .orderBy(sql`similarity(${searchWords.folded}, ${folded}) desc`)
     .limit(MOST_CANDIDATES);
 }

@@ -1,4 +1,4 @@
-import { and, arrayContains, asc, count, desc, eq, type SQL, sql } from "drizzle-orm";
+import { and, arrayContains, asc, count, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { PgUpdateSetSource } from "drizzle-orm/pg-core";
 import type { LocalDate } from "~/platform/calendar/local-date";
 import { db } from "~/platform/database/connection.server";
@@ -65,6 +65,12 @@ export const actsOfTopic = async (topic: Topic) =>
     .from(acts)
     .where(arrayContains(acts.topics, [topic]))
     .orderBy(...newestFirst);
+
+export const actsWithIds = async (ids: readonly string[]) =>
+  db()
+    .select(actColumns)
+    .from(acts)
+    .where(inArray(acts.id, [...ids]));
 
 /** Null when there is none. */
 export const actById = (id: string) =>
