@@ -27,6 +27,7 @@ const everywhere = (kind: "uat" | "firma" | "admin") => [
   index(page("workspace/workspace-home.ts"), { id: `${kind}-home` }),
   ...still(kind, `/${kind}`),
   at("notificari", "notifications/notification-list.page.tsx", `${kind}-notification-list`),
+  at("cautare", "search/brief-results.ts", `${kind}-brief-results`),
   at("notificari/recente", "notifications/notification-recent.ts", `${kind}-notification-recent`),
   at("notificari/preferinte", "notifications/notification-preferences.page.tsx", `${kind}-notification-preferences`),
   at("notificari/citire", "notifications/notification-button.page.tsx", `${kind}-notification-reading`),

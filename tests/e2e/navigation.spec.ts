@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { LISTS } from "../support/lists";
+import { DIALOG, inspect } from "./support/axe";
 import { visitor } from "./support/stage";
 import { enter, fill, heading, press } from "./support/steps";
 
@@ -106,6 +107,47 @@ test("the bell opens the last five notifications, each with its state and its li
     .click();
   await expect(heading(plain.page, /^Notificări/)).toBeVisible();
   await plain.context.close();
+});
+
+test("Ctrl K goes to pages and results by the keyboard alone, and gives the focus back", async ({ browser }) => {
+  const clerk = await visitor(browser);
+  const { page, context } = clerk;
+  await page.goto(await enter(clerk, "uat@demo.ro"), { waitUntil: "networkidle" });
+  const bell = page.locator("summary").filter({ hasText: "Notificări" });
+  const palette = page.getByRole("dialog", { name: "Mergeți la o pagină sau căutați" });
+  const open = async () => {
+    await page.keyboard.press("Control+k");
+    await expect(palette.getByRole("combobox")).toBeFocused();
+  };
+  await bell.focus();
+  await open();
+  await page.keyboard.press("Escape");
+  await expect(palette).toHaveCount(0);
+  await expect(bell).toBeFocused();
+
+  await open();
+  await page.keyboard.type("hub cuno");
+  await expect(palette.getByRole("option").first()).toHaveText("Hub de cunoștințe");
+  await page.keyboard.press("Enter");
+  await expect(heading(page, /^Hub de cunoștințe/)).toBeVisible();
+
+  await open();
+  await page.keyboard.type("referat de necesitate");
+  const results = palette.getByRole("group", { name: "Rezultate" }).getByRole("option");
+  await expect(results.filter({ hasText: "Document" }).first()).toBeVisible();
+  await inspect(clerk, "the palette", DIALOG);
+  const wanted = (await results.nth(1).locator("span").first().textContent()) ?? "";
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await expect(heading(page, wanted)).toBeVisible();
+
+  await page.route("**/uat/cautare?**", (route) => route.abort("connectionrefused"));
+  await open();
+  await page.keyboard.type("salubrizare");
+  await expect(palette.getByRole("status")).toContainText("Căutarea nu a răspuns");
+  await page.keyboard.press("Enter");
+  await expect(heading(page, "Ați căutat „salubrizare”")).toBeVisible();
+  await context.close();
 });
 
 test("a dialog opens on its first field", async ({ browser }) => {

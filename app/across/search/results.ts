@@ -32,7 +32,7 @@ export const resultOf = (found: Found, terms: HitTerms, visitor: Visitor, states
 type Link = { href: string | null; note: string | null };
 
 /** `href` is null where the visitor may not open the page; `note` says who may. */
-function linkTo({ kind, id }: Found, visitor: Visitor): Link {
+export function linkTo({ kind, id }: Found, visitor: Visitor): Link {
   if (kind === "community") return { href: `/comunitati/${id}`, note: null };
   if (kind === "article") return { href: `/blog/${id}`, note: null };
   if (kind === "partner") return { href: `/partener/${id}`, note: null };

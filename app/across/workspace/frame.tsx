@@ -16,6 +16,7 @@ import type { FrameData } from "./frame-data.server";
 import { navigationOf } from "./navigation";
 import { PageFlash } from "./page-flash";
 import { PageTheme } from "./page-theme";
+import { PaletteKey } from "./palette-key";
 
 const COUNTED = {
   messages: (count: number) => countedWord(count, "necitit", "necitite"),
@@ -29,7 +30,7 @@ const COUNTED = {
 export function WorkspaceFrame({ actor, picture, counts, unopened }: FrameData) {
   const { pathname } = useLocation();
   useLive(["notifications", "messages"]);
-  const { groups, bottom } = navigationOf[actor.role];
+  const { groups, bottom, begins } = navigationOf[actor.role];
   const prefix = workspacePath(actor.role);
   usePostWhenSeen(`${prefix}/notificari/vazute`, "pagina", unopened ? pathname : null);
   return (
@@ -37,7 +38,7 @@ export function WorkspaceFrame({ actor, picture, counts, unopened }: FrameData) 
       path={pathname}
       home={`${prefix}/dashboard`}
       site={{ href: "/", label: "Prima pagină" }}
-      search={{ action: SEARCH, label: "Caută în platformă", placeholder: "Caută" }}
+      search={{ action: SEARCH, label: "Caută în platformă", placeholder: "Caută", keys: "Ctrl K" }}
       notifications={{
         href: `${prefix}/notificari`,
         label: "Notificări",
@@ -59,6 +60,11 @@ export function WorkspaceFrame({ actor, picture, counts, unopened }: FrameData) 
       organisation={<Mark actor={actor} picture={picture} />}
     >
       <PageFlash />
+      <PaletteKey
+        brief={`${prefix}/cautare`}
+        // the account itself is in the groups
+        pages={[...begins, ...groups.flatMap(({ items }) => items), ...accountLinks(actor.role).slice(1)]}
+      />
       <Outlet />
     </Workspace>
   );

@@ -13,6 +13,8 @@ export type SearchBoxProps = {
   placeholder?: string;
   /** The word of the button; without a button, Enter submits. */
   submit?: string;
+  /** The keys that open the palette, shown where there is room and a script. */
+  keys?: string;
   className?: string;
 };
 
@@ -21,12 +23,13 @@ const LONGEST_QUERY = 100;
 
 /** A search box with a GET form, so that the query is in the address of the results page. */
 export function SearchBox(props: SearchBoxProps) {
-  const { action, id, label, placeholder, submit, className } = props;
+  const { action, id, label, placeholder, submit, keys, className } = props;
   return (
     <GetForm className={classNames("searchbox", className)} role="search" aria-label={label} action={action}>
       <Field name="q" id={id} label={label} hiddenLabel>
         <SearchInput placeholder={placeholder} maxLength={LONGEST_QUERY} enterKeyHint="search" />
       </Field>
+      {keys ? <kbd className="searchbox__keys">{keys}</kbd> : null}
       {submit ? <Button>{submit}</Button> : null}
     </GetForm>
   );

@@ -103,7 +103,7 @@ type TopBarProps = {
   home: string;
   /** The public first page. */
   site: LinkTo;
-  search: Pick<SearchBoxProps, "action" | "label" | "placeholder">;
+  search: Pick<SearchBoxProps, "action" | "label" | "placeholder" | "keys">;
   notifications: LinkTo & {
     unread: number;
     /** Read aloud after the number: "necitite". */

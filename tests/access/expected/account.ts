@@ -25,6 +25,7 @@ const security = (prefix: string, reads: Make, posts: Make): Row[] => [
 const notifications = (prefix: string, reads: Make, posts: Make): Row[] => [
   reads(`${prefix}/notificari`, "200"),
   reads(`${prefix}/notificari/recente`, "200"),
+  reads(`${prefix}/cautare`, "200"),
   reads(`${prefix}/notificari/preferinte`, "200"),
   posts(`${prefix}/notificari/preferinte`, "303"),
   reads(`${prefix}/notificari/citire`, "303"),

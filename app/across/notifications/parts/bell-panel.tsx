@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { Anchor } from "~/ui/anchor/anchor";
 import { Stack } from "~/ui/layout/layout";
+import { jsonAt } from "~/ui/live/json-at";
 import type { NotificationView } from "../views";
 import { NotificationItems } from "./notification-item";
 
@@ -12,7 +13,9 @@ export function BellPanel({ centre, unread }: BellPanelProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another number of unread ones means that something came
   useEffect(() => {
     const stop = new AbortController();
-    void newestAt(`${centre}/recente`, stop.signal).then((found) => stop.signal.aborted || setItems(found));
+    void jsonAt<NotificationView[]>(`${centre}/recente`, stop.signal).then(
+      (found) => stop.signal.aborted || setItems(found),
+    );
     return () => stop.abort();
   }, [centre, unread]);
   return (
@@ -33,14 +36,4 @@ export function BellPanel({ centre, unread }: BellPanelProps) {
 function wordsOf(items: readonly unknown[] | "lost" | null): string {
   if (items === null) return "Se încarcă";
   return items === "lost" ? "Nu avem legătură. Încercați din nou peste puțin timp." : "Nicio notificare, deocamdată";
-}
-
-/** Not by the router: a panel that cannot be loaded must not take the page with it. */
-async function newestAt(address: string, signal: AbortSignal): Promise<NotificationView[] | "lost"> {
-  try {
-    const answer = await fetch(address, { signal, headers: { accept: "application/json" } });
-    return answer.ok && !answer.redirected ? ((await answer.json()) as NotificationView[]) : "lost";
-  } catch {
-    return "lost";
-  }
 }

@@ -1,0 +1,81 @@
+import { useEffect, useState } from "react";
+import { plural } from "~/platform/language/plural";
+import { quoted } from "~/platform/language/quotes";
+import { fold } from "~/platform/language/text";
+import type { LinkTo } from "~/ui/anchor/anchor";
+import { jsonAt } from "~/ui/live/json-at";
+import { Palette } from "~/ui/palette/palette";
+import type { BriefResult } from "../search/pages/brief-results";
+import { LONGEST_QUESTION, searchFor } from "../search/rules";
+
+export type FindPaletteProps = {
+  /** The pages of the workspace and what is begun there. */
+  pages: readonly LinkTo[];
+  /** The address that answers with the first results as JSON. */
+  brief: string;
+  onClose: () => void;
+};
+
+/** Shorter texts choose among the pages only. */
+const SHORTEST = 2;
+/** Milliseconds without typing before the question is sent. */
+const PAUSE = 150;
+
+/** The palette of Ctrl K: pages of the workspace by their name, and the first results of the search. */
+export function FindPalette({ pages, brief, onClose }: FindPaletteProps) {
+  const [text, setText] = useState("");
+  const asked = text.trim();
+  const found = useBrief(brief, asked.length < SHORTEST ? "" : asked);
+  const words = fold(asked).split(/\s+/);
+  const named = pages.filter(({ label }) => words.every((word) => ` ${fold(label)}`.includes(` ${word}`)));
+  const results = Array.isArray(found) ? found : [];
+  const everywhere =
+    asked === "" ? [] : [{ href: searchFor(asked), label: `Toate rezultatele pentru ${quoted(asked)}` }];
+  const groups = [
+    { label: "Pagini", links: named },
+    { label: "Rezultate", links: [...results.map(({ kind, ...link }) => ({ ...link, note: kind })), ...everywhere] },
+  ].filter(({ links }) => links.length > 0);
+  return (
+    <Palette
+      label="Mergeți la o pagină sau căutați"
+      longest={LONGEST_QUESTION}
+      groups={groups}
+      status={statusOf(asked, named.length, found)}
+      onText={setText}
+      onClose={onClose}
+    />
+  );
+}
+
+type Found = BriefResult[] | "asking" | "lost" | null;
+
+function statusOf(asked: string, pages: number, found: Found): string {
+  if (asked === "") return "Săgețile aleg, Enter deschide, Esc închide.";
+  if (found === "asking") return "Se caută";
+  if (found === "lost") return "Căutarea nu a răspuns.";
+  const counted = [
+    ...(pages > 0 ? [plural(pages, "pagină", "pagini")] : []),
+    ...(found?.length ? [plural(found.length, "rezultat", "rezultate")] : []),
+  ];
+  return counted.join(", ") || "Nimic cu acest nume";
+}
+
+/** The first results for the text, asked when typing pauses; null while there is nothing to ask. */
+function useBrief(address: string, text: string): Found {
+  const [found, setFound] = useState<Found>(null);
+  useEffect(() => {
+    if (text === "") return setFound(null);
+    setFound((before) => (Array.isArray(before) ? before : "asking"));
+    const stop = new AbortController();
+    const timer = setTimeout(() => {
+      void jsonAt<BriefResult[]>(`${address}?q=${encodeURIComponent(text)}`, stop.signal).then(
+        (answer) => stop.signal.aborted || setFound(answer),
+      );
+    }, PAUSE);
+    return () => {
+      clearTimeout(timer);
+      stop.abort();
+    };
+  }, [address, text]);
+  return found;
+}

@@ -1,0 +1,30 @@
+import { type ComponentType, useEffect, useState } from "react";
+import type { FindPaletteProps } from "./find-palette";
+
+const script = () => import("./find-palette");
+
+/**
+ * Opens the palette at Ctrl K (⌘ K). Its script is fetched when the first of the keys goes down; where it cannot be, the search field of the
+ * bar gets the focus. What already uses the keys, as the editor does for links, keeps them.
+ */
+export function PaletteKey(props: Omit<FindPaletteProps, "onClose">) {
+  const [Palette, setPalette] = useState<ComponentType<FindPaletteProps> | null>(null);
+  const [open, setOpen] = useState(false);
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key === "Control" || event.key === "Meta") void script().catch(() => undefined);
+      if (event.key.toLowerCase() !== "k" || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey)
+        return;
+      if (event.defaultPrevented || document.querySelector("dialog[open]")) return;
+      event.preventDefault();
+      setOpen(true);
+      script().then(
+        ({ FindPalette }) => setPalette(() => FindPalette),
+        () => document.getElementById("cautare-sus")?.focus(),
+      );
+    };
+    document.addEventListener("keydown", onKeyDown);
+    return () => document.removeEventListener("keydown", onKeyDown);
+  }, []);
+  return open && Palette ? <Palette {...props} onClose={() => setOpen(false)} /> : null;
+}
