@@ -1,3 +1,5 @@
-ALTER TABLE "search_entries" DROP CONSTRAINT "search_entries_kind";--> statement-breakpoint
-ALTER TABLE "search_words" ADD COLUMN "is_public" boolean DEFAULT true NOT NULL;--> statement-breakpoint
-ALTER TABLE "search_entries" ADD CONSTRAINT "search_entries_kind" CHECK ("search_entries"."kind" in ('community', 'partner', 'opportunity', 'article', 'resource', 'act'));
+-- one statement at a time
+ALTER TABLE "search_words" ADD COLUMN IF NOT EXISTS "is_public" boolean DEFAULT true NOT NULL;--> statement-breakpoint
+ALTER TABLE "search_entries" DROP CONSTRAINT IF EXISTS "search_entries_kind";--> statement-breakpoint
+ALTER TABLE "search_entries" ADD CONSTRAINT "search_entries_kind" CHECK ("search_entries"."kind" in ('community', 'partner', 'opportunity', 'article', 'resource', 'act')) NOT VALID;--> statement-breakpoint
+ALTER TABLE "search_entries" VALIDATE CONSTRAINT "search_entries_kind";

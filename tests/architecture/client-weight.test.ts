@@ -8,6 +8,8 @@ const MOST_FILES = 15;
 const MOST_KILOBYTES = 150;
 const MOST_EDITOR_KILOBYTES = 260;
 const EDITOR = /-article-(new|edit)$/;
+/** Fetched when somebody presses Ctrl, not with a page. */
+const AT_A_KEY = /\/find-palette-/;
 const HEADER_BYTES = 310;
 /** Only in demo mode: it shows all components. */
 const IGNORED = /\/development\//;
@@ -36,7 +38,7 @@ function scriptsOf(page: Page): string[] {
 
 function loadedLater(file: string): string[] {
   const imports = readFileSync(join(CLIENT, file), "utf8").matchAll(/import\(`\.(\/[\w.-]+\.js)`\)/g);
-  return [...imports].map(([, name]) => `/assets${name}`);
+  return [...imports].map(([, name]) => `/assets${name}`).filter((name) => !AT_A_KEY.test(name));
 }
 
 function kilobytesOf(file: string): number {

@@ -1,4 +1,8 @@
 import { useEffect, useState } from "react";
+import type { Role } from "~/modules/accounts/rules/actor";
+import { workspacePath } from "~/modules/accounts/rules/places";
+import { ADMIN_ACTS, ADMIN_LIBRARY } from "~/modules/library/rules/paths";
+import { TICKETS } from "~/modules/outreach/rules";
 import { plural } from "~/platform/language/plural";
 import { quoted } from "~/platform/language/quotes";
 import { fold } from "~/platform/language/text";
@@ -9,11 +13,26 @@ import type { BriefResult } from "../search/pages/brief-results";
 import { LONGEST_QUESTION, searchFor } from "../search/rules";
 
 export type FindPaletteProps = {
-  /** The pages of the workspace and what is begun there. */
+  role: Role;
+  /** The pages of the workspace. */
   pages: readonly LinkTo[];
-  /** The address that answers with the first results as JSON. */
-  brief: string;
   onClose: () => void;
+};
+
+/** What is begun in a workspace, and what no other link of its frame leads to. */
+const BEGUN: Readonly<Record<Role, readonly LinkTo[]>> = {
+  UAT: [
+    { href: "/uat/service-requests/new", label: "Solicitare nouă" },
+    { href: "/uat/articles/new", label: "Articol nou" },
+    { href: "/uat/articles/favourites", label: "Articole favorite" },
+  ],
+  FIRMA: [{ href: "/firma/content/new", label: "Articol nou" }],
+  ADMIN: [
+    { href: `${ADMIN_LIBRARY}/new`, label: "Document nou" },
+    { href: `${ADMIN_ACTS}/new`, label: "Act nou" },
+    { href: "/admin/communities/new", label: "Comunitate nouă" },
+    { href: `${TICKETS}/answers`, label: "Răspunsuri pregătite" },
+  ],
 };
 
 /** Shorter texts choose among the pages only. */
@@ -22,12 +41,14 @@ const SHORTEST = 2;
 const PAUSE = 150;
 
 /** The palette of Ctrl K: pages of the workspace by their name, and the first results of the search. */
-export function FindPalette({ pages, brief, onClose }: FindPaletteProps) {
+export function FindPalette({ role, pages, onClose }: FindPaletteProps) {
   const [text, setText] = useState("");
   const asked = text.trim();
-  const found = useBrief(brief, asked.length < SHORTEST ? "" : asked);
+  const found = useBrief(`${workspacePath(role)}/cautare`, asked.length < SHORTEST ? "" : asked);
   const words = fold(asked).split(/\s+/);
-  const named = pages.filter(({ label }) => words.every((word) => ` ${fold(label)}`.includes(` ${word}`)));
+  const named = [...BEGUN[role], ...pages].filter(({ label }) =>
+    words.every((word) => ` ${fold(label)}`.includes(` ${word}`)),
+  );
   const results = Array.isArray(found) ? found : [];
   const everywhere =
     asked === "" ? [] : [{ href: searchFor(asked), label: `Toate rezultatele pentru ${quoted(asked)}` }];

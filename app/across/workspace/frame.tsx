@@ -30,7 +30,7 @@ const COUNTED = {
 export function WorkspaceFrame({ actor, picture, counts, unopened }: FrameData) {
   const { pathname } = useLocation();
   useLive(["notifications", "messages"]);
-  const { groups, bottom, begins } = navigationOf[actor.role];
+  const { groups, bottom } = navigationOf[actor.role];
   const prefix = workspacePath(actor.role);
   usePostWhenSeen(`${prefix}/notificari/vazute`, "pagina", unopened ? pathname : null);
   return (
@@ -61,9 +61,9 @@ export function WorkspaceFrame({ actor, picture, counts, unopened }: FrameData) 
     >
       <PageFlash />
       <PaletteKey
-        brief={`${prefix}/cautare`}
+        role={actor.role}
         // the account itself is in the groups
-        pages={[...begins, ...groups.flatMap(({ items }) => items), ...accountLinks(actor.role).slice(1)]}
+        pages={[...groups.flatMap(({ items }) => items), ...accountLinks(actor.role).slice(1)]}
       />
       <Outlet />
     </Workspace>

@@ -27,19 +27,13 @@ import { BIN_PATH } from "~/modules/accounts/rules/bin";
 import { accountLabel, accountPath } from "~/modules/accounts/rules/places";
 import { ACTS, ADMIN_ACTS, ADMIN_LIBRARY } from "~/modules/library/rules/paths";
 import { TICKETS } from "~/modules/outreach/rules";
-import type { LinkTo } from "~/ui/anchor/anchor";
 import type { BarLink } from "~/ui/workspace/workspace";
 
 /** The counts that an item may show: unread messages, and organisations, articles, claims or support messages that wait for an ADMIN. */
 type Counted = "messages" | "waiting" | "articles" | "claims" | "tickets";
 type NavigationItem = { href: string; label: string; icon: LucideIcon; counts?: Counted };
 type NavigationGroup = { label?: string; items: readonly NavigationItem[] };
-/** `begins`: what can be begun, for the palette. */
-export type Navigation = {
-  groups: readonly NavigationGroup[];
-  bottom: readonly BarLink[];
-  begins: readonly LinkTo[];
-};
+export type Navigation = { groups: readonly NavigationGroup[]; bottom: readonly BarLink[] };
 
 const panel = (role: string): NavigationItem => ({ href: `/${role}/dashboard`, label: "Panou", icon: LayoutDashboard });
 
@@ -51,11 +45,6 @@ const commons: NavigationGroup = {
 };
 
 const uat: Navigation = {
-  begins: [
-    { href: "/uat/service-requests/new", label: "Solicitare nouă" },
-    { href: "/uat/articles/new", label: "Articol nou" },
-    { href: "/uat/articles/favourites", label: "Articole favorite" },
-  ],
   groups: [
     { items: [panel("uat")] },
     {
@@ -99,7 +88,6 @@ const uat: Navigation = {
 };
 
 const firma: Navigation = {
-  begins: [{ href: "/firma/content/new", label: "Articol nou" }],
   groups: [
     { items: [panel("firma")] },
     {
@@ -130,12 +118,6 @@ const firma: Navigation = {
 };
 
 const admin: Navigation = {
-  begins: [
-    { href: `${ADMIN_LIBRARY}/new`, label: "Document nou" },
-    { href: `${ADMIN_ACTS}/new`, label: "Act nou" },
-    { href: "/admin/communities/new", label: "Comunitate nouă" },
-    { href: `${TICKETS}/answers`, label: "Răspunsuri pregătite" },
-  ],
   groups: [
     { items: [panel("admin")] },
     {

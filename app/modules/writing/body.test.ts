@@ -5,7 +5,8 @@ import { cleanBody } from "./content/clean-body.server";
 import { bodyText } from "./rules/body";
 import { htmlOf } from "./rules/body-html";
 import { markdownOf } from "./rules/body-markdown";
-import { bodyOf, idInSource } from "./rules/body-read";
+import { idInSource } from "./rules/body-picture";
+import { bodyOf } from "./rules/body-read";
 
 const ID = "0198c5a0-0000-7000-8000-000000000001";
 const find = ({ src = "", alt = "" }: Readonly<Record<string, string>>) =>

@@ -4,7 +4,8 @@ import { htmlOfPlain } from "./content/body-plain.server";
 import { cleanBody } from "./content/clean-body.server";
 import { Prose } from "./parts/prose";
 import { htmlOf } from "./rules/body-html";
-import { bodyOf, idInSource } from "./rules/body-read";
+import { idInSource } from "./rules/body-picture";
+import { bodyOf } from "./rules/body-read";
 
 const ID = "0198c5a0-0000-7000-8000-000000000001";
 const find = ({ src = "", alt = "" }: Readonly<Record<string, string>>) =>

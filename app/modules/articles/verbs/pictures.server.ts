@@ -4,7 +4,8 @@ import { uploaderMark, uploaderOf } from "~/modules/media/rules/uploader";
 import { attachImages, removeImages } from "~/modules/media/verbs/image.server";
 import { cleanBody } from "~/modules/writing/content/clean-body.server";
 import { type Body, pictureIds } from "~/modules/writing/rules/body";
-import { bodyOf, idInSource, type PictureFinder } from "~/modules/writing/rules/body-read";
+import { idInSource } from "~/modules/writing/rules/body-picture";
+import { bodyOf, type PictureFinder } from "~/modules/writing/rules/body-read";
 import { clearCovers, currentTexts } from "../store/own-writes.server";
 import { deletePictures, insertPictures, picturesOf, usablePictures } from "../store/pictures.server";
 

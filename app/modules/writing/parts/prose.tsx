@@ -3,7 +3,7 @@ import { pictureOf } from "~/modules/media/rules/image";
 import { Picture } from "~/ui/picture/picture";
 import { linkAddress } from "../rules/body-address";
 import { type Element, isElement, type Node, nodesOf } from "../rules/body-nodes";
-import { storedPicture } from "../rules/body-read";
+import { storedPicture } from "../rules/body-picture";
 
 const SIZES = "(min-width: 46rem) 44rem, 100vw";
 

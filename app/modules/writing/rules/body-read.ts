@@ -11,6 +11,7 @@ import {
 import { linkAddress } from "./body-address";
 import { paragraphsOf, tidyInlines } from "./body-inlines";
 import { type Element, isElement, type Node, nodesOf } from "./body-nodes";
+import { storedPicture } from "./body-picture";
 
 /** Finds the stored picture of an `img`; null when the text may not show it. */
 export type PictureFinder = (attributes: Readonly<Record<string, string>>) => BodyPicture | null;
@@ -29,22 +30,6 @@ export const bodyOf = (html: string, find: PictureFinder = storedPicture): Body 
 /** The same for nodes that are already parsed. */
 export const bodyOfNodes = (nodes: readonly Node[], find: PictureFinder): Body =>
   blocksOf(piecesOf(nodes, { marks: PLAIN, find, depth: 0 }));
-
-const STORED_SOURCE = /^\/imagini\/([0-9a-f-]{36})\/\d{1,4}\.(?:jpg|webp)$/;
-
-/** The image id in the path of a stored picture; null for any other address. */
-export const idInSource = (source: string): string | null => STORED_SOURCE.exec(source)?.[1] ?? null;
-
-export function storedPicture({
-  src = "",
-  alt = "",
-  width,
-  height,
-}: Readonly<Record<string, string>>): BodyPicture | null {
-  const id = idInSource(src);
-  const [wide, high] = [Number(width), Number(height)];
-  return id !== null && wide > 0 && high > 0 ? { id, alt, width: wide, height: high } : null;
-}
 
 type Context = { marks: Marks; find: PictureFinder; depth: number };
 
