@@ -37,6 +37,7 @@ export default defineConfig({
             seed: "./bin/seed.ts",
             admin: "./bin/admin.ts",
             "image-worker": "./app/modules/media/content/image-worker.ts",
+            "text-worker": "./app/modules/media/content/text-worker.ts",
           },
           output: { chunkFileNames: "chunks/[name]-[hash].js" },
         },

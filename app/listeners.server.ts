@@ -7,6 +7,7 @@ import { sweepAccounts } from "~/modules/accounts/jobs.server";
 import { sweepArticleVisits } from "~/modules/articles/jobs.server";
 import { communitiesListener } from "~/modules/communities/listener.server";
 import { sweepResourceUses } from "~/modules/library/jobs.server";
+import { readResourceFile } from "~/modules/library/verbs/files.server";
 import { sweepAttachments, sweepImages } from "~/modules/media/jobs.server";
 import { sweepSubscribers } from "~/modules/outreach/jobs.server";
 import { requestJobs } from "~/modules/requests/jobs.server";
@@ -39,6 +40,7 @@ export const jobs: readonly AnyJob[] = [
   ...requestJobs,
   sweepArticleVisits,
   sweepResourceUses,
+  readResourceFile,
   sweepBin,
   sweepAccounts,
   sweepSubscribers,

@@ -148,6 +148,7 @@ const named: Record<string, Look[]> = {
     ["legislatie-admin", "/admin/legislation"],
     ["act-nou", "/admin/legislation/new"],
     ["document-nou", "/admin/library/new"],
+    ["documente-din-fisiere", "/admin/library/import"],
     ["cos", "/admin/bin"],
     ["persoane", "/admin/people"],
     ["recenzii", "/admin/reviews"],

@@ -99,11 +99,91 @@ export function pdfOf(
   return Buffer.concat([pdf(32), ...parts.map((part) => Buffer.from(part))]);
 }
 
+/** A PDF with a text on each of its pages, in letters of ASCII; `more`: further pairs of its trailer. */
+export function pdfSaying(pages: readonly string[], more = ""): Buffer {
+  const streams = pages.map((text) => {
+    const lines = text.split("\n").map((line) => `(${line.replace(/[\\()]/g, "\\$&")}) Tj T*`);
+    return `BT /F1 12 Tf 14 TL 40 800 Td ${lines.join(" ")} ET`;
+  });
+  return pdfDrawing(
+    streams.map((stream) => ({ stream: Buffer.from(stream), filter: "" })),
+    more,
+  );
+}
+
+type Drawing = { stream: Buffer; filter: string };
+
+/** A PDF whose pages are drawn by these streams. */
+export function pdfDrawing(pages: readonly Drawing[], more = ""): Buffer {
+  const kids = pages.map((_, index) => `${4 + index * 2} 0 R`).join(" ");
+  const objects: (string | Buffer)[][] = [
+    ["<< /Type /Catalog /Pages 2 0 R >>"],
+    [`<< /Type /Pages /Kids [${kids}] /Count ${pages.length} >>`],
+    ["<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>"],
+    ...pages.flatMap(({ stream, filter }, index) => [
+      [
+        `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Resources << /Font << /F1 3 0 R >> >> /Contents ${5 + index * 2} 0 R >>`,
+      ],
+      [`<< /Length ${stream.length} ${filter} >>\nstream\n`, stream, "\nendstream"],
+    ]),
+  ];
+  const parts = [Buffer.from("%PDF-1.7\n")];
+  const places: number[] = [];
+  let length = 9;
+  for (const [index, object] of objects.entries()) {
+    const bytes = Buffer.concat([`${index + 1} 0 obj\n`, ...object, "\nendobj\n"].map((part) => Buffer.from(part)));
+    places.push(length);
+    parts.push(bytes);
+    length += bytes.length;
+  }
+  const rows = places.map((at) => `${String(at).padStart(10, "0")} 00000 n \n`);
+  const size = objects.length + 1;
+  parts.push(
+    Buffer.from(
+      `xref\n0 ${size}\n0000000000 65535 f \n${rows.join("")}trailer << /Root 1 0 R /Size ${size} ${more} >>\nstartxref\n${length}\n%%EOF\n`,
+    ),
+  );
+  return Buffer.concat(parts);
+}
+
+/** A document of Word with these paragraphs. */
+export const docxSaying = (...paragraphs: string[]): Buffer =>
+  docx({
+    more: [
+      {
+        name: "word/document.xml",
+        contents: `<w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body>${paragraphs.map((text) => `<w:p><w:r><w:t>${text}</w:t></w:r></w:p>`).join("")}</w:body></w:document>`,
+      },
+    ],
+  });
+
 export const XLSX_MAIN = `${OFFICE}.spreadsheetml.sheet.main+xml`;
 
 /** A workbook of Excel; `more`: the content types of further parts. */
 export const workbook = (...more: string[]): Buffer =>
   docx({ types: [override("/xl/workbook.xml", XLSX_MAIN), ...more] });
+
+/** A workbook with these rows on its sheet; texts are shared, as Excel writes them. */
+export function workbookSaying(rows: readonly (readonly (string | number)[])[]): Buffer {
+  const shared = [...new Set(rows.flat().filter((cell) => typeof cell === "string"))];
+  const places = new Map(shared.map((text, index) => [text, index]));
+  const cellOf = (cell: string | number) =>
+    typeof cell === "number" ? `<c><v>${cell}</v></c>` : `<c t="s"><v>${places.get(cell)}</v></c>`;
+  return docx({
+    types: [override("/xl/workbook.xml", XLSX_MAIN)],
+    more: [
+      { name: "xl/workbook.xml", contents: "<workbook/>" },
+      {
+        name: "xl/sharedStrings.xml",
+        contents: `<sst>${shared.map((text) => `<si><t>${text}</t></si>`).join("")}</sst>`,
+      },
+      {
+        name: "xl/worksheets/sheet1.xml",
+        contents: `<worksheet><sheetData>${rows.map((row) => `<row>${row.map(cellOf).join("")}</row>`).join("")}</sheetData></worksheet>`,
+      },
+    ],
+  });
+}
 
 const OPEN_SPREADSHEET = "application/vnd.oasis.opendocument.spreadsheet";
 

@@ -1,3 +1,5 @@
+import { uploaderOf } from "~/modules/media/rules/uploader";
+import { storeUpload } from "~/modules/media/verbs/attachment.server";
 import { db } from "~/platform/database/connection.server";
 import { journal } from "~/platform/journal/tables.server";
 import type { Person } from "../../../tests/support/people";
@@ -20,6 +22,7 @@ export const documentOf = ({ actor }: Pick<Person, "actor">, given: Partial<Reso
   months: 12,
   isExample: false,
   note: "",
+  files: { added: [], removedIds: [] },
   ...given,
 });
 
@@ -30,6 +33,14 @@ export async function rowOf(id: string): Promise<ResourceRecord> {
   const row = await resourceById(id);
   if (!row) throw new Error("No document");
   return row;
+}
+
+/** A file that waits for its document. */
+export async function uploaded({ actor }: Pick<Person, "actor">, name = "deviz.pdf"): Promise<string> {
+  const file = new File(["%PDF-1.7\n%âãÏÓ\n1 0 obj"], name);
+  const stored = await storeUpload({ file, purpose: "resource", by: uploaderOf(actor) });
+  if (!stored.ok) throw new Error(stored.sentence);
+  return stored.id;
 }
 
 /** All rows that a refusal must not change. */

@@ -1,6 +1,7 @@
 import { route } from "@react-router/dev/routes";
 
 const page = (name: string): string => `modules/library/pages/${name}.page.tsx`;
+const file = "modules/library/pages/resource-file.page.ts";
 
 export const libraryRoutes = {
   uat: [
@@ -10,6 +11,7 @@ export const libraryRoutes = {
     route("legislation/:id", page("act")),
     route("resource/:id", page("resource")),
     route("resource/:id/v/:number", page("resource"), { id: "resource-edition" }),
+    route("resource/:id/file/:fileId", file),
     route("resource/:id/print", page("resource-print")),
     route("resource/:id/favourite", page("resource-button"), { id: "resource-favourite" }),
     route("resource/:id/download", page("resource-button"), { id: "resource-download" }),
@@ -17,8 +19,10 @@ export const libraryRoutes = {
   admin: [
     route("library", page("admin-library")),
     route("library/new", page("resource-new")),
+    route("library/import", page("resource-import")),
     route("library/:id", page("admin-resource")),
     route("library/:id/v/:number", page("admin-resource"), { id: "admin-resource-edition" }),
+    route("library/:id/file/:fileId", file, { id: "admin-resource-file" }),
     route("library/:id/edit", page("resource-edit")),
     route("library/:id/verification", page("resource-verification")),
     route("library/:id/withdrawal", page("resource-withdrawal")),

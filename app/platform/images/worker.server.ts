@@ -12,6 +12,8 @@ export type WorkerLimits = {
   mostWaiting: number;
   /** A task that takes longer is killed. */
   mostMs: number;
+  /** Options of Node for the process. */
+  execArgv?: readonly string[];
 };
 export type Workers<Task, Answer> = (task: Task) => Promise<Answer | "lost" | "busy">;
 
@@ -21,7 +23,7 @@ export type Workers<Task, Answer> = (task: Task) => Promise<Answer | "lost" | "b
  */
 export function workers<Task extends object, Answer>(
   script: string,
-  { mostWaiting, mostMs }: WorkerLimits,
+  { mostWaiting, mostMs, execArgv = [] }: WorkerLimits,
 ): Workers<Task, Answer> {
   const places = Math.max(1, availableParallelism() - 1);
   const gate = atOnce(places);
@@ -31,7 +33,9 @@ export function workers<Task extends object, Answer>(
     if (inside >= places + mostWaiting) return "busy";
     inside += 1;
     try {
-      return await waitOutside(() => gate(() => workWith<Task, Answer>(resting, script, { task, mostMs })));
+      return await waitOutside(() =>
+        gate(() => workWith<Task, Answer>(resting, () => started(script, execArgv), { task, mostMs })),
+      );
     } finally {
       inside -= 1;
     }
@@ -40,10 +44,10 @@ export function workers<Task extends object, Answer>(
 
 async function workWith<Task extends object, Answer>(
   resting: Set<ChildProcess>,
-  script: string,
+  start: () => ChildProcess,
   { task, mostMs }: { task: Task; mostMs: number },
 ): Promise<Answer | "lost"> {
-  const worker = taken(resting) ?? started(script);
+  const worker = taken(resting) ?? start();
   const ended = new AbortController();
   const { signal } = ended;
   try {
@@ -70,12 +74,12 @@ function sent(worker: ChildProcess, task: object): Promise<null> {
   });
 }
 
-function started(script: string): ChildProcess {
+function started(script: string, execArgv: readonly string[]): ChildProcess {
   const { PATH } = process.env;
   const worker = fork(script, {
     serialization: "advanced", // bytes as bytes
     stdio: ["ignore", "ignore", "inherit", "ipc"],
-    execArgv: [],
+    execArgv: [...execArgv],
     env: PATH === undefined ? {} : { PATH },
   });
   worker.on("error", () => {}); // the exit event reports it too

@@ -121,6 +121,7 @@ function inputOf(resource: DemoResource, { ownerId, acts }: Given): ResourceInpu
     deputyId: null,
     isExample: true,
     note: "",
+    files: { added: [], removedIds: [] },
   };
 }
 

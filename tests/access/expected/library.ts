@@ -10,6 +10,7 @@ const text = {
 const check = { edition: "1", source: "https://legislatie.just.ro", sourceOn: "2026-10-01" };
 
 const R = "/uat/resource/:id";
+const FILE = { ids: { id: "resource", fileId: "resourceFile" } };
 const FIRST = { ids: { id: "resource", number: "first" } };
 
 const readingRows: Row[] = [
@@ -21,6 +22,8 @@ const readingRows: Row[] = [
   uatReads(R, "404"),
   uatReads(`${R}/v/:number`, "200", FIRST),
   uatReads(`${R}/v/:number`, "404", RESOURCE),
+  uatReads(`${R}/file/:fileId`, "200", FILE),
+  uatReads(`${R}/file/:fileId`, "404", RESOURCE),
   uatReads(`${R}/print`, "200", RESOURCE),
   uatReads(`${R}/print`, "404", BINNED),
   uatReads(`${R}/favourite`, "303", RESOURCE),
@@ -65,6 +68,10 @@ export const libraryRows: Row[] = [
   adminReads(`${A}/new`, "200"),
   adminPosts(`${A}/new`, "303", { form: text }),
   adminPosts(`${A}/new`, "400"),
+  adminReads(`${A}/import`, "200"),
+  adminPosts(`${A}/import`, "400"),
+  adminReads(`${A}/:id/file/:fileId`, "200", FILE),
+  adminReads(`${A}/:id/file/:fileId`, "404", RESOURCE),
   adminReads(`${A}/:id`, "200", RESOURCE),
   adminReads(`${A}/:id`, "200", BINNED),
   adminReads(`${A}/:id`, "404"),

@@ -35,7 +35,15 @@ export const resourceForm = z.object({
   isExample: tick,
 });
 
-export const BODY_SENTENCES = bodySentences("documentului", "două documente");
+/** What documents made from files have in common. */
+export const importForm = resourceForm.pick({
+  ...{ kind: true, category: true, ownerId: true, deputyId: true, months: true },
+});
+
+export const BODY_SENTENCES = {
+  ...bodySentences("documentului", "două documente"),
+  empty: "Scrieți conținutul documentului sau adăugați un fișier",
+};
 
 export const verificationForm = z.object({
   /** The number of the edition that was on the page. */

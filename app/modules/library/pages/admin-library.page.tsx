@@ -1,4 +1,4 @@
-import { Plus } from "lucide-react";
+import { Files, Plus } from "lucide-react";
 import { adminOf } from "~/modules/accounts/http/request.server";
 import { CATEGORIES } from "~/modules/partners/rules/categories";
 import { now } from "~/platform/clock";
@@ -8,6 +8,7 @@ import { keepList } from "~/platform/http/last-list.server";
 import { quoted } from "~/platform/language/quotes";
 import { ButtonLink } from "~/ui/button/button";
 import { CategoryFilter, ChoiceFilter, Filters, SearchFilter } from "~/ui/filters/filters";
+import { Cluster } from "~/ui/layout/layout";
 import { ListPage } from "~/ui/list-page/list-page";
 import { Row, Rows } from "~/ui/rows/rows";
 import { Tabs } from "~/ui/tabs/tabs";
@@ -48,9 +49,14 @@ export const meta = () => [{ title: "Bibliotecă – PSP" }];
 
 export default function AdminLibrary({ loaderData: { query, list } }: Route.ComponentProps) {
   const create = (
-    <ButtonLink variant="primary" icon={Plus} href={adminResourcePath("new")}>
-      Document nou
-    </ButtonLink>
+    <Cluster tight>
+      <ButtonLink variant="primary" icon={Plus} href={adminResourcePath("new")}>
+        Document nou
+      </ButtonLink>
+      <ButtonLink icon={Files} href={adminResourcePath("import")}>
+        Documente din fișiere
+      </ButtonLink>
+    </Cluster>
   );
   return (
     <ListPage
@@ -77,7 +83,7 @@ export default function AdminLibrary({ loaderData: { query, list } }: Route.Comp
       }}
     >
       <Rows>
-        {list?.rows.map(({ id, title, kind, category, number, owner, words, state }) => (
+        {list?.rows.map(({ id, title, summary, kind, category, files, number, owner, words, state }) => (
           <Row
             key={id}
             href={adminResourcePath(id)}
@@ -85,8 +91,9 @@ export default function AdminLibrary({ loaderData: { query, list } }: Route.Comp
             note={
               <>
                 <span className="block">
-                  <Dotted facts={[kind, category, `ediția ${number}`, owner]} />
+                  <Dotted facts={[kind, category, `ediția ${number}`, owner, files].filter(Boolean)} />
                 </span>
+                {summary === "" ? <span className="block">Fără rezumat: editați documentul și scrieți-l.</span> : null}
                 {state === "never" ? null : <span className="block">{words}</span>}
               </>
             }

@@ -3,7 +3,7 @@ import { uatOf } from "~/modules/accounts/http/request.server";
 import { CATEGORIES, CATEGORY_CODES } from "~/modules/partners/rules/categories";
 import { now } from "~/platform/clock";
 import { couldNotLoad } from "~/platform/database/could-not-load.server";
-import { leadToLast } from "~/platform/form/list-query";
+import { leadToLast, searchWords } from "~/platform/form/list-query";
 import { keepList } from "~/platform/http/last-list.server";
 import { quoted } from "~/platform/language/quotes";
 import { Anchor } from "~/ui/anchor/anchor";
@@ -18,9 +18,11 @@ import { Tiles } from "~/ui/tiles/tiles";
 import { ActRows } from "../parts/act-rows";
 import { ResourceRows } from "../parts/resource-rows";
 import { actsPath } from "../rules/act-query";
+import { foundWords } from "../rules/files";
 import { FAVOURITES, HUB_ACTS, HUB_PAGE, HUB_SIDE, type HubQuery, hubList, hubPath } from "../rules/hub-query";
 import { ACTS, actPath, HUB, topicPath } from "../rules/paths";
 import { KINDS, TOPIC_CODES, TOPICS } from "../rules/vocabulary";
+import { pagesSaying } from "../store/files.server";
 import { hubResources, mostUsedResources, newestResources } from "../store/hub.server";
 import type { Route } from "./+types/hub.page";
 import { actListOf } from "./act-view.server";
@@ -44,8 +46,13 @@ async function hubOf(query: HubQuery, userId: string) {
     newestResources(HUB_SIDE),
   ]);
   const number = query.category ? numberOf(query.category) : all;
+  const found = await pagesSaying(
+    rows.map(({ id }) => id),
+    searchWords(query.text),
+  );
   return {
     rows: rows.map((row) => resourceRow(row, at)),
+    places: Object.fromEntries(found.map((page) => [page.resourceId, foundWords(page)])),
     used: used.map((row) => resourceRow(row, at)),
     newest: newest.map((row) => resourceRow(row, at)),
     /** The acts that a search finds; of all of them, only their number is shown. */
@@ -109,7 +116,7 @@ export default function HubPage({ loaderData: { query, found } }: Route.Componen
               label: "Paginile bibliotecii",
             }}
           >
-            <ResourceRows rows={found?.rows ?? []} />
+            <ResourceRows rows={found?.rows ?? []} places={found?.places ?? {}} />
           </ListBody>
           {found && found.acts.rows.length > 0 ? (
             <Card

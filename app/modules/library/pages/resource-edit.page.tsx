@@ -13,13 +13,15 @@ import { readForm } from "~/platform/form/read-form.server";
 import { orNotFound } from "~/platform/refusal";
 import { ResourceForm } from "../parts/resource-form";
 import { basisText } from "../rules/acts";
+import { MOST_FILES } from "../rules/files";
 import { adminResourcePath } from "../rules/paths";
 import { resourcePolicy } from "../rules/policy";
 import { basisOf } from "../store/acts.server";
+import { filesOf } from "../store/files.server";
 import { administrators, type ResourceRecord, resourceById } from "../store/resources.server";
 import { editResource, versionOf } from "../verbs/resources.server";
 import type { Route } from "./+types/resource-edit.page";
-import { readResource } from "./resource-input.server";
+import { filesField, readResource } from "./resource-input.server";
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const actor = adminOf(context);
@@ -34,10 +36,14 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     draft,
     typed,
     defaults: { ...defaultsOf(resource), basis: basisText(await basisOf(resource.editionId)) },
-    body:
+    kept:
       typed === null
-        ? { plain: markdownOf(bodyOf(resource.body)), html: resource.body, pictures: [] }
-        : (await readResource(formOf(typed.values))).body,
+        ? { body: { plain: markdownOf(bodyOf(resource.body)), html: resource.body, pictures: [] }, files: [] }
+        : (await readResource(formOf(typed.values), { actor, had: resource.fileIds })).kept,
+    files: {
+      had: (await filesOf(resource.editionId)).map(({ id, name, size }) => ({ id, name, size })),
+      ...filesField(MOST_FILES),
+    },
     administrators: await administrators(),
   };
 }
@@ -55,19 +61,19 @@ const LABELS = { title: "Titlul", summary: "Rezumatul", tags: "Etichetele", body
 
 export async function action({ context, params, request }: Route.ActionArgs) {
   const actor = adminOf(context);
-  const { id } = await resourceOf(params.id);
+  const { id, fileIds } = await resourceOf(params.id);
   const form = await readForm(request);
-  const { checked, body } = await readResource(form);
+  const { checked, kept } = await readResource(form, { actor, had: fileIds });
   return savedOrShown(form, {
     userId: actor.userId,
     checked,
-    kept: body,
+    kept,
     save: (value, seen) => editResource(actor, id, value, seen),
     stored: async ({ values }) => {
       const theirs = await resourceOf(id);
       const { title, summary, tags } = defaultsOf(theirs);
       const stored = { title, summary, tags, body: markdownOf(bodyOf(theirs.body)) };
-      const yours = { ...fieldsIn(values), body: body.plain };
+      const yours = { ...fieldsIn(values), body: kept.body.plain };
       return { version: versionOf(theirs), last: null, differences: differencesOf(LABELS, stored, yours) };
     },
     back: adminResourcePath(id),
@@ -87,7 +93,7 @@ export default function ResourceEditPage({ loaderData, actionData }: Route.Compo
     <ResourceForm
       heading="Editează documentul"
       back={{ href: adminResourcePath(id), label: title }}
-      intro="Un text schimbat este o ediție nouă; cea de până acum rămâne la adresa ei. Verificarea nu se mută de la sine pe ediția nouă."
+      intro="Un text sau un fișier schimbat este o ediție nouă; cea de până acum rămâne la adresa ei. Verificarea nu se mută de la sine pe ediția nouă."
       view={loaderData}
       answered={actionData}
       submit="Salvează"

@@ -1,37 +1,71 @@
+import type { Actor } from "~/modules/accounts/rules/actor";
+import { fileLimits, fileSentence } from "~/modules/media/rules/attachment";
+import { uploaderOf } from "~/modules/media/rules/uploader";
+import { receiveFiles } from "~/modules/media/verbs/receive.server";
 import { cleanBody } from "~/modules/writing/content/clean-body.server";
 import { readBody } from "~/modules/writing/content/read-body.server";
 import type { BodyView } from "~/modules/writing/parts/body-field";
 import { alsoWrong, type Checked, checkForm } from "~/platform/form/check-form.server";
+import type { KeptFile } from "~/ui/field/file-input";
 import { BODY_SENTENCES, resourceForm } from "../forms/resource";
 import { readBasis } from "../rules/acts";
+import { MOST_FILES } from "../rules/files";
 import { LONGEST } from "../rules/vocabulary";
 import { actNames } from "../store/acts.server";
 import { administrators } from "../store/resources.server";
 import type { ResourceInput } from "../verbs/resources.server";
 import { notInList } from "./act-input.server";
 
-export const NOTHING_WRITTEN: BodyView = { plain: "", html: "", pictures: [] };
+export const NOTHING_WRITTEN: KeptParts = { body: { plain: "", html: "", pictures: [] }, files: [] };
 
 const NO_ADMINISTRATOR = "Alegeți o persoană din listă";
 
-/** A posted document, and its text as the form shows it again. */
-export async function readResource(form: FormData): Promise<{ checked: Checked<ResourceInput>; body: BodyView }> {
+/** What the form of a document shows again besides its fields: its text, and the files that it had sent. */
+export type KeptParts = { body: BodyView; files: readonly KeptFile[] };
+
+/** Limits and hint of the field for files. */
+export const filesField = (most: number) => {
+  const limits = fileLimits("resource");
+  return { ...limits, hint: `${limits.hint} fiecare; cel mult ${most} odată.` };
+};
+
+type Reading = {
+  actor: Actor;
+  /** The ids of the files that the document has. */
+  had?: readonly string[];
+};
+
+/** A posted document, and what its form shows again. Files are stored, and kept when the form has errors. */
+export async function readResource(
+  form: FormData,
+  { actor, had = [] }: Reading,
+): Promise<{ checked: Checked<ResourceInput>; kept: KeptParts }> {
+  const received = await receiveFiles(form, "files", { purpose: "resource", by: uploaderOf(actor), most: MOST_FILES });
+  const removedIds = form.getAll("removedFiles").filter((id): id is string => had.some((one) => one === id));
+  const files = { added: received.files.map(({ id }) => id), removedIds };
+  const number = had.length - removedIds.length + files.added.length;
   const { html, plain, problem } = await readBody(form, { clean: (sent) => cleanBody(sent, () => null) });
-  const known = (await administrators()).map(({ value }) => value);
-  const isUnknown = (id: unknown) => typeof id === "string" && id !== "" && !known.includes(id);
   const checked = checkForm(form, resourceForm);
   const basis = readBasis(String(form.get("basis") ?? "").slice(0, LONGEST.basis), await actNames());
   const unread = basis.find((one) => typeof one === "string");
   const value = checked.ok && {
     ...checked.value,
-    body: html,
+    ...{ body: html, files },
     basis: basis.flatMap((one) => (typeof one === "string" ? [] : [{ actId: one.act.id, articles: one.articles }])),
   };
   const also = alsoWrong<ResourceInput>(form, value ? { ok: true, value } : (checked as Checked<ResourceInput>), {
-    body: problem && BODY_SENTENCES[problem],
-    ownerId: isUnknown(form.get("ownerId")) ? NO_ADMINISTRATOR : null,
+    body: problem === null || (problem === "empty" && number > 0) ? null : BODY_SENTENCES[problem],
+    files: number > MOST_FILES ? fileSentence("many", "resource") : received.sentence,
+    ...(await unknownAdministrators(form)),
     basis: unread === undefined ? null : notInList(unread),
-    deputyId: isUnknown(form.get("deputyId")) ? NO_ADMINISTRATOR : null,
   });
-  return { checked: also, body: { plain, html, pictures: [] } };
+  return { checked: also, kept: { body: { plain, html, pictures: [] }, files: received.kept } };
+}
+
+/** The errors of the two people of a form who are not in the list. */
+export async function unknownAdministrators(form: FormData) {
+  const known = (await administrators()).map(({ value }) => value);
+  const problem = (id: unknown) =>
+    typeof id === "string" && id !== "" && !known.includes(id) ? NO_ADMINISTRATOR : null;
+  return { ownerId: problem(form.get("ownerId")), deputyId: problem(form.get("deputyId")) };
 }

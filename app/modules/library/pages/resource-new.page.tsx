@@ -1,6 +1,5 @@
 import { data } from "react-router";
 import { adminOf } from "~/modules/accounts/http/request.server";
-import type { BodyView } from "~/modules/writing/parts/body-field";
 import type { ShownAgain } from "~/platform/form/answers";
 import { formOf } from "~/platform/form/check-form.server";
 import { draftOnPage } from "~/platform/form/draft.server";
@@ -8,11 +7,12 @@ import { newFormKey, once } from "~/platform/form/once.server";
 import { readForm } from "~/platform/form/read-form.server";
 import { goTo } from "~/platform/http/go.server";
 import { ResourceForm } from "../parts/resource-form";
+import { MOST_FILES } from "../rules/files";
 import { ADMIN_LIBRARY, adminResourcePath } from "../rules/paths";
 import { administrators } from "../store/resources.server";
 import { createResource } from "../verbs/resources.server";
 import type { Route } from "./+types/resource-new.page";
-import { NOTHING_WRITTEN, readResource } from "./resource-input.server";
+import { filesField, type KeptParts, NOTHING_WRITTEN, readResource } from "./resource-input.server";
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const actor = adminOf(context);
@@ -23,7 +23,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     draft,
     typed,
     defaults: { ownerId: actor.userId, months: "12" },
-    body: typed === null ? NOTHING_WRITTEN : (await readResource(formOf(typed.values))).body,
+    kept: typed === null ? NOTHING_WRITTEN : (await readResource(formOf(typed.values), { actor })).kept,
+    files: { had: [], ...filesField(MOST_FILES) },
     administrators: await administrators(),
   };
 }
@@ -31,9 +32,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export async function action({ context, request }: Route.ActionArgs) {
   const actor = adminOf(context);
   const form = await readForm(request);
-  const { checked, body } = await readResource(form);
+  const { checked, kept } = await readResource(form, { actor });
   if (!checked.ok) {
-    const shown: ShownAgain<BodyView> = { refused: checked.refused, overtaken: null, version: null, kept: body };
+    const shown: ShownAgain<KeptParts> = { refused: checked.refused, overtaken: null, version: null, kept };
     return data(shown, { status: 400 });
   }
   const location = await once(form, actor.userId, async () =>

@@ -1,15 +1,19 @@
 import { type Actor, isAdmin } from "~/modules/accounts/rules/actor";
+import { FILE_KINDS } from "~/modules/media/rules/attachment";
 import { CATEGORIES } from "~/modules/partners/rules/categories";
 import { type ChangedFact, comparisonOf } from "~/modules/writing/rules/difference";
 import { localDateOf } from "~/platform/calendar/local-date";
 import { dateLong, iso } from "~/platform/language/dates";
+import { sizeText } from "~/platform/language/file-size";
 import { siteLink } from "~/platform/language/website";
 import { notFound, orNotFound } from "~/platform/refusal";
-import { actPath, adminActPath, editionPath } from "../rules/paths";
+import { readingWords } from "../rules/files";
+import { actPath, adminActPath, editionPath, filePath } from "../rules/paths";
 import { resourcePolicy } from "../rules/policy";
 import { type Verification, verificationState, verificationWords } from "../rules/verification";
 import { KINDS, TOPICS } from "../rules/vocabulary";
 import { basisOf } from "../store/acts.server";
+import { filesOf, type ResourceFile } from "../store/files.server";
 import { editionOf, editionsOf, type ListedResource, resourceById } from "../store/resources.server";
 import { actRow } from "./act-view.server";
 
@@ -25,6 +29,8 @@ export async function resourceView(actor: Actor, { id, page, number }: Asked, at
   const shown = number === null ? resource : orNotFound(await editionOf(id, number));
   const before = number === null || number < 2 ? null : orNotFound(await editionOf(id, number - 1));
   const edition = orNotFound(editions.find((one) => one.number === shown.number));
+  const editionId = "editionId" in shown ? shown.editionId : shown.id;
+  const files = await filesOf(editionId);
   return {
     ...{ id, page, isDeleted: resource.deletedAt !== null, isExample: resource.isExample },
     ...{ title: shown.title, summary: shown.summary, tags: shown.tags, html: shown.body },
@@ -40,12 +46,17 @@ export async function resourceView(actor: Actor, { id, page, number }: Asked, at
     /** The edition that is read now. */
     latest: resource.number,
     verification: stateView(resource, at),
-    basis: (await basisOf("editionId" in shown ? shown.editionId : shown.id)).map((act) => ({
+    files: files.map((file) => ({
+      ...{ id: file.id, name: file.name, sha256: file.sha256, href: filePath(page, file.id) },
+      ...{ kind: FILE_KINDS[file.kind].label, size: sizeText(file.size) },
+      reading: isAdmin(actor) ? readingWords(file) : null,
+    })),
+    basis: (await basisOf(editionId)).map((act) => ({
       ...actRow(act, at),
       articles: act.articles,
       href: isAdmin(actor) ? adminActPath(act.id) : actPath(act.id),
     })),
-    difference: before && comparisonOf(before, shown, changedFacts(before, shown)),
+    difference: before && comparisonOf(before, shown, changedFacts(before, shown, [await filesOf(before.id), files])),
     editions: editions.map((one) => ({
       ...{ number: one.number, note: one.note, href: editionPath(page, one.number) },
       on: dateLong(one.createdAt),
@@ -55,9 +66,10 @@ export async function resourceView(actor: Actor, { id, page, number }: Asked, at
 
 /** A document in a list. */
 export function resourceRow(resource: ListedResource, at: Date) {
-  const { id, title, summary, kind, category } = resource;
+  const { id, title, summary, kind, category, fileKinds } = resource;
   const { state, words } = stateView(resource, at);
-  return { id, title, summary, kind: KINDS[kind], category: CATEGORIES[category], state, words };
+  const files = fileKinds.map((code) => FILE_KINDS[code].label).join(", ");
+  return { id, title, summary, kind: KINDS[kind], category: CATEGORIES[category], files, state, words };
 }
 export type ResourceRow = ReturnType<typeof resourceRow>;
 
@@ -78,12 +90,19 @@ export const sourceView = ({ source, sourceOn }: Pick<Verification, "source" | "
 
 type Texts = { title: string; summary: string; tags: readonly string[] };
 
-const changedFacts = (before: Texts, after: Texts): ChangedFact[] =>
+type Files = readonly Pick<ResourceFile, "name" | "size" | "sha256">[];
+
+const changedFacts = (before: Texts, after: Texts, files: [Files, Files]): ChangedFact[] =>
   [
     { term: "Titlul", before: before.title, after: after.title },
     { term: "Rezumatul", before: before.summary, after: after.summary },
     { term: "Etichetele", before: before.tags.join(", "), after: after.tags.join(", ") },
+    { term: "Fișierele", before: fileNames(files[0]), after: fileNames(files[1]) },
   ].filter((fact) => fact.before !== fact.after);
+
+/** With the beginning of their SHA-256: another file may have the same name and size. */
+const fileNames = (files: Files): string =>
+  files.map(({ name, size, sha256 }) => `${name} (${sizeText(size)}, SHA-256 ${sha256.slice(0, 8)}…)`).join(", ");
 
 /** The number of an edition in an address; null when the address names none. */
 export function editionNumber(written: string | undefined): number | null {

@@ -1,14 +1,17 @@
+import type { ComponentProps } from "react";
 import { CATEGORIES } from "~/modules/partners/rules/categories";
-import { BodyField, type BodyView } from "~/modules/writing/parts/body-field";
+import { BodyField } from "~/modules/writing/parts/body-field";
 import type { Defaults, RefusedForm, ShownAgain } from "~/platform/form/answers";
 import type { DraftView } from "~/platform/form/draft-view";
 import { LineField, SelectField, TextField } from "~/ui/field/answered-field";
 import { Checkbox, ChoiceGroup } from "~/ui/field/choice-group";
+import { FilesFields } from "~/ui/field/files-fields";
 import type { Option } from "~/ui/field/input";
 import { optionsOf } from "~/ui/field/options";
 import { Pair } from "~/ui/form/form";
 import { PostPage, type PostPageProps } from "~/ui/form/form-page";
 import { Overtaken } from "~/ui/overtaken/overtaken";
+import type { KeptParts } from "../pages/resource-input.server";
 import { KINDS, LONGEST, PERIODS, TOPICS } from "../rules/vocabulary";
 
 type ResourceFormProps = Pick<PostPageProps, "heading" | "back" | "intro" | "submit" | "note"> & {
@@ -19,18 +22,25 @@ type ResourceFormProps = Pick<PostPageProps, "heading" | "back" | "intro" | "sub
     draft: DraftView;
     typed: RefusedForm | null;
     defaults: Defaults;
-    body: BodyView;
+    /** What an earlier, refused submit sent besides the fields; otherwise the stored text. */
+    kept: KeptParts;
+    /** The files that the document has, and the limits of further ones. */
+    files: Omit<ComponentProps<typeof FilesFields>, "files" | "kept"> & {
+      had: ComponentProps<typeof FilesFields>["files"];
+    };
     administrators: readonly Option[];
   };
   /** A form that was not saved. */
-  answered: ShownAgain<BodyView> | undefined;
+  answered: ShownAgain<KeptParts> | undefined;
 };
 
 const TOPIC_CHOICES = optionsOf(TOPICS);
 
 /** The page for writing a new document or editing one. */
 export function ResourceForm({ view, answered, ...page }: ResourceFormProps) {
-  const { formKey, version, draft, typed, defaults, body, administrators } = view;
+  const { formKey, version, draft, typed, defaults, files, administrators } = view;
+  const { had, ...limits } = files;
+  const kept = answered?.kept ?? view.kept;
   const isNew = version === null;
   return (
     <PostPage
@@ -40,6 +50,7 @@ export function ResourceForm({ view, answered, ...page }: ResourceFormProps) {
       fields={isNew ? {} : { version: answered?.version ?? version }}
       before={answered?.overtaken ? <Overtaken {...answered.overtaken} /> : null}
       busyLabel="Se salvează…"
+      files
     >
       <LineField name="title" label="Titlul" maxLength={LONGEST.title} />
       <Pair>
@@ -60,7 +71,8 @@ export function ResourceForm({ view, answered, ...page }: ResourceFormProps) {
         optional
         hint={`Cuvintele după care se caută, despărțite prin virgulă, cel mult ${LONGEST.tags}.`}
       />
-      <BodyField body={answered?.kept ?? body} imageHint={null} />
+      <BodyField body={kept.body} imageHint={null} />
+      <FilesFields files={had} kept={kept.files} {...limits} />
       <TextField
         name="basis"
         label="Temeiul legal"

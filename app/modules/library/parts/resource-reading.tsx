@@ -11,6 +11,7 @@ import { Tag, Tags } from "~/ui/tag/tag";
 import { Moment } from "~/ui/text/text";
 import type { ResourceView } from "../pages/resource-view.server";
 import { ActBadge } from "./act-rows";
+import { ResourceFiles } from "./resource-files";
 import { ExampleBadge, VerificationNotice } from "./verification-notice";
 
 type ResourceReadingProps = {
@@ -36,7 +37,7 @@ export function ResourceReading({ view, counts = [], actions }: ResourceReadingP
           ))}
         </Cluster>
         <h1>{title}</h1>
-        <p className="lead muted">{summary}</p>
+        {summary === "" ? null : <p className="lead muted">{summary}</p>}
         <Corner
           inline
           rows={[
@@ -67,7 +68,8 @@ export function ResourceReading({ view, counts = [], actions }: ResourceReadingP
           <Differences pair={difference} />
         </Card>
       )}
-      <Prose html={view.html} />
+      {view.files.length > 0 ? <ResourceFiles files={view.files} /> : null}
+      {view.html === "" ? null : <Prose html={view.html} />}
       {view.basis.length > 0 ? (
         <section className="stack" aria-labelledby="temei">
           <h2 id="temei" className="h3">

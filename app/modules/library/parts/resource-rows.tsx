@@ -12,13 +12,15 @@ type ResourceRowsProps = {
   rows: readonly ResourceRow[];
   /** Beside something else: only title and kind. */
   short?: boolean;
+  /** Where a search found a document inside its file, by its id. */
+  places?: Readonly<Record<string, string>>;
 };
 
 /** Documents in a list, each with its state and a button that downloads it. */
-export function ResourceRows({ rows, short = false }: ResourceRowsProps) {
+export function ResourceRows({ rows, short = false, places = {} }: ResourceRowsProps) {
   return (
     <Rows>
-      {rows.map(({ id, title, summary, kind, category, state }) =>
+      {rows.map(({ id, title, summary, kind, category, files, state }) =>
         short ? (
           <Row key={id} href={resourcePath(id)} title={title} facts={[kind, category]} />
         ) : (
@@ -27,10 +29,11 @@ export function ResourceRows({ rows, short = false }: ResourceRowsProps) {
             title={<Anchor href={resourcePath(id)}>{title}</Anchor>}
             note={
               <>
-                <span className="block">{summary}</span>
+                {summary === "" ? null : <span className="block">{summary}</span>}
                 <span className="block">
-                  <Dotted facts={[kind, category]} />
+                  <Dotted facts={files === "" ? [kind, category] : [kind, category, files]} />
                 </span>
+                {places[id] === undefined ? null : <span className="block">{places[id]}</span>}
               </>
             }
             end={

@@ -8,6 +8,9 @@ export const adminResourcePath = (id: string, part = ""): string => `${ADMIN_LIB
 /** The permanent address of an edition below a document's page. */
 export const editionPath = (page: string, number: number): string => `${page}/v/${number}`;
 
+/** A file below a document's page. */
+export const filePath = (page: string, id: string): string => `${page}/file/${id}`;
+
 export const HUB = "/uat/knowledge-hub";
 
 /** A document's page for those who read it, or one of its actions. */

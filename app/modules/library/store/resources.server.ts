@@ -4,12 +4,13 @@ import { users } from "~/modules/accounts/tables.server";
 import { type LocalDate, localDateOf } from "~/platform/calendar/local-date";
 import { db } from "~/platform/database/connection.server";
 import { firstRow } from "~/platform/database/rows.server";
-import { inAlphabet, says } from "~/platform/database/words.server";
+import { inAlphabet } from "~/platform/database/words.server";
 import { searchWords } from "~/platform/form/list-query";
 import { pick } from "~/platform/pick";
 import { type AdminLibraryQuery, RESOURCES_PER_PAGE } from "../rules/admin-query";
 import { STATE_CODES, type Verification, type VerificationState } from "../rules/verification";
 import { resourceEditions, resources, resourceVerifications } from "../tables/resources.server";
+import { fileIds, fileKinds, saysAnywhere } from "./files.server";
 
 const owner = alias(users, "owner");
 const deputy = alias(users, "deputy");
@@ -30,6 +31,7 @@ const listColumns = {
   ...pick(resources, "id", "kind", "category", "title", "editedAt", "months", "isExample"),
   editionId: resourceEditions.id,
   ...pick(resourceEditions, "number", "summary"),
+  fileKinds,
   verification,
 };
 
@@ -47,8 +49,8 @@ export type ListedResource = Awaited<ReturnType<typeof listed>>[number];
 
 export const notWithdrawn = isNull(resources.deletedAt);
 
-/** All words must be in the title, summary, tags or text. */
-export const saying = (text: string): SQL[] => searchWords(text).map((word) => says(resources.searchText, word));
+/** All words must be in the title, summary, tags, text or files. */
+export const saying = (text: string): SQL[] => searchWords(text).map(saysAnywhere);
 
 /** `verificationState` as SQL. */
 const stateOn = (today: LocalDate) => sql<VerificationState>`case when ${resourceVerifications.id} is null then 'never'
@@ -95,6 +97,7 @@ export const resourceById = (id: string) =>
         ...pick(resources, "topics", "ownerId", "deputyId", "views", "downloads", "createdAt", "deletedAt"),
         ...pick(resourceEditions, "tags", "body", "bodyText"),
         basis,
+        fileIds,
         owner: owner.name,
         deputy: deputy.name,
         author: author.name,

@@ -1,6 +1,7 @@
 import type { Actor } from "~/modules/accounts/rules/actor";
 import { TO_BIN } from "~/modules/accounts/rules/bin";
 import { binOf } from "~/modules/accounts/verbs/bin.server";
+import { detach, type Upload } from "~/modules/media/verbs/attachment.server";
 import type { Category } from "~/modules/partners/rules/categories";
 import { bodyText } from "~/modules/writing/rules/body";
 import { htmlOf } from "~/modules/writing/rules/body-html";
@@ -12,10 +13,12 @@ import { contentVersion, notOvertaken } from "~/platform/form/version.server";
 import { record } from "~/platform/journal/journal.server";
 import { pick } from "~/platform/pick";
 import { movedOn, orNotFound, type Way } from "~/platform/refusal";
+import { titleOfFile } from "../rules/files";
 import { adminResourcePath } from "../rules/paths";
 import { NOT_IN_BIN, type ResourceAction, resourcePolicy } from "../rules/policy";
-import type { Period, ResourceKind, Topic } from "../rules/vocabulary";
+import { LONGEST, type Period, type ResourceKind, type Topic } from "../rules/vocabulary";
 import { insertBasis } from "../store/acts.server";
+import { attachmentsOf, insertEditionFiles } from "../store/files.server";
 import { type ResourceRecord, resourceById } from "../store/resources.server";
 import {
   deleteResource,
@@ -26,6 +29,7 @@ import {
   updateResource,
 } from "../store/writes.server";
 import { resources } from "../tables/resources.server";
+import { addFiles } from "./files.server";
 
 /** A document as it is written. The body is sanitised HTML. */
 export type ResourceInput = {
@@ -44,7 +48,11 @@ export type ResourceInput = {
   isExample: boolean;
   /** What changed since the edition before. */
   note: string;
+  files: FileChanges;
 };
+
+/** Uploaded files that are added, and those of the edition before that are left out. */
+export type FileChanges = { added: readonly string[]; removedIds: readonly string[] };
 
 /** Publishes a document with its first edition; returns its id. */
 export function createResource(actor: Actor, input: ResourceInput): Promise<string> {
@@ -52,26 +60,54 @@ export function createResource(actor: Actor, input: ResourceInput): Promise<stri
     const at = now();
     resourcePolicy.allow("create", actor, { deletedAt: null }, at);
     const id = await insertResource({ ...factsOf(input), ...listedAs(input, at), createdAt: at });
-    const editionId = await insertText(input, { resourceId: id, number: 1, ...writtenBy(actor, at) });
+    const place = { resourceId: id, number: 1, fileIds: await addFiles(id, input.files.added, at) };
+    const editionId = await insertText(input, { ...place, ...writtenBy(actor, at) });
     await updateResource(id, { editionId });
     await record({ what: "resource.created", subjectId: id, by: actor, at, note: input.title });
     return id;
   });
 }
 
+export type Imported = { id: string; title: string };
+type InCommon = Pick<ResourceInput, "kind" | "category" | "ownerId" | "deputyId" | "months">;
+
+/** Publishes a document for each uploaded file, with what they have in common. The rest is for its keeper to write. */
+export function importFiles(actor: Actor, files: readonly Upload[], common: InCommon): Promise<Imported[]> {
+  return transaction(async () => {
+    const imported: Imported[] = [];
+    for (const file of files) {
+      const title = titleOfFile(file.name, LONGEST.title);
+      const written = { title, summary: "", tags: [], topics: [], body: "", basis: [], note: "", isExample: false };
+      const id = await createResource(actor, {
+        ...common,
+        ...written,
+        files: { added: [file.id], removedIds: [] },
+      });
+      imported.push({ id, title });
+    }
+    return imported;
+  });
+}
+
 /** A hash of what the form edits, to detect that somebody else saved meanwhile. */
 export const versionOf = (resource: ResourceRecord): string =>
-  contentVersion([factsOf(resource), pick(resource, ...TEXTS)]);
+  contentVersion([factsOf(resource), pick(resource, ...TEXTS), resource.fileIds]);
 
-/** Saves the form. A changed text becomes the next edition; a verification before it stays, and is then of an older one. */
+/** Saves the form. A changed text or file becomes the next edition; a verification before it stays, and is then of an older one. */
 export function editResource(actor: Actor, id: string, input: ResourceInput, seen: string | null): Promise<void> {
   return inTurn(actor, id, "edit", async (resource, at) => {
-    const isNew = contentVersion(pick(textOf(input), ...TEXTS)) !== contentVersion(pick(resource, ...TEXTS));
+    const keptIds = resource.fileIds.filter((file) => !input.files.removedIds.includes(file));
+    const hasNewFiles = input.files.added.length > 0 || keptIds.length < resource.fileIds.length;
+    const hasNewText = contentVersion(pick(textOf(input), ...TEXTS)) !== contentVersion(pick(resource, ...TEXTS));
+    const isNew = hasNewFiles || hasNewText;
     const isChanged = isNew || contentVersion(factsOf(input)) !== contentVersion(factsOf(resource));
     if (!isChanged) return;
     notOvertaken(seen, versionOf(resource));
     const number = resource.number + 1;
-    const editionId = isNew ? await insertText(input, { resourceId: id, number, ...writtenBy(actor, at) }) : null;
+    const fileIds = [...keptIds, ...(await addFiles(id, input.files.added, at))];
+    const editionId = isNew
+      ? await insertText(input, { resourceId: id, number, fileIds, ...writtenBy(actor, at) })
+      : null;
     await updateResource(id, {
       ...factsOf(input),
       ...(editionId === null ? {} : { editionId, ...listedAs(input, at) }),
@@ -83,7 +119,7 @@ export function editResource(actor: Actor, id: string, input: ResourceInput, see
 
 const TEXTS = ["title", "summary", "tags", "body", "basis"] as const;
 
-const factsOf = (input: Omit<ResourceInput, "note">) =>
+const factsOf = (input: Omit<ResourceInput, "note" | "files">) =>
   pick(input, "kind", "category", "topics", "ownerId", "deputyId", "months", "isExample");
 
 const writtenBy = ({ userId }: Actor, at: Date) => ({ createdBy: userId, createdAt: at });
@@ -93,12 +129,13 @@ function textOf(input: ResourceInput) {
   return { ...pick(input, "title", "summary", "tags", "basis", "note"), body: htmlOf(body), bodyText: bodyText(body) };
 }
 
-type Place = { resourceId: string; number: number; createdBy: string; createdAt: Date };
+type Place = { resourceId: string; number: number; fileIds: string[]; createdBy: string; createdAt: Date };
 
-async function insertText(input: ResourceInput, place: Place): Promise<string> {
+async function insertText(input: ResourceInput, { fileIds, ...place }: Place): Promise<string> {
   const { basis, ...text } = textOf(input);
   const id = await insertEdition({ ...text, ...place });
   await insertBasis(id, basis);
+  await insertEditionFiles(id, fileIds);
   return id;
 }
 
@@ -148,7 +185,9 @@ export const resourceBin = binOf({
   table: resources,
   locked,
   end: async ({ id, title }, { by, at }) => {
+    const files = await attachmentsOf(id);
     await deleteResource(id);
+    await detach(files);
     await record({ what: "resource.purged", subjectId: id, by, at, note: title });
   },
   gone: { sentence: NOT_IN_BIN, way: TO_BIN },

@@ -1,6 +1,6 @@
 import { setImmediate as pause } from "node:timers/promises";
 import type { ContentProblem } from "../rules/attachment";
-import { contentsOf, type Entry, entriesOf } from "./zip.server";
+import { contentsOf, type Entry, entriesOf } from "./zip.server.ts";
 
 const MOST_UNPACKED = 200 * 1024 * 1024;
 const MOST_ENTRIES = 5_000;
@@ -48,7 +48,7 @@ export async function problemIn(
 const SLICE = 256 * 1024;
 
 /** Slices that end before a "<", which stands nowhere inside an element, so that no element is cut in two. */
-async function* slicesOf(contents: Buffer): AsyncGenerator<string> {
+export async function* slicesOf(contents: Buffer): AsyncGenerator<string> {
   for (let at = 0; at < contents.length; ) {
     const next = contents.indexOf("<", at + SLICE);
     const end = at + SLICE >= contents.length || next === -1 ? contents.length : next;

@@ -23,6 +23,8 @@ const PURPOSES = {
   request: EXCHANGED,
   response: EXCHANGED,
   message: EXCHANGED,
+  /** Of a document of the library. */
+  resource: ["pdf", "doc", "docx", "xlsx", "ods"],
 } as const satisfies Record<string, readonly FileKind[]>;
 export type Purpose = keyof typeof PURPOSES;
 

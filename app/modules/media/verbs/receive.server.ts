@@ -9,7 +9,14 @@ import { imagesOfKeys, keyOfImage, storeImage } from "./image.server";
 
 /** A stored file as the file field shows it and submits it again. */
 type KeptFile = { key: string; name: string; size: string };
-export type Received = { files: Upload[]; kept: KeptFile[]; sentence: string | null };
+export type Received = {
+  files: Upload[];
+  kept: KeptFile[];
+  /** The first error. */
+  sentence: string | null;
+  /** The files that are not stored; the name of one that was sent earlier is not known. */
+  refused: { name: string; sentence: string }[];
+};
 
 /**
  * The files of a field of a submitted form, at most `most`: those of an earlier submission, then those chosen now. With
@@ -25,23 +32,19 @@ export async function receiveFiles(
   const keys = keptKeys(form, field);
   form.delete(field);
   const files: Upload[] = [];
-  const sentences: string[] = [];
+  const refused: Received["refused"] = [];
   for (const key of most === 1 && chosen.length > 0 ? [] : keys) {
     const upload = await waitingUpload(key, by);
     if (upload) files.push(upload);
-    else sentences.push(fileSentence("lost", purpose));
+    else refused.push({ name: "", sentence: fileSentence("lost", purpose) });
   }
   for (const file of chosen) {
-    if (files.length >= most) {
-      sentences.push(fileSentence("many", purpose));
-      break;
-    }
-    const stored = await storeUpload({ file, purpose, by });
-    if (stored.ok) files.push({ id: stored.id, key: stored.key, name: stored.name, size: stored.size });
-    else sentences.push(stored.sentence);
+    const stored = files.length >= most ? null : await storeUpload({ file, purpose, by });
+    if (stored?.ok) files.push({ id: stored.id, key: stored.key, name: stored.name, size: stored.size });
+    else refused.push({ name: file.name, sentence: stored?.sentence ?? fileSentence("many", purpose) });
   }
   const kept = files.map(({ key, name, size }) => ({ key, name, size: sizeText(size) }));
-  return { files, kept, sentence: sentences[0] ?? null };
+  return { files, kept, sentence: refused[0]?.sentence ?? null, refused };
 }
 
 function keptKeys(form: FormData, field: string): string[] {

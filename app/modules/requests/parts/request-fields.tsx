@@ -1,20 +1,17 @@
 import { useEffect, useRef, useState } from "react";
 import { CATEGORIES } from "~/modules/partners/rules/categories";
-import { sizeText } from "~/platform/language/file-size";
 import { CURRENCIES } from "~/platform/language/money";
 import { quoted } from "~/platform/language/quotes";
 import { countyOptions } from "~/platform/romania/counties";
 import { Button } from "~/ui/button/button";
 import { LineField, SelectField, TextField } from "~/ui/field/answered-field";
 import { Checkbox, ChoiceGroup } from "~/ui/field/choice-group";
-import { Field, useAnswers } from "~/ui/field/field";
-import { FileInput, type KeptFile } from "~/ui/field/file-input";
+import { useAnswers } from "~/ui/field/field";
 import { optionsOf } from "~/ui/field/options";
 import { Pair } from "~/ui/form/form";
 import { DEADLINE_HOURS, DEFAULT_HOUR } from "../rules/deadline";
 import { URGENCIES } from "../rules/request";
 import { type RequestTemplate, templateNamed } from "../rules/templates";
-import type { ListedFile } from "./files";
 
 type DayLimits = { min: string; max: string };
 
@@ -138,40 +135,6 @@ export function SealedField() {
       label="Ofertele stau sigilate până la termen"
       hint="Nimeni nu le citește înainte: nici dumneavoastră, nici administratorii. După ce le deschideți, termenul nu se mai poate prelungi."
     />
-  );
-}
-
-type FilesFieldsProps = {
-  /** Files already attached. */
-  files: readonly ListedFile[];
-  /** Files uploaded with a refused form and kept. */
-  kept: readonly KeptFile[];
-  accept: string;
-  hint: string;
-  mostBytes: number;
-};
-
-/** Removes attached files and adds new ones. */
-export function FilesFields({ files, kept, hint, ...limits }: FilesFieldsProps) {
-  return (
-    <>
-      {files.length === 0 ? null : (
-        <ChoiceGroup
-          name="removedFiles"
-          legend="Fișiere atașate"
-          hint="Bifați-le pe cele pe care le scoateți."
-          choose="many"
-          look="plain"
-          choices={files.map(({ id, name, size }) => ({
-            value: id,
-            label: `Scoate ${quoted(name)} (${sizeText(size)})`,
-          }))}
-        />
-      )}
-      <Field name="files" label={files.length === 0 ? "Fișiere" : "Adaugă fișiere"} optional hint={hint}>
-        <FileInput multiple {...limits} kept={kept} />
-      </Field>
-    </>
   );
 }
 

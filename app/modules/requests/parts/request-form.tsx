@@ -5,19 +5,12 @@ import type { Answers } from "~/platform/form/answers";
 import { Button, ButtonLink } from "~/ui/button/button";
 import { useAnswers } from "~/ui/field/field";
 import type { KeptFile } from "~/ui/field/file-input";
+import { FilesFields } from "~/ui/field/files-fields";
 import { FormActions, FormSection } from "~/ui/form/form";
 import { KeptForm, type KeptFormProps } from "~/ui/form/kept-form";
 import type { formView } from "../pages/request-input.server";
 import { NEXT, SENDING } from "../rules/draft";
-import {
-  BudgetFields,
-  DeadlineFields,
-  FilesFields,
-  NeedFields,
-  PlaceFields,
-  RecipientFields,
-  SealedField,
-} from "./request-fields";
+import { BudgetFields, DeadlineFields, NeedFields, PlaceFields, RecipientFields, SealedField } from "./request-fields";
 import { useSending } from "./text-form";
 
 export type RequestFormProps = {

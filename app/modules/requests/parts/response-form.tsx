@@ -4,6 +4,7 @@ import { LineField, SelectField, TextField } from "~/ui/field/answered-field";
 import { ChoiceGroup } from "~/ui/field/choice-group";
 import { useAnswers } from "~/ui/field/field";
 import type { KeptFile } from "~/ui/field/file-input";
+import { FilesFields } from "~/ui/field/files-fields";
 import { optionsOf } from "~/ui/field/options";
 import { Pair } from "~/ui/form/form";
 import { FormEnd } from "~/ui/form/form-end";
@@ -11,7 +12,7 @@ import { KeptForm } from "~/ui/form/kept-form";
 import type { firstResponseForm, laterResponseForm } from "../pages/own-response-view.server";
 import { DURATION_UNITS } from "../rules/duration";
 import { opportunityPath } from "../rules/paths";
-import { FilesFields, SUM } from "./request-fields";
+import { SUM } from "./request-fields";
 import { useSending } from "./text-form";
 
 type ResponseFormProps = {

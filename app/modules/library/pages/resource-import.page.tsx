@@ -1,0 +1,138 @@
+import { data } from "react-router";
+import { adminOf } from "~/modules/accounts/http/request.server";
+import { uploaderOf } from "~/modules/media/rules/uploader";
+import { type Received, receiveFiles } from "~/modules/media/verbs/receive.server";
+import { CATEGORIES } from "~/modules/partners/rules/categories";
+import { alsoWrong, checkForm, formOf } from "~/platform/form/check-form.server";
+import { draftOnPage } from "~/platform/form/draft.server";
+import { MOST_TOGETHER } from "~/platform/form/large-files";
+import { newFormKey, once } from "~/platform/form/once.server";
+import { readForm } from "~/platform/form/read-form.server";
+import { goTo } from "~/platform/http/go.server";
+import { sizeText } from "~/platform/language/file-size";
+import { plural } from "~/platform/language/plural";
+import { quoted } from "~/platform/language/quotes";
+import { Anchor } from "~/ui/anchor/anchor";
+import { SelectField } from "~/ui/field/answered-field";
+import { FilesFields } from "~/ui/field/files-fields";
+import { optionsOf } from "~/ui/field/options";
+import { Notice } from "~/ui/flash/flash";
+import { Pair } from "~/ui/form/form";
+import { PostPage } from "~/ui/form/form-page";
+import { importForm } from "../forms/resource";
+import { MOST_IMPORTED } from "../rules/files";
+import { ADMIN_LIBRARY, adminResourcePath } from "../rules/paths";
+import { KINDS, PERIODS } from "../rules/vocabulary";
+import { administrators } from "../store/resources.server";
+import { type Imported, importFiles } from "../verbs/resources.server";
+import type { Route } from "./+types/resource-import.page";
+import { filesField, unknownAdministrators } from "./resource-input.server";
+
+const sent = (actor: Parameters<typeof uploaderOf>[0]) => ({
+  ...{ purpose: "resource" as const, by: uploaderOf(actor), most: MOST_IMPORTED },
+});
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const actor = adminOf(context);
+  const { draft, typed } = await draftOnPage(request, actor.userId);
+  return {
+    formKey: newFormKey(),
+    draft,
+    typed,
+    kept: typed === null ? [] : (await receiveFiles(formOf(typed.values), "files", sent(actor))).kept,
+    defaults: { ownerId: actor.userId, months: "12" },
+    administrators: await administrators(),
+    limits: filesField(MOST_IMPORTED),
+  };
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const actor = adminOf(context);
+  const form = await readForm(request);
+  const { files, kept, refused } = await receiveFiles(form, "files", sent(actor));
+  const checked = alsoWrong(form, checkForm(form, importForm), {
+    ...(await unknownAdministrators(form)),
+    files: files.length + refused.length === 0 ? "Alegeți fișierele" : null,
+  });
+  if (!checked.ok) return data({ refused: checked.refused, kept, imported: [], notStored: refused }, { status: 400 });
+  let imported: Imported[] = [];
+  const location =
+    files.length === 0
+      ? ADMIN_LIBRARY
+      : await once(form, actor.userId, async () => {
+          imported = await importFiles(actor, files, checked.value);
+          return ADMIN_LIBRARY;
+        });
+  if (refused.length > 0)
+    return data({ refused: null, kept: [], imported, notStored: refused }, { status: files.length === 0 ? 400 : 200 });
+  return goTo(location, {
+    tone: "green",
+    title: `${plural(files.length, "document a fost adăugat", "documente au fost adăugate")}.`,
+    text: "Scrieți-le rezumatul și temeiul legal. Sunt neverificate până le comparați cu sursa lor.",
+  });
+}
+
+export const meta = () => [{ title: "Documente din fișiere – PSP" }];
+
+const INTRO = `Fiecare fișier devine un document, cu titlul luat din numele fișierului; autoritățile îl citesc îndată. Fișierele trimise odată au împreună cel mult ${sizeText(MOST_TOGETHER)}.`;
+
+export default function ResourceImport({ loaderData, actionData }: Route.ComponentProps) {
+  const { formKey, draft, typed, kept, defaults, administrators: people, limits } = loaderData;
+  return (
+    <PostPage
+      key={formKey} // what was stored leaves the form
+      heading="Documente din fișiere"
+      back={{ href: ADMIN_LIBRARY, label: "Bibliotecă" }}
+      intro={INTRO}
+      {...{ formKey, draft, typed, defaults }}
+      answered={actionData?.refused ? { refused: actionData.refused } : undefined}
+      before={actionData ? <Result {...actionData} /> : null}
+      submit="Adaugă documentele"
+      busyLabel="Se adaugă…"
+      files
+    >
+      <FilesFields files={[]} kept={actionData?.kept ?? kept} {...limits} />
+      <Pair>
+        <SelectField name="kind" label="Felul" options={optionsOf(KINDS)} empty="Alegeți felul" />
+        <SelectField name="category" label="Categoria" options={optionsOf(CATEGORIES)} empty="Alegeți categoria" />
+      </Pair>
+      <Pair>
+        <SelectField name="ownerId" label="Răspunde de documente" options={people} empty="Alegeți persoana" />
+        <SelectField name="deputyId" label="Înlocuitor" optional options={people} empty="Fără înlocuitor" />
+      </Pair>
+      <SelectField name="months" label="Se reverifică după" options={optionsOf(PERIODS)} />
+    </PostPage>
+  );
+}
+
+/** What became of the files that were sent, when some were refused. */
+function Result({ imported, notStored }: { imported: readonly Imported[]; notStored: Received["refused"] }) {
+  return (
+    <>
+      {imported.length > 0 ? (
+        <Notice tone="green">
+          <p>{plural(imported.length, "document a fost adăugat", "documente au fost adăugate")}:</p>
+          <ul>
+            {imported.map(({ id, title }) => (
+              <li key={id}>
+                <Anchor href={adminResourcePath(id)}>{title}</Anchor>
+              </li>
+            ))}
+          </ul>
+        </Notice>
+      ) : null}
+      {notStored.length > 0 ? (
+        <Notice tone="red">
+          <p>{plural(notStored.length, "fișier nu a fost adăugat", "fișiere nu au fost adăugate")}:</p>
+          <ul>
+            {notStored.map(({ name, sentence }) => (
+              <li key={name + sentence}>
+                {name === "" || sentence.includes(name) ? sentence : `${quoted(name)}: ${sentence}`}.
+              </li>
+            ))}
+          </ul>
+        </Notice>
+      ) : null}
+    </>
+  );
+}

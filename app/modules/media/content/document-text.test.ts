@@ -1,0 +1,100 @@
+import { deflateSync } from "node:zlib";
+import { describe, expect, it } from "vitest";
+import { docx, docxSaying, ods, pdfDrawing, pdfSaying, workbookSaying } from "../../../../tests/support/documents";
+import { contentOf } from "./attachment-content.server";
+import { textOf } from "./text-content.server";
+
+const PAGE = Array.from(
+  { length: 45 },
+  (_, line) => `Randul ${line}: necesarul de fonduri pentru lucrari de intretinere.`,
+);
+const pages = (number: number) =>
+  Array.from({ length: number }, (_, index) => [`Pagina ${index + 1}`, ...PAGE].join("\n"));
+
+describe("the text of a document", () => {
+  it("is that of each page of a PDF", async () => {
+    const text = await textOf("pdf", pdfSaying(["Referat de necesitate", "Anexa (2)\nDeviz\\total"]));
+    expect(text).toEqual({ pages: ["Referat de necesitate", "Anexa (2)\nDeviz\\total"], cut: false });
+  });
+
+  it("is that of the paragraphs of Word", async () => {
+    const text = await textOf("docx", docxSaying("Dispoziția primarului", "Ştefan &amp; fiii"));
+    expect(text).toEqual({ pages: ["Dispoziția primarului\nŞtefan & fiii"], cut: false });
+  });
+
+  it("is that of the rows of a sheet, of Excel and of LibreOffice", async () => {
+    const sheet = workbookSaying([
+      ["Denumire", "Preț"],
+      ["Var &lt;alb&gt;", 12.5],
+    ]);
+    expect(await textOf("xlsx", sheet)).toEqual({ pages: ["Denumire | Preț\nVar <alb> | 12.5"], cut: false });
+    const content =
+      "<table:table-row><table:table-cell><text:p>Var</text:p></table:table-cell><table:table-cell><text:p>12,5</text:p></table:table-cell></table:table-row>";
+    expect(await textOf("ods", ods({ content }))).toEqual({ pages: ["Var | 12,5"], cut: false });
+  });
+
+  it("is empty where there are only pictures", async () => {
+    const scan = pdfDrawing([{ stream: Buffer.from("0 0 100 100 re f"), filter: "" }]);
+    expect(await textOf("pdf", scan)).toEqual({ pages: [""], cut: false });
+  });
+
+  it("has no character that the database refuses", async () => {
+    const text = await textOf(
+      "pdf",
+      pdfDrawing([{ stream: Buffer.from("BT /F1 12 Tf (a\\000b\\001c) Tj ET"), filter: "" }]),
+    );
+    expect(JSON.stringify(text)).not.toMatch(/\\u00/);
+  });
+});
+
+describe("bad luck ends in an answer", () => {
+  it("a PDF of 600 pages is read up to a bound", async () => {
+    const text = await textOf("pdf", pdfSaying(pages(600)));
+    if (typeof text === "string") throw new Error(text);
+    expect(text.cut).toBe(true);
+    expect(text.pages).toHaveLength(500);
+    expect(text.pages[499]).toContain("Pagina 500");
+  }, 120_000);
+
+  it("a PDF that unpacks into a thousand million bytes", async () => {
+    const stream = deflateSync(Buffer.alloc(1_000_000_000, "(bomba) Tj "), { level: 9 });
+    const bomb = pdfDrawing([{ stream, filter: "/Filter /FlateDecode" }]);
+    expect((await contentOf(bomb, 1)).kind).toBe("pdf"); // nothing about it is refused when it is sent
+    expect(await textOf("pdf", bomb)).toBe("heavy");
+    expect(await textOf("pdf", pdfSaying(["Mai departe"]))).toMatchObject({ pages: ["Mai departe"] });
+  }, 60_000);
+
+  it("a DOCX whose text is far larger than its archive", async () => {
+    const bomb = docxSaying("a".repeat(60_000_000));
+    expect((await contentOf(bomb, 1)).kind).toBe("docx");
+    expect(await textOf("docx", bomb)).toBe("heavy");
+  });
+
+  it("a DOCX that is nothing but elements", async () => {
+    const bomb = docxSaying(...Array.from({ length: 150_000 }, () => "a"));
+    expect(await textOf("docx", bomb)).toBe("heavy");
+  }, 60_000);
+
+  it("a PDF with a password", async () => {
+    const encrypt =
+      "/Encrypt << /Filter /Standard /V 1 /R 2 /P -1 /O <0000000000000000000000000000000000000000000000000000000000000000> /U <0000000000000000000000000000000000000000000000000000000000000000> >> /ID [<00> <00>]";
+    expect(await textOf("pdf", pdfSaying(["Secret"], encrypt))).toBe("locked");
+  });
+
+  it("a document with macros is not even received", async () => {
+    const bytes = docx({ more: [{ name: "word/vbaProject.bin", contents: "" }] });
+    expect((await contentOf(bytes, 1)).problem).toBe("macros");
+  });
+
+  it("a sheet of 200,000 rows is read up to a bound", async () => {
+    const rows = Array.from({ length: 200_000 }, (_, row) => [row, `Strada ${row % 500}`, "casa de locuit", 12.5]);
+    const text = await textOf("xlsx", workbookSaying(rows));
+    if (typeof text === "string") throw new Error(text);
+    expect(text.cut).toBe(true);
+    expect(text.pages[0]).toContain("0 | Strada 0 | casa de locuit | 12.5");
+  }, 60_000);
+
+  it.each(["pdf", "docx", "xlsx", "ods"] as const)("a %s that is none", async (kind) => {
+    expect(await textOf(kind, Buffer.from(`%PDF-1.7 ${"nimic ".repeat(200)}`))).toBe("broken");
+  });
+});

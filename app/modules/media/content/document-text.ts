@@ -1,0 +1,195 @@
+import { extractRawText } from "mammoth";
+import {
+  type DocumentText,
+  LONGEST_PAGE,
+  LONGEST_PART,
+  MOST_CHARACTERS,
+  MOST_PAGES,
+  type ReadableKind,
+  type TextProblem,
+} from "../rules/document-text.ts";
+import { decoded, slicesOf } from "./archive.server.ts";
+import { contentsOf, type Entry, entriesOf } from "./zip.server.ts";
+
+/** In milliseconds of CPU time: what is read until then is kept. */
+const ENOUGH_CPU_MS = 30_000;
+const MOST_ENTRIES = 5_000;
+/** In bytes, of the texts of a DOCX together: its reader makes a tree of them, twenty times as large. */
+const MOST_TREE = 8 * 1024 * 1024;
+/** In bytes, of one sheet, or of the texts that all sheets share. */
+const MOST_SHEET = 48 * 1024 * 1024;
+
+class Unreadable extends Error {
+  readonly problem: TextProblem;
+  constructor(problem: TextProblem) {
+    super(problem);
+    this.problem = problem;
+  }
+}
+
+/** Reads the text of a document. It may take all the time and memory that it gets, so it runs in a process of its own. */
+export async function documentText(kind: ReadableKind, bytes: Buffer): Promise<DocumentText | TextProblem> {
+  try {
+    switch (kind) {
+      case "pdf":
+        return await pdfText(bytes);
+      case "docx":
+        return await wordText(bytes);
+      default:
+        return await sheetText(bytes, kind);
+    }
+  } catch (error) {
+    if (error instanceof Unreadable) return error.problem;
+    return (error as Error).name === "PasswordException" ? "locked" : "broken";
+  }
+}
+
+async function pdfText(bytes: Buffer): Promise<DocumentText> {
+  const { getDocumentProxy } = await import("unpdf");
+  const pdf = await getDocumentProxy(new Uint8Array(bytes), { verbosity: 0, stopAtErrors: false });
+  const pages: string[] = [];
+  const began = process.cpuUsage();
+  let length = 0;
+  while (pages.length < Math.min(pdf.numPages, MOST_PAGES) && length < MOST_CHARACTERS && !isEnough(began)) {
+    const page = await pdf.getPage(pages.length + 1);
+    const { items } = await page.getTextContent();
+    const text = items.map((item) => ("str" in item ? item.str + (item.hasEOL ? "\n" : "") : "")).join("");
+    page.cleanup();
+    pages.push(tidy(text).slice(0, LONGEST_PAGE));
+    length += pages.at(-1)?.length ?? 0;
+  }
+  return { pages, cut: pages.length < pdf.numPages };
+}
+
+const isEnough = (began: NodeJS.CpuUsage): boolean => {
+  const { user, system } = process.cpuUsage(began);
+  return (user + system) / 1_000 > ENOUGH_CPU_MS;
+};
+
+async function wordText(bytes: Buffer): Promise<DocumentText> {
+  let left = MOST_TREE;
+  for (const entry of entriesOf(bytes, MOST_ENTRIES)) {
+    if (!/\.(xml|rels)$/i.test(entry.name)) continue;
+    const contents = await contentsOf(bytes, entry, left); // the declared size may be a lie
+    if (contents === null) throw new Unreadable("heavy");
+    left -= contents.length;
+  }
+  const parts = new Parts();
+  for (const line of (await extractRawText({ buffer: bytes })).value.split("\n")) parts.add(line);
+  return parts.text();
+}
+
+/** The rows of all sheets, each on a line with " | " between its cells. */
+async function sheetText(bytes: Buffer, kind: "xlsx" | "ods"): Promise<DocumentText> {
+  const entries = entriesOf(bytes, MOST_ENTRIES);
+  const named = (pattern: RegExp) => entries.filter(({ name }) => pattern.test(name));
+  const parts = new Parts();
+  if (kind === "ods") await readRows(await inflated(bytes, named(/^content\.xml$/i)[0]), [], parts);
+  else {
+    const sheets = named(/^xl\/worksheets\/[^/]+\.xml$/i).sort(byNumber);
+    if (sheets.length === 0) throw new Unreadable("broken");
+    const shared = await sharedTexts(bytes, named(/^xl\/sharedstrings\.xml$/i)[0]);
+    for (const sheet of sheets) {
+      if (parts.isFull) break;
+      await readRows(await inflated(bytes, sheet), shared, parts);
+    }
+  }
+  return parts.text();
+}
+
+const byNumber = (one: Entry, other: Entry): number => one.name.localeCompare(other.name, "en", { numeric: true });
+
+async function inflated(bytes: Buffer, entry: Entry | undefined): Promise<Buffer> {
+  if (!entry) throw new Unreadable("broken");
+  if (entry.size > MOST_SHEET) throw new Unreadable("heavy");
+  const contents = await contentsOf(bytes, entry, MOST_SHEET);
+  if (contents === null) throw new Unreadable("broken");
+  return contents;
+}
+
+/** An opening or closing tag, its attributes, and the text after it. */
+const TAG = /<(\/?)(?:[\w.-]+:)?([\w.-]+)((?:[^<>"']|"[^"<]*"|'[^'<]*')*)>([^<]*)/g;
+
+async function sharedTexts(bytes: Buffer, entry: Entry | undefined): Promise<string[]> {
+  if (!entry) return [];
+  const texts: string[] = [];
+  let length = 0;
+  for await (const slice of slicesOf(await inflated(bytes, entry))) {
+    for (const [, closing, name, , text = ""] of slice.matchAll(TAG)) {
+      if (name === "si" && !closing) texts.push("");
+      if (name !== "t" || closing || length > MOST_CHARACTERS) continue;
+      texts.push((texts.pop() ?? "") + decoded(text));
+      length += text.length;
+    }
+  }
+  return texts;
+}
+
+/** Elements whose text a reader sees: values, texts in their place (Excel) and paragraphs (OpenDocument). */
+const SAID = new Set(["v", "t", "p", "span", "a", "s"]);
+
+async function readRows(contents: Buffer, shared: readonly string[], parts: Parts): Promise<void> {
+  let row: string[] = [];
+  let cell = "";
+  let isShared = false;
+  for await (const slice of slicesOf(contents)) {
+    if (parts.isFull) return;
+    for (const [, closing, name = "", attributes = "", after = ""] of slice.matchAll(TAG)) {
+      if (name === "c" || name === "table-cell") {
+        if (cell.trim() !== "") row.push(cell.trim());
+        cell = "";
+        isShared = /\bt\s*=\s*["']s["']/.test(attributes);
+      } else if (closing && (name === "row" || name === "table-row")) {
+        if (row.length > 0) parts.add(row.join(" | "));
+        row = [];
+      } else if (name === "v" && isShared && !closing) cell = shared[Number(after)] ?? "";
+      else if (SAID.has(name) && !(closing && name === "v")) cell += decoded(after);
+    }
+  }
+}
+
+/** Lines put together to parts of about `LONGEST_PART` characters. */
+class Parts {
+  private readonly pages: string[] = [];
+  private lines = "";
+  private length = 0;
+  private left = false;
+
+  get isFull(): boolean {
+    return this.left;
+  }
+
+  add(line: string): void {
+    if (this.length >= MOST_CHARACTERS) this.left = true;
+    if (this.left) return;
+    for (let at = 0; at < line.length; at += LONGEST_PART) {
+      const piece = line.slice(at, at + LONGEST_PART);
+      if (this.lines.length + piece.length > LONGEST_PART) this.close();
+      this.lines += `${piece}\n`;
+      this.length += piece.length;
+    }
+  }
+
+  text(): DocumentText {
+    this.close();
+    return { pages: this.pages, cut: this.left };
+  }
+
+  private close(): void {
+    const text = tidy(this.lines);
+    if (text !== "") this.pages.push(text);
+    this.lines = "";
+  }
+}
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters, which the database refuses or nobody reads, are what is removed
+const UNFIT = /[\u0000-\u0008\u000b-\u001f\u007f\ufffe\uffff]/g;
+
+/** One blank between words, no empty lines, and only characters that the database keeps. */
+const tidy = (text: string): string =>
+  text
+    .toWellFormed()
+    .replace(UNFIT, " ")
+    .replace(/[^\S\n]+/g, " ")
+    .replace(/ ?\n[\s]*/g, "\n")
+    .trim();

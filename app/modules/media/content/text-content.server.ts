@@ -1,0 +1,33 @@
+import { join } from "node:path";
+import { files } from "~/platform/files/files.server";
+import { workers } from "~/platform/images/worker.server";
+import type { DocumentText, ReadableKind, TextProblem } from "../rules/document-text";
+
+const MEGA = 1024 * 1024;
+/** In milliseconds of CPU time; reading stops by itself at two thirds of it, where it can. */
+const MOST_CPU_MS = 45_000;
+const MOST_MEMORY = 300 * MEGA;
+/** In megabytes, of the part of memory that is cleaned only when it becomes scarce. */
+const HEAP = 140;
+/** In milliseconds; at low priority, 45 seconds of CPU time may take longer. */
+const MOST_MS = 150_000;
+
+const script = import.meta.env.PROD
+  ? join("build", "server", "text-worker.js")
+  : join("app", "modules", "media", "content", "text-worker.ts");
+const apart = workers<object, DocumentText | TextProblem>(script, {
+  mostWaiting: 4,
+  mostMs: MOST_MS,
+  execArgv: [`--max-old-space-size=${HEAP}`],
+});
+
+/** The text of a document, read in a separate process within its bounds. Throws when too many are being read. */
+export async function textOf(kind: ReadableKind, bytes: Uint8Array): Promise<DocumentText | TextProblem> {
+  const answer = await apart({ kind, bytes, mostCpuMs: MOST_CPU_MS, mostMemory: MOST_MEMORY });
+  if (answer === "busy") throw new Error("Too many documents are being read");
+  return answer === "lost" ? "heavy" : answer;
+}
+
+/** The same of a stored file. */
+export const storedText = async (kind: ReadableKind, storageKey: string): Promise<DocumentText | TextProblem> =>
+  textOf(kind, await files().getBytes(storageKey));

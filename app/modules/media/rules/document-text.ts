@@ -1,0 +1,29 @@
+import type { FileKind } from "./attachment";
+
+/** Kinds whose text can be read. An old DOC is not among them: nobody reads its format well enough. */
+const READABLE = ["pdf", "docx", "xlsx", "ods"] as const;
+export type ReadableKind = (typeof READABLE)[number];
+
+export const isReadable = (kind: FileKind): kind is ReadableKind => (READABLE as readonly FileKind[]).includes(kind);
+
+export const MOST_PAGES = 500;
+/** In characters, of all pages together. */
+export const MOST_CHARACTERS = 2_000_000;
+/** In characters, of one page of a PDF. */
+export const LONGEST_PAGE = 40_000;
+/** In characters: other documents have no pages and are read in parts of this length. */
+export const LONGEST_PART = 4_000;
+
+/** The text of a document: pages of a PDF, parts of any other. `cut`: it goes on after them. */
+export type DocumentText = { pages: string[]; cut: boolean };
+
+/** Why no text was read. heavy: it asked for too much memory or time. */
+export type TextProblem = "locked" | "broken" | "heavy";
+
+export const TEXT_PROBLEMS: Readonly<Record<TextProblem | "old", string>> = {
+  locked: "Fișierul este protejat cu parolă, iar textul lui nu poate fi citit. Încărcați-l fără parolă.",
+  broken:
+    "Conținutul fișierului este deteriorat, iar textul lui nu poate fi citit. Salvați-l din nou, apoi încărcați-l.",
+  heavy: "Citirea textului cere prea multă memorie sau prea mult timp. Împărțiți fișierul, apoi încărcați părțile.",
+  old: "Textul unui DOC nu poate fi citit. Salvați-l ca DOCX sau PDF, apoi încărcați-l.",
+};
