@@ -1,4 +1,6 @@
+import { readFile } from "node:fs/promises";
 import { type Browser, expect, test } from "@playwright/test";
+import { docxSaying, pdfSaying } from "../support/documents";
 import { inspect } from "./support/axe";
 import { stage, visitor } from "./support/stage";
 import { enter, fill, follow, heading, press, stepThrough } from "./support/steps";
@@ -6,14 +8,19 @@ import { enter, fill, follow, heading, press, stepThrough } from "./support/step
 /** Three wordings of one thing. */
 const WORDINGS = ["referat de necesitate", "cumpărarea, nevoia și prețul estimat", "referate pentru achiziții"];
 const FOUND = "Referat de necesitate";
+/** A word that only a file says. */
+const INSIDE = { with: "Zorilescu", without: "Amurgescu" };
 
 for (const script of [true, false]) {
   const how = script ? "with" : "without";
   test(`a document of the library, from the first word to its readers, ${how} JavaScript`, ({ browser }) =>
-    walk(browser, { script, title: `Model de dispoziție, ${how}` }));
+    walk(browser, { script, how, title: `Model de dispoziție, ${how}` }));
 }
 
-async function walk(browser: Browser, { script, title }: { script: boolean; title: string }) {
+async function walk(
+  browser: Browser,
+  { script, how, title }: { script: boolean; how: keyof typeof INSIDE; title: string },
+) {
   const origin = script ? stage.first : stage.second;
   const clerk = await visitor(browser, { origin, script });
   const admin = await visitor(browser, { origin, script });
@@ -92,6 +99,36 @@ async function walk(browser: Browser, { script, title }: { script: boolean; titl
     await press(page, "Salvează");
     await expect(page.getByText(/^Modificat la .*, după verificarea din /).first()).toBeVisible();
     await inspect(admin, "a document that was edited after its verification");
+  });
+  await test.step("an ADMIN adds files, and the clerk finds one by a word inside it", async () => {
+    const document = page.url();
+    await page.goto("/admin/library");
+    await follow(page.locator("main"), "Documente din fișiere");
+    await inspect(admin, "documents from files");
+    const plan = pdfSaying(["Plan anual", `Drumul lui ${INSIDE[how]}`]);
+    await page.getByLabel("Fișiere").setInputFiles([
+      { name: `plan_${how}.pdf`, mimeType: "application/pdf", buffer: plan },
+      { name: `dispozitie_${how}.docx`, mimeType: "", buffer: docxSaying("Dispoziția primarului") },
+      { name: "pagina.html", mimeType: "text/html", buffer: Buffer.from("<p>Nu este un document</p>") },
+    ]);
+    await fill(page.locator("main"), { Felul: "Model", Categoria: "Resurse Umane" });
+    await press(page, "Adaugă documentele");
+    await expect(page.getByText("2 documente au fost adăugate:")).toBeVisible();
+    await expect(page.getByText("„pagina.html”: Conținutul fișierului nu este PDF")).toBeVisible();
+    await inspect(admin, "documents from files, one of which was refused");
+    await expect(async () => {
+      await clerk.page.goto(`/uat/knowledge-hub?cauta=${INSIDE[how]}`);
+      await expect(clerk.page.getByText(`Găsit în „plan_${how}.pdf”, pagina 2`)).toBeVisible({ timeout: 500 });
+    }).toPass();
+    await follow(clerk.page.locator("main"), `Plan ${how}`);
+    await inspect(clerk, "a document with a file");
+    const [download] = await Promise.all([
+      clerk.page.waitForEvent("download"),
+      clerk.page.getByRole("link", { name: `plan_${how}.pdf` }).click(),
+    ]);
+    expect(download.suggestedFilename()).toMatch(/^plan_\w+ \d{4}-\d\d-\d\d\.pdf$/);
+    expect((await readFile(await download.path())).equals(plan)).toBe(true);
+    await page.goto(document);
   });
   await test.step("the clerk reads both editions, until it is withdrawn", async () => {
     const address = new URL(page.url()).pathname.replace("/admin/library", "/uat/resource");
