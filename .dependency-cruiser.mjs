@@ -7,6 +7,7 @@ const modules = [
   "partners",
   "conversations",
   "requests",
+  "paperwork",
   "articles",
   "forum",
   "projects",

@@ -38,6 +38,7 @@ export default defineConfig({
             admin: "./bin/admin.ts",
             "image-worker": "./app/modules/media/content/image-worker.ts",
             "text-worker": "./app/modules/media/content/text-worker.ts",
+            "paper-worker": "./app/platform/paper/paper-worker.ts",
           },
           output: { chunkFileNames: "chunks/[name]-[hash].js" },
         },

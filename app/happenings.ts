@@ -4,6 +4,7 @@ import { happenings as ofCommunities } from "~/modules/communities/rules/happeni
 import { happenings as ofConversations } from "~/modules/conversations/rules";
 import { happenings as ofLibrary } from "~/modules/library/rules/happenings";
 import { happenings as ofOutreach } from "~/modules/outreach/rules";
+import { happenings as ofPaperwork } from "~/modules/paperwork/rules/happenings";
 import { happenings as ofPartners } from "~/modules/partners/rules/happenings";
 import { happenings as ofRequests } from "~/modules/requests/rules/happenings";
 import type { Happenings } from "~/platform/journal/visibility";
@@ -15,6 +16,7 @@ export const happenings: Happenings = {
   ...ofCommunities,
   ...ofConversations,
   ...ofLibrary,
+  ...ofPaperwork,
   ...ofPartners,
   ...ofRequests,
   ...ofOutreach,

@@ -7,6 +7,7 @@ import { communityRoutes } from "./modules/communities/routes";
 import { conversationRoutes } from "./modules/conversations/routes";
 import { libraryRoutes } from "./modules/library/routes";
 import { outreachRoutes } from "./modules/outreach/routes";
+import { paperworkRoutes } from "./modules/paperwork/routes";
 import { partnerRoutes } from "./modules/partners/routes";
 import { requestRoutes } from "./modules/requests/routes";
 
@@ -19,6 +20,7 @@ const rooms: readonly Partial<Record<Place, RouteConfigEntry[]>>[] = [
   partnerRoutes,
   outreachRoutes,
   requestRoutes,
+  paperworkRoutes,
   articleRoutes,
   libraryRoutes,
   conversationRoutes,

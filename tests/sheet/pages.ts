@@ -66,6 +66,8 @@ const named: Record<string, Look[]> = {
     ["fisa-deschisa", "/uat/service-requests", "Audit energetic"],
     ["fisa-in-progres", "/uat/service-requests", "Cerere de finan"],
     ["fisa-anulata", "/uat/service-requests", "registrul agricol"],
+    ["documentele-solicitarii", "/uat/service-requests", "Portal de taxe", "Documentele instituției"],
+    ["antetul-documentelor", "/uat/letterhead"],
     ["fisa-finalizata", "/uat/service-requests", "Strategia de dezvoltare"],
     ["acceptare", "/uat/service-requests", "Portal de taxe", "Acceptă oferta"],
     ["dosar", "/uat/service-requests", "Cerere de finan", "Tipărește dosarul"],

@@ -47,6 +47,8 @@ const NOT_NOTIFIED = [
   "password.reset",
   "person.edited",
   "person.restored",
+  "letterhead.edited",
+  "paper.made",
   "person.role_changed",
   "person.suspended",
   "prepared_answer.removed",

@@ -1,5 +1,6 @@
 import type { Page } from "../../support/browser";
 import { type Planting, plain } from "./cast";
+import { PAYLOADS } from "./payloads";
 import type { Scribe } from "./scribe";
 
 /** Organisations and people, and a request with everything written before a decision. */
@@ -51,9 +52,13 @@ export const loop: Record<string, Planting> = {
     await uat.write(`${request}/clarification`);
     await uat.write(`${request}/extension`, { fixed: { deadline: "2027-06-22" } });
     await uat.write(`${request}/changes`);
+    await uat.write("/uat/letterhead", { fixed: { signatories: `Primar: ${PAYLOADS[0]}` } });
+    await uat.press(`${request}/papers`, { action: `${request}/papers` });
     return [
       { who: "uat", path: request },
       { who: "uat", path: `${request}/dosar` },
+      { who: "uat", path: `${request}/papers` },
+      { who: "uat", path: "/uat/letterhead" },
       { who: "uat", path: `${request}/preview` },
       { who: "uat", path: `${request}?tab=intrebari` },
       { who: "uat", path: `${request}?tab=oferte` },

@@ -3,13 +3,13 @@ import { files } from "~/platform/files/files.server";
 import { isKnown } from "~/platform/http/etag";
 import { waitOutside } from "~/platform/http/gate.server";
 import { imageWork } from "~/platform/images/image-work.server";
+import headingLatin from "~/platform/paper/fonts/bold-latin.woff?inline";
+import headingLatinExtended from "~/platform/paper/fonts/bold-latin-ext.woff?inline";
+import textLatin from "~/platform/paper/fonts/text-latin.woff?inline";
+import textLatinExtended from "~/platform/paper/fonts/text-latin-ext.woff?inline";
 import { later } from "~/platform/refusal";
 import { MARK } from "~/ui/brand/brand";
 import { weave } from "~/ui/cloth/weave";
-import headingLatin from "../fonts/heading-latin.woff?inline";
-import headingLatinExtended from "../fonts/heading-latin-ext.woff?inline";
-import textLatin from "../fonts/text-latin.woff?inline";
-import textLatinExtended from "../fonts/text-latin-ext.woff?inline";
 import { isBalanced, nameSize, SOCIAL_HEIGHT, SOCIAL_WIDTH, type SocialCard, WORDS } from "./card";
 
 const font = (name: string, inlined: string) => ({

@@ -25,6 +25,7 @@ const PURPOSES = {
   message: EXCHANGED,
   /** Of a document of the library. */
   resource: ["pdf", "doc", "docx", "xlsx", "ods"],
+  paper: ["docx", "pdf"],
 } as const satisfies Record<string, readonly FileKind[]>;
 export type Purpose = keyof typeof PURPOSES;
 

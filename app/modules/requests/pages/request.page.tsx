@@ -6,7 +6,7 @@ import { Card } from "~/ui/card/card";
 import { Crumb } from "~/ui/crumb/crumb";
 import { Notice } from "~/ui/flash/flash";
 import { PostButton } from "~/ui/form/post-button";
-import { Side, Stack } from "~/ui/layout/layout";
+import { Cluster, Side, Stack } from "~/ui/layout/layout";
 import { Tabs } from "~/ui/tabs/tabs";
 import { TaskTodo } from "~/ui/todo/todo";
 import { Files } from "../parts/files";
@@ -96,9 +96,14 @@ function DossierPanel({ fisa: { id, files }, changes }: Dossier) {
     <Card
       heading="Dosar"
       action={
-        <ButtonLink small href={requestPath(id, "dosar")}>
-          Dosarul de tipărit
-        </ButtonLink>
+        <Cluster tight>
+          <ButtonLink small href={requestPath(id, "papers")}>
+            Documentele instituției
+          </ButtonLink>
+          <ButtonLink small href={requestPath(id, "dosar")}>
+            Dosarul de tipărit
+          </ButtonLink>
+        </Cluster>
       }
     >
       <Stack>

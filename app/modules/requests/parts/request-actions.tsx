@@ -3,6 +3,7 @@ import {
   CalendarPlus,
   Copy,
   Eye,
+  FileText,
   type LucideIcon,
   MessageSquarePlus,
   PencilLine,
@@ -90,6 +91,9 @@ export function RequestPapers({ id, isOpen }: { id: string; isOpen: boolean }) {
       <div className="reqpapers stack stack--1">
         <ButtonLink small variant="quiet" icon={Archive} href={requestPath(id, "dosar")}>
           Tipărește dosarul
+        </ButtonLink>
+        <ButtonLink small variant="quiet" icon={FileText} href={requestPath(id, "papers")}>
+          Documentele instituției
         </ButtonLink>
         {isOpen ? (
           <ButtonLink small variant="quiet" icon={CalendarPlus} href={requestPath(id, "termen.ics")} reload>

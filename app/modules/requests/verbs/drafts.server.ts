@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import { type Actor, isUat, isVerified } from "~/modules/accounts/rules/actor";
+import { detach } from "~/modules/media/verbs/attachment.server";
 import { now } from "~/platform/clock";
 import { transaction } from "~/platform/database/connection.server";
 import { notOvertaken } from "~/platform/form/version.server";
@@ -10,6 +11,7 @@ import { chosenBudget, chosenDeadline, type requestForm } from "../forms/request
 import { REQUESTS_PATH } from "../rules/paths";
 import { blankRequest } from "../rules/request";
 import { requestPolicy } from "../rules/request-policy";
+import { paperFilesOf } from "../store/papers.server";
 import { copyFiles, filesOf } from "../store/request-files.server";
 import { deleteDraft, insertRequest, isListedPartner, updateDraft } from "../store/request-writes.server";
 import { addFiles, dropFiles, type FileChanges } from "./files.server";
@@ -84,6 +86,7 @@ export async function deleteRequest(actor: Actor, id: string): Promise<void> {
       id,
       (await filesOf(id)).map((file) => file.id),
     );
+    await detach(await paperFilesOf(id));
     moved(await deleteDraft(id), GONE, { href: REQUESTS_PATH, label: "Înapoi la solicitări" });
     await log("request.deleted", { from: "draft", note: request.title });
   });

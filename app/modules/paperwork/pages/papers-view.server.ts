@@ -1,0 +1,65 @@
+import type { Member } from "~/modules/accounts/rules/actor";
+import { PAPER_KINDS } from "~/modules/requests/rules/paper-kind";
+import { papersOf } from "~/modules/requests/store/papers.server";
+import type { RequestRecord } from "~/modules/requests/store/record.server";
+import { newFormKey } from "~/platform/form/once.server";
+import { dateTime } from "~/platform/language/dates";
+import { missingIn } from "../rules/compose";
+import type { Facts } from "../rules/facts";
+import { MODELS } from "../rules/models";
+import { paperFilePath } from "../rules/paths";
+import { paperworkPolicy } from "../rules/policy";
+import { type PossiblePaper, possiblePapers } from "../rules/possible";
+import { offerFacts, paperworkOf } from "../verbs/facts.server";
+
+/** The papers of a request: those made, those that can be made now and what they miss, and why others cannot. */
+export async function papersView(actor: Member, request: RequestRecord, at: Date) {
+  const paperwork = await paperworkOf(actor, request, at);
+  const { possible, letterhead } = paperwork;
+  const all = possiblePapers(possible);
+  const accepted = possible.offers.find(({ id }) => id === possible.acceptedId);
+  const facts = { ...paperwork.facts, ...(accepted ? await offerFacts(request, accepted) : {}) };
+  return {
+    id: request.id,
+    title: request.title,
+    mayWrite: paperworkPolicy.may("write", actor, request, at),
+    hasSignatories: letterhead.signatories.length > 0,
+    notYetOver:
+      paperwork.offers.length > 0 &&
+      request.deadlineAt !== null &&
+      request.status === "sent" &&
+      request.deadlineAt > at,
+    now: all.filter(({ why }) => why === null).map((paper) => possibleView(paper, facts)),
+    later: all.flatMap(({ kind, why }) => (why === null ? [] : [{ title: PAPER_KINDS[kind], why }])),
+    made: (await papersOf(request.id)).map(({ id, title, model, madeAt, by }) => ({
+      ...{ id, title, model, by },
+      at: dateTime(madeAt),
+      files: { docx: paperFilePath(request.id, id, "docx"), pdf: paperFilePath(request.id, id, "pdf") },
+    })),
+  };
+}
+
+/** What a letter says of its firm is known from the offer. */
+function possibleView({ kind, offer }: PossiblePaper, facts: Facts) {
+  const missing = missingIn(MODELS[kind], offer === null ? facts : { ...facts, ...OF_OFFER });
+  return {
+    key: `${kind}-${offer?.id ?? ""}`,
+    title: PAPER_KINDS[kind],
+    firm: offer?.partner ?? null,
+    basis: MODELS[kind].legalBasis,
+    missing,
+    formKey: newFormKey(),
+    fields: { kind, ...(offer === null ? {} : { response: offer.id }) } as Record<string, string>,
+  };
+}
+
+const OF_OFFER = {
+  firma: "",
+  cui_firma: "",
+  sediu_firma: "",
+  pret: "",
+  durata: "",
+  data_oferta: "",
+  data_decizie: "",
+  motiv: "",
+} satisfies Partial<Facts>;

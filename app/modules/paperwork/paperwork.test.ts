@@ -1,0 +1,291 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import type { Member } from "~/modules/accounts/rules/actor";
+import { contentsOf, entriesOf } from "~/modules/media/content/zip.server";
+import { attachmentById } from "~/modules/media/store/attachment.server";
+import { PAPER_KIND_CODES, type PaperKind } from "~/modules/requests/rules/paper-kind";
+import { paperOf, papersOf } from "~/modules/requests/store/papers.server";
+import {
+  authority,
+  type Cast,
+  cast,
+  DEADLINE,
+  firm,
+  need,
+  responseInput,
+  STATES,
+  sentBy,
+  standing,
+} from "~/modules/requests/stories.test-data";
+import { completeRequest, openResponses } from "~/modules/requests/verbs/decisions.server";
+import { createRequest, deleteRequest } from "~/modules/requests/verbs/drafts.server";
+import { NO_FILES } from "~/modules/requests/verbs/files.server";
+import { respond } from "~/modules/requests/verbs/responses.server";
+import { now, setClock } from "~/platform/clock";
+import { db } from "~/platform/database/connection.server";
+import { files } from "~/platform/files/files.server";
+import { dateLong, dateTime } from "~/platform/language/dates";
+import { BLANK } from "~/platform/paper/paper";
+import { textOf } from "../../../tests/support/people";
+import { ownPlatform } from "../../../tests/support/platform";
+import { at, keyIn, readText, signedIn } from "../../../tests/support/request-visitors";
+import { TO_CHECK } from "./rules/compose";
+import { possiblePapers } from "./rules/possible";
+import { paperworkOf } from "./verbs/facts.server";
+import { saveLetterhead } from "./verbs/letterhead.server";
+import { makePaper } from "./verbs/papers.server";
+
+ownPlatform();
+
+let people: Cast;
+let uat: Member;
+beforeEach(async () => {
+  people = await cast();
+  uat = people.uat as Member;
+});
+
+const bytesOf = async (fileId: string): Promise<Buffer> => {
+  const { storageKey } = (await attachmentById(fileId))!;
+  return Buffer.from(await files().getBytes(storageKey));
+};
+
+/** The words of a made paper, from the XML of its DOCX, paragraph by paragraph. */
+async function wordsOf(requestId: string, paperId: string): Promise<string[]> {
+  const { docxId } = await paperOf(requestId, paperId);
+  return paragraphsIn(await partOf(await bytesOf(docxId), "word/document.xml"));
+}
+
+const paragraphsIn = (xml: string): string[] =>
+  [...xml.matchAll(/<w:p[ >].*?<\/w:p>/gs)].map(([one]) =>
+    [...one.matchAll(/<w:t[ >][^<]*<\/w:t>|<w:t>[^<]*<\/w:t>/g)]
+      .map(([run]) => run.replace(/<[^>]+>/g, ""))
+      .join("")
+      .replaceAll("&amp;", "&"),
+  );
+
+async function partOf(bytes: Buffer, name: string): Promise<string> {
+  const entry = entriesOf(bytes, 100).find((one) => one.name === name)!;
+  return (await contentsOf(bytes, entry, 1_000_000))!.toString();
+}
+
+const made = async (id: string, kind: PaperKind, responseId: string | null = null) =>
+  wordsOf(id, await makePaper(uat, id, { kind, responseId }));
+
+const possibleNow = async (id: string): Promise<PaperKind[]> =>
+  possiblePapers((await paperworkOf(uat, await standing(id), now())).possible).flatMap(({ kind, why }) =>
+    why === null ? [kind] : [],
+  );
+
+describe("which papers can be made", () => {
+  it("follows the state of the request", async () => {
+    const expected: [keyof typeof STATES, PaperKind[]][] = [
+      ["draft", ["need"]],
+      ["sealed", ["need"]],
+      ["closedSealed", ["need"]],
+      ["open", ["need", "estimate", "comparison", "completion", "completion"]],
+      ["opened", ["need", "estimate", "comparison", "completion", "completion"]],
+      ["running", ["need", "estimate", "comparison", "selection", "accepted", "declined", "reception"]],
+      ["cancelled", ["comparison", "declined", "declined"]],
+    ];
+    for (const [state, kinds] of expected) {
+      const { id } = await STATES[state]({ ...people, uat });
+      expect(await possibleNow(id), state).toEqual(kinds);
+    }
+  });
+
+  it("is said again when one is asked for too early", async () => {
+    const { id } = await STATES.closedSealed(people);
+    for (const kind of PAPER_KIND_CODES.filter((code) => code !== "need"))
+      await expect(makePaper(uat, id, { kind, responseId: null }), kind).rejects.toMatchObject({ status: 409 });
+    expect(await papersOf(id)).toEqual([]);
+  });
+});
+
+describe("a paper", () => {
+  it("has every figure of the offers in the comparison", async () => {
+    const third = await firm({ name: "Ghilda & Fiii SRL" });
+    const id = await sentBy(uat);
+    await respond(people.author, id, responseInput(), NO_FILES);
+    await respond(
+      people.other,
+      id,
+      responseInput({ priceMin: { minor: 8_990_050, currency: null }, duration: 1, durationUnit: "months" }),
+      NO_FILES,
+    );
+    await respond(
+      third,
+      id,
+      responseInput({
+        priceMin: { minor: 1_500_000, currency: null },
+        priceMax: { minor: 1_750_000, currency: null },
+        currency: "EUR",
+        duration: 20,
+        durationUnit: "days",
+      }),
+      NO_FILES,
+    );
+    setClock(DEADLINE);
+    const words = await made(id, "comparison");
+    const submitted = dateTime(new Date("2026-09-07T07:00:00.000Z"));
+    const head = words.indexOf("Nr.");
+    expect(words.slice(head, head + 28)).toEqual([
+      ...["Nr.", "Firma", "Preț, fără TVA", "Durata", "Depusă", "Recenzii", "Stare"],
+      ...["1", people.author.organisation?.name, "84.500 lei", "10 săptămâni", submitted, "fără", "Depusă"],
+      ...["2", people.other.organisation?.name, "89.900,50 lei", "1 lună", submitted, "fără", "Depusă"],
+      ...["3", "Ghilda & Fiii SRL", "15.000–17.500 EUR", "20 de zile", submitted, "fără", "Depusă"],
+    ]);
+    expect(words).toContain("Oferte primite: 3 oferte");
+    expect(words).toContain(`Numărul solicitării: ${(await standing(id)).registration}`);
+    expect(words.join("\n")).toContain(TO_CHECK);
+  });
+
+  it("says nothing of sealed offers", async () => {
+    const { id } = await STATES.sealed(people);
+    const words = (await made(id, "need")).join("\n");
+    for (const secret of [people.author.organisation?.name ?? "?", "84.500", "89.900", "Trei portaluri"])
+      expect(words).not.toContain(secret);
+  });
+
+  it("leaves blank what a draft does not have", async () => {
+    const id = await createRequest(uat, need({ budgetMin: null, budgetMax: null }), NO_FILES);
+    const words = await made(id, "need");
+    expect(words).toContain(`Bugetul prevăzut, fără TVA: ${BLANK}`);
+    expect(words).toContain(
+      `Solicitarea nr. ${BLANK} a fost trimisă firmelor la ${BLANK}, cu termen pentru oferte ${BLANK}.`,
+    );
+    expect(words).toContain("Nr. ……………… din ………………………");
+    expect(words.join("")).not.toMatch(/[{}]|null|undefined/);
+  });
+
+  it("names the source of each value of the estimate, from offers or from completed requests", async () => {
+    const { id } = await STATES.closed(people);
+    const words = (await made(id, "estimate")).join("\n");
+    expect(words).toContain(`Oferta firmei ${people.author.organisation?.name}`);
+    expect(words).toContain(`Oferta firmei ${people.other.organisation?.name}`);
+    expect(words).toContain("este 87.200 lei, fără TVA");
+    expect(words).toContain("Cea mai mică valoare: 84.500 lei");
+
+    const running = await STATES.running(people);
+    await completeRequest(uat, running.id);
+    const draft = await createRequest(uat, need(), NO_FILES);
+    const similar = (await made(draft, "estimate")).join("\n");
+    const { registration } = await standing(running.id);
+    expect(similar).toContain(`Solicitarea nr. ${registration}, „Portal de taxe și impozite locale”`);
+    expect(similar).toContain("este 84.500 lei, fără TVA");
+  });
+
+  it("has no mean of sums in several currencies", async () => {
+    const { id } = await STATES.open(people);
+    const third = await firm();
+    await respond(third, id, responseInput({ currency: "EUR" }), NO_FILES);
+    expect((await made(id, "estimate")).join("\n")).toContain(`din tabel, este ${BLANK}, fără TVA`);
+  });
+
+  it("is addressed to the firm of its offer", async () => {
+    const { id, first, second } = await STATES.running(people);
+    const accepted = await made(id, "accepted", first);
+    expect(accepted).toContain(`Către: ${people.author.organisation?.name}`);
+    expect(accepted.join("\n")).toContain(`a fost acceptată la ${dateLong(now())}.`);
+    const declined = (await made(id, "declined", second)).join("\n");
+    expect(declined).toContain("Motivul: a fost acceptată altă ofertă.");
+    expect(declined).not.toContain(people.author.organisation?.name);
+    await expect(makePaper(uat, id, { kind: "declined", responseId: first })).rejects.toMatchObject({ status: 400 });
+    expect((await made(id, "selection")).join("\n")).toContain(
+      "cu prețul de 84.500 lei, fără TVA, și durata de 10 săptămâni",
+    );
+  });
+
+  it("has the head and the signatories of its authority, and keeps those of its day", async () => {
+    const { id } = await STATES.open(people);
+    const before = await makePaper(uat, id, { kind: "need", responseId: null });
+    await saveLetterhead(
+      uat,
+      { head: "PRIMĂRIA ȘOPÂRLIȚA\nAchiziții", prefix: "A/", signatories: [{ title: "Primar", name: "Ion Țăranu" }] },
+      null,
+    );
+    const words = await made(id, "need");
+    for (const line of [
+      "PRIMĂRIA ȘOPÂRLIȚA",
+      "Achiziții",
+      "Nr. A/……………… din ………………………",
+      "Primar",
+      "Ion Țăranu",
+      "Întocmit",
+      uat.name,
+    ])
+      expect(words).toContain(line);
+    expect(await wordsOf(id, before)).not.toContain("Primar");
+  });
+
+  it("is a valid pair of files: A4, page numbers, fonts with ș and ț inside", async () => {
+    const { id } = await STATES.open(people);
+    const { docxId, pdfId } = await paperOf(id, await makePaper(uat, id, { kind: "comparison", responseId: null }));
+    const docx = await bytesOf(docxId);
+    expect(await partOf(docx, "word/document.xml")).toContain('<w:pgSz w:w="11906" w:h="16838"');
+    expect(await partOf(docx, "word/footer1.xml")).toContain("PAGE");
+    const pdf = (await bytesOf(pdfId)).toString("latin1");
+    expect(pdf.match(/\/FontFile/g)?.length).toBeLessThanOrEqual(4);
+    expect(/^%PDF-.*\/MediaBox \[0 0 595\.\d+ 841\.\d+\]/s.test(pdf)).toBe(true);
+    expect(await attachmentById(docxId)).toMatchObject({ organisationId: uat.organisation.id, purpose: "paper" });
+  });
+
+  it("never changes, and goes with its draft", async () => {
+    const id = await createRequest(uat, need(), NO_FILES);
+    const { docxId } = await paperOf(id, await makePaper(uat, id, { kind: "need", responseId: null }));
+    await expect(db().execute("update papers set title = 'alt titlu'")).rejects.toThrow();
+    await deleteRequest(uat, id);
+    expect(await papersOf(id)).toEqual([]);
+    expect(await attachmentById(docxId)).toMatchObject({ attachedAt: null });
+  });
+});
+
+describe("the page of papers", () => {
+  it("makes one, lists it and gives its files to the authority alone", async () => {
+    const { id } = await STATES.open(people);
+    const visitor = await signedIn(uat);
+    const page = at(id, "papers");
+    expect(await readText(visitor, page)).toContain("Niciun document, deocamdată.");
+    const fields = { formKey: await keyIn(visitor, page), kind: "comparison" };
+    expect((await visitor.post(page, fields)).headers.get("location")).toBe(page);
+    await visitor.post(page, fields); // sent twice, made once
+    const [paper, ...more] = await papersOf(id);
+    expect(more).toEqual([]);
+    const html = await (await visitor.get(page)).text();
+    for (const format of ["docx", "pdf"]) {
+      const path = `${page}/${paper?.id}/${format}`;
+      expect(html).toContain(path);
+      const answer = await visitor.get(path);
+      expect(answer.status).toBe(200);
+      expect(answer.headers.get("content-disposition")).toContain(`.${format}`);
+      for (const [who, status] of [
+        [await signedIn(await authority()), 404],
+        [await signedIn(people.author), 302],
+      ] as const)
+        expect((await who.get(path)).status).toBe(status);
+    }
+    expect((await visitor.get(`${page}/${paper?.id}/zip`)).status).toBe(404);
+  });
+
+  it("says why others cannot be made, and opens no seal", async () => {
+    const { id } = await STATES.closedSealed(people);
+    const visitor = await signedIn(uat);
+    const text = await readText(visitor, at(id, "papers"));
+    expect(text).toContain("Ofertele sunt sigilate. Documentul se poate face după ce le deschideți.");
+    expect(text).not.toContain("84.500");
+    await openResponses(uat, id);
+    expect(await readText(visitor, at(id, "papers"))).not.toContain("Ofertele sunt sigilate");
+  });
+
+  it("keeps what is wrong in the letterhead", async () => {
+    const visitor = await signedIn(uat);
+    const page = "/uat/letterhead";
+    const wrong = await visitor.post(page, { formKey: await keyIn(visitor, page), signatories: ": fără funcție" });
+    expect(wrong.status).toBe(400);
+    expect(await textOf(wrong)).toContain("cu funcția înainte de două puncte");
+    const saved = await visitor.post(page, {
+      formKey: await keyIn(visitor, page),
+      signatories: "Primar: Ana Pop\nSecretar general",
+    });
+    expect(saved.headers.get("location")).toBe(page);
+    expect(await (await visitor.get(page)).text()).toContain("Primar: Ana Pop\nSecretar general");
+  });
+});

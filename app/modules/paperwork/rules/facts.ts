@@ -1,0 +1,48 @@
+import { codesOf } from "~/platform/codes";
+
+/** What a model may say of a request: the name in its text, and what it is. */
+export const FACTS = {
+  autoritate: "denumirea autorității",
+  judet: "județul",
+  cui_autoritate: "CUI-ul autorității",
+  sediu_autoritate: "sediul autorității",
+  numar_solicitare: "numărul solicitării",
+  data_solicitare: "data trimiterii solicitării",
+  obiect: "obiectul solicitării",
+  categorie: "categoria",
+  descriere: "descrierea",
+  buget: "bugetul, fără TVA",
+  termen: "termenul pentru oferte",
+  numar_oferte: "câte oferte sunt",
+  data_deschidere: "data deschiderii ofertelor sigilate",
+  valoare_estimata: "valoarea estimată, fără TVA",
+  valoare_minima: "cea mai mică valoare",
+  valoare_maxima: "cea mai mare valoare",
+  felul_surselor: "de unde sunt valorile",
+  firma: "denumirea firmei",
+  cui_firma: "CUI-ul firmei",
+  sediu_firma: "sediul firmei",
+  pret: "prețul ofertei, fără TVA",
+  durata: "durata din ofertă",
+  data_oferta: "data depunerii ofertei",
+  data_decizie: "data deciziei",
+  motiv: "motivul neacceptării",
+  data_finalizare: "data finalizării colaborării",
+  intocmit_de: "cine a întocmit documentul",
+} as const;
+
+export type Fact = keyof typeof FACTS;
+export const FACT_CODES = codesOf(FACTS);
+const isFact = (name: string): name is Fact => Object.hasOwn(FACTS, name);
+
+/** The facts of a request now; null for what it does not have. */
+export type Facts = Readonly<Record<Fact, string | null>>;
+
+const NAMED = /\{([a-z_]+)\}/g;
+
+/** The facts that a text names. */
+export const factsIn = (text: string): Fact[] => [...text.matchAll(NAMED)].map(([, name = ""]) => name).filter(isFact);
+
+/** The text with its facts; a missing one is left blank, to be filled in by hand. */
+export const filled = (text: string, facts: Facts, blank: string): string =>
+  text.replace(NAMED, (written, name: string) => (isFact(name) ? (facts[name] ?? blank) : written));

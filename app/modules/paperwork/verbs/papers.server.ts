@@ -1,0 +1,77 @@
+import type { Member } from "~/modules/accounts/rules/actor";
+import { uploaderOf } from "~/modules/media/rules/uploader";
+import { attach, storeUpload } from "~/modules/media/verbs/attachment.server";
+import { PAPER_KINDS, type PaperKind } from "~/modules/requests/rules/paper-kind";
+import { insertPaper } from "~/modules/requests/store/papers.server";
+import { lockRequest } from "~/modules/requests/store/record.server";
+import { requestOf } from "~/modules/requests/store/requests.server";
+import { localDateOf } from "~/platform/calendar/local-date";
+import { now } from "~/platform/clock";
+import { transaction } from "~/platform/database/connection.server";
+import { record } from "~/platform/journal/journal.server";
+import { PAPER_FORMATS, type PaperFormat } from "~/platform/paper/paper";
+import { writePaper } from "~/platform/paper/papers.server";
+import { badRequest, movedOn } from "~/platform/refusal";
+import { composePaper } from "../rules/compose";
+import { FIRST_VERSION, MODELS } from "../rules/models";
+import type { OfferOf } from "../rules/offers";
+import { papersPath } from "../rules/paths";
+import { paperworkPolicy } from "../rules/policy";
+import { offersFor, whyNotYet } from "../rules/possible";
+import { offerFacts, type Paperwork, paperworkOf } from "./facts.server";
+
+type Wanted = { kind: PaperKind /** The offer of the firm that it is addressed to. */; responseId: string | null };
+
+/**
+ * Makes a paper of a request from what is known now and stores it in both formats. It is written before the transaction,
+ * by another process. Throws 409 when it cannot be made now.
+ */
+export async function makePaper(actor: Member, requestId: string, { kind, responseId }: Wanted): Promise<string> {
+  const at = now();
+  const request = await requestOf(actor, requestId);
+  const back = { href: papersPath(requestId), label: "Înapoi la documente" };
+  paperworkPolicy.allow("write", actor, request, at, back);
+  const paperwork = await paperworkOf(actor, request, at);
+  const why = whyNotYet(kind, paperwork.possible);
+  if (why !== null) throw movedOn(why, back);
+  const { offer, addressed } = offerOf(kind, responseId, paperwork);
+  const facts = { ...paperwork.facts, ...(offer === null ? {} : await offerFacts(request, offer)) };
+  const model = MODELS[kind];
+  const version = `Modelul platformei, versiunea ${FIRST_VERSION}`;
+  const paper = composePaper({ model, name: version, verified: null }, { ...paperwork, facts });
+  const files = await writePaper(paper, PAPER_FORMATS);
+  const title = addressed && offer !== null ? `${PAPER_KINDS[kind]}, ${offer.partner}` : PAPER_KINDS[kind];
+  const name = `${title}, ${request.registration ?? "ciorna"}, ${localDateOf(at)}`;
+  const docxId = await stored(actor, "docx", { name, bytes: files.docx });
+  const pdfId = await stored(actor, "pdf", { name, bytes: files.pdf });
+  return transaction(async () => {
+    await lockRequest(requestId);
+    await requestOf(actor, requestId); // a draft may have been deleted meanwhile
+    for (const id of [docxId, pdfId])
+      await attach(id, { at, userId: actor.userId, organisationId: actor.organisation.id });
+    await record({ what: "paper.made", subjectId: requestId, by: actor, at, note: PAPER_KINDS[kind] });
+    return insertPaper({ requestId, kind, title, model: version, docxId, pdfId, madeAt: at, madeBy: actor.userId });
+  });
+}
+
+/** The offer that the paper is about: the addressed one, or the accepted one. */
+function offerOf(kind: PaperKind, responseId: string | null, { offers, possible }: Paperwork) {
+  const addressed = offersFor(kind, possible);
+  if (addressed.length > 0) {
+    const offer = addressed.find(({ id }) => id === responseId);
+    if (offer === undefined) throw badRequest();
+    return { offer, addressed: true };
+  }
+  return {
+    offer: offers.find(({ id }): boolean => id === possible.acceptedId) ?? (null as OfferOf | null),
+    addressed: false,
+  };
+}
+
+/** Stored as what people upload is, within the authority's quota. */
+async function stored(actor: Member, format: PaperFormat, { name, bytes }: { name: string; bytes: Uint8Array }) {
+  const file = new File([new Uint8Array(bytes)], `${name}.${format}`);
+  const answer = await storeUpload({ file, purpose: "paper", by: uploaderOf(actor) });
+  if (!answer.ok) throw movedOn(`${answer.sentence}.`);
+  return answer.id;
+}

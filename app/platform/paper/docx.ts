@@ -1,0 +1,189 @@
+import {
+  AlignmentType,
+  BorderStyle,
+  Document,
+  Footer,
+  HeadingLevel,
+  Packer,
+  PageNumber,
+  Paragraph,
+  Table,
+  TableCell,
+  TableLayoutType,
+  TableRow,
+  TextRun,
+  WidthType,
+} from "docx";
+import { BLANK, type Paper, type PaperColumn, type PaperPart, type Run } from "./paper.ts";
+
+/** In twentieths of a point: A4, with margins of 2 cm and 2.5 cm at the side where papers are filed. */
+const PAGE = {
+  size: { width: 11_906, height: 16_838 },
+  margin: { top: 1_134, right: 1_134, bottom: 1_134, left: 1_417 },
+};
+const TEXT_WIDTH = PAGE.size.width - PAGE.margin.left - PAGE.margin.right;
+/** In half points. */
+const SMALL = 18;
+const FONT = "Times New Roman";
+const INDENT = 360;
+
+/** The paper as a Word document. */
+export async function docxOf(paper: Paper): Promise<Uint8Array> {
+  const document = new Document({
+    title: paper.title,
+    creator: paper.head.at(-1) ?? "",
+    styles: {
+      default: {
+        document: { run: { font: FONT, size: 24, language: { value: "ro-RO" } } },
+        title: {
+          run: { font: FONT, size: 28, bold: true, color: "000000" },
+          paragraph: { alignment: AlignmentType.CENTER, spacing: { before: 360, after: 120 } },
+        },
+        heading2: {
+          run: { font: FONT, size: 24, bold: true, color: "000000" },
+          paragraph: { spacing: { before: 240, after: 120 }, keepNext: true },
+        },
+      },
+    },
+    sections: [{ properties: { page: PAGE }, footers: { default: footer(paper.foot) }, children: bodyOf(paper) }],
+  });
+  return new Uint8Array(await Packer.toBuffer(document));
+}
+
+function bodyOf(paper: Paper): (Paragraph | Table)[] {
+  return [
+    ...paper.head.map((line) => textLine(line, { bold: true, alignment: AlignmentType.CENTER })),
+    ...(paper.registration === null ? [] : [textLine(paper.registration, { before: 240 })]),
+    new Paragraph({ heading: HeadingLevel.TITLE, children: [new TextRun(paper.title)] }),
+    ...(paper.subtitle === null ? [] : [textLine(paper.subtitle, { alignment: AlignmentType.CENTER, after: 240 })]),
+    ...paper.parts.flatMap(partOf),
+    ...paper.notes.map((note, index) => textLine(note, { size: SMALL, italics: true, before: index === 0 ? 360 : 0 })),
+  ];
+}
+
+type LineStyle = {
+  bold?: boolean;
+  italics?: boolean;
+  size?: number;
+  before?: number;
+  after?: number;
+  alignment?: (typeof AlignmentType)[keyof typeof AlignmentType];
+};
+
+const textLine = (text: string, { before = 0, after = 0, alignment, ...run }: LineStyle): Paragraph =>
+  new Paragraph({
+    spacing: { before, after },
+    ...(alignment === undefined ? {} : { alignment }),
+    children: [new TextRun({ text, ...run })],
+  });
+
+function partOf(part: PaperPart): (Paragraph | Table)[] {
+  switch (part.kind) {
+    case "heading":
+      return [new Paragraph({ heading: HeadingLevel.HEADING_2, children: [new TextRun(part.text)] })];
+    case "paragraph":
+      return [paragraphOf(part)];
+    case "table":
+      return [tableOf(part), textLine("", { after: 120 })];
+    case "signatures":
+      return [textLine("", { before: 240 }), signaturesOf(part)];
+  }
+}
+
+function paragraphOf({ runs, mark, depth = 0 }: Extract<PaperPart, { kind: "paragraph" }>): Paragraph {
+  const marked = mark === undefined ? [] : [new TextRun(`${mark}\t`)];
+  const left = (depth + (mark === undefined ? 0 : 1)) * INDENT;
+  return new Paragraph({
+    spacing: { after: 120 },
+    ...(left === 0 ? { alignment: AlignmentType.JUSTIFIED } : {}),
+    ...(left === 0 ? {} : { indent: { left, ...(mark === undefined ? {} : { hanging: INDENT }) } }),
+    children: [...marked, ...runs.flatMap(runsOf)],
+  });
+}
+
+/** A line break inside the text stays one. */
+const runsOf = ({ text, bold = false, italic = false }: Run): TextRun[] =>
+  text
+    .split("\n")
+    .map((line, index) => new TextRun({ text: line, bold, italics: italic, ...(index > 0 ? { break: 1 } : {}) }));
+
+const widthOf = ({ width }: PaperColumn): number => Math.round((TEXT_WIDTH * width) / 100);
+
+function tableOf({ columns, rows }: Extract<PaperPart, { kind: "table" }>): Table {
+  return new Table({
+    width: { size: TEXT_WIDTH, type: WidthType.DXA },
+    columnWidths: columns.map(widthOf),
+    layout: TableLayoutType.FIXED,
+    rows: [
+      new TableRow({
+        tableHeader: true,
+        cantSplit: true,
+        children: columns.map((column) => cell(column.label, column, { bold: true })),
+      }),
+      ...rows.map(
+        (row) =>
+          new TableRow({
+            cantSplit: true,
+            children: columns.map((column, index) => cell(row[index] ?? "", column)),
+          }),
+      ),
+    ],
+  });
+}
+
+const cell = (text: string, column: PaperColumn, run: { bold?: boolean } = {}): TableCell =>
+  new TableCell({
+    width: { size: widthOf(column), type: WidthType.DXA },
+    margins: { top: 40, bottom: 40, left: 80, right: 80 },
+    children: [
+      new Paragraph({
+        alignment: column.number ? AlignmentType.RIGHT : AlignmentType.LEFT,
+        children: [new TextRun({ text, size: 20, ...run })],
+      }),
+    ],
+  });
+
+const NO_BORDER = { style: BorderStyle.NONE, size: 0, color: "auto" };
+const NO_BORDERS = { top: NO_BORDER, bottom: NO_BORDER, left: NO_BORDER, right: NO_BORDER };
+
+/** Two in a row: function, name, a line for the signature. */
+function signaturesOf({ people }: Extract<PaperPart, { kind: "signatures" }>): Table {
+  const half = Math.round(TEXT_WIDTH / 2);
+  const pairs = people.flatMap((_, index) => (index % 2 === 0 ? [people.slice(index, index + 2)] : []));
+  return new Table({
+    width: { size: TEXT_WIDTH, type: WidthType.DXA },
+    columnWidths: [half, half],
+    borders: { ...NO_BORDERS, insideHorizontal: NO_BORDER, insideVertical: NO_BORDER },
+    rows: pairs.map(
+      (pair) =>
+        new TableRow({
+          cantSplit: true,
+          children: [0, 1].map((place) => {
+            const person = pair[place];
+            const lines = person === undefined ? [""] : [person.title, person.name ?? BLANK, "Semnătura: ……………"];
+            return new TableCell({
+              width: { size: half, type: WidthType.DXA },
+              borders: NO_BORDERS,
+              margins: { bottom: 240 },
+              children: lines.map((text, index) => textLine(text, { bold: index === 0, after: 60 })),
+            });
+          }),
+        }),
+    ),
+  });
+}
+
+const footer = (foot: string): Footer =>
+  new Footer({
+    children: [
+      new Paragraph({
+        alignment: AlignmentType.CENTER,
+        children: [
+          new TextRun({
+            size: SMALL,
+            children: [`${foot} · Pagina `, PageNumber.CURRENT, " din ", PageNumber.TOTAL_PAGES],
+          }),
+        ],
+      }),
+    ],
+  });

@@ -1,0 +1,23 @@
+import { constants, getPriority, setPriority } from "node:os";
+import { docxOf } from "./docx.ts";
+import type { Paper, PaperFormat } from "./paper.ts";
+import { type PaperFonts, pdfOf } from "./pdf.ts";
+
+/**
+ * A process that writes papers one after the other at low priority: laying out pages holds a thread for longer than other
+ * requests can wait. It receives a paper by message and answers by message; it exits when its parent disconnects.
+ */
+export type PaperTask = { paper: Paper; formats: readonly PaperFormat[]; fonts: PaperFonts };
+export type PaperAnswer = Partial<Record<PaperFormat, Uint8Array>>;
+
+const { PRIORITY_BELOW_NORMAL, PRIORITY_LOW } = constants.priority;
+setPriority(Math.min(getPriority() + PRIORITY_BELOW_NORMAL, PRIORITY_LOW)); // lower than the parent process
+
+// signalled together with the parent, it still finishes the paper that a request waits for
+for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => {});
+process.on("disconnect", () => process.exit(0));
+process.on("message", async ({ paper, formats, fonts }: PaperTask) => {
+  const answer: PaperAnswer = {};
+  for (const format of formats) answer[format] = format === "docx" ? await docxOf(paper) : await pdfOf(paper, fonts);
+  process.send?.(answer);
+});

@@ -1,0 +1,39 @@
+/** A stretch of text in one style. */
+export type Run = { text: string; bold?: boolean; italic?: boolean };
+
+/** `width` is the share of the table's width, in percent; together they are 100. */
+export type PaperColumn = { label: string; width: number; number?: boolean };
+
+export type PaperPart =
+  | { kind: "heading"; text: string }
+  | { kind: "paragraph"; runs: readonly Run[]; mark?: string; depth?: number }
+  | { kind: "table"; columns: readonly PaperColumn[]; rows: readonly (readonly string[])[] }
+  | { kind: "signatures"; people: readonly { title: string; name: string | null }[] };
+
+/** A document on A4, without saying in which format it is written. */
+export type Paper = {
+  title: string;
+  /** Under the title. */
+  subtitle: string | null;
+  /** At the head of the first page: who issues it. */
+  head: readonly string[];
+  /** Under the head: the registration number and the date. */
+  registration: string | null;
+  parts: readonly PaperPart[];
+  /** In small letters at the end. */
+  notes: readonly string[];
+  /** At the foot of each page, beside its number. */
+  foot: string;
+};
+
+export const PAPER_FORMATS = ["docx", "pdf"] as const;
+export type PaperFormat = (typeof PAPER_FORMATS)[number];
+
+/** Where something is filled in by hand. */
+export const BLANK = "…………………………";
+
+/** A paragraph in one style. */
+export const paragraph = (text: string, style: Omit<Run, "text"> = {}): PaperPart => ({
+  kind: "paragraph",
+  runs: [{ text, ...style }],
+});

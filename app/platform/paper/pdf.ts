@@ -1,0 +1,181 @@
+import { Document, Font, Page, renderToBuffer, StyleSheet, Text, View } from "@react-pdf/renderer";
+import { createElement as h, type ReactElement, type ReactNode } from "react";
+import { BLANK, type Paper, type PaperPart, type Run } from "./paper.ts";
+
+/** Data addresses of the fonts: each letter is in one of two files. */
+export type PaperFonts = { text: string; textExtended: string; bold: string; boldExtended: string };
+
+const FAMILY = ["Paper", "Paper Extended"];
+/** In points: margins of 2 cm, 2.5 cm at the side where papers are filed. */
+const styles = StyleSheet.create({
+  page: { paddingTop: 57, paddingRight: 57, paddingBottom: 68, paddingLeft: 71, fontSize: 10.5 },
+  // not on the page: with it the foot would be placed outside of it
+  body: { fontSize: 10.5, lineHeight: 1.35 },
+  head: { fontWeight: 700, textAlign: "center" },
+  registration: { marginTop: 12 },
+  title: { fontWeight: 700, fontSize: 14, textAlign: "center", marginTop: 18, marginBottom: 6 },
+  subtitle: { textAlign: "center", marginBottom: 12 },
+  heading: { fontWeight: 700, marginTop: 12, marginBottom: 6 },
+  paragraph: { marginBottom: 6 },
+  marked: { flexDirection: "row", marginBottom: 4 },
+  mark: { width: 18 },
+  markedText: { flex: 1 },
+  table: { marginVertical: 6 },
+  row: { flexDirection: "row", borderLeft: "0.7pt solid #000" },
+  firstRow: { flexDirection: "row", borderLeft: "0.7pt solid #000", borderTop: "0.7pt solid #000" },
+  cell: {
+    borderRight: "0.7pt solid #000",
+    borderBottom: "0.7pt solid #000",
+    padding: 3,
+    fontSize: 9,
+    lineHeight: 1.25,
+  },
+  signatures: { flexDirection: "row", flexWrap: "wrap", marginTop: 18 },
+  signature: { width: "50%", marginBottom: 18, paddingRight: 12 },
+  note: { fontSize: 8.5 },
+  foot: { position: "absolute", bottom: 34, left: 71, right: 57, fontSize: 8.5, textAlign: "center" },
+});
+
+let registered = false;
+
+/** The fonts are read once; words are not divided, since the library's rules are English. */
+async function register({ text, textExtended, bold, boldExtended }: PaperFonts): Promise<void> {
+  if (registered) return;
+  registered = true;
+  Font.register({
+    family: "Paper",
+    fonts: [
+      { src: text, fontWeight: 400 },
+      { src: bold, fontWeight: 700 },
+    ],
+  });
+  Font.register({
+    family: "Paper Extended",
+    fonts: [
+      { src: textExtended, fontWeight: 400 },
+      { src: boldExtended, fontWeight: 700 },
+    ],
+  });
+  Font.registerHyphenationCallback((word) => [word]);
+  for (const fontFamily of FAMILY) for (const fontWeight of [400, 700]) await nameApart({ fontFamily, fontWeight });
+}
+
+/** The four files have one name inside, by which the writer of PDFs knows what is already in the document. */
+async function nameApart(descriptor: { fontFamily: string; fontWeight: number }): Promise<void> {
+  await Font.load(descriptor);
+  const font = Font.getFont(descriptor)?.data;
+  if (font)
+    Object.defineProperty(font, "postscriptName", { value: Object.values(descriptor).join("-").replace(" ", "") });
+}
+
+/** The paper as PDF, with the fonts inside. */
+export async function pdfOf(paper: Paper, fonts: PaperFonts): Promise<Uint8Array> {
+  await register(fonts);
+  const page = h(
+    Page,
+    { size: "A4", style: { ...styles.page, fontFamily: FAMILY as unknown as string } },
+    h(
+      View,
+      { style: styles.body },
+      ...paper.head.map((line) => text(line, styles.head)),
+      paper.registration === null ? null : text(paper.registration, styles.registration),
+      text(paper.title, styles.title),
+      paper.subtitle === null ? null : text(paper.subtitle, styles.subtitle),
+      ...paper.parts.map(partOf),
+      ...paper.notes.map((note, index) => text(note, { ...styles.note, marginTop: index === 0 ? 18 : 0 })),
+    ),
+    h(
+      View,
+      { fixed: true, style: styles.foot },
+      h(Text, {
+        render: ({ pageNumber, totalPages }) => writable(`${paper.foot} · Pagina ${pageNumber} din ${totalPages}`),
+      }),
+    ),
+  );
+  return new Uint8Array(await renderToBuffer(h(Document, { title: paper.title, language: "ro" }, page)));
+}
+
+type Style = ReturnType<typeof StyleSheet.create>[string];
+
+const text = (words: string, style?: Style): ReactElement =>
+  h(Text, style === undefined ? {} : { style }, writable(words));
+
+function partOf(part: PaperPart): ReactNode {
+  switch (part.kind) {
+    case "heading":
+      return h(Text, { style: styles.heading, minPresenceAhead: 40 }, writable(part.text));
+    case "paragraph":
+      return paragraphOf(part);
+    case "table":
+      return tableOf(part);
+    case "signatures":
+      return h(View, { style: styles.signatures, wrap: false }, ...part.people.map(signature));
+  }
+}
+
+function paragraphOf({ runs, mark, depth = 0 }: Extract<PaperPart, { kind: "paragraph" }>): ReactNode {
+  const words = runs.map(runOf);
+  const indent = { marginLeft: depth * 18 };
+  if (mark === undefined) return h(Text, { style: { ...styles.paragraph, ...indent } }, ...words);
+  return h(
+    View,
+    { style: { ...styles.marked, ...indent } },
+    text(mark, styles.mark),
+    h(Text, { style: styles.markedText }, ...words),
+  );
+}
+
+/** The fonts have no italic: the words stand as the others do. */
+const runOf = ({ text: words, bold = false }: Run): ReactNode =>
+  h(Text, bold ? { style: { fontWeight: 700 } } : {}, writable(words));
+
+function tableOf({ columns, rows }: Extract<PaperPart, { kind: "table" }>): ReactNode {
+  const cells = (row: readonly string[], bold: boolean) =>
+    columns.map(({ width, number }, index) =>
+      text(row[index] ?? "", {
+        ...styles.cell,
+        width: `${width}%`,
+        textAlign: number ? "right" : "left",
+        fontWeight: bold ? 700 : 400,
+      }),
+    );
+  return h(
+    View,
+    { style: styles.table },
+    h(
+      View,
+      { style: styles.firstRow, wrap: false, fixed: true },
+      ...cells(
+        columns.map(({ label }) => label),
+        true,
+      ),
+    ),
+    ...rows.map((row) => h(View, { style: styles.row, wrap: false }, ...cells(row, false))),
+  );
+}
+
+const signature = ({ title, name }: { title: string; name: string | null }): ReactNode =>
+  h(View, { style: styles.signature }, text(title, { fontWeight: 700 }), text(name ?? BLANK), text("Semnătura: ……………"));
+
+const SAME: Readonly<Record<string, string>> = {
+  ş: "ș",
+  ţ: "ț",
+  Ş: "Ș",
+  Ţ: "Ț",
+  "\u2011": "-",
+  "\u2010": "-",
+  "−": "–",
+  "→": "->",
+  "•": "·",
+  "≤": "<=",
+  "≥": ">=",
+  "\u202f": "\u00a0",
+};
+
+/** A character that the fonts do not have is shown as a question mark, never left out without a trace. */
+const writable = (words: string): string =>
+  words
+    .normalize("NFC")
+    .replace(/[şţŞŢ\u2010\u2011−→•≤≥\u202f]/g, (mark) => SAME[mark] ?? mark)
+    .replace(/\r/g, "")
+    .replace(/[^\n\u0020-\u007e\u00a0\u00ab\u00bb\u00b7\u00c0-\u00ffĂăȘșȚțŐőŰűČčĆćŠšŽžĐđ–—‘’‚“”„…]/gu, "?");
