@@ -4,21 +4,13 @@ import { paperOf } from "~/modules/requests/store/papers.server";
 import { requestOf } from "~/modules/requests/store/requests.server";
 import { now } from "~/platform/clock";
 import { idFromPath } from "~/platform/form/id";
-import { notFound } from "~/platform/refusal";
 import { paperworkPolicy } from "../rules/policy";
 import type { Route } from "./+types/paper-file.page";
 
-export async function loader({ context, params }: Route.LoaderArgs): Promise<Response> {
+export async function loader({ context, params, pattern }: Route.LoaderArgs & { pattern: string }): Promise<Response> {
   const actor = uatOf(context);
   const request = await requestOf(actor, idFromPath(params.id));
   paperworkPolicy.allow("read", actor, request, now());
   const { docxId, pdfId } = await paperOf(request.id, idFromPath(params.paperId));
-  switch (params.format) {
-    case "docx":
-      return fileAnswer(docxId);
-    case "pdf":
-      return fileAnswer(pdfId);
-    default:
-      throw notFound();
-  }
+  return fileAnswer(pattern.endsWith("docx") ? docxId : pdfId);
 }
