@@ -62,13 +62,29 @@ describe("a document, as an authority reads it", () => {
     expect(await words(uat, page(id, "/v/2"))).toContain("Ce s-a schimbat față de ediția 1");
   });
 
+  it("is saved as a PDF with its date in the name, each edition too", async () => {
+    const body =
+      '<h2>Pași</h2><ul><li><p>Întâi <strong>cererea</strong></p></li></ul><p>Vedeți <a href="https://exemplu.ro/">lista</a>.</p>';
+    const id = await published(admin, { title: "Cerere pentru șosea", body });
+    const { headers } = await uat.post(page(id, "/download"), { number: "1" });
+    expect(headers.get("location")).toBe(page(id, "/v/1/pdf"));
+    for (const path of ["/pdf", "/v/1/pdf"]) {
+      const answer = await uat.get(page(id, path));
+      expect(answer.headers.get("content-type")).toBe("application/pdf");
+      const name = encodeURIComponent("Cerere pentru șosea, ediția 1, 21 noiembrie 2026.pdf");
+      expect(answer.headers.get("content-disposition")).toContain(`UTF-8''${name}`);
+      expect((await answer.text()).startsWith("%PDF-")).toBe(true);
+    }
+    expect((await uat.get(page(id, "/v/2/pdf"))).status).toBe(404);
+  });
+
   it("counts each person once a day, as reader and as downloader", async () => {
     const id = await published(admin);
     for (const who of [uat, uat, other]) await who.get(page(id));
     await uat.get(page(id), { "sec-purpose": "prefetch" });
     for (const who of [uat, uat, other]) {
       const answer = await who.post(page(id, "/download"));
-      expect(answer.headers.get("location")).toBe(page(id, "/print#tipareste"));
+      expect(answer.headers.get("location")).toBe(page(id, "/pdf"));
     }
     await admin.get(`/admin/library/${id}`);
     expect(await rowOf(id)).toMatchObject({ views: 2, downloads: 2 });

@@ -83,12 +83,21 @@ function partOf(part: PaperPart): (Paragraph | Table)[] {
       return [new Paragraph({ heading: HeadingLevel.HEADING_2, children: [new TextRun(part.text)] })];
     case "paragraph":
       return [paragraphOf(part)];
+    case "lines":
+      return Array.from({ length: part.count }, dottedLine);
     case "table":
       return [tableOf(part), textLine("", { after: 120 })];
     case "signatures":
       return [textLine("", { before: 240 }), signaturesOf(part)];
   }
 }
+
+const dottedLine = (): Paragraph =>
+  new Paragraph({
+    spacing: { after: 120 },
+    border: { bottom: { style: BorderStyle.DOTTED, size: 6, space: 1, color: "000000" } },
+    children: [],
+  });
 
 function paragraphOf({ runs, mark, depth = 0 }: Extract<PaperPart, { kind: "paragraph" }>): Paragraph {
   const marked = mark === undefined ? [] : [new TextRun(`${mark}\t`)];

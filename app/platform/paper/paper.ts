@@ -7,6 +7,8 @@ export type PaperColumn = { label: string; width: number; number?: boolean };
 export type PaperPart =
   | { kind: "heading"; text: string }
   | { kind: "paragraph"; runs: readonly Run[]; mark?: string; depth?: number }
+  /** Lines to write on by hand. */
+  | { kind: "lines"; count: number }
   | { kind: "table"; columns: readonly PaperColumn[]; rows: readonly (readonly string[])[] }
   | { kind: "signatures"; people: readonly { title: string; name: string | null }[] };
 

@@ -30,6 +30,7 @@ const styles = StyleSheet.create({
     fontSize: 9,
     lineHeight: 1.25,
   },
+  line: { height: 20, borderBottom: "0.7pt dotted #000" },
   signatures: { flexDirection: "row", flexWrap: "wrap", marginTop: 18 },
   signature: { width: "50%", marginBottom: 18, paddingRight: 12 },
   note: { fontSize: 8.5 },
@@ -106,6 +107,8 @@ function partOf(part: PaperPart): ReactNode {
       return h(Text, { style: styles.heading, minPresenceAhead: 40 }, writable(part.text));
     case "paragraph":
       return paragraphOf(part);
+    case "lines":
+      return h(View, {}, ...Array.from({ length: part.count }, () => h(View, { style: styles.line })));
     case "table":
       return tableOf(part);
     case "signatures":

@@ -4,7 +4,7 @@ import { useNavigate } from "react-router";
 import { Button } from "../button/button";
 
 /** In the address of a page for printing, when whoever comes has already asked to print. */
-export const AT_ONCE = "#tipareste";
+const AT_ONCE = "#tipareste";
 
 /** Rendered after hydration only: without JavaScript the button would do nothing. */
 export function PrintButton() {

@@ -22,7 +22,6 @@ export const library: Record<string, Planting> = {
       { who: "admin", path: "/admin/library" },
       { who: "uat", path: read },
       { who: "uat", path: `${read}/v/1` },
-      { who: "uat", path: `${read}/print` },
       { who: "uat", path: "/uat/knowledge-hub" },
     ];
   },

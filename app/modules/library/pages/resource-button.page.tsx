@@ -3,11 +3,11 @@ import type { Actor } from "~/modules/accounts/rules/actor";
 import { localDateOf } from "~/platform/calendar/local-date";
 import { now } from "~/platform/clock";
 import { badRequest, orNotFound } from "~/platform/refusal";
-import { AT_ONCE } from "~/ui/print/print-button";
-import { resourcePath } from "../rules/paths";
+import { editionPath, resourcePath } from "../rules/paths";
 import { resourcePolicy } from "../rules/policy";
 import { countUse, deleteFavourite, insertFavourite } from "../store/hub.server";
 import { resourceById } from "../store/resources.server";
+import { editionNumber } from "./resource-view.server";
 
 async function readable({ actor, id }: { actor: Actor; id: string }): Promise<string> {
   resourcePolicy.allow("read", actor, orNotFound(await resourceById(id)), now());
@@ -30,12 +30,16 @@ const buttons = buttonSteps({
       }
     },
   },
+  /** Of the edition that the form names, or of the current one. */
   download: {
     back: readable,
-    done: { title: "Documentul este gata de salvat.", text: "În fereastra de tipărire alegeți „Salvează ca PDF”." },
-    work: async ({ actor, id }) => {
+    done: null,
+    work: async ({ actor, id, form }) => {
+      const number = form.get("number");
+      const page =
+        typeof number === "string" ? editionPath(resourcePath(id), editionNumber(number) ?? 1) : resourcePath(id);
       await countUse("download", id, actor.userId, localDateOf(now()));
-      return resourcePath(id, `print${AT_ONCE}`);
+      return `${page}/pdf`;
     },
   },
 });

@@ -3,7 +3,6 @@ import { uatOf } from "~/modules/accounts/http/request.server";
 import { localDateOf } from "~/platform/calendar/local-date";
 import { now } from "~/platform/clock";
 import { idFromPath } from "~/platform/form/id";
-import { newFormKey } from "~/platform/form/once.server";
 import { plural } from "~/platform/language/plural";
 import { settings } from "~/platform/settings.server";
 import { Card } from "~/ui/card/card";
@@ -31,7 +30,6 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     view,
     kept,
     url: settings().origin + resourcePath(id),
-    downloadKey: newFormKey(),
     related: related.map((one) => resourceRow(one, at)),
   };
 }
@@ -43,7 +41,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ];
 
 /** A document as an authority reads it. */
-export default function ResourcePage({ loaderData: { view, kept, url, downloadKey, related } }: Route.ComponentProps) {
+export default function ResourcePage({ loaderData: { view, kept, url, related } }: Route.ComponentProps) {
   const { id, title, number, editions, views, downloads } = view;
   const aside = (
     <>
@@ -72,8 +70,8 @@ export default function ResourcePage({ loaderData: { view, kept, url, downloadKe
                   variant="primary"
                   icon={Download}
                   action={resourcePath(id, "download")}
-                  formKey={downloadKey}
-                  busyLabel="Se pregătește…"
+                  fields={{ number: String(number) }}
+                  reloadDocument
                 >
                   Salvează ca PDF
                 </PostButton>

@@ -39,7 +39,7 @@ export function ResourceRows({ rows, short = false, places = {} }: ResourceRowsP
             end={
               <Cluster tight>
                 <StateBadge state={state} />
-                <PostButton small variant="quiet" icon={Download} action={resourcePath(id, "download")}>
+                <PostButton small variant="quiet" icon={Download} action={resourcePath(id, "download")} reloadDocument>
                   Salvează ca PDF<span className="vh">: {title}</span>
                 </PostButton>
               </Cluster>

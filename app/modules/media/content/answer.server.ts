@@ -18,19 +18,23 @@ export async function attachmentAnswer(attachment: Attachment): Promise<Response
   const { storageKey } = attachment;
   if (!(await fromStorage(files().exists(storageKey))))
     throw new Error(`The bytes of attachment ${attachment.id} are gone`);
-  return new Response(bytesOf(storageKey), {
-    headers: {
-      "content-type": FILE_KINDS[attachment.kind].type,
-      "content-length": String(attachment.size),
-      "content-disposition": disposition(attachment.name),
-      "content-security-policy": "sandbox; default-src 'none'",
-      "x-content-type-options": "nosniff",
-      "cache-control": "private, no-store",
-    },
-  });
+  return new Response(bytesOf(storageKey), { headers: downloadHeaders(attachment) });
 }
 
-/** The same by the file's id; throws 404 when there is none. */
+const downloadHeaders = ({ kind, name, size }: Pick<Attachment, "kind" | "name" | "size">) => ({
+  "content-type": FILE_KINDS[kind].type,
+  "content-length": String(size),
+  "content-disposition": disposition(name),
+  "content-security-policy": "sandbox; default-src 'none'",
+  "x-content-type-options": "nosniff",
+  "cache-control": "private, no-store",
+});
+
+/** The same for a file that is made for each reader and kept nowhere. */
+export const bytesAnswer = (bytes: Uint8Array, { kind, name }: Pick<Attachment, "kind" | "name">): Response =>
+  new Response(new Uint8Array(bytes), { headers: downloadHeaders({ kind, name, size: bytes.length }) });
+
+/** A stored file by its id; throws 404 when there is none. */
 export async function fileAnswer(id: string): Promise<Response> {
   const attachment = await attachmentById(id);
   if (attachment === null) throw notFound();

@@ -76,11 +76,9 @@ function partsOf(part: ModelPart, { facts, tables, people }: Filling): PaperPart
   }
 }
 
-const LINE = "……………………………………………………………………………………………………………………";
-
 function writtenByHand(label: string, lines: number): PaperPart[] {
   if (lines === 1) return [{ kind: "paragraph", runs: [{ text: `${label}: `, bold: true }, { text: BLANK }] }];
-  return [paragraph(`${label}:`, { bold: true }), ...Array.from({ length: lines }, () => paragraph(LINE))];
+  return [paragraph(`${label}:`, { bold: true }), { kind: "lines", count: lines }];
 }
 
 /** What a model asks and the request does not say, in words. */

@@ -1,5 +1,3 @@
-import { codesOf } from "~/platform/codes";
-
 /** What a model may say of a request: the name in its text, and what it is. */
 export const FACTS = {
   autoritate: "denumirea autorității",
@@ -32,7 +30,6 @@ export const FACTS = {
 } as const;
 
 export type Fact = keyof typeof FACTS;
-export const FACT_CODES = codesOf(FACTS);
 const isFact = (name: string): name is Fact => Object.hasOwn(FACTS, name);
 
 /** The facts of a request now; null for what it does not have. */

@@ -126,7 +126,7 @@ async function requestFacts(
     buget: request.currency && formatRange(request.budgetMin, request.budgetMax, request.currency),
     termen: request.sentAt && moment(request.deadlineAt),
     numar_oferte: received,
-    data_deschidere: moment(request.openedAt),
+    data_deschidere: request.sealed ? moment(request.openedAt) : "nu este cazul, ofertele nu au fost sigilate",
     valoare_estimata: estimate && formatMoney(estimate.mean, estimate.currency),
     valoare_minima: estimate && formatMoney(estimate.least, estimate.currency),
     valoare_maxima: estimate && formatMoney(estimate.most, estimate.currency),

@@ -1,0 +1,55 @@
+import { uatOf } from "~/modules/accounts/http/request.server";
+import { bytesAnswer } from "~/modules/media/content/answer.server";
+import { paperPartsOf } from "~/modules/writing/rules/body-paper";
+import { bodyOf } from "~/modules/writing/rules/body-read";
+import { now } from "~/platform/clock";
+import { idFromPath } from "~/platform/form/id";
+import type { Paper, PaperPart } from "~/platform/paper/paper";
+import { writePaper } from "~/platform/paper/papers.server";
+import { settings } from "~/platform/settings.server";
+import { editionPath, resourcePath } from "../rules/paths";
+import type { Route } from "./+types/resource-pdf.page";
+import { editionNumber, type ResourceView, resourceView } from "./resource-view.server";
+
+/** A document, or one of its editions, as a PDF whose name has its date. */
+export async function loader({ context, params }: Route.LoaderArgs & { params: { number?: string } }) {
+  const actor = uatOf(context);
+  const id = idFromPath(params.id);
+  const number = editionNumber(params.number);
+  const view = await resourceView(actor, { id, page: resourcePath(id), number }, now());
+  const { pdf } = await writePaper(paperOf(view), ["pdf"]);
+  const name = `${view.title}, ediția ${view.number}, ${view.published.words}.pdf`;
+  return bytesAnswer(pdf, { kind: "pdf", name });
+}
+
+function paperOf(view: ResourceView): Paper {
+  const { title, number, published, author, latest, isExample } = view;
+  return {
+    title,
+    subtitle: `Ediția ${number}, ${published.words}, ${author}`,
+    head: [],
+    registration: null,
+    parts: [
+      { kind: "paragraph", runs: [{ text: view.summary }] },
+      ...paperPartsOf(bodyOf(view.html)),
+      ...basisOf(view),
+    ],
+    notes: [
+      ...(isExample ? ["Exemplu, de verificat de operator."] : []),
+      ...(number === latest ? [`${view.verification.words}.`] : [`Ediția de acum este ediția ${latest}.`]),
+      settings().origin + editionPath(view.page, number),
+    ],
+    foot: `${title}, ediția ${number}`,
+  };
+}
+
+function basisOf({ basis }: ResourceView): PaperPart[] {
+  if (basis.length === 0) return [];
+  return [
+    { kind: "heading", text: "Temeiul legal" },
+    ...basis.map(({ name, articles, state, words }): PaperPart => {
+      const said = [name, articles, state === "in-force" ? null : words].filter(Boolean).join(", ");
+      return { kind: "paragraph", mark: "–", runs: [{ text: said }] };
+    }),
+  ];
+}
