@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Member } from "~/modules/accounts/rules/actor";
-import { contentsOf, entriesOf } from "~/modules/media/content/zip.server";
 import { attachmentById } from "~/modules/media/store/attachment.server";
 import { PAPER_KIND_CODES, type PaperKind } from "~/modules/requests/rules/paper-kind";
 import { paperOf, papersOf } from "~/modules/requests/store/papers.server";
@@ -25,6 +24,7 @@ import { db } from "~/platform/database/connection.server";
 import { files } from "~/platform/files/files.server";
 import { dateLong, dateTime } from "~/platform/language/dates";
 import { BLANK } from "~/platform/paper/paper";
+import { docxPart, docxWords } from "../../../tests/support/docx";
 import { textOf } from "../../../tests/support/people";
 import { ownPlatform } from "../../../tests/support/platform";
 import { at, keyIn, readText, signedIn } from "../../../tests/support/request-visitors";
@@ -51,20 +51,7 @@ const bytesOf = async (fileId: string): Promise<Buffer> => {
 /** The words of a made paper, from the XML of its DOCX, paragraph by paragraph. */
 async function wordsOf(requestId: string, paperId: string): Promise<string[]> {
   const { docxId } = await paperOf(requestId, paperId);
-  return paragraphsIn(await partOf(await bytesOf(docxId), "word/document.xml"));
-}
-
-const paragraphsIn = (xml: string): string[] =>
-  [...xml.matchAll(/<w:p[ >].*?<\/w:p>/gs)].map(([one]) =>
-    [...one.matchAll(/<w:t[ >][^<]*<\/w:t>|<w:t>[^<]*<\/w:t>/g)]
-      .map(([run]) => run.replace(/<[^>]+>/g, ""))
-      .join("")
-      .replaceAll("&amp;", "&"),
-  );
-
-async function partOf(bytes: Buffer, name: string): Promise<string> {
-  const entry = entriesOf(bytes, 100).find((one) => one.name === name)!;
-  return (await contentsOf(bytes, entry, 1_000_000))!.toString();
+  return docxWords(await bytesOf(docxId));
 }
 
 const made = async (id: string, kind: PaperKind, responseId: string | null = null) =>
@@ -220,8 +207,8 @@ describe("a paper", () => {
     const { id } = await STATES.open(people);
     const { docxId, pdfId } = await paperOf(id, await makePaper(uat, id, { kind: "comparison", responseId: null }));
     const docx = await bytesOf(docxId);
-    expect(await partOf(docx, "word/document.xml")).toContain('<w:pgSz w:w="11906" w:h="16838"');
-    expect(await partOf(docx, "word/footer1.xml")).toContain("PAGE");
+    expect(await docxPart(docx, "word/document.xml")).toContain('<w:pgSz w:w="11906" w:h="16838"');
+    expect(await docxPart(docx, "word/footer1.xml")).toContain("PAGE");
     const pdf = (await bytesOf(pdfId)).toString("latin1");
     expect(pdf.match(/\/FontFile/g)?.length).toBeLessThanOrEqual(4);
     expect(/^%PDF-.*\/MediaBox \[0 0 595\.\d+ 841\.\d+\]/s.test(pdf)).toBe(true);

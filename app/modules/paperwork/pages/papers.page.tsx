@@ -5,6 +5,7 @@ import { requestPath } from "~/modules/requests/rules/paths";
 import { requestOf } from "~/modules/requests/store/requests.server";
 import { now } from "~/platform/clock";
 import { idFromPath } from "~/platform/form/id";
+import { quoted } from "~/platform/language/quotes";
 import { Anchor } from "~/ui/anchor/anchor";
 import { ButtonLink } from "~/ui/button/button";
 import { Card } from "~/ui/card/card";
@@ -53,7 +54,7 @@ export default function Papers({ loaderData: view }: Route.ComponentProps) {
       <Crumb href={requestPath(view.id)}>Solicitare</Crumb>
       <PageHeading
         heading="Documentele instituției"
-        intro={`Se completează cu datele solicitării „${view.title}”. Ce lipsește rămâne cu puncte, de completat de mână sau în editorul de texte.`}
+        intro={`Se completează cu datele solicitării ${quoted(view.title)}. Ce lipsește rămâne cu puncte, de completat de mână sau în editorul de texte.`}
       />
       {view.mayWrite && !view.hasSignatories ? (
         <Notice

@@ -12,6 +12,7 @@ import { responseIn } from "~/modules/requests/store/responses.server";
 import { dateLong, dateTime } from "~/platform/language/dates";
 import { formatMoney, formatRange } from "~/platform/language/money";
 import { formatRating } from "~/platform/language/numbers";
+import { quoted } from "~/platform/language/quotes";
 import { countyByCode } from "~/platform/romania/counties";
 import type { PaperTables } from "../rules/compose";
 import type { Facts } from "../rules/facts";
@@ -74,7 +75,7 @@ function sourcesOf(offers: readonly OfferOf[], similar: Awaited<ReturnType<typeo
       ...{ priceMin, priceMax, currency },
     }));
   return similar.map(({ title, registration, partner, completedAt, priceMin, priceMax, currency }) => ({
-    name: `Solicitarea nr. ${registration ?? ""}, „${title}”, finalizată cu ${partner}`,
+    name: `Solicitarea nr. ${registration ?? ""}, ${quoted(title)}, finalizată cu ${partner}`,
     on: completedAt === null ? "" : dateLong(completedAt),
     ...{ priceMin, priceMax, currency },
   }));
