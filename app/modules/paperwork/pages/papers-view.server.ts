@@ -1,5 +1,6 @@
 import type { Member } from "~/modules/accounts/rules/actor";
 import { PAPER_KINDS } from "~/modules/requests/rules/paper-kind";
+import { requestPath } from "~/modules/requests/rules/paths";
 import { papersOf } from "~/modules/requests/store/papers.server";
 import type { RequestRecord } from "~/modules/requests/store/record.server";
 import { newFormKey } from "~/platform/form/once.server";
@@ -7,7 +8,7 @@ import { dateTime } from "~/platform/language/dates";
 import { missingIn } from "../rules/compose";
 import type { Facts } from "../rules/facts";
 import { MODELS } from "../rules/models";
-import { paperFilePath } from "../rules/paths";
+import { LETTERHEAD_PATH, paperFilePath, papersPath } from "../rules/paths";
 import { paperworkPolicy } from "../rules/policy";
 import { type PossiblePaper, possiblePapers } from "../rules/possible";
 import { offerFacts, paperworkOf } from "../verbs/facts.server";
@@ -20,8 +21,11 @@ export async function papersView(actor: Member, request: RequestRecord, at: Date
   const accepted = possible.offers.find(({ id }) => id === possible.acceptedId);
   const facts = { ...paperwork.facts, ...(accepted ? await offerFacts(request, accepted) : {}) };
   return {
-    id: request.id,
     title: request.title,
+    // from here, so that the page fetches no script that it would share with the requests'
+    here: papersPath(request.id),
+    request: requestPath(request.id),
+    letterhead: LETTERHEAD_PATH,
     mayWrite: paperworkPolicy.may("write", actor, request, at),
     hasSignatories: letterhead.signatories.length > 0,
     notYetOver:

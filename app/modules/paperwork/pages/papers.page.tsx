@@ -1,7 +1,6 @@
 import { FileText } from "lucide-react";
 import { takeForm } from "~/modules/accounts/http/posted-step.server";
 import { uatOf } from "~/modules/accounts/http/request.server";
-import { requestPath } from "~/modules/requests/rules/paths";
 import { requestOf } from "~/modules/requests/store/requests.server";
 import { now } from "~/platform/clock";
 import { idFromPath } from "~/platform/form/id";
@@ -16,7 +15,7 @@ import { PageHeading } from "~/ui/heading/heading";
 import { Cluster, Stack } from "~/ui/layout/layout";
 import { Row, Rows } from "~/ui/rows/rows";
 import { paperForm } from "../forms/paperwork";
-import { LETTERHEAD_PATH, papersPath } from "../rules/paths";
+import { papersPath } from "../rules/paths";
 import { paperworkPolicy } from "../rules/policy";
 import { makePaper } from "../verbs/papers.server";
 import type { Route } from "./+types/papers.page";
@@ -51,7 +50,7 @@ type View = Route.ComponentProps["loaderData"];
 export default function Papers({ loaderData: view }: Route.ComponentProps) {
   return (
     <Stack gap={3}>
-      <Crumb href={requestPath(view.id)}>Solicitare</Crumb>
+      <Crumb href={view.request}>Solicitare</Crumb>
       <PageHeading
         heading="Documentele instituției"
         intro={`Se completează cu datele solicitării ${quoted(view.title)}. Ce lipsește rămâne cu puncte, de completat de mână sau în editorul de texte.`}
@@ -59,7 +58,7 @@ export default function Papers({ loaderData: view }: Route.ComponentProps) {
       {view.mayWrite && !view.hasSignatories ? (
         <Notice
           action={
-            <ButtonLink small href={LETTERHEAD_PATH}>
+            <ButtonLink small href={view.letterhead}>
               Completează antetul
             </ButtonLink>
           }
@@ -80,7 +79,7 @@ export default function Papers({ loaderData: view }: Route.ComponentProps) {
       )}
       <p className="muted small">
         Modelele sunt ale platformei și trebuie verificate de juristul instituției. Antetul și semnatarii se scriu în{" "}
-        <Anchor href={LETTERHEAD_PATH}>Antetul documentelor</Anchor>. Firmele nu văd nimic de aici.
+        <Anchor href={view.letterhead}>Antetul documentelor</Anchor>. Firmele nu văd nimic de aici.
       </p>
     </Stack>
   );
@@ -149,7 +148,7 @@ function Possible({ view }: { view: View }) {
                   <PostButton
                     small
                     icon={FileText}
-                    action={papersPath(view.id)}
+                    action={view.here}
                     formKey={formKey}
                     fields={fields}
                     busyLabel="Se face…"
