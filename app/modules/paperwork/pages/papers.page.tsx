@@ -1,4 +1,3 @@
-import { FileText } from "lucide-react";
 import { takeForm } from "~/modules/accounts/http/posted-step.server";
 import { uatOf } from "~/modules/accounts/http/request.server";
 import { requestOf } from "~/modules/requests/store/requests.server";
@@ -145,14 +144,7 @@ function Possible({ view }: { view: View }) {
               }
               end={
                 view.mayWrite ? (
-                  <PostButton
-                    small
-                    icon={FileText}
-                    action={view.here}
-                    formKey={formKey}
-                    fields={fields}
-                    busyLabel="Se face…"
-                  >
+                  <PostButton small action={view.here} formKey={formKey} fields={fields} busyLabel="Se face…">
                     Generează
                     <span className="vh">: {firm === null ? title : `${title}, ${firm}`}</span>
                   </PostButton>

@@ -1,8 +1,9 @@
 import { actorOf } from "~/modules/accounts/http/request.server";
 import { now } from "~/platform/clock";
 import { idFromPath } from "~/platform/form/id";
+import { ButtonLink } from "~/ui/button/button";
 import { Crumb } from "~/ui/crumb/crumb";
-import { Stack } from "~/ui/layout/layout";
+import { Cluster, Stack } from "~/ui/layout/layout";
 import { PrintButton } from "~/ui/print/print-button";
 import { Dossier } from "../parts/dossier";
 import { requestPath } from "../rules/paths";
@@ -23,7 +24,10 @@ export default function RequestDossier({ loaderData: dossier }: Route.ComponentP
     <Stack gap={3}>
       <div className="split split--center screen-only">
         <Crumb href={requestPath(dossier.fisa.id)}>Solicitare</Crumb>
-        <PrintButton />
+        <Cluster tight>
+          <ButtonLink href={requestPath(dossier.fisa.id, "papers")}>Documentele instituției</ButtonLink>
+          <PrintButton />
+        </Cluster>
       </div>
       <Dossier dossier={dossier} />
     </Stack>

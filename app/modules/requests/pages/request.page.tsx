@@ -6,7 +6,7 @@ import { Card } from "~/ui/card/card";
 import { Crumb } from "~/ui/crumb/crumb";
 import { Notice } from "~/ui/flash/flash";
 import { PostButton } from "~/ui/form/post-button";
-import { Cluster, Side, Stack } from "~/ui/layout/layout";
+import { Side, Stack } from "~/ui/layout/layout";
 import { Tabs } from "~/ui/tabs/tabs";
 import { TaskTodo } from "~/ui/todo/todo";
 import { Files } from "../parts/files";
@@ -96,14 +96,9 @@ function DossierPanel({ fisa: { id, files }, changes }: Dossier) {
     <Card
       heading="Dosar"
       action={
-        <Cluster tight>
-          <ButtonLink small href={requestPath(id, "papers")}>
-            Documentele instituției
-          </ButtonLink>
-          <ButtonLink small href={requestPath(id, "dosar")}>
-            Dosarul de tipărit
-          </ButtonLink>
-        </Cluster>
+        <ButtonLink small href={requestPath(id, "dosar")}>
+          Dosarul de tipărit
+        </ButtonLink>
       }
     >
       <Stack>

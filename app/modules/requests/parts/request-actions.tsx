@@ -3,7 +3,6 @@ import {
   CalendarPlus,
   Copy,
   Eye,
-  FileText,
   type LucideIcon,
   MessageSquarePlus,
   PencilLine,
@@ -92,7 +91,7 @@ export function RequestPapers({ id, isOpen }: { id: string; isOpen: boolean }) {
         <ButtonLink small variant="quiet" icon={Archive} href={requestPath(id, "dosar")}>
           Tipărește dosarul
         </ButtonLink>
-        <ButtonLink small variant="quiet" icon={FileText} href={requestPath(id, "papers")}>
+        <ButtonLink small variant="quiet" icon={Archive} href={requestPath(id, "papers")}>
           Documentele instituției
         </ButtonLink>
         {isOpen ? (
