@@ -16,6 +16,8 @@ import { colleague, person } from "~/modules/conversations/people.test-data";
 import type { Member } from "~/modules/conversations/rules";
 import { openConversation } from "~/modules/conversations/verbs.server";
 import { actOf, published, rowOf, uploaded } from "~/modules/library/library.test-data";
+import { resourceObjections } from "~/modules/library/tables/feedback.server";
+import { objectToResource } from "~/modules/library/verbs/feedback.server";
 import { withdrawResource } from "~/modules/library/verbs/resources.server";
 import { insertPrepared } from "~/modules/outreach/store/prepared-answers.server";
 import { closeTicket, openTicket } from "~/modules/outreach/verbs/support.server";
@@ -172,13 +174,20 @@ async function closedTicket({ uat, admin }: World["actors"]): Promise<string> {
 }
 
 /** Documents of the library: one that is read, one withdrawn. */
-async function documents({ admin }: World["actors"]): Promise<Record<string, string>> {
+async function documents({ admin, uat }: World["actors"]): Promise<Record<string, string>> {
   const files = { added: [await uploaded({ actor: admin })], removedIds: [] };
   const [resource, binnedResource] = [await published({ actor: admin }, { files }), await published({ actor: admin })];
   await withdrawResource(admin, binnedResource);
   const [resourceFile = ""] = (await rowOf(resource)).fileIds;
   const act = await actOf({ actor: admin }, { number: "544/2001" });
-  return { resource, binnedResource, resourceFile, act, first: "1", topic: "urbanism", admin: admin.userId };
+  await objectToResource(uat, resource, { edition: 1, reason: "Lipsește anexa." });
+  const [objection] = await db().select().from(resourceObjections);
+  return {
+    ...{ resource, binnedResource, resourceFile, act, objection: objection?.id ?? "" },
+    first: "1",
+    topic: "urbanism",
+    admin: admin.userId,
+  };
 }
 
 /** Unowned communities: one free, one claimed, one in the bin. */

@@ -100,6 +100,7 @@ const named: Record<string, Look[]> = {
     ["legislatie", "/uat/legislation"],
     ["act", "/uat/legislation?cauta=544", "Legea 544/2001"],
     ["hub-tema", "/uat/knowledge-hub/urbanism"],
+    ["document-nefolositor", "/uat/knowledge-hub?cauta=referat", "Referat de necesitate", "Nu mi-a fost de folos"],
     ["document", "/uat/knowledge-hub?cauta=referat", "Referat de necesitate"],
   ]),
   "editor@demo.ro": list([

@@ -40,6 +40,11 @@ export const purposeRows: readonly (readonly string[])[] = [
     "interes legitim, art. 6 (1) f",
   ],
   [
+    "Notele date documentelor bibliotecii și observațiile despre ele, cu numele autorului pentru cine răspunde de document",
+    "Îndreptarea documentelor",
+    "interes legitim, art. 6 (1) f",
+  ],
+  [
     "Favoritele din bibliotecă; cine a citit și a descărcat astăzi un document al ei",
     "Lista de favorite; câți citesc, fiecare o dată pe zi",
     "interes legitim, art. 6 (1) f",

@@ -6,6 +6,7 @@ import { articleNotices } from "./hear/articles.server";
 import { colleagueNotices } from "./hear/colleagues.server";
 import { communityNotices } from "./hear/communities.server";
 import { conversationNotices } from "./hear/conversations.server";
+import { libraryNotices } from "./hear/library.server";
 import { outreachNotices } from "./hear/outreach.server";
 import { questionAndReviewNotices } from "./hear/questions-and-reviews.server";
 import { requestNotices } from "./hear/requests.server";
@@ -63,6 +64,8 @@ const NOT_NOTIFIED = [
   "request.queued",
   "resource.created",
   "resource.edited",
+  "resource.objection_reopened",
+  "resource.objection_settled",
   "resource.purged",
   "resource.restored",
   "resource.verified",
@@ -86,6 +89,7 @@ const noticesByEvent: Readonly<Record<Exclude<Happening, (typeof NOT_NOTIFIED)[n
   ...colleagueNotices,
   ...communityNotices,
   ...conversationNotices,
+  ...libraryNotices,
   ...outreachNotices,
   ...questionAndReviewNotices,
   ...requestNotices,

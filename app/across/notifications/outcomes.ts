@@ -47,6 +47,8 @@ const WORDS = {
   text_approved: "Textul a fost aprobat.",
   text_rejected: "Textul a fost respins.",
   text_recalled: "Autorul și-a retras textul din revizie.",
+  objection_settled: "Observația este rezolvată.",
+  resource_withdrawn: "Documentul a fost retras între timp.",
   claim_decided: "S-a decis deja despre revendicare.",
 } as const satisfies Readonly<Record<string, string | null>>;
 

@@ -101,6 +101,10 @@ const GROUPS = [
     types: {
       organisation_waiting: { title: "Organizație care așteaptă verificarea" },
       article_waiting: { title: "Articol care așteaptă revizia" },
+      resource_objection: {
+        title: "Observație la un document al bibliotecii",
+        hint: "La documentele de care răspundeți.",
+      },
       claim_waiting: { title: "Comunitate revendicată de o instituție" },
     },
   },

@@ -62,8 +62,35 @@ const actRows: Row[] = [
   adminPosts(`${L}/:id/verification`, "404"),
 ];
 
+/** Only people of verified authorities answer a document. */
+const ANSWERS = "303 303 303 403 403";
+const OBJECTION = { ids: { id: "objection" } };
+const O = `${A}/objections/:id/settlement`;
+const rating = { edition: "1", stars: "5" };
+const objection = { edition: "1", reason: "Lipsește anexa." };
+
+const feedbackRows: Row[] = [
+  uatReads(`${R}/rating`, "200 200 200 403 403", RESOURCE),
+  uatReads(`${R}/rating`, "404", BINNED),
+  uatPosts(`${R}/rating`, ANSWERS, { ...RESOURCE, form: rating }),
+  uatPosts(`${R}/rating`, "400", RESOURCE),
+  uatPosts(`${R}/rating`, "404", { ...BINNED, form: rating }),
+  uatReads(`${R}/objection`, "200 200 200 403 403", RESOURCE),
+  uatReads(`${R}/objection`, "404", BINNED),
+  uatPosts(`${R}/objection`, ANSWERS, { ...RESOURCE, form: objection }),
+  uatPosts(`${R}/objection`, "400", RESOURCE),
+  uatPosts(`${R}/objection`, "404", { ...BINNED, form: objection }),
+  adminReads(O, "303", OBJECTION),
+  adminReads(O, "404"),
+  adminPosts(O, "303", { ...OBJECTION, form: { settled: "yes" } }),
+  adminPosts(O, "409", { ...OBJECTION, form: { settled: "no" } }),
+  adminPosts(O, "400", OBJECTION),
+  adminPosts(O, "404", { form: { settled: "yes" } }),
+];
+
 export const libraryRows: Row[] = [
   ...readingRows,
+  ...feedbackRows,
   ...actRows,
   adminReads(A, "200"),
   adminReads(`${A}/new`, "200"),

@@ -17,8 +17,10 @@ export const library: Record<string, Planting> = {
     });
     const read = document.replace("/admin/library", "/uat/resource");
     await uat.press(read, { action: `${read}/favourite` });
+    await uat.write(`${read}/objection`, { fixed: {} });
     return [
       { who: "admin", path: document },
+      { who: "uat", path: `${read}/objection` },
       { who: "admin", path: "/admin/library" },
       { who: "uat", path: read },
       { who: "uat", path: `${read}/v/1` },

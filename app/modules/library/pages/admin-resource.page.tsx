@@ -15,14 +15,20 @@ import { Notice } from "~/ui/flash/flash";
 import { PostButton } from "~/ui/form/post-button";
 import { Cluster, Side, Stack } from "~/ui/layout/layout";
 import { Row, Rows } from "~/ui/rows/rows";
+import { Objections } from "../parts/objections";
 import { Editions, ResourceReading } from "../parts/resource-reading";
 import { Withdrawal, withdrawalEffect } from "../parts/withdrawal";
 import { ADMIN_LIBRARY, adminResourcePath } from "../rules/paths";
 import { resourcePolicy } from "../rules/policy";
 import { PERIODS } from "../rules/vocabulary";
+import { objectionsTo } from "../store/feedback.server";
 import { resourceById, verificationsOf } from "../store/resources.server";
 import type { Route } from "./+types/admin-resource.page";
+import { objectionViews } from "./feedback-view.server";
 import { editionNumber, resourceView, sourceView } from "./resource-view.server";
+
+/** The last ones to a document. */
+const OBJECTIONS = 20;
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const actor = adminOf(context);
@@ -38,6 +44,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
       { term: "Înlocuitor", detail: resource.deputy ?? "niciunul" },
       { term: "Se reverifică după", detail: PERIODS[resource.months] },
     ],
+    objections: objectionViews(await objectionsTo(id, OBJECTIONS)),
     verifications: (await verificationsOf(id)).map(({ verifiedAt, by, edition, ...verification }) => ({
       ...{ id: verification.id, source: sourceView(verification) },
       title: `Ediția ${edition}, ${dateLong(verifiedAt)}`,
@@ -50,7 +57,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: `${loaderData?.view.title ?? "Document"} – PSP` },
 ];
 
-export default function AdminResource({ loaderData: { view, can, keeping, verifications } }: Route.ComponentProps) {
+export default function AdminResource({ loaderData }: Route.ComponentProps) {
+  const { view, can, keeping, verifications, objections } = loaderData;
   const { id, number, editions } = view;
   const aside = (
     <>
@@ -90,7 +98,10 @@ export default function AdminResource({ loaderData: { view, can, keeping, verifi
         </Notice>
       ) : null}
       <Side label="Despre document" aside={aside}>
-        <ResourceReading view={view} actions={<Actions id={id} title={view.title} can={can} />} />
+        <Stack gap={3}>
+          <Objections objections={objections} />
+          <ResourceReading view={view} actions={<Actions id={id} title={view.title} can={can} />} />
+        </Stack>
       </Side>
     </Stack>
   );

@@ -6,6 +6,7 @@ import { localDateOf } from "~/platform/calendar/local-date";
 import { dateLong, iso } from "~/platform/language/dates";
 import { sizeText } from "~/platform/language/file-size";
 import { siteLink } from "~/platform/language/website";
+import { pick } from "~/platform/pick";
 import { notFound, orNotFound } from "~/platform/refusal";
 import { readingWords } from "../rules/files";
 import { actPath, adminActPath, editionPath, filePath } from "../rules/paths";
@@ -45,6 +46,8 @@ export async function resourceView(actor: Actor, { id, page, number }: Asked, at
     number: shown.number,
     /** The edition that is read now. */
     latest: resource.number,
+    /** What its readers answer to. */
+    current: pick(resource, "editionId", "number", "deletedAt"),
     verification: stateView(resource, at),
     files: files.map((file) => ({
       ...{ id: file.id, name: file.name, sha256: file.sha256, href: filePath(page, file.id) },

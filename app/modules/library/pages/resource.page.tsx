@@ -10,12 +10,14 @@ import { Crumb } from "~/ui/crumb/crumb";
 import { PostButton } from "~/ui/form/post-button";
 import { Cluster, Side, Stack } from "~/ui/layout/layout";
 import { Share } from "~/ui/share/share";
+import { ResourceRating } from "../parts/resource-rating";
 import { Editions, ResourceReading } from "../parts/resource-reading";
 import { ResourceRows } from "../parts/resource-rows";
 import { RELATED } from "../rules/hub-query";
 import { HUB, resourcePath } from "../rules/paths";
 import { countUse, isFavourite, relatedResources } from "../store/hub.server";
 import type { Route } from "./+types/resource.page";
+import { ratingView } from "./feedback-view.server";
 import { editionNumber, resourceRow, resourceView } from "./resource-view.server";
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
@@ -25,10 +27,15 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const at = now();
   const view = await resourceView(actor, { id, page: resourcePath(id), number }, at);
   if (!isPrefetch(request)) await countUse("view", id, actor.userId, localDateOf(at));
-  const [kept, related] = await Promise.all([isFavourite(actor.userId, id), relatedResources(view.kin, RELATED)]);
+  const [kept, related, rating] = await Promise.all([
+    isFavourite(actor.userId, id),
+    relatedResources(view.kin, RELATED),
+    view.number === view.latest ? ratingView(actor, view.current, at) : null,
+  ]);
   return {
     view,
     kept,
+    rating,
     url: settings().origin + resourcePath(id),
     related: related.map((one) => resourceRow(one, at)),
   };
@@ -41,7 +48,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ];
 
 /** A document as an authority reads it. */
-export default function ResourcePage({ loaderData: { view, kept, url, related } }: Route.ComponentProps) {
+export default function ResourcePage({ loaderData }: Route.ComponentProps) {
+  const { view, kept, url, related, rating } = loaderData;
   const { id, title, number, editions, views, downloads } = view;
   const aside = (
     <>
@@ -86,6 +94,7 @@ export default function ResourcePage({ loaderData: { view, kept, url, related } 
               </Cluster>
             }
           />
+          {rating === null ? null : <ResourceRating {...{ id, rating }} />}
           <Share heading="Distribuiți documentul" url={url} title={title} />
         </Stack>
       </Side>

@@ -5,6 +5,10 @@ export const ADMIN_LIBRARY = "/admin/library";
 /** A document's page for an ADMIN, or one of its actions. */
 export const adminResourcePath = (id: string, part = ""): string => `${ADMIN_LIBRARY}/${id}${part && `/${part}`}`;
 
+/** Where an objection is said to be dealt with, or opened again. */
+export const settlementPath = (objectionId: string): string =>
+  adminResourcePath("objections", `${objectionId}/settlement`);
+
 /** The permanent address of an edition below a document's page. */
 export const editionPath = (page: string, number: number): string => `${page}/v/${number}`;
 

@@ -22,7 +22,16 @@ export type Period = keyof typeof PERIODS;
 export const PERIOD_CODES = ["3", "6", "12", "24"] as const;
 
 /** Maximum characters; `tag` and `tags`: the length of one, and how many. */
-export const LONGEST = { title: 150, summary: 300, tag: 40, tags: 10, note: 200, actTitle: 300, basis: 2_000 } as const;
+export const LONGEST = {
+  title: 150,
+  summary: 300,
+  tag: 40,
+  tags: 10,
+  note: 200,
+  actTitle: 300,
+  basis: 2_000,
+  objection: 500,
+} as const;
 
 /** What is counted. */
 export const RESOURCE_USES = ["view", "download"] as const;

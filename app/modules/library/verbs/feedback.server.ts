@@ -1,0 +1,50 @@
+import type { Actor } from "~/modules/accounts/rules/actor";
+import { now } from "~/platform/clock";
+import { transaction } from "~/platform/database/connection.server";
+import { record } from "~/platform/journal/journal.server";
+import { orNotFound } from "~/platform/refusal";
+import { feedbackPolicy, objectionPolicy } from "../rules/feedback";
+import { resourcePath } from "../rules/paths";
+import { lockObjection, objectionById, saveObjection, saveRating, setSettled } from "../store/feedback.server";
+import { editionOf, resourceById } from "../store/resources.server";
+
+type Rated = { edition: number; stars: number };
+
+/** Stores how useful an edition was. Not journalled: an opinion, which its author changes. */
+export async function rateResource(actor: Actor, id: string, { edition, stars }: Rated): Promise<void> {
+  const { editionId, at } = await answered(actor, id, edition);
+  await saveRating({ editionId, userId: actor.userId, stars, ratedAt: at });
+}
+
+type Objected = { edition: number; reason: string };
+
+/** Stores why an edition was of no use. Whoever answers for the document is told. */
+export function objectToResource(actor: Actor, id: string, { edition, reason }: Objected): Promise<void> {
+  return transaction(async () => {
+    const { editionId, at } = await answered(actor, id, edition);
+    const { userId } = actor;
+    const objectionId = await saveObjection({ resourceId: id, editionId, userId, reason, writtenAt: at });
+    await record({ what: "resource.objected", subjectId: objectionId, by: actor, at });
+  });
+}
+
+/** The edition that an answer is about. */
+async function answered(actor: Actor, id: string, edition: number) {
+  const resource = orNotFound(await resourceById(id));
+  const at = now();
+  feedbackPolicy.allow("answer", actor, resource, at, { href: resourcePath(id), label: "Înapoi la document" });
+  return { editionId: orNotFound(await editionOf(id, edition)).id, at };
+}
+
+/** Says that an objection is dealt with, or opens it again. */
+export function settleObjection(actor: Actor, id: string, isSettled: boolean): Promise<void> {
+  return transaction(async () => {
+    await lockObjection(id);
+    const objection = orNotFound(await objectionById(id));
+    const at = now();
+    objectionPolicy.allow(isSettled ? "settle" : "reopen", actor, objection, at);
+    await setSettled(id, isSettled ? { settledAt: at, settledBy: actor.userId } : { settledAt: null, settledBy: null });
+    const what = isSettled ? "resource.objection_settled" : "resource.objection_reopened";
+    await record({ what, subjectId: id, by: actor, at });
+  });
+}
