@@ -6,7 +6,7 @@ import { searchListener } from "~/across/search/listener.server";
 import { sweepAccounts } from "~/modules/accounts/jobs.server";
 import { sweepArticleVisits } from "~/modules/articles/jobs.server";
 import { communitiesListener } from "~/modules/communities/listener.server";
-import { sweepResourceUses } from "~/modules/library/jobs.server";
+import { remindOfResources, sweepResourceUses } from "~/modules/library/jobs.server";
 import { readResourceFile } from "~/modules/library/verbs/files.server";
 import { sweepAttachments, sweepImages } from "~/modules/media/jobs.server";
 import { sweepSubscribers } from "~/modules/outreach/jobs.server";
@@ -39,6 +39,7 @@ export const jobs: readonly AnyJob[] = [
   sweepImages,
   ...requestJobs,
   sweepArticleVisits,
+  remindOfResources,
   sweepResourceUses,
   readResourceFile,
   sweepBin,

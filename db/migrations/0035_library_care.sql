@@ -18,16 +18,24 @@ CREATE TABLE "resource_ratings" (
 	CONSTRAINT "resource_ratings_stars" CHECK (stars between 1 and 5)
 );
 --> statement-breakpoint
+CREATE TABLE "resource_notices" (
+	"key" text PRIMARY KEY NOT NULL,
+	"resource_id" uuid NOT NULL,
+	"sent_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
 ALTER TABLE "resource_objections" ADD CONSTRAINT "resource_objections_resource_id_resources_id_fk" FOREIGN KEY ("resource_id") REFERENCES "public"."resources"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "resource_objections" ADD CONSTRAINT "resource_objections_edition_id_resource_editions_id_fk" FOREIGN KEY ("edition_id") REFERENCES "public"."resource_editions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "resource_objections" ADD CONSTRAINT "resource_objections_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "resource_objections" ADD CONSTRAINT "resource_objections_settled_by_users_id_fk" FOREIGN KEY ("settled_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "resource_ratings" ADD CONSTRAINT "resource_ratings_edition_id_resource_editions_id_fk" FOREIGN KEY ("edition_id") REFERENCES "public"."resource_editions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "resource_ratings" ADD CONSTRAINT "resource_ratings_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "resource_notices" ADD CONSTRAINT "resource_notices_resource_id_resources_id_fk" FOREIGN KEY ("resource_id") REFERENCES "public"."resources"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE UNIQUE INDEX "resource_objections_open" ON "resource_objections" USING btree ("edition_id","user_id") WHERE settled_at is null;--> statement-breakpoint
 CREATE INDEX "resource_objections_resource" ON "resource_objections" USING btree ("resource_id","written_at");--> statement-breakpoint
 CREATE INDEX "resource_objections_user" ON "resource_objections" USING btree ("user_id");--> statement-breakpoint
-CREATE INDEX "resource_ratings_user" ON "resource_ratings" USING btree ("user_id");
+CREATE INDEX "resource_ratings_user" ON "resource_ratings" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "resource_notices_resource" ON "resource_notices" USING btree ("resource_id");
 --> statement-breakpoint
 -- As before, with what is told about documents of the library.
 create or replace function notification_outcome(n notifications, present timestamptz) returns text language plpgsql stable
@@ -139,6 +147,9 @@ begin
   when 'resource_objection' then return (
     select case when o.settled_at is not null then 'objection_settled' when r.deleted_at is not null then 'resource_withdrawn' end
     from resource_objections o join resources r on r.id = o.resource_id where o.id = n.subject_id);
+  when 'resource_due' then return (
+    select case when v.verified_at >= n.created_at then 'resource_verified' when r.deleted_at is not null then 'resource_withdrawn' end
+    from resources r left join resource_verifications v on v.id = r.verification_id where r.id = n.subject_id);
   else return null;
   end case;
 end $$;

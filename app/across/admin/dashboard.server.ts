@@ -4,6 +4,8 @@ import { ARTICLE_CATEGORIES } from "~/modules/articles/rules/categories";
 import { whyNoApproval } from "~/modules/articles/rules/moderation";
 import { SUBMISSIONS_PATH } from "~/modules/articles/rules/submission-query";
 import { latestDrafts, pendingSubmissions } from "~/modules/articles/store/queue.server";
+import { neglectedResources } from "~/modules/library/store/upkeep.server";
+import { localDateOf } from "~/platform/calendar/local-date";
 import { now } from "~/platform/clock";
 import { newFormKey } from "~/platform/form/once.server";
 import { dateLong, since } from "~/platform/language/dates";
@@ -21,12 +23,16 @@ const EXCERPT = 200;
 /** Null when nothing waits. */
 export async function taskOf() {
   const at = now();
-  const [waiting, [submission]] = await Promise.all([longestWaiting({}), pendingSubmissions({ limit: 1 })]);
+  const [waiting, [submission], documents] = await Promise.all([
+    longestWaiting({}),
+    pendingSubmissions({ limit: 1 }),
+    neglectedResources(localDateOf(at)),
+  ]);
   const article = submission && {
     ...{ what: "article" as const, id: submission.id, name: submission.organisationName },
     ...{ about: submission.title, since: submission.submittedAt },
   };
-  return nextTask(article ? [...waiting, article] : waiting, (moment) => since(moment, at));
+  return nextTask([...waiting, ...documents, ...(article ? [article] : [])], (moment) => since(moment, at));
 }
 
 /** The four counters of the dashboard. */

@@ -2,6 +2,7 @@ import type { OrganisationKind } from "~/modules/accounts/rules/actor";
 import { organisationPath } from "~/modules/accounts/rules/places";
 import { submissionPath } from "~/modules/articles/rules/submission-query";
 import { adminClaimPath } from "~/modules/communities/rules/paths";
+import { adminResourcePath } from "~/modules/library/rules/paths";
 import { deskTicketPath } from "~/modules/outreach/rules";
 import { quoted } from "~/platform/language/quotes";
 
@@ -32,6 +33,18 @@ const TASKS = {
     text: `${quoted(about)}, ${ago}.`,
     action: "Decide",
     href: adminClaimPath(id),
+  }),
+  overdue: ({ id, name, about, ago }: Said): Task => ({
+    title: `${quoted(about)} nu a fost reverificat la timp`,
+    text: `Termenul documentului a trecut ${ago}. Răspunde ${name}.`,
+    action: "Vezi documentul",
+    href: adminResourcePath(id),
+  }),
+  unkept: ({ id, name, about, ago }: Said): Task => ({
+    title: `Nimeni nu mai răspunde de ${quoted(about)}`,
+    text: `${name} nu mai este administrator activ, ${ago}. Alegeți cine ține documentul la zi.`,
+    action: "Alege cine răspunde",
+    href: adminResourcePath(id, "edit"),
   }),
   ticket: ({ id, name, about, ago }: Said): Task => ({
     title: `${name} a scris echipei de suport`,

@@ -48,6 +48,7 @@ const WORDS = {
   text_rejected: "Textul a fost respins.",
   text_recalled: "Autorul și-a retras textul din revizie.",
   objection_settled: "Observația este rezolvată.",
+  resource_verified: "Documentul a fost verificat.",
   resource_withdrawn: "Documentul a fost retras între timp.",
   claim_decided: "S-a decis deja despre revendicare.",
 } as const satisfies Readonly<Record<string, string | null>>;

@@ -101,6 +101,10 @@ const GROUPS = [
     types: {
       organisation_waiting: { title: "Organizație care așteaptă verificarea" },
       article_waiting: { title: "Articol care așteaptă revizia" },
+      resource_due: {
+        title: "Document de reverificat",
+        hint: "Cu 30 și cu 7 zile înainte de termen și la termen, la documentele de care răspundeți.",
+      },
       resource_objection: {
         title: "Observație la un document al bibliotecii",
         hint: "La documentele de care răspundeți.",

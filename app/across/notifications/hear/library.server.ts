@@ -1,6 +1,12 @@
 import { adminResourcePath } from "~/modules/library/rules/paths";
+import { dueStep, type NoticeStep } from "~/modules/library/rules/upkeep";
+import { termOf } from "~/modules/library/rules/verification";
 import { objectionById } from "~/modules/library/store/feedback.server";
+import { resourceById } from "~/modules/library/store/resources.server";
 import { keepersOf } from "~/modules/library/store/upkeep.server";
+import { localDateOf } from "~/platform/calendar/local-date";
+import { now } from "~/platform/clock";
+import { dateLong } from "~/platform/language/dates";
 import { quoted } from "~/platform/language/quotes";
 import type { Notice, NoticesByEvent, NoticesOf } from "../rules";
 
@@ -24,6 +30,29 @@ const objected: NoticesOf = async ({ subjectId }) => {
   };
 };
 
+const WHEN: Readonly<Record<NoticeStep, (on: string) => string>> = {
+  month: (on) => `Se reverifică de la ${on}, peste cel mult 30 de zile.`,
+  week: (on) => `Se reverifică de la ${on}, peste cel mult 7 zile.`,
+  term: (on) => `Termenul de reverificare a venit la ${on}. Până la o verificare nouă, cititorii văd un avertisment.`,
+};
+
+const due: NoticesOf = async ({ subjectId, to }) => {
+  const resource = await resourceById(subjectId);
+  if (!resource?.verification || resource.deletedAt !== null) return null;
+  const term = termOf(resource.verification, resource.months);
+  const step = dueStep(term, localDateOf(now()));
+  if (step === null || step !== to) return null; // verified since, or delivered late
+  return {
+    type: "resource_due",
+    to: await toKeepers(subjectId),
+    title: `${quoted(resource.title)}: de reverificat`,
+    message: WHEN[step](dateLong(term)),
+    href: adminResourcePath(subjectId),
+    action: "Vezi documentul",
+  };
+};
+
 export const libraryNotices = {
+  "resource.due": due,
   "resource.objected": objected,
 } satisfies NoticesByEvent;

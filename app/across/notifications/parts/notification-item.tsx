@@ -63,6 +63,7 @@ const typeIcons: Readonly<Record<NotificationType, IconShape>> = {
   request_deadline: Clock,
   request_left: Send,
   partner_left: UserMinus,
+  resource_due: Clock,
   resource_objection: MessageSquareWarning,
   review_replied: Star,
   opportunity: WeaveIcon,

@@ -16,6 +16,7 @@ import { Dotted } from "~/ui/text/text";
 import { StateBadge } from "../parts/verification-notice";
 import { type AdminLibraryQuery, adminLibraryList, adminLibraryPath, RESOURCES_PER_PAGE } from "../rules/admin-query";
 import { ADMIN_LIBRARY, adminResourcePath } from "../rules/paths";
+import { UPKEEP } from "../rules/upkeep";
 import { STATE_CODES, STATES } from "../rules/verification";
 import { KINDS } from "../rules/vocabulary";
 import { administeredResources, type ListedResource } from "../store/resources.server";
@@ -122,16 +123,17 @@ function StateTabs({ query, counts }: { query: AdminLibraryQuery; counts: Counts
   );
 }
 
-function LibraryFilters({ query: { text, kind, category, state } }: { query: AdminLibraryQuery }) {
+function LibraryFilters({ query: { text, kind, category, state, upkeep } }: { query: AdminLibraryQuery }) {
   const chips = adminLibraryList.chips(
     ADMIN_LIBRARY,
-    { text, kind, category, state },
-    { text: quoted, kind: KINDS, category: CATEGORIES },
+    { text, kind, category, state, upkeep },
+    { text: quoted, upkeep: UPKEEP, kind: KINDS, category: CATEGORIES },
   );
   return (
     <Filters label="Filtrează documentele" action={ADMIN_LIBRARY} resetHref={adminLibraryPath({ state })} chips={chips}>
       <SearchFilter name="cauta" label="Caută" text={text} placeholder="Cuvinte din titlu sau din text" />
       <ChoiceFilter name="fel" label="Felul" value={kind} options={KINDS} empty="Toate felurile" />
+      <ChoiceFilter name="grija" label="De îngrijit" value={upkeep} options={UPKEEP} empty="Toate" />
       <CategoryFilter value={category} options={CATEGORIES}>
         {state === null ? null : <input type="hidden" name="stare" value={state} />}
       </CategoryFilter>

@@ -1,4 +1,4 @@
-import { BadgeCheck, Pencil, Trash2, Undo2 } from "lucide-react";
+import { BadgeCheck, Pencil, Trash2, Undo2, UserX } from "lucide-react";
 import { adminOf } from "~/modules/accounts/http/request.server";
 import { now } from "~/platform/clock";
 import { idFromPath } from "~/platform/form/id";
@@ -23,6 +23,7 @@ import { resourcePolicy } from "../rules/policy";
 import { PERIODS } from "../rules/vocabulary";
 import { objectionsTo } from "../store/feedback.server";
 import { resourceById, verificationsOf } from "../store/resources.server";
+import { keepersOf } from "../store/upkeep.server";
 import type { Route } from "./+types/admin-resource.page";
 import { objectionViews } from "./feedback-view.server";
 import { editionNumber, resourceView, sourceView } from "./resource-view.server";
@@ -44,6 +45,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
       { term: "Înlocuitor", detail: resource.deputy ?? "niciunul" },
       { term: "Se reverifică după", detail: PERIODS[resource.months] },
     ],
+    isKept: (await keepersOf(id)).includes(resource.ownerId),
     objections: objectionViews(await objectionsTo(id, OBJECTIONS)),
     verifications: (await verificationsOf(id)).map(({ verifiedAt, by, edition, ...verification }) => ({
       ...{ id: verification.id, source: sourceView(verification) },
@@ -58,7 +60,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ];
 
 export default function AdminResource({ loaderData }: Route.ComponentProps) {
-  const { view, can, keeping, verifications, objections } = loaderData;
+  const { view, can, keeping, verifications, objections, isKept } = loaderData;
   const { id, number, editions } = view;
   const aside = (
     <>
@@ -97,6 +99,14 @@ export default function AdminResource({ loaderData }: Route.ComponentProps) {
           Documentul este retras și stă în coș: nu îl citește nimeni.
         </Notice>
       ) : null}
+      {isKept || view.isDeleted ? null : (
+        <Notice tone="yellow" icon={UserX}>
+          <p>
+            <b>{keeping[0]?.detail} nu mai este administrator activ.</b> Alegeți, din „Editează”, cine răspunde de
+            document.
+          </p>
+        </Notice>
+      )}
       <Side label="Despre document" aside={aside}>
         <Stack gap={3}>
           <Objections objections={objections} />

@@ -1,6 +1,7 @@
 import { CATEGORIES } from "~/modules/partners/rules/categories";
 import { listQuery, oneOf, text } from "~/platform/form/list-query";
 import { ADMIN_LIBRARY } from "./paths";
+import { UPKEEP } from "./upkeep";
 import { STATES } from "./verification";
 import { KINDS } from "./vocabulary";
 
@@ -10,6 +11,7 @@ export const adminLibraryList = listQuery({
   kind: oneOf("fel", KINDS),
   category: oneOf("categorie", CATEGORIES),
   state: oneOf("stare", STATES),
+  upkeep: oneOf("grija", UPKEEP),
 });
 export type AdminLibraryQuery = ReturnType<typeof adminLibraryList.read>;
 

@@ -5,6 +5,8 @@ export const happenings = {
   "resource.created": "inside",
   "resource.edited": "inside",
   "resource.verified": "inside",
+  /** A notice of the term of its verification, to whoever answers for it. */
+  "resource.due": "inside",
   /** Into the bin, and out of it. */
   "resource.withdrawn": "inside",
   "resource.restored": "inside",

@@ -31,11 +31,15 @@ export function monthsAfter(date: LocalDate, months: number): LocalDate {
   return localDate(year, month + months, Math.min(day, lastOfMonth));
 }
 
+/** The day from which a document is to be verified again. */
+export const termOf = ({ verifiedOn }: Pick<Verification, "verifiedOn">, months: Period): LocalDate =>
+  monthsAfter(verifiedOn, months);
+
 /** An edit is not a verification: it neither renews nor removes the one before it. */
 export function verificationState({ editionId, months, verification }: Verified, today: LocalDate): VerificationState {
   if (verification === null) return "never";
   if (verification.editionId !== editionId) return "changed";
-  return monthsAfter(verification.verifiedOn, months) <= today ? "due" : "verified";
+  return termOf(verification, months) <= today ? "due" : "verified";
 }
 
 /** The facts in a sentence: "Verificat la 3 mai 2025; de reverificat din 3 mai 2026". */
@@ -45,5 +49,5 @@ export function verificationWords(resource: Verified, today: LocalDate): string 
   const on = dateLong(verification.verifiedOn);
   if (verificationState(resource, today) === "changed")
     return `Modificat la ${dateLong(editedOn)}, după verificarea din ${on}`;
-  return `Verificat la ${on}; de reverificat din ${dateLong(monthsAfter(verification.verifiedOn, months))}`;
+  return `Verificat la ${on}; de reverificat din ${dateLong(termOf(verification, months))}`;
 }

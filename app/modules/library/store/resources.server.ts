@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, isNull, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
+import { active } from "~/modules/accounts/store/person.server";
 import { users } from "~/modules/accounts/tables.server";
 import { type LocalDate, localDateOf } from "~/platform/calendar/local-date";
 import { db } from "~/platform/database/connection.server";
@@ -11,6 +12,7 @@ import { type AdminLibraryQuery, RESOURCES_PER_PAGE } from "../rules/admin-query
 import { STATE_CODES, type Verification, type VerificationState } from "../rules/verification";
 import { resourceEditions, resources, resourceVerifications } from "../tables/resources.server";
 import { fileIds, fileKinds, saysAnywhere } from "./files.server";
+import { upkeepOn } from "./upkeep.server";
 
 const owner = alias(users, "owner");
 const deputy = alias(users, "deputy");
@@ -68,6 +70,7 @@ export async function administeredResources(query: AdminLibraryQuery, now: Date)
     ...saying(query.text),
     query.kind ? eq(resources.kind, query.kind) : undefined,
     query.category ? eq(resources.category, query.category) : undefined,
+    query.upkeep ? upkeepOn(localDateOf(now))[query.upkeep] : undefined,
   );
   const [rows, counted] = await Promise.all([
     listed()
@@ -151,5 +154,5 @@ export const administrators = async () =>
   db()
     .select({ value: users.id, label: users.name })
     .from(users)
-    .where(and(eq(users.role, "ADMIN"), isNull(users.organisationId)))
+    .where(and(eq(users.role, "ADMIN"), isNull(users.organisationId), active))
     .orderBy(inAlphabet(users.name), asc(users.id));
