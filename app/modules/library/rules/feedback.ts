@@ -29,8 +29,8 @@ const settles = (isOpen: boolean, sentence: string): Rule<Visitor, { settledAt: 
     requires((_actor, { settledAt }) => (settledAt === null) === isOpen, notNow(sentence)),
   );
 
-export const SETTLED = "Observația este deja rezolvată.";
-export const REOPENED = "Observația este deja deschisă.";
+const SETTLED = "Observația este deja rezolvată.";
+const REOPENED = "Observația este deja deschisă.";
 
 export const objectionPolicy = policyFor<Visitor, { settledAt: Date | null }>()({
   settle: settles(true, SETTLED),

@@ -1,18 +1,18 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { inboxOf } from "~/across/notifications/store/inbox.server";
 import { suspendPerson } from "~/modules/accounts/verbs/admin.server";
+import { remindOfResources } from "~/modules/library/jobs.server";
+import { documentOf, published, rowOf } from "~/modules/library/library.test-data";
+import { dueStep } from "~/modules/library/rules/upkeep";
+import { monthsAfter } from "~/modules/library/rules/verification";
+import { resources } from "~/modules/library/tables/resources.server";
+import { editResource, verifyResource, versionOf, withdrawResource } from "~/modules/library/verbs/resources.server";
+import { remindOfTerms } from "~/modules/library/verbs/upkeep.server";
 import { addDays, atHour, type LocalDate, localDateOf } from "~/platform/calendar/local-date";
 import { setClock } from "~/platform/clock";
 import { db } from "~/platform/database/connection.server";
-import { member, type Person, person, textOf } from "../../../tests/support/people";
-import { deliverJournal, ownPlatform } from "../../../tests/support/platform";
-import { remindOfResources } from "./jobs.server";
-import { documentOf, published, rowOf } from "./library.test-data";
-import { dueStep } from "./rules/upkeep";
-import { monthsAfter } from "./rules/verification";
-import { resources } from "./tables/resources.server";
-import { editResource, verifyResource, versionOf, withdrawResource } from "./verbs/resources.server";
-import { remindOfTerms } from "./verbs/upkeep.server";
+import { member, type Person, person, textOf } from "../../../../tests/support/people";
+import { deliverJournal, ownPlatform } from "../../../../tests/support/platform";
+import { inboxOf } from "../store/inbox.server";
 
 ownPlatform();
 /** A document that is verified at the start and verified again after three months has its term on 21 February. */
