@@ -6,6 +6,7 @@ import { Button, ButtonLink } from "~/ui/button/button";
 import { Card } from "~/ui/card/card";
 import { FormAnswers } from "~/ui/field/field";
 import { StarInput } from "~/ui/field/star-input";
+import { FormActions } from "~/ui/form/form";
 import { Cluster } from "~/ui/layout/layout";
 import { Rating } from "~/ui/rating/rating";
 import { RATINGS_SHOWN } from "../rules/feedback";
@@ -46,11 +47,11 @@ export function ResourceRating({ id, rating }: { id: string; rating: RatingView 
                 name="stars"
                 legend={own === null ? "Nota dumneavoastră" : "Nota pe care ați dat-o"}
               />
-              <div>
+              <FormActions>
                 <Button busy={state !== "idle" && formAction === action} busyLabel="Se salvează…">
                   {own === null ? "Trimite nota" : "Schimbă nota"}
                 </Button>
-              </div>
+              </FormActions>
             </Form>
           </FormAnswers>
           <Cluster>
