@@ -1,4 +1,6 @@
 import { sweepBin } from "~/across/admin/bin.server";
+import { repairPassages } from "~/across/assistant/index.server";
+import { assistantListener } from "~/across/assistant/listener.server";
 import { notifyOfMessage } from "~/across/notifications/hear/conversations.server";
 import { notificationsListener } from "~/across/notifications/listener.server";
 import { repairSearchIndex } from "~/across/search/index.server";
@@ -28,12 +30,14 @@ export const listeners: readonly Listener[] = [
   communitiesListener,
   notificationsListener,
   searchListener,
+  assistantListener,
 ];
 
 /** All background and scheduled jobs. */
 export const jobs: readonly AnyJob[] = [
   deliverMail,
   repairSearchIndex,
+  repairPassages,
   notifyOfMessage,
   sweepAttachments,
   sweepImages,

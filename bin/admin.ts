@@ -1,3 +1,4 @@
+import { rebuildPassages } from "~/across/assistant/index.server";
 import { rebuildSearchIndex } from "~/across/search/index.server";
 import { createAdmin } from "~/modules/accounts/verbs/admin.server";
 import { OperatorError } from "~/platform/operator-error";
@@ -5,7 +6,7 @@ import { endWith, openProcess } from "~/process.server";
 
 const USAGE = `Folosire:
   npm run admin -- create adresa@exemplu.ro [„Nume Prenume”]   creează un cont de administrator
-  npm run admin -- reindex                                     compară căutarea cu ce este public și o repară`;
+  npm run admin -- reindex                                     compară căutarea și pasajele asistentului cu ce se poate citi și le repară`;
 const ADDRESS = /^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]+$/;
 
 async function run([command, ...rest]: string[]): Promise<void> {
@@ -20,6 +21,10 @@ async function reindex(): Promise<void> {
   try {
     const { entries, written, removed } = await rebuildSearchIndex();
     console.log(`Căutarea cuprinde ${entries} intrări; scrise sau corectate acum: ${written}, scoase: ${removed}.`);
+    const passages = await rebuildPassages();
+    console.log(
+      `Asistentul citează din ${passages.sources} de documente; scrise sau corectate acum: ${passages.written}, scoase: ${passages.removed}.`,
+    );
   } finally {
     await opened.close();
   }

@@ -1,0 +1,132 @@
+import { articleIdsOf } from "~/modules/articles/store/search.server";
+import { type ACT_KINDS, actName, actState } from "~/modules/library/rules/acts";
+import { verificationState } from "~/modules/library/rules/verification";
+import { KINDS } from "~/modules/library/rules/vocabulary";
+import { actById } from "~/modules/library/store/acts.server";
+import { resourceById } from "~/modules/library/store/resources.server";
+import { bodyOf } from "~/modules/writing/rules/body-read";
+import { localDateOf } from "~/platform/calendar/local-date";
+import { now } from "~/platform/clock";
+import { transaction } from "~/platform/database/connection.server";
+import type { Job } from "~/platform/jobs/jobs.server";
+import { log } from "~/platform/log.server";
+import { passagesOf } from "./chunks";
+import { digestOf, type Source } from "./index-text.server";
+import { SOURCE_KINDS, type SourceKind } from "./sources";
+import {
+  analyzePassages,
+  arePassagesEmpty,
+  keptDigests,
+  lockPassages,
+  recount,
+  replacePassages,
+} from "./store/passages.server";
+import { publishedArticle, sourceIds } from "./store/sources.server";
+
+/** What a library document, an act and an article are worth against each other, and what is taken off where one is less reliable. */
+const WEIGHTS = { resource: 1, act: 0.9, article: 0.75, abrogated: 0.75, notVerified: 0.96 };
+
+/** The text as it is now; null when nobody may read it any more. */
+const read: Record<SourceKind, (id: string) => Promise<Source | null>> = {
+  resource: async (id) => {
+    const resource = await resourceById(id);
+    if (resource === null || resource.deletedAt !== null) return null;
+    const { kind, title, summary, tags, editionId } = resource;
+    const stated = { ...resource, editedOn: localDateOf(resource.editedAt) };
+    const isVerified = verificationState(stated, localDateOf(now())) === "verified";
+    return {
+      ...{ kind: "resource", subjectId: id, textId: editionId, title, names: [KINDS[kind], ...tags].join(", ") },
+      weight: WEIGHTS.resource * (isVerified ? 1 : WEIGHTS.notVerified),
+      passages: [{ heading: "", text: summary }, ...passagesOf(bodyOf(resource.body))],
+    };
+  },
+  act: async (id) => {
+    const act = await actById(id);
+    if (act === null) return null;
+    const isAbrogated = actState(act, localDateOf(now())) === "abrogated";
+    return {
+      ...{ kind: "act", subjectId: id, textId: id, title: actName(act), names: `${LONG_KINDS[act.kind]} ${act.title}` },
+      weight: WEIGHTS.act * (isAbrogated ? WEIGHTS.abrogated : 1),
+      passages: [{ heading: act.title, text: act.summary }],
+    };
+  },
+  article: async (id) => {
+    const article = await publishedArticle(id);
+    if (article === null) return null;
+    const { title, summary, body, organisation, submissionId } = article;
+    return {
+      ...{ kind: "article", subjectId: id, textId: submissionId, title, names: organisation, weight: WEIGHTS.article },
+      passages: [...(summary === "" ? [] : [{ heading: "", text: summary }]), ...passagesOf(bodyOf(body))],
+    };
+  },
+};
+
+const LONG_KINDS: Readonly<Record<keyof typeof ACT_KINDS, string>> = {
+  lege: "lege",
+  oug: "ordonanța de urgență a Guvernului",
+  og: "ordonanța Guvernului",
+  hg: "hotărârea Guvernului",
+  ordin: "ordinul ministrului",
+  "regulament-ue": "regulamentul european",
+};
+
+/** Reads the thing again and stores its passages, or removes them. Repeatable, in any order. */
+export async function indexSource(kind: SourceKind, subjectId: string): Promise<void> {
+  await transaction(async () => {
+    await lockPassages();
+    const source = await read[kind](subjectId);
+    await recount(await replacePassages(source ? [source] : [], source ? [] : [{ kind, subjectId }]));
+  });
+}
+
+/** An organisation that is suspended or verified takes its articles along. */
+export async function indexArticlesOf(organisationId: string): Promise<void> {
+  for (const id of await articleIdsOf(organisationId)) await indexSource("article", id);
+}
+
+const BATCH = 20;
+
+/** Compares all passages with what can be read now and corrects what differs. Fills an empty index. */
+export async function rebuildPassages() {
+  const repaired = { sources: 0, written: 0, removed: 0 };
+  const stems = new Set<string>();
+  for (const kind of SOURCE_KINDS) {
+    const ids = await sourceIds[kind]();
+    const kept = await keptDigests(kind);
+    repaired.sources += ids.length;
+    const gone = [...kept.keys()].filter((id) => !ids.includes(id));
+    repaired.removed += gone.length;
+    for (const id of gone) await indexSource(kind, id);
+    for (let at = 0; at < ids.length; at += BATCH) {
+      repaired.written += await transaction(async () => {
+        await lockPassages();
+        const sources = (await Promise.all(ids.slice(at, at + BATCH).map(read[kind]))).filter((one) => one !== null);
+        const changed = sources.filter((source) => kept.get(source.subjectId) !== digestOf(source));
+        for (const stem of await replacePassages(changed, [])) stems.add(stem);
+        return changed.length;
+      });
+    }
+  }
+  await transaction(async () => {
+    await lockPassages();
+    await recount(stems);
+  });
+  await analyzePassages();
+  return repaired;
+}
+
+/** For the start of a process: fills an index that was never filled. */
+export async function fillEmptyPassages(): Promise<void> {
+  if (await arePassagesEmpty()) await rebuildPassages();
+}
+
+/** Corrects what the journal did not report, and what the calendar changed: verifications run out, acts are abrogated. */
+export const repairPassages: Job = {
+  name: "repair-assistant-passages",
+  schedule: "50 4 * * *",
+  retries: 2,
+  run: async () => {
+    const { written, removed } = await rebuildPassages();
+    if (written + removed > 0) log.info({ written, removed }, "assistant passages repaired");
+  },
+};

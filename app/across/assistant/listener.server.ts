@@ -1,0 +1,16 @@
+import type { Listener } from "~/platform/journal/journal.server";
+import { indexArticlesOf, indexSource } from "./index.server";
+
+/** By the noun of the journal event: any event about such a thing may change what is quoted. */
+const indexing: Readonly<Record<string, (subjectId: string) => Promise<void>>> = {
+  resource: (id) => indexSource("resource", id),
+  act: (id) => indexSource("act", id),
+  article: (id) => indexSource("article", id),
+  organisation: indexArticlesOf,
+};
+
+/** Keeps the passages of the assistant up to date with the journal. */
+export const assistantListener: Listener = {
+  name: "assistant",
+  hear: async ({ what, subjectId }) => indexing[what.split(".")[0] ?? ""]?.(subjectId),
+};

@@ -1,0 +1,87 @@
+import { sql } from "drizzle-orm";
+import { beforeAll, describe, expect, it } from "vitest";
+import { actOf, documentOf, published, rowOf } from "~/modules/library/library.test-data";
+import { editResource, versionOf, withdrawResource } from "~/modules/library/verbs/resources.server";
+import { db } from "~/platform/database/connection.server";
+import { type Person, person } from "../../../tests/support/people";
+import { deliverJournal, ownPlatform } from "../../../tests/support/platform";
+import { findSources } from "./find.server";
+import { rebuildPassages } from "./index.server";
+
+ownPlatform();
+let admin: Person;
+let heard: string | undefined;
+
+beforeAll(async () => {
+  admin = await person("ADMIN");
+  await published(admin, {
+    title: "Plan de deszăpezire",
+    summary: "Utilaje pentru drumuri.",
+    tags: ["iarnă"],
+    body: "<p>Sare și nisip.</p>",
+  });
+  await published(admin, {
+    title: "Inventarierea anuală",
+    summary: "Comisia și listele.",
+    tags: [],
+    body: "<p>Bunuri.</p>",
+  });
+});
+
+const hear = async () => {
+  heard = await deliverJournal(heard);
+};
+const titles = async (question: string) => (await findSources(question)).documents.map(({ title }) => title);
+
+/** Counts that are kept against those of the postings. */
+async function miscounted(): Promise<number> {
+  const { rows } = await db().execute<{ number: number }>(sql`
+    select count(*)::int as number from (
+      (select stem, passages from assistant_stems except select stem, count(*)::int from assistant_postings group by stem)
+      union all
+      (select stem, count(*)::int from assistant_postings group by stem except select stem, passages from assistant_stems)
+    ) differing`);
+  return rows[0]?.number ?? -1;
+}
+
+describe("the passages of the assistant", () => {
+  it("follow a document from its first edition to its withdrawal", async () => {
+    const id = await published(admin, {
+      title: "Casarea bunurilor",
+      body: "<h2>Propunerea</h2><p>Comisia propune.</p>",
+    });
+    await hear();
+    expect(await titles("cum propune comisia casarea")).toContain("Casarea bunurilor");
+    const next = documentOf(admin, {
+      title: "Casarea bunurilor",
+      body: "<h2>Aprobarea</h2><p>Ordonatorul semnează.</p>",
+    });
+    await editResource(admin.actor, id, next, versionOf(await rowOf(id)));
+    await hear();
+    const [found] = (await findSources("ordonatorul semnează casarea")).documents;
+    expect(found).toMatchObject({ title: "Casarea bunurilor", textId: (await rowOf(id)).editionId });
+    expect(found?.passages[0]).toMatchObject({ heading: "Aprobarea", text: "Ordonatorul semnează." });
+    expect(JSON.stringify(found)).not.toContain("Comisia propune");
+    await withdrawResource(admin.actor, id);
+    await hear();
+    expect(await titles("casarea bunurilor")).not.toContain("Casarea bunurilor");
+    expect(await miscounted()).toBe(0);
+  });
+
+  it("are of acts too, and found by the words that mean the same", async () => {
+    await actOf(admin, { number: "101/2006", title: "Legea salubrizării", summary: "Colectarea deșeurilor." });
+    await hear();
+    expect((await titles("cine ridică gunoiul"))[0]).toBe("Legea 101/2006");
+    expect((await titles("deseruri colectate"))[0]).toBe("Legea 101/2006");
+  });
+
+  it("are filled again as they were, and only what differs is written", async () => {
+    expect((await rebuildPassages()).written).toBe(0);
+    await db().execute(sql`delete from assistant_passages`);
+    expect(await titles("casarea")).toEqual([]);
+    const { sources, written } = await rebuildPassages();
+    expect(written).toBe(sources);
+    expect((await titles("sare și nisip pe drumuri"))[0]).toBe("Plan de deszăpezire");
+    expect(await miscounted()).toBe(0);
+  });
+});

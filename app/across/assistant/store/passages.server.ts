@@ -1,0 +1,114 @@
+import { and, eq, sql } from "drizzle-orm";
+import { isKnowable, tracesOf } from "~/across/search/near";
+import { now } from "~/platform/clock";
+import { db } from "~/platform/database/connection.server";
+import { digestOf, type Posting, postingsOf, type Source } from "../index-text.server";
+import { keyOf, type SourceKey, type SourceKind } from "../sources";
+import { assistantPassages } from "../tables.server";
+import { rootOf, termsIn } from "../terms";
+
+const LOCK = 7305530;
+
+/** One writer at a time, until the end of the transaction, so that the state read last is written last. */
+export async function lockPassages(): Promise<void> {
+  await db().execute(sql`select pg_advisory_xact_lock(${LOCK})`);
+}
+
+/** What is kept of the sources of a kind: the digest of each by its id. */
+export async function keptDigests(kind: SourceKind): Promise<Map<string, string>> {
+  const rows = await db()
+    .selectDistinct({ id: assistantPassages.subjectId, digest: assistantPassages.digest })
+    .from(assistantPassages)
+    .where(eq(assistantPassages.kind, kind));
+  return new Map(rows.map(({ id, digest }) => [id, digest]));
+}
+
+export async function arePassagesEmpty(): Promise<boolean> {
+  const rows = await db().select({ number: assistantPassages.number }).from(assistantPassages).limit(1);
+  return rows.length === 0;
+}
+
+/** Replaces what is kept of these sources; without passages they are removed. Returns the stems whose counts changed. */
+export async function replacePassages(sources: readonly Source[], removed: readonly SourceKey[]): Promise<Set<string>> {
+  const stems = new Set<string>();
+  for (const { kind, subjectId } of [...sources, ...removed]) {
+    const { rows } = await db().execute<{ stem: string }>(sql`
+      select distinct stem from assistant_postings join assistant_passages on number = passage
+      where kind = ${kind} and subject_id = ${subjectId}`);
+    for (const { stem } of rows) stems.add(stem);
+    await db()
+      .delete(assistantPassages)
+      .where(and(eq(assistantPassages.kind, kind), eq(assistantPassages.subjectId, subjectId)));
+  }
+  const numbers = await insertPassages(sources);
+  const postings = sources.flatMap((source) =>
+    source.passages.map((passage, place) => ({
+      number: numbers.get(`${keyOf(source)}/${place}`) ?? 0,
+      length: termsIn(passage.text).length,
+      all: postingsOf(source, passage),
+    })),
+  );
+  await insertPostings(postings);
+  for (const { all } of postings) for (const { stem } of all) stems.add(stem);
+  return stems;
+}
+
+/** The number of each passage by its source and place. */
+async function insertPassages(sources: readonly Source[]): Promise<Map<string, number>> {
+  const rows = sources.flatMap((source) =>
+    source.passages.map(({ heading, text }, place) => ({
+      ...{ kind: source.kind, subjectId: source.subjectId, textId: source.textId, title: source.title },
+      ...{ place, heading, text, length: termsIn(text).length, weight: source.weight },
+      ...{ digest: digestOf(source), indexedAt: now() },
+    })),
+  );
+  if (rows.length === 0) return new Map();
+  const { number, kind, subjectId, place } = assistantPassages;
+  const inserted = await db().insert(assistantPassages).values(rows).returning({ number, kind, subjectId, place });
+  return new Map(inserted.map((row) => [`${keyOf(row)}/${row.place}`, row.number]));
+}
+
+async function insertPostings(
+  passages: readonly { number: number; length: number; all: readonly Posting[] }[],
+): Promise<void> {
+  const rows = passages.flatMap(({ number, length, all }) => all.map((posting) => ({ ...posting, number, length })));
+  const column = <Value>(of: (row: (typeof rows)[number]) => Value) => sql.param(rows.map(of));
+  await db().execute(sql`
+    insert into assistant_postings (stem, passage, count, length, forms)
+    select stem, passage, count, length, string_to_array(forms, ' ')
+    from unnest(${column(({ stem }) => stem)}::text[], ${column(({ number }) => number)}::int[],
+      ${column(({ count }) => count)}::real[], ${column(({ length }) => length)}::int[], ${column(({ forms }) => forms.join(" "))}::text[]) as row (stem, passage, count, length, forms)`);
+}
+
+/** Counts again in how many passages these stems, and the forms of their words, are. */
+export async function recount(stems: ReadonlySet<string>): Promise<void> {
+  const these = sql`${sql.param([...stems])}::text[]`;
+  await db().execute(sql`
+    insert into assistant_stems (stem, root, passages)
+    select stem, root, count(*)
+    from unnest(${these}, ${sql.param([...stems].map(rootOf))}::text[]) as changed (stem, root) join assistant_postings using (stem)
+    group by stem, root
+    on conflict (stem) do update set passages = excluded.passages`);
+  await db().execute(sql`
+    delete from assistant_stems s where stem = any(${these})
+    and not exists (select from assistant_postings p where p.stem = s.stem)`);
+  const { rows } = await db().execute<{ form: string; stem: string; passages: number }>(sql`
+    select form, min(stem) as stem, count(distinct passage)::int as passages
+    from assistant_postings cross join unnest(forms) form where stem = any(${these}) group by form`);
+  const forms = rows.filter(({ form }) => isKnowable(form));
+  await db().execute(sql`
+    insert into assistant_forms (form, stem, passages, traces)
+    select form, stem, passages, string_to_array(traces, ' ')
+    from unnest(${sql.param(forms.map(({ form }) => form))}::text[], ${sql.param(forms.map(({ stem }) => stem))}::text[],
+      ${sql.param(forms.map(({ passages }) => passages))}::int[],
+      ${sql.param(forms.map(({ form }) => tracesOf(form).join(" ")))}::text[]) as row (form, stem, passages, traces)
+    on conflict (form) do update set passages = excluded.passages`);
+  await db().execute(sql`
+    delete from assistant_forms f where stem = any(${these})
+    and not exists (select from assistant_postings p where p.stem = f.stem and f.form = any(p.forms))`);
+}
+
+/** After a rebuild: the planner's statistics. */
+export async function analyzePassages(): Promise<void> {
+  await db().execute(sql`analyze assistant_passages, assistant_postings, assistant_stems, assistant_forms`);
+}

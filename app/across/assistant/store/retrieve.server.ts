@@ -1,0 +1,132 @@
+import { sql } from "drizzle-orm";
+import { type KnownWord, tracesOf } from "~/across/search/near";
+import { db } from "~/platform/database/connection.server";
+import type { SourceKey, SourceKind } from "../sources";
+import { type Asked, rootOf } from "../terms";
+
+/** How BM25 weighs repeated words and long passages. */
+const REPEATED = 1.2;
+const LENGTH = 0.5;
+/** A form of a word that stands in the passage exactly so. */
+const EXACT = 1.15;
+/** A word made from the same root: "plătim" for "plată". */
+const KIN = 0.6;
+/** Ways of less than this are no words of the question itself. */
+const OWN = 0.8;
+/** A word of more of all passages than this says nothing; of one that only means the same, or is kin, fewer passages say too little. */
+const COMMON = 0.4;
+const COMMON_OTHER = 0.1;
+const FEW = 20;
+/** What the second best passage of a document adds to the best. */
+const SECOND = 0.2;
+/** How much of a score depends on how much of the question the passage has. */
+const COVERED = 0.6;
+/** Documents, and passages of each, that are returned. */
+const MOST_DOCUMENTS = 10;
+const MOST_PASSAGES = 3;
+
+export type FoundPassage = { heading: string; text: string; place: number; score: number };
+export type FoundDocument = SourceKey & {
+  textId: string;
+  title: string;
+  score: number;
+  /** Which part of the question it answers by its words, rare ones counting more; from 0 to 1. */
+  cover: number;
+  passages: FoundPassage[];
+};
+
+/** The documents nearest to a question, with their best passages, in one statement. */
+export async function retrieve(asked: readonly Asked[]): Promise<FoundDocument[]> {
+  const ways = asked.flatMap(({ ways: all }, word) => all.map((way) => ({ ...way, word })));
+  const column = <Value>(of: (way: (typeof ways)[number]) => Value) => sql.param(ways.map(of));
+  const { rows } = await db().execute<Row>(sql`
+    with asked as (
+      select * from unnest(${column(({ word }) => word)}::int[], ${column(({ stem }) => stem)}::text[],
+        ${column(({ stem }) => rootOf(stem))}::text[], ${column(({ form }) => form)}::text[],
+        ${column(({ boost }) => boost)}::float8[]) as way (word, stem, root, form, boost)
+    ), size as materialized (
+      select count(*)::float8 as number, avg(length)::float8 as length from assistant_passages
+    ), known as materialized (
+      select word, stem, form, max(boost) as boost, ln(1 + (size.number - passages + 0.5) / (passages + 0.5)) as rarity
+      from (
+        select word, stem, form, boost, passages from asked join assistant_stems using (stem)
+        union all
+        select word, s.stem, null, boost * ${KIN}::float8, s.passages from asked a join assistant_stems s on s.root = a.root
+      ) ways cross join size
+      where passages < ${FEW} or passages < size.number * case when boost > ${OWN}::float8 then ${COMMON}::float8 else ${COMMON_OTHER}::float8 end
+      group by word, stem, form, passages, size.number
+    ), wanted as materialized (
+      select sum(coalesce(
+        (select max(rarity) from known k where k.word = a.word and k.boost > ${OWN}::float8),
+        (select max(rarity * boost) from known k where k.word = a.word),
+        (select ln(1 + size.number) from size))) as rarity
+      from (select distinct word from asked) a
+    ), parts as materialized (
+      select p.passage, k.word, max(k.boost * k.rarity) as met,
+        max(k.boost * k.rarity * p.count * ${REPEATED + 1}::float8
+          / (p.count + ${REPEATED}::float8 * (${1 - LENGTH}::float8 + ${LENGTH}::float8 * p.length / size.length))
+          * case when k.form = any(p.forms) then ${EXACT}::float8 else 1 end) as part
+      from known k cross join size
+      cross join lateral (select * from assistant_postings one where one.stem = k.stem offset 0) p
+      group by p.passage, k.word
+    ), scored as materialized (
+      select c.number, c.kind, c.subject_id,
+        s.score * c.weight * (${1 - COVERED}::float8 + ${COVERED}::float8 * s.met / wanted.rarity) as score
+      from (select passage, sum(part) as score, sum(met) as met from parts group by passage) s
+      join assistant_passages c on c.number = s.passage cross join wanted
+    ), placed as materialized (
+      select *, row_number() over (partition by kind, subject_id order by score desc, number) as nth from scored
+    ), best as materialized (
+      select kind, subject_id, sum(case when nth = 1 then score else score * ${SECOND}::float8 end) as score
+      from placed where nth <= 2 group by kind, subject_id order by score desc, subject_id limit ${MOST_DOCUMENTS}
+    )
+    select best.kind, best.subject_id as "subjectId", best.score / (select ln(1 + number) from size) as score, first.text_id as "textId", first.title,
+      had.cover,
+      (select json_agg(json_build_object('heading', c.heading, 'text', c.text, 'place', c.place, 'score', p.score) order by p.nth)
+        from placed p join assistant_passages c using (number)
+        where p.kind = best.kind and p.subject_id = best.subject_id and p.nth <= ${MOST_PASSAGES}) as passages
+    from best
+    join placed one on one.kind = best.kind and one.subject_id = best.subject_id and one.nth = 1
+    join assistant_passages first on first.number = one.number
+    cross join lateral (
+      select sum(met) / (select rarity from wanted) as cover from (
+        select max(met) as met from parts join assistant_passages c on c.number = parts.passage
+        where c.kind = best.kind and c.subject_id = best.subject_id group by word
+      ) words
+    ) had
+    order by best.score desc, best.subject_id`);
+  return rows;
+}
+
+type Row = {
+  kind: SourceKind;
+  subjectId: string;
+  textId: string;
+  title: string;
+  score: number;
+  cover: number;
+  passages: FoundPassage[];
+};
+
+/** For each of these words that no passage has: the known ones a letter apart. A word with its own stem in the index is none of them. */
+export async function wordsNear(
+  words: readonly { form: string; stems: readonly string[] }[],
+): Promise<Map<string, KnownWord[]>> {
+  const stems = words.flatMap((word) => word.stems);
+  const { rows: known } = await db().execute<{ stem: string }>(
+    sql`select stem from assistant_stems where stem = any(${sql.param(stems)}::text[])`,
+  );
+  const isKnown = new Set(known.map(({ stem }) => stem));
+  const unknown = words.filter((word) => !word.stems.some((stem) => isKnown.has(stem))).map(({ form }) => form);
+  const near = new Map<string, KnownWord[]>();
+  for (const form of unknown) {
+    const { rows } = await db().execute<{ form: string; passages: number }>(
+      sql`select form, passages from assistant_forms where traces && ${sql.param(tracesOf(form))}::text[]`,
+    );
+    near.set(
+      form,
+      rows.map((row) => ({ folded: row.form, shown: row.form, entries: row.passages })),
+    );
+  }
+  return near;
+}

@@ -1,0 +1,43 @@
+import { and, asc, eq, sql } from "drizzle-orm";
+import { organisations } from "~/modules/accounts/tables.server";
+import { isPublished, publishedText, writtenBy } from "~/modules/articles/store/published.server";
+import { articleSubmissions, articles } from "~/modules/articles/tables/articles.server";
+import { actNames } from "~/modules/library/store/acts.server";
+import { notWithdrawn } from "~/modules/library/store/resources.server";
+import { resources } from "~/modules/library/tables/resources.server";
+import { db } from "~/platform/database/connection.server";
+import { firstRow } from "~/platform/database/rows.server";
+import { pick } from "~/platform/pick";
+
+/** The ids of everything that may be a source now, by kind. */
+export const sourceIds = {
+  resource: async () =>
+    idsOf(db().select({ id: resources.id }).from(resources).where(notWithdrawn).orderBy(asc(resources.id))),
+  act: async () => (await actNames()).map(({ id }) => id),
+  article: async () =>
+    idsOf(
+      db()
+        .select({ id: articles.id })
+        .from(articles)
+        .innerJoin(organisations, writtenBy)
+        .where(and(isPublished, sql`${articles.publishedSubmissionId} is not null`)),
+    ),
+};
+
+const idsOf = async (rows: PromiseLike<{ id: string }[]>): Promise<string[]> => (await rows).map(({ id }) => id);
+
+/** The published text of an article; null when it is not published. */
+export const publishedArticle = (id: string) =>
+  firstRow(
+    db()
+      .select({
+        id: articles.id,
+        submissionId: articleSubmissions.id,
+        ...pick(articleSubmissions, "title", "summary", "body"),
+        organisation: organisations.name,
+      })
+      .from(articles)
+      .innerJoin(articleSubmissions, publishedText)
+      .innerJoin(organisations, writtenBy)
+      .where(and(eq(articles.id, id), isPublished)),
+  );

@@ -1,0 +1,79 @@
+import { check, index, integer, pgTable, primaryKey, real, text, uuid } from "drizzle-orm/pg-core";
+import { moment, oneOf } from "../../platform/database/columns.server";
+import { SOURCE_KINDS, type SourceKind } from "./sources";
+
+/** Passages of documents, acts and articles: copies, written after the thing changed, from which questions are answered. */
+export const assistantPassages = pgTable(
+  "assistant_passages",
+  {
+    /** Short, since the postings repeat it for each word. */
+    number: integer().primaryKey().generatedAlwaysAsIdentity(),
+    kind: text().$type<SourceKind>().notNull(),
+    subjectId: uuid().notNull(),
+    /** The text that was read: an edition, a submission, or the act itself. */
+    textId: uuid().notNull(),
+    /** From 0, in the order of the text. */
+    place: integer().notNull(),
+    title: text().notNull(),
+    /** The headings above the passage; empty above the first. */
+    heading: text().notNull(),
+    text: text().notNull(),
+    /** Words of the passage. */
+    length: integer().notNull(),
+    /** By which its score is multiplied: what kind of source it is, and how fresh. */
+    weight: real().notNull(),
+    /** Of everything that was indexed, so that what did not change is not written again. */
+    digest: text().notNull(),
+    indexedAt: moment().notNull(),
+  },
+  (passage) => [
+    index("assistant_passages_subject").on(passage.kind, passage.subjectId),
+    check("assistant_passages_kind", oneOf(passage.kind, SOURCE_KINDS)),
+  ],
+);
+
+/** How much each word of a passage counts there: words of titles and headings count more. */
+export const assistantPostings = pgTable(
+  "assistant_postings",
+  {
+    stem: text().notNull(),
+    passage: integer()
+      .notNull()
+      .references(() => assistantPassages.number, { onDelete: "cascade" }),
+    count: real().notNull(),
+    /** Of the passage. Repeated here, so that scores are counted without reading it. */
+    length: integer().notNull(),
+    /** The forms of the word in the passage. */
+    forms: text().array().notNull(),
+  },
+  (posting) => [
+    primaryKey({ columns: [posting.stem, posting.passage] }),
+    index("assistant_postings_passage").on(posting.passage),
+  ],
+);
+
+/** In how many passages each stem is. */
+export const assistantStems = pgTable(
+  "assistant_stems",
+  {
+    stem: text().primaryKey(),
+    /** What it shares with verbs and nouns made from the same word. */
+    root: text().notNull(),
+    passages: integer().notNull(),
+  },
+  (stem) => [index("assistant_stems_root").on(stem.root)],
+);
+
+/** The forms of words, by which mistyped ones are repaired. */
+export const assistantForms = pgTable(
+  "assistant_forms",
+  {
+    form: text().primaryKey(),
+    /** One of its stems. */
+    stem: text().notNull(),
+    passages: integer().notNull(),
+    /** The form and the form without each of its letters: two that share one are a letter apart. */
+    traces: text().array().notNull(),
+  },
+  (form) => [index("assistant_forms_traces").using("gin", form.traces), index("assistant_forms_stem").on(form.stem)],
+);
