@@ -1,5 +1,9 @@
-import { check, index, integer, pgTable, primaryKey, real, text, uuid } from "drizzle-orm/pg-core";
-import { moment, oneOf } from "../../platform/database/columns.server";
+import { sql } from "drizzle-orm";
+import { check, index, integer, pgTable, primaryKey, real, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { users } from "../../modules/accounts/tables.server";
+import { id, moment, oneOf, optionalReference, reference } from "../../platform/database/columns.server";
+import { ANSWER_STATUS_CODES, type AnswerStatus } from "./answers";
+import { DEPARTMENT_CODES, type Department } from "./departments";
 import { SOURCE_KINDS, type SourceKind } from "./sources";
 
 /** Passages of documents, acts and articles: copies, written after the thing changed, from which questions are answered. */
@@ -76,4 +80,72 @@ export const assistantForms = pgTable(
     traces: text().array().notNull(),
   },
   (form) => [index("assistant_forms_traces").using("gin", form.traces), index("assistant_forms_stem").on(form.stem)],
+);
+
+/** A person's questions to one department; deleted with the account. */
+export const assistantConversations = pgTable(
+  "assistant_conversations",
+  {
+    id: id(),
+    userId: reference(() => users.id, { onDelete: "cascade" }),
+    department: text().$type<Department>().notNull(),
+    title: text().notNull(),
+    createdAt: moment().notNull(),
+    lastAskedAt: moment().notNull(),
+  },
+  (conversation) => [
+    index("assistant_conversations_user").on(conversation.userId, conversation.lastAskedAt),
+    check("assistant_conversations_department", oneOf(conversation.department, DEPARTMENT_CODES)),
+  ],
+);
+
+/** A question and its answer, written together. */
+export const assistantQuestions = pgTable(
+  "assistant_questions",
+  {
+    id: id(),
+    conversationId: reference(() => assistantConversations.id, { onDelete: "cascade" }),
+    text: text().notNull(),
+    status: text().$type<AnswerStatus>().notNull(),
+    /** The first sentence of the answer: what was found. */
+    lead: text().notNull(),
+    askedAt: moment().notNull(),
+  },
+  (question) => [
+    index("assistant_questions_conversation").on(question.conversationId, question.askedAt),
+    index("assistant_questions_unknown").on(question.askedAt).where(sql`status = 'unknown'`),
+    check("assistant_questions_status", oneOf(question.status, ANSWER_STATUS_CODES)),
+  ],
+);
+
+/** What an answer quotes, as it was then; of a source that is only near, no text. Whether it still holds is read from the source itself. */
+export const assistantQuotes = pgTable(
+  "assistant_quotes",
+  {
+    questionId: reference(() => assistantQuestions.id, { onDelete: "cascade" }),
+    rank: integer().notNull(),
+    kind: text().$type<SourceKind>().notNull(),
+    subjectId: uuid().notNull(),
+    textId: uuid().notNull(),
+    title: text().notNull(),
+    heading: text().notNull(),
+    text: text().notNull(),
+  },
+  (quote) => [
+    primaryKey({ columns: [quote.questionId, quote.rank] }),
+    check("assistant_quotes_kind", oneOf(quote.kind, SOURCE_KINDS)),
+  ],
+);
+
+/** When an ADMIN stopped the assistant, and started it again; an open row means that it is stopped. */
+export const assistantStops = pgTable(
+  "assistant_stops",
+  {
+    id: id(),
+    stoppedAt: moment().notNull(),
+    stoppedBy: optionalReference(() => users.id, { onDelete: "set null" }),
+    startedAt: moment(),
+    startedBy: optionalReference(() => users.id, { onDelete: "set null" }),
+  },
+  () => [uniqueIndex("assistant_stops_open").on(sql`(true)`).where(sql`started_at is null`)],
 );

@@ -23,11 +23,6 @@ export const upcoming: Record<"public" | "uat" | "firma" | "admin", readonly Upc
   ],
   uat: [
     {
-      path: "/uat/ai-chat",
-      title: "Asistent",
-      will: "Aici veți pune întrebări celor cinci departamente, cu răspunsuri care își citează sursele.",
-    },
-    {
       path: "/uat/training-programs",
       title: "Programe de instruire",
       will: "Aici vă veți înscrie la cursuri, cu locuri și liste de așteptare.",

@@ -6,6 +6,7 @@ import { couldNotLoad } from "~/platform/database/could-not-load.server";
 import { leadToLast } from "~/platform/form/list-query";
 import { keepList } from "~/platform/http/last-list.server";
 import { quoted } from "~/platform/language/quotes";
+import { Anchor } from "~/ui/anchor/anchor";
 import { ButtonLink } from "~/ui/button/button";
 import { CategoryFilter, ChoiceFilter, Filters, SearchFilter } from "~/ui/filters/filters";
 import { Cluster } from "~/ui/layout/layout";
@@ -15,7 +16,7 @@ import { Tabs } from "~/ui/tabs/tabs";
 import { Dotted } from "~/ui/text/text";
 import { StateBadge } from "../parts/verification-notice";
 import { type AdminLibraryQuery, adminLibraryList, adminLibraryPath, RESOURCES_PER_PAGE } from "../rules/admin-query";
-import { ADMIN_LIBRARY, adminResourcePath } from "../rules/paths";
+import { ADMIN_LIBRARY, adminResourcePath, LIBRARY_QUESTIONS } from "../rules/paths";
 import { UPKEEP } from "../rules/upkeep";
 import { STATE_CODES, STATES } from "../rules/verification";
 import { KINDS } from "../rules/vocabulary";
@@ -64,7 +65,14 @@ export default function AdminLibrary({ loaderData: { query, list } }: Route.Comp
       heading="Bibliotecă"
       lead="Ghidurile, modelele și listele pe care le citesc autoritățile. Fiecare are o persoană care răspunde de el și o dată la care se reverifică."
       action={create}
-      above={<StateTabs query={query} counts={list?.counts ?? null} />}
+      above={
+        <>
+          <p>
+            <Anchor href={LIBRARY_QUESTIONS}>Întrebări fără răspuns</Anchor>
+          </p>
+          <StateTabs query={query} counts={list?.counts ?? null} />
+        </>
+      }
       filters={<LibraryFilters query={query} />}
       shown={list?.rows.length ?? null}
       filtered={adminLibraryList.isFiltered(query)}

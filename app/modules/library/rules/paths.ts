@@ -2,6 +2,9 @@ import type { Topic } from "./vocabulary";
 
 export const ADMIN_LIBRARY = "/admin/library";
 
+/** What the assistant could not answer from the library. */
+export const LIBRARY_QUESTIONS = `${ADMIN_LIBRARY}/questions`;
+
 /** A document's page for an ADMIN, or one of its actions. */
 export const adminResourcePath = (id: string, part = ""): string => `${ADMIN_LIBRARY}/${id}${part && `/${part}`}`;
 

@@ -1,0 +1,68 @@
+import { plural } from "~/platform/language/plural";
+import { quoted } from "~/platform/language/quotes";
+import type { AnswerStatus } from "./answers";
+import type { Department } from "./departments";
+import { findSources } from "./find.server";
+import { isHostile } from "./hostile";
+import { cannedReply } from "./small-talk";
+import { keyOf, type SourceKey } from "./sources";
+import { type SourceState, statesOf } from "./states.server";
+import type { FoundDocument } from "./store/retrieve.server";
+
+/** A passage that an answer quotes; a document that is only near has no text. */
+export type Quote = SourceKey & { textId: string; title: string; heading: string; text: string };
+export type Answer = { status: AnswerStatus; lead: string; quotes: Quote[] };
+
+const MOST_DOCUMENTS = 3;
+/** Another document is quoted as well when it answers at least so well as the best one. */
+const ALSO = 0.6;
+/** A second passage of the best document, against its first. */
+const SECOND_PASSAGE = 0.8;
+const MOST_NEAR = 3;
+
+/** The answer to a question: passages, a canned reply, or that nothing answers it. */
+export async function answerTo(question: string, department: Department, at: Date): Promise<Answer> {
+  const reply = cannedReply(question, department);
+  if (reply !== null) return { status: "canned", lead: reply, quotes: [] };
+  if (isHostile(question)) return { status: "refused", lead: REFUSED, quotes: [] };
+  const { documents, isAnswer } = await findSources(question);
+  const states = await statesOf(documents, at);
+  // the index follows within seconds: what was withdrawn or edited meanwhile is not quoted
+  const current = documents.filter((one) => states.get(keyOf(one))?.textId === one.textId);
+  const best = current[0];
+  if (!isAnswer || best === undefined || best !== documents[0])
+    return { status: "unknown", lead: UNKNOWN, quotes: current.slice(0, MOST_NEAR).map(near) };
+  const chosen = current.filter(({ score }) => score >= best.score * ALSO).slice(0, MOST_DOCUMENTS);
+  const inForce = chosen.filter((one) => stateOf(one, states)?.trust !== "abrogated");
+  const quotes = (
+    inForce.length > 0 ? [...inForce, ...chosen.filter((one) => !inForce.includes(one))] : chosen
+  ).flatMap((one) => quotesOf(one, one === best));
+  if (inForce.length > 0) return { status: "quoted", lead: leadOf(inForce, chosen.length - inForce.length), quotes };
+  return { status: "history", lead: historyLead(chosen), quotes };
+}
+
+const REFUSED =
+  "Aceasta nu este o întrebare la care pot răspunde. Caut numai în documentele bibliotecii, în legislație și în articole.";
+const UNKNOWN = "Nu știu: niciun document de aici nu răspunde la această întrebare.";
+
+const stateOf = (one: SourceKey, states: ReadonlyMap<string, SourceState>) => states.get(keyOf(one));
+const keyed = ({ kind, subjectId, textId, title }: FoundDocument) => ({ kind, subjectId, textId, title });
+const near = (found: FoundDocument): Quote => ({ ...keyed(found), heading: "", text: "" });
+
+function quotesOf(found: FoundDocument, isBest: boolean): Quote[] {
+  const [first, second] = found.passages;
+  if (!first) return [];
+  const passages = isBest && second && second.score >= first.score * SECOND_PASSAGE ? [first, second] : [first];
+  return passages.map(({ heading, text }) => ({ ...keyed(found), heading, text }));
+}
+
+function leadOf([first, ...others]: readonly FoundDocument[], abrogated: number): string {
+  const heading = first?.passages[0]?.heading;
+  const place = first?.kind !== "act" && heading ? `, la ${quoted(heading)}` : "";
+  const more = others.length > 0 ? ` și în ${plural(others.length, "alt document", "alte documente")}` : "";
+  const history = abrogated > 0 ? " Un act abrogat este citat numai ca istoric." : "";
+  return `Am găsit ce ați întrebat în ${quoted(first?.title ?? "")}${place}${more}. Citiți pasajele de mai jos.${history}`;
+}
+
+const historyLead = ([first]: readonly FoundDocument[]): string =>
+  `Am găsit numai ${quoted(first?.title ?? "")}, care nu mai este în vigoare. Pasajul este istoric: nu îl folosiți pentru acte noi.`;

@@ -1,0 +1,9 @@
+import type { Limit } from "~/platform/rate-limit/rate-limit.server";
+
+/** Of one person. */
+export const QUESTION_LIMIT: Limit = {
+  name: "assistant",
+  most: 30,
+  seconds: 3_600,
+  sentence: "Ați pus 30 de întrebări în ultima oră. Încercați mai târziu sau căutați în hubul de cunoștințe.",
+};

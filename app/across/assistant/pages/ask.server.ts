@@ -1,0 +1,25 @@
+import type { z } from "zod";
+import { limitedAnswer, overLimit } from "~/modules/accounts/http/limits.server";
+import type { Member } from "~/modules/accounts/rules/actor";
+import { checkForm, refuse, refusedAnswer } from "~/platform/form/check-form.server";
+import { once } from "~/platform/form/once.server";
+import { readForm } from "~/platform/form/read-form.server";
+import { goTo } from "~/platform/http/go.server";
+import { chatPath, STOPPED } from "../answers";
+import { QUESTION_LIMIT } from "../limits.server";
+import { stoppedSince } from "../store/conversations.server";
+
+/** Takes a question from a form: refused while the assistant is stopped or the person has asked too much, with what was typed. */
+export async function takeQuestion<Schema extends z.ZodType>(
+  { request, actor }: { request: Request; actor: Member },
+  schema: Schema,
+  work: (value: z.output<Schema>) => Promise<string>,
+) {
+  const form = await readForm(request);
+  const checked = checkForm(form, schema);
+  if (!checked.ok) return refusedAnswer(checked.refused);
+  if ((await stoppedSince()) !== null) return refusedAnswer(refuse(form, { text: STOPPED }));
+  const over = await overLimit([QUESTION_LIMIT, actor.userId]);
+  if (over) return limitedAnswer(form, over);
+  return goTo(await once(form, actor.userId, async () => chatPath(await work(checked.value))));
+}

@@ -1,0 +1,52 @@
+import { dateTime, iso } from "~/platform/language/dates";
+import { chatPath } from "../answers";
+import { DEPARTMENTS } from "../departments";
+import { keyOf } from "../sources";
+import { type SourceState, statesOf } from "../states.server";
+import { conversationsOf, exchangesOf } from "../store/conversations.server";
+
+/** A person's conversations, as the list beside a page shows them. */
+export const chatRows = async (userId: string) =>
+  (await conversationsOf(userId)).map(({ id, department, title, lastAskedAt }) => ({
+    ...{ id, title, href: chatPath(id) },
+    facts: [DEPARTMENTS[department].label, dateTime(lastAskedAt)],
+  }));
+export type ChatRow = Awaited<ReturnType<typeof chatRows>>[number];
+
+type Exchange = Awaited<ReturnType<typeof exchangesOf>>[number];
+
+/** The questions of a conversation with their answers; the state of each source is today's. */
+export async function exchangeViews(conversationId: string, at: Date) {
+  const exchanges = await exchangesOf(conversationId);
+  const states = await statesOf(
+    exchanges.flatMap(({ quotes }) => quotes),
+    at,
+  );
+  return exchanges.map(({ id, text, status, lead, askedAt, quotes }) => ({
+    ...{ id, text, status, lead },
+    asked: { at: iso(askedAt), words: dateTime(askedAt) },
+    quotes: quotes.map((quote) => quoteView(quote, states.get(keyOf(quote)))),
+  }));
+}
+export type ExchangeView = Awaited<ReturnType<typeof exchangeViews>>[number];
+
+function quoteView({ rank, title, heading, text, textId }: Exchange["quotes"][number], state: SourceState | undefined) {
+  return {
+    ...{ rank, title, heading, text },
+    href: state?.href ?? null,
+    state: state?.words ?? "Sursa a fost retrasă: nu o mai folosiți.",
+    trust: state?.trust ?? ("withdrawn" as const),
+    /** Its text is another one since. */
+    isOlder: state !== undefined && state.textId !== textId,
+  };
+}
+export type QuoteView = ReturnType<typeof quoteView>;
+
+/** A conversation in plain text, as much of its end as fits: the message to the support desk. */
+export function plainConversation(exchanges: readonly ExchangeView[], most: number): string {
+  const parts = exchanges.map(({ text, lead, quotes }) =>
+    [`Întrebare: ${text}`, `Răspuns: ${lead}`, ...new Set(quotes.map(({ title }) => `Document: ${title}`))].join("\n"),
+  );
+  while (parts.length > 1 && parts.join("\n\n").length > most) parts.shift();
+  return parts.join("\n\n").slice(0, most);
+}

@@ -1,0 +1,73 @@
+import { LifeBuoy, Pencil, Trash2 } from "lucide-react";
+import { uatOf } from "~/modules/accounts/http/request.server";
+import { now } from "~/platform/clock";
+import { answersOf } from "~/platform/form/answers";
+import { idFromPath } from "~/platform/form/id";
+import { newFormKey } from "~/platform/form/once.server";
+import { orNotFound } from "~/platform/refusal";
+import { ButtonLink } from "~/ui/button/button";
+import { Crumb } from "~/ui/crumb/crumb";
+import { ErrorSummary } from "~/ui/error-summary/error-summary";
+import { Notice } from "~/ui/flash/flash";
+import { Cluster, Side, Stack } from "~/ui/layout/layout";
+import { Tags } from "~/ui/tag/tag";
+import { CHAT, chatPath, STOPPED } from "../answers";
+import { DEPARTMENTS } from "../departments";
+import { questionForm } from "../forms";
+import { ChatList } from "../parts/chat-list";
+import { ChatLog } from "../parts/chat-log";
+import { QuestionBox } from "../parts/question-box";
+import { conversationOf, stoppedSince } from "../store/conversations.server";
+import { ask } from "../verbs/ask.server";
+import type { Route } from "./+types/conversation.page";
+import { takeQuestion } from "./ask.server";
+import { chatRows, exchangeViews } from "./chat-view.server";
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { userId } = uatOf(context);
+  const { id, title, department } = orNotFound(await conversationOf(userId, idFromPath(params.id)));
+  return {
+    ...{ id, title, about: DEPARTMENTS[department] },
+    exchanges: await exchangeViews(id, now()),
+    rows: await chatRows(userId),
+    isStopped: (await stoppedSince()) !== null,
+    formKey: newFormKey(),
+  };
+}
+
+export async function action({ context, params, request }: Route.ActionArgs) {
+  const actor = uatOf(context);
+  const { id } = orNotFound(await conversationOf(actor.userId, idFromPath(params.id)));
+  return takeQuestion({ request, actor }, questionForm, ({ text }) => ask(actor, text, { conversationId: id }));
+}
+
+export default function ConversationPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { id, title, about, exchanges, rows, isStopped, formKey } = loaderData;
+  const answers = answersOf(actionData?.refused);
+  return (
+    <Side label="Conversațiile dumneavoastră" aside={<ChatList rows={rows} current={id} />}>
+      <title>{`${answers.wrong ? "Eroare: " : ""}${title} – Asistent – PSP`}</title>
+      <Stack>
+        <Crumb href={CHAT}>Asistent</Crumb>
+        <ErrorSummary errors={answers.errors} lead={answers.lead} heard={actionData} />
+        <h1>{title}</h1>
+        <p className="muted">{about.label}</p>
+        <Tags tags={[...about.expertise]} />
+        <Cluster tight>
+          <ButtonLink small variant="quiet" icon={Pencil} href={chatPath(id, "title")}>
+            Redenumește
+          </ButtonLink>
+          <ButtonLink small variant="quiet" icon={LifeBuoy} href={chatPath(id, "support")}>
+            Trimite conversația la suport
+          </ButtonLink>
+          <ButtonLink small variant="quiet" icon={Trash2} href={chatPath(id, "removal")}>
+            Șterge
+          </ButtonLink>
+        </Cluster>
+        <ChatLog key={id} exchanges={exchanges} support={chatPath(id, "support")} />
+        {isStopped ? <Notice tone="yellow">{STOPPED}</Notice> : null}
+        <QuestionBox key={`box-${id}`} formKey={formKey} fields={{}} disabled={isStopped} answered={actionData} />
+      </Stack>
+    </Side>
+  );
+}

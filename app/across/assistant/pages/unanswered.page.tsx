@@ -1,0 +1,76 @@
+import { adminOf } from "~/modules/accounts/http/request.server";
+import { ADMIN_LIBRARY, LIBRARY_QUESTIONS } from "~/modules/library/rules/paths";
+import { now } from "~/platform/clock";
+import { dateLong, dateTime } from "~/platform/language/dates";
+import { Card } from "~/ui/card/card";
+import { Crumb } from "~/ui/crumb/crumb";
+import { EmptyState } from "~/ui/empty-state/empty-state";
+import { PostButton } from "~/ui/form/post-button";
+import { PageHeading } from "~/ui/heading/heading";
+import { Split, Stack } from "~/ui/layout/layout";
+import { Row, Rows } from "~/ui/rows/rows";
+import { DEPARTMENTS } from "../departments";
+import { stoppedSince, unansweredSince } from "../store/conversations.server";
+import type { Route } from "./+types/unanswered.page";
+
+const WEEKS = 8;
+const WEEK_MS = 7 * 86_400_000;
+
+export async function loader({ context }: Route.LoaderArgs) {
+  adminOf(context);
+  const questions = await unansweredSince(new Date(now().getTime() - WEEKS * WEEK_MS));
+  const stopped = await stoppedSince();
+  const weeks = [...new Set(questions.map(({ week }) => week))].map((week) => ({
+    week,
+    title: `Săptămâna din ${dateLong(new Date(`${week}T12:00:00Z`))}`,
+    questions: questions
+      .filter((one) => one.week === week)
+      .map(({ text, department, times }) => ({
+        text,
+        facts: [DEPARTMENTS[department].label, ...(times > 1 ? [`de ${times} ori`] : [])],
+      })),
+  }));
+  return { weeks, stopped: stopped && dateTime(stopped) };
+}
+
+export const meta = () => [{ title: "Întrebări fără răspuns – PSP" }];
+
+/** What the assistant could not answer, by week, for those who write the library; and its switch. */
+export default function UnansweredPage({ loaderData: { weeks, stopped } }: Route.ComponentProps) {
+  return (
+    <Stack gap={3}>
+      <Crumb href={ADMIN_LIBRARY}>Bibliotecă</Crumb>
+      <PageHeading
+        heading="Întrebări fără răspuns"
+        intro="Ce au întrebat autoritățile în ultimele 8 săptămâni și nu se află în bibliotecă, în legislație sau în articole. Cine a întrebat nu se arată."
+      />
+      <Card>
+        <Split center>
+          <p>{stopped ? `Asistentul este oprit din ${stopped}.` : "Asistentul răspunde."}</p>
+          <PostButton
+            small
+            variant={stopped ? "primary" : "danger"}
+            action={`${LIBRARY_QUESTIONS}/switch`}
+            fields={{ answers: stopped ? "yes" : "no" }}
+          >
+            {stopped ? "Pornește asistentul" : "Oprește asistentul"}
+          </PostButton>
+        </Split>
+      </Card>
+      {weeks.length === 0 ? (
+        <EmptyState title="Nicio întrebare fără răspuns, deocamdată">
+          Aici ajung întrebările la care asistentul nu a găsit niciun document.
+        </EmptyState>
+      ) : null}
+      {weeks.map(({ week, title, questions }) => (
+        <Card key={week} heading={title}>
+          <Rows>
+            {questions.map(({ text, facts }) => (
+              <Row key={`${facts[0]}${text}`} title={text} facts={facts} />
+            ))}
+          </Rows>
+        </Card>
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,68 @@
+import { Send } from "lucide-react";
+import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { Form, useNavigation } from "react-router";
+import { answersOf, type RefusedForm } from "~/platform/form/answers";
+import { FORM_KEY } from "~/platform/form/hidden-fields";
+import { Button } from "~/ui/button/button";
+import { Field } from "~/ui/field/field";
+import { Textarea } from "~/ui/field/input";
+import { LONGEST_QUESTION } from "../answers";
+
+type QuestionBoxProps = {
+  formKey: string;
+  fields: Readonly<Record<string, string>>;
+  /** No department is chosen, or the assistant is stopped. */
+  disabled: boolean;
+  answered: { refused?: RefusedForm } | undefined;
+};
+
+/** The form for a question. Enter sends, Shift+Enter inserts a line break; a blank question cannot be sent. */
+export function QuestionBox({ formKey, fields, disabled, answered }: QuestionBoxProps) {
+  const { state, formMethod } = useNavigation();
+  const form = useRef<HTMLFormElement>(null);
+  const box = useRef<HTMLTextAreaElement>(null);
+  // without scripts nothing can tell that the box is no longer empty, and the server answers
+  const [blank, setBlank] = useState(false);
+  const answers = answersOf(answered?.refused);
+  const busy = state !== "idle" && formMethod === "POST";
+
+  useEffect(() => {
+    // each key belongs to a page that has the answer to the question before it
+    if (formKey === "" || !box.current) return;
+    if (!answered?.refused) box.current.value = "";
+    setBlank(isBlank(box.current));
+  }, [formKey, answered]);
+
+  const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    if (!isBlank(event.currentTarget) && !busy && !disabled) form.current?.requestSubmit();
+  };
+
+  return (
+    <Form method="post" className="composer" ref={form} noValidate preventScrollReset>
+      {Object.entries({ ...fields, [FORM_KEY]: formKey }).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <Field name="text" label="Întrebarea dumneavoastră" error={answers.error("text")}>
+        <Textarea
+          ref={box}
+          rows={3}
+          maxLength={LONGEST_QUESTION}
+          defaultValue={answers.refused ? answers.field("text").defaultValue : ""}
+          placeholder="De exemplu: cum se întocmește referatul de necesitate?"
+          onKeyDown={onKeyDown}
+          onChange={() => setBlank(isBlank(box.current))}
+        />
+      </Field>
+      <div className="composer__end">
+        <span className="small muted with-keys">Enter trimite, Shift+Enter rând nou</span>
+        <Button variant="primary" icon={Send} busy={busy} busyLabel="Se caută…" disabled={disabled || blank}>
+          Trimite
+        </Button>
+      </div>
+    </Form>
+  );
+}
+
+const isBlank = (box: HTMLTextAreaElement | null): boolean => (box?.value.trim() ?? "") === "";

@@ -1,0 +1,51 @@
+import { actState, actWords } from "~/modules/library/rules/acts";
+import { actPath, resourcePath } from "~/modules/library/rules/paths";
+import { verificationState, verificationWords } from "~/modules/library/rules/verification";
+import { localDateOf } from "~/platform/calendar/local-date";
+import { dateLong } from "~/platform/language/dates";
+import { keyOf, type SourceKey } from "./sources";
+import { readableNow } from "./store/states.server";
+
+/** How far a source can be relied on today. */
+export type SourceState = {
+  href: string;
+  /** The text that is read now: a quote of another one is of an older text. */
+  textId: string;
+  /** "Verificat la …", "În vigoare din …", "Articol publicat la …" */
+  words: string;
+  /** `doubtful`: to be verified again, or never verified; `abrogated`: only history. */
+  trust: "good" | "doubtful" | "abrogated";
+};
+
+/** The state of each source that can still be read, by its key; a withdrawn one has none. */
+export async function statesOf(keys: readonly SourceKey[], at: Date): Promise<Map<string, SourceState>> {
+  const today = localDateOf(at);
+  const { resources, acts, articles } = await readableNow(keys);
+  const states = new Map<string, SourceState>();
+  for (const resource of resources) {
+    const stated = { ...resource, editedOn: localDateOf(resource.editedAt) };
+    states.set(keyOf({ kind: "resource", subjectId: resource.id }), {
+      href: resourcePath(resource.id),
+      textId: resource.editionId,
+      words: verificationWords(stated, today),
+      trust: verificationState(stated, today) === "verified" ? "good" : "doubtful",
+    });
+  }
+  for (const act of acts) {
+    const verified = act.verifiedOn === null ? "" : `; verificat la ${dateLong(act.verifiedOn)}`;
+    states.set(keyOf({ kind: "act", subjectId: act.id }), {
+      href: actPath(act.id),
+      textId: act.id,
+      words: actWords(act, today) + verified,
+      trust: actState(act, today) === "in-force" ? "good" : "abrogated",
+    });
+  }
+  for (const { id, submissionId, publishedAt } of articles)
+    states.set(keyOf({ kind: "article", subjectId: id }), {
+      href: `/uat/article/${id}`,
+      textId: submissionId,
+      words: `Articol al unei organizații${publishedAt ? `, publicat la ${dateLong(publishedAt)}` : ""}: experiență, nu lege`,
+      trust: "doubtful",
+    });
+  return states;
+}

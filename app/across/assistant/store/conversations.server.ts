@@ -1,0 +1,115 @@
+import { and, asc, desc, eq, gte, isNull, sql } from "drizzle-orm";
+import { db } from "~/platform/database/connection.server";
+import { firstRow, insertedId } from "~/platform/database/rows.server";
+import { pick } from "~/platform/pick";
+import type { Answer } from "../answer.server";
+import type { Department } from "../departments";
+import { assistantConversations, assistantQuestions, assistantQuotes, assistantStops } from "../tables.server";
+
+const own = (userId: string, id: string) =>
+  and(eq(assistantConversations.id, id), eq(assistantConversations.userId, userId));
+
+const MOST_LISTED = 50;
+
+/** A person's conversations, the last used first. */
+export const conversationsOf = async (userId: string) =>
+  db()
+    .select(pick(assistantConversations, "id", "department", "title", "lastAskedAt"))
+    .from(assistantConversations)
+    .where(eq(assistantConversations.userId, userId))
+    .orderBy(desc(assistantConversations.lastAskedAt), desc(assistantConversations.id))
+    .limit(MOST_LISTED);
+
+/** Null when it is not the person's. */
+export const conversationOf = (userId: string, id: string) =>
+  firstRow(db().select().from(assistantConversations).where(own(userId, id)));
+
+/** The questions of a conversation with what their answers quote, the oldest first. */
+export async function exchangesOf(conversationId: string) {
+  const questions = await db()
+    .select()
+    .from(assistantQuestions)
+    .where(eq(assistantQuestions.conversationId, conversationId))
+    .orderBy(asc(assistantQuestions.askedAt), asc(assistantQuestions.id));
+  const quotes = await db()
+    .select({ quote: assistantQuotes })
+    .from(assistantQuotes)
+    .innerJoin(assistantQuestions, eq(assistantQuestions.id, assistantQuotes.questionId))
+    .where(eq(assistantQuestions.conversationId, conversationId))
+    .orderBy(asc(assistantQuotes.rank));
+  return questions.map((question) => ({
+    ...question,
+    quotes: quotes.filter(({ quote }) => quote.questionId === question.id).map(({ quote }) => quote),
+  }));
+}
+
+export const insertConversation = (row: { userId: string; department: Department; title: string; at: Date }) =>
+  insertedId(
+    db()
+      .insert(assistantConversations)
+      .values({ ...pick(row, "userId", "department", "title"), createdAt: row.at, lastAskedAt: row.at })
+      .returning({ id: assistantConversations.id }),
+  );
+
+type Asked = { conversationId: string; text: string; answer: Answer; at: Date };
+
+/** The question with its answer. */
+export async function insertExchange({ conversationId, text, answer, at }: Asked): Promise<void> {
+  const { status, lead, quotes } = answer;
+  const questionId = await insertedId(
+    db()
+      .insert(assistantQuestions)
+      .values({ conversationId, text, status, lead, askedAt: at })
+      .returning({ id: assistantQuestions.id }),
+  );
+  if (quotes.length > 0)
+    await db()
+      .insert(assistantQuotes)
+      .values(quotes.map((quote, rank) => ({ ...quote, questionId, rank })));
+  await db()
+    .update(assistantConversations)
+    .set({ lastAskedAt: at })
+    .where(eq(assistantConversations.id, conversationId));
+}
+
+export async function renameConversation(userId: string, id: string, title: string): Promise<void> {
+  await db().update(assistantConversations).set({ title }).where(own(userId, id));
+}
+
+export async function deleteConversation(userId: string, id: string): Promise<void> {
+  await db().delete(assistantConversations).where(own(userId, id));
+}
+
+const week = sql<string>`to_char(date_trunc('week', ${assistantQuestions.askedAt} at time zone 'Europe/Bucharest'), 'YYYY-MM-DD')`;
+
+/** Questions that nothing answered, by week, the last week first; who asked is not said. */
+export const unansweredSince = async (since: Date) =>
+  db()
+    .select({
+      week,
+      text: assistantQuestions.text,
+      department: assistantConversations.department,
+      times: sql<number>`count(*)::int`,
+    })
+    .from(assistantQuestions)
+    .innerJoin(assistantConversations, eq(assistantConversations.id, assistantQuestions.conversationId))
+    .where(and(eq(assistantQuestions.status, "unknown"), gte(assistantQuestions.askedAt, since)))
+    .groupBy(sql`1`, assistantQuestions.text, assistantConversations.department)
+    .orderBy(desc(sql`1`), desc(sql`4`), asc(assistantQuestions.text));
+
+const open = isNull(assistantStops.startedAt);
+
+/** Since when the assistant is stopped; null while it answers. */
+export async function stoppedSince(): Promise<Date | null> {
+  const stop = await firstRow(db().select({ at: assistantStops.stoppedAt }).from(assistantStops).where(open));
+  return stop?.at ?? null;
+}
+
+/** Nothing changes when it is stopped already. */
+export async function insertStop(stoppedBy: string, stoppedAt: Date): Promise<void> {
+  await db().insert(assistantStops).values({ stoppedBy, stoppedAt }).onConflictDoNothing();
+}
+
+export async function endStop(startedBy: string, startedAt: Date): Promise<void> {
+  await db().update(assistantStops).set({ startedBy, startedAt }).where(open);
+}
