@@ -26,9 +26,9 @@ const WORDS = [
   [/(^|[\s(])„(…”|\s*$)/, "quoted(…) din platform/language/quotes.ts, care scrie ghilimelele dinăuntru « »"],
 ];
 
-/** Longer phrases in which such a word is right: decisions of a local council, the specification's own labels. */
+/** Longer phrases in which such a word is right: decisions of a local council or of the government, the specification's own labels. */
 const RIGHT =
-  /hotăr[âă]r\S* (de |în |a |ale )?(consiliu|vigoare)\S*|(proiect\S*|modele?) de hotărâr\S*|forum de discuții|Rămâi pe această pagină/gi;
+  /hotăr[âă]r\S* (de |în |a |ale )?(consiliu|guvern|vigoare)\S*|(proiect\S*|modele?) de hotărâr\S*|forum de discuții|Rămâi pe această pagină/gi;
 
 const BUTTONS = new Set(["Button", "ButtonLink", "PostButton", "EditLink"]);
 const BUTTON_LABELS = new Set(["submit", "button"]);
@@ -69,7 +69,7 @@ const visitor = new Visitor({
 for (const file of execFileSync("git", ["ls-files", "app", "bin", "server.ts"], { encoding: "utf8" }).split("\n")) {
   if (
     !/\.(tsx?|mjs)$/.test(file) ||
-    /\.(test|examples|test-data)\.|common-passwords|language\/quotes|words\.mjs/.test(file)
+    /\.(test|examples|test-data)\.|common-passwords|assistant\/synonyms|language\/quotes|words\.mjs/.test(file)
   )
     continue;
   checked = { file, source: readFileSync(file, "utf8") };

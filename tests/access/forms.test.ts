@@ -38,6 +38,7 @@ const TAKEN_BACK: Readonly<Record<string, string>> = {
   "/admin/support/{id}/closing": REOPENED,
   "/admin/legislation/{id}/verification": "a fact of the day, which the next one replaces",
   "/admin/library/objections/{id}/settlement": "opened again",
+  "/admin/library/questions/switch": "the same button starts it again",
   "/admin/library/{id}/restoration": "withdrawn again",
   "/admin/security/other-sessions/ending": SIGN_IN_AGAIN,
   "/admin/security/sessions/{id}/ending": SIGN_IN_AGAIN,

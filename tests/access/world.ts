@@ -1,4 +1,5 @@
 import { and, isNotNull, ne } from "drizzle-orm";
+import { ask } from "~/across/assistant/verbs/ask.server";
 import type { Actor } from "~/modules/accounts/rules/actor";
 import { hashPassword } from "~/modules/accounts/session/auth.server";
 import { createSession } from "~/modules/accounts/session/session.server";
@@ -146,6 +147,7 @@ async function others(actors: World["actors"]): Promise<Record<string, string>> 
     firmaDraftArticle: await draftOf(firma),
     firmaWaitingArticle: (await waitingFrom(firma)).articleId,
     ...(await documents(actors)),
+    chat: await chat(uat),
     binnedArticle: await publishedBy(uat, START, { deletedAt: START }),
     colleague: actors.uatColleague.userId,
     invitation: await insertInvitation("invitatie", {
@@ -189,6 +191,9 @@ async function documents({ admin, uat }: World["actors"]): Promise<Record<string
     admin: admin.userId,
   };
 }
+
+/** A conversation with the assistant. */
+const chat = (uat: Member): Promise<string> => ask(uat, "Bună ziua", { department: "hr" });
 
 /** Unowned communities: one free, one claimed, one in the bin. */
 async function unownedCommunities({ uatOther, admin }: World["actors"]): Promise<Record<string, string>> {

@@ -101,6 +101,8 @@ const named: Record<string, Look[]> = {
     ["act", "/uat/legislation?cauta=544", "Legea 544/2001"],
     ["hub-tema", "/uat/knowledge-hub/urbanism"],
     ["document-nefolositor", "/uat/knowledge-hub?cauta=referat", "Referat de necesitate", "Nu mi-a fost de folos"],
+    ["asistent", "/uat/ai-chat"],
+    ["asistent-departament", "/uat/ai-chat?departament=achizitii"],
     ["document", "/uat/knowledge-hub?cauta=referat", "Referat de necesitate"],
   ]),
   "editor@demo.ro": list([
@@ -152,6 +154,7 @@ const named: Record<string, Look[]> = {
     ["act-nou", "/admin/legislation/new"],
     ["document-nou", "/admin/library/new"],
     ["documente-din-fisiere", "/admin/library/import"],
+    ["intrebari-fara-raspuns", "/admin/library/questions"],
     ["cos", "/admin/bin"],
     ["persoane", "/admin/people"],
     ["recenzii", "/admin/reviews"],

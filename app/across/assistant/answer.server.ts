@@ -10,7 +10,7 @@ import { type SourceState, statesOf } from "./states.server";
 import type { FoundDocument } from "./store/retrieve.server";
 
 /** A passage that an answer quotes; a document that is only near has no text. */
-export type Quote = SourceKey & { textId: string; title: string; heading: string; text: string };
+type Quote = SourceKey & { textId: string; title: string; heading: string; text: string };
 export type Answer = { status: AnswerStatus; lead: string; quotes: Quote[] };
 
 const MOST_DOCUMENTS = 3;

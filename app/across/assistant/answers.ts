@@ -1,15 +1,9 @@
-import { codesOf } from "../../platform/codes";
-
-/** How a question was answered: stored code and what an ADMIN reads. */
-export const ANSWER_STATUSES = {
-  quoted: "Cu pasaje",
-  history: "Numai din acte abrogate",
-  canned: "Salut sau prezentare",
-  unknown: "Fără răspuns",
-  refused: "Nu este o întrebare",
-} as const;
-export type AnswerStatus = keyof typeof ANSWER_STATUSES;
-export const ANSWER_STATUS_CODES = codesOf(ANSWER_STATUSES);
+/**
+ * How a question was answered: with passages, with passages of abrogated acts only, with a canned reply, not at all because
+ * nothing answers it, or not at all because it is no question.
+ */
+export const ANSWER_STATUSES = ["quoted", "history", "canned", "unknown", "refused"] as const;
+export type AnswerStatus = (typeof ANSWER_STATUSES)[number];
 
 /** Characters of a question, and of a conversation's title. */
 export const LONGEST_QUESTION = 1_000;

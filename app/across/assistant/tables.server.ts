@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { check, index, integer, pgTable, primaryKey, real, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { users } from "../../modules/accounts/tables.server";
 import { id, moment, oneOf, optionalReference, reference } from "../../platform/database/columns.server";
-import { ANSWER_STATUS_CODES, type AnswerStatus } from "./answers";
+import { ANSWER_STATUSES, type AnswerStatus } from "./answers";
 import { DEPARTMENT_CODES, type Department } from "./departments";
 import { SOURCE_KINDS, type SourceKind } from "./sources";
 
@@ -114,7 +114,7 @@ export const assistantQuestions = pgTable(
   (question) => [
     index("assistant_questions_conversation").on(question.conversationId, question.askedAt),
     index("assistant_questions_unknown").on(question.askedAt).where(sql`status = 'unknown'`),
-    check("assistant_questions_status", oneOf(question.status, ANSWER_STATUS_CODES)),
+    check("assistant_questions_status", oneOf(question.status, ANSWER_STATUSES)),
   ],
 );
 

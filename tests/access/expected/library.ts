@@ -88,7 +88,39 @@ const feedbackRows: Row[] = [
   adminPosts(O, "404", { form: { settled: "yes" } }),
 ];
 
+const C = "/uat/ai-chat";
+const CHAT = { ids: { id: "chat" } };
+const question = { text: "Bună ziua" };
+/** Conversations with the assistant are of one person: the first column. */
+const mine = (code: string) => `${code} 404 404 404 404`;
+
+const assistantRows: Row[] = [
+  uatReads(C, "200"),
+  uatPosts(C, "303", { form: { ...question, department: "hr" } }),
+  uatPosts(C, "400", { form: question }),
+  ...["", "/title", "/removal", "/support"].flatMap((part) => [
+    uatReads(`${C}/:id${part}`, mine("200"), CHAT),
+    uatReads(`${C}/:id${part}`, "404"),
+  ]),
+  uatPosts(`${C}/:id`, mine("303"), { ...CHAT, form: question }),
+  uatPosts(`${C}/:id`, mine("400"), CHAT),
+  uatPosts(`${C}/:id`, "404", { form: question }),
+  uatPosts(`${C}/:id/title`, mine("303"), { ...CHAT, form: { title: "Salut" } }),
+  uatPosts(`${C}/:id/title`, mine("400"), CHAT),
+  uatPosts(`${C}/:id/title`, "404", { form: { title: "Salut" } }),
+  uatPosts(`${C}/:id/support`, mine("303"), { ...CHAT, form: { subiect: "Întrebare", mesaj: "Nu am înțeles." } }),
+  uatPosts(`${C}/:id/support`, mine("400"), CHAT),
+  uatPosts(`${C}/:id/support`, "404", { form: { subiect: "Întrebare", mesaj: "Nu am înțeles." } }),
+  uatPosts(`${C}/:id/removal`, mine("303"), CHAT),
+  uatPosts(`${C}/:id/removal`, "404"),
+  adminReads(`${A}/questions`, "200"),
+  adminReads(`${A}/questions/switch`, "303"),
+  adminPosts(`${A}/questions/switch`, "303", { form: { answers: "no" } }),
+  adminPosts(`${A}/questions/switch`, "400"),
+];
+
 export const libraryRows: Row[] = [
+  ...assistantRows,
   ...readingRows,
   ...feedbackRows,
   ...actRows,

@@ -28,6 +28,20 @@ export const library: Record<string, Planting> = {
     ];
   },
 
+  assistant: async ({ uat }) => {
+    const chat = plain((await uat.write("/uat/ai-chat?departament=hr", { action: "/uat/ai-chat" })).location);
+    await uat.write(chat, { action: chat });
+    await uat.write(`${chat}/title`);
+    await uat.write(`${chat}/support`);
+    return [
+      { who: "uat", path: chat },
+      { who: "uat", path: `${chat}/support` },
+      { who: "uat", path: "/uat/ai-chat" },
+      { who: "admin", path: "/admin/library/questions" },
+      { who: "admin", path: "/admin/support" },
+    ];
+  },
+
   acts: async ({ admin }) => {
     acts += 1;
     const fixed = {

@@ -25,7 +25,7 @@ const COVERED = 0.6;
 const MOST_DOCUMENTS = 10;
 const MOST_PASSAGES = 3;
 
-export type FoundPassage = { heading: string; text: string; place: number; score: number };
+type FoundPassage = { heading: string; text: string; place: number; score: number };
 export type FoundDocument = SourceKey & {
   textId: string;
   title: string;
