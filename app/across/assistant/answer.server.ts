@@ -2,11 +2,11 @@ import { plural } from "~/platform/language/plural";
 import { quoted } from "~/platform/language/quotes";
 import type { AnswerStatus } from "./answers";
 import type { Department } from "./departments";
-import { findSources } from "./find.server";
+import { findSources, isNamedIn } from "./find.server";
 import { isHostile } from "./hostile";
 import { cannedReply } from "./small-talk";
 import { keyOf, type SourceKey } from "./sources";
-import { type SourceState, statesOf } from "./states.server";
+import { statesOf } from "./states.server";
 import type { FoundDocument } from "./store/retrieve.server";
 
 /** A passage that an answer quotes; a document that is only near has no text. */
@@ -33,19 +33,21 @@ export async function answerTo(question: string, department: Department, at: Dat
   if (!isAnswer || best === undefined || best !== documents[0])
     return { status: "unknown", lead: UNKNOWN, quotes: current.slice(0, MOST_NEAR).map(near) };
   const chosen = current.filter(({ score }) => score >= best.score * ALSO).slice(0, MOST_DOCUMENTS);
-  const inForce = chosen.filter((one) => stateOf(one, states)?.trust !== "abrogated");
-  const quotes = (
-    inForce.length > 0 ? [...inForce, ...chosen.filter((one) => !inForce.includes(one))] : chosen
-  ).flatMap((one) => quotesOf(one, one === best));
-  if (inForce.length > 0) return { status: "quoted", lead: leadOf(inForce, chosen.length - inForce.length), quotes };
-  return { status: "history", lead: historyLead(chosen), quotes };
+  const isHistory = (one: FoundDocument) => states.get(keyOf(one))?.trust === "abrogated";
+  const inForce = chosen.filter((one) => !isHistory(one));
+  // asked about by its number, an abrogated act is the answer; otherwise what is in force comes first
+  const isAbout = isHistory(best) && (inForce.length === 0 || isNamedIn(question, best));
+  const ordered = isAbout ? chosen : [...inForce, ...chosen.filter(isHistory)];
+  const quotes = ordered.flatMap((one) => quotesOf(one, one === best));
+  return isAbout
+    ? { status: "history", lead: historyLead(best), quotes }
+    : { status: "quoted", lead: leadOf(inForce, chosen.some(isHistory)), quotes };
 }
 
 const REFUSED =
   "Aceasta nu este o întrebare la care pot răspunde. Caut numai în documentele bibliotecii, în legislație și în articole.";
 const UNKNOWN = "Nu știu: niciun document de aici nu răspunde la această întrebare.";
 
-const stateOf = (one: SourceKey, states: ReadonlyMap<string, SourceState>) => states.get(keyOf(one));
 const keyed = ({ kind, subjectId, textId, title }: FoundDocument) => ({ kind, subjectId, textId, title });
 const near = (found: FoundDocument): Quote => ({ ...keyed(found), heading: "", text: "" });
 
@@ -56,13 +58,13 @@ function quotesOf(found: FoundDocument, isBest: boolean): Quote[] {
   return passages.map(({ heading, text }) => ({ ...keyed(found), heading, text }));
 }
 
-function leadOf([first, ...others]: readonly FoundDocument[], abrogated: number): string {
+function leadOf([first, ...others]: readonly FoundDocument[], hasHistory: boolean): string {
   const heading = first?.passages[0]?.heading;
   const place = first?.kind !== "act" && heading ? `, la ${quoted(heading)}` : "";
   const more = others.length > 0 ? ` și în ${plural(others.length, "alt document", "alte documente")}` : "";
-  const history = abrogated > 0 ? " Un act abrogat este citat numai ca istoric." : "";
+  const history = hasHistory ? " Un act abrogat este citat numai ca istoric." : "";
   return `Am găsit ce ați întrebat în ${quoted(first?.title ?? "")}${place}${more}. Citiți pasajele de mai jos.${history}`;
 }
 
-const historyLead = ([first]: readonly FoundDocument[]): string =>
-  `Am găsit numai ${quoted(first?.title ?? "")}, care nu mai este în vigoare. Pasajul este istoric: nu îl folosiți pentru acte noi.`;
+const historyLead = ({ title }: FoundDocument): string =>
+  `${quoted(title)} nu mai este în vigoare. Pasajul este numai istoric: nu îl folosiți pentru acte noi.`;

@@ -148,7 +148,7 @@ describe("an answer", () => {
     );
     await deliverJournal();
     const page = await words(await asked(question));
-    expect(page).toContain("„Legea 350/2001”, care nu mai este în vigoare. Pasajul este istoric");
+    expect(page).toContain("„Legea 350/2001” nu mai este în vigoare. Pasajul este numai istoric");
     expect(page).toContain("Abrogat din 25 august 2026");
     expect(page).toContain("Numai istoric");
     expect(await statuses()).toContain("history");

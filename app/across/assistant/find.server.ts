@@ -27,8 +27,20 @@ export async function findSources(question: string): Promise<Finding> {
     );
     if (meant) repaired.set(form, meant.folded);
   }
-  const documents = await retrieve(askedOf(forms, repaired));
+  const documents = namedFirst(question, await retrieve(askedOf(forms, repaired)));
   const [best] = documents;
   const isNear = best !== undefined && (best.score >= ENOUGH.score || (forms.length > 1 && best.cover >= ENOUGH.cover));
   return { documents, isAnswer: isNear && !isHostile(question) };
 }
+
+/** An act whose number the question says. */
+export function isNamedIn(question: string, { kind, title }: Pick<FoundDocument, "kind" | "title">): boolean {
+  const numbers = question.match(/\b\d{1,5}\/\d{4}\b/g) ?? [];
+  return kind === "act" && numbers.some((one) => title.endsWith(` ${one}`));
+}
+
+/** It comes before what only speaks of it. */
+const namedFirst = (question: string, documents: readonly FoundDocument[]): FoundDocument[] => [
+  ...documents.filter((one) => isNamedIn(question, one)),
+  ...documents.filter((one) => !isNamedIn(question, one)),
+];

@@ -1,4 +1,4 @@
-import { Archive, BadgeCheck, CircleAlert, FileX } from "lucide-react";
+import { BadgeCheck, CircleAlert, FileX } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { useNavigation } from "react-router";
 import { Anchor } from "~/ui/anchor/anchor";
@@ -60,7 +60,7 @@ function Question({ text, asked }: { text: string; asked: ExchangeView["asked"] 
 }
 
 const Typing = () => (
-  <p className="chat__typing muted" role="status">
+  <p className="muted" role="status">
     Asistentul scrie<span aria-hidden="true">…</span>
   </p>
 );
@@ -95,7 +95,7 @@ function AnswerView({ exchange: { status, lead, quotes }, support }: { exchange:
 const TRUST = {
   good: { tone: "green", icon: BadgeCheck, label: "De încredere" },
   doubtful: { tone: "yellow", icon: CircleAlert, label: "De verificat" },
-  abrogated: { tone: "red", icon: Archive, label: "Numai istoric" },
+  abrogated: { tone: "red", icon: CircleAlert, label: "Numai istoric" },
   withdrawn: { tone: "red", icon: FileX, label: "Sursă retrasă" },
 } as const;
 

@@ -1,0 +1,66 @@
+import { type Browser, expect, test } from "@playwright/test";
+import { inspect } from "./support/axe";
+import { stage, visitor } from "./support/stage";
+import { enter, follow, heading, press } from "./support/steps";
+
+for (const script of [true, false]) {
+  const how = script ? "with" : "without";
+  test(`a clerk asks, follows the source and is told what is not known, ${how} JavaScript`, ({ browser }) =>
+    walk(browser, script));
+}
+
+async function walk(browser: Browser, script: boolean) {
+  const clerk = await visitor(browser, { origin: script ? stage.first : stage.second, script });
+  await enter(clerk, script ? "uat@demo.ro" : "editor@demo.ro"); // conversations are of one person
+  const { page } = clerk;
+  const main = page.locator("main");
+  const box = main.getByLabel("Întrebarea dumneavoastră");
+  const send = async (text: string) => {
+    await box.fill(text);
+    if (script) await box.press("Enter");
+    else await press(main, "Trimite");
+  };
+
+  await test.step("chooses a department and asks", async () => {
+    await page.goto("/uat/ai-chat");
+    await expect(main.getByRole("button", { name: "Trimite" })).toBeDisabled();
+    await follow(main, "Achiziții publice");
+    await expect(main.getByText("Valoare estimată")).toBeVisible();
+    await inspect(clerk, "the assistant");
+    if (script) {
+      await expect(main.getByRole("button", { name: "Trimite" })).toBeDisabled();
+      await box.fill("cum se face");
+      await box.press("Shift+Enter");
+      await expect(box).toHaveValue("cum se face\n");
+    }
+    await send("cum se face un referat de necesitate");
+    await expect(main.getByText("Am găsit ce ați întrebat în „Referat de necesitate”")).toBeVisible();
+    await inspect(clerk, "an answer with its sources");
+  });
+  await test.step("is greeted after the time of typing", async () => {
+    await send("Bună ziua!");
+    if (script) await expect(main.getByText("Asistentul scrie")).toBeVisible();
+    await expect(main.getByText("Sunt asistentul pentru achiziții publice.")).toBeVisible();
+  });
+  await test.step("is told that it is not known, and sends the conversation to the desk", async () => {
+    await send("Câți pinguini trăiesc în Antarctica?");
+    await expect(main.getByText("Nu știu: niciun document de aici nu răspunde")).toBeVisible();
+    await inspect(clerk, "an honest refusal");
+    await follow(main, "trimiteți conversația la suport");
+    await expect(main.getByLabel("Mesaj")).toHaveValue(/Câți pinguini trăiesc în Antarctica\?/);
+    await inspect(clerk, "the message to the support desk");
+    await follow(main, /referat de necesitate/);
+  });
+  await test.step("follows the source", async () => {
+    await follow(main.getByRole("log"), "Referat de necesitate");
+    await expect(heading(page, "Referat de necesitate")).toBeVisible();
+  });
+  await test.step("deletes the conversation", async () => {
+    await page.goto("/uat/ai-chat");
+    await follow(page, /cum se face un referat/);
+    await follow(main, "Șterge");
+    await press(main, "Șterge conversația");
+    await expect(page.getByText("Conversația a fost ștearsă.").first()).toBeVisible();
+    await expect(page.getByRole("link", { name: /cum se face un referat/ })).toHaveCount(0);
+  });
+}
