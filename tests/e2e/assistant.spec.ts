@@ -47,7 +47,7 @@ async function walk(browser: Browser, script: boolean) {
     await expect(main.getByText("Nu știu: niciun document de aici nu răspunde")).toBeVisible();
     await inspect(clerk, "an honest refusal");
     await follow(main, "trimiteți conversația la suport");
-    await expect(main.getByLabel("Mesaj")).toHaveValue(/Câți pinguini trăiesc în Antarctica\?/);
+    await expect(main.getByRole("textbox", { name: "Mesaj" })).toHaveValue(/Câți pinguini trăiesc în Antarctica\?/);
     await inspect(clerk, "the message to the support desk");
     await follow(main, /referat de necesitate/);
   });
