@@ -35,6 +35,11 @@ export const purposeRows: readonly (readonly string[])[] = [
     "executarea contractului, art. 6 (1) b",
   ],
   [
+    "Întrebările puse asistentului și răspunsurile lui; administratorii citesc, fără nume, întrebările rămase fără răspuns",
+    "Răspunsuri cu citate din biblioteca platformei; completarea bibliotecii. Textul nu pleacă de pe server",
+    "executarea contractului, art. 6 (1) b",
+  ],
+  [
     "Cititorul unui articol: un semn făcut din adresa IP și din navigator cu o cheie a zilei, altul pentru fiecare articol; adresa și navigatorul nu se păstrează",
     "Numărarea cititorilor, fiecare o dată pe zi, fără a afla cine sunt",
     "interes legitim, art. 6 (1) f",
@@ -71,6 +76,7 @@ export const retentionRows: readonly (readonly string[])[] = [
   ["Adresa unui coleg invitat care nu are cont", "90 de zile după ce invitația expiră"],
   ["Numărarea încercărilor", "2 zile"],
   ["Semnele cititorilor și cheia zilei", "până la miezul nopții; apoi rămâne numai numărul cititorilor"],
+  ["Conversații cu asistentul", "până le ștergeți, cel mult cât există contul"],
   ["Articole favorite", "până le scoateți din listă, cel mult cât există contul"],
   ["Formular trimis după ce sesiunea expirase", "o oră, ca să nu scrieți din nou; fără parole"],
   ["Abonare la buletin neconfirmată", "30 de zile"],
