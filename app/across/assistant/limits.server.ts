@@ -7,3 +7,11 @@ export const QUESTION_LIMIT: Limit = {
   seconds: 3_600,
   sentence: "Ați pus 30 de întrebări în ultima oră. Încercați mai târziu sau căutați în hubul de cunoștințe.",
 };
+
+/** Conversations that one person sends to the support desk. */
+export const MESSAGE_LIMIT: Limit = {
+  name: "assistant-support",
+  most: 20,
+  seconds: 3_600,
+  sentence: "Ați trimis multe mesaje în ultima oră. Încercați mai târziu.",
+};

@@ -1,17 +1,19 @@
-import { takeForm } from "~/modules/accounts/http/posted-step.server";
+import { limitedAnswer, overLimit } from "~/modules/accounts/http/limits.server";
 import { uatOf } from "~/modules/accounts/http/request.server";
 import { ticketPath } from "~/modules/outreach/rules";
-import { ticketsOfSender } from "~/modules/outreach/verbs/limits.server";
 import { openTicket } from "~/modules/outreach/verbs/support.server";
 import { now } from "~/platform/clock";
+import { checkForm, refusedAnswer } from "~/platform/form/check-form.server";
 import { idFromPath } from "~/platform/form/id";
-import { newFormKey } from "~/platform/form/once.server";
-import { countTry } from "~/platform/rate-limit/rate-limit.server";
+import { newFormKey, once } from "~/platform/form/once.server";
+import { readForm } from "~/platform/form/read-form.server";
+import { goTo } from "~/platform/http/go.server";
 import { orNotFound } from "~/platform/refusal";
 import { LineField, TextField } from "~/ui/field/answered-field";
 import { PostPage } from "~/ui/form/form-page";
 import { chatPath } from "../answers";
 import { supportForm } from "../forms";
+import { MESSAGE_LIMIT } from "../limits.server";
 import { conversationOf } from "../store/conversations.server";
 import type { Route } from "./+types/support.page";
 import { exchangeViews, plainConversation } from "./chat-view.server";
@@ -25,15 +27,17 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return { id, title, text, formKey: newFormKey() };
 }
 
-export const action = (route: Route.ActionArgs) =>
-  takeForm(route, supportForm, {
-    back: async ({ id }) => chatPath(orNotFound(await conversationOf(uatOf(route.context).userId, id)).id),
-    done: null,
-    work: async ({ actor, value }) => {
-      await countTry(ticketsOfSender, actor.userId);
-      return ticketPath(await openTicket({ nume: actor.name, email: actor.email, ...value }, actor));
-    },
-  });
+export async function action({ context, params, request }: Route.ActionArgs) {
+  const actor = uatOf(context);
+  orNotFound(await conversationOf(actor.userId, idFromPath(params.id)));
+  const form = await readForm(request);
+  const checked = checkForm(form, supportForm);
+  if (!checked.ok) return refusedAnswer(checked.refused);
+  const over = await overLimit([MESSAGE_LIMIT, actor.userId]);
+  if (over) return limitedAnswer(form, over);
+  const message = { nume: actor.name, email: actor.email, ...checked.value };
+  return goTo(await once(form, actor.userId, async () => ticketPath(await openTicket(message, actor))));
+}
 
 export default function SupportPage({ loaderData: { id, title, text, formKey }, actionData }: Route.ComponentProps) {
   return (
