@@ -3,6 +3,7 @@ import { v7 } from "uuid";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { resourceFiles, resourcePages } from "~/modules/library/tables/files.server";
 import { attachments } from "~/modules/media/tables.server";
+import type { LocalDate } from "~/platform/calendar/local-date";
 import { setClock } from "~/platform/clock";
 import { db } from "~/platform/database/connection.server";
 import { files as storage } from "~/platform/files/files.server";
@@ -64,7 +65,8 @@ describe("a document with files", () => {
     const id = await created([file(bytes, "Deviz.pdf")]);
     const text = await words(uat, `/uat/resource/${id}`);
     for (const said of ["Deviz.pdf", "PDF", "1 KB", sha256(bytes)]) expect(text).toContain(said);
-    expect(text).not.toContain("Textul se citește");
+    expect(text).toContain("Descarcă fișierul");
+    for (const not of ["Textul se citește", "Salvează ca PDF"]) expect(text).not.toContain(not);
     expect(await words(admin, `/admin/library/${id}`)).toContain("Textul se citește");
     expect(await words(uat, `/uat/resource/${id}/print`)).toContain("Deviz.pdf");
     const [row] = await currentFiles(id);
@@ -242,7 +244,7 @@ describe("documents made from files", () => {
 });
 
 it("names files by their day, and titles by their files", () => {
-  expect(datedName("Deviz.final.xlsx", "2026-11-21")).toBe("Deviz.final 2026-11-21.xlsx");
+  expect(datedName("Deviz.final.xlsx", "2026-11-21" as LocalDate)).toBe("Deviz.final 2026-11-21.xlsx");
   expect(titleOfFile("model_de  referat-2.docx", 150)).toBe("Model de referat-2");
   expect(titleOfFile("înscris.pdf", 3)).toBe("Îns");
 });

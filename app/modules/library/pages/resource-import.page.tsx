@@ -14,7 +14,8 @@ import { plural } from "~/platform/language/plural";
 import { quoted } from "~/platform/language/quotes";
 import { Anchor } from "~/ui/anchor/anchor";
 import { SelectField } from "~/ui/field/answered-field";
-import { FilesFields } from "~/ui/field/files-fields";
+import { Field } from "~/ui/field/field";
+import { FileInput } from "~/ui/field/file-input";
 import { optionsOf } from "~/ui/field/options";
 import { Notice } from "~/ui/flash/flash";
 import { Pair } from "~/ui/form/form";
@@ -78,6 +79,7 @@ const INTRO = `Fiecare fișier devine un document, cu titlul luat din numele fi�
 
 export default function ResourceImport({ loaderData, actionData }: Route.ComponentProps) {
   const { formKey, draft, typed, kept, defaults, administrators: people, limits } = loaderData;
+  const { hint, ...accepted } = limits;
   return (
     <PostPage
       key={formKey} // what was stored leaves the form
@@ -91,7 +93,9 @@ export default function ResourceImport({ loaderData, actionData }: Route.Compone
       busyLabel="Se adaugă…"
       files
     >
-      <FilesFields files={[]} kept={actionData?.kept ?? kept} {...limits} />
+      <Field name="files" label="Fișiere" hint={hint}>
+        <FileInput multiple {...accepted} kept={actionData?.kept ?? kept} />
+      </Field>
       <Pair>
         <SelectField name="kind" label="Felul" options={optionsOf(KINDS)} empty="Alegeți felul" />
         <SelectField name="category" label="Categoria" options={optionsOf(CATEGORIES)} empty="Alegeți categoria" />

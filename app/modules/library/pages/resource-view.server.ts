@@ -9,7 +9,7 @@ import { siteLink } from "~/platform/language/website";
 import { pick } from "~/platform/pick";
 import { notFound, orNotFound } from "~/platform/refusal";
 import { readingWords } from "../rules/files";
-import { actPath, adminActPath, editionPath, filePath } from "../rules/paths";
+import { actPath, adminActPath, editionPath, filePath, resourcePath } from "../rules/paths";
 import { resourcePolicy } from "../rules/policy";
 import { type Verification, verificationState, verificationWords } from "../rules/verification";
 import { KINDS, TOPICS } from "../rules/vocabulary";
@@ -69,10 +69,14 @@ export async function resourceView(actor: Actor, { id, page, number }: Asked, at
 
 /** A document in a list. */
 export function resourceRow(resource: ListedResource, at: Date) {
-  const { id, title, summary, kind, category, fileKinds } = resource;
+  const { id, title, summary, kind, category, fileKinds, fileIds, hasText } = resource;
   const { state, words } = stateView(resource, at);
   const files = fileKinds.map((code) => FILE_KINDS[code].label).join(", ");
-  return { id, title, summary, kind: KINDS[kind], category: CATEGORIES[category], files, state, words };
+  return {
+    ...{ id, title, summary, kind: KINDS[kind], category: CATEGORIES[category], files, state, words, hasText },
+    /** The file that is the whole document; null when it has a text, or several files. */
+    onlyFile: !hasText && fileIds.length === 1 && fileIds[0] ? filePath(resourcePath(id), fileIds[0]) : null,
+  };
 }
 export type ResourceRow = ReturnType<typeof resourceRow>;
 

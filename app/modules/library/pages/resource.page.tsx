@@ -5,6 +5,7 @@ import { now } from "~/platform/clock";
 import { idFromPath } from "~/platform/form/id";
 import { plural } from "~/platform/language/plural";
 import { settings } from "~/platform/settings.server";
+import { ButtonLink } from "~/ui/button/button";
 import { Card } from "~/ui/card/card";
 import { Crumb } from "~/ui/crumb/crumb";
 import { PostButton } from "~/ui/form/post-button";
@@ -74,15 +75,19 @@ export default function ResourcePage({ loaderData }: Route.ComponentProps) {
             ]}
             actions={
               <Cluster tight>
-                <PostButton
-                  variant="primary"
-                  icon={Download}
-                  action={resourcePath(id, "download")}
-                  fields={{ number: String(number) }}
-                  reloadDocument
-                >
-                  Salvează ca PDF
-                </PostButton>
+                {view.html === "" ? (
+                  <FileLink files={view.files} />
+                ) : (
+                  <PostButton
+                    variant="primary"
+                    icon={Download}
+                    action={resourcePath(id, "download")}
+                    fields={{ number: String(number) }}
+                    reloadDocument
+                  >
+                    Salvează ca PDF
+                  </PostButton>
+                )}
                 <PostButton
                   icon={kept ? BookmarkCheck : Bookmark}
                   action={resourcePath(id, "favourite")}
@@ -99,5 +104,15 @@ export default function ResourcePage({ loaderData }: Route.ComponentProps) {
         </Stack>
       </Side>
     </Stack>
+  );
+}
+
+/** The button of a document that is one file; several have their links below. */
+function FileLink({ files: [file, ...others] }: { files: readonly { href: string }[] }) {
+  if (!file || others.length > 0) return null;
+  return (
+    <ButtonLink variant="primary" icon={Download} href={file.href} download reload>
+      Descarcă fișierul
+    </ButtonLink>
   );
 }

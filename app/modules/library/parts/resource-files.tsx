@@ -27,7 +27,7 @@ export function ResourceFiles({ files }: Pick<ResourceView, "files">) {
                 {reading === null ? null : <span className="block">{reading}</span>}
                 <details>
                   <summary>Amprenta SHA-256</summary>
-                  <code className="break-all">{sha256}</code>
+                  <code>{sha256}</code>
                 </details>
               </>
             }

@@ -1,5 +1,6 @@
 import { Download } from "lucide-react";
 import { Anchor } from "~/ui/anchor/anchor";
+import { ButtonLink } from "~/ui/button/button";
 import { PostButton } from "~/ui/form/post-button";
 import { Cluster } from "~/ui/layout/layout";
 import { Row, Rows } from "~/ui/rows/rows";
@@ -16,11 +17,11 @@ type ResourceRowsProps = {
   places?: Readonly<Record<string, string>>;
 };
 
-/** Documents in a list, each with its state and a button that downloads it. */
+/** Documents in a list, each with its state and a way to download it, or its only file. */
 export function ResourceRows({ rows, short = false, places = {} }: ResourceRowsProps) {
   return (
     <Rows>
-      {rows.map(({ id, title, summary, kind, category, files, state }) =>
+      {rows.map(({ id, title, summary, kind, category, files, state, hasText, onlyFile }) =>
         short ? (
           <Row key={id} href={resourcePath(id)} title={title} facts={[kind, category]} />
         ) : (
@@ -39,9 +40,22 @@ export function ResourceRows({ rows, short = false, places = {} }: ResourceRowsP
             end={
               <Cluster tight>
                 <StateBadge state={state} />
-                <PostButton small variant="quiet" icon={Download} action={resourcePath(id, "download")} reloadDocument>
-                  Salvează ca PDF<span className="vh">: {title}</span>
-                </PostButton>
+                {hasText ? (
+                  <PostButton
+                    small
+                    variant="quiet"
+                    icon={Download}
+                    action={resourcePath(id, "download")}
+                    reloadDocument
+                  >
+                    Salvează ca PDF<span className="vh">: {title}</span>
+                  </PostButton>
+                ) : null}
+                {onlyFile === null ? null : (
+                  <ButtonLink small variant="quiet" icon={Download} href={onlyFile} download reload>
+                    Descarcă<span className="vh">: {title}</span>
+                  </ButtonLink>
+                )}
               </Cluster>
             }
           />

@@ -33,7 +33,8 @@ const listColumns = {
   ...pick(resources, "id", "kind", "category", "title", "editedAt", "months", "isExample"),
   editionId: resourceEditions.id,
   ...pick(resourceEditions, "number", "summary"),
-  fileKinds,
+  ...{ fileIds, fileKinds },
+  hasText: sql<boolean>`${resourceEditions.body} <> ''`,
   verification,
 };
 
@@ -100,7 +101,6 @@ export const resourceById = (id: string) =>
         ...pick(resources, "topics", "ownerId", "deputyId", "views", "downloads", "createdAt", "deletedAt"),
         ...pick(resourceEditions, "tags", "body", "bodyText"),
         basis,
-        fileIds,
         owner: owner.name,
         deputy: deputy.name,
         author: author.name,
