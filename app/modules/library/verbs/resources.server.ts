@@ -52,7 +52,7 @@ export type ResourceInput = {
 };
 
 /** Uploaded files that are added, and those of the edition before that are left out. */
-export type FileChanges = { added: readonly string[]; removedIds: readonly string[] };
+type FileChanges = { added: readonly string[]; removedIds: readonly string[] };
 
 /** Publishes a document with its first edition; returns its id. */
 export function createResource(actor: Actor, input: ResourceInput): Promise<string> {
