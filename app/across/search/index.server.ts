@@ -23,7 +23,6 @@ import {
   partnerEntry,
   resourceEntry,
 } from "./entries";
-import type { KnownWord } from "./near";
 import { ENTRY_KINDS, type EntryKind, PUBLIC_KINDS } from "./rules";
 import {
   flushIndex,
@@ -34,7 +33,7 @@ import {
   saveEntries,
   staleEntries,
 } from "./store/entries.server";
-import { forgetOtherWords, learnWords } from "./store/words.server";
+import { forgetOtherWords, type IndexedWord, learnWords } from "./store/words.server";
 
 const BATCH = 500;
 
@@ -86,7 +85,7 @@ const isPublic = (kind: EntryKind): boolean => PUBLIC_KINDS.includes(kind);
 /** Compares the whole index with what may be found, in batches, and corrects what differs. */
 export async function rebuildSearchIndex() {
   const repaired = { entries: 0, written: 0, removed: 0 };
-  const words = new Map<string, KnownWord>();
+  const words = new Map<string, IndexedWord>();
   for (const kind of ENTRY_KINDS) {
     const indexed: string[] = [];
     for (let batch = await saveBatch(kind, null); batch.entries.length > 0; ) {
@@ -127,7 +126,7 @@ export async function fillEmptyIndex(): Promise<void> {
 }
 
 /** Counts in `words`, for each word, in how many of these entries it is. */
-function count(entries: readonly Entry[], words: Map<string, KnownWord>): Map<string, KnownWord> {
+function count(entries: readonly Entry[], words: Map<string, IndexedWord>): Map<string, IndexedWord> {
   for (const { kind, title, names = "", body = "" } of entries) {
     for (const written of new Set(wordsIn(`${title} ${names} ${body}`.toLowerCase()))) {
       const folded = foldWord(written);

@@ -1,5 +1,5 @@
-/** A word of at least one entry; `shown` is its spelling with diacritics. It is public when an entry of a public kind has it. */
-export type KnownWord = { folded: string; shown: string; entries: number; isPublic: boolean };
+/** A word of at least one entry; `shown` is its spelling with diacritics. */
+export type KnownWord = { folded: string; shown: string; entries: number };
 
 const SHORTEST = 3;
 const LONGEST = 24;

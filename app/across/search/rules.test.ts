@@ -116,7 +116,7 @@ describe("words that are near", () => {
     ["xyzzyq", null],
   ])("%s was probably %s", (asked, expected) => {
     const known = ["fantana", "salaj", "sat", "izvor", "digitalizare", "izvoare"];
-    const words = known.map((folded) => ({ folded, shown: folded, entries: 1, isPublic: true }));
+    const words = known.map((folded) => ({ folded, shown: folded, entries: 1 }));
     expect(nearest(asked, words)?.folded ?? null).toBe(expected);
   });
 

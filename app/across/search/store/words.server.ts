@@ -4,6 +4,9 @@ import { pick } from "~/platform/pick";
 import { isKnowable, type KnownWord, tracesOf } from "../near";
 import { searchWords } from "../tables.server";
 
+/** It is public when an entry of a public kind has it. */
+export type IndexedWord = KnownWord & { isPublic: boolean };
+
 const ROWS_AT_ONCE = 2_000;
 const MOST_CANDIDATES = 200;
 
@@ -15,7 +18,7 @@ const RECOUNTED = {
 const LEARNED = { set: { isPublic: true }, setWhere: sql`excluded.is_public and not search_words.is_public` };
 
 /** Stores the words of entries; `recount` also replaces the counts that are stored. */
-export async function learnWords(words: readonly KnownWord[], recount = false): Promise<void> {
+export async function learnWords(words: readonly IndexedWord[], recount = false): Promise<void> {
   const sorted = words
     .filter(({ folded }) => isKnowable(folded))
     .sort((one, other) => (one.folded < other.folded ? -1 : 1));
@@ -41,7 +44,7 @@ export async function wordsNear(folded: string, { alike, onlyPublic }: Nearness)
   const traces = sql`${searchWords.traces} && ${sql.param(tracesOf(folded))}::text[]`;
   const looks = sql`${searchWords.folded} % ${folded}`;
   return db()
-    .select(pick(searchWords, "folded", "shown", "entries", "isPublic"))
+    .select(pick(searchWords, "folded", "shown", "entries"))
     .from(searchWords)
     .where(and(alike ? sql`(${traces} or ${looks})` : traces, onlyPublic ? searchWords.isPublic : undefined))
     .orderBy(sql`similarity(${searchWords.folded}, ${folded}) desc`)
