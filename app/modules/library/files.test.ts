@@ -68,7 +68,6 @@ describe("a document with files", () => {
     expect(text).toContain("Descarcă fișierul");
     for (const not of ["Textul se citește", "Salvează ca PDF"]) expect(text).not.toContain(not);
     expect(await words(admin, `/admin/library/${id}`)).toContain("Textul se citește");
-    expect(await words(uat, `/uat/resource/${id}/print`)).toContain("Deviz.pdf");
     const [row] = await currentFiles(id);
     for (const [who, path] of [
       [uat, `/uat/resource/${id}/file/${row?.id}`],

@@ -44,7 +44,7 @@ export default function UnansweredPage({ loaderData: { weeks, stopped } }: Route
         heading="Întrebări fără răspuns"
         intro="Ce au întrebat autoritățile în ultimele 8 săptămâni și nu se află în bibliotecă, în legislație sau în articole. Cine a întrebat nu se arată."
       />
-      <Card>
+      <Card as="div">
         <Split center>
           <p>{stopped ? `Asistentul este oprit din ${stopped}.` : "Asistentul răspunde."}</p>
           <PostButton

@@ -73,8 +73,6 @@ export async function action({ context, request }: Route.ActionArgs) {
   });
 }
 
-export const meta = () => [{ title: "Documente din fișiere – PSP" }];
-
 const INTRO = `Fiecare fișier devine un document, cu titlul luat din numele fișierului; autoritățile îl citesc îndată. Fișierele trimise odată au împreună cel mult ${sizeText(MOST_TOGETHER)}.`;
 
 export default function ResourceImport({ loaderData, actionData }: Route.ComponentProps) {

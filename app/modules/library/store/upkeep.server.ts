@@ -1,4 +1,5 @@
 import { and, asc, eq, gt, isNull, lte, type SQL, sql } from "drizzle-orm";
+import { unionAll } from "drizzle-orm/pg-core";
 import { active } from "~/modules/accounts/store/person.server";
 import { users } from "~/modules/accounts/tables.server";
 import { addDays, atHour, type LocalDate } from "~/platform/calendar/local-date";
@@ -66,9 +67,10 @@ export async function claimNotice(row: typeof resourceNotices.$inferInsert): Pro
 /** What waits longest for any ADMIN: a document long past its term, and one whose owner is gone, where there are any. */
 export async function neglectedResources(today: LocalDate) {
   const { overdue, unkept } = upkeepOn(today);
-  const found = (condition: SQL, order: SQL) =>
+  const found = (what: "overdue" | "unkept", condition: SQL, order: SQL) =>
     db()
       .select({
+        what: sql<typeof what>`${what}::text`.as("what"),
         ...{ id: resources.id, about: resources.title, name: users.name, term },
         left: sql<Date>`coalesce(${users.suspendedAt}, ${users.updatedAt})`.mapWith(users.updatedAt),
       })
@@ -78,12 +80,9 @@ export async function neglectedResources(today: LocalDate) {
       .where(and(isNull(resources.deletedAt), condition))
       .orderBy(order, asc(resources.id))
       .limit(1);
-  const [late, left] = await Promise.all([
-    found(overdue, sql`${term}`),
-    found(unkept, sql`coalesce(${users.suspendedAt}, ${users.updatedAt})`),
-  ]);
-  return [
-    ...late.map((one) => ({ what: "overdue" as const, ...one, since: atHour(one.term, "00:00") })),
-    ...left.map((one) => ({ what: "unkept" as const, ...one, since: one.left })),
-  ];
+  const rows = await unionAll(
+    found("overdue", overdue, sql`${term}`),
+    found("unkept", unkept, sql`coalesce(${users.suspendedAt}, ${users.updatedAt})`),
+  );
+  return rows.map((one) => ({ ...one, since: one.what === "overdue" ? atHour(one.term, "00:00") : one.left }));
 }
