@@ -35,7 +35,7 @@ export const purposeRows: readonly (readonly string[])[] = [
     "executarea contractului, art. 6 (1) b",
   ],
   [
-    "Întrebările puse asistentului și răspunsurile lui; administratorii citesc, fără nume, întrebările rămase fără răspuns",
+    "Ce ați întrebat asistentul și ce a răspuns; echipa citește, fără nume, ce a rămas fără răspuns",
     "Răspunsuri cu citate din biblioteca platformei; completarea bibliotecii. Textul nu pleacă de pe server",
     "executarea contractului, art. 6 (1) b",
   ],
@@ -45,7 +45,7 @@ export const purposeRows: readonly (readonly string[])[] = [
     "interes legitim, art. 6 (1) f",
   ],
   [
-    "Notele date documentelor bibliotecii și observațiile despre ele, cu numele autorului pentru cine răspunde de document",
+    "Nota și observația despre un document din bibliotecă, cu numele autorului pentru cine răspunde de el",
     "Îndreptarea documentelor",
     "interes legitim, art. 6 (1) f",
   ],
