@@ -153,6 +153,21 @@ describe("an answer", () => {
     expect(page).toContain("Numai istoric");
     expect(await statuses()).toContain("history");
   });
+
+  it("does not say of an act that comes into force later that it was abrogated", async () => {
+    await actOf(admin, {
+      ...{
+        number: "402/2026",
+        title: "Legea nr. 402/2026 privind câinii fără stăpân",
+        summary: "Adăposturile câinilor.",
+      },
+      inForceFrom: "2027-01-01" as LocalDate,
+    });
+    await deliverJournal();
+    const page = await words(await asked("Ce adăposturi cere Legea 402/2026 pentru câini?"));
+    expect(page).toContain("Intră în vigoare la 1 ianuarie 2027");
+    for (const untrue of ["nu mai este în vigoare", "Numai istoric"]) expect(page).not.toContain(untrue);
+  });
 });
 
 describe("a conversation", () => {

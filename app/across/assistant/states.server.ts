@@ -17,6 +17,9 @@ export type SourceState = {
   trust: "good" | "doubtful" | "abrogated";
 };
 
+/** An act that is not yet in force is quoted with its day, not as history. */
+const TRUST_IN = { "in-force": "good", future: "doubtful", abrogated: "abrogated" } as const;
+
 /** The state of each source that can still be read, by its key; a withdrawn one has none. */
 export async function statesOf(keys: readonly SourceKey[], at: Date): Promise<Map<string, SourceState>> {
   const today = localDateOf(at);
@@ -37,7 +40,7 @@ export async function statesOf(keys: readonly SourceKey[], at: Date): Promise<Ma
       href: actPath(act.id),
       textId: act.id,
       words: actWords(act, today) + verified,
-      trust: actState(act, today) === "in-force" ? "good" : "abrogated",
+      trust: TRUST_IN[actState(act, today)],
     });
   }
   for (const { id, submissionId, publishedAt } of articles)
