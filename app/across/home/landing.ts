@@ -2,6 +2,7 @@ import type { Graph, SearchAction, WithActionConstraints } from "schema-dts";
 import { plural } from "~/platform/language/plural";
 import type { IndexEntry } from "~/ui/index-list/index-list";
 import { operator } from "./content";
+import { upcomingAt } from "./upcoming";
 
 export const LANDING_PARTNERS = 8;
 
@@ -62,7 +63,7 @@ export const AUDIENCES = [
   },
 ];
 
-export const FEATURES: readonly IndexEntry[] = [
+const features: readonly IndexEntry[] = [
   {
     href: "/features/marketplace",
     title: "Marketplace de parteneri",
@@ -92,6 +93,12 @@ export const FEATURES: readonly IndexEntry[] = [
   { href: "/features/analytics", title: "Analiză și rapoarte", text: "Cifre măsurate, exportabile în PDF și CSV." },
   { href: "/features/security", title: "Securitate", text: "Oferte sigilate, jurnal al fiecărei modificări." },
 ];
+
+/** The features of the first page. One that is not built yet says so instead of promising. */
+export const FEATURES: readonly IndexEntry[] = features.map((feature) => {
+  const upcoming = upcomingAt(feature.href);
+  return upcoming ? { ...feature, text: `În pregătire. ${upcoming.will}` } : feature;
+});
 
 /**
  * Structured data (schema.org): operator and search. The association's declared figures and testimonials are left out.

@@ -10,6 +10,7 @@ import { PostButton } from "~/ui/form/post-button";
 import { useLive } from "~/ui/live/use-live";
 import { usePostWhenSeen } from "~/ui/seen/use-post-when-seen";
 import { Workspace } from "~/ui/workspace/workspace";
+import { upcomingAt } from "../home/upcoming";
 import { BellPanel } from "../notifications/parts/bell-panel";
 import { SEARCH } from "../search/rules";
 import type { FrameData } from "./frame-data.server";
@@ -53,6 +54,7 @@ export function WorkspaceFrame({ actor, picture, counts, unopened }: FrameData) 
         label,
         links: items.map(({ counts: counted, ...link }) => ({
           ...link,
+          note: upcomingAt(link.href) ? "În pregătire" : undefined,
           count: counted ? { value: counts[counted], words: COUNTED[counted](counts[counted]) } : undefined,
         })),
       }))}

@@ -22,11 +22,11 @@ export type SideProps = Children & {
   aside: ReactNode;
   /** What the aside is about, for screen readers. */
   label: string;
-  /** The layout of a long form: a narrow main column, a sticky aside that is hidden below 1024 px. */
+  /** The layout of a long form: a narrow main column, an aside that stays in sight; below 1024 px it follows the form. */
   form?: boolean;
 };
 
-/** A main column and, from 1024 px up, an aside of 296 px. */
+/** A main column and an aside: beside it from 1024 px up, below it on narrower screens. */
 export function Side({ aside, label, form, children }: SideProps) {
   return (
     <div className={classNames("layout layout--side", form && "layout--form")}>

@@ -21,25 +21,42 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   });
 
 /** Features that can be visited meanwhile. */
-const OPEN = new Set(["/features/marketplace", "/features/community-showcase"]);
-const here = FEATURES.filter(({ href, title }) => OPEN.has(href) && title !== "Potrivire cu parteneri");
+const open = FEATURES.filter(
+  ({ href }, index) =>
+    href.startsWith("/features/") &&
+    !upcomingAt(href) &&
+    FEATURES.findIndex((feature) => feature.href === href) === index,
+);
+
+/** The first page of the workspace that an address is in; null for a public one. */
+const panelOf = (path: string): string | null => {
+  const workspace = /^\/(uat|firma|admin)\//.exec(path);
+  return workspace ? `/${workspace[1]}/dashboard` : null;
+};
 
 /** The page of every address in the table of upcoming routes. */
 export default function UpcomingPage({ loaderData }: Route.ComponentProps) {
+  const panel = panelOf(loaderData.path);
   return (
     <div className="missing">
       <div className="empty stack">
         <WaitingLoom />
         <h1>{loaderData.title}</h1>
         <p className="lead">{loaderData.will}</p>
-        <p>În pregătire: pagina se deschide îndată ce este gata; adresa ei rămâne aceasta.</p>
+        <p>În pregătire. Pagina se va deschide la aceeași adresă.</p>
         <div>
-          <ButtonLink href="/">Prima pagină</ButtonLink>
+          {panel ? (
+            <ButtonLink href={panel}>Înapoi la panou</ButtonLink>
+          ) : (
+            <ButtonLink href="/">Prima pagină</ButtonLink>
+          )}
         </div>
       </div>
-      <nav aria-label="Ce puteți vedea acum">
-        <IndexList entries={here} level={2} />
-      </nav>
+      {panel ? null : (
+        <nav aria-label="Ce puteți vedea acum">
+          <IndexList entries={open} level={2} />
+        </nav>
+      )}
     </div>
   );
 }

@@ -116,6 +116,9 @@ export default function RequestNewPage({ loaderData, actionData }: Route.Compone
       }
     >
       <Side form label="Modele" aside={<TemplateList />}>
+        <p className="small only-narrow">
+          <a href="#modele">Începe de la un model</a>
+        </p>
         <RequestForm
           key={to}
           form={form}
