@@ -32,7 +32,7 @@ import { TO_CHECK } from "./rules/compose";
 import { possiblePapers } from "./rules/possible";
 import { paperworkOf } from "./verbs/facts.server";
 import { saveLetterhead } from "./verbs/letterhead.server";
-import { makePaper } from "./verbs/papers.server";
+import { writePaperOf } from "./verbs/papers.server";
 
 ownPlatform();
 
@@ -46,6 +46,11 @@ beforeEach(async () => {
 const bytesOf = async (fileId: string): Promise<Buffer> => {
   const { storageKey } = (await attachmentById(fileId))!;
   return Buffer.from(await files().getBytes(storageKey));
+};
+
+const makePaper: (...asked: Parameters<typeof writePaperOf>) => Promise<string> = async (...asked) => {
+  const add = await writePaperOf(...asked);
+  return add();
 };
 
 /** The words of a made paper, from the XML of its DOCX, paragraph by paragraph. */

@@ -233,6 +233,18 @@ async function runHooks(hooks: readonly Hook[], report: (error: unknown) => void
   }
 }
 
+/**
+ * Called by whatever waits for something other than the database: another process, the storage, a mail server. A
+ * transaction meanwhile holds a connection and its locks, so enough of them leave none for anybody else. Throws, so that
+ * tests find it; a running platform only reports it, since the answer is late but right.
+ */
+export function refuseInTransaction(what: string): void {
+  if (!current.getStore()) return;
+  const error = new Error(`A transaction waits for ${what}: do this before it, or after its commit`);
+  if (!import.meta.env.PROD) throw error;
+  opened().report(error);
+}
+
 class Undo extends Error {}
 
 /** For tests: runs `work` and undoes everything that it wrote. */

@@ -2,7 +2,16 @@ import { sql } from "drizzle-orm";
 import { bigint, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 import { beforeEach, describe, expect, it } from "vitest";
 import { ownDatabase } from "../../../tests/support/postgres";
-import { afterCommit, connectionUse, db, onConnections, raw, rolledBack, transaction } from "./connection.server";
+import {
+  afterCommit,
+  connectionUse,
+  db,
+  onConnections,
+  raw,
+  refuseInTransaction,
+  rolledBack,
+  transaction,
+} from "./connection.server";
 import { uniqueViolation } from "./errors.server";
 import { unavailable } from "./unavailable.server";
 
@@ -44,6 +53,16 @@ describe("reserved connections", () => {
     }
     held.resolve();
     await Promise.all([holding, waiting]);
+  });
+});
+
+describe("what waits for something other than the database", () => {
+  const wait = async () => refuseInTransaction("the storage");
+  it("is refused inside a transaction and its savepoints, and allowed before it and after its commit", async () => {
+    await wait();
+    await transaction(() => afterCommit(wait));
+    for (const work of [wait, () => transaction(wait)])
+      await expect(transaction(work)).rejects.toThrow("waits for the storage");
   });
 });
 

@@ -1,6 +1,7 @@
 import { chmod, mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { Disk } from "flydrive";
+import { refuseInTransaction } from "../database/connection.server";
 import { chain } from "../database/errors.server";
 import { log } from "../log.server";
 import { settings } from "../settings.server";
@@ -20,6 +21,7 @@ export async function openFiles(): Promise<void> {
 
 /** The storage of all files, under generated names: a folder beside the database, or a bucket. */
 export function files(): Disk {
+  refuseInTransaction("the storage");
   const { storage, dataDir } = settings();
   if (storage !== null) {
     if (bucket?.storage !== storage) throw new Error("The bucket is not open: an entry must call openFiles first");

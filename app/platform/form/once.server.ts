@@ -33,6 +33,20 @@ export async function once(form: FormData, userId: string, work: () => Promise<s
   });
 }
 
+/**
+ * The same for work that also waits for another process or the storage: `prepare` does that before the transaction and
+ * returns what stores the result. It is not asked again when the form was submitted before.
+ */
+export async function preparedOnce(
+  form: FormData,
+  userId: string,
+  prepare: () => Promise<() => Promise<string>>,
+): Promise<string> {
+  const key = idFromForm(form.get(FORM_KEY));
+  const isRepeated = (await db().$count(formKeys, and(eq(formKeys.key, key), eq(formKeys.userId, userId)))) > 0;
+  return once(form, userId, isRepeated ? () => Promise.reject(badRequest()) : await prepare());
+}
+
 async function earlierLocation(key: string, userId: string): Promise<string> {
   const [earlier] = await db()
     .select()

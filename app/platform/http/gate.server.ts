@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from "node:async_hooks";
+import { refuseInTransaction } from "../database/connection.server";
 
 export type GateLimits = {
   /** How many requests are worked on at once. */
@@ -144,7 +145,8 @@ export class Slot {
 }
 
 /** For waiting on another process or server without holding the slot; never inside a transaction. */
-export function waitOutside<Result>(work: () => Promise<Result>): Promise<Result> {
+export async function waitOutside<Result>(work: () => Promise<Result>): Promise<Result> {
+  refuseInTransaction("another process");
   const slot = slots.getStore();
   return slot ? slot.waitOutside(work) : work();
 }

@@ -1,5 +1,6 @@
 import { availableParallelism } from "node:os";
 import type sharp from "sharp";
+import { refuseInTransaction } from "../database/connection.server";
 import { atOnce } from "./at-once";
 
 const cores = availableParallelism();
@@ -19,7 +20,8 @@ async function load(): Promise<typeof sharp> {
 }
 
 /** Runs image work off the main thread, with limited concurrency. */
-export function imageWork<T>(work: (image: typeof sharp) => Promise<T>, pace: Pace = "calm"): Promise<T> {
+export async function imageWork<T>(work: (image: typeof sharp) => Promise<T>, pace: Pace = "calm"): Promise<T> {
+  refuseInTransaction("image work");
   return gates[pace](async () => {
     loaded ??= load();
     return work(await loaded);

@@ -6,7 +6,7 @@ import nodemailer, { type Transporter } from "nodemailer";
 import type { ReactElement } from "react";
 import { pick } from "~/platform/pick";
 import { now } from "../clock";
-import { db } from "../database/connection.server";
+import { db, refuseInTransaction } from "../database/connection.server";
 import { firstRow } from "../database/rows.server";
 import { faultLine } from "../fault-line.server";
 import { privateFolder } from "../files/files.server";
@@ -105,6 +105,7 @@ export const deliverMail: Job<{ id: string }> = {
 };
 
 async function deliver(mail: typeof mails.$inferSelect): Promise<void> {
+  refuseInTransaction("the mail server");
   const host = new URL(settings().origin).hostname;
   const sent = await transport().sendMail({
     messageId: `<${mail.id}@${host}>`,

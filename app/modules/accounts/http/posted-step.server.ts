@@ -4,7 +4,7 @@ import type { NewFlash } from "~/platform/flash/flash.server";
 import { checkForm, refusedAnswer } from "~/platform/form/check-form.server";
 import { FORM_KEY } from "~/platform/form/hidden-fields";
 import { idFromPath } from "~/platform/form/id";
-import { once } from "~/platform/form/once.server";
+import { once, preparedOnce } from "~/platform/form/once.server";
 import { readForm } from "~/platform/form/read-form.server";
 import { orFault } from "~/platform/http/fault.server";
 import { goTo } from "~/platform/http/go.server";
@@ -37,8 +37,11 @@ export type Step<Given extends Posted = Posted> = {
   done: Said | null | ((given: Given) => Said | null | Promise<Said | null>);
   /** The sentence shown for an unexpected error; without it the error page is shown. */
   failed?: string;
-  work(given: Given): Promise<unknown>;
-};
+} & (
+  | { work(given: Given): Promise<unknown>; prepare?: never }
+  /** For what waits for another process or the storage: runs before the transaction, and what it returns inside it. */
+  | { prepare(given: Given): Promise<() => Promise<unknown>>; work?: never }
+);
 
 function askedOf({ context, params, request }: StepRoute): Asked {
   return {
@@ -69,13 +72,19 @@ export async function takeForm<Schema extends z.ZodType>(
 }
 
 async function done<Given extends Posted>(given: Given, step: Step<Given>, back: string): Promise<Response> {
-  const work = async () => {
-    const led = await step.work(given);
-    return typeof led === "string" ? led : back;
+  const led = (work: () => Promise<unknown>) => async () => {
+    const to = await work();
+    return typeof to === "string" ? to : back;
+  };
+  const { form, actor } = given;
+  const taken = async () => {
+    if (step.prepare) return preparedOnce(form, actor.userId, async () => led(await step.prepare(given)));
+    const work = led(() => step.work(given));
+    return form.has(FORM_KEY) ? once(form, actor.userId, work) : work();
   };
   const take = async () => {
     const said = typeof step.done === "function" ? await step.done(given) : step.done;
-    const to = given.form.has(FORM_KEY) ? await once(given.form, given.actor.userId, work) : await work();
+    const to = await taken();
     return goTo(to, said ? { tone: "green", ...said } : undefined);
   };
   return step.failed === undefined ? take() : orFault(back, step.failed, take);

@@ -4,7 +4,7 @@ import { APIError } from "better-auth/api";
 import { twoFactor } from "better-auth/plugins/two-factor";
 import { v7 } from "uuid";
 import { now } from "~/platform/clock";
-import { type Database, db } from "~/platform/database/connection.server";
+import { type Database, db, refuseInTransaction } from "~/platform/database/connection.server";
 import { cookieName } from "~/platform/http/cookie.server";
 import { type Settings, settings } from "~/platform/settings.server";
 import { COOKIE_SECONDS, expiryOf, type LoginPage, maySignInAt } from "../rules/session";
@@ -96,11 +96,13 @@ async function refuseUsedCode(userId: string, code: string): Promise<void> {
 
 const refusal = (code: SignInErrorCode) => new APIError("FORBIDDEN", { code });
 
-/** Takes about 100 ms of CPU on purpose, so call it outside transactions. */
+/** Takes about 100 ms of CPU on purpose. */
 export async function hashPassword(password: string): Promise<string> {
+  refuseInTransaction("a password's hash");
   return (await auth().$context).password.hash(password);
 }
 
 export async function passwordMatches(hash: string, password: string): Promise<boolean> {
+  refuseInTransaction("a password's hash");
   return (await auth().$context).password.verify({ hash, password });
 }

@@ -4,6 +4,7 @@ import { requestOf } from "~/modules/requests/store/requests.server";
 import { now } from "~/platform/clock";
 import { idFromPath } from "~/platform/form/id";
 import { quoted } from "~/platform/language/quotes";
+import { countTry } from "~/platform/rate-limit/rate-limit.server";
 import { Anchor } from "~/ui/anchor/anchor";
 import { ButtonLink } from "~/ui/button/button";
 import { Card } from "~/ui/card/card";
@@ -16,7 +17,7 @@ import { Row, Rows } from "~/ui/rows/rows";
 import { paperForm } from "../forms/paperwork";
 import { papersPath } from "../rules/paths";
 import { paperworkPolicy } from "../rules/policy";
-import { makePaper } from "../verbs/papers.server";
+import { writePaperOf } from "../verbs/papers.server";
 import type { Route } from "./+types/papers.page";
 import { papersView } from "./papers-view.server";
 
@@ -32,13 +33,25 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return papersView(actor, request, at);
 }
 
+/** Far more than a clerk needs, who writes to each of thirty firms; each paper costs a second of a core, and its place. */
+const MAKING_LIMIT = {
+  name: "paper-made",
+  most: 60,
+  seconds: 3_600,
+  sentence: "Ați generat 60 de documente în ultima oră. Încercați din nou mai târziu.",
+};
+
 export async function action(route: Route.ActionArgs) {
   const actor = uatOf(route.context);
   return takeForm(route, paperForm, {
     back: async ({ id }) => papersPath((await requestOf(actor, id)).id),
     done: { title: "Documentul a fost făcut.", text: "Îl descărcați din lista de mai jos." },
-    work: async ({ id, value: { kind, response } }) => {
-      await makePaper(actor, id, { kind, responseId: response });
+    prepare: async ({ id, value: { kind, response } }) => {
+      await countTry(MAKING_LIMIT, actor.userId);
+      const add = await writePaperOf(actor, id, { kind, responseId: response });
+      return async () => {
+        await add();
+      };
     },
   });
 }

@@ -23,10 +23,14 @@ import { offerFacts, type Paperwork, paperworkOf } from "./facts.server";
 type Wanted = { kind: PaperKind /** The offer of the firm that it is addressed to. */; responseId: string | null };
 
 /**
- * Makes a paper of a request from what is known now and stores it in both formats. It is written before the transaction,
- * by another process. Throws 409 when it cannot be made now.
+ * Writes a paper of a request in both formats from what is known now, in another process; what it returns adds the paper to
+ * the request. Throws 409 when it cannot be made now.
  */
-export async function makePaper(actor: Member, requestId: string, { kind, responseId }: Wanted): Promise<string> {
+export async function writePaperOf(
+  actor: Member,
+  requestId: string,
+  { kind, responseId }: Wanted,
+): Promise<() => Promise<string>> {
   const at = now();
   const request = await requestOf(actor, requestId);
   const back = { href: papersPath(requestId), label: "Înapoi la documente" };
@@ -44,14 +48,15 @@ export async function makePaper(actor: Member, requestId: string, { kind, respon
   const name = `${title}, ${request.registration ?? "ciorna"}, ${localDateOf(at)}`;
   const docxId = await stored(actor, "docx", { name, bytes: files.docx });
   const pdfId = await stored(actor, "pdf", { name, bytes: files.pdf });
-  return transaction(async () => {
-    await lockRequest(requestId);
-    await requestOf(actor, requestId); // a draft may have been deleted meanwhile
-    for (const id of [docxId, pdfId])
-      await attach(id, { at, userId: actor.userId, organisationId: actor.organisation.id });
-    await record({ what: "paper.made", subjectId: requestId, by: actor, at, note: PAPER_KINDS[kind] });
-    return insertPaper({ requestId, kind, title, model: version, docxId, pdfId, madeAt: at, madeBy: actor.userId });
-  });
+  return () =>
+    transaction(async () => {
+      await lockRequest(requestId);
+      await requestOf(actor, requestId); // a draft may have been deleted meanwhile
+      for (const id of [docxId, pdfId])
+        await attach(id, { at, userId: actor.userId, organisationId: actor.organisation.id });
+      await record({ what: "paper.made", subjectId: requestId, by: actor, at, note: PAPER_KINDS[kind] });
+      return insertPaper({ requestId, kind, title, model: version, docxId, pdfId, madeAt: at, madeBy: actor.userId });
+    });
 }
 
 /** The offer that the paper is about: the addressed one, or the accepted one. */
