@@ -32,7 +32,9 @@ export async function answerTo(question: string, department: Department, at: Dat
   const best = current[0];
   if (!isAnswer || best === undefined || best !== documents[0])
     return { status: "unknown", lead: UNKNOWN, quotes: current.slice(0, MOST_NEAR).map(near) };
-  const chosen = current.filter(({ score }) => score >= best.score * ALSO).slice(0, MOST_DOCUMENTS);
+  const chosen = current
+    .filter(({ score, passages }) => score >= best.score * ALSO && passages.length > 0)
+    .slice(0, MOST_DOCUMENTS);
   const isHistory = (one: FoundDocument) => states.get(keyOf(one))?.trust === "abrogated";
   const inForce = chosen.filter((one) => !isHistory(one));
   // asked about by its number, an abrogated act is the answer; otherwise what is in force comes first

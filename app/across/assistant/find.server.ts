@@ -30,7 +30,7 @@ export async function findSources(question: string): Promise<Finding> {
   const documents = namedFirst(question, await retrieve(askedOf(forms, repaired)));
   const [best] = documents;
   const isNear = best !== undefined && (best.score >= ENOUGH.score || (forms.length > 1 && best.cover >= ENOUGH.cover));
-  return { documents, isAnswer: isNear && !isHostile(question) };
+  return { documents, isAnswer: isNear && best.passages.length > 0 && !isHostile(question) };
 }
 
 /** An act whose number the question says. */

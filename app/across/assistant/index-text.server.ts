@@ -16,18 +16,22 @@ export type Source = SourceKey & {
 };
 
 /** How much a word counts where it stands. */
-const COUNTS = { title: 2, heading: 1.5, names: 1, text: 1 };
+const COUNTS = { title: 2, heading: 1.5, names: 1, text: 1, unquoted: 1 };
+
+/** Words of a passage. */
+export const lengthOf = ({ text, unquoted }: Passage): number => termsIn(text).length + termsIn(unquoted).length;
 
 export type Posting = { stem: string; count: number; forms: readonly string[] };
 
 /** The words of a passage, with those of its document's title and names, each stem once. */
-export function postingsOf({ title, names }: Source, { heading, text }: Passage): Posting[] {
+export function postingsOf({ title, names }: Source, { heading, text, unquoted }: Passage): Posting[] {
   const postings = new Map<string, { count: number; forms: Set<string> }>();
   const parts = [
     [title, COUNTS.title],
     [heading, COUNTS.heading],
     [names, COUNTS.names],
     [text, COUNTS.text],
+    [unquoted, COUNTS.unquoted],
   ] as const;
   for (const [part, counts] of parts)
     for (const { form, stems } of termsIn(part))
@@ -48,4 +52,4 @@ export const digestOf = (source: Source): string =>
     .slice(0, 24);
 
 /** Raised where the same text is indexed otherwise than before. */
-const VERSION = 1;
+const VERSION = 2;

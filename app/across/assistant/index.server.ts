@@ -3,6 +3,7 @@ import { type ACT_KINDS, actName, actState } from "~/modules/library/rules/acts"
 import { verificationState } from "~/modules/library/rules/verification";
 import { KINDS } from "~/modules/library/rules/vocabulary";
 import { actById } from "~/modules/library/store/acts.server";
+import { pagesOf } from "~/modules/library/store/files.server";
 import { resourceById } from "~/modules/library/store/resources.server";
 import { bodyOf } from "~/modules/writing/rules/body-read";
 import { localDateOf } from "~/platform/calendar/local-date";
@@ -10,7 +11,7 @@ import { now } from "~/platform/clock";
 import { transaction } from "~/platform/database/connection.server";
 import type { Job } from "~/platform/jobs/jobs.server";
 import { log } from "~/platform/log.server";
-import { passagesOf } from "./chunks";
+import { passageOf, passagesOf, passagesOfPage } from "./chunks";
 import { digestOf, type Source } from "./index-text.server";
 import { SOURCE_KINDS, type SourceKind } from "./sources";
 import {
@@ -37,7 +38,11 @@ const read: Record<SourceKind, (id: string) => Promise<Source | null>> = {
     return {
       ...{ kind: "resource", subjectId: id, textId: editionId, title, names: [KINDS[kind], ...tags].join(", ") },
       weight: WEIGHTS.resource * (isVerified ? 1 : WEIGHTS.notVerified),
-      passages: [{ heading: "", text: summary }, ...passagesOf(bodyOf(resource.body))],
+      passages: [
+        passageOf("", summary),
+        ...passagesOf(bodyOf(resource.body)),
+        ...(await pagesOf(editionId)).flatMap(passagesOfPage),
+      ],
     };
   },
   act: async (id) => {
@@ -47,7 +52,7 @@ const read: Record<SourceKind, (id: string) => Promise<Source | null>> = {
     return {
       ...{ kind: "act", subjectId: id, textId: id, title: actName(act), names: `${LONG_KINDS[act.kind]} ${act.title}` },
       weight: WEIGHTS.act * (isAbrogated ? WEIGHTS.abrogated : 1),
-      passages: [{ heading: act.title, text: act.summary }],
+      passages: [passageOf(act.title, act.summary)],
     };
   },
   article: async (id) => {
@@ -56,7 +61,7 @@ const read: Record<SourceKind, (id: string) => Promise<Source | null>> = {
     const { title, summary, body, organisation, submissionId } = article;
     return {
       ...{ kind: "article", subjectId: id, textId: submissionId, title, names: organisation, weight: WEIGHTS.article },
-      passages: [...(summary === "" ? [] : [{ heading: "", text: summary }]), ...passagesOf(bodyOf(body))],
+      passages: [passageOf("", summary), ...passagesOf(bodyOf(body))],
     };
   },
 };

@@ -1,9 +1,14 @@
 import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { actOf, documentOf, published, rowOf } from "~/modules/library/library.test-data";
+import { filesOf } from "~/modules/library/store/files.server";
+import { readResourceFile } from "~/modules/library/verbs/files.server";
 import { editResource, versionOf, withdrawResource } from "~/modules/library/verbs/resources.server";
+import { uploaderOf } from "~/modules/media/rules/uploader";
+import { storeUpload } from "~/modules/media/verbs/attachment.server";
 import { db } from "~/platform/database/connection.server";
-import { type Person, person } from "../../../tests/support/people";
+import { pdfSaying } from "../../../tests/support/documents";
+import { member, type Person, person, textOf } from "../../../tests/support/people";
 import { deliverJournal, ownPlatform } from "../../../tests/support/platform";
 import { findSources } from "./find.server";
 import { rebuildPassages } from "./index.server";
@@ -66,6 +71,34 @@ describe("the passages of the assistant", () => {
     await hear();
     expect(await titles("casarea bunurilor")).not.toContain("Casarea bunurilor");
     expect(await miscounted()).toBe(0);
+  });
+
+  it("are of the pages of a file, once its reading has ended", async () => {
+    const by = uploaderOf(admin.actor);
+    const bytes = pdfSaying(["Prima pagina", "Compostarea se face in curtea fiecarui locuitor"]);
+    const stored = await storeUpload({ file: new File([bytes as BlobPart], "Ghid.pdf"), purpose: "resource", by });
+    if (!stored.ok) throw new Error(stored.sentence);
+    const files = { added: [stored.id], removedIds: [] };
+    const id = await published(admin, { title: "Îndrumar din fișier", summary: "", body: "", tags: [], files });
+    await hear();
+    const question = "unde se face compostarea";
+    expect(await titles(question)).not.toContain("Îndrumar din fișier");
+    const [unread] = (await findSources("îndrumar din fișier")).documents;
+    expect(unread).toMatchObject({ subjectId: id, passages: [] });
+    expect((await findSources("îndrumar din fișier")).isAnswer).toBe(false);
+    for (const file of await filesOf((await rowOf(id)).editionId)) await readResourceFile.run({ id: file.id });
+    await hear();
+    const [found] = (await findSources(question)).documents;
+    expect(found).toMatchObject({ subjectId: id });
+    expect(found?.passages[0]).toMatchObject({
+      ...{ heading: "Ghid.pdf, pagina 2", text: "Compostarea se face in curtea fiecarui locuitor" },
+    });
+    expect(await textOf(await (await member("UAT")).get("/uat/knowledge-hub?cauta=compostare"))).toContain(
+      "Găsit în „Ghid.pdf”, pagina 2",
+    );
+    await withdrawResource(admin.actor, id);
+    await hear();
+    expect(await titles(question)).not.toContain("Îndrumar din fișier");
   });
 
   it("are of acts too, and found by the words that mean the same", async () => {

@@ -64,6 +64,7 @@ const NOT_NOTIFIED = [
   "request.queued",
   "resource.created",
   "resource.edited",
+  "resource.file_read",
   "resource.objection_reopened",
   "resource.objection_settled",
   "resource.purged",

@@ -2,10 +2,11 @@ import { and, eq, sql } from "drizzle-orm";
 import { isKnowable, tracesOf } from "~/across/search/near";
 import { now } from "~/platform/clock";
 import { db } from "~/platform/database/connection.server";
-import { digestOf, type Posting, postingsOf, type Source } from "../index-text.server";
+import { pick } from "~/platform/pick";
+import { digestOf, lengthOf, type Posting, postingsOf, type Source } from "../index-text.server";
 import { keyOf, type SourceKey, type SourceKind } from "../sources";
 import { assistantPassages } from "../tables.server";
-import { rootOf, termsIn } from "../terms";
+import { rootOf } from "../terms";
 
 const LOCK = 7305530;
 
@@ -44,7 +45,7 @@ export async function replacePassages(sources: readonly Source[], removed: reado
   const postings = sources.flatMap((source) =>
     source.passages.map((passage, place) => ({
       number: numbers.get(`${keyOf(source)}/${place}`) ?? 0,
-      length: termsIn(passage.text).length,
+      length: lengthOf(passage),
       all: postingsOf(source, passage),
     })),
   );
@@ -56,9 +57,9 @@ export async function replacePassages(sources: readonly Source[], removed: reado
 /** The number of each passage by its source and place. */
 async function insertPassages(sources: readonly Source[]): Promise<Map<string, number>> {
   const rows = sources.flatMap((source) =>
-    source.passages.map(({ heading, text }, place) => ({
+    source.passages.map((passage, place) => ({
       ...{ kind: source.kind, subjectId: source.subjectId, textId: source.textId, title: source.title },
-      ...{ place, heading, text, length: termsIn(text).length, weight: source.weight },
+      ...{ ...pick(passage, "heading", "text"), place, length: lengthOf(passage), weight: source.weight },
       ...{ digest: digestOf(source), indexedAt: now() },
     })),
   );
@@ -68,9 +69,16 @@ async function insertPassages(sources: readonly Source[]): Promise<Map<string, n
   return new Map(inserted.map((row) => [`${keyOf(row)}/${row.place}`, row.number]));
 }
 
-async function insertPostings(
-  passages: readonly { number: number; length: number; all: readonly Posting[] }[],
-): Promise<void> {
+type PassagePostings = { number: number; length: number; all: readonly Posting[] };
+
+/** Passages whose words are written in one statement: a file of 500 pages has 250,000 words. */
+const AT_ONCE = 200;
+
+async function insertPostings(all: readonly PassagePostings[]): Promise<void> {
+  for (let from = 0; from < all.length; from += AT_ONCE) await insertSomePostings(all.slice(from, from + AT_ONCE));
+}
+
+async function insertSomePostings(passages: readonly PassagePostings[]): Promise<void> {
   const rows = passages.flatMap(({ number, length, all }) => all.map((posting) => ({ ...posting, number, length })));
   const column = <Value>(of: (row: (typeof rows)[number]) => Value) => sql.param(rows.map(of));
   await db().execute(sql`

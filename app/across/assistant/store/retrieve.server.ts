@@ -32,6 +32,7 @@ export type FoundDocument = SourceKey & {
   score: number;
   /** Which part of the question it answers by its words, rare ones counting more; from 0 to 1. */
   cover: number;
+  /** Those that can be quoted; none of a document without a text. */
   passages: FoundPassage[];
 };
 
@@ -82,9 +83,11 @@ export async function retrieve(asked: readonly Asked[]): Promise<FoundDocument[]
     )
     select best.kind, best.subject_id as "subjectId", best.score / (select ln(1 + number) from size) as score, first.text_id as "textId", first.title,
       had.cover,
-      (select json_agg(json_build_object('heading', c.heading, 'text', c.text, 'place', c.place, 'score', p.score) order by p.nth)
-        from placed p join assistant_passages c using (number)
-        where p.kind = best.kind and p.subject_id = best.subject_id and p.nth <= ${MOST_PASSAGES}) as passages
+      coalesce((
+        select json_agg(json_build_object('heading', heading, 'text', text, 'place', place, 'score', score) order by nth) from (
+          select c.heading, c.text, c.place, p.score, p.nth from placed p join assistant_passages c using (number)
+          where p.kind = best.kind and p.subject_id = best.subject_id and c.text <> '' order by p.nth limit ${MOST_PASSAGES}
+        ) quotable), '[]') as passages
     from best
     join placed one on one.kind = best.kind and one.subject_id = best.subject_id and one.nth = 1
     join assistant_passages first on first.number = one.number

@@ -4,6 +4,8 @@ import type { Visibility } from "~/platform/journal/visibility";
 export const happenings = {
   "resource.created": "inside",
   "resource.edited": "inside",
+  /** The reading of one of its files has ended. */
+  "resource.file_read": "inside",
   "resource.verified": "inside",
   /** A notice of the term of its verification, to whoever answers for it. */
   "resource.due": "inside",

@@ -101,15 +101,27 @@ export const waitingFile = (id: string) =>
 
 type ReadText = { reading: Exclude<Reading, "waiting">; readingNote: string; pages: readonly string[] };
 
-/** Stores what was read of a waiting file, in the caller's transaction. */
-export async function insertReading(id: string, { pages, ...read }: ReadText): Promise<void> {
-  const kept = await db()
+/** Stores what was read of a waiting file, in the caller's transaction. Returns whose file it is; null when it waits no more. */
+export async function insertReading(id: string, { pages, ...read }: ReadText): Promise<string | null> {
+  const [kept] = await db()
     .update(resourceFiles)
     .set({ ...read, pages: pages.length })
     .where(waits(id))
-    .returning({ id: resourceFiles.id });
-  if (kept.length === 0 || pages.length === 0) return;
-  await db().execute(sql`
-    insert into resource_pages (file_id, number, text)
-    select ${id}, page.number, page.text from unnest(${sql.param([...pages])}::text[]) with ordinality as page (text, number)`);
+    .returning({ resourceId: resourceFiles.resourceId });
+  if (kept && pages.length > 0)
+    await db().execute(sql`
+      insert into resource_pages (file_id, number, text)
+      select ${id}, page.number, page.text from unnest(${sql.param([...pages])}::text[]) with ordinality as page (text, number)`);
+  return kept?.resourceId ?? null;
 }
+
+/** The text read from the files of an edition, page by page, in their order. */
+export const pagesOf = async (editionId: string) =>
+  db()
+    .select({ ...pick(attachments, "name", "kind"), ...pick(resourcePages, "number", "text") })
+    .from(editionFiles)
+    .innerJoin(resourceFiles, eq(resourceFiles.id, editionFiles.fileId))
+    .innerJoin(attachments, eq(attachments.id, resourceFiles.attachmentId))
+    .innerJoin(resourcePages, eq(resourcePages.fileId, resourceFiles.id))
+    .where(eq(editionFiles.editionId, editionId))
+    .orderBy(asc(editionFiles.rank), asc(resourcePages.number));

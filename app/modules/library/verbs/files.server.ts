@@ -1,8 +1,10 @@
 import { storedText } from "~/modules/media/content/text-content.server";
 import { isReadable, TEXT_PROBLEMS } from "~/modules/media/rules/document-text";
 import { attach } from "~/modules/media/verbs/attachment.server";
+import { now } from "~/platform/clock";
 import { transaction } from "~/platform/database/connection.server";
 import { enqueue, type Job } from "~/platform/jobs/jobs.server";
+import { record } from "~/platform/journal/journal.server";
 import { CUT } from "../rules/files";
 import { insertFile, insertReading, waitingFile } from "../store/files.server";
 
@@ -13,7 +15,10 @@ export const readResourceFile: Job<{ id: string }> = {
     const file = await waitingFile(id);
     if (!file || !isReadable(file.kind)) return;
     const text = await storedText(file.kind, file.storageKey);
-    await transaction(() => insertReading(id, readingOf(text)));
+    await transaction(async () => {
+      const resourceId = await insertReading(id, readingOf(text));
+      if (resourceId) await record({ what: "resource.file_read", subjectId: resourceId, by: null, at: now() });
+    });
   },
 };
 
