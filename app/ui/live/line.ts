@@ -4,6 +4,7 @@ const SAID_AFTER_MS = 10_000;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let isDown = false;
 const subscribers = new Set<() => void>();
+const waiting = new Set<() => void>();
 
 export const isLineDown = (): boolean => isDown;
 
@@ -13,12 +14,15 @@ export function subscribeToLine(notify: () => void): () => void {
   return () => void subscribers.delete(notify);
 }
 
-/** Calls `notify` when the connection is back, as the browser or the live stream knows it. Returns the unsubscribe function. */
+/**
+ * Calls `notify` when the connection is back, as the browser or the live stream knows it, also after a loss too short to be
+ * said. Returns the unsubscribe function.
+ */
 export function whenBack(notify: () => void): () => void {
-  const stop = subscribeToLine(() => isDown || notify());
+  waiting.add(notify);
   window.addEventListener("online", notify);
   return () => {
-    stop();
+    waiting.delete(notify);
     window.removeEventListener("online", notify);
   };
 }
@@ -28,9 +32,11 @@ export function lineLost(): void {
 }
 
 export function lineHeard(): void {
+  if (timer === undefined) return;
   clearTimeout(timer);
   timer = undefined;
   if (isDown) say(false);
+  for (const notify of [...waiting]) notify(); // one of them may wait anew
 }
 
 function say(down: boolean): void {

@@ -134,10 +134,10 @@ async function openTab() {
 
 const seconds = (count: number) => vi.advanceTimersByTimeAsync(count * 1000);
 
-/** Until the next attempt has failed: the one after it is up to 30 s away. */
-async function untilTried() {
+/** Until the next attempt has begun, and, unless `step` is below the 20 ms of an answer, has failed. */
+async function untilTried(step = 100) {
   const before = server.attempts;
-  while (server.attempts === before) await vi.advanceTimersByTimeAsync(100);
+  while (server.attempts === before) await vi.advanceTimersByTimeAsync(step);
 }
 
 beforeEach(() => {
@@ -211,6 +211,37 @@ describe("a live page", () => {
     document.dispatchEvent(new Event(input));
     await vi.advanceTimersByTimeAsync(100);
     expect(server.attempts).toBe(before + 1);
+  });
+
+  it.each([
+    ["just after an attempt has failed", 1],
+    ["while an attempt is not answered yet", 0],
+  ])("remembers that the person is back %s", async (_, secondsAfter) => {
+    const { document, page } = await openTab();
+    server.goes("502");
+    await seconds(300);
+    vi.mocked(Math.random).mockReturnValue(1); // the next attempt of its own is 30 s away
+    await untilTried(secondsAfter === 0 ? 10 : 100);
+    await seconds(secondsAfter);
+    document.dispatchEvent(new Event("keydown"));
+    await vi.advanceTimersByTimeAsync(100);
+    server.goes("up");
+    server.happens("meanwhile");
+    await seconds(2.5);
+    expect(page.shown).toBe(1);
+  });
+
+  it("lets a person's haste replace an attempt that stays unanswered", async () => {
+    const { document, page } = await openTab();
+    server.goes("502");
+    await seconds(60);
+    server.goes("held");
+    await untilTried(10);
+    document.dispatchEvent(new Event("keydown"));
+    server.goes("up");
+    server.happens("meanwhile");
+    await seconds(10.5);
+    expect(page.shown).toBe(1);
   });
 
   it("tries at once when the device is online again, also on a line that nobody knows to be dead", async () => {

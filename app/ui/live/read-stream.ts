@@ -16,7 +16,7 @@ export type Reader = {
   done: () => void;
 };
 
-/** `hurry` starts the next attempt at once when the line is down; `reopen` does so in any case. */
+/** `hurry` starts the next attempt as soon as it may when the line is down; `reopen` does so at once and in any case. */
 export type Reading = { hurry: () => void; reopen: () => void };
 
 /** Milliseconds. The server beats every 15 s; a line that is silent this long is dead, even when nothing reports it. */
@@ -86,7 +86,11 @@ export function readStream({ address, hear, signal, done }: Reader): Reading {
   const hurry = () => {
     const now = Date.now();
     if (isOver || now - heardAt < SILENCE_MS) return;
-    if (now - triedAt >= (source ? PATIENCE_MS : SHORTEST_WAIT_MS)) connect();
+    if (source) tries = -1; // should this attempt fail, the next one follows soon
+    const wait = triedAt + (source ? PATIENCE_MS : SHORTEST_WAIT_MS) - now;
+    if (wait <= 0) return connect();
+    clearTimeout(timer);
+    timer = setTimeout(connect, wait);
   };
   const reopen = () => {
     if (!isOver) connect();

@@ -1,8 +1,9 @@
-import { createMemoryRouter, data, redirect } from "react-router";
+import { createBrowserRouter, createMemoryRouter, data, redirect } from "react-router";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { lineHeard, lineLost } from "../live/line";
 import { keepPage, reloadPage } from "./keep-page";
-import { currentUnsent, STAYED, setRouter, setUnsent } from "./unsent";
+import { followHistory } from "./stay-here";
+import { currentUnsent, STAYED, setRouter, setUnsent, subscribeToUnsent } from "./unsent";
 
 type Next = Parameters<typeof keepPage>[1];
 
@@ -34,6 +35,68 @@ async function pageAt(path: string) {
   const press = (action: string) =>
     router.navigate(action, { formMethod: "post", formData: new FormData(), preventScrollReset: true });
   return { router, line, loads, press };
+}
+
+/** A browser's history: a step is taken a moment after it was asked for, from where the history stands then. */
+class FakeWindow extends EventTarget {
+  readonly #entries: { state: unknown; url: URL }[];
+  #at = 0;
+  readonly history = {
+    state: null as unknown,
+    go: (steps: number) => void setTimeout(() => this.#step(steps), 1),
+    pushState: (state: unknown, _: string, url: string) => this.#put(this.#at + 1, state, url),
+    replaceState: (state: unknown, _: string, url?: string) => this.#put(this.#at, state, url ?? this.location.href),
+  };
+
+  constructor(path: string) {
+    super();
+    this.#entries = [{ state: null, url: new URL(path, "http://psp.test") }];
+  }
+
+  get location(): URL {
+    return this.#entries[this.#at]?.url as URL;
+  }
+
+  #put(at: number, state: unknown, url: string): void {
+    this.#entries.splice(at, Number.POSITIVE_INFINITY, { state, url: new URL(url, this.location) });
+    this.#stand(at);
+  }
+
+  #step(steps: number): void {
+    if (!this.#entries[this.#at + steps]) return;
+    this.#stand(this.#at + steps);
+    this.dispatchEvent(new Event("popstate"));
+  }
+
+  #stand(at: number): void {
+    this.#at = at;
+    this.history.state = this.#entries[at]?.state;
+  }
+}
+
+/** Somebody at `/next`, who came there from `/page`, in a browser. What a load waits for is `line`'s. */
+async function cameTo() {
+  const window = new FakeWindow("/page");
+  vi.stubGlobal("window", window);
+  const line = { page: (): unknown => "first", next: (): unknown => "next" };
+  const router = createBrowserRouter(
+    [
+      {
+        id: "root",
+        path: "/",
+        middleware: [(args, next) => keepPage(args, next as Next)],
+        children: [
+          { id: "page", path: "page", loader: () => line.page() },
+          { id: "next", path: "next", loader: () => line.next() },
+        ],
+      },
+    ],
+    { window: window as unknown as Window, hydrationData: { loaderData: { page: "shown" } } },
+  );
+  setRouter(router);
+  followHistory(router);
+  await router.navigate("/next");
+  return { router, line, window };
 }
 
 /** A page whose router learns the route of the address `/late` only when a link to it is followed, 30 ms later. */
@@ -301,6 +364,84 @@ describe("a link to a page that is out of reach", () => {
     expect(router.state.location.pathname).toBe("/page");
     expect(currentUnsent()?.retry).not.toBeNull();
     lineHeard();
+  });
+});
+
+describe("a step back to a page that is out of reach", () => {
+  const isAt = (router: { state: { location: { pathname: string }; navigation: { state: string } } }, path: string) =>
+    expect.poll(() => [router.state.navigation.state, router.state.location.pathname]).toEqual(["idle", path]);
+  const isSaid = () => expect.poll(() => currentUnsent()?.sentence).toContain("Nu avem legătură.");
+
+  it("leaves the page as it is, and is taken when the line is back", async () => {
+    const { router, line, window } = await cameTo();
+    line.page = down;
+    line.next = down;
+    void router.navigate(-1);
+    await isSaid();
+    await isAt(router, "/next");
+    expect(window.location.pathname).toBe("/next");
+    expect(router.state.loaderData.next).toBe("next");
+    line.page = () => "second";
+    window.dispatchEvent(new Event("online"));
+    await isAt(router, "/page");
+    expect(window.location.pathname).toBe("/page");
+    expect(router.state.loaderData.page).toBe("second");
+    expect(currentUnsent()).toBeNull();
+  });
+
+  it("is taken when the line is back before the way back has ended, and the next loss is said", async () => {
+    const { router, line, window } = await cameTo();
+    line.page = down;
+    const held = Promise.withResolvers<unknown>();
+    line.next = () => held.promise;
+    void router.navigate(-1);
+    await isSaid();
+    await expect.poll(() => window.location.pathname).toBe("/next");
+    line.page = () => "second";
+    window.dispatchEvent(new Event("online"));
+    await isAt(router, "/page");
+    held.resolve("late");
+    line.page = down;
+    await router.navigate("/page");
+    expect(router.state.loaderData.page).toBe("second");
+    await isSaid();
+  });
+
+  it("is taken once the history stands at the page again, also when the line is back at once", async () => {
+    const { router, line, window } = await cameTo();
+    const steps: [number, string][] = [];
+    const go = window.history.go;
+    window.history.go = (count) => {
+      steps.push([count, window.location.pathname]);
+      go(count);
+    };
+    line.page = down;
+    const end = subscribeToUnsent(() => {
+      if (!currentUnsent()) return;
+      end();
+      line.page = () => "second";
+      queueMicrotask(() => window.dispatchEvent(new Event("online")));
+    });
+    void router.navigate(-1);
+    await isAt(router, "/page");
+    expect(steps).toEqual([
+      [-1, "/next"],
+      [1, "/page"],
+      [-1, "/next"],
+    ]);
+  });
+
+  it("is taken when the line is back after a loss too short to be announced", async () => {
+    const { router, line } = await cameTo();
+    line.page = down;
+    line.next = down;
+    lineLost();
+    void router.navigate(-1);
+    await isSaid();
+    await isAt(router, "/next");
+    line.page = () => "second";
+    lineHeard();
+    await isAt(router, "/page");
   });
 });
 

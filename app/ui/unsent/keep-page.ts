@@ -1,6 +1,6 @@
 import { createPath, type DataRouter, type DataStrategyResult, data } from "react-router";
 import { FORM_WORDS, type LostWords, OUT_OF_REACH, PAGE_WORDS, unsaved, whyUnsaved } from "~/platform/form/unsaved";
-import { cancelNavigation, hasReturned, sayUnreached, stayHere } from "./stay-here";
+import { cancelNavigation, isWayBack, sayUnreached, stayHere } from "./stay-here";
 import { currentRouter, setUnsent } from "./unsent";
 
 type Results = Record<string, DataStrategyResult>;
@@ -121,10 +121,9 @@ async function loaded(router: DataRouter, request: Request, results: Results): P
   const lost = firstLost(results, PAGE_WORDS);
   if (isTo(request, location)) {
     clearTimeout(reload);
-    const returned = hasReturned();
     if (lost === null) return results;
     if (!navigates) reload = setTimeout(reloadPage, RELOAD_MS * (1 + Math.random()));
-    else if (!returned) sayUnreached(router, lost.sentence, () => router.navigate(createPath(location)));
+    else if (!isWayBack(router)) sayUnreached(router, lost.sentence, () => router.navigate(createPath(location)));
     return withPreviousData(router, results);
   }
   if (lost === null) return results;

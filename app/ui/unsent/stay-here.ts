@@ -6,7 +6,6 @@ const AFTER_SENDING = "Ce ați trimis a ajuns la noi, dar pagina nu s-a putut î
 
 /** The place of the shown page among the entries of the browser's history. */
 let shown: number | null = null;
-let isReturning = false;
 
 const place = (): number | null => (window.history.state as { idx?: number } | null)?.idx ?? null;
 
@@ -25,8 +24,7 @@ export function stayHere(router: DataRouter, sentence: string): void {
   const now = place();
   const steps = historyAction === "POP" && shown !== null && now !== null ? shown - now : 0;
   if (steps !== 0) {
-    sayUnreached(router, sentence, () => router.navigate(-steps));
-    isReturning = true;
+    onWayBack(router, () => sayUnreached(router, sentence, () => router.navigate(-steps)));
     void router.navigate(steps); // what it loads is kept as it is
   } else {
     const to = createPath(location);
@@ -35,11 +33,16 @@ export function stayHere(router: DataRouter, sentence: string): void {
   }
 }
 
-/** Whether the load of the present page is only the way back from a step in the history; asked once. */
-export function hasReturned(): boolean {
-  const returned = isReturning;
-  isReturning = false;
-  return returned;
+/** Whether the navigation is a step in the history to the entry that is shown: the way back from a step that failed. */
+export const isWayBack = ({ state: { location, navigation } }: DataRouter): boolean =>
+  navigation.location?.key === location.key;
+
+/** Calls `then` once the history stands at the shown page again: a step asked for earlier would be counted from elsewhere. */
+function onWayBack(router: DataRouter, then: () => void): void {
+  const stop = router.subscribe(() => {
+    stop();
+    if (isWayBack(router)) then();
+  });
 }
 
 /**
