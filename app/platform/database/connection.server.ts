@@ -36,7 +36,7 @@ const RESERVED_CONNECTIONS = 3;
 const BACKGROUND_CONNECTIONS = 4;
 
 /** A transaction or savepoint. `tail` is the last of its savepoints, which run one after the other. */
-type Scope = { open: Open; tail: Promise<unknown>; hooks: Hook[] };
+type Scope = { open: Open; tail: Promise<unknown>; hooks: Hook[]; mayWait: boolean };
 type Open = { client: pg.PoolClient; savepoints: number };
 
 type Root = { pools: Readonly<Record<ConnectionsFor, pg.Pool>>; report: (error: unknown) => void };
@@ -153,24 +153,24 @@ const AGAIN_AFTER_MS = { least: 50, most: 150 };
  * is retried once after a deadlock or serialization failure, so `work` must only change the database and use `afterCommit`
  * for everything else.
  */
-export function transaction<T>(work: () => Promise<T>): Promise<T> {
+export function transaction<T>(work: () => Promise<T>, { mayWait = false } = {}): Promise<T> {
   const outer = current.getStore();
   if (!outer)
-    return outermost(work).catch(async (error) => {
+    return outermost(work, mayWait).catch(async (error) => {
       if (!undoneByAnother(error)) throw error;
       await setTimeout(randomInt(AGAIN_AFTER_MS.least, AGAIN_AFTER_MS.most));
-      return outermost(work);
+      return outermost(work, mayWait);
     });
-  const turn = outer.tail.then(() => savepoint(outer, work));
+  const turn = outer.tail.then(() => savepoint(outer, work, mayWait));
   outer.tail = turn.catch(() => {});
   return turn;
 }
 
-async function outermost<T>(work: () => Promise<T>): Promise<T> {
+async function outermost<T>(work: () => Promise<T>, mayWait: boolean): Promise<T> {
   const { report } = opened();
   const held = await poolNow().connect();
   const { client, end } = oneAtATime(held);
-  const scope: Scope = { open: { client, savepoints: 0 }, tail: Promise.resolve(), hooks: [] };
+  const scope: Scope = { open: { client, savepoints: 0 }, tail: Promise.resolve(), hooks: [], mayWait };
   let broken = false;
   try {
     await client.query("begin");
@@ -194,10 +194,10 @@ async function commit(end: (text: string) => Promise<pg.QueryResult>): Promise<v
   if (command !== "COMMIT") throw new Error("A statement failed and its error was swallowed: nothing was committed");
 }
 
-async function savepoint<T>(outer: Scope, work: () => Promise<T>): Promise<T> {
+async function savepoint<T>(outer: Scope, work: () => Promise<T>, mayWait: boolean): Promise<T> {
   const { open } = outer;
   const name = `s${++open.savepoints}`;
-  const scope: Scope = { open, tail: Promise.resolve(), hooks: [] };
+  const scope: Scope = { open, tail: Promise.resolve(), hooks: [], mayWait };
   await open.client.query(`savepoint ${name}`);
   try {
     const result = await current.run(scope, () => toItsEnd(work));
@@ -236,10 +236,11 @@ async function runHooks(hooks: readonly Hook[], report: (error: unknown) => void
 /**
  * Called by whatever waits for something other than the database: another process, the storage, a mail server. A
  * transaction meanwhile holds a connection and its locks, so enough of them leave none for anybody else. Throws, so that
- * tests find it; a running platform only reports it, since the answer is late but right.
+ * tests find it; a running platform only reports it, since the answer is late but right. A transaction that nobody shares a
+ * server with may wait: the first filling of a database, a test's.
  */
 export function refuseInTransaction(what: string): void {
-  if (!current.getStore()) return;
+  if (current.getStore()?.mayWait ?? true) return;
   const error = new Error(`A transaction waits for ${what}: do this before it, or after its commit`);
   if (!import.meta.env.PROD) throw error;
   opened().report(error);
@@ -250,10 +251,13 @@ class Undo extends Error {}
 /** For tests: runs `work` and undoes everything that it wrote. */
 export async function rolledBack(work: () => Promise<unknown>): Promise<void> {
   const undo = new Undo();
-  await transaction(async () => {
-    await work();
-    throw undo;
-  }).catch((error: unknown) => {
+  await transaction(
+    async () => {
+      await work();
+      throw undo;
+    },
+    { mayWait: true },
+  ).catch((error: unknown) => {
     if (error !== undo) throw error;
   });
 }

@@ -59,9 +59,8 @@ describe("reserved connections", () => {
 describe("what waits for something other than the database", () => {
   const wait = async () => refuseInTransaction("the storage");
   it("is refused inside a transaction and its savepoints, and allowed before it and after its commit", async () => {
-    await wait();
-    await transaction(() => afterCommit(wait));
-    for (const work of [wait, () => transaction(wait)])
+    for (const allowed of [wait, () => transaction(() => afterCommit(wait)), () => rolledBack(wait)]) await allowed();
+    for (const work of [wait, () => transaction(wait), () => rolledBack(() => transaction(wait))])
       await expect(transaction(work)).rejects.toThrow("waits for the storage");
   });
 });

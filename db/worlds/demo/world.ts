@@ -21,12 +21,15 @@ const LOCK = 7305503;
 /** In demo mode, the first start on an empty database: everything or nothing, once, however many processes start. */
 export async function fillWhenEmpty(): Promise<void> {
   if (!settings().demo) return;
-  await transaction(async () => {
-    await db().execute(sql`select pg_advisory_xact_lock(${LOCK})`);
-    if ((await db().$count(users)) > 0) return;
-    await withoutListeners(fillDemo);
-    await publicChanged();
-  });
+  await transaction(
+    async () => {
+      await db().execute(sql`select pg_advisory_xact_lock(${LOCK})`);
+      if ((await db().$count(users)) > 0) return;
+      await withoutListeners(fillDemo);
+      await publicChanged();
+    },
+    { mayWait: true },
+  );
 }
 
 /**
