@@ -58,6 +58,7 @@ function zipped(entries: readonly Packed[]): Buffer {
 
 const OFFICE = "application/vnd.openxmlformats-officedocument";
 export const WORD_DOCUMENT = `${OFFICE}.wordprocessingml.document.main+xml`;
+export const XLSX_MAIN = `${OFFICE}.spreadsheetml.sheet.main+xml`;
 export const RELATIONSHIP = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
 
 const typesOf = (overrides: readonly string[]): string =>
@@ -67,17 +68,22 @@ export const override = (part: string, type: string): string => `<Override PartN
 export const relationships = (...all: string[]): string =>
   `<?xml version="1.0" encoding="UTF-8"?><Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${all.join("")}</Relationships>`;
 
+type Parts = { types?: readonly string[]; more?: readonly Packed[] };
+
 /** A document as Word writes it; `more`: further entries, or others in place of its own. */
-export function docx({ types = [override("/word/document.xml", WORD_DOCUMENT)], more = [] as Packed[] } = {}): Buffer {
-  const own: Packed[] = [
+export const docx = ({ types = [override("/word/document.xml", WORD_DOCUMENT)], more = [] }: Parts = {}): Buffer =>
+  officeFile({ name: "word/document.xml", contents: "<w:document/>" }, { types, more });
+
+/** A workbook as Excel writes it; `more` likewise. */
+export const xlsx = ({ types = [override("/xl/workbook.xml", XLSX_MAIN)], more = [] }: Parts = {}): Buffer =>
+  officeFile({ name: "xl/workbook.xml", contents: "<workbook/>" }, { types, more });
+
+function officeFile(main: Packed, { types, more }: Required<Parts>): Buffer {
+  const start = `<Relationship Id="rId1" Type="${RELATIONSHIP}/officeDocument" Target="${main.name}"/>`;
+  const own = [
     { name: "[Content_Types].xml", contents: typesOf(types) },
-    {
-      name: "_rels/.rels",
-      contents: relationships(
-        `<Relationship Id="rId1" Type="${RELATIONSHIP}/officeDocument" Target="word/document.xml"/>`,
-      ),
-    },
-    { name: "word/document.xml", contents: "<w:document/>" },
+    { name: "_rels/.rels", contents: relationships(start) },
+    main,
   ];
   return zipped([...own.filter(({ name }) => !more.some((other) => other.name === name)), ...more]);
 }
@@ -148,20 +154,22 @@ export function pdfDrawing(pages: readonly Drawing[], more = ""): Buffer {
 
 /** A document of Word with these paragraphs. */
 export const docxSaying = (...paragraphs: string[]): Buffer =>
+  docxWith(paragraphs.map((text) => `<w:p><w:r><w:t>${text}</w:t></w:r></w:p>`).join(""));
+
+/** A document of Word with this in its body. */
+export const docxWith = (body: string): Buffer =>
   docx({
     more: [
       {
         name: "word/document.xml",
-        contents: `<w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body>${paragraphs.map((text) => `<w:p><w:r><w:t>${text}</w:t></w:r></w:p>`).join("")}</w:body></w:document>`,
+        contents: `<w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body>${body}</w:body></w:document>`,
       },
     ],
   });
 
-export const XLSX_MAIN = `${OFFICE}.spreadsheetml.sheet.main+xml`;
-
 /** A workbook of Excel; `more`: the content types of further parts. */
 export const workbook = (...more: string[]): Buffer =>
-  docx({ types: [override("/xl/workbook.xml", XLSX_MAIN), ...more] });
+  xlsx({ types: [override("/xl/workbook.xml", XLSX_MAIN), ...more] });
 
 /** A workbook with these rows on its sheet; texts are shared, as Excel writes them. */
 export function workbookSaying(rows: readonly (readonly (string | number)[])[]): Buffer {
@@ -169,10 +177,8 @@ export function workbookSaying(rows: readonly (readonly (string | number)[])[]):
   const places = new Map(shared.map((text, index) => [text, index]));
   const cellOf = (cell: string | number) =>
     typeof cell === "number" ? `<c><v>${cell}</v></c>` : `<c t="s"><v>${places.get(cell)}</v></c>`;
-  return docx({
-    types: [override("/xl/workbook.xml", XLSX_MAIN)],
+  return xlsx({
     more: [
-      { name: "xl/workbook.xml", contents: "<workbook/>" },
       {
         name: "xl/sharedStrings.xml",
         contents: `<sst>${shared.map((text) => `<si><t>${text}</t></si>`).join("")}</sst>`,

@@ -1,12 +1,12 @@
 import { setImmediate as pause } from "node:timers/promises";
 import type { ContentProblem } from "../rules/attachment";
-import { contentsOf, type Entry, entriesOf } from "./zip.server.ts";
+import { rootIn, slicesOf, Unfit } from "./markup.server";
+import { beginningOf, contentsOf, type Entry, entriesOf } from "./zip.server.ts";
 
 const MOST_UNPACKED = 200 * 1024 * 1024;
 const MOST_ENTRIES = 5_000;
 /** In bytes, of all parts that are read together. */
 const MOST_READ = 64 * 1024 * 1024;
-const MOST_PARTS_READ = 200;
 /** A path that would be unpacked outside the target folder. */
 const OUTSIDE = /^[/\\]|^[a-z]:|(^|[/\\])\.\.([/\\]|$)/i;
 
@@ -22,81 +22,72 @@ export function archiveIn(bytes: Buffer): Archive | ContentProblem {
   return unpacked > MOST_UNPACKED || entries.length > MOST_ENTRIES ? "heavy" : { bytes, parts };
 }
 
-/**
- * Asks `problemOf` about the texts of these parts, in turn. A part may have `most` bytes; other encodings and entities,
- * which no writer of documents produces and readers may interpret differently, are refused.
- */
+/** Parts looked into before other requests get their turn. */
+const AT_ONCE = 50;
+
+/** The parts that hold markup, whatever their names and types say, with the names of their first elements. */
+export async function markupIn({ bytes, parts }: Archive): Promise<Map<string, string>> {
+  const roots = new Map<string, string>();
+  let count = 0;
+  for (const [name, entry] of parts) {
+    const root = rootIn(beginningOf(bytes, entry));
+    if (root !== null) roots.set(name, root);
+    count += 1;
+    if (count % AT_ONCE === 0) await pause();
+  }
+  return roots;
+}
+
+/** Looks at one slice of the markup of a part after the other. */
+export type Look = (slice: string) => ContentProblem | null;
+
+/** Looks at these parts in turn, of which none may have more than `most` bytes. */
 export async function problemIn(
   { bytes, parts }: Archive,
-  names: readonly string[],
-  { most, problemOf }: { most: number; problemOf: (text: string, name: string) => ContentProblem | null },
+  names: ReadonlySet<string>,
+  { most, lookAt }: { most: number; lookAt: (name: string) => Look },
 ): Promise<ContentProblem | null> {
-  const asked = [...parts].filter(([name]) => names.includes(name));
-  const size = asked.reduce((sum, [, entry]) => sum + entry.size, 0);
-  if (asked.length > MOST_PARTS_READ || size > MOST_READ) return "heavy";
+  const asked = [...parts].filter(([name]) => names.has(name));
+  if (asked.reduce((sum, [, entry]) => sum + entry.size, 0) > MOST_READ) return "heavy";
   for (const [name, entry] of asked) {
+    if (entry.size > most) return "heavy";
     const contents = await contentsOf(bytes, entry, most);
-    if (!contents || contents.includes(0) || contents.includes("<!")) return "kind";
-    for await (const text of slicesOf(contents)) {
-      const problem = problemOf(text, name);
-      if (problem) return problem;
-    }
+    const problem = contents ? await problemOf(contents, lookAt(name)) : "kind";
+    if (problem) return problem;
   }
   return null;
 }
 
-const SLICE = 256 * 1024;
-
-/** Slices that end before a "<", which stands nowhere inside an element, so that no element is cut in two. */
-export async function* slicesOf(contents: Buffer): AsyncGenerator<string> {
-  for (let at = 0; at < contents.length; ) {
-    const next = contents.indexOf("<", at + SLICE);
-    const end = at + SLICE >= contents.length || next === -1 ? contents.length : next;
-    yield contents.toString("utf8", at, end);
-    at = end;
-    await pause();
+async function problemOf(contents: Buffer, look: Look): Promise<ContentProblem | null> {
+  try {
+    for await (const slice of slicesOf(contents)) {
+      const problem = look(slice);
+      if (problem) return problem;
+    }
+    return null;
+  } catch (error) {
+    if (error instanceof Unfit) return error.problem;
+    throw error;
   }
 }
-
-/** An element: its name without prefix, in lower case, and its attributes by their whole names. */
-type Element = { name: string; attributes: ReadonlyMap<string, string> };
-
-const ELEMENT = /<(?:[\w.-]+:)?([\w.-]+)(?=[\s/>])((?:[^<>"']|"[^"<]*"|'[^'<]*')*)>/g;
-const ATTRIBUTE = /([\w:.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
-
-/** The elements of a text; names of attributes in lower case, values decoded. */
-export function* elementsIn(text: string): Generator<Element> {
-  for (const [, name = "", attributes = ""] of text.matchAll(ELEMENT)) {
-    const pairs = [...attributes.matchAll(ATTRIBUTE)].map(([, attribute = "", double, single]): [string, string] => [
-      attribute.toLowerCase(),
-      decoded(double ?? single ?? ""),
-    ]);
-    yield { name: name.toLowerCase(), attributes: new Map(pairs) };
-  }
-}
-
-/** The values of all attributes that have this name under some prefix: any of them may be the one that a reader takes. */
-export const valuesOf = ({ attributes }: Element, name: string): string[] =>
-  [...attributes].flatMap(([whole, value]) => (whole === name || whole.endsWith(`:${name}`) ? value : []));
-
-const NAMED: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" };
-
-/** A text or value as a reader takes it. */
-export const decoded = (text: string): string =>
-  text.replace(/&(?:#x([\da-f]{1,6})|#(\d{1,7})|(\w+));/gi, (whole, hex, decimal, name) => {
-    if (name) return NAMED[name] ?? whole;
-    const code = Number.parseInt(hex ?? decimal, hex ? 16 : 10);
-    return code <= 0x10ffff ? String.fromCodePoint(code) : whole;
-  });
 
 /** In bytes, of one part with the sheets or the texts of a large document. */
 export const MOST_TEXT = 48 * 1024 * 1024;
 
 /** A formula that reads another file or a program, or asks the network. */
-const FORMULA_OUTSIDE = /\b(webservice|image|dde|rtd)\s*\(|['"]\s*(file|https?|ftp|smb|vnd\.[\w.-]+):/i;
+const FORMULA_OUTSIDE =
+  /\b(webservice|image|dde|rtd|call|register(\.id)?)\s*\(|['"]\s*(file|https?|ftp|smb|vnd\.[\w.-]+):/i;
 /** The address of a link, which only a click opens. */
 const LINK = /\bhyperlink\s*\(\s*"[^"]*"/gi;
 export const readsOutside = (formula: string): boolean => FORMULA_OUTSIDE.test(formula.replace(LINK, ""));
 
-/** Whether an address leads out of the document. */
-export const leadsOutside = (address: string): boolean => /^\s*([a-z][a-z\d+.-]+:|[/\\]{2}|\.\.[/\\])/i.test(address);
+/** In Excel's way of writing: a program (cmd|'/c calc'!A0), or a workbook by its path. */
+export const readsOutsideInExcel = (formula: string): boolean => {
+  const withoutTexts = formula.replace(/"[^"]*"/g, "");
+  const isByPath = ([quoted]: RegExpMatchArray) => /[\\/].*\[/s.test(quoted);
+  return withoutTexts.includes("|") || [...withoutTexts.matchAll(/'[^']*'/g)].some(isByPath) || readsOutside(formula);
+};
+
+/** Whether an address leads out of the document; a "cid:" is a part of the letter that the document was copied from. */
+export const leadsOutside = (address: string): boolean =>
+  /^\s*((?!cid:|data:)[a-z][a-z\d+.-]+:|[/\\]{2}|\.\.[/\\])/i.test(address);

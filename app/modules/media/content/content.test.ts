@@ -9,6 +9,7 @@ import {
   WORD_DOCUMENT,
   workbook,
   XLSX_MAIN,
+  xlsx,
 } from "../../../../tests/support/documents";
 import { contentOf as contentIn } from "./attachment-content.server";
 
@@ -122,7 +123,7 @@ describe("a Word document", () => {
           },
         ],
       }),
-      "kind",
+      "external",
     ],
     ["with entities of its own", settings('<!DOCTYPE x [<!ENTITY e "http://e.example">]>'), "kind"],
     ["with two parts of one name", docx({ more: [{ name: "WORD/document.xml", contents: "" }] }), "kind"],
@@ -139,7 +140,7 @@ describe("a Word document", () => {
 const SHEET = `${OFFICE}.spreadsheetml.worksheet+xml`;
 /** A workbook with this in one of its sheets, whose name says nothing. */
 const sheet = (contents: string, type = override("/xl/a.xml", SHEET)) =>
-  docx({
+  xlsx({
     types: [override("/xl/workbook.xml", XLSX_MAIN), type],
     more: [{ name: "xl/a.xml", contents: `<worksheet>${contents}</worksheet>` }],
   });
@@ -154,15 +155,10 @@ describe("a workbook of Excel", () => {
     expect(await contentOf(bytes)).toEqual({ kind: "xlsx", bytes });
   });
 
-  it("is known by its content, whatever its parts are called", async () => {
-    for (const bytes of [workbook(), docx({ types: [override("/word/document.xml", XLSX_MAIN)] })])
-      expect(await contentOf(bytes)).toEqual({ kind: "xlsx", bytes });
-  });
-
   it.each<[string, Buffer, string]>([
     [
       "that may hold macros",
-      docx({ types: [override("/xl/workbook.xml", "application/vnd.ms-excel.sheet.macroEnabled.main+xml")] }),
+      xlsx({ types: [override("/xl/workbook.xml", "application/vnd.ms-excel.sheet.macroEnabled.main+xml")] }),
       "macros",
     ],
     [
@@ -182,8 +178,7 @@ describe("a workbook of Excel", () => {
     ],
     [
       "with a picture from elsewhere",
-      docx({
-        types: [override("/xl/workbook.xml", XLSX_MAIN)],
+      xlsx({
         more: [
           {
             name: "xl/drawings/_rels/drawing1.xml.rels",
@@ -213,9 +208,13 @@ describe("a workbook of Excel", () => {
     ],
     [
       "with a name that asks the network",
-      docx({
-        types: [override("/xl/workbook.xml", XLSX_MAIN)],
-        more: [{ name: "xl/workbook.xml", contents: '<definedName name="a">WEBSERVICE("http://e")</definedName>' }],
+      xlsx({
+        more: [
+          {
+            name: "xl/workbook.xml",
+            contents: '<workbook><definedName name="a">WEBSERVICE("http://e")</definedName></workbook>',
+          },
+        ],
       }),
       "external",
     ],
@@ -224,7 +223,7 @@ describe("a workbook of Excel", () => {
       sheet("<f>WEBSERVICE(A1)</f>", override("/xl/a.xml", SHEET) + override("/xl/a.xml", `${OFFICE}.theme+xml`)),
       "kind",
     ],
-    ["with a sheet that unpacks into too much", sheet(" ".repeat(49 * 1024 * 1024)), "kind"],
+    ["with a sheet that unpacks into too much", sheet(" ".repeat(49 * 1024 * 1024)), "heavy"],
   ])("%s is refused", async (_, bytes, problem) => {
     expect(await contentOf(bytes)).toEqual({ problem });
   });
@@ -294,11 +293,11 @@ describe("a spreadsheet of LibreOffice", () => {
       }),
       "external",
     ],
-    ["that is encrypted", ods({ manifest: "<m:encryption-data/>" }), "locked"],
-    ["with entities of its own", ods({ content: "<!DOCTYPE x>" }), "kind"],
+    ["that is encrypted", ods({ manifest: "<m:encryption-data/>" }), "password"],
+    ["with entities of its own", ods({ content: '<!DOCTYPE x [<!ENTITY e "a">]>' }), "kind"],
     ["that is a text", ods({ mime: "application/vnd.oasis.opendocument.text" }), "kind"],
     ["that is no archive of sheets", archiveOf("mimetype"), "kind"],
-    ["that unpacks into too much", ods({ content: " ".repeat(49 * 1024 * 1024) }), "kind"],
+    ["that unpacks into too much", ods({ content: " ".repeat(49 * 1024 * 1024) }), "heavy"],
   ])("%s is refused", async (_, bytes, problem) => {
     expect(await contentOf(bytes)).toEqual({ problem });
   });

@@ -8,7 +8,7 @@ import {
   type ReadableKind,
   type TextProblem,
 } from "../rules/document-text.ts";
-import { decoded, slicesOf } from "./archive.server.ts";
+import { decoded, slicesOf, type Tag, tagsIn, tagsNamed, Unfit } from "./markup.server.ts";
 import { contentsOf, type Entry, entriesOf } from "./zip.server.ts";
 
 /** In milliseconds of CPU time: what is read until then is kept. */
@@ -40,6 +40,7 @@ export async function documentText(kind: ReadableKind, bytes: Buffer): Promise<D
     }
   } catch (error) {
     if (error instanceof Unreadable) return error.problem;
+    if (error instanceof Unfit) return error.problem === "heavy" ? "heavy" : "broken";
     return (error as Error).name === "PasswordException" ? "locked" : "broken";
   }
 }
@@ -107,17 +108,18 @@ async function inflated(bytes: Buffer, entry: Entry | undefined): Promise<Buffer
   return contents;
 }
 
-/** An opening or closing tag, its attributes, and the text after it. */
-const TAG = /<(\/?)(?:[\w.-]+:)?([\w.-]+)((?:[^<>"']|"[^"<]*"|'[^'<]*')*)>([^<]*)/g;
+const ANY = tagsNamed("[\\w.-]+");
 
 async function sharedTexts(bytes: Buffer, entry: Entry | undefined): Promise<string[]> {
   if (!entry) return [];
   const texts: string[] = [];
   let length = 0;
+  let isSaid = false;
   for await (const slice of slicesOf(await inflated(bytes, entry))) {
-    for (const [, closing, name, , text = ""] of slice.matchAll(TAG)) {
+    for (const { name, closing, text } of tagsIn(slice, ANY)) {
       if (name === "si" && !closing) texts.push("");
-      if (name !== "t" || closing || length > MOST_CHARACTERS) continue;
+      if (name !== "") isSaid = name === "t" && !closing;
+      if (!isSaid || text === "" || length > MOST_CHARACTERS) continue;
       texts.push((texts.pop() ?? "") + decoded(text));
       length += text.length;
     }
@@ -132,9 +134,11 @@ async function readRows(contents: Buffer, shared: readonly string[], parts: Part
   let row: string[] = [];
   let cell = "";
   let isShared = false;
+  let last: Pick<Tag, "name" | "closing"> = { name: "", closing: false };
   for await (const slice of slicesOf(contents)) {
     if (parts.isFull) return;
-    for (const [, closing, name = "", attributes = "", after = ""] of slice.matchAll(TAG)) {
+    for (const { name, closing, attributes, text } of tagsIn(slice, ANY)) {
+      if (name !== "") last = { name, closing };
       if (name === "c" || name === "table-cell") {
         if (cell.trim() !== "") row.push(cell.trim());
         cell = "";
@@ -142,8 +146,8 @@ async function readRows(contents: Buffer, shared: readonly string[], parts: Part
       } else if (closing && (name === "row" || name === "table-row")) {
         if (row.length > 0) parts.add(row.join(" | "));
         row = [];
-      } else if (name === "v" && isShared && !closing) cell = shared[Number(after)] ?? "";
-      else if (SAID.has(name) && !(closing && name === "v")) cell += decoded(after);
+      } else if (text !== "" && SAID.has(last.name) && !(last.closing && last.name === "v"))
+        cell = last.name === "v" && isShared ? (shared[Number(text)] ?? "") : cell + decoded(text);
     }
   }
 }

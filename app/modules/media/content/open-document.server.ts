@@ -1,5 +1,6 @@
 import type { ContentProblem } from "../rules/attachment";
-import { type Archive, elementsIn, leadsOutside, MOST_TEXT, problemIn, readsOutside, valuesOf } from "./archive.server";
+import { type Archive, leadsOutside, MOST_TEXT, problemIn, readsOutside, readsOutsideInExcel } from "./archive.server";
+import { tagsIn, tagsNamed, valuesOf } from "./markup.server";
 import { contentsOf } from "./zip.server";
 
 export const MIME_PART = "mimetype";
@@ -25,22 +26,30 @@ export async function spreadsheetProblem(archive: Archive): Promise<ContentProbl
   const names = [...archive.parts.keys()];
   if (said !== SPREADSHEET || !names.includes(MANIFEST)) return "kind";
   if (names.some((name) => CODE_FOLDER.test(name))) return "macros";
-  const locked = await problemIn(archive, [MANIFEST], { most: MOST_TEXT, problemOf: lockedProblem });
+  const locked = await problemIn(archive, new Set([MANIFEST]), { most: MOST_TEXT, lookAt: () => lockedProblem });
   if (locked || !names.includes("content.xml")) return locked ?? "kind";
-  const texts = names.filter((name) => TEXTS.test(name));
-  return problemIn(archive, texts, { most: MOST_TEXT, problemOf: textProblem });
+  const texts = new Set(names.filter((name) => TEXTS.test(name)));
+  return problemIn(archive, texts, { most: MOST_TEXT, lookAt: () => textProblem });
 }
 
-const lockedProblem = (text: string): ContentProblem | null =>
-  [...elementsIn(text)].some(({ name }) => name === "encryption-data") ? "locked" : null;
+const LOCKED = tagsNamed("encryption-data");
+const ANY = tagsNamed("[\\w.-]+");
 
-function textProblem(text: string): ContentProblem | null {
-  for (const element of elementsIn(text)) {
-    const [name, addresses] = [element.name, valuesOf(element, "href")];
-    if (RUNS.has(name) || addresses.some((address) => CODE_ADDRESS.test(address))) return "macros";
-    const isRead = name !== "a" && addresses.some(leadsOutside);
-    const asks = valuesOf(element, "formula").some(readsOutside);
-    if (READS_OTHERS.has(name) || isRead || asks) return "external";
+const lockedProblem = (slice: string): ContentProblem | null =>
+  [...tagsIn(slice, LOCKED)].some(({ name }) => name !== "") ? "password" : null;
+
+function textProblem(slice: string): ContentProblem | null {
+  for (const tag of tagsIn(slice, ANY)) {
+    const says = /href|formula/i.test(tag.attributes);
+    const addresses = says ? valuesOf(tag, "href") : [];
+    if (RUNS.has(tag.name) || addresses.some((address) => CODE_ADDRESS.test(address))) return "macros";
+    const isRead = tag.name !== "a" && addresses.some(leadsOutside);
+    const asks = says && valuesOf(tag, "formula").some(formulaReadsOutside);
+    if (READS_OTHERS.has(tag.name) || isRead || asks) return "external";
   }
   return null;
 }
+
+/** A formula is written in OpenFormula, or says that it is in Excel's way. */
+const formulaReadsOutside = (formula: string): boolean =>
+  /^\s*msoxl:/i.test(formula) ? readsOutsideInExcel(formula) : readsOutside(formula);

@@ -1,7 +1,5 @@
-import { deflateSync } from "node:zlib";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import { docx, ods, pdfOf } from "../../../../tests/support/documents";
 import { contentOf as contentIn } from "./attachment-content.server";
 
 const contentOf = (bytes: Buffer) => contentIn(bytes, 40_000_000);
@@ -67,51 +65,5 @@ describe("a photograph", () => {
     ["WebP", Buffer.from("RIFF0000WEBP")],
   ])("of another kind, %s, is refused", async (_, bytes) => {
     expect(await contentOf(bytes)).toEqual({ problem: "kind" });
-  });
-});
-
-describe("looking into a file of 12 MB", () => {
-  const MEGABYTES = 12 * 1024 * 1024;
-  const head = pdfOf(["<< >>"]);
-  const random = () => Buffer.from(Array.from({ length: 4096 }, (_, at) => (at * 7919 + (at >> 3) * 31) % 256));
-  const filledWith = (piece: Buffer) => Buffer.concat([head, Buffer.alloc(MEGABYTES - head.length, piece)]);
-
-  it.each<[string, () => Buffer]>([
-    ["of nothing in particular", () => filledWith(random())],
-    ["of slashes and escapes", () => filledWith(Buffer.from("/#4a#61"))],
-    ["of beginnings of streams", () => filledWith(Buffer.from("obj stream\n"))],
-    ["of beginnings of objects", () => filledWith(Buffer.from("obj /First "))],
-    [
-      "of one long dictionary",
-      () => Buffer.concat([filledWith(Buffer.from("/Filter ")), Buffer.from(" /First 1\nstream\n")]),
-    ],
-    [
-      "of packed objects",
-      () =>
-        filledWith(
-          Buffer.concat([Buffer.from("obj<</First 1/Filter/FlateDecode>>stream\n"), deflateSync(Buffer.alloc(9000))]),
-        ),
-    ],
-    ["of scans of a picture", () => Buffer.concat([jpegOf(10, 10), Buffer.alloc(MEGABYTES, Buffer.from([0xff, 0]))])],
-    ["of unfinished elements", () => ods({ content: '<a "'.repeat(3 * 1024 * 1024) })],
-    [
-      "of a list of an archive",
-      () => docx({ more: Array.from({ length: 60_000 }, (_, at) => ({ name: `w/${at}`, contents: "" })) }),
-    ],
-  ])("%s never holds whoever else waits", async (_, make) => {
-    const bytes = make();
-    // of this thread's processor between two turns of its loop, so that what else the machine does does not count
-    let longest = 0;
-    let last = process.threadCpuUsage();
-    const turn = () => {
-      const { user, system } = process.threadCpuUsage(last);
-      longest = Math.max(longest, (user + system) / 1_000);
-      last = process.threadCpuUsage();
-    };
-    const timer = setInterval(turn, 1);
-    await contentOf(bytes);
-    turn();
-    clearInterval(timer);
-    expect(longest).toBeLessThan(100);
   });
 });

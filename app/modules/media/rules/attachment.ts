@@ -47,10 +47,13 @@ export const fileLimits = (purpose: Purpose) => ({
 
 /**
  * Why a document is refused. macros: Office would run code. active: a PDF that runs a script or starts a program.
- * external: Office would load something from elsewhere. locked: encrypted, so it cannot be checked. heavy: too large when
- * unpacked. pixels: a picture too large when unpacked. broken: a picture that breaks off. kind: not an accepted kind.
+ * external: Office would load something from elsewhere. password: it opens with a password. locked: encrypted, so it
+ * cannot be checked. heavy: too large when unpacked. pixels: a picture too large when unpacked. broken: a picture that
+ * breaks off. kind: not an accepted kind.
  */
-export type ContentProblem = "kind" | "macros" | "active" | "external" | "locked" | "heavy" | "pixels" | "broken";
+export type ContentProblem =
+  | ("kind" | "macros" | "active" | "external")
+  | ("password" | "locked" | "heavy" | "pixels" | "broken");
 /** Why a file is refused; room: the other files of its form left none. */
 export type FileProblem = ContentProblem | "empty" | "size" | "room" | "lost" | "many" | "away" | "full";
 
@@ -64,6 +67,7 @@ export function fileSentence(problem: Exclude<FileProblem, "size" | "room">, pur
     macros: "Documentul conține macrocomenzi. Salvați-l fără ele sau ca PDF, apoi alegeți-l din nou",
     active: "PDF-ul conține programe care pornesc singure (JavaScript). Tipăriți-l ca PDF nou, apoi alegeți-l pe acela",
     external: "Documentul încarcă ceva din altă parte când este deschis. Salvați-l ca PDF, apoi alegeți-l din nou",
+    password: "Fișierul este protejat cu parolă. Salvați-l fără parolă, apoi alegeți-l din nou",
     locked: "Documentul este protejat și nu poate fi verificat. Salvați-l fără protecție, apoi alegeți-l din nou",
     heavy: "Documentul despachetat este prea mare. Salvați-l ca PDF, apoi alegeți-l din nou",
     pixels: "Imaginea este prea mare după despachetare. Micșorați-o, apoi alegeți-o din nou",

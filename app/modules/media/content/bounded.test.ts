@@ -1,0 +1,65 @@
+import { deflateSync } from "node:zlib";
+import { expect, it } from "vitest";
+import { docx, docxWith, ods, pdfOf, xlsx } from "../../../../tests/support/documents";
+import { longestHold } from "../../../../tests/support/held";
+import { contentOf } from "./attachment-content.server";
+
+/** In milliseconds. */
+const MOST_HELD = 100;
+const MEGA = 1024 * 1024;
+
+const filled = (pattern: string, megabytes: number) => pattern.repeat(Math.floor((megabytes * MEGA) / pattern.length));
+const start = (contents: string) => docx({ more: [{ name: "word/_rels/a.xml.rels", contents }] });
+const part = (contents: string) => docx({ more: [{ name: "word/header1.xml", contents }] });
+const sheet = (contents: string) => xlsx({ more: [{ name: "xl/a.xml", contents: `<a>${contents}</a>` }] });
+const parts = (count: number, contents: string) =>
+  docx({ more: Array.from({ length: count }, (_, at) => ({ name: `w/${at}`, contents })) });
+
+const PDF_HEAD = pdfOf(["<< >>"]);
+const pdfFilledWith = (piece: Buffer) => Buffer.concat([PDF_HEAD, Buffer.alloc(12 * MEGA, piece)]);
+const noise = () => Buffer.from(Array.from({ length: 4096 }, (_, at) => (at * 7919 + (at >> 3) * 31) % 256));
+const packed = Buffer.concat([
+  Buffer.from("obj<</First 1/Filter/FlateDecode>>stream\n"),
+  deflateSync(Buffer.alloc(9000)),
+]);
+/** The head of a JPEG of 10 × 10, with one scan that begins. */
+const JPEG_HEAD = Buffer.from("ffd8ffc0000b08000a000a01011100ffda0008010100003f00", "hex");
+
+it.each<[string, () => Buffer]>([
+  ["a picture of scans", () => Buffer.concat([JPEG_HEAD, Buffer.alloc(12 * MEGA, Buffer.from([0xff, 0]))])],
+  ["a PDF of nothing in particular", () => pdfFilledWith(noise())],
+  ["a PDF of slashes and escapes", () => pdfFilledWith(Buffer.from("/#4a#61"))],
+  ["a PDF of beginnings of streams", () => pdfFilledWith(Buffer.from("obj stream\n"))],
+  ["a PDF of beginnings of objects", () => pdfFilledWith(Buffer.from("obj /First "))],
+  ["a PDF of packed objects", () => pdfFilledWith(packed)],
+  [
+    "a PDF of one long dictionary",
+    () => Buffer.concat([pdfFilledWith(Buffer.from("/Filter ")), Buffer.from(" /First 1\nstream\n")]),
+  ],
+  ["an archive of a long list", () => parts(60_000, "")],
+  ["an archive of five thousand parts", () => parts(4_900, "<a/>".repeat(500))],
+  ["relationships of one long name", () => start(`<Relationship ${"a".repeat(MEGA - 100)}/>`)],
+  ["relationships of attributes", () => start(`<Relationship ${filled('a="" ', 0.9)}/>`)],
+  ["relationships of quotes", () => start(`<Relationship ${filled('"', 0.9)}`)],
+  ["relationships without end", () => start(filled("<Relationship ", 0.9))],
+  ["relationships with quotes without end", () => start(filled("<Relationship a='", 0.9))],
+  ["markup of brackets", () => part(filled("<", 3))],
+  ["markup of instructions without end", () => part(filled("<?", 3))],
+  ["markup of comments", () => part(filled("<!---->", 3))],
+  ["markup of empty CDATA", () => part(`<a>${filled("<![CDATA[]]>", 3)}</a>`)],
+  ["markup of marks in CDATA", () => part(`<a><![CDATA[${filled("&<", 0.9)}]]></a>`)],
+  ["markup of a comment without end", () => part(`<a><!--${filled("-", 9)}`)],
+  ["markup of one long text", () => docxWith(`<w:instrText>${filled("&amp; ", 7)}</w:instrText>`)],
+  ["fields without end", () => docxWith(filled('<w:fldChar w:fldCharType="begin"/>', 3))],
+  ["codes of fields without end", () => docxWith(filled("<w:instrText> </w:instrText>", 3))],
+  ["texts without end", () => docxWith(filled("<w:r><w:t>a</w:t></w:r>", 3))],
+  ["pictures without end", () => docxWith(filled("<v:imagedata src='a'/>", 3))],
+  ["formulas without end", () => sheet(filled("<f>A1+1</f>", 3))],
+  ["one long formula", () => sheet(`<f>${filled("'a' ", 7)}</f>`)],
+  ["a formula of quotes", () => sheet(`<f>${filled("'\" ", 0.1)}</f>`)],
+  ["elements without end", () => ods({ content: filled('<a "', 3) })],
+  ["elements with formulas without end", () => ods({ content: filled('<c formula="a"/>', 3) })],
+])("%s never holds whoever else waits", { timeout: 60_000 }, async (_, make) => {
+  const bytes = make();
+  expect(await longestHold(() => contentOf(bytes, 40_000_000))).toBeLessThan(MOST_HELD);
+});
