@@ -13,6 +13,7 @@ import { readActor } from "~/modules/accounts/session/session.server";
 import { isOneClickUnsubscription } from "~/modules/outreach/rules";
 import { unavailable } from "~/platform/database/unavailable.server";
 import { emptyFlashCookie, readFlash } from "~/platform/flash/flash.server";
+import { keepingLongTexts } from "~/platform/form/long-text.server";
 import { addressResolver } from "~/platform/http/address.server";
 import { builtFiles } from "~/platform/http/built-files.server";
 import { compressed } from "~/platform/http/compress.server";
@@ -77,7 +78,8 @@ export function createApplication(build: ServerBuild, mode: "production" | "deve
     const { actor, unplaced, setCookie } = await readActor(request.headers.get("cookie") ?? "");
     load.set(actorContext, actor);
     load.set(unplacedContext, unplaced);
-    const answer = await withRequestId(http.id, () => render(request, load));
+    const personId = (actor ?? unplaced)?.userId ?? null;
+    const answer = await withRequestId(http.id, () => keepingLongTexts(personId, () => render(request, load)));
     if (http.lostDatabase) return unavailablePage();
     if (answer.ok && !http.forEveryone) noteVisit(context, actor);
     if (setCookie) giveCookie(answer, setCookie);

@@ -53,6 +53,7 @@ export const acrossRoutes = {
     at("social/:kind/:file", "pictures/social.page.ts"),
     at("incarcari/imagini", "pictures/image-upload.page.ts"),
     at("reluare", "workspace/resume.page.tsx"),
+    at("text-trimis", "workspace/long-text.ts"),
     at("tema", "workspace/theme.ts"),
     at("ciorna", "workspace/form-draft.ts"),
     at("ciorna/renuntare", "workspace/form-draft-removal.page.tsx"),

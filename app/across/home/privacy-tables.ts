@@ -79,6 +79,7 @@ export const retentionRows: readonly (readonly string[])[] = [
   ["Conversații cu asistentul", "până le ștergeți, cel mult cât există contul"],
   ["Articole favorite", "până le scoateți din listă, cel mult cât există contul"],
   ["Formular trimis după ce sesiunea expirase", "o oră, ca să nu scrieți din nou; fără parole"],
+  ["Text prea lung pentru formularul lui", "24 de ore, ca să îl puteți descărca întreg"],
   ["Abonare la buletin neconfirmată", "30 de zile"],
   ["Abonare confirmată", "până vă dezabonați; apoi rămâne numai adresa, ca să nu vă mai scriem"],
   ["Mesaje către suport și e-mailuri trimise", "cât există platforma, ca dovadă a răspunsului; se șterg la cerere"],

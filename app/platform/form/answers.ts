@@ -6,7 +6,20 @@ export type RefusedForm = {
   lead: string | null;
   values: Record<string, string | string[]>;
   errors: Record<string, string>;
+  /** Present when `values` holds only the beginning of a text that is too long to be shown again, and whether all of it was kept. */
+  cut?: "kept" | "lost";
 };
+
+/** Where a person reads what was too long to be shown again. */
+export const WHOLE_TEXT = "/text-trimis";
+const TOO_LONG = "Textul trimis este mult peste limită. Dacă mai jos este numai începutul lui,";
+const CUT: Record<NonNullable<RefusedForm["cut"]>, FormError> = {
+  kept: { sentence: `${TOO_LONG} descărcați-l întreg: se păstrează 24 de ore`, href: WHOLE_TEXT },
+  lost: { sentence: `${TOO_LONG} restul nu s-a păstrat: luați-l din documentul dumneavoastră` },
+};
+
+/** One line of the error summary, about a field or with an address of its own. */
+type FormError = { sentence: string; field?: string; href?: string };
 
 /** A form that was not saved: the reason, and everything it contained. */
 export type ShownAgain<Kept> = {
@@ -27,7 +40,7 @@ export type Answers = {
   chosen(name: string): readonly string[];
   error(name: string): string | undefined;
   /** For the error summary, in the order of the form's fields as the schema names them. */
-  errors: readonly { field: string; sentence: string }[];
+  errors: readonly FormError[];
   lead: string | null;
   refused: boolean;
   /** There is an error to correct; false for a mere conflict. */
@@ -42,7 +55,10 @@ export function answersOf(refused: RefusedForm | null | undefined, defaults: Def
     field: (name) => ({ id: name, name, defaultValue: first(value(name)), error: error(name) }),
     chosen: (name) => [value(name)].flat().filter((part) => part !== ""),
     error,
-    errors: Object.entries(refused?.errors ?? {}).map(([field, sentence]) => ({ field, sentence })),
+    errors: [
+      ...Object.entries(refused?.errors ?? {}).map(([field, sentence]) => ({ field, sentence })),
+      ...(refused?.cut ? [CUT[refused.cut]] : []),
+    ],
     lead: refused?.lead ?? null,
     refused: Boolean(refused),
     wrong: Object.keys(refused?.errors ?? {}).length > 0 || Boolean(refused?.lead),

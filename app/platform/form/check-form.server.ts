@@ -2,6 +2,7 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import { data } from "react-router";
 import type { z } from "zod";
 import type { RefusedForm } from "./answers";
+import { shownTexts } from "./long-text.server";
 import { fieldNames } from "./read-form.server";
 
 export type CheckOptions = {
@@ -30,7 +31,8 @@ export function checkForm<Schema extends z.ZodType>(
 
 /** The same refusal for problems that only the database can find. */
 export function refuse(form: FormData, errors: Record<string, string>, options: CheckOptions = {}): RefusedForm {
-  return { lead: leadOf(form, options), values: textsOf(form, options.secret), errors: inPageOrder(form, errors) };
+  const shown = shownTexts(textsOf(form, options.secret));
+  return { lead: leadOf(form, options), ...shown, errors: inPageOrder(form, errors) };
 }
 
 /** Adds errors of fields outside the schema, such as files. Null: no error. */
@@ -78,11 +80,14 @@ export function formOf(values: RefusedForm["values"]): FormData {
   return form;
 }
 
+/** Characters; the names of our fields are much shorter. */
+const LONGEST_NAME = 200;
+
 /** The texts of a form by field name: one, or a list for a field submitted several times. */
 export function textsOf(form: FormData | URLSearchParams, secret: readonly string[] = []): RefusedForm["values"] {
   const values: RefusedForm["values"] = {};
   for (const name of new Set(form.keys())) {
-    if (secret.includes(name)) continue;
+    if (secret.includes(name) || name.length > LONGEST_NAME) continue;
     const texts = form.getAll(name).filter((value) => typeof value === "string");
     values[name] = texts.length > 1 ? texts : (texts[0] ?? "");
   }

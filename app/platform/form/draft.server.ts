@@ -9,6 +9,7 @@ import { textsOf } from "./check-form.server";
 import { type DraftView, RESUME, SECOND, secondPath, type Unkept, type WaitingDraft } from "./draft-view";
 import { DRAFT_PAGE, FORM_KEY } from "./hidden-fields";
 import { isId } from "./id";
+import { dropLongTextOf } from "./long-text.server";
 import { formDrafts, formKeys } from "./tables.server";
 import { VERSION } from "./version.server";
 
@@ -102,9 +103,10 @@ export async function dropDraft(userId: string, path: string): Promise<void> {
     .where(and(eq(formDrafts.userId, userId), eq(formDrafts.path, path)));
 }
 
-/** Deletes all drafts of a person, who has left an organisation and may no longer read its texts. */
+/** Deletes all that is kept for a person of what they typed: they have left an organisation and may no longer read its texts. */
 export async function dropDraftsOf(userId: string): Promise<void> {
   await db().delete(formDrafts).where(eq(formDrafts.userId, userId));
+  await dropLongTextOf(userId);
 }
 
 export type DraftOnPage = { draft: DraftView; typed: RefusedForm | null; version: string | null };

@@ -1,8 +1,11 @@
 import { type ReactNode, useEffect, useRef } from "react";
 
 export type SummarizedError = {
-  sentence: string /** Id of the field (of its first choice, in a group). */;
+  sentence: string;
+  /** Id of the field (of its first choice, in a group). */
   field?: string;
+  /** A file to download instead. */
+  href?: string;
 };
 
 export type ErrorSummaryProps = {
@@ -38,9 +41,9 @@ export function ErrorSummary({
       {lead ? <p>{lead}</p> : null}
       {errors.length > 0 ? (
         <ul>
-          {errors.map(({ sentence, field }) => (
+          {errors.map(({ sentence, field, href = field && `#${field}` }) => (
             <li key={`${field ?? ""} ${sentence}`}>
-              {field ? <a href={`#${field}`}>{sentence}</a> : <strong>{sentence}</strong>}
+              {href ? <a href={href}>{sentence}</a> : <strong>{sentence}</strong>}
             </li>
           ))}
         </ul>

@@ -74,6 +74,7 @@ export const publicRows: Row[] = [
   allRead("/deconectare", "303"),
   allPost("/deconectare", "303"),
   allRead("/reluare", "login home"),
+  allRead("/text-trimis", "403 404"),
   allRead("/tema", "303"),
   allPost("/tema", "303"),
   allRead("/ciorna", "403 home"),

@@ -3,7 +3,7 @@ import { overLimit } from "~/modules/accounts/http/limits.server";
 import { imageHint } from "~/modules/media/rules/image-upload";
 import { uploaderOf } from "~/modules/media/rules/uploader";
 import { keptImage, type ReceivedImages, receiveImages } from "~/modules/media/verbs/receive.server";
-import { readBody, sentBody } from "~/modules/writing/content/read-body.server";
+import { readBody, shownBody } from "~/modules/writing/content/read-body.server";
 import { type BodyView, MOST_PICTURES } from "~/modules/writing/parts/body-field";
 import { markdownOf } from "~/modules/writing/rules/body-markdown";
 import { bodyOf } from "~/modules/writing/rules/body-read";
@@ -82,7 +82,7 @@ function tooOften(
   over: Refusal,
   { cover, pictures }: { cover: ReceivedImages; pictures: ReceivedImages },
 ): ReadArticle {
-  const written = { body: { plain: sentBody(form), html: "", pictures: pictures.kept }, cover: cover.kept };
+  const written = { body: { plain: shownBody(form), html: "", pictures: pictures.kept }, cover: cover.kept };
   return { ok: false, refused: { ...refuse(form, {}), lead: over.message }, written, init: over.init };
 }
 

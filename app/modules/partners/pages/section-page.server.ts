@@ -97,8 +97,9 @@ export async function sectionAction(section: WrittenSection, { request, context 
 /** Keeps the version that the form showed: without script the page loads the newer one, which its author has not seen. */
 function rowsAnswer(section: ListSection, form: FormData, change: RowChange) {
   const room = { blank: blankRows[section], most: MOST_ROWS[section] };
-  const { rows, focus } = changedRows(rowsIn(refuse(form, {}).values), change, room);
-  const refused = { lead: null, values: valuesOfRows(rows), errors: {} };
+  const typed = refuse(form, {});
+  const { rows, focus } = changedRows(rowsIn(typed.values), change, room);
+  const refused = { ...typed, values: valuesOfRows(rows) };
   const answer = { refused, overtaken: null, version: seenVersion(form), kept: { stamp: newFormKey(), focus } };
   return data<ShownAgain<Kept>>(answer, { status: 200 });
 }

@@ -51,9 +51,10 @@ export function SectionForm({ view, answered, intro, row, children }: SectionFor
 type Problems = Answers["errors"];
 
 function numbered(errors: Problems, row: string | undefined): Problems {
-  return errors.map(({ field, sentence }) => {
+  return errors.map((error) => {
+    const { field = "", sentence } = error;
     const index = /^rows\[(\d+)\]/.exec(field)?.[1];
-    if (row === undefined || index === undefined) return { field, sentence };
+    if (row === undefined || index === undefined) return error;
     return { field, sentence: `${row} ${Number(index) + 1}: ${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}` };
   });
 }

@@ -1,3 +1,5 @@
+import { textIn } from "~/platform/form/answers";
+import { refuse } from "~/platform/form/check-form.server";
 import { type Body, bodyText } from "../rules/body";
 import { boundsProblem, LONGEST_BODY } from "../rules/body-bounds";
 import { htmlOf } from "../rules/body-html";
@@ -16,16 +18,19 @@ type Reading = {
 
 export type ReadBody = { html: string; plain: string; problem: BodyProblem | null };
 
-export function sentBody(form: FormData): string {
+function sentBody(form: FormData): string {
   const sent = form.get("body");
   return typeof sent === "string" ? sent : "";
 }
+
+/** The same as a refused form shows it again, without reading it. */
+export const shownBody = (form: FormData): string => textIn(refuse(form, {}).values, "body");
 
 /** The posted body, from the editor (HTML) or the text box (Markdown): sanitised HTML, Markdown and the problem or null. */
 export async function readBody(form: FormData, { clean, pictureIds = [], otherIds = [] }: Reading): Promise<ReadBody> {
   const text = sentBody(form);
   const isRich = form.get("bodyForm") === "rich";
-  const unread = (problem: BodyProblem) => ({ html: "", plain: text, problem });
+  const unread = (problem: BodyProblem) => ({ html: "", plain: shownBody(form), problem });
   const beyond = boundsProblem(text, isRich ? "rich" : "plain");
   if (beyond !== null) return unread(beyond);
   const html = isRich ? text : htmlOfPlain(text, pictureIds);
