@@ -11,17 +11,17 @@ import { newFormKey } from "~/platform/form/once.server";
 import { dateLong, since } from "~/platform/language/dates";
 import { formatNumber } from "~/platform/language/numbers";
 import { excerpt } from "~/platform/language/text";
-import { nextTask } from "./next-task";
+import { adminAgenda } from "./next-task";
 import { organisationRow } from "./rows.server";
-import { deskCounts, longestWaiting, newestRequests } from "./store/desk.server";
+import { type DeskCounts, longestWaiting, newestRequests } from "./store/desk.server";
 import { organisationsPage } from "./store/organisations.server";
 
 /** From the specification. */
 const SHOWN = 5;
 const EXCERPT = 200;
 
-/** Null when nothing waits. */
-export async function taskOf() {
+/** "Ce urmează"; null when nothing waits. */
+export async function agendaOf({ articles }: DeskCounts) {
   const at = now();
   const [waiting, [submission], documents] = await Promise.all([
     longestWaiting({}),
@@ -30,14 +30,13 @@ export async function taskOf() {
   ]);
   const article = submission && {
     ...{ what: "article" as const, id: submission.id, name: submission.organisationName },
-    ...{ about: submission.title, since: submission.submittedAt },
+    ...{ about: submission.title, since: submission.submittedAt, count: articles.pending },
   };
-  return nextTask([...waiting, ...documents, ...(article ? [article] : [])], (moment) => since(moment, at));
+  return adminAgenda([...waiting, ...documents, ...(article ? [article] : [])], (moment) => since(moment, at));
 }
 
 /** The four counters of the dashboard. */
-export async function figuresOf() {
-  const { people, articles, requests, partners } = await deskCounts();
+export function figuresOf({ people, articles, requests, partners }: DeskCounts) {
   const number = formatNumber;
   const unplaced = people.unplaced === 0 ? "" : `, ${number(people.unplaced)} fără organizație`;
   return [
@@ -91,8 +90,8 @@ export async function articlesTab(actor: Actor) {
 }
 export type ArticlesTab = Awaited<ReturnType<typeof articlesTab>>;
 
-export async function requestsTab() {
-  const [rows, { requests }] = await Promise.all([newestRequests(SHOWN), deskCounts()]);
+export async function requestsTab({ requests }: DeskCounts) {
+  const rows = await newestRequests(SHOWN);
   return {
     drafts: requests.drafts,
     requests: rows.map(({ id, title, status, registration, sentAt, authority }) => ({
@@ -103,11 +102,8 @@ export async function requestsTab() {
 }
 export type RequestsTab = Awaited<ReturnType<typeof requestsTab>>;
 
-export async function peopleTab() {
-  const [{ people }, organisations] = await Promise.all([
-    deskCounts(),
-    organisationsPage({ text: "", verification: "pending", kind: null, page: 1 }),
-  ]);
+export async function peopleTab({ people }: DeskCounts) {
+  const organisations = await organisationsPage({ text: "", verification: "pending", kind: null, page: 1 });
   return {
     people,
     waiting: organisations.found,

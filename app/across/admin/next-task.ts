@@ -1,24 +1,35 @@
 import type { OrganisationKind } from "~/modules/accounts/rules/actor";
-import { organisationPath } from "~/modules/accounts/rules/places";
-import { submissionPath } from "~/modules/articles/rules/submission-query";
-import { adminClaimPath } from "~/modules/communities/rules/paths";
-import { adminResourcePath } from "~/modules/library/rules/paths";
-import { deskTicketPath } from "~/modules/outreach/rules";
+import { ORGANISATIONS, organisationPath } from "~/modules/accounts/rules/places";
+import { SUBMISSIONS_PATH, submissionPath } from "~/modules/articles/rules/submission-query";
+import { ADMIN_CLAIMS, adminClaimPath } from "~/modules/communities/rules/paths";
+import { ADMIN_LIBRARY, adminResourcePath } from "~/modules/library/rules/paths";
+import { deskTicketPath, TICKETS } from "~/modules/outreach/rules";
+import { plural } from "~/platform/language/plural";
 import { quoted } from "~/platform/language/quotes";
+import { type Agenda, agenda, type Entry } from "~/ui/todo/agenda";
+import type { Task, TaskLine } from "~/ui/todo/todo";
 
-/** What waits for an ADMIN: by whom, about what (of an organisation: its kind), since when. */
-type Waiting = { what: keyof typeof TASKS; id: string; name: string; about: string; since: Date };
+/** What waits for an ADMIN: the first of its kind, by whom, about what (of an organisation: its kind), since when, and how many. */
+type Waiting = {
+  what: keyof typeof TASKS;
+  id: string;
+  name: string;
+  about: string;
+  since: Date;
+  count: number;
+  /** An urgent message, or an organisation that asks again after a rejection. */
+  special?: boolean;
+};
 
 /** What an organisation may send once it is verified. */
 const SENT: Readonly<Record<OrganisationKind, string>> = { UAT: "solicitări", FIRMA: "oferte" };
 
-type Task = { title: string; text: string; action: string; href: string };
-type Said = { id: string; name: string; about: string; ago: string };
+type Said = { id: string; name: string; about: string; ago: string; special: boolean };
 
 const TASKS = {
-  organisation: ({ id, name, about, ago }: Said): Task => ({
-    title: `${name} așteaptă verificarea`,
-    text: `S-a înregistrat ${ago}. Până la verificare nu poate trimite ${SENT[about as OrganisationKind]}.`,
+  organisation: ({ id, name, about, ago, special }: Said): Task => ({
+    title: special ? `${name} așteaptă din nou verificarea` : `${name} așteaptă verificarea`,
+    text: `${special ? "Verificarea a fost cerută din nou" : "S-a înregistrat"} ${ago}. Până la verificare nu poate trimite ${SENT[about as OrganisationKind]}.`,
     action: "Verifică organizația",
     href: organisationPath(id),
   }),
@@ -46,16 +57,53 @@ const TASKS = {
     action: "Alege cine răspunde",
     href: adminResourcePath(id, "edit"),
   }),
-  ticket: ({ id, name, about, ago }: Said): Task => ({
-    title: `${name} a scris echipei de suport`,
+  ticket: ({ id, name, about, ago, special }: Said): Task => ({
+    title: special ? `Mesaj urgent de la ${name}` : `${name} a scris echipei de suport`,
     text: `${quoted(about)}, ${ago}.`,
     action: "Răspunde",
     href: deskTicketPath(id),
   }),
 } as const;
 
-/** The task that has waited longest; null when nothing waits. `ago` writes a moment as a time that has passed. */
-export function nextTask(waiting: readonly Waiting[], ago: (moment: Date) => string): Task | null {
-  const [oldest] = [...waiting].sort((one, other) => one.since.getTime() - other.since.getTime());
-  return oldest ? TASKS[oldest.what]({ ...oldest, ago: ago(oldest.since) }) : null;
+/** Several of a kind, in a line that leads to their list. */
+const SEVERAL: Readonly<Record<keyof typeof TASKS, (count: number) => TaskLine>> = {
+  organisation: (count) => ({
+    text: `${plural(count, "organizație așteaptă", "organizații așteaptă")} verificarea`,
+    href: `${ORGANISATIONS}?stare=pending`,
+  }),
+  article: (count) => ({
+    text: `${plural(count, "articol așteaptă", "articole așteaptă")} revizia`,
+    href: SUBMISSIONS_PATH,
+  }),
+  claim: (count) => ({
+    text: plural(count, "comunitate este revendicată", "comunități sunt revendicate"),
+    href: ADMIN_CLAIMS,
+  }),
+  overdue: (count) => ({
+    text: `${plural(count, "document nu a fost reverificat", "documente nu au fost reverificate")} la timp`,
+    href: `${ADMIN_LIBRARY}?grija=overdue`,
+  }),
+  unkept: (count) => ({
+    text: `${plural(count, "document nu are", "documente nu au")} responsabil activ`,
+    href: `${ADMIN_LIBRARY}?grija=unkept`,
+  }),
+  ticket: (count) => ({
+    text: `${plural(count, "mesaj așteaptă", "mesaje așteaptă")} răspunsul echipei de suport`,
+    href: TICKETS,
+  }),
+};
+
+const isUrgent = ({ what, special }: Waiting): boolean => what === "ticket" && special === true;
+
+/** "Ce urmează" of an ADMIN: urgent messages first, then what has waited longest. `ago` writes a moment as a time that has passed. */
+export function adminAgenda(waiting: readonly Waiting[], ago: (moment: Date) => string): Agenda | null {
+  const byUrgency = [...waiting].sort(
+    (one, other) => Number(isUrgent(other)) - Number(isUrgent(one)) || one.since.getTime() - other.since.getTime(),
+  );
+  const entries = byUrgency.map(({ what, count, ...one }): Entry => {
+    const first = TASKS[what]({ ...one, special: one.special ?? false, ago: ago(one.since) });
+    return { first, count, several: SEVERAL[what](count), waits: true };
+  });
+  const [first] = entries;
+  return first === undefined ? null : agenda(entries, first.first);
 }

@@ -13,8 +13,15 @@ type Listed<Page extends (...search: never[]) => Promise<{ rows: unknown[] }>> =
 
 export type OrganisationRow = ReturnType<typeof organisationRow>;
 
-export function organisationRow({ createdAt, county, ...row }: Listed<typeof organisationsPage>) {
-  return { ...row, county: county ? (countyByCode(county)?.name ?? county) : null, since: since(createdAt, now()) };
+export function organisationRow({ createdAt, askedAgainAt, county, ...row }: Listed<typeof organisationsPage>) {
+  return {
+    ...row,
+    county: county ? (countyByCode(county)?.name ?? county) : null,
+    facts: [
+      `înregistrată ${since(createdAt, now())}`,
+      askedAgainAt && `verificare cerută din nou ${since(askedAgainAt, now())}`,
+    ],
+  };
 }
 
 export type PersonRow = ReturnType<typeof personRow>;

@@ -1,17 +1,18 @@
 import type { Member } from "~/modules/accounts/rules/actor";
-import { stopReasonOf } from "~/modules/accounts/store/organisation.server";
+import { standingOf } from "~/modules/accounts/store/organisation.server";
 import { completionOf } from "~/modules/partners/rules/completion";
 import { missingForMatching } from "~/modules/partners/rules/matching-needs";
 import { deadlineShort } from "~/modules/requests/rules/countdown";
+import { opportunitySteps, respondGroup } from "~/modules/requests/rules/opportunity-step";
 import { registrationNumber } from "~/modules/requests/rules/registration";
 import { CRITERIA, REVIEW_SCORES } from "~/modules/requests/rules/review";
 import { fittingFor } from "~/modules/requests/store/opportunities.server";
-import { nextToConfirm } from "~/modules/requests/store/partner-desk.server";
+import { unfinishedOpportunitiesOf } from "~/modules/requests/store/partner-desk.server";
 import { formatRating } from "~/platform/language/numbers";
 import { plural } from "~/platform/language/plural";
 import { newestNotifications, oldestUnread } from "../notifications/store/inbox.server";
 import { notificationView } from "../notifications/views";
-import { type FirmaFacts, firmaTask } from "./firma-task";
+import { type FirmaFacts, firmaAgenda } from "./firma-task";
 import { partnerDesk } from "./store/partner-desk.server";
 
 const MOST_ROWS = 5;
@@ -29,25 +30,27 @@ export async function firmaDesk(partner: Member, now: Date) {
     userId: partner.userId,
     organisationId: partnerId,
     now,
-    types: ["question_answered", "review_written"],
+    types: ["question_answered"],
   });
   const completion = profile && completionOf(profile);
   const mayWrite = partner.organisation.verification !== "suspended";
   const next = mayWrite && completion?.next ? { text: completion.next.next, href: completion.next.href } : null;
   const news = notifications.map((item) => notificationView(item, partner.role, now));
+  const [closest] = fitting.rows;
   const facts: FirmaFacts = {
     verification: partner.organisation.verification,
-    reason: await stopReasonOf(partner.organisation),
-    toConfirm: await nextToConfirm(partnerId, now),
-    fitting: fitting.rows[0] ?? null,
+    standing: await standingOf(partner.organisation),
+    groups: opportunitySteps(partner, await unfinishedOpportunitiesOf(partner, now), now),
+    fitting: closest
+      ? { group: respondGroup(closest, fitting.total, now), deadlineAt: closest.deadlineAt ?? now }
+      : null,
     answeredQuestion: unread.find(({ type }) => type === "question_answered") ?? null,
     unreadConversations,
-    review: unread.find(({ type }) => type === "review_written") ?? null,
     profileStep: next,
   };
   return {
     name: partner.name,
-    task: firmaTask(facts, now),
+    agenda: firmaAgenda(facts, now),
     figures: {
       fitting: fitting.total,
       ...figures,

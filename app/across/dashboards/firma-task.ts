@@ -1,45 +1,49 @@
-import type { Verification } from "~/modules/accounts/rules/actor";
-import { confirmStep, type PartnerStep, respondStep } from "~/modules/requests/rules/opportunity-step";
+import type { OpportunityStepKind, PartnerGroups, PartnerStep } from "~/modules/requests/rules/opportunity-step";
 import { OPPORTUNITIES } from "~/modules/requests/rules/paths";
+import type { StepGroup } from "~/modules/requests/rules/step";
 import { plural } from "~/platform/language/plural";
-import { asSentence } from "~/platform/language/text";
+import { type Agenda, agenda, type Entry, entryOf, single } from "~/ui/todo/agenda";
 import type { Task } from "~/ui/todo/todo";
+import { type Verified, waitingText, withReason } from "./standing";
 
-type About = { id: string; title: string };
 type Unread = { message: string; href: string };
 
-/** Inputs of `firmaTask`; null when there is nothing of that kind to do. */
-export type FirmaFacts = {
-  verification: Verification;
-  /** Why the organisation was rejected or suspended; null when it was not. */
-  reason: string | null;
-  toConfirm: (About & { deadlineAt: Date | null }) | null;
-  /** The matching open opportunity with the earliest deadline. */
-  fitting: (About & { deadlineAt: Date | null }) | null;
+/** Inputs of `firmaAgenda`; null when there is nothing of that kind to do. */
+export type FirmaFacts = Verified & {
+  /** The steps of the opportunities to which it has sent an offer. */
+  groups: PartnerGroups;
+  /** The opportunities that suit it and have no offer of its own, with the earliest deadline among them. */
+  fitting: { group: StepGroup<PartnerStep>; deadlineAt: Date } | null;
   /** Unread by this person: whoever has opened the page that a notification leads to is not sent there again. */
   answeredQuestion: Unread | null;
   unreadConversations: number;
-  review: Unread | null;
   /** The next part of the profile to fill in. */
   profileStep: { text: string; href: string } | null;
 };
 
-/** A step on one request, among all the others. */
-export const inList = ({ titleInList, text, href, action }: PartnerStep): Task => ({
-  title: titleInList,
-  ...{ text, href, action },
-});
+type Line = (facts: FirmaFacts, now: Date) => Entry | null;
 
-/** What is said to a rejected or suspended organisation. */
-export const withReason = (reason: string | null, text: string): string =>
-  reason === null ? text : `Motivul: ${asSentence(reason)} ${text}`;
+/** What comes next for a verified firm, by urgency: what others wait for, then its own, then what goes on by itself. */
+const LINES: readonly Line[] = [
+  item("confirm"),
+  (facts, now) => (closesSoon(facts, now) ? fitting(facts) : null),
+  item("begin"),
+  answer,
+  messages,
+  (facts, now) => (closesSoon(facts, now) ? null : fitting(facts)),
+  item("reply"),
+  profile,
+  item("collaborate", false),
+  item("resubmit", false),
+  item("edit", false),
+  item("replyLate", false),
+];
 
-/** The task under "Ce urmează", by urgency: confirmations and deadlines before profile steps. */
-export function firmaTask(facts: FirmaFacts, now: Date): Task {
-  if (facts.verification !== "verified") return beforeVerification(facts);
-  const { toConfirm } = facts;
-  if (toConfirm !== null) return inList(confirmStep(toConfirm));
-  return closingSoon(facts, now) ?? unread(facts) ?? reply(facts) ?? profile(facts) ?? nothingWaits;
+/** "Ce urmează" of a firm. */
+export function firmaAgenda(facts: FirmaFacts, now: Date): Agenda {
+  if (facts.verification !== "verified") return { task: beforeVerification(facts, now), also: [] };
+  const entries = LINES.map((line) => line(facts, now)).filter((entry) => entry !== null);
+  return agenda(entries, nothingWaits);
 }
 
 const nothingWaits: Task = {
@@ -50,11 +54,11 @@ const nothingWaits: Task = {
 };
 
 /** Tasks of a firm that is not verified and therefore cannot respond. */
-function beforeVerification(facts: FirmaFacts): Task {
+function beforeVerification(facts: FirmaFacts, now: Date): Task {
   if (facts.verification === "suspended") {
     return {
       title: "Contul firmei este suspendat",
-      text: withReason(facts.reason, "Ciornele și ofertele depuse se păstrează. Pentru lămuriri scrieți la suport."),
+      text: withReason(facts.standing, "Ciornele și ofertele trimise se păstrează. Pentru lămuriri scrieți la suport."),
       href: "/support",
       action: "Scrie la suport",
     };
@@ -62,67 +66,75 @@ function beforeVerification(facts: FirmaFacts): Task {
   if (facts.verification === "rejected") {
     return {
       title: "Verificarea firmei a fost respinsă",
-      text: withReason(facts.reason, "Corectați datele, apoi cereți din nou verificarea."),
+      text: withReason(facts.standing, "Corectați datele, apoi cereți din nou verificarea."),
       href: "/firma/account",
       action: "Corectează datele",
     };
   }
+  const title = "Firma așteaptă verificarea";
+  const waiting = waitingText(facts.standing, now);
   if (facts.profileStep !== null) {
     return {
-      title: "Firma așteaptă verificarea",
-      text: `Un administrator verifică datele firmei și vă anunțăm. Până atunci completați profilul: ${lowered(facts.profileStep.text)}`,
+      title,
+      text: `${waiting} Până atunci completați profilul: ${lowered(facts.profileStep.text)}`,
       href: facts.profileStep.href,
       action: "Completează profilul",
     };
   }
   return {
-    title: "Firma așteaptă verificarea",
-    text: "Un administrator verifică datele firmei și vă anunțăm. Până atunci puteți citi oportunitățile.",
+    title,
+    text: `${waiting} Până atunci puteți citi oportunitățile.`,
     href: OPPORTUNITIES,
     action: "Citește oportunitățile",
   };
 }
 
-const SOON_MS = 7 * 86_400_000;
-
-function closingSoon({ fitting }: FirmaFacts, now: Date): Task | null {
-  if (fitting === null || fitting.deadlineAt === null) return null;
-  if (fitting.deadlineAt.getTime() - now.getTime() > SOON_MS) return null;
-  const step = respondStep(fitting, fitting.deadlineAt, now);
-  return { ...inList(step), text: `Vi se potrivește și se închide curând. ${step.text}` };
+function item(kind: OpportunityStepKind, waits = true): Line {
+  return ({ groups }) => {
+    const group = groups[kind];
+    return group === undefined ? null : entryOf(group, waits);
+  };
 }
 
-function unread({ answeredQuestion, unreadConversations }: FirmaFacts): Task | null {
-  if (answeredQuestion !== null) {
-    return {
-      title: "Autoritatea a răspuns la întrebarea dumneavoastră",
-      text: answeredQuestion.message,
-      href: answeredQuestion.href,
-      action: "Citește răspunsul",
-    };
-  }
+const SOON_MS = 7 * 86_400_000;
+
+const closesSoon = ({ fitting }: FirmaFacts, now: Date): boolean =>
+  fitting !== null && fitting.deadlineAt.getTime() - now.getTime() <= SOON_MS;
+
+function fitting({ fitting: found }: FirmaFacts): Entry | null {
+  if (found === null) return null;
+  const entry = entryOf(found.group, true);
+  return { ...entry, first: { ...entry.first, text: `Vi se potrivește. ${entry.first.text}` } };
+}
+
+function answer({ answeredQuestion }: FirmaFacts): Entry | null {
+  if (answeredQuestion === null) return null;
+  return single({
+    title: "Autoritatea a răspuns la întrebarea dumneavoastră",
+    text: answeredQuestion.message,
+    href: answeredQuestion.href,
+    action: "Citește răspunsul",
+  });
+}
+
+function messages({ unreadConversations }: FirmaFacts): Entry | null {
   if (unreadConversations === 0) return null;
-  return {
+  return single({
     title: `Aveți mesaje necitite în ${plural(unreadConversations, "conversație", "conversații")}`,
     text: "Răspundeți în 24 de ore, chiar și numai cu data la care reveniți.",
     href: "/firma/messages",
     action: "Citește mesajele",
-  };
+  });
 }
 
-function reply({ review }: FirmaFacts): Task | null {
-  if (review === null) return null;
-  return { title: "Ați primit o recenzie", text: review.message, href: review.href, action: "Citește recenzia" };
-}
-
-function profile({ profileStep }: FirmaFacts): Task | null {
+function profile({ profileStep }: FirmaFacts): Entry | null {
   if (profileStep === null) return null;
-  return {
+  return single({
     title: "Completați profilul firmei",
     text: `Autoritățile îl citesc înainte de a scrie. ${profileStep.text}`,
     href: profileStep.href,
     action: "Completează",
-  };
+  });
 }
 
 const lowered = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);

@@ -1,5 +1,5 @@
 import type { Member } from "~/modules/accounts/rules/actor";
-import { stopReasonOf } from "~/modules/accounts/store/organisation.server";
+import { standingOf } from "~/modules/accounts/store/organisation.server";
 import { completenessOf } from "~/modules/communities/rules/completeness";
 import { OWN_COMMUNITY } from "~/modules/communities/rules/paths";
 import { communityFactsOf } from "~/modules/communities/store/profile.server";
@@ -10,7 +10,7 @@ import { formatRating } from "~/platform/language/numbers";
 import { pick } from "~/platform/pick";
 import { newestNotifications } from "../notifications/store/inbox.server";
 import { notificationView } from "../notifications/views";
-import { type CommunityStep, uatTask } from "./uat-task";
+import { type CommunityStep, uatAgenda } from "./uat-task";
 
 const MOST_ROWS = 5;
 
@@ -25,10 +25,10 @@ export async function uatDesk(actor: Member, now: Date) {
   const { verification } = actor.organisation;
   return {
     name: actor.name,
-    task: uatTask(
+    agenda: uatAgenda(
       {
         ...{ verification, total: counts.total, requests },
-        reason: await stopReasonOf(actor.organisation),
+        standing: await standingOf(actor.organisation),
         community: await communityStep(actor.organisation.id),
       },
       now,

@@ -1,31 +1,32 @@
-import type { Verification } from "~/modules/accounts/rules/actor";
-import { mostUrgentStep } from "~/modules/requests/rules/next-step";
+import { nextSteps } from "~/modules/requests/rules/next-step";
 import { REQUESTS_PATH } from "~/modules/requests/rules/paths";
 import type { StepFacts } from "~/modules/requests/rules/step";
+import { type Agenda, agenda, entryOf } from "~/ui/todo/agenda";
 import type { Task } from "~/ui/todo/todo";
-import { inList, withReason } from "./firma-task";
+import { type Verified, waitingText, withReason } from "./standing";
 
 /** Next missing part of the community's page, with its link and the progress; null when the page is complete. */
 export type CommunityStep = { next: string; action: string; href: string; done: number; total: number };
 
-export type UatFacts = {
-  verification: Verification;
-  /** Why the organisation was rejected or suspended; null when it was not. */
-  reason: string | null;
+export type UatFacts = Verified & {
   total: number;
   /** Those that may need its action. */
   requests: readonly StepFacts[];
   community: CommunityStep | null;
 };
 
-/** The task under "Ce urmează": the most urgent step of a request, else one of the authority's own. */
-export function uatTask(facts: UatFacts, now: Date): Task {
+/** "Ce urmează" of an authority: the steps of its requests, by urgency, else one of its own. */
+export function uatAgenda(facts: UatFacts, now: Date): Agenda {
+  const steps = nextSteps(facts.requests, facts, now).map(({ waits, ...group }) => entryOf(group, waits));
   if (facts.verification === "suspended" || facts.verification === "rejected") {
     const { text, ...task } = stopped[facts.verification];
-    return { ...task, text: withReason(facts.reason, text) };
+    const entries = steps.map((entry) => ({ ...entry, waits: false }));
+    return agenda(entries, { ...task, text: withReason(facts.standing, text) });
   }
-  const step = mostUrgentStep(facts.requests, { verified: facts.verification === "verified" }, now);
-  return step === null ? nothing(facts) : inList(step);
+  const { task, also } = agenda(steps, otherwise(facts, now));
+  const standing = facts.verification === "verified" ? null : waitingText(facts.standing, now);
+  const isTold = standing === null || task.text.includes(standing);
+  return { task, also: isTold ? also : [{ text: standing, href: null }, ...also] };
 }
 
 const stopped = {
@@ -43,14 +44,14 @@ const stopped = {
   },
 } as const;
 
-function nothing({ verification, total, community }: UatFacts): Task {
+function otherwise({ verification, standing, total, community }: UatFacts, now: Date): Task {
   if (total === 0) {
     return {
       title: "Scrieți prima solicitare",
       text:
         verification === "verified"
           ? "Spuneți partenerilor de ce are nevoie comunitatea. Rămâne ciornă până decideți să o trimiteți."
-          : "O puteți scrie de pe acum; se trimite după ce un administrator verifică instituția.",
+          : `${waitingText(standing, now)} Solicitarea o puteți scrie de pe acum; se trimite după verificare.`,
       href: `${REQUESTS_PATH}/new`,
       action: "Scrie prima solicitare",
     };
@@ -58,7 +59,7 @@ function nothing({ verification, total, community }: UatFacts): Task {
   if (verification === "pending") {
     return {
       title: "Instituția așteaptă verificarea",
-      text: "Un administrator verifică datele și vă anunțăm. Ciornele puse la rând se trimit automat după verificare.",
+      text: `${waitingText(standing, now)} Ciornele care așteaptă verificarea se trimit automat după ea.`,
       href: REQUESTS_PATH,
       action: "Vezi ciornele",
     };

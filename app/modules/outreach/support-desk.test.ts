@@ -48,7 +48,7 @@ describe("a message to the support team, at the desk", () => {
     const said = await desk();
     expect(said.indexOf("Urgent, nu pot intra")).toBeLessThan(said.indexOf("Caietul nu se încarcă"));
     expect(await waiting()).toBe(2);
-    expect(await textOf(await admin.get("/admin/dashboard"))).toContain("a scris echipei de suport");
+    expect(await textOf(await admin.get("/admin/dashboard"))).toContain("Mesaj urgent de la Ion");
     await admin.post(ticketStepPath(later, "closing"));
     expect(await waiting()).toBe(1);
   });

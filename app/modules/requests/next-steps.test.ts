@@ -167,7 +167,7 @@ describe("an opportunity's page", () => {
     const { story, people } = await told("open");
     const newcomer = await firm();
     expect(await step(newcomer, story.id)).toMatch(/Trimiteți o ofertă.*href="[^"]*#raspuns"[^>]*>Răspunde/s);
-    expect(await step(people.author, story.id)).toMatch(/Oferta este depusă.*Vezi oferta/s);
+    expect(await step(people.author, story.id)).toMatch(/Oferta este trimisă.*Vezi oferta/s);
     const running = await told("running");
     expect(await step(running.people.author, running.story.id)).toMatch(
       /Oferta a fost acceptată.*Deschide conversația/s,

@@ -7,7 +7,7 @@ import { type OpportunityQuery, type OpportunityTab, opportunityList } from "./r
 import { isOpen } from "./rules/request";
 import { opportunitiesFor } from "./store/opportunities.server";
 import { opportunityOf, ownResponseFile, ownVersions } from "./store/opportunity.server";
-import { figuresOf, nextToConfirm } from "./store/partner-desk.server";
+import { figuresOf, unfinishedOpportunitiesOf } from "./store/partner-desk.server";
 import {
   authority,
   cast,
@@ -257,9 +257,11 @@ describe("a partner's own desk", () => {
     const people = await cast();
     const { id } = await STATES.to_confirm(people);
     const partnerId = idOf(people.author);
-    expect(await nextToConfirm(partnerId, justBefore(DEADLINE))).toMatchObject({ id });
-    expect(await nextToConfirm(partnerId, DEADLINE)).toBeNull();
-    expect(await nextToConfirm(idOf(await firm()), START)).toBeNull();
+    const unfinished = async (who: Actor, at: Date) =>
+      (await unfinishedOpportunitiesOf(who as Member, at)).map(({ request }) => request.id);
+    expect(await unfinished(people.author, justBefore(DEADLINE))).toEqual([id]);
+    expect(await unfinished(people.author, DEADLINE)).toEqual([]);
+    expect(await unfinished(await firm(), START)).toEqual([]);
     await STATES.running(people);
     await STATES.withdrawn(people);
     expect(await figuresOf(partnerId)).toEqual([{ submitted: 2, collaborations: 1 }]);

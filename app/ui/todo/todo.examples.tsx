@@ -1,6 +1,6 @@
 import { ButtonLink } from "../button/button";
 import type { ExampleModule } from "../example";
-import { Todo } from "./todo";
+import { TaskTodo, Todo } from "./todo";
 
 export const todoExamples: ExampleModule = {
   name: "Ce urmează",
@@ -19,6 +19,22 @@ export const todoExamples: ExampleModule = {
           Termenul a trecut ieri la 16:00 și ofertele s-au deschis. Două se pot accepta acum, amândouă sub bugetul
           maxim.
         </Todo>
+      ),
+    },
+    {
+      title: "O treabă, și ce mai este",
+      element: (
+        <TaskTodo
+          task={{
+            title: "Alegeți oferta pentru portalul de taxe",
+            text: "Termenul a trecut ieri la 16:00. 2 oferte se pot accepta acum.",
+            ...{ href: "/oferte", action: "Compară ofertele" },
+          }}
+          also={[
+            { text: "2 solicitări au întrebări fără răspuns", href: "/solicitari" },
+            { text: "3 colaborări sunt în desfășurare", href: "/colaborari" },
+          ]}
+        />
       ),
     },
   ],

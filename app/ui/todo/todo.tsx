@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Anchor } from "../anchor/anchor";
 import { ButtonLink } from "../button/button";
 import { unbroken } from "../text/unbroken";
 
@@ -8,10 +9,14 @@ export type TodoProps = {
   children?: ReactNode;
   /** One button: `<ButtonLink variant="primary">` or a form with one. */
   action: ReactNode;
+  /** What else there is to do, each in a line with its address where it has one. */
+  also?: readonly TaskLine[];
 };
 
+export type TaskLine = { text: string; href: string | null };
+
 /** "Ce urmează": one task, one button. Once on a page, above the figures. */
-export function Todo({ kicker = "Ce urmează", title, children, action }: TodoProps) {
+export function Todo({ kicker = "Ce urmează", title, children, action, also = [] }: TodoProps) {
   return (
     <section className="todo" aria-label={kicker}>
       <div>
@@ -20,6 +25,13 @@ export function Todo({ kicker = "Ce urmează", title, children, action }: TodoPr
         {typeof children === "string" ? <p>{unbroken(children)}</p> : children}
       </div>
       <div className="todo__do">{action}</div>
+      {also.length === 0 ? null : (
+        <ul className="todo__also" aria-label="Mai sunt">
+          {also.map(({ text, href }) => (
+            <li key={text}>{href === null ? unbroken(text) : <Anchor href={href}>{unbroken(text)}</Anchor>}</li>
+          ))}
+        </ul>
+      )}
     </section>
   );
 }
@@ -28,10 +40,12 @@ export function Todo({ kicker = "Ce urmează", title, children, action }: TodoPr
 export type Task = { title: string; text: string; href: string; action: string };
 
 /** "Ce urmează" whose act is behind a link. */
-export function TaskTodo({ task: { title, text, action, href } }: { task: Task }) {
+export function TaskTodo({ task, also }: { task: Task; also?: readonly TaskLine[] }) {
+  const { title, text, action, href } = task;
   return (
     <Todo
       title={title}
+      also={also}
       action={
         <ButtonLink variant="primary" href={href}>
           {action}

@@ -2,14 +2,14 @@ import { adminOf } from "~/modules/accounts/http/request.server";
 import type { Actor } from "~/modules/accounts/rules/actor";
 import { codesOf } from "~/platform/codes";
 import { filterQuery, order } from "~/platform/form/list-query";
-import { ButtonLink } from "~/ui/button/button";
 import { Figures } from "~/ui/figures/figures";
 import { Stack } from "~/ui/layout/layout";
 import { Tabs } from "~/ui/tabs/tabs";
-import { Todo } from "~/ui/todo/todo";
-import { articlesTab, figuresOf, peopleTab, requestsTab, taskOf } from "../dashboard.server";
+import { TaskTodo } from "~/ui/todo/todo";
+import { agendaOf, articlesTab, figuresOf, peopleTab, requestsTab } from "../dashboard.server";
 import { ArticlesPanel } from "../parts/articles-panel";
 import { PeoplePanel, RequestsPanel } from "../parts/dashboard-panels";
+import { type DeskCounts, deskCounts } from "../store/desk.server";
 import type { Route } from "./+types/admin-dashboard.page";
 
 const HERE = "/admin/dashboard";
@@ -20,40 +20,26 @@ const dashboardQuery = filterQuery({ tab: order("fila", TABS) });
 export async function loader({ context, url }: Route.LoaderArgs) {
   const actor = adminOf(context);
   const { tab } = dashboardQuery.read(url.searchParams);
-  const [task, figures, panel] = await Promise.all([taskOf(), figuresOf(), panelOf(tab, actor)]);
-  return { name: actor.name, tab, task, figures, panel };
+  const counts = await deskCounts();
+  const [agenda, panel] = await Promise.all([agendaOf(counts), panelOf(tab, actor, counts)]);
+  return { name: actor.name, tab, agenda, figures: figuresOf(counts), panel };
 }
 
-async function panelOf(tab: Tab, actor: Actor) {
+async function panelOf(tab: Tab, actor: Actor, counts: DeskCounts) {
   return {
     articles: tab === "articole" ? await articlesTab(actor) : null,
-    requests: tab === "solicitari" ? await requestsTab() : null,
-    people: tab === "utilizatori" ? await peopleTab() : null,
+    requests: tab === "solicitari" ? await requestsTab(counts) : null,
+    people: tab === "utilizatori" ? await peopleTab(counts) : null,
   };
 }
 
 export const meta = () => [{ title: "Panou de administrare – PSP" }];
 
-export default function AdminDashboard({ loaderData: { name, tab, task, figures, panel } }: Route.ComponentProps) {
+export default function AdminDashboard({ loaderData: { name, tab, agenda, figures, panel } }: Route.ComponentProps) {
   return (
     <Stack gap={3}>
       <h1>Bună ziua, {name}</h1>
-      {task ? (
-        <Todo
-          title={task.title}
-          action={
-            <ButtonLink variant="primary" href={task.href}>
-              {task.action}
-            </ButtonLink>
-          }
-        >
-          {task.text}
-        </Todo>
-      ) : (
-        <p className="muted">
-          Nu aveți nimic de rezolvat acum: nicio organizație, niciun articol și nicio revendicare.
-        </p>
-      )}
+      {agenda ? <TaskTodo {...agenda} /> : <p className="muted">Nu aveți nimic de rezolvat acum.</p>}
       <Figures label="Platforma, în cifre" figures={figures} />
       <Stack gap={2}>
         <Tabs

@@ -18,7 +18,7 @@ export function OrganisationRows({ rows }: { rows: readonly OrganisationRow[] })
           key={row.id}
           href={organisationPath(row.id)}
           title={row.name}
-          facts={[kinds[row.kind], `CUI ${row.cui}`, row.county, `înregistrată ${row.since}`]}
+          facts={[kinds[row.kind], `CUI ${row.cui}`, row.county, ...row.facts]}
           end={<VerificationBadge of={row.verification} />}
         />
       ))}

@@ -1,10 +1,11 @@
 import { asc, type Column, count, desc, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
 import { unionAll } from "drizzle-orm/pg-core";
+import { askedAgainAt } from "~/modules/accounts/store/organisation.server";
 import { organisations, users } from "~/modules/accounts/tables.server";
 import { waitingSubmissions } from "~/modules/articles/store/queue.server";
 import { articles } from "~/modules/articles/tables/articles.server";
 import { communities, communityClaims } from "~/modules/communities/tables.server";
-import { ticketDue } from "~/modules/outreach/store/tickets.server";
+import { isUrgentTicket, waitingOrder } from "~/modules/outreach/store/tickets.server";
 import { supportTickets } from "~/modules/outreach/tables.server";
 import { LISTED } from "~/modules/partners/rules/listing";
 import { withRegistration } from "~/modules/requests/store/record.server";
@@ -64,22 +65,28 @@ const everything = prepared(() => {
 });
 
 export const deskCounts = () => foundRow(everything({}));
+export type DeskCounts = Awaited<ReturnType<typeof deskCounts>>;
 
-/** What has waited longest for an ADMIN beside articles: one organisation, one claim, one message to support, where there are any. */
+/** What has waited longest for an ADMIN beside articles: one organisation, one claim, one message to support, where there are any, each with how many they are. */
 export const longestWaiting = prepared(() => {
   const what = (kind: "organisation" | "claim" | "ticket") =>
     sql<typeof kind>`${sql.raw(`'${kind}'`)}::text`.as("what");
   const text = (column: Column) => sql<string>`${column}`.as("about");
+  const all = sql<number>`count(*) over ()`.mapWith(Number).as("alike");
+  const special = (condition: SQL) => sql<boolean>`${condition}`.mapWith(Boolean).as("special");
+  const asked = sql<Date>`coalesce(${askedAgainAt}, ${organisations.createdAt})`.mapWith(organisations.createdAt);
   const organisation = db()
     .select({
       what: what("organisation"),
       ...pick(organisations, "id", "name"),
       about: text(organisations.kind),
-      since: organisations.createdAt,
+      since: asked.as("since"),
+      count: all,
+      special: special(sql`${askedAgainAt} is not null`),
     })
     .from(organisations)
     .where(eq(organisations.verification, "pending"))
-    .orderBy(asc(organisations.createdAt), asc(organisations.id))
+    .orderBy(asc(asked), asc(organisations.id))
     .limit(1);
   const claim = db()
     .select({
@@ -88,6 +95,8 @@ export const longestWaiting = prepared(() => {
       name: organisations.name,
       about: text(communities.name),
       since: communityClaims.claimedAt,
+      count: all,
+      special: special(sql`false`),
     })
     .from(communityClaims)
     .innerJoin(organisations, eq(organisations.id, communityClaims.organisationId))
@@ -101,10 +110,12 @@ export const longestWaiting = prepared(() => {
       ...pick(supportTickets, "id", "name"),
       about: text(supportTickets.subject),
       since: supportTickets.waitingSince,
+      count: all,
+      special: special(isUrgentTicket),
     })
     .from(supportTickets)
     .where(eq(supportTickets.state, "open"))
-    .orderBy(asc(ticketDue), asc(supportTickets.id))
+    .orderBy(...waitingOrder)
     .limit(1);
   return unionAll(organisation, claim, ticket);
 });

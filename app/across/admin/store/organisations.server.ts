@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, or, sql } from "drizzle-orm";
 import type { OrganisationKind, Verification } from "~/modules/accounts/rules/actor";
+import { askedAgainAt } from "~/modules/accounts/store/organisation.server";
 import { organisations } from "~/modules/accounts/tables.server";
 import { db } from "~/platform/database/connection.server";
 import { holds } from "~/platform/database/words.server";
@@ -13,9 +14,11 @@ type OrganisationSearch = {
   page: number;
 };
 
-/** One page of the organisations that match; those that await verification come first, the oldest first. */
+/** One page of the organisations that match; those that await verification come first, the longest first. */
 export async function organisationsPage({ text, verification, kind, page }: OrganisationSearch) {
   const { id, name, cui, county, createdAt } = organisations;
+  const isPending = sql`${organisations.verification} = 'pending'`;
+  const waitingSince = sql`case when ${isPending} then coalesce(${askedAgainAt}, ${createdAt}) else ${createdAt} end`;
   const matching = and(
     verification ? eq(organisations.verification, verification) : undefined,
     kind ? eq(organisations.kind, kind) : undefined,
@@ -23,10 +26,13 @@ export async function organisationsPage({ text, verification, kind, page }: Orga
   );
   const [rows, found, all] = await Promise.all([
     db()
-      .select({ id, name, kind: organisations.kind, cui, county, verification: organisations.verification, createdAt })
+      .select({
+        ...{ id, name, kind: organisations.kind, cui, county, verification: organisations.verification, createdAt },
+        askedAgainAt: sql<Date | null>`case when ${isPending} then ${askedAgainAt} end`.mapWith(createdAt),
+      })
       .from(organisations)
       .where(matching)
-      .orderBy(desc(sql`${organisations.verification} = 'pending'`), asc(createdAt), asc(id))
+      .orderBy(desc(isPending), asc(waitingSince), asc(id))
       .limit(PAGE)
       .offset((page - 1) * PAGE),
     db().$count(organisations, matching),

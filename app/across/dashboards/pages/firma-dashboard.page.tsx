@@ -30,7 +30,7 @@ const TILES = [
 ];
 
 export default function FirmaDashboardPage({ loaderData }: Route.ComponentProps) {
-  const { name, task, figures, news } = loaderData;
+  const { name, agenda, figures, news } = loaderData;
   return (
     <Stack gap={3}>
       <Split>
@@ -39,7 +39,7 @@ export default function FirmaDashboardPage({ loaderData }: Route.ComponentProps)
           Oportunități
         </ButtonLink>
       </Split>
-      <TaskTodo task={task} />
+      <TaskTodo {...agenda} />
       <Figures
         label="Cifrele firmei"
         figures={[

@@ -28,7 +28,7 @@ const TILES = [
 ];
 
 export default function UatDashboardPage({ loaderData }: Route.ComponentProps) {
-  const { name, task, figures, rows, news } = loaderData;
+  const { name, agenda, figures, rows, news } = loaderData;
   return (
     <Stack gap={3}>
       <Split>
@@ -37,7 +37,7 @@ export default function UatDashboardPage({ loaderData }: Route.ComponentProps) {
           Solicită Serviciu
         </ButtonLink>
       </Split>
-      <TaskTodo task={task} />
+      <TaskTodo {...agenda} />
       <Figures
         label="Cifre"
         figures={[

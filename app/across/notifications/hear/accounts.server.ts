@@ -22,15 +22,22 @@ const VERIFIED = {
 
 const reasonLine = (note: string | null): string => (note ? `Motivul: ${note}\n` : "");
 
+/** What an ADMIN has before them: the document is optional, and after a rejection the data may have been corrected. */
+function toVerify({ documentId }: Organisation, again: boolean): string {
+  const what = documentId === null ? "Datele organizației" : "Datele și documentul organizației";
+  const asked = again ? "A cerut din nou verificarea, după o respingere. " : "";
+  return `${asked}${what} pot fi verificate${documentId === null ? "; niciun document nu a fost atașat" : ""}.`;
+}
+
 /** Null when the organisation does not await verification any more. */
-async function awaitingVerification(organisationId: string): Promise<Notice | null> {
+async function awaitingVerification(organisationId: string, again = false): Promise<Notice | null> {
   const organisation = await organisationById(organisationId);
   if (organisation?.verification !== "pending") return null;
   return {
     type: "organisation_waiting",
     to: "administrators",
-    title: `${organisation.name} așteaptă verificarea`,
-    message: "Datele și documentul trimise la înregistrare pot fi verificate.",
+    title: `${organisation.name} așteaptă ${again ? "din nou " : ""}verificarea`,
+    message: toVerify(organisation, again),
     href: organisationPath(organisation.id),
     action: "Verifică organizația",
   };
@@ -82,7 +89,7 @@ export const accountNotices = {
     message: "Puteți lucra din nou ca înainte.",
   })),
   "organisation.registered": registered,
-  "organisation.resubmitted": ({ subjectId }) => awaitingVerification(subjectId),
+  "organisation.resubmitted": ({ subjectId }) => awaitingVerification(subjectId, true),
   "email.confirmed": confirmed,
   "membership.requested": accessRequested,
 } satisfies NoticesByEvent;

@@ -1,7 +1,10 @@
-import { and, eq, inArray } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import { db } from "~/platform/database/connection.server";
-import { firstRow, insertedId } from "~/platform/database/rows.server";
+import { firstRow, foundRow, insertedId } from "~/platform/database/rows.server";
+import { journal } from "~/platform/journal/tables.server";
+import type { Happening } from "~/platform/journal/visibility";
 import { moved, statesBefore } from "~/platform/moves";
+import { pick } from "~/platform/pick";
 import type { Verification } from "../rules/actor";
 import type { Domain } from "../rules/domain";
 import { type VerificationMove, verificationMoves } from "../rules/verification";
@@ -15,11 +18,26 @@ const MOVED = "Între timp altcineva a decis despre această organizație. Reîn
 export const organisationById = (id: string): Promise<Organisation | null> =>
   firstRow(db().select().from(organisations).where(eq(organisations.id, id)));
 
-/** Why an organisation was rejected or suspended; null, without a query, in the other states. */
-export async function stopReasonOf({ id, verification }: Pick<Organisation, "id" | "verification">) {
-  if (verification !== "rejected" && verification !== "suspended") return null;
-  const found = await organisationById(id);
-  return (verification === "rejected" ? found?.rejectedReason : found?.suspendedReason) ?? null;
+/** When the verification was last asked for again, after a rejection; null when it never was. */
+export const askedAgainAt =
+  sql<Date | null>`(select max(j.at) from ${journal} j where j.subject_id = organisations.id and j.what = ${"organisation.resubmitted" satisfies Happening})`.mapWith(
+    organisations.createdAt,
+  );
+
+/** Where the verification of an organisation stands: why it was stopped, or since when it is asked for. */
+export type Standing = { reason: string | null; askedAt: Date; again: boolean };
+
+/** Null, without a query, for a verified organisation. */
+export async function standingOf({ id, verification }: Pick<Organisation, "id" | "verification">) {
+  if (verification === "verified") return null;
+  const { rejectedReason, suspendedReason, createdAt, again } = await foundRow(
+    db()
+      .select({ ...pick(organisations, "rejectedReason", "suspendedReason", "createdAt"), again: askedAgainAt })
+      .from(organisations)
+      .where(eq(organisations.id, id)),
+  );
+  const reasons = { pending: null, rejected: rejectedReason, suspended: suspendedReason };
+  return { reason: reasons[verification], askedAt: again ?? createdAt, again: again !== null } satisfies Standing;
 }
 
 export const organisationByCui = (cui: string): Promise<Organisation | null> =>

@@ -92,10 +92,15 @@ export async function updateTicket(id: string, values: Partial<NewTicket>): Prom
 const inState = (state: TicketState) => eq(supportTickets.state, state);
 
 const hours = (number: number) => sql.raw(`interval '${number} hours'`);
-/** When the promise to answer ends: `promisedWithin` of the rules. What is due first is answered first. */
-export const ticketDue = sql`${supportTickets.waitingSince} + case when ${supportTickets.subject} ~* ${sql.raw(`'\\m${URGENT}'`)} then ${hours(PROMISED_HOURS.urgent)} else ${hours(PROMISED_HOURS.usual)} end`;
+/** `isUrgent` of the rules, in SQL. */
+export const isUrgentTicket = sql`(${supportTickets.subject} ~* ${sql.raw(`'\\m${URGENT}'`)})`;
+/** When the promise to answer ends: `promisedWithin` of the rules. */
+const ticketDue = sql`${supportTickets.waitingSince} + case when ${isUrgentTicket} then ${hours(PROMISED_HOURS.urgent)} else ${hours(PROMISED_HOURS.usual)} end`;
 
-/** One page of the desk: of what waits the first due first, of the rest the newest. */
+/** What is urgent is answered first, then what is due first. */
+export const waitingOrder = [desc(isUrgentTicket), asc(ticketDue), asc(supportTickets.id)];
+
+/** One page of the desk: of what waits the urgent and then the first due first, of the rest the newest. */
 export async function ticketsPage({ text, state, page }: TicketSearch) {
   const { name, email, subject, message, number, waitingSince, id } = supportTickets;
   const matching = and(
@@ -107,7 +112,7 @@ export async function ticketsPage({ text, state, page }: TicketSearch) {
       ),
     ),
   );
-  const order = state === null ? [asc(ticketDue), asc(id)] : [desc(waitingSince), desc(id)];
+  const order = state === null ? waitingOrder : [desc(waitingSince), desc(id)];
   const [rows, found] = await Promise.all([
     tickets()
       .where(matching)

@@ -1,5 +1,5 @@
 import { isVerified, type Member } from "~/modules/accounts/rules/actor";
-import { existingConversation } from "~/modules/conversations/store/thread.server";
+import { existingConversation, hasWrittenSince } from "~/modules/conversations/store/thread.server";
 import { localDateOf, yearOf } from "~/platform/calendar/local-date";
 import { newFormKey } from "~/platform/form/once.server";
 import { historyOf, type JournalEntry } from "~/platform/journal/journal.server";
@@ -11,7 +11,7 @@ import { opportunityStatus, wayToTakePart } from "../rules/opportunity";
 import { opportunityPolicy } from "../rules/opportunity-policy";
 import { opportunityStep } from "../rules/opportunity-step";
 import { opportunityTimeline } from "../rules/opportunity-timeline";
-import { messageAbout } from "../rules/paths";
+import { firmConversationPath, messageAbout } from "../rules/paths";
 import { deadlinePassed, NOT_A_PURCHASE, questionsOpen } from "../rules/request";
 import { reviewPolicy } from "../rules/review-policy";
 import { changesOf, questionsFor, type RequestChange } from "../store/fisa.server";
@@ -43,7 +43,10 @@ export async function opportunityView(
     fisa: opportunityFisa(opportunity, { partnerId, files, reasons: reasons.map(toPartner), now }),
     toConfirm,
     /** Null too when an offer waits for confirmation, which has a box of its own. */
-    step: toConfirm === null ? opportunityStep(partner, { ...opportunity, mayReply, talk: talk.href }, now) : null,
+    step:
+      toConfirm === null
+        ? opportunityStep(partner, { ...opportunity, review, hasWritten: talk.hasWritten, talk: talk.href }, now)
+        : null,
     block: await responseBlock({ partner, request: asked }, opportunity, { events, now }),
     review: review && {
       ...{ id: request.id, authority: request.ownerName, review: reviewView(review) },
@@ -132,10 +135,13 @@ function timelineOf(partner: Member, opportunity: OpportunityRecord, sources: Ti
   return opportunityTimeline(facts, now);
 }
 
-async function conversationLink(partner: Member, { request }: OpportunityRecord) {
+async function conversationLink(partner: Member, { request, own }: OpportunityRecord) {
   const pair = { uatId: request.ownerId, firmaId: partner.organisation.id, requestId: request.id };
   const conversation = await existingConversation(pair);
-  return conversation === null
-    ? { href: messageAbout(request), label: "Scrie autorității" }
-    : { href: `/firma/messages/${conversation}`, label: "Deschide conversația" };
+  if (conversation === null) {
+    return { href: messageAbout(request), label: "Scrie autorității", hasWritten: false };
+  }
+  const since = request.status === "in_progress" ? (own?.acceptedAt ?? null) : null;
+  const hasWritten = since !== null && (await hasWrittenSince(conversation, partner.organisation.id, since));
+  return { href: firmConversationPath(conversation), label: "Deschide conversația", hasWritten };
 }

@@ -1,4 +1,4 @@
-import { type Actor, isVerified } from "~/modules/accounts/rules/actor";
+import type { Member } from "~/modules/accounts/rules/actor";
 import { codesOf } from "~/platform/codes";
 import { newFormKey } from "~/platform/form/once.server";
 import type { TabLink } from "~/ui/tabs/tabs";
@@ -10,7 +10,6 @@ import { CONFIRMED, type ConfirmedAct } from "../rules/request-moments";
 import { requestPolicy } from "../rules/request-policy";
 import { responseOrderOf } from "../rules/response-order";
 import { reviewPolicy } from "../rules/review-policy";
-import type { NextStep, StepFacts } from "../rules/step";
 import { timeline } from "../rules/timeline";
 import { actsOf } from "../store/acts.server";
 import { conversationsAbout } from "../store/conversations.server";
@@ -60,7 +59,7 @@ function tabIn(tabs: readonly RequestTab[], code: string | null): RequestTab {
 }
 
 /** Loader data of a request's page. Only the section named in the address is queried. */
-export async function requestPage(actor: Actor, request: RequestRecord, address: URLSearchParams, at: Date) {
+export async function requestPage(actor: Member, request: RequestRecord, address: URLSearchParams, at: Date) {
   const isSent = request.sentAt !== null;
   const tabs = tabsOf(request.status, isSent);
   const tab = tabIn(tabs, address.get("tab"));
@@ -82,9 +81,9 @@ export async function requestPage(actor: Actor, request: RequestRecord, address:
       ...requestPolicy.can(actor, request, at),
       review: reviewPolicy.may("review", actor, { request, review }, at),
     },
-    step: stepFor(
-      actor,
+    step: nextStep(
       { ...request, offers, waitingQuestions, isReviewed: review !== null, evaluating: isEvaluating(request, changes) },
+      { verification: actor.organisation.verification },
       at,
     ),
     /** The offers are what the page is opened for, once there are any. */
@@ -110,13 +109,6 @@ export async function requestPage(actor: Actor, request: RequestRecord, address:
 const isEvaluating = ({ deadlineAt }: RequestRecord, changes: Awaited<ReturnType<typeof changesOf>>): boolean =>
   changes.some(({ kind, madeAt }) => kind === "still_evaluating" && deadlineAt !== null && madeAt >= deadlineAt);
 
-/** Of a sent request only for whoever may act on it: nothing that would be refused is recommended. */
-function stepFor(actor: Actor, facts: StepFacts & RequestRecord, at: Date): NextStep | null {
-  const verified = isVerified(actor);
-  const mayAct = facts.sentAt === null ? requestPolicy.may("edit", actor, facts, at) : verified;
-  return mayAct ? nextStep(facts, { verified }, at) : null;
-}
-
 function tabLink(id: string, tab: RequestTab, current: boolean, counts: Partial<Record<RequestTab, number>>): TabLink {
   const count = tab === "discutii" ? counts[tab] || undefined : counts[tab];
   const href = `${requestPath(id)}?tab=${tab}`;
@@ -124,7 +116,7 @@ function tabLink(id: string, tab: RequestTab, current: boolean, counts: Partial<
 }
 
 type Facts = {
-  actor: Actor;
+  actor: Member;
   request: RequestRecord;
   at: Date;
   files: readonly RequestFile[];

@@ -1,4 +1,4 @@
-import { actorOf } from "~/modules/accounts/http/request.server";
+import { uatOf } from "~/modules/accounts/http/request.server";
 import { now } from "~/platform/clock";
 import { idFromPath } from "~/platform/form/id";
 import { ButtonLink } from "~/ui/button/button";
@@ -28,7 +28,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ];
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
-  const actor = actorOf(context);
+  const actor = uatOf(context);
   const at = now();
   return requestPage(actor, await requestOf(actor, idFromPath(params.id)), url.searchParams, at);
 }

@@ -1,17 +1,21 @@
 import { since } from "~/platform/language/dates";
+import { plural } from "~/platform/language/plural";
 import { quoted } from "~/platform/language/quotes";
 import { deadlineProblem } from "./deadline";
-import { requestPath } from "./paths";
+import { requestPath, requestsIn } from "./paths";
 import { requestStatus } from "./request";
-import type { Step, StepFacts } from "./step";
+import type { Several, Step, StepFacts } from "./step";
 
 const isUnsent = (request: StepFacts): boolean => requestStatus(request) === "draft" && request.queuedAt === null;
 
 const problemOf = ({ deadlineAt }: StepFacts, now: Date): string | null =>
   deadlineAt === null ? null : deadlineProblem(deadlineAt, now);
 
+const drafts = (text: string): Several => ({ text, href: requestsIn("draft") });
+
 export const sending: Step = {
-  when: (request, now, { verified }) => isUnsent(request) && verified && problemOf(request, now) === null,
+  when: (request, now, { verification }) =>
+    isUnsent(request) && verification === "verified" && problemOf(request, now) === null,
   step: (request, now) => ({
     title: "Trimiteți solicitarea",
     titleInList: `Trimiteți ${quoted(request.title)}`,
@@ -20,11 +24,13 @@ export const sending: Step = {
     action: "Trimite solicitarea",
     does: "send",
   }),
+  several: (count) => drafts(`${plural(count, "ciornă se poate", "ciorne se pot")} trimite`),
 };
 
 /** A draft whose organisation is not verified yet. */
 export const queueing: Step = {
-  when: (request, now, { verified }) => isUnsent(request) && !verified && problemOf(request, now) === null,
+  when: (request, now, { verification }) =>
+    isUnsent(request) && verification !== "verified" && problemOf(request, now) === null,
   step: (request) => ({
     title: "Trimiteți solicitarea după verificare",
     titleInList: `Trimiteți după verificare ${quoted(request.title)}`,
@@ -33,6 +39,7 @@ export const queueing: Step = {
     action: "Trimite după verificare",
     does: "queue",
   }),
+  several: (count) => drafts(`${plural(count, "ciornă se poate", "ciorne se pot")} trimite după verificare`),
 };
 
 export const redating: Step = {
@@ -45,4 +52,5 @@ export const redating: Step = {
     action: "Completează ce lipsește",
     does: null,
   }),
+  several: (count) => drafts(`${plural(count, "ciornă are", "ciorne au")} nevoie de alt termen`),
 };

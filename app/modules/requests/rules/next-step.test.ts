@@ -24,7 +24,7 @@ const facts = (state: RequestState, more: Partial<StepFacts> = {}): StepFacts =>
   ...more,
 });
 const step = (state: RequestState, more: Partial<StepFacts> = {}, verified = true) =>
-  nextStep(facts(state, more), { verified }, NOW);
+  nextStep(facts(state, more), { verification: verified ? "verified" : "pending" }, NOW);
 
 describe("on the page of the request", () => {
   it.each([

@@ -3,10 +3,10 @@ import { plural } from "~/platform/language/plural";
 import { quoted } from "~/platform/language/quotes";
 import { queueing, redating, sending } from "./draft-steps";
 import { acceptableOffers, arrivedText } from "./offer-count";
-import { messageTo, requestPath } from "./paths";
+import { messageTo, requestPath, requestsIn } from "./paths";
 import { answersOpen, awaitsDecision, isOpen, requestStatus, responsesReadable } from "./request";
 import { isPossible } from "./request-moments";
-import type { NextStep, Step, StepFacts, Viewer } from "./step";
+import type { NextStep, Several, Step, StepFacts, StepGroup, Viewer } from "./step";
 import { waysOn } from "./ways-on";
 
 const DAY = 86_400_000;
@@ -22,6 +22,9 @@ const arrived = (request: StepFacts): string => arrivedText(request.offers, { se
 const offersOf = ({ id }: StepFacts): string => `${requestPath(id)}?tab=oferte#oferte`;
 const matchesOf = ({ id }: StepFacts): string => `${requestPath(id)}?tab=potriviri`;
 
+const sent = (text: string): Several => ({ text, href: requestsIn("sent") });
+const running = (text: string): Several => ({ text, href: requestsIn("in_progress") });
+
 const opening: Step = {
   when: (request, now) => isPossible("open", request, now) && request.offers.received > 0,
   step: (request, now) => ({
@@ -32,6 +35,7 @@ const opening: Step = {
     action: "Vezi ofertele sigilate",
     does: null,
   }),
+  several: (count) => sent(`${plural(count, "solicitare are", "solicitări au")} oferte sigilate de deschis`),
 };
 
 const choosing: Step = {
@@ -44,6 +48,7 @@ const choosing: Step = {
     action: reading(request),
     does: null,
   }),
+  several: (count) => sent(`${plural(count, "solicitare așteaptă", "solicitări așteaptă")} să alegeți o ofertă`),
 };
 
 /** Of the link to the offers: one is not compared. */
@@ -66,6 +71,7 @@ const evaluating: Step = {
     action: reading(request),
     does: null,
   }),
+  several: (count) => sent(`${plural(count, "solicitare este", "solicitări sunt")} încă în evaluare`),
 };
 
 /** Where the request is ended when no offer can be accepted any more. */
@@ -83,18 +89,23 @@ const replacing: Step = {
       ? { href: offersOf(request), action: "Vezi ofertele", does: null }
       : cancelling(request)),
   }),
+  several: (count) => running(`${plural(count, "solicitare a rămas", "solicitări au rămas")} fără partener`),
 };
+
+const questionsTitle = ({ waitingQuestions }: StepFacts): string =>
+  waitingQuestions === 1 ? "Răspundeți la întrebare" : "Răspundeți la întrebări";
 
 const answering: Step = {
   when: (request, now) => request.waitingQuestions > 0 && answersOpen(request, now),
   step: (request) => ({
-    title: "Răspundeți la întrebări",
-    titleInList: `Răspundeți la întrebări despre ${quoted(request.title)}`,
+    title: questionsTitle(request),
+    titleInList: `${questionsTitle(request)} despre ${quoted(request.title)}`,
     text: `${plural(request.waitingQuestions, "întrebare așteaptă", "întrebări așteaptă")} răspuns${until(request.answersUntil)}. Răspunsul îl văd toți partenerii.`,
     href: `${requestPath(request.id)}?tab=intrebari#intrebari`,
     action: "Răspunde",
     does: null,
   }),
+  several: (count) => sent(`${plural(count, "solicitare are", "solicitări au")} întrebări fără răspuns`),
 };
 
 /** The deadline has passed, and no offer can be accepted. */
@@ -108,6 +119,7 @@ const deciding: Step = {
       ? { href: requestPath(request.id, "extension"), action: "Prelungește termenul", does: "extend" as const }
       : cancelling(request)),
   }),
+  several: (count) => sent(`${plural(count, "solicitare nu are", "solicitări nu au")} nicio ofertă de acceptat`),
 };
 
 const mayRead = (request: StepFacts, now: Date): boolean =>
@@ -120,6 +132,7 @@ const nearing: Step = {
     titleInList: `Se apropie termenul pentru ${quoted(request.title)}`,
     ...collection(request, now),
   }),
+  several: (count) => sent(`${plural(count, "solicitare are", "solicitări au")} termenul în cel mult 3 zile`),
 };
 
 /** Offers are still coming in. */
@@ -130,6 +143,7 @@ const collecting: Step = {
     titleInList: `Se primesc oferte pentru ${quoted(request.title)}`,
     ...collection(request, now),
   }),
+  several: (count) => sent(`${plural(count, "solicitare primește", "solicitări primesc")} oferte`),
 };
 
 function collected(request: StepFacts, now: Date): string {
@@ -158,6 +172,10 @@ const reviewing: Step = {
     action: "Scrie recenzia",
     does: "review",
   }),
+  several: (count) => ({
+    text: `${plural(count, "colaborare finalizată nu are", "colaborări finalizate nu au")} recenzie`,
+    href: requestsIn("completed"),
+  }),
 };
 
 const LONG_RUNNING_DAYS = 30;
@@ -175,6 +193,8 @@ const completing: Step = {
     action: "Marchează finalizată",
     does: "complete",
   }),
+  several: (count) =>
+    running(`${plural(count, "colaborare durează", "colaborări durează")} de peste ${LONG_RUNNING_DAYS} de zile`),
 };
 
 /** The work is under way. */
@@ -188,26 +208,37 @@ const collaborating: Step = {
     action: "Deschide conversația",
     does: null,
   }),
+  several: (count) => running(`${plural(count, "colaborare este", "colaborări sunt")} în desfășurare`),
 };
 
 /** By priority: steps that others wait for come before the authority's own. */
 const WAITED_FOR: readonly Step[] = [
-  ...[opening, choosing, replacing, answering, deciding, nearing, evaluating, reviewing, completing, sending],
+  ...[opening, choosing, replacing, answering, deciding, nearing, evaluating, reviewing, completing],
+  ...[sending, redating, queueing],
 ];
-/** Steps that nobody waits for, for the page of the request itself. */
-const POSSIBLE: readonly Step[] = [collecting, collaborating, queueing, redating];
+/** What goes on by itself: told where the request is, never the first task of a dashboard. */
+const ONGOING: readonly Step[] = [collecting, collaborating];
+const ALL = [...WAITED_FOR, ...ONGOING];
 
-/** The step of the first request that others wait for; null when there is none. */
-export function mostUrgentStep(requests: readonly StepFacts[], viewer: Viewer, now: Date): NextStep | null {
-  for (const { when, step } of WAITED_FOR) {
-    const found = requests.find((request) => when(request, now, viewer));
-    if (found) return step(found, now);
-  }
-  return null;
-}
+/** Nothing that would be refused is recommended: see `directs` and `edit` of the policy. */
+const mayAct = ({ sentAt }: StepFacts, { verification }: Viewer): boolean =>
+  verification === "verified" || (sentAt === null && verification !== "suspended");
+
+const kindOf = (request: StepFacts, viewer: Viewer, now: Date): Step | undefined =>
+  mayAct(request, viewer) ? ALL.find(({ when }) => when(request, now, viewer)) : undefined;
 
 /** The next step of one request; null when there is nothing to do. */
-export function nextStep(request: StepFacts, viewer: Viewer, now: Date): NextStep | null {
-  const found = [...WAITED_FOR, ...POSSIBLE].find(({ when }) => when(request, now, viewer));
-  return found?.step(request, now) ?? null;
+export const nextStep = (request: StepFacts, viewer: Viewer, now: Date): NextStep | null =>
+  kindOf(request, viewer, now)?.step(request, now) ?? null;
+
+/** The next steps of these requests, by priority; `waits` for those that are the first task of a dashboard. */
+export function nextSteps(requests: readonly StepFacts[], viewer: Viewer, now: Date) {
+  const kinds = requests.map((request) => kindOf(request, viewer, now));
+  return ALL.flatMap((kind): (StepGroup<NextStep> & { waits: boolean })[] => {
+    const alike = requests.filter((_, place) => kinds[place] === kind);
+    const [first] = alike;
+    if (first === undefined) return [];
+    const count = alike.reduce((sum, request) => sum + (request.alike ?? 1), 0);
+    return [{ first: kind.step(first, now), count, several: kind.several(count), waits: WAITED_FOR.includes(kind) }];
+  });
 }

@@ -1,75 +1,200 @@
 import type { Visitor } from "~/modules/accounts/rules/actor";
+import { codesOf } from "~/platform/codes";
 import { dateTime } from "~/platform/language/dates";
+import { plural } from "~/platform/language/plural";
 import { quoted } from "~/platform/language/quotes";
 import { countdown } from "./countdown";
 import type { Opportunity } from "./opportunity";
 import { opportunityPolicy } from "./opportunity-policy";
-import { opportunityPath } from "./paths";
+import { OPPORTUNITIES, opportunityPath } from "./paths";
+import { requestStatus } from "./request";
 import { type PartnerResponse, responseStatus } from "./response";
 import { responsePolicy } from "./response-policy";
-import type { NextStep } from "./step";
+import type { ReviewFacts } from "./review";
+import { reviewPolicy } from "./review-policy";
+import type { NextStep, Several, StepGroup } from "./step";
 
 type About = { id: string; title: string };
 export type PartnerStep = Omit<NextStep, "does">;
 
-export const confirmStep = ({ id, title, deadlineAt }: About & { deadlineAt: Date | null }): PartnerStep => ({
-  title: "Confirmați oferta",
-  titleInList: `Confirmați oferta la ${quoted(title)}`,
-  text: `Solicitarea s-a schimbat după ce ați trimis oferta. Neconfirmată${
-    deadlineAt === null ? "" : ` până la ${dateTime(deadlineAt)}`
-  }, oferta nu se ia în considerare.`,
-  href: opportunityPath(id),
-  action: "Vezi ce s-a schimbat",
-});
-
-const replyStep = ({ id, title }: About): PartnerStep => ({
-  title: "Ați primit o recenzie",
-  titleInList: `Ați primit o recenzie pentru ${quoted(title)}`,
-  text: "Puteți răspunde o singură dată; răspunsul apare public, sub recenzie.",
-  href: `${opportunityPath(id)}#recenzie`,
-  action: "Citește recenzia",
-});
-
-const offerOf = (id: string) => `${opportunityPath(id)}#raspuns`;
-
-export const respondStep = ({ id, title }: About, deadlineAt: Date, now: Date): PartnerStep => ({
-  title: "Trimiteți o ofertă",
-  titleInList: `Trimiteți o ofertă la ${quoted(title)}`,
-  text: `Termenul este ${dateTime(deadlineAt)}. ${countdown(deadlineAt, now)}.`,
-  href: offerOf(id),
-  action: "Răspunde",
-});
-
-type PartnerFacts = Omit<Opportunity, "own" | "request"> & {
+export type PartnerFacts = Omit<Opportunity, "own" | "request"> & {
   request: Opportunity["request"] & About;
   own: PartnerResponse | null;
-  /** The partner has a review that it may reply to. */
-  mayReply: boolean;
+  review: ReviewFacts | null;
+  /** The firm has written to the authority about it since its offer was accepted. */
+  hasWritten: boolean;
   /** Address of its conversation with the authority. */
   talk: string;
 };
 
-/** The next step of one partner on an opportunity; null when there is nothing to do. An offer to confirm has a box of its own. */
-export function opportunityStep(partner: Visitor, facts: PartnerFacts, now: Date): PartnerStep | null {
-  const { request, own, mayReply, talk } = facts;
-  const deadlineAt = request.deadlineAt ?? now;
-  if (mayReply) return replyStep(request);
-  if (opportunityPolicy.may("respond", partner, facts, now)) return respondStep(request, deadlineAt, now);
-  if (own === null) return null;
-  const seeOffer = { href: offerOf(request.id), action: "Vezi oferta" };
-  const told = (title: string, text: string, way = seeOffer): PartnerStep => ({
-    ...{ title, titleInList: `${title}: ${quoted(request.title)}`, text },
-    ...way,
+type Kind = {
+  when(partner: Visitor, facts: PartnerFacts, now: Date): boolean;
+  step(facts: PartnerFacts, now: Date): PartnerStep;
+  several(count: number): Several;
+};
+
+const OWN = `${OPPORTUNITIES}?fila=mele`;
+const offerOf = ({ id }: About) => `${opportunityPath(id)}#raspuns`;
+
+/** About one opportunity: on its page the title alone, elsewhere with the name of the request. */
+const told = ({ title: name }: About, title: string, step: Pick<PartnerStep, "text" | "href" | "action">) => ({
+  ...{ title, titleInList: `${title}: ${quoted(name)}` },
+  ...step,
+});
+
+const respondStep = (request: About, deadlineAt: Date, now: Date): PartnerStep => ({
+  title: "Trimiteți o ofertă",
+  titleInList: `Trimiteți o ofertă la ${quoted(request.title)}`,
+  text: `Termenul este ${dateTime(deadlineAt)}. ${countdown(deadlineAt, now)}.`,
+  href: offerOf(request),
+  action: "Răspunde",
+});
+
+const FRESH_MS = 14 * 86_400_000;
+const mayReply = (partner: Visitor, { request, review }: PartnerFacts, now: Date): boolean =>
+  review !== null && reviewPolicy.may("reply", partner, { request, review }, now);
+const isFresh = ({ review }: PartnerFacts, now: Date): boolean =>
+  review !== null && now.getTime() - review.reviewedAt.getTime() <= FRESH_MS;
+
+const replyStep = ({ request }: PartnerFacts): PartnerStep => ({
+  title: "Ați primit o recenzie",
+  titleInList: `Ați primit o recenzie pentru ${quoted(request.title)}`,
+  text: "Puteți răspunde o singură dată; răspunsul apare public, sub recenzie.",
+  href: `${opportunityPath(request.id)}#recenzie`,
+  action: "Citește recenzia",
+});
+
+const unreplied =
+  (review = "recenzie", reviews = "recenzii") =>
+  (count: number): Several => ({
+    text: `${plural(count, `${review} nu are`, `${reviews} nu au`)} răspunsul firmei`,
+    href: OWN,
   });
-  if (responsePolicy.may("resubmit", partner, own, now)) {
-    return told("Ați retras oferta", `O puteți depune din nou până la ${dateTime(deadlineAt)}.`);
-  }
-  if (responsePolicy.may("edit", partner, own, now) && responseStatus(own) === "submitted") {
-    return told("Oferta este depusă", `O puteți modifica până la ${dateTime(deadlineAt)}.`);
-  }
-  if (responseStatus(own) === "accepted" && responsePolicy.may("withdraw", partner, own, now)) {
-    const text = "Colaborarea este în desfășurare. Stabiliți detaliile în conversația cu autoritatea.";
-    return told("Oferta a fost acceptată", text, { href: talk, action: "Deschide conversația" });
-  }
-  return null;
+
+const isRunning = ({ request, own }: PartnerFacts): boolean =>
+  own !== null && responseStatus(own) === "accepted" && requestStatus(request) === "in_progress";
+
+/** What comes next for a firm on one opportunity: the first that holds. */
+const KINDS = {
+  confirm: {
+    when: (partner, { own }, now) => own !== null && responsePolicy.may("confirm", partner, own, now),
+    step: ({ request }) => ({
+      title: "Confirmați oferta",
+      titleInList: `Confirmați oferta la ${quoted(request.title)}`,
+      text: `Solicitarea s-a schimbat după ce ați trimis oferta. Neconfirmată${
+        request.deadlineAt === null ? "" : ` până la ${dateTime(request.deadlineAt)}`
+      }, oferta nu se ia în considerare.`,
+      href: opportunityPath(request.id),
+      action: "Vezi ce s-a schimbat",
+    }),
+    several: (count) => ({ text: `${plural(count, "ofertă așteaptă", "oferte așteaptă")} confirmarea`, href: OWN }),
+  },
+  begin: {
+    when: (partner, facts, now) =>
+      isRunning(facts) &&
+      !facts.hasWritten &&
+      facts.own !== null &&
+      responsePolicy.may("withdraw", partner, facts.own, now),
+    step: ({ request, talk }) =>
+      told(request, "Oferta a fost acceptată", {
+        text: "Scrieți autorității când și cum începeți.",
+        ...{ href: talk, action: "Deschide conversația" },
+      }),
+    several: (count) => ({
+      text: `${plural(count, "ofertă acceptată așteaptă", "oferte acceptate așteaptă")} mesajul firmei`,
+      href: OWN,
+    }),
+  },
+  reply: {
+    when: (partner, facts, now) => mayReply(partner, facts, now) && isFresh(facts, now),
+    step: replyStep,
+    several: unreplied(),
+  },
+  respond: {
+    when: (partner, facts, now) => opportunityPolicy.may("respond", partner, facts, now),
+    step: ({ request }, now) => respondStep(request, request.deadlineAt ?? now, now),
+    several: (count) => ({
+      text: plural(count, "oportunitate care vi se potrivește", "oportunități care vi se potrivesc"),
+      href: OPPORTUNITIES,
+    }),
+  },
+  collaborate: {
+    when: (partner, facts, now) =>
+      isRunning(facts) && facts.own !== null && responsePolicy.may("withdraw", partner, facts.own, now),
+    step: ({ request, talk }) =>
+      told(request, "Colaborarea este în desfășurare", {
+        text: "Stabiliți detaliile în conversația cu autoritatea.",
+        ...{ href: talk, action: "Deschide conversația" },
+      }),
+    several: (count) => ({ text: `${plural(count, "colaborare este", "colaborări sunt")} în desfășurare`, href: OWN }),
+  },
+  resubmit: {
+    when: (partner, { own }, now) => own !== null && responsePolicy.may("resubmit", partner, own, now),
+    step: ({ request }, now) =>
+      told(request, "Ați retras oferta", {
+        text: `O puteți trimite din nou până la ${dateTime(request.deadlineAt ?? now)}.`,
+        ...{ href: offerOf(request), action: "Vezi oferta" },
+      }),
+    several: (count) => ({
+      text: `${plural(count, "ofertă retrasă se poate", "oferte retrase se pot")} trimite din nou`,
+      href: OWN,
+    }),
+  },
+  edit: {
+    when: (partner, { own }, now) => own !== null && responsePolicy.may("edit", partner, own, now),
+    step: ({ request }, now) =>
+      told(request, "Oferta este trimisă", {
+        text: `O puteți modifica până la ${dateTime(request.deadlineAt ?? now)}.`,
+        ...{ href: offerOf(request), action: "Vezi oferta" },
+      }),
+    several: (count) => ({
+      text: `${plural(count, "ofertă trimisă se poate", "oferte trimise se pot")} modifica`,
+      href: OWN,
+    }),
+  },
+  replyLate: { when: mayReply, step: replyStep, several: unreplied("recenzie mai veche", "recenzii mai vechi") },
+} as const satisfies Readonly<Record<string, Kind>>;
+
+export type OpportunityStepKind = keyof typeof KINDS;
+
+const kindOf = (partner: Visitor, facts: PartnerFacts, now: Date): OpportunityStepKind | undefined =>
+  codesOf(KINDS).find((kind) => KINDS[kind].when(partner, facts, now));
+
+/** The next step of one partner on an opportunity; null when there is nothing to do. */
+export function opportunityStep(partner: Visitor, facts: PartnerFacts, now: Date): PartnerStep | null {
+  const kind = kindOf(partner, facts, now);
+  return kind === undefined ? null : KINDS[kind].step(facts, now);
 }
+
+export type PartnerGroups = Partial<Record<OpportunityStepKind, StepGroup<PartnerStep>>>;
+
+/** The next steps of a partner on these opportunities, by kind. */
+export function opportunitySteps(partner: Visitor, all: readonly PartnerFacts[], now: Date): PartnerGroups {
+  const kinds = all.map((facts) => kindOf(partner, facts, now));
+  return Object.fromEntries(
+    codesOf(KINDS).flatMap((kind): [string, StepGroup<PartnerStep>][] => {
+      const alike = all.filter((_, place) => kinds[place] === kind);
+      const [first] = alike;
+      if (first === undefined) return [];
+      return [
+        [
+          kind,
+          {
+            ...{ first: KINDS[kind].step(first, now), count: alike.length },
+            several: KINDS[kind].several(alike.length),
+          },
+        ],
+      ];
+    }),
+  );
+}
+
+/** Matching opportunities without an offer of this partner: the first of them, and how many there are. */
+export const respondGroup = (
+  first: About & { deadlineAt: Date | null },
+  count: number,
+  now: Date,
+): StepGroup<PartnerStep> => ({
+  ...{ first: respondStep(first, first.deadlineAt ?? now, now), count },
+  several: KINDS.respond.several(count),
+});

@@ -1,5 +1,10 @@
+import type { RequestStatus } from "./request";
+
 /** List of the authority's own requests. */
 export const REQUESTS_PATH = "/uat/service-requests";
+
+/** Its requests in one state. */
+export const requestsIn = (status: RequestStatus): string => `${REQUESTS_PATH}?stare=${status}`;
 
 export const NEW_REQUEST = `${REQUESTS_PATH}/new`;
 
@@ -18,3 +23,6 @@ export const messageTo = (partnerId: string, requestId: string): string =>
 /** Address of the form for a first message to the authority about its request. */
 export const messageAbout = ({ id, ownerId }: { id: string; ownerId: string }): string =>
   `/firma/messages/nou?partener=${ownerId}&solicitare=${id}`;
+
+/** A firm's page of a conversation. */
+export const firmConversationPath = (id: string): string => `/firma/messages/${id}`;

@@ -1,3 +1,4 @@
+import type { Verification } from "~/modules/accounts/rules/actor";
 import type { OfferCount } from "./offer-count";
 import type { RequestMoment } from "./request-moments";
 import type { RequestAction } from "./request-policy";
@@ -15,6 +16,12 @@ export type NextStep = {
   does: RequestAction | "review" | null;
 };
 
+/** A line about several at once, with the list that they are in. */
+export type Several = { text: string; href: string };
+
+/** The requests, or the opportunities, whose next step is the same: the first of them, how many, and all of them in a line. */
+export type StepGroup<First> = { first: First; count: number; several: Several };
+
 /** The facts of a request from which its next step is chosen. */
 export type StepFacts = RequestMoment & {
   id: string;
@@ -25,12 +32,15 @@ export type StepFacts = RequestMoment & {
   /** The authority has told the firms, after the deadline, that it is still choosing. */
   evaluating: boolean;
   updatedAt: Date;
+  /** How many requests this one stands for, where only the first of many alike is read. */
+  alike?: number;
 };
 
-/** `verified`: the authority is, without which nothing is sent. */
-export type Viewer = { verified: boolean };
+/** Without a verified authority nothing is sent, and a suspended one changes nothing. */
+export type Viewer = { verification: Verification };
 
 export type Step = {
   when(request: StepFacts, now: Date, viewer: Viewer): boolean;
   step(request: StepFacts, now: Date): NextStep;
+  several(count: number): Several;
 };

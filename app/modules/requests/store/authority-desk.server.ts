@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, sql } from "drizzle-orm";
 import type { Member } from "~/modules/accounts/rules/actor";
 import { organisations } from "~/modules/accounts/tables.server";
 import { db } from "~/platform/database/connection.server";
@@ -35,23 +35,31 @@ const own = ({ organisationId }: Places<Asked>) => eq(requests.ownerId, organisa
 /** Literal values, which the partial indexes require. */
 const unfinished = sql`${requests.status} in ('draft', 'sent', 'in_progress')`;
 
+const isUnreviewed = (at: Places<Asked>) =>
+  and(
+    own(at),
+    sql`${requests.status} = 'completed'`,
+    sql`not exists (select from ${reviews} v where v.request_id = ${outer})`,
+  );
+
 const unreviewed = (at: Places<Asked>) =>
   db()
     .select({ id: requests.id })
     .from(requests)
-    .where(
-      and(
-        own(at),
-        sql`${requests.status} = 'completed'`,
-        sql`not exists (select from ${reviews} v where v.request_id = ${outer})`,
-      ),
-    )
+    .where(isUnreviewed(at))
     .orderBy(asc(requests.deadlineAt), asc(requests.id))
     .limit(1);
 
+const unreviewedCount = (at: Places<Asked>) => db().select({ number: count() }).from(requests).where(isUnreviewed(at));
+
 const waiting = prepared((at: Places<Asked>) =>
   db()
-    .select(facts)
+    .select({
+      ...facts,
+      alike: sql<number>`case when ${requests.status} = 'completed' then (${unreviewedCount(at)}) else 1 end`.mapWith(
+        Number,
+      ),
+    })
     .from(requests)
     .where(and(own(at), sql`(${unfinished} or ${outer} = (${unreviewed(at)}))`))
     .orderBy(sql`${requests.status} = 'completed'`, asc(requests.deadlineAt), asc(requests.id)),
@@ -59,7 +67,7 @@ const waiting = prepared((at: Places<Asked>) =>
 
 /**
  * The authority's requests that may need its action, by deadline. Of the completed ones without a review, which may be
- * hundreds, only the first.
+ * hundreds, only the first, which says how many they are.
  */
 export const unfinishedRequestsOf = ({ organisation }: Member) => waiting({ organisationId: organisation.id });
 

@@ -1,4 +1,17 @@
-import { and, asc, count, desc, eq, inArray, isNotNull, isNull, type Placeholder, type SQL, sql } from "drizzle-orm";
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  inArray,
+  isNotNull,
+  isNull,
+  or,
+  type Placeholder,
+  type SQL,
+  sql,
+} from "drizzle-orm";
 import { organisations } from "~/modules/accounts/tables.server";
 import { categoriesIn, countiesIn } from "~/modules/partners/store/listing.server";
 import { db } from "~/platform/database/connection.server";
@@ -109,17 +122,25 @@ const fitting = prepared((at: Places<{ partnerId: string; now: Date; limit: numb
   db()
     .select({
       ...pick(requests, "id", "title", "urgency", "deadlineAt", "registrationYear", "registrationNumber"),
-      requester: requesterName,
+      requester: organisations.name,
       total: sql<number>`count(*) over ()`.mapWith(Number),
     })
     .from(requests)
+    .innerJoin(organisations, and(eq(organisations.id, requests.ownerId), isNull(organisations.suspendedAt)))
     .leftJoin(own, and(eq(own.requestId, requests.id), eq(own.partnerId, at.partnerId)))
-    .where(and(visibleToPartner(at.partnerId), openAt(at.now), isNull(own.requestId), fits(at.partnerId)))
+    .where(
+      and(
+        visibleToPartner(at.partnerId),
+        openAt(at.now),
+        isNull(own.requestId),
+        or(eq(requests.onlyPartnerId, at.partnerId), fits(at.partnerId)),
+      ),
+    )
     .orderBy(requests.deadlineAt, requests.id)
     .limit(at.limit),
 );
 
-/** For the dashboard: open matching opportunities to which this partner never responded, by deadline. */
+/** For the dashboard: open opportunities that match this partner, or are addressed to it, and to which it never responded, by deadline. */
 export async function fittingFor(partnerId: string, now: Date, limit: number) {
   const rows = await fitting({ partnerId, now, limit });
   return { rows, total: rows[0]?.total ?? 0 };
