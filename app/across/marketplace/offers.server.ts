@@ -1,7 +1,7 @@
 import type { Visitor } from "~/modules/accounts/rules/actor";
 import { pictureOf } from "~/modules/media/rules/image";
 import { reviewsText } from "~/modules/partners/rules/card";
-import { CARD_FEATURES, type OfferQuery, SERVICES_PER_PAGE } from "~/modules/partners/rules/offer-list";
+import { type OfferQuery, SERVICES_PER_PAGE } from "~/modules/partners/rules/offer-list";
 import { derivedOffers } from "~/modules/partners/rules/offers";
 import { type ListedService, listServices, serviceCounts } from "~/modules/partners/store/offers.server";
 import { listedPartner } from "~/modules/partners/store/profile.server";
@@ -45,18 +45,14 @@ function card({ id, name, about, ...firm }: ListedService, visitor: Visitor) {
       rating: firm.rating,
       reviews: reviewsText(firm.reviewCount),
     },
-    offers: offersFor({ id, name }, firm.partnerId, visitor).map(({ features, ...offer }) => ({
-      ...offer,
-      features: features.slice(0, CARD_FEATURES),
-    })),
+    offers: offersFor({ id, name }, firm.partnerId, visitor),
   };
 }
 
 /** The derived offers of a service, each with the way to ask for it. */
 export const offersFor = (service: { id: string; name: string }, partnerId: string, visitor: Visitor) =>
   derivedOffers(service).map((offer) => ({
-    ...pick(offer, "id", "label", "title", "price"),
-    features: offer.features as readonly string[],
+    ...pick(offer, "id", "label", "title"),
     way: partnerActions(visitor, partnerId, now(), offer).request,
   }));
 

@@ -62,7 +62,8 @@ describe("/marketplace", () => {
     }
     expect(html).toContain('placeholder="Caută soluții, parteneri..."');
     expect(html).toContain(`href="/partener/${ghilda}"`);
-    expect(text.split("Serviciul dus până la capăt"), "the tiers are explained once").toHaveLength(2);
+    for (const said of ["Serviciul dus până la capăt", "15.000–50.000 EUR"])
+      expect(text.split(said), "the tiers are explained once").toHaveLength(2);
     expect(html).not.toContain("style=");
     expect(html).not.toContain("noindex");
     expect(text, "at most three features").not.toContain("Personalizare avansată");

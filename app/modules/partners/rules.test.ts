@@ -52,23 +52,20 @@ describe("derived offers", () => {
   const offers = derivedOffers({ id: "0198", name: "Audit energetic" });
 
   it("are three for each service, with the amounts and words of the product", () => {
-    expect(offers.map(({ id, title, price, features }) => ({ id, title, price, features }))).toEqual([
+    expect(offers.map(({ id, title, features }) => ({ id, title, features }))).toEqual([
       {
         id: "0198-premium",
         title: "Audit energetic – Premium",
-        price: "15.000–50.000 EUR",
         features: ["Implementare completă", "Suport 24/7", "Training inclus", "Personalizare avansată"],
       },
       {
         id: "0198-standard",
         title: "Audit energetic – Standard",
-        price: "5.000–15.000 EUR",
         features: ["Implementare standard", "Suport în program", "Documentație", "Configurare de bază"],
       },
       {
         id: "0198-consultancy",
         title: "Audit energetic – Consultanță",
-        price: "1.000–5.000 EUR",
         features: ["Analiza nevoilor", "Recomandări", "Plan de implementare", "Raport detaliat"],
       },
     ]);

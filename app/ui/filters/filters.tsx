@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { Children, isValidElement, type ReactNode } from "react";
 import type { LinkTo } from "../anchor/anchor";
 import { GetForm } from "../anchor/get-form";
 import { Button, ButtonLink } from "../button/button";
@@ -22,13 +22,26 @@ export type FiltersProps = {
   children: ReactNode;
 };
 
-/** The filters of a list: a GET form, the active filters, and a link that removes them all. */
+/**
+ * The filters of a list: a GET form, the active filters, and a link that removes them all. On a phone the fields after the
+ * first one are folded, unless a filter is on.
+ */
 export function Filters(props: FiltersProps) {
   const { label, resetHref, chips = [], submitLabel = "Filtrează", resetLabel = "Resetează filtrele", action } = props;
+  const [search, ...others] = Children.map(props.children, (field) => field) ?? [];
+  const isShown = others.some((field) => !(isValidElement(field) && field.type === "input")); // the rest is hidden
   return (
     <div>
       <GetForm className="filters" role="search" aria-label={label} action={action}>
-        {props.children}
+        {search}
+        {isShown ? (
+          <details className="filters__more" open={chips.length > 0}>
+            <summary>Filtre și ordine</summary>
+            <div className="filters__fields">{others}</div>
+          </details>
+        ) : (
+          others
+        )}
         <Button>{submitLabel}</Button>
       </GetForm>
       {chips.length > 0 ? (

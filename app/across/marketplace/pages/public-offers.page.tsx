@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { actorContext } from "~/modules/accounts/http/actor-context";
-import { offerList } from "~/modules/partners/rules/offer-list";
+import { CARD_FEATURES, offerList } from "~/modules/partners/rules/offer-list";
 import { couldNotLoad } from "~/platform/database/could-not-load.server";
 import { leadToLast } from "~/platform/form/list-query";
 import { formatNumber } from "~/platform/language/numbers";
@@ -17,7 +17,7 @@ import { SkeletonRows } from "~/ui/skeleton/skeleton";
 import { offersPage, type ServiceCard as Service } from "../offers.server";
 import { BlankRequest } from "../parts/invitations";
 import { OfferFilters, resetAddress } from "../parts/offer-filters";
-import { TIERS_LEAD, Tiers, TierWords } from "../parts/tiers";
+import { Tiers, TierTable } from "../parts/tiers";
 import { blankRequestAction, MARKETPLACE_PATH } from "../rules";
 import type { Route } from "./+types/public-offers.page";
 
@@ -64,11 +64,11 @@ export default function OffersPage({ loaderData }: Route.ComponentProps) {
       <ListPage
         heading="Marketplace PSP"
         count={found ? { value: formatNumber(total), words: countedWord(total, "serviciu", "servicii") } : undefined}
-        lead={`${partner ? `Serviciile firmei ${partner.name}. ` : ""}${countedInWords(total)} ${TIERS_LEAD}`}
+        lead={`${partner ? `Serviciile firmei ${partner.name}. ` : ""}${countedInWords(total)}`}
         above={
           <>
             {"why" in blank ? <p>{blank.why}</p> : null}
-            <TierWords />
+            <TierTable most={CARD_FEATURES} />
           </>
         }
         shown={found && cards.length}
@@ -111,7 +111,7 @@ export default function OffersPage({ loaderData }: Route.ComponentProps) {
 const countedInWords = (total: number): string =>
   total === 0
     ? "Fiecare serviciu se oferă pe trei niveluri."
-    : `${plural(total, "serviciu", "servicii")}, fiecare pe trei niveluri. Întâi ale celor mai bine notați parteneri.`;
+    : `${plural(total, "serviciu", "servicii")}, fiecare pe trei niveluri. Ordonate după nota primită.`;
 
 /** Shown while the next services load. */
 function ServiceSkeletons() {
@@ -129,19 +129,17 @@ function ServiceCard({ service: { name, about, partner, offers } }: { service: S
     <Card as="li" className="service">
       <div className="service__h">
         <h2>{name}</h2>
-        <Letterhead seed={partner.id} kind="FIRMA" verified picture={partner.picture}>
-          de <Anchor href={`/partener/${partner.id}`}>{partner.name}</Anchor>
-        </Letterhead>
         <Cluster tight>
+          <Letterhead seed={partner.id} kind="FIRMA" verified picture={partner.picture}>
+            de {partner.name}
+          </Letterhead>
           <Stars value={partner.rating} words={partner.reviews} />
           {partner.county ? <span className="small muted">{partner.county}</span> : null}
-        </Cluster>
-        {about ? <p className="small lines">{about}</p> : null}
-        <p className="small">
-          <Anchor href={`/partener/${partner.id}`}>
+          <Anchor className="small" href={`/partener/${partner.id}`}>
             Vezi partener<span className="vh">{`: ${partner.name}`}</span>
           </Anchor>
-        </p>
+        </Cluster>
+        {about ? <p className="small lines">{about}</p> : null}
       </div>
       <Tiers service={name} of={partner.name} offers={offers} />
     </Card>

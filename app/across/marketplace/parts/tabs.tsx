@@ -5,7 +5,7 @@ import { Row, Rows } from "~/ui/rows/rows";
 import { Table } from "~/ui/table/table";
 import { Tags } from "~/ui/tag/tag";
 import type { ContentOf } from "../profile.server";
-import { TIERS_LEAD, Tiers, TierWords } from "./tiers";
+import { Tiers, TierTable } from "./tiers";
 
 type Service = ContentOf<"servicii">["services"][number];
 
@@ -24,13 +24,8 @@ export function ServicesTab({ content: { services, specialisations } }: { conten
   const refusal = services.flatMap(({ offers }) => offers).find(({ way }) => "why" in way)?.way;
   return (
     <Stack gap={3}>
-      <Stack gap={1}>
-        <p className="muted">
-          Fiecare serviciu se oferă pe trei niveluri. {TIERS_LEAD}
-          {refusal && "why" in refusal ? ` ${refusal.why}` : null}
-        </p>
-        <TierWords />
-      </Stack>
+      {refusal && "why" in refusal ? <p className="muted">{refusal.why}</p> : null}
+      <TierTable />
       {services.map((service) => (
         <ServiceOffers key={service.id} service={service} />
       ))}

@@ -1,5 +1,4 @@
 import { codesOf } from "~/platform/codes";
-import { formatRange } from "~/platform/language/money";
 
 /** The three tiers in which every service is offered. Amounts in cents of OFFER_CURRENCY, without VAT. */
 export const TIERS = {
@@ -45,7 +44,6 @@ export function derivedOffer(service: { id: string; name: string }, tier: Tier) 
     description: sentence,
     priceMin: min,
     priceMax: max,
-    price: formatRange(min, max, OFFER_CURRENCY) ?? "",
     features,
   };
 }

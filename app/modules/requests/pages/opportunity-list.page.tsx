@@ -12,7 +12,7 @@ import { ButtonLink } from "~/ui/button/button";
 import { Card } from "~/ui/card/card";
 import { CategoryFilter, ChoiceFilter, Filters, OrderFilter, SearchFilter } from "~/ui/filters/filters";
 import { Notice } from "~/ui/flash/flash";
-import { Ruled, Side, Stack } from "~/ui/layout/layout";
+import { Grid, Stack } from "~/ui/layout/layout";
 import { type EmptyWords, ListBody } from "~/ui/list-page/list-page";
 import { Pager } from "~/ui/pager/pager";
 import { Tabs } from "~/ui/tabs/tabs";
@@ -20,6 +20,7 @@ import { Count } from "~/ui/tag/tag";
 import { OpportunityCard } from "../parts/opportunity-card";
 import { wayToTakePart, whyOnlyReading } from "../rules/opportunity";
 import {
+  FITTING,
   OPPORTUNITIES_PER_PAGE,
   OPPORTUNITY_ORDERS,
   OPPORTUNITY_TABS,
@@ -85,26 +86,25 @@ export default function OpportunityListPage({ loaderData: view }: Route.Componen
       )}
       <OpportunityTabs view={view} />
       <OpportunityFilters query={query} />
-      <Side label="Sfaturi" aside={<Tips />}>
-        <ListBody
-          shown={list && cards.length}
-          filtered={opportunityList.isFiltered(query)}
-          path={OPPORTUNITIES}
-          couldNotLoad={{ retryHref: opportunitiesAt(query, { page: query.page }) }}
-          nothingYet={nothingYet(view)}
-          nothingMatches={{
-            resetHref: opportunitiesAt({ tab: query.tab, order: query.order }),
-            resetLabel: "Resetează Filtrele",
-          }}
-        >
-          <Stack>
-            {cards.map((card) => (
-              <OpportunityCard key={card.id} opportunity={card} />
-            ))}
-            <Pager page={list?.page ?? 1} pages={pagesOf(total)} href={(page) => opportunitiesAt(query, { page })} />
-          </Stack>
-        </ListBody>
-      </Side>
+      <ListBody
+        shown={list && cards.length}
+        filtered={opportunityList.isFiltered(query)}
+        path={OPPORTUNITIES}
+        couldNotLoad={{ retryHref: opportunitiesAt(query, { page: query.page }) }}
+        nothingYet={nothingYet(view)}
+        nothingMatches={{
+          resetHref: opportunitiesAt({ tab: query.tab, order: query.order }),
+          resetLabel: "Resetează Filtrele",
+        }}
+      >
+        <Stack>
+          {cards.map((card) => (
+            <OpportunityCard key={card.id} opportunity={card} />
+          ))}
+          <Pager page={list?.page ?? 1} pages={pagesOf(total)} href={(page) => opportunitiesAt(query, { page })} />
+        </Stack>
+      </ListBody>
+      <Tips />
     </Stack>
   );
 }
@@ -161,13 +161,13 @@ const EMPTY_TABS: Readonly<Record<OpportunityTab, EmptyTab>> = {
 function Tips() {
   return (
     <Card heading="Trei sfaturi">
-      <Ruled>
+      <Grid columns={3}>
         {TIPS.map(([advice, why]) => (
           <p key={advice}>
             <strong>{advice}</strong> {why}
           </p>
         ))}
-      </Ruled>
+      </Grid>
     </Card>
   );
 }
@@ -188,11 +188,13 @@ function OpportunityFilters({ query }: { query: OpportunityQuery }) {
         text: quoted,
         category: CATEGORIES,
         place: ({ label }) => label,
+        fitting: FITTING,
       })}
     >
       <SearchFilter name="cauta" label="Caută" text={text} placeholder="Titlu, categorie, text" />
       <CategoryFilter value={category} options={CATEGORIES} />
       <ChoiceFilter name="locatie" label="Locație" value={place?.value} options={PLACES} empty="Toate locațiile" />
+      <ChoiceFilter name="potrivite" label="Potrivire" value={query.fitting} options={FITTING} empty="Toate" />
       {tab === "inchise" ? (
         <>
           <input type="hidden" name="ordine" value={query.order} />

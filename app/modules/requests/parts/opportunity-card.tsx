@@ -18,11 +18,14 @@ import { OpportunityStatusBadge, ResponseStatusBadge, UrgencyBadge } from "./req
 type CardView = ReturnType<typeof cardView>;
 
 export function OpportunityCard({ opportunity }: { opportunity: CardView }) {
-  const { id, title, status, urgency, requester, number, own, addressed } = opportunity;
+  const { id, title, status, urgency, requester, number, own, addressed, category, county } = opportunity;
   return (
     <Card as="article" className="opp">
       <div className="opp__h">
         <Cluster tight>
+          <h2>
+            <Anchor href={opportunityPath(id)}>{title}</Anchor>
+          </h2>
           <OpportunityStatusBadge status={status} />
           {urgency === null ? null : <UrgencyBadge urgency={urgency} />}
           {own === null ? null : <ResponseStatusBadge status={own} />}
@@ -32,9 +35,6 @@ export function OpportunityCard({ opportunity }: { opportunity: CardView }) {
             </Badge>
           ) : null}
         </Cluster>
-        <h2>
-          <Anchor href={opportunityPath(id)}>{title}</Anchor>
-        </h2>
         <p className="small muted">
           <Dotted
             facts={[
@@ -42,41 +42,39 @@ export function OpportunityCard({ opportunity }: { opportunity: CardView }) {
               <span key="number" className="num nowrap">
                 {number}
               </span>,
+              CATEGORIES[category],
+              placeText(county),
+              ...interestTexts(opportunity),
             ]}
           />
         </p>
-      </div>
-      <div className="opp__b">
-        <p>{opportunity.excerpt}</p>
-        <Essentials opportunity={opportunity} />
+        <p className="opp__text">{opportunity.excerpt}</p>
         <MatchReasons reasons={opportunity.reasons} />
       </div>
+      <Essentials opportunity={opportunity} />
       <Actions opportunity={opportunity} />
     </Card>
   );
 }
 
-function Essentials({ opportunity }: { opportunity: CardView }) {
-  const { budget, county, deadlineAt, deadline, category } = opportunity;
-  const rows = [
-    { term: "Buget, fără TVA", detail: budget ?? "Buget nespecificat", look: budget === null ? "opp__none" : "num" },
-    { term: "Locație", detail: placeText(county) },
-    { term: "Termen", detail: <Moment at={deadlineAt.toISOString()}>{deadline}</Moment> },
-    { term: "Categorie", detail: CATEGORIES[category] },
-  ];
+function Essentials({ opportunity: { budget, deadlineAt, deadline } }: { opportunity: CardView }) {
   return (
     <dl className="meta">
-      {rows.map(({ term, detail, look }) => (
-        <div key={term}>
-          <dt>{term}</dt>
-          <dd className={look}>{detail}</dd>
-        </div>
-      ))}
+      <div>
+        <dt>Buget, fără TVA</dt>
+        <dd className={budget === null ? "opp__none" : "num"}>{budget ?? "Buget nespecificat"}</dd>
+      </div>
+      <div>
+        <dt>Termen</dt>
+        <dd>
+          <Moment at={deadlineAt.toISOString()}>{deadline}</Moment>
+        </dd>
+      </div>
     </dl>
   );
 }
 
-/** MatchReasons the request matches the partner; renders nothing without reasons. */
+/** Why the request matches the partner; renders nothing without reasons. */
 export function MatchReasons({ reasons }: { reasons: readonly string[] }) {
   if (reasons.length === 0) return null;
   return (
@@ -98,17 +96,16 @@ function Actions({ opportunity }: { opportunity: CardView }) {
       {status === "responded" ? (
         <ButtonDone icon={Check}>Ai răspuns</ButtonDone>
       ) : mayRespond ? (
-        <ButtonLink variant="primary" href={`${href}#raspuns`}>
+        <ButtonLink variant="primary" small href={`${href}#raspuns`}>
           Răspunde{about}
         </ButtonLink>
       ) : null}
-      <ButtonLink href={href}>Vezi Detalii{about}</ButtonLink>
-      <ButtonLink variant="quiet" href={messageAbout(opportunity)}>
+      <ButtonLink small href={href}>
+        Vezi Detalii{about}
+      </ButtonLink>
+      <ButtonLink variant="quiet" small href={messageAbout(opportunity)}>
         Mesaj<VisuallyHidden> despre {quoted(title)}</VisuallyHidden>
       </ButtonLink>
-      <span className="small num">
-        <Dotted facts={interestTexts(opportunity)} />
-      </span>
     </div>
   );
 }

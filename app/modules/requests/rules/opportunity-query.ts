@@ -26,19 +26,23 @@ export const PLACES = [
 export const OPPORTUNITY_TABS = { deschise: "Deschise", mele: "Ale mele", inchise: "Închise" } as const;
 export type OpportunityTab = keyof typeof OPPORTUNITY_TABS;
 
-/** Closed ones have only one order, by the latest deadline. */
+/** Closed ones have only one order, by the latest deadline. The first begins with the offers that wait to be confirmed. */
 export const OPPORTUNITY_ORDERS = {
-  potrivire: "Potrivire",
+  potrivire: "De rezolvat întâi",
   termen: "Termen",
   buget: "Buget",
 } as const;
 export type OpportunityOrder = keyof typeof OPPORTUNITY_ORDERS;
+
+/** All of them, or only those of the categories of the firm. */
+export const FITTING = { da: "Numai cele care mi se potrivesc" } as const;
 
 /** Filters of the list of opportunities. */
 export const opportunityList = listQuery({
   text: text("cauta"),
   category: oneOf("categorie", isCategory),
   place: oneCoded("locatie", [...CITIES, ...COUNTIES], ({ value }) => value, null),
+  fitting: oneOf("potrivite", FITTING),
   tab: order("fila", OPPORTUNITY_TABS),
   order: order("ordine", OPPORTUNITY_ORDERS),
 });

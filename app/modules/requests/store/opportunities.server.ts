@@ -50,7 +50,7 @@ export type OpportunityRow = Awaited<ReturnType<typeof opportunitiesFor>>["rows"
 
 /** One page of a tab of the opportunities that this partner may see, and the number in each tab with these filters. */
 export async function opportunitiesFor(partnerId: string, query: OpportunityQuery, now: Date) {
-  const chosen = filters(query);
+  const chosen = filters(partnerId, query);
   const counts = await countsOf(partnerId, now, chosen);
   const page = Math.min(query.page, Math.max(1, Math.ceil(counts[query.tab] / OPPORTUNITIES_PER_PAGE)));
   const rows = await db()
@@ -89,9 +89,12 @@ function orderOf(partnerId: string, query: OpportunityQuery, now: Date): SQL[] {
   return [sql`${openAt(now)} desc`, ...by[query.order], nearestFirst, ...lastFirst];
 }
 
-/** Addressed to this partner, then matching by county and category, then by category, then the rest; last those with a response. */
+/**
+ * The order of what waits for the firm: its offers to be confirmed, what is addressed to it alone, what matches by county and
+ * category, then by category, then the rest; last those with an offer for which nothing is to be done.
+ */
 const rank = (partnerId: string, now: Date): SQL =>
-  sql`case when ${statusAt(now)} <> 'active' then 4 when ${requests.onlyPartnerId} = ${partnerId} then 0 when ${fits(partnerId)} and ${served(partnerId)} then 1 when ${fits(partnerId)} then 2 else 3 end`;
+  sql`case when ${own.status} = 'to_confirm' then -1 when ${statusAt(now)} <> 'active' then 4 when ${requests.onlyPartnerId} = ${partnerId} then 0 when ${fits(partnerId)} and ${served(partnerId)} then 1 when ${fits(partnerId)} then 2 else 3 end`;
 
 /** Requests for all partners are counted from indexes alone; the visible ones for one partner are among the firm's own. */
 async function countsOf(partnerId: string, now: Date, chosen: readonly SQL[]): Promise<Record<OpportunityTab, number>> {
@@ -151,10 +154,11 @@ const fits = (partnerId: string | Placeholder): SQL => sql`${requests.category} 
 
 const served = (partnerId: string): SQL => sql`${requests.county} = any(${countiesIn(partnerId)})`;
 
-function filters({ text, category, place }: OpportunityQuery): SQL[] {
+function filters(partnerId: string, { text, category, place, fitting }: OpportunityQuery): SQL[] {
   const chosen = [
     ...(category ? [eq(requests.category, category)] : []),
     ...(place ? [eq(requests.county, place.county)] : []),
+    ...(fitting ? [fits(partnerId)] : []),
   ];
   const number = parseRegistrationNumber(text);
   if (!number) return [...chosen, ...searchWords(text).map(matchesWord)];
