@@ -2,7 +2,7 @@ import { plural } from "~/platform/language/plural";
 import { quoted } from "~/platform/language/quotes";
 import type { AnswerStatus } from "./answers";
 import type { Department } from "./departments";
-import { findSources, isNamedIn } from "./find.server";
+import { findSources } from "./find.server";
 import { isHostile } from "./hostile";
 import { cannedReply } from "./small-talk";
 import { keyOf, type SourceKey } from "./sources";
@@ -25,7 +25,7 @@ export async function answerTo(question: string, department: Department, at: Dat
   const reply = cannedReply(question, department);
   if (reply !== null) return { status: "canned", lead: reply, quotes: [] };
   if (isHostile(question)) return { status: "refused", lead: REFUSED, quotes: [] };
-  const { documents, isAnswer } = await findSources(question);
+  const { documents, isAnswer, named } = await findSources(question);
   const states = await statesOf(documents, at);
   // the index follows within seconds: what was withdrawn or edited meanwhile is not quoted
   const current = documents.filter((one) => states.get(keyOf(one))?.textId === one.textId);
@@ -38,7 +38,7 @@ export async function answerTo(question: string, department: Department, at: Dat
   const isHistory = (one: FoundDocument) => states.get(keyOf(one))?.trust === "abrogated";
   const inForce = chosen.filter((one) => !isHistory(one));
   // asked about by its number, an abrogated act is the answer; otherwise what is in force comes first
-  const isAbout = isHistory(best) && (inForce.length === 0 || isNamedIn(question, best));
+  const isAbout = isHistory(best) && (inForce.length === 0 || named.has(best.subjectId));
   const ordered = isAbout ? chosen : [...inForce, ...chosen.filter(isHistory)];
   const quotes = ordered.flatMap((one) => quotesOf(one, one === best));
   return isAbout

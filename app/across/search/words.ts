@@ -1,6 +1,11 @@
+import { type Citation, citationText, readCitations } from "~/modules/library/rules/citations";
+import type { ActKind } from "~/modules/library/rules/vocabulary";
 import { foldWord, isSignificant, wordsIn } from "~/platform/language/words";
 
-/** One word of a question: as it was written, and its folded spellings (the present one and that of before 1993). */
+/**
+ * One word of a question: as it was written, and its folded spellings (the present one and that of before 1993, or another
+ * word that says the same).
+ */
 export type AskedWord = { written: string; spellings: readonly string[] };
 
 /** Each word is looked up in two indexes. */
@@ -14,8 +19,28 @@ export const newSpelling = (word: string): string => word.replace(/(?<=\p{L})î(
 export const respelled = (text: string): string[] =>
   wordsIn(text).flatMap((word) => (newSpelling(word) === word ? [] : [newSpelling(word)]));
 
-/** The words to search. Stop words and single letters count only when there are no others. */
+/** How texts say the kind of an act that the list writes in short. */
+const IN_FULL: Readonly<Partial<Record<ActKind, string>>> = { oug: "urgenta", og: "ordonanta", hg: "hotarare" };
+
+/** An act is asked by its number and year, and by its kind in one of its ways. */
+function citedWords(citation: Citation): AskedWord[] {
+  const { kind } = citation;
+  const inFull = kind === null ? undefined : IN_FULL[kind];
+  return wordsIn(citationText(citation)).map((written) => {
+    const folded = foldWord(written);
+    return { written, spellings: inFull !== undefined && folded === kind ? [folded, inFull] : [folded] };
+  });
+}
+
+/** The words to search, those of acts first. Stop words and single letters count only when there are no others. */
 export function askedWords(text: string): AskedWord[] {
+  const { citations, rest } = readCitations(text);
+  const cited = citations.flatMap(citedWords);
+  const others = plainWords(rest).filter(({ written }) => cited.length === 0 || isSignificant(foldWord(written)));
+  return [...cited, ...others].slice(0, MOST_WORDS);
+}
+
+function plainWords(text: string): AskedWord[] {
   const asked = new Map<string, AskedWord>();
   for (const written of wordsIn(text)) {
     const folded = foldWord(written).slice(0, LONGEST_WORD);
@@ -24,8 +49,12 @@ export function askedWords(text: string): AskedWord[] {
   }
   const all = [...asked.entries()];
   const significant = all.filter(([folded]) => isSignificant(folded));
-  return (significant.length > 0 ? significant : all).map(([, word]) => word).slice(0, MOST_WORDS);
+  return (significant.length > 0 ? significant : all).map(([, word]) => word);
 }
 
-/** The question written as `title_folded` is. */
-export const foldedPhrase = (text: string): string => wordsIn(text).map(foldWord).join(" ");
+/** The question written as `title_folded` is; one that only names acts as the list names them. */
+export function foldedPhrase(text: string): string {
+  const { citations, rest } = readCitations(text);
+  const named = citations.length > 0 && rest === "" ? citations.map(citationText).join(" ") : text;
+  return wordsIn(named).map(foldWord).join(" ");
+}

@@ -27,7 +27,8 @@ export function leadToLast({ page, pages }: { page: number; pages: number }, pat
   if (page > last) throw redirect(pathOf(last));
 }
 
-const isWord = (word: string): boolean => /\d/.test(word) || isSignificant(wordsIn(foldWord(word)).join(""));
+/** Whether a word narrows a search: it is a number, or no stop word. */
+export const isWord = (word: string): boolean => /\d/.test(word) || isSignificant(wordsIn(foldWord(word)).join(""));
 
 /**
  * The words of a search, all of which must match, without stop words unless there are no others. Each costs a look into

@@ -1,7 +1,9 @@
-import { sql } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import { type KnownWord, tracesOf } from "~/across/search/near";
 import { db } from "~/platform/database/connection.server";
+import { pick } from "~/platform/pick";
 import type { SourceKey, SourceKind } from "../sources";
+import { assistantPassages } from "../tables.server";
 import { type Asked, rootOf } from "../terms";
 
 /** How BM25 weighs repeated words and long passages. */
@@ -110,6 +112,25 @@ type Row = {
   cover: number;
   passages: FoundPassage[];
 };
+
+/** What is kept of these acts, without looking what was asked; `score` is given to all. */
+export async function actPassages(ids: readonly string[], score: number): Promise<FoundDocument[]> {
+  if (ids.length === 0) return [];
+  const { kind, subjectId } = assistantPassages;
+  const rows = await db()
+    .select(pick(assistantPassages, "subjectId", "textId", "title", "heading", "text", "place"))
+    .from(assistantPassages)
+    .where(and(eq(kind, "act"), inArray(subjectId, [...ids])))
+    .orderBy(subjectId, assistantPassages.place);
+  return ids.flatMap((id) => {
+    const own = rows.filter((row) => row.subjectId === id);
+    const [first] = own;
+    if (!first) return [];
+    const quotable = own.filter(({ text }) => text !== "").slice(0, MOST_PASSAGES);
+    const passages = quotable.map(({ heading, text, place }) => ({ heading, text, place, score }));
+    return [{ ...pick(first, "subjectId", "textId", "title"), kind: "act", score, cover: 0, passages }];
+  });
+}
 
 /** For each of these words that no passage has: the known ones a letter apart. A word with its own stem in the index is none of them. */
 export async function wordsNear(

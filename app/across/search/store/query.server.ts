@@ -30,11 +30,17 @@ export function question({ written, spellings }: AskedWord, position: number) {
   const inNames = sql.identifier(`names_${position}`);
   const prefixes = spellings.map((one) => `'${one}'${one.length >= SHORTEST_BEGINNING ? ":*" : ""}`).join(" | ");
   return {
-    asked: sql`to_tsquery('simple', ${prefixes}) as ${inNames}, f_any_form(${written}) as ${formsAt(position)}`,
+    asked: sql`to_tsquery('simple', ${prefixes}) as ${inNames}, ${anyForm([written, ...spellings.slice(1)])} as ${formsAt(position)}`,
     isFound: sql`(to_tsvector('simple', f_plain(title || ' ' || names)) @@ (select ${inNames} from asked)
       or f_forms(title || ' ' || names || ' ' || body) @@ (select ${formsAt(position)} from asked))`,
   };
 }
+
+const anyForm = (words: readonly string[]): SQL =>
+  sql.join(
+    words.map((word) => sql`f_any_form(${word})`),
+    sql` || `,
+  );
 
 const formsAt = (position: number) => sql.identifier(`forms_${position}`);
 

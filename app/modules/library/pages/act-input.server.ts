@@ -1,8 +1,10 @@
 import { alsoWrong, type Checked, checkForm } from "~/platform/form/check-form.server";
 import { quoted } from "~/platform/language/quotes";
 import { actForm } from "../forms/act";
-import { actName, actNamed, amendmentsText, readAmendments } from "../rules/acts";
-import { actNames, linksOf } from "../store/acts.server";
+import { actNamed, amendmentsText, readAmendments } from "../rules/act-lines";
+import { actName } from "../rules/acts";
+import { linksOf } from "../store/acts.server";
+import { actNames } from "../store/sought.server";
 import { type ActInput, actInputOf } from "../verbs/acts.server";
 
 /** A posted act; the acts that it names must be in the list. `id`: itself, which cannot abrogate itself. */

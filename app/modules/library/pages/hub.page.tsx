@@ -3,7 +3,7 @@ import { uatOf } from "~/modules/accounts/http/request.server";
 import { CATEGORIES, CATEGORY_CODES } from "~/modules/partners/rules/categories";
 import { now } from "~/platform/clock";
 import { couldNotLoad } from "~/platform/database/could-not-load.server";
-import { leadToLast, searchWords } from "~/platform/form/list-query";
+import { leadToLast } from "~/platform/form/list-query";
 import { keepList } from "~/platform/http/last-list.server";
 import { quoted } from "~/platform/language/quotes";
 import { Anchor } from "~/ui/anchor/anchor";
@@ -24,6 +24,7 @@ import { ACTS, actPath, HUB, topicPath } from "../rules/paths";
 import { KINDS, TOPIC_CODES, TOPICS } from "../rules/vocabulary";
 import { pagesSaying } from "../store/files.server";
 import { hubResources, mostUsedResources, newestResources } from "../store/hub.server";
+import { documentsSought } from "../store/sought.server";
 import type { Route } from "./+types/hub.page";
 import { actListOf } from "./act-view.server";
 import { resourceRow } from "./resource-view.server";
@@ -39,8 +40,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 async function hubOf(query: HubQuery, userId: string) {
   const at = now();
+  const sought = await documentsSought(query.text);
   const [{ rows, all, numberOf }, acts, used, newest] = await Promise.all([
-    hubResources(query, userId),
+    hubResources(query, sought, userId),
     actListOf({ text: query.text, topic: null, state: null, page: 1 }, at),
     mostUsedResources(HUB_SIDE),
     newestResources(HUB_SIDE),
@@ -48,7 +50,7 @@ async function hubOf(query: HubQuery, userId: string) {
   const number = query.category ? numberOf(query.category) : all;
   const found = await pagesSaying(
     rows.map(({ id }) => id),
-    searchWords(query.text),
+    sought,
   );
   return {
     rows: rows.map((row) => resourceRow(row, at)),

@@ -12,7 +12,7 @@ import { newFormKey } from "~/platform/form/once.server";
 import { readForm } from "~/platform/form/read-form.server";
 import { orNotFound } from "~/platform/refusal";
 import { ResourceForm } from "../parts/resource-form";
-import { basisText } from "../rules/acts";
+import { basisText } from "../rules/act-lines";
 import { MOST_FILES } from "../rules/files";
 import { adminResourcePath } from "../rules/paths";
 import { resourcePolicy } from "../rules/policy";

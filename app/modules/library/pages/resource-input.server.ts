@@ -8,11 +8,11 @@ import type { BodyView } from "~/modules/writing/parts/body-field";
 import { alsoWrong, type Checked, checkForm } from "~/platform/form/check-form.server";
 import type { KeptFile } from "~/ui/field/file-input";
 import { BODY_SENTENCES, resourceForm } from "../forms/resource";
-import { readBasis } from "../rules/acts";
+import { readBasis } from "../rules/act-lines";
 import { MOST_FILES } from "../rules/files";
 import { LONGEST } from "../rules/vocabulary";
-import { actNames } from "../store/acts.server";
 import { administrators } from "../store/resources.server";
+import { actNames } from "../store/sought.server";
 import type { ResourceInput } from "../verbs/resources.server";
 import { notInList } from "./act-input.server";
 

@@ -4,7 +4,6 @@ import type { LocalDate } from "~/platform/calendar/local-date";
 import { db } from "~/platform/database/connection.server";
 import { firstRow, insertedId } from "~/platform/database/rows.server";
 import { holds, inAlphabet, says } from "~/platform/database/words.server";
-import { searchWords } from "~/platform/form/list-query";
 import { pick } from "~/platform/pick";
 import { ACTS_PER_PAGE, type ActQuery } from "../rules/act-query";
 import type { ActState } from "../rules/acts";
@@ -12,6 +11,7 @@ import type { Topic } from "../rules/vocabulary";
 import { actLinks, acts, editionActs } from "../tables/acts.server";
 import { resourceEditions, resources } from "../tables/resources.server";
 import { listed, notWithdrawn } from "./resources.server";
+import { actsSought } from "./sought.server";
 
 // `acts.id` is written out: drizzle leaves out the table's name where a query reads only one
 const abrogatedOn = sql<LocalDate | null>`(select l.since::text from act_links l where l.to_id = acts.id and l.kind = 'abrogates')`;
@@ -41,8 +41,10 @@ const searched = sql`${acts.number} || ' ' || ${acts.title} || ' ' || ${acts.sum
 
 /** One page of the acts, with their number. */
 export async function actsPage(query: ActQuery, today: LocalDate) {
+  const sought = await actsSought(query.text);
   const matching = and(
-    ...searchWords(query.text).map((word) => (/\d/.test(word) ? holds(acts.number, word) : says(searched, word))),
+    sought.ids ? inArray(acts.id, sought.ids) : undefined,
+    ...sought.words.map((word) => (/\d/.test(word) ? holds(acts.number, word) : says(searched, word))),
     query.topic ? arrayContains(acts.topics, [query.topic]) : undefined,
     query.state ? inState(query.state, today) : undefined,
   );
@@ -80,12 +82,6 @@ export const actById = (id: string) =>
       .from(acts)
       .where(eq(acts.id, id)),
   );
-
-/** All acts by name, for texts that name them. */
-export const actNames = async () =>
-  db()
-    .select(pick(acts, "id", "kind", "number"))
-    .from(acts);
 
 type LinkEnd = typeof actLinks.toId | typeof actLinks.byId;
 

@@ -4,11 +4,11 @@ import { attachments } from "~/modules/media/tables.server";
 import { among } from "~/platform/database/columns.server";
 import { db } from "~/platform/database/connection.server";
 import { firstRow, insertedId } from "~/platform/database/rows.server";
-import { says } from "~/platform/database/words.server";
 import { pick } from "~/platform/pick";
 import type { Reading } from "../rules/files";
 import { editionFiles, resourceFiles, resourcePages } from "../tables/files.server";
 import { resourceEditions, resources } from "../tables/resources.server";
+import type { Sought } from "./sought.server";
 
 const fileColumns = {
   ...pick(resourceFiles, "id", "addedAt", "reading", "readingNote", "pages"),
@@ -44,16 +44,22 @@ export const fileKinds = sql<FileKind[]>`array(
   select distinct a.kind from edition_files e join resource_files f on f.id = e.file_id
   join attachments a on a.id = f.attachment_id where e.edition_id = ${resourceEditions.id} order by a.kind)`;
 
-/** The document says the word itself, or a file of its current edition does. A union, so that each part has its index. */
-export const saysAnywhere = (word: string): SQL => sql`${resources.id} in (
-  select said.id from resources said where ${says(sql`said.search_text`, word)}
+/**
+ * The document says it itself, or a file of its current edition does, or it rests on the act that is meant. A union, so that
+ * each part has its index.
+ */
+export const saysAnywhere = ({ saidIn, actIds }: Sought): SQL => sql`${resources.id} in (
+  select said.id from resources said where ${saidIn(sql`said.search_text`)}
   union all
   select said.id from resource_pages page join edition_files e on e.file_id = page.file_id
-  join resources said on said.edition_id = e.edition_id where ${says(sql`page.text`, word)})`;
+  join resources said on said.edition_id = e.edition_id where ${saidIn(sql`page.text`)}
+  union all
+  select said.id from edition_acts b join resources said on said.edition_id = b.edition_id
+  where b.act_id = any(${sql.param([...actIds])}::uuid[]))`;
 
-/** The first page of a file of each of these documents that says all the words. */
-export async function pagesSaying(resourceIds: readonly string[], words: readonly string[]) {
-  if (resourceIds.length === 0 || words.length === 0) return [];
+/** The first page of a file of each of these documents that says all that is sought. */
+export async function pagesSaying(resourceIds: readonly string[], sought: readonly Sought[]) {
+  if (resourceIds.length === 0 || sought.length === 0) return [];
   return db()
     .selectDistinctOn([resources.id], {
       resourceId: resources.id,
@@ -64,7 +70,7 @@ export async function pagesSaying(resourceIds: readonly string[], words: readonl
     .innerJoin(attachments, eq(attachments.id, resourceFiles.attachmentId))
     .innerJoin(editionFiles, eq(editionFiles.fileId, resourceFiles.id))
     .innerJoin(resources, eq(resources.editionId, editionFiles.editionId))
-    .where(and(among(resources.id, resourceIds), ...words.map((word) => says(resourcePages.text, word))))
+    .where(and(among(resources.id, resourceIds), ...sought.map(({ saidIn }) => saidIn(resourcePages.text))))
     .orderBy(resources.id, asc(editionFiles.rank), asc(resourcePages.number));
 }
 

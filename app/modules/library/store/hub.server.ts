@@ -2,35 +2,36 @@ import { and, count, desc, eq, lt, ne, type SQL, sql } from "drizzle-orm";
 import type { Category } from "~/modules/partners/rules/categories";
 import type { LocalDate } from "~/platform/calendar/local-date";
 import { db } from "~/platform/database/connection.server";
-import { inAlphabet, says } from "~/platform/database/words.server";
-import { searchWords } from "~/platform/form/list-query";
+import { inAlphabet } from "~/platform/database/words.server";
 import { HUB_PAGE, type HubQuery } from "../rules/hub-query";
 import type { ResourceUse, Topic } from "../rules/vocabulary";
 import { resourceFavourites, resources, resourceUses } from "../tables/resources.server";
-import { listed, notWithdrawn, saying } from "./resources.server";
+import { saysAnywhere } from "./files.server";
+import { listed, notWithdrawn } from "./resources.server";
+import type { Sought } from "./sought.server";
 
 const isFavouriteOf = (userId: string): SQL =>
   sql`exists (select from ${resourceFavourites} f where f.resource_id = ${resources.id} and f.user_id = ${userId})`;
 
-/** Documents whose title says all the words come first; then in alphabetical order. */
-const inOrder = (text: string): SQL[] => {
-  const words = searchWords(text).map((word) => says(resources.title, word));
+/** Documents whose title says all that is sought come first; then in alphabetical order. */
+const inOrder = (sought: readonly Sought[]): SQL[] => {
+  const words = sought.map(({ saidIn }) => saidIn(resources.title));
   const inTitle = words.length > 0 ? [sql`(${sql.join(words, sql` and `)}) desc`] : [];
   return [...inTitle, inAlphabet(resources.title), sql`${resources.id}`];
 };
 
 /** One page of the hub, with the number of matches in each category. */
-export async function hubResources(query: HubQuery, userId: string) {
+export async function hubResources(query: HubQuery, sought: readonly Sought[], userId: string) {
   const matching = and(
     notWithdrawn,
-    ...saying(query.text),
+    ...sought.map(saysAnywhere),
     query.kind ? eq(resources.kind, query.kind) : undefined,
     query.favourites ? isFavouriteOf(userId) : undefined,
   );
   const [rows, counted] = await Promise.all([
     listed()
       .where(and(matching, query.category ? eq(resources.category, query.category) : undefined))
-      .orderBy(...inOrder(query.text))
+      .orderBy(...inOrder(sought))
       .limit(HUB_PAGE)
       .offset((query.page - 1) * HUB_PAGE),
     db()
@@ -48,7 +49,7 @@ export async function hubResources(query: HubQuery, userId: string) {
 export const resourcesOfTopic = async (topic: Topic) =>
   listed()
     .where(and(notWithdrawn, sql`${topic} = any(${resources.topics})`))
-    .orderBy(...inOrder(""));
+    .orderBy(...inOrder([]));
 
 const uses = sql`(${resources.downloads} + ${resources.views})`;
 

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, isNull, type SQL, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, isNull, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { active } from "~/modules/accounts/store/person.server";
 import { users } from "~/modules/accounts/tables.server";
@@ -6,12 +6,12 @@ import { type LocalDate, localDateOf } from "~/platform/calendar/local-date";
 import { db } from "~/platform/database/connection.server";
 import { firstRow } from "~/platform/database/rows.server";
 import { inAlphabet } from "~/platform/database/words.server";
-import { searchWords } from "~/platform/form/list-query";
 import { pick } from "~/platform/pick";
 import { type AdminLibraryQuery, RESOURCES_PER_PAGE } from "../rules/admin-query";
 import { STATE_CODES, type Verification, type VerificationState } from "../rules/verification";
 import { resourceEditions, resources, resourceVerifications } from "../tables/resources.server";
 import { fileIds, fileKinds, saysAnywhere } from "./files.server";
+import { documentsSought } from "./sought.server";
 import { upkeepOn } from "./upkeep.server";
 
 const owner = alias(users, "owner");
@@ -52,9 +52,6 @@ export type ListedResource = Awaited<ReturnType<typeof listed>>[number];
 
 export const notWithdrawn = isNull(resources.deletedAt);
 
-/** All words must be in the title, summary, tags, text or files. */
-export const saying = (text: string): SQL[] => searchWords(text).map(saysAnywhere);
-
 /** `verificationState` as SQL. */
 const stateOn = (today: LocalDate) => sql<VerificationState>`case when ${resourceVerifications.id} is null then 'never'
   when ${resourceVerifications.editionId} <> ${resources.editionId} then 'changed'
@@ -68,7 +65,7 @@ export async function administeredResources(query: AdminLibraryQuery, now: Date)
   const state = stateOn(localDateOf(now));
   const matching = and(
     notWithdrawn,
-    ...saying(query.text),
+    ...(await documentsSought(query.text)).map(saysAnywhere),
     query.kind ? eq(resources.kind, query.kind) : undefined,
     query.category ? eq(resources.category, query.category) : undefined,
     query.upkeep ? upkeepOn(localDateOf(now))[query.upkeep] : undefined,
