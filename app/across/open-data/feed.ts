@@ -1,4 +1,5 @@
 import { Feed } from "feed";
+import { onlyReadable } from "~/platform/language/characters";
 
 /** An entry of a feed. Everything is plain text, except `content`. */
 export type FeedEntry = {
@@ -37,8 +38,8 @@ export function atom({ path, title, subtitle, page, entries }: FeedDocument, ori
   const changed = entries.map(({ updatedAt }) => updatedAt.getTime());
   const feed = new Feed({
     id: `tag:${new URL(origin).hostname},2026:${path}`,
-    title: xmlSafe(title),
-    description: xmlSafe(subtitle),
+    title: onlyReadable(title),
+    description: onlyReadable(subtitle),
     link: origin + page,
     feedLinks: { atom: origin + path },
     generator: false,
@@ -57,17 +58,12 @@ const itemOf = (
   title: escapedHtml(title),
   link: origin + path,
   description: summary.map((sentence) => `<p>${escapedHtml(sentence)}</p>`).join(""),
-  ...(content === undefined ? {} : { content: xmlSafe(content) }),
-  author: [{ name: xmlSafe(author) }],
+  ...(content === undefined ? {} : { content: onlyReadable(content) }),
+  author: [{ name: onlyReadable(author) }],
   category: categories.map(({ term, label }) => ({ term, name: label })),
   published: publishedAt,
   date: updatedAt,
 });
-
-/** Removes characters that XML 1.0 does not allow. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
-const NOT_XML = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
-const xmlSafe = (text: string) => text.toWellFormed().replace(NOT_XML, "");
 
 const ENTITIES: Readonly<Record<string, string>> = {
   "&": "&amp;",
@@ -76,4 +72,4 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '"': "&quot;",
   "'": "&#39;",
 };
-const escapedHtml = (text: string) => xmlSafe(text).replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
+const escapedHtml = (text: string) => onlyReadable(text).replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);

@@ -1,5 +1,5 @@
 import { listQuery, oneCoded, oneOf, type Parameter } from "~/platform/form/list-query";
-import { tidyLine } from "~/platform/language/text";
+import { tidyCode } from "~/platform/language/text";
 import { isCountyCode } from "~/platform/romania/counties";
 
 /** The kinds of results, in the order of their tabs. */
@@ -28,7 +28,7 @@ export const LONGEST_QUESTION = 200;
 /** Cut by code points, so that a surrogate pair is not split. */
 const words: Parameter<string> = {
   name: "q",
-  read: (text) => [...tidyLine(text)].slice(0, LONGEST_QUESTION).join("").trim(),
+  read: (text) => [...tidyCode(text)].slice(0, LONGEST_QUESTION).join("").trim(),
 };
 
 export const searchQuery = listQuery({

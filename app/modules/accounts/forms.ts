@@ -2,7 +2,7 @@ import { z } from "zod";
 import { codesOf } from "~/platform/codes";
 import type { CheckOptions } from "~/platform/form/check-form.server";
 import * as field from "~/platform/form/fields";
-import { streamSafe } from "~/platform/language/text";
+import { streamSafe, tidyCode } from "~/platform/language/text";
 import { type PasswordOwner, passwordProblem, passwordSentence } from "~/platform/romania/passwords";
 import { MEMBERSHIPS } from "./rules/colleague";
 import type { PersonRole } from "./rules/person-role";
@@ -49,7 +49,7 @@ export const passwordChangeForm = (owner: PasswordOwner) =>
 export const addressForm = z.object({ email: field.email });
 export const passwordForm = z.object({ parola: passwords.parola });
 export const credentialsForm = z.object({
-  email: field.line("adresa de e-mail", 254).transform((typed) => typed.toLowerCase()),
+  email: field.line("adresa de e-mail", 254).transform(field.tidyEmail),
   parola: passwords.parola,
 });
 /** The new address must differ from the current one. */
@@ -59,7 +59,7 @@ export const emailChangeForm = (own: string) =>
     parola: passwords.parola,
   });
 export const codeForm = z.object({
-  cod: z.string("Introduceți codul").transform((typed) => typed.replace(/\s/g, "")),
+  cod: z.string("Introduceți codul").transform((typed) => tidyCode(typed).replace(/\s/g, "")),
 });
 
 export const personForm = z.object({

@@ -6,11 +6,12 @@ import { setSettings } from "~/platform/settings.server";
 import { testSettings } from "../../../tests/support/settings";
 import { cookieOf, enter, from, linkTo, ownAccounts, PASSWORD, sessionCount, withPassword } from "./accounts.test-data";
 import { admin, anAdmin, owner, signedIn } from "./people.test-data";
+import { hashPassword } from "./session/auth.server";
 import { readActor } from "./session/session.server";
-import { personById, updatePerson } from "./store/person.server";
+import { personById, setPassword, updatePerson } from "./store/person.server";
 import { restorePerson, suspendPerson } from "./verbs/admin.server";
 import { changeEmail, confirmEmail } from "./verbs/email.server";
-import { changePassword, requestReset, resetPassword } from "./verbs/password.server";
+import { changePassword, checkPassword, requestReset, resetPassword } from "./verbs/password.server";
 import { endSession, signOut } from "./verbs/session.server";
 
 ownAccounts();
@@ -42,6 +43,18 @@ describe("signing in", () => {
     expect(await enter("nimeni@exemplu.test")).toEqual({ ok: false, why: "credentials" });
     expect(await enter("nu este o adresa")).toEqual({ ok: false, why: "credentials" });
     expect(await enter("nimeni@exemplu.test", "x".repeat(5000))).toEqual({ ok: false, why: "credentials" });
+  });
+
+  it("takes a password typed on another Romanian keyboard, and no other", async () => {
+    const { actor } = await owner("UAT");
+    await setPassword(actor.userId, await hashPassword("ploaie peste ţara şi munţi"), new Date());
+    expect(await enter(actor.email, "ploaie peste țara și munți")).toMatchObject({ ok: true });
+    expect(await enter(actor.email, "ploaie peste ţara și munți")).toMatchObject({ ok: true });
+    expect(await enter(actor.email, "ploaie peste ţara şi munţi")).toMatchObject({ ok: true });
+    expect(await enter(actor.email, "ploaie peste tara si munti")).toEqual({ ok: false, why: "credentials" });
+    await setPassword(actor.userId, await hashPassword("ploaie peste țara și munți"), new Date());
+    expect(await enter(actor.email, "ploaie peste ţara şi munţi")).toMatchObject({ ok: true });
+    expect(await checkPassword(actor, "ploaie peste ţara şi munţi")).not.toBeNull();
   });
 
   it("opens the door of ADMIN to nobody else, and leaves no session behind", async () => {

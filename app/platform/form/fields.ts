@@ -3,7 +3,7 @@ import { readTypedDate } from "../calendar/typed-date";
 import { moneySentence, parseMoney } from "../language/money";
 import { formatNumber, parseWhole } from "../language/numbers";
 import { plural } from "../language/plural";
-import { tidy, tidyLine } from "../language/text";
+import { tidy, tidyCode, tidyLine } from "../language/text";
 import { parseWebsite } from "../language/website";
 import { counties } from "../romania/counties";
 import { cuiSentence, parseCui } from "../romania/cui";
@@ -59,10 +59,19 @@ export const currency = choice(["RON", "EUR"], "moneda").default("RON");
 
 const ADDRESS = "Introduceți adresa de e-mail întreagă, de exemplu nume@exemplu.ro";
 
-/** In lower case: nobody tells two people apart by a capital letter. */
+/**
+ * In lower case: nobody tells two people apart by a capital letter. Without what comes along when an address is copied from
+ * a link or a list: "mailto:", angle brackets, a semicolon or full stop after it.
+ */
+export const tidyEmail = (typed: string): string =>
+  tidyCode(typed)
+    .toLowerCase()
+    .replace(/^<?\s*(?:mailto:)?\s*<?\s*/, "")
+    .replace(/[\s>;,.]+$/, "");
+
 export const email = z
   .string(missingOr("Introduceți adresa de e-mail", NOT_TEXT))
-  .overwrite((typed) => tidyLine(typed).toLowerCase())
+  .overwrite(tidyEmail)
   .regex(z.regexes.email, ADDRESS)
   .max(254, ADDRESS);
 
@@ -70,7 +79,7 @@ type Read<Value> = { value: Value } | { sentence: string };
 
 const read = <Value>(empty: string, parse: (typed: string) => Read<Value>) =>
   z.string(missingOr(empty, NOT_TEXT)).transform((typed, context): Value => {
-    const found = parse(tidyLine(typed));
+    const found = parse(tidyCode(typed));
     if ("value" in found) return found.value;
     context.addIssue(found.sentence);
     return z.NEVER;

@@ -17,6 +17,7 @@ import {
 describe("the search text of a list", () => {
   it("is one line that can be stored, of limited length", () => {
     expect(searchText("  Iași\u0000\n  pod ")).toBe("Iași pod");
+    expect(searchText("digi\u00adtali\u200dzare\u200e \uffff")).toBe("digitalizare");
     expect(searchText("a".repeat(500))).toHaveLength(120);
     expect(searchText(null)).toBe("");
   });

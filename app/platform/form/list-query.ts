@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
 import { codesOf } from "../codes";
-import { tidyLine } from "../language/text";
+import { tidyCode } from "../language/text";
 import { foldWord, isSignificant, wordsIn } from "../language/words";
 
 const LONGEST_SEARCH = 120;
@@ -8,7 +8,7 @@ const MOST_PAGES = 10_000;
 const MOST_WORDS = 8;
 
 /** The search text of an address: one line without invisible characters or those that PostgreSQL cannot store. */
-export const searchText = (text: string | null): string => tidyLine(text ?? "").slice(0, LONGEST_SEARCH);
+export const searchText = (text: string | null): string => tidyCode(text ?? "").slice(0, LONGEST_SEARCH);
 
 /** The page number of an address: 1 when it is missing or no page, the highest possible one when it is above that. */
 export const pageNumber = (address: URLSearchParams): number => pageIn(address.get("pagina") ?? "", MOST_PAGES);

@@ -21,6 +21,7 @@ describe("tidy", () => {
     expect(tidy(" unu\r\ndoi\rtrei\u2028\tpatru \n")).toBe("unu\ndoi\ntrei\n\tpatru");
     expect(tidy("a\u0000b\u0007c\u200b\u202ed\ufeff")).toBe("abcd");
     expect(tidy("👩‍🔧")).toBe("👩‍🔧");
+    expect(tidy("digi\u00adtali\u2060zare\u200e, localitãþile")).toBe("digitalizare, localitățile");
   });
 
   it("is not slow for letters with a hundred thousand marks", async () => {

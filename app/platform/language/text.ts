@@ -1,17 +1,18 @@
-/** Invisible characters: control characters except tab and newline, byte order mark, zero-width space, and direction marks, with which one name can imitate another. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are to be removed
-const INVISIBLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u200b\u202a-\u202e\u2066-\u2069\ufeff]/g;
+import { withoutInvisible, withoutJoiners, withRomanianLetters } from "./characters.ts";
 
-/** A text of several lines as it is stored: NFC, comma-below letters, plain newlines, no invisible characters, trimmed. */
+/** A text of several lines as it is stored: NFC, Romanian letters, plain newlines, no invisible characters, trimmed. */
 export function tidy(text: string): string {
-  const plain = text.replace(/\r\n?|[\u0085\u2028\u2029]/g, "\n").replace(INVISIBLE, "");
-  return withCommaBelow(plain).trim();
+  const plain = withoutInvisible(text.replace(/\r\n?|[\u0085\u2028\u2029]/g, "\n"));
+  return withRomanianLetters(withCommaBelow(plain)).trim();
 }
 
 /** A text of one line as it is stored: tidy, and every run of white space is one space. */
 export function tidyLine(text: string): string {
   return tidy(text).replace(/\s+/g, " ");
 }
+
+/** A number, a code, an address or a query: a line in which every character is meant. */
+export const tidyCode = (text: string): string => tidyLine(withoutJoiners(text));
 
 /**
  * At most thirty combining marks on one letter, as the Unicode standard's stream-safe text has it (UAX #15): no language
@@ -70,7 +71,7 @@ export function hasForbiddenCharacters(text: string): boolean {
 const MAY_CHANGE = /[ŞşŢţ]|[\u0300-\uffff]/;
 
 /** Old keyboards and files write ş ţ with a cedilla; Romanian has ș ț with a comma below (U+0219, U+021B). */
-function withCommaBelow(text: string): string {
+export function withCommaBelow(text: string): string {
   if (!MAY_CHANGE.test(text)) return text;
   return streamSafe(text)
     .normalize("NFD")

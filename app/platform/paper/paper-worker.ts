@@ -1,6 +1,6 @@
 import { constants, getPriority, setPriority } from "node:os";
 import { docxOf } from "./docx.ts";
-import type { Paper, PaperFormat } from "./paper.ts";
+import { type Paper, type PaperFormat, readablePaper } from "./paper.ts";
 import { type PaperFonts, pdfOf } from "./pdf.ts";
 
 /**
@@ -18,6 +18,8 @@ for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => {});
 process.on("disconnect", () => process.exit(0));
 process.on("message", async ({ paper, formats, fonts }: PaperTask) => {
   const answer: PaperAnswer = {};
-  for (const format of formats) answer[format] = format === "docx" ? await docxOf(paper) : await pdfOf(paper, fonts);
+  const readable = readablePaper(paper);
+  for (const format of formats)
+    answer[format] = format === "docx" ? await docxOf(readable) : await pdfOf(readable, fonts);
   process.send?.(answer);
 });

@@ -1,3 +1,5 @@
+import { onlyReadable } from "../language/characters.ts";
+
 /** A stretch of text in one style. */
 export type Run = { text: string; bold?: boolean; italic?: boolean };
 
@@ -27,6 +29,10 @@ export type Paper = {
   /** At the foot of each page, beside its number. */
   foot: string;
 };
+
+/** Without the characters that XML forbids, which texts stored long ago may have: no program opens a DOCX with one. */
+export const readablePaper = (paper: Paper): Paper =>
+  JSON.parse(JSON.stringify(paper), (_, value: unknown) => (typeof value === "string" ? onlyReadable(value) : value));
 
 export const PAPER_FORMATS = ["docx", "pdf"] as const;
 export type PaperFormat = (typeof PAPER_FORMATS)[number];

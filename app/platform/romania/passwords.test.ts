@@ -1,8 +1,20 @@
 import { describe, expect, it } from "vitest";
 import { commonPasswords } from "./common-passwords";
-import { passwordProblem, passwordSentence } from "./passwords";
+import { passwordProblem, passwordSentence, passwordSpellings } from "./passwords";
 
 const owner = { email: "Ion.Popescu@primaria-valea.ro", organisation: "Comuna Țăndărei-Sat SRL" };
+
+describe("passwordSpellings", () => {
+  it.each([
+    ["fără semne", ["fără semne"]],
+    ["ploaie", ["ploaie"]],
+    ["țara și", ["țara și", "ţara şi"]],
+    ["ŢARA ŞI", ["ŢARA ŞI", "ȚARA ȘI"]],
+    ["ţara și", ["ţara și", "țara și", "ţara şi"]],
+  ])("of %j", (typed, spellings) => {
+    expect(passwordSpellings(typed)).toEqual(spellings);
+  });
+});
 
 describe("passwordProblem", () => {
   it.each([

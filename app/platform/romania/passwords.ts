@@ -1,4 +1,4 @@
-import { fold } from "../language/text";
+import { fold, withCommaBelow } from "../language/text";
 import { commonPasswords } from "./common-passwords";
 
 export type PasswordOwner = { email?: string; organisation?: string };
@@ -21,6 +21,16 @@ export const passwordSentence = (problem: PasswordProblem): string => SENTENCES[
 const SHORTEST_NAME_PART = 4;
 
 export const passwordAdvice = "Cel puțin 8 caractere; recomandăm minimum 12.";
+
+const CEDILLAS: Readonly<Record<string, string>> = { ș: "ş", ț: "ţ", Ș: "Ş", Ț: "Ţ" };
+
+/**
+ * The password as typed, then as the other Romanian keyboard writes it: old ones have ş and ţ with a cedilla, new ones ș and ț
+ * with a comma below, and nobody sees which.
+ */
+export const passwordSpellings = (typed: string): string[] => [
+  ...new Set([typed, withCommaBelow(typed), typed.replace(/[șțȘȚ]/g, (letter) => CEDILLAS[letter] ?? letter)]),
+];
 
 /** Null when the password is accepted. */
 export function passwordProblem(password: string, { email = "", organisation = "" }: PasswordOwner) {

@@ -1,11 +1,13 @@
 import { type BetterAuthOptions, betterAuth } from "better-auth";
 import { drizzleAdapter } from "better-auth/adapters/drizzle";
 import { APIError } from "better-auth/api";
+import { hashPassword as hashOf, verifyPassword } from "better-auth/crypto";
 import { twoFactor } from "better-auth/plugins/two-factor";
 import { v7 } from "uuid";
 import { now } from "~/platform/clock";
 import { type Database, db, refuseInTransaction } from "~/platform/database/connection.server";
 import { cookieName } from "~/platform/http/cookie.server";
+import { passwordSpellings } from "~/platform/romania/passwords";
 import { type Settings, settings } from "~/platform/settings.server";
 import { COOKIE_SECONDS, expiryOf, type LoginPage, maySignInAt } from "../rules/session";
 import { claimTotpStep, signInFactsOf } from "../store/person.server";
@@ -58,11 +60,29 @@ function build({ origin, secret, https }: Settings) {
     session: { modelName: "sessions", expiresIn: COOKIE_SECONDS, disableSessionRefresh: true },
     account: { modelName: "credentials" },
     verification: { modelName: "verifications", storeIdentifier: "hashed" },
-    emailAndPassword: { enabled: true, disableSignUp: true, requireEmailVerification: true, minPasswordLength: 8 },
+    emailAndPassword: {
+      ...{ enabled: true, disableSignUp: true, requireEmailVerification: true, minPasswordLength: 8 },
+      password: { hash: hashAsLong, verify: matchesInAnySpelling },
+    },
     databaseHooks: { session: { create: { before: checkMaySignIn } } },
     // our own limits count wrong codes: the library's lockout would let somebody with the password lock the owner out
     plugins: [twoFactor({ issuer: ISSUER, twoFactorTable: "twoFactors", accountLockout: { enabled: false } })],
   });
+}
+
+/** The library hashes a password also when nobody has the address: that must take as long as looking at every spelling. */
+async function hashAsLong(password: string): Promise<string> {
+  const [typed = "", ...others] = passwordSpellings(password);
+  const hash = await hashOf(typed);
+  for (const spelling of others) await hashOf(spelling);
+  return hash;
+}
+
+async function matchesInAnySpelling({ hash, password }: { hash: string; password: string }): Promise<boolean> {
+  let matches = false;
+  for (const spelling of passwordSpellings(password))
+    matches = (await verifyPassword({ hash, password: spelling })) || matches;
+  return matches;
 }
 
 type Instance = ReturnType<typeof build>;

@@ -22,6 +22,11 @@ describe("the text of a document", () => {
     expect(text).toEqual({ pages: ["Dispoziția primarului\nŞtefan & fiii"], cut: false });
   });
 
+  it("is without what nobody sees, and with the letters that an old font had", async () => {
+    const text = await textOf("docx", docxSaying("Digi\u00adta\u00adli\u200bzare\u200e", "localitãþile ºi oraºele"));
+    expect(text).toEqual({ pages: ["Digitalizare\nlocalitățile și orașele"], cut: false });
+  });
+
   it("is that of the rows of a sheet, of Excel and of LibreOffice", async () => {
     const sheet = workbookSaying([
       ["Denumire", "Preț"],

@@ -1,4 +1,5 @@
 import { extractRawText } from "mammoth";
+import { withoutInvisible, withRomanianLetters } from "../../../platform/language/characters.ts";
 import {
   type DocumentText,
   LONGEST_PAGE,
@@ -186,14 +187,9 @@ class Parts {
   }
 }
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters, which the database refuses or nobody reads, are what is removed
-const UNFIT = /[\u0000-\u0008\u000b-\u001f\u007f\ufffe\uffff]/g;
-
-/** One blank between words, no empty lines, and only characters that the database keeps. */
+/** One blank between words, no empty lines, and only characters that are read. */
 const tidy = (text: string): string =>
-  text
-    .toWellFormed()
-    .replace(UNFIT, " ")
+  withRomanianLetters(withoutInvisible(text, " "))
     .replace(/[^\S\n]+/g, " ")
     .replace(/ ?\n[\s]*/g, "\n")
     .trim();

@@ -1,6 +1,6 @@
 import { isId } from "~/platform/form/id";
 import { listQuery, oneOf, type Parameter, searchWords, text } from "~/platform/form/list-query";
-import { tidyLine } from "~/platform/language/text";
+import { tidyCode } from "~/platform/language/text";
 import { foldWord } from "~/platform/language/words";
 import { isCountyCode } from "~/platform/romania/counties";
 import { CATEGORIES, type Category, isCategory } from "./categories";
@@ -12,7 +12,7 @@ export const SERVICES_PER_PAGE = 12;
 export const CARD_FEATURES = 3;
 
 const LONGEST_NAME = 200;
-const nameIn = (text: string): string => tidyLine(text).slice(0, LONGEST_NAME);
+const nameIn = (text: string): string => tidyCode(text).slice(0, LONGEST_NAME);
 
 /** `categorie` holds the code of a category or the exact name of a service. */
 const known = oneOf("categorie", isCategory);

@@ -30,8 +30,8 @@ export function paragraphsOf(inlines: readonly Inline[]): Inline[][] {
   return parts.map(tidyInlines).filter((part) => part.length > 0);
 }
 
-/** `tidyLine`, but keeps the spaces at both ends, which separate the run from its neighbours. Soft hyphens come from word processors. */
-const tidyText = (text: string): string => tidyLine(`|${text.replaceAll("\u00ad", "")}|`).slice(1, -1);
+/** `tidyLine`, but keeps the spaces at both ends, which separate the run from its neighbours. */
+const tidyText = (text: string): string => tidyLine(`|${text}|`).slice(1, -1);
 
 type Mark = "em" | "strong" | "href";
 const withoutMark = (run: Run, mark: Mark): Run => ({ ...run, [mark]: mark === "href" ? null : false });
