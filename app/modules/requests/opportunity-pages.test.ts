@@ -107,6 +107,15 @@ describe("who is turned away", () => {
   });
 });
 
+describe("the page of an opportunity", () => {
+  it("has the offer before the questions", async () => {
+    const { id } = await STATES.open(people);
+    const html = await (await newcomer.get(`${LIST}/${id}`)).text();
+    expect(html.indexOf('id="raspuns"')).toBeGreaterThan(0);
+    expect(html.indexOf('id="raspuns"')).toBeLessThan(html.indexOf('id="intrebari"'));
+  });
+});
+
 describe("the list", () => {
   it("is what the specification draws, its filters in the address", async () => {
     const id = await sentBy(people.uat, {
@@ -136,6 +145,21 @@ describe("the list", () => {
     ]) {
       expect(text, words).toContain(words);
     }
+  });
+
+  it("leaves only what suits the firm when asked to, and begins with the offer to be confirmed", async () => {
+    const unsuitable = await sentBy(people.uat, { title: "Audit de mediu", category: "environment" });
+    const others = await cast();
+    const { id } = await STATES.to_confirm(others);
+    const mine = await colleague(others.author);
+    const all = await (await mine.get(LIST)).text();
+    expect(all).toContain(unsuitable);
+    const listed = [...all.matchAll(/<h2><a href="[^"]*opportunities\/([^"]+)"/g)].map(([, one]) => one);
+    expect(listed[0]).toBe(id);
+    const fitting = await (await mine.get(`${LIST}?potrivite=da`)).text();
+    expect(fitting).toContain(id);
+    expect(fitting).not.toContain(unsuitable);
+    expect(await textOf(new Response(fitting))).toContain("Numai cele care mi se potrivesc");
   });
 
   it("has tabs with their numbers, and keeps tab and order in the addresses of filters and pages", async () => {

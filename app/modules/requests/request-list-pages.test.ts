@@ -2,9 +2,9 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { setClock } from "~/platform/clock";
 import { organisation, type Person, person, textOf } from "../../../tests/support/people";
 import { ownPlatform } from "../../../tests/support/platform";
-import { at, LIST } from "../../../tests/support/request-visitors";
+import { at, LIST, signedIn } from "../../../tests/support/request-visitors";
 import { requestsFile } from "./rules/request-query";
-import { need, START, sentBy } from "./stories.test-data";
+import { cast, need, START, STATES, sentBy } from "./stories.test-data";
 import { createRequest } from "./verbs/drafts.server";
 import { NO_FILES } from "./verbs/files.server";
 
@@ -43,6 +43,16 @@ describe("the list of an authority's requests", () => {
     const html = await (await alone.get(LIST)).text();
     expect(html).not.toContain('name="coleg"');
     expect(html).not.toContain("scrisă de");
+  });
+
+  it("begins with what waits for a decision and says so", async () => {
+    const people = await cast();
+    const { id } = await STATES.closed(people);
+    await createRequest(people.uat, need({ title: "Scrisă după aceea" }), NO_FILES);
+    const html = await (await (await signedIn(people.uat)).get(LIST)).text();
+    expect(await textOf(new Response(html))).toContain("De ales");
+    expect(html.indexOf(id)).toBeLessThan(html.indexOf("Scrisă după aceea"));
+    setClock(START);
   });
 
   it("is found again as it was left, from a request and from its other tabs", async () => {

@@ -165,6 +165,10 @@ describe("writing a request", () => {
 
   it("sends, with the deadline that was chosen, and says what is wrong with it", async () => {
     const id = await createRequest(people.uat, need(), NO_FILES);
+    const sending = await readText(uat, at(id, "sending"));
+    for (const words of ["IT și Digitalizare", "Cluj", "60.000–90.000 lei", "Se citesc pe măsură ce sosesc"])
+      expect(sending).toContain(words);
+    expect(sending).toMatch(/Ajunge la (\d+ )?firm/);
     const wrong = await send(uat, at(id, "sending"), { deadline: "2026-09-08", deadlineHour: "16:00" });
     expect(wrong.status).toBe(400);
     expect(await textOf(wrong)).toContain("cel puțin 5 zile lucrătoare");

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import type { Actor, Member } from "~/modules/accounts/rules/actor";
 import { attachments } from "~/modules/media/tables.server";
 import { parseLocalDate } from "~/platform/calendar/local-date";
-import { setClock } from "~/platform/clock";
+import { now, setClock } from "~/platform/clock";
 import { db } from "~/platform/database/connection.server";
 import { journal } from "~/platform/journal/tables.server";
 import { ownPlatform } from "../../../tests/support/platform";
@@ -56,7 +56,7 @@ const whats = async (...ids: string[]) =>
   );
 const responseRow = async (id: string) => (await db().select().from(responses).where(eq(responses.id, id)))[0]!;
 const listOf = (actor: Actor, query: Partial<RequestQuery> = {}) =>
-  requestsOf(actor, { ...requestList.read(new URLSearchParams()), ...query });
+  requestsOf(actor, { ...requestList.read(new URLSearchParams()), ...query }, now());
 const filesEverOf = (requestId: string) =>
   db().select().from(requestFiles).where(eq(requestFiles.requestId, requestId));
 

@@ -6,6 +6,7 @@ import { Field } from "../field/field";
 import { type InputProps, Select, type SelectProps } from "../field/input";
 import { optionsOf } from "../field/options";
 import { SearchInput } from "../field/search-input";
+import { NarrowFold } from "../layout/layout";
 import { Chip } from "../tag/tag";
 
 export type FiltersProps = {
@@ -35,10 +36,9 @@ export function Filters(props: FiltersProps) {
       <GetForm className="filters" role="search" aria-label={label} action={action}>
         {search}
         {isShown ? (
-          <details className="filters__more" open={chips.length > 0}>
-            <summary>Filtre și ordine</summary>
+          <NarrowFold label="Filtre și ordine" open={chips.length > 0}>
             <div className="filters__fields">{others}</div>
-          </details>
+          </NarrowFold>
         ) : (
           others
         )}

@@ -43,6 +43,18 @@ export function Grid({ columns = 2, children }: Children & { columns?: 2 | 3 | 4
   return <div className={`grid${columns}`}>{children}</div>;
 }
 
+type NarrowFoldProps = Children & { label: string; open?: boolean; className?: string };
+
+/** Folded under its label on a phone; where there is room its content stands there without the label. */
+export function NarrowFold({ label, open, className, children }: NarrowFoldProps) {
+  return (
+    <details className={classNames("narrow-fold", className)} open={open}>
+      <summary>{label}</summary>
+      {children}
+    </details>
+  );
+}
+
 /** Elements with a hairline between them. */
 export function Ruled({ children }: Children) {
   return <div className="ruled">{children}</div>;

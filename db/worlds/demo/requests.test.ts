@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 
 const listOf = (email: string, status: RequestStatus | null) =>
-  requestsOf(people.of(email), { ...requestList.read(new URLSearchParams()), status });
+  requestsOf(people.of(email), { ...requestList.read(new URLSearchParams()), status }, now());
 
 describe("the requests of the demo world", () => {
   it.each(["draft", "sent", "in_progress", "completed", "cancelled"] as const)(

@@ -57,14 +57,13 @@ export default function OpportunityPage({ loaderData }: Route.ComponentProps) {
       >
         <Stack gap={3}>
           {review === null ? null : <PartnerReview {...review} />}
-          {block.kind === "form" ? null : <Block block={block} />}
           {changes.length === 0 ? null : (
             <Card heading="Completări și modificări">
               <Changes changes={changes} empty="" />
             </Card>
           )}
+          <Block block={block} />
           <PublicQuestions id={fisa.id} questions={questions} askKey={askKey} whyNot={cannotAsk} />
-          {block.kind === "form" ? <Block block={block} /> : null}
         </Stack>
       </Side>
     </Stack>

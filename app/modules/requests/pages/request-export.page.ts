@@ -41,7 +41,7 @@ const moment = (at: Date | null): Cell => at && `${localDateOf(at)} ${hourOf(at)
 /** The authority's requests as its list is filtered and ordered, without pages. */
 export async function loader({ context, url }: Route.LoaderArgs): Promise<Response> {
   const query = requestList.read(url.searchParams);
-  const { rows, authors } = await requestsForFile(actorOf(context), query, MOST_EXPORTED + 1);
+  const { rows, authors } = await requestsForFile(actorOf(context), query, MOST_EXPORTED + 1, now());
   if (rows.length > MOST_EXPORTED) throw movedOn(TOO_MANY, { href: requestsAddress(query), label: "Înapoi la listă" });
   const names = new Map(authors.map(({ id, name }) => [id, name]));
   const cells = rows.map((row) => Object.values(COLUMNS).map((cellOf) => cellOf(row, names)));

@@ -3,6 +3,7 @@ import { CATEGORIES } from "~/modules/partners/rules/categories";
 import { plural } from "~/platform/language/plural";
 import { pick } from "~/platform/pick";
 import { rowFacts } from "../parts/request-list-words";
+import { decisionOf } from "../rules/offer-count";
 import { MOST_EXPORTED, REQUESTS_PER_PAGE, type RequestQuery, requestList, requestsFile } from "../rules/request-query";
 import { conversationPaths } from "../store/conversations.server";
 import { type RequestRow, requestsOf } from "../store/request-list.server";
@@ -10,7 +11,7 @@ import { maySend } from "./request-panels.server";
 
 /** One page of the authority's list, with its numbers in words and the people who wrote the requests. */
 export async function requestListView(actor: Actor, query: RequestQuery, at: Date) {
-  const { rows, total, all, authors } = await requestsOf(actor, query);
+  const { rows, total, all, authors } = await requestsOf(actor, query, at);
   const running = rows.filter(({ status }) => status === "in_progress").map(({ id }) => id);
   const talks = await conversationPaths(actor, running);
   // whoever works alone knows who wrote
@@ -19,6 +20,7 @@ export async function requestListView(actor: Actor, query: RequestQuery, at: Dat
   return {
     rows: rows.map((row) => ({
       ...pick(row, "id", "title", "status"),
+      decision: decisionOf(row, row.offers, at),
       number: row.registration,
       facts: factsOf(row, names, at),
       maySend: maySend(actor, row, at),

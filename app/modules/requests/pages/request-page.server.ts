@@ -4,6 +4,7 @@ import { newFormKey } from "~/platform/form/once.server";
 import type { TabLink } from "~/ui/tabs/tabs";
 import type { Match } from "../rules/matching";
 import { nextStep } from "../rules/next-step";
+import { decisionOf } from "../rules/offer-count";
 import { requestPath } from "../rules/paths";
 import { isOpen, type RequestStatus } from "../rules/request";
 import { CONFIRMED, type ConfirmedAct } from "../rules/request-moments";
@@ -76,7 +77,7 @@ export async function requestPage(actor: Member, request: RequestRecord, address
     partner: request.acceptedPartnerName,
     isSent,
     isOpen: isOpen(request, at),
-    fisa: fisaView(request, { files, at }),
+    fisa: fisaView(request, { files, at, decision: decisionOf(request, offers, at) }),
     can: {
       ...requestPolicy.can(actor, request, at),
       review: reviewPolicy.may("review", actor, { request, review }, at),

@@ -2,16 +2,25 @@ import { takeForm } from "~/modules/accounts/http/posted-step.server";
 import { actorOf } from "~/modules/accounts/http/request.server";
 import { isVerified } from "~/modules/accounts/rules/actor";
 import { whyUnverified } from "~/modules/accounts/rules/unverified";
+import { CATEGORIES } from "~/modules/partners/rules/categories";
 import { hourOf, localDateOf } from "~/platform/calendar/local-date";
 import { now } from "~/platform/clock";
+import { plural } from "~/platform/language/plural";
+import { Anchor } from "~/ui/anchor/anchor";
+import { Card } from "~/ui/card/card";
+import { Facts } from "~/ui/fisa/fisa";
 import { PostPage } from "~/ui/form/form-page";
 import { chosenDeadline, sendForm } from "../forms/requests";
 import { DeadlineFields } from "../parts/request-fields";
 import { deadlineOnRelease, defaultDeadline } from "../rules/deadline";
+import { placeText } from "../rules/opportunity";
+import { matchCount } from "../store/matching.server";
+import type { RequestRecord } from "../store/record.server";
 import { sendRequest } from "../verbs/drafts.server";
 import type { Route } from "./+types/request-sending.page";
 import { deadlineDays } from "./request-input.server";
 import { requestAddress, stepOf } from "./request-step.server";
+import { fisaView } from "./request-view.server";
 
 export async function loader(route: Route.LoaderArgs) {
   const actor = actorOf(route.context);
@@ -20,11 +29,34 @@ export async function loader(route: Route.LoaderArgs) {
   const deadlineAt = deadlineOnRelease(request.deadlineAt, at) ?? defaultDeadline(at);
   return {
     step,
+    outgoing: outgoingView(request, await reachOf(request), at),
     verified,
     unverified: whyUnverified(actor, "Instituția nu este încă verificată."),
     ...deadlineDays(at),
     defaults: { deadline: localDateOf(deadlineAt), deadlineHour: hourOf(deadlineAt) },
   };
+}
+
+/** How many firms will be told, the partner's name when it is addressed to one. */
+async function reachOf(request: RequestRecord): Promise<string> {
+  if (request.onlyPartnerName !== null) return `Numai partenerul ${request.onlyPartnerName}`;
+  const count = await matchCount(request);
+  if (count === 0)
+    return "Nicio firmă verificată din această categorie, deocamdată; o văd ceilalți parteneri verificați";
+  return `${plural(count, "firmă potrivită este anunțată", "firme potrivite sunt anunțate")}; o văd toți partenerii verificați`;
+}
+
+/** What is sent, to be read once more. */
+function outgoingView(request: RequestRecord, reach: string, at: Date) {
+  const { title, category, county, budget } = fisaView(request, { files: [], at });
+  return [
+    { term: "Titlu", detail: title },
+    { term: "Categorie", detail: CATEGORIES[category] },
+    { term: "Județ", detail: placeText(county) },
+    { term: "Buget, fără TVA", detail: budget },
+    { term: "Oferte", detail: request.sealed ? "Sigilate până la termen" : "Se citesc pe măsură ce sosesc" },
+    { term: "Ajunge la", detail: reach },
+  ];
 }
 
 const SENT = {
@@ -48,7 +80,7 @@ export const action = (route: Route.ActionArgs) =>
   });
 
 export default function RequestSending({ loaderData, actionData }: Route.ComponentProps) {
-  const { step, verified, unverified, days, hint, defaults } = loaderData;
+  const { step, outgoing, verified, unverified, days, hint, defaults } = loaderData;
   return (
     <PostPage
       {...step}
@@ -59,6 +91,11 @@ export default function RequestSending({ loaderData, actionData }: Route.Compone
         verified
           ? "Primește un număr de înregistrare și o văd partenerii verificați. După trimitere, orice modificare le este arătată."
           : `${unverified} Solicitarea se trimite automat după verificare.`
+      }
+      before={
+        <Card heading="Ce se trimite" action={<Anchor href={`${step.back.href}/preview`}>Cum o văd partenerii</Anchor>}>
+          <Facts rows={outgoing} />
+        </Card>
       }
       submit={verified ? "Trimite" : "Trimite după verificare"}
       busyLabel="Se trimite…"

@@ -4,6 +4,7 @@ import { formatMoney } from "~/platform/language/money";
 import { countyByCode } from "~/platform/romania/counties";
 import { directPurchaseThreshold, isUnderDirectPurchaseThreshold } from "~/platform/romania/thresholds";
 import { budgetText, CHANGE_KINDS, differenceSentence, differencesOf } from "../rules/changes";
+import type { Decision } from "../rules/offer-count";
 import { deadlinePassed, NOT_A_PURCHASE, questionsOpen } from "../rules/request";
 import type { RequestChange } from "../store/fisa.server";
 import type { RequestRecord } from "../store/record.server";
@@ -11,13 +12,16 @@ import type { RequestFile } from "../store/request-files.server";
 import type { Review } from "../store/reviews.server";
 
 /** The registry sheet of a request, as its owner sees it. */
-export function fisaView(request: RequestRecord, { files, at }: { files: readonly RequestFile[]; at: Date }) {
+type FisaContext = { files: readonly RequestFile[]; at: Date; decision?: Decision | null };
+
+export function fisaView(request: RequestRecord, { files, at, decision = null }: FisaContext) {
   const { questionsUntil } = request;
   return {
     id: request.id,
     owner: { id: request.ownerId, verified: request.ownerVerified, line: authorityLine(request) },
     title: request.title,
     status: request.status,
+    decision,
     number: request.registration ?? "La trimitere",
     from: request.sentAt ?? request.createdAt,
     deadline: deadlineWords(request.deadlineAt, at),

@@ -40,12 +40,12 @@ export default function RequestPage({ loaderData: view }: Route.ComponentProps) 
   return (
     <Stack gap={3}>
       <Crumb href={REQUESTS_PATH}>Solicitări</Crumb>
-      {step === null ? null : <TaskTodo task={step} />}
       <RequestFisa fisa={fisa} folded={folded}>
         <RequestActions {...view} />
       </RequestFisa>
       {queued === null ? null : <QueuedNotice id={fisa.id} {...queued} />}
       {tabs.length > 1 ? <Tabs label="Secțiunile solicitării" tabs={tabs} /> : null}
+      {step === null ? null : <TaskTodo task={step} />}
       <Panel view={view} />
       {timeline === null ? null : (
         <Side label="Despre solicitare" aside={<Aside view={view} />}>

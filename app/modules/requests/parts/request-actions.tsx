@@ -13,6 +13,7 @@ import {
 import type { ReactNode } from "react";
 import { ButtonLink, type ButtonVariant } from "~/ui/button/button";
 import { PostButton } from "~/ui/form/post-button";
+import { NarrowFold } from "~/ui/layout/layout";
 import type { requestPage } from "../pages/request-page.server";
 import { requestPath } from "../rules/paths";
 import type { ConfirmedAct } from "../rules/request-moments";
@@ -77,7 +78,11 @@ export function RequestActions(props: RequestActionsProps) {
     const Button = shown[name] && name !== props.step?.does ? BUTTONS[name] : null;
     return Button === null ? [] : [<Button key={name} {...props} />];
   });
-  return buttons.length === 0 ? null : <div className="reqactions cluster cluster--tight">{buttons}</div>;
+  return buttons.length === 0 ? null : (
+    <NarrowFold label="Ce se poate face" className="reqactions">
+      <div className="cluster cluster--tight">{buttons}</div>
+    </NarrowFold>
+  );
 }
 
 /** Links to the dossier, the calendar file of the deadline that is still to come, and the preview. */

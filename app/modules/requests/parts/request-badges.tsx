@@ -17,6 +17,7 @@ import {
 } from "lucide-react";
 import { Badge } from "~/ui/badge/badge";
 import { VisuallyHidden } from "~/ui/text/text";
+import { DECISIONS, type Decision } from "../rules/offer-count";
 import { OPPORTUNITY_STATUSES, type OpportunityStatus } from "../rules/opportunity";
 import { REQUEST_STATUSES, type RequestStatus, type Tone, URGENCIES, type Urgency } from "../rules/request";
 import { RESPONSE_STATUSES, type ResponseStatus } from "../rules/response";
@@ -46,9 +47,14 @@ const LookBadge = ({ look: { label, tone }, icon }: { look: { label: string; ton
   </Badge>
 );
 
-export const RequestStatusBadge = ({ status }: { status: RequestStatus }) => (
-  <LookBadge look={REQUEST_STATUSES[status]} icon={REQUEST_ICONS[status]} />
-);
+type RequestStatusBadgeProps = { status: RequestStatus /** What a sent one waits for. */; decision?: Decision | null };
+
+export const RequestStatusBadge = ({ status, decision = null }: RequestStatusBadgeProps) =>
+  decision === null ? (
+    <LookBadge look={REQUEST_STATUSES[status]} icon={REQUEST_ICONS[status]} />
+  ) : (
+    <LookBadge look={DECISIONS[decision]} icon={ClockAlert} />
+  );
 
 export const ResponseStatusBadge = ({ status }: { status: ResponseStatus }) => (
   <LookBadge look={RESPONSE_STATUSES[status]} icon={RESPONSE_ICONS[status]} />

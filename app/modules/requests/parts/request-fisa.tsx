@@ -47,7 +47,7 @@ export function RequestFisa({ fisa, folded = false, children }: RequestFisaProps
       }
       status={
         <>
-          <RequestStatusBadge status={fisa.status} />
+          <RequestStatusBadge status={fisa.status} decision={fisa.decision} />
           {notes.map(({ icon, text }) => (
             <Badge key={text} tone="plain" icon={NOTE_ICONS[icon]}>
               {text}

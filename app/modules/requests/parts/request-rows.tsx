@@ -37,7 +37,7 @@ export function RequestRows({ list: { rows, countWords, fileHref } }: { list: Re
 }
 
 function RequestRow({ request }: { request: RequestListView["rows"][number] }) {
-  const { id, title, status, number, facts, maySend, messageHref } = request;
+  const { id, title, status, decision, number, facts, maySend, messageHref } = request;
   return (
     <li className="reqrow">
       <div className="reqrow__words">
@@ -55,7 +55,7 @@ function RequestRow({ request }: { request: RequestListView["rows"][number] }) {
           />
         </p>
       </div>
-      <RequestStatusBadge status={status} />
+      <RequestStatusBadge status={status} decision={decision} />
       <div className="reqrow__do">
         {maySend ? (
           <ButtonLink small icon={Send} href={requestPath(id, "sending")}>

@@ -1,5 +1,6 @@
 import { Lock, MessageSquare, Repeat2 } from "lucide-react";
 import { dateShort } from "~/platform/language/dates";
+import { plural } from "~/platform/language/plural";
 import { GetForm } from "~/ui/anchor/get-form";
 import { Button, ButtonLink } from "~/ui/button/button";
 import { OrganisationMark } from "~/ui/cloth/organisation-mark";
@@ -40,15 +41,35 @@ export function ResponseBoard({ board }: { board: Board }) {
         <h2 id="oferte-titlu">{board.count}</h2>
         {board.responses.length > 1 ? <OrderForm order={board.order} /> : null}
       </Split>
-      <Offers
-        caption="Ofertele primite, de comparat"
-        columns={columnsOf(board)}
-        offers={board.responses.map((response) => rowOf(board, response))}
-      />
+      <ComparedOffers board={board} />
       {board.choice && board.acceptance.others !== "" ? <p className="small muted">{board.acceptance.others}</p> : null}
       {board.uncounted === null ? null : <p className="small muted">{board.uncounted}</p>}
       {board.replaceable === null ? null : <Replacement id={board.id} partner={board.replaceable} />}
     </section>
+  );
+}
+
+/** All offers side by side; once one is accepted, that one, and the others folded. */
+function ComparedOffers({ board }: { board: Board }) {
+  const { responses } = board;
+  const accepted = responses.filter(({ status }) => status === "accepted");
+  const others = responses.filter(({ status }) => status !== "accepted");
+  const table = (caption: string, shown: readonly ResponseView[]) => (
+    <Offers caption={caption} columns={columnsOf(board)} offers={shown.map((response) => rowOf(board, response))} />
+  );
+  if (accepted.length === 0) return table("Ofertele primite, de comparat", others);
+  return (
+    <>
+      {table("Oferta acceptată", accepted)}
+      {others.length === 0 ? null : (
+        <details className="fold">
+          <summary>
+            <b>{plural(others.length, "altă ofertă", "alte oferte")}</b>
+          </summary>
+          {table("Celelalte oferte", others)}
+        </details>
+      )}
+    </>
   );
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { NOW, REQUESTS, RESPONSES } from "./cast.test-data";
-import { acceptableOffers, arrivedText, offerCount, offerCountText } from "./offer-count";
+import { acceptableOffers, arrivedText, decisionOf, offerCount, offerCountText } from "./offer-count";
 import { waysOn } from "./ways-on";
 
 describe("the offers of a request", () => {
@@ -22,6 +22,16 @@ describe("the offers of a request", () => {
     [20, 0, "20 de oferte"],
   ])("%i, of which %i are unconfirmed: %s", (received, unconfirmed, words) => {
     expect(offerCountText({ received, unconfirmed })).toBe(words);
+  });
+
+  it.each([
+    ["draft", 0, null],
+    ["open", 2, null],
+    ["closed", 2, "choose"],
+    ["closed", 0, "decide"],
+    ["running", 2, null],
+  ] as const)("of a request that is %s, with %i, leave the decision %s", (state, received, decision) => {
+    expect(decisionOf(REQUESTS[state], { received, unconfirmed: 0 }, NOW)).toBe(decision);
   });
 
   it("arrive in words", () => {

@@ -14,20 +14,20 @@ import { matchesText } from "./search.server";
 export type RequestRow = Awaited<ReturnType<typeof rowsOf>>[number];
 
 /** One page of the authority's own requests; `total` counts the filtered ones, `all` all of them. */
-export async function requestsOf(actor: Actor, query: RequestQuery) {
+export async function requestsOf(actor: Actor, query: RequestQuery, now: Date) {
   const where = whereOf(actor, query);
   const authors = await authorsIn(actor);
   // counted apart, so that the filtered count uses the search indexes
   const total = await db().$count(requests, where);
   const offset = (query.page - 1) * REQUESTS_PER_PAGE;
-  const rows = await rowsOf(where, query, { limit: REQUESTS_PER_PAGE, offset });
+  const rows = await rowsOf(where, query, { limit: REQUESTS_PER_PAGE, offset }, now);
   return { rows, total, all: authors.reduce((sum, { written }) => sum + written, 0), authors };
 }
 
 /** The filtered requests without pages, for a file; at most `limit`. */
-export async function requestsForFile(actor: Actor, query: RequestQuery, limit: number) {
+export async function requestsForFile(actor: Actor, query: RequestQuery, limit: number, now: Date) {
   const authors = await authorsIn(actor);
-  return { rows: await rowsOf(whereOf(actor, query), query, { limit, offset: 0 }), authors };
+  return { rows: await rowsOf(whereOf(actor, query), query, { limit, offset: 0 }, now), authors };
 }
 
 function whereOf(actor: Actor, { text, status, category, authorId }: RequestQuery): SQL | undefined {
@@ -68,9 +68,16 @@ const ORDERS: Readonly<Record<RequestOrder, SQL[]>> = {
   ],
 };
 
-async function rowsOf(where: SQL | undefined, { order }: RequestQuery, part: { limit: number; offset: number }) {
+/** First those whose deadline has passed without a decision. */
+async function rowsOf(
+  where: SQL | undefined,
+  { order }: RequestQuery,
+  part: { limit: number; offset: number },
+  now: Date,
+) {
+  const waits = sql`${requests.status} = 'sent' and ${requests.deadlineAt} <= ${now}`;
   const found = await recordsWhere(where)
-    .orderBy(...ORDERS[order])
+    .orderBy(desc(sql`(${waits})`), ...ORDERS[order])
     .limit(part.limit)
     .offset(part.offset);
   const extras = await extrasOf(found.map(({ id }) => id));
