@@ -88,15 +88,17 @@ function officeFile(main: Packed, { types, more }: Required<Parts>): Buffer {
   return zipped([...own.filter(({ name }) => !more.some((other) => other.name === name)), ...more]);
 }
 
-/** A PDF of these objects, given as text; `packed` ones are compressed in an object stream. */
+/** A PDF of these objects, given as text; `packed` ones are compressed in an object stream, numbered from 1. */
 export function pdfOf(
   objects: readonly string[],
   packed: readonly string[] = [],
   dictionary = "/Filter /FlateDecode",
 ): Buffer {
-  const stream = deflateSync(Buffer.from(`1 0 2 99 ${packed.join(" ")}`));
+  const places = packed.map((_, index) => packed.slice(0, index).join(" ").length + Math.min(index, 1));
+  const list = places.map((place, index) => `${index + 1} ${place} `).join("");
+  const stream = deflateSync(Buffer.from(list + packed.join(" ")));
   const holder = [
-    `9 0 obj\n<< /Type /ObjStm /N ${packed.length} /First 8 ${dictionary} /Length ${stream.length} >>\nstream\n`,
+    `9 0 obj\n<< /Type /ObjStm /N ${packed.length} /First ${list.length} ${dictionary} /Length ${stream.length} >>\nstream\n`,
     stream,
     "\nendstream\nendobj\n",
   ];

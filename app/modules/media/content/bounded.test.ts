@@ -31,6 +31,13 @@ it.each<[string, () => Buffer]>([
   ["a PDF of slashes and escapes", () => pdfFilledWith(Buffer.from("/#4a#61"))],
   ["a PDF of beginnings of streams", () => pdfFilledWith(Buffer.from("obj stream\n"))],
   ["a PDF of beginnings of objects", () => pdfFilledWith(Buffer.from("obj /First "))],
+  ["a PDF of actions without end", () => pdfFilledWith(Buffer.from("/OpenAction<</Next "))],
+  ["a PDF of actions that lead to each other", () => pdfFilledWith(Buffer.from("2 0 obj<</AA 2 0 R /b 1>>"))],
+  ["a PDF of attached files without names", () => pdfFilledWith(Buffer.from("7 0 obj<</F(a.xml)/EF 3 0 R>> "))],
+  [
+    "a PDF of lists in an action",
+    () => Buffer.concat([PDF_HEAD, Buffer.from("/OpenAction<<"), Buffer.alloc(9 * MEGA, "[")]),
+  ],
   ["a PDF of packed objects", () => pdfFilledWith(packed)],
   [
     "a PDF of one long dictionary",

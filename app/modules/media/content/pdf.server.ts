@@ -2,6 +2,8 @@ import { setImmediate as pause } from "node:timers/promises";
 import { promisify } from "node:util";
 import { constants, inflate } from "node:zlib";
 import type { ContentProblem } from "../rules/attachment";
+import { type PdfPoint, pointsProblem } from "./pdf-actions.server";
+import type { PdfSource } from "./pdf-objects.server";
 
 /** Bytes searched before other requests get their turn. */
 const SLICE = 256 * 1024;
@@ -24,10 +26,13 @@ function named(name: string): string {
   return `/${letters.join("")}(?=[\\s\\0()<>\\[\\]{}/%]|$)`;
 }
 
-/** Actions that run a script or start a program, and forms of the kind that carries scripts of its own. */
-const ACTIVE = new RegExp(["JavaScript", "Launch", "Rendition", "XFA"].map(named).join("|"));
+/** Actions that run a script or start a program, programs in a film, and forms of the kind that has scripts of its own. */
+const ACTIVE = new RegExp(["JavaScript", "Launch", "Rendition", "RichMedia", "XFA"].map(named).join("|"));
+/** What is done when the document or a part of it opens, and attached files; a value follows that means something. */
+const POINTS = new RegExp(`(?:(${named("OpenAction")})|(${named("AA")})|${named("EF")})(?=[\\s\\0]*(?:<<|\\d|%))`, "g");
 /** An object stream, by its type or by `First`, a key that no other stream has. */
 const HOLDS_OBJECTS = new RegExp(["ObjStm", "First"].map(named).join("|"));
+const LIST = new RegExp(`${named("First")}\\s*(\\d{1,8})(?!\\d|\\s+\\d+\\s+R)`);
 const FILTER = new RegExp(`${named("Filter")}\\s*`);
 const PLAIN_FILTER = new RegExp(
   `${named("Filter")}\\s*(?:${named("FlateDecode")}|\\[\\s*${named("FlateDecode")}\\s*\\])`,
@@ -36,26 +41,35 @@ const PARAMETERS = new RegExp(`${named("DecodeParms")}|${named("DP")}`);
 const ENCRYPTED = new RegExp(named("Encrypt"));
 const MARKS = /\bobj\b|\bstream[ \t]*(?:\r\n|\n|\r)/g;
 
-/** The object streams of a file: where each begins, and whether it is compressed. */
-type Holders = { starts: { at: number; packed: boolean }[]; encrypted: boolean };
+/** The object streams of a file: where each begins, how long its list is, and whether it is compressed. */
+type Holder = { at: number; list: number; packed: boolean };
+type Holders = { starts: Holder[]; encrypted: boolean };
 
-/** Searches the file and its compressed object streams for active content. Null when there is none. */
+/**
+ * Searches the file and its compressed object streams for scripts and programs, for what is done when it opens, and for
+ * attached files. Null when there is nothing of them that harms.
+ */
 export async function pdfProblem(bytes: Buffer): Promise<ContentProblem | null> {
-  if (await isActive(bytes)) return "active";
+  const points: PdfPoint[] = [];
+  const sources: PdfSource[] = [{ bytes, list: null }];
+  if (await isActive(bytes, points)) return "active";
   const holders = await holdersOf(bytes);
   if (typeof holders === "string") return holders;
   // in an encrypted file names are readable, but not the contents of object streams
   if (holders.encrypted && holders.starts.length > 0) return "locked";
   let left = MOST_UNPACKED;
-  for (const { at, packed } of holders.starts) {
-    if (!packed) continue; // it was searched with the file
-    const objects = await unpacked(bytes.subarray(at), Math.min(left, MOST_UNPACKED_AT_ONCE));
+  for (const { at, list, packed } of holders.starts) {
+    const objects = packed
+      ? await unpacked(bytes.subarray(at), Math.min(left, MOST_UNPACKED_AT_ONCE))
+      : bytes.subarray(at);
     if (typeof objects === "string") return objects;
+    sources.push({ bytes: objects, list });
+    if (!packed) continue; // it was searched with the file
     left -= objects.length;
     if (left <= 0) return "heavy";
-    if (await isActive(objects)) return "active";
+    if (await isActive(objects, points)) return "active";
   }
-  return null;
+  return pointsProblem(points, sources, holders.encrypted);
 }
 
 async function* slicesOf(bytes: Buffer): AsyncGenerator<{ text: string; at: number }> {
@@ -65,10 +79,20 @@ async function* slicesOf(bytes: Buffer): AsyncGenerator<{ text: string; at: numb
   }
 }
 
-async function isActive(bytes: Buffer): Promise<boolean> {
-  for await (const { text } of slicesOf(bytes)) {
+/** Notes the places in `points` as well. */
+async function isActive(bytes: Buffer, points: PdfPoint[]): Promise<boolean> {
+  for await (const { text, at } of slicesOf(bytes)) {
     const begins = text.search(ACTIVE);
     if (begins >= 0 && begins < SLICE) return true; // the next slice contains the rest of it
+    for (const {
+      0: { length },
+      1: open,
+      2: additional,
+      index,
+    } of text.matchAll(POINTS)) {
+      if (index >= SLICE) break;
+      points.push({ source: bytes, at: at + index + length, name: open ? "OpenAction" : additional ? "AA" : "EF" });
+    }
   }
   return false;
 }
@@ -96,14 +120,16 @@ async function holdersOf(bytes: Buffer): Promise<Holders | ContentProblem> {
 }
 
 /**
- * Notes the object stream that begins at `at`, by the `dictionary` before it. A filter that no writer uses for objects
- * counts as hiding them.
+ * Notes the object stream that begins at `at`, by the `dictionary` before it. A filter that no writer uses for objects,
+ * or a list whose length stands elsewhere, counts as hiding them.
  */
 function noteObjectStream(holders: Holders, dictionary: string, at: number): ContentProblem | null {
   if (!HOLDS_OBJECTS.test(dictionary)) return null;
   const filtered = FILTER.test(dictionary);
   if (filtered && (!PLAIN_FILTER.test(dictionary) || PARAMETERS.test(dictionary))) return "active";
-  holders.starts.push({ at, packed: filtered });
+  const list = LIST.exec(dictionary)?.[1];
+  if (list === undefined) return "active";
+  holders.starts.push({ at, list: Number(list), packed: filtered });
   return null;
 }
 

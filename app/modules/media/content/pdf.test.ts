@@ -4,6 +4,10 @@ import { contentOf as contentIn } from "./attachment-content.server";
 
 const contentOf = (bytes: Buffer) => contentIn(bytes, 40_000_000);
 
+const catalog = (more: string) => `<< /Type /Catalog ${more} >>`;
+const ACTION = "<< /S /URI /URI (https://e.example) >>";
+const fileNamed = (name: string, more = "") => `<< /Type /Filespec ${name} /EF << /F 9 0 R >> ${more} >>`;
+
 const script = "<< /Type /Catalog /OpenAction << /S /JavaScript /JS (app.alert(1)) >> >>";
 
 describe("a PDF", () => {
@@ -16,6 +20,18 @@ describe("a PDF", () => {
     ["with names that only begin alike", pdfOf(["<< /JavaScripture 1 /LaunchDate 2 >>"])],
     ["with links", pdfOf(["<< /A << /S /URI /URI (https://primarie.ro) >> >>"])],
     ["encrypted, its names in the open", pdfOf(["<< /Encrypt 5 0 R >>"])],
+    ["that opens at a page", pdfOf([catalog("/OpenAction [3 0 R /FitH 800]")])],
+    [
+      "that opens at a page by an action, with links",
+      pdfOf([catalog("/OpenAction 2 0 R"), "<< /S /GoTo /D [3 0 R /Fit] >>", `<< /Annots [<< /A ${ACTION} >>] >>`]),
+    ],
+    [
+      "that opens at a page, in packed objects",
+      pdfOf([], [catalog("/OpenAction 2 0 R"), "<< /S /GoTo /D (a) /Next << /S /Named /N /NextPage >> >>"]),
+    ],
+    ["with a button that sends a form", pdfOf(["<< /A << /S /SubmitForm /F (https://primarie.ro) >> >>"])],
+    ["with the data of its invoice", pdfOf([fileNamed("/F (factura.xml) /UF <FEFF0066002E0078006D006C>")])],
+    ["with its signature, named elsewhere", pdfOf([fileNamed("/UF 2 0 R"), "(act\\056p7s)"])],
   ])("%s is taken", async (_, bytes) => {
     expect(await contentOf(bytes)).toEqual({ kind: "pdf", bytes });
   });
@@ -37,6 +53,48 @@ describe("a PDF", () => {
     ["with a script that a film runs", pdfOf(["<< /S /Rendition /JS (x) >>"]), "active"],
     ["with forms of the kind that runs scripts", pdfOf(["<< /AcroForm << /XFA 3 0 R >> >>"]), "active"],
     ["with a script in packed objects", pdfOf([], [script]), "active"],
+    ["with a film of programs", pdfOf(["<< /Subtype /RichMedia >>"]), "active"],
+    ["that opens an address", pdfOf([catalog(`/OpenAction ${ACTION}`)]), "opens"],
+    ...["SubmitForm", "ImportData", "GoToR", "GoToE", "Thread"].map((name): [string, Buffer, string] => [
+      `that opens by ${name}`,
+      pdfOf([catalog(`/OpenAction << /S /${name} /F (\\\\\\\\server\\\\a) >>`)]),
+      "opens",
+    ]),
+    [
+      "that opens an address, under an escaped name",
+      pdfOf([catalog("/Open#41ction << /#53 /U#52I /URI (a) >>")]),
+      "opens",
+    ],
+    ["that opens an address elsewhere in it", pdfOf([catalog("/OpenAction % a\n 2 0 R"), ACTION]), "opens"],
+    [
+      "that opens an address after a place",
+      pdfOf([catalog("/OpenAction 2 0 R"), "<< /S /GoTo /D (a) /Next [3 0 R] >>", ACTION]),
+      "opens",
+    ],
+    ["that opens an address in packed objects", pdfOf([], [catalog("/OpenAction 2 0 R"), ACTION]), "opens"],
+    [
+      "that opens an address whose kind stands elsewhere",
+      pdfOf([catalog("/OpenAction << /S 2 0 R >>"), "/URI"]),
+      "opens",
+    ],
+    ["whose page opens an address", pdfOf([`<< /Type /Page /AA << /O ${ACTION} >> >>`]), "opens"],
+    [
+      "whose field opens an address, by events elsewhere",
+      pdfOf(["<< /FT /Tx /AA 2 0 R >>", "<< /Fo 3 0 R >>", ACTION]),
+      "opens",
+    ],
+    [
+      "that opens an address in one of two editions",
+      pdfOf([catalog("/OpenAction 2 0 R"), "[3 0 R /Fit] endobj 2 0 obj << /S /URI /URI (a) >>"]),
+      "opens",
+    ],
+    ["with a program in it", pdfOf([fileNamed("/F (a.xml) /UF (program.exe)")]), "attached"],
+    ["with a program whose name is written in numbers", pdfOf([fileNamed("/UF <FEFF0061002E006A0073>")]), "attached"],
+    ["with a program whose name stands elsewhere", pdfOf([fileNamed("/F 2 0 R"), "(a.bat)"]), "attached"],
+    ["with a program, listed by name", pdfOf([`<< /Names [(a.xml) ${fileNamed("/F (a.lnk)")}] >>`]), "attached"],
+    ["with a file without a name", pdfOf([fileNamed("")]), "attached"],
+    ["with a program in packed objects", pdfOf([], ["<< >>", fileNamed("/F (a.hta)")]), "attached"],
+    ["encrypted, with a file", pdfOf([fileNamed("/F (a.xml)"), "<< /Encrypt 5 0 R >>"]), "locked"],
     [
       "with a script in packed objects that are not called so",
       Buffer.from(pdfOf([], [script]).toString("latin1").replace("/Type /ObjStm", "/Type /Other#"), "latin1"),

@@ -47,12 +47,13 @@ export const fileLimits = (purpose: Purpose) => ({
 
 /**
  * Why a document is refused. macros: Office would run code. active: a PDF that runs a script or starts a program.
+ * opens: a PDF that opens an address or another file by itself. attached: a PDF with programs among its attached files.
  * external: Office would load something from elsewhere. password: it opens with a password. locked: encrypted, so it
  * cannot be checked. heavy: too large when unpacked. pixels: a picture too large when unpacked. broken: a picture that
  * breaks off. kind: not an accepted kind.
  */
 export type ContentProblem =
-  | ("kind" | "macros" | "active" | "external")
+  | ("kind" | "macros" | "active" | "opens" | "attached" | "external")
   | ("password" | "locked" | "heavy" | "pixels" | "broken");
 /** Why a file is refused; room: the other files of its form left none. */
 export type FileProblem = ContentProblem | "empty" | "size" | "room" | "lost" | "many" | "away" | "full";
@@ -66,6 +67,10 @@ export function fileSentence(problem: Exclude<FileProblem, "size" | "room">, pur
     kind: `Conținutul fișierului nu este ${kindsOf(purpose)}. Alegeți un fișier de acest fel`,
     macros: "Documentul conține macrocomenzi. Salvați-l fără ele sau ca PDF, apoi alegeți-l din nou",
     active: "PDF-ul conține programe care pornesc singure (JavaScript). Tipăriți-l ca PDF nou, apoi alegeți-l pe acela",
+    opens:
+      "PDF-ul deschide automat o adresă, un formular sau alt fișier. Tipăriți-l ca PDF nou, apoi alegeți-l pe acela",
+    attached:
+      "PDF-ul are în el fișiere care nu pot fi verificate. Tipăriți-l ca PDF nou sau trimiteți-le separat, apoi alegeți-l",
     external: "Documentul încarcă ceva din altă parte când este deschis. Salvați-l ca PDF, apoi alegeți-l din nou",
     password: "Fișierul este protejat cu parolă. Salvați-l fără parolă, apoi alegeți-l din nou",
     locked: "Documentul este protejat și nu poate fi verificat. Salvați-l fără protecție, apoi alegeți-l din nou",
