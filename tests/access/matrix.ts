@@ -48,12 +48,7 @@ export async function answers(
   { ending = "", draw = true }: { ending?: string; draw?: boolean } = {},
 ): Promise<Answer[]> {
   const path = pathOf(row, world.ids) + ending;
-  const form = Object.fromEntries(
-    Object.entries(row.form).map(([name, value]) => [
-      name,
-      value.replace(/\{(\w+)\}/g, (_, id) => world.ids[id] ?? ""),
-    ]),
-  );
+  const form = formOf(row, world.ids);
   const given: Answer[] = [];
   const drawn = new Set<string>();
   setClock(MOMENTS[row.at]);
@@ -70,6 +65,12 @@ export async function answers(
   }
   return given;
 }
+
+/** The fields of the row's form, with the ids of this world. */
+export const formOf = ({ form }: Row, known: World["ids"]): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(form).map(([name, value]) => [name, value.replace(/\{(\w+)\}/g, (_, id) => known[id] ?? "")]),
+  );
 
 export const roleOf = ({ actors }: World, persona: Persona): Role | "anonymous" =>
   persona === "anonymous" ? persona : actors[persona].role;

@@ -5,6 +5,7 @@ import { attachImages, storeImage } from "~/modules/media/verbs/image.server";
 import { setClock } from "~/platform/clock";
 import { db } from "~/platform/database/connection.server";
 import { files } from "~/platform/files/files.server";
+import { newFormKey } from "~/platform/form/once.server";
 import { hiddenField, member, type Person, person, stranger, textOf } from "../../../tests/support/people";
 import { photo } from "../../../tests/support/pictures";
 import { deliverJournal, ownPlatform } from "../../../tests/support/platform";
@@ -100,7 +101,7 @@ describe("the communities as an ADMIN sees them", () => {
 
 describe("adding one", () => {
   it("asks for a name and a county, and keeps what was typed", async () => {
-    const answer = await admin.post(`${LIST}/new`, { description: "Trei sate." });
+    const answer = await admin.post(`${LIST}/new`, { formKey: newFormKey(), description: "Trei sate." });
     expect(answer.status).toBe(400);
     const page = await textOf(answer);
     for (const words of ["Toate câmpurile sunt obligatorii", "Introduceți denumirea comunității", "Trei sate."])

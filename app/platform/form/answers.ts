@@ -1,3 +1,4 @@
+import type { Way } from "../refusal";
 import type { EditConflict } from "./differences";
 
 /** A refused form as its page shows it again: what was typed (never passwords) and one sentence per field. */
@@ -8,6 +9,10 @@ export type RefusedForm = {
   errors: Record<string, string>;
   /** Present when `values` holds only the beginning of a text that is too long to be shown again, and whether all of it was kept. */
   cut?: "kept" | "lost";
+  /** A link after the lead. */
+  way?: Way;
+  /** A fresh key, when the form's own was used by an earlier save. */
+  formKey?: string;
 };
 
 /** Where a person reads what was too long to be shown again. */
@@ -42,6 +47,7 @@ export type Answers = {
   /** For the error summary, in the order of the form's fields as the schema names them. */
   errors: readonly FormError[];
   lead: string | null;
+  way: Way | null;
   refused: boolean;
   /** There is an error to correct; false for a mere conflict. */
   wrong: boolean;
@@ -60,6 +66,7 @@ export function answersOf(refused: RefusedForm | null | undefined, defaults: Def
       ...(refused?.cut ? [CUT[refused.cut]] : []),
     ],
     lead: refused?.lead ?? null,
+    way: refused?.way ?? null,
     refused: Boolean(refused),
     wrong: Object.keys(refused?.errors ?? {}).length > 0 || Boolean(refused?.lead),
   };

@@ -1,12 +1,14 @@
 import { data } from "react-router";
+import { now } from "../clock";
 import type { NewFlash } from "../flash/flash.server";
 import { hasOwnPage } from "../http/fault.server";
 import { goTo } from "../http/go.server";
+import { since } from "../language/dates";
 import { log } from "../log.server";
 import type { RefusedForm, ShownAgain } from "./answers";
 import { type Checked, refuse } from "./check-form.server";
 import type { Difference, EditConflict } from "./differences";
-import { once } from "./once.server";
+import { type EarlierSave, newFormKey, once } from "./once.server";
 import { Overtaken, seenVersion } from "./version.server";
 
 /** The stored values, shown beside those that were typed when somebody else saved first. */
@@ -32,7 +34,7 @@ export type Edit<Value, Kept, Saved> = {
   /** Reads the stored values. Null for a new record, which nobody else can have saved. */
   stored: ((typed: RefusedForm) => Promise<StoredForm<Kept>>) | null;
   /** The address to redirect to after saving. */
-  back: string;
+  back: string | ((saved: Saved) => string);
   /** The flash shown there. `saved` is null when this form had been submitted before. */
   done: NewFlash | ((value: Value, saved: Saved | null) => NewFlash);
   /** The error sentence for an unforeseen error; without it the error page is shown. */
@@ -42,12 +44,27 @@ export type Edit<Value, Kept, Saved> = {
 /** A validation error found while saving. Thrown out of `once`, so that the corrected form can use the same key. */
 export class Wrong extends Error {
   readonly refused: RefusedForm;
+  readonly status: number;
 
-  constructor(refused: RefusedForm) {
+  constructor(refused: RefusedForm, status = 400) {
     super("A form was refused");
     this.refused = refused;
+    this.status = status;
   }
 }
+
+/**
+ * The `again` of a form that makes something new. A second thing may be wanted or not, and what was made may have been changed
+ * since by somebody else: the form is shown again, with a link to what was made, and makes a second one when it is sent again.
+ */
+export const madeBefore =
+  (form: FormData) =>
+  async ({ location, usedAt }: EarlierSave): Promise<never> => {
+    const when = since(usedAt, now());
+    const lead = `Ați trimis deja acest formular ${when}, cu alt conținut, iar acela s-a salvat. Ce este acum mai jos nu s-a salvat. Dacă trimiteți din nou, se salvează separat.`;
+    const way = { href: location, label: "Vedeți ce s-a salvat" };
+    throw new Wrong({ ...refuse(form, {}), lead, way, formKey: newFormKey() }, 409);
+  };
 
 /**
  * Handles every form that edits a record: it is saved once however often it is submitted, and its draft is deleted.
@@ -64,13 +81,18 @@ export async function savedOrShown<Value, Kept, Saved>(form: FormData, edit: Edi
 
 async function saved<Value, Kept, Saved>(form: FormData, edit: Edit<Value, Kept, Saved>): Promise<Response> {
   const { userId, checked, back, done } = edit;
-  if (!checked.ok) throw new Wrong(checked.refused);
   let made: Saved | null = null;
-  const location = await once(form, userId, async () => {
-    made = await edit.save(checked.value, seenVersion(form));
-    return back;
-  });
-  return goTo(location, typeof done === "function" ? done(checked.value, made) : done);
+  const save = async () => {
+    // not sooner: what this form has saved may make it wrong when it is sent again
+    if (!checked.ok) throw new Wrong(checked.refused);
+    const saved = await edit.save(checked.value, seenVersion(form));
+    made = saved;
+    return typeof back === "function" ? back(saved) : back;
+  };
+  const again = edit.stored === null && checked.ok ? madeBefore(form) : save;
+  const location = await once(form, userId, save, again);
+  if (typeof done !== "function") return goTo(location, done);
+  return goTo(location, checked.ok ? done(checked.value, made) : undefined);
 }
 
 type Shown<Kept> = Pick<Edit<never, Kept, never>, "kept" | "stored" | "failed">;
@@ -84,7 +106,7 @@ async function shownAgain<Kept>(form: FormData, { kept, stored, failed }: Shown<
     const isOlder = shown.version !== null && shown.version !== current?.version;
     if (current && (error instanceof Overtaken || isOlder)) return data(withConflict(shown, current), { status: 409 });
   }
-  if (error instanceof Wrong) return data(shown, { status: 400 });
+  if (error instanceof Wrong) return data(shown, { status: error.status });
   if (failed === undefined || hasOwnPage(error)) throw error;
   log.error({ error }, "a form was not saved");
   return data({ ...shown, refused: { ...refused, lead: failed } }, { status: 500 });

@@ -114,6 +114,60 @@ describe("a form sent twice", () => {
     expect(effects).toBe(1);
   });
 
+  it.each<[string, (form: FormData) => void]>([
+    ["another text", (form) => form.set("text", "Alt text.")],
+    ["another price", (form) => form.set("price", "7000")],
+    ["another button", (form) => form.set("intent", "submit")],
+    ["one field more", (form) => form.append("text", "Încă un text.")],
+    ["a version that it had not shown", (form) => form.set("version", "2")],
+    ["another file of the same name and size", (form) => form.set("plan", new File(["b"], "plan.pdf"))],
+    ["a file of another name", (form) => form.set("plan", new File(["a"], "plan2.pdf"))],
+  ])("that has meanwhile %s is another form", async (_, change) => {
+    const formKey = newFormKey();
+    const sent = () => {
+      const form = formOf({ formKey, text: "Textul.", price: "10000", intent: "save", version: "1" });
+      form.set("plan", new File(["a"], "plan.pdf"));
+      return form;
+    };
+    const other = sent();
+    change(other);
+    const saved: string[] = [];
+    const send = (form: FormData, location: string) =>
+      once(form, userId, async () => {
+        saved.push(location);
+        return location;
+      });
+    expect([await send(sent(), "/first"), await send(sent(), "/unused")]).toEqual(["/first", "/first"]);
+    await expect(once(other, userId, () => Promise.reject(new Error("overtaken")))).rejects.toThrow("overtaken");
+    expect(await send(sent(), "/unused")).toBe("/first");
+    expect([await send(other, "/other"), await send(other, "/unused")]).toEqual(["/other", "/other"]);
+    expect(saved).toEqual(["/first", "/other"]);
+  });
+
+  it("is the same form when only its hidden marks differ, or when files were taken out of it since it was read", async () => {
+    const form = formOf({ formKey: newFormKey(), _pagina: "/pagina", text: "Textul." });
+    form.set("plan", new File(["a"], "plan.pdf", { type: "application/pdf" }));
+    const read = await readForm(new Request("http://psp.test/", { method: "POST", body: form }));
+    read.delete("plan");
+    expect(await once(read, userId, async () => "/first")).toBe("/first");
+    form.set("_pagina", "/pagina?a-doua=da");
+    expect(await once(form, userId, async () => "/second")).toBe("/first");
+  });
+
+  it("with two contents at the same time has two effects, one after the other", async () => {
+    const formKey = newFormKey();
+    let running = 0;
+    const led = ["a", "b", "a", "b"].map((text) =>
+      once(formOf({ formKey, text }), userId, async () => {
+        expect(++running).toBe(1);
+        await new Promise((resolve) => setTimeout(resolve, 5));
+        running -= 1;
+        return `/${text}`;
+      }),
+    );
+    expect(await Promise.all(led)).toEqual(["/a", "/b", "/a", "/b"]);
+  });
+
   it("has one effect when both arrive at the same time", async () => {
     const form = formOf({ formKey: newFormKey() });
     let effects = 0;

@@ -1,41 +1,56 @@
-import { and, eq } from "drizzle-orm";
+import { createHash } from "node:crypto";
+import { and, eq, isNull, or } from "drizzle-orm";
 import { v7 } from "uuid";
 import { now } from "../clock";
 import { db, transaction } from "../database/connection.server";
 import { sweep } from "../jobs/sweep.server";
 import { badRequest } from "../refusal";
 import { dropSentDraft } from "./draft.server";
-import { FORM_KEY } from "./hidden-fields";
+import { DRAFT_PAGE, FORM_KEY } from "./hidden-fields";
 import { idFromForm, isId } from "./id";
+import { sentFields } from "./read-form.server";
 import { formKeys } from "./tables.server";
 
 /** A fresh key for a page's form. */
 export const newFormKey = () => v7();
 
+/** When the form with this key was saved, and the address to which that led. */
+export type EarlierSave = { location: string; usedAt: Date };
+
 /**
- * Runs `work`, which returns the address to redirect to, at most once per form key. The same form submitted again (double
- * click, Back and resend, retry after a lost answer) gets the first address. When `work` throws, the key is free again. The
- * draft of the form is deleted in the same transaction.
+ * Runs `work`, which returns the address to redirect to, at most once per form key and content. The same form submitted again
+ * (double click, Back and resend, retry after a lost answer) gets the first address. When `work` throws, the key is free
+ * again. The draft of the form is deleted in the same transaction.
+ *
+ * A form that was changed since it was saved has not been saved: the answer may have been lost, or its author went back to the
+ * page. It is another save, unless `again` says otherwise.
  */
-export async function once(form: FormData, userId: string, work: () => Promise<string>): Promise<string> {
+export async function once(
+  form: FormData,
+  userId: string,
+  work: () => Promise<string>,
+  again: (earlier: EarlierSave) => Promise<string> = work,
+): Promise<string> {
   const key = idFromForm(form.get(FORM_KEY));
+  const content = await contentHash(form);
   return transaction(async () => {
-    const claimed = await db()
-      .insert(formKeys)
-      .values({ key, userId, usedAt: now() })
-      .onConflictDoNothing()
-      .returning({ key: formKeys.key });
-    if (claimed.length === 0) return earlierLocation(key, userId);
-    const location = await work();
+    const claim = { key, userId, content, usedAt: now() };
+    const claimed = await db().insert(formKeys).values(claim).onConflictDoNothing().returning({ key: formKeys.key });
+    const earlier = claimed.length === 0 ? await earlierSave(key, userId) : null;
+    if (earlier && [null, content].includes(earlier.content)) return earlier.location;
+    const location = await (earlier ? again(earlier) : work());
     await dropSentDraft(form, userId);
-    await db().update(formKeys).set({ location }).where(eq(formKeys.key, key));
+    await db()
+      .update(formKeys)
+      .set({ ...claim, location })
+      .where(eq(formKeys.key, key));
     return location;
   });
 }
 
 /**
  * The same for work that also waits for another process or the storage: `prepare` does that before the transaction and
- * returns what stores the result. It is not asked again when the form was submitted before.
+ * returns what stores the result. It is not asked again when the same form was submitted before.
  */
 export async function preparedOnce(
   form: FormData,
@@ -43,17 +58,37 @@ export async function preparedOnce(
   prepare: () => Promise<() => Promise<string>>,
 ): Promise<string> {
   const key = idFromForm(form.get(FORM_KEY));
-  const isRepeated = (await db().$count(formKeys, and(eq(formKeys.key, key), eq(formKeys.userId, userId)))) > 0;
+  const same = or(isNull(formKeys.content), eq(formKeys.content, await contentHash(form)));
+  const isRepeated = (await db().$count(formKeys, and(eq(formKeys.key, key), eq(formKeys.userId, userId), same))) > 0;
   return once(form, userId, isRepeated ? () => Promise.reject(badRequest()) : await prepare());
 }
 
-async function earlierLocation(key: string, userId: string): Promise<string> {
+/** Locks the key, so that a form with another content waits for this one. */
+async function earlierSave(key: string, userId: string): Promise<EarlierSave & { content: string | null }> {
   const [earlier] = await db()
     .select()
     .from(formKeys)
-    .where(and(eq(formKeys.key, key), eq(formKeys.userId, userId)));
+    .where(and(eq(formKeys.key, key), eq(formKeys.userId, userId)))
+    .for("update");
   if (!earlier?.location) throw badRequest();
-  return earlier.location;
+  return { ...earlier, location: earlier.location };
+}
+
+/** Fields that say nothing of what is saved. */
+const NOT_CONTENT = [FORM_KEY, DRAFT_PAGE];
+
+/** A hash of every field as it was sent, with the bytes of its files. */
+async function contentHash(form: FormData): Promise<string> {
+  const fields = sentFields(form).filter(([name]) => !NOT_CONTENT.includes(name));
+  const contents = await Promise.all(fields.map(async ([name, value]) => [name, await contentOf(value)]));
+  return createHash("sha256").update(JSON.stringify(contents)).digest("base64url");
+}
+
+/** Hashed outside the event loop. The type of a file that was not received says its size. */
+async function contentOf(value: FormDataEntryValue): Promise<string | string[]> {
+  if (typeof value === "string") return value;
+  const hash = await crypto.subtle.digest("SHA-256", await value.arrayBuffer());
+  return [value.name, value.type, Buffer.from(hash).toString("base64url")];
 }
 
 /**

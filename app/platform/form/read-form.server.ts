@@ -26,15 +26,18 @@ export async function readForm(request: Request): Promise<FormData> {
     if (length > MOST_TEXT) throw new Refusal(413, TOO_MUCH_TEXT);
     if (hasForbiddenCharacters(name) || hasForbiddenCharacters(text)) throw badRequest();
   }
-  posted.set(form, namesIn(form));
+  posted.set(form, [...form]);
   return form;
 }
 
-const posted = new WeakMap<FormData, readonly string[]>();
-const namesIn = (form: FormData): string[] => [...new Set(form.keys())];
+type Field = readonly [name: string, value: FormDataEntryValue];
+const posted = new WeakMap<FormData, readonly Field[]>();
 
-/** The names of the fields in the order of the page, with the files that were taken out of the form since it was read. */
-export const fieldNames = (form: FormData): readonly string[] => posted.get(form) ?? namesIn(form);
+/** The fields in the order of the page, as they were sent: also what was taken out of the form since it was read. */
+export const sentFields = (form: FormData): readonly Field[] => posted.get(form) ?? [...form];
+
+/** Their names, each once. */
+export const fieldNames = (form: FormData): string[] => [...new Set(sentFields(form).map(([name]) => name))];
 
 function unreadable(): never {
   throw badRequest();

@@ -1,11 +1,15 @@
 import { index, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { moment } from "../database/columns.server";
 
-/** One-time keys of private forms: a form submitted twice gets the `location` of the first answer. */
+/**
+ * One-time keys of private forms: a form submitted twice gets the `location` of the first answer. `content` is the hash of
+ * what was saved; null for keys older than the column.
+ */
 export const formKeys = pgTable("form_keys", {
   key: uuid().primaryKey(),
   userId: uuid().notNull(),
   location: text(),
+  content: text(),
   usedAt: moment().notNull(),
 });
 

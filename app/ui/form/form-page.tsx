@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { type Answers, answersOf, type Defaults, type RefusedForm } from "~/platform/form/answers";
 import type { DraftView } from "~/platform/form/draft-view";
-import type { LinkTo } from "../anchor/anchor";
+import { Anchor, type LinkTo } from "../anchor/anchor";
 import { Crumb } from "../crumb/crumb";
 import { ErrorSummary, type ErrorSummaryProps } from "../error-summary/error-summary";
 import { FormAnswers } from "../field/field";
@@ -41,13 +41,28 @@ export function FormPage(props: FormPageProps) {
       <title>{`${answers.wrong ? "Eroare: " : ""}${title} – PSP`}</title>
       <Stack gap={3}>
         {back ? <Crumb href={back.href}>{back.label}</Crumb> : null}
-        <ErrorSummary errors={errors} lead={answers.lead} heard={answered} heading={problem} {...summary?.(answers)} />
+        <ErrorSummary
+          errors={errors}
+          lead={leadOf(answers)}
+          heard={answered}
+          heading={problem}
+          {...summary?.(answers)}
+        />
         <PageHeading heading={heading} intro={intro} />
         {children}
       </Stack>
     </FormAnswers>
   );
 }
+
+const leadOf = ({ lead, way }: Answers): ReactNode =>
+  way === null ? (
+    lead
+  ) : (
+    <>
+      {lead} <Anchor href={way.href}>{way.label}</Anchor>
+    </>
+  );
 
 export type PostPageProps = Omit<FormPageProps, "back" | "children"> &
   Pick<FormEndProps, "submit" | "variant" | "busyLabel" | "cancelLabel" | "note"> & {

@@ -1,16 +1,19 @@
 import { Fragment, type ReactNode, type RefObject, useRef, useState } from "react";
 import { Form, type FormProps } from "react-router";
+import type { RefusedForm } from "~/platform/form/answers";
 import { actionOf, type DraftView } from "~/platform/form/draft-view";
-import { DRAFT_PAGE } from "~/platform/form/hidden-fields";
+import { DRAFT_PAGE, FORM_KEY } from "~/platform/form/hidden-fields";
 import { DraftNotices } from "./draft-notice";
 import { Kept } from "./saving";
 import { useKeptForm } from "./use-kept-form";
+
+type Answered = { refused?: RefusedForm | null } | object | undefined;
 
 export type KeptFormProps = Omit<FormProps, "method" | "noValidate" | "ref" | "children"> & {
   /** The draft of its page, as the loader found it. Null for whoever has none: a visitor without an account. */
   draft: DraftView | null;
   /** The server's answer to the last submit, which the form shows. */
-  answered: object | undefined;
+  answered: Answered;
   /** Hidden fields: the one-time key, the version of the values that the form shows. */
   fields: Readonly<Record<string, string>>;
   ref?: RefObject<HTMLFormElement | null> | undefined;
@@ -29,7 +32,7 @@ export function KeptForm({ draft: loaded, answered, fields, children, ref, ...re
       {draft ? <DraftNotices draft={draft} answered={answered !== undefined} /> : null}
       <Form method="post" noValidate action={draft ? actionOf(draft) : undefined} className="form" {...rest} ref={box}>
         {draft ? <input type="hidden" name={DRAFT_PAGE} value={draft.path} /> : null}
-        {Object.entries(fields).map(([name, value]) => (
+        {Object.entries({ ...fields, ...freshKey(answered) }).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         {children}
@@ -37,6 +40,12 @@ export function KeptForm({ draft: loaded, answered, fields, children, ref, ...re
       </Form>
     </Fragment>
   );
+}
+
+/** The key of an answer that replaces the used one. */
+function freshKey(answered: Answered): Record<string, string> {
+  const key = answered && "refused" in answered ? answered.refused?.formKey : undefined;
+  return key === undefined ? {} : { [FORM_KEY]: key };
 }
 
 /** The drafts found when the form was opened: what this page keeps itself is not offered when its data is loaded again. */

@@ -4,6 +4,7 @@ import { isVerified } from "~/modules/accounts/rules/actor";
 import { now } from "~/platform/clock";
 import { formOf } from "~/platform/form/check-form.server";
 import { draftOnPage } from "~/platform/form/draft.server";
+import { madeBefore, Wrong } from "~/platform/form/edit.server";
 import { once } from "~/platform/form/once.server";
 import { readForm } from "~/platform/form/read-form.server";
 import { goTo } from "~/platform/http/go.server";
@@ -62,13 +63,15 @@ export async function action({ context, request }: Route.ActionArgs) {
   const isSent = form.get("intent") === "submit" && isVerified(actor);
   await countTry(CREATE_LIMIT, actor.userId);
   try {
-    const location = await once(form, actor.userId, async () => {
+    const create = async () => {
       const id = await createArticle(actor, read.value);
       if (isSent) await submitArticle(actor, id);
       return deskPath(base, id);
-    });
+    };
+    const location = await once(form, actor.userId, create, madeBefore(form));
     return goTo(location, isSent ? SENT : CREATED);
   } catch (error) {
+    if (error instanceof Wrong) return data({ refused: error.refused, written: read.written }, error.status);
     const sentence = "A apărut o eroare la crearea articolului.";
     return faultAnswer(error, { form, written: read.written, sentence });
   }

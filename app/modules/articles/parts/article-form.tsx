@@ -32,7 +32,7 @@ export function ArticleForm(props: ArticleFormProps) {
     <FormPage {...page}>
       {above}
       <Form method="post" action={form.path} encType="multipart/form-data" className="form" noValidate ref={formRef}>
-        <input type="hidden" name="formKey" value={form.formKey} />
+        <input type="hidden" name="formKey" value={page.answered?.refused?.formKey ?? form.formKey} />
         {form.version === null ? (
           <input type="hidden" name={DRAFT_PAGE} value={draftPath} />
         ) : (

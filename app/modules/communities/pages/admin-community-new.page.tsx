@@ -1,17 +1,16 @@
 import { adminOf } from "~/modules/accounts/http/request.server";
-import { checkForm, refusedAnswer } from "~/platform/form/check-form.server";
+import { checkForm } from "~/platform/form/check-form.server";
 import { draftOnPage } from "~/platform/form/draft.server";
-import { newFormKey, once } from "~/platform/form/once.server";
+import { savedOrShown } from "~/platform/form/edit.server";
+import { newFormKey } from "~/platform/form/once.server";
 import { readForm } from "~/platform/form/read-form.server";
-import { orFault } from "~/platform/http/fault.server";
-import { goTo } from "~/platform/http/go.server";
 import { TextField } from "~/ui/field/answered-field";
 import { CountyField } from "~/ui/field/county-field";
 import { Pair } from "~/ui/form/form";
 import { PostPage } from "~/ui/form/form-page";
 import { creationForm } from "../forms";
 import { AddressField, KindField, NameField } from "../parts/section-fields";
-import { ADMIN_COMMUNITIES, adminCommunityPath, NEW_COMMUNITY } from "../rules/paths";
+import { ADMIN_COMMUNITIES, adminCommunityPath } from "../rules/paths";
 import { SECTIONS } from "../rules/sections";
 import { makeCommunity } from "../verbs/creation.server";
 import type { Route } from "./+types/admin-community-new.page";
@@ -25,17 +24,19 @@ export async function action({ context, request }: Route.ActionArgs) {
   const actor = adminOf(context);
   const form = await readForm(request);
   const lead = { sentence: "Toate câmpurile sunt obligatorii", fields: ["name", "county"] };
-  const checked = checkForm(form, creationForm, { lead });
-  if (!checked.ok) return refusedAnswer(checked.refused);
-  return orFault(NEW_COMMUNITY, "A apărut o eroare la salvarea comunității.", async () => {
-    const led = await once(form, actor.userId, async () =>
-      adminCommunityPath(await makeCommunity(actor, checked.value)),
-    );
-    return goTo(led, {
+  return savedOrShown(form, {
+    userId: actor.userId,
+    checked: checkForm(form, creationForm, { lead }),
+    kept: null,
+    save: (value) => makeCommunity(actor, value),
+    stored: null,
+    back: (id) => adminCommunityPath(id),
+    done: {
       tone: "green",
       title: "Comunitatea a fost creată!",
       text: "Adăugați mai jos imaginea, locul, atracțiile și proiectele.",
-    });
+    },
+    failed: "A apărut o eroare la salvarea comunității.",
   });
 }
 
@@ -46,7 +47,7 @@ export default function AdminCommunityNew({ loaderData, actionData }: Route.Comp
       heading="Comunitate nouă"
       back={{ href: ADMIN_COMMUNITIES, label: "Comunități" }}
       intro="Apare în director de îndată, fără administrator. Autoritatea o poate revendica după ce se înscrie."
-      answered={actionData && "refused" in actionData ? actionData : undefined}
+      answered={actionData}
       typed={typed}
       formKey={formKey}
       draft={draft}

@@ -1,10 +1,8 @@
-import { data } from "react-router";
 import { adminOf } from "~/modules/accounts/http/request.server";
-import type { ShownAgain } from "~/platform/form/answers";
 import { draftOnPage } from "~/platform/form/draft.server";
-import { newFormKey, once } from "~/platform/form/once.server";
+import { savedOrShown } from "~/platform/form/edit.server";
+import { newFormKey } from "~/platform/form/once.server";
 import { readForm } from "~/platform/form/read-form.server";
-import { goTo } from "~/platform/http/go.server";
 import { ActForm } from "../parts/act-form";
 import { ADMIN_ACTS } from "../rules/paths";
 import { createAct } from "../verbs/acts.server";
@@ -20,16 +18,15 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export async function action({ context, request }: Route.ActionArgs) {
   const actor = adminOf(context);
   const form = await readForm(request);
-  const checked = await readAct(form, null);
-  if (!checked.ok) {
-    const shown: ShownAgain<null> = { refused: checked.refused, overtaken: null, version: null, kept: null };
-    return data(shown, { status: 400 });
-  }
-  const location = await once(form, actor.userId, async () => {
-    await createAct(actor, checked.value);
-    return ADMIN_ACTS;
+  return savedOrShown(form, {
+    userId: actor.userId,
+    checked: await readAct(form, null),
+    kept: null,
+    save: (value) => createAct(actor, value),
+    stored: null,
+    back: ADMIN_ACTS,
+    done: { tone: "green", title: "Actul este în listă." },
   });
-  return goTo(location, { tone: "green", title: "Actul este în listă." });
 }
 
 export default function ActNew({ loaderData, actionData }: Route.ComponentProps) {

@@ -5,6 +5,7 @@ import { type Received, receiveFiles } from "~/modules/media/verbs/receive.serve
 import { CATEGORIES } from "~/modules/partners/rules/categories";
 import { alsoWrong, checkForm, formOf } from "~/platform/form/check-form.server";
 import { draftOnPage } from "~/platform/form/draft.server";
+import { madeBefore, Wrong } from "~/platform/form/edit.server";
 import { MOST_TOGETHER } from "~/platform/form/large-files";
 import { newFormKey, once } from "~/platform/form/once.server";
 import { readForm } from "~/platform/form/read-form.server";
@@ -57,16 +58,19 @@ export async function action({ context, request }: Route.ActionArgs) {
   });
   if (!checked.ok) return data({ refused: checked.refused, kept, imported: [], notStored: refused }, { status: 400 });
   let imported: Imported[] = [];
-  const location =
-    files.length === 0
-      ? ADMIN_LIBRARY
-      : await once(form, actor.userId, async () => {
-          imported = await importFiles(actor, files, checked.value);
-          return ADMIN_LIBRARY;
-        });
+  const store = async () => {
+    imported = await importFiles(actor, files, checked.value);
+    return ADMIN_LIBRARY;
+  };
+  try {
+    if (files.length > 0) await once(form, actor.userId, store, madeBefore(form));
+  } catch (error) {
+    if (!(error instanceof Wrong)) throw error;
+    return data({ refused: error.refused, kept, imported, notStored: refused }, { status: error.status });
+  }
   if (refused.length > 0)
     return data({ refused: null, kept: [], imported, notStored: refused }, { status: files.length === 0 ? 400 : 200 });
-  return goTo(location, {
+  return goTo(ADMIN_LIBRARY, {
     tone: "green",
     title: `${plural(files.length, "document a fost adăugat", "documente au fost adăugate")}.`,
     text: "Scrieți-le rezumatul și temeiul legal. Sunt neverificate până le comparați cu sursa lor.",

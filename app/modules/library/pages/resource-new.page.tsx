@@ -1,18 +1,16 @@
-import { data } from "react-router";
 import { adminOf } from "~/modules/accounts/http/request.server";
-import type { ShownAgain } from "~/platform/form/answers";
 import { formOf } from "~/platform/form/check-form.server";
 import { draftOnPage } from "~/platform/form/draft.server";
-import { newFormKey, once } from "~/platform/form/once.server";
+import { savedOrShown } from "~/platform/form/edit.server";
+import { newFormKey } from "~/platform/form/once.server";
 import { readForm } from "~/platform/form/read-form.server";
-import { goTo } from "~/platform/http/go.server";
 import { ResourceForm } from "../parts/resource-form";
 import { MOST_FILES } from "../rules/files";
 import { ADMIN_LIBRARY, adminResourcePath } from "../rules/paths";
 import { administrators } from "../store/resources.server";
 import { createResource } from "../verbs/resources.server";
 import type { Route } from "./+types/resource-new.page";
-import { filesField, type KeptParts, NOTHING_WRITTEN, readResource } from "./resource-input.server";
+import { filesField, NOTHING_WRITTEN, readResource } from "./resource-input.server";
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const actor = adminOf(context);
@@ -33,17 +31,17 @@ export async function action({ context, request }: Route.ActionArgs) {
   const actor = adminOf(context);
   const form = await readForm(request);
   const { checked, kept } = await readResource(form, { actor });
-  if (!checked.ok) {
-    const shown: ShownAgain<KeptParts> = { refused: checked.refused, overtaken: null, version: null, kept };
-    return data(shown, { status: 400 });
-  }
-  const location = await once(form, actor.userId, async () =>
-    adminResourcePath(await createResource(actor, checked.value)),
-  );
-  return goTo(location, {
-    tone: "green",
-    title: "Documentul a fost publicat.",
-    text: "Este neverificat până îl comparați cu sursa lui.",
+  return savedOrShown(form, {
+    userId: actor.userId,
+    ...{ checked, kept },
+    save: (value) => createResource(actor, value),
+    stored: null,
+    back: adminResourcePath,
+    done: {
+      tone: "green",
+      title: "Documentul a fost publicat.",
+      text: "Este neverificat până îl comparați cu sursa lui.",
+    },
   });
 }
 

@@ -1,4 +1,3 @@
-import { data } from "react-router";
 import { actorOf } from "~/modules/accounts/http/request.server";
 import { type Actor, isUat } from "~/modules/accounts/rules/actor";
 import { organisationById } from "~/modules/accounts/store/organisation.server";
@@ -7,10 +6,9 @@ import { derivedOffer, isTier, OFFER_CURRENCY } from "~/modules/partners/rules/o
 import { categoriesOf, listedPartner, listedServiceOf } from "~/modules/partners/store/profile.server";
 import { now } from "~/platform/clock";
 import { draftOnPage } from "~/platform/form/draft.server";
+import { savedOrShown } from "~/platform/form/edit.server";
 import { isId } from "~/platform/form/id";
-import { once } from "~/platform/form/once.server";
 import { readForm } from "~/platform/form/read-form.server";
-import { goTo } from "~/platform/http/go.server";
 import { quoted } from "~/platform/language/quotes";
 import { notFound } from "~/platform/refusal";
 import { Anchor } from "~/ui/anchor/anchor";
@@ -89,14 +87,17 @@ export async function action({ context, request }: Route.ActionArgs) {
   const actor = actorOf(context);
   const form = await readForm(request);
   const { checked, files, kept } = await readRequest(form, actor, now());
-  if (!checked.ok) return data({ refused: checked.refused, kept }, { status: 400 });
-  const location = await once(form, actor.userId, async () =>
-    afterSaving(form, await createRequest(actor, checked.value, files)),
-  );
-  return goTo(location, {
-    tone: "green",
-    title: "Solicitarea a fost creată cu succes!",
-    text: "Este ciornă: până o trimiteți, o vedeți numai dumneavoastră și colegii.",
+  return savedOrShown(form, {
+    userId: actor.userId,
+    ...{ checked, kept },
+    save: (value) => createRequest(actor, value, files),
+    stored: null,
+    back: (id) => afterSaving(form, id),
+    done: {
+      tone: "green",
+      title: "Solicitarea a fost creată cu succes!",
+      text: "Este ciornă: până o trimiteți, o vedeți numai dumneavoastră și colegii.",
+    },
   });
 }
 

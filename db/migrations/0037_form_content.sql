@@ -1,0 +1,1 @@
+ALTER TABLE "form_keys" ADD COLUMN "content" text;
