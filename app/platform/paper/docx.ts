@@ -4,17 +4,20 @@ import {
   Document,
   Footer,
   HeadingLevel,
+  LeaderType,
   Packer,
   PageNumber,
   Paragraph,
+  Tab,
   Table,
   TableCell,
   TableLayoutType,
   TableRow,
+  TabStopType,
   TextRun,
   WidthType,
 } from "docx";
-import { BLANK, type Paper, type PaperColumn, type PaperPart, type Run } from "./paper.ts";
+import { BLANK, type Paper, type PaperColumn, type PaperPart, type Run, signedEnd } from "./paper.ts";
 
 /** In twentieths of a point: A4, with margins of 2 cm and 2.5 cm at the side where papers are filed. */
 const PAGE = {
@@ -51,17 +54,21 @@ export async function docxOf(paper: Paper): Promise<Uint8Array> {
 }
 
 function bodyOf(paper: Paper): (Paragraph | Table)[] {
+  const { before, kept, signatures } = signedEnd(paper.parts);
   return [
     ...paper.head.map((line) => textLine(line, { bold: true, alignment: AlignmentType.CENTER })),
     ...(paper.registration === null ? [] : [textLine(paper.registration, { before: 240 })]),
     new Paragraph({ heading: HeadingLevel.TITLE, children: [new TextRun(paper.title)] }),
     ...(paper.subtitle === null ? [] : [textLine(paper.subtitle, { alignment: AlignmentType.CENTER, after: 240 })]),
-    ...paper.parts.flatMap(partOf),
+    ...before.flatMap((part) => partOf(part)),
+    ...kept.flatMap((part) => partOf(part, true)),
+    ...(signatures === null ? [] : partOf(signatures)),
     ...paper.notes.map((note, index) => textLine(note, { size: SMALL, italics: true, before: index === 0 ? 360 : 0 })),
   ];
 }
 
 type LineStyle = {
+  keepNext?: boolean;
   bold?: boolean;
   italics?: boolean;
   size?: number;
@@ -70,40 +77,48 @@ type LineStyle = {
   alignment?: (typeof AlignmentType)[keyof typeof AlignmentType];
 };
 
-const textLine = (text: string, { before = 0, after = 0, alignment, ...run }: LineStyle): Paragraph =>
+const textLine = (text: string, { before = 0, after = 0, keepNext = false, alignment, ...run }: LineStyle): Paragraph =>
   new Paragraph({
     spacing: { before, after },
+    keepNext,
     ...(alignment === undefined ? {} : { alignment }),
     children: [new TextRun({ text, ...run })],
   });
 
-function partOf(part: PaperPart): (Paragraph | Table)[] {
+/** `keepNext`: on the page of what follows. */
+function partOf(part: PaperPart, keepNext = false): (Paragraph | Table)[] {
   switch (part.kind) {
     case "heading":
       return [new Paragraph({ heading: HeadingLevel.HEADING_2, children: [new TextRun(part.text)] })];
     case "paragraph":
-      return [paragraphOf(part)];
+      return [paragraphOf(part, keepNext)];
     case "lines":
-      return Array.from({ length: part.count }, dottedLine);
+      return Array.from({ length: part.count }, () => dottedLine(keepNext));
     case "table":
-      return [tableOf(part), textLine("", { after: 120 })];
+      return [tableOf(part, keepNext), textLine("", { after: 120, keepNext })];
     case "signatures":
-      return [textLine("", { before: 240 }), signaturesOf(part)];
+      return [textLine("", { before: 240, keepNext: true }), signaturesOf(part)];
   }
 }
 
-const dottedLine = (): Paragraph =>
+/** A tab filled with dots: lower borders of empty paragraphs are drawn as one, after the last. */
+const dottedLine = (keepNext: boolean): Paragraph =>
   new Paragraph({
     spacing: { after: 120 },
-    border: { bottom: { style: BorderStyle.DOTTED, size: 6, space: 1, color: "000000" } },
-    children: [],
+    keepNext,
+    tabStops: [{ type: TabStopType.RIGHT, position: TEXT_WIDTH, leader: LeaderType.DOT }],
+    children: [new TextRun({ children: [new Tab()] })],
   });
 
-function paragraphOf({ runs, mark, depth = 0 }: Extract<PaperPart, { kind: "paragraph" }>): Paragraph {
+function paragraphOf(
+  { runs, mark, depth = 0 }: Extract<PaperPart, { kind: "paragraph" }>,
+  keepNext: boolean,
+): Paragraph {
   const marked = mark === undefined ? [] : [new TextRun(`${mark}\t`)];
   const left = (depth + (mark === undefined ? 0 : 1)) * INDENT;
   return new Paragraph({
     spacing: { after: 120 },
+    keepNext,
     ...(left === 0 ? { alignment: AlignmentType.JUSTIFIED } : {}),
     ...(left === 0 ? {} : { indent: { left, ...(mark === undefined ? {} : { hanging: INDENT }) } }),
     children: [...marked, ...runs.flatMap(runsOf)],
@@ -118,7 +133,8 @@ const runsOf = ({ text, bold = false, italic = false }: Run): TextRun[] =>
 
 const widthOf = ({ width }: PaperColumn): number => Math.round((TEXT_WIDTH * width) / 100);
 
-function tableOf({ columns, rows }: Extract<PaperPart, { kind: "table" }>): Table {
+/** With `keepNext` the last row stays with what follows. */
+function tableOf({ columns, rows }: Extract<PaperPart, { kind: "table" }>, keepNext: boolean): Table {
   return new Table({
     width: { size: TEXT_WIDTH, type: WidthType.DXA },
     columnWidths: columns.map(widthOf),
@@ -130,22 +146,27 @@ function tableOf({ columns, rows }: Extract<PaperPart, { kind: "table" }>): Tabl
         children: columns.map((column) => cell(column.label, column, { bold: true })),
       }),
       ...rows.map(
-        (row) =>
+        (row, place) =>
           new TableRow({
             cantSplit: true,
-            children: columns.map((column, index) => cell(row[index] ?? "", column)),
+            children: columns.map((column, index) =>
+              cell(row[index] ?? "", column, { keepNext: keepNext && place === rows.length - 1 }),
+            ),
           }),
       ),
     ],
   });
 }
 
-const cell = (text: string, column: PaperColumn, run: { bold?: boolean } = {}): TableCell =>
+type CellStyle = { bold?: boolean; keepNext?: boolean };
+
+const cell = (text: string, column: PaperColumn, { keepNext = false, ...run }: CellStyle = {}): TableCell =>
   new TableCell({
     width: { size: widthOf(column), type: WidthType.DXA },
     margins: { top: 40, bottom: 40, left: 80, right: 80 },
     children: [
       new Paragraph({
+        keepNext,
         alignment: column.number ? AlignmentType.RIGHT : AlignmentType.LEFT,
         children: [new TextRun({ text, size: 20, ...run })],
       }),
@@ -164,7 +185,7 @@ function signaturesOf({ people }: Extract<PaperPart, { kind: "signatures" }>): T
     columnWidths: [half, half],
     borders: { ...NO_BORDERS, insideHorizontal: NO_BORDER, insideVertical: NO_BORDER },
     rows: pairs.map(
-      (pair) =>
+      (pair, row) =>
         new TableRow({
           cantSplit: true,
           children: [0, 1].map((place) => {
@@ -174,7 +195,9 @@ function signaturesOf({ people }: Extract<PaperPart, { kind: "signatures" }>): T
               width: { size: half, type: WidthType.DXA },
               borders: NO_BORDERS,
               margins: { bottom: 240 },
-              children: lines.map((text, index) => textLine(text, { bold: index === 0, after: 60 })),
+              children: lines.map((text, index) =>
+                textLine(text, { bold: index === 0, after: 60, keepNext: row < pairs.length - 1 }),
+              ),
             });
           }),
         }),

@@ -37,6 +37,19 @@ export const readablePaper = (paper: Paper): Paper =>
 export const PAPER_FORMATS = ["docx", "pdf"] as const;
 export type PaperFormat = (typeof PAPER_FORMATS)[number];
 
+type SignedEnd = { before: readonly PaperPart[]; kept: readonly PaperPart[]; signatures: PaperPart | null };
+
+/** The signatures that end the parts, and `kept` on their page: the part before them, with its heading. */
+export function signedEnd(parts: readonly PaperPart[]): SignedEnd {
+  const signatures = parts.at(-1) ?? null;
+  if (signatures?.kind !== "signatures") return { before: parts, kept: [], signatures: null };
+  const rest = parts.slice(0, -1);
+  let first = Math.max(0, rest.length - 1);
+  if (rest[first]?.kind === "lines") first -= 1; // what they are for
+  if (rest[first - 1]?.kind === "heading") first -= 1;
+  return { before: rest.slice(0, first), kept: rest.slice(first), signatures };
+}
+
 /** Where something is filled in by hand. */
 export const BLANK = "…………………………";
 

@@ -1,10 +1,7 @@
 import { join } from "node:path";
 import { workers } from "../images/worker.server";
 import { later } from "../refusal";
-import bold from "./fonts/bold-latin.woff?inline";
-import boldExtended from "./fonts/bold-latin-ext.woff?inline";
-import text from "./fonts/text-latin.woff?inline";
-import textExtended from "./fonts/text-latin-ext.woff?inline";
+import { paperFonts } from "./fonts";
 import type { Paper, PaperFormat } from "./paper";
 import type { PaperAnswer, PaperTask } from "./paper-worker";
 
@@ -16,7 +13,6 @@ const script = import.meta.env.PROD
   ? join("build", "server", "paper-worker.js")
   : join("app", "platform", "paper", "paper-worker.ts");
 const apart = workers<PaperTask, PaperAnswer>(script, { mostWaiting: MOST_WAITING, mostMs: MOST_MS });
-const fonts = { text, textExtended, bold, boldExtended };
 
 const BUSY = "Documentul nu poate fi făcut acum. Încercați din nou peste câteva secunde.";
 
@@ -25,7 +21,7 @@ export async function writePaper<Format extends PaperFormat>(
   paper: Paper,
   formats: readonly Format[],
 ): Promise<Record<Format, Uint8Array>> {
-  const answer = await apart({ paper, formats, fonts });
+  const answer = await apart({ paper, formats, fonts: paperFonts });
   if (answer === "lost" || answer === "busy") throw later(BUSY, 10);
   return answer as Record<Format, Uint8Array>;
 }

@@ -1,11 +1,10 @@
 import { Document, Font, Page, renderToBuffer, StyleSheet, Text, View } from "@react-pdf/renderer";
 import { createElement as h, type ReactElement, type ReactNode } from "react";
-import { BLANK, type Paper, type PaperPart, type Run } from "./paper.ts";
+import { BLANK, type Paper, type PaperPart, type Run, signedEnd } from "./paper.ts";
 
-/** Data addresses of the fonts: each letter is in one of two files. */
-export type PaperFonts = { text: string; textExtended: string; bold: string; boldExtended: string };
+/** Data addresses of the fonts, by family and weight. A character is written in the first family that has it. */
+export type PaperFonts = Readonly<Record<string, Readonly<Record<400 | 700, string>>>>;
 
-const FAMILY = ["Paper", "Paper Extended"];
 /** In points: margins of 2 cm, 2.5 cm at the side where papers are filed. */
 const styles = StyleSheet.create({
   page: { paddingTop: 57, paddingRight: 57, paddingBottom: 68, paddingLeft: 71, fontSize: 10.5 },
@@ -38,35 +37,34 @@ const styles = StyleSheet.create({
 });
 
 let registered = false;
+/** Whether a font has the character; decided by the fonts themselves. */
+let hasGlyph: (codePoint: number) => boolean = () => false;
 
 /** The fonts are read once; words are not divided, since the library's rules are English. */
-async function register({ text, textExtended, bold, boldExtended }: PaperFonts): Promise<void> {
+async function register(families: PaperFonts): Promise<void> {
   if (registered) return;
   registered = true;
-  Font.register({
-    family: "Paper",
-    fonts: [
-      { src: text, fontWeight: 400 },
-      { src: bold, fontWeight: 700 },
-    ],
-  });
-  Font.register({
-    family: "Paper Extended",
-    fonts: [
-      { src: textExtended, fontWeight: 400 },
-      { src: boldExtended, fontWeight: 700 },
-    ],
-  });
   Font.registerHyphenationCallback((word) => [word]);
-  for (const fontFamily of FAMILY) for (const fontWeight of [400, 700]) await nameApart({ fontFamily, fontWeight });
+  const fonts: ReadFont[] = [];
+  for (const [family, weights] of Object.entries(families)) {
+    const sources = Object.entries(weights).map(([weight, src]) => ({ src, fontWeight: Number(weight) }));
+    Font.register({ family, fonts: sources });
+    for (const { fontWeight } of sources) fonts.push(await read({ fontFamily: family, fontWeight }));
+  }
+  hasGlyph = (codePoint) => fonts.some((font) => font.hasGlyphForCodePoint(codePoint));
 }
 
-/** The four files have one name inside, by which the writer of PDFs knows what is already in the document. */
-async function nameApart(descriptor: { fontFamily: string; fontWeight: number }): Promise<void> {
+type ReadFont = { hasGlyphForCodePoint(codePoint: number): boolean };
+const isRead = (font: object): font is ReadFont => "hasGlyphForCodePoint" in font;
+
+/** Several files have one name inside, by which the writer of PDFs knows what is already in the document: it is changed. */
+async function read(descriptor: { fontFamily: string; fontWeight: number }): Promise<ReadFont> {
   await Font.load(descriptor);
   const font = Font.getFont(descriptor)?.data;
-  if (font)
-    Object.defineProperty(font, "postscriptName", { value: Object.values(descriptor).join("-").replace(" ", "") });
+  if (!font || !isRead(font)) throw new Error(`${descriptor.fontFamily} cannot be read`);
+  const name = `${descriptor.fontFamily}-${descriptor.fontWeight}`.replaceAll(" ", "");
+  Object.defineProperty(font, "postscriptName", { value: name });
+  return font;
 }
 
 /** The paper as PDF, with the fonts inside. */
@@ -74,7 +72,7 @@ export async function pdfOf(paper: Paper, fonts: PaperFonts): Promise<Uint8Array
   await register(fonts);
   const page = h(
     Page,
-    { size: "A4", style: { ...styles.page, fontFamily: FAMILY as unknown as string } },
+    { size: "A4", style: { ...styles.page, fontFamily: Object.keys(fonts) as unknown as string } },
     h(
       View,
       { style: styles.body },
@@ -82,7 +80,7 @@ export async function pdfOf(paper: Paper, fonts: PaperFonts): Promise<Uint8Array
       paper.registration === null ? null : text(paper.registration, styles.registration),
       text(paper.title, styles.title),
       paper.subtitle === null ? null : text(paper.subtitle, styles.subtitle),
-      ...paper.parts.map(partOf),
+      ...partsOf(paper.parts),
       ...paper.notes.map((note, index) => text(note, { ...styles.note, marginTop: index === 0 ? 18 : 0 })),
     ),
     h(
@@ -100,6 +98,19 @@ type Style = ReturnType<typeof StyleSheet.create>[string];
 
 const text = (words: string, style?: Style): ReactElement =>
   h(Text, style === undefined ? {} : { style }, writable(words));
+
+/** Whoever signs reads above the signatures what they sign: what stands before them goes with them to the next page. */
+function partsOf(parts: readonly PaperPart[]): ReactNode[] {
+  const { before, kept, signatures } = signedEnd(parts);
+  if (signatures === null) return parts.map(partOf);
+  const end = [...kept, signatures].map(partOf);
+  return [...before.map(partOf), ...(isShort(kept) ? [h(View, { wrap: false }, ...end)] : end)];
+}
+
+/** A long part is divided between the pages, and its end is above the signatures. */
+const isShort = (parts: readonly PaperPart[]): boolean => JSON.stringify(parts).length < MOST_TOGETHER;
+/** In characters: a third of a page. */
+const MOST_TOGETHER = 1_500;
 
 function partOf(part: PaperPart): ReactNode {
   switch (part.kind) {
@@ -160,25 +171,23 @@ function tableOf({ columns, rows }: Extract<PaperPart, { kind: "table" }>): Reac
 const signature = ({ title, name }: { title: string; name: string | null }): ReactNode =>
   h(View, { style: styles.signature }, text(title, { fontWeight: 700 }), text(name ?? BLANK), text("Semnătura: ……………"));
 
+/** What is written otherwise: old letters of Romanian, and marks that differ only in where a line may end. */
 const SAME: Readonly<Record<string, string>> = {
   ş: "ș",
   ţ: "ț",
   Ş: "Ș",
   Ţ: "Ț",
-  "\u2011": "-",
+  "\t": " ",
   "\u2010": "-",
-  "−": "–",
-  "→": "->",
-  "•": "·",
-  "≤": "<=",
-  "≥": ">=",
+  "\u2011": "-",
+  "\u2007": "\u00a0",
   "\u202f": "\u00a0",
 };
 
-/** A character that the fonts do not have is shown as a question mark, never left out without a trace. */
+/** A character that no font has is shown as a question mark, never left out without a trace; marks without a shape are. */
 const writable = (words: string): string =>
   words
     .normalize("NFC")
-    .replace(/[şţŞŢ\u2010\u2011−→•≤≥\u202f]/g, (mark) => SAME[mark] ?? mark)
-    .replace(/\r/g, "")
-    .replace(/[^\n\u0020-\u007e\u00a0\u00ab\u00bb\u00b7\u00c0-\u00ffĂăȘșȚțŐőŰűČčĆćŠšŽžĐđ–—‘’‚“”„…]/gu, "?");
+    .replace(/[şţŞŢ\t\u2007\u2010\u2011\u202f]/g, (mark) => SAME[mark] ?? mark)
+    .replace(/[^\P{C}\n\p{Cs}\p{Co}\p{Cn}]|[\p{Default_Ignorable_Code_Point}\u2028\u2029]/gu, "")
+    .replace(/[^\n]/gu, (one) => (hasGlyph(one.codePointAt(0) ?? 0) ? one : "?"));

@@ -1,0 +1,112 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { getDocumentProxy } from "unpdf";
+import { describe, expect, it } from "vitest";
+import { docxPart } from "../../../tests/support/docx";
+import { docxOf } from "./docx";
+import { paperFonts } from "./fonts";
+import { type Paper, type PaperPart, paragraph } from "./paper";
+import { pdfOf } from "./pdf";
+
+const paperOf = (...parts: PaperPart[]): Paper => ({
+  ...{ title: "Referat", subtitle: null, head: ["ROMÂNIA"], registration: null, notes: [], foot: "Referat" },
+  parts,
+});
+
+/** The text of each page, as a program reads it. */
+async function pagesOf(pdf: Uint8Array): Promise<string[]> {
+  const read = await getDocumentProxy(pdf, { verbosity: 0 });
+  const pages: string[] = [];
+  for (let number = 1; number <= read.numPages; number += 1) {
+    const { items } = await (await read.getPage(number)).getTextContent({ disableNormalization: true });
+    pages.push(items.map((item) => ("str" in item ? `${item.str}${item.hasEOL ? "\n" : ""}` : "")).join(""));
+  }
+  return pages;
+}
+
+const printed = async (text: string, style = {}): Promise<string> =>
+  (await pagesOf(await pdfOf(paperOf(paragraph(text, style)), paperFonts))).join("\n");
+
+/** What a clerk may paste from a word processor, a price list or a technical specification. */
+const SIGNS = [
+  "¡¢£¤¥¦§¨©ª«¬®¯°±²³´µ¶·¸¹º»¼½¾¿×÷",
+  "‐–—―‖‘’‚‛“”„‟†‡•‣…‰‱′″‴‹›※‼‽⁂⁄⁇⁈⁉",
+  "⁰⁴⁵⁶⁷⁸⁹⁺⁻⁼⁽⁾ⁿ₀₁₂₃₄₅₆₇₈₉₊₋₌₍₎",
+  "₠₡₣₤₦₧₩₫€₭₮₱₲₴₵₸₹₺₽",
+  "℃℅℉ℓ№℗℞℠™℮⅓⅔⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞ⅠⅡⅢⅣⅤⅥⅦⅧⅨⅩⅪⅫⅰⅱⅲⅳⅴ",
+  "←↑→↓↔↕↖↗↘↙↩↪⇄⇐⇑⇒⇓⇔",
+  "∀∂∃∅∆∇∈∉∋∏∑−∓∕∗∙√∝∞∟∠∧∨∩∪∫∴∵∼≈≠≡≤≥≪≫⊂⊃⊆⊇⊕⊗⊥",
+  "⌀⌂⌈⌉⌊⌋①②③④⑤⑥⑦⑧⑨⑩",
+  "─│┌┐└┘├┤┬┴┼═║░▒▓■□▢▪▫▬▲△►▼▽◄◆◇◊○◌●◘◙◦",
+  "★☆☎☐☑☒☛☞☹☺☻♀♂♠♣♥♦♪♫♭♯⚠✂✆✈✉✎✏✓✔✕✗✘❏❐❑❒➔➜➡",
+  "αβγδεζηθικλμνξοπρστυφχψωΓΔΘΛΞΠΣΦΨΩ",
+  "ĂăÂâÎîȘșȚțŐőŰűČčĆćĐđŠšŽžŁłŃńŚśŹźŻżĞğİıßÆæØøÅåŒœÐðÞþĳŊŋẞ",
+  "АБВГДЕЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯабвгдежзийклмнопрстуфхцчшщъыьэюяІіЇїЄєЎўЈј",
+].join("");
+
+async function demoCharacters(): Promise<Set<string>> {
+  const folder = join("db", "worlds", "demo");
+  const names = (await readdir(folder, { recursive: true })).filter((name) => /(?<!\.test)\.tsx?$/.test(name));
+  const texts = await Promise.all(names.map((name) => readFile(join(folder, name), "utf8")));
+  return new Set(
+    texts
+      .join("")
+      .normalize("NFC")
+      .match(/[^\p{C}\p{Z}\p{M}]/gu) ?? [],
+  );
+}
+
+describe("a PDF", () => {
+  it.each([{}, { bold: true }])("has every character of the demo world and of the list of signs: %o", async (style) => {
+    const signs = new Set(SIGNS.normalize("NFC"));
+    expect(signs.size).toBeGreaterThan(300);
+    const wanted = [...new Set([...(await demoCharacters()), ...signs])].filter((one) => one !== "?" && one !== "‐");
+    const text = await printed(wanted.join(" "), style);
+    const read = new Set(text.normalize("NFC"));
+    expect(wanted.filter((one) => !read.has(one))).toEqual([]);
+    expect(text).not.toContain("?");
+  });
+
+  it("writes old letters as the new ones, leaves out what has no shape, and shows what it cannot write", async () => {
+    const text = await printed("şi ţara: 5\u202fm\u00b2, por\u00adtal\u200b, non\u2011stop, 漢");
+    expect(text).toContain("și țara: 5 m², portal, non-stop, ?");
+  });
+});
+
+const SIGNED: PaperPart = {
+  kind: "signatures",
+  people: ["Primar", "Secretar general", "Întocmit"].map((title) => ({ title, name: "Ana Pop" })),
+};
+
+describe("the signatures", () => {
+  const heading: PaperPart = { kind: "heading", text: "5. Concluzia" };
+  it.each<[string, PaperPart[]]>([
+    ["a sentence", [heading, paragraph("Observații")]],
+    ["lines to write on", [heading, paragraph("Observații"), { kind: "lines", count: 3 }]],
+  ])("are on a page with what is signed, %s, however long the text is", async (_, end) => {
+    for (let lines = 36; lines < 58; lines += 3) {
+      const filling = Array.from({ length: lines }, (_, index) => paragraph(`Rândul ${index}.`));
+      const pages = await pagesOf(await pdfOf(paperOf(...filling, ...end, SIGNED), paperFonts));
+      const signed = pages.find((page) => page.includes("Semnătura:")) ?? "";
+      for (const words of ["5. Concluzia", "Observații", "Secretar general", "Întocmit"])
+        expect(signed, `${lines} lines: ${words}`).toContain(words);
+    }
+  });
+
+  it("keep with them what stands before, in Word too", async () => {
+    const bytes = Buffer.from(await docxOf(paperOf(paragraph("Prima."), paragraph("Ultima."), SIGNED)));
+    const xml = await docxPart(bytes, "word/document.xml");
+    const kept = [...xml.matchAll(/<w:p[ >].*?<\/w:p>/gs)].map(([one]) => /<w:keepNext\/>/.test(one));
+    const words = [...xml.matchAll(/<w:p[ >].*?<\/w:p>/gs)].map(([one]) => one.replace(/<[^>]*>/g, ""));
+    expect(kept[words.indexOf("Prima.")]).toBe(false);
+    expect(kept[words.indexOf("Ultima.")]).toBe(true);
+    expect([kept[words.indexOf("Primar")], kept[words.indexOf("Întocmit")]]).toEqual([true, false]);
+  });
+});
+
+it("each line to write on is drawn by itself in Word: a tab filled with dots, not a border that joins the next", async () => {
+  const bytes = Buffer.from(await docxOf(paperOf({ kind: "lines", count: 3 })));
+  const xml = await docxPart(bytes, "word/document.xml");
+  expect(xml.match(/<w:tab w:val="right" w:pos="\d+" w:leader="dot"\/>/g)).toHaveLength(3);
+  expect(xml).not.toContain("w:pBdr");
+});
