@@ -50,6 +50,7 @@ const NOT_NOTIFIED = [
   "person.restored",
   "letterhead.edited",
   "paper.made",
+  "paper.removed",
   "person.role_changed",
   "person.suspended",
   "prepared_answer.removed",

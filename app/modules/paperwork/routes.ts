@@ -9,6 +9,7 @@ export const paperworkRoutes = {
     ...PAPER_FORMATS.map((format) =>
       route(`service-requests/:id/papers/:paperId/${format}`, page("paper-file", "ts"), { id: `paper-${format}` }),
     ),
+    route("service-requests/:id/papers/:paperId/removal", page("paper-removal")),
     route("letterhead", page("letterhead")),
   ],
 };

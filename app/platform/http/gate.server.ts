@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { refuseInTransaction } from "../database/connection.server";
+import { Turns } from "../turns";
 
 export type GateLimits = {
   /** How many requests are worked on at once. */
@@ -26,10 +27,9 @@ export class Gate {
   readonly counts = { refused: 0, abandoned: 0 };
   /** Called with the seconds that each request waited for its slot. */
   onStart: (waitedSeconds: number) => void = () => {};
-  private readonly queues = new Map<string, Set<Waiter>>();
+  private readonly queue = new Turns<Waiter>();
   private readonly returning: Waiter[] = [];
   private taken = 0;
-  private queued = 0;
 
   constructor(limits: GateLimits) {
     this.limits = limits;
@@ -40,7 +40,7 @@ export class Gate {
   }
 
   get waiting(): number {
-    return this.queued;
+    return this.queue.size;
   }
 
   /** Returns a slot, or the reason why there is none. Clients take turns by the key `client`. */
@@ -62,45 +62,26 @@ export class Gate {
 
   private wait(client: string, abandoned: Abandoned): Promise<"started" | "refused" | "abandoned"> {
     const { waitMs, mostWaiting } = this.limits;
-    if (this.queued >= mostWaiting) return Promise.resolve("refused");
+    if (this.queue.size >= mostWaiting) return Promise.resolve("refused");
     return new Promise((resolve) => {
       const end = (outcome: "started" | "refused" | "abandoned") => {
         clearTimeout(timer);
         stopListening();
-        this.remove(client, waiter);
+        this.queue.remove(client, waiter);
         resolve(outcome);
       };
       const waiter: Waiter = { start: () => end("started") };
       const timer = setTimeout(() => end("refused"), waitMs);
       const stopListening = abandoned(() => end("abandoned"));
-      const queue = this.queues.get(client);
-      if (queue) queue.add(waiter);
-      else this.queues.set(client, new Set([waiter]));
-      this.queued += 1;
+      this.queue.add(client, waiter);
     });
-  }
-
-  private remove(client: string, waiter: Waiter): void {
-    const queue = this.queues.get(client);
-    if (!queue?.delete(waiter)) return;
-    this.queued -= 1;
-    if (queue.size === 0) this.queues.delete(client);
   }
 
   /** Frees a slot or passes it to the next request. */
   release(): void {
-    const next = this.returning.shift() ?? this.nextInTurn();
+    const next = this.returning.shift() ?? this.queue.next();
     if (next) next.start();
     else this.taken -= 1;
-  }
-
-  private nextInTurn(): Waiter | undefined {
-    for (const [client, queue] of this.queues) {
-      this.queues.delete(client); // and back at the end: the next slot is another client's
-      this.queues.set(client, queue);
-      for (const waiter of queue) return waiter;
-    }
-    return undefined;
   }
 
   /** A slot for a request that had one before: ahead of those that have none yet, and for as long as it takes. */

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { atOnce } from "./at-once";
+import { atOnce, Crowded } from "./at-once";
 
 it("runs two of five at a time, in their order, and continues after one that failed", async () => {
   const gate = atOnce(2);
@@ -20,4 +20,36 @@ it("runs two of five at a time, in their order, and continues after one that fai
   expect(ended.map(({ status }) => status)).toEqual(["fulfilled", "rejected", "fulfilled", "fulfilled", "fulfilled"]);
   expect(told).toEqual(["a", "b", "c", "d", "e"]);
   expect(most).toBe(2);
+});
+
+/** One asks for `many`, then others for one each; returns who was served, in order, and how many of each were refused. */
+async function crowd(many: number, others: readonly string[], mostWaiting: number) {
+  const gate = atOnce(1, mostWaiting);
+  const served: string[] = [];
+  const asked = [...Array.from({ length: many }, () => "many"), ...others];
+  const ended = await Promise.allSettled(
+    asked.map((who) =>
+      gate(async () => {
+        served.push(who);
+        await new Promise((done) => setTimeout(done, 1));
+      }, who),
+    ),
+  );
+  const refused = ended.flatMap((end, index) =>
+    end.status === "rejected" && end.reason instanceof Crowded ? [asked[index]] : [],
+  );
+  return { served, refused };
+}
+
+it("gives each asker a turn, so that forty calls of one delay another by one", async () => {
+  const { served, refused } = await crowd(40, ["ana", "ion", "ana"], 100);
+  expect(served.slice(0, 5)).toEqual(["many", "many", "ana", "ion", "many"]);
+  expect(served.indexOf("ana", 3)).toBe(5);
+  expect([served.length, refused]).toEqual([43, []]);
+});
+
+it("refuses the newest of whoever has the most, when too many wait", async () => {
+  const { served, refused } = await crowd(40, ["ana", "ion"], 8);
+  expect(served.filter((who) => who !== "many").sort()).toEqual(["ana", "ion"]);
+  expect(refused).toEqual(Array.from({ length: 42 - 9 }, () => "many"));
 });

@@ -3,41 +3,37 @@ import { once } from "node:events";
 import { availableParallelism } from "node:os";
 import { setTimeout as sleep } from "node:timers/promises";
 import { waitOutside } from "../http/gate.server";
-import { atOnce } from "./at-once";
+import { atOnce, Crowded } from "./at-once";
 
 const IDLE_MS = 30_000;
 
 export type WorkerLimits = {
-  /** Tasks that may wait for a worker, with their data in memory. */
+  /** Tasks that may wait for a worker, with their data in memory; whoever asks for many waits for their own. */
   mostWaiting: number;
   /** A task that takes longer is killed. */
   mostMs: number;
   /** Options of Node for the process. */
   execArgv?: readonly string[];
 };
-export type Workers<Task, Answer> = (task: Task) => Promise<Answer | "lost" | "busy">;
+export type Workers<Task, Answer> = (task: Task, who?: string) => Promise<Answer | "lost" | "busy">;
 
 /**
  * A pool of child processes with one task each, started on demand and ended when idle. Returns "lost" when the process died
- * or took too long, "busy" when too many tasks are waiting.
+ * or took too long, "busy" when too many tasks are waiting. Whoever asks (`who`) have their turns.
  */
 export function workers<Task extends object, Answer>(
   script: string,
   { mostWaiting, mostMs, execArgv = [] }: WorkerLimits,
 ): Workers<Task, Answer> {
-  const places = Math.max(1, availableParallelism() - 1);
-  const gate = atOnce(places);
+  const gate = atOnce(Math.max(1, availableParallelism() - 1), mostWaiting);
   const resting = new Set<ChildProcess>();
-  let inside = 0;
-  return async (task) => {
-    if (inside >= places + mostWaiting) return "busy";
-    inside += 1;
+  const start = () => started(script, execArgv);
+  return async (task, who = "") => {
     try {
-      return await waitOutside(() =>
-        gate(() => workWith<Task, Answer>(resting, () => started(script, execArgv), { task, mostMs })),
-      );
-    } finally {
-      inside -= 1;
+      return await waitOutside(() => gate(() => workWith<Task, Answer>(resting, start, { task, mostMs }), who));
+    } catch (error) {
+      if (error instanceof Crowded) return "busy";
+      throw error;
     }
   };
 }

@@ -36,6 +36,8 @@ export const uatRequestRows: Row[] = [
   uatPosts(`${R}/:id/papers`, own("409"), { ...of("sealed"), form: { kind: "comparison" } }),
   uatReads(`${R}/:id/papers/:paperId/docx`, "404", of("open")),
   uatReads(`${R}/:id/papers/:paperId/pdf`, "404", of("open")),
+  uatReads(`${R}/:id/papers/:paperId/removal`, "404", of("open")),
+  uatPosts(`${R}/:id/papers/:paperId/removal`, "404", of("open")),
   uatReads("/uat/letterhead", "200 200 200 200 403"),
   uatPosts("/uat/letterhead", "303 303 303 303 403", { form: { head: "Primăria", signatories: "Primar: Ana Pop" } }),
   uatReads(`${R}/:id/preview`, own("200"), of("open")),

@@ -5,7 +5,7 @@ import { bodyOf } from "~/modules/writing/rules/body-read";
 import { now } from "~/platform/clock";
 import { idFromPath } from "~/platform/form/id";
 import type { Paper, PaperPart } from "~/platform/paper/paper";
-import { writePaper } from "~/platform/paper/papers.server";
+import { keptPdf } from "~/platform/paper/papers.server";
 import { settings } from "~/platform/settings.server";
 import { editionPath, resourcePath } from "../rules/paths";
 import type { Route } from "./+types/resource-pdf.page";
@@ -17,7 +17,7 @@ export async function loader({ context, params }: Route.LoaderArgs & { params: {
   const id = idFromPath(params.id);
   const number = editionNumber(params.number);
   const view = await resourceView(actor, { id, page: resourcePath(id), number }, now());
-  const { pdf } = await writePaper(paperOf(view), ["pdf"]);
+  const pdf = await keptPdf(paperOf(view), actor.userId);
   const name = `${view.title}, ediția ${view.number}, ${view.published.words}.pdf`;
   return bytesAnswer(pdf, { kind: "pdf", name });
 }

@@ -34,8 +34,11 @@ export async function kindOfImage(bytes: Buffer): Promise<ImageKind | "heic" | n
 }
 
 /** Re-encodes a picture: one sent by people in a separate process, one that we draw ourselves in this process. */
-export async function encodeImage(bytes: Buffer, mostPixels: number, pace: Pace = "calm") {
+export async function encodeImage(
+  bytes: Buffer,
+  { mostPixels, pace, who }: { mostPixels: number; pace: Pace; who: string },
+) {
   if (pace === "all") return imageWork((image) => encode(image, bytes, { mostPixels, pace }), pace);
-  const answer = await apart({ bytes, mostPixels, mostCpuMs: MOST_CPU_MS, mostMemory: MOST_MEMORY });
+  const answer = await apart({ bytes, mostPixels, mostCpuMs: MOST_CPU_MS, mostMemory: MOST_MEMORY }, who);
   return answer === "lost" ? "slow" : answer;
 }

@@ -29,6 +29,9 @@ const PURPOSES = {
 } as const satisfies Record<string, readonly FileKind[]>;
 export type Purpose = keyof typeof PURPOSES;
 
+/** The platform writes these itself, within bounds of their own: they take nothing of an organisation's room. */
+export const OUTSIDE_QUOTA: Purpose = "paper";
+
 const MOST_MEGABYTES = 10;
 export const MOST_BYTES = MOST_MEGABYTES * 1024 * 1024;
 

@@ -1,27 +1,29 @@
-import { and, eq, inArray, isNull, lt, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, lt, ne, type SQL, sql } from "drizzle-orm";
 import { db } from "~/platform/database/connection.server";
+import { foundRow } from "~/platform/database/rows.server";
+import { OUTSIDE_QUOTA } from "../rules/attachment";
 import type { Usage } from "../rules/quota";
 import { attachments, images } from "../tables.server";
 
 /** The storage used by an organisation, with files that are not attached yet. */
 export async function usageOf(organisationId: string): Promise<Usage> {
-  const sums = await Promise.all(
-    [images, attachments].map((table) =>
-      db()
-        .select({
-          bytes: sql<number>`coalesce(sum(${table.size}), 0)`.mapWith(Number),
-          files: sql<number>`count(*)`.mapWith(Number),
-        })
-        .from(table)
-        .where(eq(table.organisationId, organisationId)),
-    ),
-  );
-  const rows = sums.flat();
-  return {
-    bytes: rows.reduce((sum, { bytes }) => sum + bytes, 0),
-    files: rows.reduce((sum, { files }) => sum + files, 0),
-  };
+  const [pictures, documents] = await Promise.all([
+    sumOf(images, eq(images.organisationId, organisationId)),
+    sumOf(attachments, eq(attachments.organisationId, organisationId), ne(attachments.purpose, OUTSIDE_QUOTA)),
+  ]);
+  return { bytes: pictures.bytes + documents.bytes, files: pictures.files + documents.files };
 }
+
+const sumOf = (table: Kept, ...conditions: SQL[]): Promise<Usage> =>
+  foundRow(
+    db()
+      .select({
+        bytes: sql<number>`coalesce(sum(${table.size}), 0)`.mapWith(Number),
+        files: sql<number>`count(*)`.mapWith(Number),
+      })
+      .from(table)
+      .where(and(...conditions)),
+  );
 
 /**
  * Serialises uploads of an organisation until the transaction ends: two concurrent files cannot both take the last

@@ -13,6 +13,7 @@ import {
   fileName,
   fileSentence,
   MOST_BYTES,
+  OUTSIDE_QUOTA,
   type Purpose,
   sizeSentence,
 } from "../rules/attachment";
@@ -46,7 +47,7 @@ export async function storeUpload({ file, purpose, by }: Received): Promise<Stor
   if (content.problem) return refused(content.problem, purpose);
   const { kind, bytes } = content;
   if (!acceptsKind(purpose, kind)) return refused("kind", purpose);
-  const sentence = await quotaProblem(by, bytes.length);
+  const sentence = await quotaProblem(quotaOf(by, purpose), bytes.length);
   if (sentence !== null) return { ok: false, problem: "quota", sentence };
   return keep(bytes, { kind, name: fileName(file.name, kind), purpose, by });
 }
@@ -62,6 +63,9 @@ const unfitting = (problem: "size" | "room", file: { name: string; size: number 
   problem,
   sentence: sizeSentence(problem, file),
 });
+
+const quotaOf = (by: Uploader, purpose: Purpose): string | null =>
+  purpose === OUTSIDE_QUOTA ? null : organisationOf(by);
 
 type Kept = { kind: FileKind; name: string; purpose: Purpose; by: Uploader };
 
@@ -85,10 +89,12 @@ async function keep(bytes: Buffer, { kind, name, purpose, by }: Kept): Promise<S
     storageKey,
     createdAt: at,
   };
-  const written = await insideQuota(by, bytes.length, () => insertAttachment(row)).catch(async (error: unknown) => {
-    await files().delete(storageKey);
-    throw error;
-  });
+  const written = await insideQuota(quotaOf(by, purpose), row.size, () => insertAttachment(row)).catch(
+    async (error: unknown) => {
+      await files().delete(storageKey);
+      throw error;
+    },
+  );
   if ("row" in written) return { ok: true, ...uploadOf(written.row) };
   await files().delete(storageKey);
   return { ok: false, problem: "quota", sentence: written.sentence };

@@ -35,9 +35,9 @@ export async function storeImage({ file, alt, by, pace = "calm" }: Sent): Promis
   const kind = await kindOfImage(bytes);
   if (kind === "heic") return refused("heic");
   if (!kind) return refused("kind");
-  const sentence = await quotaProblem(by, 1);
+  const sentence = await quotaProblem(organisationOf(by), 1);
   if (sentence !== null) return { ok: false, problem: "quota", sentence };
-  const encoded = await encodeImage(bytes, megapixels * 1_000_000, pace);
+  const encoded = await encodeImage(bytes, { mostPixels: megapixels * 1_000_000, pace, who: uploaderMark(by) });
   if (typeof encoded === "string") return refused(encoded);
   return keep(encoded, bytes, { alt: altText(alt), by });
 }
@@ -62,7 +62,7 @@ async function keep(encoded: Encoded, original: Buffer, said: { alt: string; by:
   }
   try {
     const row = rowOf(encoded, { original, storageKey, ...said });
-    const written = await insideQuota(said.by, row.size, () => insertImage(row));
+    const written = await insideQuota(organisationOf(said.by), row.size, () => insertImage(row));
     if ("row" in written) return { ok: true, image: written.row };
     await removeBytes([storageKey]);
     return { ok: false, problem: "quota", sentence: written.sentence };

@@ -1,15 +1,13 @@
 import { transaction } from "~/platform/database/connection.server";
 import { settings } from "~/platform/settings.server";
 import { hasRoom, quotaSentence } from "../rules/quota";
-import { organisationOf, type Uploader } from "../rules/uploader";
 import { lockUsage, usageOf } from "../store/usage.server";
 
 /**
  * The error sentence when a file of this size does not fit, or null. A first check before any work; `insideQuota`
- * decides.
+ * decides. Without an organisation there is no quota.
  */
-export async function quotaProblem(by: Uploader, size: number): Promise<string | null> {
-  const organisationId = organisationOf(by);
+export async function quotaProblem(organisationId: string | null, size: number): Promise<string | null> {
   if (organisationId === null) return null;
   const usage = await usageOf(organisationId);
   return hasRoom(usage, size, settings().quota) ? null : quotaSentence(usage, settings().quota);
@@ -17,14 +15,13 @@ export async function quotaProblem(by: Uploader, size: number): Promise<string |
 
 /** Inserts the row of a file if it fits into the quota; otherwise returns the error sentence. */
 export function insideQuota<T>(
-  by: Uploader,
+  organisationId: string | null,
   size: number,
   insert: () => Promise<T>,
 ): Promise<{ row: T } | { sentence: string }> {
-  const organisationId = organisationOf(by);
   return transaction(async () => {
     if (organisationId !== null) await lockUsage(organisationId);
-    const sentence = await quotaProblem(by, size);
+    const sentence = await quotaProblem(organisationId, size);
     return sentence === null ? { row: await insert() } : { sentence };
   });
 }

@@ -8,7 +8,7 @@ import { dateTime } from "~/platform/language/dates";
 import { missingIn } from "../rules/compose";
 import type { Facts } from "../rules/facts";
 import { MODELS } from "../rules/models";
-import { LETTERHEAD_PATH, paperFilePath, papersPath } from "../rules/paths";
+import { LETTERHEAD_PATH, paperFilePath, paperRemovalPath, papersPath } from "../rules/paths";
 import { paperworkPolicy } from "../rules/policy";
 import { type PossiblePaper, possiblePapers } from "../rules/possible";
 import { offerFacts, paperworkOf } from "../verbs/facts.server";
@@ -39,6 +39,7 @@ export async function papersView(actor: Member, request: RequestRecord, at: Date
       ...{ id, title, model, by },
       at: dateTime(madeAt),
       files: { docx: paperFilePath(request.id, id, "docx"), pdf: paperFilePath(request.id, id, "pdf") },
+      removal: paperRemovalPath(request.id, id),
     })),
   };
 }

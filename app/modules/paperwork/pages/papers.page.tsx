@@ -97,14 +97,14 @@ export default function Papers({ loaderData: view }: Route.ComponentProps) {
   );
 }
 
-function Made({ view: { made } }: { view: View }) {
+function Made({ view: { made, mayWrite } }: { view: View }) {
   return (
     <Card heading="Documente făcute">
       {made.length === 0 ? (
         <p className="muted">Niciun document, deocamdată.</p>
       ) : (
         <Rows>
-          {made.map(({ id, title, at, by, model, files }) => (
+          {made.map(({ id, title, at, by, model, files, removal }) => (
             <Row
               key={id}
               title={title}
@@ -113,6 +113,11 @@ function Made({ view: { made } }: { view: View }) {
                 <Cluster tight>
                   <FileLink href={files.docx} format="DOCX" title={title} />
                   <FileLink href={files.pdf} format="PDF" title={title} />
+                  {mayWrite ? (
+                    <Anchor href={removal}>
+                      Șterge<span className="vh">: {title}</span>
+                    </Anchor>
+                  ) : null}
                 </Cluster>
               }
             />

@@ -4,6 +4,7 @@ import type { Visibility } from "~/platform/journal/visibility";
 export const happenings = {
   /** Subject: the request. */
   "paper.made": "inside",
+  "paper.removed": "inside",
   /** Subject: the organisation. */
   "letterhead.edited": "inside",
 } as const satisfies Record<string, Visibility>;

@@ -7,4 +7,6 @@ export const papersPath = (requestId: string): string => requestPath(requestId, 
 export const paperFilePath = (requestId: string, id: string, format: PaperFormat): string =>
   `${papersPath(requestId)}/${id}/${format}`;
 
+export const paperRemovalPath = (requestId: string, id: string): string => `${papersPath(requestId)}/${id}/removal`;
+
 export const LETTERHEAD_PATH = "/uat/letterhead";

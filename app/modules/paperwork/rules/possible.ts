@@ -18,6 +18,9 @@ export type PaperFacts = {
 /** Kinds that are addressed to one firm. */
 const ADDRESSED: ReadonlySet<PaperKind> = new Set(["accepted", "declined", "completion"]);
 
+/** Kept for one request: their files are outside the quota of its authority. */
+export const MOST_PAPERS = 100;
+
 const SEALED = "Ofertele sunt sigilate. Documentul se poate face după ce le deschideți.";
 const NO_OFFERS = "Nicio ofertă care să poată fi citită, deocamdată.";
 const CANCELLED = "Solicitarea a fost anulată.";

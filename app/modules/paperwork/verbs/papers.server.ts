@@ -1,23 +1,24 @@
 import type { Member } from "~/modules/accounts/rules/actor";
 import { uploaderOf } from "~/modules/media/rules/uploader";
-import { attach, storeUpload } from "~/modules/media/verbs/attachment.server";
+import { attach, detach, storeUpload } from "~/modules/media/verbs/attachment.server";
 import { PAPER_KINDS, type PaperKind } from "~/modules/requests/rules/paper-kind";
-import { insertPaper } from "~/modules/requests/store/papers.server";
+import { deletePaper, insertPaper, paperCount, paperOf } from "~/modules/requests/store/papers.server";
 import { lockRequest } from "~/modules/requests/store/record.server";
 import { requestOf } from "~/modules/requests/store/requests.server";
 import { localDateOf } from "~/platform/calendar/local-date";
 import { now } from "~/platform/clock";
 import { transaction } from "~/platform/database/connection.server";
 import { record } from "~/platform/journal/journal.server";
+import { plural } from "~/platform/language/plural";
 import { PAPER_FORMATS, type PaperFormat } from "~/platform/paper/paper";
 import { writePaper } from "~/platform/paper/papers.server";
-import { badRequest, movedOn } from "~/platform/refusal";
+import { badRequest, movedOn, type Way } from "~/platform/refusal";
 import { composePaper } from "../rules/compose";
 import { FIRST_VERSION, MODELS } from "../rules/models";
 import type { OfferOf } from "../rules/offers";
 import { papersPath } from "../rules/paths";
 import { paperworkPolicy } from "../rules/policy";
-import { offersFor, whyNotYet } from "../rules/possible";
+import { MOST_PAPERS, offersFor, whyNotYet } from "../rules/possible";
 import { offerFacts, type Paperwork, paperworkOf } from "./facts.server";
 
 type Wanted = { kind: PaperKind /** The offer of the firm that it is addressed to. */; responseId: string | null };
@@ -35,6 +36,7 @@ export async function writePaperOf(
   const request = await requestOf(actor, requestId);
   const back = { href: papersPath(requestId), label: "Înapoi la documente" };
   paperworkPolicy.allow("write", actor, request, at, back);
+  await refuseMore(requestId, back);
   const paperwork = await paperworkOf(actor, request, at);
   const why = whyNotYet(kind, paperwork.possible);
   if (why !== null) throw movedOn(why, back);
@@ -43,7 +45,7 @@ export async function writePaperOf(
   const model = MODELS[kind];
   const version = `Modelul platformei, versiunea ${FIRST_VERSION}`;
   const paper = composePaper({ model, name: version, verified: null }, { ...paperwork, facts });
-  const files = await writePaper(paper, PAPER_FORMATS);
+  const files = await writePaper(paper, PAPER_FORMATS, actor.userId);
   const title = addressed && offer !== null ? `${PAPER_KINDS[kind]}, ${offer.partner}` : PAPER_KINDS[kind];
   const name = `${title}, ${request.registration ?? "ciorna"}, ${localDateOf(at)}`;
   const docxId = await stored(actor, "docx", { name, bytes: files.docx });
@@ -52,11 +54,30 @@ export async function writePaperOf(
     transaction(async () => {
       await lockRequest(requestId);
       await requestOf(actor, requestId); // a draft may have been deleted meanwhile
+      await refuseMore(requestId, back);
       for (const id of [docxId, pdfId])
         await attach(id, { at, userId: actor.userId, organisationId: actor.organisation.id });
       await record({ what: "paper.made", subjectId: requestId, by: actor, at, note: PAPER_KINDS[kind] });
       return insertPaper({ requestId, kind, title, model: version, docxId, pdfId, madeAt: at, madeBy: actor.userId });
     });
+}
+
+async function refuseMore(requestId: string, back: Way): Promise<void> {
+  if ((await paperCount(requestId)) < MOST_PAPERS) return;
+  throw movedOn(`Solicitarea are deja ${plural(MOST_PAPERS, "document", "documente")}. Ștergeți din cele vechi.`, back);
+}
+
+/** Its files go with the job that deletes what is attached to nothing. */
+export async function removePaper(actor: Member, requestId: string, id: string): Promise<void> {
+  await transaction(async () => {
+    await lockRequest(requestId);
+    const at = now();
+    paperworkPolicy.allow("write", actor, await requestOf(actor, requestId), at);
+    const { title, docxId, pdfId } = await paperOf(requestId, id);
+    await deletePaper(requestId, id);
+    await detach([docxId, pdfId]);
+    await record({ what: "paper.removed", subjectId: requestId, by: actor, at, note: title });
+  });
 }
 
 /** The offer that the paper is about: the addressed one, or the accepted one. */
@@ -73,7 +94,7 @@ function offerOf(kind: PaperKind, responseId: string | null, { offers, possible 
   };
 }
 
-/** Stored as what people upload is, within the authority's quota. */
+/** Stored as what people upload is. */
 async function stored(actor: Member, format: PaperFormat, { name, bytes }: { name: string; bytes: Uint8Array }) {
   const file = new File([new Uint8Array(bytes)], `${name}.${format}`);
   const answer = await storeUpload({ file, purpose: "paper", by: uploaderOf(actor) });

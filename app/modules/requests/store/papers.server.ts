@@ -17,14 +17,23 @@ export const papersOf = async (requestId: string) =>
     .where(eq(papers.requestId, requestId))
     .orderBy(desc(papers.madeAt), desc(papers.id));
 
+export const paperCount = (requestId: string): Promise<number> => db().$count(papers, eq(papers.requestId, requestId));
+
 /** One of them, with its stored files; throws 404 when it is not of this request. */
 export const paperOf = (requestId: string, id: string) =>
   foundRow(
     db()
-      .select(pick(papers, "docxId", "pdfId"))
+      .select(pick(papers, "id", "title", "docxId", "pdfId"))
       .from(papers)
       .where(and(eq(papers.requestId, requestId), eq(papers.id, id))),
   );
+
+/** In the caller's transaction, with the request locked. */
+export async function deletePaper(requestId: string, id: string): Promise<void> {
+  await db()
+    .delete(papers)
+    .where(and(eq(papers.requestId, requestId), eq(papers.id, id)));
+}
 
 /** The stored files of all papers of a request. */
 export async function paperFilesOf(requestId: string): Promise<string[]> {

@@ -4,7 +4,7 @@ import { users } from "../../accounts/tables.server";
 import { PAPER_KIND_CODES, type PaperKind } from "../rules/paper-kind";
 import { requests } from "./requests.server";
 
-/** Papers made from a request, for its authority only. They never change: another one is made. */
+/** Papers made from a request, for its authority only. They never change: another one is made, and one may be removed. */
 export const papers = pgTable(
   "papers",
   {
