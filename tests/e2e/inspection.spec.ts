@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { findings } from "./support/axe";
-import { visitor } from "./support/stage";
+import { type Visitor, visitor } from "./support/stage";
 
 for (const script of [true, false]) {
   test(`planted faults are found, ${script ? "with" : "without"} JavaScript`, async ({ browser }) => {
@@ -135,5 +135,52 @@ test("a fault only on the second page of a kind is found, and its landmarks are 
   });
   const again = (await findings({ page, ...stranger })).found;
   expect(about(again, "1280 px, light", "landmark-unique")).toBe(1); // said of the menu in the header, which was seen
+  await stranger.context.close();
+});
+
+/** Adds a style sheet and a part of `main` to a sign-in page, and inspects it. */
+async function foundWith(visitor: Visitor, css: string, html: string, where = "/login?tip=uat"): Promise<string[]> {
+  const { page } = visitor;
+  await page.goto(where);
+  await page.locator("main").evaluate(
+    (main, { css, html }) => {
+      const sheet = document.createElement("style");
+      sheet.textContent = css;
+      main.insertAdjacentElement("beforebegin", sheet);
+      main.insertAdjacentHTML("beforeend", html);
+    },
+    { css, html },
+  );
+  return (await findings(visitor)).found;
+}
+
+test("what is clean on one page is checked again in another place, with another style, and without JavaScript", async ({
+  browser,
+}) => {
+  const stranger = await visitor(browser, { bypassCSP: true });
+  const unscripted = await visitor(browser, { bypassCSP: true, script: false });
+  const html = `<div class="fine-place"><p class="twice">Cenușiu</p></div>`;
+  const css = `.pale-place .twice { ${PALE} } html:not(.js) .twice { ${PALE} }`;
+  const pale = (found: string[]) =>
+    ["1280 px, dark", "1280 px, light"].map((look) => about(found, look, "color-contrast"));
+  expect(await foundWith(stranger, css, html)).toEqual([]);
+  expect(await foundWith(stranger, css, `${html}<hr>`, "/login?tip=firma")).toEqual([]);
+  const elsewhere = html.replace("fine-place", "pale-place");
+  expect.soft(pale(await foundWith(stranger, css, elsewhere, "/register?tip=uat")), "in another place").toEqual([1, 1]);
+  const restyled = `.twice { ${PALE} }`;
+  expect.soft(pale(await foundWith(stranger, restyled, html, "/register?tip=firma")), "another style").toEqual([1, 1]);
+  expect.soft(pale(await foundWith(unscripted, css, html, "/admin-login")), "without JavaScript").toEqual([1, 1]);
+  await Promise.all([stranger.context.close(), unscripted.context.close()]);
+});
+
+test("an element that only narrow pages have is checked by all rules again where it contains something else", async ({
+  browser,
+}) => {
+  const stranger = await visitor(browser, { bypassCSP: true });
+  const css = ".narrow-button { display: none } @media (width < 500px) { .narrow-button { display: block } }";
+  const named = `<button class="narrow-button"><b>Meniu</b></button>`;
+  expect(await foundWith(stranger, css, named)).toEqual([]);
+  const found = await foundWith(stranger, css, named.replace("<b>Meniu</b>", ""));
+  expect(about(found, "360 px, light", "button-name")).toBe(1);
   await stranger.context.close();
 });

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { type Browser, expect, type Page } from "@playwright/test";
 import type { AxeResults, RunOptions } from "axe-core";
-import { type Claim, claimInspection, description, type Structure, structureOf } from "./inspected";
+import { type Claim, claimInspection, cleanIn, description, type Structure, structureOf } from "./inspected";
 import type { Visitor } from "./stage";
 
 const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
@@ -54,23 +54,39 @@ export async function findings(visitor: Visitor, within = "html"): Promise<{ fou
   const claim = claimInspection(atDesk.whole + atHand.whole, basis);
   const shell = claim ? atDesk.shell.map((part, index) => claimInspection(part + atHand.shell[index], basis)) : [];
   const found: string[] = [];
-  if (claim && !(await page.evaluate(isThere))) await page.evaluate(source);
-  for (const { width, colorScheme, asked } of claim ? looksAt(atDesk, atHand, shell) : []) {
-    await look(page, width, colorScheme);
+  const clean: (() => void)[] = [];
+  if (claim) {
+    const narrow = cleanIn("narrow", basis);
+    const looks = looksAt(narrowOnly(atDesk, atHand), narrow.names, shell);
     const leftOut = [...shell.keys()].filter((index) => shell[index] === null);
-    found.push(
-      ...linesOf(await page.evaluate(run, { within, asked, leftOut, rules: RULES }), `${width} px, ${colorScheme}`),
-    );
+    if (!(await page.evaluate(isThere))) await page.evaluate(source);
+    for (const { width, colorScheme, asked } of looks) {
+      const { colours } = width === 360 ? atHand : atDesk;
+      const { names, add } = cleanIn(`${width} ${colorScheme}`, basis);
+      const known = [...colours.keys()].filter((kind) => names.has(colours.get(kind) ?? ""));
+      clean.push(() => add(colours.values()));
+      if (asked === "colours" && known.length === colours.size) continue;
+      await look(page, width, colorScheme);
+      const violations = await page.evaluate(run, { within, asked, leftOut, known, rules: RULES });
+      found.push(...linesOf(violations, `${width} px, ${colorScheme}`));
+    }
+    if (looks === LOOKS["more on a narrow page"]) clean.push(() => narrow.add(narrowOnly(atDesk, atHand)));
   }
   await look(page, 1280, "light");
   for (const one of [claim, ...shell]) found.length > 0 ? one?.giveUp() : one?.wasClean();
+  if (found.length === 0) for (const keep of clean) keep();
   return { found, wide: Math.max(atDesk.wide, atHand.wide) };
 }
 
-/** Every width and theme when the narrow page has elements of its own or a part of the shell not inspected before. */
-function looksAt(atDesk: Structure, atHand: Structure, shell: readonly (Claim | null)[]): readonly Look[] {
-  const known = new Set(atDesk.elements);
-  const more = atHand.elements.some((element) => !known.has(element)) || shell.some((part) => part !== null);
+/** The elements that only the narrow page has. */
+function narrowOnly(atDesk: Structure, atHand: Structure): string[] {
+  const known = new Set(atDesk.elements.map(({ line }) => line));
+  return atHand.elements.flatMap(({ line, name }) => (known.has(line) ? [] : [name]));
+}
+
+/** Every width and theme when the narrow page has elements of its own, or a part of the shell, not inspected before. */
+function looksAt(narrow: readonly string[], clean: Set<string>, shell: readonly (Claim | null)[]): readonly Look[] {
+  const more = narrow.some((name) => !clean.has(name)) || shell.some((part) => part !== null);
   return LOOKS[more ? "more on a narrow page" : "alike"];
 }
 
@@ -94,9 +110,15 @@ const isThere = () => "axe" in window;
 type Found = { actualNode: Node };
 type Rule = { id: string; gather(this: Rule, ...context: unknown[]): Found[] };
 type Axe = typeof import("axe-core") & { _audit: { rules: Rule[] } };
-type Asked = { within: string; asked: Look["asked"]; leftOut: readonly number[]; rules: typeof RULES };
+type Asked = {
+  within: string;
+  asked: Look["asked"];
+  leftOut: readonly number[];
+  known: readonly number[];
+  rules: typeof RULES;
+};
 
-async function run({ within, asked, leftOut, rules }: Asked): Promise<AxeResults["violations"]> {
+async function run({ within, asked, leftOut, known, rules }: Asked): Promise<AxeResults["violations"]> {
   const { axe } = window as unknown as { axe: Axe };
   // after scrolling, a sticky bar may cover a part of a button
   window.scrollTo({ top: 0, behavior: "instant" });
@@ -110,7 +132,10 @@ async function run({ within, asked, leftOut, rules }: Asked): Promise<AxeResults
   const ids = asked === "all" ? tried.map(({ ruleId }) => ruleId) : [...rules[asked]];
   const ofPage = new RegExp(rules.ofPage);
   // Styles give colours by kind and place, so that one of each kind in each kind of place is asked about them.
-  const hasKnownColours = ({ actualNode }: Found) => Reflect.get(actualNode, `hasKnownColoursAt${innerWidth}`) === true;
+  const knownKinds = new Set(known);
+  const hasKnownColours = ({ actualNode }: Found) =>
+    Reflect.get(actualNode, `isAskedAt${innerWidth}`) === false ||
+    knownKinds.has(Reflect.get(actualNode, `colourKindAt${innerWidth}`));
   // One run for both: collecting the page costs axe more than running the rules.
   for (const rule of axe._audit.rules) {
     const gather = Object.getPrototypeOf(rule).gather as Rule["gather"];

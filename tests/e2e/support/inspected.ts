@@ -1,24 +1,63 @@
-import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { createHash, hash } from "node:crypto";
+import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { stage } from "./stage";
 
-/** The structure of a page, without its words. */
+/** The structure of a page, without its words. Names stand for what they are made of, the same on every page. */
 export type Structure = {
   /** The whole structure: elements, classes, states, order. */
   whole: string;
   /** The parts that most pages share (header, menus, footer), in document order. */
   shell: string[];
-  /** The distinct elements outside those parts, without their contents. */
-  elements: string[];
+  /** The distinct elements outside those parts: without their contents, and with their contents and place. */
+  elements: { line: string; name: string }[];
+  /** The kinds of the elements that are asked about their colours, by the numbers that the elements carry. */
+  colours: Map<number, string>;
   /** The style sheets: hashed file names and inline styles. */
   styles: string;
   /** Horizontal overflow, in pixels. */
   wide: number;
 };
 
-export const structureOf = (page: Page, within: string): Promise<Structure> => page.evaluate(skeleton, within);
+export async function structureOf(page: Page, within: string): Promise<Structure> {
+  const { lines, trees, kinds, whole, shell, elements, colours, ...others } = await page.evaluate(skeleton, within);
+  const treeNames: string[] = [];
+  for (const [own = 0, ...inside] of trees)
+    treeNames.push(nameOf(lines[own], ...inside.map((tree) => treeNames[tree] ?? "…")));
+  const kindNames: string[] = [];
+  for (const { within, before, own, place } of kinds) {
+    const around = typeof within === "string" ? within : kindNames[within];
+    kindNames.push(nameOf(around, before === null ? "first" : lines[before], lines[own], place));
+  }
+  return {
+    ...others,
+    whole: nameOf(...whole.map((tree) => treeNames[tree])),
+    shell: shell.map(({ above, tree }) => nameOf(above, treeNames[tree])),
+    elements: elements.map(([own, tree, kind]) => ({
+      line: lines[own] ?? "",
+      name: nameOf(treeNames[tree], kindNames[kind]),
+    })),
+    colours: new Map(colours.map((kind) => [kind, kindNames[kind] ?? ""])),
+  };
+}
+
+const nameOf = (...parts: readonly (string | undefined)[]): string =>
+  hash("sha1", parts.join("\0"), "base64url").slice(0, 16);
+
+/**
+ * The names found clean in this run, by any worker, in one kind of look: a page is not asked again about what another has
+ * in the same kind of place.
+ */
+export function cleanIn(look: string, basis: string): { names: Set<string>; add(names: Iterable<string>): void } {
+  const file = join(stage.looked, `${nameOf(basis)} ${look}`);
+  const names = new Set(existsSync(file) ? readFileSync(file, "utf8").split("\n") : []);
+  const add = (more: Iterable<string>) => {
+    const fresh = [...more].filter((name) => !names.has(name));
+    appendFileSync(file, fresh.map((name) => `${name}\n`).join(""));
+  };
+  return { names, add };
+}
 
 /** The right to inspect one structure: it is recorded as clean, or released for others. */
 export type Claim = { wasClean(): void; giveUp(): void };
@@ -51,10 +90,22 @@ function keep(file: string): void {
 }
 
 /** Part of `basis`: a change of the description invalidates the cache. */
-export const description = (): string => skeleton.toString();
+export const description = (): string => skeleton.toString() + structureOf.toString();
+
+type Skeleton = {
+  /** Elements without contents. The other lists speak of them, and of each other, by numbers. */
+  lines: string[];
+  /** A line, and the trees inside; -1 for text. */
+  trees: number[][];
+  kinds: { within: number | string; before: number | null; own: number; place: string }[];
+  whole: number[];
+  shell: { above: string; tree: number }[];
+  elements: [line: number, tree: number, kind: number][];
+  colours: number[];
+} & Pick<Structure, "styles" | "wide">;
 
 /** Runs in the page. Describes tags, classes, states and whether there is a name or text, not the text itself. */
-function skeleton(within: string): Structure {
+function skeleton(within: string): Skeleton {
   const unseen = ["script", "style", "template", "noscript", "head"];
   const state =
     /^(class|role|type|tabindex|hidden|disabled|open|lang|checked|required|readonly|data-change|aria-(?!label|describ).+)$/;
@@ -68,51 +119,80 @@ function skeleton(within: string): Structure {
     return value === "" ? `${name}=` : name;
   };
   const line = (element: Element): string => {
-    const page = element === document.documentElement; // its class depends on JavaScript
-    const attributes = page ? [] : [...element.attributes].filter(({ name }) => !without.test(name)).map(written);
-    return `<${element.localName} ${attributes.sort().join(" ")}>`;
+    const isPage = element === document.documentElement; // its class depends on JavaScript
+    const attributes = isPage ? [] : [...element.attributes].filter(({ name }) => !without.test(name)).map(written);
+    const labelled = "labels" in element && (element.labels as NodeList | null)?.length ? " labelled" : "";
+    const isOfDisabled = element instanceof HTMLLabelElement && element.control?.matches(":disabled");
+    return `<${element.localName} ${attributes.sort().join(" ")}${labelled}${isOfDisabled ? " of disabled" : ""}>`;
   };
+  /** A list without repetitions, and the number of each of its entries. */
+  const listed = <T>() => {
+    const list: T[] = [];
+    const numbers = new Map<string, number>();
+    const number = (one: T): number => {
+      const key = typeof one === "string" ? one : JSON.stringify(one);
+      const known = numbers.get(key);
+      if (known !== undefined) return known;
+      numbers.set(key, list.length);
+      return list.push(one) - 1;
+    };
+    return { list, number };
+  };
+  const lines = listed<string>();
+  const trees = listed<number[]>();
+  const kinds = listed<Skeleton["kinds"][number]>();
+  const elements = listed<[number, number, number]>();
+  const colours = new Set<number>();
   const parts = [...document.querySelectorAll("header, nav, footer")].filter(
     ({ parentElement }) => within === "html" && !parentElement?.closest("header, nav, footer, main, dialog"),
   );
-  const elements = new Set<string>();
-  const colours = new Set<string>();
-  /** Marks an element whose colours another has: of the same kind, in the same kind of place, within the same kinds. */
-  const compare = (element: Element, within: string): string => {
+  /** What styles give colours by: the same attributes, in the same kind of place, within the same kinds. */
+  const kindOf = (element: Element, own: number, within: number | string): number => {
     const { previousElementSibling: before, nextElementSibling: after } = element;
     const beside = [...(element.parentElement?.children ?? [])].indexOf(element) % 2;
-    const place = `${beside} ${before ? line(before) : "first"} ${after ? "" : "last"}`;
     const hasText = [...element.childNodes].some((child) => child instanceof Text && child.data.trim() !== "");
-    const kind = `${within} ${place} ${line(element)}${hasText ? "…" : ""}`;
-    Object.assign(element, { [`hasKnownColoursAt${innerWidth}`]: colours.has(kind) });
-    colours.add(kind);
+    const place = `${beside}${after ? "" : " last"}${hasText ? " …" : ""}`;
+    const kind = kinds.number({ within, before: before ? lines.number(line(before)) : null, own, place });
+    // axe would look for text in all others
+    const isAsked = (hasText || element.matches("a, button, input, select, textarea")) && !colours.has(kind);
+    Object.assign(element, { [`colourKindAt${innerWidth}`]: kind, [`isAskedAt${innerWidth}`]: isAsked });
+    if (isAsked) colours.add(kind);
     return kind;
   };
-  const built = (element: Element, within = ""): string => {
-    if (unseen.includes(element.localName) || !element.checkVisibility()) return "";
-    const own = line(element);
-    const kind = compare(element, within);
-    if (!parts.some((part) => part.contains(element))) elements.add(own);
-    const inside: string[] = [];
+  const built = (element: Element, within: number | string): number | null => {
+    if (unseen.includes(element.localName) || !element.checkVisibility()) return null;
+    const own = lines.number(line(element));
+    const kind = kindOf(element, own, within);
+    const inside: number[] = [];
     for (const child of element.localName === "svg" ? [] : element.childNodes) {
-      const part = child instanceof Element ? built(child, kind) : child.textContent?.trim() ? "…" : "";
-      if (part !== "" && part !== inside.at(-1)) inside.push(part);
+      const part = child instanceof Element ? built(child, kind) : child.textContent?.trim() ? -1 : null;
+      if (part !== null && part !== inside.at(-1)) inside.push(part);
     }
-    return `${own}${inside.join("")}</>`;
+    const tree = trees.number([own, ...inside]);
+    if (!parts.some((part) => part.contains(element))) elements.number([own, tree, kind]);
+    return tree;
   };
   const above = (element: Element): string => {
     const { parentElement } = element;
     return parentElement ? above(parentElement) + line(parentElement) : "";
   };
+  const page = document.documentElement.className; // styles may ask whether JavaScript runs
   for (const [index, part] of parts.entries()) Object.assign(part, { shellPart: index });
-  const whole = [...document.querySelectorAll(within)].map((element) => built(element)).join("");
+  const whole = [...document.querySelectorAll(within)].map((element) => built(element, page + above(element)) ?? -1);
   const sheets = [...document.querySelectorAll("link[rel=stylesheet], style")].map(
     (sheet) => sheet.getAttribute("href") ?? sheet.textContent,
   );
   return {
     whole,
-    shell: parts.map((part, index) => above(part) + built(part, `${index}`)),
-    elements: [...elements],
+    shell: parts.map((part, index) => ({
+      above: above(part),
+      tree: built(part, `${index} ${page} ${above(part)}`) ?? -1,
+    })),
+    lines: lines.list,
+    trees: trees.list,
+    kinds: kinds.list,
+    elements: elements.list,
+    colours: [...colours],
     styles: sheets.join("\n"),
     wide: Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth),
   };
