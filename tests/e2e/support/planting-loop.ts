@@ -1,5 +1,6 @@
 import type { Page } from "../../support/browser";
-import { type Planting, plain } from "./cast";
+import { query } from "../../support/databases";
+import { type Planting, plain, type Read } from "./cast";
 import { PAYLOADS } from "./payloads";
 import type { Scribe } from "./scribe";
 
@@ -52,22 +53,36 @@ export const loop: Record<string, Planting> = {
     await uat.write(`${request}/clarification`);
     await uat.write(`${request}/extension`, { fixed: { deadline: "2027-06-22" } });
     await uat.write(`${request}/changes`);
+    await uat.press(`${request}/papers`, { action: `${request}/papers` });
+    return pagesOf(request);
+  },
+
+  /** Its lines are so short that it needs many rounds, in which the papers of the newest request are made again. */
+  letterhead: async ({ uat }, database) => {
+    const [newest] = await query<{ id: string }>(
+      database,
+      `select r.id from requests r join users u on u.organisation_id = r.owner_id
+       where u.email = 'uat@demo.ro' and r.status = 'sent' order by r.created_at desc limit 1`,
+    );
+    const request = `/uat/service-requests/${newest?.id}`;
     await uat.write("/uat/letterhead", { fixed: { signatories: `Primar: ${PAYLOADS[0]}` } });
     await uat.press(`${request}/papers`, { action: `${request}/papers` });
-    return [
-      { who: "uat", path: request },
-      { who: "uat", path: `${request}/dosar` },
-      { who: "uat", path: `${request}/papers` },
-      { who: "uat", path: "/uat/letterhead" },
-      { who: "uat", path: `${request}/preview` },
-      { who: "uat", path: `${request}?tab=intrebari` },
-      { who: "uat", path: `${request}?tab=oferte` },
-      { who: "uat", path: `${request}?tab=istoric` },
-      { who: "firma", path: opportunity },
-      { who: "firma", path: `${opportunity}/response` },
-    ];
+    return pagesOf(request);
   },
 };
+
+const pagesOf = (request: string): Read[] => [
+  { who: "uat", path: request },
+  { who: "uat", path: `${request}/dosar` },
+  { who: "uat", path: `${request}/papers` },
+  { who: "uat", path: "/uat/letterhead" },
+  { who: "uat", path: `${request}/preview` },
+  { who: "uat", path: `${request}?tab=intrebari` },
+  { who: "uat", path: `${request}?tab=oferte` },
+  { who: "uat", path: `${request}?tab=istoric` },
+  { who: "firma", path: opportunityOf(request) },
+  { who: "firma", path: `${opportunityOf(request)}/response` },
+];
 
 export async function sentRequest(uat: Scribe): Promise<string> {
   const request = plain((await uat.write("/uat/service-requests/new", { button: "Salvează ciorna" })).location);
