@@ -1,6 +1,7 @@
 import { type Citation, citationText, readCitations } from "~/modules/library/rules/citations";
 import type { ActKind } from "~/modules/library/rules/vocabulary";
 import { foldWord, isSignificant, wordsIn } from "~/platform/language/words";
+import { withoutInstitution } from "~/platform/romania/institutions";
 
 /**
  * One word of a question: as it was written, and its folded spellings (the present one and that of before 1993, or another
@@ -32,11 +33,16 @@ function citedWords(citation: Citation): AskedWord[] {
   });
 }
 
-/** The words to search, those of acts first. Stop words and single letters count only when there are no others. */
+/**
+ * The words to search, those of acts first. Stop words, single letters and the words of an institution before its place count
+ * only when there are no others.
+ */
 export function askedWords(text: string): AskedWord[] {
   const { citations, rest } = readCitations(text);
   const cited = citations.flatMap(citedWords);
-  const others = plainWords(rest).filter(({ written }) => cited.length === 0 || isSignificant(foldWord(written)));
+  const others = plainWords(withoutInstitution(rest)).filter(
+    ({ written }) => cited.length === 0 || isSignificant(foldWord(written)),
+  );
   return [...cited, ...others].slice(0, MOST_WORDS);
 }
 
@@ -50,6 +56,15 @@ function plainWords(text: string): AskedWord[] {
   const all = [...asked.entries()];
   const significant = all.filter(([folded]) => isSignificant(folded));
   return (significant.length > 0 ? significant : all).map(([, word]) => word);
+}
+
+/** What places are called by in titles, folded. */
+const BEFORE_PLACES = ["comuna", "orasul", "oras", "municipiul", "judetul", "consiliul judetean"];
+
+/** The titles that are the question itself: of "Primăria Valea Rece" also "Comuna Valea Rece". */
+export function titlesAsked(text: string): string[] {
+  const [whole, place] = [foldedPhrase(text), foldedPhrase(withoutInstitution(text))];
+  return whole === place ? [whole] : [whole, place, ...BEFORE_PLACES.map((kind) => `${kind} ${place}`)];
 }
 
 /** The question written as `title_folded` is; one that only names acts as the list names them. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { CONFIRMATION_LIFE, isMailDue, isOneClickUnsubscription, ticketNumber } from "./rules";
+import { CONFIRMATION_LIFE, isMailDue, isOneClickUnsubscription, ticketIn, ticketNumber } from "./rules";
 
 const NOW = new Date("2026-11-21T10:00:00.000Z");
 const minutesAgo = (minutes: number) => new Date(NOW.getTime() - minutes * 60_000 + CONFIRMATION_LIFE);
@@ -40,4 +40,9 @@ describe("the post that may come from anywhere", () => {
 
 it("a ticket's number has six digits, or as many as it needs", () => {
   expect([1, 123, 999_999, 1_000_000].map(ticketNumber)).toEqual(["S-000001", "S-000123", "S-999999", "S-1000000"]);
+});
+
+it("a ticket is named by its number as it is shown, or without letter and zeros", () => {
+  expect(["S-000123", "s-123", "S000123", "123"].map(ticketIn)).toEqual([123, 123, 123, 123]);
+  expect(["S-", "x123", "0", "12345678901"].map(ticketIn)).toEqual([null, null, null, null]);
 });

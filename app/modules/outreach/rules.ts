@@ -74,6 +74,9 @@ export const isOneClickUnsubscription = (method: string, path: string): boolean 
 /** `S-000123`, the number shown to the author. Larger numbers have more digits. */
 export const ticketNumber = (number: number): string => `S-${String(number).padStart(6, "0")}`;
 
+/** The number that a word of a search says, as it is shown or without its letter and zeros; null for any other word. */
+export const ticketIn = (word: string): number | null => Number(/^s?-?0*(\d{1,9})$/i.exec(word)?.[1] ?? 0) || null;
+
 /** In milliseconds: the same message from the same address within this time is stored once. */
 export const SAME_TICKET_WITHIN = 60 * MINUTE;
 

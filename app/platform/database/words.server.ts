@@ -1,4 +1,4 @@
-import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import { and, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { foldWord, wordsIn } from "../language/words";
 
 /**
@@ -8,6 +8,12 @@ import { foldWord, wordsIn } from "../language/words";
  */
 export const holds = (text: SQLWrapper, fragment: string): SQL =>
   sql`lower(f_unaccent(${text})) like '%' || regexp_replace(lower(f_unaccent(${fragment})), '([\\\\%_])', '\\\\\\1', 'g') || '%'`;
+
+/** For names: "Busola-Fonduri" finds "Busola Fonduri", since signs only part the words of a name. */
+export function hasName(text: SQLWrapper, word: string): SQL {
+  const parts = wordsIn(word).map((part) => holds(text, part));
+  return and(...parts) ?? holds(text, word);
+}
 
 /** Shorter beginnings would find too much: "apă" is not meant to find "aparat". */
 const SHORTEST_BEGINNING = 4;

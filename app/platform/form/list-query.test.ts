@@ -19,6 +19,7 @@ describe("the search text of a list", () => {
     expect(searchText("  Iași\u0000\n  pod ")).toBe("Iași pod");
     expect(searchText("digi\u00adtali\u200dzare\u200e \uffff")).toBe("digitalizare");
     expect(searchText("a".repeat(500))).toHaveLength(120);
+    expect(searchText("PSP\u20112026\u2010000123")).toBe("PSP-2026-000123");
     expect(searchText(null)).toBe("");
   });
 
@@ -27,6 +28,7 @@ describe("the search text of a list", () => {
     ["drum pentru sat și la școală", ["drum", "sat", "școală"]],
     ["Apă Vie S.R.L. – audit", ["Apă", "Vie", "audit"]],
     ["lot 2", ["lot", "2"]],
+    ["Legea 544/2001. (model), S-000123:", ["Legea", "544/2001", "model", "S-000123"]],
     ["pentru", ["pentru"]],
     ["a a b", ["a", "b"]],
     ["%", ["%"]],

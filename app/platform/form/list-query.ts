@@ -2,13 +2,20 @@ import { redirect } from "react-router";
 import { codesOf } from "../codes";
 import { tidyCode } from "../language/text";
 import { foldWord, isSignificant, wordsIn } from "../language/words";
+import { withoutInstitution } from "../romania/institutions";
 
 const LONGEST_SEARCH = 120;
 const MOST_PAGES = 10_000;
 const MOST_WORDS = 8;
 
+/** Codes are shown with hyphens at which no line breaks, and are copied with them. */
+const UNBREAKABLE_HYPHENS = /[\u2010\u2011]/g;
+
 /** The search text of an address: one line without invisible characters or those that PostgreSQL cannot store. */
-export const searchText = (text: string | null): string => tidyCode(text ?? "").slice(0, LONGEST_SEARCH);
+export const searchText = (text: string | null): string =>
+  tidyCode(text ?? "")
+    .replace(UNBREAKABLE_HYPHENS, "-")
+    .slice(0, LONGEST_SEARCH);
 
 /** The page number of an address: 1 when it is missing or no page, the highest possible one when it is above that. */
 export const pageNumber = (address: URLSearchParams): number => pageIn(address.get("pagina") ?? "", MOST_PAGES);
@@ -30,17 +37,24 @@ export function leadToLast({ page, pages }: { page: number; pages: number }, pat
 /** Whether a word narrows a search: it is a number, or no stop word. */
 export const isWord = (word: string): boolean => /\d/.test(word) || isSignificant(wordsIn(foldWord(word)).join(""));
 
+/** Marks of a sentence around a word: "544/2001.", "(model)". */
+const AROUND = /^[([]+|[).:!?\]]+$/g;
+
 /**
  * The words of a search, all of which must match, without stop words unless there are no others. Each costs a look into
  * indexes, so of many words only the longest are kept: they are the rarest, and narrow the list most.
  */
 export function searchWords(text: string): string[] {
-  const all = [...new Set(text.split(/[\s,;„”"]+/).filter((word) => word !== ""))];
+  const written = text.split(/[\s,;„”"]+/).map((word) => word.replace(AROUND, ""));
+  const all = [...new Set(written.filter((word) => word !== ""))];
   const significant = all.filter(isWord);
   const words = significant.length > 0 ? significant : all;
   const longest = [...words].sort((one, other) => other.length - one.length).slice(0, MOST_WORDS);
   return words.filter((word) => longest.includes(word));
 }
+
+/** The same where places and their authorities are searched: the words of institutions count only alone. */
+export const placeWords = (text: string): string[] => searchWords(withoutInstitution(text));
 
 /** One parameter of an address. A value that is null or written as "" is left out of the address. */
 export type Parameter<Value> = {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { cuiSentence, cuiWithCheckDigit, parseCui } from "./cui";
+import { cuiDigits, cuiSentence, cuiWithCheckDigit, parseCui } from "./cui";
 
 const bodies = fc.integer({ min: 1, max: 999_999_999 }).map(String);
 
@@ -55,6 +55,16 @@ describe("parseCui", () => {
       }),
     );
   });
+});
+
+it("is read from a search as it is shown, with and without RO", () => {
+  const bodies = fc.integer({ min: 1, max: 999_999_999 }).map(String);
+  fc.assert(
+    fc.property(bodies, fc.constantFrom("", "RO", "RO ", "CUI ", "CUI: RO", "cif ro"), (body, before) => {
+      expect(cuiDigits(before + cuiWithCheckDigit(body))).toBe(cuiWithCheckDigit(body));
+    }),
+  );
+  expect(["", "lot 2", "Comuna 12", "RO", "12345678901"].map(cuiDigits)).toEqual([null, null, null, null, null]);
 });
 
 it("says what is wrong", () => {

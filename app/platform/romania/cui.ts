@@ -27,6 +27,12 @@ export function parseCui(text: string): ParsedCui {
   return { ok: true, cui };
 }
 
+/** The digits of a CUI, or of a part of one, that a search names: "CUI 18189442", "RO18189442"; null for any other text. */
+export function cuiDigits(text: string): string | null {
+  const code = text.replace(/[\s.:\-‐‑–—]/g, "").replace(/^(cui|cif)?(ro)?/i, "");
+  return /^\d{2,10}$/.test(code) ? code : null;
+}
+
 /** A valid code for invented organisations: `body`, 1 to 9 digits, with its check digit. Throws RangeError for another body. */
 export function cuiWithCheckDigit(body: string): string {
   if (!/^[1-9]\d{0,8}$/.test(body)) throw new RangeError(`Not the body of a CUI: ${body}`);

@@ -3,7 +3,9 @@ import type { OrganisationKind, Verification } from "~/modules/accounts/rules/ac
 import { askedAgainAt } from "~/modules/accounts/store/organisation.server";
 import { organisations } from "~/modules/accounts/tables.server";
 import { db } from "~/platform/database/connection.server";
-import { holds } from "~/platform/database/words.server";
+import { hasName, holds } from "~/platform/database/words.server";
+import { placeWords } from "~/platform/form/list-query";
+import { cuiDigits } from "~/platform/romania/cui";
 
 export const PAGE = 20;
 
@@ -19,10 +21,11 @@ export async function organisationsPage({ text, verification, kind, page }: Orga
   const { id, name, cui, county, createdAt } = organisations;
   const isPending = sql`${organisations.verification} = 'pending'`;
   const waitingSince = sql`case when ${isPending} then coalesce(${askedAgainAt}, ${createdAt}) else ${createdAt} end`;
+  const code = cuiDigits(text);
   const matching = and(
     verification ? eq(organisations.verification, verification) : undefined,
     kind ? eq(organisations.kind, kind) : undefined,
-    text ? or(holds(name, text), holds(cui, text)) : undefined,
+    or(code === null ? undefined : holds(cui, code), and(...placeWords(text).map((word) => hasName(name, word)))),
   );
   const [rows, found, all] = await Promise.all([
     db()

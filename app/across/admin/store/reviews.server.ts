@@ -2,11 +2,12 @@ import { and, desc, eq, isNotNull, isNull, or } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { organisations } from "~/modules/accounts/tables.server";
 import { withRegistration } from "~/modules/requests/store/record.server";
+import { hasNumber } from "~/modules/requests/store/search.server";
 import { requests } from "~/modules/requests/tables/requests.server";
 import { reviews } from "~/modules/requests/tables/reviews.server";
 import { db } from "~/platform/database/connection.server";
-import { holds } from "~/platform/database/words.server";
-import { searchWords } from "~/platform/form/list-query";
+import { hasName, holds } from "~/platform/database/words.server";
+import { placeWords } from "~/platform/form/list-query";
 import { pick } from "~/platform/pick";
 import type { ReviewSearch } from "../reviews";
 
@@ -34,8 +35,13 @@ const joined = () =>
 /** One page of the reviews, the newest first. */
 export async function reviewsPage({ text, state, page }: ReviewSearch) {
   const matching = and(
-    ...searchWords(text).map((word) =>
-      or(holds(reviews.text, word), holds(authority.name, word), holds(partner.name, word)),
+    or(
+      hasNumber(text),
+      and(
+        ...placeWords(text).map((word) =>
+          or(holds(reviews.text, word), hasName(authority.name, word), hasName(partner.name, word)),
+        ),
+      ),
     ),
     state === "hidden" ? isNotNull(reviews.hiddenAt) : undefined,
     state === "shown" ? isNull(reviews.hiddenAt) : undefined,

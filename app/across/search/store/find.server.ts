@@ -3,8 +3,8 @@ import { db } from "~/platform/database/connection.server";
 import type { CountyCode } from "~/platform/romania/counties";
 import { ENTRY_KINDS, type EntryKind, MOST_RESULTS, RESULTS_PER_PAGE } from "../rules";
 import type { searchEntries } from "../tables.server";
-import { type AskedWord, foldedPhrase } from "../words";
-import { anywhere, inTitle, joined, question, rank, stems } from "./query.server";
+import type { AskedWord } from "../words";
+import { anywhere, inTitle, isAsked, joined, question, rank, stems } from "./query.server";
 
 type Shown = "kind" | "title" | "who" | "names" | "body" | "county" | "category" | "openUntil";
 export type Found = { id: string } & Pick<typeof searchEntries.$inferSelect, Shown>;
@@ -40,7 +40,6 @@ const findable = ({ at, county, kinds }: Bounds): SQL =>
 function statement(asking: Asking): SQL {
   const { text, words, kind, page, partly } = asking;
   const wanted = joined(words.map(anywhere), partly ? "||" : "&&");
-  const phrase = foldedPhrase(text);
   return sql`
     with asked as materialized (
       select ${wanted} as query, ${asked(words)}
@@ -56,7 +55,7 @@ function statement(asking: Asking): SQL {
     ), ranked as (
       select kind, subject_id as id, title, who, names, body, county, category, open_until as "openUntil"
       from candidates e
-      order by share desc, ${rank(words, phrase)} desc, ts_rank(e.words, (select query from asked)) * (0.7 + 0.3 * e.weight) desc,
+      order by share desc, ${rank(words, text)} desc, ts_rank(e.words, (select query from asked)) * (0.7 + 0.3 * e.weight) desc,
         e.weight desc, e.title_folded, e.subject_id
       limit ${RESULTS_PER_PAGE} offset ${(page - 1) * RESULTS_PER_PAGE}
     )
@@ -74,7 +73,7 @@ const asked = (words: readonly AskedWord[]): SQL =>
 
 /** The columns that candidates are chosen by, without `share`. */
 const cheap = ({ text, words }: Asking): SQL =>
-  sql`kind, ctid as place, weight, title_folded = ${foldedPhrase(text)} as named, ${inTitle(words)} as titled`;
+  sql`kind, ctid as place, weight, ${isAsked(sql`title_folded`, text)} as named, ${inTitle(words)} as titled`;
 
 const allOf = (asking: Asking): SQL => sql`
   select ${cheap(asking)}, 0 as share from search_entries

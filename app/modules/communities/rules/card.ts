@@ -6,6 +6,7 @@ import { plural } from "~/platform/language/plural";
 import { quoted } from "~/platform/language/quotes";
 import { fold } from "~/platform/language/text";
 import { type CountyCode, cities, counties, countyByCode, countyText } from "~/platform/romania/counties";
+import { withoutInstitution } from "~/platform/romania/institutions";
 import type { CountyPlace } from "~/ui/county-map/county-map";
 import { type CommunityQuery, countyIn, directoryPath } from "./listing";
 import { communityPath } from "./paths";
@@ -107,6 +108,6 @@ function searchedFor(text: string): string {
 
 /** The county of the city that was typed; null for any other text. */
 export function countyOfCity(text: string): CountyCode | null {
-  const asked = fold(text).replace(/^(municipiul|orasul) /, "");
+  const asked = fold(withoutInstitution(text));
   return cities.find(({ name }) => fold(name) === asked)?.county ?? null;
 }

@@ -2,6 +2,7 @@ import type { Verification } from "~/modules/accounts/rules/actor";
 import { listQuery, oneOf, text } from "~/platform/form/list-query";
 import { foldWord, wordsIn } from "~/platform/language/words";
 import { type CountyCode, counties, isCountyCode } from "~/platform/romania/counties";
+import { withoutInstitution } from "~/platform/romania/institutions";
 import { ADMIN_COMMUNITIES, DIRECTORY } from "./paths";
 
 export const COMMUNITIES_PER_PAGE = 24;
@@ -27,7 +28,7 @@ const COUNTY_WORDS = ["judet", "judetul", "jud"];
 
 /** The county that a search names, among other words or alone ("județul Cluj", "poiana cluj"), and those other words. */
 export function countyIn(text: string): { county: CountyCode; rest: string } | null {
-  const words = ` ${folded(text).join(" ")} `;
+  const words = ` ${folded(withoutInstitution(text)).join(" ")} `;
   for (const { code, name } of counties) {
     const [before, after] = words.split(` ${folded(name).join(" ")} `, 2);
     if (before === undefined || after === undefined) continue;

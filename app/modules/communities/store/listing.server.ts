@@ -3,8 +3,8 @@ import { organisations } from "~/modules/accounts/tables.server";
 import { images } from "~/modules/media/tables.server";
 import { db } from "~/platform/database/connection.server";
 import { type Places, prepared } from "~/platform/database/prepared.server";
-import { holds, inAlphabet, says } from "~/platform/database/words.server";
-import { searchWords } from "~/platform/form/list-query";
+import { hasName, inAlphabet, says } from "~/platform/database/words.server";
+import { placeWords } from "~/platform/form/list-query";
 import type { CountyCode } from "~/platform/romania/counties";
 import { COMMUNITIES_PER_PAGE, type CommunityQuery, countyIn } from "../rules/listing";
 import { EXAMPLES, NAMED, type ShowcaseOrder, type ShowcaseQuery } from "../rules/showcase";
@@ -92,11 +92,11 @@ const figuresOf = (counties: Awaited<ReturnType<typeof unfilteredByCounty>>): Co
 /** Every word is in the name, or the county is named and the other words are in the name. */
 export function named(text: string): SQL | undefined {
   const inName = (words: string[]) =>
-    and(...words.map((word) => or(holds(communities.name, word), says(communities.name, word))));
+    and(...words.map((word) => or(hasName(communities.name, word), says(communities.name, word))));
   const place = countyIn(text);
   return place
-    ? or(inName(searchWords(text)), and(eq(communities.county, place.county), inName(searchWords(place.rest))))
-    : inName(searchWords(text));
+    ? or(inName(placeWords(text)), and(eq(communities.county, place.county), inName(placeWords(place.rest))))
+    : inName(placeWords(text));
 }
 
 const sumOf = (counts: Iterable<number>): number => [...counts].reduce((sum, count) => sum + count, 0);

@@ -2,10 +2,10 @@ import { and, asc, count, desc, eq, gte, isNotNull, or, sql } from "drizzle-orm"
 import { organisations, users } from "~/modules/accounts/tables.server";
 import { db } from "~/platform/database/connection.server";
 import { firstRow, foundRow, insertedId } from "~/platform/database/rows.server";
-import { holds } from "~/platform/database/words.server";
-import { searchWords } from "~/platform/form/list-query";
+import { hasName, holds } from "~/platform/database/words.server";
+import { placeWords } from "~/platform/form/list-query";
 import { pick } from "~/platform/pick";
-import { PROMISED_HOURS, type TicketSearch, type TicketState, URGENT } from "../rules";
+import { PROMISED_HOURS, type TicketSearch, type TicketState, ticketIn, URGENT } from "../rules";
 import { supportMessages, supportTickets } from "../tables.server";
 
 export type NewTicket = typeof supportTickets.$inferInsert;
@@ -105,10 +105,11 @@ export async function ticketsPage({ text, state, page }: TicketSearch) {
   const { name, email, subject, message, number, waitingSince, id } = supportTickets;
   const matching = and(
     state === "all" ? undefined : inState(state ?? "open"),
-    ...searchWords(text).map((word) =>
+    ...placeWords(text).map((word) =>
       or(
-        ...[name, email, subject, message, organisations.name].map((column) => holds(column, word)),
-        eq(number, Number(/^s?-?0*(\d{1,9})$/i.exec(word)?.[1] ?? 0)),
+        ...[name, email, subject, message].map((column) => holds(column, word)),
+        hasName(organisations.name, word),
+        eq(number, ticketIn(word) ?? 0),
       ),
     ),
   );

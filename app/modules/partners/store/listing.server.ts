@@ -6,7 +6,7 @@ import type { LocalDate } from "~/platform/calendar/local-date";
 import { among } from "~/platform/database/columns.server";
 import { db } from "~/platform/database/connection.server";
 import { type Places, prepared } from "~/platform/database/prepared.server";
-import { holds, inAlphabet, says } from "~/platform/database/words.server";
+import { hasName, inAlphabet, says } from "~/platform/database/words.server";
 import { searchWords } from "~/platform/form/list-query";
 import { pick } from "~/platform/pick";
 import type { CountyCode } from "~/platform/romania/counties";
@@ -159,7 +159,7 @@ const serves = (county: CountyCode): SQL =>
 function hasWord(word: string): SQL {
   const [description, service] = [sql`p.description`, serviceText("s")];
   return sql`${partners.id} in (
-    select o.id from ${organisations} o where ${holds(sql`o.name`, word)}
+    select o.id from ${organisations} o where ${hasName(sql`o.name`, word)}
     union all select p.id from ${partners} p where ${says(description, word)}
     union all select s.partner_id from ${partnerServices} s where ${says(service, word)}
   )`;

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { CATEGORIES } from "~/modules/partners/rules/categories";
+import { searchText } from "~/platform/form/list-query";
 import { mayMove } from "~/platform/moves";
 import { earlier, later, NOW, REQUESTS, RESPONSES, type RequestState } from "./cast.test-data";
 import { parseRegistrationNumber, registrationNumber } from "./registration";
@@ -181,8 +182,23 @@ describe("the registration number", () => {
 
   test("is found again when typed", () => {
     expect(parseRegistrationNumber(" psp-2026-000123 ")).toEqual({ year: 2026, number: 123 });
-    for (const text of ["", "PSP-2026-123", "PSP-26-000123", "2026-000123", "PSP-2026-0000000123"]) {
+    expect(parseRegistrationNumber("Solicitarea PSP 2026-123, alta")).toEqual({ year: 2026, number: 123 });
+    for (const text of ["", "PSP-26-000123", "2026-000123", "PSP-2026-0000000123", "xPSP-2026-000123"]) {
       expect(parseRegistrationNumber(text)).toBeNull();
     }
+  });
+
+  test("is found again as it is shown, whatever hyphens it was copied with", () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 2020, max: 2099 }),
+        fc.integer({ min: 1, max: 9_999_999 }),
+        fc.constantFrom("-", "\u2010", "\u2011"),
+        (year, number, hyphen) => {
+          const shown = registrationNumber(year, number).replaceAll("-", hyphen);
+          expect(parseRegistrationNumber(searchText(`nr. ${shown}.`))).toEqual({ year, number });
+        },
+      ),
+    );
   });
 });

@@ -16,7 +16,8 @@ import { organisations } from "~/modules/accounts/tables.server";
 import { categoriesIn, countiesIn } from "~/modules/partners/store/listing.server";
 import { db } from "~/platform/database/connection.server";
 import { type Places, prepared } from "~/platform/database/prepared.server";
-import { searchWords } from "~/platform/form/list-query";
+import { hasName } from "~/platform/database/words.server";
+import { placeWords } from "~/platform/form/list-query";
 import { pick } from "~/platform/pick";
 import {
   categoriesNamed,
@@ -25,13 +26,12 @@ import {
   type OpportunityQuery,
   type OpportunityTab,
 } from "../rules/opportunity-query";
-import { parseRegistrationNumber } from "../rules/registration";
 import { questions } from "../tables/questions.server";
 import { requests } from "../tables/requests.server";
 import { responses } from "../tables/responses.server";
 import { openAt, own, responseCount, statusAt, viewCount } from "./opportunity-status.server";
 import { visibleToPartner } from "./requests.server";
-import { hasWord } from "./search.server";
+import { hasNumber, hasWord } from "./search.server";
 
 /** A subquery, so that it runs only for the rows of the page, after sorting. */
 const requesterName = sql<string>`(select o.name from ${organisations} o where o.id = ${requests.ownerId})`;
@@ -160,13 +160,13 @@ function filters(partnerId: string, { text, category, place, fitting }: Opportun
     ...(place ? [eq(requests.county, place.county)] : []),
     ...(fitting ? [fits(partnerId)] : []),
   ];
-  const number = parseRegistrationNumber(text);
-  if (!number) return [...chosen, ...searchWords(text).map(matchesWord)];
-  return [...chosen, eq(requests.registrationYear, number.year), eq(requests.registrationNumber, number.number)];
+  const number = hasNumber(text);
+  return number ? [...chosen, number] : [...chosen, ...placeWords(text).map(matchesWord)];
 }
 
-/** The word is in the title, the description or the label of the category. */
+/** The word is in the title, the description, the label of the category or the name of the authority. */
 function matchesWord(word: string): SQL {
   const named = categoriesNamed(word);
-  return named.length > 0 ? sql`(${hasWord(word)} or ${inArray(requests.category, named)})` : hasWord(word);
+  const ofAuthority = sql`${requests.ownerId} = any(array(select o.id from ${organisations} o where o.kind = 'UAT' and ${hasName(sql`o.name`, word)}))`;
+  return sql`(${hasWord(word)} or ${ofAuthority}${named.length > 0 ? sql` or ${inArray(requests.category, named)}` : sql``})`;
 }
