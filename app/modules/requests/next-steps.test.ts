@@ -7,9 +7,25 @@ import { journal } from "~/platform/journal/tables.server";
 import { hiddenField, textOf } from "../../../tests/support/people";
 import { ownPlatform } from "../../../tests/support/platform";
 import { at, LIST, readText, send, signedIn } from "../../../tests/support/request-visitors";
-import { type Cast, cast, DEADLINE, firm, hoursAfter, STATES, type State, sentBy, standing } from "./stories.test-data";
+import {
+  type Cast,
+  cast,
+  DEADLINE,
+  edited,
+  firm,
+  hoursAfter,
+  responseInput,
+  START,
+  STATES,
+  type State,
+  sentBy,
+  standing,
+  upload,
+} from "./stories.test-data";
 import { openResponses } from "./verbs/decisions.server";
-import { confirmResponse } from "./verbs/responses.server";
+import { NO_FILES } from "./verbs/files.server";
+import { confirmResponse, respond, withdrawResponse } from "./verbs/responses.server";
+import { editSentRequest } from "./verbs/sent.server";
 
 ownPlatform();
 
@@ -174,6 +190,29 @@ describe("an opportunity's page", () => {
     );
     expect(await step(running.people.other, running.story.id)).toBe("");
   });
+});
+
+it("a dossier lists the files of every offer, and when it was changed, confirmed and withdrawn", async () => {
+  const people = await cast();
+  const id = await sentBy(people.uat);
+  setClock(hoursAfter(START, 3));
+  const files = { added: [await upload(people.author, "deviz.pdf")], removedIds: [] };
+  const first = await respond(people.author, id, responseInput(), files);
+  const second = await respond(people.other, id, responseInput(), NO_FILES);
+  setClock(hoursAfter(START, 4));
+  await editSentRequest(people.uat, id, edited(), NO_FILES);
+  setClock(hoursAfter(START, 5));
+  await confirmResponse(people.author, first);
+  await withdrawResponse(people.other, second, { text: "Nu mai avem oameni liberi." });
+  const uat = await signedIn(people.uat);
+  const html = await (await uat.get(at(id, "dosar"))).text();
+  expect(html).toContain(`href="${at(id, `responses/${first}/files/`)}`);
+  const text = await readText(uat, at(id, "dosar"));
+  const when = (hour: number) => `la \\d+ \\S+ 2026, ${hour}:00`;
+  const begun = `Oferta: trimisă ${when(13)}; de confirmat, după modificarea solicitării ${when(14)}`;
+  expect(text).toMatch(new RegExp(`${people.author.organisation?.name}[^•]*${begun}; confirmată ${when(15)}\\.`));
+  expect(text).toMatch(new RegExp(`${begun}; retrasă ${when(15)}\\.`));
+  for (const said of ["deviz.pdf", "Nu mai avem oameni liberi."]) expect(text).toContain(said);
 });
 
 it("a dossier is a document that says who did what", async () => {

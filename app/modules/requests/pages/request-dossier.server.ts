@@ -1,11 +1,11 @@
 import type { Actor } from "~/modules/accounts/rules/actor";
 import { dateTime } from "~/platform/language/dates";
 import { plural } from "~/platform/language/plural";
-import type { Act } from "../rules/act";
+import { type Act, OFFER_ACTS } from "../rules/act";
 import { arrivedText, offerCount } from "../rules/offer-count";
 import { CANCELLATION_REASONS } from "../rules/reason";
 import { DECISIONS, timeline } from "../rules/timeline";
-import { actsOf } from "../store/acts.server";
+import { actsOf, offerActsOf } from "../store/acts.server";
 import { changesOf, questionsFor, responsesFor } from "../store/fisa.server";
 import type { RequestRecord } from "../store/record.server";
 import { filesOf } from "../store/request-files.server";
@@ -38,13 +38,24 @@ export async function dossierOf(actor: Actor, request: RequestRecord, at: Date) 
     ]
       .filter((line) => line !== null)
       .join(" "),
-    responses: responseViews(request, responses, "pret"),
+    responses: await offersWithActs(request, responses),
     decision: decisionLines(request, acts),
     /** What has happened; what may come is no part of a document. */
     history: timeline(timelineFacts(request, changes, { review, acts, offers }), at).flatMap((event) =>
       event.state === "done" && event.at !== null ? [{ ...event, at: event.at }] : [],
     ),
   };
+}
+
+/** The offers whose firms may be named, each with what became of it, in a sentence. */
+async function offersWithActs(request: RequestRecord, responses: Awaited<ReturnType<typeof responsesFor>>) {
+  const views = responseViews(request, responses, "pret");
+  const acts = await offerActsOf(views.map(({ id }) => id));
+  return views.map((view) => {
+    const own = acts.filter(({ subjectId }) => subjectId === view.id);
+    const told = own.map(({ what, at }) => `${OFFER_ACTS[what]} la ${dateTime(at)}`).join("; ");
+    return { ...view, told: told === "" ? null : `Oferta: ${told}.` };
+  });
 }
 
 const DECIDED: Readonly<Partial<Record<Act["what"], string>>> = {

@@ -3,8 +3,10 @@ import { dateTime } from "~/platform/language/dates";
 import { Facts } from "~/ui/fisa/fisa";
 import { Table } from "~/ui/table/table";
 import type { dossierOf } from "../pages/request-dossier.server";
+import { requestPath } from "../rules/paths";
 import { NOT_A_PURCHASE, REQUEST_STATUSES } from "../rules/request";
 import { RESPONSE_STATUSES } from "../rules/response";
+import { Files } from "./files";
 import { answeredOn, askedOn } from "./question-panel";
 import { requestFacts } from "./request-fisa";
 import { Changes } from "./request-timeline";
@@ -83,8 +85,7 @@ const OFFER_COLUMNS = [
   { label: "Stare" },
 ];
 
-function Offers({ dossier: { offers, responses } }: { dossier: DossierView }) {
-  const written = responses.filter(({ text }) => text !== "");
+function Offers({ dossier: { fisa, offers, responses } }: { dossier: DossierView }) {
   return (
     <>
       <p>{offers}</p>
@@ -105,11 +106,13 @@ function Offers({ dossier: { offers, responses } }: { dossier: DossierView }) {
           ))}
         </Table>
       )}
-      {written.map(({ id, partner, text, experience }) => (
+      {responses.map(({ id, partner, text, experience, files, told }) => (
         <div key={id}>
           <h3>{partner.name}</h3>
-          <p className="lines">{text}</p>
+          {told === null ? null : <p className="small">{told}</p>}
+          {text === "" ? null : <p className="lines">{text}</p>}
           {experience === null ? null : <p className="lines">{`Experiență: ${experience}`}</p>}
+          {files.length === 0 ? null : <Files files={files} at={requestPath(fisa.id, `responses/${id}/files`)} />}
         </div>
       ))}
     </>

@@ -12,6 +12,19 @@ export const TOLD_ACTS = [
   "review.written",
 ] as const;
 
+/** The journal entries that the dossier tells of each offer that may be read, in the words that it uses. */
+export const OFFER_ACTS = {
+  "response.submitted": "trimisă",
+  "response.edited": "modificată",
+  "response.to_confirm": "de confirmat, după modificarea solicitării",
+  "response.confirmed": "confirmată",
+  "response.withdrawn": "retrasă",
+  "response.resubmitted": "trimisă din nou",
+  "response.accepted": "acceptată",
+  "response.declined": "neacceptată",
+  "response.replaced": "colaborare încheiată de autoritate",
+} as const;
+
 /** One of them: `by` is the person of the authority who did it, `partner` the firm whose offer it is about. */
 export type Act = {
   what: (typeof TOLD_ACTS)[number];

@@ -1,9 +1,11 @@
-import { asc, eq, sql } from "drizzle-orm";
+import { and, asc, eq, sql } from "drizzle-orm";
 import { organisations, users } from "~/modules/accounts/tables.server";
+import { codesOf } from "~/platform/codes";
+import { among } from "~/platform/database/columns.server";
 import { db } from "~/platform/database/connection.server";
 import { journal } from "~/platform/journal/tables.server";
 import { pick } from "~/platform/pick";
-import { type Act, TOLD_ACTS } from "../rules/act";
+import { type Act, OFFER_ACTS, TOLD_ACTS } from "../rules/act";
 import { responses } from "../tables/responses.server";
 import { reviews } from "../tables/reviews.server";
 import type { RequestRecord } from "./record.server";
@@ -34,4 +36,18 @@ export async function actsOf(request: RequestRecord): Promise<Act[]> {
       what: what as Act["what"],
       by: organisationId === request.ownerId ? person : null,
     }));
+}
+
+/** What became of these offers, oldest first. The caller passes only those that may be read now: no sealed one. */
+export async function offerActsOf(responseIds: readonly string[]) {
+  const whats = codesOf(OFFER_ACTS);
+  const rows = await db()
+    .select(pick(journal, "what", "at", "subjectId"))
+    .from(journal)
+    .where(and(among(journal.subjectId, responseIds), sql`${journal.what} = any(${sql.param(whats)}::text[])`))
+    .orderBy(asc(journal.at), asc(journal.id));
+  return rows.flatMap(({ what, ...row }) => {
+    const known = whats.find((one) => one === what);
+    return known ? [{ ...row, what: known }] : [];
+  });
 }
