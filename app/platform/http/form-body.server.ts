@@ -3,8 +3,8 @@ import { Busboy, type BusboyFileStream } from "@fastify/busboy";
 import { MOST_FIELDS, MOST_TEXT_BYTES } from "../form/form-bounds";
 import { MOST_TOGETHER, notReceivedType } from "../form/large-files";
 
-/** Bytes of one form as it is sent. The connection of a larger one gets the 413 page. */
-export const MOST_SENT = 64 * 1024 * 1024;
+/** Bytes of one form as it is sent: a film of a telephone, of which nothing is kept. A larger one gets the 413 page. */
+export const MOST_SENT = 512 * 1024 * 1024;
 /** Bytes of one form as it is kept, at most. */
 export const MOST_KEPT = MOST_TOGETHER + MOST_TEXT_BYTES;
 
@@ -16,13 +16,13 @@ class TooLarge extends Error {}
 class Unreadable extends Error {}
 
 /**
- * Receives a body: unchanged up to `whole` bytes. A longer form comes without the files for which it has no room, so that
+ * Receives a body: unchanged up to `whole` bytes, at most `most`. A longer form comes without the files for which it has no room, so that
  * its page can show everything else again; they are dropped while they arrive. Null when it is too large even so.
  */
 export async function receivedBody(
   pieces: AsyncIterable<Uint8Array>,
   contentType: string,
-  whole = MOST_TOGETHER,
+  { whole = MOST_TOGETHER, most = MOST_SENT } = {},
 ): Promise<Buffer | null> {
   const arriving = pieces[Symbol.asyncIterator]();
   const first: Uint8Array[] = [];
@@ -35,7 +35,7 @@ export async function receivedBody(
   const boundary = boundaryIn(contentType);
   if (boundary === null) return null;
   const rest = { [Symbol.asyncIterator]: () => arriving };
-  return withoutLargeFiles([first, rest], boundary, whole).catch((error: unknown) => {
+  return withoutLargeFiles([first, rest], boundary, { whole, most }).catch((error: unknown) => {
     if (error instanceof TooLarge) return null;
     if (error instanceof Unreadable) return UNREADABLE;
     throw error;
@@ -54,14 +54,16 @@ export function boundaryIn(contentType: string): string | null {
 
 type Pieces = Iterable<Uint8Array> | AsyncIterable<Uint8Array>;
 
-async function withoutLargeFiles(sources: Pieces[], boundary: string, room: number): Promise<Buffer> {
-  const form = new KeptParts(boundary, room);
+type Bounds = { whole: number; most: number };
+
+async function withoutLargeFiles(sources: Pieces[], boundary: string, { whole, most }: Bounds): Promise<Buffer> {
+  const form = new KeptParts(boundary, whole);
   const parser = parserOf(boundary, form);
   let sent = 0;
   for (const source of sources) {
     for await (const piece of source) {
       sent += piece.length;
-      if (sent > MOST_SENT) throw new TooLarge();
+      if (sent > most) throw new TooLarge();
       const hasRoom = parser.write(piece);
       if (form.problem) throw form.problem; // a parser that failed is never drained
       if (!hasRoom) await drained(parser);
