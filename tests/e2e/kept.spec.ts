@@ -129,6 +129,7 @@ async function continuedElsewhere(browser: Browser, opportunity: string): Promis
   });
   await press(page, "Trimite oferta");
   await expect(page.getByLabel("Fișiere"), "it is not sent without the file unnoticed").toBeFocused();
+  await expect(page.getByText("apăsați din nou butonul ca să trimiteți fără acest fișier")).toBeVisible();
   await asWritten(page);
   await press(page, "Trimite oferta");
   await expect(page.getByText("Oferta a fost trimisă.").first()).toBeVisible();

@@ -5,6 +5,19 @@ export function pdf(size = 64): Buffer {
   return Buffer.concat([Buffer.from("%PDF-1.7\n%âãÏÓ\n"), Buffer.alloc(size)]).subarray(0, size);
 }
 
+/** A document of the old Word, whose head has these flags and which says this. */
+export function docSaying(text = "", { flags = 0, encoding = "latin1" as BufferEncoding } = {}): Buffer {
+  const head = Buffer.alloc(1024 + 2 * text.length);
+  head.writeUInt16LE(0xa5ec, 0);
+  head.writeUInt16LE(0xc1, 2);
+  head.writeUInt16LE(flags, 10);
+  head.write(text, 512, encoding);
+  return Buffer.concat([compoundOf("WordDocument", "1Table"), head]);
+}
+
+/** A document of today with a password: its archive is a stream of the old container. */
+export const encryptedOffice = (): Buffer => compoundOf("EncryptionInfo", "EncryptedPackage");
+
 /** The old container of Office, with streams of these names in its directory. */
 export function compoundOf(...streams: string[]): Buffer {
   const bytes = Buffer.alloc(4096);
@@ -23,8 +36,8 @@ export const archiveSaying = (size: number, names: readonly string[]): Buffer =>
 const DEFLATED = 8;
 type Packed = { name: string; contents: string | Buffer; size?: number };
 
-/** An archive of these entries; `size`: the declared unpacked size, true or not. */
-function zipped(entries: readonly Packed[]): Buffer {
+/** An archive of these entries; `size`: the declared unpacked size, true or not. `long`: with ZIP64 sizes, as some writers do. */
+function zipped(entries: readonly Packed[], long = false): Buffer {
   const bodies: Buffer[] = [];
   const directory: Buffer[] = [];
   let offset = 0;
@@ -38,14 +51,22 @@ function zipped(entries: readonly Packed[]): Buffer {
     local.writeUInt16LE(method, 8);
     local.writeUInt16LE(Buffer.byteLength(name), 26);
     const central = Buffer.alloc(46);
+    const sizes = Buffer.alloc(long ? 20 : 0);
+    if (long) {
+      sizes.writeUInt16LE(1, 0);
+      sizes.writeUInt16LE(16, 2);
+      sizes.writeBigUInt64LE(BigInt(size ?? raw.length), 4);
+      sizes.writeBigUInt64LE(BigInt(data.length), 12);
+    }
     central.writeUInt32LE(0x02014b50, 0);
     central.writeUInt16LE(method, 10);
-    central.writeUInt32LE(data.length, 20);
-    central.writeUInt32LE(size ?? raw.length, 24);
+    central.writeUInt32LE(long ? 0xffffffff : data.length, 20);
+    central.writeUInt32LE(long ? 0xffffffff : (size ?? raw.length), 24);
     central.writeUInt16LE(Buffer.byteLength(name), 28);
+    central.writeUInt16LE(sizes.length, 30);
     central.writeUInt32LE(offset, 42);
     bodies.push(local, Buffer.from(name), data);
-    directory.push(central, Buffer.from(name));
+    directory.push(central, Buffer.from(name), sizes);
     offset += 30 + Buffer.byteLength(name) + data.length;
   }
   const end = Buffer.alloc(22);
@@ -68,24 +89,26 @@ export const override = (part: string, type: string): string => `<Override PartN
 export const relationships = (...all: string[]): string =>
   `<?xml version="1.0" encoding="UTF-8"?><Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${all.join("")}</Relationships>`;
 
-type Parts = { types?: readonly string[]; more?: readonly Packed[] };
+type Parts = { types?: readonly string[]; more?: readonly Packed[]; long?: boolean };
 
 /** A document as Word writes it; `more`: further entries, or others in place of its own. */
 export const docx = ({ types = [override("/word/document.xml", WORD_DOCUMENT)], more = [] }: Parts = {}): Buffer =>
   officeFile({ name: "word/document.xml", contents: "<w:document/>" }, { types, more });
 
 /** A workbook as Excel writes it; `more` likewise. */
-export const xlsx = ({ types = [override("/xl/workbook.xml", XLSX_MAIN)], more = [] }: Parts = {}): Buffer =>
-  officeFile({ name: "xl/workbook.xml", contents: "<workbook/>" }, { types, more });
+export const xlsx = ({ types = [override("/xl/workbook.xml", XLSX_MAIN)], more = [], long }: Parts = {}): Buffer =>
+  officeFile({ name: "xl/workbook.xml", contents: "<workbook/>" }, { types, more, long });
 
-function officeFile(main: Packed, { types, more }: Required<Parts>): Buffer {
+type FileParts = Required<Pick<Parts, "types" | "more">> & { long?: boolean | undefined };
+
+function officeFile(main: Packed, { types, more, long }: FileParts): Buffer {
   const start = `<Relationship Id="rId1" Type="${RELATIONSHIP}/officeDocument" Target="${main.name}"/>`;
   const own = [
     { name: "[Content_Types].xml", contents: typesOf(types) },
     { name: "_rels/.rels", contents: relationships(start) },
     main,
   ];
-  return zipped([...own.filter(({ name }) => !more.some((other) => other.name === name)), ...more]);
+  return zipped([...own.filter(({ name }) => !more.some((other) => other.name === name)), ...more], long);
 }
 
 /** A PDF of these objects, given as text; `packed` ones are compressed in an object stream, numbered from 1. */
@@ -192,6 +215,14 @@ export function workbookSaying(rows: readonly (readonly (string | number)[])[]):
     ],
   });
 }
+
+/** A text as LibreOffice writes it. */
+export const odt = (): Buffer => ods({ mime: "application/vnd.oasis.opendocument.text" });
+
+/** What a telephone saves: the head of a HEIC. */
+export const heic = (): Buffer => Buffer.from("\0\0\0\u001cftypheic\0\0\0\0mif1heicmiaf", "latin1");
+
+export const rtf = (): Buffer => Buffer.from("{\\rtf1\\ansi Referat de necesitate\\par}");
 
 const OPEN_SPREADSHEET = "application/vnd.oasis.opendocument.spreadsheet";
 

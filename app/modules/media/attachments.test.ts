@@ -90,7 +90,7 @@ describe("what is refused leaves nothing behind", () => {
     ["php.docx", "<?php system($_GET[0]);", "kind"],
     ["arhiva.docx", archiveOf("a.txt"), "kind"],
     ["tabel.docx", archiveOf("[Content_Types].xml", "xl/workbook.xml"), "kind"],
-    ["tabel.doc", compoundOf("Workbook"), "kind"],
+    ["tabel.doc", compoundOf("Workbook"), "xls"],
     ["macro.docm", docx({ more: [{ name: "word/vbaProject.bin", contents: "" }] }), "macros"],
     ["macro.docx", docx({ more: [{ name: "word/vbaProject.bin", contents: "" }] }), "macros"],
     ["macro.doc", compoundOf("WordDocument", "_VBA_PROJECT"), "macros"],
@@ -193,6 +193,54 @@ describe("receiveFiles", () => {
     expect((await receiveFiles(lost, "document", { purpose: "request", by })).sentence).toContain(
       "nu mai este păstrat",
     );
+  });
+});
+
+describe("receiveFiles, after a refused form", () => {
+  const formOf = (...parts: [string, string | File][]) => {
+    const form = new FormData();
+    for (const [name, value] of parts) form.append(name, value);
+    return form;
+  };
+  const file = (name: string, bytes: Uint8Array | string = pdf()) => new File([bytes as BlobPart], name);
+  const receive = (form: FormData, most = 5) => receiveFiles(form, "files", { purpose: "request", by, most });
+
+  it("names every bad file, each cause once", async () => {
+    const bad = [
+      file("C:\\acte\\a.odt", "<html>"),
+      file("b.doc", "x"),
+      file("gol.pdf", ""),
+      file(`${"n".repeat(300)}.pdf`, "y"),
+    ];
+    const received = await receive(formOf(...bad.map((one): [string, File] => ["files", one])));
+    expect(received.sentence).toBe(
+      `„a.odt”, „b.doc”, „${"n".repeat(100)}…”: Conținutul fișierului nu este PDF, DOC, DOCX, XLSX, ODS, JPEG sau PNG. Alegeți un fișier de acest fel. „gol.pdf”: Fișierul ales este gol. Alegeți alt fișier`,
+    );
+  });
+
+  it("does not attach a file twice when it is chosen again, unless its name or its bytes are others", async () => {
+    const [kept] = (await receive(formOf(["files", file("plan.pdf")]))).kept;
+    const before = await rows();
+    const again: [string, string | File][] = [
+      ["files.kept.0.key", kept?.key ?? ""],
+      ["files", file("plan.pdf")],
+      ["files", file("plan.pdf")],
+    ];
+    expect((await receive(formOf(...again), 1)).files).toHaveLength(1);
+    expect((await receive(formOf(...again), 2)).sentence).toBeNull();
+    expect(await rows()).toBe(before + 1); // the one that took the place of the only one
+    const others = formOf(...again.slice(0, 1), ["files", file("alt plan.pdf")], ["files", file("plan.pdf", pdf(99))]);
+    expect((await receive(others)).files.map(({ name }) => name)).toEqual(["plan.pdf", "alt plan.pdf", "plan.pdf"]);
+  });
+
+  it("leaves out the kept files that are ticked, and only them", async () => {
+    const { kept } = await receive(formOf(["files", file("unu.pdf")], ["files", file("doi.pdf")]));
+    const form = formOf(...kept.map(({ key }, index): [string, string] => [`files.kept.${index}.key`, key]), [
+      "files.kept.0.remove",
+      "da",
+    ]);
+    expect((await receive(form)).files.map(({ name }) => name)).toEqual(["doi.pdf"]);
+    expect([...form.keys()]).toEqual([]);
   });
 });
 

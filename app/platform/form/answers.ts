@@ -49,6 +49,8 @@ export type Answers = {
   lead: string | null;
   way: Way | null;
   refused: boolean;
+  /** The answer with the errors, the same object as long as no other one came; null where there is nothing to correct. */
+  refusal: RefusedForm | null;
   /** There is an error to correct; false for a mere conflict. */
   wrong: boolean;
 };
@@ -57,6 +59,7 @@ export type Answers = {
 export function answersOf(refused: RefusedForm | null | undefined, defaults: Defaults = {}): Answers {
   const value = (name: string) => refused?.values[name] ?? (refused ? "" : (defaults[name] ?? ""));
   const error = (name: string) => refused?.errors[name];
+  const wrong = Object.keys(refused?.errors ?? {}).length > 0 || Boolean(refused?.lead);
   return {
     field: (name) => ({ id: name, name, defaultValue: first(value(name)), error: error(name) }),
     chosen: (name) => [value(name)].flat().filter((part) => part !== ""),
@@ -68,7 +71,8 @@ export function answersOf(refused: RefusedForm | null | undefined, defaults: Def
     lead: refused?.lead ?? null,
     way: refused?.way ?? null,
     refused: Boolean(refused),
-    wrong: Object.keys(refused?.errors ?? {}).length > 0 || Boolean(refused?.lead),
+    refusal: refused && wrong ? refused : null,
+    wrong,
   };
 }
 

@@ -27,22 +27,22 @@ export function tooLargeSentence({ name, size }: Named, most: number): string {
 export const noRoomSentence = ({ name, size }: Named): string =>
   `Fișierul ${quoted(name)} (${sizeText(size)}) nu a fost adăugat: fișierele trimise odată au împreună cel mult ${sizeText(MOST_TOGETHER)}. Trimiteți-l separat`;
 
-/** The files that may be sent together, and the error of the first one that may not; `most` is the limit of each. */
+/** The files that may be sent together, and the errors of those that may not; `most` is the limit of each. */
 export function fittingFiles<File extends Named>(
   files: readonly File[],
   most: number,
 ): { fitting: File[]; error: string | null } {
   const fitting: File[] = [];
-  let error: string | null = null;
+  const errors: string[] = [];
   let together = 0;
   for (const file of files) {
     const isTooLarge = file.size > most;
     if (isTooLarge || together + file.size > MOST_TOGETHER) {
-      error ??= isTooLarge ? tooLargeSentence(file, most) : noRoomSentence(file);
+      errors.push(isTooLarge ? tooLargeSentence(file, most) : noRoomSentence(file));
       continue;
     }
     together += file.size;
     fitting.push(file);
   }
-  return { fitting, error };
+  return { fitting, error: errors.length > 0 ? errors.join(". ") : null };
 }

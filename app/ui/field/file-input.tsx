@@ -1,6 +1,7 @@
 import { FileText } from "lucide-react";
+import { useEffect, useRef } from "react";
 import { Icon } from "../icon/icon";
-import { useFieldAttributes } from "./field";
+import { useAnswers, useFieldAttributes } from "./field";
 import type { InputProps } from "./input";
 
 /** A file of an earlier, refused submit, which the server has kept. */
@@ -8,8 +9,8 @@ export type KeptFile = { key: string; name: string; size: string };
 
 export type FileInputProps = Omit<InputProps, "type" | "figures" | "value" | "defaultValue"> & {
   /**
-   * Files of an earlier submit. Each is shown and sent again as three hidden fields,
-   * `{name}.kept.{n}.key`, `.name` and `.size`; a newly chosen file replaces it.
+   * Files of an earlier submit. Each is shown and sent again as three hidden fields, `{name}.kept.{n}.key`, `.name` and
+   * `.size`, with a box, `.remove`, to leave it out; where there is one file only, a newly chosen one replaces it.
    */
   kept?: readonly KeptFile[];
   /** The limit of each file. With JavaScript, larger ones are refused when they are chosen (`refuseLargeFiles`). */
@@ -26,6 +27,12 @@ function Kept({ name, file, index }: { name: string; file: KeptFile; index: numb
       {(["key", "name", "size"] as const).map((part) => (
         <input key={part} type="hidden" name={`${name}.kept.${index}.${part}`} value={file[part]} />
       ))}
+      <label className="choice choice--plain" htmlFor={`${name}-remove-${index}`}>
+        <input type="checkbox" id={`${name}-remove-${index}`} name={`${name}.kept.${index}.remove`} value="da" />
+        <span>
+          Scoate <span className="vh">{file.name}</span>
+        </span>
+      </label>
     </div>
   );
 }
@@ -34,15 +41,28 @@ function Kept({ name, file, index }: { name: string; file: KeptFile; index: numb
 export function FileInput({ kept = [], mostBytes, ...rest }: FileInputProps) {
   const field = useFieldAttributes();
   const name = rest.name ?? field.name ?? "";
+  const input = useEmptiedInput();
   return (
     <>
       {kept.map((file, index) => (
         <Kept key={file.key} name={name} file={file} index={index} />
       ))}
       <div className="filebox">
-        <input type="file" {...field} {...rest} data-most-bytes={mostBytes} />
+        <input type="file" {...field} {...rest} ref={input} data-most-bytes={mostBytes} />
       </div>
       {mostBytes === undefined ? null : <span className="err" aria-live="assertive" data-file-error />}
     </>
   );
+}
+
+/** Emptied after a refused form: the server has kept what it could, and would refuse the others again. */
+function useEmptiedInput() {
+  const input = useRef<HTMLInputElement>(null);
+  const { refusal } = useAnswers();
+  const seen = useRef(refusal);
+  useEffect(() => {
+    if (refusal && refusal !== seen.current && input.current) input.current.value = "";
+    seen.current = refusal;
+  }, [refusal]);
+  return input;
 }

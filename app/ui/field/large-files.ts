@@ -1,11 +1,13 @@
 import { fittingFiles } from "~/platform/form/large-files";
 
+const place = (input: HTMLInputElement) => input.closest(".field")?.querySelector("[data-file-error]");
+
 /** Takes the files that cannot be sent out of the chosen ones, and says so beside the input. */
 export function refuseLargeFiles(input: HTMLInputElement): void {
   const chosen = [...(input.files ?? [])];
   const { fitting, error } = fittingFiles(chosen, Number(input.dataset.mostBytes));
-  const place = input.closest(".field")?.querySelector("[data-file-error]");
-  if (place) place.textContent = error;
+  const said = place(input);
+  if (said) said.textContent = error;
   delete input.dataset.refused;
   if (fitting.length === chosen.length) return;
   input.dataset.refused = "";
@@ -14,11 +16,18 @@ export function refuseLargeFiles(input: HTMLInputElement): void {
   input.files = kept.files;
 }
 
-/** Stops the first sending after a file was taken out, so that no form leaves without it unnoticed. Returns whether it did. */
+/**
+ * Stops the first sending after a file was taken out, so that no form leaves without it unnoticed, and says what the next
+ * one does. Returns whether it did.
+ */
 export function stopsOnce(form: HTMLFormElement): boolean {
   const input = form.querySelector<HTMLInputElement>("input[data-refused]");
   if (!input) return false;
   delete input.dataset.refused;
+  const said = place(input);
+  if (said) said.textContent += ". Nu s-a trimis nimic: apăsați din nou butonul ca să trimiteți fără acest fișier.";
+  for (let fold = input.closest("details"); fold; fold = fold.parentElement?.closest("details") ?? null)
+    fold.open = true;
   input.focus();
   return true;
 }

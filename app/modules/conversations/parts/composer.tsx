@@ -1,13 +1,13 @@
 import { Paperclip, Send } from "lucide-react";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { useFetcher } from "react-router";
-import { type Answers, answersOf, type RefusedForm } from "~/platform/form/answers";
+import { answersOf, type RefusedForm } from "~/platform/form/answers";
 import type { DraftView } from "~/platform/form/draft-view";
 import { DRAFT_PAGE, FORM_KEY } from "~/platform/form/hidden-fields";
 import type { Unsaved } from "~/platform/form/unsaved";
 import { Button } from "~/ui/button/button";
 import { classNames } from "~/ui/class-names";
-import { Field } from "~/ui/field/field";
+import { Field, FormAnswers, useAnswers } from "~/ui/field/field";
 import { FileInput, type KeptFile } from "~/ui/field/file-input";
 import { Textarea } from "~/ui/field/input";
 import { Flash } from "~/ui/flash/flash";
@@ -85,7 +85,9 @@ export function Composer({ formKey, answer, file, draft, typed }: ComposerProps)
         />
       </Field>
       <div className="composer__end">
-        <Attachment key={answered?.sent ?? ""} answers={answers} kept={answered?.kept ?? []} file={file} />
+        <FormAnswers value={answers}>
+          <Attachment key={answered?.sent ?? ""} kept={answered?.kept ?? []} file={file} />
+        </FormAnswers>
         {keeping === null ? (
           <span className={classNames("small muted", initial === "" && "with-keys")}>
             {initial === "" ? "Enter trimite, Shift+Enter rând nou" : `Ciornă ${draft.resumed?.from ?? ""}`}
@@ -103,18 +105,18 @@ export function Composer({ formKey, answer, file, draft, typed }: ComposerProps)
 
 const isBlank = (textRef: HTMLTextAreaElement | null): boolean => (textRef?.value.trim() ?? "") === "";
 
-type AttachmentProps = { answers: Answers; kept: readonly KeptFile[]; file: ComposerProps["file"] };
+type AttachmentProps = { kept: readonly KeptFile[]; file: ComposerProps["file"] };
 
 /** Folded, unless it has a file or an error. */
-function Attachment({ answers, kept, file: { hint, ...limits } }: AttachmentProps) {
-  const error = answers.error("attachment");
+function Attachment({ kept, file: { hint, ...limits } }: AttachmentProps) {
+  const error = useAnswers().error("attachment");
   return (
     <details open={kept.length > 0 || error !== undefined || undefined}>
       <summary className="btn btn--quiet btn--s">
         <Icon of={Paperclip} />
         Atașează un fișier
       </summary>
-      <Field name="attachment" label="Fișier" optional hint={hint} error={error}>
+      <Field name="attachment" label="Fișier" optional hint={hint}>
         <FileInput {...limits} kept={kept} />
       </Field>
     </details>

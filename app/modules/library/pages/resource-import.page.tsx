@@ -1,5 +1,6 @@
 import { data } from "react-router";
 import { adminOf } from "~/modules/accounts/http/request.server";
+import { refusedSentence } from "~/modules/media/rules/attachment";
 import { uploaderOf } from "~/modules/media/rules/uploader";
 import { type Received, receiveFiles } from "~/modules/media/verbs/receive.server";
 import { CATEGORIES } from "~/modules/partners/rules/categories";
@@ -12,7 +13,6 @@ import { readForm } from "~/platform/form/read-form.server";
 import { goTo } from "~/platform/http/go.server";
 import { sizeText } from "~/platform/language/file-size";
 import { plural } from "~/platform/language/plural";
-import { quoted } from "~/platform/language/quotes";
 import { Anchor } from "~/ui/anchor/anchor";
 import { SelectField } from "~/ui/field/answered-field";
 import { Field } from "~/ui/field/field";
@@ -132,9 +132,7 @@ function Result({ imported, notStored }: { imported: readonly Imported[]; notSto
           <p>{plural(notStored.length, "fișier nu a fost adăugat", "fișiere nu au fost adăugate")}:</p>
           <ul>
             {notStored.map(({ name, sentence }) => (
-              <li key={name + sentence}>
-                {name === "" || sentence.includes(name) ? sentence : `${quoted(name)}: ${sentence}`}.
-              </li>
+              <li key={name + sentence}>{refusedSentence([{ name, sentence }])}.</li>
             ))}
           </ul>
         </Notice>

@@ -1,6 +1,6 @@
 import { deflateSync } from "node:zlib";
 import { expect, it } from "vitest";
-import { docx, docxWith, ods, pdfOf, xlsx } from "../../../../tests/support/documents";
+import { docSaying, docx, docxWith, ods, pdfOf, xlsx } from "../../../../tests/support/documents";
 import { longestHold } from "../../../../tests/support/held";
 import { contentOf } from "./attachment-content.server";
 
@@ -27,6 +27,7 @@ const JPEG_HEAD = Buffer.from("ffd8ffc0000b08000a000a01011100ffda0008010100003f0
 
 it.each<[string, () => Buffer]>([
   ["a picture of scans", () => Buffer.concat([JPEG_HEAD, Buffer.alloc(12 * MEGA, Buffer.from([0xff, 0]))])],
+  ["an old document of fields", () => Buffer.concat([docSaying(), Buffer.alloc(9 * MEGA, "\u0013 D")])],
   ["a PDF of nothing in particular", () => pdfFilledWith(noise())],
   ["a PDF of slashes and escapes", () => pdfFilledWith(Buffer.from("/#4a#61"))],
   ["a PDF of beginnings of streams", () => pdfFilledWith(Buffer.from("obj stream\n"))],

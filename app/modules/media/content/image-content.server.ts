@@ -4,6 +4,7 @@ import { imageWork } from "~/platform/images/image-work.server";
 import { workers } from "~/platform/images/worker.server";
 import { IMAGE_KINDS, type ImageKind, type ImageProblem } from "../rules/image-upload";
 import { type Encoded, encode, type Pace } from "./encode";
+import { isHeic } from "./photo.server";
 
 const MEGA = 1024 * 1024;
 /** In milliseconds of CPU time: a photograph of 40 megapixels takes a third of it. */
@@ -19,17 +20,14 @@ const script = import.meta.env.PROD
   : join("app", "modules", "media", "content", "image-worker.ts");
 const apart = workers<object, Encoded | ImageProblem>(script, { mostWaiting: MOST_WAITING, mostMs: MOST_MS });
 
-/** Signatures of the accepted kinds and of HEIC. Other files are not parsed any further: an archive may be a bomb. */
-const MARKS = /^(ffd8ff|89504e47|47494638|52494646|[0-9a-f]{8}66747970)/;
+/** Signatures of the accepted kinds. Other files are not parsed any further: an archive may be a bomb. */
+const MARKS = /^(ffd8ff|89504e47|47494638|52494646)/;
 
-/**
- * The kind by the content; null when it is not accepted. "heic" is named because phones send it and no free decoder may
- * be shipped.
- */
+/** The kind by the content; null when it is not accepted. */
 export async function kindOfImage(bytes: Buffer): Promise<ImageKind | "heic" | null> {
+  if (isHeic(bytes)) return "heic";
   if (!MARKS.test(bytes.toString("hex", 0, 12))) return null;
   const found = await fileTypeFromBuffer(bytes);
-  if (found?.ext === "heic") return "heic";
   return IMAGE_KINDS.find((kind) => kind === found?.ext) ?? null;
 }
 

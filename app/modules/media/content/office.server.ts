@@ -46,7 +46,7 @@ export async function officeContent(archive: Archive): Promise<Content> {
   if (problem) return { problem };
   const roots = await markupIn(archive);
   const kind = kindOf(said, roots);
-  if (!kind) return { problem: "kind" };
+  if (!kind) return { problem: isPresentation(said) ? "presentation" : "kind" };
   const markup = [...roots].flatMap(([name, root]) => (HARMLESS_ROOTS.includes(root) ? [] : name));
   const loads = await problemIn(archive, new Set(markup), { most: MOST_TEXT, lookAt: KINDS[kind].look });
   return loads ? { problem: loads } : { kind };
@@ -60,6 +60,9 @@ function kindOf({ types, starts }: Said, roots: ReadonlyMap<string, string>): Of
   if (mains.size !== 1 || starts.size !== 1) return undefined;
   return codesOf(KINDS).find((kind) => KINDS[kind].type === type && KINDS[kind].root === roots.get(start));
 }
+
+const isPresentation = ({ types }: Said): boolean =>
+  [...types.values()].some((type) => /\.presentationml\.(presentation|slideshow|template)\.main\+xml$/.test(type));
 
 const TYPE = tagsNamed("override", "default");
 

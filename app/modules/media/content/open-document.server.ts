@@ -4,7 +4,13 @@ import { tagsIn, tagsNamed, valuesOf } from "./markup.server";
 import { contentsOf } from "./zip.server";
 
 export const MIME_PART = "mimetype";
-const SPREADSHEET = "application/vnd.oasis.opendocument.spreadsheet";
+const FORMATS = "application/vnd.oasis.opendocument.";
+const SPREADSHEET = `${FORMATS}spreadsheet`;
+/** The others that people send, with or without "-template" after them. */
+const OTHERS: readonly [string, ContentProblem][] = [
+  [`${FORMATS}text`, "odt"],
+  [`${FORMATS}presentation`, "presentation"],
+];
 const MANIFEST = "meta-inf/manifest.xml";
 /** The sheets and styles, also of the charts and documents inside. */
 const TEXTS = /(^|\/)(content|styles)\.xml$/;
@@ -19,11 +25,13 @@ const READS_OTHERS = new Set([
   ...["database-source-query", "connection-resource", "source-service"],
 ]);
 
-/** Checks a spreadsheet in OpenDocument format (ISO/IEC 26300). Null when it is a harmless one. */
-export async function spreadsheetProblem(archive: Archive): Promise<ContentProblem | null> {
+/** What is wrong with a file in OpenDocument format (ISO/IEC 26300). Null when it is a harmless spreadsheet. */
+export async function openDocumentProblem(archive: Archive): Promise<ContentProblem | null> {
   const mime = archive.parts.get(MIME_PART);
-  const said = mime && (await contentsOf(archive.bytes, mime, 200))?.toString("latin1").trim();
+  const said = (mime && (await contentsOf(archive.bytes, mime, 200))?.toString("latin1").trim()) ?? "";
   const names = [...archive.parts.keys()];
+  const other = OTHERS.find(([format]) => said.startsWith(format));
+  if (other) return other[1];
   if (said !== SPREADSHEET || !names.includes(MANIFEST)) return "kind";
   if (names.some((name) => CODE_FOLDER.test(name))) return "macros";
   const locked = await problemIn(archive, new Set([MANIFEST]), { most: MOST_TEXT, lookAt: () => lockedProblem });

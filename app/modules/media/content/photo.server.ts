@@ -7,6 +7,9 @@ const JPEG = Buffer.from("ffd8ff", "hex");
 const PNG = Buffer.from("89504e470d0a1a0a", "hex");
 export const isJpeg = (bytes: Buffer): boolean => bytes.subarray(0, JPEG.length).equals(JPEG);
 export const isPng = (bytes: Buffer): boolean => bytes.subarray(0, PNG.length).equals(PNG);
+/** By the brands under which phones save HEIC, which no free decoder may read. */
+export const isHeic = (bytes: Buffer): boolean =>
+  /^ftyp(hei[cxms]|hev[cxms]|mif1|msf1)$/.test(bytes.toString("latin1", 4, 12));
 
 /** In pixels, of a side. */
 const LONGEST_SIDE = 30_000;

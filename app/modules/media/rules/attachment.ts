@@ -1,5 +1,7 @@
 import { noRoomSentence, tooLargeSentence } from "~/platform/form/large-files";
+import { quoted } from "~/platform/language/quotes";
 import { tidyLine } from "~/platform/language/text";
+import { heicSentence } from "./image-upload";
 
 /** Accepted kinds of documents, recognised by the content, whatever the name says. */
 export const FILE_KINDS = {
@@ -53,10 +55,11 @@ export const fileLimits = (purpose: Purpose) => ({
  * opens: a PDF that opens an address or another file by itself. attached: a PDF with programs among its attached files.
  * external: Office would load something from elsewhere. password: it opens with a password. locked: encrypted, so it
  * cannot be checked. heavy: too large when unpacked. pixels: a picture too large when unpacked. broken: a picture that
- * breaks off. kind: not an accepted kind.
+ * breaks off. rtf, odt, xls, presentation, heic: a kind that is not accepted, and is told by its name. kind: any other.
  */
 export type ContentProblem =
-  | ("kind" | "macros" | "active" | "opens" | "attached" | "external")
+  | ("rtf" | "odt" | "xls" | "presentation" | "heic" | "kind")
+  | ("macros" | "active" | "opens" | "attached" | "external")
   | ("password" | "locked" | "heavy" | "pixels" | "broken");
 /** Why a file is refused; room: the other files of its form left none. */
 export type FileProblem = ContentProblem | "empty" | "size" | "room" | "lost" | "many" | "away" | "full";
@@ -67,6 +70,11 @@ export const sizeSentence = (problem: "size" | "room", file: { name: string; siz
 export function fileSentence(problem: Exclude<FileProblem, "size" | "room">, purpose: Purpose): string {
   const sentences: Record<typeof problem, string> = {
     empty: "Fișierul ales este gol. Alegeți alt fișier",
+    rtf: `Fișierul este RTF, orice nume ar avea. ${saveAs(purpose, "docx")}`,
+    odt: `Fișierul este un text ODT (LibreOffice). ${saveAs(purpose, "docx")}`,
+    xls: `Fișierul este un XLS (Excel vechi). ${saveAs(purpose, "xlsx")}`,
+    presentation: `Fișierul este o prezentare. ${saveAs(purpose, "pdf")}`,
+    heic: heicSentence(acceptsKind(purpose, "jpg") ? "JPEG" : "PDF"),
     kind: `Conținutul fișierului nu este ${kindsOf(purpose)}. Alegeți un fișier de acest fel`,
     macros: "Documentul conține macrocomenzi. Salvați-l fără ele sau ca PDF, apoi alegeți-l din nou",
     active: "PDF-ul conține programe care pornesc singure (JavaScript). Tipăriți-l ca PDF nou, apoi alegeți-l pe acela",
@@ -88,6 +96,12 @@ export function fileSentence(problem: Exclude<FileProblem, "size" | "room">, pur
   return sentences[problem];
 }
 
+/** "Salvați-l ca DOCX sau PDF, apoi alegeți-l din nou": as a kind of the same use, where it is accepted. */
+const saveAs = (purpose: Purpose, kind: FileKind): string => {
+  const kinds = [...new Set([kind, "pdf" as const])].filter((one) => acceptsKind(purpose, one));
+  return `Salvați-l ca ${kinds.map((one) => FILE_KINDS[one].label).join(" sau ")}, apoi alegeți-l din nou`;
+};
+
 const LONGEST_STEM = 100;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is removed
 const UNFIT = /[\u0000-\u001f\u007f<>:"|?*]/g;
@@ -98,6 +112,26 @@ export function fileName(sent: string, kind: FileKind): string {
   const stem = [...last.replace(/\.[a-z0-9]{1,8}$/i, "")].slice(0, LONGEST_STEM).join("");
   const bare = stem.replace(/^[.\s]+|[.\s]+$/g, "");
   return `${bare || "document"}.${kind}`;
+}
+
+/** The name of a refused file, as it was sent: its last part, cut. */
+export const shownName = (sent: string): string => {
+  const last = tidyLine(sent.replace(UNFIT, " ")).split(/[/\\]/).at(-1) ?? "";
+  const letters = [...last];
+  return letters.length > LONGEST_STEM ? `${letters.slice(0, LONGEST_STEM).join("")}…` : last;
+};
+
+/** What is said of refused files: each sentence once, after the names of its files, which some have in themselves. */
+export function refusedSentence(refused: readonly { name: string; sentence: string }[]): string | null {
+  const names = new Map<string, string[]>();
+  for (const { name, sentence } of refused) {
+    const isNamed = name === "" || sentence.includes(name);
+    names.set(sentence, [...(names.get(sentence) ?? []), ...(isNamed ? [] : [quoted(name)])]);
+  }
+  const said = [...names].map(([sentence, files]) =>
+    files.length > 0 ? `${files.join(", ")}: ${sentence}` : sentence,
+  );
+  return said.length > 0 ? said.join(". ") : null;
 }
 
 function kindsOf(purpose: Purpose): string {

@@ -28,13 +28,17 @@ export type ImageProblem =
   | "away"
   | "full";
 
+/** `kind`: what the field accepts instead. */
+export const heicSentence = (kind: "JPEG" | "PDF"): string =>
+  `Imaginea este HEIC, cum salvează unele telefoane. Salvați-o ca ${kind}, apoi alegeți-o din nou`;
+
 export function imageSentence(problem: ImageProblem, { megabytes, megapixels }: ImageLimits): string {
   const sentences: Record<ImageProblem, string> = {
     empty: "Fișierul ales este gol. Alegeți altă imagine",
     size: `Imaginea are mai mult de ${megabytes} MB. Alegeți una mai mică`,
     room: `O imagine nu a încăput: fișierele trimise odată au împreună cel mult ${sizeText(MOST_TOGETHER)}. Alegeți-o din nou`,
     kind: "Conținutul fișierului nu este JPEG, PNG, WebP sau GIF. Alegeți o imagine de acest fel",
-    heic: "Imaginea este HEIC, cum salvează unele telefoane. Salvați-o ca JPEG, apoi alegeți-o din nou",
+    heic: heicSentence("JPEG"),
     pixels: `Imaginea are mai mult de ${pixels(megapixels)} sau este prea lungă. Micșorați-o, apoi alegeți-o din nou`,
     slow: "Imaginea cere prea mult timp. Salvați-o din nou, mai mică, apoi alegeți-o",
     busy: "Se pregătesc acum foarte multe imagini. Încercați din nou peste un minut",

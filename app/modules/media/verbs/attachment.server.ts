@@ -28,16 +28,24 @@ import {
 import { insideQuota, quotaProblem } from "./quota.server";
 
 /** A stored file. `key` is its signed handle, which a hidden field carries through a refused form. */
-export type Upload = { id: string; key: string; name: string; size: number };
+export type Upload = { id: string; key: string; name: string; size: number; sha256: string };
 export type Stored = ({ ok: true } & Upload) | { ok: false; problem: FileProblem | "quota"; sentence: string };
 
 const HANDLE = "attachment";
 const FOLDER = "attachments";
 
-type Received = { file: File; purpose: Purpose; by: Uploader };
+type Received = {
+  file: File;
+  purpose: Purpose;
+  by: Uploader;
+  /** The files that its form has already: the same one chosen again is not stored again. */
+  beside?: readonly Upload[];
+  /** How many files its form may have. */
+  most?: number;
+};
 
 /** Checks and stores a file. The bytes are written before the row, so that no row refers to missing bytes. */
-export async function storeUpload({ file, purpose, by }: Received): Promise<Stored> {
+export async function storeUpload({ file, purpose, by, beside = [], most = 1 }: Received): Promise<Stored> {
   const size = sentSize(file);
   if (size === 0) return refused("empty", purpose);
   if (size > MOST_BYTES) return unfitting("size", { name: file.name, size });
@@ -47,9 +55,14 @@ export async function storeUpload({ file, purpose, by }: Received): Promise<Stor
   if (content.problem) return refused(content.problem, purpose);
   const { kind, bytes } = content;
   if (!acceptsKind(purpose, kind)) return refused("kind", purpose);
+  const name = fileName(file.name, kind);
+  const sha256 = createHash("sha256").update(bytes).digest("hex");
+  const same = beside.find((one) => one.name === name && one.sha256 === sha256);
+  if (same) return { ok: true, ...same };
+  if (beside.length >= most) return refused("many", purpose);
   const sentence = await quotaProblem(quotaOf(by, purpose), bytes.length);
   if (sentence !== null) return { ok: false, problem: "quota", sentence };
-  return keep(bytes, { kind, name: fileName(file.name, kind), purpose, by });
+  return keep(bytes, { kind, name, sha256, purpose, by });
 }
 
 const refused = (problem: Parameters<typeof fileSentence>[0], purpose: Purpose): Stored => ({
@@ -67,9 +80,9 @@ const unfitting = (problem: "size" | "room", file: { name: string; size: number 
 const quotaOf = (by: Uploader, purpose: Purpose): string | null =>
   purpose === OUTSIDE_QUOTA ? null : organisationOf(by);
 
-type Kept = { kind: FileKind; name: string; purpose: Purpose; by: Uploader };
+type Kept = { kind: FileKind; name: string; sha256: string; purpose: Purpose; by: Uploader };
 
-async function keep(bytes: Buffer, { kind, name, purpose, by }: Kept): Promise<Stored> {
+async function keep(bytes: Buffer, { kind, name, sha256, purpose, by }: Kept): Promise<Stored> {
   const at = now();
   const storageKey = `${folderOf(at)}/${randomUUID()}`;
   try {
@@ -85,7 +98,7 @@ async function keep(bytes: Buffer, { kind, name, purpose, by }: Kept): Promise<S
     name,
     kind,
     size: bytes.length,
-    sha256: createHash("sha256").update(bytes).digest("hex"),
+    sha256,
     storageKey,
     createdAt: at,
   };
@@ -100,7 +113,11 @@ async function keep(bytes: Buffer, { kind, name, purpose, by }: Kept): Promise<S
   return { ok: false, problem: "quota", sentence: written.sentence };
 }
 
-const uploadOf = ({ id, name, size }: Attachment): Upload => ({ id, key: seal(id, HANDLE), name, size });
+const uploadOf = ({ id, name, size, sha256 }: Attachment): Upload => ({
+  id,
+  key: seal(id, HANDLE),
+  ...{ name, size, sha256 },
+});
 
 /**
  * The file of a handle, if this sender sent it and it is not attached yet. Null otherwise, also for a forged handle.

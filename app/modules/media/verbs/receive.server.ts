@@ -1,6 +1,6 @@
 import { sizeText } from "~/platform/language/file-size";
 import { type KeptImage, placeOf } from "~/ui/image-field/items";
-import { fileSentence, type Purpose } from "../rules/attachment";
+import { fileSentence, type Purpose, refusedSentence, shownName } from "../rules/attachment";
 import { type Image, pictureOf } from "../rules/image";
 import { altText, LOST_IMAGE, manyImages } from "../rules/image-upload";
 import type { Uploader } from "../rules/uploader";
@@ -12,7 +12,7 @@ type KeptFile = { key: string; name: string; size: string };
 export type Received = {
   files: Upload[];
   kept: KeptFile[];
-  /** The first error. */
+  /** Every error, with the names of its files. */
   sentence: string | null;
   /** The files that are not stored; the name of one that was sent earlier is not known. */
   refused: { name: string; sentence: string }[];
@@ -39,19 +39,20 @@ export async function receiveFiles(
     else refused.push({ name: "", sentence: fileSentence("lost", purpose) });
   }
   for (const file of chosen) {
-    const stored = files.length >= most ? null : await storeUpload({ file, purpose, by });
-    if (stored?.ok) files.push({ id: stored.id, key: stored.key, name: stored.name, size: stored.size });
-    else refused.push({ name: file.name, sentence: stored?.sentence ?? fileSentence("many", purpose) });
+    const stored = await storeUpload({ file, purpose, by, beside: files, most });
+    if (!stored.ok) refused.push({ name: shownName(file.name), sentence: stored.sentence });
+    else if (!files.some(({ id }) => id === stored.id)) files.push(stored);
   }
   const kept = files.map(({ key, name, size }) => ({ key, name, size: sizeText(size) }));
-  return { files, kept, sentence: refused[0]?.sentence ?? null, refused };
+  return { files, kept, sentence: refusedSentence(refused), refused };
 }
 
+/** The keys of the files that were sent earlier, without those that are ticked to be left out. */
 function keptKeys(form: FormData, field: string): string[] {
   const prefix = `${field}.kept.`;
   const names = [...new Set(form.keys())].filter((name) => name.startsWith(prefix));
   const keys = names
-    .filter((name) => name.endsWith(".key"))
+    .filter((name) => name.endsWith(".key") && !form.has(name.replace(/key$/, "remove")))
     .flatMap((name) => form.getAll(name))
     .filter((value) => typeof value === "string");
   for (const name of names) form.delete(name);
@@ -111,11 +112,14 @@ async function imagesOfNames(named: readonly NamedImage[], by: Uploader, problem
 /** Stores each picture; a refused one does not affect the others. */
 async function storeEach(chosen: readonly File[], { alt, by }: { alt: string; by: Uploader }, problems: string[]) {
   const stored: PickedImage[] = [];
+  const refused: Received["refused"] = [];
   for (const file of chosen) {
     const answer = await storeImage({ file, alt, by });
     if (answer.ok) stored.push({ image: answer.image, isNew: true });
-    else problems.push(answer.sentence);
+    else refused.push({ name: shownName(file.name), sentence: answer.sentence });
   }
+  const sentence = refusedSentence(refused);
+  if (sentence !== null) problems.push(sentence);
   return stored;
 }
 

@@ -1,0 +1,48 @@
+import type { ContentProblem } from "../rules/attachment";
+
+const MARK = Buffer.from("d0cf11e0a1b11ae1", "hex");
+/** Whether it is the container that old Word, Excel and Outlook files share, and encrypted ones of today (MS-CFB). */
+export const isCompound = (bytes: Buffer): boolean => bytes.subarray(0, MARK.length).equals(MARK);
+
+const stream = (name: string) => Buffer.from(`${name}\0`, "utf16le");
+const PASSWORD = stream("EncryptedPackage");
+const WORD = stream("WordDocument");
+const OTHERS: readonly [Buffer, ContentProblem][] = [
+  [stream("Workbook"), "xls"],
+  [stream("Book"), "xls"],
+  [stream("PowerPoint Document"), "presentation"],
+];
+const MACROS = stream("_VBA_PROJECT");
+
+/** What is wrong with a compound file, told by the names of its streams. Null when it is a harmless document of Word. */
+export function compoundProblem(bytes: Buffer): ContentProblem | null {
+  if (bytes.includes(PASSWORD)) return "password";
+  if (!bytes.includes(WORD)) return OTHERS.find(([name]) => bytes.includes(name))?.[1] ?? "kind";
+  if (bytes.includes(MACROS)) return "macros";
+  if (isEncrypted(bytes)) return "password";
+  return FIELD.test(bytes.toString("latin1")) ? "external" : null;
+}
+
+const SECTOR = 512;
+const HEADS = [0xa5ec, 0xa5dc];
+/** Versions of the format: from Word 6 to the last one. */
+const [FIRST_VERSION, LAST_VERSION] = [0x65, 0x112];
+const ENCRYPTED = 0x0100;
+
+/** Whether the head of the document (FibBase of MS-DOC), at the beginning of some sector, says that it is encrypted. */
+function isEncrypted(bytes: Buffer): boolean {
+  for (let at = SECTOR; at + SECTOR <= bytes.length; at += SECTOR) {
+    if (!HEADS.includes(bytes.readUInt16LE(at))) continue;
+    const version = bytes.readUInt16LE(at + 2);
+    if (version < FIRST_VERSION || version > LAST_VERSION) continue;
+    if ((bytes.readUInt16LE(at + 10) & ENCRYPTED) !== 0) return true;
+  }
+  return false;
+}
+
+const spelled = (name: string): string => [...name].map((letter) => `${letter}\\0?`).join("");
+/** The beginning of a field that loads a file, asks a database or starts a program, in letters of one or two bytes. */
+const FIELD = new RegExp(
+  `\\x13\\0?(?: \\0?)*(?:${["DDEAUTO", "DDE", "INCLUDEPICTURE", "INCLUDETEXT", "LINK", "IMPORT", "DATABASE"].map(spelled).join("|")})[ "\\\\]`,
+  "i",
+);
