@@ -77,8 +77,6 @@ const NOT_NOTIFIED = [
   "session.ended",
   "session.opened",
   "ticket.closed",
-  "ticket.continued",
-  "ticket.opened",
   "ticket.released",
   "ticket.reopened",
   "ticket.taken",

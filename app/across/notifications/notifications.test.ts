@@ -224,7 +224,9 @@ describe("notifications", () => {
     await db().update(organisations).set({ verifiedAt: null }).where(eq(organisations.id, firma.organisation.id));
     const entry = await record({ what: "organisation.resubmitted", subjectId: firma.organisation.id, by: firma, at });
     await notificationsListener.hear(entry);
-    expect((await inbox(admin)).map(({ title }) => title)).toEqual(["Registru Deschis SRL așteaptă verificarea"]);
+    expect((await inbox(admin)).map(({ title }) => title)).toEqual([
+      "Registru Deschis SRL așteaptă din nou verificarea",
+    ]);
     const waiting = await db().select().from(notifications).where(eq(notifications.type, "organisation_waiting"));
     expect(waiting.map(({ userId }) => userId)).not.toContain(uat.userId);
   });

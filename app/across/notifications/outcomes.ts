@@ -51,6 +51,9 @@ const WORDS = {
   resource_verified: "Documentul a fost verificat.",
   resource_withdrawn: "Documentul a fost retras între timp.",
   claim_decided: "S-a decis deja despre revendicare.",
+  ticket_answered: "Mesajul a primit răspuns.",
+  ticket_closed: "Mesajul este încheiat.",
+  ticket_taken: "Mesajul a fost preluat de alt administrator.",
 } as const satisfies Readonly<Record<string, string | null>>;
 
 export type Outcome = keyof typeof WORDS;

@@ -110,6 +110,11 @@ const GROUPS = [
         hint: "La documentele de care răspundeți.",
       },
       claim_waiting: { title: "Comunitate revendicată de o instituție" },
+      ticket_waiting: { title: "Mesaj nou la suport" },
+      ticket_continued: {
+        title: "Continuarea unui mesaj de suport",
+        hint: "La mesajele pe care le-ați preluat și la cele pe care nu le-a preluat nimeni.",
+      },
     },
   },
 ] as const satisfies readonly Group[];

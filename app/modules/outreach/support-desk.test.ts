@@ -1,3 +1,4 @@
+import { eq, sql } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { now, setClock } from "~/platform/clock";
 import { db } from "~/platform/database/connection.server";
@@ -6,7 +7,7 @@ import { member, type Person, person, stranger, textOf } from "../../../tests/su
 import { ownPlatform } from "../../../tests/support/platform";
 import { deskTicketPath, isLate, isUrgent, TICKETS, ticketPath, ticketStepPath } from "./rules";
 import { ticketById, waitingTickets } from "./store/tickets.server";
-import { supportMessages } from "./tables.server";
+import { supportMessages, supportTickets } from "./tables.server";
 import { openTicket } from "./verbs/support.server";
 
 ownPlatform();
@@ -51,6 +52,24 @@ describe("a message to the support team, at the desk", () => {
     expect(await textOf(await admin.get("/admin/dashboard"))).toContain("Mesaj urgent de la Ion");
     await admin.post(ticketStepPath(later, "closing"));
     expect(await waiting()).toBe(1);
+  });
+
+  it("stays behind an urgent one, even if its own answer is due earlier", async () => {
+    const moved = (hours: number) =>
+      db()
+        .update(supportTickets)
+        .set({ waitingSince: sql`${supportTickets.waitingSince} + ${hours} * interval '1 hour'` })
+        .where(eq(supportTickets.id, id));
+    await moved(-47);
+    const urgent = await openTicket(
+      { nume: "Dan", email: "dan@psp.test", subiect: "Urgent: termenul trece azi", mesaj: "Nu pot trimite." },
+      null,
+    );
+    const said = await desk();
+    expect(said.indexOf("termenul trece azi")).toBeLessThan(said.indexOf("Caietul nu se încarcă"));
+    expect(await textOf(await admin.get("/admin/dashboard"))).toContain("Mesaj urgent de la Dan");
+    await admin.post(ticketStepPath(urgent, "closing"));
+    await moved(47);
   });
 
   it("is found by its number, its author and its words, and by its state", async () => {
@@ -126,6 +145,13 @@ describe("a message to the support team, at the desk", () => {
 
   it("says how fast the answers came, beside what is promised", async () => {
     expect(await desk()).toContain("1 din 1 la timp");
+    await openTicket({ nume: "Ion", email: "ion@psp.test", subiect: "Nu se salvează", mesaj: "Nimic." }, null);
+    expect(await desk(), "what still has time").toContain("1 din 1 la timp");
+    await db()
+      .update(supportTickets)
+      .set({ createdAt: new Date(now().getTime() - 49 * HOUR), waitingSince: new Date(now().getTime() - 49 * HOUR) })
+      .where(eq(supportTickets.subject, "Nu se salvează"));
+    expect(await desk()).toContain("1 din 2 la timp; 1 mesaj așteaptă peste termen");
   });
 });
 

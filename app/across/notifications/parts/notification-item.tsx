@@ -83,4 +83,6 @@ const typeIcons: Readonly<Record<NotificationType, IconShape>> = {
   community: Landmark,
   claim_waiting: Landmark,
   ticket_answered: LifeBuoy,
+  ticket_waiting: LifeBuoy,
+  ticket_continued: LifeBuoy,
 };

@@ -12,6 +12,7 @@ import { Row, Rows } from "~/ui/rows/rows";
 import { TicketBadge } from "../parts/ticket-parts";
 import {
   deskTicketPath,
+  isLate,
   PREPARED,
   promisedWithin,
   TICKET_FILTERS,
@@ -20,7 +21,7 @@ import {
   ticketNumber,
   ticketsPath,
 } from "../rules";
-import { answeredSince, type Ticket, ticketsPage } from "../store/tickets.server";
+import { measuredSince, type Ticket, ticketsPage } from "../store/tickets.server";
 import type { Route } from "./+types/ticket-list.page";
 import { lookOf } from "./ticket-view.server";
 
@@ -48,20 +49,30 @@ function rowOf(ticket: Ticket, reader: string, at: Date) {
   };
 }
 
-/** How fast the first answers of the last days came, beside what is promised; null when there were none. */
+/**
+ * How many of the last days were answered in time, and how fast; null when nothing was answered and nothing is late. What waits
+ * past its time counts as late, although it has no answer yet.
+ */
 async function paceAt(at: Date): Promise<string | null> {
-  const answered = await answeredSince(new Date(at.getTime() - MEASURED_DAYS * 24 * HOUR));
-  const times = answered
-    .map(({ subject, createdAt, firstAnsweredAt }) => ({
-      took: (firstAnsweredAt ?? at).getTime() - createdAt.getTime(),
-      promised: promisedWithin(subject),
-    }))
+  const measured = await measuredSince(new Date(at.getTime() - MEASURED_DAYS * 24 * HOUR));
+  const times = measured
+    .flatMap(({ firstAnsweredAt, createdAt, subject }) =>
+      firstAnsweredAt
+        ? [{ took: firstAnsweredAt.getTime() - createdAt.getTime(), promised: promisedWithin(subject) }]
+        : [],
+    )
     .sort((one, other) => one.took - other.took);
-  const median = times[Math.floor((times.length - 1) / 2)];
-  if (!median) return null;
+  const overdue = measured.filter((ticket) => ticket.firstAnsweredAt === null && isLate(ticket, at)).length;
+  if (times.length + overdue === 0) return null;
   const inTime = times.filter(({ took, promised }) => took <= promised).length;
-  const hours = plural(Math.max(1, Math.ceil(median.took / HOUR)), "oră", "ore");
-  return `În ultimele ${MEASURED_DAYS} de zile: ${inTime} din ${times.length} la timp; jumătate au avut răspuns în cel mult ${hours}.`;
+  const median = times[Math.floor((times.length - 1) / 2)];
+  const said = [
+    `${inTime} din ${times.length + overdue} la timp`,
+    overdue === 0 ? null : `${plural(overdue, "mesaj așteaptă", "mesaje așteaptă")} peste termen`,
+    median &&
+      `jumătate din răspunsuri au venit în cel mult ${plural(Math.max(1, Math.ceil(median.took / HOUR)), "oră", "ore")}`,
+  ];
+  return `În ultimele ${MEASURED_DAYS} de zile: ${said.filter(Boolean).join("; ")}.`;
 }
 
 export const meta = () => [{ title: "Mesaje de suport – PSP" }];
@@ -80,7 +91,7 @@ export default function TicketList({ loaderData: { search, list, pace } }: Route
       filtered={ticketList.isFiltered(search)}
       nothingYet={{
         title: "Niciun mesaj fără răspuns",
-        text: "Mesajele scrise în Centrul de suport apar aici, în ordinea în care se împlinește termenul promis.",
+        text: "Mesajele scrise în Centrul de suport apar aici: întâi cele urgente, apoi în ordinea termenului promis.",
       }}
       nothingMatches={{ resetHref: TICKETS }}
       pages={{ page: search.page, pages: list?.pages ?? 0, href: (page) => ticketsPath(search, { page }) }}

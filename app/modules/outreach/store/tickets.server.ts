@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gte, isNotNull, or, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, gte, isNull, or, sql } from "drizzle-orm";
 import { organisations, users } from "~/modules/accounts/tables.server";
 import { db } from "~/platform/database/connection.server";
 import { firstRow, foundRow, insertedId } from "~/platform/database/rows.server";
@@ -128,12 +128,17 @@ export async function ticketsPage({ text, state, page }: TicketSearch) {
 /** How many wait for the team. */
 export const waitingTickets = () => db().select({ count: count() }).from(supportTickets).where(inState("open"));
 
-/** The subject and the two times of every ticket that was first answered after `since`. */
-export const answeredSince = (since: Date) =>
+/** The subject, state and times of every ticket that was first answered after `since`, and of those without an answer. */
+export const measuredSince = (since: Date) =>
   db()
-    .select(pick(supportTickets, "subject", "createdAt", "firstAnsweredAt"))
+    .select(pick(supportTickets, "subject", "state", "createdAt", "waitingSince", "firstAnsweredAt"))
     .from(supportTickets)
-    .where(and(isNotNull(supportTickets.firstAnsweredAt), gte(supportTickets.firstAnsweredAt, since)));
+    .where(
+      or(
+        gte(supportTickets.firstAnsweredAt, since),
+        and(isNull(supportTickets.firstAnsweredAt), eq(supportTickets.state, "open")),
+      ),
+    );
 
 /** The latest tickets of a signed-in author. */
 export const ticketsOf = (userId: string) =>
