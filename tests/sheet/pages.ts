@@ -144,6 +144,8 @@ const named: Record<string, Look[]> = {
     ["revizie-modificare", "/admin/articles", "Apă în Lunca Popii"],
     ["revizie-respinse", "/admin/articles?stare=respinse"],
     ["panou-admin-solicitari", "/admin/dashboard?fila=solicitari"],
+    ["solicitari-admin", "/admin/requests"],
+    ["solicitare-admin", "/admin/requests", "Portal"],
     ["panou-admin-utilizatori", "/admin/dashboard?fila=utilizatori"],
     ["comunitati-admin", "/admin/communities"],
     ["comunitate-noua-admin", "/admin/communities/new"],

@@ -5,6 +5,7 @@ import { whyNoApproval } from "~/modules/articles/rules/moderation";
 import { SUBMISSIONS_PATH } from "~/modules/articles/rules/submission-query";
 import { latestDrafts, pendingSubmissions } from "~/modules/articles/store/queue.server";
 import { neglectedResources } from "~/modules/library/store/upkeep.server";
+import { ADMIN_REQUESTS } from "~/modules/requests/rules/paths";
 import { localDateOf } from "~/platform/calendar/local-date";
 import { now } from "~/platform/clock";
 import { newFormKey } from "~/platform/form/once.server";
@@ -53,7 +54,7 @@ export function figuresOf({ people, articles, requests, partners }: DeskCounts) 
     {
       value: number(requests.total),
       label: `Solicitări: ${number(requests.inHand)} în procesare`,
-      href: "/admin/dashboard?fila=solicitari",
+      href: ADMIN_REQUESTS,
     },
     {
       value: number(partners),

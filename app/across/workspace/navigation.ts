@@ -27,6 +27,7 @@ import { BIN_PATH } from "~/modules/accounts/rules/bin";
 import { accountLabel, accountPath } from "~/modules/accounts/rules/places";
 import { ACTS, ADMIN_ACTS, ADMIN_LIBRARY } from "~/modules/library/rules/paths";
 import { TICKETS } from "~/modules/outreach/rules";
+import { ADMIN_REQUESTS } from "~/modules/requests/rules/paths";
 import type { BarLink } from "~/ui/workspace/workspace";
 
 /** The counts that an item may show: unread messages, and organisations, articles, claims or support messages that wait for an ADMIN. */
@@ -133,6 +134,7 @@ const admin: Navigation = {
       items: [
         { href: "/admin/organisations", label: "Organizații", icon: Building2, counts: "waiting" },
         { href: "/admin/people", label: "Persoane", icon: Users },
+        { href: ADMIN_REQUESTS, label: "Solicitări", icon: FileText },
       ],
     },
     {
@@ -151,7 +153,7 @@ const admin: Navigation = {
   bottom: [
     panel("admin"),
     { href: "/admin/articles", label: "De rezolvat", icon: Newspaper, covers: ["/admin/claims", TICKETS] },
-    { href: "/admin/organisations", label: "Organizații", icon: Building2, covers: ["/admin/people"] },
+    { href: "/admin/organisations", label: "Organizații", icon: Building2, covers: ["/admin/people", ADMIN_REQUESTS] },
     { href: "/admin/communities", label: "Conținut", icon: Landmark, covers: [ADMIN_LIBRARY, ADMIN_ACTS, BIN_PATH] },
     { href: "/admin/security", label: "Cont", icon: ShieldCheck },
   ],

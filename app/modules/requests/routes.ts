@@ -46,4 +46,9 @@ export const requestRoutes = {
     route("opportunities/:id/withdrawal", page("response-withdrawal")),
     route("opportunities/:id/review-reply", page("review-reply")),
   ],
+  admin: [
+    route("requests", page("admin-request-list")),
+    route("requests/:id", page("admin-request")),
+    route("requests/:id/files/:fileId", page("request-file", "ts"), { id: "admin-request-file" }),
+  ],
 };

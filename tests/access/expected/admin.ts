@@ -12,6 +12,13 @@ const reason = { reason: "Documentul nu se citește." };
 export const adminRows: Row[] = [
   adminReads("/admin", "home"),
   adminReads("/admin/dashboard", "200"),
+  adminReads("/admin/requests", "200"),
+  ...["open", "sealed", "running", "completed", "cancelled"].map((id) =>
+    adminReads("/admin/requests/:id", "200", { ids: { id } }),
+  ),
+  adminReads("/admin/requests/:id", "404", { ids: { id: "draft" } }),
+  adminReads("/admin/requests/:id", "404"),
+  adminReads("/admin/requests/:id/files/:fileId", "404", { ids: { id: "open" } }),
   adminReads("/admin/support", "200"),
   adminReads("/admin/support/answers", "200"),
   adminReads("/admin/support/answers/new", "200"),

@@ -1,5 +1,6 @@
-import { ORGANISATIONS, organisationPath, PEOPLE } from "~/modules/accounts/rules/places";
+import { ORGANISATIONS, PEOPLE } from "~/modules/accounts/rules/places";
 import { RequestStatusBadge } from "~/modules/requests/parts/request-badges";
+import { ADMIN_REQUESTS, adminRequestPath } from "~/modules/requests/rules/paths";
 import { formatNumber } from "~/platform/language/numbers";
 import { plural } from "~/platform/language/plural";
 import { Anchor } from "~/ui/anchor/anchor";
@@ -11,10 +12,14 @@ import { Row, Rows } from "~/ui/rows/rows";
 import type { PeopleTab, RequestsTab } from "../dashboard.server";
 import { OrganisationRows } from "./organisation-rows";
 
-/** The newest that authorities sent, each with whose it is; what they say is between those who work on them. */
+/** The newest that authorities sent, each with whose it is. */
 export function RequestsPanel({ view: { requests, drafts } }: { view: RequestsTab }) {
   return (
-    <Card heading="Solicitări trimise de curând" className="stack">
+    <Card
+      heading="Solicitări trimise de curând"
+      className="stack"
+      action={<Anchor href={ADMIN_REQUESTS}>Toate solicitările</Anchor>}
+    >
       {requests.length === 0 ? (
         <EmptyState title="Nicio solicitare în procesare" level={3}>
           Solicitările apar aici după ce autoritățile le trimit partenerilor.
@@ -24,23 +29,18 @@ export function RequestsPanel({ view: { requests, drafts } }: { view: RequestsTa
           {requests.map(({ id, title, status, authority, facts }) => (
             <Row
               key={id}
+              href={adminRequestPath(id)}
               title={title}
-              facts={[
-                <Anchor key="authority" href={organisationPath(authority.id)}>
-                  {authority.name}
-                </Anchor>,
-                ...facts,
-              ]}
+              facts={[authority.name, ...facts]}
               end={<RequestStatusBadge status={status} />}
             />
           ))}
         </Rows>
       )}
       <p className="small muted">
-        O solicitare o citesc autoritatea care a trimis-o și partenerii; aici se vede numai în ce stare este.{" "}
         {drafts === 0
           ? "Nicio ciornă."
-          : `Încă ${plural(drafts, "ciornă", "ciorne")}: până la trimitere le văd numai autoritățile care le scriu.`}
+          : `${plural(drafts, "ciornă", "ciorne")}: până la trimitere le văd numai autoritățile care le scriu.`}
       </p>
     </Card>
   );

@@ -24,12 +24,15 @@ const NOTE_ICONS: Readonly<Record<NoteIcon, LucideIcon>> = {
 type FisaView = ReturnType<typeof fisaView>;
 
 type RequestFisaProps = {
-  fisa: FisaView /** The description and the facts are folded. */;
+  fisa: FisaView;
+  /** The description and the facts are folded. */
   folded?: boolean;
+  /** Where its files are; those of its authority without it. */
+  filesAt?: string;
   children?: ReactNode;
 };
 
-export function RequestFisa({ fisa, folded = false, children }: RequestFisaProps) {
+export function RequestFisa({ fisa, folded = false, filesAt, children }: RequestFisaProps) {
   const { owner, notes, number } = fisa;
   return (
     <Fisa
@@ -62,25 +65,25 @@ export function RequestFisa({ fisa, folded = false, children }: RequestFisaProps
             <strong>Descrierea și datele solicitării</strong>
           </summary>
           <div className="stack">
-            <Content fisa={fisa} />
+            <Content fisa={fisa} filesAt={filesAt} />
           </div>
         </details>
       ) : (
-        <Content fisa={fisa} />
+        <Content fisa={fisa} filesAt={filesAt} />
       )}
       {children}
     </Fisa>
   );
 }
 
-const Content = ({ fisa }: { fisa: FisaView }) => (
+const Content = ({ fisa, filesAt }: { fisa: FisaView; filesAt: string | undefined }) => (
   <>
     <p className="lines">{fisa.description}</p>
-    <Facts rows={requestFacts(fisa)} />
+    <Facts rows={requestFacts(fisa, filesAt)} />
   </>
 );
 
-export function requestFacts(fisa: FisaView) {
+export function requestFacts(fisa: FisaView, filesAt = requestPath(fisa.id, "files")) {
   const { urgency, county, onlyPartner, questionsUntil } = fisa;
   const rows = [
     { term: "Categorie", detail: CATEGORIES[fisa.category] },
@@ -92,7 +95,7 @@ export function requestFacts(fisa: FisaView) {
       detail: onlyPartner === null ? "Tuturor partenerilor verificați" : `Numai partenerului ${onlyPartner}`,
     },
     questionsUntil && { term: "Întrebări până la", detail: dateTime(questionsUntil) },
-    { term: "Fișiere", detail: <Files files={fisa.files} at={requestPath(fisa.id, "files")} /> },
+    { term: "Fișiere", detail: <Files files={fisa.files} at={filesAt} /> },
   ];
   return rows.filter((row) => row !== null);
 }

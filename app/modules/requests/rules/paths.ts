@@ -26,3 +26,7 @@ export const messageAbout = ({ id, ownerId }: { id: string; ownerId: string }): 
 
 /** A firm's page of a conversation. */
 export const firmConversationPath = (id: string): string => `/firma/messages/${id}`;
+
+/** An ADMIN's list of the requests that were sent, and one of them to read. */
+export const ADMIN_REQUESTS = "/admin/requests";
+export const adminRequestPath = (id: string, part = ""): string => `${ADMIN_REQUESTS}/${id}${part && `/${part}`}`;

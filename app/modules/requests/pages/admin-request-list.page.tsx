@@ -1,0 +1,89 @@
+import { adminOf } from "~/modules/accounts/http/request.server";
+import { couldNotLoad } from "~/platform/database/could-not-load.server";
+import { leadToLast } from "~/platform/form/list-query";
+import { keepList } from "~/platform/http/last-list.server";
+import { dateLong } from "~/platform/language/dates";
+import { countedWord, plural } from "~/platform/language/plural";
+import { quoted } from "~/platform/language/quotes";
+import { ChoiceFilter, Filters, SearchFilter } from "~/ui/filters/filters";
+import { ListPage } from "~/ui/list-page/list-page";
+import { Row, Rows } from "~/ui/rows/rows";
+import { RequestStatusBadge } from "../parts/request-badges";
+import {
+  ADMIN_REQUESTS_PER_PAGE,
+  type AdminRequestQuery,
+  adminRequestList,
+  adminRequestsAddress,
+  SENT,
+} from "../rules/admin-request-query";
+import { ADMIN_REQUESTS, adminRequestPath } from "../rules/paths";
+import { adminRequestsPage } from "../store/admin-requests.server";
+import type { Route } from "./+types/admin-request-list.page";
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  adminOf(context);
+  const query = adminRequestList.read(url.searchParams);
+  keepList(context, ADMIN_REQUESTS, adminRequestsAddress(query, { page: query.page }));
+  const list = await adminRequestsPage(query).catch(couldNotLoad);
+  const pages = Math.ceil((list?.found ?? 0) / ADMIN_REQUESTS_PER_PAGE);
+  if (list) leadToLast({ page: query.page, pages }, (page) => adminRequestsAddress(query, { page }));
+  return { query, pages, list: list && { found: list.found, rows: list.rows.map(rowOf) } };
+}
+
+type Found = Awaited<ReturnType<typeof adminRequestsPage>>["rows"][number];
+
+const rowOf = ({ id, title, status, registration, authority, partner, responses, sentAt }: Found) => ({
+  ...{ id, title, status },
+  facts: [
+    registration,
+    authority,
+    `trimisă la ${dateLong(sentAt)}`,
+    responses === 0 ? "fără oferte" : plural(responses, "ofertă", "oferte"),
+    partner && `partener: ${partner}`,
+  ],
+});
+
+export const meta = () => [{ title: "Solicitări – PSP" }];
+
+export default function AdminRequestList({ loaderData: { query, pages, list } }: Route.ComponentProps) {
+  return (
+    <ListPage
+      heading="Solicitări"
+      count={list ? { value: list.found, words: countedWord(list.found, "solicitare", "solicitări") } : undefined}
+      lead="Solicitările trimise de autorități. Ofertele sigilate nu se citesc înainte să le deschidă autoritatea, nici aici."
+      filters={<RequestFilters query={query} />}
+      boxed
+      shown={list?.rows.length ?? null}
+      filtered={adminRequestList.isFiltered(query)}
+      nothingYet={{
+        title: "Nicio solicitare, deocamdată",
+        text: "Solicitările apar aici după ce autoritățile le trimit partenerilor.",
+      }}
+      nothingMatches={{ resetHref: ADMIN_REQUESTS }}
+      pages={{ page: query.page, pages, href: (page) => adminRequestsAddress(query, { page }) }}
+    >
+      <Rows>
+        {list?.rows.map(({ id, title, status, facts }) => (
+          <Row
+            key={id}
+            href={adminRequestPath(id)}
+            title={title}
+            facts={facts}
+            end={<RequestStatusBadge status={status} />}
+          />
+        ))}
+      </Rows>
+    </ListPage>
+  );
+}
+
+function RequestFilters({ query }: { query: AdminRequestQuery }) {
+  const labelOf = (status: keyof typeof SENT) => SENT[status].label;
+  const chips = adminRequestList.chips(ADMIN_REQUESTS, query, { text: quoted, status: labelOf });
+  return (
+    <Filters label="Filtrează solicitările" resetHref={ADMIN_REQUESTS} chips={chips} action={ADMIN_REQUESTS}>
+      <SearchFilter name="q" label="Caută" text={query.text} placeholder="Număr, titlu, autoritate sau firmă" />
+      <ChoiceFilter name="stare" label="Stare" value={query.status} options={SENT} empty="Toate stările" />
+    </Filters>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Actor } from "~/modules/accounts/rules/actor";
+import { dateTime } from "~/platform/language/dates";
+import { arrivedText, offerCount } from "../rules/offer-count";
+import { timeline } from "../rules/timeline";
+import { actsOf } from "../store/acts.server";
+import { changesOf, questionsFor, responsesFor } from "../store/fisa.server";
+import type { RequestRecord } from "../store/record.server";
+import { filesOf } from "../store/request-files.server";
+import { reviewOf } from "../store/reviews.server";
+import { timelineFacts } from "./request-panels.server";
+import { responseViews } from "./request-responses.server";
+import { fisaView, ownChangeView, reviewView } from "./request-view.server";
+
+/** Loader data of an ADMIN's page of a request. Of sealed offers it has nothing but how many they are. */
+export async function adminRequestView(actor: Actor, request: RequestRecord, at: Date) {
+  const responses = await responsesFor(actor, request, at);
+  const changes = await changesOf(request.id);
+  const review = await reviewOf(actor, request);
+  const acts = await actsOf(request);
+  const offers = offerCount(responses);
+  const isSealed = responses.some(({ state }) => state === "sealed");
+  return {
+    fisa: fisaView(request, { files: await filesOf(request.id), at }),
+    offers: {
+      sentence: [
+        `${arrivedText(offers, { sealed: isSealed })}.`,
+        isSealed ? "Ofertele sigilate nu se citesc înainte să le deschidă autoritatea." : null,
+      ]
+        .filter((line) => line !== null)
+        .join(" "),
+      rows: responseViews(request, responses, "pret").map(
+        ({ id, partner, status, submittedAt, price, duration, out, text, experience }) => ({
+          ...{ id, partner, status, out, text, experience },
+          facts: [price, duration, `trimisă la ${dateTime(submittedAt)}`],
+        }),
+      ),
+    },
+    questions: (await questionsFor(actor, request)).map(({ id, text, askedAt, answer, answeredAt }) => ({
+      ...{ id, text, askedAt, answer, answeredAt },
+    })),
+    changes: changes.map(ownChangeView),
+    review: review && { ...reviewView(review), hiddenReason: review.hiddenReason },
+    timeline: timeline(timelineFacts(request, changes, { review, acts, offers }), at),
+  };
+}
+
+export type AdminRequestView = Awaited<ReturnType<typeof adminRequestView>>;

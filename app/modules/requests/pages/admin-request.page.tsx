@@ -1,0 +1,49 @@
+import { adminOf } from "~/modules/accounts/http/request.server";
+import { organisationPath } from "~/modules/accounts/rules/places";
+import { now } from "~/platform/clock";
+import { idFromPath } from "~/platform/form/id";
+import { ButtonLink } from "~/ui/button/button";
+import { Card } from "~/ui/card/card";
+import { Crumb } from "~/ui/crumb/crumb";
+import { Side, Stack } from "~/ui/layout/layout";
+import { AdminOffers, AdminReview, AskedQuestions } from "../parts/admin-request-parts";
+import { RequestFisa } from "../parts/request-fisa";
+import { Changes, RequestTimeline } from "../parts/request-timeline";
+import { ADMIN_REQUESTS, adminRequestPath } from "../rules/paths";
+import { requestOf } from "../store/requests.server";
+import type { Route } from "./+types/admin-request.page";
+import { adminRequestView } from "./admin-request-view.server";
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const actor = adminOf(context);
+  return adminRequestView(actor, await requestOf(actor, idFromPath(params.id)), now());
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: `${loaderData?.fisa.title ?? "Solicitare"} – PSP` },
+];
+
+/** What an ADMIN reads of a request: everything but what is sealed, and nothing to act on. */
+export default function AdminRequestPage({ loaderData: view }: Route.ComponentProps) {
+  const { fisa, offers, questions, changes, review, timeline } = view;
+  return (
+    <Stack gap={3}>
+      <Crumb href={ADMIN_REQUESTS}>Solicitări</Crumb>
+      <RequestFisa fisa={fisa} filesAt={adminRequestPath(fisa.id, "files")}>
+        <div>
+          <ButtonLink href={organisationPath(fisa.owner.id)}>Vezi organizația</ButtonLink>
+        </div>
+      </RequestFisa>
+      <Side label="Istoric" aside={<RequestTimeline events={timeline} />}>
+        <Stack gap={3}>
+          <AdminOffers offers={offers} />
+          <AskedQuestions questions={questions} />
+          <Card heading="Modificări">
+            <Changes changes={changes} empty="Solicitarea nu s-a schimbat după trimitere." />
+          </Card>
+          {review === null ? null : <AdminReview review={review} />}
+        </Stack>
+      </Side>
+    </Stack>
+  );
+}
