@@ -18,10 +18,13 @@ test("an article with a pasted text, without what the oldest browsers lack", asy
   await editor.evaluate((element) => {
     const clipboardData = new DataTransfer();
     const style = 'style="mso-list:l0 level1 lfo1"';
-    clipboardData.setData("text/html", `<h1>Ce am făcut</h1><p ${style}>1. drumul</p><p>Și <b>podul</b>.</p>`);
+    const struck = '<del cite="mailto:ana">vechi</del><span style="text-decoration: line-through">scos</span>';
+    const html = `<h1>Ce am făcut</h1><p ${style}>1. drumul</p><p>Și ${struck}<b>podul</b>.</p>`;
+    clipboardData.setData("text/html", html);
     element.dispatchEvent(new ClipboardEvent("paste", { bubbles: true, cancelable: true, clipboardData }));
   });
   await expect(editor.getByText("podul")).toBeVisible();
+  await expect(page.getByText("Textul tăiat (șters) din documentul lipit nu a fost preluat.")).toBeVisible();
   await press(page.locator("main"), "Salvează ciorna");
   await expect(heading(page, "Scris într-un browser vechi")).toBeVisible();
   const saved = page.locator("main .prose");

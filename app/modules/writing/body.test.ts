@@ -97,3 +97,24 @@ describe("a cleaned body", () => {
     );
   });
 });
+
+describe("text that was struck out in the document it comes from", () => {
+  it.each([
+    ["<p>Suma este de <del>100</del> 200 lei</p>", "<p>Suma este de 200 lei</p>"],
+    ['<p><del cite="mailto:ana" datetime="2026-11-20"><b>Art.</b> 3</del>Art. 4</p>', "<p>Art. 4</p>"],
+    ["<p><s>unu</s><strike>doi</strike>trei</p>", "<p>trei</p>"],
+    ['<p><span style="color:red;text-decoration:underline line-through">unu <i>doi</i></span>trei</p>', "<p>trei</p>"],
+    ['<p style="text-decoration-line: line-through">unu</p><p>doi</p>', "<p>doi</p>"],
+    ["<ul><li><del>unu</del></li><li>doi</li></ul>", "<ul><li>doi</li></ul>"],
+    ['<p><a href="https://exemplu.ro"><s>unu</s></a>doi</p>', "<p>doi</p>"],
+  ])("is left out: %s", (html, kept) => {
+    expect(clean(html)).toBe(kept);
+  });
+
+  it.each([
+    '<p><span style="text-decoration: underline">unu</span></p>',
+    '<p><ins style="color:#line-through">unu</ins></p>',
+  ])("is not what is only underlined or added: %s", (html) => {
+    expect(clean(html)).toBe("<p>unu</p>");
+  });
+});

@@ -10,7 +10,7 @@ import { htmlOf } from "../rules/body-html";
 import type { Node as BodyNode } from "../rules/body-nodes";
 import { idInSource } from "../rules/body-picture";
 import { bodyOfNodes } from "../rules/body-read";
-import { DROPPED_TAGS, KEPT_TAGS, normalisedElement } from "../rules/foreign-html";
+import { DROPPED_TAGS, KEPT_TAGS, normalisedElement, STRUCK } from "../rules/foreign-html";
 import { readingMinutes, wordCount } from "../rules/words";
 import { RichToolbar } from "./rich-toolbar";
 import { RichUploads, usePictureUploads } from "./rich-uploads";
@@ -26,6 +26,7 @@ export function RichBody({ html, invalid, imageHint, isFocused }: RichBodyProps)
   const sent = useRef<HTMLInputElement>(null);
   const [written, setWritten] = useState(html);
   const [linking, setLinking] = useState(false);
+  const [leftOut, setLeftOut] = useState(false);
   const addPictures = useRef<(files: File[], at?: number) => void>(() => undefined);
   const editor = useEditor({
     extensions,
@@ -44,7 +45,11 @@ export function RichBody({ html, invalid, imageHint, isFocused }: RichBodyProps)
         lang: "ro",
         spellcheck: "true",
       },
-      transformPastedHTML: cleanPasted,
+      transformPastedHTML: (pasted) => {
+        const { html: clean, leftOut } = cleanPasted(pasted);
+        setLeftOut(leftOut);
+        return clean;
+      },
       handlePaste: (_view, { clipboardData }) => {
         const files = imagesIn(clipboardData);
         const isText = clipboardData?.types.includes("text/html") || clipboardData?.types.includes("text/plain");
@@ -85,6 +90,9 @@ export function RichBody({ html, invalid, imageHint, isFocused }: RichBodyProps)
       />
       <RichUploads uploads={uploads} onRemove={remove} />
       <EditorContent editor={editor} />
+      <p className={leftOut ? "editor__foot small" : undefined} role="status">
+        {leftOut ? STRUCK_OUT : null}
+      </p>
       <Count editor={editor} imageHint={imageHint} />
     </div>
   );
@@ -113,11 +121,18 @@ function Count({ editor, imageHint }: { editor: Editor; imageHint: string | null
 /** The attribute ProseMirror adds when it copies; such HTML needs no cleaning and keeps its open ends. */
 const PROSEMIRROR_SLICE = "data-pm-slice";
 
-/** Converts pasted HTML to the HTML that would be stored, for example Word's list paragraphs to lists. */
-function cleanPasted(html: string): string {
-  if (html.includes(PROSEMIRROR_SLICE)) return html;
+const STRUCK_OUT = "Textul tăiat (șters) din documentul lipit nu a fost preluat.";
+
+/**
+ * Converts pasted HTML to the HTML that would be stored, for example Word's list paragraphs to lists; says whether text that
+ * was struck out was left out.
+ */
+function cleanPasted(html: string): { html: string; leftOut: boolean } {
+  if (html.includes(PROSEMIRROR_SLICE)) return { html, leftOut: false };
   const { body } = new DOMParser().parseFromString(html.replace(/<[^>]*>/g, withInertAttributes), "text/html");
-  return htmlOf(bodyOfNodes([...body.childNodes].flatMap(nodeOf), pictureOf));
+  const struck = [...body.querySelectorAll("*")].filter((element) => meaningOf(element).tag === STRUCK);
+  const leftOut = struck.some(({ textContent }) => textContent?.trim() !== "");
+  return { html: htmlOf(bodyOfNodes([...body.childNodes].flatMap(nodeOf), pictureOf)), leftOut };
 }
 
 /** Renames style and event attributes, which the browser would apply or report under the CSP already while parsing. */
@@ -126,15 +141,17 @@ const withInertAttributes = (tag: string): string => tag.replace(/\s(style|on\w+
 function nodeOf(node: ChildNode): BodyNode[] {
   if (node instanceof Text) return [{ text: node.data }];
   if (!(node instanceof Element)) return [];
-  const name = node.localName;
-  if (DROPPED_TAGS.includes(name)) return [];
-  const given = Object.fromEntries(
-    [...node.attributes].map(({ name: key, value }) => [key === "data-style" ? "style" : key, value]),
-  );
+  const { tag, attributes } = meaningOf(node);
+  if (DROPPED_TAGS.includes(tag)) return [];
   const children = [...node.childNodes].flatMap(nodeOf);
-  const { tag, attributes } = normalisedElement(name, given);
   return KEPT_TAGS.includes(tag) ? [{ tag, attributes, children }] : children;
 }
+
+const meaningOf = ({ localName, attributes }: Element) =>
+  normalisedElement(
+    localName,
+    Object.fromEntries([...attributes].map(({ name, value }) => [name === "data-style" ? "style" : name, value])),
+  );
 
 /** The server sets the true size; here only the image id matters. */
 function pictureOf({ src = "", alt = "" }: Readonly<Record<string, string>>): BodyPicture | null {

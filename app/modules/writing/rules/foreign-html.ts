@@ -4,9 +4,14 @@ type Meaning = { tag: string; attributes: Record<string, string> };
 
 const SAME: Readonly<Record<string, string>> = { h1: "h2", h4: "h3", h5: "h3", h6: "h3", b: "strong", i: "em" };
 
+/** What was struck out, or deleted in Word with its changes tracked: it is dropped, like everything of `DROPPED_TAGS`. */
+export const STRUCK = "del";
+const isStruck = (name: string, style: string): boolean =>
+  ["del", "s", "strike"].includes(name) || /text-decoration[\w-]*:[^;]*line-through/i.test(style);
+
 /** One element of foreign HTML as the body parser expects it. */
 export function normalisedElement(name: string, { style = "", class: names = "", ...attributes }: Attributes): Meaning {
-  const tag = SAME[name] ?? name;
+  const tag = isStruck(name, style) ? STRUCK : (SAME[name] ?? name);
   switch (tag) {
     case "strong":
     case "em":
@@ -40,7 +45,7 @@ const isFakeItem = (style: string, names: string): boolean =>
 
 /** Elements dropped with everything inside them. */
 export const DROPPED_TAGS: readonly string[] = [
-  ...["script", "style", "textarea", "option", "noscript", "xml", "title", "iframe", "object", "template"],
+  ...["script", "style", "textarea", "option", "noscript", "xml", "title", "iframe", "object", "template", STRUCK],
 ];
 
 /** Elements kept for the body parser; of any other element only the text is kept. */
