@@ -76,6 +76,8 @@ export function later(sentence: string, seconds: number): Refusal {
   return new Refusal(503, sentence, undefined, { "retry-after": String(Math.ceil(seconds)) });
 }
 
+export const isTooMany = (error: unknown): error is Refusal => error instanceof Refusal && error.status === 429;
+
 /** Too many tries; `seconds` until the next one makes sense. */
 export function tooMany(sentence: string, seconds: number): Refusal {
   return new Refusal(429, sentence, undefined, { "retry-after": String(Math.ceil(seconds)) });

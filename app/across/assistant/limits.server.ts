@@ -5,7 +5,7 @@ export const QUESTION_LIMIT: Limit = {
   name: "assistant",
   most: 30,
   seconds: 3_600,
-  sentence: "Ați pus 30 de întrebări în ultima oră. Încercați mai târziu sau căutați în hubul de cunoștințe.",
+  sentence: "Ați pus 30 de întrebări într-o oră. Puteți căuta și în hubul de cunoștințe.",
 };
 
 /** Conversations that one person sends to the support desk. */
@@ -13,5 +13,5 @@ export const MESSAGE_LIMIT: Limit = {
   name: "assistant-support",
   most: 20,
   seconds: 3_600,
-  sentence: "Ați trimis multe mesaje în ultima oră. Încercați mai târziu.",
+  sentence: "Ați trimis multe mesaje într-o oră.",
 };

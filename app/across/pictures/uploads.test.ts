@@ -125,6 +125,6 @@ describe("a picture sent by itself", () => {
     const answer = await eager.post(ADDRESS, formOf(""));
     expect(answer.status).toBe(429);
     expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
-    expect((await said(answer)).sentence).toContain("Așteptați");
+    expect((await said(answer)).sentence).toContain("Încercați din nou peste 30 de minute.");
   });
 });

@@ -53,5 +53,5 @@ export function filled(values: Values, file?: File, order: Iterable<string> = Ob
 type Sent = Parameters<typeof filled>;
 export const send = (accountType: "uat" | "firma", ...sent: Sent) =>
   stranger.post(`/register?tip=${accountType}`, filled(...sent), { "x-forwarded-for": "" });
-/** Five registrations in half an hour are as many as one address may send. */
+/** A connection may send only so many registrations and documents in half an hour. */
 export const forgetLimits = () => db().execute(sql`delete from rate_limits`);

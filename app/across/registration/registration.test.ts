@@ -196,10 +196,31 @@ describe("a registration", () => {
     expect(await rows("organisations")).toBe(before + 1);
   });
 
-  it("is limited to five in half an hour, and keeps the form", async () => {
+  const document = () => new File([pdf() as BlobPart], "act.pdf");
+
+  it("is taken from a whole room, with its documents", async () => {
     await forgetLimits();
-    for (let round = 0; round < 5; round += 1) expect((await send("uat", authority())).status).toBe(303);
+    const statuses = Array.from({ length: 31 }, async () => (await send("uat", authority(), document())).status);
+    expect(new Set(await Promise.all(statuses))).toEqual(new Set([303]));
+  });
+
+  it("keeps what was typed when too many documents come from one connection", async () => {
+    await forgetLimits();
+    await send("uat", authority({ denumire: "" }), document());
+    await db().execute(sql`update rate_limits set count = 1000 where key like 'registration-files:%'`);
     const values = authority();
+    const answer = await send("uat", values, document());
+    expect(answer.status).toBe(429);
+    const page = await answer.text();
+    expect(page).toContain(String(values.denumire));
+    expect(page).toContain("Încercați din nou peste 30 de minute.");
+    expect((await send("uat", values)).status).toBe(303);
+  });
+
+  it("is limited to five of one address in half an hour, and keeps the form", async () => {
+    await forgetLimits();
+    const values = authority();
+    for (let round = 0; round < 5; round += 1) expect((await send("uat", values)).status).toBe(303);
     const before = await rows("users");
     const answer = await send("uat", values);
     expect(answer.status).toBe(429);

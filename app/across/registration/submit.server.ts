@@ -7,8 +7,8 @@ import {
   inConstantTime,
   limitedAnswer,
   overLimit,
+  overRegistrations,
   refusedWith,
-  registrationFromAddress,
 } from "~/modules/accounts/http/limits.server";
 import { fromOf } from "~/modules/accounts/http/request.server";
 import { UNPLACED_REGISTERED } from "~/modules/accounts/rules/places";
@@ -22,6 +22,7 @@ import { once } from "~/platform/form/once.server";
 import { readForm } from "~/platform/form/read-form.server";
 import { goTo } from "~/platform/http/go.server";
 import { log } from "~/platform/log.server";
+import type { Refusal } from "~/platform/refusal";
 import { accountForms, organisationForms } from "./forms";
 import { registerForPerson, registerOrganisation } from "./verbs.server";
 
@@ -44,20 +45,22 @@ type Registering = { accountType: AccountType; onward: string | null };
 export async function submitRegistration(request: Request, context: Context, { accountType, onward }: Registering) {
   const form = await readForm(request);
   const { address } = fromOf(request, context);
-  const flooded = await overLimit([filesFromAddress, address]);
-  if (flooded) throw flooded;
+  const flooded = hasFile(form) ? await overLimit([filesFromAddress, address]) : null;
+  if (flooded) form.delete("document");
   const given = form.get("expeditor");
   const sender = typeof given === "string" && isId(given) ? given : randomUUID();
   form.delete("expeditor");
   const by = { registration: sender };
   const { checked, document } = await received(form, accountForms[accountType], { accountType, by });
   const back = { kept: document.kept, sender };
-  if (!checked.ok) return data({ refused: checked.refused, ...back }, { status: 400 });
-  const over = await overLimit([registrationFromAddress, address]);
-  if (over) {
+  const limited = (over: Refusal) => {
     const answer = limitedAnswer(form, over);
     return data({ ...answer.data, ...back }, answer.init ?? {});
-  }
+  };
+  if (flooded) return limited(flooded);
+  if (!checked.ok) return data({ refused: checked.refused, ...back }, { status: 400 });
+  const over = await overRegistrations(checked.value.email, address);
+  if (over) return limited(over);
   const work = () => registerOrganisation(checked.value, document.files[0]?.id ?? null, onward);
   const registered = await inConstantTime(LONGER_THAN_ANY_WORK_MS, work).catch(logUnexpected);
   if (registered) return goTo(registeredPath(accountType, onward));
@@ -72,7 +75,7 @@ export async function submitNewOrganisation(request: Request, context: Context, 
   const { checked, document } = await received(form, organisationForms[accountType], { accountType, by });
   const { kept } = document;
   if (!checked.ok) return data({ refused: checked.refused, kept }, { status: 400 });
-  const over = await overLimit([registrationFromAddress, fromOf(request, context).address]);
+  const over = await overRegistrations(person.userId, fromOf(request, context).address);
   if (over) return data({ refused: refusedWith(form, over.message), kept }, over.init);
   return goTo(
     await once(form, person.userId, async () => {
@@ -83,6 +86,9 @@ export async function submitNewOrganisation(request: Request, context: Context, 
 }
 
 type PersonRegistering = { accountType: AccountType; person: { userId: string } };
+
+const hasFile = (form: FormData): boolean =>
+  [...form.values()].some((value) => value instanceof File && value.size > 0);
 
 /** Checks the form and its document. */
 async function received<Asked extends { schema: z.ZodType; required: readonly string[] }>(

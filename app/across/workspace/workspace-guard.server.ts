@@ -1,13 +1,12 @@
-import { type MiddlewareFunction, type RouterContextProvider, redirect, redirectDocument } from "react-router";
+import { type MiddlewareFunction, redirect, redirectDocument } from "react-router";
 import { actorContext, unplacedContext } from "~/modules/accounts/http/actor-context";
-import { keptFromAddress, overLimit } from "~/modules/accounts/http/limits.server";
+import { keptOfPerson, overLimit } from "~/modules/accounts/http/limits.server";
 import { type Actor, homeOf } from "~/modules/accounts/rules/actor";
 import { UNPLACED_PATH, workspacePath } from "~/modules/accounts/rules/places";
 import { formerPerson } from "~/modules/accounts/session/session.server";
 import { isAutosave } from "~/platform/form/autosave";
 import { keepPost } from "~/platform/form/kept-post.server";
 import { readForm } from "~/platform/form/read-form.server";
-import { httpContext } from "~/platform/http/context";
 import { changesSomething } from "~/platform/http/origin.server";
 import { forbidden } from "~/platform/refusal";
 
@@ -15,35 +14,31 @@ import { forbidden } from "~/platform/refusal";
 export const onlyOwnWorkspace: MiddlewareFunction<Response> = async ({ context, request, url, pattern }, next) => {
   const actor = context.get(actorContext);
   if (!actor && context.get(unplacedContext)) throw redirectDocument(UNPLACED_PATH);
-  if (!actor) throw await toLogin(request, context, url);
+  if (!actor) throw await toLogin(request, url);
   const [workspace] = pattern.split("/").filter(Boolean);
   if (`/${workspace}` !== workspacePath(actor.role)) throw await toOwnHome(request, actor);
   return next();
 };
 
 /** Redirects to sign-in, with the way back; a form posted after its session ended is kept for its author. */
-export async function toLogin(request: Request, context: Readonly<RouterContextProvider>, url: URL): Promise<Response> {
+export async function toLogin(request: Request, url: URL): Promise<Response> {
   const back = changesSomething(request.method) ? "/reluare" : url.pathname + url.search;
   const login = url.pathname.startsWith("/admin") ? "/admin-login" : "/login";
   const answer = redirectDocument(`${login}?redirectTo=${encodeURIComponent(back)}`);
   if (changesSomething(request.method)) {
     const form = await readForm(request);
-    const cookie = await keepForAuthor(request, context, { path: url.pathname + url.search, form });
+    const cookie = await keepForAuthor(request, { path: url.pathname + url.search, form });
     if (cookie) answer.headers.append("set-cookie", cookie);
   }
   return answer;
 }
 
 /** The cookie of the kept form, or "". A form of an unknown author is not kept: the next person to sign in here would read it. */
-async function keepForAuthor(
-  request: Request,
-  context: Readonly<RouterContextProvider>,
-  { path, form }: { path: string; form: FormData },
-): Promise<string> {
+async function keepForAuthor(request: Request, { path, form }: { path: string; form: FormData }): Promise<string> {
   // an autosaving page stays open, and its button sends everything again
   if (isAutosave(form)) return "";
   const author = await formerPerson(request.headers.get("cookie") ?? "");
-  if (!author || (await overLimit([keptFromAddress, context.get(httpContext).address]))) return "";
+  if (!author || (await overLimit([keptOfPerson, author]))) return "";
   return keepPost(author, path, form);
 }
 

@@ -113,6 +113,19 @@ describe("guesses at somebody's password", () => {
     expect((await enter(actor.email, PASSWORD, HOME)).status).toBe(303);
   });
 
+  it("from one connection are bounded, while a training room signs in from it", async () => {
+    const { actor } = await uat();
+    const right = () => enter(actor.email, PASSWORD, HOME);
+    for (let round = 0; round < 30; round += 1) expect((await right()).status).toBe(303);
+    for (let round = 0; round < 25; round += 1) await counted({ account: `${round}@psp.test`, address: HOME });
+    const refused = await right();
+    expect(refused.status).toBe(429);
+    const page = await refused.text();
+    expect(page).toContain(`value="${actor.email}"`);
+    expect(page).toContain("Încercați din nou peste 5 minute.");
+    expect((await enter(actor.email, PASSWORD, stranger(1))).status).toBe(303);
+  });
+
   it("reach the password at most 480 times in a day, from however many addresses", async () => {
     let checked = 0;
     let number = 0;

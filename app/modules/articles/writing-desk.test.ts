@@ -158,6 +158,7 @@ describe("bad input", () => {
     const before = await everything();
     const answer = await create(writer, LIST);
     expect(answer.status).toBe(429);
+    expect(await answer.text()).toMatch(/Încercați din nou peste 2[34] de ore.*name="title" [^>]*value="[^"]+"/s);
     expect(await everything()).toBe(before);
     const tomorrow = new Date(now().getTime() + 25 * 3_600_000);
     await withClock(tomorrow, async () => expect((await create(writer, LIST)).status).toBe(303));

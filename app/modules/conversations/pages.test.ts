@@ -212,6 +212,9 @@ describe("the pages of messages", () => {
     }
     expect(statuses.slice(0, 30).every((status) => status === 303)).toBe(true);
     expect(statuses[30]).toBe(429);
+    const kept = await (await chatty.post(firmaPath(), { formKey, text: "Rămâne scris." })).text();
+    expect(kept).toContain(">Rămâne scris.</textarea>");
+    expect(kept).toMatch(/Încercați din nou peste \d+/);
   });
 
   describe("opening a conversation", () => {

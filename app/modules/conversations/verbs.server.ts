@@ -30,13 +30,13 @@ export const MESSAGE_LIMIT: Limit = {
   name: "message",
   most: 30,
   seconds: 60,
-  sentence: "Ați trimis multe mesaje într-un timp scurt. Așteptați un minut și trimiteți din nou.",
+  sentence: "Ați trimis multe mesaje într-un timp scurt.",
 };
 export const OPENING_LIMIT: Limit = {
   name: "conversation",
   most: 20,
   seconds: 86_400,
-  sentence: "Ați deschis multe conversații astăzi. Continuați-le pe cele deschise sau reveniți mâine.",
+  sentence: "Ați deschis multe conversații într-o zi. Le puteți continua pe cele deschise.",
 };
 
 /** The topic of live updates. */

@@ -60,6 +60,6 @@ it("a person who made sixty in an hour is told to wait, and nothing is made", as
     kind: "comparison",
   });
   expect(refused.status).toBe(429);
-  expect(await refused.text()).toContain("Ați generat 60 de documente în ultima oră");
+  expect(await refused.text()).toContain("Ați generat 60 de documente într-o oră");
   expect(await papersOf(id)).toEqual([]);
 });

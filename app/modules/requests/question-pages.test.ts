@@ -1,10 +1,10 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { setClock } from "~/platform/clock";
 import { db } from "~/platform/database/connection.server";
 import { type Person, textOf } from "../../../tests/support/people";
 import { ownPlatform } from "../../../tests/support/platform";
-import { colleague, keyOf, LIST, sendForm } from "./opportunity-pages.test-data";
+import { colleague, keyOf, LIST, OFFER, sendForm } from "./opportunity-pages.test-data";
 import { type Cast, cast, firm, QUESTIONS_UNTIL, START, STATES, sentBy } from "./stories.test-data";
 import { questions } from "./tables/questions.server";
 import { answerQuestion } from "./verbs/questions.server";
@@ -50,6 +50,28 @@ describe("a question", () => {
     const late = await colleague(people.author);
     expect(await textOf(await late.get(page))).toContain("Termenul pentru întrebări a trecut.");
     expect((await late.post(`${page}/questions`, { formKey, text: "Târziu?" })).status).toBe(409);
+  });
+});
+
+describe("a form that was sent too often", () => {
+  it("comes back with what was typed and the true wait: a question, an offer", async () => {
+    const id = await sentBy(people.uat);
+    const page = `${LIST}/${id}`;
+    const [text, price] = ["Cât durează exact?", "84500"];
+    const often = await colleague(people.author);
+    await db().execute(sql`insert into rate_limits (key, window_start, count)
+      select name || ':' || ${often.actor.userId}, ${START}, 1000 from unnest(array['question', 'response']) name`);
+    const question = await sendForm(often, page, `${page}/questions`, { text });
+    expect(question.status).toBe(429);
+    const asked = await question.text();
+    expect(asked).toContain(`>${text}</textarea>`);
+    expect(asked).toContain("într-o oră. Încercați din nou peste 60 de minute.");
+    const offer = await sendForm(often, page, `${page}/response`, { ...OFFER, priceMin: price });
+    expect([offer.status, offer.headers.get("retry-after")]).toEqual([429, "3600"]);
+    const offered = await offer.text();
+    expect(offered).toContain(`>${OFFER.text}</textarea>`);
+    expect(offered).toContain(`value="${price}"`);
+    expect(offered).toContain("într-o oră. Încercați din nou peste 60 de minute.");
   });
 });
 

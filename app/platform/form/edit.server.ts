@@ -5,6 +5,7 @@ import { hasOwnPage } from "../http/fault.server";
 import { goTo } from "../http/go.server";
 import { since } from "../language/dates";
 import { log } from "../log.server";
+import { isTooMany } from "../refusal";
 import type { RefusedForm, ShownAgain } from "./answers";
 import { type Checked, refuse } from "./check-form.server";
 import type { Difference, EditConflict } from "./differences";
@@ -29,6 +30,8 @@ export type Edit<Value, Kept, Saved> = {
   checked: Checked<Value>;
   /** What the form contains besides text and shows again: images, files. */
   kept: Kept;
+  /** Counts the form against a limit, outside the transaction of the save. Above the limit the form is shown again. */
+  count?(): Promise<unknown>;
   /** Throws `Overtaken`, or `Wrong` for a mistake that only the store knows. */
   save(value: Value, seen: string | null): Promise<Saved>;
   /** Reads the stored values. Null for a new record, which nobody else can have saved. */
@@ -68,8 +71,8 @@ export const madeBefore =
 
 /**
  * Handles every form that edits a record: it is saved once however often it is submitted, and its draft is deleted.
- * With errors (400), when somebody else has saved meanwhile (409, also together with errors) and when saving fails
- * (500), the form is returned with everything it contained.
+ * With errors (400), when somebody else has saved meanwhile (409, also together with errors), when it was sent too often
+ * (429) and when saving fails (500), the form is returned with everything it contained.
  */
 export async function savedOrShown<Value, Kept, Saved>(form: FormData, edit: Edit<Value, Kept, Saved>) {
   try {
@@ -81,6 +84,7 @@ export async function savedOrShown<Value, Kept, Saved>(form: FormData, edit: Edi
 
 async function saved<Value, Kept, Saved>(form: FormData, edit: Edit<Value, Kept, Saved>): Promise<Response> {
   const { userId, checked, back, done } = edit;
+  if (checked.ok) await edit.count?.();
   let made: Saved | null = null;
   const save = async () => {
     // not sooner: what this form has saved may make it wrong when it is sent again
@@ -107,6 +111,7 @@ async function shownAgain<Kept>(form: FormData, { kept, stored, failed }: Shown<
     if (current && (error instanceof Overtaken || isOlder)) return data(withConflict(shown, current), { status: 409 });
   }
   if (error instanceof Wrong) return data(shown, { status: error.status });
+  if (isTooMany(error)) return data({ ...shown, refused: { ...refused, lead: error.message } }, error.init);
   if (failed === undefined || hasOwnPage(error)) throw error;
   log.error({ error }, "a form was not saved");
   return data({ ...shown, refused: { ...refused, lead: failed } }, { status: 500 });

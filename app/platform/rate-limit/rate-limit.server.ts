@@ -2,17 +2,19 @@ import { sql } from "drizzle-orm";
 import { now } from "../clock";
 import { db } from "../database/connection.server";
 import { sweep } from "../jobs/sweep.server";
+import { plural } from "../language/plural";
 import { tooMany } from "../refusal";
 import { rateLimits } from "./tables.server";
 
+/** `sentence`: what was done too often. When it may be done again is said after it. */
 export type Limit = { name: string; most: number; seconds: number; sentence: string };
 
 /**
- * Counts one attempt of `who` and throws 429 above the limit. One SQL statement, so that concurrent attempts and processes
+ * Counts one attempt of `who`, returns the count, and throws 429 above the limit. One SQL statement, so that concurrent attempts and processes
  * are counted correctly. Called outside the verb's transaction it also counts refused attempts (forms, sign-in). Called
  * inside it counts only committed ones (sent mails) and holds the counter's row until the commit.
  */
-export async function countTry(limit: Limit, who: string): Promise<void> {
+export async function countTry(limit: Limit, who: string): Promise<number> {
   const key = `${limit.name}:${who}`;
   const at = now();
   const window = sql`r.window_start < ${at}::timestamptz - make_interval(secs => ${limit.seconds})`;
@@ -23,9 +25,23 @@ export async function countTry(limit: Limit, who: string): Promise<void> {
       window_start = case when ${window} then ${at} else r.window_start end
     returning count, window_start`);
   const row = result.rows[0];
-  if (!row || row.count <= limit.most) return;
+  if (!row) return 0;
+  if (row.count <= limit.most) return row.count;
   const opens = new Date(row.window_start).getTime() + limit.seconds * 1000;
-  throw tooMany(limit.sentence, Math.max(1, (opens - at.getTime()) / 1000));
+  const seconds = Math.max(1, Math.ceil((opens - at.getTime()) / 1000));
+  throw tooMany(`${limit.sentence} Încercați din nou peste ${waitWords(seconds)}.`, seconds);
+}
+
+/** Never shorter than the wait. */
+function waitWords(seconds: number): string {
+  if (seconds <= 90) return plural(seconds, "secundă", "secunde");
+  const minutes = Math.ceil(seconds / 60);
+  return minutes <= 90 ? plural(minutes, "minut", "minute") : plural(Math.ceil(minutes / 60), "oră", "ore");
+}
+
+/** Takes back one attempt that turned out to be right, where only failures count. */
+export async function spareTry(limit: Limit, who: string): Promise<void> {
+  await db().execute(sql`update rate_limits set count = count - 1 where key = ${`${limit.name}:${who}`} and count > 0`);
 }
 
 /** Without it every address that ever tried would keep its row. No limit lasts longer than a day. */

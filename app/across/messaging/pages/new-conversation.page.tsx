@@ -1,6 +1,7 @@
 import { Send } from "lucide-react";
 import { data, redirect } from "react-router";
 import { actorContext } from "~/modules/accounts/http/actor-context";
+import { overLimit, refusedWith } from "~/modules/accounts/http/limits.server";
 import { openingForm } from "~/modules/conversations/forms";
 import { messagesPath } from "~/modules/conversations/rules";
 import { OPENING_LIMIT, openConversation } from "~/modules/conversations/verbs.server";
@@ -12,7 +13,6 @@ import { draftOnPage, pathOf } from "~/platform/form/draft.server";
 import { newFormKey, once } from "~/platform/form/once.server";
 import { readForm } from "~/platform/form/read-form.server";
 import { goTo } from "~/platform/http/go.server";
-import { countTry } from "~/platform/rate-limit/rate-limit.server";
 import { Card } from "~/ui/card/card";
 import { OrganisationMark } from "~/ui/cloth/organisation-mark";
 import { LineField, TextField } from "~/ui/field/answered-field";
@@ -52,7 +52,8 @@ export async function action({ context, request }: Route.ActionArgs) {
   const received = await receiveFiles(form, "attachment", { purpose: "message", by: uploaderOf(actor) });
   const checked = alsoWrong(form, checkForm(form, openingForm), { attachment: received.sentence });
   if (!checked.ok) return data({ refused: checked.refused, kept: received.kept }, { status: 400 });
-  await countTry(OPENING_LIMIT, actor.userId);
+  const over = await overLimit([OPENING_LIMIT, actor.userId]);
+  if (over) return data({ refused: refusedWith(form, over.message), kept: received.kept }, over.init);
   const { subject, text } = checked.value;
   const input = { partnerId: partner.id, subject, text, about: asked?.about ?? null };
   const location = await once(form, actor.userId, async () => {

@@ -12,7 +12,7 @@ const LIMIT: Limit = {
   name: "image-upload",
   most: 120,
   seconds: 30 * 60,
-  sentence: "Ați trimis foarte multe imagini într-un timp scurt. Așteptați câteva minute, apoi încercați din nou.",
+  sentence: "Ați trimis foarte multe imagini într-un timp scurt.",
 };
 const STATUS = { size: 413, kind: 415, heic: 415, quota: 507, full: 507, away: 503, busy: 503 } as const;
 

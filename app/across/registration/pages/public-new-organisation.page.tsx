@@ -25,7 +25,7 @@ type Asked = Pick<Route.LoaderArgs, "request" | "context" | "url">;
 /** The response for visitors who are not signed in without an organisation: their own page, or login. */
 function elsewhere({ request, context, url }: Asked): Promise<Response> | Response {
   const actor = context.get(actorContext);
-  return actor ? redirect(homeOf(actor)) : toLogin(request, context, url);
+  return actor ? redirect(homeOf(actor)) : toLogin(request, url);
 }
 
 function doorIn(url: URL): AccountType {

@@ -43,7 +43,7 @@ const searchesFromAddress: Limit = {
   name: "search-address",
   most: 120,
   seconds: 60,
-  sentence: "S-au făcut prea multe căutări de la această adresă. Așteptați un minut, apoi încercați din nou.",
+  sentence: "S-au făcut prea multe căutări de pe această conexiune.",
 };
 
 export const handle = { reads: searchQuery };

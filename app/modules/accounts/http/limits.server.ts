@@ -2,13 +2,13 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { data } from "react-router";
 import type { RefusedForm } from "~/platform/form/answers";
 import { refuse } from "~/platform/form/check-form.server";
-import { countTry, forgetTries, type Limit } from "~/platform/rate-limit/rate-limit.server";
-import { Refusal } from "~/platform/refusal";
+import { countTry, forgetTries, type Limit, spareTry } from "~/platform/rate-limit/rate-limit.server";
+import { isTooMany, type Refusal } from "~/platform/refusal";
 import { SECRET } from "../forms";
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
-const WAIT = "Prea multe încercări. Așteptați câteva minute, apoi încercați din nou.";
+const WAIT = "Prea multe încercări de pe această conexiune.";
 const limit = (name: string, most: number, seconds: number, sentence = WAIT): Limit => ({
   name,
   most,
@@ -29,30 +29,35 @@ export type AccountLimits = {
 };
 
 const SIGN_IN = "Prea multe încercări de conectare cu această adresă.";
-const SOON = `${SIGN_IN} Așteptați un sfert de oră sau cereți o parolă nouă.`;
+const SOON = `${SIGN_IN} Puteți cere o parolă nouă.`;
 
-/** At most 480 passwords of an account are checked in a day; one address has at most half of what the account has in an hour. */
+/**
+ * A right password does not count against its connection: a training room signs in from one. At most 480 passwords of an account are checked in a day; one
+ * address has at most half of what the account has in an hour.
+ */
 export const signInLimits: AccountLimits = {
   fromAddress: limit("sign-in-address", 25, 5 * MINUTE),
   ofDevice: limit("sign-in-device", 10, 15 * MINUTE, SOON),
   ofAccountFromAddress: [
     limit("sign-in-account-address", 5, 15 * MINUTE, SOON),
-    limit(
-      "sign-in-account-address-long",
-      10,
-      6 * HOUR,
-      `${SIGN_IN} Cereți o parolă nouă sau încercați peste câteva ore.`,
-    ),
+    limit("sign-in-account-address-long", 10, 6 * HOUR, SOON),
   ],
-  ofAccount: limit("sign-in-account", 20, HOUR, `${SIGN_IN} Cereți o parolă nouă sau încercați peste o oră.`),
+  ofAccount: limit("sign-in-account", 20, HOUR, SOON),
 };
-export const registrationFromAddress = limit("registration-address", 5, 30 * MINUTE);
-export const filesFromAddress = limit("registration-files", 30, 30 * MINUTE);
+/** Registrations of one e-mail address or person, and of how many different ones a connection may send: a room of trainees. */
+const registrationOfAccount = limit(
+  "registration-account",
+  5,
+  30 * MINUTE,
+  "Formularul a fost trimis de prea multe ori.",
+);
+const registrationFromAddress = limit("registration-address", 60, 30 * MINUTE);
+/** Documents of people who have no account yet. */
+export const filesFromAddress = limit("registration-files", 150, 30 * MINUTE);
 
-const ENOUGH_LINKS =
-  "S-au cerut deja mai multe linkuri pentru această adresă. Folosiți-l pe cel mai nou sau încercați peste o oră.";
+const ENOUGH_LINKS = "S-au cerut deja mai multe linkuri pentru această adresă. Folosiți-l pe cel mai nou.";
 const linkLimits = (name: string): AccountLimits => ({
-  fromAddress: limit(`${name}-address`, 20, HOUR),
+  fromAddress: limit(`${name}-address`, 60, HOUR),
   ofDevice: limit(`${name}-device`, 3, HOUR, ENOUGH_LINKS),
   ofAccountFromAddress: [limit(`${name}-account-address`, 3, HOUR, ENOUGH_LINKS)],
   ofAccount: limit(`${name}-account`, 9, HOUR, ENOUGH_LINKS),
@@ -60,8 +65,8 @@ const linkLimits = (name: string): AccountLimits => ({
 export const resetLimits = linkLimits("reset");
 export const resendLimits = linkLimits("resend");
 export const linkFromAddress = limit("link-address", 20, 15 * MINUTE);
-/** Forms kept for people whose session ended while they typed. Above the limit the form is not kept; nothing is refused. */
-export const keptFromAddress = limit("kept-address", 20, 10 * MINUTE);
+/** Forms kept for a person whose session ended while they typed. Above the limit the form is not kept; nothing is refused. */
+export const keptOfPerson = limit("kept-person", 20, 10 * MINUTE);
 /** Password forms of a signed-in person: limits guesses by somebody else at an unlocked computer. */
 export const passwordOfPerson = limit("password-person", 10, 15 * MINUTE);
 
@@ -84,6 +89,9 @@ export function attemptsOf({ account, address, device }: AttemptSource, limits: 
   ];
 }
 
+/** A right password or code does not count against the connection. */
+export const spareAddress = ({ address }: AttemptSource) => spareTry(signInLimits.fromAddress, address);
+
 /** Resets the counters after the owner has signed in, so that earlier attempts do not make them wait. */
 export async function forgetSignInAttempts({ account, address, device }: AttemptSource): Promise<void> {
   const anywhere = attemptsOf({ account, address, device: null }, signInLimits).filter(
@@ -93,16 +101,34 @@ export async function forgetSignInAttempts({ account, address, device }: Attempt
 }
 
 /** Counts each attempt; returns the refusal of the first exceeded limit, or null. */
-export async function overLimit(...tries: readonly CountedAttempt[]): Promise<Refusal | null> {
-  for (const [counted, who] of tries) {
-    try {
-      await countTry(counted, who);
-    } catch (error) {
-      if (error instanceof Refusal && error.status === 429) return error;
-      throw error;
-    }
+export const overLimit = (...tries: readonly CountedAttempt[]): Promise<Refusal | null> =>
+  refusalOf(async () => {
+    for (const [counted, who] of tries) await countTry(counted, who);
+  });
+
+async function refusalOf(count: () => Promise<void>): Promise<Refusal | null> {
+  try {
+    await count();
+    return null;
+  } catch (error) {
+    if (isTooMany(error)) return error;
+    throw error;
   }
-  return null;
+}
+
+/** The same for a registration: a connection is counted once for each account that registers from it. */
+export const overRegistrations = (account: string, address: string): Promise<Refusal | null> =>
+  refusalOf(async () => {
+    const sent = await countTry(registrationOfAccount, `${account} ${address}`);
+    if (sent === 1) await countTry(registrationFromAddress, address);
+  });
+
+/** Does what only a right link or password allows; only failures stay counted. Throws 429 when there were too many. */
+export async function unlessTooManyFail<Done>(attempt: CountedAttempt, work: () => Promise<Done>): Promise<Done> {
+  await countTry(...attempt);
+  const done = await work();
+  await spareTry(...attempt);
+  return done;
 }
 
 export const forget = (...tries: readonly CountedAttempt[]) =>

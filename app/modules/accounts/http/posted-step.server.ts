@@ -8,7 +8,9 @@ import { once, preparedOnce } from "~/platform/form/once.server";
 import { readForm } from "~/platform/form/read-form.server";
 import { orFault } from "~/platform/http/fault.server";
 import { goTo } from "~/platform/http/go.server";
+import { isTooMany } from "~/platform/refusal";
 import type { Actor } from "../rules/actor";
+import { limitedAnswer } from "./limits.server";
 import { actorOf } from "./request.server";
 
 /** The arguments of a loader or action that a step needs. */
@@ -59,7 +61,7 @@ export async function takeStep(route: StepRoute, step: Step): Promise<Response> 
   return done(posted, step, await step.back(posted));
 }
 
-/** Runs the step of a form with fields, or returns the form with all its errors. */
+/** Runs the step of a form with fields, or returns the form with all its errors, or with the wait when it was sent too often. */
 export async function takeForm<Schema extends z.ZodType>(
   route: StepRoute,
   schema: Schema | ((posted: Posted) => Schema | Promise<Schema>),
@@ -67,8 +69,13 @@ export async function takeForm<Schema extends z.ZodType>(
 ) {
   const posted = { ...askedOf(route), form: await readForm(route.request) };
   const back = await step.back(posted);
-  const checked = checkForm(posted.form, typeof schema === "function" ? await schema(posted) : schema);
-  return checked.ok ? done({ ...posted, value: checked.value }, step, back) : refusedAnswer(checked.refused);
+  try {
+    const checked = checkForm(posted.form, typeof schema === "function" ? await schema(posted) : schema);
+    return checked.ok ? await done({ ...posted, value: checked.value }, step, back) : refusedAnswer(checked.refused);
+  } catch (error) {
+    if (isTooMany(error)) return limitedAnswer(posted.form, error);
+    throw error;
+  }
 }
 
 async function done<Given extends Posted>(given: Given, step: Step<Given>, back: string): Promise<Response> {

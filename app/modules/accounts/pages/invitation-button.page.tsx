@@ -2,7 +2,7 @@ import { redirect } from "react-router";
 import { idFromPath } from "~/platform/form/id";
 import { goTo } from "~/platform/http/go.server";
 import { readableEmail } from "~/platform/language/host-name";
-import { linkFromAddress, overLimit } from "../http/limits.server";
+import { linkFromAddress, unlessTooManyFail } from "../http/limits.server";
 import { type StepRoute, stepAt } from "../http/posted-step.server";
 import { actorOf, fromOf, unplacedOf } from "../http/request.server";
 import { homeOfRole } from "../rules/actor";
@@ -32,9 +32,8 @@ const buttons: Readonly<Record<string, Button>> = {
   "invitatie/:token/refuz": {
     back: ({ params: { token = "" } }) => invitationPath(token),
     work: async ({ context, params: { token = "" }, request }) => {
-      const over = await overLimit([linkFromAddress, fromOf(request, context).address]);
-      if (over) throw over;
-      await declineInvitation({ token });
+      const attempt = [linkFromAddress, fromOf(request, context).address] as const;
+      await unlessTooManyFail(attempt, () => declineInvitation({ token }));
       return goTo(signedInOf(context) ? UNPLACED_PATH : "/", DECLINED);
     },
   },

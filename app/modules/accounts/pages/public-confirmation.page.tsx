@@ -5,7 +5,7 @@ import { readableEmail } from "~/platform/language/host-name";
 import { Facts } from "~/ui/fisa/fisa";
 import { Stack } from "~/ui/layout/layout";
 import { actorContext } from "../http/actor-context";
-import { linkFromAddress, overLimit } from "../http/limits.server";
+import { linkFromAddress, unlessTooManyFail } from "../http/limits.server";
 import { fromOf } from "../http/request.server";
 import { ConfirmForm, LinkGone } from "../parts/mailed-link";
 import { securityPath } from "../rules/places";
@@ -27,9 +27,8 @@ export async function loader({ params }: Route.LoaderArgs) {
 
 /** Mail programs open links to scan them, so only the button uses the link. */
 export async function action({ params, request, context, url }: Route.ActionArgs) {
-  const over = await overLimit([linkFromAddress, fromOf(request, context).address]);
-  if (over) throw over;
-  const { changed, person } = await confirmEmail(params.token);
+  const attempt = [linkFromAddress, fromOf(request, context).address] as const;
+  const { changed, person } = await unlessTooManyFail(attempt, () => confirmEmail(params.token));
   const actor = context.get(actorContext);
   if (changed) {
     const onward = actor ? securityPath(actor.role) : "/login";

@@ -3,6 +3,7 @@ import { checkForm, refusedAnswer } from "~/platform/form/check-form.server";
 import { readForm } from "~/platform/form/read-form.server";
 import { goTo } from "~/platform/http/go.server";
 import { readableEmail } from "~/platform/language/host-name";
+import { spareTry } from "~/platform/rate-limit/rate-limit.server";
 import { forbidden, movedOn } from "~/platform/refusal";
 import { Button, ButtonLink } from "~/ui/button/button";
 import { LineField } from "~/ui/field/answered-field";
@@ -14,7 +15,7 @@ import { FormPage } from "~/ui/form/form-page";
 import { PostButton } from "~/ui/form/post-button";
 import { Cluster, Stack } from "~/ui/layout/layout";
 import { joiningForm, SECRET } from "../forms";
-import { limitedAnswer, linkFromAddress, overLimit } from "../http/limits.server";
+import { limitedAnswer, linkFromAddress, overLimit, unlessTooManyFail } from "../http/limits.server";
 import { fromOf, withCookies } from "../http/request.server";
 import { NewPasswordFields } from "../parts/new-password-fields";
 import { homeOfRole } from "../rules/actor";
@@ -47,18 +48,20 @@ export async function action({ params, request, context }: Route.ActionArgs) {
     );
   }
   const from = fromOf(request, context);
-  const over = await overLimit([linkFromAddress, from.address]);
+  const attempt = [linkFromAddress, from.address] as const;
   if (view.state !== "open-account") {
-    if (over) throw over;
-    const { invitation } = await acceptInvitation({ token: params.token }, signedInOf(context));
+    const accept = () => acceptInvitation({ token: params.token }, signedInOf(context));
+    const { invitation } = await unlessTooManyFail(attempt, accept);
     return goTo(homeOfRole(invitation.kind), welcome(invitation.organisation));
   }
   const checked = checkForm(form, joiningForm(view), SECRET);
   if (!checked.ok) return refusedAnswer(checked.refused);
+  const over = await overLimit(attempt);
   if (over) return limitedAnswer(form, over);
   const { nume, functia, telefon, parola } = checked.value;
   const joining = { name: nume, position: functia, phone: telefon, password: parola };
   const { userId, invitation } = await acceptWithNewAccount(params.token, joining);
+  await spareTry(...attempt);
   const { setCookie } = await openSession(userId, from);
   const cookies = [setCookie, await deviceCookie(request.headers.get("cookie") ?? "", userId)];
   return withCookies(goTo(homeOfRole(invitation.kind), welcome(invitation.organisation)), cookies);

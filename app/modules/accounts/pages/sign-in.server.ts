@@ -13,6 +13,7 @@ import {
   overLimit,
   refusedWith,
   signInLimits,
+  spareAddress,
 } from "../http/limits.server";
 import { fromOf, withCookies } from "../http/request.server";
 import { homeOfRole } from "../rules/actor";
@@ -67,6 +68,7 @@ export async function afterSignIn(
   answer: SignedIn & { ok: true },
   { welcome, onward, query, source, cookies }: Pick<LoginTexts, "welcome" | "onward" | "query"> & Proof,
 ) {
+  await spareAddress(source);
   // the attempts are not reset before the code is right: codes are counted with the passwords
   if (answer.next === "challenge") return withCookies(goTo(`/login/cod${query}`), answer.cookies);
   await forgetSignInAttempts(source);

@@ -90,13 +90,13 @@ const MAILS_TO_ADDRESS: Limit = {
   name: "invitations-address",
   most: 3,
   seconds: DAY_SECONDS,
-  sentence: "La această adresă s-au trimis deja trei invitații în ultimele 24 de ore. Încercați din nou mâine.",
+  sentence: "La această adresă s-au trimis deja trei invitații în 24 de ore.",
 };
 const MAILS_OF_ORGANISATION: Limit = {
   name: "invitations-organisation",
   most: 20,
   seconds: DAY_SECONDS,
-  sentence: "S-au trimis deja 20 de invitații în ultimele 24 de ore. Încercați din nou mâine.",
+  sentence: "S-au trimis deja 20 de invitații în 24 de ore.",
 };
 
 /** Runs in the transaction of the sending, so that a refused invitation is not counted. */

@@ -37,8 +37,7 @@ const READ_LIMIT: Limit = {
   name: "article-read",
   most: 300,
   seconds: 15 * 60,
-  sentence:
-    "Articolul a fost trimis de prea multe ori într-un timp scurt. Ce ați scris a rămas mai jos, nesalvat: așteptați câteva minute, apoi salvați din nou.",
+  sentence: "Articolul a fost trimis de prea multe ori într-un timp scurt. Ce ați scris a rămas mai jos, nesalvat.",
 };
 
 /** Reads and checks a posted article. On errors the answer carries everything that was typed or uploaded. */
@@ -130,11 +129,11 @@ type Sent = { form: FormData; written: Written };
 export function faultAnswer(error: unknown, { sentence, ...sent }: Sent & { sentence: string }) {
   if (hasOwnPage(error)) throw error;
   log.error({ error }, "an article was not saved");
-  return sameForm(sent, sentence, 500);
+  return sameForm(sent, sentence, { status: 500 });
 }
 
 /** The posted form, with the reason why it was not saved above it. */
-export function sameForm({ form, written }: Sent, lead: string, status: number) {
+export function sameForm({ form, written }: Sent, lead: string, init: ResponseInit) {
   const refused: RefusedForm = { ...refuse(form, {}), lead };
-  return data({ refused, written, overtaken: null }, { status });
+  return data({ refused, written, overtaken: null }, init);
 }

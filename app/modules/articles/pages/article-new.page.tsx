@@ -1,5 +1,6 @@
 import { useRef } from "react";
 import { data } from "react-router";
+import { overLimit } from "~/modules/accounts/http/limits.server";
 import { isVerified } from "~/modules/accounts/rules/actor";
 import { now } from "~/platform/clock";
 import { formOf } from "~/platform/form/check-form.server";
@@ -8,7 +9,6 @@ import { madeBefore, Wrong } from "~/platform/form/edit.server";
 import { once } from "~/platform/form/once.server";
 import { readForm } from "~/platform/form/read-form.server";
 import { goTo } from "~/platform/http/go.server";
-import { countTry } from "~/platform/rate-limit/rate-limit.server";
 import { DraftNotices } from "~/ui/form/draft-notice";
 import { useFirstDraft } from "~/ui/form/kept-form";
 import { Kept } from "~/ui/form/saving";
@@ -19,7 +19,7 @@ import { deskPath, deskTitle } from "../rules/paths";
 import { articlePolicy } from "../rules/policy";
 import { createArticle, submitArticle } from "../verbs/writing.server";
 import type { Route } from "./+types/article-new.page";
-import { faultAnswer, formView, NOTHING_WRITTEN, readArticle } from "./article-input.server";
+import { faultAnswer, formView, NOTHING_WRITTEN, readArticle, sameForm } from "./article-input.server";
 import { SENT } from "./article-save.server";
 import { deskOf } from "./writing-desk.server";
 
@@ -33,7 +33,7 @@ const CREATE_LIMIT = {
   name: "article",
   most: 20,
   seconds: 86_400,
-  sentence: "Ați creat deja 20 de articole în ultimele 24 de ore. Continuați mâine.",
+  sentence: "Ați creat deja 20 de articole în 24 de ore. Ce ați scris este mai jos, nesalvat.",
 };
 
 export async function loader({ context, request, url }: Route.LoaderArgs) {
@@ -61,7 +61,8 @@ export async function action({ context, request }: Route.ActionArgs) {
   const read = await readArticle(form, actor, null);
   if (!read.ok) return data({ refused: read.refused, written: read.written }, read.init);
   const isSent = form.get("intent") === "submit" && isVerified(actor);
-  await countTry(CREATE_LIMIT, actor.userId);
+  const over = await overLimit([CREATE_LIMIT, actor.userId]);
+  if (over) return sameForm({ form, written: read.written }, over.message, over.init);
   try {
     const create = async () => {
       const id = await createArticle(actor, read.value);

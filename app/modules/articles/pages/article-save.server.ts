@@ -45,7 +45,7 @@ export async function save(context: Context, { actor, base }: Desk, { article, f
   context.set(shownAgain, true); // not read when the answer is a redirect
   const { id } = article;
   const sent = { form, written: read.written };
-  const refused409 = (sentence: string) => sameForm(sent, `${sentence} ${KEPT}`, 409);
+  const refused409 = (sentence: string) => sameForm(sent, `${sentence} ${KEPT}`, { status: 409 });
   if (!read.ok) {
     const hindrance = articlePolicy.whyNot("edit", actor, article, now());
     if (hindrance) return refused409(hindrance.sentence);

@@ -1,11 +1,12 @@
 import { data } from "react-router";
+import { overLimit } from "~/modules/accounts/http/limits.server";
 import { fileLimits } from "~/modules/media/rules/attachment";
 import { uploaderOf } from "~/modules/media/rules/uploader";
 import { receiveFiles } from "~/modules/media/verbs/receive.server";
 import { daysBetween, hourOf, type LocalDate, localDateOf } from "~/platform/calendar/local-date";
 import { now } from "~/platform/clock";
 import { textIn } from "~/platform/form/answers";
-import { alsoWrong, checkForm } from "~/platform/form/check-form.server";
+import { alsoWrong, checkForm, refuse } from "~/platform/form/check-form.server";
 import { resumedDraft } from "~/platform/form/draft.server";
 import { idFromPath, isId } from "~/platform/form/id";
 import { filterQuery } from "~/platform/form/list-query";
@@ -17,7 +18,6 @@ import { dateLong, dateTime } from "~/platform/language/dates";
 import { sizeText } from "~/platform/language/file-size";
 import { plural } from "~/platform/language/plural";
 import { pick } from "~/platform/pick";
-import { countTry } from "~/platform/rate-limit/rate-limit.server";
 import { messageForm } from "../forms";
 import type { Sent } from "../parts/composer";
 import { conversationPolicy, isUatSide, type Member, messagesPath, printPath, threadPath } from "../rules";
@@ -178,7 +178,8 @@ export async function postMessage(actor: Member, idInPath: string | undefined, r
   const received = await receiveFiles(form, "attachment", { purpose: "message", by: uploaderOf(actor) });
   const checked = alsoWrong(form, checkForm(form, messageForm), { attachment: received.sentence });
   if (!checked.ok) return data<Sent>({ refused: checked.refused, kept: received.kept }, { status: 400 });
-  await countTry(MESSAGE_LIMIT, actor.userId);
+  const over = await overLimit([MESSAGE_LIMIT, actor.userId]);
+  if (over) return data<Sent>({ refused: refuse(form, { text: over.message }), kept: received.kept }, over.init);
   const path = threadPath(actor, id);
   const attachmentId = received.files[0]?.id ?? null;
   const location = await once(form, actor.userId, async () => {

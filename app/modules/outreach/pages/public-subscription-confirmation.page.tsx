@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { linkFromAddress, overLimit } from "~/modules/accounts/http/limits.server";
+import { linkFromAddress, unlessTooManyFail } from "~/modules/accounts/http/limits.server";
 import { fromOf } from "~/modules/accounts/http/request.server";
 import { ConfirmForm } from "~/modules/accounts/parts/mailed-link";
 import { now } from "~/platform/clock";
@@ -26,9 +26,8 @@ export async function loader({ params }: Route.LoaderArgs) {
 
 /** Mail programs open links to scan them, so only the button uses the link up. */
 export async function action({ params, request, context }: Route.ActionArgs) {
-  const over = await overLimit([linkFromAddress, fromOf(request, context).address]);
-  if (over) throw over;
-  await confirmByToken(params.token);
+  const attempt = [linkFromAddress, fromOf(request, context).address] as const;
+  await unlessTooManyFail(attempt, () => confirmByToken(params.token));
   return goTo("/abonare/confirmata");
 }
 

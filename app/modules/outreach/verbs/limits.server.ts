@@ -2,7 +2,7 @@ import { overLimit } from "~/modules/accounts/http/limits.server";
 import type { Limit } from "~/platform/rate-limit/rate-limit.server";
 
 const HOUR = 3600;
-const WAIT = "Prea multe încercări de pe această conexiune. Ce ați scris este păstrat; încercați din nou peste o oră.";
+const WAIT = "Prea multe încercări de pe această conexiune. Ce ați scris este mai jos.";
 
 const fromAddress = (name: string, most = 5): Limit => ({ name, most, seconds: HOUR, sentence: WAIT });
 

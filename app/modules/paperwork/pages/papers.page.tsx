@@ -38,7 +38,7 @@ const MAKING_LIMIT = {
   name: "paper-made",
   most: 60,
   seconds: 3_600,
-  sentence: "Ați generat 60 de documente în ultima oră. Încercați din nou mai târziu.",
+  sentence: "Ați generat 60 de documente într-o oră.",
 };
 
 export async function action(route: Route.ActionArgs) {

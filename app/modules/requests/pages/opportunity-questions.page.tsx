@@ -20,7 +20,7 @@ const ASKING_LIMIT = {
   name: "question",
   most: 20,
   seconds: 3_600,
-  sentence: "Ați pus foarte multe întrebări într-o oră. Încercați din nou mai târziu.",
+  sentence: "Ați pus foarte multe întrebări într-o oră.",
 };
 
 /** The question form of the opportunity's page, shown again with its errors. */

@@ -40,7 +40,7 @@ const SENDING_LIMIT = {
   name: "response",
   most: 60,
   seconds: 3_600,
-  sentence: "Ați trimis oferta de foarte multe ori într-o oră. Încercați din nou mai târziu.",
+  sentence: "Ați trimis oferta de foarte multe ori într-o oră.",
 };
 
 /** Redirects to the opportunity, which says why, when the partner may not respond. */
@@ -75,7 +75,6 @@ export async function action({ context, request, params }: Route.ActionArgs) {
   const partner = firmaOf(context);
   const id = idFromPath(params.id);
   const form = await readForm(request);
-  await countTry(SENDING_LIMIT, partner.userId);
   const opportunity = await opportunityOf(partner, id);
   const { checked, files, kept } = await readWithFiles(form, {
     actor: partner,
@@ -85,6 +84,7 @@ export async function action({ context, request, params }: Route.ActionArgs) {
   return savedOrShown(form, {
     userId: partner.userId,
     ...{ checked, kept },
+    count: () => countTry(SENDING_LIMIT, partner.userId),
     save: (input) => submit(partner, { opportunity, form }, input, files),
     stored: changedIn(form, opportunity) === null ? null : ({ values }) => differencesFromSaved(partner, id, values),
     back: opportunityPath(id),
