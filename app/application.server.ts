@@ -5,6 +5,7 @@ import { RouterContextProvider, type ServerBuild } from "react-router";
 import { v7 } from "uuid";
 import { visits } from "~/across/blog/visits.server";
 import { isOneClickStop } from "~/across/notifications/rules";
+import { showingTypedTexts } from "~/across/workspace/refused-texts.server";
 import { type Admission, admitted, receivedInProcess } from "~/admission.server";
 import { cachedAddresses } from "~/cached-addresses";
 import { actorContext, unplacedContext } from "~/modules/accounts/http/actor-context";
@@ -45,7 +46,7 @@ export function createApplication(build: ServerBuild, mode: "production" | "deve
   const hono = new Hono();
   // React Router repeats the check of `checkOrigin`, but knows only the URL of the request
   const allowedActionOrigins = settings().otherOrigins.map((origin) => new URL(origin).host);
-  const render = handlerByRoom({ ...build, allowedActionOrigins }, mode);
+  const render = handlerByRoom({ ...build, routes: showingTypedTexts(build.routes), allowedActionOrigins }, mode);
   const addressOf = addressResolver(settings().trustedProxies);
   const files = builtFiles(BUILT);
 

@@ -17,11 +17,35 @@ export class Refusal extends Error {
   get status(): number {
     return this.init.status;
   }
+
+  /** The same refusal; its page shows these texts too. */
+  showing(texts: Omit<RefusalData, "sentence" | "way">): this {
+    Object.assign(this.data, texts);
+    return this;
+  }
 }
 
 /** A way forward that the refusal's page offers as a link. */
 export type Way = { href: string; label: string };
-export type RefusalData = { sentence: string; way?: Way | undefined };
+export type RefusalData = {
+  sentence: string;
+  way?: Way | undefined;
+  /** What is stored where only one text can be. */
+  stored?: StoredFirst;
+  /** What this person typed and was not sent. */
+  typed?: TypedTexts;
+};
+
+/** `by` is null when the reader stored it, or may not know who did. */
+export type StoredFirst = { by: string | null; when: string | null; texts: readonly string[] };
+
+export type TypedTexts = {
+  texts: readonly string[];
+  /** They are too long to be shown whole; whether all of them were kept. */
+  cut?: "kept" | "lost" | undefined;
+  /** The draft in which they are kept; null when they are only in the refused form. */
+  draft: { path: string; from: string } | null;
+};
 
 /**
  * The data of a refusal as a page receives it: an object, or the JSON text of an answer given before the framework. Null for

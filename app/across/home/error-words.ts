@@ -1,6 +1,9 @@
-import { refusalDataOf, type Way } from "~/platform/refusal";
+import { type RefusalData, refusalDataOf, type Way } from "~/platform/refusal";
 
 export type ErrorWords = { title: string; sentence: string; literal?: string; way?: Way | undefined };
+
+/** Texts that the page of a refusal shows besides. */
+export const refusalTexts = (data: unknown): Pick<RefusalData, "stored" | "typed"> => refusalDataOf(data) ?? {};
 
 const titles: Record<number, string> = {
   400: "Cererea nu a putut fi citită",

@@ -8,7 +8,8 @@ import { isAutosave } from "~/platform/form/autosave";
 import { keepPost } from "~/platform/form/kept-post.server";
 import { readForm } from "~/platform/form/read-form.server";
 import { changesSomething } from "~/platform/http/origin.server";
-import { forbidden } from "~/platform/refusal";
+import { forbidden, type Refusal } from "~/platform/refusal";
+import { withForm } from "./refused-texts.server";
 
 /** Middleware of a workspace: it only redirects. Permissions are checked by each page and verb. */
 export const onlyOwnWorkspace: MiddlewareFunction<Response> = async ({ context, request, url, pattern }, next) => {
@@ -16,7 +17,8 @@ export const onlyOwnWorkspace: MiddlewareFunction<Response> = async ({ context, 
   if (!actor && context.get(unplacedContext)) throw redirectDocument(UNPLACED_PATH);
   if (!actor) throw await toLogin(request, url);
   const [workspace] = pattern.split("/").filter(Boolean);
-  if (`/${workspace}` !== workspacePath(actor.role)) throw await toOwnHome(request, actor);
+  if (`/${workspace}` !== workspacePath(actor.role))
+    throw await withForm(toOwnHome(request, actor), { request, context });
   return next();
 };
 
@@ -42,11 +44,10 @@ async function keepForAuthor(request: Request, { path, form }: { path: string; f
   return keepPost(author, path, form);
 }
 
-async function toOwnHome(request: Request, actor: Actor): Promise<Response> {
-  if (changesSomething(request.method))
-    throw forbidden("Contul cu care sunteți conectat nu poate face acest lucru.", {
-      href: homeOf(actor),
-      label: "La panoul dumneavoastră",
-    });
-  return redirect(homeOf(actor));
+function toOwnHome(request: Request, actor: Actor): Response | Refusal {
+  if (!changesSomething(request.method)) return redirect(homeOf(actor));
+  return forbidden("Contul cu care sunteți conectat nu poate face acest lucru.", {
+    href: homeOf(actor),
+    label: "La panoul dumneavoastră",
+  });
 }

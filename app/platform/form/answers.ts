@@ -18,7 +18,8 @@ export type RefusedForm = {
 /** Where a person reads what was too long to be shown again. */
 export const WHOLE_TEXT = "/text-trimis";
 const TOO_LONG = "Textul trimis este mult peste limită. Dacă mai jos este numai începutul lui,";
-const CUT: Record<NonNullable<RefusedForm["cut"]>, FormError> = {
+/** What is said of texts that are cut. */
+export const CUT: Record<NonNullable<RefusedForm["cut"]>, FormError> = {
   kept: { sentence: `${TOO_LONG} descărcați-l întreg: se păstrează 24 de ore`, href: WHOLE_TEXT },
   lost: { sentence: `${TOO_LONG} restul nu s-a păstrat: luați-l din documentul dumneavoastră` },
 };

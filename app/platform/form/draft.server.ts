@@ -127,6 +127,15 @@ export async function draftOnPage(request: Request, userId: string, page = pathO
   return { draft: { page, path: free, resumed: null, waiting: waiting.map(toView) }, typed: null, version: null };
 }
 
+/** The drafts of the pages at these addresses, also of those that no longer show their form. */
+export async function draftsAt(
+  userId: string,
+  pages: readonly string[],
+): Promise<(WaitingDraft & { kept: FormDraft })[]> {
+  const paths = [...new Set(pages)].flatMap((page) => [page, secondPath(page)]);
+  return (await Promise.all(paths.map((path) => waitingDraft(userId, path)))).filter((one) => one !== null);
+}
+
 /** The same for a form that is filled from its only draft without asking, as that of a message is. */
 export async function resumedDraft(userId: string, page: string): Promise<DraftOnPage> {
   const kept = await waitingDraft(userId, page);

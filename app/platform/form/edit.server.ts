@@ -9,6 +9,7 @@ import { isTooMany } from "../refusal";
 import type { RefusedForm, ShownAgain } from "./answers";
 import { type Checked, refuse } from "./check-form.server";
 import type { Difference, EditConflict } from "./differences";
+import { FORM_KEY } from "./hidden-fields";
 import { type EarlierSave, newFormKey, once } from "./once.server";
 import { Overtaken, seenVersion } from "./version.server";
 
@@ -84,6 +85,7 @@ export async function savedOrShown<Value, Kept, Saved>(form: FormData, edit: Edi
 
 async function saved<Value, Kept, Saved>(form: FormData, edit: Edit<Value, Kept, Saved>): Promise<Response> {
   const { userId, checked, back, done } = edit;
+  if (!checked.ok && !form.has(FORM_KEY)) throw new Wrong(checked.refused);
   if (checked.ok) await edit.count?.();
   let made: Saved | null = null;
   const save = async () => {

@@ -27,7 +27,17 @@ export async function readForm(request: Request): Promise<FormData> {
     if (hasForbiddenCharacters(name) || hasForbiddenCharacters(text)) throw badRequest();
   }
   posted.set(form, [...form]);
+  read.set(request, form);
   return form;
+}
+
+const read = new WeakMap<Request, FormData>();
+
+/** The form of a request, also when it was read before; null when none can be read. */
+export async function formIn(request: Request): Promise<FormData | null> {
+  const form = read.get(request);
+  if (form) return form;
+  return request.bodyUsed ? null : readForm(request).catch(() => null);
 }
 
 type Field = readonly [name: string, value: FormDataEntryValue];

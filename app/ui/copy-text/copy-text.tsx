@@ -20,3 +20,12 @@ export function CopyText({ text, label = "Copiază" }: CopyTextProps) {
     </span>
   );
 }
+
+/** The same for a text that stands above. */
+export const CopyButton = ({ text, label }: Required<CopyTextProps>) => (
+  <span className="copytext">
+    <Button type="button" data-copy={text} aria-live="polite">
+      {label}
+    </Button>
+  </span>
+);

@@ -3,15 +3,17 @@ import { isRouteErrorResponse } from "react-router";
 import { ShellContext } from "~/platform/shell";
 import { ButtonLink } from "~/ui/button/button";
 import { BrokenLoom } from "~/ui/empty-state/looms";
-import { Cluster } from "~/ui/layout/layout";
-import { errorWords } from "../error-words";
+import { Cluster, Stack } from "~/ui/layout/layout";
+import { errorWords, refusalTexts } from "../error-words";
 import { Missing } from "./missing";
+import { RefusalTexts } from "./refusal-texts";
 
 /** The page of every refusal and error, with a link onwards; details are only in the log. */
 export function Refusal({ error }: { error: unknown }) {
   const shell = useContext(ShellContext);
   const status = isRouteErrorResponse(error) ? error.status : 500;
-  const { title, sentence, literal, way } = errorWords(status, isRouteErrorResponse(error) ? error.data : undefined);
+  const data = isRouteErrorResponse(error) ? error.data : undefined;
+  const { title, sentence, literal, way } = errorWords(status, data);
   const home = shell.signedIn ? (
     <ButtonLink href={shell.home}>Panou</ButtonLink>
   ) : (
@@ -20,7 +22,7 @@ export function Refusal({ error }: { error: unknown }) {
     </ButtonLink>
   );
   return (
-    <>
+    <Stack gap={3}>
       <title>{`${title} – PSP`}</title>
       <meta name="robots" content="noindex" />
       {literal ? (
@@ -40,6 +42,7 @@ export function Refusal({ error }: { error: unknown }) {
           </Cluster>
         </div>
       )}
-    </>
+      <RefusalTexts {...refusalTexts(data)} />
+    </Stack>
   );
 }

@@ -2,10 +2,8 @@ import { redirect } from "react-router";
 import { actorContext, unplacedContext } from "~/modules/accounts/http/actor-context";
 import { homeOf } from "~/modules/accounts/rules/actor";
 import { UNPLACED_PATH } from "~/modules/accounts/rules/places";
-import { DRAFT_PAGE, FORM_KEY } from "~/platform/form/hidden-fields";
 import { keptPost } from "~/platform/form/kept-post.server";
-import { ROWS_CHANGE } from "~/platform/form/rows";
-import { VERSION } from "~/platform/form/version.server";
+import { isTyped } from "~/platform/form/typed-texts.server";
 import { readCookie } from "~/platform/http/cookie.server";
 import { quoted } from "~/platform/language/quotes";
 import { Button, ButtonLink } from "~/ui/button/button";
@@ -27,14 +25,6 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     ...{ path, fields, files, home },
     shown: fields.filter(([name, value]) => isTyped(name, value)).map(([, value]) => value),
   };
-}
-
-const TECHNICAL_FIELDS = [FORM_KEY, VERSION, ROWS_CHANGE, DRAFT_PAGE];
-
-/** Whether a person typed the value; false for keys, versions and the codes of choices. */
-function isTyped(name: string, value: string): boolean {
-  if (TECHNICAL_FIELDS.includes(name) || /\.(id|key)$/.test(name) || /^[a-z]+([_-][a-z]+)*$/.test(value)) return false;
-  return /\s|[a-zăâîșț]{4,}/i.test(value);
 }
 
 export const meta = () => [{ title: "Ce ați scris s-a păstrat – PSP" }, { name: "robots", content: "noindex" }];
