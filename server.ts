@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import * as build from "virtual:react-router/server-build";
 import { getRequestListener } from "@hono/node-server";
-import { fillEmptyPassages } from "~/across/assistant/index.server";
+import { fillPassages } from "~/across/assistant/index.server";
 import { visits } from "~/across/blog/visits.server";
 import { fillEmptyIndex } from "~/across/search/index.server";
 import { measureAdmission, openAdmission } from "~/admission.server";
@@ -43,7 +43,7 @@ async function run(): Promise<Running & Awaited<ReturnType<typeof openProcess>>>
   await fillWhenEmpty();
   await refuseDemoAccounts();
   await fillEmptyIndex();
-  await fillEmptyPassages();
+  await fillPassages();
   await startWorkers([...jobs, ...journalJobs.jobs]);
   const notifications = startListener(opened.connection, [LIVE_CHANNEL, SESSION_CHANNEL, PUBLIC_CHANNEL]);
   wireStreams(notifications, validSessions);

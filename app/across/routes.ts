@@ -77,6 +77,7 @@ export const acrossRoutes = {
     at("ai-chat/:id", "assistant/conversation.page.tsx"),
     at("ai-chat/:id/title", "assistant/title.page.tsx"),
     at("ai-chat/:id/removal", "assistant/removal.page.tsx"),
+    at("ai-chat/:id/opinion", "assistant/opinion.page.tsx"),
     at("ai-chat/:id/support", "assistant/support.page.tsx"),
   ],
   firma: [

@@ -27,6 +27,7 @@ export async function crowd(number: number): Promise<number> {
         heading: next(lines).slice(0, 60),
         text: words(6),
         unquoted: "",
+        isSummary: false,
       }));
       const title = next(real).title;
       return { kind: "article", subjectId: v7(), textId: v7(), title, names: "", weight: 0.5, passages };

@@ -1,7 +1,12 @@
 import type { Question } from "./questions/question";
 
-/** What was found for a question: the keys of the documents, the nearest first, and whether it was answered at all. */
-export type Asked = { question: Question; found: readonly string[]; answered: boolean };
+/** What was found for a question: the keys of the documents, the nearest first, whether it was surely answered, and what was quoted. */
+export type Asked = {
+  question: Question;
+  found: readonly string[];
+  answered: boolean;
+  quoted: readonly { key: string; text: string }[];
+};
 
 /** What an answer gains by a document at its place. */
 const GAIN = { main: 3, also: 1 };
@@ -19,22 +24,47 @@ function ndcg({ question: { main, also }, found }: Asked): number {
 export const isFound = ({ question, found }: Asked): boolean =>
   found.slice(0, 3).some((key) => question.main.includes(key));
 
+/** Answered without doubt, and quoting nothing that answers. */
+const isWrong = ({ question, answered, quoted }: Asked): boolean =>
+  answered && !quoted.some(({ key }) => question.main.includes(key));
+
+/** The fact stands in what is quoted. */
+export const hasFact = ({ question, quoted }: Asked): boolean =>
+  quoted.some(({ text }) => question.fact?.test(text) ?? true);
+
 const share = <Thing>(all: readonly Thing[], is: (thing: Thing) => boolean): number =>
   all.filter(is).length / Math.max(1, all.length);
 const mean = (numbers: readonly number[]): number =>
   numbers.reduce((sum, one) => sum + one, 0) / Math.max(1, numbers.length);
 
-export type Figures = { recall: number; ndcg: number; rightRefusal: number; wrongRefusal: number };
+export const FIGURES = [
+  "recall",
+  "ndcg",
+  "offTopicRefused",
+  "neighboursRefused",
+  "wrongRefusal",
+  "wrongAnswer",
+  "facts",
+] as const;
+export type Figures = Record<(typeof FIGURES)[number], number>;
 
-/** Ranking is measured whether or not the question was refused. */
-export function figuresOf(asked: readonly Asked[]): Figures {
-  const answerable = asked.filter(({ question }) => question.main.length > 0);
-  const others = asked.filter(({ question }) => question.main.length === 0);
+/** Ranking is measured whether or not the question was refused; facts in what was quoted, of the questions that were answered. */
+export function figuresOf(
+  answerable: readonly Asked[],
+  offTopic: readonly Asked[],
+  neighbours: readonly Asked[],
+): Figures {
   return {
     recall: share(answerable, isFound),
     ndcg: mean(answerable.map(ndcg)),
-    rightRefusal: share(others, ({ answered }) => !answered),
+    offTopicRefused: share(offTopic, ({ answered }) => !answered),
+    neighboursRefused: share(neighbours, ({ answered }) => !answered),
     wrongRefusal: share(answerable, ({ answered }) => !answered),
+    wrongAnswer: share(answerable, isWrong),
+    facts: share(
+      answerable.filter(({ question, answered }) => answered && question.fact !== null),
+      hasFact,
+    ),
   };
 }
 

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
+import { answerOf } from "~/across/assistant/answer.server";
 import { findSources } from "~/across/assistant/find.server";
 import { rebuildPassages } from "~/across/assistant/index.server";
 import { acts } from "~/modules/library/tables/acts.server";
@@ -15,11 +16,13 @@ import { demoActs } from "../../db/worlds/demo/library/legislation";
 import { demoPartners } from "../../db/worlds/demo/partners";
 import { ownPlatform } from "../support/platform";
 import { crowd } from "./crowd";
-import { type Asked, type Figures, figuresOf, halves, isFound } from "./measure";
+import { type Asked, FIGURES, type Figures, figuresOf, halves, hasFact, isFound } from "./measure";
 import { achizitii } from "./questions/achizitii";
 import { comunicare } from "./questions/comunicare";
 import { financiar } from "./questions/financiar";
+import { followUpQuestions } from "./questions/follow-ups";
 import { hr } from "./questions/hr";
+import { neighbours } from "./questions/neighbours";
 import { offTopic } from "./questions/off-topic";
 import type { Question } from "./questions/question";
 import { servicii } from "./questions/servicii";
@@ -29,16 +32,19 @@ const PRINTS = process.env.EVAL === "1";
 /** `npm run eval -- --keep`: the figures become those that later ones are compared with. */
 const KEEPS = process.env.EVAL_KEEP === "1";
 
-const TARGETS = { recall: 0.9, ndcg: 0.85, rightRefusal: 0.95, wrongRefusal: 0.08, p95: 60 };
+const TARGETS: Figures = {
+  ...{ recall: 0.9, ndcg: 0.85, offTopicRefused: 0.95, neighboursRefused: 0.9 },
+  ...{ wrongRefusal: 0.08, wrongAnswer: 0.05, facts: 0.75 },
+};
+/** In milliseconds, among 5,000 passages. */
+const MOST_P95 = 60;
 const MOST_FALL = 0.02;
 const KEPT = join(import.meta.dirname, "kept.json");
 const kept = JSON.parse(readFileSync(KEPT, "utf8")) as { tune: Figures; heldOut: Figures };
 
 const departments = [financiar, hr, servicii, achizitii, comunicare];
-const lists = [...departments, offTopic];
-const all = lists.flat();
-const tune = lists.flatMap((list) => halves(list).tune);
-const heldOut = lists.flatMap((list) => halves(list).heldOut);
+const answerable = [...departments, followUpQuestions];
+const all = [...answerable, offTopic, neighbours].flat();
 
 const say = (line: string) => void (PRINTS && process.stdout.write(`${line}\n`));
 
@@ -66,8 +72,17 @@ beforeAll(async () => {
 });
 
 async function ask(question: Question): Promise<Asked> {
-  const { documents, isAnswer } = await findSources(question.text);
-  return { question, found: documents.map((one) => keys.get(one.subjectId) ?? one.title), answered: isAnswer };
+  const { department, before, text } = question;
+  const asking = { ...(department ? { department } : {}), before: before === null ? [] : [before] };
+  const finding = await findSources(text, asking);
+  const { status, quotes } = await answerOf(text, finding, now());
+  const keyOf = ({ subjectId, title }: { subjectId: string; title: string }) => keys.get(subjectId) ?? title;
+  return {
+    question,
+    found: finding.documents.map(keyOf),
+    answered: status === "quoted" || status === "history",
+    quoted: quotes.map((quote) => ({ key: keyOf(quote), text: quote.text })),
+  };
 }
 
 async function asked(questions: readonly Question[]): Promise<Asked[]> {
@@ -76,37 +91,47 @@ async function asked(questions: readonly Question[]): Promise<Asked[]> {
   return answers;
 }
 
+type Half = "tune" | "heldOut";
+const askedHalf = async (half: Half) => {
+  const of = (lists: readonly (readonly Question[])[]) => asked(lists.flatMap((list) => halves(list)[half]));
+  return { answerable: await of(answerable), offTopic: await of([offTopic]), neighbours: await of([neighbours]) };
+};
+
 describe("the questions of the evaluation", () => {
   it("are as many and as varied as a town hall's", () => {
-    const answerable = departments.flat();
-    expect(answerable.length).toBeGreaterThanOrEqual(200);
+    const alone = departments.flat();
+    expect(alone.length).toBeGreaterThanOrEqual(200);
+    expect(alone.filter(({ fact }) => fact !== null).length).toBeGreaterThanOrEqual(150);
     expect(offTopic.length).toBeGreaterThanOrEqual(50);
+    expect(neighbours.length).toBeGreaterThanOrEqual(80);
+    expect(followUpQuestions.length).toBeGreaterThanOrEqual(40);
     for (const list of departments) expect(list.length).toBeGreaterThanOrEqual(30);
-    expect(answerable.filter(({ colloquial }) => colloquial).length / answerable.length).toBeGreaterThan(0.33);
-    expect(answerable.filter(({ typo }) => typo).length / answerable.length).toBeGreaterThan(0.15);
-    expect(new Set(all.map(({ text }) => text)).size).toBe(all.length);
+    expect(alone.filter(({ colloquial }) => colloquial).length / alone.length).toBeGreaterThan(0.33);
+    expect(alone.filter(({ typo }) => typo).length / alone.length).toBeGreaterThan(0.15);
+    expect(new Set(all.map(({ before, text }) => `${before} ${text}`)).size).toBe(all.length);
   });
 
   it("expect documents of the demo world", () => {
     const known = new Set([...demoResources, ...demoActs].map(({ key }) => key));
     expect(all.flatMap(({ main, also }) => [...main, ...also]).filter((key) => !known.has(key))).toEqual([]);
-    expect(offTopic.flatMap(({ main }) => main)).toEqual([]);
-    expect(departments.flat().filter(({ main }) => main.length === 0)).toEqual([]);
+    expect([...offTopic, ...neighbours].flatMap(({ main }) => main)).toEqual([]);
+    expect(answerable.flat().filter(({ main }) => main.length === 0)).toEqual([]);
   });
 });
 
 describe("retrieval", () => {
-  it("reaches its targets on the half that nothing was tuned on, and is no worse than it was", async () => {
-    const tuned = await asked(tune);
-    const figures = { tune: figuresOf(tuned), heldOut: figuresOf(await asked(heldOut)) };
+  it("reaches its targets on the half that nothing was tuned on, and is no worse than it was", {
+    timeout: 90_000,
+  }, async () => {
+    const [tune, heldOut] = [await askedHalf("tune"), await askedHalf("heldOut")];
+    const of = (half: typeof tune) => figuresOf(half.answerable, half.offTopic, half.neighbours);
+    const figures = { tune: of(tune), heldOut: of(heldOut) };
     say(`\n${table(figures)}\n`);
-    for (const line of missesOf(tuned)) say(line);
+    for (const line of missesOf(Object.values(tune).flat())) say(line);
     if (KEEPS) writeFileSync(KEPT, `${JSON.stringify(figures, null, 2)}\n`);
-    const { recall, ndcg, rightRefusal, wrongRefusal } = figures.heldOut;
-    expect(recall).toBeGreaterThanOrEqual(TARGETS.recall);
-    expect(ndcg).toBeGreaterThanOrEqual(TARGETS.ndcg);
-    expect(rightRefusal).toBeGreaterThanOrEqual(TARGETS.rightRefusal);
-    expect(wrongRefusal).toBeLessThanOrEqual(TARGETS.wrongRefusal);
+    for (const name of FIGURES)
+      if (isLess(name)) expect(figures.heldOut[name], NAMES[name]).toBeLessThanOrEqual(TARGETS[name]);
+      else expect(figures.heldOut[name], NAMES[name]).toBeGreaterThanOrEqual(TARGETS[name]);
     if (!KEEPS) expect(fallen(figures.heldOut, kept.heldOut)).toEqual([]);
   });
 
@@ -119,32 +144,36 @@ describe("retrieval", () => {
       times.push(performance.now() - from);
     }
     const p95 = times.sort((one, other) => one - other)[Math.floor(times.length * 0.95)] ?? 0;
-    say(`p95 la ${passages} de pasaje: ${p95.toFixed(1)} ms (țintă: ${TARGETS.p95})`);
-    expect(p95).toBeLessThanOrEqual(TARGETS.p95);
+    say(`p95 la ${passages} de pasaje: ${p95.toFixed(1)} ms (țintă: ${MOST_P95})`);
+    expect(p95).toBeLessThanOrEqual(MOST_P95);
   });
 });
 
-const NAMES = { recall: "recall@3", ndcg: "nDCG@10", rightRefusal: "refuzuri juste", wrongRefusal: "refuzuri greșite" };
+const NAMES: Record<keyof Figures, string> = {
+  ...{ recall: "recall@3", ndcg: "nDCG@10", offTopicRefused: "refuz just, alt domeniu" },
+  ...{ neighboursRefused: "refuz just, subiecte vecine", wrongRefusal: "refuz greșit" },
+  ...{ wrongAnswer: "răspuns sigur și greșit", facts: "faptul este în citat" },
+};
+/** Figures of which less is better. */
+const isLess = (name: keyof Figures): boolean => name.startsWith("wrong");
 
 /** The figures that are worse than those kept by more than what is allowed. */
 const fallen = (figures: Figures, before: Figures): string[] =>
-  (Object.keys(NAMES) as (keyof Figures)[]).filter((name) => {
-    const fall = name === "wrongRefusal" ? figures[name] - before[name] : before[name] - figures[name];
-    return fall > MOST_FALL;
-  });
+  FIGURES.filter((name) => (isLess(name) ? figures[name] - before[name] : before[name] - figures[name]) > MOST_FALL);
 
-const table = ({ tune: tuned, heldOut: held }: { tune: Figures; heldOut: Figures }): string =>
-  (Object.keys(NAMES) as (keyof Figures)[])
-    .map(
-      (name) =>
-        `${NAMES[name].padEnd(18)} reglaj ${tuned[name].toFixed(3)}   păstrate ${held[name].toFixed(3)}   țintă ${TARGETS[name]}`,
-    )
-    .join("\n");
+const table = ({ tune, heldOut }: { tune: Figures; heldOut: Figures }): string =>
+  FIGURES.map((name) => {
+    const cells = [tune[name], heldOut[name]].map((figure) => figure.toFixed(3));
+    return `${NAMES[name].padEnd(28)} reglaj ${cells[0]}   păstrate ${cells[1]}   țintă ${isLess(name) ? "≤" : "≥"} ${TARGETS[name]}`;
+  }).join("\n");
 
 const missesOf = (answers: readonly Asked[]): string[] =>
   answers
-    .filter((one) => (one.question.main.length > 0 ? !isFound(one) || !one.answered : one.answered))
-    .map(({ question, found, answered }) => {
+    .filter((one) => (one.question.main.length > 0 ? !isFound(one) || !one.answered || !hasFact(one) : one.answered))
+    .map((one) => {
+      const { question, found, answered } = one;
       const given = `${answered ? "răspuns" : "refuz"}: ${found.slice(0, 3).join(", ")}`;
-      return `${question.text} → ${given}${question.main.length > 0 ? `; așteptat: ${question.main.join(", ")}` : ""}`;
+      const expected = question.main.length > 0 ? `; așteptat: ${question.main.join(", ")}` : "";
+      const fact = answered && !hasFact(one) ? `; lipsește ${question.fact?.source}` : "";
+      return `${question.before ? `${question.before} · ` : ""}${question.text} → ${given}${expected}${fact}`;
     });

@@ -1,8 +1,8 @@
 /**
- * How a question was answered: with passages, with passages of abrogated acts only, with a canned reply, not at all because
- * nothing answers it, or not at all because it is no question.
+ * How a question was answered: with passages, with passages of abrogated acts only, with documents that are only near, with a
+ * canned reply, not at all because nothing answers it, or not at all because it is no question.
  */
-export const ANSWER_STATUSES = ["quoted", "history", "canned", "unknown", "refused"] as const;
+export const ANSWER_STATUSES = ["quoted", "history", "near", "canned", "unknown", "refused"] as const;
 export type AnswerStatus = (typeof ANSWER_STATUSES)[number];
 
 /** Characters of a question, and of a conversation's title. */

@@ -88,7 +88,7 @@ describe("an answer", () => {
     const path = await asked("Cum se completează referatul de necesitate?");
     const page = await words(path);
     for (const said of [
-      "Am găsit ce ați întrebat în „Referat de necesitate”, la „Cum se completează”",
+      "Am găsit informații în „Referat de necesitate”, la „Cum se completează”",
       "Compartimentul scrie nevoia, cantitatea și prețul estimat.",
       "Verificat la 21 noiembrie 2026",
       "De încredere",
@@ -97,14 +97,26 @@ describe("an answer", () => {
     expect(await (await uat.get(path)).text()).toContain(`href="/uat/resource/${referat}"`);
   });
 
-  it("is that it does not know, with the nearest documents and the ways to people", async () => {
-    const path = await asked("Cum se face referatul despre rachete spațiale și sateliți meteorologici chinezești?");
+  it("that is not sure shows the nearest documents, without quotes, and the ways to people", async () => {
+    const path = await asked("Referat de necesitate pentru sateliți meteorologici chinezești?");
     const page = await words(path);
-    expect(page).toContain("Nu știu: niciun document de aici nu răspunde la această întrebare.");
-    expect(page).toContain("Cele mai apropiate documente:");
+    expect(page).toContain("Nu am găsit un răspuns sigur. Cele mai apropiate documente:");
     expect(page).toContain("Referat de necesitate");
-    expect(page).not.toContain("Compartimentul scrie nevoia");
+    for (const not of ["Compartimentul scrie nevoia", "Am găsit informații"]) expect(page).not.toContain(not);
     expect(page).toContain("trimiteți conversația la suport");
+    expect(await statuses()).toContain("near");
+  });
+
+  it("is that it does not know, where nothing is near", async () => {
+    const page = await words(await asked("Câte rachete spațiale și sateliți chinezești sunt pe orbită?"));
+    expect(page).toContain("Nu știu: niciun document de aici nu răspunde la această întrebare.");
+    expect(page).not.toContain("Cele mai apropiate documente");
+  });
+
+  it("to a follow-up is about the subject of the question before it", async () => {
+    const path = await asked("Cum se completează referatul de necesitate?");
+    expect((await send(uat, "și prețul estimat?", path)).status).toBe(303);
+    expect((await words(path)).match(/Compartimentul scrie nevoia/g)).toHaveLength(2);
   });
 
   it.each([
@@ -214,6 +226,34 @@ describe("a conversation", () => {
       .from(assistantQuotes)
       .leftJoin(assistantQuestions, eq(assistantQuestions.id, assistantQuotes.questionId));
     expect(orphans.every((row) => row.assistant_questions !== null)).toBe(true);
+  });
+});
+
+describe("an answer that did not help", () => {
+  const opinion = async (path: string, helped: string, who = uat) => {
+    const question = hiddenField(await (await uat.get(path)).text(), "question");
+    return who.post(`${path}/opinion`, { question, helped });
+  };
+
+  it("is read by an ADMIN, without the personal data of the question", async () => {
+    const path = await asked(
+      "Cum se completează referatul de necesitate pentru CNP 1900101123456, telefon 0722 123 456?",
+    );
+    expect(await words(path)).toContain("V-a ajutat?");
+    expect((await opinion(path, "no", other)).status).toBe(404);
+    expect((await opinion(path, "maybe")).status).toBe(400);
+    expect((await opinion(path, "no")).status).toBe(303);
+    expect(await words(path)).toContain("V-a ajutat: nu.");
+    const page = await words(ADMIN, admin);
+    expect(page).toContain("referatul de necesitate pentru CNP [CNP], telefon [telefon]?");
+    expect(page).toContain("Răspunsul nu a ajutat");
+    for (const personal of ["1900101123456", "0722 123 456"]) expect(page).not.toContain(personal);
+  });
+
+  it("is not read when it did", async () => {
+    const path = await asked("Cine completează referatul de necesitate?");
+    expect((await opinion(path, "yes")).status).toBe(303);
+    expect(await words(ADMIN, admin)).not.toContain("Cine completează referatul de necesitate?");
   });
 });
 

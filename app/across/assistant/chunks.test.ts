@@ -4,7 +4,7 @@ import { quotable } from "./blanks";
 import { LONGEST_PASSAGE, passagesOf, passagesOfPage } from "./chunks";
 
 const cut = (html: string) => passagesOf(bodyOf(html));
-const passage = (heading: string, text: string, unquoted = "") => ({ heading, text, unquoted });
+const passage = (heading: string, text: string, unquoted = "") => ({ heading, text, unquoted, isSummary: false });
 
 it("has the headings above each passage, and marks the items of lists", () => {
   expect(

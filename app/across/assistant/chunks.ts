@@ -1,8 +1,11 @@
 import { type Body, inlineText, type List, linesOf } from "~/modules/writing/rules/body";
 import { quotable } from "./blanks";
 
-/** A passage of a document: `text` as it is quoted, empty where nothing of it can be; `unquoted` is only found. */
-export type Passage = { heading: string; text: string; unquoted: string };
+/**
+ * A passage of a document: `text` as it is quoted, empty where nothing of it can be; `unquoted` is only found. A summary
+ * says what the whole document is about.
+ */
+export type Passage = { heading: string; text: string; unquoted: string; isSummary: boolean };
 
 /** Characters of a passage; a single longer line is cut at its sentences. */
 export const LONGEST_PASSAGE = 1_200;
@@ -35,8 +38,7 @@ type Page = { name: string; kind: string; number: number; text: string };
 export const passagesOfPage = ({ name, kind, number, text }: Page): Passage[] =>
   cut(kind === "pdf" ? `${name}, pagina ${number}` : name, unwrapped(text));
 
-/** A text that stands by itself, such as a summary. */
-export const passageOf = (heading: string, text: string): Passage => ({ heading, text, unquoted: "" });
+export const summaryOf = (heading: string, text: string): Passage => ({ heading, text, unquoted: "", isSummary: true });
 
 const plain = (inlines: Parameters<typeof inlineText>[0]): string => inlineText(inlines).replace(/\s+/g, " ").trim();
 
@@ -67,7 +69,7 @@ function cut(heading: string, lines: readonly string[]): Passage[] {
   const texts = packed(read.flatMap(({ quoted }) => (quoted === null ? [] : [quoted])));
   const unquoted = packed(read.flatMap(({ line, quoted }) => (quoted === null ? [line] : [])));
   return Array.from({ length: Math.max(texts.length, unquoted.length) }, (_, at) => ({
-    ...{ heading, text: texts[at] ?? "", unquoted: unquoted[at] ?? "" },
+    ...{ heading, text: texts[at] ?? "", unquoted: unquoted[at] ?? "", isSummary: false },
   }));
 }
 

@@ -21,24 +21,25 @@ const COUNTS = { title: 2, heading: 1.5, names: 1, text: 1, unquoted: 1 };
 /** Words of a passage. */
 export const lengthOf = ({ text, unquoted }: Passage): number => termsIn(text).length + termsIn(unquoted).length;
 
-export type Posting = { stem: string; count: number; forms: readonly string[] };
+export type Posting = { stem: string; count: number; forms: readonly string[]; front: boolean };
 
 /** The words of a passage, with those of its document's title and names, each stem once. */
-export function postingsOf({ title, names }: Source, { heading, text, unquoted }: Passage): Posting[] {
-  const postings = new Map<string, { count: number; forms: Set<string> }>();
+export function postingsOf({ title, names }: Source, { heading, text, unquoted, isSummary }: Passage): Posting[] {
+  const postings = new Map<string, { count: number; forms: Set<string>; front: boolean }>();
   const parts = [
-    [title, COUNTS.title],
-    [heading, COUNTS.heading],
-    [names, COUNTS.names],
-    [text, COUNTS.text],
-    [unquoted, COUNTS.unquoted],
-  ] as const;
-  for (const [part, counts] of parts)
+    { part: title, counts: COUNTS.title, front: true },
+    { part: heading, counts: COUNTS.heading, front: true },
+    { part: names, counts: COUNTS.names, front: true },
+    { part: text, counts: COUNTS.text, front: isSummary },
+    { part: unquoted, counts: COUNTS.unquoted, front: false },
+  ];
+  for (const { part, counts, front } of parts)
     for (const { form, stems } of termsIn(part))
       for (const stem of stems) {
-        const posting = postings.get(stem) ?? { count: 0, forms: new Set() };
+        const posting = postings.get(stem) ?? { count: 0, forms: new Set(), front: false };
         posting.count += counts;
         posting.forms.add(form);
+        posting.front ||= front;
         postings.set(stem, posting);
       }
   return [...postings].map(([stem, { forms, ...posting }]) => ({ stem, ...posting, forms: [...forms] }));
@@ -46,10 +47,7 @@ export function postingsOf({ title, names }: Source, { heading, text, unquoted }
 
 /** Changes with anything that the index keeps of the source, and with the way in which words are read. */
 export const digestOf = (source: Source): string =>
-  createHash("sha256")
-    .update(JSON.stringify([VERSION, source]))
-    .digest("hex")
-    .slice(0, 24);
+  READ_AS + createHash("sha256").update(JSON.stringify(source)).digest("hex").slice(0, 24);
 
-/** Raised where the same text is indexed otherwise than before. */
-const VERSION = 2;
+/** With which every digest begins; raised where the same text is indexed otherwise than before. */
+export const READ_AS = "3-";

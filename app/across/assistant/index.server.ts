@@ -11,12 +11,12 @@ import { now } from "~/platform/clock";
 import { transaction } from "~/platform/database/connection.server";
 import type { Job } from "~/platform/jobs/jobs.server";
 import { log } from "~/platform/log.server";
-import { passageOf, passagesOf, passagesOfPage } from "./chunks";
+import { passagesOf, passagesOfPage, summaryOf } from "./chunks";
 import { digestOf, type Source } from "./index-text.server";
 import { SOURCE_KINDS, type SourceKind } from "./sources";
 import {
   analyzePassages,
-  arePassagesEmpty,
+  arePassagesOld,
   keptDigests,
   lockPassages,
   recount,
@@ -39,7 +39,7 @@ const read: Record<SourceKind, (id: string) => Promise<Source | null>> = {
       ...{ kind: "resource", subjectId: id, textId: editionId, title, names: [KINDS[kind], ...tags].join(", ") },
       weight: WEIGHTS.resource * (isVerified ? 1 : WEIGHTS.notVerified),
       passages: [
-        passageOf("", summary),
+        summaryOf("", summary),
         ...passagesOf(bodyOf(resource.body)),
         ...(await pagesOf(editionId)).flatMap(passagesOfPage),
       ],
@@ -52,7 +52,7 @@ const read: Record<SourceKind, (id: string) => Promise<Source | null>> = {
     return {
       ...{ kind: "act", subjectId: id, textId: id, title: actName(act), names: `${LONG_KINDS[act.kind]} ${act.title}` },
       weight: WEIGHTS.act * (isAbrogated ? WEIGHTS.abrogated : 1),
-      passages: [passageOf(act.title, act.summary)],
+      passages: [summaryOf(act.title, act.summary)],
     };
   },
   article: async (id) => {
@@ -61,7 +61,7 @@ const read: Record<SourceKind, (id: string) => Promise<Source | null>> = {
     const { title, summary, body, organisation, submissionId } = article;
     return {
       ...{ kind: "article", subjectId: id, textId: submissionId, title, names: organisation, weight: WEIGHTS.article },
-      passages: [passageOf("", summary), ...passagesOf(bodyOf(body))],
+      passages: [summaryOf("", summary), ...passagesOf(bodyOf(body))],
     };
   },
 };
@@ -120,9 +120,9 @@ export async function rebuildPassages() {
   return repaired;
 }
 
-/** For the start of a process: fills an index that was never filled. */
-export async function fillEmptyPassages(): Promise<void> {
-  if (await arePassagesEmpty()) await rebuildPassages();
+/** For the start of a process: fills an index that was never filled, or that an older program filled. */
+export async function fillPassages(): Promise<void> {
+  if (await arePassagesOld()) await rebuildPassages();
 }
 
 /** Corrects what the journal did not report, and what the calendar changed: verifications run out, acts are abrogated. */

@@ -85,7 +85,7 @@ describe("the passages of the assistant", () => {
     expect(await titles(question)).not.toContain("Îndrumar din fișier");
     const [unread] = (await findSources("îndrumar din fișier")).documents;
     expect(unread).toMatchObject({ subjectId: id, passages: [] });
-    expect((await findSources("îndrumar din fișier")).isAnswer).toBe(false);
+    expect((await findSources("îndrumar din fișier")).certainty).toBe("near");
     for (const file of await filesOf((await rowOf(id)).editionId)) await readResourceFile.run({ id: file.id });
     await hear();
     const [found] = (await findSources(question)).documents;

@@ -57,7 +57,16 @@ ziarist, jurnalist, presă, mass-media
 52, transparență decizională, consultare publică
 dezbatere, consultare, audiere publică
 petiție, sesizare, reclamație, plângere
-anonim, nesemnat
+anonim, nesemnat, fără date de identificare
+stricat, uzat, defect, scos din uz
+refuz, respingere
+bucăți, părți, loturi
+gratuit, fără plată
+anulare, desființare
+conservare, păstrare
+chirie, închiriere
+vot, majoritate
+șef, conducător
 avizier, afișare, panou de afișaj
 Facebook, rețele sociale, social media
 comentariu, mesaj, postare

@@ -1,5 +1,16 @@
 import { sql } from "drizzle-orm";
-import { check, index, integer, pgTable, primaryKey, real, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  real,
+  text,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
 import { users } from "../../modules/accounts/tables.server";
 import { id, moment, oneOf, optionalReference, reference } from "../../platform/database/columns.server";
 import { ANSWER_STATUSES, type AnswerStatus } from "./answers";
@@ -49,6 +60,8 @@ export const assistantPostings = pgTable(
     length: integer().notNull(),
     /** The forms of the word in the passage. */
     forms: text().array().notNull(),
+    /** It stands in what the document is about: title, names, summary, or the headings above the passage. */
+    front: boolean().notNull().default(false),
   },
   (posting) => [
     primaryKey({ columns: [posting.stem, posting.passage] }),
@@ -110,10 +123,16 @@ export const assistantQuestions = pgTable(
     /** The first sentence of the answer: what was found. */
     lead: text().notNull(),
     askedAt: moment().notNull(),
+    /** The question as an ADMIN may read it: without personal data. Empty for those asked before it was kept. */
+    masked: text().notNull().default(""),
+    /** Whether the answer helped; null until the person says so. */
+    helped: boolean(),
   },
   (question) => [
     index("assistant_questions_conversation").on(question.conversationId, question.askedAt),
-    index("assistant_questions_unknown").on(question.askedAt).where(sql`status = 'unknown'`),
+    index("assistant_questions_unanswered")
+      .on(question.askedAt)
+      .where(sql`status in ('unknown', 'near') or not helped`),
     check("assistant_questions_status", oneOf(question.status, ANSWER_STATUSES)),
   ],
 );

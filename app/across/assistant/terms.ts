@@ -12,6 +12,7 @@ const ASKING = new Set(
   va vi voi vor vrea vreau vrem vreti vreo vreun zice zic
   ul ului uri urile urilor uite uit uita timp an ani anul zi zile luna luni ora ore mare mari mic mica mici bun caz cazul trei doi doua doilea
   luat luam fiecare poti putea gol vine vin veni merge mers aduce pune punem pus
+  stabileste stabilesc stabilim tinut tin tinem ramana raman ramane ramas scapam lasa lasam primit primim primesc ajunge ajung fim incepe incepem cetatean cetateanul cetateni cetatenii om omul oameni oamenii omului oamenilor domnul doamna
   exact anume cumva aveti dumneavoastra legat privire privind referitor lucru lucruri treaba chestie
   avem-voie voie contine cuprinde reglementeaza aplica inseamna exemplu zi-mi da-mi spune-mi`
     .split(/\s+/)

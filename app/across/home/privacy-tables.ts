@@ -35,7 +35,7 @@ export const purposeRows: readonly (readonly string[])[] = [
     "executarea contractului, art. 6 (1) b",
   ],
   [
-    "Ce ați întrebat asistentul și ce a răspuns; echipa citește, fără nume, ce a rămas fără răspuns",
+    "Ce ați întrebat asistentul și ce a răspuns; echipa citește, fără nume și fără date personale, ce a rămas fără răspuns sau nu a ajutat",
     "Răspunsuri cu citate din biblioteca platformei; completarea bibliotecii. Textul nu pleacă de pe server",
     "executarea contractului, art. 6 (1) b",
   ],

@@ -8,23 +8,42 @@ export type Question = {
   main: readonly string[];
   /** Help with it. */
   also: readonly string[];
+  /** What the quoted text must say; null where the document itself is the answer. */
+  fact: RegExp | null;
+  /** The question asked just before, in the same conversation. */
+  before: string | null;
   /** Written as people speak, or without diacritics. */
   colloquial: boolean;
   typo: boolean;
 };
 
 const keysIn = (cell = ""): string[] => cell.split(" ").filter((key) => key !== "");
+const factIn = (cell = ""): RegExp | null => (cell === "" ? null : new RegExp(cell.replaceAll(" / ", "|"), "iu"));
 
-/** Reads one question a line: how it is written (c colloquial, t typo, - neither), main keys, other keys, the question. */
-export const questions = (department: Department | null, lines: string): Question[] =>
+const linesIn = (lines: string): string[][] =>
   lines
     .trim()
     .split("\n")
-    .map((line) => {
-      const [how = "", main, also, ...text] = line.split("|").map((cell) => cell.trim());
-      return {
-        department,
-        ...{ text: text.join("|"), main: keysIn(main), also: keysIn(also) },
-        ...{ colloquial: how.includes("c"), typo: how.includes("t") },
-      };
-    });
+    .map((line) => line.split("|").map((cell) => cell.trim()));
+
+const question = (cells: readonly (string | undefined)[]): Omit<Question, "department" | "before" | "text"> => {
+  const [how = "", main, also, fact] = cells;
+  return {
+    ...{ main: keysIn(main), also: keysIn(also), fact: factIn(fact) },
+    ...{ colloquial: how.includes("c"), typo: how.includes("t") },
+  };
+};
+
+/** Reads one question a line: how it is written (c colloquial, t typo, - neither), main keys, other keys, fact, the question. A fact is a pattern; " / " stands between those of which one is enough. */
+export const questions = (department: Department | null, lines: string): Question[] =>
+  linesIn(lines).map(([how, main, also, fact, ...text]) => ({
+    ...{ department, before: null, text: text.join("|") },
+    ...question([how, main, also, fact]),
+  }));
+
+/** The same, with the question before it in front. */
+export const followUps = (lines: string): Question[] =>
+  linesIn(lines).map(([how, main, also, fact, before = "", text = ""]) => ({
+    ...{ department: null, before, text },
+    ...question([how, main, also, fact]),
+  }));

@@ -22,8 +22,8 @@ export async function exchangeViews(conversationId: string, at: Date) {
     exchanges.flatMap(({ quotes }) => quotes),
     at,
   );
-  return exchanges.map(({ id, text, status, lead, askedAt, quotes }) => ({
-    ...{ id, text, status, lead },
+  return exchanges.map(({ id, text, status, lead, helped, askedAt, quotes }) => ({
+    ...{ id, text, status, lead, helped },
     asked: { at: iso(askedAt), words: dateTime(askedAt) },
     quotes: quotes.map((quote) => quoteView(quote, states.get(keyOf(quote)))),
   }));

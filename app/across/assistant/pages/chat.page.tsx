@@ -45,7 +45,7 @@ export default function ChatPage({ loaderData, actionData }: Route.ComponentProp
       <FormPage
         heading="Asistent"
         answered={actionData}
-        intro="Alegeți departamentul și puneți întrebarea. Răspunsul citează documentele bibliotecii, legislația și articolele, cu data verificării. Dacă nu găsește, o spune."
+        intro="Alegeți departamentul și puneți întrebarea. Răspunsul citează documentele bibliotecii, legislația și articolele, cu data verificării. Dacă nu găsește răspuns, vă anunță."
       >
         {isStopped ? <Notice tone="yellow">{STOPPED}</Notice> : null}
         <nav className="departments" aria-label="Departamente">

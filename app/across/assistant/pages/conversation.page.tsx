@@ -64,7 +64,7 @@ export default function ConversationPage({ loaderData, actionData }: Route.Compo
             Șterge
           </ButtonLink>
         </Cluster>
-        <ChatLog key={id} exchanges={exchanges} support={chatPath(id, "support")} />
+        <ChatLog key={id} exchanges={exchanges} support={chatPath(id, "support")} opinion={chatPath(id, "opinion")} />
         {isStopped ? <Notice tone="yellow">{STOPPED}</Notice> : null}
         <QuestionBox key={`box-${id}`} formKey={formKey} fields={{}} disabled={isStopped} answered={actionData} />
       </Stack>

@@ -25,9 +25,13 @@ export async function loader({ context }: Route.LoaderArgs) {
     title: `Săptămâna din ${dateLong(new Date(`${week}T12:00:00Z`))}`,
     questions: questions
       .filter((one) => one.week === week)
-      .map(({ text, department, times }) => ({
+      .map(({ text, department, times, unhelped }) => ({
         text,
-        facts: [DEPARTMENTS[department].label, ...(times > 1 ? [`de ${times} ori`] : [])],
+        facts: [
+          DEPARTMENTS[department].label,
+          ...(unhelped ? ["Răspunsul nu a ajutat"] : []),
+          ...(times > 1 ? [`de ${times} ori`] : []),
+        ],
       })),
   }));
   return { weeks, stopped: stopped && dateTime(stopped) };
@@ -42,7 +46,7 @@ export default function UnansweredPage({ loaderData: { weeks, stopped } }: Route
       <Crumb href={ADMIN_LIBRARY}>Bibliotecă</Crumb>
       <PageHeading
         heading="Întrebări fără răspuns"
-        intro="Ce au întrebat autoritățile în ultimele 8 săptămâni și nu se află în bibliotecă, în legislație sau în articole. Cine a întrebat nu se arată."
+        intro="Ce au întrebat autoritățile în ultimele 8 săptămâni și asistentul nu a găsit cu siguranță, sau răspunsul nu a ajutat. Cine a întrebat nu se arată, iar datele personale din întrebări sunt ascunse."
       />
       <Card as="div">
         <Split center>
@@ -59,7 +63,7 @@ export default function UnansweredPage({ loaderData: { weeks, stopped } }: Route
       </Card>
       {weeks.length === 0 ? (
         <EmptyState title="Nicio întrebare fără răspuns, deocamdată">
-          Aici ajung întrebările la care asistentul nu a găsit niciun document.
+          Aici ajung întrebările fără un răspuns sigur și cele la care răspunsul nu a ajutat.
         </EmptyState>
       ) : null}
       {weeks.map(({ week, title, questions }) => (

@@ -1,13 +1,16 @@
-import { BadgeCheck, CircleAlert, FileX } from "lucide-react";
+import { BadgeCheck, CircleAlert, FileX, ThumbsDown, ThumbsUp } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { useNavigation } from "react-router";
 import { Anchor } from "~/ui/anchor/anchor";
 import { Badge } from "~/ui/badge/badge";
+import { PostButton } from "~/ui/form/post-button";
 import { TYPING_MS } from "../answers";
 import type { ExchangeView, QuoteView } from "../pages/chat-view.server";
 
 /** The questions and answers of a conversation. A canned reply waits under the typing indicator as long as one would take to type. */
-export function ChatLog({ exchanges, support }: { exchanges: readonly ExchangeView[]; support: string }) {
+type ChatLogProps = { exchanges: readonly ExchangeView[]; support: string; opinion: string };
+
+export function ChatLog({ exchanges, support, opinion }: ChatLogProps) {
   const { state, formData, formMethod } = useNavigation();
   const [known, setKnown] = useState(exchanges.length);
   const end = useRef<HTMLDivElement>(null);
@@ -29,7 +32,11 @@ export function ChatLog({ exchanges, support }: { exchanges: readonly ExchangeVi
       {exchanges.map((exchange) => (
         <article key={exchange.id} className="chat__exchange">
           <Question text={exchange.text} asked={exchange.asked} />
-          {exchange === last && isTyping ? <Typing /> : <AnswerView exchange={exchange} support={support} />}
+          {exchange === last && isTyping ? (
+            <Typing />
+          ) : (
+            <AnswerView exchange={exchange} support={support} opinion={opinion} />
+          )}
         </article>
       ))}
       {typeof asking === "string" && asking.trim() !== "" ? (
@@ -65,14 +72,16 @@ const Typing = () => (
   </p>
 );
 
-function AnswerView({ exchange: { status, lead, quotes }, support }: { exchange: ExchangeView; support: string }) {
-  const isUnknown = status === "unknown" || status === "refused";
+type AnswerViewProps = { exchange: ExchangeView; support: string; opinion: string };
+
+function AnswerView({ exchange, support, opinion }: AnswerViewProps) {
+  const { id, status, lead, quotes, helped } = exchange;
+  const isUnknown = status === "unknown" || status === "refused" || status === "near";
   return (
     <div className="chat__answer">
       <p>
         <b>{lead}</b>
       </p>
-      {isUnknown && quotes.length > 0 ? <p>Cele mai apropiate documente:</p> : null}
       {quotes.length > 0 ? (
         <ul className="chat__quotes">
           {quotes.map((quote) => (
@@ -88,6 +97,43 @@ function AnswerView({ exchange: { status, lead, quotes }, support }: { exchange:
           <Anchor href="/support">centrul de suport</Anchor>.
         </p>
       ) : null}
+      {status === "canned" ? null : <Helped question={id} helped={helped} action={opinion} />}
+    </div>
+  );
+}
+
+const OPINIONS = [
+  { helped: "yes", label: "Da", icon: ThumbsUp },
+  { helped: "no", label: "Nu", icon: ThumbsDown },
+] as const;
+
+/** Asked of every answer; what did not help is read by those who write the library. */
+function Helped({ question, helped, action }: { question: string; helped: boolean | null; action: string }) {
+  if (helped !== null)
+    return (
+      <p className="small muted">
+        {helped
+          ? "V-a ajutat: da."
+          : "V-a ajutat: nu. Întrebarea ajunge, fără numele dumneavoastră, la cei care scriu biblioteca."}
+      </p>
+    );
+  return (
+    <div className="cluster cluster--tight">
+      <span className="small">V-a ajutat?</span>
+      {OPINIONS.map((one) => (
+        <PostButton
+          key={one.helped}
+          small
+          variant="quiet"
+          icon={one.icon}
+          action={action}
+          aria-label={`V-a ajutat? ${one.label}`}
+          fields={{ question, helped: one.helped }}
+          preventScrollReset
+        >
+          {one.label}
+        </PostButton>
+      ))}
     </div>
   );
 }

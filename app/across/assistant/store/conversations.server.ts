@@ -1,6 +1,7 @@
-import { and, asc, desc, eq, gte, isNull, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gte, inArray, isNull, sql } from "drizzle-orm";
 import { db } from "~/platform/database/connection.server";
 import { firstRow, insertedId } from "~/platform/database/rows.server";
+import { withoutPersonalData } from "~/platform/language/mask";
 import { pick } from "~/platform/pick";
 import type { Answer } from "../answer.server";
 import type { Department } from "../departments";
@@ -59,7 +60,7 @@ export async function insertExchange({ conversationId, text, answer, at }: Asked
   const questionId = await insertedId(
     db()
       .insert(assistantQuestions)
-      .values({ conversationId, text, status, lead, askedAt: at })
+      .values({ conversationId, text, masked: withoutPersonalData(text), status, lead, askedAt: at })
       .returning({ id: assistantQuestions.id }),
   );
   if (quotes.length > 0)
@@ -82,20 +83,50 @@ export async function deleteConversation(userId: string, id: string): Promise<vo
 
 const week = sql<string>`to_char(date_trunc('week', ${assistantQuestions.askedAt} at time zone 'Europe/Bucharest'), 'YYYY-MM-DD')`;
 
-/** Questions that nothing answered, by week, the last week first; who asked is not said. */
+/** The last questions of a conversation, the newest first. */
+export async function lastQuestions(conversationId: string, limit: number): Promise<string[]> {
+  const rows = await db()
+    .select({ text: assistantQuestions.text })
+    .from(assistantQuestions)
+    .where(
+      and(
+        eq(assistantQuestions.conversationId, conversationId),
+        inArray(assistantQuestions.status, ["quoted", "history", "near", "unknown"]),
+      ),
+    )
+    .orderBy(desc(assistantQuestions.askedAt), desc(assistantQuestions.id))
+    .limit(limit);
+  return rows.map(({ text }) => text);
+}
+
+/** Whether an answer of a person's conversation helped; false when it is not theirs. */
+export async function updateHelped(conversationId: string, questionId: string, helped: boolean): Promise<boolean> {
+  const rows = await db()
+    .update(assistantQuestions)
+    .set({ helped })
+    .where(and(eq(assistantQuestions.id, questionId), eq(assistantQuestions.conversationId, conversationId)))
+    .returning({ id: assistantQuestions.id });
+  return rows.length > 0;
+}
+
+const isUnanswered = sql`(${assistantQuestions.status} in ('unknown', 'near') or not ${assistantQuestions.helped})
+  and ${assistantQuestions.masked} <> ''`;
+
+/** Questions that nothing answered or whose answer was of no help, by week, the last week first; who asked is not said. */
 export const unansweredSince = async (since: Date) =>
   db()
     .select({
       week,
-      text: assistantQuestions.text,
+      text: assistantQuestions.masked,
       department: assistantConversations.department,
-      times: sql<number>`count(*)::int`,
+      unhelped: sql<boolean>`bool_or(not coalesce(${assistantQuestions.helped}, true))`,
+      times: sql<number>`count(*)::int`.as("times"),
     })
     .from(assistantQuestions)
     .innerJoin(assistantConversations, eq(assistantConversations.id, assistantQuestions.conversationId))
-    .where(and(eq(assistantQuestions.status, "unknown"), gte(assistantQuestions.askedAt, since)))
-    .groupBy(sql`1`, assistantQuestions.text, assistantConversations.department)
-    .orderBy(desc(sql`1`), desc(sql`4`), asc(assistantQuestions.text));
+    .where(and(isUnanswered, gte(assistantQuestions.askedAt, since)))
+    .groupBy(sql`1`, assistantQuestions.masked, assistantConversations.department)
+    .orderBy(desc(sql`1`), desc(sql`times`), asc(assistantQuestions.masked));
 
 const open = isNull(assistantStops.startedAt);
 

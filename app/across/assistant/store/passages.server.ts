@@ -3,7 +3,7 @@ import { isKnowable, tracesOf } from "~/across/search/near";
 import { now } from "~/platform/clock";
 import { db } from "~/platform/database/connection.server";
 import { pick } from "~/platform/pick";
-import { digestOf, lengthOf, type Posting, postingsOf, type Source } from "../index-text.server";
+import { digestOf, lengthOf, type Posting, postingsOf, READ_AS, type Source } from "../index-text.server";
 import { keyOf, type SourceKey, type SourceKind } from "../sources";
 import { assistantPassages } from "../tables.server";
 import { rootOf } from "../terms";
@@ -24,9 +24,14 @@ export async function keptDigests(kind: SourceKind): Promise<Map<string, string>
   return new Map(rows.map(({ id, digest }) => [id, digest]));
 }
 
-export async function arePassagesEmpty(): Promise<boolean> {
-  const rows = await db().select({ number: assistantPassages.number }).from(assistantPassages).limit(1);
-  return rows.length === 0;
+/** Whether nothing is indexed, or something is as an older program read it. */
+export async function arePassagesOld(): Promise<boolean> {
+  const rows = await db()
+    .select({ digest: assistantPassages.digest })
+    .from(assistantPassages)
+    .orderBy(assistantPassages.number)
+    .limit(1);
+  return !rows[0]?.digest.startsWith(READ_AS);
 }
 
 /** Replaces what is kept of these sources; without passages they are removed. Returns the stems whose counts changed. */
@@ -82,10 +87,11 @@ async function insertSomePostings(passages: readonly PassagePostings[]): Promise
   const rows = passages.flatMap(({ number, length, all }) => all.map((posting) => ({ ...posting, number, length })));
   const column = <Value>(of: (row: (typeof rows)[number]) => Value) => sql.param(rows.map(of));
   await db().execute(sql`
-    insert into assistant_postings (stem, passage, count, length, forms)
-    select stem, passage, count, length, string_to_array(forms, ' ')
+    insert into assistant_postings (stem, passage, count, length, front, forms)
+    select stem, passage, count, length, front, string_to_array(forms, ' ')
     from unnest(${column(({ stem }) => stem)}::text[], ${column(({ number }) => number)}::int[],
-      ${column(({ count }) => count)}::real[], ${column(({ length }) => length)}::int[], ${column(({ forms }) => forms.join(" "))}::text[]) as row (stem, passage, count, length, forms)`);
+      ${column(({ count }) => count)}::real[], ${column(({ length }) => length)}::int[], ${column(({ front }) => front)}::boolean[],
+      ${column(({ forms }) => forms.join(" "))}::text[]) as row (stem, passage, count, length, front, forms)`);
 }
 
 /** Counts again in how many passages these stems, and the forms of their words, are. */

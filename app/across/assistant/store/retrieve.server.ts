@@ -25,15 +25,19 @@ const SECOND = 0.2;
 const COVERED = 0.6;
 /** Documents, and passages of each, that are returned. */
 const MOST_DOCUMENTS = 10;
-const MOST_PASSAGES = 3;
+const MOST_PASSAGES = 6;
 
-type FoundPassage = { heading: string; text: string; place: number; score: number };
+export type FoundPassage = { heading: string; text: string; place: number; score: number };
+
+/** Of a word of the question: how rare it is, and how far the document has it: anywhere, and in what it is about. */
+export type Met = { word: number; rarity: number; anywhere: number; front: number };
+
 export type FoundDocument = SourceKey & {
   textId: string;
   title: string;
   score: number;
-  /** Which part of the question it answers by its words, rare ones counting more; from 0 to 1. */
-  cover: number;
+  /** One for each word of the question. */
+  met: Met[];
   /** Those that can be quoted; none of a document without a text. */
   passages: FoundPassage[];
 };
@@ -59,13 +63,16 @@ export async function retrieve(asked: readonly Asked[]): Promise<FoundDocument[]
       where passages < ${FEW} or passages < size.number * case when boost > ${OWN}::float8 then ${COMMON}::float8 else ${COMMON_OTHER}::float8 end
       group by word, stem, form, passages, size.number
     ), wanted as materialized (
-      select sum(coalesce(
+      select a.word, coalesce(
         (select max(rarity) from known k where k.word = a.word and k.boost > ${OWN}::float8),
         (select max(rarity * boost) from known k where k.word = a.word),
-        (select ln(1 + size.number) from size))) as rarity
-      from (select distinct word from asked) a
+        case when a.is_known then 0 else (select ln(1 + size.number) from size) end) as rarity
+      from (
+        select word, bool_or(boost > ${OWN}::float8 and exists (select from assistant_stems s where s.stem = asked.stem)) as is_known
+        from asked group by word
+      ) a
     ), parts as materialized (
-      select p.passage, k.word, max(k.boost * k.rarity) as met,
+      select p.passage, k.word, max(k.boost * k.rarity) as met, max(case when p.front then k.boost * k.rarity else 0 end) as front,
         max(k.boost * k.rarity * p.count * ${REPEATED + 1}::float8
           / (p.count + ${REPEATED}::float8 * (${1 - LENGTH}::float8 + ${LENGTH}::float8 * p.length / size.length))
           * case when k.form = any(p.forms) then ${EXACT}::float8 else 1 end) as part
@@ -74,44 +81,36 @@ export async function retrieve(asked: readonly Asked[]): Promise<FoundDocument[]
       group by p.passage, k.word
     ), scored as materialized (
       select c.number, c.kind, c.subject_id,
-        s.score * c.weight * (${1 - COVERED}::float8 + ${COVERED}::float8 * s.met / wanted.rarity) as score
-      from (select passage, sum(part) as score, sum(met) as met from parts group by passage) s
-      join assistant_passages c on c.number = s.passage cross join wanted
+        s.score * c.weight * (${1 - COVERED}::float8 + ${COVERED}::float8 * s.met / (select sum(rarity) from wanted)) as score
+      from (
+        select passage, sum(part) as score, sum(met) as met from parts group by passage
+      ) s join assistant_passages c on c.number = s.passage
     ), placed as materialized (
       select *, row_number() over (partition by kind, subject_id order by score desc, number) as nth from scored
     ), best as materialized (
-      select kind, subject_id, sum(case when nth = 1 then score else score * ${SECOND}::float8 end) as score
+      select kind, subject_id, sum(case when nth = 1 then score else score * ${SECOND}::float8 end) as score, min(number) filter (where nth = 1) as number
       from placed where nth <= 2 group by kind, subject_id order by score desc, subject_id limit ${MOST_DOCUMENTS}
+    ), own as materialized (
+      select p.kind, p.subject_id, p.number, p.nth, p.score from best join placed p using (kind, subject_id)
+    ), had as materialized (
+      select kind, subject_id, word, max(met) as met, max(front) as front from own join parts on passage = number
+      group by kind, subject_id, word
     )
     select best.kind, best.subject_id as "subjectId", best.score / (select ln(1 + number) from size) as score, first.text_id as "textId", first.title,
-      had.cover,
+      (select json_agg(json_build_object('word', w.word, 'rarity', w.rarity, 'anywhere', coalesce(had.met, 0),
+          'front', coalesce(had.front, 0)) order by w.word)
+        from wanted w left join had on had.word = w.word and had.kind = best.kind and had.subject_id = best.subject_id) as met,
       coalesce((
         select json_agg(json_build_object('heading', heading, 'text', text, 'place', place, 'score', score) order by nth) from (
-          select c.heading, c.text, c.place, p.score, p.nth from placed p join assistant_passages c using (number)
-          where p.kind = best.kind and p.subject_id = best.subject_id and c.text <> '' order by p.nth limit ${MOST_PASSAGES}
+          select c.heading, c.text, c.place, own.score, own.nth from own join assistant_passages c using (number)
+          where own.kind = best.kind and own.subject_id = best.subject_id and c.text <> '' order by own.nth limit ${MOST_PASSAGES}
         ) quotable), '[]') as passages
-    from best
-    join placed one on one.kind = best.kind and one.subject_id = best.subject_id and one.nth = 1
-    join assistant_passages first on first.number = one.number
-    cross join lateral (
-      select sum(met) / (select rarity from wanted) as cover from (
-        select max(met) as met from parts join assistant_passages c on c.number = parts.passage
-        where c.kind = best.kind and c.subject_id = best.subject_id group by word
-      ) words
-    ) had
+    from best join assistant_passages first on first.number = best.number
     order by best.score desc, best.subject_id`);
   return rows;
 }
 
-type Row = {
-  kind: SourceKind;
-  subjectId: string;
-  textId: string;
-  title: string;
-  score: number;
-  cover: number;
-  passages: FoundPassage[];
-};
+type Row = Omit<FoundDocument, "kind" | "subjectId"> & { kind: SourceKind; subjectId: string };
 
 /** What is kept of these acts, without looking what was asked; `score` is given to all. */
 export async function actPassages(ids: readonly string[], score: number): Promise<FoundDocument[]> {
@@ -128,7 +127,7 @@ export async function actPassages(ids: readonly string[], score: number): Promis
     if (!first) return [];
     const quotable = own.filter(({ text }) => text !== "").slice(0, MOST_PASSAGES);
     const passages = quotable.map(({ heading, text, place }) => ({ heading, text, place, score }));
-    return [{ ...pick(first, "subjectId", "textId", "title"), kind: "act", score, cover: 0, passages }];
+    return [{ ...pick(first, "subjectId", "textId", "title"), kind: "act", score, met: [], passages }];
   });
 }
 

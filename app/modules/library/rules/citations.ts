@@ -150,7 +150,7 @@ const CODE = /^(?:(?! nr\.).)* nr\. ?[\d./]+\s+(?:privind|–|-)\s+(Codul .+)$/u
 const NAMED_LAW = /^(Legea (?!nr\.).+?) nr\. /u;
 
 /** The name by which people call an act, from its title; undefined where it has none. */
-export const nameIn = (title: string): string | undefined => CODE.exec(title)?.[1] ?? NAMED_LAW.exec(title)?.[1];
+const nameIn = (title: string): string | undefined => CODE.exec(title)?.[1] ?? NAMED_LAW.exec(title)?.[1];
 
 const folded = (text: string): string => ` ${wordsIn(text).map(foldWord).join(" ")} `;
 const asNamed = (text: string): string =>

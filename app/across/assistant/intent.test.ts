@@ -1,0 +1,86 @@
+import { describe, expect, it } from "vitest";
+import { isFollowUp, subjectOf } from "./follow-up";
+import { quotedPassages } from "./quoted-passages";
+import { isSubject } from "./subjects";
+import { isUnwritten } from "./unwritten";
+import { namesIn, weightsOf } from "./weights";
+
+describe("a follow-up", () => {
+  it.each([
+    "și pentru ADI?",
+    "si la contractuali?",
+    "Dar la lucrări?",
+    "iar dacă refuzăm?",
+    "Cine îl semnează?",
+    "și cât costă?",
+  ])("continues the question before it: %s", (text) => expect(isFollowUp(text)).toBe(true));
+  it.each([
+    "Cum se întocmește un referat de necesitate?",
+    "pragul achiziției directe",
+    "Care este termenul de plată al unei facturi?",
+    "Și ce facem dacă un ofertant depune contestație la CNSC împotriva raportului procedurii?",
+  ])("stands by itself: %s", (text) => expect(isFollowUp(text)).toBe(false));
+
+  it("is about the last question that stands by itself", () => {
+    const before = ["și la lucrări?", "Care este pragul achiziției directe?", "Salut"];
+    expect(subjectOf("dar la servicii?", before)).toBe("Care este pragul achiziției directe?");
+    expect(subjectOf("dar la servicii?", [])).toBe(null);
+    expect(subjectOf("Cum se casează un calculator?", before)).toBe(null);
+  });
+});
+
+it.each([
+  "ce program are casieria",
+  "Care este programul de lucru cu publicul?",
+  "pana la ce ora e deschis ghiseul",
+  "curs euro leu azi",
+  "Care este astăzi prețul motorinei?",
+  "cum il cheama pe prefect",
+  "cine este primarul comunei",
+  "numarul de telefon al secretarului",
+  "in ce stadiu e cererea mea",
+  "cati locuitori are comuna",
+  "când este următoarea ședință",
+])("no guide says: %s", (text) => expect(isUnwritten(text)).toBe(true));
+
+it.each([
+  "Ce rubrici are programul anual de achiziții?",
+  "munca la distanță: program, echipamente și protecția datelor",
+  "Cine este responsabil de accesul la informații?",
+  "Cine este președintele comisiei de concurs?",
+  "cât timp avem pentru o cerere pe 544",
+  "ce avem de făcut la închiderea proiectului",
+])("a guide may say: %s", (text) => expect(isUnwritten(text)).toBe(false));
+
+it("knows the subjects that a document must be about", () => {
+  for (const form of ["nastere", "nasterii", "casatorie", "mandatul", "caini"]) expect(isSubject(form)).toBe(true);
+  for (const form of ["taxa", "apa", "referat", "certificat", "adopta", "alegerea"])
+    expect(isSubject(form)).toBe(false);
+});
+
+it("gives verbs less weight than nouns, and knows names", () => {
+  const weight = weightsOf("Cum consemnăm alegerea, se eliberează programul?");
+  expect([weight("consemnam"), weight("elibereaza")]).toEqual([0.5, 0.5]);
+  expect([weight("alegerea"), weight("programul")]).toEqual([1, 1]);
+  expect(namesIn("Care este capitala Australiei? Ce scrie în SEAP")).toEqual(["australiei", "seap"]);
+});
+
+describe("the passages that are quoted", () => {
+  const passage = (place: number, heading: string, text: string, score: number) => ({ place, heading, text, score });
+  const found = { kind: "resource" as const };
+  it("say something rather than what the document is about", () => {
+    const passages = [passage(0, "", "Despre cereri.", 10), passage(3, "Termene", "Răspundeți repede.", 9)];
+    expect(quotedPassages("cererile", { ...found, passages }, false)).toEqual([passages[1]]);
+    expect(quotedPassages("cererile", { ...found, passages }, true)).toEqual([passages[1], passages[0]]);
+  });
+  it("have figures or steps where they are asked for", () => {
+    const passages = [passage(2, "A", "Răspundeți repede.", 10), passage(3, "B", "În 10 zile.", 9)];
+    expect(quotedPassages("în câte zile", { ...found, passages }, false)).toEqual([passages[1]]);
+    expect(quotedPassages("despre cereri", { ...found, passages }, false)).toEqual([passages[0]]);
+    const steps = [passage(2, "A", "Un text.", 10), passage(3, "B", "1. Unu\n2. Doi", 9)];
+    expect(quotedPassages("cum procedăm", { ...found, passages: steps }, false)).toEqual([steps[1]]);
+  });
+  it("are none of a document without a text", () => {
+    expect(quotedPassages("ceva", { ...found, passages: [] }, true)).toEqual([]);
+  });
+});

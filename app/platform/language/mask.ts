@@ -1,0 +1,18 @@
+/** Between the digits or groups of a number. */
+const GAP = "[ .\\-\\/()\\u00a0]{0,3}";
+const digits = (count: number): string => `\\d(?:${GAP}\\d){${count - 1}}`;
+const START = "(?<![\\p{L}\\p{N}])";
+
+/** What names a person, with what is written instead. */
+const PERSONAL: readonly (readonly [RegExp, string])[] = [
+  [/[\p{L}\p{N}._%+-]+\s?@\s?[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/giu, "[e-mail]"],
+  [new RegExp(`${START}ro${GAP}\\d${GAP}\\d${GAP}[a-z]{4}(?:${GAP}[a-z0-9]){16}`, "giu"), "[IBAN]"],
+  [new RegExp(`${START}[A-Z]{2}\\d{2}(?: ?[A-Z0-9]{4}){3,7}(?: ?[A-Z0-9]{1,3})?(?![\\p{L}\\p{N}])`, "gu"), "[IBAN]"],
+  [new RegExp(`(?<!\\d)[1-9]${GAP}${digits(12)}(?!\\d)`, "g"), "[CNP]"],
+  [new RegExp(`(?<!\\d)(?:\\+${GAP}4${GAP}0|0${GAP}0${GAP}4${GAP}0|0)${GAP}${digits(9)}(?!\\d)`, "g"), "[telefon]"],
+  [/(?<!\d)\d{9,}(?!\d)/g, "[număr]"],
+];
+
+/** The text without personal numbers (CNP), accounts (IBAN), telephones and e-mail addresses, however their digits are grouped. */
+export const withoutPersonalData = (text: string): string =>
+  PERSONAL.reduce((masked, [pattern, instead]) => masked.replace(pattern, instead), text);
