@@ -2,18 +2,19 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { organisations } from "~/modules/accounts/tables.server";
 import { setClock } from "~/platform/clock";
-import { db, rolledBack } from "~/platform/database/connection.server";
+import { connect, db, raw, rolledBack, transaction } from "~/platform/database/connection.server";
+import { appWithoutRendering } from "../support/app";
 import { ownPlatform } from "../support/platform";
 import { type Answer, ask, everything, hasChanged } from "./ask";
-import { answers, rows } from "./matrix";
+import { answers, pathOf, rows } from "./matrix";
 import { permissionsPage } from "./page";
 import { knownRoutes } from "./routes";
-import { makeWorld, type World } from "./world";
+import { MOMENTS, makeWorld, PERSONAS, type World } from "./world";
 
 const PAGE = "docs/permissions.md";
 
 describe("who may do what", () => {
-  ownPlatform();
+  const own = ownPlatform();
   let world: World;
   let before = "";
 
@@ -78,6 +79,32 @@ describe("who may do what", () => {
       text.replaceAll(id ?? "", "ID").replace(/nonce="[^"]*"/g, "");
     expect(same(another, world.ids.open)).toBe(same(missing, world.ids.nothing));
   });
+
+  it("is the same of what is read from a database that takes no writes", async () => {
+    const { database } = own();
+    const takesNoWrites = async (state: "on" | "off") => {
+      await transaction(async () => {
+        await raw.executeSql("set transaction read write");
+        await raw.executeSql(`alter database "${database}" set default_transaction_read_only = ${state}`);
+      });
+      await connect(own(), { max: 5, waitSeconds: 30 });
+    };
+    const wrong: string[] = [];
+    await takesNoWrites("on");
+    try {
+      for (const row of rows.filter(({ method }) => method === "GET")) {
+        const reader = PERSONAS[row.codes.indexOf("200")];
+        if (reader === undefined) continue;
+        setClock(MOMENTS[row.at]);
+        const path = pathOf(row, world.ids);
+        const { code } = await ask(path, world.cookies[row.at][reader], undefined, appWithoutRendering());
+        if (code !== "200") wrong.push(`${path} for ${reader}: ${code}`);
+      }
+    } finally {
+      await takesNoWrites("off");
+    }
+    expect(wrong).toEqual([]);
+  }, 120_000);
 
   it("stands in docs/permissions.md as it was tried here", () => {
     const page = permissionsPage(rows);

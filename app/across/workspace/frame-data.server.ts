@@ -4,6 +4,7 @@ import { actorContext } from "~/modules/accounts/http/actor-context";
 import { type Actor, isFirma } from "~/modules/accounts/rules/actor";
 import { pictureOf } from "~/modules/media/rules/image";
 import { now } from "~/platform/clock";
+import { beside } from "~/platform/database/beside.server";
 import { foundRow } from "~/platform/database/rows.server";
 import { isDocument } from "~/platform/http/document.server";
 import { orNotFound } from "~/platform/refusal";
@@ -17,7 +18,7 @@ export async function frameData({ context, request, url: { pathname } }: Asked) 
   const { role, email, name, organisation } = actor;
   const found = await pictureAndCounts(actor, pathname);
   const isSeen = found.unopened && isDocument(request);
-  if (isSeen) await readOnPage(actor, pathname, now());
+  if (isSeen) await beside(() => readOnPage(actor, pathname, now()));
   const { image, unopened, ...counts } = isSeen ? await pictureAndCounts(actor, pathname) : found;
   return {
     actor: { role, email, name, organisation },

@@ -3,6 +3,7 @@ import { isAdmin } from "~/modules/accounts/rules/actor";
 import { attachmentAnswer } from "~/modules/media/content/answer.server";
 import { localDateOf } from "~/platform/calendar/local-date";
 import { now } from "~/platform/clock";
+import { beside } from "~/platform/database/beside.server";
 import { idFromPath } from "~/platform/form/id";
 import { orNotFound } from "~/platform/refusal";
 import { datedName } from "../rules/files";
@@ -20,6 +21,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs): Pr
   resourcePolicy.allow("read", actor, orNotFound(await resourceById(id)), at);
   const { attachment, addedAt } = orNotFound(await storedFileOf(id, idFromPath(params.fileId)));
   const answer = await attachmentAnswer({ ...attachment, name: datedName(attachment.name, localDateOf(addedAt)) });
-  if (request.method === "GET" && !isAdmin(actor)) await countUse("download", id, actor.userId, localDateOf(at));
+  if (request.method === "GET" && !isAdmin(actor))
+    await beside(() => countUse("download", id, actor.userId, localDateOf(at)));
   return answer;
 }
