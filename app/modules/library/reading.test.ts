@@ -78,6 +78,13 @@ describe("a document, as an authority reads it", () => {
     expect((await uat.get(page(id, "/v/2/pdf"))).status).toBe(404);
   });
 
+  it("has no download of an edition that is not there, which is not counted", async () => {
+    const id = await published(admin);
+    for (const number of ["2", "0", "x", "999999"])
+      expect((await uat.post(page(id, "/download"), { number })).status, number).toBe(404);
+    expect(await rowOf(id)).toMatchObject({ downloads: 0 });
+  });
+
   it("counts each person once a day, as reader and as downloader", async () => {
     const id = await published(admin);
     for (const who of [uat, uat, other]) await who.get(page(id));

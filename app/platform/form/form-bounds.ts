@@ -2,8 +2,8 @@
 export const MOST_FIELDS = 200;
 /** Characters of all fields of a form together, without files. */
 export const MOST_TEXT = 1024 * 1024;
-/** Bytes of the headers of a multipart part. */
-const LONGEST_HEAD = 2048;
+/** Bytes of the headers of a multipart part. A name of thousands of letters is cut where it is stored; its form is not lost. */
+const LONGEST_HEAD = 16 * 1024;
 
 /** An upper bound in UTF-8, part headers included; texts near the limit are counted exactly after parsing. */
 export const MOST_TEXT_BYTES = 4 * MOST_TEXT;

@@ -27,6 +27,11 @@ describe("the files chosen in a field", () => {
     });
   });
 
+  it("are named in few words, however long the name is", () => {
+    const { error } = fittingFiles([file(`${"ă".repeat(3_000)}.pdf`, 14)], 10 * MEGA);
+    expect(error).toMatch(/^Fișierul „ă{60}…ă{16}\.pdf” are 14 MB/);
+  });
+
   it("are never said to be as large as the limit that they exceed", () => {
     const { error } = fittingFiles([{ name: "a.pdf", size: 10 * MEGA + 1 }], 10 * MEGA);
     expect(error).toBe("Fișierul „a.pdf” are peste 10 MB, iar limita este de 10 MB. Alegeți unul mai mic");

@@ -16,16 +16,25 @@ export const sentSize = ({ size, type }: Blob): number => Math.max(size, Number(
 
 type Named = { name: string; size: number };
 
+const SHOWN = { start: 60, end: 20 };
+
+/** The name in a sentence; of a very long one its start and its end. */
+function named(name: string): string {
+  const signs = [...name];
+  if (signs.length <= SHOWN.start + SHOWN.end) return quoted(name);
+  return quoted(`${signs.slice(0, SHOWN.start).join("")}…${signs.slice(-SHOWN.end).join("")}`);
+}
+
 /** The error of a file above the limit of its field. */
 export function tooLargeSentence({ name, size }: Named, most: number): string {
   const limit = sizeText(most);
   const its = sizeText(size) === limit ? `peste ${limit}` : sizeText(size);
-  return `Fișierul ${quoted(name)} are ${its}, iar limita este de ${limit}. Alegeți unul mai mic`;
+  return `Fișierul ${named(name)} are ${its}, iar limita este de ${limit}. Alegeți unul mai mic`;
 }
 
 /** The error of a file within its limit, for which the other files of the form left no room. */
 export const noRoomSentence = ({ name, size }: Named): string =>
-  `Fișierul ${quoted(name)} (${sizeText(size)}) nu a fost adăugat: fișierele trimise odată au împreună cel mult ${sizeText(MOST_TOGETHER)}. Trimiteți-l separat`;
+  `Fișierul ${named(name)} (${sizeText(size)}) nu a fost adăugat: fișierele trimise odată au împreună cel mult ${sizeText(MOST_TOGETHER)}. Trimiteți-l separat`;
 
 /** The files that may be sent together, and the errors of those that may not; `most` is the limit of each. */
 export function fittingFiles<File extends Named>(

@@ -53,4 +53,13 @@ describe("a form that is too large", () => {
     expect([...read.keys()]).toHaveLength(152);
     expect(read.get("body")).toHaveLength(240_000);
   });
+
+  it("is never one with a file of a very long name", async () => {
+    const form = new FormData();
+    form.set("text", "Ce era scris.");
+    form.set("file", new File(["a"], `${"ă".repeat(3_000)}.pdf`, { type: "application/pdf" }));
+    const read = await readForm(new Request("http://psp.test/", { method: "POST", body: form }));
+    expect(read.get("text")).toBe("Ce era scris.");
+    expect((read.get("file") as File).name).toHaveLength(3_004);
+  });
 });

@@ -6,12 +6,19 @@ import { badRequest, orNotFound } from "~/platform/refusal";
 import { editionPath, resourcePath } from "../rules/paths";
 import { resourcePolicy } from "../rules/policy";
 import { countUse, deleteFavourite, insertFavourite } from "../store/hub.server";
-import { resourceById } from "../store/resources.server";
+import { editionOf, resourceById } from "../store/resources.server";
 import { editionNumber } from "./resource-view.server";
 
 async function readable({ actor, id }: { actor: Actor; id: string }): Promise<string> {
   resourcePolicy.allow("read", actor, orNotFound(await resourceById(id)), now());
   return resourcePath(id);
+}
+
+/** Throws 404 for an edition that is not there. */
+async function chosenPage(id: string, written: FormDataEntryValue | null): Promise<string> {
+  if (typeof written !== "string") return resourcePath(id);
+  const { number } = orNotFound(await editionOf(id, editionNumber(written) ?? 0));
+  return editionPath(resourcePath(id), number);
 }
 
 const buttons = buttonSteps({
@@ -35,9 +42,7 @@ const buttons = buttonSteps({
     back: readable,
     done: null,
     work: async ({ actor, id, form }) => {
-      const number = form.get("number");
-      const page =
-        typeof number === "string" ? editionPath(resourcePath(id), editionNumber(number) ?? 1) : resourcePath(id);
+      const page = await chosenPage(id, form.get("number"));
       await countUse("download", id, actor.userId, localDateOf(now()));
       return `${page}/pdf`;
     },
