@@ -7,6 +7,7 @@ import { type Arrival, ArrivingBodies, hasBody } from "~/platform/http/arriving-
 import { receivedBody } from "~/platform/http/form-body.server";
 import { Gate, type Slot } from "~/platform/http/gate.server";
 import { overloadedAnswer, tooLargeAnswer } from "~/platform/http/plain-page.server";
+import { refuseAtOnce } from "~/platform/http/refused-at-once.server";
 
 const MEGA = 1024 * 1024;
 /** Requests. A waiting one costs some kilobytes; a refused client retries at once, which costs more. */
@@ -79,7 +80,11 @@ export function admitted({ gates, bodies }: Admission, clientOf: (context: Conte
     const { incoming, outgoing, forEveryone = false } = (context.env ?? {}) as Bindings;
     const lane = laneOf(context.req, forEveryone);
     const slot = await gates[lane].enter(clientOf(context), (giveUp) => onClose(outgoing, giveUp));
-    if (typeof slot === "string") return overloadedAnswer(context.req);
+    if (typeof slot === "string") {
+      // a page for everybody may be answered with a kept one instead
+      const isSimple = incoming && outgoing && !forEveryone && !hasBody(incoming);
+      return isSimple ? refuseAtOnce(outgoing, context.req) : overloadedAnswer(context.req);
+    }
     const arrival = await slot.run(async () => {
       const arrived = await bodyOf(slot, bodies, { incoming, outgoing });
       if (arrived !== "arrived") return arrived;

@@ -3,12 +3,16 @@ import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { getRequestListener } from "@hono/node-server";
 import { Hono } from "hono";
-import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
+import { testSettings } from "../tests/support/settings";
 import { admitted, openAdmission } from "./admission.server";
 import { ArrivingBodies } from "./platform/http/arriving-body.server";
 import { Gate, waitOutside } from "./platform/http/gate.server";
+import { setSettings } from "./platform/settings.server";
 
 const LARGEST = 200_000;
+
+beforeAll(() => setSettings(testSettings));
 
 /** A server with one slot for pages, whose answers wait until the test lets them go. */
 async function server({ waitMs = 60, most = 3 * LARGEST } = {}) {
@@ -81,6 +85,7 @@ describe("more requests than there are slots", () => {
     ]);
     for (const { status, headers } of [page, data, script]) {
       expect([status, headers["retry-after"], headers["cache-control"]]).toEqual([503, "5", "no-store"]);
+      expect([headers["x-frame-options"], headers["x-content-type-options"]]).toEqual(["DENY", "nosniff"]);
     }
     expect(page?.body).toContain("Platforma primește acum mai multe cereri decât poate rezolva.");
     for (const answer of [data, script]) expect(JSON.parse(answer?.body ?? "").sentence).toContain("mai multe cereri");

@@ -28,10 +28,10 @@ export function plainPage(
   });
 }
 
-type Asked = { method: string; path: string; header(name: string): string | undefined };
+export type Asked = { method: string; path: string; header(name: string): string | undefined };
 
 /** Whether the client is a script, which gets JSON; the form of a hydrated page shows its sentence. */
-const isScript = (request: Asked): boolean =>
+export const isScript = (request: Asked): boolean =>
   request.path.endsWith(".data") || request.header("accept") === "application/json";
 
 /** 413, for a body that was not read to its end. */
