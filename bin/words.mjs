@@ -18,7 +18,42 @@ const WORDS = [
   [/înștiinț/i, "notificare, a anunța"],
   [/\bpu(ne|s|să|nerea)\b.{0,12} la loc\b/i, "a restaura"],
   [/\b(pleacă|trimite|trimit|dispare|apare|deschide|golește) singur/i, "automat"],
-  [/politicos|ține .* vie|s-a rupt|de peste tot|dus[ăe]? la capăt/i, "spuneți faptul"],
+  [/politicos|ține .* vie|s-a rupt|de peste tot|\bdu(ce|s|să|se)\b( \p{L}+){0,2} la capăt/iu, "spuneți faptul"],
+  [/\bfapt din platformă|dispare odată cu/i, "se calculează din datele platformei"],
+  [
+    /\brăspundeți și întrebați|\brăspunde sau întreba|să nu fi răspuns|răspund\p{L}* la (prima )?oportunit/iu,
+    "a trimite oferte și întrebări",
+  ],
+  [/\bdeclinat/i, "oferta nu a fost acceptată"],
+  [/\bdepu(s|să|se|ne|nem|neți|nerea)\b/i, "a trimite (o ofertă)"],
+  [/\bse văd de\b|\bse vede de\b/i, "cine vede: toți partenerii văd"],
+  [/\blăsa(ți|t|rea)?\b.{0,4} o recenzie/i, "a scrie o recenzie"],
+  [/\bde la ce la ce\b/i, "textul vechi și textul nou"],
+  [/\b(solicitări|articole|comunități|oferte) fac numai\b/i, "Numai … pot crea …"],
+  [/\bpotrivite (află|întreabă)(?!\p{L})/iu, "sunt anunțate, pun întrebări"],
+  [/\bo pot duce\b/i, "o pot îndeplini"],
+  [/\bce se construiește( și cui|,)/i, "prezentarea, atracțiile, proiectele și contactul"],
+  [/\bse sprijin/i, "actele citate în; care citează"],
+  [/\b(fiecare|o) spune( când|\.|$)/i, "scrie data; vă anunță"],
+  [/găsit ce ați întrebat/i, "Am găsit informații în…"],
+  [/\bfără întoarceri\b/i, "corect"],
+  [/\bal nimănui\b/i, "nu este preluat de nimeni"],
+  [/\bstau primii\b|^Întâi ale /i, "ordonați după nota primită"],
+  [/^Ce primiți|pentru fiecare întâmplare/i, "Setări notificări; eveniment"],
+  [/\bnu sunt scri(și|se)\b/i, "Nu ați completat…"],
+  [/\bpus(ă|e|i)? la rând\b/i, "care așteaptă verificarea"],
+  [/^De îngrijit$|^De răspuns$|^Ce s-a scris$/i, "De actualizat; Fără răspuns; Mesajul"],
+  [/\bsă treceți\b/i, "să completați"],
+  [/\bo citește cine\b/i, "o citește persoana responsabilă"],
+  [/(?<!\p{L})îndată/iu, "imediat"],
+  [/(^|\s)legătur(ă|a|i|ile|ii)?(?=\s|[,.:;)]|$)/i, "conexiune la internet, sau link"],
+  [/\bpleacă (?!nu|din|de la|fără)/i, "se trimite"],
+  [/^\s*(Se vede|Aceasta)\s*$/, "Publică; Sesiunea aceasta"],
+  [/\bbuletin/i, "newsletter"],
+  [/\bpoz(e|ele|ei)\b/i, "imagini"],
+  [/\ba doua verificare\b/i, "verificarea în doi pași"],
+  [/^\s*(Ordonare|Timp)\s*$/, "Ordonează după; Respectarea termenelor"],
+  [/\bare\/au\b/i, "acordul după număr"],
   [/\b(rămâi|ciornele și ele)\b/i, "rămâneți; inclusiv ciornele"],
   [/(^|[^e] )ce aveți nevoie/i, "de ce aveți nevoie"],
   [/(trimite|modific|salv|retra|confirm|depus).{0,12} răspuns(ul|urile)\b|răspunsul firmei la solicitare/i, "ofertă"],
@@ -28,7 +63,7 @@ const WORDS = [
 
 /** Longer phrases in which such a word is right: decisions of a local council or of the government, the specification's own labels. */
 const RIGHT =
-  /hotăr[âă]r\S* (de |în |a |ale )?(consiliu|guvern|vigoare)\S*|(proiect\S*|modele?) de hotărâr\S*|forum de discuții|Rămâi pe această pagină/gi;
+  /hotăr[âă]r\S* (de |în |a |ale )?(consiliu|guvern|vigoare)\S*|(proiect\S*|modele?) de hotărâr\S*|forum de discuții|Rămâi pe această pagină|munca depusă|(fără|în) legătură/gi;
 
 const BUTTONS = new Set(["Button", "ButtonLink", "PostButton", "EditLink"]);
 const BUTTON_LABELS = new Set(["submit", "button"]);

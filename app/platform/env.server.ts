@@ -111,6 +111,8 @@ export function readEnv(variables: Record<string, string | undefined>) {
     mailFrom: settings.MAIL_FROM,
     /** Read by the support team. */
     supportEmail: settings.SUPPORT_EMAIL ?? addressIn(settings.MAIL_FROM),
+    /** Where replies to mails are read; the sender's address alone is read by nobody. */
+    repliesTo: settings.SUPPORT_EMAIL,
     demo: isDemo(settings),
     secret: settings.SECRET ?? null,
     /** Of one uploaded image. */

@@ -31,6 +31,9 @@ describe("the environment", () => {
     [{ MAIL_FROM: "PSP <mail@exemplu.ro>", SUPPORT_EMAIL: "suport@exemplu.ro" }, "suport@exemplu.ro"],
   ])("with %o, people of the support team read at %s", (given, address) => {
     expect(readEnv(given).supportEmail).toBe(address);
+    expect(readEnv(given).repliesTo, "the sender's address is read by nobody").toBe(
+      "SUPPORT_EMAIL" in given ? given.SUPPORT_EMAIL : undefined,
+    );
   });
 
   it.each([

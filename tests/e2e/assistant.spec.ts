@@ -34,7 +34,7 @@ async function walk(browser: Browser, script: boolean) {
       await expect(box).toHaveValue("cum se face\n");
     }
     await send("cum se face un referat de necesitate");
-    await expect(main.getByText("Am găsit ce ați întrebat în „Referat de necesitate”")).toBeVisible();
+    await expect(main.getByText("Am găsit informații în „Referat de necesitate”")).toBeVisible();
     await inspect(clerk, "an answer with its sources");
   });
   await test.step("is greeted after the time of typing", async () => {

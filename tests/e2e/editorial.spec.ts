@@ -45,13 +45,13 @@ test("Ctrl+K opens the editor's link panel", async ({ browser }) => {
   const editor = author.page.locator(".ProseMirror");
   await editor.click();
   await author.page.keyboard.press("ControlOrMeta+k");
-  await author.page.getByLabel("Adresa legăturii").fill("exemplu.ro/pagina");
+  await author.page.getByLabel("Adresa linkului").fill("exemplu.ro/pagina");
   await author.page.keyboard.press("Enter");
   const link = editor.locator("a", { hasText: "exemplu.ro/pagina" });
   await expect(link).toHaveAttribute("href", "https://exemplu.ro/pagina");
   await author.page.getByRole("button", { name: "Gras (Ctrl+B)" }).focus();
   await author.page.keyboard.press("Control+K"); // from the toolbar, with Caps Lock
-  await expect(author.page.getByLabel("Adresa legăturii")).toBeFocused();
+  await expect(author.page.getByLabel("Adresa linkului")).toBeFocused();
 });
 
 test("what is typed stays with its author, whatever happens meanwhile", async ({ browser }) => {

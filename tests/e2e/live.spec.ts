@@ -41,7 +41,7 @@ test("a lost connection is shown, and what came meanwhile is there once after it
   await enter(clerk, "uat@demo.ro");
   await enter(firm, "firma@demo.ro", "/login?tip=firma");
   const id = await conversation();
-  const down = firm.page.getByRole("status").filter({ hasText: "Fără legătură, reîncercăm" });
+  const down = firm.page.getByRole("status").filter({ hasText: "Fără conexiune, reîncercăm" });
   await firm.page.clock.install();
   await firm.page.route("**/live*", (route) => route.fulfill({ status: 502, body: "Bad Gateway" }));
   await firm.page.goto(`/firma/messages/${id}`);

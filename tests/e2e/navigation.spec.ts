@@ -88,7 +88,7 @@ test("the bell opens the last five notifications, each with its state and its li
 
   await page.route("**/notificari/recente", (route) => route.abort("connectionrefused"));
   await bell.click();
-  await expect(panel).toContainText("Nu avem legătură");
+  await expect(panel).toContainText("Nu există conexiune la internet");
   await expect(heading(page, /^Bună ziua/)).toBeVisible();
   await page.unroute("**/notificari/recente");
   await bell.click();

@@ -184,7 +184,7 @@ test("a link followed while the line is down leaves the page as it is, and is fo
 }) => {
   const clerk = await visitor(browser);
   const { page, context } = clerk;
-  const noLine = page.getByRole("alert").filter({ hasText: "Nu avem legătură." });
+  const noLine = page.getByRole("alert").filter({ hasText: "Nu există conexiune la internet" });
   const follows = (name: string) =>
     page.getByRole("navigation", { name: "Pagini" }).getByRole("link", { name }).click();
   await enter(clerk, "uat2@demo.ro");

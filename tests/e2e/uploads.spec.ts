@@ -64,7 +64,7 @@ test("pictures go up one by one: told how far, stopped, sent again, put in order
   await test.step("a lost connection is told, and the same picture is sent again", async () => {
     await page.route(ADDRESS, (route) => route.abort());
     await chooser(page).setInputFiles([await picture("cinci.jpg")]);
-    await expect(page.locator(".images .err")).toContainText("Legătura s-a întrerupt");
+    await expect(page.locator(".images .err")).toContainText("Conexiunea la internet s-a întrerupt");
     await page.unroute(ADDRESS);
     await press(page, "Încearcă din nou cinci.jpg");
     await arrived(page);

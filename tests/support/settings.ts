@@ -16,6 +16,7 @@ export const testSettings: Settings = {
   smtpUrl: null,
   mailFrom: "PSP <nu-raspunde@psp.test>",
   supportEmail: "suport@psp.test",
+  repliesTo: "suport@psp.test",
   demo: true,
   secret: "a secret that only tests know, long enough",
   imageLimits: { megabytes: 10, megapixels: 40 },

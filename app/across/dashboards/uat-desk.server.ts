@@ -53,7 +53,7 @@ async function communityStep(organisationId: string): Promise<CommunityStep | nu
 }
 
 const FIRST_STEP: CommunityStep = {
-  next: "Ce este, ce se poate vedea, ce se construiește și cui i se scrie: oamenii o caută pe hartă și în listă.",
+  next: "Completați prezentarea, atracțiile, proiectele și contactul: oamenii o caută pe hartă și în listă.",
   action: "Creează pagina comunității",
   href: OWN_COMMUNITY,
   done: 0,

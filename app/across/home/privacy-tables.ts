@@ -15,7 +15,7 @@ export const purposeRows: readonly (readonly string[])[] = [
     "executarea contractului, art. 6 (1) b",
   ],
   [
-    "Sesiuni: momentul, adresa IP, navigatorul; a doua verificare: cheia, criptată",
+    "Sesiuni: momentul, adresa IP, navigatorul; verificarea în doi pași: cheia, criptată",
     "Siguranța contului; lista sesiunilor dumneavoastră",
     "interes legitim: securitatea, art. 6 (1) f",
   ],
@@ -36,7 +36,7 @@ export const purposeRows: readonly (readonly string[])[] = [
   ],
   [
     "Ce ați întrebat asistentul și ce a răspuns; echipa citește, fără nume și fără date personale, ce a rămas fără răspuns sau nu a ajutat",
-    "Răspunsuri cu citate din biblioteca platformei; completarea bibliotecii. Textul nu pleacă de pe server",
+    "Răspunsuri cu citate din biblioteca platformei; completarea bibliotecii. Textul nu se trimite altui server",
     "executarea contractului, art. 6 (1) b",
   ],
   [
@@ -54,7 +54,7 @@ export const purposeRows: readonly (readonly string[])[] = [
     "Lista de favorite; câți citesc, fiecare o dată pe zi",
     "interes legitim, art. 6 (1) f",
   ],
-  ["Adresa de e-mail dată pentru buletin", "Trimiterea buletinului", "consimțământ, art. 6 (1) a"],
+  ["Adresa de e-mail dată pentru newsletter", "Trimiterea newsletter-ului", "consimțământ, art. 6 (1) a"],
   ["Numele, e-mailul și mesajul scrise echipei de suport", "Răspunsul la mesaj", "interes legitim, art. 6 (1) f"],
   [
     "Numărul încercărilor de pe o adresă IP sau pentru un e-mail",
@@ -72,7 +72,7 @@ export const retentionRows: readonly (readonly string[])[] = [
   ["Documentul atașat la înregistrare", "cât există contul; îl vede numai cine verifică"],
   ["Fișiere încărcate și nefolosite", "se șterg automat"],
   ["Cine a citit sau a descărcat un document al bibliotecii", "până la sfârșitul zilei; rămân numai numerele"],
-  ["Sesiuni, legături din e-mail și coduri care au expirat", "încă 7 zile"],
+  ["Sesiuni, linkuri din e-mail și coduri care au expirat", "încă 7 zile"],
   ["Adresa unui coleg invitat care nu are cont", "90 de zile după ce invitația expiră"],
   ["Numărarea încercărilor", "2 zile"],
   ["Semnele cititorilor și cheia zilei", "până la miezul nopții; apoi rămâne numai numărul cititorilor"],
@@ -80,7 +80,7 @@ export const retentionRows: readonly (readonly string[])[] = [
   ["Articole favorite", "până le scoateți din listă, cel mult cât există contul"],
   ["Formular trimis după ce sesiunea expirase", "o oră, ca să nu scrieți din nou; fără parole"],
   ["Text prea lung pentru formularul lui", "24 de ore, ca să îl puteți descărca întreg"],
-  ["Abonare la buletin neconfirmată", "30 de zile"],
+  ["Abonare la newsletter neconfirmată", "30 de zile"],
   ["Abonare confirmată", "până vă dezabonați; apoi rămâne numai adresa, ca să nu vă mai scriem"],
   ["Mesaje către suport și e-mailuri trimise", "cât există platforma, ca dovadă a răspunsului; se șterg la cerere"],
 ];
@@ -101,7 +101,7 @@ export const cookieRows: readonly (readonly string[])[] = [
   ["psp_kept", "Păstrează formularul trimis după ce sesiunea expirase.", "o oră"],
   [
     "psp_list",
-    "Păstrează filtrele ultimei liste, pentru legătura înapoi la ea. Numai dacă filtrați.",
+    "Păstrează filtrele ultimei liste, pentru linkul înapoi la ea. Numai dacă filtrați.",
     "până închideți navigatorul",
   ],
   ["psp_theme", "Tema aleasă, luminoasă sau întunecată. Numai dacă o alegeți.", "un an"],

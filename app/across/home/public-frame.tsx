@@ -74,7 +74,7 @@ export function PublicFrame({ wide, newsletter = true, children }: PublicFramePr
         <PublicFooter
           id="contact"
           home="/"
-          about="Legătura dintre autoritățile publice locale și firmele care lucrează pentru ele."
+          about="Platforma autorităților publice locale și a firmelor care lucrează pentru ele."
           columns={columns}
           newsletter={newsletter ? <NewsletterForm /> : null}
           contact={reach}

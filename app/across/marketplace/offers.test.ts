@@ -52,7 +52,7 @@ describe("/marketplace", () => {
       "de Ghilda Strategiilor SRL",
       "5,0 din 5",
       "21 de recenzii",
-      "Serviciul dus până la capăt",
+      "Serviciu complet",
       "15.000–50.000 EUR",
       "Training inclus",
       "Solicită ofertă personalizată",
@@ -62,7 +62,7 @@ describe("/marketplace", () => {
     }
     expect(html).toContain('placeholder="Caută soluții, parteneri..."');
     expect(html).toContain(`href="/partener/${ghilda}"`);
-    for (const said of ["Serviciul dus până la capăt", "15.000–50.000 EUR"])
+    for (const said of ["Serviciu complet", "15.000–50.000 EUR"])
       expect(text.split(said), "the tiers are explained once").toHaveLength(2);
     expect(html).not.toContain("style=");
     expect(html).not.toContain("noindex");

@@ -168,7 +168,7 @@ async function reviewsOf(partnerId: string, rating: PartnerRating, asked: number
     bars: rating
       ? [
           { label: "Calitate", value: rating.quality },
-          { label: "Timp", value: rating.time },
+          { label: "Respectarea termenelor", value: rating.time },
           { label: "Comunicare", value: rating.communication },
           { label: "Preț", value: rating.price },
         ]

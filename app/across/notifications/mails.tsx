@@ -84,7 +84,7 @@ export const samples: MailSample[] = [
   sample("organizație de verificat", admin, {
     type: "organisation_waiting",
     title: "Comuna Fântâna Albastră așteaptă verificarea",
-    message: "Datele și documentul trimise la înregistrare pot fi verificate.",
+    message: "Datele și documentul organizației pot fi verificate.",
     href: "/admin/organisations/exemplu",
     action: "Verifică organizația",
   }),

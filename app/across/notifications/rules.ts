@@ -31,7 +31,10 @@ const GROUPS = [
         title: "Termenul unei solicitări a trecut",
         hint: "La termen, după 7 și după 28 de zile, până alegeți, prelungiți sau anulați.",
       },
-      request_left: { title: "O solicitare pusă la rând a fost trimisă", hint: "După verificarea instituției." },
+      request_left: {
+        title: "O solicitare care aștepta verificarea a fost trimisă",
+        hint: "După verificarea instituției.",
+      },
       partner_left: { title: "Partenerul ales nu mai continuă", always: true },
       review_replied: { title: "Recenziile scrise: răspunsul partenerului, ascundere", mailed: false },
     },

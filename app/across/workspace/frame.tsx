@@ -24,7 +24,7 @@ const COUNTED = {
   waiting: () => "de verificat",
   articles: () => "de revizuit",
   claims: () => "de decis",
-  tickets: () => "de răspuns",
+  tickets: () => "fără răspuns",
 } as const;
 
 /** The frame of a signed-in page: navigation with its numbers, search, notifications, account. */
@@ -77,7 +77,7 @@ function accountLinks(role: Role) {
   const pages = new Map([
     [accountPath(role), accountLabel(role)],
     [securityPath(role), "Securitate"],
-    [`${workspacePath(role)}/notificari/preferinte`, "Ce notificări primiți"],
+    [`${workspacePath(role)}/notificari/preferinte`, "Setări notificări"],
   ]);
   return [...pages].map(([href, label]) => ({ href, label }));
 }

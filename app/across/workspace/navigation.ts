@@ -55,7 +55,7 @@ const uat: Navigation = {
         { href: "/uat/messages", label: "Mesaje", icon: MessagesSquare, counts: "messages" },
       ],
     },
-    { label: "Parteneri", items: [{ href: "/uat/marketplace", label: "Marketplace", icon: Store }] },
+    { label: "Firme", items: [{ href: "/uat/marketplace", label: "Parteneri", icon: Store }] },
     {
       label: "Comunitatea mea",
       items: [

@@ -125,12 +125,12 @@ describe("the legislation", () => {
     expect(await words(`/uat/resource/${id}`)).toMatch(
       /Temeiul legal Legea 350\/2001 .*art\. 5 Abrogat din 1 iulie 2026/,
     );
-    expect(await words(`/uat/legislation/${old}`)).toContain("Documente care se sprijină pe el Model de referat");
+    expect(await words(`/uat/legislation/${old}`)).toContain("Documente care citează acest act Model de referat");
     const given = documentOf(admin, { basis: [{ actId: young, articles: "" }] });
     await editResource(admin.actor, id, given, versionOf(await rowOf(id)));
     expect(await rowOf(id)).toMatchObject({ number: 2 });
     expect((await basisOf(first)).map((act) => act.id)).toEqual([old]);
-    expect(await words(`/uat/legislation/${old}`)).not.toContain("Documente care se sprijină pe el");
+    expect(await words(`/uat/legislation/${old}`)).not.toContain("Documente care citează acest act");
     expect(await words(`/uat/resource/${id}/v/1`)).toContain("Legea 350/2001");
   });
 

@@ -44,7 +44,7 @@ describe("a document, as an authority reads it", () => {
       "legislatie.just.ro/Public/1 , text din 1 mai 2025",
       "Salvează ca PDF",
       "Adaugă la favorite",
-      "Copiază legătura",
+      "Copiază linkul",
     ])
       expect(text).toContain(said);
     expect(text).not.toContain("Editează");

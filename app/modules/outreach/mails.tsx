@@ -44,13 +44,16 @@ type Ticket = {
   isContinued?: true;
 };
 
+/** Where the team reads replies to its mails; undefined where it reads none. */
+type Replies = { replyTo: string | undefined };
+
 /** To the support team. */
 export const ticketForTeam = ({ number, name, email, subject, message, account, isContinued }: Ticket): Mail =>
   letter({
     subject: `[${number}] ${subject}`,
     title: isContinued ? `Autorul a scris din nou: ${number}` : `Mesaj nou pentru suport: ${number}`,
     preview: subject,
-    answerable: true,
+    replyTo: email,
     says: [
       <MailFacts
         key="facts"
@@ -67,12 +70,12 @@ export const ticketForTeam = ({ number, name, email, subject, message, account, 
   });
 
 /** To the author, at the address that was typed. */
-export const ticketReceived = ({ number, when }: { number: string; when: string }): Mail =>
+export const ticketReceived = ({ number, when, replyTo }: { number: string; when: string } & Replies): Mail =>
   letter({
     subject: `Am primit mesajul dumneavoastră: ${number}`,
     title: "Mesaj trimis cu succes!",
     preview: "Vă vom răspunde în cel mai scurt timp posibil.",
-    answerable: true,
+    replyTo,
     to: null,
     says: [
       "Echipa de suport PSP a primit mesajul trimis de pe această adresă. Vă vom răspunde în cel mai scurt timp posibil.",
@@ -84,16 +87,23 @@ export const ticketReceived = ({ number, when }: { number: string; when: string 
           ["Răspundem", "în 24–48 de ore; la urgențe, în 2–4 ore"],
         ]}
       />,
-      "Dacă nu ați scris dumneavoastră, răspundeți la acest mesaj și spuneți-ne.",
+      replyTo === undefined
+        ? "Dacă nu ați scris dumneavoastră, nu trebuie să faceți nimic."
+        : "Dacă nu ați scris dumneavoastră, răspundeți la acest mesaj și spuneți-ne.",
     ],
   });
 
 /** To the author. It does not repeat their message: anybody could have typed this address. */
-export const ticketAnswered = ({ number, text, href }: { number: string; text: string; href: string }): Mail =>
+export const ticketAnswered = ({
+  number,
+  text,
+  href,
+  replyTo,
+}: { number: string; text: string; href: string } & Replies): Mail =>
   letter({
     subject: `Răspuns la mesajul dumneavoastră: ${number}`,
     preview: "Echipa de suport PSP v-a răspuns.",
-    answerable: true,
+    replyTo,
     to: null,
     says: [
       `Ați scris echipei de suport PSP; mesajul are numărul ${number}. Răspunsul nostru:`,
@@ -130,7 +140,11 @@ export const samples: MailSample[] = [
       number: "S-000123",
       text: "Bună ziua,\n\nUn fișier poate avea cel mult 10 MB. Împărțiți caietul în două părți sau salvați-l ca PDF.",
       href: at("/support/trimis/exemplu"),
+      replyTo: "suport@psp.exemplu.ro",
     }),
   ),
-  sample("suport: confirmare", ticketReceived({ number: "S-000123", when: "21 noiembrie 2026, 10:42" })),
+  sample(
+    "suport: confirmare",
+    ticketReceived({ number: "S-000123", when: "21 noiembrie 2026, 10:42", replyTo: undefined }),
+  ),
 ];

@@ -120,10 +120,10 @@ describe("a paper", () => {
     const submitted = dateTime(new Date("2026-09-07T07:00:00.000Z"));
     const head = words.indexOf("Nr.");
     expect(words.slice(head, head + 28)).toEqual([
-      ...["Nr.", "Firma", "Preț, fără TVA", "Durata", "Depusă", "Recenzii", "Stare"],
-      ...["1", people.author.organisation?.name, "84.500 lei", "10 săptămâni", submitted, "fără", "Depusă"],
-      ...["2", people.other.organisation?.name, "89.900,50 lei", "1 lună", submitted, "fără", "Depusă"],
-      ...["3", "Ghilda & Fiii SRL", "15.000–17.500 EUR", "20 de zile", submitted, "fără", "Depusă"],
+      ...["Nr.", "Firma", "Preț, fără TVA", "Durata", "Trimisă", "Recenzii", "Stare"],
+      ...["1", people.author.organisation?.name, "84.500 lei", "10 săptămâni", submitted, "fără", "Trimisă"],
+      ...["2", people.other.organisation?.name, "89.900,50 lei", "1 lună", submitted, "fără", "Trimisă"],
+      ...["3", "Ghilda & Fiii SRL", "15.000–17.500 EUR", "20 de zile", submitted, "fără", "Trimisă"],
     ]);
     expect(words).toContain("Oferte primite: 3 oferte");
     expect(words).toContain(`Numărul solicitării: ${(await standing(id)).registration}`);

@@ -67,7 +67,9 @@ describe("/parteneri", () => {
       const answer = await stranger.get("/parteneri?ordine=nume");
       expect(await answer.clone().text()).toContain('<option value="nume" selected="">');
       expect(await textOf(answer)).toContain("În ordinea alfabetului.");
-      expect(await textOf(await stranger.get("/parteneri?ordine=recenzii"))).toContain("Cei cu mai multe recenzii");
+      expect(await textOf(await stranger.get("/parteneri?ordine=recenzii"))).toContain(
+        "Ordonați după numărul de recenzii",
+      );
     });
 
     it.each(["judet=CJ", "cauta=nimic", "categorie=taxation"])("nothing matches %s", async (query) => {

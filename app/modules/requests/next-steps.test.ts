@@ -73,7 +73,7 @@ describe("what is recommended is allowed", () => {
   it("not to submit an offer again after the deadline", async () => {
     const { story, people } = await told("closed");
     const author = await signedIn(people.author);
-    expect(await readText(author, `${OPPORTUNITIES}/${story.id}/withdrawal`)).not.toMatch(/puteți depune din nou/);
+    expect(await readText(author, `${OPPORTUNITIES}/${story.id}/withdrawal`)).not.toMatch(/puteți trimite din nou/);
   });
 });
 

@@ -95,7 +95,7 @@ describe("who is turned away", () => {
   it("an unverified firm reads, and is told what comes next; its posts are refused", async () => {
     expect(await textOf(await unverified.get(LIST))).toContain("Firma nu este încă verificată.");
     const html = await (await unverified.get(`${LIST}/${open.id}`)).text();
-    expect(html).toContain("Puteți întreba și răspunde după ce o verifică un administrator.");
+    expect(html).toContain("După verificare puteți trimite oferte și întrebări.");
     expect(html).not.toContain("Trimite oferta");
     const path = `${LIST}/${open.id}`;
     expect((await unverified.get(`${path}/response`)).headers.get("location")).toBe(path);
@@ -203,7 +203,7 @@ describe("the list", () => {
     const { id } = await STATES.open(people);
     const text = await textOf(await author.get(`${LIST}?cauta=${"portal"}`));
     expect(text).toContain("Ai răspuns");
-    expect(await textOf(await author.get(`${LIST}/${id}`))).toContain("Depusă");
+    expect(await textOf(await author.get(`${LIST}/${id}`))).toContain("Trimisă");
   });
 });
 
@@ -214,7 +214,7 @@ describe("the dashboard", () => {
     const mine = await colleague(others.author);
     const text = await textOf(await mine.get("/firma/dashboard"));
     expect(text).toContain("Confirmați oferta la „Portal de taxe și impozite locale”");
-    expect(text).toContain("1 Oferte depuse");
+    expect(text).toContain("1 Oferte trimise");
     expect(text).toContain("Fără recenzii");
     expect(text).toContain("părți completate");
     expect(await textOf(await unverified.get("/firma/dashboard"))).toContain("Firma așteaptă verificarea");

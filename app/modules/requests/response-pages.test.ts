@@ -218,7 +218,7 @@ describe("a response", () => {
     expect(await textOf(await author.get(`${page}/withdrawal`))).toContain("Retrageți oferta?");
     const gone = await sendForm(author, `${page}/withdrawal`, `${page}/withdrawal`, { text: "Fără oameni liberi." });
     expect(gone.status).toBe(303);
-    expect(await textOf(await author.get(page))).toContain("O puteți depune din nou până la termen.");
+    expect(await textOf(await author.get(page))).toContain("O puteți trimite din nou până la termen.");
     const back = await sendForm(author, `${page}/response`, `${page}/response`, { ...OFFER, priceMin: "79.000" });
     expect(back.status).toBe(303);
     expect(await textOf(await author.get(page))).toContain("79.000 lei");

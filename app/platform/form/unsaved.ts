@@ -17,7 +17,7 @@ export const FORM_WORDS: LostWords = {
 };
 
 export const PAGE_WORDS: LostWords = {
-  away: "Nu avem legătură. Pagina aceasta a rămas deschisă, cu tot ce ați scris.",
+  away: "Nu există conexiune la internet sau platforma nu răspunde. Pagina aceasta a rămas deschisă, cu tot ce ați scris.",
   fault: "S-a întâmplat ceva neașteptat la noi, iar pagina cerută nu s-a deschis. Cea de acum a rămas cum era.",
 };
 

@@ -27,8 +27,8 @@ type LayoutProps = {
   after?: string | undefined;
   /** Where to stop such mails, for those that may be stopped. */
   stop?: MailAction;
-  /** Replies are read. */
-  answerable?: boolean;
+  /** Where replies are read; without it the mail says that they are not. */
+  replyTo?: string | undefined;
 };
 
 const font = "'Instrument Sans', 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
@@ -72,7 +72,7 @@ const dark = `@media (prefers-color-scheme: dark) {
 }`;
 
 /** Every mail of ours: a plum band, what happened, at most one action, and why it came. */
-export function MailLayout({ title, preview, action, children, after, stop, answerable }: LayoutProps) {
+export function MailLayout({ title, preview, action, children, after, stop, replyTo }: LayoutProps) {
   return (
     <Html lang="ro" dir="ltr">
       <Head>
@@ -98,7 +98,7 @@ export function MailLayout({ title, preview, action, children, after, stop, answ
             <Hr className="line" style={style.line} />
             <MailSmall>
               Mesaj trimis de platforma PSP.{" "}
-              {answerable ? "Puteți răspunde direct la acest mesaj." : "Nu răspundeți la această adresă."}
+              {replyTo ? "Puteți răspunde direct la acest mesaj." : "Nu răspundeți la această adresă."}
               {stop && (
                 <>
                   {" "}
@@ -115,8 +115,8 @@ export function MailLayout({ title, preview, action, children, after, stop, answ
   );
 }
 
-/** A mail: its subject and what it says. */
-export type Letter = { subject: string; body: ReactElement };
+/** A mail: its subject, what it says, and where replies to it are read. */
+export type Letter = { subject: string; body: ReactElement; replyTo?: string };
 type LetterProps = Omit<LayoutProps, "title" | "children"> & {
   subject: string;
   /** The heading, when it is not the subject. */
@@ -129,6 +129,7 @@ type LetterProps = Omit<LayoutProps, "title" | "children"> & {
 
 export const letter = ({ subject, title = subject, to, says, ...layout }: LetterProps): Letter => ({
   subject,
+  ...(layout.replyTo === undefined ? {} : { replyTo: layout.replyTo }),
   body: (
     <MailLayout title={title} {...layout}>
       {to === undefined ? null : <MailText>{to === null ? "Bună ziua," : `Bună ziua, ${to},`}</MailText>}

@@ -25,6 +25,7 @@ describe("passwordProblem", () => {
     "ăîșțâ漢字🔑",
     "12345679801",
     "comoara mea veche",
+    "Primaria-Valea-Mare-77",
   ])("accepts %j", (password) => {
     expect(passwordProblem(password, owner)).toBeNull();
   });
@@ -52,7 +53,8 @@ describe("passwordProblem", () => {
     ["la ȚĂNDĂREI 55", "organisation"],
     ["comuna mea 55", "organisation"],
   ])("refuses %j", (password, problem) => {
-    expect(passwordProblem(password, owner)).toBe(problem);
+    const found = passwordProblem(password, owner);
+    expect(typeof found === "object" ? found?.of : found).toBe(problem);
   });
 
   it("checks the shortest and longest length", () => {
@@ -62,12 +64,23 @@ describe("passwordProblem", () => {
   });
 
   it("refuses a short name only as a whole", () => {
-    expect(passwordProblem("un srl de 3 ori", { email: "un@srl.ro", organisation: "UN SRL" })).toBe(
-      "organisation" satisfies string,
-    );
+    expect(passwordProblem("un srl de 3 ori", { email: "un@srl.ro", organisation: "UN SRL" })).toEqual({
+      ...{ of: "organisation", part: "UN SRL" },
+    });
     expect(passwordProblem("srl de 3 ori", { email: "ana@x.ro", organisation: "Ana SRL" })).toBeNull();
     expect(passwordProblem("anabanana", { email: "ana@x.ro", organisation: "" })).toBeNull();
-    expect(passwordProblem("my ana@x.ro", { email: "ana@x.ro" })).toBe("email");
+    expect(passwordProblem("my ana@x.ro", { email: "ana@x.ro" })).toEqual({ of: "email", part: "ana@x.ro" });
+  });
+
+  it("finds a short name as a word, not inside another one, and says what it found", () => {
+    const maria = { email: "maria@primaria-x.ro", organisation: "Comuna Mări" };
+    for (const password of ["primaria noastra", "Primaria2026!", "marinarul-77"])
+      expect(passwordProblem(password, maria), password).toBeNull();
+    for (const password of ["maria-si-marea", "MariaPopa77", "x2maria9x"])
+      expect(passwordProblem(password, maria), password).toEqual({ of: "email", part: "maria" });
+    expect(passwordSentence({ of: "email", part: "maria" })).toBe(
+      "Parola conține „maria”, din adresa de e-mail. Alegeți alta, care nu se ghicește din ele",
+    );
   });
 
   it("has a sentence for a refusal", () => {

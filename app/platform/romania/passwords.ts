@@ -1,3 +1,4 @@
+import { quoted } from "../language/quotes";
 import { fold, withCommaBelow } from "../language/text";
 import { commonPasswords } from "./common-passwords";
 
@@ -11,14 +12,21 @@ const SENTENCES = {
   long: `Parola are cel mult ${LONGEST_PASSWORD} de caractere`,
   common:
     "Parola este printre cele mai folosite și se ghicește ușor. Alegeți alta, de exemplu trei cuvinte fără legătură",
-  email: "Parola conține adresa de e-mail. Alegeți alta, care nu se ghicește din ea",
-  organisation: "Parola conține numele organizației. Alegeți alta, care nu se ghicește din el",
 };
-type PasswordProblem = keyof typeof SENTENCES;
-export const passwordSentence = (problem: PasswordProblem): string => SENTENCES[problem];
+/** `part` is what the password contains, of the address or of the organisation's name. */
+type PasswordProblem = keyof typeof SENTENCES | { of: "email" | "organisation"; part: string };
+
+const OF = { email: "adresa de e-mail", organisation: "numele organizației" };
+
+export function passwordSentence(problem: PasswordProblem): string {
+  if (typeof problem === "string") return SENTENCES[problem];
+  return `Parola conține ${quoted(problem.part)}, din ${OF[problem.of]}. Alegeți alta, care nu se ghicește din ele`;
+}
 
 /** Characters; shorter parts of a name occur in too many good passwords. */
 const SHORTEST_NAME_PART = 4;
+/** From this length on a part is found inside a longer word too: "maria" is in "primaria" by chance, "ionpopescu" never is. */
+const LONG_NAME_PART = 8;
 
 export const passwordAdvice = "Cel puțin 8 caractere; recomandăm minimum 12.";
 
@@ -33,14 +41,23 @@ export const passwordSpellings = (typed: string): string[] => [
 ];
 
 /** Null when the password is accepted. */
-export function passwordProblem(password: string, { email = "", organisation = "" }: PasswordOwner) {
+export function passwordProblem(
+  password: string,
+  { email = "", organisation = "" }: PasswordOwner,
+): PasswordProblem | null {
   if (password === "") return "empty";
   const length = [...password].length;
   if (length < SHORTEST_PASSWORD) return "short";
   if (length > LONGEST_PASSWORD) return "long";
   if (isCommon(password)) return "common";
-  if (containsEmail(password, email)) return "email";
-  return containsName(password, organisation) ? "organisation" : null;
+  const found = (of: "email" | "organisation", parts: readonly string[]): PasswordProblem | null => {
+    const part = parts.find((one) => contains(password, one));
+    return part === undefined ? null : { of, part };
+  };
+  const [local = ""] = email.split("@", 1);
+  return (
+    found("email", [local, email]) ?? found("organisation", [...organisation.split(/[^\p{L}\p{N}]+/u), organisation])
+  );
 }
 
 /** Also finds common passwords with substituted or added characters: "P@rola1!", "qwerty2026". */
@@ -67,17 +84,23 @@ function undisguised(text: string): string {
   return text.replace(/[@431!0$5](?=.*[a-z])/g, (sign) => letters[sign] ?? sign);
 }
 
-function containsEmail(password: string, email: string): boolean {
-  const local = squeezed(email.split("@", 1)[0] ?? "");
-  const secret = squeezed(password);
-  return [local, squeezed(email)].some((part) => part.length >= SHORTEST_NAME_PART && secret.includes(part));
+/** The part stands in the password as one of its words, as several of them together, or anywhere when it is long. */
+function contains(password: string, name: string): boolean {
+  const part = squeezed(name);
+  if (part.length < SHORTEST_NAME_PART) return false;
+  if (part.length >= LONG_NAME_PART && squeezed(password).includes(part)) return true;
+  const words = wordsIn(password);
+  return words.some((_, from) =>
+    words.slice(from).some((__, more) => words.slice(from, from + more + 1).join("") === part),
+  );
 }
 
-function containsName(password: string, organisation: string): boolean {
-  const secret = squeezed(password);
-  const words = fold(organisation).split(/[^\p{L}\p{N}]+/u);
-  return [...words, squeezed(organisation)].some((part) => part.length >= SHORTEST_NAME_PART && secret.includes(part));
-}
+/** "MariaPopa-2026" has three words: a capital, a digit and a sign each begin another one. */
+const wordsIn = (password: string): string[] =>
+  password
+    .split(/[^\p{L}\p{N}]+|(?<=\p{Ll})(?=\p{Lu})|(?<=\p{L})(?=\p{N})|(?<=\p{N})(?=\p{L})/u)
+    .map(squeezed)
+    .filter((word) => word !== "");
 
 function squeezed(text: string): string {
   return fold(text).replace(/[^\p{L}\p{N}]/gu, "");

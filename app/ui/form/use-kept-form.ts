@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import { type DraftView, isFull, type KeptAnswer, type Unkept } from "~/platform/form/draft-view";
-import { SEEN_DRAFT } from "~/platform/form/hidden-fields";
+import { DRAFT_PAGE, FORM_KEY, SEEN_DRAFT } from "~/platform/form/hidden-fields";
 import { whenBack } from "../live/line";
 
 const KEEPER = "/ciorna";
@@ -63,12 +63,16 @@ export function useKeptForm(form: RefObject<HTMLFormElement | null>, draft: Draf
     const typed = () => (full ? setKeeping({ unkept: OTHERS_WAIT }) : later());
     const leaving = () => document.visibilityState === "hidden" && timer.current !== undefined && void keep();
     box.addEventListener("input", typed);
-    box.addEventListener("submit", stop);
+    const sent = () => {
+      stop();
+      setKeeping(null); // what the status speaks of is no longer in the box
+    };
+    box.addEventListener("submit", sent);
     document.addEventListener("visibilitychange", leaving);
     const stopLine = whenBack(() => isLost.current && void keep());
     return () => {
       box.removeEventListener("input", typed);
-      box.removeEventListener("submit", stop);
+      box.removeEventListener("submit", sent);
       document.removeEventListener("visibilitychange", leaving);
       stopLine();
       // unmounted by a navigation inside the app: store what is pending
@@ -85,9 +89,32 @@ export function useKeptForm(form: RefObject<HTMLFormElement | null>, draft: Draf
   return keeping;
 }
 
+/** A form with nothing in it but what its page chose has no text to keep. What hidden fields hold may be typed in other ways. */
+function isEmpty(form: HTMLFormElement): boolean {
+  const fields = [...form.elements].filter((field) => "value" in field && "name" in field && field.name !== "");
+  return fields.every((field) => {
+    if (field instanceof HTMLTextAreaElement) return field.value.trim() === "";
+    if (field instanceof HTMLSelectElement) return !isChosen(field);
+    if (!(field instanceof HTMLInputElement)) return true;
+    if (field.type === "hidden") return OWN_FIELDS.has(field.name) || field.value === "";
+    if (field.type === "checkbox" || field.type === "radio") return field.checked === field.defaultChecked;
+    return field.value.trim() === "" || field.value === field.defaultValue;
+  });
+}
+
+function isChosen({ options, selectedIndex }: HTMLSelectElement): boolean {
+  const shown = [...options].some(({ defaultSelected }) => defaultSelected);
+  return shown ? [...options].some((one) => one.selected !== one.defaultSelected) : selectedIndex > 0;
+}
+
+const OWN_FIELDS: ReadonlySet<string> = new Set([DRAFT_PAGE, FORM_KEY, SEEN_DRAFT]);
+
 async function send(form: HTMLFormElement, seen: string): Promise<KeptAnswer | null> {
   const typed = new URLSearchParams();
-  for (const [name, value] of new FormData(form)) if (typeof value === "string") typed.append(name, value);
+  const hasText = !isEmpty(form);
+  for (const [name, value] of new FormData(form)) {
+    if (typeof value === "string" && (hasText || OWN_FIELDS.has(name))) typed.append(name, value);
+  }
   typed.append(SEEN_DRAFT, seen);
   try {
     const answer = await fetch(KEEPER, { method: "post", body: typed, keepalive: typed.toString().length < 60_000 });

@@ -68,7 +68,7 @@ export const imageFieldExamples: ExampleModule = {
               name: "plan.jpg",
               state: "failed",
               size: "1,2 MB",
-              sentence: "Legătura s-a întrerupt. Verificați conexiunea, apoi încercați din nou.",
+              sentence: "Conexiunea la internet s-a întrerupt. Verificați-o, apoi încercați din nou.",
               again: true,
             }}
             place={-1}

@@ -40,7 +40,9 @@ export function PlainImages({ name, id, kept, most }: ImagesProps) {
         explained={kept.length === 0}
       />
       <noscript>
-        <p className="hint">Fără JavaScript, imaginile pleacă odată cu formularul: cel mult 12 MB într-o trimitere.</p>
+        <p className="hint">
+          Fără JavaScript, imaginile se trimit odată cu formularul: cel mult 12 MB într-o trimitere.
+        </p>
       </noscript>
     </>
   );

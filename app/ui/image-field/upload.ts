@@ -12,7 +12,7 @@ export type UploadOptions = {
 };
 
 const ADDRESS = "/incarcari/imagini";
-const LOST = "Legătura s-a întrerupt. Verificați conexiunea, apoi încercați din nou.";
+const LOST = "Conexiunea la internet s-a întrerupt. Verificați-o, apoi încercați din nou.";
 const REFUSED = "Imaginea nu a putut fi trimisă. Încercați din nou peste câteva minute.";
 
 /** Uploads one picture. Never rejects: errors are sentences; the promise of a cancelled upload stays pending. */

@@ -11,7 +11,7 @@ export const progressBarExamples: ExampleModule = {
         <RatingBars
           bars={[
             { label: "Calitate", value: 4.8 },
-            { label: "Timp", value: 4.3 },
+            { label: "Respectarea termenelor", value: 4.3 },
             { label: "Comunicare", value: 4.7 },
             { label: "Preț", value: 4.4 },
           ]}

@@ -12,7 +12,7 @@ export const publicFooterExamples: ExampleModule = {
       element: (
         <PublicFooter
           home="/"
-          about="Legătura dintre autoritățile publice locale și firmele care lucrează pentru ele."
+          about="Platforma autorităților publice locale și a firmelor care lucrează pentru ele."
           columns={[
             {
               heading: "Platformă",

@@ -11,7 +11,7 @@ export function Share({ heading, url, title }: { heading: string; url: string; t
       <h2 id="distribuire" className="h3">
         {heading}
       </h2>
-      <CopyText text={url} label="Copiază legătura" />
+      <CopyText text={url} label="Copiază linkul" />
       <Cluster tight>
         <ButtonLink href={mail} small icon={Mail}>
           Trimite prin e-mail

@@ -284,15 +284,15 @@ describe("a page that submits by a fetcher", () => {
     router.subscribe(({ fetchers }) => heard.push(fetchers.get("bell")?.data));
     line.next = down;
     await router.fetch("bell", "page", "/next");
-    expect(heard).toContainEqual({ unsaved: expect.stringContaining("Nu avem legătură.") });
+    expect(heard).toContainEqual({ unsaved: expect.stringContaining("Nu există conexiune la internet") });
     expect(router.state.errors).toBeNull();
   });
 });
 
 describe("a link to a page that is out of reach", () => {
   it.each([
-    ["the line is down", down, "Nu avem legătură."],
-    ["a proxy answers for the server", () => Promise.reject(new ErrorResponse(502)), "Nu avem legătură."],
+    ["the line is down", down, "Nu există conexiune la internet"],
+    ["a proxy answers for the server", () => Promise.reject(new ErrorResponse(502)), "Nu există conexiune la internet"],
     ["the server failed", () => Promise.reject(new ErrorResponse(500)), "S-a întâmplat ceva neașteptat la noi"],
     ["the server is overloaded", () => Promise.reject(new ErrorResponse(503, BUSY)), "Prea multe cereri."],
   ])("leaves the present one as it is, and says so: %s", async (_, silence, sentence) => {
@@ -370,7 +370,7 @@ describe("a link to a page that is out of reach", () => {
 describe("a step back to a page that is out of reach", () => {
   const isAt = (router: { state: { location: { pathname: string }; navigation: { state: string } } }, path: string) =>
     expect.poll(() => [router.state.navigation.state, router.state.location.pathname]).toEqual(["idle", path]);
-  const isSaid = () => expect.poll(() => currentUnsent()?.sentence).toContain("Nu avem legătură.");
+  const isSaid = () => expect.poll(() => currentUnsent()?.sentence).toContain("Nu există conexiune la internet");
 
   it("leaves the page as it is, and is taken when the line is back", async () => {
     const { router, line, window } = await cameTo();

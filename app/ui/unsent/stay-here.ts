@@ -2,7 +2,8 @@ import { createPath, type DataRouter } from "react-router";
 import { whenBack } from "../live/line";
 import { currentUnsent, STAYED, setUnsent } from "./unsent";
 
-const AFTER_SENDING = "Ce ați trimis a ajuns la noi, dar pagina nu s-a putut încărca: nu avem legătură.";
+const AFTER_SENDING =
+  "Ce ați trimis a ajuns la noi, dar pagina nu s-a putut încărca: nu există conexiune la internet sau platforma nu răspunde.";
 
 /** The place of the shown page among the entries of the browser's history. */
 let shown: number | null = null;

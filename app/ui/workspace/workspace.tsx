@@ -219,7 +219,7 @@ function LineNotice() {
       {isDown ? (
         <>
           <Icon of={WifiOff} size="small" />
-          Fără legătură, reîncercăm
+          Fără conexiune, reîncercăm
         </>
       ) : null}
     </p>

@@ -40,7 +40,7 @@ const DECISIONS: Record<string, Decision> = {
     done: "Organizația a fost suspendată.",
     page: { heading: "Suspendă organizația", variant: "danger" },
     effect:
-      "Membrii ei sunt deconectați de pe toate dispozitivele. Ciornele și ofertele depuse se păstrează, dar nu se mai întâmplă nimic nou până ridicați suspendarea.",
+      "Membrii ei sunt deconectați de pe toate dispozitivele. Ciornele și ofertele trimise se păstrează, dar nu se mai întâmplă nimic nou până ridicați suspendarea.",
     reason: { label: "Motivul", hint: "Îl citesc membrii organizației." },
   },
   restoration: {

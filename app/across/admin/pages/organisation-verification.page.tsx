@@ -29,7 +29,7 @@ export const action = (route: Route.ActionArgs) =>
 
 const EFFECTS = {
   UAT: "Solicitările care așteaptă verificarea se trimit, iar profilul devine public.",
-  FIRMA: "Firma apare în lista partenerilor și poate răspunde la oportunități.",
+  FIRMA: "Firma apare în lista partenerilor și poate trimite oferte.",
 };
 
 export default function OrganisationVerification({ loaderData, actionData }: Route.ComponentProps) {

@@ -46,7 +46,7 @@ export default function SupportPage({ loaderData: { id, title, text, formKey }, 
       back={{ href: chatPath(id), label: title }}
       answered={actionData}
       defaults={{ subiect: `Întrebare pentru asistent: ${title}`.slice(0, 150), mesaj: text }}
-      intro="Mesajul pleacă la echipa de suport, cu numele și adresa dumneavoastră de e-mail. Scoateți ce nu doriți să trimiteți."
+      intro="Mesajul se trimite echipei de suport, cu numele și adresa dumneavoastră de e-mail. Scoateți ce nu doriți să trimiteți."
       formKey={formKey}
       submit="Trimite mesajul"
     >

@@ -44,7 +44,7 @@ export default function FirmaDashboardPage({ loaderData }: Route.ComponentProps)
         label="Cifrele firmei"
         figures={[
           { value: figures.fitting, label: "Oportunități potrivite", href: OPPORTUNITIES },
-          { value: figures.submitted, label: "Oferte depuse" },
+          { value: figures.submitted, label: "Oferte trimise" },
           { value: figures.collaborations, label: "Colaborări active" },
           { value: figures.rating ?? "—", label: figures.rating === null ? "Fără recenzii" : "Nota firmei, din 5" },
         ]}
@@ -84,7 +84,7 @@ function Fitting({ rows, total, missing }: { rows: Data["rows"]; total: number; 
       {rows.length === 0 ? (
         <p className="muted">
           {missing ??
-            "Nicio solicitare deschisă în categoriile firmei, la care să nu fi răspuns. Vă anunțăm când sosește una."}{" "}
+            "Nicio solicitare deschisă în categoriile firmei la care nu ați trimis o ofertă. Vă anunțăm când sosește una."}{" "}
           {missing === null ? null : <Anchor href={sectionPath("categories")}>Alege categoriile</Anchor>}
         </p>
       ) : (

@@ -22,7 +22,7 @@ export const loader = ({ context }: Route.LoaderArgs) => uatDesk(uatOf(context),
 
 const TILES = [
   { href: "/uat/community", label: "Comunitatea mea", icon: Landmark },
-  { href: "/uat/marketplace", label: "Marketplace", icon: Store },
+  { href: "/uat/marketplace", label: "Parteneri", icon: Store },
   { href: "/uat/knowledge-hub", label: "Hub de cunoștințe", icon: Library },
   { href: REQUESTS_PATH, label: "Solicitări", icon: FileText },
 ];

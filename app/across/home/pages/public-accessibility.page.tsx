@@ -37,7 +37,7 @@ export default function AccessibilityPage() {
             Fișierele încărcate de autorități și firme (documente, tabele, imagini) pot fi scanate sau fără structură.
             Nu le putem schimba; cereți-le autorului într-un alt format, prin mesajele platformei.
           </li>
-          <li>Pozele încărcate de organizații pot avea o descriere scurtă sau lipsă, dacă autorul nu a scris-o.</li>
+          <li>Imaginile încărcate de organizații pot avea o descriere scurtă sau lipsă, dacă autorul nu a scris-o.</li>
           <li>
             Textele scrise de organizații pot cuprinde abrevieri neexplicate sau cuvinte în altă limbă, nemarcate.
           </li>

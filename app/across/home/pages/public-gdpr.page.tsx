@@ -26,7 +26,7 @@ const rights: readonly (readonly string[])[] = [
   ["Opoziție (art. 21)", "La cerere, pentru ce facem pe temeiul interesului legitim; spuneți-ne ce anume vă privește."],
   [
     "Retragerea consimțământului (art. 7)",
-    "Buletinul are dezabonare cu un clic în fiecare mesaj. Notificările se aleg din cont sau din linkul fiecărui e-mail.",
+    "Newsletter-ul are dezabonare cu un clic în fiecare mesaj. Notificările se aleg din cont sau din linkul fiecărui e-mail.",
   ],
   [
     "Fără decizii automate (art. 22)",

@@ -109,13 +109,13 @@ export default function PrivacyPage() {
       <Section id="cum-le-pazim" title="Cum le protejăm">
         <ul className="bullets">
           <li>
-            Parolele se păstrează doar ca amprente din care nu se pot reface; la fel și legăturile trimise prin e-mail.
+            Parolele se păstrează doar ca amprente din care nu se pot reface; la fel și linkurile trimise prin e-mail.
           </li>
-          <li>A doua verificare poate fi activată de oricine și este obligatorie pentru administratori.</li>
+          <li>Verificarea în doi pași poate fi activată de oricine și este obligatorie pentru administratori.</li>
           <li>
             Orice cerere este verificată pe server: ce nu este al dumneavoastră arată la fel ca ceva ce nu există.
           </li>
-          <li>Pozele încărcate se refac: locul și aparatul cu care au fost făcute se șterg din ele.</li>
+          <li>Imaginile încărcate se refac: locul și aparatul cu care au fost făcute se șterg din ele.</li>
           <li>Fiecare schimbare este scrisă într-un jurnal care nu se poate modifica.</li>
           <li>Logurile tehnice nu cuprind parole, coduri, cookie-uri sau adresa dumneavoastră IP.</li>
         </ul>

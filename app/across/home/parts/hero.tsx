@@ -27,8 +27,8 @@ function Invitation() {
     <>
       <h1>Administrația locală își găsește aici partenerii.</h1>
       <p className="lead">
-        Primăria scrie de ce are nevoie. Firmele potrivite află, întreabă și trimit oferte. Dosarul rămâne întreg, de la
-        cerere la recepție.
+        Primăria scrie de ce are nevoie. Firmele potrivite sunt anunțate, pun întrebări și trimit oferte. Dosarul rămâne
+        întreg, de la cerere la recepție.
       </p>
       <Cluster>
         <ButtonLink href="/register?tip=uat" variant="primary">

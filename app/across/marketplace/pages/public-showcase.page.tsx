@@ -59,7 +59,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   return pageMeta(matches, {
     title: "Marketplace de parteneri",
     description:
-      "Parteneri verificați pentru autorități locale: căutare după nevoie, domeniu, județ și notă, și cum se potrivește o solicitare cu firmele care o pot duce.",
+      "Parteneri verificați pentru autorități locale: căutare după nevoie, domeniu, județ și notă, și cum se potrivește o solicitare cu firmele care o pot îndeplini.",
     path: SHOWCASE_PATH,
     noindex: !query || partnerShowcase.isFiltered(query) || query.order !== "rating" || query.page > 1,
   });

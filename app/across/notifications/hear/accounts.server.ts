@@ -17,7 +17,7 @@ const toOrganisation =
 
 const VERIFIED = {
   UAT: "Profilul comunității poate fi făcut public, iar solicitările pregătite pot fi trimise partenerilor.",
-  FIRMA: "Firma apare în lista partenerilor și poate răspunde la oportunități.",
+  FIRMA: "Firma apare în lista partenerilor și poate trimite oferte.",
 } as const;
 
 const reasonLine = (note: string | null): string => (note ? `Motivul: ${note}\n` : "");

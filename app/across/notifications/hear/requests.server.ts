@@ -1,9 +1,10 @@
 import { toPartner } from "~/modules/requests/rules/matching";
 import { arrivedText } from "~/modules/requests/rules/offer-count";
-import { CANCELLATION_REASONS } from "~/modules/requests/rules/reason";
+import { cancellationReason } from "~/modules/requests/rules/reason";
 import { OWNER_REMINDERS, type OwnerReminder } from "~/modules/requests/rules/reminders";
 import { awaitsDecision, isOpen } from "~/modules/requests/rules/request";
 import { isOpenResponse } from "~/modules/requests/rules/response";
+import { firmsTold } from "~/modules/requests/rules/told";
 import { waysOn } from "~/modules/requests/rules/ways-on";
 import { offersOf } from "~/modules/requests/store/fisa.server";
 import { matchesFor } from "~/modules/requests/store/matching.server";
@@ -38,7 +39,7 @@ const sent = about(async (request) => {
   const addressee = request.onlyPartnerId;
   const isMatched = matches.some(({ partner }) => partner.partnerId === addressee);
   const addressed = addressee === null || isMatched ? [] : [opportunity(request, addressee, [])];
-  return [...fitting, ...addressed, ...sentFromQueue(request)];
+  return [...fitting, ...addressed, ...sentFromQueue(request, fitting.length + addressed.length)];
 });
 
 function opportunity(request: RequestRecord, firmaId: string, why: readonly string[]): Notice {
@@ -54,11 +55,11 @@ function opportunity(request: RequestRecord, firmaId: string, why: readonly stri
 }
 
 /** To the authority whose request waited for its verification and was then sent automatically. */
-function sentFromQueue(request: RequestRecord): Notice[] {
+function sentFromQueue(request: RequestRecord, told: number): Notice[] {
   if (request.queuedAt === null) return [];
   const words = {
     title: `Instituția a fost verificată, iar ${named(request)} a fost trimisă`,
-    message: "Partenerii potriviți au fost anunțați. Ofertele și întrebările lor apar în pagina solicitării.",
+    message: `${firmsTold(told)} Ofertele și întrebările apar în pagina solicitării.`,
   };
   return [{ type: "request_left", ...toOwner(request), ...words, toDoerToo: true }];
 }
@@ -75,7 +76,7 @@ const deadlineText = (text: string | null): string => (text === null ? "nestabil
 /** Only the accepted partner: authors of open responses are notified one by one, by `response.declined`. */
 const cancelled = about((request) => {
   if (request.acceptedPartnerId === null || request.cancelReason === null) return null;
-  const reason = request.cancelReason === "other" ? request.cancelText : CANCELLATION_REASONS[request.cancelReason];
+  const reason = cancellationReason(request);
   return {
     type: "response_outcome",
     ...toFirms(request, request.acceptedPartnerId),
@@ -119,7 +120,7 @@ export const requestNotices = {
   })),
   "request.evaluating": toResponders((request) => ({
     title: `${request.ownerName} încă evaluează ofertele`,
-    message: `Încă nu există o decizie la ${named(request)}. Oferta dumneavoastră rămâne depusă.`,
+    message: `Încă nu există o decizie la ${named(request)}. Oferta dumneavoastră rămâne valabilă.`,
   })),
   "request.cancelled": cancelled,
   "request.completed": completed,

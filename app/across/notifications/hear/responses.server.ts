@@ -1,5 +1,10 @@
 import { differenceSentence, differencesOf, unconfirmedEdits } from "~/modules/requests/rules/changes";
-import { OUTCOME_REASONS, OUTCOME_TEXTS, type OutcomeReason } from "~/modules/requests/rules/reason";
+import {
+  cancellationReason,
+  OUTCOME_REASONS,
+  OUTCOME_TEXTS,
+  type OutcomeReason,
+} from "~/modules/requests/rules/reason";
 import { isOpenResponse } from "~/modules/requests/rules/response";
 import { waysOn } from "~/modules/requests/rules/ways-on";
 import { changesOf, offersOf } from "~/modules/requests/store/fisa.server";
@@ -8,6 +13,7 @@ import { now } from "~/platform/clock";
 import type { JournalEntry } from "~/platform/journal/journal.server";
 import { dateTime } from "~/platform/language/dates";
 import { quoted } from "~/platform/language/quotes";
+import { asSentence } from "~/platform/language/text";
 import type { Notice, NoticesByEvent, NoticesOf } from "../rules";
 import { named, toFirms, toOwner } from "./request-words.server";
 
@@ -100,9 +106,17 @@ const declined = about((response, { note }) => {
     type: "response_outcome",
     ...toAuthor(response),
     title: `${response.request.ownerName}: ${lowered(OUTCOME_REASONS[reason])}`,
-    message: `Este vorba de ${named(response.request)}.\n${OUTCOME_TEXTS[reason]}`,
+    message: [`Este vorba de ${named(response.request)}.`, whyCancelled(response, reason), OUTCOME_TEXTS[reason]]
+      .filter((line) => line !== null)
+      .join("\n"),
   };
 });
+
+/** The authority's reason, for a request that was cancelled. */
+function whyCancelled({ request }: ResponseRecord, outcome: OutcomeReason): string | null {
+  const reason = outcome === "request_cancelled" ? cancellationReason(request) : null;
+  return reason && `Motivul: ${asSentence(reason)}`;
+}
 
 /** The firm whose collaboration the authority ended learns of it with the reason. */
 const replaced = about((response, { note }) => ({

@@ -51,7 +51,7 @@ export default function Notifications({ loaderData }: Route.ComponentProps) {
             </PostButton>
           ) : null}
           <ButtonLink variant="quiet" href={`${centre}/preferinte`}>
-            Ce primiți
+            Setări notificări
           </ButtonLink>
         </Cluster>
       }

@@ -34,14 +34,14 @@ export async function action({ context, request }: Route.ActionArgs) {
   return goTo(`${centreOf(actor.role)}/preferinte`, { tone: "green", title: "Preferințele au fost salvate.", text });
 }
 
-export const meta: Route.MetaFunction = () => [{ title: "Ce notificări primiți – PSP" }];
+export const meta: Route.MetaFunction = () => [{ title: "Setări notificări – PSP" }];
 
 export default function Preferences({ loaderData: { centre, email, groups } }: Route.ComponentProps) {
   return (
     <Stack gap={3}>
       <Crumb href={centre}>Notificări</Crumb>
-      <h1>Ce notificări primiți</h1>
-      <p className="muted">E-mailurile ajung la {readableEmail(email)}, cel mult unul pentru fiecare întâmplare.</p>
+      <h1>Setări notificări</h1>
+      <p className="muted">E-mailurile ajung la {readableEmail(email)}, cel mult unul pentru fiecare eveniment.</p>
       <Form method="post" className="card">
         <Table
           caption="Notificări, pe feluri"

@@ -14,7 +14,7 @@ import type { Route } from "./+types/public-mail-preferences.page";
 
 /** The address is a secret, so it is sent to no other site as referrer. */
 export const headers = () => ({ "referrer-policy": "same-origin" });
-export const meta = () => [{ title: "Ce primiți pe e-mail – PSP" }, { name: "robots", content: "noindex" }];
+export const meta = () => [{ title: "Setări notificări pe e-mail – PSP" }, { name: "robots", content: "noindex" }];
 
 async function mailed(token: string) {
   const found = orNotFound(await mailedByLink(token));
@@ -53,7 +53,7 @@ export default function MailPreferences({ loaderData: { kind, choices, chosen, a
   return (
     <Stack gap={3}>
       <Stack gap={1}>
-        <h1>Ce primiți pe e-mail</h1>
+        <h1>Setări notificări pe e-mail</h1>
         <p className="lead muted">Alegeți aici, fără conectare. Notificările din cont rămân.</p>
       </Stack>
       {kind.mailed ? (

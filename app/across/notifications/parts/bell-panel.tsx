@@ -35,5 +35,7 @@ export function BellPanel({ centre, unread }: BellPanelProps) {
 
 function wordsOf(items: readonly unknown[] | "lost" | null): string {
   if (items === null) return "Se încarcă";
-  return items === "lost" ? "Nu avem legătură. Încercați din nou peste puțin timp." : "Nicio notificare, deocamdată";
+  return items === "lost"
+    ? "Nu există conexiune la internet sau platforma nu răspunde. Încercați din nou peste puțin timp."
+    : "Nicio notificare, deocamdată";
 }

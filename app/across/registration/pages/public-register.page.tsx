@@ -130,7 +130,7 @@ const LAST_STEPS = {
   },
   firma: {
     verified: { title: "Verificăm firma", note: "până atunci vă puteți scrie profilul" },
-    first: { title: "Răspundeți la prima oportunitate", note: "vă anunțăm când vi se potrivește una" },
+    first: { title: "Trimiteți prima ofertă", note: "vă anunțăm când vi se potrivește una" },
   },
 } as const satisfies Record<AccountType, unknown>;
 
@@ -150,7 +150,7 @@ function WhatFollows({ accountType }: { accountType: AccountType }) {
         />
       </Card>
       <p className="small muted">
-        Nu știți ce să treceți? <a href="/support">Scrieți la suport</a>, răspundem în 24–48 de ore.
+        Nu știți ce să completați? <a href="/support">Scrieți la suport</a>, răspundem în 24–48 de ore.
       </p>
     </>
   );

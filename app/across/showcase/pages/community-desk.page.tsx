@@ -109,8 +109,8 @@ function CreatePrompt({ mayCreate, claimable, mayClaim }: CreatePromptProps) {
           ) : null
         }
       >
-        Aici arătați ce este comunitatea, ce se poate vedea, ce se construiește și cui i se scrie. Începe cu datele din
-        înscriere; restul îl adăugați când vreți.
+        Completați prezentarea, atracțiile, proiectele și contactul. Datele din înscriere sunt deja completate; restul
+        îl adăugați când vreți.
       </EmptyState>
     </>
   );

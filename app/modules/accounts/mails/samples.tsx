@@ -63,7 +63,7 @@ export const samples: MailSample[] = [
   sample("conturi: adresă nouă", changeEmail({ ...who, email: "ana@exemplu.ro", href: at("/confirmare/exemplu") })),
   sample("conturi: schimbare de adresă cerută", emailChangeAsked({ ...who, email: "ana@exemplu.ro" })),
   sample("conturi: adresă schimbată", emailChanged({ ...who, email: "ana@exemplu.ro" })),
-  sample("conturi: a doua verificare", secondFactorChanged({ ...who, enabled: true })),
+  sample("conturi: verificarea în doi pași", secondFactorChanged({ ...who, enabled: true })),
   sample("conturi: organizație verificată", verified(decided)),
   sample(
     "conturi: organizație respinsă",

@@ -55,7 +55,7 @@ export const emailChanged = ({ name, email }: { name: string; email: string }) =
 
 export const secondFactorChanged = ({ name, enabled }: { name: string; enabled: boolean }) =>
   letter({
-    subject: enabled ? "A doua verificare a fost activată" : "A doua verificare a fost dezactivată",
+    subject: enabled ? "Verificarea în doi pași a fost activată" : "Verificarea în doi pași a fost dezactivată",
     to: name,
     says: [
       enabled

@@ -16,7 +16,7 @@ export const verified = ({ name, organisation, kind, href }: Decided) =>
     says: [
       kind === "UAT"
         ? "Profilul comunității poate fi făcut public, iar solicitările pregătite pot fi trimise partenerilor."
-        : "Firma apare în lista partenerilor și poate răspunde la oportunități.",
+        : "Firma apare în lista partenerilor și poate trimite oferte.",
     ],
     action: { label: "Deschide panoul", href },
   });

@@ -102,7 +102,7 @@ export default function OrganisationAccount({ loaderData }: Route.ComponentProps
       <Colleagues here={here} colleagues={colleagues} invitations={invitations} mayInvite={can.invite} />
       <Card heading="Securitate">
         <Stack>
-          <p>Parola, adresa de e-mail, a doua verificare și sesiunile deschise.</p>
+          <p>Parola, adresa de e-mail, verificarea în doi pași și sesiunile deschise.</p>
           <div>
             <ButtonLink href={security}>Deschide securitatea contului</ButtonLink>
           </div>

@@ -28,7 +28,7 @@ export default function AdminSecondFactorPage({ loaderData, actionData }: Route.
   const answered: SecondFactorAnswer | undefined = actionData;
   return (
     <FormPage
-      heading="A doua verificare"
+      heading="Verificarea în doi pași"
       answered={answered}
       intro="Conturile de administrator cer, după parolă, un cod din aplicația de pe telefon. O stabiliți o singură dată."
     >

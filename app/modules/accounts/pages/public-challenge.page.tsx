@@ -56,7 +56,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
 export default function ChallengePage({ actionData }: Route.ComponentProps) {
   return (
     <FormPage
-      heading="A doua verificare"
+      heading="Verificarea în doi pași"
       answered={actionData}
       back={{ href: "/login", label: "Înapoi la conectare" }}
       intro="Parola este corectă. Mai este nevoie de codul din aplicația de pe telefon."

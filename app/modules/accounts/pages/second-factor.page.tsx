@@ -24,7 +24,7 @@ export default function SecondFactorPage({ loaderData, actionData }: Route.Compo
   const answered: SecondFactorAnswer | undefined = actionData;
   return (
     <FormPage
-      heading="A doua verificare"
+      heading="Verificarea în doi pași"
       answered={answered}
       back={{ href: back, label: "Securitate" }}
       intro={

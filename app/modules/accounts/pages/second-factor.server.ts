@@ -24,7 +24,7 @@ export async function changeSecondFactor({ request, context, actor }: Asked, onw
       const step = await provenForm(form, actor, codeForm, { prove, wrong: { cod: WRONG_CODE } });
       if (!step.ok) return data({ ...step.answer.data, backupCodes }, step.answer.init ?? {});
       const text = "Vi se cere la fiecare conectare.";
-      const flash = { tone: "green", title: "A doua verificare este activă.", text } as const;
+      const flash = { tone: "green", title: "Verificarea în doi pași este activă.", text } as const;
       return withCookies(goTo(onward, flash), step.proof.cookies);
     }
     case "end": {
@@ -32,7 +32,7 @@ export async function changeSecondFactor({ request, context, actor }: Asked, onw
       const step = await provenForm(form, actor, passwordForm, { prove });
       if (!step.ok) return step.answer;
       return withCookies(
-        goTo(onward, { tone: "green", title: "A doua verificare a fost dezactivată." }),
+        goTo(onward, { tone: "green", title: "Verificarea în doi pași a fost dezactivată." }),
         step.proof.cookies,
       );
     }

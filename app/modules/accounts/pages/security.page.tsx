@@ -50,14 +50,14 @@ export default function SecurityPage({
           <Facts
             rows={[
               { term: "E-mail", detail: email },
-              { term: "A doua verificare", detail: secondFactor ? "activă" : "nu este activă" },
+              { term: "Verificarea în doi pași", detail: secondFactor ? "activă" : "nu este activă" },
             ]}
           />
           <Cluster>
             <ButtonLink href={`${here}/password`}>Schimbă parola</ButtonLink>
             <ButtonLink href={`${here}/email`}>Schimbă adresa</ButtonLink>
             <ButtonLink href={`${here}/second-factor`}>
-              {secondFactor ? "A doua verificare" : "Activează a doua verificare"}
+              {secondFactor ? "Verificarea în doi pași" : "Activează verificarea în doi pași"}
             </ButtonLink>
           </Cluster>
         </Stack>
@@ -87,7 +87,7 @@ function End({ here, session }: { here: string; session: Session }) {
   if (session.current) {
     return (
       <Badge tone="plain" icon={Monitor}>
-        Aceasta
+        Sesiunea aceasta
       </Badge>
     );
   }

@@ -98,7 +98,7 @@ function Begin({ label }: { label: string }) {
 /** The form that turns it off, or why that is not allowed. */
 export function SecondFactorEnd({ mayEnd }: { mayEnd: boolean }) {
   if (!mayEnd)
-    return <Notice>Administratorii se conectează numai cu a doua verificare, așa că nu poate fi oprită.</Notice>;
+    return <Notice>Administratorii se conectează numai cu verificarea în doi pași, așa că nu poate fi oprită.</Notice>;
   return (
     <Form method="post" noValidate className="form">
       <PasswordField label="Parola contului" />

@@ -62,7 +62,7 @@ export const confirmSecondFactor = (actor: Actor, code: string, { cookieHeader, 
 /** Turns it off; null when the password is wrong. Throws 403 for an ADMIN outside demo mode. */
 export async function endSecondFactor(actor: Actor, password: string, { cookieHeader, from }: Here) {
   if (!mayEndSecondFactor(actor.role, settings().demo))
-    throw forbidden("Administratorii se conectează numai cu a doua verificare.");
+    throw forbidden("Administratorii se conectează numai cu verificarea în doi pași.");
   return nullWhenRefused(["credentials"], async () => {
     const headers = headersOf(from, cookieHeader);
     const answer = await auth().api.disableTwoFactor({ body: { password }, headers, returnHeaders: true });

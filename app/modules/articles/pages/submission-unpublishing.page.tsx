@@ -26,8 +26,8 @@ export default function SubmissionUnpublishing({ loaderData, actionData }: Route
       title={`Scoateți articolul de pe blog?: ${loaderData.back.label}`}
       before={
         <p>
-          Publicul nu îl mai găsește de îndată. Autorul primește motivul, poate schimba textul și îl poate trimite din
-          nou. Un text mai nou care așteaptă este respins cu același motiv.
+          Publicul nu îl mai poate citi. Autorul primește motivul, poate schimba textul și îl poate trimite din nou. Un
+          text mai nou care așteaptă este respins cu același motiv.
         </p>
       }
       answered={actionData}

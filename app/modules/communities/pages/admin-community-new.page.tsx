@@ -46,7 +46,7 @@ export default function AdminCommunityNew({ loaderData, actionData }: Route.Comp
     <PostPage
       heading="Comunitate nouă"
       back={{ href: ADMIN_COMMUNITIES, label: "Comunități" }}
-      intro="Apare în director de îndată, fără administrator. Autoritatea o poate revendica după ce se înscrie."
+      intro="Apare în director imediat, fără administrator. Autoritatea o poate revendica după ce se înscrie."
       answered={actionData}
       typed={typed}
       formKey={formKey}

@@ -76,7 +76,7 @@ export default function ShowcasePage({ loaderData: { query, examples, total, pag
       </ListPage>
       <section className="stack">
         <h2>Prezentați-vă comunitatea</h2>
-        <p>Un profil spune ce se construiește, ce se poate vedea și cui i se scrie; îl completați când aveți timp.</p>
+        <p>Un profil are prezentarea, atracțiile, proiectele și contactul; îl completați când aveți timp.</p>
         <Cluster>
           <ButtonLink href="/register?tip=uat" variant="primary">
             Înscrie comunitatea

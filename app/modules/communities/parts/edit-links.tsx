@@ -156,7 +156,7 @@ function useCloseOnNavigation(onClose: () => void): void {
 function NotLoaded({ retry }: { retry: () => void }) {
   return (
     <>
-      <p role="alert">Nu avem legătură, iar formularul nu s-a putut deschide.</p>
+      <p role="alert">Nu există conexiune la internet, iar formularul nu s-a putut deschide.</p>
       <Button type="button" onClick={retry}>
         Încearcă din nou
       </Button>

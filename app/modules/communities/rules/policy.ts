@@ -22,7 +22,7 @@ const mayChange = notSuspended<CommunitySubject>(
 
 export const communityPolicy = policyFor<Visitor, CommunitySubject>()({
   read: reads,
-  create: first(mayChange, requires(isTheirs, notYou("Comunități fac numai autoritățile locale."))),
+  create: first(mayChange, requires(isTheirs, notYou("Numai autoritățile pot crea comunități."))),
   edit: first(
     reads,
     mayChange,

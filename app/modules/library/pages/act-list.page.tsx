@@ -27,7 +27,7 @@ export default function ActListPage({ loaderData }: Route.ComponentProps) {
       path={ACTS}
       addressOf={actsPath.UAT}
       hrefOf={actPath}
-      lead="Actele pe care se sprijină documentele bibliotecii, cu starea lor și adresa oficială."
+      lead="Actele citate în documentele bibliotecii, cu starea lor și adresa oficială."
       empty="Asociația adaugă aici actele de care au nevoie primăriile."
     />
   );

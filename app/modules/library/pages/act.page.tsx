@@ -89,7 +89,7 @@ export default function ActPage({ loaderData: act }: Route.ComponentProps) {
       <Links heading="A abrogat" links={act.to.filter(({ kind }) => kind === "abrogates")} />
       <Links heading="A modificat" links={act.to.filter(({ kind }) => kind === "amends")} />
       {act.documents.length > 0 ? (
-        <Card heading="Documente care se sprijină pe el">
+        <Card heading="Documente care citează acest act">
           <ResourceRows rows={act.documents} />
         </Card>
       ) : null}

@@ -40,7 +40,7 @@ export default function AdminActList({ loaderData }: Route.ComponentProps) {
           Act nou
         </ButtonLink>
       }
-      lead="Actele pe care se sprijină documentele. „Am comparat azi” spune că ați citit actul la adresa lui oficială și că este scris aici corect."
+      lead="Actele citate în documente. „Am comparat azi” spune că ați citit actul la adresa lui oficială și că este scris aici corect."
       empty="Adăugați întâi actele pe care le citează documentele."
     />
   );

@@ -80,7 +80,7 @@ export default function AdminLibrary({ loaderData: { query, list } }: Route.Comp
       boxed
       nothingYet={{
         title: "Niciun document, deocamdată",
-        text: "Scrieți primul ghid sau model: îl citesc îndată toate autoritățile înscrise.",
+        text: "Scrieți primul ghid sau model: îl citesc imediat toate autoritățile înscrise.",
         action: create,
       }}
       nothingMatches={{ resetHref: ADMIN_LIBRARY }}
@@ -141,7 +141,7 @@ function LibraryFilters({ query: { text, kind, category, state, upkeep } }: { qu
     <Filters label="Filtrează documentele" action={ADMIN_LIBRARY} resetHref={adminLibraryPath({ state })} chips={chips}>
       <SearchFilter name="cauta" label="Caută" text={text} placeholder="Cuvinte din titlu sau din text" />
       <ChoiceFilter name="fel" label="Felul" value={kind} options={KINDS} empty="Toate felurile" />
-      <ChoiceFilter name="grija" label="De îngrijit" value={upkeep} options={UPKEEP} empty="Toate" />
+      <ChoiceFilter name="grija" label="De actualizat" value={upkeep} options={UPKEEP} empty="Toate" />
       <CategoryFilter value={category} options={CATEGORIES}>
         {state === null ? null : <input type="hidden" name="stare" value={state} />}
       </CategoryFilter>

@@ -70,7 +70,7 @@ export const meta = () => [{ title: "Hub de cunoștințe – PSP" }];
 const SHORTCUTS = [
   { href: "/uat/ai-chat", label: "Asistent", icon: Bot },
   { href: "/uat/training-programs", label: "Programe de instruire", icon: GraduationCap },
-  { href: "/uat/marketplace", label: "Marketplace", icon: Store },
+  { href: "/uat/marketplace", label: "Parteneri", icon: Store },
   { href: "/uat/service-requests", label: "Solicitări", icon: FileText },
 ];
 
@@ -81,7 +81,7 @@ export default function HubPage({ loaderData: { query, found } }: Route.Componen
     <Stack gap={3}>
       <PageHeading
         heading="Hub de cunoștințe"
-        intro="Ghiduri, modele și liste de verificare pentru primării. Fiecare spune când a fost verificat și față de ce."
+        intro="Ghiduri, modele și liste de verificare pentru primării. La fiecare scrie data verificării și sursa."
       />
       <Tiles label="Scurtături" tiles={SHORTCUTS} wide />
       <nav aria-label="Teme">
@@ -141,7 +141,7 @@ function Beside({ found: { acts, used, newest } }: { found: Awaited<ReturnType<t
     <>
       {acts.number > 0 ? (
         <Card heading="Legislație" className="stack stack--1">
-          <p className="muted">Actele pe care se sprijină documentele: starea lor, ce le-a schimbat, textul oficial.</p>
+          <p className="muted">Actele citate în documente: starea lor, ce le-a schimbat, textul oficial.</p>
           <div>
             <ButtonLink small icon={Scale} href={ACTS}>
               Toate actele

@@ -77,7 +77,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   });
 }
 
-const INTRO = `Fiecare fișier devine un document, cu titlul luat din numele fișierului; autoritățile îl citesc îndată. Fișierele trimise odată au împreună cel mult ${sizeText(MOST_TOGETHER)}.`;
+const INTRO = `Fiecare fișier devine un document, cu titlul luat din numele fișierului; autoritățile îl citesc imediat. Fișierele trimise odată au împreună cel mult ${sizeText(MOST_TOGETHER)}.`;
 
 export default function ResourceImport({ loaderData, actionData }: Route.ComponentProps) {
   const { formKey, draft, typed, kept, defaults, administrators: people, limits } = loaderData;

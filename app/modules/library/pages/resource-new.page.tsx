@@ -53,7 +53,7 @@ export default function ResourceNewPage({ loaderData, actionData }: Route.Compon
       view={loaderData}
       answered={actionData}
       submit="Publică"
-      note="Îl citesc îndată toate autoritățile înscrise."
+      note="Îl citesc imediat toate autoritățile înscrise."
     />
   );
 }

@@ -17,7 +17,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 export const action = (route: Route.ActionArgs) =>
   takeForm(route, objectionForm, {
     back: backToResource,
-    done: { title: "Observația a fost trimisă.", text: "O citește cine răspunde de document." },
+    done: { title: "Observația a fost trimisă.", text: "O citește persoana responsabilă de document." },
     work: ({ actor, id, value }) => objectToResource(actor, id, value),
   });
 

@@ -21,7 +21,7 @@ const buttons = buttonSteps({
     takeTicket,
     "Ceilalți administratori văd că răspundeți dumneavoastră.",
   ),
-  "support/:id/release": step("Mesajul este din nou al nimănui.", releaseTicket),
+  "support/:id/release": step("Mesajul nu mai este preluat de nimeni.", releaseTicket),
   "support/:id/closing": step("Mesajul este încheiat.", closeTicket, "Dacă autorul scrie din nou, se redeschide."),
   "support/:id/reopening": step("Mesajul este din nou deschis.", reopenTicket),
 });

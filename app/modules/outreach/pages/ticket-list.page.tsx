@@ -78,7 +78,7 @@ async function paceAt(at: Date): Promise<string | null> {
 export const meta = () => [{ title: "Mesaje de suport – PSP" }];
 
 export default function TicketList({ loaderData: { search, list, pace } }: Route.ComponentProps) {
-  const words = search.state === null ? "de răspuns" : countedWord(list?.found ?? 0, "mesaj", "mesaje");
+  const words = search.state === null ? "fără răspuns" : countedWord(list?.found ?? 0, "mesaj", "mesaje");
   return (
     <ListPage
       heading="Mesaje de suport"
@@ -110,7 +110,7 @@ function TicketFilters({ search }: { search: ReturnType<typeof ticketList.read> 
   return (
     <Filters label="Filtrează mesajele" resetHref={TICKETS} chips={chips} action={TICKETS}>
       <SearchFilter name="q" label="Caută" text={search.text} placeholder="Număr, nume, e-mail sau text" />
-      <ChoiceFilter name="stare" label="Stare" value={search.state} options={TICKET_FILTERS} empty="De răspuns" />
+      <ChoiceFilter name="stare" label="Stare" value={search.state} options={TICKET_FILTERS} empty="Fără răspuns" />
     </Filters>
   );
 }

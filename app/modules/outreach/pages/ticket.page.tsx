@@ -85,7 +85,7 @@ export default function TicketPage({ loaderData: ticket, actionData }: Route.Com
         answered={actionData}
         typed={typed}
       >
-        <Card heading="Ce s-a scris">
+        <Card heading="Mesajul">
           <TicketMessages messages={messages} />
         </Card>
         {can.answer ? (
@@ -94,7 +94,7 @@ export default function TicketPage({ loaderData: ticket, actionData }: Route.Com
               key={textIn(actionData?.refused.values ?? {}, "mesaj")}
               name="mesaj"
               label="Răspunsul"
-              hint={`Pleacă prin e-mail la ${email}. Nu cereți parole.`}
+              hint={`Se trimite prin e-mail la ${email}. Nu cereți parole.`}
               rows={8}
             />
             {prepared.length > 0 ? (

@@ -53,11 +53,11 @@ type OpenedTicket = Parameters<typeof ticketForTeam>[0] & { id: string; createdA
 
 /** The receipt does not repeat the message: anybody can type anybody's address. */
 async function sendMails(ticket: OpenedTicket): Promise<void> {
-  const { supportEmail } = settings();
-  await sendMail(`ticket:${ticket.id}`, supportEmail, { ...ticketForTeam(ticket), replyTo: ticket.email });
+  const { supportEmail, repliesTo: replyTo } = settings();
+  await sendMail(`ticket:${ticket.id}`, supportEmail, ticketForTeam(ticket));
   if (!(await mayMail(receiptsToMailbox, ticket.email))) return;
-  const receipt = ticketReceived({ number: ticket.number, when: dateTime(ticket.createdAt) });
-  await sendMail(`ticket-received:${ticket.id}`, ticket.email, { ...receipt, replyTo: supportEmail });
+  const receipt = ticketReceived({ number: ticket.number, when: dateTime(ticket.createdAt), replyTo });
+  await sendMail(`ticket-received:${ticket.id}`, ticket.email, receipt);
 }
 
 type Step = { ticket: Ticket; at: Date };
@@ -89,9 +89,12 @@ export const answerTicket = (by: Actor, id: string, text: string): Promise<void>
       });
       const firstAnsweredAt = ticket.firstAnsweredAt ?? at;
       await updateTicket(id, { answeredAt: at, firstAnsweredAt, assigneeId: ticket.assigneeId ?? by.userId });
-      const { supportEmail } = settings();
-      const answer = ticketAnswered({ number: ticketNumber(ticket.number), text, href: linkTo(ticketPath(id)) });
-      await sendMail(`ticket-answer:${messageId}`, ticket.email, { ...answer, replyTo: supportEmail });
+      const about = { number: ticketNumber(ticket.number), text, href: linkTo(ticketPath(id)) };
+      await sendMail(
+        `ticket-answer:${messageId}`,
+        ticket.email,
+        ticketAnswered({ ...about, replyTo: settings().repliesTo }),
+      );
     },
   });
 
@@ -122,6 +125,6 @@ export function continueTicket(id: string, text: string, by: Visitor): Promise<v
       ...{ name, email, subject, message: text },
       ...{ number: ticketNumber(ticket.number), account: organisation?.name ?? null, isContinued: true },
     });
-    await sendMail(`ticket:${messageId}`, settings().supportEmail, { ...told, replyTo: email });
+    await sendMail(`ticket:${messageId}`, settings().supportEmail, told);
   });
 }

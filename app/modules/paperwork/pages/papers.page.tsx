@@ -75,7 +75,7 @@ export default function Papers({ loaderData: view }: Route.ComponentProps) {
             </ButtonLink>
           }
         >
-          Semnatarii nu sunt scriși încă: pe documente rămân locuri libere.
+          Nu ați completat semnatarii: pe documente rămân locuri libere.
         </Notice>
       ) : null}
       <Made view={view} />

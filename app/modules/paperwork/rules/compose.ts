@@ -19,7 +19,7 @@ const COLUMNS: Readonly<Record<keyof PaperTables, readonly PaperColumn[]>> = {
     { label: "Firma", width: 24 },
     number("Preț, fără TVA", 19),
     { label: "Durata", width: 13 },
-    { label: "Depusă", width: 14 },
+    { label: "Trimisă", width: 14 },
     { label: "Recenzii", width: 10 },
     { label: "Stare", width: 14 },
   ],

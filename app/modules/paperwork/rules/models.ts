@@ -123,7 +123,7 @@ export const MODELS: Readonly<Record<PaperKind, Model>> = {
     parts: [
       ...FIRM,
       text(
-        "Vă comunicăm că oferta dumneavoastră, depusă la {data_oferta} la solicitarea nr. {numar_solicitare}, „{obiect}”, a fost acceptată la {data_decizie}.",
+        "Vă comunicăm că oferta dumneavoastră, trimisă la {data_oferta} la solicitarea nr. {numar_solicitare}, „{obiect}”, a fost acceptată la {data_decizie}.",
       ),
       text("Prețul ofertei este de {pret}, fără TVA, iar durata este de {durata}."),
       write("Pașii următori și persoana de contact", 3),
@@ -137,7 +137,7 @@ export const MODELS: Readonly<Record<PaperKind, Model>> = {
     legalBasis: "Legea nr. 98/2016; HG nr. 395/2016, art. 43",
     parts: [
       ...FIRM,
-      text("Vă mulțumim pentru oferta depusă la {data_oferta} la solicitarea nr. {numar_solicitare}, „{obiect}”."),
+      text("Vă mulțumim pentru oferta trimisă la {data_oferta} la solicitarea nr. {numar_solicitare}, „{obiect}”."),
       text("Vă comunicăm că oferta nu a fost acceptată. Motivul: {motiv}."),
       write("Alte precizări", 2),
       SIGNATURES,
@@ -150,7 +150,7 @@ export const MODELS: Readonly<Record<PaperKind, Model>> = {
     parts: [
       ...FIRM,
       text(
-        "Pentru oferta depusă la {data_oferta} la solicitarea nr. {numar_solicitare}, „{obiect}”, vă rugăm să transmiteți următoarele completări:",
+        "Pentru oferta trimisă la {data_oferta} la solicitarea nr. {numar_solicitare}, „{obiect}”, vă rugăm să transmiteți următoarele completări:",
       ),
       write("Completările cerute", 5),
       write("Termenul de răspuns", 1),

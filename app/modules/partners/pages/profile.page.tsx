@@ -137,7 +137,7 @@ function Main({ profile: { company, areas, lists, can } }: { profile: ProfileVie
 }
 
 const OFFER_STATES = {
-  holds: { tone: "green", icon: CircleCheck, word: "Se vede" },
+  holds: { tone: "green", icon: CircleCheck, word: "Publică" },
   ending: { tone: "yellow", icon: CalendarClock, word: "Expiră curând" },
   expired: { tone: "grey", icon: CalendarX, word: "Nu se mai vede" },
 } as const;

@@ -15,8 +15,8 @@ export const PARTNER_ORDERS = { rating: "Rating", recenzii: "Număr recenzii", n
 export type PartnerOrder = keyof typeof PARTNER_ORDERS;
 
 export const ORDER_WORDS: Record<PartnerOrder, string> = {
-  rating: "Cei mai bine notați de autorități stau primii.",
-  recenzii: "Cei cu mai multe recenzii stau primii.",
+  rating: "Ordonați după nota primită de la autorități.",
+  recenzii: "Ordonați după numărul de recenzii.",
   nume: "În ordinea alfabetului.",
 };
 

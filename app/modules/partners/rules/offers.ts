@@ -7,7 +7,7 @@ export const TIERS = {
     min: 15_000_00,
     max: 50_000_00,
     features: ["Implementare completă", "Suport 24/7", "Training inclus", "Personalizare avansată"],
-    sentence: "Serviciul dus până la capăt, cu instruire și suport la orice oră.",
+    sentence: "Serviciu complet, cu instruire și suport la orice oră.",
   },
   standard: {
     label: "Standard",

@@ -5,10 +5,11 @@ import { newFormKey } from "~/platform/form/once.server";
 import type { JournalEntry } from "~/platform/journal/journal.server";
 import { formatRange } from "~/platform/language/money";
 import { quoted } from "~/platform/language/quotes";
+import { asSentence } from "~/platform/language/text";
 import { unconfirmedEdits } from "../rules/changes";
 import { durationText } from "../rules/duration";
 import { opportunityPath } from "../rules/paths";
-import { CANCELLATION_REASONS, OUTCOME_REASONS, OUTCOME_TEXTS, type OutcomeReason } from "../rules/reason";
+import { cancellationReason, OUTCOME_REASONS, OUTCOME_TEXTS, type OutcomeReason } from "../rules/reason";
 import { awaitsDecision } from "../rules/request";
 import { missedConfirmation, NOT_CONFIRMED_IN_TIME, responseStatus } from "../rules/response";
 import { EMPTY_RESPONSE, formValuesOf } from "../rules/response-form-values";
@@ -71,14 +72,14 @@ function outcomeOf(partner: Member, own: ResponseRecord, { canResubmit, why, now
     case "accepted":
       return acceptedOutcome(own);
     case "declined":
-      return own.declineReason === null ? null : declinedOutcome(own.declineReason, why);
+      return own.declineReason === null ? null : declinedOutcome(own, own.declineReason, why);
     case "withdrawn":
       return {
         tone: "blue",
         title: own.acceptedAt === null ? "Ați retras oferta." : "Ați renunțat la colaborare.",
         text: [
           own.withdrawText === null ? "" : `Motivul: ${quoted(own.withdrawText)}`,
-          canResubmit ? "O puteți depune din nou până la termen." : "",
+          canResubmit ? "O puteți trimite din nou până la termen." : "",
         ]
           .filter(Boolean)
           .join(" "),
@@ -89,8 +90,13 @@ function outcomeOf(partner: Member, own: ResponseRecord, { canResubmit, why, now
   }
 }
 
-function declinedOutcome(reason: OutcomeReason, why: string | null): Outcome {
-  const told = reason === "did_not_continue" && why !== null ? `Motivul autorității: ${quoted(why)} ` : "";
+function declinedOutcome({ request }: ResponseRecord, reason: OutcomeReason, why: string | null): Outcome {
+  const whys: Partial<Record<OutcomeReason, string | null>> = {
+    did_not_continue: why,
+    request_cancelled: cancellationReason(request),
+  };
+  const given = whys[reason] ?? null;
+  const told = given === null ? "" : `Motivul autorității: ${quoted(given)} `;
   return { tone: "blue", title: `${OUTCOME_REASONS[reason]}.`, text: `${told}${OUTCOME_TEXTS[reason]}` };
 }
 
@@ -99,7 +105,8 @@ function acceptedOutcome({ request }: ResponseRecord): Outcome {
     return { tone: "green", title: "Colaborarea este finalizată.", text: "Vă mulțumim pentru munca depusă." };
   }
   if (request.status === "cancelled") {
-    const reason = request.cancelReason === null ? "" : `Motivul: ${CANCELLATION_REASONS[request.cancelReason]}.`;
+    const given = cancellationReason(request);
+    const reason = given === null ? "" : `Motivul: ${asSentence(given)}`;
     return { tone: "blue", title: "Autoritatea a anulat solicitarea în timpul colaborării.", text: reason };
   }
   const text = "Colaborarea este în desfășurare. Detaliile le stabiliți în conversația cu autoritatea.";
@@ -108,7 +115,7 @@ function acceptedOutcome({ request }: ResponseRecord): Outcome {
 
 function pendingOutcome(partner: Member, own: ResponseRecord, now: Date): Outcome {
   if (isSuspended(partner)) {
-    const text = "Oferta depusă se păstrează; pentru lămuriri scrieți la suport.";
+    const text = "Oferta trimisă se păstrează; pentru lămuriri scrieți la suport.";
     return { tone: "yellow", title: "Contul firmei este suspendat.", text };
   }
   if (!awaitsDecision(own.request, now)) return null;
@@ -168,7 +175,7 @@ export async function laterResponseForm(writer: Writer, own: ResponseRecord) {
       files: current?.files ?? [],
     },
     defaults: typed ?? stored,
-    submit: again ? "Depune din nou" : "Salvează oferta",
-    busyLabel: again ? "Se depune…" : "Se salvează…",
+    submit: again ? "Trimite din nou" : "Salvează oferta",
+    busyLabel: again ? "Se trimite…" : "Se salvează…",
   };
 }

@@ -10,6 +10,7 @@ import { answerForm } from "../parts/question-panel";
 import { TextForm } from "../parts/text-form";
 import { requestPath } from "../rules/paths";
 import { ANSWERED } from "../rules/question-policy";
+import { readBy } from "../rules/told";
 import { questionsFor } from "../store/fisa.server";
 import { requestOf } from "../store/requests.server";
 import { answerQuestion } from "../verbs/questions.server";
@@ -26,18 +27,22 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   if (question === undefined) throw notFound();
   const { id, text, formKey, late } = question;
   if (formKey === null) throw movedOn(late ?? ANSWERED, { href: tabPath(request.id), label: "Înapoi la întrebări" });
-  return { about: { href: requestPath(request.id), label: request.title }, requestId: request.id, id, text, formKey };
+  const about = { href: requestPath(request.id), label: request.title };
+  return { about, requestId: request.id, id, text, formKey, readers: readBy("Îl", request) };
 }
 
 export const action = (route: Route.ActionArgs) =>
   takeForm(route, answerFields, {
     back: ({ id }) => tabPath(id),
-    done: { title: "Răspunsul a fost publicat.", text: "Îl văd toți partenerii." },
+    done: async ({ actor, id }) => ({
+      title: "Răspunsul a fost publicat.",
+      text: `${readBy("Îl", await requestOf(actor, id))}.`,
+    }),
     work: ({ actor, params, value }) => answerQuestion(actor, idFromPath(params.questionId), value),
   });
 
 export default function QuestionAnswer({ loaderData, actionData }: Route.ComponentProps) {
-  const { about, requestId, id, text, formKey } = loaderData;
+  const { about, requestId, id, text, formKey, readers } = loaderData;
   const form = answerForm(requestId, id, formKey);
   return (
     <FormPage
@@ -45,7 +50,7 @@ export default function QuestionAnswer({ loaderData, actionData }: Route.Compone
       answered={actionData}
       field={form.id}
       heading="Răspundeți la întrebare"
-      intro="Răspunsul îl văd toți partenerii. Numele celui care întreabă nu îl vede nimeni."
+      intro={`Răspunsul se publică la solicitare. ${readers}. Numele celui care întreabă nu îl vede nimeni.`}
     >
       <Card className="form stack">
         <p className="lines">

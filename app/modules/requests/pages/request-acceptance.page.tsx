@@ -8,9 +8,11 @@ import { KeptForm } from "~/ui/form/kept-form";
 import { Agreement } from "../parts/response-board";
 import { acceptableOffers, offerCount } from "../rules/offer-count";
 import { requestPath } from "../rules/paths";
+import { isOpenResponse } from "../rules/response";
 import { responsePolicy } from "../rules/response-policy";
 import { responsesFor } from "../store/fisa.server";
-import { responseIn } from "../store/responses.server";
+import { requestOf } from "../store/requests.server";
+import { type ResponseRecord, responseIn, responsesTo } from "../store/responses.server";
 import { acceptResponse } from "../verbs/decisions.server";
 import type { Route } from "./+types/request-acceptance.page";
 import { acceptanceWords, responseViews } from "./request-responses.server";
@@ -36,12 +38,18 @@ export async function loader(route: Route.LoaderArgs) {
 export const action = (route: Route.ActionArgs) =>
   takeStep(route, {
     back: requestAddress,
-    done: {
+    done: async ({ actor, id }) => ({
       title: "Oferta a fost acceptată.",
-      text: "Firmele care au trimis oferte sunt anunțate, iar cu firma aleasă aveți o conversație deschisă.",
-    },
+      text: acceptedWords(await responsesTo(await requestOf(actor, id))),
+    }),
     work: ({ actor, id, form }) => acceptResponse(actor, id, idFromForm(form.get("response"))),
   });
+
+/** Said of the offers before the acceptance: those that are open then are declined by it. */
+const acceptedWords = (offers: readonly ResponseRecord[]): string =>
+  `Firma aleasă este anunțată și aveți o conversație deschisă cu ea.${
+    offers.filter(isOpenResponse).length > 1 ? " Celelalte firme sunt anunțate că oferta lor nu a fost acceptată." : ""
+  }`;
 
 export default function RequestAcceptance({ loaderData: { step, response, acceptance } }: Route.ComponentProps) {
   return (

@@ -6,6 +6,9 @@ import { optionsOf } from "~/ui/field/options";
 import { PostPage } from "~/ui/form/form-page";
 import { cancelForm } from "../forms/requests";
 import { CANCELLATION_REASONS } from "../rules/reason";
+import { whoIsTold } from "../rules/told";
+import { offersOf } from "../store/fisa.server";
+import type { RequestRecord } from "../store/record.server";
 import { requestOf } from "../store/requests.server";
 import { type CancelInput, cancelRequest } from "../verbs/decisions.server";
 import type { Route } from "./+types/request-cancellation.page";
@@ -15,8 +18,11 @@ const CHOICES = optionsOf(CANCELLATION_REASONS);
 
 export async function loader(route: Route.LoaderArgs) {
   const { step, request } = await stepOf("cancel", route);
-  return { step, wasSent: request.sentAt !== null };
+  return { step, wasSent: request.sentAt !== null, told: await toldOf(request) };
 }
+
+/** What the cancellation will do, and, asked before it is done, what it has done. */
+const toldOf = async (request: RequestRecord) => whoIsTold(request, await offersOf(request), "cu motivul");
 
 /** A draft is cancelled without a reason: nobody else has seen it. */
 const NO_FIELDS = z.unknown().transform(() => null);
@@ -27,15 +33,15 @@ export const action = (route: Route.ActionArgs) =>
     async ({ actor, id }) => ((await requestOf(actor, id)).sentAt === null ? NO_FIELDS : cancelForm),
     {
       back: requestAddress,
-      done: ({ value }) => ({
+      done: async ({ actor, id, value }) => ({
         title: "Solicitarea a fost anulată.",
-        ...(value === null ? {} : { text: "Firmele care au trimis oferte au fost anunțate." }),
+        ...(value === null ? {} : { text: await toldOf(await requestOf(actor, id)) }),
       }),
       work: ({ actor, id, value }) => cancelRequest(actor, id, value),
     },
   );
 
-export default function RequestCancellation({ loaderData: { step, wasSent }, actionData }: Route.ComponentProps) {
+export default function RequestCancellation({ loaderData: { step, wasSent, told }, actionData }: Route.ComponentProps) {
   return (
     <PostPage
       {...step}
@@ -43,7 +49,7 @@ export default function RequestCancellation({ loaderData: { step, wasSent }, act
       heading="Anulați solicitarea"
       intro={
         wasSent
-          ? "Firmele care au trimis oferte află motivul. Solicitarea rămâne în dosar, anulată; o puteți duplica oricând."
+          ? `${told} Solicitarea rămâne în dosar, anulată; o puteți duplica oricând.`
           : "Ciorna rămâne în listă, anulată; o puteți duplica oricând."
       }
       variant="danger"

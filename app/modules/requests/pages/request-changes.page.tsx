@@ -83,7 +83,7 @@ export default function RequestChanges({ loaderData, actionData }: Route.Compone
       typed={typed}
       defaults={defaults}
       heading="Modificați solicitarea"
-      intro="Ce schimbați se arată tuturor partenerilor, de la ce la ce. Titlul, categoria și cui se adresează rămân."
+      intro="Partenerii văd textul vechi și textul nou. Titlul, categoria și cui se adresează rămân."
       before={
         <>
           {actionData?.overtaken ? <Overtaken {...actionData.overtaken} /> : null}

@@ -2,6 +2,9 @@ import { takeForm } from "~/modules/accounts/http/posted-step.server";
 import { TextField } from "~/ui/field/answered-field";
 import { PostPage } from "~/ui/form/form-page";
 import { clarificationForm } from "../forms/requests";
+import { readBy, whoIsTold } from "../rules/told";
+import { offersOf } from "../store/fisa.server";
+import { requestOf } from "../store/requests.server";
 import { clarifyRequest } from "../verbs/sent.server";
 import type { Route } from "./+types/request-clarification.page";
 import { requestAddress, stepOf } from "./request-step.server";
@@ -11,7 +14,11 @@ export const loader = async (route: Route.LoaderArgs) => (await stepOf("clarify"
 export const action = (route: Route.ActionArgs) =>
   takeForm(route, clarificationForm, {
     back: requestAddress,
-    done: { title: "Completarea a fost adăugată.", text: "O văd toți partenerii, cu data de azi." },
+    done: async ({ actor, id }) => {
+      const request = await requestOf(actor, id);
+      const told = whoIsTold(request, await offersOf(request));
+      return { title: "Completarea a fost adăugată.", text: `${readBy("O", request)}, cu data de azi. ${told}` };
+    },
     work: ({ actor, id, value }) => clarifyRequest(actor, id, value),
   });
 

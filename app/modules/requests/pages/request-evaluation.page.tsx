@@ -2,26 +2,39 @@ import { takeForm } from "~/modules/accounts/http/posted-step.server";
 import { TextField } from "~/ui/field/answered-field";
 import { PostPage } from "~/ui/form/form-page";
 import { stillEvaluatingForm } from "../forms/requests";
+import { whoIsTold } from "../rules/told";
+import { offersOf } from "../store/fisa.server";
+import type { RequestRecord } from "../store/record.server";
+import { requestOf } from "../store/requests.server";
 import { stillEvaluating } from "../verbs/sent.server";
 import type { Route } from "./+types/request-evaluation.page";
 import { requestAddress, stepOf } from "./request-step.server";
 
-export const loader = async (route: Route.LoaderArgs) => (await stepOf("stillEvaluating", route)).step;
+export async function loader(route: Route.LoaderArgs) {
+  const { step, request } = await stepOf("stillEvaluating", route);
+  return { step, told: await toldOf(request) };
+}
+
+const toldOf = async (request: RequestRecord) =>
+  whoIsTold(request, await offersOf(request), "ca să știe că solicitarea nu este uitată");
 
 export const action = (route: Route.ActionArgs) =>
   takeForm(route, stillEvaluatingForm, {
     back: requestAddress,
-    done: { title: "Firmele au fost anunțate că încă se evaluează." },
+    done: async ({ actor, id }) => ({
+      title: "S-a notat că încă se evaluează.",
+      text: await toldOf(await requestOf(actor, id)),
+    }),
     work: ({ actor, id, value }) => stillEvaluating(actor, id, value),
   });
 
-export default function RequestEvaluation({ loaderData: step, actionData }: Route.ComponentProps) {
+export default function RequestEvaluation({ loaderData: { step, told }, actionData }: Route.ComponentProps) {
   return (
     <PostPage
       {...step}
       answered={actionData}
       heading="Încă se evaluează"
-      intro="Firmele care au trimis oferte află că solicitarea nu este uitată. Nu schimbă nici termenul, nici ofertele."
+      intro={`${told} Nu schimbă nici termenul, nici ofertele.`}
       submit="Anunță firmele"
       busyLabel="Se anunță…"
     >

@@ -8,6 +8,8 @@ import { PostPage } from "~/ui/form/form-page";
 import { extensionForm } from "../forms/requests";
 import { DeadlineFields } from "../parts/request-fields";
 import { earliestDeadlineDate } from "../rules/deadline";
+import { readBy, whoIsTold } from "../rules/told";
+import { offersOf } from "../store/fisa.server";
 import { requestOf } from "../store/requests.server";
 import { extendRequest } from "../verbs/sent.server";
 import type { Route } from "./+types/request-extension.page";
@@ -17,6 +19,8 @@ import { requestAddress, stepOf } from "./request-step.server";
 export async function loader(route: Route.LoaderArgs) {
   const { actor, step, request, at } = await stepOf("extend", route);
   const current = request.deadlineAt ?? at;
+  const offers = await offersOf(request);
+  const mayChange = offers.received === 0 ? "" : " Ofertele se pot modifica până la noul termen.";
   const earliest = earliestDeadlineDate(at);
   const day = localDateOf(current);
   const [, first = earliest] = [day, earliest].sort();
@@ -26,6 +30,8 @@ export async function loader(route: Route.LoaderArgs) {
     current: dateTime(current),
     hour: hourOf(current),
     sealed: request.sealed,
+    effect: `${whoIsTold(request, offers)}${mayChange}`,
+    readers: `${readBy("Îl", request)}.`,
     ...deadlineDays(at, "", first),
   };
 }
@@ -48,7 +54,7 @@ export const action = (route: Route.ActionArgs) =>
   );
 
 export default function RequestExtension({ loaderData, actionData }: Route.ComponentProps) {
-  const { step, current, hour, days, hint, sealed, draft, typed } = loaderData;
+  const { step, current, hour, days, hint, sealed, effect, readers, draft, typed } = loaderData;
   return (
     <PostPage
       {...step}
@@ -56,15 +62,13 @@ export default function RequestExtension({ loaderData, actionData }: Route.Compo
       typed={typed}
       defaults={{ deadlineHour: hour }}
       heading="Prelungiți termenul"
-      intro={`Termenul de acum: ${current}. Firmele care au trimis oferte sunt anunțate și își pot schimba oferta până la noul termen.${
-        sealed ? " Ofertele rămân sigilate până atunci." : ""
-      }`}
+      intro={`Termenul de acum: ${current}. ${effect}${sealed ? " Ofertele rămân sigilate până atunci." : ""}`}
       submit="Prelungește termenul"
       busyLabel="Se prelungește…"
       draft={draft}
     >
       <DeadlineFields days={days} label="Noul termen" hint={hint} />
-      <TextField name="text" label="De ce" optional hint="O văd toți partenerii." rows={3} />
+      <TextField name="text" label="De ce" optional hint={readers} rows={3} />
     </PostPage>
   );
 }

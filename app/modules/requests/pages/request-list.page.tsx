@@ -112,11 +112,11 @@ function HowItWorks() {
           },
           {
             title: "O trimiteți partenerilor",
-            text: "Primește un număr, iar partenerii verificați din categorie sunt anunțați. Întrebările și răspunsurile se văd de toți.",
+            text: "Primește un număr, iar partenerii verificați din categorie sunt anunțați. Toți partenerii văd întrebările și răspunsurile.",
           },
           {
             title: "Comparați și alegeți",
-            text: "Ofertele se compară rând cu rând. Acceptați una, discutați, finalizați și lăsați o recenzie.",
+            text: "Ofertele se compară rând cu rând. Acceptați una, discutați, finalizați și scrieți o recenzie.",
           },
         ]}
       />

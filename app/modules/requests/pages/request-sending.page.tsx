@@ -14,8 +14,10 @@ import { chosenDeadline, sendForm } from "../forms/requests";
 import { DeadlineFields } from "../parts/request-fields";
 import { deadlineOnRelease, defaultDeadline } from "../rules/deadline";
 import { placeText } from "../rules/opportunity";
+import { firmsTold } from "../rules/told";
 import { matchCount } from "../store/matching.server";
 import type { RequestRecord } from "../store/record.server";
+import { requestOf } from "../store/requests.server";
 import { sendRequest } from "../verbs/drafts.server";
 import type { Route } from "./+types/request-sending.page";
 import { deadlineDays } from "./request-input.server";
@@ -59,21 +61,23 @@ function outgoingView(request: RequestRecord, reach: string, at: Date) {
   ];
 }
 
-const SENT = {
-  sent: {
-    title: "Solicitarea a fost trimisă!",
-    text: "Are număr de înregistrare, iar partenerii potriviți sunt anunțați.",
-  },
-  queued: {
-    title: "Solicitarea este pusă la rând.",
-    text: "Se trimite automat după verificarea instituției. Până atunci o puteți modifica sau opri.",
-  },
-} as const;
+const QUEUED = {
+  title: "Solicitarea așteaptă verificarea.",
+  text: "Se trimite automat după verificarea instituției. Până atunci o puteți modifica sau opri.",
+};
+
+async function sentWords(request: RequestRecord) {
+  const told =
+    request.onlyPartnerName === null
+      ? firmsTold(await matchCount(request))
+      : `O primește numai ${request.onlyPartnerName}.`;
+  return { title: "Solicitarea a fost trimisă!", text: `Are număr de înregistrare. ${told}` };
+}
 
 export const action = (route: Route.ActionArgs) =>
   takeForm(route, () => sendForm(now()), {
     back: requestAddress,
-    done: ({ actor }) => SENT[isVerified(actor) ? "sent" : "queued"],
+    done: async ({ actor, id }) => (isVerified(actor) ? sentWords(await requestOf(actor, id)) : QUEUED),
     work: async ({ actor, id, value }) => {
       await sendRequest(actor, id, { deadlineAt: chosenDeadline(value) });
     },

@@ -67,7 +67,7 @@ async function formFor(writer: { partner: Member; request: Request }, opportunit
   }
   const can = responsePolicy.can(partner, own, at);
   if (!can.edit && !can.resubmit) return null;
-  const title = can.resubmit ? "Depuneți din nou oferta" : "Modificați oferta";
+  const title = can.resubmit ? "Trimiteți din nou oferta" : "Modificați oferta";
   return { title, form: await laterResponseForm(writer, own) };
 }
 

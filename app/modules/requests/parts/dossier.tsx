@@ -81,7 +81,7 @@ const OFFER_COLUMNS = [
   { label: "Firma" },
   { label: "Preț, fără TVA", number: true },
   { label: "Durată" },
-  { label: "Depusă" },
+  { label: "Trimisă" },
   { label: "Stare" },
 ];
 
@@ -100,7 +100,7 @@ function Offers({ dossier: { fisa, offers, responses } }: { dossier: DossierView
               <td className="nowrap" data-label="Durată">
                 {duration ?? "nu se arată"}
               </td>
-              <td data-label="Depusă">{dateTime(submittedAt)}</td>
+              <td data-label="Trimisă">{dateTime(submittedAt)}</td>
               <td data-label="Stare">{out ?? RESPONSE_STATUSES[status].label}</td>
             </tr>
           ))}

@@ -39,7 +39,7 @@ export function OwnResponse({ response }: { response: OwnResponseView }) {
       <div>
         <p className="own-price num">{current.price}</p>
         <p className="small muted">
-          <Dotted facts={["fără TVA", `depusă ${dateTime(response.submittedAt)}`, current.writtenBy]} />
+          <Dotted facts={["fără TVA", `trimisă ${dateTime(response.submittedAt)}`, current.writtenBy]} />
         </p>
       </div>
       <p className="lines">{current.text}</p>
@@ -63,7 +63,7 @@ function Actions({ response: { requestId, canEdit, canResubmit, withdrawal } }: 
     <Cluster>
       {canResubmit ? (
         <ButtonLink variant="primary" href={form}>
-          Depune din nou
+          Trimite din nou
         </ButtonLink>
       ) : null}
       {canEdit ? (
@@ -108,7 +108,7 @@ export function WithdrawalForm({ withdrawal, cancelHref }: WithdrawalFormProps) 
         {accepted
           ? "Oferta a fost acceptată. Dacă renunțați, autoritatea este anunțată."
           : `Autoritatea este anunțată, iar textul rămâne în istoric. ${
-              isReversible ? "Până la termen o puteți depune din nou." : "Nu o veți mai putea depune din nou."
+              isReversible ? "Până la termen o puteți trimite din nou." : "Nu o veți mai putea trimite din nou."
             }`}
       </p>
       <TextField name="text" id="motiv" label="Motivul" optional hint="Îl citește autoritatea." rows={3} />

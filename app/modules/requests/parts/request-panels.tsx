@@ -66,8 +66,8 @@ export function MatchesPanel({ view: { isSent, matches, left } }: { view: Return
     <Card heading="Parteneri care se potrivesc">
       <p className="muted">
         {isSent
-          ? "Fiecare motiv este un fapt din platformă și dispare odată cu el. Le puteți scrie chiar dacă nu au trimis o ofertă."
-          : "Pe aceștia îi anunțăm la trimitere. Fiecare motiv este un fapt din platformă și dispare odată cu el."}
+          ? "Motivele se calculează din datele platformei și se actualizează automat. Le puteți scrie chiar dacă nu au trimis o ofertă."
+          : "Pe aceștia îi anunțăm la trimitere. Motivele se calculează din datele platformei și se actualizează automat."}
       </p>
       <ul className="ruled reqmatches">
         {matches.map((match) => (

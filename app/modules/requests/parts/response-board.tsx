@@ -78,7 +78,7 @@ function OrderForm({ order }: { order: ResponseOrder }) {
     <GetForm className="cluster cluster--tight">
       <input type="hidden" name="tab" value="oferte" />
       <label className="small muted" htmlFor="ordine">
-        Ordonare
+        Ordonează după
       </label>
       <Select
         id="ordine"

@@ -100,7 +100,7 @@ const answering: Step = {
   step: (request) => ({
     title: questionsTitle(request),
     titleInList: `${questionsTitle(request)} despre ${quoted(request.title)}`,
-    text: `${plural(request.waitingQuestions, "întrebare așteaptă", "întrebări așteaptă")} răspuns${until(request.answersUntil)}. Răspunsul îl văd toți partenerii.`,
+    text: `${plural(request.waitingQuestions, "întrebare așteaptă", "întrebări așteaptă")} răspuns${until(request.answersUntil)}. Răspunsul se publică la solicitare.`,
     href: `${requestPath(request.id)}?tab=intrebari#intrebari`,
     action: "Răspunde",
     does: null,

@@ -82,15 +82,11 @@ describe("why one may not respond", () => {
     ["anonymous", "open", "Autentificați-vă cu contul firmei pentru a participa."],
     ["uatOther", "open", "Doar firmele partenere participă la oportunități."],
     ["admin", "open", "Doar firmele partenere participă la oportunități."],
-    [
-      "firmaPending",
-      "open",
-      "Firma nu este încă verificată. Puteți întreba și răspunde după ce o verifică un administrator.",
-    ],
+    ["firmaPending", "open", "Firma nu este încă verificată. După verificare puteți trimite oferte și întrebări."],
     [
       "firmaSuspended",
       "open",
-      "Contul firmei este suspendat. Ofertele depuse se păstrează; pentru lămuriri scrieți la suport.",
+      "Contul firmei este suspendat. Ofertele trimise se păstrează; pentru lămuriri scrieți la suport.",
     ],
     ["firma", "open", null],
     ["firma", "closed", "Termenul pentru oferte a trecut."],
@@ -117,7 +113,7 @@ describe("why one may not respond", () => {
     expect(why({ onlyPartnerId: WINNER })).toBe("Solicitarea este adresată unui alt partener.");
     expect(why({ ownerSuspended: true })).toBe("Autoritatea care a trimis solicitarea este suspendată.");
     expect(why({}, "submitted")).toBe("Ați trimis deja o ofertă. O puteți modifica până la termen.");
-    expect(why({}, "withdrawn")).toBe("V-ați retras oferta. O puteți depune din nou până la termen.");
+    expect(why({}, "withdrawn")).toBe("V-ați retras oferta. O puteți trimite din nou până la termen.");
   });
 
   test("between the limit for questions and the deadline the sentence names the questions", () => {

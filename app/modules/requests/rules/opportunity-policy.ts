@@ -11,8 +11,8 @@ type OpportunityRule = Rule<Visitor, Opportunity>;
 const takesPart: OpportunityRule = first(
   requires((visitor) => visitor !== null, notYou("Autentificați-vă cu contul firmei pentru a participa.")),
   requires(isFirma, notYou("Doar firmele partenere participă la oportunități.")),
-  notSuspended("Contul firmei este suspendat. Ofertele depuse se păstrează; pentru lămuriri scrieți la suport."),
-  verifiedOnly("Firma nu este încă verificată. Puteți întreba și răspunde după ce o verifică un administrator."),
+  notSuspended("Contul firmei este suspendat. Ofertele trimise se păstrează; pentru lămuriri scrieți la suport."),
+  verifiedOnly("Firma nu este încă verificată. După verificare puteți trimite oferte și întrebări."),
   requires(
     (visitor, { request }) => request.onlyPartnerId === null || request.onlyPartnerId === visitor?.organisation?.id,
     notNow("Solicitarea este adresată unui alt partener."),
@@ -55,7 +55,7 @@ export const opportunityPolicy = policyFor<Visitor, Opportunity>()({
     whileOpen,
     requires(
       (_visitor, { own }) => own === null || own.withdrawnAt === null,
-      notNow("V-ați retras oferta. O puteți depune din nou până la termen."),
+      notNow("V-ați retras oferta. O puteți trimite din nou până la termen."),
     ),
     requires(
       (_visitor, { own }) => own === null,

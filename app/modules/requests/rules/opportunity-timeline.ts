@@ -33,7 +33,7 @@ const OWN_EVENTS: Readonly<Record<string, string>> = {
   "response.to_confirm": "Solicitarea s-a schimbat, oferta așteaptă confirmarea",
   "response.confirmed": "Ați confirmat oferta",
   "response.withdrawn": "Ați retras oferta",
-  "response.resubmitted": "Ați depus din nou oferta",
+  "response.resubmitted": "Ați trimis din nou oferta",
   "response.accepted": "Oferta dumneavoastră a fost acceptată",
   "response.declined": "Oferta dumneavoastră nu a fost acceptată",
   "response.replaced": "Autoritatea a schimbat partenerul",
@@ -95,7 +95,7 @@ function whileOpen({ own }: OpportunityTimelineFacts): TimelineEvent {
   const status = own === null ? "withdrawn" : responseStatus(own);
   if (status === "to_confirm")
     return current("Confirmați oferta", "Neconfirmată până la termen, nu se ia în considerare.");
-  if (status === "submitted") return current("Oferta este depusă", "O puteți modifica până la termen.");
+  if (status === "submitted") return current("Oferta este trimisă", "O puteți modifica până la termen.");
   return current("Se primesc oferte");
 }
 

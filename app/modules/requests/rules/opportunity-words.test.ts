@@ -155,7 +155,7 @@ describe("the thread that one partner reads", () => {
 
   it.each([
     ["to confirm", { own: RESPONSES.toConfirm }, "Confirmați oferta"],
-    ["submitted", { own: RESPONSES.submitted }, "Oferta este depusă"],
+    ["submitted", { own: RESPONSES.submitted }, "Oferta este trimisă"],
     ["withdrawn", { own: RESPONSES.withdrawn }, "Se primesc oferte"],
     ["closed", { request: REQUESTS.closed }, "Autoritatea evaluează ofertele"],
     ["running elsewhere", { request: REQUESTS.running }, "În lucru cu alt partener"],

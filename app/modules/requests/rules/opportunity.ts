@@ -27,13 +27,13 @@ export const visibleTo = (request: ServiceRequest, partnerId: string): boolean =
 /** Why a firm may read opportunities but not take part, with what to do next; null when it may take part. */
 export function whyOnlyReading(visitor: Visitor): string | null {
   if (isSuspended(visitor)) {
-    return "Contul firmei este suspendat. Citiți oportunitățile, dar nu puteți răspunde sau întreba; pentru lămuriri scrieți la suport.";
+    return "Contul firmei este suspendat. Citiți oportunitățile, dar nu puteți trimite oferte sau întrebări; pentru lămuriri scrieți la suport.";
   }
   if (isVerified(visitor)) return null;
   if (visitor?.organisation?.verification === "rejected") {
     return "Verificarea firmei a fost respinsă. Motivul este în contul firmei, de unde cereți din nou verificarea; până atunci citiți oportunitățile.";
   }
-  return "Firma nu este încă verificată. Citiți oportunitățile de pe acum; răspundeți și întrebați după ce un administrator o verifică.";
+  return "Firma nu este încă verificată. Citiți oportunitățile de pe acum; după verificare puteți trimite oferte și întrebări.";
 }
 
 /** Link for a firm that may not take part: support when suspended, else its account. */

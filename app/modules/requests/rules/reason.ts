@@ -16,6 +16,12 @@ export const CANCELLATION_REASONS = {
 export type CancellationReason = keyof typeof CANCELLATION_REASONS;
 export const CANCELLATION_REASON_CODES = codesOf(CANCELLATION_REASONS);
 
+type Cancelled = { cancelReason: CancellationReason | null; cancelText: string | null };
+
+/** Why a request was cancelled, in the authority's own words where it chose another reason; null before a cancellation. */
+export const cancellationReason = ({ cancelReason, cancelText }: Cancelled): string | null =>
+  cancelReason === "other" ? cancelText : cancelReason && CANCELLATION_REASONS[cancelReason];
+
 /** Why an offer was not accepted, as shown to its author. */
 export const OUTCOME_REASONS = {
   other_accepted: "A fost acceptată altă ofertă",
@@ -33,8 +39,7 @@ export const OUTCOME_TEXTS: Readonly<Record<OutcomeReason, string>> = {
     "Vă mulțumim pentru ofertă și pentru timpul acordat. De această dată autoritatea a ales alt partener; oferta dumneavoastră rămâne în istoricul solicitării.",
   not_confirmed:
     "Solicitarea s-a modificat după ce ați trimis oferta, iar oferta nu a fost confirmată până la termen, așa că nu a putut fi luată în considerare. Vă mulțumim pentru interes.",
-  request_cancelled:
-    "Autoritatea a anulat solicitarea, fără legătură cu calitatea ofertei dumneavoastră. Vă mulțumim pentru timpul acordat.",
+  request_cancelled: "Autoritatea a anulat solicitarea. Vă mulțumim pentru timpul acordat.",
   did_not_continue:
     "Autoritatea a încheiat această colaborare și a ales altă ofertă. Vă mulțumim pentru munca de până acum.",
 };

@@ -36,7 +36,7 @@ test("the words of the specification", () => {
   ]);
   expect(Object.values(URGENCIES).map(({ label }) => label)).toEqual(["Urgent", "Mediu", "Scăzut"]);
   expect(Object.values(RESPONSE_STATUSES).map(({ label }) => label)).toEqual([
-    "Depusă",
+    "Trimisă",
     "De confirmat",
     "Acceptată",
     "Neacceptată",

@@ -18,14 +18,14 @@ const isAuthor = (actor: Visitor, response: PartnerResponse): boolean =>
   isFirma(actor) && belongsTo(actor, response.partnerId);
 
 const answersFor: ResponseRule = first(
-  requires(isAuthor, notYou("Numai firma care a depus oferta poate face acest pas.")),
-  notSuspended("Contul firmei este suspendat. Ofertele depuse se păstrează; pentru lămuriri scrieți la suport."),
+  requires(isAuthor, notYou("Numai firma care a trimis oferta poate face acest pas.")),
+  notSuspended("Contul firmei este suspendat. Ofertele trimise se păstrează; pentru lămuriri scrieți la suport."),
   verifiedOnly("Puteți face acest pas după ce un administrator vă verifică firma."),
 );
 
 const STATE_SENTENCES: Readonly<Record<ResponseStatus, string>> = {
-  submitted: "Oferta este deja depusă.",
-  to_confirm: "Oferta este depusă și așteaptă confirmarea.",
+  submitted: "Oferta este deja trimisă.",
+  to_confirm: "Oferta este trimisă și așteaptă confirmarea.",
   accepted: "Oferta a fost deja acceptată.",
   declined: "Oferta nu a fost acceptată.",
   withdrawn: "Oferta a fost retrasă.",
@@ -66,7 +66,7 @@ const chosenBy = (action: "accept" | "replace"): ResponseRule =>
     requires(
       (_actor, response) =>
         responseStatus(response) === "submitted" || requestStatus(response.request) === "in_progress",
-      notNow("Oferta a fost deja declinată."),
+      notNow("Oferta nu a fost acceptată."),
     ),
   );
 

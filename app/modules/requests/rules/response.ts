@@ -5,7 +5,7 @@ import { deadlinePassed, responsesReadable, type ServiceRequest, type Tone } fro
 export type ResponseStatus = "submitted" | "to_confirm" | "accepted" | "declined" | "withdrawn";
 
 export const RESPONSE_STATUSES: Readonly<Record<ResponseStatus, { label: string; tone: Tone }>> = {
-  submitted: { label: "Depusă", tone: "blue" },
+  submitted: { label: "Trimisă", tone: "blue" },
   to_confirm: { label: "De confirmat", tone: "yellow" },
   accepted: { label: "Acceptată", tone: "green" },
   declined: { label: "Neacceptată", tone: "grey" },

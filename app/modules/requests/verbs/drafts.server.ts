@@ -39,7 +39,7 @@ function draftOf(input: RequestInput) {
 export async function createRequest(actor: Actor, input: RequestInput, files: FileChanges): Promise<string> {
   return transaction(async () => {
     const at = now();
-    if (!isUat(actor)) throw forbidden("Solicitări fac numai autoritățile locale.");
+    if (!isUat(actor)) throw forbidden("Numai autoritățile pot crea solicitări.");
     requestPolicy.allow("create", actor, blankRequest(actor.organisation.id), at);
     if (input.partner !== null && !(await isListedPartner(input.partner))) throw movedOn(NOT_LISTED);
     const id = await insertRequest({

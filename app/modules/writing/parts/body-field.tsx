@@ -72,7 +72,7 @@ export function BodyField({ body, imageHint }: BodyFieldProps) {
     <div className="field" ref={containerRef} onInput={markBegun}>
       <div className="stack stack--3">
         <input type="hidden" name="bodyForm" value="plain" />
-        <Field name="body" label="Conținutul" hint="Text simplu, cu câteva semne pentru titluri, liste și legături.">
+        <Field name="body" label="Conținutul" hint="Text simplu, cu câteva semne pentru titluri, liste și linkuri.">
           <Textarea rows={20} defaultValue={body.plain} />
         </Field>
         <HowToWrite pictures={imageHint !== null} />
@@ -111,7 +111,7 @@ const MARKS = [
   ["- ceva", "un rând dintr-o listă; 1. ceva, dintr-una numerotată"],
   ["> cuvintele altcuiva", "un citat"],
   ["**gras** și _cursiv_", "litere groase și litere aplecate"],
-  ["[text](https://adresa.ro)", "o legătură"],
+  ["[text](https://adresa.ro)", "un link"],
   ["---", "o linie de despărțire"],
 ] as const;
 const PICTURE_MARK = ["![descriere](imagine:1)", "prima imagine din lista de mai jos"] as const;

@@ -46,7 +46,7 @@ export function LinkPanel({ editor, onClose }: { editor: Editor; onClose: () => 
   return (
     <div className="editor__panel">
       <label className="label" htmlFor={id}>
-        Adresa legăturii
+        Adresa linkului
       </label>
       <input
         ref={box}
@@ -67,11 +67,11 @@ export function LinkPanel({ editor, onClose }: { editor: Editor; onClose: () => 
       </p>
       <div className="cluster cluster--tight">
         <Button type="button" small onClick={apply}>
-          Pune legătura
+          Adaugă linkul
         </Button>
         {currentAddress === "" ? null : (
           <Button type="button" small variant="quiet" onClick={remove}>
-            Scoate legătura
+            Scoate linkul
           </Button>
         )}
         <Button type="button" small variant="quiet" onClick={close}>

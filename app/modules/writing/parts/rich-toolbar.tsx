@@ -109,7 +109,7 @@ export function RichToolbar({ editor, onPictures, linking, setLinking }: RichToo
         ))}
         <ToolButton
           {...button(TOOLS.length)}
-          label="Legătură (Ctrl+K)"
+          label="Link (Ctrl+K)"
           icon={Link2}
           pressed={isLink}
           expanded={linking}

@@ -33,5 +33,5 @@ export const noStart = (reason: string) =>
 
 export const lost = (place: string) =>
   new OperatorError(
-    `${place} trimite la o bază de date care nu mai există. Aduceți-o înapoi sau ștergeți legătura, ca să începeți cu una goală.`,
+    `${place} trimite la o bază de date care nu mai există. Aduceți-o înapoi sau ștergeți linkul, ca să începeți cu una goală.`,
   );
