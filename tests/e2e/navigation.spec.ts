@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import { LISTS } from "../support/lists";
 import { DIALOG, inspect } from "./support/axe";
 import { visitor } from "./support/stage";
@@ -39,6 +39,46 @@ test("a pending navigation is shown, the new page is announced, and its heading 
     await expect(said).toHaveText(/^Parteneri \d+ parteneri?$/);
     await expect(heading(page, /^Parteneri/)).not.toBeFocused();
   });
+  await context.close();
+});
+
+/** Wraps every text of the page as the translator of a browser does, except what is marked as not for it. */
+const translated = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const found: Text[] = [];
+    while (texts.nextNode()) found.push(texts.currentNode as Text);
+    for (const text of found) {
+      const parent = text.parentElement;
+      if (text.data.trim() === "" || parent?.closest("script, style, textarea, [translate=no]")) continue;
+      const font = document.createElement("font");
+      font.append(document.createElement("font"));
+      font.firstElementChild?.append(text.data);
+      text.replaceWith(font);
+    }
+  });
+
+test("a page that the browser has translated shows new numbers and new rows, and does not break", async ({
+  browser,
+}) => {
+  const clerk = await visitor(browser);
+  const { page, context } = clerk;
+  const broken: string[] = [];
+  page.on("pageerror", (error) => broken.push(error.message));
+  await enter(clerk, "uat@demo.ro");
+  for (const path of ["/uat/marketplace", "/uat/service-requests", "/uat/knowledge-hub"]) {
+    await page.goto(path, { waitUntil: "networkidle" });
+    await translated(page);
+    const main = page.locator("main");
+    await main.getByRole("searchbox").first().fill("registru");
+    await main.getByRole("searchbox").first().press("Enter");
+    await page.waitForURL(/registru/);
+    const fresh = await context.newPage();
+    await fresh.goto(page.url(), { waitUntil: "networkidle" });
+    await expect(main, path).toHaveText((await fresh.locator("main").textContent()) ?? "");
+    await fresh.close();
+  }
+  expect(broken).toEqual([]);
   await context.close();
 });
 

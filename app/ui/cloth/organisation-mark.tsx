@@ -26,7 +26,13 @@ export function OrganisationMark(props: OrganisationMarkProps) {
     <div className={classNames("who", level !== undefined && "who--top")}>
       <Cloth {...cloth} size={size} name={name} />
       <div>
-        {level ? <Heading level={level}>{linkedName}</Heading> : <b>{linkedName}</b>}
+        {level ? (
+          <Heading level={level} translate="no">
+            {linkedName}
+          </Heading>
+        ) : (
+          <b translate="no">{linkedName}</b>
+        )}
         {cloth.verified && verifiedWord ? <VerifiedBadge>{verifiedWord}</VerifiedBadge> : null}
         {note ? <div className="small muted">{note}</div> : null}
       </div>

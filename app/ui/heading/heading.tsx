@@ -3,7 +3,13 @@ import { Stack } from "../layout/layout";
 
 export type HeadingLevel = 1 | 2 | 3 | 4;
 
-type HeadingProps = { level: HeadingLevel; className?: string; "data-results"?: ""; children: ReactNode };
+type HeadingProps = {
+  level: HeadingLevel;
+  className?: string;
+  "data-results"?: "";
+  translate?: "no";
+  children: ReactNode;
+};
 
 /** A heading whose level the page decides; the look follows the level unless `className` says otherwise. */
 export function Heading({ level, ...rest }: HeadingProps) {

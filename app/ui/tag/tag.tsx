@@ -51,10 +51,10 @@ export type CountProps = {
   fresh?: boolean;
 };
 
-/** A number beside a word. */
+/** A number beside a word. A translator leaves it alone, so that it never shows an earlier number. */
 export function Count({ value, words, fresh }: CountProps) {
   return (
-    <span className={fresh ? "count count--new" : "count"}>
+    <span className={fresh ? "count count--new" : "count"} translate="no">
       {value}
       {words ? <span className="vh"> {words}</span> : null}
     </span>
