@@ -168,6 +168,7 @@ test("Ctrl K goes to pages and results by the keyboard alone, and gives the focu
   await open();
   await page.keyboard.type("hub cuno");
   await expect(palette.getByRole("option").first()).toHaveText("Hub de cunoștințe");
+  await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Enter");
   await expect(heading(page, /^Hub de cunoștințe/)).toBeVisible();
 
@@ -178,8 +179,15 @@ test("Ctrl K goes to pages and results by the keyboard alone, and gives the focu
   await inspect(clerk, "the palette", DIALOG);
   const wanted = (await results.nth(1).locator("span").first().textContent()) ?? "";
   await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Enter");
   await expect(heading(page, wanted)).toBeVisible();
+
+  await open();
+  await page.keyboard.type("hub cuno");
+  await expect(palette.getByRole("option").first()).toHaveText("Hub de cunoștințe");
+  await page.keyboard.press("Enter");
+  await expect(heading(page, "Ați căutat „hub cuno”")).toBeVisible();
 
   await page.route("**/uat/cautare?**", (route) => route.abort("connectionrefused"));
   await open();

@@ -61,6 +61,7 @@ export function FindPalette({ role, pages, onClose }: FindPaletteProps) {
       label="Mergeți la o pagină sau căutați"
       longest={LONGEST_QUESTION}
       groups={groups}
+      otherwise={asked === "" ? null : searchFor(asked)}
       status={statusOf(asked, named.length, found)}
       onText={setText}
       onClose={onClose}
@@ -71,7 +72,7 @@ export function FindPalette({ role, pages, onClose }: FindPaletteProps) {
 type Found = BriefResult[] | "asking" | "lost" | null;
 
 function statusOf(asked: string, pages: number, found: Found): string {
-  if (asked === "") return "Săgețile aleg, Enter deschide, Esc închide.";
+  if (asked === "") return "Săgețile aleg, Enter deschide sau caută, Esc închide.";
   if (found === "asking") return "Se caută";
   if (found === "lost") return "Căutarea nu a răspuns.";
   const counted = [

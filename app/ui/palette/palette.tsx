@@ -4,20 +4,25 @@ import { SearchInput } from "../field/search-input";
 
 type PaletteGroup = { label: string; links: readonly (LinkTo & { note?: string })[] };
 
+/** No link is chosen before an arrow chooses one: what is typed is a search. */
+const NONE = -1;
+
 export type PaletteProps = {
   label: string;
   groups: readonly PaletteGroup[];
   /** Read aloud and shown under the field: how many there are, or why there are none. */
   status: string;
+  /** The link that Enter opens while none is chosen. */
+  otherwise: string | null;
   longest: number;
   onText: (text: string) => void;
   onClose: () => void;
 };
 
 /** A dialog with one field and the links that what is typed leads to: arrows choose, Enter opens, Esc closes. */
-export function Palette({ label, groups, status, longest, onText, onClose }: PaletteProps) {
+export function Palette({ label, groups, status, otherwise, longest, onText, onClose }: PaletteProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const [chosen, setChosen] = useState(0);
+  const [chosen, setChosen] = useState(NONE);
   const id = useId();
   const all = groups.flatMap(({ links }) => links);
   const current = Math.min(chosen, all.length - 1);
@@ -33,10 +38,12 @@ export function Palette({ label, groups, status, longest, onText, onClose }: Pal
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing || all.length === 0) return;
-    const steps: Record<string, number> = { ArrowDown: current + 1, ArrowUp: current - 1 + all.length };
+    const before = current === NONE ? 0 : current;
+    const steps: Record<string, number> = { ArrowDown: current + 1, ArrowUp: before - 1 + all.length };
     const next = steps[event.key];
+    const opened = current === NONE ? all.findIndex(({ href }) => href === otherwise) : current;
     if (next !== undefined) setChosen(next % all.length);
-    else if (event.key === "Enter") document.getElementById(optionId(current))?.click();
+    else if (event.key === "Enter") document.getElementById(optionId(opened))?.click();
     else return;
     event.preventDefault();
   };
@@ -50,12 +57,12 @@ export function Palette({ label, groups, status, longest, onText, onClose }: Pal
           aria-label={label}
           aria-expanded={all.length > 0}
           aria-controls={`${id}-list`}
-          aria-activedescendant={all.length > 0 ? optionId(current) : undefined}
+          aria-activedescendant={current === NONE ? undefined : optionId(current)}
           autoComplete="off"
           maxLength={longest}
           onKeyDown={onKeyDown}
           onChange={({ currentTarget }) => {
-            setChosen(0);
+            setChosen(NONE);
             onText(currentTarget.value);
           }}
         />

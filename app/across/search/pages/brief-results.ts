@@ -1,26 +1,37 @@
 import { actorOf } from "~/modules/accounts/http/request.server";
+import { requestPath } from "~/modules/requests/rules/paths";
 import { now } from "~/platform/clock";
 import { couldNotLoad } from "~/platform/database/could-not-load.server";
 import { answer } from "../answer.server";
+import { ownRequests } from "../own.server";
 import { kindsFor, linkTo } from "../results";
 import { KINDS, searchQuery } from "../rules";
 import type { Route } from "./+types/brief-results";
 
 const MOST = 6;
+const MOST_OWN = 2;
 
 export type BriefResult = { href: string; label: string; kind: string };
 
-/** The first results that the person may open, as JSON, for the palette. 503 while the search does not answer. */
+/** The first results that the person may open, requests of their own authority first, as JSON, for the palette. 503 while the search does not answer. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const actor = actorOf(context);
   const at = now();
   const question = { ...searchQuery.read(url.searchParams), kind: null, county: null, page: 1 };
-  const found = await answer(question, kindsFor(actor, at), at).catch(couldNotLoad);
+  const [found, own] = await Promise.all([
+    answer(question, kindsFor(actor, at), at).catch(couldNotLoad),
+    ownRequests(actor, question, MOST_OWN).catch(couldNotLoad),
+  ]);
+  const requests = (own?.rows ?? []).map(
+    ({ id, title, registration }): BriefResult => ({
+      ...{ href: requestPath(id), label: title, kind: registration ?? "Ciornă" },
+    }),
+  );
   const results = (found?.rows ?? []).flatMap((row): BriefResult[] => {
     const { href } = linkTo(row, actor);
     return href === null ? [] : [{ href, label: row.title, kind: KINDS[row.kind].one }];
   });
-  return Response.json(results.slice(0, MOST), {
+  return Response.json([...requests, ...results].slice(0, MOST), {
     status: found === null ? 503 : 200,
     headers: { "cache-control": "no-store" },
   });

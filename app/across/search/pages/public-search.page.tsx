@@ -23,7 +23,9 @@ import { Marked } from "~/ui/marked/marked";
 import { Rows } from "~/ui/rows/rows";
 import { Tabs } from "~/ui/tabs/tabs";
 import { answer, type SearchAnswer } from "../answer.server";
+import { NONE, ownRequests } from "../own.server";
 import { NothingAsked, nothingFound } from "../parts/empty-words";
+import { OwnRequests } from "../parts/own-requests";
 import { kindsFor, type Result, resultOf } from "../results";
 import {
   type EntryKind,
@@ -47,6 +49,9 @@ const searchesFromAddress: Limit = {
   sentence: "S-au făcut prea multe căutări de pe această conexiune.",
 };
 
+/** Requests of one's own above the results. */
+const OWN_SHOWN = 3;
+
 export const handle = { reads: searchQuery };
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -55,12 +60,14 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const kinds = kindsFor(visitor, at);
   const asked = searchQuery.read(url.searchParams);
   const question = { ...asked, kind: asked.kind && kinds.includes(asked.kind) ? asked.kind : null };
-  if (question.text === "") return { question, kinds, found: null, failed: false };
+  if (question.text === "") return { question, kinds, found: null, own: NONE, failed: false };
   if (!visitor) await beside(() => countTry(searchesFromAddress, context.get(httpContext).address));
   const answered = await answer(question, kinds, at).catch(couldNotLoad);
   const found = answered && shown(answered, question, visitor, await actStates(answered.rows, at));
   if (found) leadToLast({ page: question.page, pages: found.pages }, (page) => searchAddress(question, { page }));
-  return { question, kinds, found, failed: found === null };
+  const isFirst = question.kind === null && question.page === 1;
+  const own = isFirst ? await ownRequests(visitor, question, OWN_SHOWN).catch(couldNotLoad) : NONE;
+  return { question, kinds, found, own: own ?? NONE, failed: found === null };
 }
 
 /** "Abrogat din …", for the acts among the results: an act changes its state on a day, without being written again. */
@@ -105,7 +112,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 };
 
 export default function SearchPage({ loaderData }: Route.ComponentProps) {
-  const { question, kinds, found, failed } = loaderData;
+  const { question, kinds, found, own, failed } = loaderData;
   const { text, page } = question;
   const rows = found?.results ?? [];
   return (
@@ -115,11 +122,12 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
       filtered={text !== ""}
       path={SEARCH}
       nothingYet={NothingAsked}
-      nothingMatches={nothingFound(question, found?.total ?? 0)}
+      nothingMatches={nothingFound(question, { total: found?.total ?? 0, own: own.total })}
       couldNotLoad={{ title: "Căutarea nu a răspuns" }}
       filters={
         <Stack gap={2}>
           <SearchFilters question={question} kinds={kinds} found={found} />
+          {own.total > 0 ? <OwnRequests text={text} found={own} /> : null}
           {found ? <Summary question={question} found={found} /> : null}
         </Stack>
       }

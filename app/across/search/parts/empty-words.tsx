@@ -29,8 +29,9 @@ export const NothingAsked: EmptyWords = {
 type NothingFound = ListBodyProps["nothingMatches"];
 
 /** The links of a page without results: first to the results in other kinds or counties, then to the lists. */
-export function nothingFound(question: SearchQuestion, total: number): NothingFound {
+export function nothingFound(question: SearchQuestion, { total, own }: { total: number; own: number }): NothingFound {
   const { text, kind, county } = question;
+  const nothing = own > 0 ? "Nimic altceva" : "Nimic";
   if (kind && total > 0) {
     return {
       resetHref: searchAddress(question, { kind: null }),
@@ -43,14 +44,14 @@ export function nothingFound(question: SearchQuestion, total: number): NothingFo
     return {
       resetHref: searchAddress(question, { county: null }),
       resetLabel: "Caută în toată țara",
-      title: `Nimic pentru ${quoted(text)} în ${countyByCode(county).name}`,
+      title: `${nothing} pentru ${quoted(text)} în ${countyByCode(county).name}`,
       text: <Directories />,
     };
   }
   return {
     resetHref: SEARCH,
     resetLabel: "Altă căutare",
-    title: `Nimic pentru ${quoted(text)}`,
+    title: `${nothing} pentru ${quoted(text)}`,
     text: <Directories />,
   };
 }

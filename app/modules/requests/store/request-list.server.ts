@@ -4,7 +4,9 @@ import { users } from "~/modules/accounts/tables.server";
 import { among } from "~/platform/database/columns.server";
 import { db } from "~/platform/database/connection.server";
 import { inAlphabet } from "~/platform/database/words.server";
+import { pick } from "~/platform/pick";
 import { notFound } from "~/platform/refusal";
+import type { CountyCode } from "~/platform/romania/counties";
 import { REQUESTS_PER_PAGE, type RequestOrder, type RequestQuery } from "../rules/request-query";
 import { requests } from "../tables/requests.server";
 import { recordsWhere, withRegistration } from "./record.server";
@@ -22,6 +24,23 @@ export async function requestsOf(actor: Actor, query: RequestQuery, now: Date) {
   const offset = (query.page - 1) * REQUESTS_PER_PAGE;
   const rows = await rowsOf(where, query, { limit: REQUESTS_PER_PAGE, offset }, now);
   return { rows, total, all: authors.reduce((sum, { written }) => sum + written, 0), authors };
+}
+
+type Saying = { text: string; county: CountyCode | null };
+
+/** The newest of the authority's own requests that say this text, and how many there are. */
+export async function firstRequestsSaying(actor: Actor, { text, county }: Saying, limit: number) {
+  const where = and(ownedBy(actor), matchesText(text), county ? eq(requests.county, county) : undefined);
+  const [rows, total] = await Promise.all([
+    db()
+      .select(pick(requests, "id", "title", "status", "registrationYear", "registrationNumber"))
+      .from(requests)
+      .where(where)
+      .orderBy(...newestFirst)
+      .limit(limit),
+    db().$count(requests, where),
+  ]);
+  return { rows: rows.map(withRegistration), total };
 }
 
 /** The filtered requests without pages, for a file; at most `limit`. */

@@ -1,0 +1,78 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { requestById } from "~/modules/requests/store/record.server";
+import { need, START, sentBy } from "~/modules/requests/stories.test-data";
+import { createRequest } from "~/modules/requests/verbs/drafts.server";
+import { NO_FILES } from "~/modules/requests/verbs/files.server";
+import { setClock } from "~/platform/clock";
+import { member, type Person, person, stranger, textOf } from "../../../tests/support/people";
+import { ownPlatform } from "../../../tests/support/platform";
+import { rebuildSearchIndex } from "./index.server";
+import type { BriefResult } from "./pages/brief-results";
+import { at } from "./search.test-data";
+
+ownPlatform();
+
+let uat: Person;
+let colleague: Person;
+let strangers: Record<string, Pick<Person, "get">>;
+let draft = "";
+let sent = "";
+let number = "";
+
+beforeAll(async () => {
+  setClock(START);
+  uat = await member("UAT");
+  colleague = await person("UAT", uat.actor.organisation?.id ?? "", "colleague");
+  strangers = {
+    "another authority": await member("UAT"),
+    "a firm": await member("FIRMA"),
+    "an ADMIN": await person("ADMIN"),
+    nobody: stranger,
+  };
+  draft = await createRequest(uat.actor, need({ title: "Ecarisaj intercomunal", county: "SJ" }), NO_FILES);
+  sent = await sentBy(uat.actor, { title: "Cadastru sistematic" });
+  number = (await requestById(sent))?.registration ?? "";
+  await rebuildSearchIndex();
+});
+
+const hrefOf = (id: string) => `/uat/service-requests/${id}`;
+const page = async (who: Pick<Person, "get">, text: string, more = "") => (await who.get(at(text, more))).text();
+const brief = async (who: Person, text: string, workspace = "uat"): Promise<BriefResult[]> =>
+  (await who.get(`/${workspace}/cautare?q=${encodeURIComponent(text)}`)).json();
+
+describe("one's own requests", () => {
+  it("are found by title, in other forms, and by number, drafts as well, by each colleague", async () => {
+    for (const who of [uat, colleague]) {
+      for (const text of ["ecarisaj", "ecarisajului intercomunal"]) expect(await page(who, text)).toContain(hrefOf(draft));
+      for (const text of ["cadastru sistematic", number, number.replaceAll("-", "\u2011")])
+        expect(await page(who, text)).toContain(hrefOf(sent));
+    }
+  });
+
+  it("stand beside what else is found, and the page says what it did not find besides", async () => {
+    expect(await textOf(await uat.get(at("ecarisaj")))).toContain("Nimic altceva pentru „ecarisaj”");
+    expect(await page(uat, "ecarisaj", "&judet=SJ")).toContain(hrefOf(draft));
+    for (const more of ["&judet=CJ", "&tip=articole"]) expect(await page(uat, "ecarisaj", more)).not.toContain(hrefOf(draft));
+  });
+
+  it("come first in the palette", async () => {
+    expect((await brief(colleague, "ecarisaj"))[0]).toEqual({
+      ...{ href: hrefOf(draft), label: "Ecarisaj intercomunal", kind: "Ciornă" },
+    });
+    expect((await brief(uat, number))[0]).toMatchObject({ href: hrefOf(sent), kind: number });
+  });
+
+  it("are found by nobody else, and their words are suggested to nobody", async () => {
+    for (const [who, other] of Object.entries(strangers)) {
+      for (const text of ["ecarisaj", "ecarisaaj", number]) {
+        const html = await page(other, text);
+        expect(html, `${who}: ${text}`).not.toContain("/uat/service-requests/0");
+        expect(html, `${who}: ${text}`).not.toContain("Ecarisaj intercomunal");
+        expect(html, `${who}: ${text}`).not.toContain(draft);
+      }
+    }
+    expect(await brief(strangers["another authority"] as Person, "ecarisaj")).toEqual([]);
+    expect(await brief(strangers["a firm"] as Person, "ecarisaj", "firma")).toEqual([]);
+    expect(await textOf(await strangers["another authority"]?.get(at("ecarisaaj")) as Response)).not.toContain("Ați vrut");
+  });
+});
