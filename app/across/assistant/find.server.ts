@@ -15,7 +15,7 @@ import { namesIn, weightsOf } from "./weights";
 const SHORTEST_REPAIRED = 5;
 
 /** How sure it is that the nearest documents answer: they do, they are only near, or they have nothing to do with it. */
-export type Certainty = "sure" | "near" | "none";
+type Certainty = "sure" | "near" | "none";
 /** `named`: ids of the acts that the question names. */
 export type Finding = { documents: FoundDocument[]; certainty: Certainty; named: ReadonlySet<string> };
 

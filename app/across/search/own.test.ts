@@ -43,7 +43,8 @@ const brief = async (who: Person, text: string, workspace = "uat"): Promise<Brie
 describe("one's own requests", () => {
   it("are found by title, in other forms, and by number, drafts as well, by each colleague", async () => {
     for (const who of [uat, colleague]) {
-      for (const text of ["ecarisaj", "ecarisajului intercomunal"]) expect(await page(who, text)).toContain(hrefOf(draft));
+      for (const text of ["ecarisaj", "ecarisajului intercomunal"])
+        expect(await page(who, text)).toContain(hrefOf(draft));
       for (const text of ["cadastru sistematic", number, number.replaceAll("-", "\u2011")])
         expect(await page(who, text)).toContain(hrefOf(sent));
     }
@@ -52,7 +53,8 @@ describe("one's own requests", () => {
   it("stand beside what else is found, and the page says what it did not find besides", async () => {
     expect(await textOf(await uat.get(at("ecarisaj")))).toContain("Nimic altceva pentru „ecarisaj”");
     expect(await page(uat, "ecarisaj", "&judet=SJ")).toContain(hrefOf(draft));
-    for (const more of ["&judet=CJ", "&tip=articole"]) expect(await page(uat, "ecarisaj", more)).not.toContain(hrefOf(draft));
+    for (const more of ["&judet=CJ", "&tip=articole"])
+      expect(await page(uat, "ecarisaj", more)).not.toContain(hrefOf(draft));
   });
 
   it("come first in the palette", async () => {
@@ -73,6 +75,8 @@ describe("one's own requests", () => {
     }
     expect(await brief(strangers["another authority"] as Person, "ecarisaj")).toEqual([]);
     expect(await brief(strangers["a firm"] as Person, "ecarisaj", "firma")).toEqual([]);
-    expect(await textOf(await strangers["another authority"]?.get(at("ecarisaaj")) as Response)).not.toContain("Ați vrut");
+    expect(await textOf((await strangers["another authority"]?.get(at("ecarisaaj"))) as Response)).not.toContain(
+      "Ați vrut",
+    );
   });
 });
