@@ -112,6 +112,9 @@ describe("a document with files", () => {
     const page = await (await admin.get(`/admin/library/${id}/edit`)).text();
     const version = /name="version" value="([^"]*)"/.exec(page)?.[1] ?? "";
     const newer = pdfSaying(["Alt deviz"]);
+    const same = formWith([file(bytes, "Deviz.pdf")], { version });
+    expect((await admin.post(`/admin/library/${id}/edit`, same)).status).toBe(303);
+    expect(await currentFiles(id), "chosen again").toHaveLength(1);
     const form = formWith([file(newer, "Deviz.pdf")], { version });
     form.append("removedFiles", old?.id ?? "");
     expect((await admin.post(`/admin/library/${id}/edit`, form)).status).toBe(303);

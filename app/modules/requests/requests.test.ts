@@ -70,6 +70,8 @@ describe("a draft", () => {
     expect(await standing(id)).toMatchObject({ status: "draft", budgetMin: 6_000_000, currency: "RON", sentAt: null });
     const [place] = await filesEverOf(id);
     expect(place).toMatchObject({ name: "caiet.pdf", fileId: file.id });
+    await editRequest(uat, id, need(), { added: [await upload(uat)], removedIds: [] });
+    expect(await filesEverOf(id), "chosen again").toHaveLength(1);
     const second = await upload(uat, "anexa.pdf");
     await editRequest(uat, id, need({ title: "Alt titlu" }), { added: [second], removedIds: [place!.id] });
     expect((await standing(id)).title).toBe("Alt titlu");
@@ -78,7 +80,7 @@ describe("a draft", () => {
     expect(gone?.attachedAt).toBeNull();
     await deleteRequest(uat, id);
     await expect(requestOf(uat, id)).rejects.toMatchObject({ status: 404 });
-    expect(await whats(id)).toEqual(["request.created", "request.edited", "request.deleted"]);
+    expect(await whats(id)).toEqual(["request.created", "request.edited", "request.edited", "request.deleted"]);
   });
 
   it("is sent with number, date and limits, and the default deadline when none was chosen", async () => {
@@ -197,19 +199,22 @@ describe("a response", () => {
     const { author } = people;
     const file = await upload(author, "oferta.pdf");
     await editResponse(author, id, responseInput({ text: "Mai bine" }), { added: [file], removedIds: [] });
-    expect((await contentsOf([id])).get(id)).toMatchObject({ version: 2, text: "Mai bine", files: [{ id: file.id }] });
+    const again = { added: [await upload(author, "oferta.pdf")], removedIds: [] };
+    await editResponse(author, id, responseInput({ text: "Mai bine" }), again);
+    expect((await contentsOf([id])).get(id)).toMatchObject({ version: 3, text: "Mai bine", files: [{ id: file.id }] });
     await withdrawResponse(author, id, { text: "Revenim" });
     expect(await responseRow(id)).toMatchObject({ status: "withdrawn", withdrawText: "Revenim" });
     setClock(hoursAfter(START, 8));
     await resubmitResponse(author, id, responseInput({ text: "Am revenit" }), NO_FILES);
-    expect(await responseRow(id)).toMatchObject({ status: "submitted", version: 3, withdrawText: null });
+    expect(await responseRow(id)).toMatchObject({ status: "submitted", version: 4, withdrawText: null });
     expect((await contentsOf([id])).get(id)).toMatchObject({ text: "Am revenit", files: [{ name: "oferta.pdf" }] });
     await editResponse(author, id, responseInput(), { added: [], removedIds: [file.id] });
     expect((await contentsOf([id])).get(id)?.files).toEqual([]);
     const versions = await db().select().from(responseVersions).where(eq(responseVersions.responseId, id));
-    expect(versions).toHaveLength(4);
+    expect(versions).toHaveLength(5);
     expect(await whats(id)).toEqual([
       "response.submitted",
+      "response.edited",
       "response.edited",
       "response.withdrawn",
       "response.resubmitted",

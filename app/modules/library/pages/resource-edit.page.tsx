@@ -28,6 +28,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const resource = await resourceOf(params.id);
   resourcePolicy.allow("edit", actor, resource, now(), { href: adminResourcePath(resource.id), label: resource.title });
   const { draft, typed, version } = await draftOnPage(request, actor.userId);
+  const had = await filesOf(resource.editionId);
   return {
     id: resource.id,
     title: resource.title,
@@ -39,9 +40,9 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     kept:
       typed === null
         ? { body: { plain: markdownOf(bodyOf(resource.body)), html: resource.body, pictures: [] }, files: [] }
-        : (await readResource(formOf(typed.values), { actor, had: resource.fileIds })).kept,
+        : (await readResource(formOf(typed.values), { actor, had })).kept,
     files: {
-      had: (await filesOf(resource.editionId)).map(({ id, name, size }) => ({ id, name, size })),
+      had: had.map(({ id, name, size }) => ({ id, name, size })),
       ...filesField(MOST_FILES),
     },
     administrators: await administrators(),
@@ -61,9 +62,9 @@ const LABELS = { title: "Titlul", summary: "Rezumatul", tags: "Etichetele", body
 
 export async function action({ context, params, request }: Route.ActionArgs) {
   const actor = adminOf(context);
-  const { id, fileIds } = await resourceOf(params.id);
+  const { id, editionId } = await resourceOf(params.id);
   const form = await readForm(request);
-  const { checked, kept } = await readResource(form, { actor, had: fileIds });
+  const { checked, kept } = await readResource(form, { actor, had: await filesOf(editionId) });
   return savedOrShown(form, {
     userId: actor.userId,
     checked,

@@ -1,5 +1,5 @@
 import type { Actor } from "~/modules/accounts/rules/actor";
-import { fileLimits, fileSentence } from "~/modules/media/rules/attachment";
+import { fileLimits, fileSentence, notAmong } from "~/modules/media/rules/attachment";
 import { uploaderOf } from "~/modules/media/rules/uploader";
 import { receiveFiles } from "~/modules/media/verbs/receive.server";
 import { cleanBody } from "~/modules/writing/content/clean-body.server";
@@ -31,8 +31,8 @@ export const filesField = (most: number) => {
 
 type Reading = {
   actor: Actor;
-  /** The ids of the files that the document has. */
-  had?: readonly string[];
+  /** The files that the document has. */
+  had?: readonly { id: string; name: string; sha256: string }[];
 };
 
 /** A posted document, and what its form shows again. Files are stored, and kept when the form has errors. */
@@ -41,9 +41,10 @@ export async function readResource(
   { actor, had = [] }: Reading,
 ): Promise<{ checked: Checked<ResourceInput>; kept: KeptParts }> {
   const received = await receiveFiles(form, "files", { purpose: "resource", by: uploaderOf(actor), most: MOST_FILES });
-  const removedIds = form.getAll("removedFiles").filter((id): id is string => had.some((one) => one === id));
-  const files = { added: received.files.map(({ id }) => id), removedIds };
-  const number = had.length - removedIds.length + files.added.length;
+  const removedIds = form.getAll("removedFiles").filter((id): id is string => had.some((one) => one.id === id));
+  const staying = had.filter(({ id }) => !removedIds.includes(id));
+  const files = { added: notAmong(received.files, staying).map(({ id }) => id), removedIds };
+  const number = staying.length + files.added.length;
   const { html, plain, problem } = await readBody(form, { clean: (sent) => cleanBody(sent, () => null) });
   const checked = checkForm(form, resourceForm);
   const basis = readBasis(String(form.get("basis") ?? "").slice(0, LONGEST.basis), await actNames());

@@ -134,6 +134,12 @@ export function refusedSentence(refused: readonly { name: string; sentence: stri
   return said.length > 0 ? said.join(". ") : null;
 }
 
+type Stored = { name: string; sha256: string };
+
+/** Without the files that are there already, chosen once more: by name and content. */
+export const notAmong = <File extends Stored>(added: readonly File[], had: readonly Stored[]): File[] =>
+  added.filter(({ name, sha256 }) => !had.some((one) => one.name === name && one.sha256 === sha256));
+
 function kindsOf(purpose: Purpose): string {
   const labels = PURPOSES[purpose].map((kind) => FILE_KINDS[kind].label);
   const last = labels.at(-1) ?? "";

@@ -20,6 +20,14 @@ export async function filesOf(requestId: string) {
     .orderBy(...inOrder);
 }
 
+/** The same, with what tells whether a file is chosen again. */
+export const comparableFilesOf = (requestId: string) =>
+  db()
+    .select({ id: requestFiles.id, name: requestFiles.name, sha256: attachments.sha256 })
+    .from(requestFiles)
+    .innerJoin(attachments, eq(attachments.id, requestFiles.fileId))
+    .where(currentFiles(requestId));
+
 /** The stored file of a row of `request_files`, also a removed one; undefined when it is not of this request. */
 export async function fileIn(requestId: string, id: string) {
   const [found] = await db()

@@ -122,7 +122,7 @@ export function filesWhere(where: SQL | undefined) {
       version: responseFiles.version,
       id: responseFiles.fileId,
       name: responseFiles.name,
-      size: attachments.size,
+      ...pick(attachments, "size", "sha256"),
     })
     .from(responseFiles)
     .innerJoin(responses, eq(responses.id, responseFiles.responseId))

@@ -14,7 +14,7 @@ import { requestPolicy } from "../rules/request-policy";
 import { paperFilesOf } from "../store/papers.server";
 import { copyFiles, filesOf } from "../store/request-files.server";
 import { deleteDraft, insertRequest, isListedPartner, updateDraft } from "../store/request-writes.server";
-import { addFiles, dropFiles, type FileChanges } from "./files.server";
+import { addFiles, dropFiles, type FileChanges, newChanges } from "./files.server";
 import { wayTo, withLockedRequest } from "./guard.server";
 import { release } from "./sending.server";
 
@@ -72,8 +72,9 @@ export async function editRequest(
     const isOtherPartner = input.partner !== null && input.partner !== request.onlyPartnerId;
     if (isOtherPartner && !(await isListedPartner(input.partner ?? ""))) throw movedOn(NOT_LISTED, wayTo(actor, id));
     moved(await updateDraft(id, { ...draftOf(input), updatedAt: at }), GONE, wayTo(actor, id));
-    await dropFiles(id, files.removedIds);
-    await addFiles(actor, files.added, { requestId: id, at });
+    const { added, removedIds } = await newChanges(id, files);
+    await dropFiles(id, removedIds);
+    await addFiles(actor, added, { requestId: id, at });
     await log("request.edited");
     return versionOf({ updatedAt: at });
   });

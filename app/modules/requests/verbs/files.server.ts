@@ -1,10 +1,23 @@
 import type { Actor } from "~/modules/accounts/rules/actor";
+import { notAmong } from "~/modules/media/rules/attachment";
 import { attach, detach, type Upload } from "~/modules/media/verbs/attachment.server";
-import { deleteFiles, insertFiles } from "../store/request-files.server";
+import { comparableFilesOf, deleteFiles, insertFiles } from "../store/request-files.server";
 
 /** Changes of files by a form: uploads to add, and ids of `filesOf` to remove. */
 export type FileChanges = { added: readonly Upload[]; removedIds: readonly string[] };
 export const NO_FILES: FileChanges = { added: [], removedIds: [] };
+
+/** The changes without the files that stay and were only chosen again. */
+export async function newChanges(requestId: string, { added, removedIds }: FileChanges): Promise<FileChanges> {
+  const had = added.length === 0 ? [] : await comparableFilesOf(requestId);
+  return {
+    added: notAmong(
+      added,
+      had.filter(({ id }) => !removedIds.includes(id)),
+    ),
+    removedIds,
+  };
+}
 
 type Where = { requestId: string; at: Date; addedInId?: string };
 

@@ -1,12 +1,14 @@
 import type { z } from "zod";
 import { type Actor, isFirma, type Member } from "~/modules/accounts/rules/actor";
 import { addSystemNote } from "~/modules/conversations/verbs.server";
+import { notAmong } from "~/modules/media/rules/attachment";
 import { attach } from "~/modules/media/verbs/attachment.server";
 import { now } from "~/platform/clock";
 import { transaction } from "~/platform/database/connection.server";
 import { notOvertaken } from "~/platform/form/version.server";
 import { record } from "~/platform/journal/journal.server";
 import { moved } from "~/platform/moves";
+import { pick } from "~/platform/pick";
 import { chosenPrice, type responseForm } from "../forms/responses";
 import type { happenings } from "../rules/happenings";
 import { opportunityPolicy } from "../rules/opportunity-policy";
@@ -135,13 +137,15 @@ function writeNewVersion(
   });
 }
 
-type StoredFile = { fileId: string; name: string };
+type StoredFile = { fileId: string; name: string; sha256: string };
 
 /** Files of the current version without those that the form removed. */
 async function keptFiles(id: string, { removedIds }: FileChanges): Promise<StoredFile[]> {
   const removed = new Set(removedIds);
   const files = await filesOfVersions([id]);
-  return files.filter((file) => !removed.has(file.id)).map((file) => ({ fileId: file.id, name: file.name }));
+  return files
+    .filter((file) => !removed.has(file.id))
+    .map(({ id: fileId, ...file }) => ({ fileId, ...pick(file, "name", "sha256") }));
 }
 
 async function writeVersion(
@@ -151,13 +155,14 @@ async function writeVersion(
   { files, kept }: { files: FileChanges; kept: readonly StoredFile[] },
 ): Promise<void> {
   const { min, max } = chosenPrice(input);
-  for (const upload of files.added) {
+  const added = notAmong(files.added, kept);
+  for (const upload of added) {
     await attach(upload.id, { at, organisationId: actor.organisation.id, userId: actor.userId });
   }
   const { text, currency, duration, durationUnit, experience } = input;
   const contents = { text, priceMin: min, priceMax: max, currency, duration, durationUnit, experience };
   await insertVersion({ responseId: id, version, ...contents, writtenAt: at, writtenBy: actor.userId }, [
-    ...kept,
-    ...files.added.map(({ id: fileId, name }) => ({ fileId, name })),
+    ...kept.map((file) => pick(file, "fileId", "name")),
+    ...added.map(({ id: fileId, name }) => ({ fileId, name })),
   ]);
 }

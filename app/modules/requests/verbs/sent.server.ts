@@ -13,7 +13,7 @@ import { insertChange, type NewChange } from "../store/request-writes.server";
 import { markUnconfirmed } from "../store/response-writes.server";
 import { responsesTo } from "../store/responses.server";
 import { versionOf } from "./drafts.server";
-import { addFiles, type FileChanges } from "./files.server";
+import { addFiles, type FileChanges, newChanges } from "./files.server";
 import { type Step, wayTo, withLockedRequest } from "./guard.server";
 
 /** Adds a dated note to a sent request. */
@@ -54,13 +54,14 @@ export async function editSentRequest(
   actor: Actor,
   id: string,
   input: Omit<EditSentInput, "removedFiles">,
-  files: FileChanges,
+  sent: FileChanges,
   seen: string | null = null,
 ): Promise<{ changed: boolean }> {
   return withLockedRequest(actor, id, async (request, step) => {
     const { at, allow, move } = step;
     allow("editSent");
     notOvertaken(seen, versionOf(request));
+    const files = await newChanges(id, sent);
     const before = await contentOf(request);
     const after = changedContent(before, input, files);
     const found = differences(before, after);
