@@ -12,9 +12,9 @@ const FRAMEWORK = /[\\/]node_modules[\\/](react|react-dom|react-router|scheduler
  * icon of more than one room: a file of its own would be mostly headers.
  */
 const COMMON_PAGES = 13;
-const MOST_ROOMS = 3;
+const MOST_ROOMS = 4;
 /** Within a room, modules shared by some pages only get their own file from this many bytes of source on. */
-const OWN_FILE_BYTES = 6_000;
+const OWN_FILE_BYTES = 24_000;
 /** Large, and only for the few forms that take images. */
 const IMAGES = /[\\/]ui[\\/]image-field[\\/](?!.*examples)/;
 const PAGE = /[\\/]app[\\/](?:modules|across)[\\/]([^\\/]+)[\\/]pages[\\/](public-)?.*\.page\.tsx$/;

@@ -156,7 +156,7 @@ it("while the server is gone nothing is lost: a sentence, the form as it was, no
   expect(received).toEqual({
     images: [],
     kept: [],
-    sentence: "Imaginile nu pot fi păstrate acum. Încercați din nou peste câteva minute",
+    sentence: "„poza.jpg”: Imaginile nu pot fi păstrate acum. Încercați din nou peste câteva minute",
   });
   const file = await receiveFiles(form, "document", { purpose: "request", by });
   expect(file.sentence).toContain("Încercați din nou peste câteva minute");

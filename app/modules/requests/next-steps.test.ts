@@ -87,11 +87,11 @@ it("the offers are counted alike everywhere, and the unconfirmed ones are named"
 });
 
 describe("a request's page", () => {
-  it("begins with what comes next, leads to the offers, and folds the facts", async () => {
+  it("says what comes next between its title and the offers, and folds the facts", async () => {
     const { story, people } = await told("closed");
     setClock(hoursAfter(DEADLINE, 1));
     const html = await (await (await signedIn(people.uat)).get(at(story.id))).text();
-    expect(html).toMatch(/<section class="todo"[^>]*>.*Alegeți o ofertă.*<h1/s);
+    expect(html).toMatch(/<h1.*<section class="todo"[^>]*>.*Alegeți o ofertă.*<section[^>]* id="oferte"/s);
     expect(html).toContain(`href="${at(story.id)}?tab=oferte#oferte"`);
     expect(html).toMatch(/<section[^>]* id="oferte"/);
     expect(html).toMatch(/<details[^>]*>(?:(?!<\/details>).)*Căutăm un portal cu plată cu cardul/s);
