@@ -24,7 +24,7 @@ export type Fields = Record<string, string | File | readonly File[]>;
 export async function sent(who: Person, path: string, fields: Fields): Promise<FormData> {
   const html = await (await who.get(path)).text();
   const form = new FormData();
-  for (const name of ["formKey", "version", "_pagina"]) form.set(name, hiddenField(html, name));
+  for (const name of ["formKey", "version", "_pagina", "_ciorna"]) form.set(name, hiddenField(html, name));
   for (const [name, value] of Object.entries(fields))
     for (const one of [value].flat()) form.append(name, one as string);
   return form;

@@ -2,6 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { now, setClock } from "~/platform/clock";
 import { db } from "~/platform/database/connection.server";
+import { newFormKey } from "~/platform/form/once.server";
 import { mailById, newestMails } from "~/platform/mail/mail.server";
 import { member, type Person, person, stranger, textOf } from "../../../tests/support/people";
 import { ownPlatform } from "../../../tests/support/platform";
@@ -26,7 +27,7 @@ describe("a message to the support team, at the desk", () => {
   let id: string;
   const desk = async (query = "") => textOf(await admin.get(`${TICKETS}${query}`));
   const write = (to: Person, text: string) => to.post(ticketPath(id), { mesaj: text });
-  const answer = (text: string) => admin.post(deskTicketPath(id), { mesaj: text });
+  const answer = (text: string) => admin.post(deskTicketPath(id), { mesaj: text, formKey: newFormKey() });
   const step = (noun: Parameters<typeof ticketStepPath>[1], by: Person = admin) => by.post(ticketStepPath(id, noun));
   const waiting = async () => (await waitingTickets())[0]?.count;
 

@@ -99,7 +99,8 @@ describe("writing a request", () => {
       expect(resumed).toContain(words);
     const colleague = await signedIn(await authority());
     expect(await readText(colleague, page)).not.toContain("Continuați ciorna");
-    const form = answers(hiddenField(resumed, "formKey"), { ...typed, _pagina: hiddenField(resumed, "_pagina") });
+    const marks = { _pagina: hiddenField(resumed, "_pagina"), _ciorna: hiddenField(resumed, "_ciorna") };
+    const form = answers(hiddenField(resumed, "formKey"), { ...typed, ...marks });
     expect((await uat.post(page, form)).status).toBe(303);
     expect(await readText(uat, page)).not.toContain("Continuați ciorna");
   });

@@ -104,7 +104,8 @@ describe("a response", () => {
     expect(await (await mate.get(`${page}/response?ciorna=da`)).text()).not.toContain("Scris pe telefon.");
     const resumed = await (await newcomer.get(`${page}/response?ciorna=da`)).text();
     expect(resumed).toContain(">Scris pe telefon.</textarea>");
-    const form = { ...OFFER, formKey: hiddenField(resumed, "formKey"), _pagina: kept._pagina };
+    const [formKey, _ciorna] = [hiddenField(resumed, "formKey"), hiddenField(resumed, "_ciorna")];
+    const form = { ...OFFER, formKey, _ciorna, _pagina: kept._pagina };
     expect((await newcomer.post(`${page}/response`, form)).status).toBe(303);
     expect(await textOf(await newcomer.get(`${page}/response`))).not.toContain("Continuați ciorna");
   });

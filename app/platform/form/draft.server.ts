@@ -1,4 +1,4 @@
-import { and, desc, eq, notInArray } from "drizzle-orm";
+import { and, desc, eq, isNull, notInArray, or } from "drizzle-orm";
 import { addDays, hourOf, localDateOf } from "../calendar/local-date";
 import { now } from "../clock";
 import { db } from "../database/connection.server";
@@ -7,7 +7,7 @@ import { dateTime } from "../language/dates";
 import type { RefusedForm } from "./answers";
 import { textsOf } from "./check-form.server";
 import { type DraftView, RESUME, SECOND, secondPath, type Unkept, type WaitingDraft } from "./draft-view";
-import { DRAFT_PAGE, FORM_KEY } from "./hidden-fields";
+import { DRAFT_PAGE, FORM_KEY, SEEN_DRAFT } from "./hidden-fields";
 import { isId } from "./id";
 import { dropLongTextOf } from "./long-text.server";
 import { formDrafts, formKeys } from "./tables.server";
@@ -40,7 +40,7 @@ export async function keepDraft(userId: string, path: string, form: FormData, se
     await dropDraft(userId, path);
     return { at: null };
   }
-  const kept = { body, version: String(form.get(VERSION) ?? ""), updatedAt: at };
+  const kept = { body, version: String(form.get(VERSION) ?? ""), formKey: keyOf(form), updatedAt: at };
   const rows = await db()
     .insert(formDrafts)
     .values({ userId, path, ...kept })
@@ -55,7 +55,7 @@ export async function keepDraft(userId: string, path: string, form: FormData, se
   return { at };
 }
 
-const NOT_TYPED = [FORM_KEY, VERSION, DRAFT_PAGE];
+const NOT_TYPED = [FORM_KEY, VERSION, DRAFT_PAGE, SEEN_DRAFT];
 
 /** A page that has seen no draft names a moment at which none can have been kept. */
 function momentOf(seen: string): Date {
@@ -64,9 +64,13 @@ function momentOf(seen: string): Date {
 }
 
 async function wasSent(form: FormData): Promise<boolean> {
+  const key = keyOf(form);
+  return key !== null && (await db().$count(formKeys, eq(formKeys.key, key))) > 0;
+}
+
+function keyOf(form: FormData): string | null {
   const key = form.get(FORM_KEY);
-  if (typeof key !== "string" || !isId(key)) return false;
-  return (await db().$count(formKeys, eq(formKeys.key, key))) > 0;
+  return typeof key === "string" && isId(key) ? key : null;
 }
 
 async function dropOldest(userId: string): Promise<void> {
@@ -91,11 +95,21 @@ export async function keptDraft(userId: string, path: string): Promise<FormDraft
   return { values: textsOf(new URLSearchParams(row.body)), version: row.version, updatedAt: row.updatedAt };
 }
 
-/** Deletes the draft that a submitted form names, in the transaction that saves the form. */
+/**
+ * Deletes the draft of a submitted form, in the transaction that saves the form: what was typed into it, or what it was filled
+ * from. What was typed into the same page in another tab stays.
+ */
 export async function dropSentDraft(form: FormData, userId: string): Promise<void> {
   const path = form.get(DRAFT_PAGE);
-  if (typeof path === "string" && path !== "") await dropDraft(userId, path);
+  if (typeof path !== "string" || path === "") return;
+  const typedHere = or(isNull(formDrafts.formKey), eq(formDrafts.formKey, keyOf(form) ?? NO_KEY));
+  const filledFrom = eq(formDrafts.updatedAt, momentOf(String(form.get(SEEN_DRAFT) ?? "")));
+  await db()
+    .delete(formDrafts)
+    .where(and(eq(formDrafts.userId, userId), eq(formDrafts.path, path), or(typedHere, filledFrom)));
 }
+
+const NO_KEY = "00000000-0000-0000-0000-000000000000";
 
 export async function dropDraft(userId: string, path: string): Promise<void> {
   await db()

@@ -96,6 +96,18 @@ describe("the draft of a form", () => {
     expect(await keptDraft(author, PAGE)).toBeNull();
   });
 
+  it("stays when the same page is submitted from another tab, and goes with the form that was filled from it", async () => {
+    const author = v7();
+    const typed = formOf(["formKey", newFormKey()], ["_pagina", PAGE], ["name", "Din fila a doua"]);
+    await keepDraft(author, PAGE, typed);
+    await once(formOf(["formKey", newFormKey()], ["_pagina", PAGE], ["name", "Din prima"]), author, async () => PAGE);
+    const kept = await keptDraft(author, PAGE);
+    expect(kept?.values).toEqual({ name: "Din fila a doua" });
+    const seen = kept?.updatedAt.toISOString() ?? "";
+    await once(formOf(["formKey", newFormKey()], ["_pagina", PAGE], ["_ciorna", seen]), author, async () => PAGE);
+    expect(await keptDraft(author, PAGE)).toBeNull();
+  });
+
   it.each([
     ["2026-11-23T08:10:00Z", "de la 09:59"],
     ["2026-11-24T08:10:00Z", "de ieri, 09:59"],

@@ -35,8 +35,8 @@ export type Edit<Value, Kept, Saved> = {
   count?(): Promise<unknown>;
   /** Throws `Overtaken`, or `Wrong` for a mistake that only the store knows. */
   save(value: Value, seen: string | null): Promise<Saved>;
-  /** Reads the stored values. Null for a new record, which nobody else can have saved. */
-  stored: ((typed: RefusedForm) => Promise<StoredForm<Kept>>) | null;
+  /** Reads the stored values, if there are any yet. Null for a new record, which nobody else can have saved. */
+  stored: ((typed: RefusedForm) => Promise<StoredForm<Kept> | null>) | null;
   /** The address to redirect to after saving. */
   back: string | ((saved: Saved) => string);
   /** The flash shown there. `saved` is null when this form had been submitted before. */

@@ -68,7 +68,7 @@ describe("a form that edits", () => {
         return { tone: "green", title: "Salvat." };
       },
     });
-    await keepDraft(one.userId, PAGE, formWith("1"));
+    await keepDraft(one.userId, PAGE, form);
     for (const answer of [await savedOrShown(form, one), await savedOrShown(form, one)]) {
       expect(answer).toBeInstanceOf(Response);
       expect((answer as Response).headers.get("location")).toBe("/uat/community");

@@ -6,7 +6,7 @@ import { db, transaction } from "../database/connection.server";
 import { sweep } from "../jobs/sweep.server";
 import { badRequest } from "../refusal";
 import { dropSentDraft } from "./draft.server";
-import { DRAFT_PAGE, FORM_KEY } from "./hidden-fields";
+import { DRAFT_PAGE, FORM_KEY, SEEN_DRAFT } from "./hidden-fields";
 import { idFromForm, isId } from "./id";
 import { sentFields } from "./read-form.server";
 import { formKeys } from "./tables.server";
@@ -75,7 +75,7 @@ async function earlierSave(key: string, userId: string): Promise<EarlierSave & {
 }
 
 /** Fields that say nothing of what is saved. */
-const NOT_CONTENT = [FORM_KEY, DRAFT_PAGE];
+const NOT_CONTENT = [FORM_KEY, DRAFT_PAGE, SEEN_DRAFT];
 
 /** A hash of every field as it was sent, with the bytes of its files. */
 async function contentHash(form: FormData): Promise<string> {

@@ -25,7 +25,10 @@ export const keptPosts = pgTable("kept_posts", {
   expiresAt: moment().notNull(),
 });
 
-/** Server drafts: what a person has typed into a form and not submitted yet. `version`: of the values that it showed. */
+/**
+ * Server drafts: what a person has typed into a form and not submitted yet. `version`: of the values that it showed.
+ * `formKey`: the form into which it was typed; null when that had none, or for drafts older than the column.
+ */
 export const formDrafts = pgTable(
   "form_drafts",
   {
@@ -33,6 +36,7 @@ export const formDrafts = pgTable(
     path: text().notNull(),
     body: text().notNull(),
     version: text().notNull(),
+    formKey: uuid(),
     updatedAt: moment().notNull(),
   },
   (draft) => [primaryKey({ columns: [draft.userId, draft.path] }), index("form_drafts_age").on(draft.updatedAt)],

@@ -2,7 +2,8 @@ import { Fragment, type ReactNode, type RefObject, useRef, useState } from "reac
 import { Form, type FormProps } from "react-router";
 import type { RefusedForm } from "~/platform/form/answers";
 import { actionOf, type DraftView } from "~/platform/form/draft-view";
-import { DRAFT_PAGE, FORM_KEY } from "~/platform/form/hidden-fields";
+import { FORM_KEY } from "~/platform/form/hidden-fields";
+import { DraftFields } from "./draft-fields";
 import { DraftNotices } from "./draft-notice";
 import { Kept } from "./saving";
 import { useKeptForm } from "./use-kept-form";
@@ -31,7 +32,7 @@ export function KeptForm({ draft: loaded, answered, fields, children, ref, ...re
     <Fragment key={draft?.resumed ? "resumed" : "new"}>
       {draft ? <DraftNotices draft={draft} answered={answered !== undefined} /> : null}
       <Form method="post" noValidate action={draft ? actionOf(draft) : undefined} className="form" {...rest} ref={box}>
-        {draft ? <input type="hidden" name={DRAFT_PAGE} value={draft.path} /> : null}
+        {draft ? <DraftFields draft={draft} /> : null}
         {Object.entries({ ...fields, ...freshKey(answered) }).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}

@@ -115,7 +115,7 @@ async function send(form: HTMLFormElement, seen: string): Promise<KeptAnswer | n
   for (const [name, value] of new FormData(form)) {
     if (typeof value === "string" && (hasText || OWN_FIELDS.has(name))) typed.append(name, value);
   }
-  typed.append(SEEN_DRAFT, seen);
+  typed.set(SEEN_DRAFT, seen);
   try {
     const answer = await fetch(KEEPER, { method: "post", body: typed, keepalive: typed.toString().length < 60_000 });
     return answer.ok ? await answer.json() : null;

@@ -7,9 +7,9 @@ const COLUMNS = [{ label: "Câmp" }, { label: "Salvat între timp" }, { label: "
 
 /**
  * The notice of an edit conflict: both texts beside each other, above the form with the author's own. It takes the focus
- * with each answer.
+ * with each answer. `notice` says what happens next where saving again does not replace the other text.
  */
-export function Overtaken({ by, when, differences }: EditConflict) {
+export function Overtaken({ by, when, differences, notice }: EditConflict & { notice?: string }) {
   const box = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another answer is the reason to move the focus
   useEffect(() => box.current?.focus(), [differences]);
@@ -17,7 +17,8 @@ export function Overtaken({ by, when, differences }: EditConflict) {
   return (
     <div className="stack" ref={box} tabIndex={-1}>
       <Flash tone="yellow">
-        {`${saved} decât cele pe care le vedeați. Textul dumneavoastră este mai jos, neatins. Dacă salvați încă o dată, rămâne ce este în formular.`}
+        {notice ??
+          `${saved} decât cele pe care le vedeați. Textul dumneavoastră este mai jos, neatins. Dacă salvați încă o dată, rămâne ce este în formular.`}
       </Flash>
       {differences.length > 0 ? (
         <Table caption="Ce diferă" showCaption texts columns={COLUMNS}>

@@ -8,7 +8,7 @@ import { once, preparedOnce } from "~/platform/form/once.server";
 import { readForm } from "~/platform/form/read-form.server";
 import { orFault } from "~/platform/http/fault.server";
 import { goTo } from "~/platform/http/go.server";
-import { isTooMany } from "~/platform/refusal";
+import { isTooMany, Refusal, type StoredFirst } from "~/platform/refusal";
 import type { Actor } from "../rules/actor";
 import { limitedAnswer } from "./limits.server";
 import { actorOf } from "./request.server";
@@ -39,6 +39,8 @@ export type Step<Given extends Posted = Posted> = {
   done: Said | null | ((given: Given) => Said | null | Promise<Said | null>);
   /** The sentence shown for an unexpected error; without it the error page is shown. */
   failed?: string;
+  /** For what can be stored once: what is stored, for whoever came second; null when nothing is. */
+  first?(given: Given): Promise<StoredFirst | null>;
 } & (
   | { work(given: Given): Promise<unknown>; prepare?: never }
   /** For what waits for another process or the storage: runs before the transaction, and what it returns inside it. */
@@ -91,7 +93,11 @@ async function done<Given extends Posted>(given: Given, step: Step<Given>, back:
   };
   const take = async () => {
     const said = typeof step.done === "function" ? await step.done(given) : step.done;
-    const to = await taken();
+    const to = await taken().catch(async (error: unknown) => {
+      if (!(error instanceof Refusal && error.status === 409)) throw error;
+      const stored = await step.first?.(given);
+      throw stored ? error.showing({ stored }) : error;
+    });
     return goTo(to, said ? { tone: "green", ...said } : undefined);
   };
   return step.failed === undefined ? take() : orFault(back, step.failed, take);

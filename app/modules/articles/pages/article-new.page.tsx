@@ -90,7 +90,7 @@ export default function ArticleNewPage({ loaderData, actionData }: Route.Compone
       heading="Articol nou"
       back={list}
       above={<DraftNotices draft={draft} answered={actionData !== undefined} />}
-      draftPath={draft.path}
+      draft={draft}
       form={{ ...form, ...sent?.written }}
       answered={sent ?? undefined}
       typed={typed}

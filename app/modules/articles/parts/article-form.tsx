@@ -1,9 +1,10 @@
 import type { ReactNode, RefObject } from "react";
 import { Form, useNavigation } from "react-router";
 import { BodyField } from "~/modules/writing/parts/body-field";
-import { DRAFT_PAGE } from "~/platform/form/hidden-fields";
+import type { DraftView } from "~/platform/form/draft-view";
 import { Button, ButtonLink } from "~/ui/button/button";
 import { LineField, SelectField, TextField } from "~/ui/field/answered-field";
+import { DraftFields } from "~/ui/form/draft-fields";
 import { FormActions } from "~/ui/form/form";
 import { FormPage, type FormPageProps } from "~/ui/form/form-page";
 import { ImageField } from "~/ui/image-field/image-field";
@@ -19,13 +20,13 @@ type ArticleFormProps = Pick<FormPageProps, "heading" | "answered" | "typed" | "
   /** The state of the autosave. */
   saving?: ReactNode;
   formRef: RefObject<HTMLFormElement | null>;
-  /** For a new article, the key of the draft that is kept while it is typed. */
-  draftPath?: string | undefined;
+  /** For a new article, the draft that is kept while it is typed. */
+  draft?: DraftView;
 };
 
 /** The page for writing a new article or editing one. */
 export function ArticleForm(props: ArticleFormProps) {
-  const { above, form, submit, note, saving, formRef, draftPath = form.path, ...page } = props;
+  const { above, form, submit, note, saving, formRef, draft, ...page } = props;
   const { state, formAction, formData } = useNavigation();
   const sent = state !== "idle" && formAction === form.path ? (formData?.get("intent") ?? "save") : null;
   return (
@@ -33,11 +34,8 @@ export function ArticleForm(props: ArticleFormProps) {
       {above}
       <Form method="post" action={form.path} encType="multipart/form-data" className="form" noValidate ref={formRef}>
         <input type="hidden" name="formKey" value={page.answered?.refused?.formKey ?? form.formKey} />
-        {form.version === null ? (
-          <input type="hidden" name={DRAFT_PAGE} value={draftPath} />
-        ) : (
-          <input type="hidden" name="version" value={form.version} />
-        )}
+        {draft ? <DraftFields draft={draft} /> : null}
+        {form.version === null ? null : <input type="hidden" name="version" value={form.version} />}
         <Words form={form} />
         <BodyField body={form.body} imageHint={form.imageHint} />
         <ImageField

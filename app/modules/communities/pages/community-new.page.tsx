@@ -1,15 +1,15 @@
 import { redirect } from "react-router";
+import { takeForm } from "~/modules/accounts/http/posted-step.server";
 import { actorOf } from "~/modules/accounts/http/request.server";
 import type { Actor } from "~/modules/accounts/rules/actor";
 import { authorityKindLabel } from "~/modules/accounts/rules/authority";
+import { storedFirst } from "~/modules/accounts/store/last-edit.server";
 import { organisationById } from "~/modules/accounts/store/organisation.server";
 import { now } from "~/platform/clock";
-import { checkForm, refusedAnswer } from "~/platform/form/check-form.server";
 import { draftOnPage } from "~/platform/form/draft.server";
-import { newFormKey, once } from "~/platform/form/once.server";
-import { readForm } from "~/platform/form/read-form.server";
-import { goTo } from "~/platform/http/go.server";
+import { newFormKey } from "~/platform/form/once.server";
 import { orNotFound } from "~/platform/refusal";
+import { countyText } from "~/platform/romania/counties";
 import { CountyField } from "~/ui/field/county-field";
 import { PostPage } from "~/ui/form/form-page";
 import { creationForm } from "../forms";
@@ -17,6 +17,7 @@ import { AddressField, KindField, NameField } from "../parts/section-fields";
 import { OWN_COMMUNITY } from "../rules/paths";
 import { communityPolicy } from "../rules/policy";
 import { communityIdOf } from "../store/desk.server";
+import { communityOf } from "../store/profile.server";
 import { makeCommunity } from "../verbs/creation.server";
 import type { Route } from "./+types/community-new.page";
 import { SAVED } from "./edit.server";
@@ -44,18 +45,23 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   };
 }
 
-export async function action({ context, request }: Route.ActionArgs) {
-  const actor = actorOf(context);
-  const form = await readForm(request);
-  await authorityOf(actor);
-  const checked = checkForm(form, creationForm);
-  if (!checked.ok) return refusedAnswer(checked.refused);
-  const location = await once(form, actor.userId, async () => {
-    await makeCommunity(actor, checked.value);
-    return OWN_COMMUNITY;
+export const action = (route: Route.ActionArgs) =>
+  takeForm(route, creationForm, {
+    back: async ({ actor }) => {
+      await authorityOf(actor);
+      return OWN_COMMUNITY;
+    },
+    done: { title: SAVED, text: "De aici o completați, parte cu parte." },
+    work: async ({ actor, value }) => {
+      await makeCommunity(actor, value);
+    },
+    first: async ({ actor }) => {
+      const made = await communityOf(actor.organisation?.id ?? "");
+      if (!made) return null;
+      const texts = [made.name, countyText(made.county), made.address ?? ""].filter(Boolean);
+      return storedFirst(actor, { what: "community.created", subjectId: made.id }, texts);
+    },
   });
-  return goTo(location, { tone: "green", title: SAVED, text: "De aici o completați, parte cu parte." });
-}
 
 export default function CommunityNewPage({ loaderData, actionData }: Route.ComponentProps) {
   const { formKey, checkedKind, defaults, draft, typed } = loaderData;

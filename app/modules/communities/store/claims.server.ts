@@ -109,6 +109,21 @@ export async function waitingClaimCount(organisationId: string): Promise<number>
   return row?.number ?? 0;
 }
 
+/** The claim of this community by this authority that waits; null when there is none. */
+export const waitingClaim = (communityId: string, organisationId: string): Promise<{ id: string } | null> =>
+  firstRow(
+    db()
+      .select(pick(communityClaims, "id"))
+      .from(communityClaims)
+      .where(
+        and(
+          eq(communityClaims.communityId, communityId),
+          eq(communityClaims.organisationId, organisationId),
+          isNull(communityClaims.outcome),
+        ),
+      ),
+  );
+
 /** Returns the id; null when the same claim is already waiting. */
 export async function insertClaim(row: typeof communityClaims.$inferInsert): Promise<string | null> {
   const [claim] = await db()

@@ -1,13 +1,14 @@
 import type { Actor } from "~/modules/accounts/rules/actor";
+import { storedFirst } from "~/modules/accounts/store/last-edit.server";
 import { lockOrganisation, organisationById } from "~/modules/accounts/store/organisation.server";
 import { now } from "~/platform/clock";
 import { transaction } from "~/platform/database/connection.server";
 import { record } from "~/platform/journal/journal.server";
-import { movedOn, notFound, orNotFound } from "~/platform/refusal";
+import { movedOn, notFound, orNotFound, type Refusal } from "~/platform/refusal";
 import { claimPolicy, MOST_WAITING_CLAIMS } from "../rules/claims";
 import { isPublic } from "../rules/listing";
 import { CLAIMS } from "../rules/paths";
-import { insertClaim, waitingClaimCount } from "../store/claims.server";
+import { insertClaim, waitingClaim, waitingClaimCount } from "../store/claims.server";
 import { type CommunityRow, lockedCommunity } from "../store/desk.server";
 
 const WAY = { href: CLAIMS, label: "La revendicările mele" };
@@ -24,10 +25,16 @@ export function claimCommunity(actor: Actor, communityId: string): Promise<strin
       throw movedOn("Aveți deja trei revendicări care așteaptă. Așteptați răspunsul la ele.", WAY);
     const claim = { communityId, organisationId, claimedBy: actor.userId, claimedAt: at };
     const id = await insertClaim(claim);
-    if (id === null) throw movedOn("Ați revendicat deja această comunitate. Un administrator decide.", WAY);
+    if (id === null) throw await claimedBefore(actor, communityId, organisationId);
     await record({ what: "claim.made", subjectId: id, by: actor, at });
     return id;
   });
+}
+
+async function claimedBefore(actor: Actor, communityId: string, organisationId: string): Promise<Refusal> {
+  const subjectId = orNotFound(await waitingClaim(communityId, organisationId)).id;
+  const stored = await storedFirst(actor, { what: "claim.made", subjectId }, []);
+  return movedOn("Ați revendicat deja această comunitate. Un administrator decide.", WAY).showing({ stored });
 }
 
 /** The community, locked; 404 when it is not public. */

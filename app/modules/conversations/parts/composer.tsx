@@ -3,7 +3,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { useFetcher } from "react-router";
 import { answersOf, type RefusedForm } from "~/platform/form/answers";
 import type { DraftView } from "~/platform/form/draft-view";
-import { DRAFT_PAGE, FORM_KEY } from "~/platform/form/hidden-fields";
+import { FORM_KEY } from "~/platform/form/hidden-fields";
 import type { Unsaved } from "~/platform/form/unsaved";
 import { Button } from "~/ui/button/button";
 import { classNames } from "~/ui/class-names";
@@ -11,6 +11,7 @@ import { Field, FormAnswers, useAnswers } from "~/ui/field/field";
 import { FileInput, type KeptFile } from "~/ui/field/file-input";
 import { Textarea } from "~/ui/field/input";
 import { Flash } from "~/ui/flash/flash";
+import { DraftFields } from "~/ui/form/draft-fields";
 import { Kept } from "~/ui/form/saving";
 import { useAnswer } from "~/ui/form/use-answer";
 import { useKeptForm } from "~/ui/form/use-kept-form";
@@ -73,7 +74,7 @@ export function Composer({ formKey, answer, file, draft, typed }: ComposerProps)
       onSubmit={() => setSentKey(key)}
     >
       <input type="hidden" name={FORM_KEY} value={key} />
-      <input type="hidden" name={DRAFT_PAGE} value={draft.path} />
+      <DraftFields draft={draft} />
       {unsaved && !busy ? <Flash tone="red">{NOT_SENT}</Flash> : null}
       <Field name="text" label="Mesajul dumneavoastră" hiddenLabel error={answers.error("text")}>
         <Textarea

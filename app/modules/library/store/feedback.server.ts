@@ -41,6 +41,16 @@ export async function saveRating(row: typeof resourceRatings.$inferInsert): Prom
     });
 }
 
+/** What the person has said of an edition and nobody has dealt with; null when nothing. */
+export async function ownObjection(editionId: string, userId: string): Promise<string | null> {
+  const { reason, settledAt, ...of } = resourceObjections;
+  const [found] = await db()
+    .select({ reason })
+    .from(resourceObjections)
+    .where(and(eq(of.editionId, editionId), eq(of.userId, userId), isNull(settledAt)));
+  return found?.reason ?? null;
+}
+
 /** Stores the objection, in place of the person's earlier one that nobody has dealt with. Returns its id. */
 export const saveObjection = (row: typeof resourceObjections.$inferInsert): Promise<string> =>
   insertedId(

@@ -1,11 +1,19 @@
 import type { Actor } from "~/modules/accounts/rules/actor";
 import { now } from "~/platform/clock";
 import { transaction } from "~/platform/database/connection.server";
+import { contentVersion, notOvertaken } from "~/platform/form/version.server";
 import { record } from "~/platform/journal/journal.server";
 import { orNotFound } from "~/platform/refusal";
 import { feedbackPolicy, objectionPolicy } from "../rules/feedback";
 import { resourcePath } from "../rules/paths";
-import { lockObjection, objectionById, saveObjection, saveRating, setSettled } from "../store/feedback.server";
+import {
+  lockObjection,
+  objectionById,
+  ownObjection,
+  saveObjection,
+  saveRating,
+  setSettled,
+} from "../store/feedback.server";
 import { editionOf, resourceById } from "../store/resources.server";
 
 type Rated = { edition: number; stars: number };
@@ -18,11 +26,19 @@ export async function rateResource(actor: Actor, id: string, { edition, stars }:
 
 type Objected = { edition: number; reason: string };
 
-/** Stores why an edition was of no use. Whoever answers for the document is told. */
-export function objectToResource(actor: Actor, id: string, { edition, reason }: Objected): Promise<void> {
+export const objectionVersion = (reason: string | null): string => contentVersion([reason]);
+
+/** Stores why an edition was of no use. Whoever answers for the document is told. Throws `Overtaken` for another tab's text. */
+export function objectToResource(
+  actor: Actor,
+  id: string,
+  { edition, reason }: Objected,
+  seen: string | null = null,
+): Promise<void> {
   return transaction(async () => {
     const { editionId, at } = await answered(actor, id, edition);
     const { userId } = actor;
+    notOvertaken(seen, objectionVersion(await ownObjection(editionId, userId)));
     const objectionId = await saveObjection({ resourceId: id, editionId, userId, reason, writtenAt: at });
     await record({ what: "resource.objected", subjectId: objectionId, by: actor, at });
   });

@@ -1,14 +1,16 @@
-import { takeForm } from "~/modules/accounts/http/posted-step.server";
 import { adminOf } from "~/modules/accounts/http/request.server";
 import { organisationPath } from "~/modules/accounts/rules/places";
 import { now } from "~/platform/clock";
-import { textIn } from "~/platform/form/answers";
-import { refuse } from "~/platform/form/check-form.server";
+import { type ShownAgain, textIn } from "~/platform/form/answers";
+import { checkForm, refuse } from "~/platform/form/check-form.server";
+import type { EditConflict } from "~/platform/form/differences";
 import { draftOnPage } from "~/platform/form/draft.server";
+import { savedOrShown } from "~/platform/form/edit.server";
 import { idFromPath } from "~/platform/form/id";
 import { newFormKey } from "~/platform/form/once.server";
 import { readForm } from "~/platform/form/read-form.server";
-import { dateTime } from "~/platform/language/dates";
+import { seenVersion } from "~/platform/form/version.server";
+import { dateTime, since } from "~/platform/language/dates";
 import { readableEmail } from "~/platform/language/host-name";
 import { Anchor } from "~/ui/anchor/anchor";
 import { Button } from "~/ui/button/button";
@@ -20,12 +22,13 @@ import { FormPage } from "~/ui/form/form-page";
 import { KeptForm } from "~/ui/form/kept-form";
 import { PostButton } from "~/ui/form/post-button";
 import { Cluster, Side } from "~/ui/layout/layout";
+import { Overtaken } from "~/ui/overtaken/overtaken";
 import { ticketMessageForm } from "../forms";
 import { TicketBadge, TicketMessages } from "../parts/ticket-parts";
 import { deskTicketPath, TICKETS, ticketNumber, ticketPolicy, ticketStepPath } from "../rules";
 import { preparedList } from "../store/prepared-answers.server";
-import { ticketById } from "../store/tickets.server";
-import { answerTicket } from "../verbs/support.server";
+import { ticketById, ticketMessages } from "../store/tickets.server";
+import { answerTicket, ticketVersion } from "../verbs/support.server";
 import type { Route } from "./+types/ticket.page";
 import { lookOf, messagesOf } from "./ticket-view.server";
 
@@ -45,6 +48,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     can: ticketPolicy.can(actor, ticket, at),
     messages: await messagesOf(ticket, (author) => author ?? "Echipa de suport"),
     formKey: newFormKey(),
+    version: await ticketVersion(ticket.id),
     prepared: (await preparedList()).map(({ id: value, question: label }) => ({ value, label })),
   };
 }
@@ -52,15 +56,33 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 /** The button that puts a prepared answer after what is typed, and sends nothing. */
 const INSERT = "pune";
 
-export async function action(route: Route.ActionArgs) {
-  adminOf(route.context);
-  const form = await readForm(route.request.clone());
+export async function action({ context, params, request }: Route.ActionArgs) {
+  const actor = adminOf(context);
+  const { id } = await ticketById(idFromPath(params.id));
+  const form = await readForm(request);
   if (form.has(INSERT)) return withPrepared(form);
-  return takeForm(route, ticketMessageForm, {
-    back: async ({ id }) => deskTicketPath((await ticketById(id)).id),
-    done: { title: "Răspunsul a fost trimis.", text: "Autorul îl primește prin e-mail." },
-    work: ({ actor, id, value }) => answerTicket(actor, id, value.mesaj),
+  return savedOrShown(form, {
+    userId: actor.userId,
+    checked: checkForm(form, ticketMessageForm),
+    kept: null,
+    save: ({ mesaj }, seen) => answerTicket(actor, id, mesaj, seen),
+    stored: ({ values }) => writtenMeanwhile(id, textIn(values, "mesaj")),
+    back: deskTicketPath(id),
+    done: { tone: "green", title: "Răspunsul a fost trimis.", text: "Autorul îl primește prin e-mail." },
   });
+}
+
+/** The newest message beside the answer that had not seen it. */
+async function writtenMeanwhile(id: string, yours: string) {
+  const last = (await ticketMessages(id)).at(-1);
+  if (!last) return null;
+  const { author, isFromTeam, createdAt, text: theirs } = last;
+  const label = isFromTeam ? "Răspunsul" : "Mesajul autorului";
+  return {
+    version: last.id,
+    last: { by: author, when: since(createdAt, now()) },
+    differences: [{ label, theirs, yours }],
+  };
 }
 
 /** The form again, with the chosen answer in it; as it was when none is chosen. */
@@ -69,13 +91,21 @@ async function withPrepared(form: FormData) {
   const answer = (await preparedList()).find(({ id }) => id === chosen)?.answer;
   form.set("mesaj", [typed.trim() === "" ? "Bună ziua," : typed, answer ?? ""].join("\n\n").trim());
   form.delete("raspuns");
-  return { refused: refuse(form, {}) };
+  const shown: ShownAgain<null> = {
+    refused: refuse(form, {}),
+    overtaken: null,
+    version: seenVersion(form),
+    kept: null,
+  };
+  return shown;
 }
 
 const textOf = (form: FormData, name: string): string => String(form.get(name) ?? "");
 
 export default function TicketPage({ loaderData: ticket, actionData }: Route.ComponentProps) {
   const { number, subject, email, messages, formKey, can, draft, typed, prepared } = ticket;
+  const overtaken = actionData?.overtaken;
+  const version = actionData?.version ?? ticket.version;
   return (
     <Side label="Despre mesaj" aside={<TicketAside ticket={ticket} />}>
       <FormPage
@@ -88,8 +118,9 @@ export default function TicketPage({ loaderData: ticket, actionData }: Route.Com
         <Card heading="Mesajul">
           <TicketMessages messages={messages} />
         </Card>
+        {overtaken ? <Overtaken {...overtaken} notice={meanwhile(overtaken)} /> : null}
         {can.answer ? (
-          <KeptForm draft={draft} answered={actionData} fields={{ formKey }}>
+          <KeptForm draft={draft} answered={actionData} fields={{ formKey, version }}>
             <TextField
               key={textIn(actionData?.refused.values ?? {}, "mesaj")}
               name="mesaj"
@@ -117,6 +148,9 @@ export default function TicketPage({ loaderData: ticket, actionData }: Route.Com
     </Side>
   );
 }
+
+const meanwhile = ({ by, when }: EditConflict): string =>
+  `${by ?? "Cineva"} a scris ${when}. Răspunsul dumneavoastră este mai jos și nu s-a trimis. Dacă îl trimiteți încă o dată, ajunge și el la autor.`;
 
 type Shown = Route.ComponentProps["loaderData"];
 

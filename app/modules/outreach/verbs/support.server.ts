@@ -2,6 +2,7 @@ import type { Actor, Visitor } from "~/modules/accounts/rules/actor";
 import { linkTo } from "~/modules/accounts/verbs/links.server";
 import { now } from "~/platform/clock";
 import { transaction } from "~/platform/database/connection.server";
+import { notOvertaken } from "~/platform/form/version.server";
 import { record } from "~/platform/journal/journal.server";
 import { dateTime } from "~/platform/language/dates";
 import { sendMail } from "~/platform/mail/mail.server";
@@ -18,6 +19,7 @@ import {
   lockSender,
   sameTicket,
   type Ticket,
+  ticketMessages,
   updateTicket,
 } from "../store/tickets.server";
 import { mayMail, receiptsToMailbox } from "./limits.server";
@@ -77,12 +79,19 @@ function onTicket(
 }
 type TeamHappening = "ticket.answered" | "ticket.taken" | "ticket.released" | "ticket.closed" | "ticket.reopened";
 
-/** Stores an answer and mails it to the author, who may write again from its link. Whoever answers also takes the ticket. */
-export const answerTicket = (by: Actor, id: string, text: string): Promise<void> =>
+/** The newest message, which an answer has to have seen. */
+export const ticketVersion = async (id: string): Promise<string> => (await ticketMessages(id)).at(-1)?.id ?? id;
+
+/**
+ * Stores an answer and mails it to the author, who may write again from its link. Whoever answers also takes the ticket. Throws
+ * `Overtaken` when somebody has written since the answer's author read the ticket.
+ */
+export const answerTicket = (by: Actor, id: string, text: string, seen: string | null = null): Promise<void> =>
   onTicket(by, id, {
     may: "answer",
     what: "ticket.answered",
     async take({ ticket, at }) {
+      notOvertaken(seen, await ticketVersion(id));
       const messageId = await insertMessage({
         ...{ ticketId: id, isFromTeam: true, authorId: by.userId },
         ...{ text, createdAt: at },

@@ -170,7 +170,6 @@ export async function laterResponseForm(writer: Writer, own: ResponseRecord) {
   return {
     ...{ id: own.requestId, sealed: own.request.sealed, draft, kept, formKey: newFormKey(), file: FILE_LIMITS },
     changes: {
-      id: own.id,
       version: typed === null ? String(own.version) : version || NO_VERSION,
       files: current?.files ?? [],
     },

@@ -1,5 +1,6 @@
 import { takeForm } from "~/modules/accounts/http/posted-step.server";
 import { actorOf } from "~/modules/accounts/http/request.server";
+import { storedFirst } from "~/modules/accounts/store/last-edit.server";
 import { now } from "~/platform/clock";
 import { idFromPath } from "~/platform/form/id";
 import { movedOn, notFound } from "~/platform/refusal";
@@ -39,6 +40,12 @@ export const action = (route: Route.ActionArgs) =>
       text: `${readBy("Îl", await requestOf(actor, id))}.`,
     }),
     work: ({ actor, params, value }) => answerQuestion(actor, idFromPath(params.questionId), value),
+    first: async ({ actor, id, params }) => {
+      const questionId = idFromPath(params.questionId);
+      const question = (await questionsFor(actor, await requestOf(actor, id))).find((one) => one.id === questionId);
+      if (!question?.answer) return null;
+      return storedFirst(actor, { what: "question.answered", subjectId: questionId }, [question.answer]);
+    },
   });
 
 export default function QuestionAnswer({ loaderData, actionData }: Route.ComponentProps) {

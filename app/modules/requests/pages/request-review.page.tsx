@@ -1,5 +1,6 @@
 import { takeForm } from "~/modules/accounts/http/posted-step.server";
 import { actorOf } from "~/modules/accounts/http/request.server";
+import { storedFirst } from "~/modules/accounts/store/last-edit.server";
 import { now } from "~/platform/clock";
 import { codesOf } from "~/platform/codes";
 import { draftOnPage } from "~/platform/form/draft.server";
@@ -11,7 +12,7 @@ import { reviewForm } from "../forms/reviews";
 import { REVIEW_SCORES } from "../rules/review";
 import { reviewPolicy } from "../rules/review-policy";
 import { requestOf } from "../store/requests.server";
-import { reviewOf } from "../store/reviews.server";
+import { type Review, reviewOf } from "../store/reviews.server";
 import { wayTo } from "../verbs/guard.server";
 import { writeReview } from "../verbs/reviews.server";
 import type { Route } from "./+types/request-review.page";
@@ -38,7 +39,16 @@ export const action = (route: Route.ActionArgs) =>
     work: async ({ actor, id, value }) => {
       await writeReview(actor, id, value);
     },
+    first: async ({ actor, id }) => {
+      const review = await reviewOf(actor, await requestOf(actor, id));
+      return review && storedFirst(actor, { what: "review.written", subjectId: review.id }, reviewTexts(review));
+    },
   });
+
+const reviewTexts = (review: Review): string[] => [
+  SCORES.map((score) => `${REVIEW_SCORES[score]}: ${review[score]}`).join(", "),
+  review.text,
+];
 
 export default function RequestReview({ loaderData, actionData }: Route.ComponentProps) {
   const { step, partner, draft, typed } = loaderData;

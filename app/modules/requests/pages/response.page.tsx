@@ -8,8 +8,8 @@ import { differencesOf } from "~/platform/form/differences";
 import { type StoredForm, savedOrShown } from "~/platform/form/edit.server";
 import { idFromPath } from "~/platform/form/id";
 import { readForm } from "~/platform/form/read-form.server";
+import { seenVersion } from "~/platform/form/version.server";
 import { countTry } from "~/platform/rate-limit/rate-limit.server";
-import { notFound } from "~/platform/refusal";
 import { Card } from "~/ui/card/card";
 import type { KeptFile } from "~/ui/field/file-input";
 import { Facts } from "~/ui/fisa/fisa";
@@ -86,7 +86,7 @@ export async function action({ context, request, params }: Route.ActionArgs) {
     ...{ checked, kept },
     count: () => countTry(SENDING_LIMIT, partner.userId),
     save: (input) => submit(partner, { opportunity, form }, input, files),
-    stored: changedIn(form, opportunity) === null ? null : ({ values }) => differencesFromSaved(partner, id, values),
+    stored: ({ values }) => differencesFromSaved(partner, id, values),
     back: opportunityPath(id),
     done: { tone: "green", ...doneMessage(opportunity) },
   });
@@ -100,27 +100,29 @@ const doneMessage = ({ own }: OpportunityRecord): { title: string; text: string 
 type Posted = { opportunity: OpportunityRecord; form: FormData };
 type Input = Parameters<typeof respond>[2];
 
-/** The response that the form changes; null when it is the form of a first response. */
-const changedIn = (form: FormData, { own }: OpportunityRecord) => (form.get("response") === own?.id ? own : null);
-
-/** Dispatches by the posted form: first response, edit, or resubmission of a withdrawn one. */
+/** Dispatches by the posted form: a first response has shown no version; otherwise an edit, or resubmission of a withdrawn one. */
 function submit(partner: Member, { opportunity, form }: Posted, input: Input, files: FileChanges): Promise<unknown> {
-  const own = changedIn(form, opportunity);
-  if (own === null) return respond(partner, opportunity.request.id, input, files);
+  const { own, request } = opportunity;
+  const seen = seenVersion(form);
+  if (own === null || seen === null) return respond(partner, request.id, input, files);
   const write = own.withdrawnAt === null ? editResponse : resubmitResponse;
-  return write(partner, own.id, input, files, String(form.get("version")));
+  return write(partner, own.id, input, files, seen);
 }
 
-const WRITTEN_BY: readonly (keyof typeof happenings)[] = ["response.edited", "response.resubmitted"];
+const WRITTEN_BY: readonly (keyof typeof happenings)[] = [
+  "response.submitted",
+  "response.edited",
+  "response.resubmitted",
+];
 
-/** Compares a colleague's newer version with the typed form. */
+/** Compares a colleague's newer version with the typed form; null before the first response. */
 async function differencesFromSaved(
   partner: Member,
   id: string,
   typed: RefusedForm["values"],
-): Promise<StoredForm<KeptFile[]>> {
+): Promise<StoredForm<KeptFile[]> | null> {
   const { own } = await opportunityOf(partner, id);
-  if (own === null) throw notFound();
+  if (own === null) return null;
   const [current] = await ownVersions(partner, own.id);
   const stands = current === undefined ? EMPTY_RESPONSE : formValuesOf(current);
   return {

@@ -2,6 +2,7 @@ import { redirect } from "react-router";
 import { takeForm } from "~/modules/accounts/http/posted-step.server";
 import { firmaOf } from "~/modules/accounts/http/request.server";
 import type { Member } from "~/modules/accounts/rules/actor";
+import { storedFirst } from "~/modules/accounts/store/last-edit.server";
 import { now } from "~/platform/clock";
 import { idFromPath } from "~/platform/form/id";
 import { newFormKey } from "~/platform/form/once.server";
@@ -45,6 +46,11 @@ export const action = (route: Route.ActionArgs) =>
       const { review } = await ownReview(partner, id);
       if (review === null) throw notFound();
       await replyToReview(partner, review.id, value);
+    },
+    first: async ({ context, actor, id }) => {
+      const { review } = await ownReview(firmaOf(context), id);
+      if (!review?.reply) return null;
+      return storedFirst(actor, { what: "review.replied", subjectId: review.id }, [review.reply]);
     },
   });
 

@@ -23,12 +23,13 @@ type ResponseFormProps = {
 /** The form of a first or changed response. */
 export function ResponseForm({ form, answered }: ResponseFormProps) {
   const { id, formKey, draft, changes, sealed, submit, busyLabel } = form;
+  const version = answered?.version ?? changes?.version;
   return (
     <KeptForm
       encType="multipart/form-data"
       draft={draft}
       answered={answered}
-      fields={{ formKey, ...(changes && { response: changes.id, version: answered?.version ?? changes.version }) }}
+      fields={version === undefined ? { formKey } : { formKey, version }}
     >
       <ResponseFields />
       <FilesFields files={changes?.files ?? []} kept={answered?.kept ?? form.kept} {...form.file} />

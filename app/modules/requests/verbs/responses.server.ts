@@ -5,7 +5,7 @@ import { notAmong } from "~/modules/media/rules/attachment";
 import { attach } from "~/modules/media/verbs/attachment.server";
 import { now } from "~/platform/clock";
 import { transaction } from "~/platform/database/connection.server";
-import { notOvertaken } from "~/platform/form/version.server";
+import { notOvertaken, Overtaken } from "~/platform/form/version.server";
 import { record } from "~/platform/journal/journal.server";
 import { moved } from "~/platform/moves";
 import { pick } from "~/platform/pick";
@@ -32,7 +32,7 @@ type Writing = { actor: Member; at: Date };
 
 const MOVED = "Oferta s-a schimbat între timp. Vedeți cum stă acum.";
 
-/** Submits the partner's only response to a request; returns its id. */
+/** Submits the partner's only response to a request; returns its id. Throws `Overtaken` when a colleague has sent it. */
 export async function respond(
   actor: Actor,
   requestId: string,
@@ -44,7 +44,8 @@ export async function respond(
     const request = await opportunityRequestOf(actor, requestId);
     const at = now();
     const own = isFirma(actor) ? await ownResponseTo(request, actor.organisation.id) : null;
-    opportunityPolicy.allow("respond", actor, { request, own }, at, wayTo(actor, requestId));
+    opportunityPolicy.allow("respond", actor, { request, own: null }, at, wayTo(actor, requestId));
+    if (own !== null) throw new Overtaken();
     if (!isFirma(actor)) throw new Error("The policy let somebody other than a firm respond");
     const partnerId = actor.organisation.id;
     const id = await insertResponse({ requestId, partnerId, submittedAt: at, updatedAt: at });

@@ -1,0 +1,1 @@
+ALTER TABLE "form_drafts" ADD COLUMN "form_key" uuid;
