@@ -55,7 +55,7 @@ function outgoingView(request: RequestRecord, reach: string, at: Date) {
     { term: "Titlu", detail: title },
     { term: "Categorie", detail: CATEGORIES[category] },
     { term: "Județ", detail: placeText(county) },
-    { term: "Buget, fără TVA", detail: budget },
+    { term: "Buget", detail: budget },
     { term: "Oferte", detail: request.sealed ? "Sigilate până la termen" : "Se citesc pe măsură ce sosesc" },
     { term: "Ajunge la", detail: reach },
   ];
