@@ -77,9 +77,8 @@ const feedbackRows: Row[] = [
   uatPosts(`${R}/rating`, "404", { ...BINNED, form: rating }),
   uatReads(`${R}/objection`, "200 200 200 403 403", RESOURCE),
   uatReads(`${R}/objection`, "404", BINNED),
-  // the first has objected before, and this form has not seen it
-  uatPosts(`${R}/objection`, "409 303 303 403 403", { ...RESOURCE, form: objection }),
-  uatPosts(`${R}/objection`, "400", RESOURCE),
+  uatPosts(`${R}/objection`, ANSWERS, { ...RESOURCE, form: objection }),
+  uatPosts(`${R}/objection`, "400 400 400 403 403", RESOURCE),
   uatPosts(`${R}/objection`, "404", { ...BINNED, form: objection }),
   adminReads(O, "303", OBJECTION),
   adminReads(O, "404"),
