@@ -10,6 +10,7 @@ import { remindOfTerms } from "~/modules/library/verbs/upkeep.server";
 import { addDays, atHour, type LocalDate, localDateOf } from "~/platform/calendar/local-date";
 import { setClock } from "~/platform/clock";
 import { db } from "~/platform/database/connection.server";
+import { newFormKey } from "~/platform/form/once.server";
 import { member, type Person, person, textOf } from "../../../../tests/support/people";
 import { deliverJournal, ownPlatform } from "../../../../tests/support/platform";
 import { inboxOf } from "../store/inbox.server";
@@ -137,7 +138,8 @@ describe("the queue of documents to look after", () => {
     expect(await found(-30)).toEqual([false, true]);
     expect(await lists("grija=objected")).toBe(false);
     const uat = await member("UAT");
-    await uat.post(`/uat/resource/${id}/objection`, { edition: "1", reason: "Lipsește anexa." });
+    const objection = { formKey: newFormKey(), edition: "1", reason: "Lipsește anexa." };
+    await uat.post(`/uat/resource/${id}/objection`, objection);
     expect(await lists("grija=objected")).toBe(true);
   });
 
