@@ -3,6 +3,7 @@ import { published } from "~/modules/library/library.test-data";
 import { resourceObjections } from "~/modules/library/tables/feedback.server";
 import { setClock } from "~/platform/clock";
 import { db } from "~/platform/database/connection.server";
+import { newFormKey } from "~/platform/form/once.server";
 import { member, type Person, person, textOf } from "../../../../tests/support/people";
 import { deliverJournal, ownPlatform } from "../../../../tests/support/platform";
 import { inboxOf } from "../store/inbox.server";
@@ -26,7 +27,7 @@ const words = async (who: Person, path: string) => textOf(await who.get(path));
 describe("an objection to a document", () => {
   const REASON = "Lipsește anexa 2 din ordin.";
   const object = (who: Person, id: string, reason = REASON) =>
-    who.post(page(id, "/objection"), { edition: "1", reason });
+    who.post(page(id, "/objection"), { formKey: newFormKey(), edition: "1", reason });
   const told = async (who: Person) => (await inboxOf(who.actor, 1)).items;
 
   it("reaches the owner and their page of the document, until it is settled", async () => {
