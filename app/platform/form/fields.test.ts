@@ -74,6 +74,12 @@ describe("left out", () => {
   });
 });
 
+it("an e-mail takes no more time for a long run of signs that is not its end", () => {
+  const began = performance.now();
+  expect(sent(email, `${".".repeat(200_000)}x`)).toMatchObject({ refused: expect.stringContaining("adresa") });
+  expect(performance.now() - began).toBeLessThan(1_000);
+});
+
 describe("as it is kept", () => {
   test.each<[string, z.ZodType, unknown]>([
     ["  Comuna  Iaşi\u202e ", line("titlul"), "Comuna Iași"],

@@ -9,13 +9,18 @@ export const WORST_TEXTS: Record<string, string> = {
   "lists in every line": "- - - a\n",
   "quotes in every line": "> > a\n\n",
   "white space": " \t",
+  "full stops": ".",
+  semicolons: ";",
   "links and entities": '<a href="http://a.b">&amp;</a>',
 };
 
-/** As much of a pattern as these bytes hold, counted as a form of this kind sends them. */
+/**
+ * As much of a pattern as these bytes hold, counted as a form of this kind sends them, and a letter: what looks for the end of
+ * a text must not try again at each character of a run that is not its end.
+ */
 export function repeated(pattern: string, bytes: number, multipart: boolean): string {
   const sent = multipart ? Buffer.byteLength(pattern) : new URLSearchParams({ "": pattern }).toString().length - 1;
-  return pattern.repeat(Math.floor(bytes / Math.max(sent, 1)));
+  return `${pattern.repeat(Math.floor((bytes - 1) / Math.max(sent, 1)))}x`;
 }
 
 const MEGABYTE = 1024 * 1024;
