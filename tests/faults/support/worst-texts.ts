@@ -20,6 +20,7 @@ export const WORST_TEXTS: Record<string, string> = {
  */
 export function repeated(pattern: string, bytes: number, multipart: boolean): string {
   const sent = multipart ? Buffer.byteLength(pattern) : new URLSearchParams({ "": pattern }).toString().length - 1;
+  if (pattern === "") return "";
   return `${pattern.repeat(Math.floor((bytes - 1) / Math.max(sent, 1)))}x`;
 }
 
