@@ -21,7 +21,7 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           // they only make a value: what no page uses of it is left out, such as the sentences of a rule
-          treeshake: { manualPureFunctions: ["policyFor", "formatter"] },
+          treeshake: { manualPureFunctions: ["policyFor", "requires", "first", "notNow", "notYou", "formatter"] },
           output: { chunkFileNames, codeSplitting: { groups: clientChunks() } },
         },
       },

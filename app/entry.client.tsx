@@ -7,7 +7,13 @@ import { EarlyInput, noteEarlyInput } from "./ui/form/early-input";
 import { keepTranslatedTexts } from "./ui/translated-texts";
 
 keepTranslatedTexts();
-enhance();
+// few pages have pictures to enlarge: the script of the viewer is fetched when one is opened
+enhance((picture) => {
+  import("./ui/gallery/viewer").then(
+    ({ openViewer }) => openViewer(picture),
+    () => window.location.assign(picture.href),
+  );
+});
 stayOnPage();
 const giveBack = noteEarlyInput();
 startTransition(() => {

@@ -1,7 +1,8 @@
 import { enhance } from "./ui/enhance";
+import { openViewer } from "./ui/gallery/viewer";
 
 /** The only script of signed-out pages, which also work without it. */
-enhance();
+enhance(openViewer);
 
 /** Redirects after some seconds unless stopped by the button of the announced notice. */
 for (const box of document.querySelectorAll<HTMLElement>("[data-redirect]")) {

@@ -2,7 +2,6 @@ import { type ReactNode, useContext } from "react";
 import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
 import type { Route } from "./+types/root";
 import { Refusal } from "./across/home/parts/refusal";
-import { PublicFrame } from "./across/home/public-frame";
 import publicModule from "./entry.public.ts?worker&url";
 import { actorContext } from "./modules/accounts/http/actor-context";
 import { homeOf } from "./modules/accounts/rules/actor";
@@ -11,9 +10,11 @@ import { httpContext, type Theme } from "./platform/http/context";
 import { settings } from "./platform/settings.server";
 import { ShellContext } from "./platform/shell";
 import { RouterLinks } from "./ui/anchor/router-links";
+import { Brand } from "./ui/brand/brand";
 import latin from "./ui/fonts/instrument-sans-latin.woff2?url";
 import latinExtended from "./ui/fonts/instrument-sans-latin-ext.woff2?url";
 import { PageChange } from "./ui/page-change/page-change";
+import { PublicPage } from "./ui/public-page/public-page";
 import { keepPage } from "./ui/unsent/keep-page";
 import { useKeptPages } from "./ui/unsent/use-unsent";
 import workspaceCss from "./ui/workspace.css?url";
@@ -105,11 +106,14 @@ export default function Root() {
   return <Outlet />;
 }
 
-/** For errors of the layouts themselves; those of pages are shown inside their layout (`refusals.layout.tsx`). */
+/**
+ * For errors of the layouts themselves; those of pages are shown inside their layout (`refusals.layout.tsx`). Without the
+ * public header and footer, which every page would have to load for it.
+ */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
-    <PublicFrame>
+    <PublicPage header={<Brand href="/" leadsTo="prima pagină" />} footer={null}>
       <Refusal error={error} />
-    </PublicFrame>
+    </PublicPage>
   );
 }

@@ -12,19 +12,22 @@ const FRAMEWORK = /[\\/]node_modules[\\/](react|react-dom|react-router|scheduler
  * icon of more than one room: a file of its own would be mostly headers.
  */
 const COMMON_PAGES = 13;
-const MOST_ROOMS = 4;
+const MOST_ROOMS = 3;
 /** Within a room, modules shared by some pages only get their own file from this many bytes of source on. */
-const OWN_FILE_BYTES = 24_000;
+const OWN_FILE_BYTES = 8_000;
 /** Large, and only for the few forms that take images. */
 const IMAGES = /[\\/]ui[\\/]image-field[\\/](?!.*examples)/;
-const PAGE = /[\\/]app[\\/](?:modules|across)[\\/]([^\\/]+)[\\/]pages[\\/](public-)?.*\.page\.tsx$/;
-/** Loaded with every page. */
-const FRAME = /[\\/]app[\\/](root|entry\.client|.*\.layout)\.tsx$/;
+const PAGE =
+  /[\\/]app[\\/](?:modules|across)[\\/]([^\\/]+)[\\/]pages[\\/](public-|opportunity|response)?.*\.page\.tsx$/;
+/** Loaded with every page of the workspaces. */
+const FRAME = /[\\/]app[\\/](root|entry\.client|.*(?<!public)\.layout)\.tsx$/;
+/** Loaded with every public page. */
+const PUBLIC_FRAME = /[\\/]public\.layout\.tsx$/;
 /** The page of all components exists only in demo mode; it uses every module, so it must not count as a page that shares. */
 const IGNORED = /[\\/]development[\\/]/;
 
 type Context = Rolldown.ChunkingContext;
-type Sharing = { pages: number; rooms: string[]; isFrame: boolean };
+type Sharing = { pages: number; rooms: string[]; isFrame: boolean; isPublicFrame: boolean };
 
 /** The most widely shared first: a file includes the imports of its modules, which are shared at least as widely. */
 export function clientChunks(): Rolldown.CodeSplittingGroup[] {
@@ -52,6 +55,7 @@ export function clientChunks(): Rolldown.CodeSplittingGroup[] {
       name: (id, context) => (!IMAGES.test(id) && isCommon(id, sharingOf(id, context)) ? "common" : null),
     },
     { priority: MOST_ROOMS + 1, name: "images", test: IMAGES },
+    { priority: MOST_ROOMS + 1, name: (id, context) => (sharingOf(id, context).isPublicFrame ? "public" : null) },
     ...Array.from({ length: MOST_ROOMS }, (_, index) => sharedByRooms(MOST_ROOMS - index)),
   ];
 }
@@ -68,10 +72,11 @@ function findSharing(id: string, context: Context): Sharing {
     pages: pages.length,
     rooms: [...new Set(pages.map(roomOf))].sort(),
     isFrame: [...seen].some((one) => FRAME.test(one)),
+    isPublicFrame: [...seen].some((one) => PUBLIC_FRAME.test(one)),
   };
 }
 
-/** The public pages of a module are a room of their own. */
+/** The public pages of a module are a room of their own; so are what firms see of requests and what they send. */
 function roomOf(page: string): string {
   const [, folder = "", open = ""] = PAGE.exec(page) ?? [];
   return open + folder;

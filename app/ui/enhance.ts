@@ -1,6 +1,5 @@
 import { focusFirstField } from "./dialog/first-field";
 import { refuseLargeFiles, stopsOnce } from "./field/large-files";
-import { openViewer } from "./gallery/viewer";
 
 /**
  * Script behaviour by attributes, with listeners on the document, so that it works on pages with and without a framework: `data-reveal="{input id}"` shows a password, `data-dialog-open="{dialog id}"` opens a dialog instead of
@@ -9,7 +8,7 @@ import { openViewer } from "./gallery/viewer";
  * refuse larger files, and their form stays once; menus (`details.menu`) close when the focus or a click leaves them. Elements that need it are shown only under
  * `html.js`.
  */
-export function enhance(): void {
+export function enhance(openViewer: (picture: HTMLAnchorElement) => void): void {
   document.documentElement.classList.add("js");
   if ("share" in navigator) document.documentElement.classList.add("can-share");
   document.addEventListener("click", (event) => {
@@ -22,8 +21,11 @@ export function enhance(): void {
     if (copier) void copy(copier);
     const sharer = target?.closest<HTMLElement>("[data-share]");
     if (sharer) void share(sharer);
-    const picture = target?.closest<HTMLElement>("a[data-picture]");
-    if (picture) openViewer(picture, event);
+    const picture = target?.closest<HTMLAnchorElement>("a[data-picture]");
+    if (picture && isPlain(event) && document.querySelector("dialog.viewer")) {
+      event.preventDefault();
+      openViewer(picture);
+    }
     closeMenus((menu) => !menu.contains(target) || target?.closest("a") !== null);
   });
   document.addEventListener("change", ({ target }) => {
@@ -46,6 +48,10 @@ export function enhance(): void {
     menu?.querySelector("summary")?.focus();
   });
 }
+
+/** A click for a new tab follows the link. */
+const isPlain = ({ button, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean =>
+  button === 0 && !ctrlKey && !metaKey && !shiftKey;
 
 /** Closes open menus. Their own `summary` works without script. */
 function closeMenus(which: (menu: Element) => boolean): void {

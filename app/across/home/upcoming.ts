@@ -38,6 +38,9 @@ export const upcoming: Record<"public" | "uat" | "firma" | "admin", readonly Upc
   admin: [],
 };
 
+/** The addresses, for the navigation of the workspaces. */
+export const upcomingPaths = (): string[] => Object.values(upcoming).flatMap((pages) => pages.map(({ path }) => path));
+
 /** The entry of an address; undefined when it is not in the table. */
 export function upcomingAt(pathname: string): Upcoming | undefined {
   const all = Object.values(upcoming).flat();

@@ -10,7 +10,6 @@ import { PostButton } from "~/ui/form/post-button";
 import { useLive } from "~/ui/live/use-live";
 import { usePostWhenSeen } from "~/ui/seen/use-post-when-seen";
 import { Workspace } from "~/ui/workspace/workspace";
-import { upcomingAt } from "../home/upcoming";
 import { BellPanel } from "../notifications/parts/bell-panel";
 import { SEARCH } from "../search/rules";
 import type { FrameData } from "./frame-data.server";
@@ -28,7 +27,7 @@ const COUNTED = {
 } as const;
 
 /** The frame of a signed-in page: navigation with its numbers, search, notifications, account. */
-export function WorkspaceFrame({ actor, picture, counts, unopened }: FrameData) {
+export function WorkspaceFrame({ actor, picture, counts, upcoming, unopened }: FrameData) {
   const { pathname } = useLocation();
   useLive(["notifications", "messages"]);
   const { groups, bottom } = navigationOf[actor.role];
@@ -54,7 +53,7 @@ export function WorkspaceFrame({ actor, picture, counts, unopened }: FrameData) 
         label,
         links: items.map(({ counts: counted, ...link }) => ({
           ...link,
-          note: upcomingAt(link.href) ? "În pregătire" : undefined,
+          note: upcoming.includes(link.href) ? "În pregătire" : undefined,
           count: counted ? { value: counts[counted], words: COUNTED[counted](counts[counted]) } : undefined,
         })),
       }))}

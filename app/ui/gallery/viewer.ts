@@ -1,12 +1,11 @@
 /**
  * Opens a picture in the viewer of its page, among the pictures of its group (the links with the same `data-picture`), side by
- * side in a list that scrolls: a finger, the arrows and the buttons move it. A click for a new tab follows the link.
+ * side in a list that scrolls: a finger, the arrows and the buttons move it.
  */
-export function openViewer(link: HTMLElement, click: MouseEvent): void {
+export function openViewer(link: HTMLElement): void {
   const viewer = document.querySelector<HTMLDialogElement>("dialog.viewer");
   const list = viewer?.querySelector("ul");
-  if (!viewer || !list || click.button !== 0 || click.ctrlKey || click.metaKey || click.shiftKey) return;
-  click.preventDefault();
+  if (!viewer || !list) return;
   const links = [...document.querySelectorAll<HTMLElement>("a[data-picture]")].filter(
     ({ dataset }) => dataset.picture === link.dataset.picture,
   );
