@@ -2,6 +2,7 @@ import type { OpportunityStepKind, PartnerGroups, PartnerStep } from "~/modules/
 import { OPPORTUNITIES } from "~/modules/requests/rules/paths";
 import type { StepGroup } from "~/modules/requests/rules/step";
 import { plural } from "~/platform/language/plural";
+import { lowered } from "~/platform/language/text";
 import { type Agenda, agenda, type Entry, entryOf, single } from "~/ui/todo/agenda";
 import type { Task } from "~/ui/todo/todo";
 import { type Verified, waitingText, withReason } from "./standing";
@@ -136,5 +137,3 @@ function profile({ profileStep }: FirmaFacts): Entry | null {
     action: "Completează",
   });
 }
-
-const lowered = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);

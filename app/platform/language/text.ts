@@ -45,6 +45,9 @@ function beginning(text: string, length: number): string {
 /** A text that others continue: with a full stop, unless it ends with a mark of its own. */
 export const asSentence = (text: string): string => (/[.!?…]$/.test(text) ? text : `${text}.`);
 
+/** A sentence that goes on after other words. */
+export const lowered = (text: string): string => text.charAt(0).toLocaleLowerCase("ro") + text.slice(1);
+
 /** The lines of a text that are not empty. */
 export const paragraphs = (text: string): string[] =>
   text

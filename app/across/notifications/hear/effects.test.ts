@@ -4,7 +4,7 @@ import type { Actor } from "~/modules/accounts/rules/actor";
 import { cast, DEADLINE, hoursAfter, need, responseInput, STATES, sentBy } from "~/modules/requests/stories.test-data";
 import { createRequest, type RequestInput } from "~/modules/requests/verbs/drafts.server";
 import { NO_FILES } from "~/modules/requests/verbs/files.server";
-import { respond } from "~/modules/requests/verbs/responses.server";
+import { confirmResponse, respond } from "~/modules/requests/verbs/responses.server";
 import { setClock } from "~/platform/clock";
 import { db } from "~/platform/database/connection.server";
 import { readFlash } from "~/platform/flash/flash.server";
@@ -70,7 +70,19 @@ describe("a page that says who is told tells the truth", () => {
     expect(await accept(alone.uat, one, only)).toBe(
       "Firma aleasă este anunțată și aveți o conversație deschisă cu ea.",
     );
-    expect(await accept(two.uat, id, first)).toContain("Celelalte firme sunt anunțate");
+    expect(await accept(two.uat, id, first)).toContain("Cealaltă firmă este anunțată");
+  });
+
+  it("of an acceptance beside an offer that is not confirmed: its firm is told, and the page says so before and after", async () => {
+    const people = await cast();
+    const { id, first } = await STATES.to_confirm(people);
+    await confirmResponse(people.author, first);
+    const uat = await signedIn(people.uat);
+    const told = "ealaltă firmă este anunțată că oferta ei nu a fost acceptată.";
+    expect(await readText(uat, `${at(id, "acceptance")}?raspuns=${first}`)).toContain(`La acceptare, c${told}`);
+    expect(saidBy(await uat.post(at(id, "acceptance"), { response: first }))).toContain(`C${told}`);
+    await deliverJournal(since);
+    expect((await inboxOf(people.other, 1)).items.map(({ type }) => type)).toContain("response_outcome");
   });
 
   it("of a request that suits nobody, and of one for a single firm", async () => {

@@ -3,16 +3,17 @@ import { arrivedText } from "~/modules/requests/rules/offer-count";
 import { cancellationReason } from "~/modules/requests/rules/reason";
 import { OWNER_REMINDERS, type OwnerReminder } from "~/modules/requests/rules/reminders";
 import { awaitsDecision, isOpen } from "~/modules/requests/rules/request";
-import { isOpenResponse } from "~/modules/requests/rules/response";
+import { isOpenResponse, missedConfirmation } from "~/modules/requests/rules/response";
 import { firmsTold } from "~/modules/requests/rules/told";
 import { waysOn } from "~/modules/requests/rules/ways-on";
 import { offersOf } from "~/modules/requests/store/fisa.server";
 import { matchesFor } from "~/modules/requests/store/matching.server";
 import { type RequestRecord, requestById } from "~/modules/requests/store/record.server";
-import { responsesTo } from "~/modules/requests/store/responses.server";
+import { type ResponseRecord, responsesTo } from "~/modules/requests/store/responses.server";
 import { now } from "~/platform/clock";
 import type { JournalEntry } from "~/platform/journal/journal.server";
 import { dateTime } from "~/platform/language/dates";
+import { asSentence } from "~/platform/language/text";
 import type { Notice, NoticesByEvent, NoticesOf } from "../rules";
 import { named, toFirms, toOwner } from "./request-words.server";
 
@@ -64,12 +65,42 @@ function sentFromQueue(request: RequestRecord, told: number): Notice[] {
   return [{ type: "request_left", ...toOwner(request), ...words, toDoerToo: true }];
 }
 
+type Words = Pick<Notice, "title" | "message">;
+
+/** To these firms, about what has changed at a request. */
+const changedFor = (request: RequestRecord, offers: readonly ResponseRecord[], words: Words): Notice => ({
+  type: "opportunity_changed",
+  ...toFirms(request, ...offers.map(({ partnerId }) => partnerId)),
+  ...words,
+});
+
+const openOffersTo = async (request: RequestRecord) => (await responsesTo(request)).filter(isOpenResponse);
+
 /** To the firms with an open response. */
-const toResponders = (wordsOf: (request: RequestRecord, entry: JournalEntry) => Pick<Notice, "title" | "message">) =>
-  about(async (request, entry) => {
-    const firms = (await responsesTo(request)).filter(isOpenResponse).map(({ partnerId }) => partnerId);
-    return { type: "opportunity_changed", ...toFirms(request, ...firms), ...wordsOf(request, entry) };
+const toResponders = (wordsOf: (request: RequestRecord, entry: JournalEntry) => Words) =>
+  about(async (request, entry) => changedFor(request, await openOffersTo(request), wordsOf(request, entry)));
+
+/** An offer that was not confirmed by the deadline no longer counts, and its firm is not told that it does. */
+const evaluating = about(async (request) => {
+  const offers = await openOffersTo(request);
+  const missed = new Set(offers.filter((offer) => missedConfirmation(offer, request, now())));
+  const words = (ofOffer: string): Words => ({
+    title: `${request.ownerName} încă evaluează ofertele`,
+    message: `Încă nu există o decizie la ${named(request)}. ${ofOffer}`,
   });
+  return [
+    changedFor(
+      request,
+      offers.filter((offer) => !missed.has(offer)),
+      words("Oferta dumneavoastră rămâne valabilă."),
+    ),
+    changedFor(
+      request,
+      [...missed],
+      words("Oferta dumneavoastră nu a fost confirmată până la termen, așa că nu se ia în considerare."),
+    ),
+  ];
+});
 
 const deadlineText = (text: string | null): string => (text === null ? "nestabilit" : dateTime(new Date(text)));
 
@@ -81,7 +112,7 @@ const cancelled = about((request) => {
     type: "response_outcome",
     ...toFirms(request, request.acceptedPartnerId),
     title: `${request.ownerName} a anulat solicitarea la care lucrați`,
-    message: `Colaborarea la ${named(request)} s-a încheiat.${reason ? ` Motivul: ${reason}.` : ""}`,
+    message: `Colaborarea la ${named(request)} s-a încheiat.${reason ? ` Motivul: ${asSentence(reason)}` : ""}`,
   };
 });
 
@@ -118,10 +149,7 @@ export const requestNotices = {
     title: `${request.ownerName} a prelungit termenul`,
     message: `La ${named(request)} termenul era ${deadlineText(from)}, acum este ${deadlineText(to)}.`,
   })),
-  "request.evaluating": toResponders((request) => ({
-    title: `${request.ownerName} încă evaluează ofertele`,
-    message: `Încă nu există o decizie la ${named(request)}. Oferta dumneavoastră rămâne valabilă.`,
-  })),
+  "request.evaluating": evaluating,
   "request.cancelled": cancelled,
   "request.completed": completed,
   "reminder.deadline": reminder("deadline"),

@@ -149,6 +149,21 @@ describe("responses", () => {
     );
     expect(await types(people.other)).toEqual([]);
   });
+
+  it("are told after the deadline that they still count, but those not confirmed that they do not", async () => {
+    const { id, first } = await STATES.to_confirm(people);
+    await confirmResponse(people.author, first);
+    setClock(hoursAfter(DEADLINE, 1));
+    await heard();
+    await fromNow();
+    await stillEvaluating(people.uat, id, { text: null });
+    await heard();
+    expect(await messages(people.author)).toContain("Oferta dumneavoastră rămâne valabilă.");
+    expect(await messages(people.other)).not.toContain("rămâne valabilă");
+    expect(await messages(people.other)).toContain(
+      "nu a fost confirmată până la termen, așa că nu se ia în considerare",
+    );
+  });
 });
 
 describe("the outcome", () => {
@@ -169,9 +184,10 @@ describe("the outcome", () => {
     const { id } = await STATES.running(people);
     await heard();
     await fromNow();
-    await cancelRequest(people.uat, id, { reason: "other", text: "Proiectul s-a mutat la județ" });
+    await cancelRequest(people.uat, id, { reason: "no_budget", text: "Proiectul s-a mutat la județ." });
     await heard();
-    expect(await messages(people.author)).toContain("Proiectul s-a mutat la județ");
+    const why = "Motivul: Nu mai avem buget. Proiectul s-a mutat la județ.";
+    expect((await messages(people.author)).split("\n")[0]?.endsWith(why)).toBe(true);
     expect(await mailCount(people.author)).toBe(1);
     expect(await types(people.other)).toEqual([]);
 

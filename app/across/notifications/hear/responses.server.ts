@@ -13,7 +13,7 @@ import { now } from "~/platform/clock";
 import type { JournalEntry } from "~/platform/journal/journal.server";
 import { dateTime } from "~/platform/language/dates";
 import { quoted } from "~/platform/language/quotes";
-import { asSentence } from "~/platform/language/text";
+import { asSentence, lowered } from "~/platform/language/text";
 import type { Notice, NoticesByEvent, NoticesOf } from "../rules";
 import { named, toFirms, toOwner } from "./request-words.server";
 
@@ -127,7 +127,6 @@ const replaced = about((response, { note }) => ({
 }));
 
 const isOutcome = (text: string): text is OutcomeReason => Object.hasOwn(OUTCOME_REASONS, text);
-const lowered = (text: string): string => text.charAt(0).toLocaleLowerCase("ro") + text.slice(1);
 
 export const responseNotices = {
   "response.submitted": received,

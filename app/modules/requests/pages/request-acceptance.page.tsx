@@ -6,10 +6,9 @@ import { PostEnd } from "~/ui/form/form-end";
 import { FormPage } from "~/ui/form/form-page";
 import { KeptForm } from "~/ui/form/kept-form";
 import { Agreement } from "../parts/response-board";
-import { acceptableOffers, offerCount } from "../rules/offer-count";
 import { requestPath } from "../rules/paths";
-import { isOpenResponse } from "../rules/response";
 import { responsePolicy } from "../rules/response-policy";
+import { declinedBeside, othersTold } from "../rules/told";
 import { responsesFor } from "../store/fisa.server";
 import { requestOf } from "../store/requests.server";
 import { type ResponseRecord, responseIn, responsesTo } from "../store/responses.server";
@@ -32,24 +31,27 @@ export async function loader(route: Route.LoaderArgs) {
     responsePolicy.allow("accept", actor, await responseIn(request, id), at, way);
     throw notFound();
   }
-  return { step, response: view, acceptance: acceptanceWords(request, acceptableOffers(offerCount(responses))) };
+  return { step, response: view, acceptance: acceptanceWords(request, responses, id) };
 }
 
 export const action = (route: Route.ActionArgs) =>
   takeStep(route, {
     back: requestAddress,
-    done: async ({ actor, id }) => ({
+    done: async ({ actor, id, form }) => ({
       title: "Oferta a fost acceptată.",
-      text: acceptedWords(await responsesTo(await requestOf(actor, id))),
+      text: acceptedWords(await responsesTo(await requestOf(actor, id)), idFromForm(form.get("response"))),
     }),
     work: ({ actor, id, form }) => acceptResponse(actor, id, idFromForm(form.get("response"))),
   });
 
 /** Said of the offers before the acceptance: those that are open then are declined by it. */
-const acceptedWords = (offers: readonly ResponseRecord[]): string =>
-  `Firma aleasă este anunțată și aveți o conversație deschisă cu ea.${
-    offers.filter(isOpenResponse).length > 1 ? " Celelalte firme sunt anunțate că oferta lor nu a fost acceptată." : ""
-  }`;
+const acceptedWords = (offers: readonly ResponseRecord[], chosen: string): string =>
+  [
+    "Firma aleasă este anunțată și aveți o conversație deschisă cu ea.",
+    othersTold(declinedBeside(offers, chosen).length),
+  ]
+    .filter(Boolean)
+    .join(" ");
 
 export default function RequestAcceptance({ loaderData: { step, response, acceptance } }: Route.ComponentProps) {
   return (

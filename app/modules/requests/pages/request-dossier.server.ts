@@ -1,9 +1,10 @@
 import type { Actor } from "~/modules/accounts/rules/actor";
 import { dateTime } from "~/platform/language/dates";
 import { plural } from "~/platform/language/plural";
+import { asSentence } from "~/platform/language/text";
 import { type Act, OFFER_ACTS } from "../rules/act";
 import { arrivedText, offerCount } from "../rules/offer-count";
-import { CANCELLATION_REASONS } from "../rules/reason";
+import { cancellationReason } from "../rules/reason";
 import { DECISIONS, timeline } from "../rules/timeline";
 import { actsOf, offerActsOf } from "../store/acts.server";
 import { changesOf, questionsFor, responsesFor } from "../store/fisa.server";
@@ -64,7 +65,7 @@ const DECIDED: Readonly<Partial<Record<Act["what"], string>>> = {
   "request.cancelled": "Solicitare anulată",
 };
 
-function decisionLines({ cancelReason, cancelText }: RequestRecord, acts: readonly Act[]): string[] {
+function decisionLines(request: RequestRecord, acts: readonly Act[]): string[] {
   const lines = acts.flatMap(({ what, at, by, partner, note }) => {
     const label = DECIDED[what];
     if (label === undefined) return [];
@@ -72,7 +73,7 @@ function decisionLines({ cancelReason, cancelText }: RequestRecord, acts: readon
     const reason = what === "response.replaced" && note !== null ? ` Motivul: ${note}` : "";
     return [`${label}${partner === null ? "" : `: ${partner}`}, la ${dateTime(at)}${who}.${reason}`];
   });
-  if (cancelReason !== null) lines.push(`Motivul anulării: ${CANCELLATION_REASONS[cancelReason]}.`);
-  if (cancelText !== null) lines.push(cancelText);
+  const cancelled = cancellationReason(request);
+  if (cancelled !== null) lines.push(`Motivul anulării: ${asSentence(cancelled)}`);
   return lines.length > 0 ? lines : ["Nicio decizie încă."];
 }

@@ -4,7 +4,7 @@ import { dateLong, dateShort, dateTime } from "~/platform/language/dates";
 import { type Currency, formatMoney, formatRange } from "~/platform/language/money";
 import { plural } from "~/platform/language/plural";
 import { quoted } from "~/platform/language/quotes";
-import { excerpt } from "~/platform/language/text";
+import { excerpt, lowered } from "~/platform/language/text";
 import { durationText } from "../rules/duration";
 import { speedWords } from "../rules/matching";
 import { acceptableOffers, arrivedText, type OfferCount, offerCount, offerCountText } from "../rules/offer-count";
@@ -12,6 +12,7 @@ import { messageTo } from "../rules/paths";
 import { deadlinePassed } from "../rules/request";
 import { NOT_CONFIRMED_IN_TIME } from "../rules/response";
 import { inResponseOrder, type ResponseOrder } from "../rules/response-order";
+import { declinedBeside, othersTold } from "../rules/told";
 import type { ReceivedResponse } from "../store/fisa.server";
 import type { RequestRecord } from "../store/record.server";
 
@@ -34,7 +35,7 @@ export function responseBoard(
     hasBudget: mostOf(request) !== null,
     responses: views,
     sealed: sealed ? sealedView(request, { offers, mayOpen, at }) : null,
-    acceptance: acceptanceWords(request, acceptableOffers(offers)),
+    acceptance: acceptanceWords(request, responses, responses.find(({ choice }) => choice === "accept")?.id ?? ""),
     /** Note about withdrawn offers, which are not counted; null when there are none. */
     uncounted:
       withdrawn === 0 ? null : `${plural(withdrawn, "ofertă retrasă", "oferte retrase")} nu se numără la oferte.`,
@@ -148,19 +149,22 @@ function whyOut(response: ReceivedResponse): string | null {
   return null;
 }
 
-/** Effects of an acceptance in the request's current state: on the request, and on the other firms. */
-export function acceptanceWords(request: RequestRecord, acceptable: number) {
+/** Effects of the acceptance of an offer in the request's current state: on the request, and on the other firms. */
+export function acceptanceWords(request: RequestRecord, responses: readonly ReceivedResponse[], chosen: string) {
   if (request.status === "in_progress") {
     return {
       effect: "Se deschide o conversație cu firma.",
       others: "Firma pe care o alegeți acum este anunțată, iar solicitarea continuă cu ea.",
     };
   }
+  const told = othersTold(declinedBeside(responses, chosen).length);
   return {
     effect: "Solicitarea trece în starea „În progres” și se deschide o conversație cu firma.",
-    others:
-      acceptable > 1
-        ? "La acceptare, celelalte firme sunt anunțate că oferta lor nu a fost acceptată. Dacă firma aleasă renunță, puteți accepta altă ofertă."
-        : "",
+    others: [
+      told === "" ? "" : `La acceptare, ${lowered(told)}`,
+      acceptableOffers(offerCount(responses)) > 1 ? "Dacă firma aleasă renunță, puteți accepta altă ofertă." : "",
+    ]
+      .filter(Boolean)
+      .join(" "),
   };
 }

@@ -18,9 +18,12 @@ export const CANCELLATION_REASON_CODES = codesOf(CANCELLATION_REASONS);
 
 type Cancelled = { cancelReason: CancellationReason | null; cancelText: string | null };
 
-/** Why a request was cancelled, in the authority's own words where it chose another reason; null before a cancellation. */
-export const cancellationReason = ({ cancelReason, cancelText }: Cancelled): string | null =>
-  cancelReason === "other" ? cancelText : cancelReason && CANCELLATION_REASONS[cancelReason];
+/** Why a request was cancelled: the chosen reason, and what the authority wrote about it; null before a cancellation. */
+export function cancellationReason({ cancelReason, cancelText }: Cancelled): string | null {
+  if (cancelReason === null) return null;
+  const chosen = cancelReason === "other" && cancelText !== null ? null : CANCELLATION_REASONS[cancelReason];
+  return [chosen, cancelText].filter(Boolean).join(". ");
+}
 
 /** Why an offer was not accepted, as shown to its author. */
 export const OUTCOME_REASONS = {

@@ -1,7 +1,7 @@
 import type { Act } from "./act";
 import { CHANGE_KINDS, type ChangeKind } from "./changes";
 import { type OfferCount, offerCountText } from "./offer-count";
-import { CANCELLATION_REASONS, type CancellationReason } from "./reason";
+import { type CancellationReason, cancellationReason } from "./reason";
 import { awaitsOpening, deadlinePassed, type RequestFacts, requestStatus, type ServiceRequest } from "./request";
 
 /** An entry of a request's timeline; at most one has the state "now". */
@@ -90,12 +90,10 @@ export const changeEvents = (changes: TimelineFacts["changes"]): Done[] =>
 
 function endings(facts: TimelineFacts): Done[] {
   const by = whoDid(facts.acts);
-  const reason = facts.cancelReason === null ? null : CANCELLATION_REASONS[facts.cancelReason];
-  const told = facts.cancelReason === "other" ? facts.cancelText : reason;
   return [
     ...done(facts.completedAt, "Colaborare finalizată", null, by("request.completed")),
     ...done(facts.reviewedAt, "Recenzie scrisă", null, by("review.written")),
-    ...done(facts.cancelledAt, "Anulată", told, by("request.cancelled")),
+    ...done(facts.cancelledAt, "Anulată", cancellationReason(facts), by("request.cancelled")),
   ];
 }
 

@@ -1,16 +1,16 @@
 import { plural } from "~/platform/language/plural";
 import type { OfferCount } from "./offer-count";
-import type { RequestStatus } from "./request";
+import { isOpenResponse, type ResponseStatus } from "./response";
 
-type Asked = { status: RequestStatus; acceptedPartnerName: string | null };
+type Asked = { decidedAt: Date | null; acceptedPartnerName: string | null };
 
 /**
- * Whom an act on a request reaches: the accepted firm while the collaboration runs, before it every firm with an offer that is
- * not withdrawn. `how` follows: "cu motivul".
+ * Whom an act on a request reaches: once an offer was accepted its firm, before that every firm with an offer that is not
+ * withdrawn. `how` follows: "cu motivul".
  */
-export function whoIsTold({ status, acceptedPartnerName }: Asked, { received }: OfferCount, how = ""): string {
+export function whoIsTold({ decidedAt, acceptedPartnerName }: Asked, { received }: OfferCount, how = ""): string {
   const ending = how === "" ? "." : `, ${how}.`;
-  if (status === "in_progress") {
+  if (decidedAt !== null) {
     return acceptedPartnerName === null
       ? "Nicio firmă nu este anunțată: partenerul ales nu mai continuă."
       : `${acceptedPartnerName} este anunțată${ending}`;
@@ -19,6 +19,20 @@ export function whoIsTold({ status, acceptedPartnerName }: Asked, { received }: 
   return received === 1
     ? `Firma care a trimis o ofertă este anunțată${ending}`
     : `Cele ${plural(received, "firmă", "firme")} care au trimis oferte sunt anunțate${ending}`;
+}
+
+/** The offers that an acceptance declines: their firms are told so. */
+export const declinedBeside = <Offer extends { id: string; status: ResponseStatus }>(
+  offers: readonly Offer[],
+  chosen: string,
+): Offer[] => offers.filter((offer) => offer.id !== chosen && isOpenResponse(offer));
+
+/** To how many firms beside the chosen one an acceptance is told; "" for none. */
+export function othersTold(others: number): string {
+  if (others === 0) return "";
+  return others === 1
+    ? "Cealaltă firmă este anunțată că oferta ei nu a fost acceptată."
+    : `Celelalte ${plural(others, "firmă", "firme")} sunt anunțate că oferta lor nu a fost acceptată.`;
 }
 
 /** To how many firms a sent request is announced. */

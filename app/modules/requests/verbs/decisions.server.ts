@@ -9,6 +9,7 @@ import { awaitsOpening } from "../rules/request";
 import type { ConfirmedAct } from "../rules/request-moments";
 import { isOpenResponse, missedConfirmation } from "../rules/response";
 import { responsePolicy } from "../rules/response-policy";
+import { declinedBeside } from "../rules/told";
 import type { RequestRecord } from "../store/record.server";
 import { moveResponse } from "../store/response-writes.server";
 import { type ResponseRecord, responseIn, responsesTo } from "../store/responses.server";
@@ -83,8 +84,7 @@ async function choose(actor: Actor, request: RequestRecord, response: ResponseRe
 
 /** Declines all other open offers: at most one of a request is accepted at a time. */
 async function declineOthers(actor: Actor, request: RequestRecord, { except, at }: { except: string; at: Date }) {
-  for (const response of await responsesTo(request)) {
-    if (response.id === except || !isOpenResponse(response)) continue;
+  for (const response of declinedBeside(await responsesTo(request), except)) {
     const missed = missedConfirmation(response, request, at);
     await decline(actor, response, missed ? "not_confirmed" : "other_accepted", at);
   }
