@@ -53,7 +53,7 @@ async function keepBody(request: WithBody, largest: number): Promise<Arrival> {
   try {
     // whoever answers still needs the connection of a body that was not read to its end
     const pieces: AsyncIterable<Buffer> = request.iterator({ destroyOnReturn: false });
-    const body = await receivedBody(pieces, request.headers["content-type"] ?? "", { whole: largest });
+    const body = await receivedBody(pieces, request.headers["content-type"] ?? "", largest);
     if (body === null) return "too large";
     request.rawBody = body;
     return "arrived";

@@ -16,13 +16,13 @@ class TooLarge extends Error {}
 class Unreadable extends Error {}
 
 /**
- * Receives a body: unchanged up to `whole` bytes, at most `most`. A longer form comes without the files for which it has no room, so that
+ * Receives a body: unchanged up to `whole` bytes. A longer form comes without the files for which it has no room, so that
  * its page can show everything else again; they are dropped while they arrive. Null when it is too large even so.
  */
 export async function receivedBody(
   pieces: AsyncIterable<Uint8Array>,
   contentType: string,
-  { whole = MOST_TOGETHER, most = MOST_SENT } = {},
+  whole = MOST_TOGETHER,
 ): Promise<Buffer | null> {
   const arriving = pieces[Symbol.asyncIterator]();
   const first: Uint8Array[] = [];
@@ -35,7 +35,7 @@ export async function receivedBody(
   const boundary = boundaryIn(contentType);
   if (boundary === null) return null;
   const rest = { [Symbol.asyncIterator]: () => arriving };
-  return withoutLargeFiles([first, rest], boundary, { whole, most }).catch((error: unknown) => {
+  return withoutLargeFiles([first, rest], boundary, whole).catch((error: unknown) => {
     if (error instanceof TooLarge) return null;
     if (error instanceof Unreadable) return UNREADABLE;
     throw error;
@@ -54,16 +54,14 @@ export function boundaryIn(contentType: string): string | null {
 
 type Pieces = Iterable<Uint8Array> | AsyncIterable<Uint8Array>;
 
-type Bounds = { whole: number; most: number };
-
-async function withoutLargeFiles(sources: Pieces[], boundary: string, { whole, most }: Bounds): Promise<Buffer> {
-  const form = new KeptParts(boundary, whole);
+async function withoutLargeFiles(sources: Pieces[], boundary: string, room: number): Promise<Buffer> {
+  const form = new KeptParts(boundary, room);
   const parser = parserOf(boundary, form);
   let sent = 0;
   for (const source of sources) {
     for await (const piece of source) {
       sent += piece.length;
-      if (sent > most) throw new TooLarge();
+      if (sent > MOST_SENT) throw new TooLarge();
       const hasRoom = parser.write(piece);
       if (form.problem) throw form.problem; // a parser that failed is never drained
       if (!hasRoom) await drained(parser);
