@@ -11,7 +11,7 @@ import { dateLong } from "~/platform/language/dates";
 import { plural } from "~/platform/language/plural";
 import { ButtonLink } from "~/ui/button/button";
 import { ListPage } from "~/ui/list-page/list-page";
-import { Skeleton, SkeletonCards } from "~/ui/skeleton/skeleton";
+import { SkeletonRows } from "~/ui/skeleton/skeleton";
 import { ActionButton } from "../parts/action-button";
 import { BlankRequest } from "../parts/invitations";
 import { blankRequestAction, partnerActions } from "../rules";
@@ -66,9 +66,9 @@ export default function MarketplacePage({ loaderData }: Route.ComponentProps) {
           text: "Aici apar firmele după ce un administrator le-a verificat. O solicitare trimisă acum le ajunge când sosesc.",
         }}
         {...partnerDirectory(PATH, query, pages)}
-        loading={<PartnerSkeletons />}
+        loading={<SkeletonRows />}
       >
-        <ul className="grid3">
+        <ul className="stack">
           {cards.map((card) => (
             <MarketplaceCard key={card.partner.id} {...card} />
           ))}
@@ -98,14 +98,5 @@ function MarketplaceCard({ partner, offer, ways }: MarketplaceCardProps) {
         </>
       }
     />
-  );
-}
-
-/** Placeholders of the size of a partner's card. */
-function PartnerSkeletons() {
-  return (
-    <SkeletonCards>
-      <Skeleton height="badge" />
-    </SkeletonCards>
   );
 }

@@ -126,7 +126,7 @@ function ServiceSkeletons() {
 /** A service of the marketplace: what it is and whose, beside its three tiers. */
 function ServiceCard({ service: { name, about, partner, offers } }: { service: Service }) {
   return (
-    <Card as="li" className="service">
+    <Card as="li" className="card--row service">
       <div className="service__h">
         <h2>{name}</h2>
         <Cluster tight>

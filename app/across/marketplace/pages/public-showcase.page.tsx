@@ -85,7 +85,7 @@ export default function ShowcasePage({ loaderData }: Route.ComponentProps) {
         }
         more={<More query={query} shown={partners.length} total={total} />}
       >
-        <ul className="grid3">
+        <ul className="stack">
           {partners.map((partner, index) => (
             <PublicPartnerCard
               key={partner.id}

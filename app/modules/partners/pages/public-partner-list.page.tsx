@@ -67,7 +67,7 @@ export default function PartnerListPage({ loaderData }: Route.ComponentProps) {
       }}
       {...partnerDirectory(PATH, query, pages)}
     >
-      <ul className="grid3">
+      <ul className="stack">
         {partners.map((partner) => (
           <PublicPartnerCard key={partner.id} partner={partner} facts={[partner.employees, partner.experience]} />
         ))}

@@ -3,7 +3,6 @@ import { ButtonLink } from "~/ui/button/button";
 import { Card } from "~/ui/card/card";
 import { Cluster } from "~/ui/layout/layout";
 import { Stars } from "~/ui/rating/rating";
-import { Tags } from "~/ui/tag/tag";
 import { Dotted } from "~/ui/text/text";
 import type { PartnerCardFacts } from "../rules/card";
 import { PartnerMark } from "./partner-mark";
@@ -12,43 +11,43 @@ type PartnerCardProps = {
   partner: PartnerCardFacts;
   /** The anchor of the card, for links to the first newly loaded one. */
   id?: string;
-  /** Small facts under the description; null ones are left out. */
+  /** Small facts after the services; null ones are left out. */
   facts: readonly (string | null)[];
-  /** A special offer that is still valid. */
+  /** A special offer that is still valid; shown instead of the description. */
   offer?: { title: string; until: string } | undefined;
   actions: ReactNode;
 };
 
-/** A partner in a list. */
+/** A partner in a list: whose name, what it does, what can be done. */
 export function PartnerCard({ partner, id, facts, offer, actions }: PartnerCardProps) {
-  const tags = partner.more > 0 ? [...partner.services, `+${partner.more} mai multe`] : partner.services;
+  const services = partner.more > 0 ? [...partner.services, `+${partner.more} mai multe`] : partner.services;
   return (
-    <Card as="li" id={id} className="org">
-      <div className="org__b">
-        <PartnerMark
-          partner={partner}
-          picture={partner.picture}
-          level={2}
-          href={`/partener/${partner.id}`}
-          note={partner.county}
-        />
-        <div>
-          <Stars value={partner.rating} words={partner.reviews} />
-        </div>
-        {partner.summary ? <p>{partner.summary}</p> : null}
-        {tags.length > 0 ? <Tags tags={tags} /> : null}
+    <Card as="li" id={id} className="card--row partner">
+      <PartnerMark
+        partner={partner}
+        picture={partner.picture}
+        level={2}
+        href={`/partener/${partner.id}`}
+        note={
+          <>
+            {partner.county ? <div>{partner.county}</div> : null}
+            <Stars value={partner.rating} words={partner.reviews} />
+          </>
+        }
+      />
+      <div>
+        {offer ? (
+          <p className="clamp clamp--1">
+            <span className="ochre">Ofertă specială, până la {offer.until}:</span> {offer.title}
+          </p>
+        ) : partner.summary ? (
+          <p className="clamp clamp--1">{partner.summary}</p>
+        ) : null}
         <p className="small muted">
-          <Dotted facts={facts} />
+          <Dotted facts={[...services, ...facts]} />
         </p>
-        <div className="foot-line stack stack--1">
-          {offer ? (
-            <p className="small">
-              <span className="ochre">Ofertă specială, până la {offer.until}:</span> {offer.title}
-            </p>
-          ) : null}
-          <Cluster tight>{actions}</Cluster>
-        </div>
       </div>
+      <Cluster tight>{actions}</Cluster>
     </Card>
   );
 }

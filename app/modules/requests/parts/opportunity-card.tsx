@@ -20,7 +20,7 @@ type CardView = ReturnType<typeof cardView>;
 export function OpportunityCard({ opportunity }: { opportunity: CardView }) {
   const { id, title, status, urgency, requester, number, own, addressed, category, county } = opportunity;
   return (
-    <Card as="article" className="opp">
+    <Card as="article" className="card--row opp">
       <div className="opp__h">
         <Cluster tight>
           <h2>
@@ -48,8 +48,11 @@ export function OpportunityCard({ opportunity }: { opportunity: CardView }) {
             ]}
           />
         </p>
-        <p className="opp__text">{opportunity.excerpt}</p>
-        <MatchReasons reasons={opportunity.reasons} />
+        {opportunity.reasons.length > 0 ? (
+          <MatchReasons reasons={opportunity.reasons} short />
+        ) : (
+          <p className="clamp clamp--1">{opportunity.excerpt}</p>
+        )}
       </div>
       <Essentials opportunity={opportunity} />
       <Actions opportunity={opportunity} />
@@ -74,13 +77,13 @@ function Essentials({ opportunity: { budget, deadlineAt, deadline } }: { opportu
   );
 }
 
-/** Why the request matches the partner; renders nothing without reasons. */
-export function MatchReasons({ reasons }: { reasons: readonly string[] }) {
+/** Why the request matches the partner, in a list only the beginning; renders nothing without reasons. */
+export function MatchReasons({ reasons, short = false }: { reasons: readonly string[]; short?: boolean }) {
   if (reasons.length === 0) return null;
   return (
     <p className="why">
       <Icon of={WeaveIcon} />
-      <span>
+      <span className={short ? "clamp clamp--1" : undefined}>
         <strong>De ce vi se potrivește.</strong> {reasons.join(" ")}
       </span>
     </p>
