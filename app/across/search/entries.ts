@@ -27,7 +27,7 @@ export function communityEntry(community: CommunityForSearch): Entry {
     kind: "community",
     subjectId: id,
     title: name,
-    names: named(name, [kind && authorityKindLabel(kind), placeWords(county), ...names]),
+    names: named(name, [kind && authorityKindLabel(kind), countyWords(county), ...names]),
     body: text,
     county,
     weight: Math.min(1, Math.log1p(population ?? 0) / Math.log1p(MOST_INHABITANTS)),
@@ -43,7 +43,7 @@ export function partnerEntry(partner: PartnerForSearch): Entry {
     kind: "partner",
     subjectId: id,
     title: name,
-    names: named(name, [placeWords(county), ...labels, ...services, ...specialisations]),
+    names: named(name, [countyWords(county), ...labels, ...services, ...specialisations]),
     body: description,
     county,
     weight: rating === null ? UNRATED : rating / 5,
@@ -58,7 +58,7 @@ export function opportunityEntry(opportunity: PublicOpportunity): Entry {
     subjectId: id,
     title,
     who: authority,
-    names: named(title, [authority, CATEGORIES[category], placeWords(county), registration]),
+    names: named(title, [authority, CATEGORIES[category], countyWords(county), registration]),
     county,
     category,
     weight: UNRATED,
@@ -114,7 +114,7 @@ export function actEntry({ id, kind, number, title, summary }: ActForSearch): En
 const EMPTY = { who: "", names: "", body: "", county: null, category: null, weight: 0, openUntil: null };
 
 /** Everything is also found by its county: "apă Sălaj". */
-const placeWords = (county: CountyCode | null): string | null => county && `județul ${countyByCode(county).name}`;
+const countyWords = (county: CountyCode | null): string | null => county && `județul ${countyByCode(county).name}`;
 
 const named = (title: string, names: readonly (string | null)[]): string => {
   const all = names.filter((name) => name !== null && name !== "");

@@ -16,9 +16,12 @@ ownPlatform();
 
 const NEED = { kind: "need", responseId: null } as const;
 
+/** Its id. */
 async function made(uat: Member, id: string): Promise<string> {
   const add = await writePaperOf(uat, id, NEED);
-  return add();
+  await add();
+  const [paper] = await papersOf(id);
+  return paper!.id;
 }
 
 it("is removed by its authority alone, and the journal says who and when", async () => {

@@ -48,10 +48,13 @@ const bytesOf = async (fileId: string): Promise<Buffer> => {
   return Buffer.from(await files().getBytes(storageKey));
 };
 
-const makePaper: (...asked: Parameters<typeof writePaperOf>) => Promise<string> = async (...asked) => {
+/** The id of the new paper. */
+async function makePaper(...asked: Parameters<typeof writePaperOf>): Promise<string> {
   const add = await writePaperOf(...asked);
-  return add();
-};
+  await add();
+  const [paper] = await papersOf(asked[1]);
+  return paper!.id;
+}
 
 /** The words of a made paper, from the XML of its DOCX, paragraph by paragraph. */
 async function wordsOf(requestId: string, paperId: string): Promise<string[]> {

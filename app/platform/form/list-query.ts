@@ -54,7 +54,7 @@ export function searchWords(text: string): string[] {
 }
 
 /** The same where places and their authorities are searched: the words of institutions count only alone. */
-export const placeWords = (text: string): string[] => searchWords(withoutInstitution(text));
+export const wordsOfPlace = (text: string): string[] => searchWords(withoutInstitution(text));
 
 /** One parameter of an address. A value that is null or written as "" is left out of the address. */
 export type Parameter<Value> = {

@@ -14,6 +14,8 @@ export type WorkerLimits = {
   mostMs: number;
   /** Options of Node for the process. */
   execArgv?: readonly string[];
+  /** What each process is sent once, before its first task. */
+  opening?: object;
 };
 export type Workers<Task, Answer> = (task: Task, who?: string) => Promise<Answer | "lost" | "busy">;
 
@@ -23,11 +25,15 @@ export type Workers<Task, Answer> = (task: Task, who?: string) => Promise<Answer
  */
 export function workers<Task extends object, Answer>(
   script: string,
-  { mostWaiting, mostMs, execArgv = [] }: WorkerLimits,
+  { mostWaiting, mostMs, execArgv = [], opening }: WorkerLimits,
 ): Workers<Task, Answer> {
   const gate = atOnce(Math.max(1, availableParallelism() - 1), mostWaiting);
   const resting = new Set<ChildProcess>();
-  const start = () => started(script, execArgv);
+  const start = () => {
+    const worker = started(script, execArgv);
+    if (opening) worker.send(opening, () => {}); // what cannot be sent ends with the task
+    return worker;
+  };
   return async (task, who = "") => {
     try {
       return await waitOutside(() => gate(() => workWith<Task, Answer>(resting, start, { task, mostMs }), who));

@@ -3,15 +3,15 @@ import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { temporaryFolder } from "../../../tests/support/folders";
-import { workers } from "./worker.server";
+import { type WorkerLimits, workers } from "./worker.server";
 
 type Task = { say?: string; sleep?: boolean; die?: boolean };
 
 let folder = "";
 let script = "";
 const places = Math.max(1, availableParallelism() - 1);
-const open = (limits = { mostWaiting: 10, mostMs: 20_000 }) =>
-  workers<Task, { said: string; pid: number }>(script, limits);
+const open = (limits: WorkerLimits = { mostWaiting: 10, mostMs: 20_000 }) =>
+  workers<Task, { said: string; pid: number; openings: number }>(script, limits);
 
 beforeAll(async () => {
   folder = temporaryFolder();
@@ -19,9 +19,11 @@ beforeAll(async () => {
   await writeFile(
     script,
     `process.on("disconnect", () => process.exit(0));
-     process.on("message", ({ say, sleep, die }) => {
+     let openings = 0;
+     process.on("message", ({ opened, say, sleep, die }) => {
+       if (opened) openings += 1;
        if (die) process.exit(7);
-       if (!sleep) process.send({ said: say, pid: process.pid });
+       if (!sleep && !opened) process.send({ said: say, pid: process.pid, openings });
      });`,
   );
 });
@@ -32,8 +34,14 @@ it("runs in another process, which is reused", async () => {
   const first = await work({ say: "unu" });
   const second = await work({ say: "doi" });
   expect(first).toMatchObject({ said: "unu" });
-  expect(second).toEqual({ said: "doi", pid: (first as { pid: number }).pid });
+  expect(second).toMatchObject({ said: "doi", pid: (first as { pid: number }).pid });
   expect((first as { pid: number }).pid).not.toBe(process.pid);
+});
+
+it("is sent what it opens with once, before its first task", async () => {
+  const work = open({ mostWaiting: 10, mostMs: 20_000, opening: { opened: true } });
+  await work({ say: "unu" });
+  expect(await work({ say: "doi" })).toMatchObject({ said: "doi", openings: 1 });
 });
 
 it("fails when its process dies, and the next one gets a new process", async () => {

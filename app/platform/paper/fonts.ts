@@ -6,7 +6,7 @@ import textExtended from "./fonts/text-latin-ext.ttf?inline";
 import textSigns from "./fonts/text-signs.ttf?inline";
 import type { PaperFonts } from "./pdf";
 
-/** The last family has what the platform's own font has not: see `bin/social-fonts.mjs`. */
+/** The last family has what the platform's own font has not: see `bin/paper-fonts.mjs`. */
 export const paperFonts: PaperFonts = {
   Paper: { 400: text, 700: bold },
   "Paper Extended": { 400: textExtended, 700: boldExtended },

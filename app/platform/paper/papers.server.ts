@@ -6,7 +6,7 @@ import { LruCache } from "../page-cache/lru-cache";
 import { later } from "../refusal";
 import { paperFonts } from "./fonts";
 import type { Paper, PaperFormat } from "./paper";
-import type { PaperAnswer, PaperTask } from "./paper-worker";
+import type { PaperAnswer, PaperOpening, PaperTask } from "./paper-worker";
 
 /** In milliseconds; a paper of a hundred pages takes a tenth of it. */
 const MOST_MS = 60_000;
@@ -15,7 +15,8 @@ const MOST_WAITING = 32;
 const script = import.meta.env.PROD
   ? join("build", "server", "paper-worker.js")
   : join("app", "platform", "paper", "paper-worker.ts");
-const apart = workers<PaperTask, PaperAnswer>(script, { mostWaiting: MOST_WAITING, mostMs: MOST_MS });
+const opening: PaperOpening = { fonts: paperFonts };
+const apart = workers<PaperTask, PaperAnswer>(script, { mostWaiting: MOST_WAITING, mostMs: MOST_MS, opening });
 
 const BUSY = "Documentul nu poate fi făcut acum. Încercați din nou peste câteva secunde.";
 
@@ -25,7 +26,7 @@ export async function writePaper<Format extends PaperFormat>(
   formats: readonly Format[],
   who: string,
 ): Promise<Record<Format, Uint8Array>> {
-  const answer = await apart({ paper, formats, fonts: paperFonts }, who);
+  const answer = await apart({ paper, formats }, who);
   if (answer === "lost" || answer === "busy") throw later(BUSY, 10);
   return answer as Record<Format, Uint8Array>;
 }

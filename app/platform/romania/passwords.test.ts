@@ -79,7 +79,10 @@ describe("passwordProblem", () => {
     for (const password of ["maria-si-marea", "MariaPopa77", "x2maria9x"])
       expect(passwordProblem(password, maria), password).toEqual({ of: "email", part: "maria" });
     expect(passwordSentence({ of: "email", part: "maria" })).toBe(
-      "Parola conține „maria”, din adresa de e-mail. Alegeți alta, care nu se ghicește din ele",
+      "Parola conține „maria”, din adresa de e-mail. Alegeți alta, care nu se ghicește din ea",
+    );
+    expect(passwordSentence({ of: "organisation", part: "Mări" })).toBe(
+      "Parola conține „Mări”, din numele organizației. Alegeți alta, care nu se ghicește din el",
     );
   });
 

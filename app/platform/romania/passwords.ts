@@ -16,11 +16,15 @@ const SENTENCES = {
 /** `part` is what the password contains, of the address or of the organisation's name. */
 type PasswordProblem = keyof typeof SENTENCES | { of: "email" | "organisation"; part: string };
 
-const OF = { email: "adresa de e-mail", organisation: "numele organizației" };
+const OF = {
+  email: { name: "adresa de e-mail", it: "ea" },
+  organisation: { name: "numele organizației", it: "el" },
+};
 
 export function passwordSentence(problem: PasswordProblem): string {
   if (typeof problem === "string") return SENTENCES[problem];
-  return `Parola conține ${quoted(problem.part)}, din ${OF[problem.of]}. Alegeți alta, care nu se ghicește din ele`;
+  const { name, it } = OF[problem.of];
+  return `Parola conține ${quoted(problem.part)}, din ${name}. Alegeți alta, care nu se ghicește din ${it}`;
 }
 
 /** Characters; shorter parts of a name occur in too many good passwords. */

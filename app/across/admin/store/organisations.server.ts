@@ -4,7 +4,7 @@ import { askedAgainAt } from "~/modules/accounts/store/organisation.server";
 import { organisations } from "~/modules/accounts/tables.server";
 import { db } from "~/platform/database/connection.server";
 import { hasName, holds } from "~/platform/database/words.server";
-import { placeWords } from "~/platform/form/list-query";
+import { wordsOfPlace } from "~/platform/form/list-query";
 import { cuiDigits } from "~/platform/romania/cui";
 
 export const PAGE = 20;
@@ -25,7 +25,7 @@ export async function organisationsPage({ text, verification, kind, page }: Orga
   const matching = and(
     verification ? eq(organisations.verification, verification) : undefined,
     kind ? eq(organisations.kind, kind) : undefined,
-    or(code === null ? undefined : holds(cui, code), and(...placeWords(text).map((word) => hasName(name, word)))),
+    or(code === null ? undefined : holds(cui, code), and(...wordsOfPlace(text).map((word) => hasName(name, word)))),
   );
   const [rows, found, all] = await Promise.all([
     db()

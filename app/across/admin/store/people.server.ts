@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, isNotNull, isNull, or } from "drizzle-orm";
 import { organisations, users } from "~/modules/accounts/tables.server";
 import { db } from "~/platform/database/connection.server";
 import { hasName, holds } from "~/platform/database/words.server";
-import { placeWords } from "~/platform/form/list-query";
+import { wordsOfPlace } from "~/platform/form/list-query";
 import type { PeopleSearch } from "../people";
 
 export const PEOPLE_PER_PAGE = 20;
@@ -12,7 +12,7 @@ export async function peoplePage({ text, role, state, page }: PeopleSearch) {
   const { id, name, email, emailVerified, membership, position, suspendedAt, suspendedReason, createdAt } = users;
   const person = { id, name, email, emailVerified, membership, position, suspendedAt, suspendedReason, createdAt };
   const matching = and(
-    ...placeWords(text).map((word) => or(hasName(name, word), holds(email, word), hasName(organisations.name, word))),
+    ...wordsOfPlace(text).map((word) => or(hasName(name, word), holds(email, word), hasName(organisations.name, word))),
     role ? eq(users.role, role) : undefined,
     state === "suspended" ? isNotNull(suspendedAt) : undefined,
     state === "active" ? isNull(suspendedAt) : undefined,

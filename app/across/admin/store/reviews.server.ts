@@ -7,7 +7,7 @@ import { requests } from "~/modules/requests/tables/requests.server";
 import { reviews } from "~/modules/requests/tables/reviews.server";
 import { db } from "~/platform/database/connection.server";
 import { hasName, holds } from "~/platform/database/words.server";
-import { placeWords } from "~/platform/form/list-query";
+import { wordsOfPlace } from "~/platform/form/list-query";
 import { pick } from "~/platform/pick";
 import type { ReviewSearch } from "../reviews";
 
@@ -38,7 +38,7 @@ export async function reviewsPage({ text, state, page }: ReviewSearch) {
     or(
       hasNumber(text),
       and(
-        ...placeWords(text).map((word) =>
+        ...wordsOfPlace(text).map((word) =>
           or(holds(reviews.text, word), hasName(authority.name, word), hasName(partner.name, word)),
         ),
       ),

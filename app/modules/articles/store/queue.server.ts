@@ -4,7 +4,7 @@ import { organisations, users } from "~/modules/accounts/tables.server";
 import { db } from "~/platform/database/connection.server";
 import { type Places, prepared } from "~/platform/database/prepared.server";
 import { hasName, holds, says } from "~/platform/database/words.server";
-import { placeWords } from "~/platform/form/list-query";
+import { wordsOfPlace } from "~/platform/form/list-query";
 import { pick } from "~/platform/pick";
 import { isOldestFirst, type SubmissionQuery, type SubmissionTab } from "../rules/submission-query";
 import { articleSubmissions, articles } from "../tables/articles.server";
@@ -101,7 +101,7 @@ export const latestDrafts = prepared(({ limit }: Places<{ limit: number }>) =>
 
 /** Every word must occur in the title, the organisation's or the author's name. */
 function matching({ text, category }: Pick<SubmissionQuery, "text" | "category">): SQL | undefined {
-  const words = placeWords(text).map((word) =>
+  const words = wordsOfPlace(text).map((word) =>
     or(
       holds(articleSubmissions.title, word),
       sql`${articleSubmissions.id} in (select s.id from ${articleSubmissions} s where ${says(sql`s.title`, word)})`,

@@ -4,7 +4,7 @@ import { images } from "~/modules/media/tables.server";
 import { db } from "~/platform/database/connection.server";
 import { type Places, prepared } from "~/platform/database/prepared.server";
 import { hasName, inAlphabet, says } from "~/platform/database/words.server";
-import { placeWords } from "~/platform/form/list-query";
+import { wordsOfPlace } from "~/platform/form/list-query";
 import type { CountyCode } from "~/platform/romania/counties";
 import { COMMUNITIES_PER_PAGE, type CommunityQuery, countyIn } from "../rules/listing";
 import { EXAMPLES, NAMED, type ShowcaseOrder, type ShowcaseQuery } from "../rules/showcase";
@@ -95,8 +95,8 @@ export function named(text: string): SQL | undefined {
     and(...words.map((word) => or(hasName(communities.name, word), says(communities.name, word))));
   const place = countyIn(text);
   return place
-    ? or(inName(placeWords(text)), and(eq(communities.county, place.county), inName(placeWords(place.rest))))
-    : inName(placeWords(text));
+    ? or(inName(wordsOfPlace(text)), and(eq(communities.county, place.county), inName(wordsOfPlace(place.rest))))
+    : inName(wordsOfPlace(text));
 }
 
 const sumOf = (counts: Iterable<number>): number => [...counts].reduce((sum, count) => sum + count, 0);

@@ -3,7 +3,7 @@ import { organisations } from "~/modules/accounts/tables.server";
 import { db } from "~/platform/database/connection.server";
 import type { Places } from "~/platform/database/prepared.server";
 import { hasName, says } from "~/platform/database/words.server";
-import { placeWords } from "~/platform/form/list-query";
+import { wordsOfPlace } from "~/platform/form/list-query";
 import { pick } from "~/platform/pick";
 import { type ConversationSearch, isUatSide, type Member, type Side } from "../rules";
 import { conversationReads, conversations, messages } from "../tables.server";
@@ -88,7 +88,7 @@ export async function conversationPages(actor: Member, search: ConversationSearc
 const searched = sql`${organisations.name} || ' ' || ${conversations.subject}`;
 
 const matches = (text: string): SQL | undefined =>
-  and(...placeWords(text).map((word) => or(hasName(searched, word), says(searched, word))));
+  and(...wordsOfPlace(text).map((word) => or(hasName(searched, word), says(searched, word))));
 
 /**
  * The number of conversations with unread messages, also used as a subquery. Every page runs it, so it skips the messages

@@ -3,7 +3,7 @@ import { organisations, users } from "~/modules/accounts/tables.server";
 import { db } from "~/platform/database/connection.server";
 import { firstRow, foundRow, insertedId } from "~/platform/database/rows.server";
 import { hasName, holds } from "~/platform/database/words.server";
-import { placeWords } from "~/platform/form/list-query";
+import { wordsOfPlace } from "~/platform/form/list-query";
 import { pick } from "~/platform/pick";
 import { PROMISED_HOURS, type TicketSearch, type TicketState, ticketIn, URGENT } from "../rules";
 import { supportMessages, supportTickets } from "../tables.server";
@@ -105,7 +105,7 @@ export async function ticketsPage({ text, state, page }: TicketSearch) {
   const { name, email, subject, message, number, waitingSince, id } = supportTickets;
   const matching = and(
     state === "all" ? undefined : inState(state ?? "open"),
-    ...placeWords(text).map((word) =>
+    ...wordsOfPlace(text).map((word) =>
       or(
         ...[name, email, subject, message].map((column) => holds(column, word)),
         hasName(organisations.name, word),

@@ -48,10 +48,7 @@ export async function action(route: Route.ActionArgs) {
     done: { title: "Documentul a fost făcut.", text: "Îl descărcați din lista de mai jos." },
     prepare: async ({ id, value: { kind, response } }) => {
       await countTry(MAKING_LIMIT, actor.userId);
-      const add = await writePaperOf(actor, id, { kind, responseId: response });
-      return async () => {
-        await add();
-      };
+      return writePaperOf(actor, id, { kind, responseId: response });
     },
   });
 }

@@ -25,13 +25,13 @@ type Wanted = { kind: PaperKind /** The offer of the firm that it is addressed t
 
 /**
  * Writes a paper of a request in both formats from what is known now, in another process; what it returns adds the paper to
- * the request. Throws 409 when it cannot be made now.
+ * the request, in a transaction. Throws 409 when it cannot be made now.
  */
 export async function writePaperOf(
   actor: Member,
   requestId: string,
   { kind, responseId }: Wanted,
-): Promise<() => Promise<string>> {
+): Promise<() => Promise<void>> {
   const at = now();
   const request = await requestOf(actor, requestId);
   const back = { href: papersPath(requestId), label: "Înapoi la documente" };
@@ -58,7 +58,7 @@ export async function writePaperOf(
       for (const id of [docxId, pdfId])
         await attach(id, { at, userId: actor.userId, organisationId: actor.organisation.id });
       await record({ what: "paper.made", subjectId: requestId, by: actor, at, note: PAPER_KINDS[kind] });
-      return insertPaper({ requestId, kind, title, model: version, docxId, pdfId, madeAt: at, madeBy: actor.userId });
+      await insertPaper({ requestId, kind, title, model: version, docxId, pdfId, madeAt: at, madeBy: actor.userId });
     });
 }
 

@@ -17,7 +17,7 @@ import { categoriesIn, countiesIn } from "~/modules/partners/store/listing.serve
 import { db } from "~/platform/database/connection.server";
 import { type Places, prepared } from "~/platform/database/prepared.server";
 import { hasName } from "~/platform/database/words.server";
-import { placeWords } from "~/platform/form/list-query";
+import { wordsOfPlace } from "~/platform/form/list-query";
 import { pick } from "~/platform/pick";
 import {
   categoriesNamed,
@@ -161,7 +161,7 @@ function filters(partnerId: string, { text, category, place, fitting }: Opportun
     ...(fitting ? [fits(partnerId)] : []),
   ];
   const number = hasNumber(text);
-  return number ? [...chosen, number] : [...chosen, ...placeWords(text).map(matchesWord)];
+  return number ? [...chosen, number] : [...chosen, ...wordsOfPlace(text).map(matchesWord)];
 }
 
 /** The word is in the title, the description, the label of the category or the name of the authority. */

@@ -1,7 +1,7 @@
 import { and, desc, eq, isNotNull, ne } from "drizzle-orm";
 import { organisations, users } from "~/modules/accounts/tables.server";
 import { db } from "~/platform/database/connection.server";
-import { foundRow, insertedId } from "~/platform/database/rows.server";
+import { foundRow } from "~/platform/database/rows.server";
 import { pick } from "~/platform/pick";
 import { papers } from "../tables/papers.server";
 import { requests } from "../tables/requests.server";
@@ -44,8 +44,9 @@ export async function paperFilesOf(requestId: string): Promise<string[]> {
   return rows.flatMap(({ docxId, pdfId }) => [docxId, pdfId]);
 }
 
-export const insertPaper = (row: typeof papers.$inferInsert): Promise<string> =>
-  insertedId(db().insert(papers).values(row).returning({ id: papers.id }));
+export async function insertPaper(row: typeof papers.$inferInsert): Promise<void> {
+  await db().insert(papers).values(row);
+}
 
 /** How many completed requests an estimate names. */
 const MOST_SIMILAR = 10;

@@ -1,6 +1,6 @@
 import { and, eq, or, type SQL, sql } from "drizzle-orm";
 import { says } from "~/platform/database/words.server";
-import { placeWords } from "~/platform/form/list-query";
+import { wordsOfPlace } from "~/platform/form/list-query";
 import { parseRegistrationNumber } from "../rules/registration";
 import { requests } from "../tables/requests.server";
 
@@ -9,7 +9,7 @@ const written = sql`${requests.title} || ' ' || ${requests.description}`;
 
 /** Every word occurs in the title or the description, or the text says its registration number. */
 export const matchesText = (text: string): SQL | undefined =>
-  or(hasNumber(text), and(...placeWords(text).map(hasWord)));
+  or(hasNumber(text), and(...wordsOfPlace(text).map(hasWord)));
 
 /** It has the registration number that the text says; undefined where it says none. */
 export function hasNumber(text: string): SQL | undefined {

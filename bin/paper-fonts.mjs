@@ -8,7 +8,7 @@ import { root } from "./prepare.mjs";
 /**
  * The renderers of papers and of the pictures of shared links support neither variable fonts nor WOFF2: this generates
  * static fonts, in the two cuts that they need: our own with all that it has, and for what it has not, the letters of
- * Europe and the signs of DejaVu. Run it when these change: `node bin/social-fonts.mjs`. The files are kept in the
+ * Europe and the signs of DejaVu. Run it when these change: `node bin/paper-fonts.mjs`. The files are kept in the
  * repository, with the fonts' licences. They are not compressed: the writer of PDFs would unpack them again for each glyph.
  */
 const between = (first, last) =>
