@@ -1,0 +1,298 @@
+import { expect, test } from "vitest";
+import type { Actor, OrganisationKind, Verification, Visitor } from "~/modules/accounts/rules/actor";
+import { purgePolicy } from "~/modules/accounts/rules/bin";
+import {
+  type ApplicationSubject,
+  applicationPolicy,
+  type ColleagueSubject,
+  colleaguePolicy,
+  organisationPolicy,
+  type PersonSubject,
+  personPolicy,
+} from "~/modules/accounts/rules/policy";
+import { moderationPolicy, type SubmissionSubject } from "~/modules/articles/rules/moderation";
+import { type ArticleFacts, blankArticle } from "~/modules/articles/rules/moves";
+import { articlePolicy } from "~/modules/articles/rules/policy";
+import { administrationPolicy } from "~/modules/communities/rules/administration";
+import { claimPolicy } from "~/modules/communities/rules/claims";
+import { communityPolicy } from "~/modules/communities/rules/policy";
+import { type Conversation, conversationPolicy, type Opening, openingPolicy } from "~/modules/conversations/rules";
+import { actPolicy } from "~/modules/library/rules/act-policy";
+import { feedbackPolicy, objectionPolicy } from "~/modules/library/rules/feedback";
+import { resourcePolicy } from "~/modules/library/rules/policy";
+import { ticketPolicy } from "~/modules/outreach/rules";
+import { paperworkPolicy } from "~/modules/paperwork/rules/policy";
+import { profilePolicy } from "~/modules/partners/rules/policy";
+import { NOW, PERSONAS, REQUESTS, RESPONSES, responseTo } from "~/modules/requests/rules/cast.test-data";
+import { opportunityPolicy } from "~/modules/requests/rules/opportunity-policy";
+import { questionPolicy } from "~/modules/requests/rules/question-policy";
+import { requestPolicy } from "~/modules/requests/rules/request-policy";
+import { responsePolicy } from "~/modules/requests/rules/response-policy";
+import { reviewPolicy } from "~/modules/requests/rules/review-policy";
+import type { Hindrance } from "~/platform/policy";
+
+/**
+ * What every policy answers to every kind of person in every state, with its sentences. The file beside this test is
+ * written by `vitest run tests/access/refusals.test.ts -u`: read its difference before it is committed.
+ */
+const member = (
+  kind: OrganisationKind,
+  id: string,
+  verification: Verification = "verified",
+  membership: "owner" | "colleague" = "owner",
+): Actor => ({
+  ...{ userId: `${id} ${membership}`, sessionId: "s", name: "Ana", email: "ana@psp.test", role: kind },
+  organisation: { id, kind, name: "Organizația", verification, membership },
+});
+
+const EVERYBODY = {
+  nobody: null,
+  own: member("UAT", "own"),
+  colleague: member("UAT", "own", "verified", "colleague"),
+  pending: member("UAT", "own", "pending"),
+  rejected: member("UAT", "own", "rejected"),
+  suspended: member("UAT", "own", "suspended"),
+  other: member("UAT", "other"),
+  firm: member("FIRMA", "firm"),
+  firmPending: member("FIRMA", "firm", "pending"),
+  firmRejected: member("FIRMA", "firm", "rejected"),
+  firmSuspended: member("FIRMA", "firm", "suspended"),
+  firmOther: member("FIRMA", "otherFirm"),
+  admin: { ...{ userId: "a", sessionId: "s", name: "A", email: "a@psp.test" }, role: "ADMIN", organisation: null },
+} as const satisfies Record<string, Visitor>;
+
+const before = (days: number) => new Date(NOW.getTime() - days * 86_400_000);
+/** Each of these with its own name. */
+const each = <Name extends string, Subject>(names: readonly Name[], of: (name: Name) => Subject) =>
+  Object.fromEntries(names.map((name) => [name, of(name)])) as Record<Name, Subject>;
+const varied = <Subject extends object>(usual: Subject, others: Readonly<Record<string, Partial<Subject>>>) => ({
+  usual,
+  ...each(Object.keys(others), (name): Subject => ({ ...usual, ...others[name] })),
+});
+
+const VERIFICATIONS = ["pending", "verified", "rejected", "suspended"] as const;
+const BIN = varied<{ deletedAt: Date | null }>(
+  { deletedAt: null },
+  { binned: { deletedAt: before(1) }, gone: { deletedAt: before(30) } },
+);
+
+const ARTICLES = varied<ArticleFacts>(blankArticle("own"), {
+  pending: { status: "pending" },
+  rejected: { status: "rejected" },
+  published: { status: "published" },
+  newerDraft: { status: "published", revision: "draft" },
+  newerPending: { status: "published", revision: "pending" },
+  newerRejected: { status: "published", revision: "rejected" },
+  binned: { deletedAt: before(1) },
+  binnedPending: { status: "pending", deletedAt: before(1) },
+  gone: { deletedAt: before(30) },
+});
+const decided = { deciderName: "Ion", decidedAt: before(2) };
+const SUBMISSIONS = varied<SubmissionSubject>(
+  {
+    ...{ status: "pending", article: ARTICLES.pending, isVerified: true, isPublished: false },
+    ...{ deciderName: null, decidedAt: null },
+  },
+  {
+    unverified: { isVerified: false },
+    binned: { article: ARTICLES.binnedPending },
+    ofPublished: { article: ARTICLES.newerPending },
+    recalled: { status: "recalled", article: ARTICLES.usual },
+    published: { status: "approved", article: ARTICLES.published, isPublished: true, ...decided },
+    replaced: { status: "approved", article: ARTICLES.published, ...decided },
+    withdrawn: { status: "approved", article: ARTICLES.usual, ...decided },
+    rejected: { status: "rejected", article: ARTICLES.rejected, ...decided },
+  },
+);
+
+const OPEN_CONVERSATION: Conversation = {
+  ...{ uatId: "own", firmaId: "firm", uatSuspended: false, firmaSuspended: false },
+  ...{ firstUatMessageAt: before(2), firstFirmaMessageAt: before(1), closedAt: null },
+};
+const OPENING: Opening = {
+  ...{ uatId: "own", firmaId: "firm", otherVerified: true, postedTheRequest: true, uatWroteBefore: false },
+};
+const COLLEAGUE: ColleagueSubject = {
+  ...{ personId: "own colleague", membership: "colleague", organisationId: "own" },
+  ...{ verification: "verified", active: true, owners: 1 },
+};
+const APPLICATION: ApplicationSubject = {
+  ...{ organisationId: "own", verification: "verified", hasOwner: true, emailVerified: true },
+};
+const PERSON: PersonSubject = { id: "own colleague", role: "UAT", membership: "colleague", suspendedAt: null };
+const REVIEWS = {
+  none: null,
+  written: { reviewedAt: NOW, repliedAt: null, hiddenAt: null },
+  replied: { reviewedAt: NOW, repliedAt: NOW, hiddenAt: null },
+  hidden: { reviewedAt: NOW, repliedAt: null, hiddenAt: NOW },
+};
+const COMPLETED = { ...REQUESTS.completed, acceptedPartnerId: "author" };
+
+/** Every pair of names, such as "open submitted". */
+const pairs = <One extends string, Other extends string, Subject>(
+  ones: readonly One[],
+  others: readonly Other[],
+  of: (one: One, other: Other) => Subject,
+) =>
+  Object.fromEntries(
+    ones.flatMap((one) => others.map((other) => [`${one} ${other}`, of(one, other)] as const)),
+  ) as Record<string, Subject>;
+const names = <Name extends string>(of: Record<Name, unknown>) => Object.keys(of) as Name[];
+
+type Policy<Subject> = {
+  rules: Record<string, unknown>;
+  whyNot(action: never, actor: Visitor, subject: Subject, now: Date): Hindrance | null;
+};
+type People = Readonly<Record<string, Visitor>>;
+/** What a policy answers, as text: its sentences with numbers, then for each action the answer to each person, and the states. */
+function answers<Subject>(
+  name: string,
+  policy: Policy<Subject>,
+  states: Record<string, Subject>,
+  who: People = EVERYBODY,
+) {
+  const numbers = new Map<string, number>();
+  const numberOf = ({ status, sentence }: Hindrance): number => {
+    const line = `${status} ${sentence}`;
+    if (!numbers.has(line)) numbers.set(line, numbers.size + 1);
+    return numbers.get(line) ?? 0;
+  };
+  const tables = Object.keys(policy.rules).flatMap((action) => {
+    const alike = Map.groupBy(Object.entries(states), ([, subject]) =>
+      Object.values(who)
+        .map((actor) => policy.whyNot(action as never, actor, subject, NOW))
+        .map((hindrance) => String(hindrance === null ? "." : numberOf(hindrance)).padStart(2))
+        .join(" "),
+    );
+    return [
+      `## ${action}`,
+      ...[...alike].map(([cells, rows]) => `${cells} | ${rows.map(([state]) => state).join(", ")}`),
+    ];
+  });
+  const legend = [...numbers].map(([line, number]) => `${number}: ${line}`);
+  return [`# ${name}`, names(who).join(", "), ...legend, ...tables].join("\n");
+}
+
+test("what everybody is told stands in refusals.txt", async () => {
+  const said = [
+    answers(
+      "organisations",
+      organisationPolicy,
+      each(VERIFICATIONS, (verification) => ({ id: "own", verification })),
+    ),
+    answers(
+      "colleagues",
+      colleaguePolicy,
+      varied(COLLEAGUE, {
+        suspended: { active: false },
+        lastOwner: { personId: "own owner", membership: "owner" },
+        oneOwnerOfTwo: { personId: "own owner", membership: "owner", owners: 2 },
+        ofSuspended: { verification: "suspended" },
+      }),
+    ),
+    answers(
+      "applications",
+      applicationPolicy,
+      varied(APPLICATION, {
+        withoutOwner: { hasOwner: false },
+        unconfirmed: { emailVerified: false },
+        ofSuspended: { verification: "suspended", hasOwner: false },
+      }),
+    ),
+    answers(
+      "people",
+      personPolicy,
+      varied(PERSON, {
+        suspended: { suspendedAt: before(1) },
+        applicant: { membership: "applicant" },
+        self: { id: "a", role: "ADMIN", membership: null },
+      }),
+    ),
+    answers("bin", purgePolicy("Nu mai este în coș."), BIN),
+    answers("articles", articlePolicy, ARTICLES),
+    answers("submissions", moderationPolicy, SUBMISSIONS),
+    answers("communities", communityPolicy, {
+      own: { organisationId: "own", deletedAt: null },
+      unowned: { organisationId: null, deletedAt: null },
+      binned: { organisationId: "own", deletedAt: before(1) },
+    }),
+    answers("communities for an ADMIN", administrationPolicy, BIN),
+    answers("claims", claimPolicy, {
+      unowned: { organisationId: null, deletedAt: null, isTest: false },
+      owned: { organisationId: "other", deletedAt: null, isTest: false },
+      binned: { organisationId: null, deletedAt: before(1), isTest: false },
+      test: { organisationId: null, deletedAt: null, isTest: true },
+    }),
+    answers("profiles", profilePolicy, { own: { id: "firm" } }),
+    answers("papers", paperworkPolicy, { own: { ownerId: "own" } }),
+    answers("resources", resourcePolicy, BIN),
+    answers("acts", actPolicy, { usual: null }),
+    answers("feedback", feedbackPolicy, BIN),
+    answers("objections", objectionPolicy, { open: { settledAt: null }, settled: { settledAt: NOW } }),
+    answers(
+      "conversations",
+      conversationPolicy,
+      varied(OPEN_CONVERSATION, {
+        waiting: { firstFirmaMessageAt: null },
+        closed: { closedAt: before(0) },
+        ofSuspendedFirm: { firmaSuspended: true },
+      }),
+    ),
+    answers(
+      "openings",
+      openingPolicy,
+      varied(OPENING, {
+        unasked: { postedTheRequest: false },
+        writtenBefore: { postedTheRequest: false, uatWroteBefore: true },
+        toUnverified: { otherVerified: false },
+      }),
+    ),
+    answers(
+      "tickets",
+      ticketPolicy,
+      each(["open", "answered", "closed"] as const, (state) => ({ userId: "own owner", state })),
+    ),
+    answers("requests", requestPolicy, REQUESTS, PERSONAS),
+    answers(
+      "opportunities",
+      opportunityPolicy,
+      {
+        ...pairs(names(REQUESTS), ["none", "submitted", "withdrawn"] as const, (request, own) => ({
+          request: REQUESTS[request],
+          own: own === "none" ? null : RESPONSES[own],
+        })),
+        addressed: { request: { ...REQUESTS.open, onlyPartnerId: "author" }, own: null },
+        ofSuspended: { request: { ...REQUESTS.open, ownerSuspended: true }, own: null },
+      },
+      PERSONAS,
+    ),
+    answers(
+      "questions",
+      questionPolicy,
+      pairs(names(REQUESTS), ["asked", "answered"] as const, (request, state) => ({
+        ...{ askedBy: "author", askedAt: before(10), request: REQUESTS[request] },
+        answeredAt: state === "asked" ? null : before(5),
+      })),
+      PERSONAS,
+    ),
+    answers(
+      "responses",
+      responsePolicy,
+      pairs(names(REQUESTS), names(RESPONSES), (request, state) => responseTo(request, RESPONSES[state])),
+      PERSONAS,
+    ),
+    answers(
+      "reviews",
+      reviewPolicy,
+      {
+        ...pairs(["completed", "running", "cancelled"] as const, names(REVIEWS), (request, review) => ({
+          request: REQUESTS[request],
+          review: REVIEWS[review],
+        })),
+        ...pairs(["ofAuthor"], names(REVIEWS), (_, review) => ({ request: COMPLETED, review: REVIEWS[review] })),
+      },
+      PERSONAS,
+    ),
+  ];
+  await expect(`${said.join("\n\n")}\n`).toMatchFileSnapshot("./refusals.txt");
+});
