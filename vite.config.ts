@@ -21,7 +21,9 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           // they only make a value: what no page uses of it is left out, such as the sentences of a rule
-          treeshake: { manualPureFunctions: ["policyFor", "requires", "first", "notNow", "notYou", "formatter"] },
+          treeshake: {
+            manualPureFunctions: ["policyFor", "movesFor", "requires", "first", "notNow", "notYou", "formatter"],
+          },
           output: { chunkFileNames, codeSplitting: { groups: clientChunks() } },
         },
       },

@@ -11,7 +11,7 @@ import {
   personPolicy,
 } from "~/modules/accounts/rules/policy";
 import { moderationPolicy, type SubmissionSubject } from "~/modules/articles/rules/moderation";
-import { type ArticleFacts, blankArticle } from "~/modules/articles/rules/moves";
+import { blankArticle } from "~/modules/articles/rules/moves";
 import { articlePolicy } from "~/modules/articles/rules/policy";
 import { administrationPolicy } from "~/modules/communities/rules/administration";
 import { claimPolicy } from "~/modules/communities/rules/claims";
@@ -65,18 +65,23 @@ const before = (days: number) => new Date(NOW.getTime() - days * 86_400_000);
 /** Each of these with its own name. */
 const each = <Name extends string, Subject>(names: readonly Name[], of: (name: Name) => Subject) =>
   Object.fromEntries(names.map((name) => [name, of(name)])) as Record<Name, Subject>;
-const varied = <Subject extends object>(usual: Subject, others: Readonly<Record<string, Partial<Subject>>>) => ({
+const names = <Name extends string>(of: Readonly<Record<Name, unknown>>) => Object.keys(of) as Name[];
+const varied = <Subject extends object, Name extends string = never>(
+  usual: Subject,
+  others: Readonly<Record<Name, Partial<Subject>>>,
+): Record<Name | "usual", Subject> => ({
   usual,
-  ...each(Object.keys(others), (name): Subject => ({ ...usual, ...others[name] })),
+  ...each(names(others), (name): Subject => ({ ...usual, ...others[name] })),
 });
 
 const VERIFICATIONS = ["pending", "verified", "rejected", "suspended"] as const;
-const BIN = varied<{ deletedAt: Date | null }>(
-  { deletedAt: null },
-  { binned: { deletedAt: before(1) }, gone: { deletedAt: before(30) } },
-);
+const BIN = {
+  usual: { deletedAt: null },
+  binned: { deletedAt: before(1) },
+  gone: { deletedAt: before(30) },
+};
 
-const ARTICLES = varied<ArticleFacts>(blankArticle("own"), {
+const ARTICLES = varied(blankArticle("own"), {
   pending: { status: "pending" },
   rejected: { status: "rejected" },
   published: { status: "published" },
@@ -88,22 +93,20 @@ const ARTICLES = varied<ArticleFacts>(blankArticle("own"), {
   gone: { deletedAt: before(30) },
 });
 const decided = { deciderName: "Ion", decidedAt: before(2) };
-const SUBMISSIONS = varied<SubmissionSubject>(
-  {
-    ...{ status: "pending", article: ARTICLES.pending, isVerified: true, isPublished: false },
-    ...{ deciderName: null, decidedAt: null },
-  },
-  {
-    unverified: { isVerified: false },
-    binned: { article: ARTICLES.binnedPending },
-    ofPublished: { article: ARTICLES.newerPending },
-    recalled: { status: "recalled", article: ARTICLES.usual },
-    published: { status: "approved", article: ARTICLES.published, isPublished: true, ...decided },
-    replaced: { status: "approved", article: ARTICLES.published, ...decided },
-    withdrawn: { status: "approved", article: ARTICLES.usual, ...decided },
-    rejected: { status: "rejected", article: ARTICLES.rejected, ...decided },
-  },
-);
+const WAITING: SubmissionSubject = {
+  ...{ status: "pending", article: ARTICLES.pending, isVerified: true, isPublished: false },
+  ...{ deciderName: null, decidedAt: null },
+};
+const SUBMISSIONS = varied(WAITING, {
+  unverified: { isVerified: false },
+  binned: { article: ARTICLES.binnedPending },
+  ofPublished: { article: ARTICLES.newerPending },
+  recalled: { status: "recalled", article: ARTICLES.usual },
+  published: { status: "approved", article: ARTICLES.published, isPublished: true, ...decided },
+  replaced: { status: "approved", article: ARTICLES.published, ...decided },
+  withdrawn: { status: "approved", article: ARTICLES.usual, ...decided },
+  rejected: { status: "rejected", article: ARTICLES.rejected, ...decided },
+});
 
 const OPEN_CONVERSATION: Conversation = {
   ...{ uatId: "own", firmaId: "firm", uatSuspended: false, firmaSuspended: false },
@@ -137,7 +140,6 @@ const pairs = <One extends string, Other extends string, Subject>(
   Object.fromEntries(
     ones.flatMap((one) => others.map((other) => [`${one} ${other}`, of(one, other)] as const)),
   ) as Record<string, Subject>;
-const names = <Name extends string>(of: Record<Name, unknown>) => Object.keys(of) as Name[];
 
 type Policy<Subject> = {
   rules: Record<string, unknown>;

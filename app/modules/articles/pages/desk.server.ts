@@ -6,11 +6,11 @@ import type { NewFlash } from "~/platform/flash/flash.server";
 import { idFromPath } from "~/platform/form/id";
 import { newFormKey } from "~/platform/form/once.server";
 import { orNotFound } from "~/platform/refusal";
-import type { ModerationAction } from "../rules/moderation";
+import { decisionPolicy, type ModerationAction } from "../rules/moderation";
 import { type SubmissionQuery, submissionAddress, submissionPath, submissionsAddress } from "../rules/submission-query";
 import { nextWaiting } from "../store/queue.server";
 import { type SubmissionRecord, submissionById } from "../store/submissions.server";
-import { allow } from "../verbs/moderation.server";
+import { wayTo } from "../verbs/moderation.server";
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -60,6 +60,6 @@ type Asked = { context: Context; params: { id: string } };
 /** The data of a decision's page; throws 403 or 409 when the decision cannot be taken. */
 export async function stepOf(action: ModerationAction, { context, params }: Asked) {
   const { actor, submission } = await submissionAt(context, params.id);
-  allow(action, actor, submission, now());
+  decisionPolicy.allow(action, actor, submission, now(), wayTo(submission));
   return { back: { href: submissionPath(submission.id), label: submission.title }, formKey: newFormKey() };
 }

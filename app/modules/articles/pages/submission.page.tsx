@@ -24,9 +24,9 @@ import { ArticleText } from "../parts/article-reading";
 import { DeskKeys } from "../parts/desk-keys";
 import { SubmissionBadges } from "../parts/submission-badges";
 import { Approval, Rejection } from "../parts/submission-decision";
-import { FAILED } from "../rules/moderation";
+import { decisionPolicy, FAILED } from "../rules/moderation";
 import { submissionList, submissionPath } from "../rules/submission-query";
-import { allow, approveSubmission, rejectSubmission } from "../verbs/moderation.server";
+import { approveSubmission, rejectSubmission, wayTo } from "../verbs/moderation.server";
 import type { Route } from "./+types/submission.page";
 import { APPROVED, nextFrom, REJECTED, submissionAt } from "./desk.server";
 import { type SubmissionView, submissionView } from "./submission-view.server";
@@ -34,7 +34,7 @@ import { type SubmissionView, submissionView } from "./submission-view.server";
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { actor, submission } = await submissionAt(context, params.id);
   const at = now();
-  allow("read", actor, submission, at);
+  decisionPolicy.allow("read", actor, submission, at, wayTo(submission));
   return submissionView(submission, submissionList.read(url.searchParams), { actor, at });
 }
 

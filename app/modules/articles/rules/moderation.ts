@@ -1,4 +1,5 @@
 import { isAdmin, type Visitor } from "~/modules/accounts/rules/actor";
+import { codesOf } from "~/platform/codes";
 import { dateTime } from "~/platform/language/dates";
 import { first, notNow, notYou, policyFor, type Rule, requires } from "~/platform/policy";
 import type { ArticleFacts } from "./moves";
@@ -83,6 +84,21 @@ export const FAILED: Readonly<Record<ModerationAction, string>> = {
   quickReject: "Nu s-a putut respinge articolul.",
   unpublish: "Nu s-a putut scoate articolul de pe blog.",
 };
+
+const failing =
+  (action: ModerationAction): SubmissionRule =>
+  (actor, submission, now) => {
+    const hindrance = moderationPolicy.whyNot(action, actor, submission, now);
+    return hindrance?.status === 409 ? notNow(`${FAILED[action]} ${hindrance.sentence}`) : hindrance;
+  };
+
+/** The same for who takes the step: the sentence begins with what failed, whose reason may be the decision of somebody else. */
+export const decisionPolicy = policyFor<Visitor, SubmissionSubject>()(
+  Object.fromEntries(codesOf(FAILED).map((action) => [action, failing(action)])) as Record<
+    ModerationAction,
+    SubmissionRule
+  >,
+);
 
 /** Why a pending text cannot be approved now; null when it can, and when it is not pending. */
 export function whyNoApproval(actor: Visitor, submission: SubmissionSubject, now: Date): string | null {

@@ -3,7 +3,7 @@ import { mayRestore } from "~/modules/accounts/rules/bin";
 import { notSuspended, verifiedOnly, whyUnverified } from "~/modules/accounts/rules/unverified";
 import { isInBin } from "~/platform/bin";
 import { first, notNow, notYou, policyFor, type Rule, requires, UNSEEN } from "~/platform/policy";
-import { type ArticleFacts, mayMovePublication, mayMoveText, type TextState, textState } from "./moves";
+import { type ArticleFacts, publicationMoves, textMoves } from "./moves";
 
 /** Only people of an organisation write; an ADMIN has none. */
 export type Author = Extract<Actor, { role: "UAT" | "FIRMA" }>;
@@ -35,56 +35,26 @@ const outOfBin: ArticleRule = requires(
   notNow("Articolul este în coș. Restaurați-l, apoi continuați."),
 );
 
-const STATE_REFUSALS: Readonly<Record<TextState, string>> = {
-  draft: "Articolul nu mai este în revizie: este din nou o ciornă.",
-  pending: "Articolul este în revizie și nu se poate modifica. Retrageți-l din revizie, apoi continuați.",
-  published: "Articolul nu mai este în revizie: textul a fost publicat.",
-  rejected: "Articolul nu mai este în revizie: a fost respins.",
-};
-
-const beforeTextMove = (
-  move: Parameters<typeof mayMoveText>[0],
-  otherwise: Partial<Record<TextState, string>> = {},
-): ArticleRule =>
-  first(outOfBin, (_actor, article) => {
-    const state = textState(article);
-    return mayMoveText(move, article) ? null : notNow(otherwise[state] ?? STATE_REFUSALS[state]);
-  });
-
-const whilePublished = (move: Parameters<typeof mayMovePublication>[0]): ArticleRule =>
-  first(
-    outOfBin,
-    requires((_actor, article) => mayMovePublication(move, article), notNow("Articolul nu mai este publicat.")),
-  );
-
 export const articlePolicy = policyFor<Visitor, ArticleFacts>()({
   read: requires(
     (actor, article, now) => isOwn(actor, article) && (article.deletedAt === null || isInBin(article, now)),
     UNSEEN,
   ),
   create: writes,
-  edit: first(writes, beforeTextMove("save")),
+  edit: first(writes, outOfBin, textMoves.possible("save")),
   /** Only a verified organisation can publish. */
-  submit: first(
-    writes,
-    verifiedOnly(UNVERIFIED),
-    beforeTextMove("submit", {
-      pending: "Articolul este deja în revizie.",
-      published: "Textul este cel publicat: nu aveți modificări de trimis.",
-      rejected: "Textul a fost respins: îmbunătățiți-l, apoi trimiteți-l din nou la revizie.",
-    }),
-  ),
-  recall: first(writes, beforeTextMove("recall")),
-  withdraw: first(writes, whilePublished("withdraw")),
+  submit: first(writes, verifiedOnly(UNVERIFIED), outOfBin, textMoves.possible("submit")),
+  recall: first(writes, outOfBin, textMoves.possible("recall")),
+  withdraw: first(writes, outOfBin, publicationMoves.possible("withdraw")),
   delete: first(writes, outOfBin),
   /** An ADMIN restores articles that quick rejection moved to the bin. */
   restore: first(
     (actor, article, now) => (isAdmin(actor) ? null : writes(actor, article, now)),
     mayRestore("Articolul nu este în coș.", "Articolul a fost șters definitiv din coș."),
   ),
-  approve: first(moderates, beforeTextMove("approve")),
-  reject: first(moderates, beforeTextMove("reject")),
-  unpublish: first(moderates, whilePublished("unpublish")),
+  approve: first(moderates, outOfBin, textMoves.possible("approve")),
+  reject: first(moderates, outOfBin, textMoves.possible("reject")),
+  unpublish: first(moderates, outOfBin, publicationMoves.possible("unpublish")),
 });
 
 export type ArticleAction = keyof typeof articlePolicy.rules;

@@ -8,14 +8,14 @@ import { now } from "~/platform/clock";
 import { transaction } from "~/platform/database/connection.server";
 import { contentVersion, notOvertaken } from "~/platform/form/version.server";
 import { record } from "~/platform/journal/journal.server";
-import { badRequest, forbidden, movedOn } from "~/platform/refusal";
+import { badRequest } from "~/platform/refusal";
 import { type ArticleCategory, categoriesFor } from "../rules/categories";
 import { blankArticle, textState } from "../rules/moves";
 import { articlePolicy } from "../rules/policy";
 import type { ArticleRecord } from "../store/own.server";
 import { insertArticle, insertSubmission, recallSubmissions, updateArticle } from "../store/own-writes.server";
 import { textOf } from "../store/submissions.server";
-import { inTurn, wayTo } from "./guard.server";
+import { onArticle } from "./guard.server";
 import { attachNew, deleteUnusedPictures } from "./pictures.server";
 
 /** A text to be saved. The body is sanitised HTML (`cleanedFor`); `pictures` are uploaded but not placed in it yet. */
@@ -31,11 +31,10 @@ export type ArticleInput = {
 /** Creates a draft; returns its id. */
 export async function createArticle(actor: Actor, input: ArticleInput): Promise<string> {
   const { organisation } = actor;
-  if (organisation === null) throw forbidden("Articole scriu numai organizațiile.");
-  if (!categoriesFor(organisation.kind).includes(input.category)) throw badRequest();
   return transaction(async () => {
     const at = now();
-    articlePolicy.allow("create", actor, blankArticle(organisation.id), at);
+    articlePolicy.allow("create", actor, blankArticle(organisation?.id ?? ""), at);
+    if (!organisation || !categoriesFor(organisation.kind).includes(input.category)) throw badRequest();
     const by = { authorId: actor.userId, createdAt: at, updatedAt: at, updatedBy: actor.userId };
     const { coverImageId, ...text } = columnsOf(input);
     const id = await insertArticle({ ...text, organisationId: organisation.id, ...by });
@@ -59,7 +58,7 @@ type Saving = { seen: string | null; auto?: boolean };
  * removal may be undone. Returns the new version.
  */
 export async function saveArticle(actor: Actor, id: string, input: ArticleInput, saving: Saving): Promise<string> {
-  return inTurn(actor, id, async (article, { at, allow }) => {
+  return onArticle(actor, id, async (article, { at, allow, log }) => {
     allow("edit");
     if (!categoriesFor(article.organisationKind).includes(input.category)) throw badRequest();
     const values = columnsOf(input);
@@ -76,7 +75,7 @@ export async function saveArticle(actor: Actor, id: string, input: ArticleInput,
       );
     const from = textState(article);
     if (changed && (!saving.auto || from !== "draft")) {
-      await record({ what: "article.edited", subjectId: id, by: actor, at, from, to: "draft" });
+      await log("article.edited", { from, to: "draft" });
     }
     return version;
   });
@@ -123,12 +122,12 @@ function altTextsIn({ body, pictures = [] }: ArticleInput): { id: string; alt: s
 
 /** Sends the text for review. `seen`: the version that the author saw; a newer one is refused with 409. */
 export async function submitArticle(actor: Actor, id: string, seen: string | null = null): Promise<void> {
-  await inTurn(actor, id, async (article, { at, allow }) => {
+  await onArticle(actor, id, async (article, { at, allow, log, refusal }) => {
     allow("submit");
-    if (seen !== null && seen !== versionOf(article)) throw movedOn(UNREAD, wayTo(actor, id));
+    if (seen !== null && seen !== versionOf(article)) throw refusal(UNREAD);
     await insertSubmission(article, { userId: actor.userId, at });
     await updateArticle(id, { submittedAt: at, rejectedAt: null, rejectedReason: null });
-    await record({ what: "article.submitted", subjectId: id, by: actor, at, from: textState(article), to: "pending" });
+    await log("article.submitted", { from: textState(article), to: "pending" });
   });
 }
 
@@ -136,11 +135,11 @@ const UNREAD = "Textul s-a schimbat de când l-ați deschis. Recitiți-l, apoi t
 
 /** Recalls the pending text, so that it can be edited again. */
 export async function recallArticle(actor: Actor, id: string): Promise<void> {
-  await inTurn(actor, id, async (article, { at, allow }) => {
+  await onArticle(actor, id, async (article, { at, allow, log }) => {
     allow("recall");
     await recallSubmissions(id, at);
     await updateArticle(id, { submittedAt: null, ...revisionColumns(article, at) });
-    await record({ what: "article.recalled", subjectId: id, by: actor, at, from: "pending", to: "draft" });
+    await log("article.recalled", { from: "pending", to: "draft" });
   });
 }
 
@@ -150,32 +149,32 @@ const revisionColumns = ({ publishedSubmissionId, revisedAt }: ArticleRecord, at
 
 /** Unpublishes the own article; its text, with any revision, becomes a draft. */
 export async function withdrawArticle(actor: Actor, id: string): Promise<void> {
-  await inTurn(actor, id, async (_article, { at, allow }) => {
+  await onArticle(actor, id, async (_article, { at, allow, log }) => {
     allow("withdraw");
     await recallSubmissions(id, at);
     const waits = { submittedAt: null, rejectedAt: null, revisedAt: null }; // the reason of a rejection stays visible
     await updateArticle(id, { ...waits, publishedSubmissionId: null, updatedAt: at, updatedBy: actor.userId });
     await deleteUnusedPictures(id);
-    await record({ what: "article.withdrawn", subjectId: id, by: actor, at, from: "published", to: "draft" });
+    await log("article.withdrawn", { from: "published", to: "draft" });
   });
 }
 
 /** Moves the article to the bin; a pending text is recalled. */
 export async function deleteArticle(actor: Actor, id: string): Promise<void> {
-  await inTurn(actor, id, async (article, { at, allow }) => {
+  await onArticle(actor, id, async (article, { at, allow, log }) => {
     allow("delete");
     const recalled = await recallSubmissions(id, at);
     const waits = recalled.length > 0 ? { submittedAt: null, ...revisionColumns(article, at) } : {};
     await updateArticle(id, { ...waits, deletedAt: at, deletedBy: actor.userId });
-    await record({ what: "article.deleted", subjectId: id, by: actor, at, from: article.status, note: article.title });
+    await log("article.deleted", { from: article.status, note: article.title });
   });
 }
 
 /** Restores the article from the bin; a published one is public again at once. */
 export async function restoreArticle(actor: Actor, id: string): Promise<void> {
-  await inTurn(actor, id, async (article, { at, allow }) => {
+  await onArticle(actor, id, async (article, { allow, log }) => {
     allow("restore");
     await updateArticle(id, { deletedAt: null, deletedBy: null });
-    await record({ what: "article.restored", subjectId: id, by: actor, at, to: article.status, note: article.title });
+    await log("article.restored", { to: article.status, note: article.title });
   });
 }
