@@ -23,7 +23,7 @@ export function archiveIn(bytes: Buffer): Archive | ContentProblem {
 }
 
 /** Parts looked into before other requests get their turn. */
-const AT_ONCE = 50;
+const AT_ONCE = 10;
 
 /** The parts that hold markup, whatever their names and types say, with the names of their first elements. */
 export async function markupIn({ bytes, parts }: Archive): Promise<Map<string, string>> {
@@ -84,7 +84,7 @@ export const readsOutside = (formula: string): boolean => FORMULA_OUTSIDE.test(f
 /** In Excel's way of writing: a program (cmd|'/c calc'!A0), or a workbook by its path. */
 export const readsOutsideInExcel = (formula: string): boolean => {
   const withoutTexts = formula.replace(/"[^"]*"/g, "");
-  const isByPath = ([quoted]: RegExpMatchArray) => /[\\/].*\[/s.test(quoted);
+  const isByPath = ([quoted]: RegExpMatchArray) => /[\\/]/.test(quoted.slice(0, quoted.lastIndexOf("[") + 1));
   return withoutTexts.includes("|") || [...withoutTexts.matchAll(/'[^']*'/g)].some(isByPath) || readsOutside(formula);
 };
 

@@ -1,6 +1,6 @@
 import { deflateSync } from "node:zlib";
 import { expect, it } from "vitest";
-import { docSaying, docx, docxWith, ods, pdfOf, xlsx } from "../../../../tests/support/documents";
+import { docSaying, docx, docxWith, ods, override, pdfOf, xlsx } from "../../../../tests/support/documents";
 import { longestHold } from "../../../../tests/support/held";
 import { contentOf } from "./attachment-content.server";
 
@@ -18,6 +18,11 @@ const parts = (count: number, contents: string) =>
 const PDF_HEAD = pdfOf(["<< >>"]);
 const pdfFilledWith = (piece: Buffer) => Buffer.concat([PDF_HEAD, Buffer.alloc(12 * MEGA, piece)]);
 const noise = () => Buffer.from(Array.from({ length: 4096 }, (_, at) => (at * 7919 + (at >> 3) * 31) % 256));
+const references = (count: number) => Array.from({ length: count }, (_, at) => `/E${at} ${at + 2} 0 R`).join("");
+const events = (count: number) => `<</AA<<${references(count)}>>>>`;
+/** Of objects from 2 on, each written so many times. */
+const editions = (count: number, times: number, value: string) =>
+  Array.from({ length: count }, (_, at) => `${`${at + 2} 0 obj ${value} endobj\n`.repeat(times)}`);
 const packed = Buffer.concat([
   Buffer.from("obj<</First 1/Filter/FlateDecode>>stream\n"),
   deflateSync(Buffer.alloc(9000)),
@@ -35,6 +40,9 @@ it.each<[string, () => Buffer]>([
   ["a PDF of actions without end", () => pdfFilledWith(Buffer.from("/OpenAction<</Next "))],
   ["a PDF of actions that lead to each other", () => pdfFilledWith(Buffer.from("2 0 obj<</AA 2 0 R /b 1>>"))],
   ["a PDF of attached files without names", () => pdfFilledWith(Buffer.from("7 0 obj<</F(a.xml)/EF 3 0 R>> "))],
+  ["a PDF of numbers and comments", () => pdfFilledWith(Buffer.from("/EF 1 %\n%1"))],
+  ["a PDF of references to editions", () => pdfOf([events(50), ...editions(50, 100, "<</S/GoTo/D[1 2 3]>>")])],
+  ["a PDF of editions in comments", () => pdfOf([events(50), `\n${"2 0 obj%".repeat(50_000)}\n<</S/GoTo>>`])],
   [
     "a PDF of lists in an action",
     () => Buffer.concat([PDF_HEAD, Buffer.from("/OpenAction<<"), Buffer.alloc(9 * MEGA, "[")]),
@@ -64,6 +72,10 @@ it.each<[string, () => Buffer]>([
   ["pictures without end", () => docxWith(filled("<v:imagedata src='a'/>", 3))],
   ["formulas without end", () => sheet(filled("<f>A1+1</f>", 3))],
   ["one long formula", () => sheet(`<f>${filled("'a' ", 7)}</f>`)],
+  ["a formula of paths", () => sheet(`<f>'${filled("/", 0.1)}'</f>`)],
+  ["a formula of paths and brackets", () => sheet(`<f>'[${filled("/'['/", 0.1)}</f>`)],
+  ["types of dots", () => docx({ types: [override("/word/document.xml", `${filled(".", 0.9)}x`)] })],
+  ["an archive of parts that begin alike", () => parts(100, " ".repeat(500_000))],
   ["a formula of quotes", () => sheet(`<f>${filled("'\" ", 0.1)}</f>`)],
   ["elements without end", () => ods({ content: filled('<a "', 3) })],
   ["elements with formulas without end", () => ods({ content: filled('<c formula="a"/>', 3) })],

@@ -19,7 +19,7 @@ const KINDS = {
 type OfficeKind = keyof typeof KINDS;
 
 /** Main parts of any program, templates and slide shows included. */
-const MAIN = /\.[\w.-]*main\+xml$/;
+const MAIN = /main\+xml$/;
 const CODE = /macroenabled|macrosheet|vbaproject|vbadata|activex/;
 /** Parts of a workbook that read other files, databases or programs. */
 const READS_OTHERS = /\.(externallink|connections|querytable|volatiledependencies)\+xml$/;

@@ -1,13 +1,11 @@
 import { setImmediate as pause } from "node:timers/promises";
 import type { ContentProblem } from "../rules/attachment";
-import { objectsIn, type PdfObjects, type PdfSource, type PdfValue, valueAt } from "./pdf-objects.server";
+import { LONGEST_VALUE, PdfObjects, type PdfSource, type PdfValue } from "./pdf-objects.server";
 
 /** A place in a PDF with something to judge: what is done when it opens, or a file attached to it. */
 export type PdfPoint = { source: Buffer; at: number; name: "OpenAction" | "AA" | "EF" };
 
-/** Of different places, and of objects that they lead to. */
 const MOST_POINTS = 5_000;
-const MOST_STEPS = 5_000;
 const POINTS_AT_ONCE = 20;
 
 /** Actions that stay inside the document (ISO 32000, 12.6.4). */
@@ -15,84 +13,111 @@ const INSIDE = ["GoTo", "Named", "Hide", "SetOCGState", "Trans", "GoTo3DView", "
 /** Files that are only read, whose names end like this. */
 const READ_ONLY = /\.(xml|txt|csv|json|png|jpe?g|gif|tiff?|p7s)$/i;
 
-/** What is wrong with these places. Null when nothing leaves the document by itself and no program is attached. */
+/** What is wrong with these places, in order. Null when nothing leaves the document by itself and no program is attached. */
 export async function pointsProblem(
   points: readonly PdfPoint[],
   sources: readonly PdfSource[],
   encrypted: boolean,
 ): Promise<ContentProblem | null> {
   if (points.length === 0) return null;
-  const objects = points.length > MOST_POINTS ? null : await objectsIn(sources);
+  const objects = points.length > MOST_POINTS ? null : await PdfObjects.of(sources);
   if (!objects) return "heavy";
   const judge = new Judge(objects);
   for (const [index, { source, at, name }] of points.entries()) {
-    if (name !== "EF" && judge.leaves(valueAt(source, at))) return "opens";
-    if (name === "EF" && (encrypted || !judge.isReadOnly(source, at))) return encrypted ? "locked" : "attached";
-    if (judge.isTired) return "heavy";
+    if (name === "EF" && encrypted) return "locked";
+    const isFit =
+      name === "EF"
+        ? await judge.isReadOnly(source, at)
+        : await judge.stays(source, at, name === "AA" ? "events" : "action");
+    if (objects.isTired) return "heavy";
+    if (!isFit) return name === "EF" ? "attached" : "opens";
     if (index % POINTS_AT_ONCE === 0) await pause();
   }
   return null;
 }
 
+/** What a value is there for: an action or a place, what follows an action, or a dictionary of events with their actions. */
+type Use = "action" | "next" | "events";
+
+/** What was not read, or is not found, is never judged to be harmless. */
 class Judge {
-  private steps = 0;
   private readonly objects: PdfObjects;
-  private readonly followed = new Set<number>();
-  private readonly read = new Set<string>();
+  private readonly followed = new Set<string>();
+  private readonly read = new Map<Buffer, Read>();
 
   constructor(objects: PdfObjects) {
     this.objects = objects;
   }
 
-  get isTired(): boolean {
-    return this.steps > MOST_STEPS;
+  async stays(source: Buffer, at: number, use: Use): Promise<boolean> {
+    return !(await this.leaves((await this.objects.valueAt(source, at)).value, use));
   }
 
   /** Whether an action, or one of several that follow from events or each other, leads out of the document. */
-  leaves(value: PdfValue): boolean {
-    this.steps += 1;
-    if (this.isTired) return false;
-    if (value.is === "reference") return this.defined(value.number).some((one) => this.leaves(one));
-    if (value.is !== "dictionary") return false; // a place in the document
+  private async leaves(value: PdfValue, use: Use): Promise<boolean> {
+    if (value.is === "reference") return this.leavesFrom(value.number, use);
+    if (value.is === "array" && use === "next") return this.anyLeaves(value.items);
+    if (value.is !== "dictionary") return value.is === "other" || value.is === "unread"; // else a place in the document
     const { entries } = value;
-    const type = entries.get("S");
-    if (type === undefined) return [...entries.values()].some((one) => this.leaves(one));
-    const types = type.is === "reference" ? this.objects.of(type.number) : [type];
-    if (types.some((one) => one.is === "name" && !INSIDE.includes(one.text))) return true;
+    const type = use === "events" ? undefined : entries.get("S");
+    if (type === undefined) return this.anyLeaves([...entries.values()]);
+    for await (const one of this.definitionsOf(type)) if (one.is !== "name" || !INSIDE.includes(one.text)) return true;
     const next = entries.get("Next");
-    return next !== undefined && (next.is === "array" ? next.items : [next]).some((one) => this.leaves(one));
+    return next !== undefined && this.leaves(next, "next");
   }
 
-  private defined(number: number): PdfValue[] {
-    if (this.followed.has(number)) return [];
-    this.followed.add(number);
-    return this.objects.of(number).flatMap((one) => (one.is === "array" ? one.items.filter(isAction) : one));
+  private async leavesFrom(number: number, use: Use): Promise<boolean> {
+    const followed = `${use} ${number}`;
+    if (this.followed.has(followed)) return false;
+    this.followed.add(followed);
+    for await (const one of this.objects.definitionsOf(number)) if (await this.leaves(one, use)) return true;
+    return false;
   }
 
-  /** Whether the attached files around this place have names of files that are only read. */
-  isReadOnly(source: Buffer, at: number): boolean {
-    const { begins, value } = this.objects.around(source, at);
-    const place = `${source.length} ${begins}`;
-    if (this.read.has(place)) return true;
-    this.read.add(place);
-    const holders = dictionariesIn(value).filter((entries) => entries.has("EF"));
-    return holders.length > 0 && holders.every((entries) => this.hasReadOnlyName(entries));
+  private async anyLeaves(actions: readonly PdfValue[]): Promise<boolean> {
+    for (const action of actions) if (await this.leaves(action, "action")) return true;
+    return false;
   }
 
-  private hasReadOnlyName(entries: Map<string, PdfValue>): boolean {
-    const names = ["F", "UF", "DOS", "Mac", "Unix"].flatMap((key) => this.textsOf(entries.get(key)));
-    return names.length > 0 && names.every((name) => READ_ONLY.test(name));
+  private async *definitionsOf(value: PdfValue): AsyncGenerator<PdfValue> {
+    if (value.is === "reference") yield* this.objects.definitionsOf(value.number);
+    else yield value;
   }
 
-  private textsOf(value: PdfValue | undefined): string[] {
-    if (value?.is === "reference") return this.objects.of(value.number).flatMap((one) => this.textsOf(resolved(one)));
-    return value?.is === "string" ? [readable(value.text)] : [];
+  /**
+   * Whether the attached files at this place have names of files that are only read: in every object that begins before it and
+   * may hold it, since what looks like an object may be a text inside one.
+   */
+  async isReadOnly(source: Buffer, at: number): Promise<boolean> {
+    const begins = this.objects.beginningsIn(source);
+    const read = this.read.get(source) ?? { next: 0, to: 0 };
+    this.read.set(source, read);
+    for (; (begins[read.next] ?? at) < at; read.next += 1) {
+      const begin = begins[read.next] ?? 0;
+      if (begin < at - LONGEST_VALUE) continue;
+      const { value, to } = await this.objects.valueAt(source, begin);
+      read.to = Math.max(read.to, to);
+      if (value.is === "unread") return false;
+      for (const holder of dictionariesIn(value))
+        if (holder.has("EF") && !(await this.hasReadOnlyName(holder))) return false;
+    }
+    return read.to > at;
+  }
+
+  private async hasReadOnlyName(entries: Map<string, PdfValue>): Promise<boolean> {
+    const names = NAMES.flatMap((key) => entries.get(key) ?? []);
+    for (const name of names)
+      for await (const one of this.definitionsOf(name))
+        if (one.is !== "string" || !READ_ONLY.test(readable(one.text))) return false;
+    return names.length > 0;
   }
 }
 
-/** A reference to a reference is none that a reader follows. */
-const resolved = (value: PdfValue): PdfValue => (value.is === "reference" ? { is: "other" } : value);
-const isAction = (value: PdfValue): boolean => value.is === "reference" || value.is === "dictionary";
+/** The next object to read of a source, and how far those that were read go. */
+type Read = { next: number; to: number };
+
+/** The keys of the names of an attached file. */
+const NAMES = ["F", "UF", "DOS", "Mac", "Unix"];
 
 function dictionariesIn(value: PdfValue): Map<string, PdfValue>[] {
   if (value.is === "array") return value.items.flatMap(dictionariesIn);

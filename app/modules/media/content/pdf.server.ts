@@ -28,10 +28,14 @@ function named(name: string): string {
 
 /** Actions that run a script or start a program, programs in a film, and forms of the kind that has scripts of its own. */
 const ACTIVE = new RegExp(["JavaScript", "Launch", "Rendition", "RichMedia", "XFA"].map(named).join("|"));
-/** What is done when the document or a part of it opens, and attached files; a value follows that means something. */
-const POINTS = new RegExp(`(?:(${named("OpenAction")})|(${named("AA")})|${named("EF")})(?=[\\s\\0]*(?:<<|\\d|%))`, "g");
+/** What is done when the document or a part of it opens, and attached files; a value follows that means something, or none yet. */
+const POINTS = new RegExp(
+  `(?:(${named("OpenAction")})|(${named("AA")})|${named("EF")})(?=[\\s\\0]*(?:<<|[\\d+.%-]|$))`,
+  "g",
+);
 /** An object stream, by its type or by `First`, a key that no other stream has. */
 const HOLDS_OBJECTS = new RegExp(["ObjStm", "First"].map(named).join("|"));
+const FIRST = new RegExp(named("First"));
 const LIST = new RegExp(`${named("First")}\\s*(\\d{1,8})(?!\\d|\\s+\\d+\\s+R)`);
 const FILTER = new RegExp(`${named("Filter")}\\s*`);
 const PLAIN_FILTER = new RegExp(
@@ -128,7 +132,7 @@ function noteObjectStream(holders: Holders, dictionary: string, at: number): Con
   const filtered = FILTER.test(dictionary);
   if (filtered && (!PLAIN_FILTER.test(dictionary) || PARAMETERS.test(dictionary))) return "active";
   const list = LIST.exec(dictionary)?.[1];
-  if (list === undefined) return "active";
+  if (list === undefined || dictionary.split(FIRST).length > 2) return "active";
   holders.starts.push({ at, list: Number(list), packed: filtered });
   return null;
 }

@@ -10,6 +10,39 @@ const fileNamed = (name: string, more = "") => `<< /Type /Filespec ${name} /EF <
 
 const script = "<< /Type /Catalog /OpenAction << /S /JavaScript /JS (app.alert(1)) >> >>";
 
+const OPENING = catalog("/OpenAction 2 0 R");
+const PLACE = "<< /S /GoTo /D (a) >>";
+
+/** Actions that a reader of PDFs finds and this house does not, or not all of them. */
+const UNREAD: [string, ...string[]][] = [
+  ["with a comment in the head of an action", OPENING, `${PLACE}\nendobj\n2 % a\n0 obj\n${ACTION}`],
+  ["with a head without a space", OPENING, `${PLACE}\nendobj\n2 0obj\n${ACTION}`],
+  ["with a number that is not plain in a head", OPENING, `${PLACE}\nendobj\n2.0 0 obj\n${ACTION}`],
+  ["with a long blank in the head of an action", OPENING, `${PLACE}\nendobj\n2${" ".repeat(100)}0 obj\n${ACTION}`],
+  ["with a comment in the reference to an action", catalog("/OpenAction 2 % a\n0 R"), ACTION],
+  ["with an action that is not found", catalog("/OpenAction 7 0 R")],
+  ["with a number that is not plain before an action", catalog("/OpenAction +2 0 R"), ACTION],
+  ["with a long blank before an action", catalog(`/OpenAction${" ".repeat(300_000)}2 0 R`), ACTION],
+  ["with a long text in its action", catalog(`/OpenAction << /A (${"a".repeat(300_000)}) /S /URI >>`)],
+  ["with lists in lists in its action", catalog(`/OpenAction << /A ${"[".repeat(25)}${"]".repeat(25)} /S /URI >>`)],
+  ["with a broken text in its action", catalog("/OpenAction << <zz> /S /URI >>")],
+  ["with a key that is none in its action", catalog("/OpenAction << (a) /S /URI >>")],
+  ["with an action of two kinds", catalog("/OpenAction << /S /URI /S /GoTo >>")],
+  ["with an action whose kind is not found", catalog("/OpenAction << /S 7 0 R >>")],
+  [
+    "with a place that is a list of actions elsewhere",
+    catalog("/OpenAction 3 0 R /AA << /O 2 0 R >>"),
+    "<< /S /GoTo /Next 3 0 R >>",
+    `[${ACTION}]`,
+  ],
+  ["with events that look like an action", `<< /AA << /S /GoTo /O ${ACTION} >> >>`],
+  [
+    "with a hundred editions of its action",
+    OPENING,
+    `${PLACE}\nendobj\n${`2 0 obj\n${PLACE}\nendobj\n`.repeat(100)}2 0 obj\n${ACTION}`,
+  ],
+];
+
 describe("a PDF", () => {
   it.each<[string, Buffer]>([
     [
@@ -31,6 +64,11 @@ describe("a PDF", () => {
     ],
     ["with a button that sends a form", pdfOf(["<< /A << /S /SubmitForm /F (https://primarie.ro) >> >>"])],
     ["with the data of its invoice", pdfOf([fileNamed("/F (factura.xml) /UF <FEFF0066002E0078006D006C>")])],
+    [
+      "that opens at a page, a place that stands elsewhere",
+      pdfOf([catalog("/OpenAction 2 0 R"), "[3 0 R /Fit]", "<< /Annots 4 0 R >>", `[<< /A ${ACTION} >>]`]),
+    ],
+    ["with the data of its invoice, named behind a comment", pdfOf([fileNamed("/UF 2 % a\n0 R"), "(a.xml)"])],
     ["with its signature, named elsewhere", pdfOf([fileNamed("/UF 2 0 R"), "(act\\056p7s)"])],
   ])("%s is taken", async (_, bytes) => {
     expect(await contentOf(bytes)).toEqual({ kind: "pdf", bytes });
@@ -94,6 +132,35 @@ describe("a PDF", () => {
     ["with a program, listed by name", pdfOf([`<< /Names [(a.xml) ${fileNamed("/F (a.lnk)")}] >>`]), "attached"],
     ["with a file without a name", pdfOf([fileNamed("")]), "attached"],
     ["with a program in packed objects", pdfOf([], ["<< >>", fileNamed("/F (a.hta)")]), "attached"],
+    ...UNREAD.map(([name, ...objects]): [string, Buffer, string] => [name, pdfOf(objects), "opens"]),
+    [
+      "with a program whose name stands behind a comment",
+      pdfOf([fileNamed("/F (a.xml) /UF 2 % a\n0 R"), "(a.exe)"]),
+      "attached",
+    ],
+    ["with a program, its name twice", pdfOf([fileNamed("/UF (a.exe) /UF (a.xml)")]), "attached"],
+    ["with a program whose name is not found", pdfOf([fileNamed("/F (a.xml) /UF 7 0 R")]), "attached"],
+    [
+      "with a program, described as another object",
+      pdfOf([fileNamed("/UF (a.exe) /Desc (7 0 obj<</F(a.xml)%)\n")]),
+      "attached",
+    ],
+    ["with a program after a key that is none", pdfOf([fileNamed("/F (a.xml) <zz> /UF (a.exe)")]), "attached"],
+    [
+      "with a program and a text without end",
+      pdfOf([fileNamed("/F (a.xml)", `/UF (a.exe) ${"/A [".repeat(25)}`)]),
+      "attached",
+    ],
+    [
+      "with a file outside any object",
+      Buffer.concat([Buffer.from("%PDF-1.7\n"), Buffer.from(fileNamed("/F (a.xml)"))]),
+      "attached",
+    ],
+    [
+      "with two lengths of the list of its packed objects",
+      pdfOf([], ["<< >>"], "/First 1 /Filter /FlateDecode"),
+      "active",
+    ],
     ["encrypted, with a file", pdfOf([fileNamed("/F (a.xml)"), "<< /Encrypt 5 0 R >>"]), "locked"],
     [
       "with a script in packed objects that are not called so",
@@ -128,6 +195,17 @@ describe("a PDF", () => {
       const filler = Buffer.alloc(256 * 1024 - back - 40, 32);
       const bytes = Buffer.concat([pdfOf([]), filler, Buffer.from(script)]);
       expect(await contentOf(bytes), String(back)).toEqual({ problem: "active" });
+    }
+  });
+
+  it("with the head of an action across the end of a slice is refused", async () => {
+    for (const blanks of [1, 8, 70, 300]) {
+      for (let back = 0; back <= blanks + 8; back += Math.ceil(blanks / 8)) {
+        const beginning = pdfOf([OPENING, PLACE]);
+        const filler = Buffer.alloc(256 * 1024 - beginning.length - back, 32);
+        const bytes = Buffer.concat([beginning, filler, Buffer.from(`2${" ".repeat(blanks)}0 obj${ACTION}`)]);
+        expect(await contentOf(bytes), `${blanks} ${back}`).toEqual({ problem: "opens" });
+      }
     }
   });
 });
