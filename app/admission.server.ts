@@ -40,6 +40,9 @@ export function openAdmission({ connections, largestBody }: { connections: numbe
   };
 }
 
+/** Methods whose refusal is the same for every address. That of a form says what became of it. */
+const READING = ["GET", "HEAD"];
+
 /** Registers the gauges and counters of `/metrics`. */
 export function measureAdmission({ gates }: Admission): void {
   const all = Object.entries(gates);
@@ -82,7 +85,8 @@ export function admitted({ gates, bodies }: Admission, clientOf: (context: Conte
     const slot = await gates[lane].enter(clientOf(context), (giveUp) => onClose(outgoing, giveUp));
     if (typeof slot === "string") {
       // a page for everybody may be answered with a kept one instead
-      const isSimple = incoming && outgoing && !forEveryone && !hasBody(incoming);
+      const isSimple =
+        incoming && outgoing && !forEveryone && READING.includes(context.req.method) && !hasBody(incoming);
       return isSimple ? refuseAtOnce(outgoing, context.req) : overloadedAnswer(context.req);
     }
     const arrival = await slot.run(async () => {

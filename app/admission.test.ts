@@ -95,6 +95,21 @@ describe("more requests than there are slots", () => {
     expect((await get(at, "/uat/dashboard")).status).toBe(200);
   });
 
+  it("say of a button's form that it was not sent, and never that of a page", async () => {
+    const at = await server();
+    void get(at, "/held");
+    await until(() => at.begun.length === 1);
+    const press = () => {
+      const sent = at.send("/uat/articles/1/submission", { method: "POST" });
+      const answer = answerTo(sent);
+      sent.end();
+      return answer;
+    };
+    const [before, pressed, after] = [await get(at, "/uat"), await press(), await get(at, "/uat")];
+    expect(pressed.body).toContain("Ce ați trimis nu a fost primit");
+    for (const { body } of [before, after]) expect(body).toContain("Încercați din nou peste câteva secunde");
+  });
+
   it("keep out neither whoever signs in nor a page that is made for everybody", async () => {
     const at = await server();
     void get(at, "/held");

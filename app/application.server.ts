@@ -14,7 +14,7 @@ import { readActor } from "~/modules/accounts/session/session.server";
 import { isOneClickUnsubscription } from "~/modules/outreach/rules";
 import { unavailable } from "~/platform/database/unavailable.server";
 import { emptyFlashCookie, readFlash } from "~/platform/flash/flash.server";
-import { keepingLongTexts } from "~/platform/form/long-text.server";
+import { withLongTexts } from "~/platform/form/long-text.server";
 import { addressResolver } from "~/platform/http/address.server";
 import { builtFiles } from "~/platform/http/built-files.server";
 import { compressed } from "~/platform/http/compress.server";
@@ -80,7 +80,7 @@ export function createApplication(build: ServerBuild, mode: "production" | "deve
     load.set(actorContext, actor);
     load.set(unplacedContext, unplaced);
     const personId = (actor ?? unplaced)?.userId ?? null;
-    const answer = await withRequestId(http.id, () => keepingLongTexts(personId, () => render(request, load)));
+    const answer = await withRequestId(http.id, () => withLongTexts(personId, () => render(request, load)));
     if (http.lostDatabase) return unavailablePage();
     if (answer.ok && !http.forEveryone) noteVisit(context, actor);
     if (setCookie) giveCookie(answer, setCookie);

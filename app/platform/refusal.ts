@@ -1,3 +1,5 @@
+import type { CutText } from "./form/answers";
+
 /**
  * An expected refusal with its HTTP status. Its three fields are those of React Router's `data()`: thrown in a loader or
  * action it is shown as the error page of its status.
@@ -41,8 +43,8 @@ export type StoredFirst = { by: string | null; when: string | null; texts: reado
 
 export type TypedTexts = {
   texts: readonly string[];
-  /** They are too long to be shown whole; whether all of them were kept. */
-  cut?: "kept" | "lost" | undefined;
+  /** Present when they are too long to be shown whole. */
+  cut?: CutText | undefined;
   /** The draft in which they are kept; null when they are only in the refused form. */
   draft: { path: string; from: string } | null;
 };

@@ -1,16 +1,17 @@
 /** Waiting things of several askers, of whom each has a turn: one with hundreds of them does not delay the others. */
 export class Turns<Waiting> {
-  private readonly queues = new Map<string, Set<Waiting>>();
+  private readonly queues = new Map<string, Map<Waiting, number>>();
   private count = 0;
+  private arrivals = 0;
 
   get size(): number {
     return this.count;
   }
 
   add(who: string, waiting: Waiting): void {
-    const queue = this.queues.get(who);
-    if (queue) queue.add(waiting);
-    else this.queues.set(who, new Set([waiting]));
+    const queue = this.queues.get(who) ?? new Map<Waiting, number>();
+    this.arrivals += 1;
+    this.queues.set(who, queue.set(waiting, this.arrivals));
     this.count += 1;
   }
 
@@ -27,7 +28,7 @@ export class Turns<Waiting> {
     for (const [who, queue] of this.queues) {
       this.queues.delete(who); // and back at the end: the next turn is another's
       this.queues.set(who, queue);
-      for (const waiting of queue) {
+      for (const waiting of queue.keys()) {
         this.remove(who, waiting);
         return waiting;
       }
@@ -35,11 +36,16 @@ export class Turns<Waiting> {
     return undefined;
   }
 
-  /** Takes the newest of whoever has the most. */
+  /** Takes the newest of whoever has the most; of several who have as many, the newest of all. */
   last(): Waiting | undefined {
-    const [most] = [...this.queues].sort(([, a], [, b]) => b.size - a.size);
-    const waiting = most && [...most[1]].at(-1);
-    if (waiting) this.remove(most[0], waiting);
+    const most = Math.max(...[...this.queues.values()].map(({ size }) => size));
+    const newest = [...this.queues]
+      .filter(([, { size }]) => size === most)
+      .map(([who, queue]) => ({ who, last: [...queue].at(-1) }))
+      .sort((one, other) => (other.last?.[1] ?? 0) - (one.last?.[1] ?? 0))[0];
+    if (!newest?.last) return undefined;
+    const [waiting] = newest.last;
+    this.remove(newest.who, waiting);
     return waiting;
   }
 }

@@ -22,14 +22,20 @@ export function keepTranslatedTexts(): void {
       }
   }).observe(document, { childList: true, subtree: true });
 
-  const { removeChild, insertBefore } = Node.prototype;
+  const { removeChild, insertBefore, appendChild } = Node.prototype;
   Node.prototype.removeChild = function <Child extends Node>(this: Node, child: Child): Child {
     removeChild.call(this, inPlaceOf(child, this));
     return child;
   };
   Node.prototype.insertBefore = function <Child extends Node>(this: Node, node: Child, next: Node | null): Child {
-    standIns.get(node)?.remove();
-    insertBefore.call(this, node, next && inPlaceOf(next, this));
+    const before = next && inPlaceOf(next, this);
+    leaveBehind(node);
+    insertBefore.call(this, node, before);
+    return node;
+  };
+  Node.prototype.appendChild = function <Child extends Node>(this: Node, node: Child): Child {
+    leaveBehind(node);
+    appendChild.call(this, node);
     return node;
   };
 }
@@ -37,6 +43,12 @@ export function keepTranslatedTexts(): void {
 /** What Chrome, Edge and Google put around a translated text. */
 const isNewFont = (node: Node | null): node is Element =>
   node instanceof Element && node.localName === "font" && !taken.has(node);
+
+/** A text that moves stands itself where it goes; nothing stands where it was. */
+function leaveBehind(node: Node): void {
+  standIns.get(node)?.remove();
+  standIns.delete(node);
+}
 
 function takeBack(node: Node): void {
   const standIn = standIns.get(node);

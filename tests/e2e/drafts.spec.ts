@@ -45,7 +45,13 @@ test("a draft that is saved while it is typed takes its own button for nobody el
   const { page } = clerk;
   const main = page.locator("main");
   await enter(clerk, "uat2@demo.ro");
-  await page.goto("/uat/service-requests/new");
+  await page.goto("/uat/service-requests/new", { waitUntil: "networkidle" });
+  await test.step("a form that is refused keeps what was typed", async () => {
+    await page.getByLabel("Titlu").fill("Drum");
+    await press(main, "Salvează ciorna");
+    await expect(page.getByRole("alert").first()).toBeVisible();
+    await expect(main.getByText(KEPT)).toBeVisible();
+  });
   const need = { Titlu: "Drum comunal", Categorie: "Fonduri Europene", Descriere: "Doi kilometri." };
   await fill(main, need);
   await press(main, "Salvează ciorna");

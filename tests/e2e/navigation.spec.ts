@@ -78,9 +78,30 @@ test("a page that the browser has translated shows new numbers and new rows, and
     await expect(main, path).toHaveText((await fresh.locator("main").textContent()) ?? "");
     await fresh.close();
   }
+  expect(await moved(page, "to the end")).toBe("<b>b</b><font>c</font>a");
+  expect(await moved(page, "before another")).toBe("<b>b</b>a<font>c</font>");
   expect(broken).toEqual([]);
   await context.close();
 });
+
+/** What stands where a translated text was moved. */
+const moved = (page: Page, where: "to the end" | "before another"): Promise<string> =>
+  page.evaluate(async (to) => {
+    const [parent, a, b, c] = [document.createElement("p"), new Text("a"), document.createElement("b"), new Text("c")];
+    b.append("b");
+    parent.append(a, b, c);
+    document.body.append(parent);
+    for (const text of [a, c]) {
+      const font = document.createElement("font");
+      font.append(text.data);
+      text.replaceWith(font);
+    }
+    await new Promise((done) => setTimeout(done)); // what was replaced is noticed after it
+    if (to === "to the end") parent.appendChild(a);
+    else parent.insertBefore(a, c);
+    parent.remove();
+    return parent.innerHTML;
+  }, where);
 
 const ACCOUNTS = {
   uat: ["uat@demo.ro", "/login?tip=uat"],

@@ -4,8 +4,8 @@ import { actorContext } from "~/modules/accounts/http/actor-context";
 import { type Actor, isFirma } from "~/modules/accounts/rules/actor";
 import { pictureOf } from "~/modules/media/rules/image";
 import { now } from "~/platform/clock";
-import { beside } from "~/platform/database/beside.server";
 import { foundRow } from "~/platform/database/rows.server";
+import { writeIfPossible } from "~/platform/database/write-if-possible.server";
 import { isDocument } from "~/platform/http/document.server";
 import { orNotFound } from "~/platform/refusal";
 import { upcomingPaths } from "../home/upcoming";
@@ -19,7 +19,7 @@ export async function frameData({ context, request, url: { pathname } }: Asked) 
   const { role, email, name, organisation } = actor;
   const found = await pictureAndCounts(actor, pathname);
   const isSeen = found.unopened && isDocument(request);
-  if (isSeen) await beside(() => readOnPage(actor, pathname, now()));
+  if (isSeen) await writeIfPossible(() => readOnPage(actor, pathname, now()));
   const { image, unopened, ...counts } = isSeen ? await pictureAndCounts(actor, pathname) : found;
   return {
     actor: { role, email, name, organisation },

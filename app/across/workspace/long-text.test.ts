@@ -1,4 +1,6 @@
+import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
+import { db } from "~/platform/database/connection.server";
 import { dropDraftsOf } from "~/platform/form/draft.server";
 import { newFormKey } from "~/platform/form/once.server";
 import { member, type Person, person, stranger, textOf } from "../../../tests/support/people";
@@ -48,6 +50,16 @@ describe("a text that is far too long for its form", () => {
     expect((await other.get("/text-trimis")).status).toBe(404);
     await dropDraftsOf(author.actor.userId);
     expect((await author.get("/text-trimis")).status).toBe(404);
+  });
+
+  it("is said to be kept only when it was stored", async () => {
+    const author = people.firma as Person;
+    await db().execute(sql`alter table kept_posts add constraint no_more check (length(body) < 1000) not valid`);
+    const answer = await author.post("/firma/content/new", formWith({ bodyForm: "plain", body: LONG }));
+    await db().execute(sql`alter table kept_posts drop constraint no_more`);
+    const text = await textOf(answer);
+    expect(text).toContain("restul nu s-a păstrat");
+    expect(text).not.toContain("24 de ore");
   });
 
   it("is not kept for a visitor, who is told so", async () => {

@@ -5,15 +5,17 @@ import {
   type RouterContextProvider,
   type ServerBuild,
 } from "react-router";
-import { actorContext, unplacedContext } from "~/modules/accounts/http/actor-context";
+import { actorContext } from "~/modules/accounts/http/actor-context";
 import { textsOf } from "~/platform/form/check-form.server";
-import { draftsAt } from "~/platform/form/draft.server";
-import { pageOfDraft, RESUME, SECOND } from "~/platform/form/draft-view";
+import { waitingDrafts } from "~/platform/form/draft.server";
+import { RESUME, SECOND, secondPath } from "~/platform/form/draft-view";
 import { DRAFT_PAGE } from "~/platform/form/hidden-fields";
+import { keepLongTexts } from "~/platform/form/long-text.server";
 import { formIn } from "~/platform/form/read-form.server";
 import { typedTexts } from "~/platform/form/typed-texts.server";
 import { pick } from "~/platform/pick";
 import { movedOn, Refusal } from "~/platform/refusal";
+import { draftPageOf } from "./draft-page";
 
 type Routes = ServerBuild["routes"];
 type Module = NonNullable<Routes[string]>["module"];
@@ -46,6 +48,8 @@ async function answeredBy(action: NonNullable<Module["action"]>, asked: ActionFu
     return await action(asked);
   } catch (error) {
     throw await withForm(error, asked);
+  } finally {
+    await keepLongTexts();
   }
 }
 
@@ -58,6 +62,7 @@ async function loadedBy(loader: NonNullable<Module["loader"]>, asked: LoaderFunc
     const { context } = asked;
     const post = context.get(posted);
     const shown = await (post ? withForm(refusal, { request: post, context }) : withDraft(refusal, asked));
+    await keepLongTexts();
     throw shown.data.typed ? shown : error;
   }
 }
@@ -80,22 +85,26 @@ export async function withForm<Thrown>(error: Thrown, { request, context }: Aske
   const form = await formIn(request);
   const typed = form && typedTexts(textsOf(form));
   if (!typed) return error;
-  const page = form.get(DRAFT_PAGE);
-  const drafts = typeof page === "string" && page !== "" ? await draftsOf(context, [pageOfDraft(page)]) : [];
-  const draft = drafts.find(({ path }) => path === page);
+  const page = String(form.get(DRAFT_PAGE) ?? "");
+  const [draft] = await draftsOf(context, [page]);
   return error.showing({ typed: { ...typed, draft: draft ? pick(draft, "path", "from") : null } });
 }
 
 /** The draft of a page that is refused. */
 async function withDraft(refusal: Refusal, { request, context }: Asked): Promise<Refusal> {
-  const [draft] = await draftsOf(context, pagesOf(request));
+  const [draft] = await draftsOf(
+    context,
+    pagesOf(request).flatMap((page) => [page, secondPath(page)]),
+  );
   const typed = draft && typedTexts(draft.kept.values);
   return draft && typed ? refusal.showing({ typed: { ...typed, draft: pick(draft, "path", "from") } }) : refusal;
 }
 
-async function draftsOf(context: Asked["context"], pages: readonly string[]) {
-  const person = context.get(actorContext) ?? context.get(unplacedContext);
-  return person ? draftsAt(person.userId, pages) : [];
+/** One question, and none about addresses that keep no drafts. */
+async function draftsOf(context: Asked["context"], paths: readonly string[]) {
+  const actor = context.get(actorContext);
+  const own = actor ? paths.filter((path) => draftPageOf(path, actor) !== null) : [];
+  return actor && own.length > 0 ? waitingDrafts(actor.userId, own) : [];
 }
 
 /** What the page at this address may keep drafts under: its path, with its parameters or without. */

@@ -7,22 +7,25 @@ export type RefusedForm = {
   lead: string | null;
   values: Record<string, string | string[]>;
   errors: Record<string, string>;
-  /** Present when `values` holds only the beginning of a text that is too long to be shown again, and whether all of it was kept. */
-  cut?: "kept" | "lost";
+  /** Present when `values` holds only the beginning of a text that is too long to be shown again. */
+  cut?: CutText;
   /** A link after the lead. */
   way?: Way;
   /** A fresh key, when the form's own was used by an earlier save. */
   formKey?: string;
 };
 
+/** Whether the whole of a text that is shown in part is stored: known once it was. */
+export type CutText = { isKept: boolean };
+
 /** Where a person reads what was too long to be shown again. */
 export const WHOLE_TEXT = "/text-trimis";
 const TOO_LONG = "Textul trimis este mult peste limită. Dacă mai jos este numai începutul lui,";
 /** What is said of texts that are cut. */
-export const CUT: Record<NonNullable<RefusedForm["cut"]>, FormError> = {
-  kept: { sentence: `${TOO_LONG} descărcați-l întreg: se păstrează 24 de ore`, href: WHOLE_TEXT },
-  lost: { sentence: `${TOO_LONG} restul nu s-a păstrat: luați-l din documentul dumneavoastră` },
-};
+export const cutSentence = ({ isKept }: CutText): FormError =>
+  isKept
+    ? { sentence: `${TOO_LONG} descărcați-l întreg: se păstrează 24 de ore`, href: WHOLE_TEXT }
+    : { sentence: `${TOO_LONG} restul nu s-a păstrat: luați-l din documentul dumneavoastră` };
 
 /** One line of the error summary, about a field or with an address of its own. */
 type FormError = { sentence: string; field?: string; href?: string };
@@ -67,7 +70,7 @@ export function answersOf(refused: RefusedForm | null | undefined, defaults: Def
     error,
     errors: [
       ...Object.entries(refused?.errors ?? {}).map(([field, sentence]) => ({ field, sentence })),
-      ...(refused?.cut ? [CUT[refused.cut]] : []),
+      ...(refused?.cut ? [cutSentence(refused.cut)] : []),
     ],
     lead: refused?.lead ?? null,
     way: refused?.way ?? null,

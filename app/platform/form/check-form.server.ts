@@ -39,10 +39,10 @@ export function refuse(form: FormData, errors: Record<string, string>, options: 
 export function alsoWrong<Value>(
   form: FormData,
   checked: Checked<Value>,
-  beside: Readonly<Record<string, string | null>>,
+  others: Readonly<Record<string, string | null>>,
   options: CheckOptions = {},
 ): Checked<Value> {
-  const found = Object.entries(beside).filter((entry): entry is [string, string] => entry[1] !== null);
+  const found = Object.entries(others).filter((entry): entry is [string, string] => entry[1] !== null);
   if (found.length === 0) return checked;
   const refused = checked.ok ? refuse(form, {}, options) : checked.refused;
   const errors = inPageOrder(form, { ...refused.errors, ...Object.fromEntries(found) });

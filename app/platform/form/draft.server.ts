@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, notInArray, or } from "drizzle-orm";
+import { and, desc, eq, isNull, notInArray, or, sql } from "drizzle-orm";
 import { addDays, hourOf, localDateOf } from "../calendar/local-date";
 import { now } from "../clock";
 import { db } from "../database/connection.server";
@@ -7,15 +7,15 @@ import { dateTime } from "../language/dates";
 import type { RefusedForm } from "./answers";
 import { textsOf } from "./check-form.server";
 import { type DraftView, RESUME, SECOND, secondPath, type Unkept, type WaitingDraft } from "./draft-view";
-import { DRAFT_PAGE, FORM_KEY, SEEN_DRAFT } from "./hidden-fields";
+import { DRAFT_PAGE, FORM_KEY, SEEN_DRAFT, TYPED_SINCE } from "./hidden-fields";
 import { isId } from "./id";
 import { dropLongTextOf } from "./long-text.server";
+import { NEVER_KEPT } from "./never-kept";
 import { formDrafts, formKeys } from "./tables.server";
 import { VERSION } from "./version.server";
 
 const MOST_BYTES = 200_000;
 const MOST_DRAFTS = 50;
-const NEVER_KEPT = /parol|password|cod$/i;
 
 export type FormDraft = { values: RefusedForm["values"]; version: string; updatedAt: Date };
 
@@ -24,8 +24,9 @@ export type KeptOrNot = { at: Date | null } | { unkept: Unkept };
 
 /**
  * Stores what has been typed into a page's form so far: only text, never passwords. A form without any text has no draft.
- * Nothing is stored once the form has been submitted (its one-time key is used), so that nothing is unsaved, nor over a
- * draft that is not the one this page has `seen` (ISO, or "" for none); without `seen` it replaces any.
+ * What was on its way while the form was submitted (its one-time key is used) is not stored: it is saved. What was typed
+ * after the press is, since the same form with other content is another save. Nothing is stored over a draft that is not the
+ * one this page has `seen` (ISO, or "" for none); without `seen` it replaces any.
  */
 export async function keepDraft(userId: string, path: string, form: FormData, seen?: string): Promise<KeptOrNot> {
   const typed = [...form].filter(
@@ -55,7 +56,7 @@ export async function keepDraft(userId: string, path: string, form: FormData, se
   return { at };
 }
 
-const NOT_TYPED = [FORM_KEY, VERSION, DRAFT_PAGE, SEEN_DRAFT];
+const NOT_TYPED = [FORM_KEY, VERSION, DRAFT_PAGE, SEEN_DRAFT, TYPED_SINCE];
 
 /** A page that has seen no draft names a moment at which none can have been kept. */
 function momentOf(seen: string): Date {
@@ -64,7 +65,7 @@ function momentOf(seen: string): Date {
 }
 
 async function wasSent(form: FormData): Promise<boolean> {
-  const key = keyOf(form);
+  const key = form.has(TYPED_SINCE) ? null : keyOf(form);
   return key !== null && (await db().$count(formKeys, eq(formKeys.key, key))) > 0;
 }
 
@@ -87,12 +88,8 @@ async function dropOldest(userId: string): Promise<void> {
 
 /** The draft of this page; null when there is none. */
 export async function keptDraft(userId: string, path: string): Promise<FormDraft | null> {
-  const [row] = await db()
-    .select()
-    .from(formDrafts)
-    .where(and(eq(formDrafts.userId, userId), eq(formDrafts.path, path)));
-  if (!row) return null;
-  return { values: textsOf(new URLSearchParams(row.body)), version: row.version, updatedAt: row.updatedAt };
+  const [draft] = await waitingDrafts(userId, [path]);
+  return draft?.kept ?? null;
 }
 
 /**
@@ -102,14 +99,14 @@ export async function keptDraft(userId: string, path: string): Promise<FormDraft
 export async function dropSentDraft(form: FormData, userId: string): Promise<void> {
   const path = form.get(DRAFT_PAGE);
   if (typeof path !== "string" || path === "") return;
-  const typedHere = or(isNull(formDrafts.formKey), eq(formDrafts.formKey, keyOf(form) ?? NO_KEY));
+  const key = keyOf(form);
+  const isWithoutKey = isNull(formDrafts.formKey);
+  const typedHere = key === null ? isWithoutKey : or(isWithoutKey, eq(formDrafts.formKey, key));
   const filledFrom = eq(formDrafts.updatedAt, momentOf(String(form.get(SEEN_DRAFT) ?? "")));
   await db()
     .delete(formDrafts)
     .where(and(eq(formDrafts.userId, userId), eq(formDrafts.path, path), or(typedHere, filledFrom)));
 }
-
-const NO_KEY = "00000000-0000-0000-0000-000000000000";
 
 export async function dropDraft(userId: string, path: string): Promise<void> {
   await db()
@@ -132,7 +129,7 @@ export type DraftOnPage = { draft: DraftView; typed: RefusedForm | null; version
 export async function draftOnPage(request: Request, userId: string, page = pathOf(request)): Promise<DraftOnPage> {
   const { searchParams } = new URL(request.url);
   const paths = [page, secondPath(page)];
-  const kept = (await Promise.all(paths.map((path) => waitingDraft(userId, path)))).filter((one) => one !== null);
+  const kept = await waitingDrafts(userId, paths);
   const wanted = paths[searchParams.get(SECOND) === "da" ? 1 : 0];
   const resumed = searchParams.get(RESUME) === "da" ? kept.find(({ path }) => path === wanted) : undefined;
   const waiting = kept.filter((one) => one !== resumed).sort((one, other) => (one.at < other.at ? 1 : -1));
@@ -141,18 +138,18 @@ export async function draftOnPage(request: Request, userId: string, page = pathO
   return { draft: { page, path: free, resumed: null, waiting: waiting.map(toView) }, typed: null, version: null };
 }
 
-/** The drafts of the pages at these addresses, also of those that no longer show their form. */
-export async function draftsAt(
-  userId: string,
-  pages: readonly string[],
-): Promise<(WaitingDraft & { kept: FormDraft })[]> {
-  const paths = [...new Set(pages)].flatMap((page) => [page, secondPath(page)]);
-  return (await Promise.all(paths.map((path) => waitingDraft(userId, path)))).filter((one) => one !== null);
+/** The drafts under these keys, in their order. */
+export async function waitingDrafts(userId: string, paths: readonly string[]): Promise<Waiting[]> {
+  const rows = await db()
+    .select()
+    .from(formDrafts)
+    .where(and(eq(formDrafts.userId, userId), sql`${formDrafts.path} = any(${sql.param([...paths])}::text[])`));
+  return paths.flatMap((path) => rows.filter((row) => row.path === path).map(waitingDraft));
 }
 
 /** The same for a form that is filled from its only draft without asking, as that of a message is. */
 export async function resumedDraft(userId: string, page: string): Promise<DraftOnPage> {
-  const kept = await waitingDraft(userId, page);
+  const [kept] = await waitingDrafts(userId, [page]);
   if (kept) return resumedFrom(kept, page, []);
   return { draft: { page, path: page, resumed: null, waiting: [] }, typed: null, version: null };
 }
@@ -166,9 +163,9 @@ function resumedFrom({ kept, ...one }: Waiting, page: string, waiting: readonly 
 
 const toView = ({ path, at, from }: Waiting): WaitingDraft => ({ path, at, from });
 
-async function waitingDraft(userId: string, path: string): Promise<Waiting | null> {
-  const kept = await keptDraft(userId, path);
-  return kept && { path, at: kept.updatedAt.toISOString(), from: fromWords(kept.updatedAt, now()), kept };
+function waitingDraft({ path, body, version, updatedAt }: typeof formDrafts.$inferSelect): Waiting {
+  const kept = { values: textsOf(new URLSearchParams(body)), version, updatedAt };
+  return { path, at: updatedAt.toISOString(), from: fromWords(updatedAt, now()), kept };
 }
 
 /** The page's path; the hydrated page asks for its data beside its address. */

@@ -26,6 +26,8 @@ describe("the draft of a form", () => {
       ["area", "SJ"],
       ["area", "CJ"],
       ["parola", "secret"],
+      ["cod", "123456"],
+      ["rezerva", "AAAA-1111"],
       ["image", new File(["x"], "x.jpg")],
       ["formKey", newFormKey()],
       ["version", "b"],
@@ -35,7 +37,8 @@ describe("the draft of a form", () => {
       values: { description: "O comună", area: ["SJ", "CJ"] },
       version: "b",
     });
-    expect((await keptDraft(author, PAGE))?.values).not.toHaveProperty("parola");
+    const { values } = (await keptDraft(author, PAGE)) ?? {};
+    expect(Object.keys(values ?? {})).toEqual(["description", "area"]);
     expect(await keptDraft(author, "/uat/community/gallery")).toBeNull();
     expect(await keptDraft(other, PAGE)).toBeNull();
   });
@@ -94,6 +97,24 @@ describe("the draft of a form", () => {
     expect(await keptDraft(author, PAGE)).toBeNull();
     expect(await keepDraft(author, PAGE, form)).toEqual({ unkept: "sent" });
     expect(await keptDraft(author, PAGE)).toBeNull();
+  });
+
+  it("of what is typed after a press whose answer was lost is stored, and deleted by the next press", async () => {
+    const [author, key] = [v7(), newFormKey()];
+    const form = (name: string, ...more: [string, string][]) =>
+      formOf(["formKey", key], ["_pagina", PAGE], ["name", name], ...more);
+    const keep = (name: string) => keepDraft(author, PAGE, form(name, ["_apasat", "da"]), "");
+    await once(form("Comuna"), author, async () => PAGE);
+    expect(await keepDraft(author, PAGE, form("Comu"), ""), "it was under way before the press").toEqual({
+      unkept: "sent",
+    });
+    expect(await keep("Comuna Nouă")).toHaveProperty("at");
+    expect((await keptDraft(author, PAGE))?.values).toEqual({ name: "Comuna Nouă" });
+    await once(form("Comuna Nouă"), author, async () => PAGE);
+    expect(await keptDraft(author, PAGE)).toBeNull();
+    await keep("Comuna Nouă");
+    await once(form("Comuna Nouă"), author, async () => PAGE);
+    expect(await keptDraft(author, PAGE), "sent again as it was saved").toBeNull();
   });
 
   it("stays when the same page is submitted from another tab, and goes with the form that was filled from it", async () => {

@@ -109,7 +109,7 @@ export const sum = (name: string) =>
   coded(
     parseMoney,
     (problem) => moneySentence(problem, name),
-    ({ minor, currency: beside }) => ({ minor, currency: beside }),
+    ({ minor, currency }) => ({ minor, currency }),
   );
 export type Sum = z.output<ReturnType<typeof sum>>;
 export const otherCurrency = (name: string) => `Scrieți ${name} în moneda aleasă sau alegeți moneda scrisă lângă sumă`;

@@ -211,7 +211,11 @@ describe("a form whose session had ended", () => {
   ownPlatform();
 
   it("is kept for its author for an hour, without passwords", async () => {
-    const cookie = await keepPost(AUTHOR, "/uat/messages/1", formOf({ text: "Bună ziua", parolaNoua: "secret" }));
+    const cookie = await keepPost(
+      AUTHOR,
+      "/uat/messages/1",
+      formOf({ text: "Bună ziua", parolaNoua: "secret", rezerva: "AAAA-1111" }),
+    );
     const handle = cookie.match(/psp_kept=([^;]+)/)?.[1] ?? "";
     expect(await keptPost(AUTHOR, handle)).toEqual({
       path: "/uat/messages/1",

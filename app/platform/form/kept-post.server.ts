@@ -4,12 +4,11 @@ import { now } from "../clock";
 import { db } from "../database/connection.server";
 import { setCookie } from "../http/cookie.server";
 import { sweep } from "../jobs/sweep.server";
+import { NEVER_KEPT } from "./never-kept";
 import { keptPosts } from "./tables.server";
 
 const KEPT_MINUTES = 60;
 const MOST_BYTES = 200_000;
-/** The names of fields whose texts never come back. */
-export const NEVER_KEPT = /parol|password|cod/i;
 
 const hashOf = (handle: string) => createHash("sha256").update(handle).digest("hex");
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { fittingFiles, notReceivedType, sentSize } from "./large-files";
+import { fittingFiles, leftOutSentence, notReceivedType, sentSize } from "./large-files";
 
 const MEGA = 1024 * 1024;
 const file = (name: string, megabytes: number) => ({ name, size: megabytes * MEGA });
@@ -30,6 +30,13 @@ describe("the files chosen in a field", () => {
   it("are named in few words, however long the name is", () => {
     const { error } = fittingFiles([file(`${"ă".repeat(3_000)}.pdf`, 14)], 10 * MEGA);
     expect(error).toMatch(/^Fișierul „ă{60}…ă{16}\.pdf” are 14 MB/);
+  });
+
+  it.each([
+    [1, "fără acest fișier."],
+    [2, "fără aceste fișiere."],
+  ])("are counted where the next press leaves them out: %i", (left, words) => {
+    expect(leftOutSentence(left)).toContain(words);
   });
 
   it("are never said to be as large as the limit that they exceed", () => {

@@ -36,6 +36,10 @@ export function tooLargeSentence({ name, size }: Named, most: number): string {
 export const noRoomSentence = ({ name, size }: Named): string =>
   `Fișierul ${named(name)} (${sizeText(size)}) nu a fost adăugat: fișierele trimise odată au împreună cel mult ${sizeText(MOST_TOGETHER)}. Trimiteți-l separat`;
 
+/** What follows the errors of files that were left out, when the button was pressed nevertheless. */
+export const leftOutSentence = (count: number): string =>
+  `Nu s-a trimis nimic: apăsați din nou butonul ca să trimiteți fără ${count === 1 ? "acest fișier" : "aceste fișiere"}.`;
+
 /** The files that may be sent together, and the errors of those that may not; `most` is the limit of each. */
 export function fittingFiles<File extends Named>(
   files: readonly File[],

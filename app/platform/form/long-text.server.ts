@@ -4,23 +4,26 @@ import { and, eq, gt } from "drizzle-orm";
 import { now } from "../clock";
 import { db } from "../database/connection.server";
 import { log } from "../log.server";
-import { type RefusedForm, WHOLE_TEXT } from "./answers";
+import { type CutText, type RefusedForm, WHOLE_TEXT } from "./answers";
 import { keptPosts } from "./tables.server";
 
 /** Characters of all texts of a refused form that its page shows again: more than any form of ours accepts. Escaping a million of them holds up every other request. */
 const MOST_SHOWN = 250_000;
 const KEPT_MS = 24 * 3_600_000;
 
-type Post = { userId: string; whole: string | null };
+type Post = { userId: string; whole: string | null; cut: CutText };
 const posts = new AsyncLocalStorage<Post>();
 
-/** Answers a request of this person; what its refused form could not show whole is stored before it is answered. */
-export async function keepingLongTexts<Answer>(userId: string | null, answer: () => Promise<Answer>): Promise<Answer> {
-  if (userId === null) return answer();
-  const post: Post = { userId, whole: null };
-  const answered = await posts.run(post, answer);
-  if (post.whole !== null) await keep(userId, post.whole);
-  return answered;
+/** Answers a request of this person, whose refused form may not be shown whole. */
+export const withLongTexts = <Answer>(userId: string | null, answer: () => Promise<Answer>): Promise<Answer> =>
+  userId === null ? answer() : posts.run({ userId, whole: null, cut: { isKept: false } }, answer);
+
+/** Stores what the refused form of this request cannot show whole. Before its page is made, which says whether it is stored. */
+export async function keepLongTexts(): Promise<void> {
+  const post = posts.getStore();
+  if (!post || post.whole === null) return;
+  post.cut.isKept = await keep(post.userId, post.whole);
+  post.whole = null;
 }
 
 type Shown = Pick<RefusedForm, "values" | "cut">;
@@ -40,7 +43,7 @@ export function shownTexts(values: RefusedForm["values"]): Shown {
   ]);
   const post = posts.getStore();
   if (post) post.whole = whole.join("\n\n");
-  return { values: Object.fromEntries(cut), cut: post ? "kept" : "lost" };
+  return { values: Object.fromEntries(cut), cut: post?.cut ?? { isKept: false } };
 }
 
 /** The first half of a character that was cut in two. */
@@ -61,16 +64,16 @@ function longestShown(texts: readonly string[]): number | null {
 /** One row of a person: a longer text takes the place of the one before it. */
 const rowOf = (userId: string) => createHash("sha256").update(`${WHOLE_TEXT} ${userId}`).digest("hex");
 
-async function keep(userId: string, body: string): Promise<void> {
+async function keep(userId: string, body: string): Promise<boolean> {
   const kept = { body, expiresAt: new Date(now().getTime() + KEPT_MS) };
-  await db()
-    .insert(keptPosts)
-    .values({ hash: rowOf(userId), userId, path: WHOLE_TEXT, ...kept })
-    .onConflictDoUpdate({ target: keptPosts.hash, set: kept })
-    .then(
-      () => {},
-      (error: unknown) => log.error({ error }, "a long text was not kept"),
-    );
+  try {
+    const row = { hash: rowOf(userId), userId, path: WHOLE_TEXT, ...kept };
+    await db().insert(keptPosts).values(row).onConflictDoUpdate({ target: keptPosts.hash, set: kept });
+    return true;
+  } catch (error) {
+    log.error({ error }, "a long text was not kept");
+    return false;
+  }
 }
 
 /** The last text of this person that was too long to be shown again; null when none is kept any more. */

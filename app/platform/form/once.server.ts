@@ -31,15 +31,24 @@ export async function once(
   work: () => Promise<string>,
   again: (earlier: EarlierSave) => Promise<string> = work,
 ): Promise<string> {
+  return saveOnce(form, { userId, content: await contentHash(form) }, work, again);
+}
+
+async function saveOnce(
+  form: FormData,
+  { userId, content }: { userId: string; content: string },
+  work: () => Promise<string>,
+  again: (earlier: EarlierSave) => Promise<string>,
+): Promise<string> {
   const key = idFromForm(form.get(FORM_KEY));
-  const content = await contentHash(form);
   return transaction(async () => {
     const claim = { key, userId, content, usedAt: now() };
     const claimed = await db().insert(formKeys).values(claim).onConflictDoNothing().returning({ key: formKeys.key });
     const earlier = claimed.length === 0 ? await earlierSave(key, userId) : null;
-    if (earlier && [null, content].includes(earlier.content)) return earlier.location;
-    const location = await (earlier ? again(earlier) : work());
+    const isSame = earlier !== null && [null, content].includes(earlier.content);
+    const location = isSame ? earlier.location : await (earlier ? again(earlier) : work());
     await dropSentDraft(form, userId);
+    if (isSame) return location;
     await db()
       .update(formKeys)
       .set({ ...claim, location })
@@ -57,10 +66,12 @@ export async function preparedOnce(
   userId: string,
   prepare: () => Promise<() => Promise<string>>,
 ): Promise<string> {
-  const key = idFromForm(form.get(FORM_KEY));
-  const same = or(isNull(formKeys.content), eq(formKeys.content, await contentHash(form)));
-  const isRepeated = (await db().$count(formKeys, and(eq(formKeys.key, key), eq(formKeys.userId, userId), same))) > 0;
-  return once(form, userId, isRepeated ? () => Promise.reject(badRequest()) : await prepare());
+  const content = await contentHash(form);
+  const same = or(isNull(formKeys.content), eq(formKeys.content, content));
+  const key = eq(formKeys.key, idFromForm(form.get(FORM_KEY)));
+  const isRepeated = (await db().$count(formKeys, and(key, eq(formKeys.userId, userId), same))) > 0;
+  const work = isRepeated ? () => Promise.reject(badRequest()) : await prepare();
+  return saveOnce(form, { userId, content }, work, work);
 }
 
 /** Locks the key, so that a form with another content waits for this one. */

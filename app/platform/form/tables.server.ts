@@ -14,8 +14,9 @@ export const formKeys = pgTable("form_keys", {
 });
 
 /**
- * Forms submitted after their session had ended, kept for an hour for their author, under the hash of a handle in a cookie.
- * Rows without an author are never read.
+ * What a person sent and nothing stored, kept for them alone: a form sent after its session had ended, for an hour, found by
+ * the hash of a handle in a cookie; and a person's last text that was too long for its form, for a day, found by the hash of
+ * their id. A row older than the column of the person has none and is never read.
  */
 export const keptPosts = pgTable("kept_posts", {
   hash: text().primaryKey(),

@@ -2,8 +2,8 @@ import type { TypedTexts } from "../refusal";
 import type { RefusedForm } from "./answers";
 import { DRAFT_PAGE, FORM_KEY, SEEN_DRAFT } from "./hidden-fields";
 import { isId } from "./id";
-import { NEVER_KEPT } from "./kept-post.server";
 import { shownTexts } from "./long-text.server";
+import { NEVER_KEPT } from "./never-kept";
 import { ROWS_CHANGE } from "./rows";
 import { VERSION } from "./version.server";
 

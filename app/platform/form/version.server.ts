@@ -17,9 +17,7 @@ export function seenVersion(form: FormData): string | null {
  * The stored version is not the one that the author saw. Not a `Refusal`, because the form is shown again. Thrown out of
  * `once`, so that the form can be submitted again with the same key.
  */
-export class Overtaken extends Error {
-  readonly status = 409;
-}
+export class Overtaken extends Error {}
 
 /** Throws `Overtaken` for another version. To be called with the row locked; a null `seen` is accepted. */
 export function notOvertaken(seen: string | null, current: string): void {

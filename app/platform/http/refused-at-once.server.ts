@@ -9,7 +9,7 @@ type Written = { status: number; headers: string[]; body: Buffer };
 const kept = new Map<string, Written>();
 
 /**
- * The refusal of a request without a body, written to the socket by itself: a `Response` costs more of a processor, and
+ * The refusal of a request that only reads, written to the socket by itself: a `Response` costs more of a processor, and
  * under overload hundreds are refused each second beside the pages that are answered.
  */
 export async function refuseAtOnce(outgoing: ServerResponse, request: Asked): Promise<Response> {

@@ -48,6 +48,10 @@ it("gives each asker a turn, so that forty calls of one delay another by one", a
   expect([served.length, refused]).toEqual([43, []]);
 });
 
+it("refuses the newest, not who has waited longest, when all have as many", async () => {
+  expect((await crowd(1, ["many", "ana", "ion", "dan"], 3)).refused).toEqual(["dan"]);
+});
+
 it("refuses the newest of whoever has the most, when too many wait", async () => {
   const { served, refused } = await crowd(40, ["ana", "ion"], 8);
   expect(served.filter((who) => who !== "many").sort()).toEqual(["ana", "ion"]);

@@ -7,7 +7,7 @@ type Waiter = { start(): void; refuse(): void };
 
 /**
  * Limits concurrency: at most `most` calls run at once, the others wait, each `who` in turn. When more than `mostWaiting`
- * wait, the newest of whoever has the most is refused, so that one with many calls costs nobody else theirs.
+ * wait, the newest of whoever has the most is refused (of several who have as many, the newest of all), so that one with many calls costs nobody else theirs.
  */
 export function atOnce(most: number, mostWaiting = Number.POSITIVE_INFINITY) {
   let running = 0;

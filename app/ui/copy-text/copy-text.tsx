@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Button } from "../button/button";
 
 export type CopyTextProps = {
@@ -10,21 +11,19 @@ export type CopyTextProps = {
  * An address or a number to copy. The button is shown only under `html.js`; `enhance` copies the text of `data-copy` and
  * confirms it in the button.
  */
-export function CopyText({ text, label = "Copiază" }: CopyTextProps) {
-  return (
-    <span className="copytext">
-      <span className="copytext__text num">{text}</span>
-      <Button type="button" small data-copy={text} aria-live="polite">
-        {label}
-      </Button>
-    </span>
-  );
-}
+export const CopyText = ({ text, label = "Copiază" }: CopyTextProps) => (
+  <CopyButton text={text} label={label} small>
+    <span className="copytext__text num">{text}</span>
+  </CopyButton>
+);
+
+type CopyButtonProps = Required<CopyTextProps> & { small?: boolean; children?: ReactNode };
 
 /** The same for a text that stands above. */
-export const CopyButton = ({ text, label }: Required<CopyTextProps>) => (
+export const CopyButton = ({ text, label, small = false, children }: CopyButtonProps) => (
   <span className="copytext">
-    <Button type="button" data-copy={text} aria-live="polite">
+    {children}
+    <Button type="button" small={small} data-copy={text} aria-live="polite">
       {label}
     </Button>
   </span>

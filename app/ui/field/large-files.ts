@@ -1,4 +1,4 @@
-import { fittingFiles } from "~/platform/form/large-files";
+import { fittingFiles, leftOutSentence } from "~/platform/form/large-files";
 
 const place = (input: HTMLInputElement) => input.closest(".field")?.querySelector("[data-file-error]");
 
@@ -10,7 +10,7 @@ export function refuseLargeFiles(input: HTMLInputElement): void {
   if (said) said.textContent = error;
   delete input.dataset.refused;
   if (fitting.length === chosen.length) return;
-  input.dataset.refused = "";
+  input.dataset.refused = String(chosen.length - fitting.length);
   const kept = new DataTransfer();
   for (const file of fitting) kept.items.add(file);
   input.files = kept.files;
@@ -23,9 +23,10 @@ export function refuseLargeFiles(input: HTMLInputElement): void {
 export function stopsOnce(form: HTMLFormElement): boolean {
   const input = form.querySelector<HTMLInputElement>("input[data-refused]");
   if (!input) return false;
+  const sentence = leftOutSentence(Number(input.dataset.refused));
   delete input.dataset.refused;
   const said = place(input);
-  if (said) said.textContent += ". Nu s-a trimis nimic: apăsați din nou butonul ca să trimiteți fără acest fișier.";
+  if (said) said.textContent += `. ${sentence}`;
   for (let fold = input.closest("details"); fold; fold = fold.parentElement?.closest("details") ?? null)
     fold.open = true;
   input.focus();

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect } from "react";
+import { type Control, isTouched } from "./touched";
 
 type Typed = { value: string; start: number; end: number };
-type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /**
  * Records text typed before hydration, because React resets every textarea to its initial value. Returns the function that
@@ -34,17 +34,4 @@ export function EarlyInput({ giveBack }: { giveBack: () => void }) {
       if (isTouched(control)) control.dispatchEvent(new Event("input", { bubbles: true }));
   }, []);
   return null;
-}
-
-/** Whether the control differs from its initial value. */
-function isTouched(control: Control): boolean {
-  if (control instanceof HTMLSelectElement) {
-    const first = [...control.options].findIndex(({ defaultSelected }) => defaultSelected);
-    return control.selectedIndex !== Math.max(first, 0);
-  }
-  if (control instanceof HTMLTextAreaElement) return control.value !== control.defaultValue.replace(/\r\n?/g, "\n");
-  if (control.type === "hidden") return false;
-  if (control.type === "file") return (control.files?.length ?? 0) > 0;
-  if (control.type === "checkbox" || control.type === "radio") return control.checked !== control.defaultChecked;
-  return control.value !== control.defaultValue;
 }

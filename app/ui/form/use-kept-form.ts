@@ -1,7 +1,8 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import { type DraftView, isFull, type KeptAnswer, type Unkept } from "~/platform/form/draft-view";
-import { DRAFT_PAGE, FORM_KEY, SEEN_DRAFT } from "~/platform/form/hidden-fields";
+import { DRAFT_PAGE, FORM_KEY, SEEN_DRAFT, TYPED_SINCE } from "~/platform/form/hidden-fields";
 import { whenBack } from "../live/line";
+import { type Control, isTouched } from "./touched";
 
 const KEEPER = "/ciorna";
 const QUIET_MS = 1500;
@@ -30,7 +31,8 @@ export function useKeptForm(form: RefObject<HTMLFormElement | null>, draft: Draf
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const isSending = useRef(false);
   const isLost = useRef(false);
-  const seen = useRef(draft?.resumed?.at ?? "");
+  const known = useRef<Known>({ ...START, seen: draft?.resumed?.at ?? "" });
+  known.current.isFilled = answered !== undefined || Boolean(draft?.resumed);
   const path = draft?.path;
 
   const stop = useCallback(() => {
@@ -41,10 +43,10 @@ export function useKeptForm(form: RefObject<HTMLFormElement | null>, draft: Draf
     stop();
     if (!form.current || isSending.current) return;
     isSending.current = true;
-    const answer = await send(form.current, seen.current);
+    const answer = await send(form.current, known.current);
     isSending.current = false;
     isLost.current = answer === null;
-    if (answer && "at" in answer) seen.current = answer.at;
+    if (answer && "at" in answer) known.current.seen = answer.at;
     setKeeping(wordsOf(answer));
   }, [form, stop]);
   const later = useCallback(() => {
@@ -54,7 +56,7 @@ export function useKeptForm(form: RefObject<HTMLFormElement | null>, draft: Draf
 
   // the draft may be of another page, or another one, after a navigation
   useEffect(() => {
-    seen.current = draft?.resumed?.at ?? "";
+    known.current.seen = draft?.resumed?.at ?? "";
   }, [draft?.resumed?.at]);
 
   useEffect(() => {
@@ -65,6 +67,7 @@ export function useKeptForm(form: RefObject<HTMLFormElement | null>, draft: Draf
     box.addEventListener("input", typed);
     const sent = () => {
       stop();
+      known.current.sentKey = keyOf(box);
       setKeeping(null); // what the status speaks of is no longer in the box
     };
     box.addEventListener("submit", sent);
@@ -76,46 +79,62 @@ export function useKeptForm(form: RefObject<HTMLFormElement | null>, draft: Draf
       document.removeEventListener("visibilitychange", leaving);
       stopLine();
       // unmounted by a navigation inside the app: store what is pending
-      if (timer.current !== undefined) void send(box, seen.current);
+      if (timer.current !== undefined) void send(box, known.current);
       stop();
     };
   }, [form, path, full, keep, later, stop]);
 
   // what was typed just before a refused submit is stored too
   useEffect(() => {
+    if (answered !== undefined) known.current.sentKey = null;
     if (answered !== undefined && path !== undefined && !full) later();
   }, [answered, path, full, later]);
 
   return keeping;
 }
 
-/** A form with nothing in it but what its page chose has no text to keep. What hidden fields hold may be typed in other ways. */
-function isEmpty(form: HTMLFormElement): boolean {
-  const fields = [...form.elements].filter((field) => "value" in field && "name" in field && field.name !== "");
-  return fields.every((field) => {
-    if (field instanceof HTMLTextAreaElement) return field.value.trim() === "";
-    if (field instanceof HTMLSelectElement) return !isChosen(field);
-    if (!(field instanceof HTMLInputElement)) return true;
-    if (field.type === "hidden") return OWN_FIELDS.has(field.name) || field.value === "";
-    if (field.type === "checkbox" || field.type === "radio") return field.checked === field.defaultChecked;
-    return field.value.trim() === "" || field.value === field.defaultValue;
-  });
+/**
+ * Whether the form holds something that a person typed or chose. A form that was refused, or filled from a draft, shows what
+ * they typed as its initial values. What hidden fields hold may be typed in other ways.
+ */
+function hasText(form: HTMLFormElement, isFilled: boolean): boolean {
+  const fields = [...form.elements]
+    .filter(isControl)
+    .filter(({ name, type }) => name !== "" && type !== "file" && !OWN_FIELDS.has(name));
+  const touched = fields.filter((field) => isTouched(field) || (field.type === "hidden" && field.value !== ""));
+  const holds = (field: Control) => (isChoice(field) ? touched.includes(field) : field.value.trim() !== "");
+  return (isFilled || touched.length > 0) && fields.some(holds);
 }
 
-function isChosen({ options, selectedIndex }: HTMLSelectElement): boolean {
-  const shown = [...options].some(({ defaultSelected }) => defaultSelected);
-  return shown ? [...options].some((one) => one.selected !== one.defaultSelected) : selectedIndex > 0;
-}
+const CHOICES = ["checkbox", "radio", "select-one", "select-multiple"];
+const isChoice = ({ type }: Control): boolean => CHOICES.includes(type);
+
+const isControl = (field: Element): field is Control =>
+  field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement || field instanceof HTMLSelectElement;
 
 const OWN_FIELDS: ReadonlySet<string> = new Set([DRAFT_PAGE, FORM_KEY, SEEN_DRAFT]);
 
-async function send(form: HTMLFormElement, seen: string): Promise<KeptAnswer | null> {
+const START: Known = { seen: "", isFilled: false, sentKey: null };
+const keyOf = (form: HTMLFormElement): string => String(new FormData(form).get(FORM_KEY) ?? "");
+
+/** What a page knows of its form beside the fields. */
+type Known = {
+  /** When the draft that it has seen was kept. */
+  seen: string;
+  /** Its fields start with what a person typed. */
+  isFilled: boolean;
+  /** The key with which it was last sent, if no answer has come. */
+  sentKey: string | null;
+};
+
+async function send(form: HTMLFormElement, { seen, isFilled, sentKey }: Known): Promise<KeptAnswer | null> {
   const typed = new URLSearchParams();
-  const hasText = !isEmpty(form);
+  const isKept = hasText(form, isFilled);
   for (const [name, value] of new FormData(form)) {
-    if (typeof value === "string" && (hasText || OWN_FIELDS.has(name))) typed.append(name, value);
+    if (typeof value === "string" && (isKept || OWN_FIELDS.has(name))) typed.append(name, value);
   }
   typed.set(SEEN_DRAFT, seen);
+  if (sentKey !== null && sentKey === keyOf(form)) typed.set(TYPED_SINCE, "da");
   try {
     const answer = await fetch(KEEPER, { method: "post", body: typed, keepalive: typed.toString().length < 60_000 });
     return answer.ok ? await answer.json() : null;

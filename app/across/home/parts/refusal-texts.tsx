@@ -1,4 +1,4 @@
-import { CUT } from "~/platform/form/answers";
+import { type CutText, cutSentence } from "~/platform/form/answers";
 import { draftRemovalPath } from "~/platform/form/draft-view";
 import type { RefusalData, StoredFirst, TypedTexts } from "~/platform/refusal";
 import { Anchor } from "~/ui/anchor/anchor";
@@ -54,8 +54,8 @@ function Typed({ typed: { texts, cut, draft } }: { typed: TypedTexts }) {
   );
 }
 
-function Cut({ cut }: { cut: NonNullable<TypedTexts["cut"]> }) {
-  const { sentence, href } = CUT[cut];
+function Cut({ cut }: { cut: CutText }) {
+  const { sentence, href } = cutSentence(cut);
   return <Notice tone="yellow">{href ? <Anchor href={href}>{sentence}.</Anchor> : `${sentence}.`}</Notice>;
 }
 

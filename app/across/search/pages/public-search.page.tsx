@@ -5,8 +5,8 @@ import { actWords } from "~/modules/library/rules/acts";
 import { actsWithIds } from "~/modules/library/store/acts.server";
 import { localDateOf } from "~/platform/calendar/local-date";
 import { now } from "~/platform/clock";
-import { beside } from "~/platform/database/beside.server";
 import { couldNotLoad } from "~/platform/database/could-not-load.server";
+import { writeIfPossible } from "~/platform/database/write-if-possible.server";
 import { leadToLast } from "~/platform/form/list-query";
 import { httpContext } from "~/platform/http/context";
 import { plural } from "~/platform/language/plural";
@@ -61,7 +61,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const asked = searchQuery.read(url.searchParams);
   const question = { ...asked, kind: asked.kind && kinds.includes(asked.kind) ? asked.kind : null };
   if (question.text === "") return { question, kinds, found: null, own: NONE, failed: false };
-  if (!visitor) await beside(() => countTry(searchesFromAddress, context.get(httpContext).address));
+  if (!visitor) await writeIfPossible(() => countTry(searchesFromAddress, context.get(httpContext).address));
   const answered = await answer(question, kinds, at).catch(couldNotLoad);
   const found = answered && shown(answered, question, visitor, await actStates(answered.rows, at));
   if (found) leadToLast({ page: question.page, pages: found.pages }, (page) => searchAddress(question, { page }));

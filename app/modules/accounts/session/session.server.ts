@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { validate as isUuid } from "uuid";
 import { now } from "~/platform/clock";
-import { beside } from "~/platform/database/beside.server";
+import { writeIfPossible } from "~/platform/database/write-if-possible.server";
 import { settings } from "~/platform/settings.server";
 import type { Actor, Visitor } from "../rules/actor";
 import {
@@ -64,7 +64,7 @@ const lacksSecondFactor = (row: Row) => mustSetUpSecondFactor(row.role, row.twoF
 async function extended(row: Row, token: string, at: Date): Promise<string | null> {
   if (!isExtensionDue(row.role, row.updatedAt, at)) return null;
   const until = expiryOf(row.role, row.createdAt, at);
-  const ours = await beside(() => extendSession(row.id, row.updatedAt, at, until));
+  const ours = await writeIfPossible(() => extendSession(row.id, row.updatedAt, at, until));
   return ours ? sessionCookie(token) : null;
 }
 

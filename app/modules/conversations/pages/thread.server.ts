@@ -5,7 +5,7 @@ import { uploaderOf } from "~/modules/media/rules/uploader";
 import { receiveFiles } from "~/modules/media/verbs/receive.server";
 import { daysBetween, hourOf, type LocalDate, localDateOf } from "~/platform/calendar/local-date";
 import { now } from "~/platform/clock";
-import { beside } from "~/platform/database/beside.server";
+import { writeIfPossible } from "~/platform/database/write-if-possible.server";
 import { textIn } from "~/platform/form/answers";
 import { alsoWrong, checkForm, refuse } from "~/platform/form/check-form.server";
 import { resumedDraft } from "~/platform/form/draft.server";
@@ -44,7 +44,7 @@ export async function loadThread(actor: Member, idInPath: string | undefined, re
   const conversation = await conversationOf(actor, idFromPath(idInPath));
   const asked = threadQuery.read(new URL(request.url).searchParams);
   const unread = asked.before ? null : await newestUnread(conversation.id, actor);
-  if (unread && isDocument(request)) await beside(() => markRead(actor, conversation.id, unread));
+  if (unread && isDocument(request)) await writeIfPossible(() => markRead(actor, conversation.id, unread));
   const [list, thread, draft] = await Promise.all([
     loadList(actor, request),
     viewOf(actor, conversation, asked),

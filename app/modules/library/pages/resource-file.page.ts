@@ -3,7 +3,7 @@ import { isAdmin } from "~/modules/accounts/rules/actor";
 import { attachmentAnswer } from "~/modules/media/content/answer.server";
 import { localDateOf } from "~/platform/calendar/local-date";
 import { now } from "~/platform/clock";
-import { beside } from "~/platform/database/beside.server";
+import { writeIfPossible } from "~/platform/database/write-if-possible.server";
 import { idFromPath } from "~/platform/form/id";
 import { orNotFound } from "~/platform/refusal";
 import { datedName } from "../rules/files";
@@ -22,6 +22,6 @@ export async function loader({ context, params, request }: Route.LoaderArgs): Pr
   const { attachment, addedAt } = orNotFound(await storedFileOf(id, idFromPath(params.fileId)));
   const answer = await attachmentAnswer({ ...attachment, name: datedName(attachment.name, localDateOf(addedAt)) });
   if (request.method === "GET" && !isAdmin(actor))
-    await beside(() => countUse("download", id, actor.userId, localDateOf(at)));
+    await writeIfPossible(() => countUse("download", id, actor.userId, localDateOf(at)));
   return answer;
 }

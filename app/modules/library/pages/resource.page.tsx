@@ -2,7 +2,7 @@ import { Bookmark, BookmarkCheck, Download } from "lucide-react";
 import { uatOf } from "~/modules/accounts/http/request.server";
 import { localDateOf } from "~/platform/calendar/local-date";
 import { now } from "~/platform/clock";
-import { beside } from "~/platform/database/beside.server";
+import { writeIfPossible } from "~/platform/database/write-if-possible.server";
 import { idFromPath } from "~/platform/form/id";
 import { plural } from "~/platform/language/plural";
 import { settings } from "~/platform/settings.server";
@@ -28,7 +28,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const number = editionNumber(params.number);
   const at = now();
   const view = await resourceView(actor, { id, page: resourcePath(id), number }, at);
-  if (!isPrefetch(request)) await beside(() => countUse("view", id, actor.userId, localDateOf(at)));
+  if (!isPrefetch(request)) await writeIfPossible(() => countUse("view", id, actor.userId, localDateOf(at)));
   const [kept, related, rating] = await Promise.all([
     isFavourite(actor.userId, id),
     relatedResources(view.kin, RELATED),

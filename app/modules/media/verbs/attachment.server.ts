@@ -39,13 +39,13 @@ type Received = {
   purpose: Purpose;
   by: Uploader;
   /** The files that its form has already: the same one chosen again is not stored again. */
-  beside?: readonly Upload[];
+  chosen?: readonly Upload[];
   /** How many files its form may have. */
   most?: number;
 };
 
 /** Checks and stores a file. The bytes are written before the row, so that no row refers to missing bytes. */
-export async function storeUpload({ file, purpose, by, beside = [], most = 1 }: Received): Promise<Stored> {
+export async function storeUpload({ file, purpose, by, chosen = [], most = 1 }: Received): Promise<Stored> {
   const size = sentSize(file);
   if (size === 0) return refused("empty", purpose);
   if (size > MOST_BYTES) return unfitting("size", { name: file.name, size });
@@ -57,9 +57,9 @@ export async function storeUpload({ file, purpose, by, beside = [], most = 1 }: 
   if (!acceptsKind(purpose, kind)) return refused("kind", purpose);
   const name = fileName(file.name, kind);
   const sha256 = createHash("sha256").update(bytes).digest("hex");
-  const same = beside.find((one) => one.name === name && one.sha256 === sha256);
+  const same = chosen.find((one) => one.name === name && one.sha256 === sha256);
   if (same) return { ok: true, ...same };
-  if (beside.length >= most) return refused("many", purpose);
+  if (chosen.length >= most) return refused("many", purpose);
   const sentence = await quotaProblem(quotaOf(by, purpose), bytes.length);
   if (sentence !== null) return { ok: false, problem: "quota", sentence };
   return keep(bytes, { kind, name, sha256, purpose, by });

@@ -39,7 +39,7 @@ export async function receiveFiles(
     else refused.push({ name: "", sentence: fileSentence("lost", purpose) });
   }
   for (const file of chosen) {
-    const stored = await storeUpload({ file, purpose, by, beside: files, most });
+    const stored = await storeUpload({ file, purpose, by, chosen: files, most });
     if (!stored.ok) refused.push({ name: shownName(file.name), sentence: stored.sentence });
     else if (!files.some(({ id }) => id === stored.id)) files.push(stored);
   }

@@ -1,6 +1,6 @@
 import { type Actor, isFirma } from "~/modules/accounts/rules/actor";
 import { now } from "~/platform/clock";
-import { beside } from "~/platform/database/beside.server";
+import { writeIfPossible } from "~/platform/database/write-if-possible.server";
 import { insertView, type OpportunityRecord, opportunityIn } from "../store/opportunity.server";
 import { opportunityRequestOf } from "../store/requests.server";
 
@@ -8,6 +8,6 @@ import { opportunityRequestOf } from "../store/requests.server";
 export async function viewOpportunity(actor: Actor, requestId: string): Promise<OpportunityRecord> {
   const request = await opportunityRequestOf(actor, requestId);
   if (isFirma(actor))
-    await beside(() => insertView({ requestId, organisationId: actor.organisation.id, firstSeenAt: now() }));
+    await writeIfPossible(() => insertView({ requestId, organisationId: actor.organisation.id, firstSeenAt: now() }));
   return opportunityIn(actor, request);
 }
