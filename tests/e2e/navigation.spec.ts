@@ -68,6 +68,7 @@ test("a page that the browser has translated shows new numbers and new rows, and
   await enter(clerk, "uat@demo.ro");
   for (const path of ["/uat/marketplace", "/uat/service-requests", "/uat/knowledge-hub"]) {
     await page.goto(path, { waitUntil: "networkidle" });
+    await page.waitForFunction(() => performance.getEntriesByName("hydrated").length > 0);
     await translated(page);
     const main = page.locator("main");
     await main.getByRole("searchbox").first().fill("registru");
