@@ -9,6 +9,9 @@ import { articleById } from "~/modules/articles/store/own.server";
 import { articleSubmissions, articles } from "~/modules/articles/tables/articles.server";
 import { articleBin } from "~/modules/articles/verbs/bin.server";
 import { createArticle } from "~/modules/articles/verbs/writing.server";
+import { ADMIN_REQUESTS } from "~/modules/requests/rules/paths";
+import { cast, STATES, sentBy } from "~/modules/requests/stories.test-data";
+import { cancelRequest } from "~/modules/requests/verbs/decisions.server";
 import { setClock } from "~/platform/clock";
 import { db } from "~/platform/database/connection.server";
 import { member, type Person, person, stranger, textOf } from "../../../tests/support/people";
@@ -87,6 +90,18 @@ describe("an ADMIN's dashboard", () => {
     expect(await textOf(await admin.get(`${DASHBOARD}?fila=solicitari`))).toContain("Nicio solicitare în procesare");
     expect(await textOf(await admin.get(`${DASHBOARD}?fila=utilizatori`))).toContain("Toate persoanele");
     expect(await textOf(await admin.get(`${DASHBOARD}?fila=altceva`))).toContain("Articole în așteptare");
+  });
+
+  it("counts the requests that its list shows: no drafts", async () => {
+    const people = await cast();
+    const { id } = await STATES.draft(people);
+    await STATES.draft(people);
+    await cancelRequest(people.uat, id, null);
+    await sentBy(people.uat);
+    setClock(START);
+    const [here, list] = [await textOf(await admin.get(DASHBOARD)), await textOf(await admin.get(ADMIN_REQUESTS))];
+    expect(here).toContain("1 Solicitări: 1 în procesare");
+    expect(list).toContain("Solicitări 1 solicitare");
   });
 
   it("has the next task first in its list, however many wait", async () => {

@@ -1,5 +1,8 @@
 import { DRAFT_PAGE } from "./hidden-fields";
 
+/** How long a draft is kept that nobody continues. */
+export const DRAFT_DAYS = 30;
+
 /** A draft that waits to be continued: its key, when it was kept (ISO), and the same for people, after "ciorna". */
 export type WaitingDraft = {
   path: string;

@@ -6,7 +6,7 @@ import { sweep } from "../jobs/sweep.server";
 import { dateTime } from "../language/dates";
 import type { RefusedForm } from "./answers";
 import { textsOf } from "./check-form.server";
-import { type DraftView, RESUME, SECOND, secondPath, type Unkept, type WaitingDraft } from "./draft-view";
+import { DRAFT_DAYS, type DraftView, RESUME, SECOND, secondPath, type Unkept, type WaitingDraft } from "./draft-view";
 import { DRAFT_PAGE, FORM_KEY, SEEN_DRAFT, TYPED_SINCE } from "./hidden-fields";
 import { isId } from "./id";
 import { dropLongTextOf } from "./long-text.server";
@@ -178,4 +178,7 @@ function fromWords(at: Date, now: Date): string {
   return day === addDays(today, -1) ? `de ieri, ${hourOf(at)}` : `din ${dateTime(at)}`;
 }
 
-export const sweepFormDrafts = sweep("sweep-form-drafts", "35 4 * * *", { column: formDrafts.updatedAt, days: 30 });
+export const sweepFormDrafts = sweep("sweep-form-drafts", "35 4 * * *", {
+  column: formDrafts.updatedAt,
+  days: DRAFT_DAYS,
+});

@@ -40,7 +40,7 @@ export function RequestsPanel({ view: { requests, drafts } }: { view: RequestsTa
       <p className="small muted">
         {drafts === 0
           ? "Nicio ciornă."
-          : `${plural(drafts, "ciornă", "ciorne")}: până la trimitere le văd numai autoritățile care le scriu.`}
+          : `${plural(drafts, "ciornă", "ciorne")}: până la trimitere ${drafts === 1 ? "o vede numai autoritatea care o scrie" : "le văd numai autoritățile care le scriu"}.`}
       </p>
     </Card>
   );

@@ -1,4 +1,4 @@
-import { asc, type Column, count, desc, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
+import { asc, type Column, count, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import { unionAll } from "drizzle-orm/pg-core";
 import { askedAgainAt } from "~/modules/accounts/store/organisation.server";
 import { organisations, users } from "~/modules/accounts/tables.server";
@@ -36,7 +36,7 @@ const everything = prepared(() => {
     })
     .from(users)
     .as("people");
-  const asked = (condition?: SQL) =>
+  const asked = (condition: SQL) =>
     sql<number>`(${db().select({ number: count() }).from(requests).where(condition)})`.mapWith(Number);
   const written = db()
     .select({ total: number("articles") })
@@ -52,7 +52,7 @@ const everything = prepared(() => {
     .select({
       people: { uat: people.uat, firma: people.firma, admin: people.admin, unplaced: people.unplaced },
       requests: {
-        total: asked(),
+        total: asked(isNotNull(requests.sentAt)),
         inHand: asked(sql`${requests.status} in ('sent', 'in_progress')`),
         drafts: asked(sql`${requests.status} = 'draft'`),
       },

@@ -1,5 +1,6 @@
 import { type CutText, cutSentence } from "~/platform/form/answers";
-import { draftRemovalPath } from "~/platform/form/draft-view";
+import { DRAFT_DAYS, draftRemovalPath } from "~/platform/form/draft-view";
+import { plural } from "~/platform/language/plural";
 import type { RefusalData, StoredFirst, TypedTexts } from "~/platform/refusal";
 import { Anchor } from "~/ui/anchor/anchor";
 import { ButtonLink } from "~/ui/button/button";
@@ -12,7 +13,7 @@ import { Cluster } from "~/ui/layout/layout";
 export function RefusalTexts({ stored, typed }: Pick<RefusalData, "stored" | "typed">) {
   return (
     <>
-      {stored ? <Stored stored={stored} /> : null}
+      {stored && (stored.texts.length > 0 || stored.by || stored.when) ? <Stored stored={stored} /> : null}
       {typed ? <Typed typed={typed} /> : null}
     </>
   );
@@ -35,15 +36,13 @@ function Typed({ typed: { texts, cut, draft } }: { typed: TypedTexts }) {
   const together = texts.join("\n\n");
   return (
     <Card heading="Ce ați scris">
-      <Notice tone="yellow">
-        {draft
-          ? `Nu s-a trimis nimic. Textul se păstrează ca ciornă ${draft.from}, până o ștergeți.`
-          : "Nu s-a trimis nimic. Copiați textul dacă aveți nevoie de el: nu se păstrează în altă parte."}
-      </Notice>
+      <Notice tone="yellow">{`Nu s-a trimis nimic. ${whereKept(texts.length === 1, draft)}`}</Notice>
       {cut ? <Cut cut={cut} /> : null}
       <Texts texts={texts} />
       <Cluster>
-        {together.length > MOST_COPIED ? null : <CopyButton text={together} label="Copiază textul" />}
+        {together.length > MOST_COPIED ? null : (
+          <CopyButton text={together} label={texts.length === 1 ? "Copiază textul" : "Copiază textele"} />
+        )}
         {draft ? (
           <ButtonLink variant="quiet" href={draftRemovalPath(draft.path)}>
             Șterge ciorna
@@ -54,9 +53,29 @@ function Typed({ typed: { texts, cut, draft } }: { typed: TypedTexts }) {
   );
 }
 
+function whereKept(isOne: boolean, draft: TypedTexts["draft"]): string {
+  if (draft !== null) {
+    const kept = isOne ? "Textul se păstrează" : "Textele se păstrează";
+    return `${kept} ca ciornă ${draft.from}, ${plural(DRAFT_DAYS, "zi", "zile")}, dacă nu o ștergeți înainte.`;
+  }
+  return isOne
+    ? "Copiați textul dacă aveți nevoie de el: nu se păstrează în altă parte."
+    : "Copiați textele dacă aveți nevoie de ele: nu se păstrează în altă parte.";
+}
+
 function Cut({ cut }: { cut: CutText }) {
   const { sentence, href } = cutSentence(cut);
-  return <Notice tone="yellow">{href ? <Anchor href={href}>{sentence}.</Anchor> : `${sentence}.`}</Notice>;
+  return (
+    <Notice tone="yellow">
+      {href ? (
+        <Anchor href={href} download>
+          {sentence}.
+        </Anchor>
+      ) : (
+        `${sentence}.`
+      )}
+    </Notice>
+  );
 }
 
 const Texts = ({ texts }: { texts: readonly string[] }) =>
