@@ -24,9 +24,14 @@ describe("an ADMIN's list of requests", () => {
     const { people, story } = await told("running");
     const draft = await STATES.draft(people);
     const { registration } = await standing(story.id);
-    for (const query of [registration ?? "", people.uat.organisation?.name ?? "", named(people), "portal de taxe"]) {
-      expect(await listed(query), query).toContain(adminRequestPath(story.id));
-    }
+    const authority = people.uat.organisation?.name ?? "";
+    const queries = [
+      ...[registration ?? "", `nr. ${registration?.toLowerCase().replace("2026-0000", "2026-")}`],
+      ...[authority, `Primăria ${authority.replace("Comuna", "comunei")}`, "portal de taxe"],
+      ...[named(people), named(people).replace(" ", "-")],
+    ];
+    for (const query of queries) expect(await listed(query), query).toContain(adminRequestPath(story.id));
+    expect(await listed("Primăria comunei Nicăieri")).not.toContain(adminRequestPath(story.id));
     expect(await listed("")).not.toContain(draft.id);
     const inState = async (state: string) => (await read(`${ADMIN_REQUESTS}?stare=${state}`)).text();
     expect(await inState("in_progress")).toContain(story.id);

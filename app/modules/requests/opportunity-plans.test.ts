@@ -5,6 +5,7 @@ import type { Actor } from "~/modules/accounts/rules/actor";
 import { db, raw, transaction } from "~/platform/database/connection.server";
 import { ownPlatform } from "../../../tests/support/platform";
 import { type OpportunityQuery, opportunityList } from "./rules/opportunity-query";
+import { adminRequestsPage } from "./store/admin-requests.server";
 import { opportunitiesFor } from "./store/opportunities.server";
 import { authority, firm, START } from "./stories.test-data";
 
@@ -18,6 +19,7 @@ const ALL = 10_000;
 const OPEN = 1_000;
 const TO_ONE = 200;
 const OWN = TO_ONE / 2;
+const OWNERS = 100;
 /** A page of twenty. */
 const FEW = 100;
 
@@ -25,13 +27,15 @@ let reader: Actor;
 
 beforeAll(async () => {
   const uat = await authority();
-  reader = await firm();
+  const owners = [uat];
+  while (owners.length < OWNERS) owners.push(await authority());
+  reader = await firm({ name: "Busola Fonduri" });
   const partners = [reader, await firm(), await firm()].map(({ organisation }) => organisation?.id ?? "");
   const deadline = sql`${START.toISOString()}::timestamptz + (n - ${ALL - OPEN}::int) * interval '10 minutes' + interval '1 minute'`;
   await db().execute(sql`insert into requests
     (id, owner_id, created_by, title, category, description, county, only_partner_id, sent_at, registration_year,
      registration_number, deadline_at, questions_until, answers_until, decided_at, created_at, updated_at)
-    select gen_random_uuid(), ${uat.organisation?.id}, ${uat.userId}, 'Lucrarea ' || n,
+    select gen_random_uuid(), (${sql.param(owners.map(({ organisation }) => organisation?.id))}::uuid[])[1 + n % ${OWNERS}::int], ${uat.userId}, 'Lucrarea ' || n,
       (array['digitalisation', 'taxation', 'environment', 'eu_funds'])[1 + n % 4], 'Descrierea lucrării.',
       (array['CJ', 'AB', 'IS'])[1 + n % 3],
       case when n % ${ALL / TO_ONE}::int = 0 then (${sql.param(partners)}::uuid[])[1 + (n / ${ALL / TO_ONE}::int) % 3] end,
@@ -71,16 +75,14 @@ const planOf = (text: string, values: unknown[]): Promise<Plan> =>
     return rows[0]["QUERY PLAN"][0].Plan;
   });
 
-/** The rows of requests that the page reads, in the statement of its numbers and in that of its rows. */
-async function rowsRead(query: Partial<OpportunityQuery>) {
+/** The rows of requests that this reads, in each of its statements. */
+async function readBy(ask: () => Promise<unknown>): Promise<number[]> {
   asked.mockClear();
-  const everything = opportunityList.read(new URLSearchParams());
-  await opportunitiesFor(reader.organisation?.id ?? "", { ...everything, ...query }, START);
+  await ask();
   const statements = asked.mock.calls.map(([first, values]) => ({
     text: (first as unknown as { text: string }).text,
     values: values as unknown as unknown[],
   }));
-  expect(statements).toHaveLength(2);
   const read: number[] = [];
   for (const { text, values } of statements) {
     const plan = await planOf(text, values);
@@ -89,7 +91,15 @@ async function rowsRead(query: Partial<OpportunityQuery>) {
     const rowsOf = (node: Plan) => (node["Actual Rows"] + (node["Rows Removed by Filter"] ?? 0)) * node["Actual Loops"];
     read.push(whole.reduce((sum, node) => sum + rowsOf(node), 0));
   }
-  const [counts = 0, rows = 0] = read;
+  return read;
+}
+
+/** In the statement of the numbers of the page and in that of its rows. */
+async function rowsRead(query: Partial<OpportunityQuery>) {
+  const everything = opportunityList.read(new URLSearchParams());
+  const page = () => opportunitiesFor(reader.organisation?.id ?? "", { ...everything, ...query }, START);
+  const [counts = 0, rows = 0, ...more] = await readBy(page);
+  expect(more).toEqual([]);
   return { counts, rows };
 }
 
@@ -111,6 +121,12 @@ describe("of many requests, a page reads by index", () => {
 
   it("the firm's own ones alone", async () => {
     expect((await rowsRead({ tab: "mele" })).rows).toBeLessThan(OWN + FEW);
+  });
+
+  it("what an ADMIN looks for, by its words or by the name of a firm", async () => {
+    const found = (text: string) => readBy(() => adminRequestsPage({ text, status: null, page: 1 }));
+    expect(Math.max(...(await found("nicăieri")))).toBeLessThan(FEW);
+    expect(Math.max(...(await found("busola")))).toBeLessThan(OWN + 2 * FEW);
   });
 
   it("of the closed ones, the latest alone, after the open ones", async () => {

@@ -32,14 +32,14 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 type Found = Awaited<ReturnType<typeof adminRequestsPage>>["rows"][number];
 
-const rowOf = ({ id, title, status, registration, authority, partner, responses, sentAt }: Found) => ({
+const rowOf = ({ id, title, status, registration, ownerName, acceptedPartnerName, offers, sentAt }: Found) => ({
   ...{ id, title, status },
   facts: [
     registration,
-    authority,
-    `trimisă la ${dateLong(sentAt)}`,
-    responses === 0 ? "fără oferte" : plural(responses, "ofertă", "oferte"),
-    partner && `partener: ${partner}`,
+    ownerName,
+    sentAt && `trimisă la ${dateLong(sentAt)}`,
+    offers.received === 0 ? "fără oferte" : plural(offers.received, "ofertă", "oferte"),
+    acceptedPartnerName && `partener: ${acceptedPartnerName}`,
   ],
 });
 

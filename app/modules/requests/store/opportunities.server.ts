@@ -16,7 +16,6 @@ import { organisations } from "~/modules/accounts/tables.server";
 import { categoriesIn, countiesIn } from "~/modules/partners/store/listing.server";
 import { db } from "~/platform/database/connection.server";
 import { type Places, prepared } from "~/platform/database/prepared.server";
-import { hasName } from "~/platform/database/words.server";
 import { wordsOfPlace } from "~/platform/form/list-query";
 import { pick } from "~/platform/pick";
 import {
@@ -31,7 +30,7 @@ import { requests } from "../tables/requests.server";
 import { responses } from "../tables/responses.server";
 import { openAt, own, responseCount, statusAt, viewCount } from "./opportunity-status.server";
 import { visibleToPartner } from "./requests.server";
-import { hasNumber, hasWord } from "./search.server";
+import { hasNumber, hasWord, organisationsNamed } from "./search.server";
 
 /** A subquery, so that it runs only for the rows of the page, after sorting. */
 const requesterName = sql<string>`(select o.name from ${organisations} o where o.id = ${requests.ownerId})`;
@@ -167,6 +166,6 @@ function filters(partnerId: string, { text, category, place, fitting }: Opportun
 /** The word is in the title, the description, the label of the category or the name of the authority. */
 function matchesWord(word: string): SQL {
   const named = categoriesNamed(word);
-  const ofAuthority = sql`${requests.ownerId} = any(array(select o.id from ${organisations} o where o.kind = 'UAT' and ${hasName(sql`o.name`, word)}))`;
+  const ofAuthority = sql`${requests.ownerId} = ${organisationsNamed(word)}`;
   return sql`(${hasWord(word)} or ${ofAuthority}${named.length > 0 ? sql` or ${inArray(requests.category, named)}` : sql``})`;
 }

@@ -99,6 +99,13 @@ async function rowsOf(
     .orderBy(desc(sql`(${waits})`), ...ORDERS[order])
     .limit(part.limit)
     .offset(part.offset);
+  return withExtras(found);
+}
+
+type Found = Awaited<ReturnType<typeof recordsWhere>>;
+
+/** The rows of a list with their registration and what is counted of each. */
+export async function withExtras(found: Found) {
   const extras = await extrasOf(found.map(({ id }) => id));
   return found.flatMap((row) => {
     const extra = extras.get(row.id);

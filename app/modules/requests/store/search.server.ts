@@ -1,5 +1,6 @@
 import { and, eq, or, type SQL, sql } from "drizzle-orm";
-import { says } from "~/platform/database/words.server";
+import { organisations } from "~/modules/accounts/tables.server";
+import { hasName, says } from "~/platform/database/words.server";
 import { wordsOfPlace } from "~/platform/form/list-query";
 import { parseRegistrationNumber } from "../rules/registration";
 import { requests } from "../tables/requests.server";
@@ -18,6 +19,10 @@ export function hasNumber(text: string): SQL | undefined {
     ? undefined
     : and(eq(requests.registrationYear, number.year), eq(requests.registrationNumber, number.number));
 }
+
+/** The organisations whose name has the word, to compare an id with. */
+export const organisationsNamed = (word: string): SQL =>
+  sql`any(array(select o.id from ${organisations} o where ${hasName(sql`o.name`, word)}))`;
 
 /** The word occurs in the title or the description, in any form, or begins one there. */
 export const hasWord = (word: string): SQL => says(written, word);
