@@ -24,7 +24,7 @@ type Noun<Who extends Somebody, Subject, Action extends string, Move extends str
   update?(id: string, move: Move, values: Values, at: Date): Promise<readonly unknown[]>;
 };
 
-type Entry = Partial<Omit<NewEntry, "what" | "by" | "at">>;
+type Entry = Partial<Omit<NewEntry, "what" | "by">>;
 
 /** What the step on any noun has. */
 export type Turn<Who> = {
@@ -88,7 +88,7 @@ export const stepsOn =
         refusal: (sentence, other) => movedOn(sentence, other ?? way),
         log: (what, entry) => {
           if (!allowed) throw new Error(`${what}: no policy was asked`);
-          return record({ subjectId: id, ...entry, what, by: actor, at });
+          return record({ subjectId: id, at, ...entry, what, by: actor });
         },
       });
     });

@@ -5,10 +5,9 @@ import { attachImages, describeImages, removeImages } from "~/modules/media/verb
 import { now } from "~/platform/clock";
 import { transaction } from "~/platform/database/connection.server";
 import { contentVersion, notOvertaken } from "~/platform/form/version.server";
-import { record } from "~/platform/journal/journal.server";
 import { tidy } from "~/platform/language/text";
-import { orNotFound } from "~/platform/refusal";
 import { parseTradeRegisterNumber } from "~/platform/romania/trade-register";
+import { stepsOn } from "~/platform/step.server";
 import { categoriesOfDomains } from "./rules/categories";
 import { profilePolicy } from "./rules/policy";
 import type { PartnerRating } from "./rules/rating";
@@ -86,19 +85,22 @@ export function saveLogo(actor: Actor, logo: ChosenLogo | null, seen: string | n
   });
 }
 
+const onProfile = stepsOn<Actor>()({
+  policy: profilePolicy,
+  locked: async (_id, { organisation }) => organisation && lockPartner(organisation.id),
+  way: () => ({ href: "/support", label: "Scrie la suport" }),
+});
+
 /** Changes the actor's own profile in a transaction, one change after the other, and records it. */
 function inProfile(
   actor: Actor,
   section: Section,
   work: (partner: { id: string; logoId: string | null }, at: Date) => Promise<void>,
 ): Promise<void> {
-  return transaction(async () => {
-    const partner = orNotFound(actor.organisation && (await lockPartner(actor.organisation.id)));
-    const { id } = partner;
-    const at = now();
-    profilePolicy.allow("edit", actor, { id }, at, { href: "/support", label: "Scrie la suport" });
+  return onProfile(actor, actor.organisation?.id ?? "", async (partner, { at, allow, log }) => {
+    allow("edit");
     await work(partner, at);
-    await updatePartner(id, { updatedAt: at });
-    await record({ what: "partner.edited", subjectId: id, by: actor, at, to: section });
+    await updatePartner(partner.id, { updatedAt: at });
+    await log("partner.edited", { to: section });
   });
 }

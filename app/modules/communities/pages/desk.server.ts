@@ -5,8 +5,9 @@ import { now } from "~/platform/clock";
 import { idFromPath } from "~/platform/form/id";
 import { orNotFound } from "~/platform/refusal";
 import { deskPath, OWN_COMMUNITY } from "../rules/paths";
+import { communityPolicy } from "../rules/policy";
 import { communityById, communityOf, type StoredCommunity } from "../store/profile.server";
-import { allowEdit } from "../verbs/guard.server";
+import { wayTo } from "../verbs/guard.server";
 
 /** Route arguments of the pages below a desk; `itemId` is the id of an attraction, project or gallery picture. */
 export type DeskRoute = {
@@ -41,6 +42,6 @@ async function communityFor(actor: Actor, params: Params): Promise<StoredCommuni
 export async function editableDesk(context: Context, params: Params): Promise<Desk> {
   const desk = await communityDesk(context, params);
   if (!desk) throw redirect(OWN_COMMUNITY);
-  allowEdit(desk.actor, desk.community, desk.at);
+  communityPolicy.allow("edit", desk.actor, desk.community, desk.at, wayTo(desk.actor));
   return desk;
 }

@@ -7,8 +7,7 @@ import { now } from "~/platform/clock";
 import { transaction } from "~/platform/database/connection.server";
 import { type Doer, record } from "~/platform/journal/journal.server";
 import { quoted } from "~/platform/language/quotes";
-import { moved } from "~/platform/moves";
-import { movedOn, orNotFound } from "~/platform/refusal";
+import { stepsOn } from "~/platform/step.server";
 import { ALREADY_IN_BIN, administrationPolicy, NOT_IN_BIN } from "../rules/administration";
 import { ADMIN_COMMUNITIES, adminCommunityPath } from "../rules/paths";
 import { deletePermanently, moveToBin, takeOutOfBin } from "../store/administration.server";
@@ -18,19 +17,18 @@ import { recordEdit } from "./guard.server";
 
 const LIST = { href: ADMIN_COMMUNITIES, label: "La comunități" };
 
-async function found(id: string): Promise<CommunityRow> {
-  const community = orNotFound(await lockedCommunity(id));
-  return community;
-}
+const onAnyCommunity = stepsOn<Actor>()({
+  policy: administrationPolicy,
+  locked: lockedCommunity,
+  way: (_actor, { deletedAt }) => (deletedAt === null ? LIST : TO_BIN),
+});
 
 /** Moves a community to the bin, where it is neither public nor searchable. */
 export function deleteCommunity(actor: Actor, id: string): Promise<void> {
-  return transaction(async () => {
-    const community = await found(id);
-    const at = now();
-    administrationPolicy.allow("delete", actor, community, at, TO_BIN);
-    moved(await moveToBin(id, at, actor.userId), ALREADY_IN_BIN, TO_BIN);
-    await record({ what: "community.deleted", subjectId: id, by: actor, at });
+  return onAnyCommunity(actor, id, async (_community, { at, allow, moved, log }) => {
+    allow("delete");
+    moved(await moveToBin(id, at, actor.userId), ALREADY_IN_BIN);
+    await log("community.deleted");
   });
 }
 
@@ -39,19 +37,17 @@ export function deleteCommunity(actor: Actor, id: string): Promise<void> {
  * authority has another community by now.
  */
 export function restoreCommunity(actor: Actor, id: string): Promise<void> {
-  return transaction(async () => {
-    const community = await found(id);
-    const at = now();
-    administrationPolicy.allow("restore", actor, community, at, LIST);
-    const other = community.organisationId ? await shownBy(community.organisationId) : null;
+  return onAnyCommunity(actor, id, async ({ organisationId }, { allow, moved, refusal, log }) => {
+    allow("restore");
+    const other = organisationId ? await shownBy(organisationId) : null;
     if (other)
-      throw movedOn(
+      throw refusal(
         `Instituția are între timp altă pagină, ${quoted(other.name)}. Ștergeți-o pe aceea întâi, dacă aceasta trebuie să rămână.`,
         { href: adminCommunityPath(other.id), label: "La pagina de acum" },
       );
-    moved(await takeOutOfBin(id), NOT_IN_BIN, LIST);
-    await record({ what: "community.restored", subjectId: id, by: actor, at });
-    if (community.organisationId) await settleKind(community.organisationId);
+    moved(await takeOutOfBin(id), NOT_IN_BIN);
+    await log("community.restored");
+    if (organisationId) await settleKind(organisationId);
   });
 }
 

@@ -1,10 +1,9 @@
 import type { z } from "zod";
 import { type Actor, isUat } from "~/modules/accounts/rules/actor";
 import { lockOrganisation } from "~/modules/accounts/store/organisation.server";
-import { now } from "~/platform/clock";
 import { transaction } from "~/platform/database/connection.server";
 import { type Doer, record } from "~/platform/journal/journal.server";
-import { movedOn } from "~/platform/refusal";
+import { stepsOn } from "~/platform/step.server";
 import type { creationForm } from "../forms";
 import { OWN_COMMUNITY } from "../rules/paths";
 import { communityPolicy } from "../rules/policy";
@@ -22,20 +21,26 @@ export async function createCommunity(community: NewCommunity, by: Doer): Promis
 
 type Creation = z.output<typeof creationForm>;
 
+const onNewCommunity = stepsOn<Actor>()({
+  policy: communityPolicy,
+  /** An ADMIN may be verifying the organisation concurrently: with the lock, the community has the kind that was found. */
+  locked: async (_id, actor) => {
+    const organisation = isUat(actor) ? await lockOrganisation(actor.organisation.id) : null;
+    return { organisation, organisationId: organisation?.id ?? null, deletedAt: null };
+  },
+  way: () => undefined,
+});
+
 /** Creates the community of the actor's authority, or, for an ADMIN, one without an owner. Returns its id. */
 export async function makeCommunity(actor: Actor, creation: Creation): Promise<string> {
-  return transaction(async () => {
-    // an ADMIN may be verifying the organisation concurrently; with the lock, the community has the kind that was found
-    const organisation = isUat(actor) ? await lockOrganisation(actor.organisation.id) : null;
-    const at = now();
-    const place = { organisationId: organisation?.id ?? null, deletedAt: null };
-    communityPolicy.allow("create", actor, place, at);
+  return onNewCommunity(actor, "", async ({ organisation, organisationId }, { at, allow, refusal }) => {
+    allow("create");
     if (organisation && (await communityOf(organisation.id)))
-      throw movedOn("Comunitatea a fost creată între timp, de un coleg sau în altă filă.", {
+      throw refusal("Comunitatea a fost creată între timp, de un coleg sau în altă filă.", {
         href: OWN_COMMUNITY,
         label: "La comunitate",
       });
     const kind = organisation?.authorityKind ?? creation.kind;
-    return createCommunity({ ...creation, kind, organisationId: place.organisationId, createdAt: at }, actor);
+    return createCommunity({ ...creation, kind, organisationId, createdAt: at }, actor);
   });
 }

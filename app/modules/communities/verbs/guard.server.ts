@@ -1,41 +1,28 @@
 import { type Actor, isUat } from "~/modules/accounts/rules/actor";
 import { uploaderOf } from "~/modules/media/rules/uploader";
 import { attachImages, describeImages, removeImages } from "~/modules/media/verbs/image.server";
-import { now } from "~/platform/clock";
-import { transaction } from "~/platform/database/connection.server";
 import { type Doer, record } from "~/platform/journal/journal.server";
-import { orNotFound, type Way } from "~/platform/refusal";
+import type { Way } from "~/platform/refusal";
+import { stepsOn } from "~/platform/step.server";
 import { ADMIN_COMMUNITIES, deskPath } from "../rules/paths";
 import { communityPolicy } from "../rules/policy";
 import { lockCommunity, updateCommunity } from "../store/desk.server";
-import { communityById, type StoredCommunity } from "../store/profile.server";
+import { communityById } from "../store/profile.server";
 
-const wayOf = (actor: Actor): Way =>
+/** The link of a refusal page. */
+export const wayTo = (actor: Actor): Way =>
   isUat(actor)
     ? { href: deskPath(actor, ""), label: "Înapoi la comunitate" }
     : { href: ADMIN_COMMUNITIES, label: "Înapoi la comunități" };
 
-/** Throws 403 or 409 when the actor may not edit the community now. */
-export const allowEdit = (actor: Actor, community: StoredCommunity, at: Date): void =>
-  communityPolicy.allow("edit", actor, community, at, wayOf(actor));
-
-/**
- * Runs `work` in a transaction with the community locked and the permission to edit checked; `at` is read after
- * locking.
- */
-export function inTurn<Result>(
-  actor: Actor,
-  communityId: string,
-  work: (community: StoredCommunity, at: Date) => Promise<Result>,
-): Promise<Result> {
-  return transaction(async () => {
-    await lockCommunity(communityId);
-    const at = now();
-    const community = orNotFound(await communityById(communityId));
-    allowEdit(actor, community, at);
-    return work(community, at);
-  });
-}
+export const onCommunity = stepsOn<Actor>()({
+  policy: communityPolicy,
+  locked: async (id) => {
+    await lockCommunity(id);
+    return communityById(id);
+  },
+  way: wayTo,
+});
 
 /** `part`: a section, or an item as "kind:id". `note` is shown to people. */
 type Edited = { part: string; by: Doer; at: Date; note?: string };

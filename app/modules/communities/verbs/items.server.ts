@@ -2,7 +2,7 @@ import type { z } from "zod";
 import type { Actor } from "~/modules/accounts/rules/actor";
 import { contentVersion, notOvertaken } from "~/platform/form/version.server";
 import { plural } from "~/platform/language/plural";
-import { movedOn, orNotFound } from "~/platform/refusal";
+import { orNotFound } from "~/platform/refusal";
 import type { attractionForm, projectForm } from "../forms";
 import { attractionValues, projectValues } from "../rules/editing";
 import { deskPath } from "../rules/paths";
@@ -17,7 +17,7 @@ import {
   updateProject,
 } from "../store/edits.server";
 import type { StoredCommunity } from "../store/profile.server";
-import { type ChosenPicture, inTurn, recordEdit, savePictureChanges, stillPresent } from "./guard.server";
+import { type ChosenPicture, onCommunity, recordEdit, savePictureChanges, stillPresent } from "./guard.server";
 
 export type AttractionInput = { values: z.output<typeof attractionForm>; pictures: readonly ChosenPicture[] };
 export type ProjectInput = z.output<ReturnType<typeof projectForm>>;
@@ -44,8 +44,11 @@ export function itemIn<Item extends { id: string }>(items: readonly Item[], id: 
   return found;
 }
 
-const tooMany = (actor: Actor, { communityId }: ItemSent, sentence: string) =>
-  movedOn(sentence, { href: deskPath(actor, communityId), label: "Înapoi la comunitate" });
+/** Where a list is shown that can take no more. */
+const toDesk = (actor: Actor, { communityId }: ItemSent) => ({
+  href: deskPath(actor, communityId),
+  label: "Înapoi la comunitate",
+});
 
 /**
  * Updates an attraction, or adds it at the end. Returns its id. Throws `Overtaken` when the stored version is not the
@@ -54,14 +57,14 @@ const tooMany = (actor: Actor, { communityId }: ItemSent, sentence: string) =>
 export async function saveAttraction(actor: Actor, sent: ItemSent, input: AttractionInput): Promise<string> {
   const { communityId, id, seen } = sent;
   const { values, pictures } = input;
-  return inTurn(actor, communityId, async (community, at) => {
+  return onCommunity(actor, communityId, async (community, { at, allow, refusal }) => {
+    allow("edit");
     const existing = id === null ? null : itemIn(community.attractions, id);
     if (existing) notOvertaken(seen, attractionVersion(existing));
     else if (community.attractions.length >= MOST_ATTRACTIONS)
-      throw tooMany(
-        actor,
-        sent,
+      throw refusal(
         `Pagina are deja ${plural(MOST_ATTRACTIONS, "atracție", "atracții")}, cât poate arăta. Scoateți una, apoi adăugați alta.`,
+        toDesk(actor, sent),
       );
     const before = existing?.pictures ?? [];
     const chosen = stillPresent(pictures, before);
@@ -77,14 +80,14 @@ export async function saveAttraction(actor: Actor, sent: ItemSent, input: Attrac
 /** The same for a project. */
 export async function saveProject(actor: Actor, sent: ItemSent, input: ProjectInput): Promise<string> {
   const { communityId, id, seen } = sent;
-  return inTurn(actor, communityId, async (community, at) => {
+  return onCommunity(actor, communityId, async (community, { at, allow, refusal }) => {
+    allow("edit");
     const existing = id === null ? null : itemIn(community.projects, id);
     if (existing) notOvertaken(seen, projectVersion(existing));
     else if (community.projects.length >= MOST_PROJECTS)
-      throw tooMany(
-        actor,
-        sent,
+      throw refusal(
         `Pagina are deja ${plural(MOST_PROJECTS, "proiect", "proiecte")}, cât poate arăta. Scoateți unul, apoi adăugați altul.`,
+        toDesk(actor, sent),
       );
     if (existing) await updateProject(existing.id, input, at);
     const saved = existing?.id ?? (await insertProject(communityId, input, at));
@@ -95,7 +98,8 @@ export async function saveProject(actor: Actor, sent: ItemSent, input: ProjectIn
 
 /** Removes an attraction with its pictures. Returns its name. */
 export async function removeAttraction(actor: Actor, communityId: string, id: string): Promise<string> {
-  return inTurn(actor, communityId, async (community, at) => {
+  return onCommunity(actor, communityId, async (community, { at, allow }) => {
+    allow("edit");
     const { name, pictures } = itemIn(community.attractions, id);
     await deleteAttraction(id);
     await savePictureChanges(actor, { before: pictures, chosen: [], at });
@@ -106,7 +110,8 @@ export async function removeAttraction(actor: Actor, communityId: string, id: st
 
 /** Removes a project. Returns its title. */
 export async function removeProject(actor: Actor, communityId: string, id: string): Promise<string> {
-  return inTurn(actor, communityId, async (community, at) => {
+  return onCommunity(actor, communityId, async (community, { at, allow }) => {
+    allow("edit");
     const { title } = itemIn(community.projects, id);
     await deleteProject(id);
     await recordEdit(communityId, { part: projectPart(id), by: actor, at, note: `${title} (scos)` });
@@ -120,7 +125,8 @@ export async function moveAttraction(
   { communityId, id }: { communityId: string; id: string },
   towards: "start" | "end",
 ): Promise<void> {
-  await inTurn(actor, communityId, async (community, at) => {
+  await onCommunity(actor, communityId, async (community, { at, allow }) => {
+    allow("edit");
     itemIn(community.attractions, id);
     const ids = community.attractions.map((attraction) => attraction.id);
     const place = ids.indexOf(id);

@@ -6,7 +6,7 @@ import { type Section, sectionValues } from "../rules/sections";
 import { type CommunityValues, updateCommunity } from "../store/desk.server";
 import { setGallery } from "../store/edits.server";
 import type { StoredCommunity } from "../store/profile.server";
-import { type ChosenPicture, inTurn, recordEdit, savePictureChanges, stillPresent } from "./guard.server";
+import { type ChosenPicture, onCommunity, recordEdit, savePictureChanges, stillPresent } from "./guard.server";
 import { itemIn } from "./items.server";
 
 type Values<S extends Section> = z.output<(typeof sectionForms)[S]>;
@@ -24,7 +24,8 @@ export type SectionInput =
 
 /** Saves a section. Throws `Overtaken` when the stored version is not the one that the form showed. */
 export async function saveSection(actor: Actor, communityId: string, input: SectionInput, seen: string | null) {
-  await inTurn(actor, communityId, async (community, at) => {
+  await onCommunity(actor, communityId, async (community, { at, allow }) => {
+    allow("edit");
     notOvertaken(seen, sectionVersion(input.section, community));
     const before = community.image ? [community.image] : [];
     const cover = input.section === "profile" ? stillPresent(input.cover, before) : null;
@@ -59,7 +60,8 @@ export async function saveGallery(
   chosen: readonly ChosenPicture[],
   seen: string | null,
 ): Promise<GalleryChange> {
-  return inTurn(actor, communityId, async (community, at) => {
+  return onCommunity(actor, communityId, async (community, { at, allow }) => {
+    allow("edit");
     notOvertaken(seen, galleryVersion(community));
     const before = community.gallery;
     const pictures = stillPresent(chosen, before);
@@ -73,7 +75,8 @@ export async function saveGallery(
 
 /** Removes a picture from the gallery and deletes it. */
 export async function removeFromGallery(actor: Actor, communityId: string, imageId: string): Promise<void> {
-  await inTurn(actor, communityId, async (community, at) => {
+  await onCommunity(actor, communityId, async (community, { at, allow }) => {
+    allow("edit");
     const picture = itemIn(community.gallery, imageId);
     const left = community.gallery.filter(({ id }) => id !== imageId);
     await setGallery(communityId, left);

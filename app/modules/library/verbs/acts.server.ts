@@ -6,6 +6,7 @@ import { contentVersion, notOvertaken } from "~/platform/form/version.server";
 import { record } from "~/platform/journal/journal.server";
 import { pick } from "~/platform/pick";
 import { orNotFound } from "~/platform/refusal";
+import { stepsOn } from "~/platform/step.server";
 import { actPolicy } from "../rules/act-policy";
 import { actName } from "../rules/acts";
 import type { ActKind, Topic } from "../rules/vocabulary";
@@ -64,28 +65,32 @@ export function createAct(actor: Actor, input: ActInput): Promise<string> {
   });
 }
 
-export function editAct(actor: Actor, id: string, input: ActInput, seen: string | null): Promise<void> {
-  return transaction(async () => {
+const onAct = stepsOn<Actor>()({
+  policy: actPolicy,
+  locked: async (id) => {
     await lockAct(id);
-    const stored = await actInputOf(id);
-    const at = now();
-    actPolicy.allow("write", actor, null, at);
-    if (actVersionOf(input) === actVersionOf(stored)) return;
-    notOvertaken(seen, actVersionOf(stored));
+    return actById(id);
+  },
+  way: () => undefined,
+});
+
+export function editAct(actor: Actor, id: string, input: ActInput, seen: string | null): Promise<void> {
+  return onAct(actor, id, async (_act, { allow, log }) => {
+    allow("write");
+    const stored = actVersionOf(await actInputOf(id));
+    if (actVersionOf(input) === stored) return;
+    notOvertaken(seen, stored);
     await updateAct(id, pick(input, ...FACTS));
     await replaceLinks(id, linkRows(input));
-    await record({ what: "act.edited", subjectId: id, by: actor, at, note: actName(input) });
+    await log("act.edited", { note: actName(input) });
   });
 }
 
 /** Records that the act was compared today with its official address. */
 export function verifyAct(actor: Actor, id: string): Promise<void> {
-  return transaction(async () => {
-    await lockAct(id);
-    const act = orNotFound(await actById(id));
-    const at = now();
-    actPolicy.allow("verify", actor, null, at);
+  return onAct(actor, id, async (act, { at, allow, log }) => {
+    allow("verify");
     await updateAct(id, { verifiedOn: localDateOf(at), verifiedBy: actor.userId });
-    await record({ what: "act.verified", subjectId: id, by: actor, at, note: actName(act) });
+    await log("act.verified", { note: actName(act) });
   });
 }

@@ -4,6 +4,7 @@ import { transaction } from "~/platform/database/connection.server";
 import { contentVersion, notOvertaken } from "~/platform/form/version.server";
 import { record } from "~/platform/journal/journal.server";
 import { orNotFound } from "~/platform/refusal";
+import { stepsOn } from "~/platform/step.server";
 import { feedbackPolicy, objectionPolicy } from "../rules/feedback";
 import { resourcePath } from "../rules/paths";
 import {
@@ -52,15 +53,20 @@ async function answered(actor: Actor, id: string, edition: number) {
   return { editionId: orNotFound(await editionOf(id, edition)).id, at };
 }
 
+const onObjection = stepsOn<Actor>()({
+  policy: objectionPolicy,
+  locked: async (id) => {
+    await lockObjection(id);
+    return objectionById(id);
+  },
+  way: () => undefined,
+});
+
 /** Says that an objection is dealt with, or opens it again. */
 export function settleObjection(actor: Actor, id: string, isSettled: boolean): Promise<void> {
-  return transaction(async () => {
-    await lockObjection(id);
-    const objection = orNotFound(await objectionById(id));
-    const at = now();
-    objectionPolicy.allow(isSettled ? "settle" : "reopen", actor, objection, at);
+  return onObjection(actor, id, async (_objection, { at, allow, log }) => {
+    allow(isSettled ? "settle" : "reopen");
     await setSettled(id, isSettled ? { settledAt: at, settledBy: actor.userId } : { settledAt: null, settledBy: null });
-    const what = isSettled ? "resource.objection_settled" : "resource.objection_reopened";
-    await record({ what, subjectId: id, by: actor, at });
+    await log(isSettled ? "resource.objection_settled" : "resource.objection_reopened");
   });
 }

@@ -12,10 +12,10 @@ import { transaction } from "~/platform/database/connection.server";
 import { contentVersion, notOvertaken } from "~/platform/form/version.server";
 import { record } from "~/platform/journal/journal.server";
 import { pick } from "~/platform/pick";
-import { movedOn, orNotFound, type Way } from "~/platform/refusal";
+import { stepsOn } from "~/platform/step.server";
 import { titleOfFile } from "../rules/files";
 import { adminResourcePath } from "../rules/paths";
-import { NOT_IN_BIN, type ResourceAction, resourcePolicy } from "../rules/policy";
+import { NOT_IN_BIN, resourcePolicy } from "../rules/policy";
 import { LONGEST, type Period, type ResourceKind, type Topic } from "../rules/vocabulary";
 import { insertBasis } from "../store/acts.server";
 import { attachmentsOf, insertEditionFiles } from "../store/files.server";
@@ -89,13 +89,25 @@ export function importFiles(actor: Actor, files: readonly Upload[], common: InCo
   });
 }
 
+const locked = async (id: string): Promise<ResourceRecord | null> => {
+  await lockResource(id);
+  return resourceById(id);
+};
+
+const onResource = stepsOn<Actor>()({
+  policy: resourcePolicy,
+  locked,
+  way: (_actor, { id }) => ({ href: adminResourcePath(id), label: "Înapoi la document" }),
+});
+
 /** A hash of what the form edits, to detect that somebody else saved meanwhile. */
 export const versionOf = (resource: ResourceRecord): string =>
   contentVersion([factsOf(resource), pick(resource, ...TEXTS), resource.fileIds]);
 
 /** Saves the form. A changed text or file becomes the next edition; a verification before it stays, and is then of an older one. */
 export function editResource(actor: Actor, id: string, input: ResourceInput, seen: string | null): Promise<void> {
-  return inTurn(actor, id, "edit", async (resource, at) => {
+  return onResource(actor, id, async (resource, { at, allow, log }) => {
+    allow("edit");
     const keptIds = resource.fileIds.filter((file) => !input.files.removedIds.includes(file));
     const hasNewFiles = input.files.added.length > 0 || keptIds.length < resource.fileIds.length;
     const hasNewText = contentVersion(pick(textOf(input), ...TEXTS)) !== contentVersion(pick(resource, ...TEXTS));
@@ -113,7 +125,7 @@ export function editResource(actor: Actor, id: string, input: ResourceInput, see
       ...(editionId === null ? {} : { editionId, ...listedAs(input, at) }),
     });
     const editions = isNew ? { from: String(resource.number), to: String(number) } : {};
-    await record({ what: "resource.edited", subjectId: id, by: actor, at, ...editions, note: input.note });
+    await log("resource.edited", { ...editions, note: input.note });
   });
 }
 
@@ -150,14 +162,15 @@ type Checked = { edition: number; source: string; sourceOn: LocalDate };
 
 /** Records that the edition seen was compared with its source. No other verb writes or removes a verification. */
 export function verifyResource(actor: Actor, id: string, { edition, source, sourceOn }: Checked): Promise<void> {
-  return inTurn(actor, id, "verify", async (resource, at) => {
-    if (edition !== resource.number) throw movedOn(OTHER_TEXT, wayTo(id));
+  return onResource(actor, id, async (resource, { at, allow, log, refusal }) => {
+    allow("verify");
+    if (edition !== resource.number) throw refusal(OTHER_TEXT);
     const verificationId = await insertVerification({
       ...{ resourceId: id, editionId: resource.editionId, verifiedBy: actor.userId },
       ...{ verifiedAt: at, verifiedOn: localDateOf(at), source, sourceOn },
     });
     await updateResource(id, { verificationId });
-    await record({ what: "resource.verified", subjectId: id, by: actor, at, to: String(edition), note: source });
+    await log("resource.verified", { to: String(edition), note: source });
   });
 }
 
@@ -165,21 +178,18 @@ const OTHER_TEXT = "Documentul are între timp o ediție nouă. Citiți-o, apoi 
 
 /** Moves the document to the bin: nobody reads or finds it any more. */
 export const withdrawResource = (actor: Actor, id: string): Promise<void> =>
-  inTurn(actor, id, "withdraw", async ({ title }, at) => {
+  onResource(actor, id, async ({ title }, { at, allow, log }) => {
+    allow("withdraw");
     await updateResource(id, { deletedAt: at, deletedBy: actor.userId });
-    await record({ what: "resource.withdrawn", subjectId: id, by: actor, at, note: title });
+    await log("resource.withdrawn", { note: title });
   });
 
 export const restoreResource = (actor: Actor, id: string): Promise<void> =>
-  inTurn(actor, id, "restore", async ({ title }, at) => {
+  onResource(actor, id, async ({ title }, { allow, log }) => {
+    allow("restore");
     await updateResource(id, { deletedAt: null, deletedBy: null });
-    await record({ what: "resource.restored", subjectId: id, by: actor, at, note: title });
+    await log("resource.restored", { note: title });
   });
-
-const locked = async (id: string): Promise<ResourceRecord | null> => {
-  await lockResource(id);
-  return resourceById(id);
-};
 
 export const resourceBin = binOf({
   table: resources,
@@ -192,20 +202,3 @@ export const resourceBin = binOf({
   },
   gone: { sentence: NOT_IN_BIN, way: TO_BIN },
 });
-
-const wayTo = (id: string): Way => ({ href: adminResourcePath(id), label: "Înapoi la document" });
-
-/** Runs `work` in a transaction with the document locked, if the policy allows the action. */
-function inTurn(
-  actor: Actor,
-  id: string,
-  action: ResourceAction,
-  work: (resource: ResourceRecord, at: Date) => Promise<void>,
-): Promise<void> {
-  return transaction(async () => {
-    const resource = orNotFound(await locked(id));
-    const at = now();
-    resourcePolicy.allow(action, actor, resource, at, wayTo(id));
-    await work(resource, at);
-  });
-}
