@@ -2,7 +2,7 @@ import { belongsTo, isFirma, isUat, type Member, type Visitor } from "~/modules/
 import { notSuspended, verifiedOnly } from "~/modules/accounts/rules/unverified";
 import { listQuery, text } from "~/platform/form/list-query";
 import type { Visibility } from "~/platform/journal/visibility";
-import type { Moves } from "~/platform/moves";
+import { movesFor } from "~/platform/moves";
 import { first, notNow, notYou, policyFor, type Rule, requires, UNSEEN } from "~/platform/policy";
 
 /** pending until both sides have written · active · completed once closed; a new message opens it again. */
@@ -29,9 +29,10 @@ export function conversationStatus(facts: ConversationFacts): ConversationStatus
   return facts.firstUatMessageAt !== null && facts.firstFirmaMessageAt !== null ? "active" : "pending";
 }
 
-export const CONVERSATION_MOVES = {
-  close: { from: ["pending", "active"], to: "completed" },
-} as const satisfies Moves<ConversationStatus>;
+export const conversationMoves = movesFor<Visitor, ConversationFacts>()(
+  { state: conversationStatus, sentences: "Conversația a fost încheiată între timp." },
+  { close: { from: ["pending", "active"], to: "completed" } },
+);
 
 /** What the policy needs to know of a conversation. */
 export type Conversation = ConversationFacts & {
@@ -91,14 +92,7 @@ export const conversationPolicy = policyFor<Visitor, Conversation>()({
     notSuspended(READ_ONLY),
     requires((_actor, { uatSuspended, firmaSuspended }) => !uatSuspended && !firmaSuspended, notNow(READ_ONLY)),
   ),
-  close: first(
-    reads,
-    requires(
-      (_actor, conversation) => conversationStatus(conversation) !== "completed",
-      notNow("Conversația a fost încheiată între timp."),
-    ),
-    notSuspended("Contul organizației este suspendat."),
-  ),
+  close: first(reads, conversationMoves.possible("close"), notSuspended("Contul organizației este suspendat.")),
 });
 
 export const openingPolicy = policyFor<Visitor, Opening>()({

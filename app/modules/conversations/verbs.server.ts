@@ -4,8 +4,8 @@ import { now } from "~/platform/clock";
 import { transaction } from "~/platform/database/connection.server";
 import { type Doer, record } from "~/platform/journal/journal.server";
 import { tell } from "~/platform/live/live.server";
-import { moved } from "~/platform/moves";
 import type { Limit } from "~/platform/rate-limit/rate-limit.server";
+import { stepsOn } from "~/platform/step.server";
 import { conversationPolicy, isUatSide, type Member, messagesPath, openingPolicy, pairOf, threadPath } from "./rules";
 import {
   conversationById,
@@ -91,14 +91,21 @@ async function ensureConversation(actor: Member, link: Link, at: Date): Promise<
   return existing;
 }
 
+const onConversation = stepsOn<Member>()({
+  policy: conversationPolicy,
+  locked: async (id, actor) => {
+    await lockConversation(id);
+    return conversationOf(actor, id);
+  },
+  way: (actor, { id }) => ({ href: threadPath(actor, id), label: "Înapoi la conversație" }),
+  changed: "Conversația a fost încheiată între timp.",
+});
+
 /** Sends a message; a closed conversation is reopened. */
 export async function sendMessage(actor: Member, conversationId: string, input: MessageInput): Promise<string> {
-  const asked = now();
   const organisationId = actor.organisation.id;
-  return transaction(async () => {
-    await lockConversation(conversationId);
-    const conversation = await conversationOf(actor, conversationId);
-    conversationPolicy.allow("write", actor, conversation, asked, wayTo(actor, conversationId));
+  return onConversation(actor, conversationId, async (conversation, { at: asked, allow, log }) => {
+    allow("write");
     const at = await claimMoment({ conversationId, at: asked, byUat: isUatSide(actor) });
     const id = await insertMessage({
       conversationId,
@@ -113,15 +120,13 @@ export async function sendMessage(actor: Member, conversationId: string, input: 
     await advanceRead(conversationId, actor.userId, id, at);
     if (conversation.closedAt !== null) {
       const to = (await conversationById(conversationId))?.status ?? "active";
-      await record({ what: "conversation.reopened", subjectId: conversationId, by: actor, at, from: "completed", to });
+      await log("conversation.reopened", { at, from: "completed", to });
     }
-    await record({ what: "message.sent", subjectId: id, by: actor, at });
+    await log("message.sent", { subjectId: id, at });
     await updateOpenPages(conversation.uatId, conversation.firmaId);
     return id;
   });
 }
-
-const wayTo = (actor: Member, id: string) => ({ href: threadPath(actor, id), label: "Înapoi la conversație" });
 
 /** Marks the conversation as read up to this message, and updates the open pages of the other side. */
 export async function markRead(actor: Member, conversationId: string, messageId: string): Promise<void> {
@@ -134,13 +139,9 @@ export async function markRead(actor: Member, conversationId: string, messageId:
 }
 
 export async function closeConversation(actor: Member, conversationId: string): Promise<void> {
-  const at = now();
-  await transaction(async () => {
-    await lockConversation(conversationId);
-    const conversation = await conversationOf(actor, conversationId);
-    const way = wayTo(actor, conversationId);
-    conversationPolicy.allow("close", actor, conversation, at, way);
-    moved(await markClosed({ conversationId }, at), "Conversația a fost încheiată între timp.", way);
+  await onConversation(actor, conversationId, async (conversation, { at, allow, moved }) => {
+    allow("close");
+    moved(await markClosed({ conversationId }, at));
     await recordClosing(actor, conversation, at);
   });
 }

@@ -1,7 +1,6 @@
-import { mayMove } from "~/platform/moves";
 import { first, notNow, notYou, policyFor, type Rule, requires } from "~/platform/policy";
 import { belongsTo, isAdmin, type Membership, type Role, type Verification, type Visitor } from "./actor";
-import { factsAreOpen, type VerificationMove, verificationLabels, verificationMoves } from "./verification";
+import { factsAreOpen, type VerificationMove, verificationMoves } from "./verification";
 
 export type OrganisationSubject = { id: string; verification: Verification };
 export type ApplicationSubject = {
@@ -22,15 +21,10 @@ const owns = (actor: Visitor, organisationId: string) =>
   belongsTo(actor, organisationId) && actor?.organisation?.membership === "owner";
 type OrganisationRule = Rule<Visitor, OrganisationSubject>;
 
-const beforeMove =
-  (move: VerificationMove, sentence: string): OrganisationRule =>
-  (_actor, { verification }) =>
-    mayMove(verificationMoves, move, verification) ? null : notNow(`${sentence} ${verificationLabels[verification]}.`);
-
 const decided = (move: VerificationMove): OrganisationRule =>
   first(
     requires(isAdmin, notYou("Numai un administrator decide despre organizații.")),
-    beforeMove(move, "Altcineva a decis între timp. Starea organizației acum:"),
+    verificationMoves.possible(move),
   );
 
 const ownedAndOpen = (actor: Visitor, { id, verification }: OrganisationSubject): boolean =>
@@ -42,12 +36,12 @@ export const organisationPolicy = policyFor<Visitor, OrganisationSubject>()({
   reject: decided("reject"),
   suspend: decided("suspend"),
   restore: decided("restore"),
-  askAgain: first(
+  askAgain: first<Visitor, OrganisationSubject>(
     requires(
       (actor, { id }) => owns(actor, id) || isAdmin(actor),
       notYou("Numai titularul contului poate cere din nou verificarea."),
     ),
-    beforeMove("askAgain", "Verificarea se cere din nou numai după o respingere. Starea organizației acum:"),
+    verificationMoves.possible("askAgain"),
   ),
   edit: requires(
     ownedAndOpen,

@@ -3,7 +3,6 @@ import { db } from "~/platform/database/connection.server";
 import { firstRow, foundRow, insertedId } from "~/platform/database/rows.server";
 import { journal } from "~/platform/journal/tables.server";
 import type { Happening } from "~/platform/journal/visibility";
-import { moved, statesBefore } from "~/platform/moves";
 import { pick } from "~/platform/pick";
 import type { Verification } from "../rules/actor";
 import type { Domain } from "../rules/domain";
@@ -12,8 +11,6 @@ import { organisationDomains, organisations } from "../tables.server";
 
 export type Organisation = typeof organisations.$inferSelect;
 type Values = Partial<typeof organisations.$inferInsert>;
-
-const MOVED = "Între timp altcineva a decis despre această organizație. Reîncărcați pagina și vedeți starea actuală.";
 
 export const organisationById = (id: string): Promise<Organisation | null> =>
   firstRow(db().select().from(organisations).where(eq(organisations.id, id)));
@@ -69,15 +66,13 @@ export async function insertOrganisation(row: typeof organisations.$inferInsert,
 }
 
 /** The guarded update of a move. */
-export const moveOrganisation = (id: string, move: VerificationMove, values: Values): Promise<Organisation> =>
-  updateOrganisation(id, statesBefore<Verification, typeof verificationMoves>(verificationMoves, move), values);
+export const moveOrganisation = (id: string, move: VerificationMove, values: Values) =>
+  updateOrganisation(id, verificationMoves.from(move), values);
 
-/** Updates the organisation while it is in one of these states; throws a 409 refusal when it is in another. */
-export async function updateOrganisation(id: string, states: readonly Verification[], values: Values) {
-  const updated = await db()
+/** Updates the organisation while it is in one of these states; no row when it is in another. */
+export const updateOrganisation = (id: string, states: readonly Verification[], values: Values) =>
+  db()
     .update(organisations)
     .set(values)
     .where(and(eq(organisations.id, id), inArray(organisations.verification, [...states])))
     .returning();
-  return moved(updated, MOVED);
-}

@@ -3,8 +3,8 @@ import { transaction } from "~/platform/database/connection.server";
 import { dropDraftsOf } from "~/platform/form/draft.server";
 import { record } from "~/platform/journal/journal.server";
 import { readableEmail } from "~/platform/language/host-name";
-import { moved } from "~/platform/moves";
-import { movedOn, orNotFound } from "~/platform/refusal";
+import { movedOn } from "~/platform/refusal";
+import { stepsOn, type Turn } from "~/platform/step.server";
 import { type Actor, isMember, type Membership } from "../rules/actor";
 import { type PersonRole, personRoleOf, rolesFor } from "../rules/person-role";
 import { PEOPLE } from "../rules/places";
@@ -27,7 +27,6 @@ import { endSessionsOf } from "./session.server";
 
 /** The policy's subject for an account that does not exist yet. */
 const NEW_ADMIN = { id: "", role: "ADMIN", membership: null, suspendedAt: null } as const;
-const WAY = { href: PEOPLE, label: "La persoane" };
 
 /** Who creates an ADMIN: another ADMIN, or the command line. */
 export type Maker = Actor | "command line";
@@ -51,70 +50,67 @@ export function createAdmin(maker: Maker, { email, name }: { email: string; name
   });
 }
 
+const CHANGED_MEANWHILE = "Între timp rolul persoanei s-a schimbat.";
+
+const onPerson = stepsOn<Actor>()({
+  policy: personPolicy,
+  /** Their organisation, locked: it keeps an owner. */
+  locked: async (id) => {
+    const seen = await personById(id);
+    if (seen?.organisationId) await lockOrganisation(seen.organisationId);
+    return seen && personById(id);
+  },
+  way: () => ({ href: PEOPLE, label: "La persoane" }),
+  changed: CHANGED_MEANWHILE,
+});
+
 export function suspendPerson(actor: Actor, id: string, reason: string): Promise<void> {
-  return transaction(async () => {
-    const at = now();
-    const person = await found(id);
-    personPolicy.allow("suspend", actor, person, at, WAY);
-    moved(await suspendAccount(id, reason, at), DECIDED_MEANWHILE, WAY);
+  return onPerson(actor, id, async (_person, { at, allow, moved, log }) => {
+    allow("suspend");
+    moved(await suspendAccount(id, reason, at), DECIDED_MEANWHILE);
     await endSessionsOf(id);
-    await record({ what: "person.suspended", subjectId: id, by: actor, at, note: reason });
+    await log("person.suspended", { note: reason });
   });
 }
 
 export function restorePerson(actor: Actor, id: string): Promise<void> {
-  return transaction(async () => {
-    const at = now();
-    const person = await found(id);
-    personPolicy.allow("restore", actor, person, at, WAY);
-    moved(await restoreAccount(id, at), DECIDED_MEANWHILE, WAY);
-    await record({ what: "person.restored", subjectId: id, by: actor, at });
+  return onPerson(actor, id, async (_person, { at, allow, moved, log }) => {
+    allow("restore");
+    moved(await restoreAccount(id, at), DECIDED_MEANWHILE);
+    await log("person.restored");
   });
 }
 
 /** Gives a person another role and ends their sessions, so that nothing is done in the former one. Returns the person. */
 export function changePersonRole(actor: Actor, id: string, to: PersonRole): Promise<Person> {
-  return transaction(async () => {
-    const { organisationId } = await found(id);
-    if (organisationId) await lockOrganisation(organisationId);
-    const person = await found(id);
-    const at = now();
-    personPolicy.allow("changeRole", actor, person, at, WAY);
+  return onPerson(actor, id, async (person, step) => {
+    step.allow("changeRole");
     const from = personRoleOf(person);
-    if (!rolesFor(person).includes(to)) throw movedOn(CHANGED_MEANWHILE, WAY);
+    if (!rolesFor(person).includes(to)) throw step.refusal(CHANGED_MEANWHILE);
     if (from === to) return person;
     if (from === "owner" && person.organisationId && (await ownersOf(person.organisationId)).length < 2)
-      throw movedOn(LAST_OWNER, WAY);
-    if (to === "admin" || to === "person") await changeAccount({ actor, at, person }, to);
-    else await changeMember({ actor, at, person }, to);
+      throw step.refusal(LAST_OWNER);
+    if (to === "admin" || to === "person") await changeAccount(step, person, to);
+    else await changeMember(step, person, to);
     await endSessionsOf(id);
     return person;
   });
 }
 
-const CHANGED_MEANWHILE = "Între timp rolul persoanei s-a schimbat.";
 const LAST_OWNER =
   "Este singurul titular al organizației. Faceți întâi titular un coleg, ca organizația să nu rămână fără cine decide.";
 
-type Change = { actor: Actor; at: Date; person: Person };
-
-async function changeMember({ actor, at, person }: Change, to: Membership): Promise<void> {
-  if (!isMember(person)) throw movedOn(CHANGED_MEANWHILE, WAY);
-  moved(await changeMembership(person, to, at), CHANGED_MEANWHILE, WAY);
-  await record({ what: "membership.changed", subjectId: person.id, by: actor, at, from: person.membership, to });
+async function changeMember({ at, moved, refusal, log }: Turn<Actor>, person: Person, to: Membership): Promise<void> {
+  if (!isMember(person)) throw refusal(CHANGED_MEANWHILE);
+  moved(await changeMembership(person, to, at));
+  await log("membership.changed", { from: person.membership, to });
 }
 
 /** Whoever loses the administrator's rights is of the kind of those who have no organisation yet. */
-async function changeAccount({ actor, at, person }: Change, to: "admin" | "person"): Promise<void> {
+async function changeAccount({ at, moved, log }: Turn<Actor>, person: Person, to: "admin" | "person"): Promise<void> {
   const role = to === "admin" ? "ADMIN" : "UAT";
-  moved(await changeAccountRole(person, role, at), CHANGED_MEANWHILE, WAY);
+  moved(await changeAccountRole(person, role, at));
   await dropDraftsOf(person.id);
-  if (isMember(person))
-    await record({ what: "membership.ended", subjectId: person.id, by: actor, at, from: person.membership });
-  await record({ what: "person.role_changed", subjectId: person.id, by: actor, at, from: person.role, to: role });
-}
-
-async function found(id: string): Promise<Person> {
-  const person = orNotFound(await personById(id));
-  return person;
+  if (isMember(person)) await log("membership.ended", { from: person.membership });
+  await log("person.role_changed", { from: person.role, to: role });
 }

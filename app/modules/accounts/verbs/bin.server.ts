@@ -3,7 +3,8 @@ import { type BinTable, pastBin } from "~/platform/bin.server";
 import { now } from "~/platform/clock";
 import { transaction } from "~/platform/database/connection.server";
 import type { Doer } from "~/platform/journal/journal.server";
-import { orNotFound, type Way } from "~/platform/refusal";
+import type { Way } from "~/platform/refusal";
+import { stepsOn } from "~/platform/step.server";
 import type { Actor } from "../rules/actor";
 import { purgePolicy } from "../rules/bin";
 
@@ -21,14 +22,12 @@ type Binned<Thing extends Deletable> = {
 
 /** Permanent deletion from the bin, for one kind of thing. */
 export function binOf<Thing extends Deletable>({ table, locked, end, gone }: Binned<Thing>) {
-  const policy = purgePolicy(gone.sentence);
+  const onBinned = stepsOn<Actor>()({ policy: purgePolicy(gone.sentence), locked, way: () => gone.way });
   return {
     /** Deletes one thing before its thirty days are over; ADMIN only. */
     purge: (actor: Actor, id: string): Promise<void> =>
-      transaction(async () => {
-        const thing = orNotFound(await locked(id));
-        const at = now();
-        policy.allow("purge", actor, thing, at, gone.way);
+      onBinned(actor, id, async (thing, { at, allow }) => {
+        allow("purge");
         await end(thing, { by: actor, at });
       }),
     /** Deletes what has been in the bin for thirty days, each in its own transaction; returns how many were due. */

@@ -3,7 +3,8 @@ import { transaction } from "~/platform/database/connection.server";
 import { uniqueViolation } from "~/platform/database/errors.server";
 import { contentVersion, notOvertaken } from "~/platform/form/version.server";
 import { record } from "~/platform/journal/journal.server";
-import { notFound, orNotFound } from "~/platform/refusal";
+import { orNotFound } from "~/platform/refusal";
+import { stepsOn } from "~/platform/step.server";
 import { type Actor, belongsTo, isAdmin, type Verification } from "../rules/actor";
 import { accountLabel, accountPath, toOrganisation } from "../rules/places";
 import { organisationPolicy, personPolicy } from "../rules/policy";
@@ -12,7 +13,6 @@ import {
   lockOrganisation,
   moveOrganisation,
   type Organisation,
-  organisationById,
   updateOrganisation,
 } from "../store/organisation.server";
 import { lockKey, personById, updatePerson } from "../store/person.server";
@@ -38,50 +38,45 @@ export const organisationVersion = ({ verification, ...organisation }: Organisat
   return contentVersion([factsAreOpen(verification), facts, address, website, description]);
 };
 
+export const onOrganisation = stepsOn<Actor>()({
+  policy: organisationPolicy,
+  locked: async (id, actor) => (isAdmin(actor) || belongsTo(actor, id) ? lockOrganisation(id) : null),
+  way: (actor, { id }) =>
+    isAdmin(actor) ? toOrganisation(id) : { href: accountPath(actor.role), label: accountLabel(actor.role) },
+  changed: "Între timp altcineva a decis despre această organizație. Reîncărcați pagina și vedeți starea actuală.",
+});
+
 /** Returns "taken" when another organisation has this CUI. `seen` is the version that the form showed. */
 export async function editOrganisation(actor: Actor, edit: OrganisationEdit, seen: string | null = null) {
   try {
-    return await transaction(() => edited(actor, edit, seen));
+    return await edited(actor, edit, seen);
   } catch (error) {
     if (uniqueViolation(error, "organisations_cui")) return "taken";
     throw error;
   }
 }
 
-async function edited(actor: Actor, { facts, ...values }: OrganisationEdit, seen: string | null) {
-  const at = now();
-  if (actor.organisation) await lockOrganisation(actor.organisation.id);
-  const before = await own(actor);
-  notOvertaken(seen, organisationVersion(before));
-  organisationPolicy.allow("edit", actor, before, at);
-  if (facts) organisationPolicy.allow("editFacts", actor, before, at);
-  if (facts) await lockKey(`cui ${facts.cui}`); // a registration with the same CUI may be running
-  const states: readonly Verification[] = facts ? OPEN_FACTS : [...OPEN_FACTS, "verified"];
-  const organisation = await updateOrganisation(before.id, states, { ...values, ...facts, updatedAt: at });
-  const names = organisation.name === before.name ? {} : { from: before.name, to: organisation.name };
-  await record({ what: "organisation.edited", subjectId: before.id, by: actor, at, ...names });
-  return organisation;
-}
-
-const wayToAccount = ({ role }: Actor) => ({ href: accountPath(role), label: accountLabel(role) });
-
-/** Puts a rejected organisation back into the verification queue, for its owner or an ADMIN. */
-export function askForVerification(actor: Actor, organisationId: string): Promise<void> {
-  return transaction(async () => {
-    const before = await lockOrganisation(organisationId);
-    if (!before || (!isAdmin(actor) && !belongsTo(actor, organisationId))) throw notFound();
-    const at = now();
-    const way = isAdmin(actor) ? toOrganisation(organisationId) : wayToAccount(actor);
-    organisationPolicy.allow("askAgain", actor, before, at, way);
-    await moveOrganisation(before.id, "askAgain", { rejectedAt: null, rejectedReason: null, updatedAt: at });
-    const states = { from: "rejected", to: "pending" };
-    await record({ what: "organisation.resubmitted", subjectId: before.id, by: actor, at, ...states });
+function edited(actor: Actor, { facts, ...values }: OrganisationEdit, seen: string | null) {
+  return onOrganisation(actor, orNotFound(actor.organisation).id, async (before, { at, allow, moved, log }) => {
+    notOvertaken(seen, organisationVersion(before));
+    allow("edit");
+    if (facts) allow("editFacts");
+    if (facts) await lockKey(`cui ${facts.cui}`); // a registration with the same CUI may be running
+    const states: readonly Verification[] = facts ? OPEN_FACTS : [...OPEN_FACTS, "verified"];
+    const organisation = moved(await updateOrganisation(before.id, states, { ...values, ...facts, updatedAt: at }));
+    const names = organisation.name === before.name ? {} : { from: before.name, to: organisation.name };
+    await log("organisation.edited", names);
+    return organisation;
   });
 }
 
-async function own(actor: Actor): Promise<Organisation> {
-  const organisation = orNotFound(actor.organisation && (await organisationById(actor.organisation.id)));
-  return organisation;
+/** Puts a rejected organisation back into the verification queue, for its owner or an ADMIN. */
+export function askForVerification(actor: Actor, organisationId: string): Promise<void> {
+  return onOrganisation(actor, organisationId, async ({ id }, { at, allow, moved, log }) => {
+    allow("askAgain");
+    moved(await moveOrganisation(id, "askAgain", { rejectedAt: null, rejectedReason: null, updatedAt: at }));
+    await log("organisation.resubmitted", { from: "rejected", to: "pending" });
+  });
 }
 
 export type PersonEdit = { name: string; position: string | null; phone: string | null };

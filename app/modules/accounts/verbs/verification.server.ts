@@ -1,16 +1,13 @@
-import { now } from "~/platform/clock";
 import { transaction } from "~/platform/database/connection.server";
-import { record } from "~/platform/journal/journal.server";
 import { sendMail } from "~/platform/mail/mail.server";
-import { orNotFound } from "~/platform/refusal";
 import { rejected, restored, suspended, verified } from "../mails/verification";
 import { type Actor, homeOfRole } from "../rules/actor";
 import { type AuthorityKind, packageFor } from "../rules/authority";
-import { accountPath, toOrganisation } from "../rules/places";
-import { organisationPolicy } from "../rules/policy";
-import { lockOrganisation, moveOrganisation, type Organisation } from "../store/organisation.server";
+import { accountPath } from "../rules/places";
+import { moveOrganisation, type Organisation } from "../store/organisation.server";
 import { membersOf } from "../store/person.server";
 import { linkTo } from "./links.server";
+import { onOrganisation } from "./organisation.server";
 import { endSessionsOfOrganisation } from "./session.server";
 
 /** What each decision writes into the journal, and the mail that it sends to the members with a link to this page. */
@@ -29,14 +26,11 @@ type Decision = {
 };
 
 function decide(actor: Actor, id: string, { move, note, values }: Decision): Promise<Organisation> {
-  return transaction(async () => {
-    const before = orNotFound(await lockOrganisation(id));
-    const at = now();
-    organisationPolicy.allow(move, actor, before, at, toOrganisation(id));
-    const organisation = await moveOrganisation(id, move, { ...values(at), updatedAt: at });
+  return onOrganisation(actor, id, async (before, { at, allow, moved, log }) => {
+    allow(move);
+    const organisation = moved(await moveOrganisation(id, move, { ...values(at), updatedAt: at }));
     const { what, mail, page } = DECISIONS[move];
-    const states = { from: before.verification, to: organisation.verification };
-    const entry = await record({ what, subjectId: id, by: actor, at, ...states, note });
+    const entry = await log(what, { from: before.verification, to: organisation.verification, note });
     const { name: organisationName, kind } = organisation;
     for (const member of await membersOf(id)) {
       const about = { name: member.name, organisation: organisationName, kind, note, href: linkTo(page(kind)) };

@@ -1,8 +1,7 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { db } from "~/platform/database/connection.server";
 import { insertedId } from "~/platform/database/rows.server";
-import { statesBefore } from "~/platform/moves";
-import { CONVERSATION_MOVES, type ConversationStatus } from "../rules";
+import { conversationMoves } from "../rules";
 import { conversationReads, conversations, messages } from "../tables.server";
 
 export type About = { requestId: string; number: string };
@@ -90,10 +89,7 @@ export async function insertNotes(requestId: string, text: string, at: Date, fir
   return rows;
 }
 
-const closable = inArray(
-  conversations.status,
-  statesBefore<ConversationStatus, typeof CONVERSATION_MOVES>(CONVERSATION_MOVES, "close"),
-);
+const closable = inArray(conversations.status, conversationMoves.from("close"));
 
 /** Closes one conversation, or all about a request; returns those that were open. */
 export async function markClosed(which: { conversationId: string } | { requestId: string }, at: Date) {

@@ -7,6 +7,7 @@ import { record } from "~/platform/journal/journal.server";
 import { dateTime } from "~/platform/language/dates";
 import { sendMail } from "~/platform/mail/mail.server";
 import { settings } from "~/platform/settings.server";
+import { stepsOn } from "~/platform/step.server";
 
 import type { TicketInput } from "../forms";
 import { ticketAnswered, ticketForTeam, ticketReceived } from "../mails";
@@ -62,21 +63,25 @@ async function sendMails(ticket: OpenedTicket): Promise<void> {
   await sendMail(`ticket-received:${ticket.id}`, ticket.email, receipt);
 }
 
-type Step = { ticket: Ticket; at: Date };
+const onTicket = stepsOn<Actor>()({
+  policy: ticketPolicy,
+  locked: lockedTicket,
+  way: (_actor, { id }) => ({ href: deskTicketPath(id), label: "La mesaj" }),
+});
 
-/** Takes one step of the team on a locked ticket, and writes it into the journal. */
-function onTicket(
-  by: Actor,
-  id: string,
-  { may, what, take }: { may: "answer" | "close" | "reopen"; what: TeamHappening; take(step: Step): Promise<unknown> },
-): Promise<void> {
-  return transaction(async () => {
-    const [ticket, at] = [await lockedTicket(id), now()];
-    ticketPolicy.allow(may, by, ticket, at, { href: deskTicketPath(id), label: "La mesaj" });
-    await take({ ticket, at });
-    await record({ what, subjectId: id, by, at });
+type Taken = {
+  may: "answer" | "close" | "reopen";
+  what: TeamHappening;
+  take(ticket: Ticket, at: Date): Promise<unknown>;
+};
+
+/** Takes one step of the team on a ticket, and writes it into the journal. */
+const teamStep = (by: Actor, id: string, { may, what, take }: Taken): Promise<void> =>
+  onTicket(by, id, async (ticket, { at, allow, log }) => {
+    allow(may);
+    await take(ticket, at);
+    await log(what);
   });
-}
 type TeamHappening = "ticket.answered" | "ticket.taken" | "ticket.released" | "ticket.closed" | "ticket.reopened";
 
 /** The newest message, which an answer has to have seen. */
@@ -87,10 +92,10 @@ export const ticketVersion = async (id: string): Promise<string> => (await ticke
  * `Overtaken` when somebody has written since the answer's author read the ticket.
  */
 export const answerTicket = (by: Actor, id: string, text: string, seen: string | null = null): Promise<void> =>
-  onTicket(by, id, {
+  teamStep(by, id, {
     may: "answer",
     what: "ticket.answered",
-    async take({ ticket, at }) {
+    async take(ticket, at) {
       notOvertaken(seen, await ticketVersion(id));
       const messageId = await insertMessage({
         ...{ ticketId: id, isFromTeam: true, authorId: by.userId },
@@ -108,16 +113,16 @@ export const answerTicket = (by: Actor, id: string, text: string, seen: string |
   });
 
 export const takeTicket = (by: Actor, id: string): Promise<void> =>
-  onTicket(by, id, { may: "answer", what: "ticket.taken", take: () => updateTicket(id, { assigneeId: by.userId }) });
+  teamStep(by, id, { may: "answer", what: "ticket.taken", take: () => updateTicket(id, { assigneeId: by.userId }) });
 
 export const releaseTicket = (by: Actor, id: string): Promise<void> =>
-  onTicket(by, id, { may: "answer", what: "ticket.released", take: () => updateTicket(id, { assigneeId: null }) });
+  teamStep(by, id, { may: "answer", what: "ticket.released", take: () => updateTicket(id, { assigneeId: null }) });
 
 export const closeTicket = (by: Actor, id: string): Promise<void> =>
-  onTicket(by, id, { may: "close", what: "ticket.closed", take: ({ at }) => updateTicket(id, { closedAt: at }) });
+  teamStep(by, id, { may: "close", what: "ticket.closed", take: (_ticket, at) => updateTicket(id, { closedAt: at }) });
 
 export const reopenTicket = (by: Actor, id: string): Promise<void> =>
-  onTicket(by, id, { may: "reopen", what: "ticket.reopened", take: () => updateTicket(id, { closedAt: null }) });
+  teamStep(by, id, { may: "reopen", what: "ticket.reopened", take: () => updateTicket(id, { closedAt: null }) });
 
 /** Adds what the author wrote again, once however often it is sent; the ticket waits for the team from then on. */
 export function continueTicket(id: string, text: string, by: Visitor): Promise<void> {
