@@ -1,9 +1,7 @@
 import type { Member } from "~/modules/accounts/rules/actor";
 import { lockOrganisation } from "~/modules/accounts/store/organisation.server";
-import { now } from "~/platform/clock";
-import { transaction } from "~/platform/database/connection.server";
 import { contentVersion, notOvertaken } from "~/platform/form/version.server";
-import { record } from "~/platform/journal/journal.server";
+import { stepsOn } from "~/platform/step.server";
 import { paperworkPolicy } from "../rules/policy";
 import { letterheadOf, replaceLetterhead } from "../store/letterhead.server";
 
@@ -15,16 +13,22 @@ export type LetterheadInput = {
 
 export const letterheadVersion = (letterhead: LetterheadInput | null): string => contentVersion(letterhead);
 
+const onLetterhead = stepsOn<Member>()({
+  policy: paperworkPolicy,
+  locked: async (id) => {
+    await lockOrganisation(id);
+    return { ownerId: id, stored: await letterheadOf(id) };
+  },
+  way: () => undefined,
+});
+
 /** Papers that were made before keep theirs. */
 export async function saveLetterhead(actor: Member, input: LetterheadInput, seen: string | null): Promise<void> {
-  const { id } = actor.organisation;
-  await transaction(async () => {
-    await lockOrganisation(id);
-    const at = now();
-    paperworkPolicy.allow("write", actor, { ownerId: id }, at);
-    notOvertaken(seen, letterheadVersion(await letterheadOf(id)));
+  await onLetterhead(actor, actor.organisation.id, async ({ ownerId, stored }, { at, allow, log }) => {
+    allow("write");
+    notOvertaken(seen, letterheadVersion(stored));
     const { head, prefix, signatories } = input;
-    await replaceLetterhead(id, { head, prefix, updatedAt: at }, signatories);
-    await record({ what: "letterhead.edited", subjectId: id, by: actor, at });
+    await replaceLetterhead(ownerId, { head, prefix, updatedAt: at }, signatories);
+    await log("letterhead.edited");
   });
 }

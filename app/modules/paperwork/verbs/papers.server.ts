@@ -6,13 +6,11 @@ import { deletePaper, insertPaper, paperCount, paperOf } from "~/modules/request
 import { lockRequest } from "~/modules/requests/store/record.server";
 import { requestOf } from "~/modules/requests/store/requests.server";
 import { localDateOf } from "~/platform/calendar/local-date";
-import { now } from "~/platform/clock";
-import { transaction } from "~/platform/database/connection.server";
-import { record } from "~/platform/journal/journal.server";
 import { plural } from "~/platform/language/plural";
 import { PAPER_FORMATS, type PaperFormat } from "~/platform/paper/paper";
 import { writePaper } from "~/platform/paper/papers.server";
-import { badRequest, movedOn, type Way } from "~/platform/refusal";
+import { badRequest, movedOn } from "~/platform/refusal";
+import { stepsOn, type Turn } from "~/platform/step.server";
 import { composePaper } from "../rules/compose";
 import { FIRST_VERSION, MODELS } from "../rules/models";
 import type { OfferOf } from "../rules/offers";
@@ -23,60 +21,70 @@ import { offerFacts, type Paperwork, paperworkOf } from "./facts.server";
 
 type Wanted = { kind: PaperKind /** The offer of the firm that it is addressed to. */; responseId: string | null };
 
+/** A request about which papers are made, locked: a draft may be deleted meanwhile. */
+const onPapers = stepsOn<Member>()({
+  policy: paperworkPolicy,
+  locked: async (id, actor) => {
+    await lockRequest(id);
+    return requestOf(actor, id);
+  },
+  way: (_actor, { id }) => ({ href: papersPath(id), label: "Înapoi la documente" }),
+});
+
 /**
  * Writes a paper of a request in both formats from what is known now, in another process; what it returns adds the paper to
  * the request, in a transaction. Throws 409 when it cannot be made now.
  */
-export async function writePaperOf(
-  actor: Member,
-  requestId: string,
-  { kind, responseId }: Wanted,
-): Promise<() => Promise<void>> {
-  const at = now();
-  const request = await requestOf(actor, requestId);
-  const back = { href: papersPath(requestId), label: "Înapoi la documente" };
-  paperworkPolicy.allow("write", actor, request, at, back);
-  await refuseMore(requestId, back);
-  const paperwork = await paperworkOf(actor, request, at);
-  const why = whyNotYet(kind, paperwork.possible);
-  if (why !== null) throw movedOn(why, back);
-  const { offer, addressed } = offerOf(kind, responseId, paperwork);
-  const facts = { ...paperwork.facts, ...(offer === null ? {} : await offerFacts(request, offer)) };
-  const model = MODELS[kind];
-  const version = `Modelul platformei, versiunea ${FIRST_VERSION}`;
-  const paper = composePaper({ model, name: version, verified: null }, { ...paperwork, facts });
+export async function writePaperOf(actor: Member, requestId: string, wanted: Wanted): Promise<() => Promise<void>> {
+  const { kind } = wanted;
+  const { paper, title, name } = await composed(actor, requestId, wanted);
   const files = await writePaper(paper, PAPER_FORMATS, actor.userId);
-  const title = addressed && offer !== null ? `${PAPER_KINDS[kind]}, ${offer.partner}` : PAPER_KINDS[kind];
-  const name = `${title}, ${request.registration ?? "ciorna"}, ${localDateOf(at)}`;
   const docxId = await stored(actor, "docx", { name, bytes: files.docx });
   const pdfId = await stored(actor, "pdf", { name, bytes: files.pdf });
   return () =>
-    transaction(async () => {
-      await lockRequest(requestId);
-      await requestOf(actor, requestId); // a draft may have been deleted meanwhile
-      await refuseMore(requestId, back);
+    onPapers(actor, requestId, async (_request, step) => {
+      step.allow("write");
+      await refuseMore(step, requestId);
+      const { at } = step;
       for (const id of [docxId, pdfId])
         await attach(id, { at, userId: actor.userId, organisationId: actor.organisation.id });
-      await record({ what: "paper.made", subjectId: requestId, by: actor, at, note: PAPER_KINDS[kind] });
-      await insertPaper({ requestId, kind, title, model: version, docxId, pdfId, madeAt: at, madeBy: actor.userId });
+      await step.log("paper.made", { note: PAPER_KINDS[kind] });
+      await insertPaper({ requestId, kind, title, model: VERSION, docxId, pdfId, madeAt: at, madeBy: actor.userId });
     });
 }
 
-async function refuseMore(requestId: string, back: Way): Promise<void> {
+const VERSION = `Modelul platformei, versiunea ${FIRST_VERSION}`;
+
+const composed = (actor: Member, requestId: string, { kind, responseId }: Wanted) =>
+  onPapers(actor, requestId, async (request, step) => {
+    step.allow("write");
+    await refuseMore(step, requestId);
+    const paperwork = await paperworkOf(actor, request, step.at);
+    const why = whyNotYet(kind, paperwork.possible);
+    if (why !== null) throw step.refusal(why);
+    const { offer, addressed } = offerOf(kind, responseId, paperwork);
+    const facts = { ...paperwork.facts, ...(offer === null ? {} : await offerFacts(request, offer)) };
+    const title = addressed && offer !== null ? `${PAPER_KINDS[kind]}, ${offer.partner}` : PAPER_KINDS[kind];
+    return {
+      paper: composePaper({ model: MODELS[kind], name: VERSION, verified: null }, { ...paperwork, facts }),
+      title,
+      name: `${title}, ${request.registration ?? "ciorna"}, ${localDateOf(step.at)}`,
+    };
+  });
+
+async function refuseMore({ refusal }: Turn<Member>, requestId: string): Promise<void> {
   if ((await paperCount(requestId)) < MOST_PAPERS) return;
-  throw movedOn(`Solicitarea are deja ${plural(MOST_PAPERS, "document", "documente")}. Ștergeți din cele vechi.`, back);
+  throw refusal(`Solicitarea are deja ${plural(MOST_PAPERS, "document", "documente")}. Ștergeți din cele vechi.`);
 }
 
 /** Its files go with the job that deletes what is attached to nothing. */
 export async function removePaper(actor: Member, requestId: string, id: string): Promise<void> {
-  await transaction(async () => {
-    await lockRequest(requestId);
-    const at = now();
-    paperworkPolicy.allow("write", actor, await requestOf(actor, requestId), at);
+  await onPapers(actor, requestId, async (_request, { allow, log }) => {
+    allow("write");
     const { title, docxId, pdfId } = await paperOf(requestId, id);
     await deletePaper(requestId, id);
     await detach([docxId, pdfId]);
-    await record({ what: "paper.removed", subjectId: requestId, by: actor, at, note: title });
+    await log("paper.removed", { note: title });
   });
 }
 
