@@ -13,18 +13,16 @@ import { ORIGIN } from "../support/settings";
 
 const FOUND = rows.filter(({ found }) => found).map(({ pattern }) => pattern);
 
-/** Searches, filters and further pages are for people; what no page reads makes no other page. */
-const NOT_FOUND = [
-  "/comunitati?judet=SJ",
-  "/comunitati?cauta=fantana",
-  "/parteneri?judet=SJ",
-  "/parteneri?cauta=ghilda",
-  "/parteneri?ordine=nume",
-  "/marketplace?cauta=strategie",
-  "/features/marketplace?judet=SJ",
-  "/cauta?q=valea",
-  "/blog?categorie=tehnologie",
-];
+/** The tabs of a profile say different things, each with an address of its own. */
+const isOwnPage = (path: string, name: string): boolean => path === "/partener/:id" && name === "tab";
+/** What the public lists read from an address: words, filters, an order, a page. */
+const ASKED = cachedAddresses.flatMap(({ path, query }) =>
+  query && FOUND.includes(path)
+    ? query.parameters.filter((name) => !isOwnPage(path, name)).map((name) => ({ path, name, query }))
+    : [],
+);
+/** For what no choice of the page shows: something to search, a further page. */
+const TYPED = ["fantana", "2"];
 
 ownPlatform();
 const ids: Record<string, string> = {};
@@ -162,10 +160,20 @@ describe("every other page", () => {
     },
   );
 
-  it.each(NOT_FOUND)("%s is one more view of a page, not to be found", async (path) => {
-    const { canonical, named } = await pageOf(path);
-    expect([named("robots"), canonical]).toEqual([["noindex"], []]);
-  });
+  it.each(ASKED)(
+    "$path with a choice of $name is one more view of a page, not to be found",
+    async ({ path, name, query }) => {
+      const page = await (await stranger.get(pathOf(path))).text();
+      const select = page.match(new RegExp(`<select[^>]* name="${name}".*?</select>`, "s"))?.[0] ?? "";
+      const offered = [...select.matchAll(/<option value="([^"]+)"/g)].map(([, value = ""]) => value);
+      const linked = [...page.matchAll(new RegExp(`[?;]${name}=([^"&]+)`, "g"))].map(([, value = ""]) => value);
+      const asking = [...offered, ...linked, ...TYPED].map((value) => new URLSearchParams({ [name]: value }));
+      const chosen = asking.find((search) => query.spelling(search) !== "");
+      const { status, canonical, named } = await pageOf(`${pathOf(path)}?${chosen}`);
+      if (status >= 300 && status < 400) return; // a page beyond the last one
+      expect([chosen === undefined, named("robots"), canonical]).toEqual([false, ["noindex"], []]);
+    },
+  );
 
   it.each(["/", "/blog", "/comunitati", "/parteneri", "/marketplace"])(
     "%s stays one page whatever else is asked of it",
