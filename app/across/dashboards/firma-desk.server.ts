@@ -42,7 +42,11 @@ export async function firmaDesk(partner: Member, now: Date) {
     standing: await standingOf(partner.organisation),
     groups: opportunitySteps(partner, await unfinishedOpportunitiesOf(partner, now), now),
     fitting: closest
-      ? { group: respondGroup(closest, fitting.total, now), deadlineAt: closest.deadlineAt ?? now }
+      ? {
+          group: respondGroup(closest, fitting.total, now),
+          deadlineAt: closest.deadlineAt ?? now,
+          addressed: closest.onlyPartnerId === partnerId,
+        }
       : null,
     answeredQuestion: unread.find(({ type }) => type === "question_answered") ?? null,
     unreadConversations,

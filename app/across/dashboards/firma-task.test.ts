@@ -34,7 +34,7 @@ const reviewed = { reviewedAt: inDays(-1), repliedAt: null, hiddenAt: null };
 const steps = (...all: PartnerFacts[]) => opportunitySteps(FIRMA, all, NOW);
 const fitting = (days: number, count = 1) => ({
   group: respondGroup({ id: "2", title: "Audit", deadlineAt: inDays(days) }, count, NOW),
-  deadlineAt: inDays(days),
+  ...{ deadlineAt: inDays(days), addressed: false },
 });
 
 const ALL = {
@@ -94,8 +94,14 @@ it("what goes on by itself is told, but is never the first task", () => {
 it("several of the kind that comes first are counted below it", () => {
   expect(agendaWith({ fitting: fitting(3, 3) }, []).also[0]).toEqual({
     text: "3 oportunități care vi se potrivesc",
-    href: "/firma/opportunities",
+    href: "/firma/opportunities?potrivite=da",
   });
+});
+
+it("what is addressed to the firm alone is not said to suit it: it may be of another category", () => {
+  const text = (addressed: boolean) => agendaWith({ fitting: { ...fitting(3), addressed } }, []).task.text;
+  expect(text(true)).toMatch(/^Vă este adresată\. Termenul/);
+  expect(text(false)).toMatch(/^Vi se potrivește\. Termenul/);
 });
 
 describe("whatever an opportunity's page calls next is on the dashboard, and nothing that is done is", () => {

@@ -3,8 +3,8 @@ import { OPPORTUNITIES } from "~/modules/requests/rules/paths";
 import type { StepGroup } from "~/modules/requests/rules/step";
 import { plural } from "~/platform/language/plural";
 import { lowered } from "~/platform/language/text";
-import { type Agenda, agenda, type Entry, entryOf, single } from "~/ui/todo/agenda";
 import type { Task } from "~/ui/todo/todo";
+import { type Agenda, agenda, type Entry, entryOf, single } from "./agenda";
 import { type Verified, waitingText, withReason } from "./standing";
 
 type Unread = { message: string; href: string };
@@ -14,7 +14,7 @@ export type FirmaFacts = Verified & {
   /** The steps of the opportunities to which it has sent an offer. */
   groups: PartnerGroups;
   /** The opportunities that suit it and have no offer of its own, with the earliest deadline among them. */
-  fitting: { group: StepGroup<PartnerStep>; deadlineAt: Date } | null;
+  fitting: { group: StepGroup<PartnerStep>; deadlineAt: Date; addressed: boolean } | null;
   /** Unread by this person: whoever has opened the page that a notification leads to is not sent there again. */
   answeredQuestion: Unread | null;
   unreadConversations: number;
@@ -105,7 +105,8 @@ const closesSoon = ({ fitting }: FirmaFacts, now: Date): boolean =>
 function fitting({ fitting: found }: FirmaFacts): Entry | null {
   if (found === null) return null;
   const entry = entryOf(found.group, true);
-  return { ...entry, first: { ...entry.first, text: `Vi se potrivește. ${entry.first.text}` } };
+  const why = found.addressed ? "Vă este adresată." : "Vi se potrivește.";
+  return { ...entry, first: { ...entry.first, text: `${why} ${entry.first.text}` } };
 }
 
 function answer({ answeredQuestion }: FirmaFacts): Entry | null {

@@ -54,6 +54,24 @@ describe("what the page of an item calls next is on the dashboard, and nothing e
 });
 
 describe("a firm's dashboard", () => {
+  it("counts what suits it as the filter of the list does, with what is addressed to it alone", async () => {
+    const people = await cast();
+    const reader = await firm({ categories: ["legal_advice"] });
+    const addressed = await sentBy(people.uat, { partner: reader.organisation?.id ?? null });
+    const fitting = await sentBy(people.uat, { category: "legal_advice" });
+    const other = await sentBy(people.uat);
+    const who = await signedIn(reader);
+    const html = await (await who.get("/firma/dashboard")).text();
+    const filtered = "/firma/opportunities?potrivite=da";
+    expect(html).toContain(`href="${filtered}"`);
+    expect(await textOf(new Response(html))).toContain("2 Oportunități potrivite");
+    expect(await textOf(new Response(html))).toContain("Vă este adresată.");
+    const list = await (await who.get(filtered)).text();
+    for (const id of [addressed, fitting]) expect(list).toContain(id);
+    expect(list).not.toContain(other);
+    expect(await textOf(new Response(list))).toContain("Oportunități de Business 2");
+  });
+
   const dashboard = async (people: Cast) => todoOf(await signedIn(people.author), "/firma/dashboard");
 
   it("begins with the offer that was accepted, until the firm has written to the authority", async () => {

@@ -2,6 +2,7 @@ import { Building2, MessagesSquare, Newspaper, Target } from "lucide-react";
 import { firmaOf } from "~/modules/accounts/http/request.server";
 import { PROFILE_PATH, sectionPath } from "~/modules/partners/rules/sections";
 import { UrgencyBadge } from "~/modules/requests/parts/request-badges";
+import { FITTING_OPPORTUNITIES } from "~/modules/requests/rules/opportunity-query";
 import { OPPORTUNITIES, opportunityPath } from "~/modules/requests/rules/paths";
 import { now } from "~/platform/clock";
 import { Anchor } from "~/ui/anchor/anchor";
@@ -43,7 +44,7 @@ export default function FirmaDashboardPage({ loaderData }: Route.ComponentProps)
       <Figures
         label="Cifrele firmei"
         figures={[
-          { value: figures.fitting, label: "Oportunități potrivite", href: OPPORTUNITIES },
+          { value: figures.fitting, label: "Oportunități potrivite", href: FITTING_OPPORTUNITIES },
           { value: figures.submitted, label: "Oferte trimise" },
           { value: figures.collaborations, label: "Colaborări active" },
           { value: figures.rating ?? "—", label: figures.rating === null ? "Fără recenzii" : "Nota firmei, din 5" },
@@ -79,12 +80,12 @@ function Fitting({ rows, total, missing }: { rows: Data["rows"]; total: number; 
   return (
     <Card
       heading="Oportunități care vi se potrivesc"
-      action={total > rows.length ? <Anchor href={OPPORTUNITIES}>Toate cele {total}</Anchor> : undefined}
+      action={total > rows.length ? <Anchor href={FITTING_OPPORTUNITIES}>Toate cele {total}</Anchor> : undefined}
     >
       {rows.length === 0 ? (
         <p className="muted">
           {missing ??
-            "Nicio solicitare deschisă în categoriile firmei la care nu ați trimis o ofertă. Vă anunțăm când sosește una."}{" "}
+            "Aici apar solicitările deschise care vi se potrivesc, până trimiteți o ofertă. Acum nu este niciuna; vă anunțăm când sosește una."}{" "}
           {missing === null ? null : <Anchor href={sectionPath("categories")}>Alege categoriile</Anchor>}
         </p>
       ) : (

@@ -28,15 +28,16 @@ const open = FEATURES.filter(
     FEATURES.findIndex((feature) => feature.href === href) === index,
 );
 
-/** The first page of the workspace that an address is in; null for a public one. */
-const panelOf = (path: string): string | null => {
-  const workspace = /^\/(uat|firma|admin)\//.exec(path);
-  return workspace ? `/${workspace[1]}/dashboard` : null;
+/** The first page of the workspace that an address is in, by the first part of it. */
+const PANELS: Readonly<Record<string, string>> = {
+  uat: "/uat/dashboard",
+  firma: "/firma/dashboard",
+  admin: "/admin/dashboard",
 };
 
 /** The page of every address in the table of upcoming routes. */
 export default function UpcomingPage({ loaderData }: Route.ComponentProps) {
-  const panel = panelOf(loaderData.path);
+  const panel = PANELS[loaderData.path.split("/")[1] ?? ""];
   return (
     <div className="missing">
       <div className="empty stack">

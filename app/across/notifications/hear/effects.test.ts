@@ -55,7 +55,9 @@ describe("a page that says who is told tells the truth", () => {
     expect(saidBy(await send(uat, at(id, "clarification"), { text: "Avem și o arhivă." }))).toContain(nobody);
     setClock(hoursAfter(DEADLINE, 1));
     const later = await signedIn(people.uat);
-    expect(await readText(later, at(id, "evaluation"))).toContain(nobody);
+    const evaluation = await readText(later, at(id, "evaluation"));
+    expect(evaluation).toContain(nobody);
+    expect(evaluation).not.toContain("Anunță firmele");
     expect(saidBy(await send(later, at(id, "evaluation"), { text: "" }))).toBe(nobody);
     expect(saidBy(await send(later, at(id, "cancellation"), { reason: "no_responses", reasonText: "" }))).toBe(nobody);
   });
@@ -90,7 +92,10 @@ describe("a page that says who is told tells the truth", () => {
     const sent = async (changes: Partial<RequestInput>) => {
       const id = await createRequest(people.uat, need(changes), NO_FILES);
       const uat = await signedIn(people.uat);
-      return saidBy(await send(uat, at(id, "sending"), { deadline: "2026-10-07", deadlineHour: "16:00" }));
+      const page = await readText(uat, at(id, "sending"));
+      const said = saidBy(await send(uat, at(id, "sending"), { deadline: "2026-10-07", deadlineHour: "16:00" }));
+      expect(page).toContain(said.replace("Are număr de înregistrare. ", ""));
+      return said;
     };
     expect(await sent({ category: "environment" })).toContain("nu este anunțat niciunul");
     expect(await sent({ partner: people.author.organisation?.id ?? null })).toContain(

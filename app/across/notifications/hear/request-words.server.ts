@@ -1,3 +1,4 @@
+import { opportunityPath, requestPath } from "~/modules/requests/rules/paths";
 import type { RequestRecord } from "~/modules/requests/store/record.server";
 import { quoted } from "~/platform/language/quotes";
 import type { Notice } from "../rules";
@@ -11,13 +12,13 @@ type Addressed = Pick<Notice, "to" | "href" | "action">;
 /** To the people of the authority, with a link to the request. */
 export const toOwner = ({ id, ownerId }: RequestRecord): Addressed => ({
   to: { organisations: [ownerId] },
-  href: `/uat/service-requests/${id}`,
+  href: requestPath(id),
   action: "Vezi solicitarea",
 });
 
 /** To the people of these firms, with a link to the opportunity. */
 export const toFirms = ({ id }: RequestRecord, ...firms: readonly string[]): Addressed => ({
   to: { organisations: firms },
-  href: `/firma/opportunities/${id}`,
+  href: opportunityPath(id),
   action: "Vezi solicitarea",
 });

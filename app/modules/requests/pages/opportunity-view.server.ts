@@ -1,4 +1,5 @@
 import { isVerified, type Member } from "~/modules/accounts/rules/actor";
+import { threadPath } from "~/modules/conversations/rules";
 import { existingConversation, hasWrittenSince } from "~/modules/conversations/store/thread.server";
 import { localDateOf, yearOf } from "~/platform/calendar/local-date";
 import { newFormKey } from "~/platform/form/once.server";
@@ -11,7 +12,7 @@ import { opportunityStatus, wayToTakePart } from "../rules/opportunity";
 import { opportunityPolicy } from "../rules/opportunity-policy";
 import { opportunityStep } from "../rules/opportunity-step";
 import { opportunityTimeline } from "../rules/opportunity-timeline";
-import { firmConversationPath, messageAbout } from "../rules/paths";
+import { messageAbout } from "../rules/paths";
 import { deadlinePassed, NOT_A_PURCHASE, questionsOpen } from "../rules/request";
 import { reviewPolicy } from "../rules/review-policy";
 import { changesOf, questionsFor, type RequestChange } from "../store/fisa.server";
@@ -143,5 +144,5 @@ async function conversationLink(partner: Member, { request, own }: OpportunityRe
   }
   const since = request.status === "in_progress" ? (own?.acceptedAt ?? null) : null;
   const hasWritten = since !== null && (await hasWrittenSince(conversation, partner.organisation.id, since));
-  return { href: firmConversationPath(conversation), label: "Deschide conversația", hasWritten };
+  return { href: threadPath(partner, conversation), label: "Deschide conversația", hasWritten };
 }

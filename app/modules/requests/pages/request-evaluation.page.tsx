@@ -2,6 +2,7 @@ import { takeForm } from "~/modules/accounts/http/posted-step.server";
 import { TextField } from "~/ui/field/answered-field";
 import { PostPage } from "~/ui/form/form-page";
 import { stillEvaluatingForm } from "../forms/requests";
+import type { OfferCount } from "../rules/offer-count";
 import { whoIsTold } from "../rules/told";
 import { offersOf } from "../store/fisa.server";
 import type { RequestRecord } from "../store/record.server";
@@ -12,31 +13,36 @@ import { requestAddress, stepOf } from "./request-step.server";
 
 export async function loader(route: Route.LoaderArgs) {
   const { step, request } = await stepOf("stillEvaluating", route);
-  return { step, told: await toldOf(request) };
+  const offers = await offersOf(request);
+  return { step, told: toldOf(request, offers), tellsSomebody: offers.received > 0 };
 }
 
-const toldOf = async (request: RequestRecord) =>
-  whoIsTold(request, await offersOf(request), "ca să știe că solicitarea nu este uitată");
+const toldOf = (request: RequestRecord, offers: OfferCount) =>
+  whoIsTold(request, offers, "ca să știe că solicitarea nu este uitată");
 
 export const action = (route: Route.ActionArgs) =>
   takeForm(route, stillEvaluatingForm, {
     back: requestAddress,
-    done: async ({ actor, id }) => ({
-      title: "S-a notat că încă se evaluează.",
-      text: await toldOf(await requestOf(actor, id)),
-    }),
+    done: async ({ actor, id }) => {
+      const request = await requestOf(actor, id);
+      return { title: "S-a notat că încă se evaluează.", text: toldOf(request, await offersOf(request)) };
+    },
     work: ({ actor, id, value }) => stillEvaluating(actor, id, value),
   });
 
-export default function RequestEvaluation({ loaderData: { step, told }, actionData }: Route.ComponentProps) {
+export default function RequestEvaluation({
+  loaderData: { step, told, tellsSomebody },
+  actionData,
+}: Route.ComponentProps) {
   return (
     <PostPage
       {...step}
       answered={actionData}
       heading="Încă se evaluează"
       intro={`${told} Nu schimbă nici termenul, nici ofertele.`}
-      submit="Anunță firmele"
-      busyLabel="Se anunță…"
+      {...(tellsSomebody
+        ? { submit: "Anunță firmele", busyLabel: "Se anunță…" }
+        : { submit: "Salvează", busyLabel: "Se salvează…" })}
     >
       <TextField
         name="text"

@@ -3,7 +3,7 @@ import { CATEGORIES } from "~/modules/partners/rules/categories";
 import { plural } from "~/platform/language/plural";
 import { pick } from "~/platform/pick";
 import { rowFacts } from "../parts/request-list-words";
-import { decisionOf } from "../rules/offer-count";
+import { decisionOf } from "../rules/decision";
 import { MOST_EXPORTED, REQUESTS_PER_PAGE, type RequestQuery, requestList, requestsFile } from "../rules/request-query";
 import { conversationPaths } from "../store/conversations.server";
 import { type RequestRow, requestsOf } from "../store/request-list.server";

@@ -5,7 +5,7 @@ import { whyUnverified } from "~/modules/accounts/rules/unverified";
 import { CATEGORIES } from "~/modules/partners/rules/categories";
 import { hourOf, localDateOf } from "~/platform/calendar/local-date";
 import { now } from "~/platform/clock";
-import { plural } from "~/platform/language/plural";
+import { lowered } from "~/platform/language/text";
 import { Anchor } from "~/ui/anchor/anchor";
 import { Card } from "~/ui/card/card";
 import { Facts } from "~/ui/fisa/fisa";
@@ -14,7 +14,7 @@ import { chosenDeadline, sendForm } from "../forms/requests";
 import { DeadlineFields } from "../parts/request-fields";
 import { deadlineOnRelease, defaultDeadline } from "../rules/deadline";
 import { placeText } from "../rules/opportunity";
-import { firmsTold } from "../rules/told";
+import { readBy, sendingTold } from "../rules/told";
 import { matchCount } from "../store/matching.server";
 import type { RequestRecord } from "../store/record.server";
 import { requestOf } from "../store/requests.server";
@@ -31,25 +31,17 @@ export async function loader(route: Route.LoaderArgs) {
   const deadlineAt = deadlineOnRelease(request.deadlineAt, at) ?? defaultDeadline(at);
   return {
     step,
-    outgoing: outgoingView(request, await reachOf(request), at),
+    outgoing: outgoingView(request, sendingTold(request, await matchCount(request)), at),
     verified,
+    readers: lowered(readBy("O", request)),
     unverified: whyUnverified(actor, "Instituția nu este încă verificată."),
     ...deadlineDays(at),
     defaults: { deadline: localDateOf(deadlineAt), deadlineHour: hourOf(deadlineAt) },
   };
 }
 
-/** How many firms will be told, the partner's name when it is addressed to one. */
-async function reachOf(request: RequestRecord): Promise<string> {
-  if (request.onlyPartnerName !== null) return `Numai partenerul ${request.onlyPartnerName}`;
-  const count = await matchCount(request);
-  if (count === 0)
-    return "Nicio firmă verificată din această categorie, deocamdată; o văd ceilalți parteneri verificați";
-  return `${plural(count, "firmă potrivită este anunțată", "firme potrivite sunt anunțate")}; o văd toți partenerii verificați`;
-}
-
 /** What is sent, to be read once more. */
-function outgoingView(request: RequestRecord, reach: string, at: Date) {
+function outgoingView(request: RequestRecord, told: string, at: Date) {
   const { title, category, county, budget } = fisaView(request, { files: [], at });
   return [
     { term: "Titlu", detail: title },
@@ -57,7 +49,7 @@ function outgoingView(request: RequestRecord, reach: string, at: Date) {
     { term: "Județ", detail: placeText(county) },
     { term: "Buget", detail: budget },
     { term: "Oferte", detail: request.sealed ? "Sigilate până la termen" : "Se citesc pe măsură ce sosesc" },
-    { term: "Ajunge la", detail: reach },
+    { term: "Cine este anunțat", detail: told },
   ];
 }
 
@@ -67,10 +59,7 @@ const QUEUED = {
 };
 
 async function sentWords(request: RequestRecord) {
-  const told =
-    request.onlyPartnerName === null
-      ? firmsTold(await matchCount(request))
-      : `O primește numai ${request.onlyPartnerName}.`;
+  const told = sendingTold(request, await matchCount(request));
   return { title: "Solicitarea a fost trimisă!", text: `Are număr de înregistrare. ${told}` };
 }
 
@@ -84,7 +73,7 @@ export const action = (route: Route.ActionArgs) =>
   });
 
 export default function RequestSending({ loaderData, actionData }: Route.ComponentProps) {
-  const { step, outgoing, verified, unverified, days, hint, defaults } = loaderData;
+  const { step, outgoing, verified, readers, unverified, days, hint, defaults } = loaderData;
   return (
     <PostPage
       {...step}
@@ -93,7 +82,7 @@ export default function RequestSending({ loaderData, actionData }: Route.Compone
       heading="Trimiteți solicitarea"
       intro={
         verified
-          ? "Primește un număr de înregistrare și o văd partenerii verificați. După trimitere, orice modificare le este arătată."
+          ? `Primește un număr de înregistrare. După trimitere ${readers}, cu orice modificare.`
           : `${unverified} Solicitarea se trimite automat după verificare.`
       }
       before={

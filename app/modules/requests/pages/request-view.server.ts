@@ -4,7 +4,7 @@ import { formatMoney } from "~/platform/language/money";
 import { countyByCode } from "~/platform/romania/counties";
 import { directPurchaseThreshold, isUnderDirectPurchaseThreshold } from "~/platform/romania/thresholds";
 import { budgetText, CHANGE_KINDS, differenceSentence, differencesOf } from "../rules/changes";
-import type { Decision } from "../rules/offer-count";
+import type { Decision } from "../rules/decision";
 import { deadlinePassed, NOT_A_PURCHASE, questionsOpen } from "../rules/request";
 import type { RequestChange } from "../store/fisa.server";
 import type { RequestRecord } from "../store/record.server";

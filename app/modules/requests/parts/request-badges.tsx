@@ -17,7 +17,7 @@ import {
 } from "lucide-react";
 import { Badge } from "~/ui/badge/badge";
 import { VisuallyHidden } from "~/ui/text/text";
-import { DECISIONS, type Decision } from "../rules/offer-count";
+import { type Decision, WAITING_DECISIONS } from "../rules/decision";
 import { OPPORTUNITY_STATUSES, type OpportunityStatus } from "../rules/opportunity";
 import { REQUEST_STATUSES, type RequestStatus, type Tone, URGENCIES, type Urgency } from "../rules/request";
 import { RESPONSE_STATUSES, type ResponseStatus } from "../rules/response";
@@ -53,7 +53,7 @@ export const RequestStatusBadge = ({ status, decision = null }: RequestStatusBad
   decision === null ? (
     <LookBadge look={REQUEST_STATUSES[status]} icon={REQUEST_ICONS[status]} />
   ) : (
-    <LookBadge look={DECISIONS[decision]} icon={ClockAlert} />
+    <LookBadge look={WAITING_DECISIONS[decision]} icon={ClockAlert} />
   );
 
 export const ResponseStatusBadge = ({ status }: { status: ResponseStatus }) => (

@@ -1,10 +1,11 @@
 import { dateTime, since } from "~/platform/language/dates";
 import { plural } from "~/platform/language/plural";
 import { quoted } from "~/platform/language/quotes";
+import { decisionOf } from "./decision";
 import { queueing, redating, sending } from "./draft-steps";
 import { acceptableOffers, arrivedText } from "./offer-count";
 import { messageTo, requestPath, requestsIn } from "./paths";
-import { answersOpen, awaitsDecision, isOpen, requestStatus, responsesReadable } from "./request";
+import { answersOpen, isOpen, requestStatus, responsesReadable } from "./request";
 import { isPossible } from "./request-moments";
 import type { NextStep, Several, Step, StepFacts, StepGroup, Viewer } from "./step";
 import { waysOn } from "./ways-on";
@@ -39,7 +40,7 @@ const opening: Step = {
 };
 
 const choosing: Step = {
-  when: (request, now) => awaitsDecision(request, now) && acceptableOffers(request.offers) > 0 && !request.evaluating,
+  when: (request, now) => decisionOf(request, request.offers, now) === "choose" && !request.evaluating,
   step: (request, now) => ({
     title: request.offers.received === 1 ? "Decideți dacă acceptați oferta" : "Alegeți o ofertă",
     titleInList: `Alegeți oferta pentru ${quoted(request.title)}`,
@@ -62,7 +63,7 @@ function choice(request: StepFacts): string {
 
 /** Whoever said that they are still evaluating knows of the choice: what others wait for comes before it. */
 const evaluating: Step = {
-  when: (request, now) => awaitsDecision(request, now) && acceptableOffers(request.offers) > 0,
+  when: (request, now) => decisionOf(request, request.offers, now) === "choose",
   step: (request) => ({
     title: "Încă evaluați ofertele",
     titleInList: `Încă evaluați ofertele pentru ${quoted(request.title)}`,
@@ -110,7 +111,7 @@ const answering: Step = {
 
 /** The deadline has passed, and no offer can be accepted. */
 const deciding: Step = {
-  when: (request, now) => awaitsDecision(request, now) && acceptableOffers(request.offers) === 0,
+  when: (request, now) => decisionOf(request, request.offers, now) === "decide",
   step: (request, now) => ({
     title: request.offers.received === 0 ? "Nu a sosit nicio ofertă" : "Nicio ofertă nu se poate accepta",
     titleInList: `Nicio ofertă${request.offers.received === 0 ? "" : " confirmată"} pentru ${quoted(request.title)}`,

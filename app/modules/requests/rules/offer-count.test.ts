@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { NOW, REQUESTS, RESPONSES } from "./cast.test-data";
-import { acceptableOffers, arrivedText, decisionOf, offerCount, offerCountText } from "./offer-count";
+import { decisionOf } from "./decision";
+import { acceptableOffers, arrivedText, offerCount, offerCountText } from "./offer-count";
 import { waysOn } from "./ways-on";
 
 describe("the offers of a request", () => {

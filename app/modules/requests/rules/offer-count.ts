@@ -1,5 +1,4 @@
 import { plural } from "~/platform/language/plural";
-import { awaitsDecision, type RequestFacts, type Tone } from "./request";
 import type { ResponseFacts } from "./response";
 
 /** The offers of a request: `received` are those that are not withdrawn, `unconfirmed` the ones of them that a change of the request left to be confirmed. */
@@ -13,19 +12,6 @@ export function offerCount(responses: readonly Pick<ResponseFacts, "withdrawnAt"
 
 /** An unconfirmed offer cannot be accepted: before the deadline it waits for its firm, afterwards it is left out. */
 export const acceptableOffers = ({ received, unconfirmed }: OfferCount): number => received - unconfirmed;
-
-/** What a request whose deadline has passed waits for, said in place of "Trimisă". */
-export const DECISIONS = {
-  choose: { label: "De ales", tone: "yellow" },
-  decide: { label: "De decis", tone: "yellow" },
-} as const satisfies Record<string, { label: string; tone: Tone }>;
-export type Decision = keyof typeof DECISIONS;
-
-/** Whether the authority has to choose among offers, or to decide what follows without one; null before the deadline. */
-export function decisionOf(request: RequestFacts, offers: OfferCount, now: Date): Decision | null {
-  if (!awaitsDecision(request, now)) return null;
-  return acceptableOffers(offers) > 0 ? "choose" : "decide";
-}
 
 /** "2 oferte, dintre care una neconfirmată" */
 export function offerCountText(count: OfferCount, one = "ofertă", few = "oferte"): string {

@@ -34,7 +34,7 @@ export const OPPORTUNITY_ORDERS = {
 } as const;
 export type OpportunityOrder = keyof typeof OPPORTUNITY_ORDERS;
 
-/** All of them, or only those of the categories of the firm. */
+/** All of them, or only those of the categories of the firm and those that are addressed to it alone. */
 export const FITTING = { da: "Numai cele care mi se potrivesc" } as const;
 
 /** Filters of the list of opportunities. */
@@ -49,6 +49,9 @@ export const opportunityList = listQuery({
 export type OpportunityQuery = ReturnType<typeof opportunityList.read>;
 
 export const opportunitiesAt = opportunityList.addressAt(OPPORTUNITIES);
+
+/** The open ones that suit the firm. */
+export const FITTING_OPPORTUNITIES = opportunitiesAt({ fitting: "da" });
 
 /** Categories whose label contains the word. */
 export const categoriesNamed = (word: string): Category[] =>

@@ -6,7 +6,8 @@ import { quoted } from "~/platform/language/quotes";
 import { countdown } from "./countdown";
 import type { Opportunity } from "./opportunity";
 import { opportunityPolicy } from "./opportunity-policy";
-import { OPPORTUNITIES, opportunityPath } from "./paths";
+import { FITTING_OPPORTUNITIES, opportunitiesAt } from "./opportunity-query";
+import { opportunityPath } from "./paths";
 import { requestStatus } from "./request";
 import { type PartnerResponse, responseStatus } from "./response";
 import { responsePolicy } from "./response-policy";
@@ -33,7 +34,7 @@ type Kind = {
   several(count: number): Several;
 };
 
-const OWN = `${OPPORTUNITIES}?fila=mele`;
+const OWN = opportunitiesAt({ tab: "mele" });
 const offerOf = ({ id }: About) => `${opportunityPath(id)}#raspuns`;
 
 /** About one opportunity: on its page the title alone, elsewhere with the name of the request. */
@@ -115,7 +116,7 @@ const KINDS = {
     step: ({ request }, now) => respondStep(request, request.deadlineAt ?? now, now),
     several: (count) => ({
       text: plural(count, "oportunitate care vi se potrivește", "oportunități care vi se potrivesc"),
-      href: OPPORTUNITIES,
+      href: FITTING_OPPORTUNITIES,
     }),
   },
   collaborate: {

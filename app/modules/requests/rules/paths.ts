@@ -24,9 +24,6 @@ export const messageTo = (partnerId: string, requestId: string): string =>
 export const messageAbout = ({ id, ownerId }: { id: string; ownerId: string }): string =>
   `/firma/messages/nou?partener=${ownerId}&solicitare=${id}`;
 
-/** A firm's page of a conversation. */
-export const firmConversationPath = (id: string): string => `/firma/messages/${id}`;
-
 /** An ADMIN's list of the requests that were sent, and one of them to read. */
 export const ADMIN_REQUESTS = "/admin/requests";
 export const adminRequestPath = (id: string, part = ""): string => `${ADMIN_REQUESTS}/${id}${part && `/${part}`}`;

@@ -41,6 +41,10 @@ export const firmsTold = (count: number): string =>
     ? "Niciun partener verificat nu lucrează încă în această categorie, așa că nu este anunțat niciunul."
     : `${count === 1 ? "Este anunțat" : "Sunt anunțați"} ${plural(count, "partener", "parteneri")}.`;
 
+/** The same of a request that is sent: one for a single firm is announced to that one, whatever its categories are. */
+export const sendingTold = (request: { onlyPartnerName: string | null }, count: number): string =>
+  request.onlyPartnerName === null ? firmsTold(count) : `O primește numai ${request.onlyPartnerName}.`;
+
 /** Who reads what is published at a request: "O văd toți partenerii", "O vede Firma SRL". */
 export const readBy = (what: "O" | "Îl", { onlyPartnerName }: { onlyPartnerName: string | null }): string =>
   onlyPartnerName === null ? `${what} văd toți partenerii` : `${what} vede ${onlyPartnerName}`;

@@ -1,6 +1,7 @@
 import { and, desc, eq } from "drizzle-orm";
 import { type Actor, isUat } from "~/modules/accounts/rules/actor";
 import { organisations } from "~/modules/accounts/tables.server";
+import { threadPath } from "~/modules/conversations/rules";
 import { conversations } from "~/modules/conversations/tables.server";
 import { among } from "~/platform/database/columns.server";
 import { db } from "~/platform/database/connection.server";
@@ -34,5 +35,5 @@ export async function conversationPaths(actor: Actor, requestIds: readonly strin
       and(among(conversations.aboutRequestId, requestIds), eq(conversations.uatOrganisationId, actor.organisation.id)),
     )
     .orderBy(conversations.aboutRequestId, desc(conversations.lastMessageAt), desc(conversations.id));
-  return new Map(rows.flatMap(({ id, requestId }) => (requestId === null ? [] : [[requestId, `/uat/messages/${id}`]])));
+  return new Map(rows.flatMap(({ id, requestId }) => (requestId === null ? [] : [[requestId, threadPath(actor, id)]])));
 }

@@ -1,17 +1,4 @@
-import {
-  and,
-  asc,
-  count,
-  desc,
-  eq,
-  inArray,
-  isNotNull,
-  isNull,
-  or,
-  type Placeholder,
-  type SQL,
-  sql,
-} from "drizzle-orm";
+import { and, asc, count, desc, eq, inArray, isNotNull, isNull, type Placeholder, type SQL, sql } from "drizzle-orm";
 import { organisations } from "~/modules/accounts/tables.server";
 import { categoriesIn, countiesIn } from "~/modules/partners/store/listing.server";
 import { db } from "~/platform/database/connection.server";
@@ -49,8 +36,8 @@ export type OpportunityRow = Awaited<ReturnType<typeof opportunitiesFor>>["rows"
 
 /** One page of a tab of the opportunities that this partner may see, and the number in each tab with these filters. */
 export async function opportunitiesFor(partnerId: string, query: OpportunityQuery, now: Date) {
-  const chosen = filters(partnerId, query);
-  const counts = await countsOf(partnerId, now, chosen);
+  const chosen = filters(suits(partnerId), query);
+  const counts = await countsOf(partnerId, now, { forAll: filters(fits(partnerId), query), forOne: chosen });
   const page = Math.min(query.page, Math.max(1, Math.ceil(counts[query.tab] / OPPORTUNITIES_PER_PAGE)));
   const rows = await db()
     .select(columns(now))
@@ -93,15 +80,19 @@ function orderOf(partnerId: string, query: OpportunityQuery, now: Date): SQL[] {
  * category, then by category, then the rest; last those with an offer for which nothing is to be done.
  */
 const rank = (partnerId: string, now: Date): SQL =>
-  sql`case when ${own.status} = 'to_confirm' then -1 when ${statusAt(now)} <> 'active' then 4 when ${requests.onlyPartnerId} = ${partnerId} then 0 when ${fits(partnerId)} and ${served(partnerId)} then 1 when ${fits(partnerId)} then 2 else 3 end`;
+  sql`case when ${own.status} = 'to_confirm' and ${openAt(now)} then -1 when ${statusAt(now)} <> 'active' then 4 when ${requests.onlyPartnerId} = ${partnerId} then 0 when ${fits(partnerId)} and ${served(partnerId)} then 1 when ${fits(partnerId)} then 2 else 3 end`;
 
 /** Requests for all partners are counted from indexes alone; the visible ones for one partner are among the firm's own. */
-async function countsOf(partnerId: string, now: Date, chosen: readonly SQL[]): Promise<Record<OpportunityTab, number>> {
+async function countsOf(
+  partnerId: string,
+  now: Date,
+  chosen: { forAll: readonly SQL[]; forOne: readonly SQL[] },
+): Promise<Record<OpportunityTab, number>> {
   const number = (...where: SQL[]) =>
     sql`(${db()
       .select({ number: count() })
       .from(requests)
-      .where(and(...where, isNull(requests.onlyPartnerId), ...chosen))})`;
+      .where(and(...where, isNull(requests.onlyPartnerId), ...chosen.forAll))})`;
   const forOne = sql`count(*) filter (where ${requests.onlyPartnerId} is not null)`;
   const openForOne = sql`count(*) filter (where ${requests.onlyPartnerId} is not null and ${openAt(now)})`;
   const [found] = await db()
@@ -111,7 +102,7 @@ async function countsOf(partnerId: string, now: Date, chosen: readonly SQL[]): P
       mine: count(),
     })
     .from(requests)
-    .where(and(visibleToPartner(partnerId), isMine(partnerId), ...chosen));
+    .where(and(visibleToPartner(partnerId), isMine(partnerId), ...chosen.forOne));
   const { all, open, mine } = found ?? { all: 0, open: 0, mine: 0 };
   return { deschise: open, mele: mine, inchise: all - open };
 }
@@ -123,21 +114,23 @@ const budgetInLei = sql`coalesce(${requests.budgetMax}, ${requests.budgetMin}) *
 const fitting = prepared((at: Places<{ partnerId: string; now: Date; limit: number }>) =>
   db()
     .select({
-      ...pick(requests, "id", "title", "urgency", "deadlineAt", "registrationYear", "registrationNumber"),
+      ...pick(
+        requests,
+        "id",
+        "title",
+        "urgency",
+        "deadlineAt",
+        "registrationYear",
+        "registrationNumber",
+        "onlyPartnerId",
+      ),
       requester: organisations.name,
       total: sql<number>`count(*) over ()`.mapWith(Number),
     })
     .from(requests)
     .innerJoin(organisations, and(eq(organisations.id, requests.ownerId), isNull(organisations.suspendedAt)))
     .leftJoin(own, and(eq(own.requestId, requests.id), eq(own.partnerId, at.partnerId)))
-    .where(
-      and(
-        visibleToPartner(at.partnerId),
-        openAt(at.now),
-        isNull(own.requestId),
-        or(eq(requests.onlyPartnerId, at.partnerId), fits(at.partnerId)),
-      ),
-    )
+    .where(and(visibleToPartner(at.partnerId), openAt(at.now), isNull(own.requestId), suits(at.partnerId)))
     .orderBy(requests.deadlineAt, requests.id)
     .limit(at.limit),
 );
@@ -151,13 +144,18 @@ export async function fittingFor(partnerId: string, now: Date, limit: number) {
 /** `isMatch` of rules/matching, in SQL. The array is evaluated once, so that the index by category is used. */
 const fits = (partnerId: string | Placeholder): SQL => sql`${requests.category} = any(${categoriesIn(partnerId)})`;
 
+/** Of the firm's categories, or addressed to it alone. */
+const suits = (partnerId: string | Placeholder): SQL =>
+  sql`(${requests.onlyPartnerId} = ${partnerId} or ${fits(partnerId)})`;
+
 const served = (partnerId: string): SQL => sql`${requests.county} = any(${countiesIn(partnerId)})`;
 
-function filters(partnerId: string, { text, category, place, fitting }: OpportunityQuery): SQL[] {
+/** `suiting`: the condition of those that suit the firm. */
+function filters(suiting: SQL, { text, category, place, fitting }: OpportunityQuery): SQL[] {
   const chosen = [
     ...(category ? [eq(requests.category, category)] : []),
     ...(place ? [eq(requests.county, place.county)] : []),
-    ...(fitting ? [fits(partnerId)] : []),
+    ...(fitting ? [suiting] : []),
   ];
   const number = hasNumber(text);
   return number ? [...chosen, number] : [...chosen, ...wordsOfPlace(text).map(matchesWord)];

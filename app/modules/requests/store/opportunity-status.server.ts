@@ -13,6 +13,10 @@ type Clock = Date | Placeholder;
 /** `isOpen` of rules/request, in SQL. */
 export const openAt = (now: Clock): SQL => sql`(${requests.status} = 'sent' and ${requests.deadlineAt} > ${now})`;
 
+/** `awaitsDecision` of rules/request, in SQL. */
+export const awaitsDecisionAt = (now: Clock): SQL =>
+  sql`(${requests.status} = 'sent' and ${requests.deadlineAt} <= ${now})`;
+
 /** The own response `counts` in the sense of rules/response, in SQL. */
 const respondedAt = (now: Clock): SQL =>
   sql`(${own.id} is not null and ${own.withdrawnAt} is null and (${own.unconfirmedSince} is null or ${requests.deadlineAt} > ${now}))`;

@@ -1,12 +1,13 @@
 import { and, asc, count, eq, isNotNull, or, type Placeholder, sql } from "drizzle-orm";
 import { isSuspended, type Member } from "~/modules/accounts/rules/actor";
 import { organisations } from "~/modules/accounts/tables.server";
+import { threadPath } from "~/modules/conversations/rules";
 import { conversations, messages } from "~/modules/conversations/tables.server";
 import { db } from "~/platform/database/connection.server";
 import { type Places, prepared } from "~/platform/database/prepared.server";
 import { pick } from "~/platform/pick";
 import type { PartnerFacts } from "../rules/opportunity-step";
-import { firmConversationPath, messageAbout } from "../rules/paths";
+import { messageAbout } from "../rules/paths";
 import { requests } from "../tables/requests.server";
 import { responses } from "../tables/responses.server";
 import { reviews } from "../tables/reviews.server";
@@ -93,6 +94,6 @@ export async function unfinishedOpportunitiesOf(partner: Member, now: Date): Pro
   return rows.map(({ request, own, review, conversation, hasWritten }) => ({
     ...{ request, own: { ...own, partnerSuspended, request }, review },
     hasWritten: hasWritten ?? false,
-    talk: conversation === null ? messageAbout(request) : firmConversationPath(conversation),
+    talk: conversation === null ? messageAbout(request) : threadPath(partner, conversation),
   }));
 }

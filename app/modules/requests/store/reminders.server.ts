@@ -1,10 +1,11 @@
-import { and, asc, gt, lte, type SQL, sql } from "drizzle-orm";
+import { and, asc, gt, type SQL, sql } from "drizzle-orm";
 import { TIME_ZONE } from "~/platform/calendar/local-date";
 import { among } from "~/platform/database/columns.server";
 import { db } from "~/platform/database/connection.server";
 import { OWNER_REMINDERS } from "../rules/reminders";
 import { requestReminders, requests } from "../tables/requests.server";
 import { responses } from "../tables/responses.server";
+import { awaitsDecisionAt } from "./opportunity-status.server";
 
 const stamp = sql`to_char(${requests.deadlineAt} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 const isSent = (key: SQL): SQL => sql`exists (select from ${requestReminders} m where m.key = ${key})`;
@@ -30,8 +31,7 @@ export async function requestsToRemind(now: Date, afterId: string | null, most: 
     .from(requests)
     .where(
       and(
-        sql`${requests.status} = 'sent'`,
-        lte(requests.deadlineAt, now),
+        awaitsDecisionAt(now),
         afterId === null ? undefined : gt(requests.id, afterId),
         sql`(not ${toOwner} or ${missed})`,
       ),

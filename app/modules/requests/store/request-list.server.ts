@@ -9,6 +9,7 @@ import { notFound } from "~/platform/refusal";
 import type { CountyCode } from "~/platform/romania/counties";
 import { REQUESTS_PER_PAGE, type RequestOrder, type RequestQuery } from "../rules/request-query";
 import { requests } from "../tables/requests.server";
+import { awaitsDecisionAt } from "./opportunity-status.server";
 import { recordsWhere, withRegistration } from "./record.server";
 import { rowExtras } from "./requests.server";
 import { matchesText } from "./search.server";
@@ -94,9 +95,8 @@ async function rowsOf(
   part: { limit: number; offset: number },
   now: Date,
 ) {
-  const waits = sql`${requests.status} = 'sent' and ${requests.deadlineAt} <= ${now}`;
   const found = await recordsWhere(where)
-    .orderBy(desc(sql`(${waits})`), ...ORDERS[order])
+    .orderBy(desc(awaitsDecisionAt(now)), ...ORDERS[order])
     .limit(part.limit)
     .offset(part.offset);
   return withExtras(found);

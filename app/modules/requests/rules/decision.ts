@@ -1,0 +1,15 @@
+import { acceptableOffers, type OfferCount } from "./offer-count";
+import { awaitsDecision, type RequestFacts, type Tone } from "./request";
+
+/** What a request whose deadline has passed waits for, said in place of "Trimisă". */
+export const WAITING_DECISIONS = {
+  choose: { label: "De ales", tone: "yellow" },
+  decide: { label: "De decis", tone: "yellow" },
+} as const satisfies Record<string, { label: string; tone: Tone }>;
+export type Decision = keyof typeof WAITING_DECISIONS;
+
+/** Whether the authority has to choose among offers, or to decide what follows without one; null before the deadline. */
+export function decisionOf(request: RequestFacts, offers: OfferCount, now: Date): Decision | null {
+  if (!awaitsDecision(request, now)) return null;
+  return acceptableOffers(offers) > 0 ? "choose" : "decide";
+}
