@@ -1,5 +1,5 @@
 import { stemsOf } from "~/platform/language/stems";
-import { tidyLine } from "~/platform/language/text";
+import { tidyLine, withoutEnds } from "~/platform/language/text";
 import { foldWord, wordsIn } from "~/platform/language/words";
 import type { MarkedPiece } from "~/ui/marked/marked";
 
@@ -53,7 +53,7 @@ export function lineAround(text: string, terms: HitTerms): MarkedPiece[] {
   const from = hit <= BEFORE ? 0 : line.lastIndexOf(" ", hit - BEFORE + 20) + 1;
   const whole = line.length - from <= LINE;
   const end = whole ? line.length : Math.max(from + LINE / 2, line.lastIndexOf(" ", from + LINE));
-  const cut = line.slice(from, end).replace(/[\s.,;:–—-]+$/u, (tail) => (whole ? tail : ""));
+  const cut = withoutEnds(line.slice(from, end), "", whole ? "" : " .,;:–—-");
   return marked(`${from > 0 ? "… " : ""}${cut}${whole ? "" : "…"}`, terms);
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { slowTextsFor } from "../../../tests/support/worst-signs";
 import { CITED, shapesOf } from "./citations.test-data";
 import { actsNamedIn, isOf, readCitations } from "./rules/citations";
 
@@ -81,6 +82,12 @@ it("is of the act with its kind and number, as far as it goes", () => {
   expect(["Regulamentul 2016/679", "Regulamentul (UE) 679/2016", "679/2016"].map(cited)).toEqual([true, true, true]);
   expect(["Legea 679/2016", "Regulamentul 2016/680"].map(cited)).toEqual([false, false]);
 });
+
+it.each(["", "Legea 98/2016", "Legea 98/2016, art. 7", "art. 7", "legea "])(
+  "is looked for in linear time after %j",
+  { timeout: 60_000 },
+  (beginning) => expect(slowTextsFor(readCitations, beginning)).toEqual([]),
+);
 
 describe("the acts that a text names", () => {
   it.each(CITED.flatMap((act) => shapesOf(act).map((shape) => [shape, act] as const)))("%s", (shape, act) => {

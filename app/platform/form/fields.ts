@@ -3,7 +3,7 @@ import { readTypedDate } from "../calendar/typed-date";
 import { moneySentence, parseMoney } from "../language/money";
 import { formatNumber, parseWhole } from "../language/numbers";
 import { plural } from "../language/plural";
-import { tidy, tidyCode, tidyLine } from "../language/text";
+import { tidy, tidyCode, tidyLine, withoutEnds } from "../language/text";
 import { parseWebsite } from "../language/website";
 import { counties } from "../romania/counties";
 import { cuiSentence, parseCui } from "../romania/cui";
@@ -67,10 +67,7 @@ export function tidyEmail(typed: string): string {
   const copied = tidyCode(typed)
     .toLowerCase()
     .replace(/^<?\s*(?:mailto:)?\s*<?\s*/, "");
-  // not by an expression with `$`, which takes quadratic time for a long run that ends in something else
-  let end = copied.length;
-  while (end > 0 && " >;,.".includes(copied.charAt(end - 1))) end -= 1;
-  return copied.slice(0, end);
+  return withoutEnds(copied, "", " >;,.");
 }
 
 export const email = z

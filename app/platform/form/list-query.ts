@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
 import { codesOf } from "../codes";
-import { tidyCode } from "../language/text";
+import { tidyCode, withoutEnds } from "../language/text";
 import { foldWord, isSignificant, wordsIn } from "../language/words";
 import { withoutInstitution } from "../romania/institutions";
 
@@ -38,14 +38,14 @@ export function leadToLast({ page, pages }: { page: number; pages: number }, pat
 export const isWord = (word: string): boolean => /\d/.test(word) || isSignificant(wordsIn(foldWord(word)).join(""));
 
 /** Marks of a sentence around a word: "544/2001.", "(model)". */
-const AROUND = /^[([]+|[).:!?\]]+$/g;
+const AROUND = ["([", ").:!?]"] as const;
 
 /**
  * The words of a search, all of which must match, without stop words unless there are no others. Each costs a look into
  * indexes, so of many words only the longest are kept: they are the rarest, and narrow the list most.
  */
 export function searchWords(text: string): string[] {
-  const written = text.split(/[\s,;„”"]+/).map((word) => word.replace(AROUND, ""));
+  const written = text.split(/[\s,;„”"]+/).map((word) => withoutEnds(word, ...AROUND));
   const all = [...new Set(written.filter((word) => word !== ""))];
   const significant = all.filter(isWord);
   const words = significant.length > 0 ? significant : all;

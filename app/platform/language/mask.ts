@@ -5,7 +5,7 @@ const START = "(?<![\\p{L}\\p{N}])";
 
 /** What names a person, with what is written instead. */
 const PERSONAL: readonly (readonly [RegExp, string])[] = [
-  [/[\p{L}\p{N}._%+-]+\s?@\s?[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/giu, "[e-mail]"],
+  [/(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]+\s?@\s?[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/giu, "[e-mail]"],
   [new RegExp(`${START}ro${GAP}\\d${GAP}\\d${GAP}[a-z]{4}(?:${GAP}[a-z0-9]){16}`, "giu"), "[IBAN]"],
   [new RegExp(`${START}[A-Z]{2}\\d{2}(?: ?[A-Z0-9]{4}){3,7}(?: ?[A-Z0-9]{1,3})?(?![\\p{L}\\p{N}])`, "gu"), "[IBAN]"],
   [new RegExp(`(?<!\\d)[1-9]${GAP}${digits(12)}(?!\\d)`, "g"), "[CNP]"],

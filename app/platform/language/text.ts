@@ -11,6 +11,17 @@ export function tidyLine(text: string): string {
   return tidy(text).replace(/\s+/g, " ");
 }
 
+/**
+ * The text without these characters before it and after it. An expression with `$` would take quadratic time for a long run of
+ * them that ends in something else.
+ */
+export function withoutEnds(text: string, before: string, after = before): string {
+  let [from, to] = [0, text.length];
+  while (from < to && before.includes(text.charAt(from))) from += 1;
+  while (from < to && after.includes(text.charAt(to - 1))) to -= 1;
+  return text.slice(from, to);
+}
+
 /** A number, a code, an address or a query: a line in which every character is meant. */
 export const tidyCode = (text: string): string => tidyLine(withoutJoiners(text));
 
@@ -33,7 +44,7 @@ export function excerpt(text: string, length: number): string {
   const cut = characters.slice(0, length - 1).join("");
   const lastSpace = characters[length - 1] === " " ? cut.length : cut.lastIndexOf(" ");
   const words = lastSpace > cut.length / 2 ? cut.slice(0, lastSpace) : cut;
-  return `${words.replace(/[\s.,;:!?–—-]+$/u, "")}…`;
+  return `${withoutEnds(words, "", " .,;:!?–—-")}…`;
 }
 
 /** The start of a long text, enough for `length` characters, so that lists do not tidy whole pages for two lines. */
@@ -58,10 +69,12 @@ export const paragraphs = (text: string): string[] =>
 /** A file name in ASCII letters, with its extension: "Raport ședință.PDF" gives "raport-sedinta.pdf". */
 export function slugFileName(name: string): string {
   const [, stem, ending] = /^(.*?)(\.[a-z0-9]{1,8})?$/is.exec(name.trim()) ?? [];
-  const slug = fold(stem ?? "")
-    .replace(/[^a-z0-9]+/g, "-")
-    .slice(0, 80)
-    .replace(/^-+|-+$/g, "");
+  const slug = withoutEnds(
+    fold(stem ?? "")
+      .replace(/[^a-z0-9]+/g, "-")
+      .slice(0, 80),
+    "-",
+  );
   return `${slug || "fisier"}${(ending ?? "").toLowerCase()}`;
 }
 

@@ -1,4 +1,4 @@
-import { tidyLine } from "~/platform/language/text";
+import { tidyLine, withoutEnds } from "~/platform/language/text";
 import { foldWord, wordsIn } from "~/platform/language/words";
 import { ACT_KINDS, type ActName } from "./acts";
 import type { ActKind } from "./vocabulary";
@@ -12,6 +12,9 @@ export type Citation = {
   paragraph: string | null;
 };
 
+/** Said so, and not as any letter of Unicode, because patterns that ignore case are several times slower with those. */
+const LETTER = "a-zăâîșşțţ";
+
 /** How each kind is written before its number. The first that fits is meant: an emergency ordinance is an ordinance too. */
 const WRITTEN: readonly (readonly [ActKind, string])[] = [
   ["oug", String.raw`o\.?\s?u\.?(?:\s?g\.?)?|ordonan[țt](?:a|ă|ei|e)\s+de\s+urgen[țt][aă]`],
@@ -24,18 +27,18 @@ const WRITTEN: readonly (readonly [ActKind, string])[] = [
 /** Short ways that mean other things as well, where no year follows: "OMFP" is an order, "omul" is not. */
 const SHORT: readonly (readonly [ActKind, string])[] = [
   ["lege", String.raw`l\.?`],
-  ["ordin", String.raw`o\.?m\.?(?:\p{L}\.?){0,6}|osgg|opanaf`],
+  ["ordin", String.raw`o\.?m\.?(?:[${LETTER}]\.?){0,6}|osgg|opanaf`],
   ["regulament-ue", String.raw`\(?ue\)?|\((?:ce|cee)\)`],
 ];
 /** Acts that the list does not keep, of councils and others: a number of theirs is not that of an act here. */
-const OTHERS = String.raw`h\.?\s?c\.?\s?(?:l|j|m|gmb)\.?|hot[aă]r[aâî]r(?:ea|e|ii)\s+(?:a\s+)?consiliului(?:\s+\p{L}+)?|dispozi[țt]i(?:a|e|ei)|decizi(?:a|e|ei)|decret(?:ul|ului)?(?:\s?-\s?lege)?|directiv(?:a|ă|ei)(?:\s*\(?(?:ue|ce|cee)\)?)?`;
+const OTHERS = String.raw`h\.?\s?c\.?\s?(?:l|j|m|gmb)\.?|hot[aă]r[aâî]r(?:ea|e|ii)\s+(?:a\s+)?consiliului(?:\s+[${LETTER}]+)?|dispozi[țt]i(?:a|e|ei)|decizi(?:a|e|ei)|decret(?:ul|ului)?(?:\s?-\s?lege)?|directiv(?:a|ă|ei)(?:\s*\(?(?:ue|ce|cee)\)?)?`;
 
 /** "administrației publice locale" of "Legea administrației publice locale nr. 215/2001": no number, and no other act. */
-const BETWEEN = String.raw`(?:,?\s+(?!leg|ordon|hot[aă]r|ordin|regulam|art\b)\p{L}[\p{L}-]*){1,12}`;
+const BETWEEN = String.raw`(?:,?\s+(?!leg|ordon|hot[aă]r|ordin|regulam|art\b)[${LETTER}][${LETTER}-]*){1,12}`;
 const NR = String.raw`(?:nr|num[aă]rul)\b[\s.]*`;
-const FROM = String.raw`(?<![\p{L}\d])`;
+const FROM = String.raw`(?<![${LETTER}\d])`;
 
-const endsWith = (pattern: string): RegExp => new RegExp(`${FROM}(?:${pattern})$`, "iu");
+const endsWith = (pattern: string): RegExp => new RegExp(`${FROM}(?:${pattern})$`, "i");
 const GOVERNMENT = String.raw`(?:\s+(?:a\s+)?guvernului(?:\s+rom[aâ]niei)?)?`;
 const LONG_KINDS = WRITTEN.map(([kind, written]) => ({
   ...{ kind, needsYear: false },
@@ -49,24 +52,24 @@ const KINDS = [...LONG_KINDS, ...SHORT_KINDS];
 const OTHER = endsWith(String.raw`(?:${OTHERS})[\s,]*(?:${NR})?|(?:${OTHERS})${BETWEEN}\s+${NR}`);
 const NUMBERED = endsWith(NR);
 
-const NUMBER = /(?<!\d|\d[./]|\/)(?:\d{1,3}\.\d{3}|\d{1,5})(?![\d.]*\d)/gu;
+const NUMBER = /(?<!\d|\d[./]|\/)(?:\d{1,3}\.\d{3}|\d{1,5})(?!\.*\d)/g;
 const YEAR = "((?:19|20)\\d{2})(?!\\d)";
 /** Alone it makes an act of a number, without a kind before it. */
-const SLASH_YEAR = new RegExp(String.raw`^\s*/\s*${YEAR}`, "u");
+const SLASH_YEAR = new RegExp(String.raw`^\s*/\s*${YEAR}`);
 /** "/2019", "/3.07.2019", " din 2019", " din 3 iulie 2019". */
 const WITH_YEAR = new RegExp(
-  String.raw`^(?:\s*/\s*(?:\d{1,2}\.\d{1,2}\.)?|\s+din\s+(?:data\s+de\s+)?(?:\d{1,2}[.\s]\s?(?:\p{L}+|\d{1,2})[.\s]\s?)?)${YEAR}`,
-  "iu",
+  String.raw`^(?:\s*/\s*(?:\d{1,2}\.\d{1,2}\.)?|\s+din\s+(?:data\s+de\s+)?(?:\d{1,2}[.\s]\s?(?:[${LETTER}]+|\d{1,2})[.\s]\s?)?)${YEAR}`,
+  "i",
 );
 /** "-2019" and " 2019" are years only after a kind, as "/19" is. */
-const LOOSE_YEAR = new RegExp(String.raw`^(?:\s*[-–]\s*|\s+)${YEAR}`, "u");
-const SHORT_YEAR = /^\s*\/\s*(\d{2})(?!\d)/u;
+const LOOSE_YEAR = new RegExp(String.raw`^(?:\s*[-–]\s*|\s+)${YEAR}`);
+const SHORT_YEAR = /^\s*\/\s*(\d{2})(?!\d)/;
 /** The European Union writes the year first: "2016/679". */
-const AFTER_YEAR = /^\s*\/\s*(\d{1,5})(?!\d)/u;
+const AFTER_YEAR = /^\s*\/\s*(\d{1,5})(?!\d)/;
 
-const POINT = String.raw`art(?:icol(?:ul|ului)?)?\b\.?\s*(\d{1,4}(?:\^\d+)?)(?:\s*[-–]\s*\d{1,4})?(?:\s*,?\s*alin(?:eat(?:ul|ului)?)?\b\.?\s*\(?(\d{1,3}(?:\^\d+)?)\)?)?(?:\s*,?\s*lit(?:era)?\b\.?\s*\p{L}\b\)?)?(?:\s*,?\s*(?:pct|punctul)\b\.?\s*\d{1,3})?`;
-const POINT_BEFORE = new RegExp(String.raw`${FROM}${POINT}(?:\s*,?\s+(?:din|al|a|la))?\s*$`, "iu");
-const POINT_AFTER = new RegExp(String.raw`^[\s,:(]*${POINT}`, "iu");
+const POINT = String.raw`art(?:icol(?:ul|ului)?)?\b\.?\s*(\d{1,4}(?:\^\d+)?)(?:\s*[-–]\s*\d{1,4})?(?:(?:\s*,)?\s*alin(?:eat(?:ul|ului)?)?\b\.?\s*\(?(\d{1,3}(?:\^\d+)?)\)?)?(?:(?:\s*,)?\s*lit(?:era)?\b\.?\s*[${LETTER}]\b\)?)?(?:(?:\s*,)?\s*(?:pct|punctul)\b\.?\s*\d{1,3})?`;
+const POINT_BEFORE = new RegExp(String.raw`${FROM}${POINT}(?:(?:\s*,)?\s+(?:din|al|a|la))?\s*$`, "i");
+const POINT_AFTER = new RegExp(String.raw`^[\s,:(]*${POINT}`, "i");
 
 const isYear = (digits: string): boolean => /^(?:19|20)\d{2}$/.test(digits);
 /** "50/91" is of 1991, "98/16" of 2016. */
@@ -90,20 +93,17 @@ export function readCitations(text: string): { citations: Citation[]; rest: stri
     rest += `${text.slice(done, from)} `;
     done = to;
   }
-  return { citations, rest: citations.length === 0 ? text : withoutEnds(rest + text.slice(done)) };
+  return { citations, rest: citations.length === 0 ? text : withoutJoints(rest + text.slice(done)) };
 }
-
-const withoutEnds = (rest: string): string => tidyLine(rest).replace(/^[\s.,;:)]+|[\s.,;:(]+$/g, "");
+const withoutJoints = (rest: string): string => withoutEnds(tidyLine(rest), " .,;:)", " .,;:(");
 
 function citationAt(text: string, { digits, at, done }: { digits: string; at: number; done: number }): Placed | null {
   const before = text.slice(Math.max(done, at - WINDOW), at);
-  if (OTHER.test(before)) return null;
-  const found = KINDS.map((one) => ({ ...one, start: one.pattern.exec(before)?.index }));
-  const { kind = null, needsYear = true, start } = found.find((one) => one.start !== undefined) ?? {};
-  const isNumbered = NUMBERED.exec(before);
-  const dated = yearAfter(text.slice(at + digits.length), digits, { kind, isNumbered: isNumbered !== null });
-  if (needsYear && dated.year === null) return null;
-  const lead = start ?? isNumbered?.index ?? before.length;
+  const said = saidIn(before);
+  if (said === null) return null;
+  const dated = yearAfter(text.slice(at + digits.length), digits, said);
+  if (said.needsYear && dated.year === null) return null;
+  const { kind, lead } = said;
   const pointBefore = POINT_BEFORE.exec(before.slice(0, lead));
   const end = at + digits.length + dated.length;
   const pointAfter = pointBefore ? null : POINT_AFTER.exec(text.slice(end));
@@ -116,12 +116,28 @@ function citationAt(text: string, { digits, at, done }: { digits: string; at: nu
   };
 }
 
+/** What the words before a number say: of what kind it is, and where they begin. */
+type Said = { kind: ActKind | null; needsYear: boolean; isNumbered: boolean; lead: number };
+
+/** Null where they name an act of others. They stand after any other number, so that no word is read twice. */
+function saidIn(before: string): Said | null {
+  let lead = before.length;
+  while (lead > 0 && !/\d/.test(before.charAt(lead))) lead -= 1;
+  const words = before.slice(lead);
+  if (!/[a-z]/i.test(words)) return { kind: null, needsYear: true, isNumbered: false, lead: before.length };
+  if (OTHER.test(words)) return null;
+  for (const { pattern, kind, needsYear } of KINDS) {
+    const start = pattern.exec(words)?.index;
+    if (start !== undefined) return { kind, needsYear, isNumbered: false, lead: lead + start };
+  }
+  const numbered = NUMBERED.exec(words);
+  return { kind: null, needsYear: true, isNumbered: numbered !== null, lead: lead + (numbered?.index ?? words.length) };
+}
+
 type Dated = { number: string; year: string | null; length: number };
 
-type Said = { kind: ActKind | null; isNumbered: boolean };
-
 /** The year that follows the digits of a number, and how many characters say it. */
-function yearAfter(after: string, digits: string, { kind, isNumbered }: Said): Dated {
+function yearAfter(after: string, digits: string, { kind, isNumbered }: Pick<Said, "kind" | "isNumbered">): Dated {
   const number = digits.replace(".", "");
   const second = AFTER_YEAR.exec(after);
   const isEuropean = kind === "regulament-ue" || kind === null;

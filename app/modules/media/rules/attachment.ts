@@ -1,6 +1,6 @@
 import { noRoomSentence, tooLargeSentence } from "~/platform/form/large-files";
 import { quoted } from "~/platform/language/quotes";
-import { tidyLine } from "~/platform/language/text";
+import { tidyLine, withoutEnds } from "~/platform/language/text";
 import { heicSentence } from "./image-upload";
 
 /** Accepted kinds of documents, recognised by the content, whatever the name says. */
@@ -110,7 +110,7 @@ const UNFIT = /[\u0000-\u001f\u007f<>:"|?*]/g;
 export function fileName(sent: string, kind: FileKind): string {
   const last = tidyLine(sent.replace(UNFIT, " ")).split(/[/\\]/).at(-1) ?? "";
   const stem = [...last.replace(/\.[a-z0-9]{1,8}$/i, "")].slice(0, LONGEST_STEM).join("");
-  const bare = stem.replace(/^[.\s]+|[.\s]+$/g, "");
+  const bare = withoutEnds(stem, " .");
   return `${bare || "document"}.${kind}`;
 }
 
