@@ -1,4 +1,5 @@
 import type { Visitor } from "~/modules/accounts/rules/actor";
+import { movesFor } from "../../../platform/moves";
 import { first, notNow, type Rule, requires } from "../../../platform/policy";
 import {
   awaitsOpening,
@@ -15,7 +16,6 @@ import {
 /** What the state and the moment of a request depend on, whoever asks. */
 export type RequestMoment = RequestFacts & Pick<ServiceRequest, "acceptedPartnerId">;
 type MomentRule = Rule<Visitor, RequestMoment>;
-type StateSentences = Readonly<Partial<Record<RequestStatus, string>>>;
 
 const STATE_SENTENCES: Readonly<Record<RequestStatus, string>> = {
   draft: "Solicitarea este o ciornă: nu a fost trimisă încă.",
@@ -26,14 +26,6 @@ const STATE_SENTENCES: Readonly<Record<RequestStatus, string>> = {
 };
 
 const NOT_DECIDED = { sent: "Nicio ofertă nu a fost acceptată încă." };
-
-/** Allowed only in these states; `otherwise` overrides the sentences of `STATE_SENTENCES`. */
-export const whileIn =
-  (states: readonly RequestStatus[], otherwise: StateSentences = {}): MomentRule =>
-  (_actor, request) => {
-    const status = requestStatus(request);
-    return states.includes(status) ? null : notNow(otherwise[status] ?? STATE_SENTENCES[status]);
-  };
 
 const afterDeadline: MomentRule = requires(
   (_actor, request, now) => deadlinePassed(request, now),
@@ -51,70 +43,60 @@ const hasPartner: MomentRule = requires(
   notNow("Partenerul ales nu mai continuă, iar altul nu este ales încă."),
 );
 
-type Move = {
-  from: readonly RequestStatus[];
-  to: RequestStatus;
-  /** The sentences of other states, where those of `STATE_SENTENCES` would not say enough. */
-  otherwise?: StateSentences;
-  /** What must hold besides the state. */
-  when?: MomentRule;
-};
-
 /** Every write to a sent request, and the end of a draft: from which states it leads where, and when it is possible. */
-export const REQUEST_MOVES = {
-  send: { from: ["draft"], to: "sent" },
-  clarify: { from: ["sent"], to: "sent" },
-  extend: {
-    from: ["sent"],
-    to: "sent",
-    when: requires(
-      (_actor, request) => mayExtendNow(request),
-      notNow("Ofertele sigilate au fost deschise, așa că termenul nu se mai poate prelungi."),
-    ),
-  },
-  editSent: { from: ["sent"], to: "sent", when: beforeDeadline },
-  open: {
-    from: ["sent"],
-    to: "sent",
-    when: first(
-      afterDeadline,
-      requires((_actor, request, now) => awaitsOpening(request, now), notNow("Ofertele au fost deja deschise.")),
-    ),
-  },
-  // From in_progress: another response takes the place of a partner that withdrew.
-  accept: {
-    from: ["sent", "in_progress"],
-    to: "in_progress",
-    when: first(
-      requires(
-        (_actor, request) => request.acceptedPartnerId === null,
-        notNow("Între timp a fost acceptată o ofertă. Vedeți cum stă acum solicitarea."),
+export const requestMoves = movesFor<Visitor, RequestMoment>()(
+  { state: requestStatus, sentences: STATE_SENTENCES },
+  {
+    send: { from: ["draft"], to: "sent" },
+    clarify: { from: ["sent"], to: "sent" },
+    extend: {
+      from: ["sent"],
+      to: "sent",
+      when: requires(
+        (_actor, request) => mayExtendNow(request),
+        notNow("Ofertele sigilate au fost deschise, așa că termenul nu se mai poate prelungi."),
       ),
-      requires(
-        (_actor, request, now) => requestStatus(request) === "in_progress" || responsesReadable(request, now),
-        notNow("Ofertele sunt sigilate până la termen. Puteți alege după ce se deschid."),
+    },
+    editSent: { from: ["sent"], to: "sent", when: beforeDeadline },
+    open: {
+      from: ["sent"],
+      to: "sent",
+      when: first(
+        afterDeadline,
+        requires((_actor, request, now) => awaitsOpening(request, now), notNow("Ofertele au fost deja deschise.")),
       ),
-    ),
+    },
+    // From in_progress: another response takes the place of a partner that withdrew.
+    accept: {
+      from: ["sent", "in_progress"],
+      to: "in_progress",
+      when: first(
+        requires(
+          (_actor, request) => request.acceptedPartnerId === null,
+          notNow("Între timp a fost acceptată o ofertă. Vedeți cum stă acum solicitarea."),
+        ),
+        requires(
+          (_actor, request, now) => requestStatus(request) === "in_progress" || responsesReadable(request, now),
+          notNow("Ofertele sunt sigilate până la termen. Puteți alege după ce se deschid."),
+        ),
+      ),
+    },
+    // The authority changes the partner while the collaboration runs.
+    replace: { from: ["in_progress"], to: "in_progress", otherwise: NOT_DECIDED, when: hasPartner },
+    stillEvaluating: { from: ["sent"], to: "sent", when: afterDeadline },
+    complete: { from: ["in_progress"], to: "completed", otherwise: NOT_DECIDED, when: hasPartner },
+    cancel: { from: ["draft", "sent", "in_progress"], to: "cancelled" },
   },
-  // The authority changes the partner while the collaboration runs.
-  replace: { from: ["in_progress"], to: "in_progress", otherwise: NOT_DECIDED, when: hasPartner },
-  stillEvaluating: { from: ["sent"], to: "sent", when: afterDeadline },
-  complete: { from: ["in_progress"], to: "completed", otherwise: NOT_DECIDED, when: hasPartner },
-  cancel: { from: ["draft", "sent", "in_progress"], to: "cancelled" },
-} satisfies Readonly<Record<string, Move>>;
+);
 
-export type RequestMove = keyof typeof REQUEST_MOVES;
+export type RequestMove = keyof typeof requestMoves.table;
 
 /** The acts that are done without fields once they are confirmed, each with the last part of its address. */
 export const CONFIRMED = { open: "opening", complete: "completion", delete: "deletion" } as const;
 
 export type ConfirmedAct = keyof typeof CONFIRMED;
 
-/** Whether the state and the moment allow a move. The policy adds who may make it. */
-export function possible(move: RequestMove): MomentRule {
-  const { from, otherwise, when }: Move = REQUEST_MOVES[move];
-  return first(whileIn(from, otherwise), ...(when ? [when] : []));
-}
+export const { whileIn, possible } = requestMoves;
 
 /** Whether a move is possible, whoever of the authority makes it: no text may recommend what would be refused. */
 export const isPossible = (move: RequestMove, request: RequestMoment, now: Date): boolean =>

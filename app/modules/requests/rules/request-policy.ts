@@ -3,7 +3,7 @@ import { notSuspended, verifiedOnly } from "~/modules/accounts/rules/unverified"
 import { codesOf } from "~/platform/codes";
 import { first, notNow, notYou, policyFor, type Rule, requires, UNSEEN } from "~/platform/policy";
 import type { ServiceRequest } from "./request";
-import { possible, REQUEST_MOVES, type RequestMove, whileIn } from "./request-moments";
+import { possible, type RequestMove, requestMoves, whileIn } from "./request-moments";
 
 type RequestRule = Rule<Visitor, ServiceRequest>;
 
@@ -25,7 +25,7 @@ export const directs: RequestRule = first(
 const ownDraft = first(drafts, whileIn(["draft"]));
 
 const moves = Object.fromEntries(
-  codesOf(REQUEST_MOVES).map((move) => [move, first<Visitor, ServiceRequest>(directs, possible(move))]),
+  codesOf(requestMoves.table).map((move) => [move, first<Visitor, ServiceRequest>(directs, possible(move))]),
 ) as Record<RequestMove, RequestRule>;
 
 export const requestPolicy = policyFor<Visitor, ServiceRequest>()({

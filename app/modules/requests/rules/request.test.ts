@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { CATEGORIES } from "~/modules/partners/rules/categories";
+import { codesOf } from "~/platform/codes";
 import { searchText } from "~/platform/form/list-query";
-import { mayMove } from "~/platform/moves";
 import { earlier, later, NOW, REQUESTS, RESPONSES, type RequestState } from "./cast.test-data";
 import { parseRegistrationNumber, registrationNumber } from "./registration";
 import {
@@ -20,9 +20,10 @@ import {
 import {
   counts,
   missedConfirmation,
-  RESPONSE_MOVES,
   RESPONSE_STATUSES,
+  type ResponseMove,
   type ResponseStatus,
+  responseMoves,
   responseStatus,
 } from "./response";
 
@@ -78,7 +79,7 @@ test("the status of each state", () => {
 });
 
 test("every move of a response, from every status", () => {
-  const expected: Record<keyof typeof RESPONSE_MOVES, ResponseStatus[]> = {
+  const expected: Record<ResponseMove, ResponseStatus[]> = {
     edit: ["submitted", "to_confirm"],
     requestChanged: ["submitted", "to_confirm"],
     confirm: ["to_confirm"],
@@ -88,8 +89,8 @@ test("every move of a response, from every status", () => {
     resubmit: ["withdrawn"],
   };
   const statuses = Object.keys(RESPONSE_STATUSES) as ResponseStatus[];
-  for (const move of Object.keys(RESPONSE_MOVES) as (keyof typeof RESPONSE_MOVES)[]) {
-    expect(statuses.filter((status) => mayMove(RESPONSE_MOVES, move, status))).toEqual(expected[move]);
+  for (const move of codesOf(responseMoves.table)) {
+    expect(statuses.filter((status) => responseMoves.from(move).includes(status))).toEqual(expected[move]);
   }
 });
 

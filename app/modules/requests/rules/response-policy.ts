@@ -4,13 +4,7 @@ import { about, first, notNow, notYou, policyFor, type Rule, requires, UNSEEN } 
 import { isOpen, requestStatus } from "./request";
 import { whileIn } from "./request-moments";
 import { isOwner, requestPolicy } from "./request-policy";
-import {
-  contentsReadable,
-  type PartnerResponse,
-  RESPONSE_MOVES,
-  type ResponseStatus,
-  responseStatus,
-} from "./response";
+import { contentsReadable, type PartnerResponse, responseMoves, responseStatus } from "./response";
 
 type ResponseRule = Rule<Visitor, PartnerResponse>;
 
@@ -22,22 +16,6 @@ const answersFor: ResponseRule = first(
   notSuspended("Contul firmei este suspendat. Ofertele trimise se păstrează; pentru lămuriri scrieți la suport."),
   verifiedOnly("Puteți face acest pas după ce un administrator vă verifică firma."),
 );
-
-const STATE_SENTENCES: Readonly<Record<ResponseStatus, string>> = {
-  submitted: "Oferta este deja trimisă.",
-  to_confirm: "Oferta este trimisă și așteaptă confirmarea.",
-  accepted: "Oferta a fost deja acceptată.",
-  declined: "Oferta nu a fost acceptată.",
-  withdrawn: "Oferta a fost retrasă.",
-};
-
-const beforeMove =
-  (move: keyof typeof RESPONSE_MOVES, otherwise: Partial<Record<ResponseStatus, string>> = {}): ResponseRule =>
-  (_actor, response) => {
-    const status = responseStatus(response);
-    const from: readonly ResponseStatus[] = RESPONSE_MOVES[move].from;
-    return from.includes(status) ? null : notNow(otherwise[status] ?? STATE_SENTENCES[status]);
-  };
 
 const inRequest = (response: PartnerResponse) => response.request;
 const beforeDecision = about(inRequest, whileIn(["sent"]));
@@ -54,11 +32,7 @@ const chosenBy = (action: "accept" | "replace"): ResponseRule =>
       (_actor, response) => !response.partnerSuspended,
       notNow("Firma este suspendată, așa că oferta ei nu se poate accepta acum."),
     ),
-    beforeMove("accept", {
-      withdrawn: "Firma și-a retras oferta.",
-      accepted: "Această ofertă este deja acceptată.",
-      to_confirm: "Firma nu a confirmat oferta după modificarea solicitării, așa că nu se poate accepta acum.",
-    }),
+    responseMoves.possible("accept"),
     requires(
       (_actor, response) => response.unconfirmedSince === null,
       notNow("Firma nu și-a confirmat oferta până la termen."),
@@ -77,15 +51,10 @@ export const responsePolicy = policyFor<Visitor, PartnerResponse>()({
       ((isOwner(actor, response.request) || isAdmin(actor)) && contentsReadable(response, now)),
     UNSEEN,
   ),
-  edit: first(answersFor, beforeDecision, beforeMove("edit"), beforeDeadline),
-  confirm: first(
-    answersFor,
-    beforeDecision,
-    beforeMove("confirm", { submitted: "Oferta este deja confirmată." }),
-    beforeDeadline,
-  ),
+  edit: first(answersFor, beforeDecision, responseMoves.possible("edit"), beforeDeadline),
+  confirm: first(answersFor, beforeDecision, responseMoves.possible("confirm"), beforeDeadline),
   /** Always possible: before the decision for every partner, after it for the accepted one. */
-  withdraw: first(answersFor, beforeMove("withdraw"), (actor, response, now) => {
+  withdraw: first(answersFor, responseMoves.possible("withdraw"), (actor, response, now) => {
     const states = responseStatus(response) === "accepted" ? (["in_progress"] as const) : (["sent"] as const);
     return about(inRequest, whileIn(states))(actor, response, now);
   }),
@@ -97,7 +66,7 @@ export const responsePolicy = policyFor<Visitor, PartnerResponse>()({
       (_actor, { request }) => !request.ownerSuspended,
       notNow("Autoritatea care a trimis solicitarea este suspendată."),
     ),
-    beforeMove("resubmit"),
+    responseMoves.possible("resubmit"),
     beforeDeadline,
   ),
   /** Before a decision, submitted offers; after the chosen partner left, also declined ones. */

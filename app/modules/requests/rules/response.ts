@@ -1,4 +1,5 @@
-import type { Moves } from "~/platform/moves";
+import type { Visitor } from "~/modules/accounts/rules/actor";
+import { movesFor } from "~/platform/moves";
 import { deadlinePassed, responsesReadable, type ServiceRequest, type Tone } from "./request";
 
 /** What a firm sends to a request; one per firm and request. */
@@ -37,17 +38,39 @@ export function responseStatus(facts: Omit<ResponseFacts, "submittedAt">): Respo
   return "submitted";
 }
 
-export const RESPONSE_MOVES = {
-  edit: { from: ["submitted", "to_confirm"], to: "submitted" },
-  requestChanged: { from: ["submitted", "to_confirm"], to: "to_confirm" },
-  confirm: { from: ["to_confirm"], to: "submitted" },
-  // Declined ones: when the partner accepted first withdraws or is replaced.
-  accept: { from: ["submitted", "declined"], to: "accepted" },
-  // Accepted ones: when another response replaces them.
-  decline: { from: ["submitted", "to_confirm", "accepted"], to: "declined" },
-  withdraw: { from: ["submitted", "to_confirm", "accepted"], to: "withdrawn" },
-  resubmit: { from: ["withdrawn"], to: "submitted" },
-} as const satisfies Moves<ResponseStatus>;
+export const responseMoves = movesFor<Visitor, PartnerResponse>()(
+  {
+    state: responseStatus,
+    sentences: {
+      submitted: "Oferta este deja trimisă.",
+      to_confirm: "Oferta este trimisă și așteaptă confirmarea.",
+      accepted: "Oferta a fost deja acceptată.",
+      declined: "Oferta nu a fost acceptată.",
+      withdrawn: "Oferta a fost retrasă.",
+    },
+  },
+  {
+    edit: { from: ["submitted", "to_confirm"], to: "submitted" },
+    requestChanged: { from: ["submitted", "to_confirm"], to: "to_confirm" },
+    confirm: { from: ["to_confirm"], to: "submitted", otherwise: { submitted: "Oferta este deja confirmată." } },
+    // Declined ones: when the partner accepted first withdraws or is replaced.
+    accept: {
+      from: ["submitted", "declined"],
+      to: "accepted",
+      otherwise: {
+        withdrawn: "Firma și-a retras oferta.",
+        accepted: "Această ofertă este deja acceptată.",
+        to_confirm: "Firma nu a confirmat oferta după modificarea solicitării, așa că nu se poate accepta acum.",
+      },
+    },
+    // Accepted ones: when another response replaces them.
+    decline: { from: ["submitted", "to_confirm", "accepted"], to: "declined" },
+    withdraw: { from: ["submitted", "to_confirm", "accepted"], to: "withdrawn" },
+    resubmit: { from: ["withdrawn"], to: "submitted" },
+  },
+);
+
+export type ResponseMove = keyof typeof responseMoves.table;
 
 /** Its author still expects a decision. */
 export const isOpenResponse = ({ status }: { status: ResponseStatus }): boolean =>

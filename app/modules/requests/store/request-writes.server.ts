@@ -5,7 +5,7 @@ import { partners } from "~/modules/partners/tables.server";
 import { db } from "~/platform/database/connection.server";
 import { insertedId } from "~/platform/database/rows.server";
 import type { RequestStatus } from "../rules/request";
-import { REQUEST_MOVES, type RequestMove } from "../rules/request-moments";
+import { type RequestMove, requestMoves } from "../rules/request-moments";
 import { requestChanges } from "../tables/changes.server";
 import { registrationCounters, requests } from "../tables/requests.server";
 
@@ -18,7 +18,7 @@ export const insertRequest = (row: NewRequest): Promise<string> =>
 
 /** The guarded update of a move; no row when the request is no longer in a state where the move begins. */
 export function moveRequest(id: string, move: RequestMove, values: RequestValues) {
-  return updateIn(id, REQUEST_MOVES[move].from, values);
+  return updateIn(id, requestMoves.from(move), values);
 }
 
 export const updateDraft = (id: string, values: RequestValues) => updateIn(id, ["draft"], values);

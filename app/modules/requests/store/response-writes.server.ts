@@ -1,15 +1,11 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { db } from "~/platform/database/connection.server";
 import { insertedId } from "~/platform/database/rows.server";
-import { statesBefore } from "~/platform/moves";
-import { RESPONSE_MOVES, type ResponseStatus } from "../rules/response";
+import { type ResponseMove, responseMoves } from "../rules/response";
 import { responseFiles, responses, responseVersions } from "../tables/responses.server";
 
 export type ResponseValues = Partial<typeof responses.$inferInsert>;
 export type NewVersion = typeof responseVersions.$inferInsert;
-type Move = keyof typeof RESPONSE_MOVES;
-
-const before = (move: Move) => statesBefore<ResponseStatus, typeof RESPONSE_MOVES>(RESPONSE_MOVES, move);
 
 export const insertResponse = (row: typeof responses.$inferInsert): Promise<string> =>
   insertedId(db().insert(responses).values(row).returning({ id: responses.id }));
@@ -28,11 +24,11 @@ export async function insertVersion(
 }
 
 /** The guarded update of a move; no row when the response is no longer in a state where the move begins. */
-export function moveResponse(id: string, move: Move, values: ResponseValues) {
+export function moveResponse(id: string, move: ResponseMove, values: ResponseValues) {
   return db()
     .update(responses)
     .set(values)
-    .where(and(eq(responses.id, id), inArray(responses.status, before(move))))
+    .where(and(eq(responses.id, id), inArray(responses.status, responseMoves.from(move))))
     .returning({ id: responses.id });
 }
 
@@ -41,6 +37,6 @@ export function markUnconfirmed(requestId: string, at: Date) {
   return db()
     .update(responses)
     .set({ unconfirmedSince: sql`coalesce(${responses.unconfirmedSince}, ${at})`, updatedAt: at })
-    .where(and(eq(responses.requestId, requestId), inArray(responses.status, before("requestChanged"))))
+    .where(and(eq(responses.requestId, requestId), inArray(responses.status, responseMoves.from("requestChanged"))))
     .returning({ id: responses.id });
 }

@@ -1,9 +1,7 @@
 import type { Actor } from "~/modules/accounts/rules/actor";
 import { isMember } from "~/modules/conversations/rules";
 import { addSystemNote, closeForRequest, linkConversation } from "~/modules/conversations/verbs.server";
-import { record } from "~/platform/journal/journal.server";
-import { moved } from "~/platform/moves";
-import { badRequest, movedOn } from "~/platform/refusal";
+import { badRequest } from "~/platform/refusal";
 import type { CancellationReason, OutcomeReason } from "../rules/reason";
 import { awaitsOpening } from "../rules/request";
 import type { ConfirmedAct } from "../rules/request-moments";
@@ -14,33 +12,33 @@ import type { RequestRecord } from "../store/record.server";
 import { moveResponse } from "../store/response-writes.server";
 import { type ResponseRecord, responseIn, responsesTo } from "../store/responses.server";
 import { deleteRequest } from "./drafts.server";
-import { type Step, wayTo, withLockedRequest } from "./guard.server";
+import { onRequest, type RequestStep } from "./guard.server";
 
 const RESPONSE_MOVED = "Oferta s-a schimbat între timp. Vedeți cum stă acum.";
 
 /** Opens sealed responses and records it; does nothing when they are already open. */
 export async function openResponses(actor: Actor, id: string): Promise<void> {
-  await withLockedRequest(actor, id, async (request, step) => {
+  await onRequest(actor, id, async (request, step) => {
     if (request.sealed && request.openedAt !== null) return;
     step.allow("open");
-    await recordOpening(actor, step);
+    await recordOpening(step);
   });
 }
 
-async function recordOpening(actor: Actor, { at, move, log }: Step): Promise<void> {
+async function recordOpening({ actor, at, move, log }: RequestStep): Promise<void> {
   await move("open", { openedAt: at, openedBy: actor.userId });
   await log("request.opened");
 }
 
 /** Accepts one offer, declines every other open one, and opens a conversation with the firm. */
 export async function acceptResponse(actor: Actor, id: string, responseId: string): Promise<void> {
-  await withLockedRequest(actor, id, async (request, step) => {
+  await onRequest(actor, id, async (request, step) => {
     const response = await responseIn(request, responseId);
     step.allow("accept");
-    responsePolicy.allow("accept", actor, response, step.at, wayTo(actor, id));
-    if (awaitsOpening(request, step.at)) await recordOpening(actor, step);
-    await declineOthers(actor, request, { except: responseId, at: step.at });
-    await choose(actor, request, response, step);
+    step.ask(responsePolicy, "accept", response);
+    if (awaitsOpening(request, step.at)) await recordOpening(step);
+    await declineOthers(request, responseId, step);
+    await choose(request, response, step);
     await step.move("accept", { decidedAt: request.decidedAt ?? step.at });
   });
 }
@@ -56,43 +54,42 @@ export async function replacePartner(
   id: string,
   { response: responseId, replaced, reason }: Replacement,
 ) {
-  await withLockedRequest(actor, id, async (request, step) => {
-    const { at, allow, move, log } = step;
-    const way = wayTo(actor, id);
+  await onRequest(actor, id, async (request, step) => {
+    const { at, allow, ask, move, moved, log } = step;
     const response = await responseIn(request, responseId);
     allow("replace");
-    if (request.acceptedResponseId !== replaced) throw movedOn(REPLACED_MEANWHILE, way);
-    responsePolicy.allow("replace", actor, response, at, way);
+    if (request.acceptedResponseId !== replaced) throw step.refusal(REPLACED_MEANWHILE);
+    ask(responsePolicy, "replace", response);
     const ended = { declinedAt: at, declineReason: "did_not_continue" as const, updatedAt: at };
-    moved(await moveResponse(replaced, "decline", ended), RESPONSE_MOVED, way);
+    moved(await moveResponse(replaced, "decline", ended), RESPONSE_MOVED);
     await log("response.replaced", { subjectId: replaced, from: "accepted", to: "declined", note: reason });
     const note = `Autoritatea a încheiat această colaborare și a ales alt partener. Motivul: ${reason}`;
     await addSystemNote(id, note, request.acceptedPartnerId);
-    await choose(actor, request, response, step);
+    await choose(request, response, step);
     await move("replace");
   });
 }
 
 /** Marks the offer as accepted, and opens a conversation with its firm. */
-async function choose(actor: Actor, request: RequestRecord, response: ResponseRecord, { at, log }: Step) {
+async function choose(request: RequestRecord, response: ResponseRecord, { actor, at, moved, log }: RequestStep) {
   const accepted = { acceptedAt: at, declinedAt: null, declineReason: null, updatedAt: at };
-  moved(await moveResponse(response.id, "accept", accepted), RESPONSE_MOVED, wayTo(actor, request.id));
+  moved(await moveResponse(response.id, "accept", accepted), RESPONSE_MOVED);
   await log("request.accepted", { from: request.status, to: "in_progress" });
   await log("response.accepted", { subjectId: response.id, from: response.status, to: "accepted" });
   await openConversation(actor, request, response);
 }
 
 /** Declines all other open offers: at most one of a request is accepted at a time. */
-async function declineOthers(actor: Actor, request: RequestRecord, { except, at }: { except: string; at: Date }) {
+async function declineOthers(request: RequestRecord, except: string, step: RequestStep): Promise<void> {
   for (const response of declinedBeside(await responsesTo(request), except)) {
-    const missed = missedConfirmation(response, request, at);
-    await decline(actor, response, missed ? "not_confirmed" : "other_accepted", at);
+    const missed = missedConfirmation(response, request, step.at);
+    await decline(response, missed ? "not_confirmed" : "other_accepted", step);
   }
 }
 
-async function decline(actor: Actor, { id, status }: ResponseRecord, reason: OutcomeReason, at: Date): Promise<void> {
+async function decline({ id, status }: ResponseRecord, reason: OutcomeReason, { at, moved, log }: RequestStep) {
   moved(await moveResponse(id, "decline", { declinedAt: at, declineReason: reason, updatedAt: at }), RESPONSE_MOVED);
-  await record({ what: "response.declined", subjectId: id, by: actor, at, from: status, to: "declined", note: reason });
+  await log("response.declined", { subjectId: id, from: status, to: "declined", note: reason });
 }
 
 async function openConversation(actor: Actor, request: RequestRecord, response: ResponseRecord): Promise<void> {
@@ -105,7 +102,7 @@ async function openConversation(actor: Actor, request: RequestRecord, response: 
 
 /** Completes the request and closes its conversations. */
 export async function completeRequest(actor: Actor, id: string): Promise<void> {
-  await withLockedRequest(actor, id, async (request, { at, allow, move, log }) => {
+  await onRequest(actor, id, async (request, { at, allow, move, log }) => {
     allow("complete");
     await move("complete", { completedAt: at });
     await log("request.completed", { from: request.status, to: "completed" });
@@ -118,7 +115,8 @@ export type CancelInput = { reason: CancellationReason; text: string | null };
 
 /** Cancels a request; `input` is null for a draft, and required once the request was sent. */
 export async function cancelRequest(actor: Actor, id: string, input: CancelInput | null): Promise<void> {
-  await withLockedRequest(actor, id, async (request, { at, allow, move, log }) => {
+  await onRequest(actor, id, async (request, step) => {
+    const { at, allow, move, log } = step;
     allow("cancel");
     const wasSent = request.sentAt !== null;
     if (wasSent && input === null) throw badRequest("Alegeți motivul anulării și trimiteți din nou.");
@@ -128,7 +126,7 @@ export async function cancelRequest(actor: Actor, id: string, input: CancelInput
     await log("request.cancelled", { from: request.status, to: "cancelled", ...note });
     if (!wasSent) return;
     for (const response of await responsesTo(request)) {
-      if (isOpenResponse(response)) await decline(actor, response, "request_cancelled", at);
+      if (isOpenResponse(response)) await decline(response, "request_cancelled", step);
     }
     await addSystemNote(id, "Solicitarea a fost anulată.");
     await closeForRequest(id, actor);

@@ -1,22 +1,17 @@
 import type { z } from "zod";
-import { type Actor, isUat, isVerified } from "~/modules/accounts/rules/actor";
+import { type Actor, isVerified } from "~/modules/accounts/rules/actor";
 import { detach } from "~/modules/media/verbs/attachment.server";
-import { now } from "~/platform/clock";
-import { transaction } from "~/platform/database/connection.server";
 import { notOvertaken } from "~/platform/form/version.server";
-import { record } from "~/platform/journal/journal.server";
-import { moved } from "~/platform/moves";
-import { forbidden, movedOn } from "~/platform/refusal";
+import { stepsOn } from "~/platform/step.server";
 import { chosenBudget, chosenDeadline, type requestForm } from "../forms/requests";
-import { REQUESTS_PATH } from "../rules/paths";
 import { blankRequest } from "../rules/request";
 import { requestPolicy } from "../rules/request-policy";
 import { paperFilesOf } from "../store/papers.server";
 import { copyFiles, filesOf } from "../store/request-files.server";
 import { deleteDraft, insertRequest, isListedPartner, updateDraft } from "../store/request-writes.server";
 import { addFiles, dropFiles, type FileChanges, newChanges } from "./files.server";
-import { wayTo, withLockedRequest } from "./guard.server";
-import { release } from "./sending.server";
+import { onRequest } from "./guard.server";
+import { release, whyNotSent } from "./sending.server";
 
 export type RequestInput = z.output<ReturnType<typeof requestForm>>;
 
@@ -35,22 +30,21 @@ function draftOf(input: RequestInput) {
   };
 }
 
+const onNewRequest = stepsOn<Actor>()({
+  policy: requestPolicy,
+  locked: async (_id, { organisation }) => blankRequest(organisation?.id ?? ""),
+  way: () => undefined,
+});
+
 /** Creates a draft; returns its id. */
 export async function createRequest(actor: Actor, input: RequestInput, files: FileChanges): Promise<string> {
-  return transaction(async () => {
-    const at = now();
-    if (!isUat(actor)) throw forbidden("Numai autoritățile pot crea solicitări.");
-    requestPolicy.allow("create", actor, blankRequest(actor.organisation.id), at);
-    if (input.partner !== null && !(await isListedPartner(input.partner))) throw movedOn(NOT_LISTED);
-    const id = await insertRequest({
-      ...draftOf(input),
-      ownerId: actor.organisation.id,
-      createdBy: actor.userId,
-      createdAt: at,
-      updatedAt: at,
-    });
+  return onNewRequest(actor, "", async ({ ownerId }, { at, allow, refusal, log }) => {
+    allow("create");
+    if (input.partner !== null && !(await isListedPartner(input.partner))) throw refusal(NOT_LISTED);
+    const by = { createdBy: actor.userId, createdAt: at, updatedAt: at };
+    const id = await insertRequest({ ...draftOf(input), ownerId, ...by });
     await addFiles(actor, files.added, { requestId: id, at });
-    await record({ what: "request.created", subjectId: id, by: actor, at, to: "draft" });
+    await log("request.created", { subjectId: id, to: "draft" });
     return id;
   });
 }
@@ -66,12 +60,12 @@ export async function editRequest(
   files: FileChanges,
   seen: string | null = null,
 ): Promise<string> {
-  return withLockedRequest(actor, id, async (request, { at, allow, log }) => {
+  return onRequest(actor, id, async (request, { at, allow, moved, refusal, log }) => {
     allow("edit");
     notOvertaken(seen, versionOf(request));
     const isOtherPartner = input.partner !== null && input.partner !== request.onlyPartnerId;
-    if (isOtherPartner && !(await isListedPartner(input.partner ?? ""))) throw movedOn(NOT_LISTED, wayTo(actor, id));
-    moved(await updateDraft(id, { ...draftOf(input), updatedAt: at }), GONE, wayTo(actor, id));
+    if (isOtherPartner && !(await isListedPartner(input.partner ?? ""))) throw refusal(NOT_LISTED);
+    moved(await updateDraft(id, { ...draftOf(input), updatedAt: at }), GONE);
     const { added, removedIds } = await newChanges(id, files);
     await dropFiles(id, removedIds);
     await addFiles(actor, added, { requestId: id, at });
@@ -81,21 +75,21 @@ export async function editRequest(
 }
 
 export async function deleteRequest(actor: Actor, id: string): Promise<void> {
-  await withLockedRequest(actor, id, async (request, { allow, log }) => {
+  await onRequest(actor, id, async (request, { allow, moved, log }) => {
     allow("delete");
     await dropFiles(
       id,
       (await filesOf(id)).map((file) => file.id),
     );
     await detach(await paperFilesOf(id));
-    moved(await deleteDraft(id), GONE, { href: REQUESTS_PATH, label: "Înapoi la solicitări" });
+    moved(await deleteDraft(id), GONE);
     await log("request.deleted", { from: "draft", note: request.title });
   });
 }
 
 /** Copies a completed or cancelled request to a new draft without a deadline. Returns the new id. */
 export async function duplicateRequest(actor: Actor, id: string): Promise<string> {
-  return withLockedRequest(actor, id, async (source, { at, allow, log }) => {
+  return onRequest(actor, id, async (source, { at, allow, log }) => {
     allow("duplicate");
     const { ownerId, title, category, description, budgetMin, budgetMax, currency, urgency, county, sealed } = source;
     const stillListed = source.onlyPartnerId !== null && (await isListedPartner(source.onlyPartnerId));
@@ -118,16 +112,18 @@ export type SendInput = { deadlineAt?: Date | null };
 
 /** Sends the request, or queues it until its organisation is verified. */
 export async function sendRequest(actor: Actor, id: string, { deadlineAt }: SendInput): Promise<"sent" | "queued"> {
-  return withLockedRequest(actor, id, async (request, { at, allow, log }) => {
+  return onRequest(actor, id, async (request, { at, allow, moved, refusal, log }) => {
     const wish = deadlineAt ?? request.deadlineAt;
     if (!isVerified(actor)) {
       allow("queue");
       const values = { queuedAt: at, queuedBy: actor.userId, deadlineAt: wish, updatedAt: at };
-      moved(await updateDraft(id, values), GONE, wayTo(actor, id));
+      moved(await updateDraft(id, values), GONE);
       await log("request.queued");
       return "queued";
     }
     allow("send");
+    const why = await whyNotSent(request, wish, at);
+    if (why !== null) throw refusal(why);
     await release(request, { by: actor, deadlineAt: wish, at });
     return "sent";
   });
@@ -135,9 +131,9 @@ export async function sendRequest(actor: Actor, id: string, { deadlineAt }: Send
 
 /** Takes a draft out of the queue. */
 export async function unqueueRequest(actor: Actor, id: string): Promise<void> {
-  await withLockedRequest(actor, id, async (_request, { at, allow, log }) => {
+  await onRequest(actor, id, async (_request, { at, allow, moved, log }) => {
     allow("unqueue");
-    moved(await updateDraft(id, { queuedAt: null, queuedBy: null, updatedAt: at }), GONE, wayTo(actor, id));
+    moved(await updateDraft(id, { queuedAt: null, queuedBy: null, updatedAt: at }), GONE);
     await log("request.edited");
   });
 }

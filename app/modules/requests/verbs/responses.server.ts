@@ -1,37 +1,21 @@
 import type { z } from "zod";
-import { type Actor, isFirma, type Member } from "~/modules/accounts/rules/actor";
+import { type Actor, isFirma } from "~/modules/accounts/rules/actor";
 import { addSystemNote } from "~/modules/conversations/verbs.server";
 import { notAmong } from "~/modules/media/rules/attachment";
 import { attach } from "~/modules/media/verbs/attachment.server";
-import { now } from "~/platform/clock";
-import { transaction } from "~/platform/database/connection.server";
 import { notOvertaken, Overtaken } from "~/platform/form/version.server";
-import { record } from "~/platform/journal/journal.server";
-import { moved } from "~/platform/moves";
 import { pick } from "~/platform/pick";
+import { stepsOn, type Turn } from "~/platform/step.server";
 import { chosenPrice, type responseForm } from "../forms/responses";
-import type { happenings } from "../rules/happenings";
-import { opportunityPolicy } from "../rules/opportunity-policy";
-import type { ResponseStatus } from "../rules/response";
-import { type ResponseAction, responsePolicy } from "../rules/response-policy";
+import type { ResponseMove } from "../rules/response";
+import { responsePolicy } from "../rules/response-policy";
 import { lockRequest } from "../store/record.server";
-import { opportunityRequestOf } from "../store/requests.server";
-import { insertResponse, insertVersion, moveResponse } from "../store/response-writes.server";
-import {
-  filesOfVersions,
-  ownResponseTo,
-  type ResponseRecord,
-  requestIdOf,
-  responseOf,
-} from "../store/responses.server";
+import { insertResponse, insertVersion, moveResponse, type ResponseValues } from "../store/response-writes.server";
+import { filesOfVersions, ownResponseTo, requestIdOf, responseOf } from "../store/responses.server";
 import type { FileChanges } from "./files.server";
-import { wayTo } from "./guard.server";
+import { onOpportunity, wayTo } from "./guard.server";
 
 export type ResponseInput = z.output<typeof responseForm>;
-type Writing = { actor: Member; at: Date };
-
-const MOVED = "Oferta s-a schimbat între timp. Vedeți cum stă acum.";
-
 /** Submits the partner's only response to a request; returns its id. Throws `Overtaken` when a colleague has sent it. */
 export async function respond(
   actor: Actor,
@@ -39,21 +23,30 @@ export async function respond(
   input: ResponseInput,
   files: FileChanges,
 ): Promise<string> {
-  return transaction(async () => {
-    await lockRequest(requestId);
-    const request = await opportunityRequestOf(actor, requestId);
-    const at = now();
-    const own = isFirma(actor) ? await ownResponseTo(request, actor.organisation.id) : null;
-    opportunityPolicy.allow("respond", actor, { request, own: null }, at, wayTo(actor, requestId));
-    if (own !== null) throw new Overtaken();
+  return onOpportunity(actor, requestId, async ({ request }, step) => {
+    step.allow("respond");
     if (!isFirma(actor)) throw new Error("The policy let somebody other than a firm respond");
+    const { at } = step;
     const partnerId = actor.organisation.id;
+    if ((await ownResponseTo(request, partnerId)) !== null) throw new Overtaken();
     const id = await insertResponse({ requestId, partnerId, submittedAt: at, updatedAt: at });
-    await writeVersion({ actor, at }, { id, version: 1 }, input, { files, kept: [] });
-    await record({ what: "response.submitted", subjectId: id, by: actor, at, to: "submitted" });
+    await writeVersion(step, { id, partnerId, version: 1 }, input, { files, kept: [] });
+    await step.log("response.submitted", { subjectId: id, to: "submitted" });
     return id;
   });
 }
+
+/** A response, with its request locked. */
+const onResponse = stepsOn<Actor>()({
+  policy: responsePolicy,
+  locked: async (id, actor) => {
+    await lockRequest(await requestIdOf(id));
+    return responseOf(actor, id);
+  },
+  way: (actor, { requestId }) => wayTo(actor, requestId),
+  changed: "Oferta s-a schimbat între timp. Vedeți cum stă acum.",
+  update: (id, move: ResponseMove, values: ResponseValues, at) => moveResponse(id, move, { ...values, updatedAt: at }),
+});
 
 type EditArguments = [actor: Actor, id: string, input: ResponseInput, files: FileChanges, seen?: string | null];
 
@@ -65,76 +58,45 @@ export const editResponse = (...args: EditArguments): Promise<void> =>
 export const resubmitResponse = (...args: EditArguments): Promise<void> =>
   writeNewVersion("resubmit", args, {
     what: "response.resubmitted",
-    values: ({ at }) => ({ withdrawnAt: null, withdrawText: null, submittedAt: at }),
+    values: (at) => ({ withdrawnAt: null, withdrawText: null, submittedAt: at }),
   });
 
 /** Confirms a response, unchanged, after the request was changed. */
 export function confirmResponse(actor: Actor, id: string): Promise<void> {
-  return withLockedResponse("confirm", actor, id, async (locked) => {
-    await locked.move({ unconfirmedSince: null });
-    await locked.record("response.confirmed", "submitted");
+  return onResponse(actor, id, async ({ status }, { allow, move, log }) => {
+    allow("confirm");
+    await move("confirm", { unconfirmedSince: null });
+    await log("response.confirmed", { from: status, to: "submitted" });
   });
 }
 
 /** Withdraws a response. When it was accepted, the authority may accept another one. */
 export function withdrawResponse(actor: Actor, id: string, { text }: { text: string | null }): Promise<void> {
-  return withLockedResponse("withdraw", actor, id, async (locked) => {
-    await locked.move({ withdrawnAt: locked.at, withdrawText: text });
-    await locked.record("response.withdrawn", "withdrawn");
-    const { status, requestId, partnerId } = locked.response;
+  return onResponse(actor, id, async ({ status, requestId, partnerId }, { at, allow, move, log }) => {
+    allow("withdraw");
+    await move("withdraw", { withdrawnAt: at, withdrawText: text });
+    await log("response.withdrawn", { from: status, to: "withdrawn" });
     if (status !== "accepted") return;
     await addSystemNote(requestId, "Firma a anunțat că nu mai continuă această colaborare.", partnerId);
   });
 }
 
-type Values = Omit<Parameters<typeof moveResponse>[2], "updatedAt">;
-
-/** A locked response with its guarded update and its journal entry; `at` is read after the lock. */
-type LockedResponse = Writing & {
-  response: ResponseRecord;
-  move: (values: Values) => Promise<void>;
-  record: (what: keyof typeof happenings, to: ResponseStatus) => Promise<void>;
-};
-
-/** Locks the response's request, asks the policy, and runs `work` in the same transaction. */
-function withLockedResponse(
-  action: Exclude<ResponseAction, "readContents" | "accept" | "replace">,
-  actor: Actor,
-  id: string,
-  work: (locked: LockedResponse) => Promise<void>,
-): Promise<void> {
-  return transaction(async () => {
-    await lockRequest(await requestIdOf(id));
-    const response = await responseOf(actor, id);
-    const [at, way] = [now(), wayTo(actor, response.requestId)];
-    responsePolicy.allow(action, actor, response, at, way);
-    await work({
-      ...{ response, at, actor: actor as Member },
-      move: async (values) => {
-        moved(await moveResponse(id, action, { ...values, updatedAt: at }), MOVED, way);
-      },
-      record: async (what, to) => {
-        await record({ what, subjectId: id, by: actor, at, from: response.status, to });
-      },
-    });
-  });
-}
-
 /** The journal entry of a new version, and columns that change with it. */
-type VersionChange = { what: "response.edited" | "response.resubmitted"; values?: (locked: LockedResponse) => Values };
+type VersionChange = { what: "response.edited" | "response.resubmitted"; values?: (at: Date) => ResponseValues };
 
 function writeNewVersion(
-  step: "edit" | "resubmit",
+  action: "edit" | "resubmit",
   [actor, id, input, files, seen = null]: EditArguments,
   { what, values }: VersionChange,
 ): Promise<void> {
-  return withLockedResponse(step, actor, id, async (locked) => {
-    notOvertaken(seen, String(locked.response.version));
-    const version = locked.response.version + 1;
+  return onResponse(actor, id, async ({ status, version: before, partnerId }, step) => {
+    step.allow(action);
+    notOvertaken(seen, String(before));
+    const version = before + 1;
     const kept = await keptFiles(id, files);
-    await locked.move({ ...values?.(locked), version, unconfirmedSince: null });
-    await writeVersion(locked, { id, version }, input, { files, kept });
-    await locked.record(what, "submitted");
+    await step.move(action, { ...values?.(step.at), version, unconfirmedSince: null });
+    await writeVersion(step, { id, partnerId, version }, input, { files, kept });
+    await step.log(what, { from: status, to: "submitted" });
   });
 }
 
@@ -150,15 +112,15 @@ async function keptFiles(id: string, { removedIds }: FileChanges): Promise<Store
 }
 
 async function writeVersion(
-  { actor, at }: Writing,
-  { id, version }: { id: string; version: number },
+  { actor, at }: Turn<Actor>,
+  { id, partnerId, version }: { id: string; partnerId: string; version: number },
   input: ResponseInput,
   { files, kept }: { files: FileChanges; kept: readonly StoredFile[] },
 ): Promise<void> {
   const { min, max } = chosenPrice(input);
   const added = notAmong(files.added, kept);
   for (const upload of added) {
-    await attach(upload.id, { at, organisationId: actor.organisation.id, userId: actor.userId });
+    await attach(upload.id, { at, organisationId: partnerId, userId: actor.userId });
   }
   const { text, currency, duration, durationUnit, experience } = input;
   const contents = { text, priceMin: min, priceMax: max, currency, duration, durationUnit, experience };

@@ -5,7 +5,6 @@ import { now } from "~/platform/clock";
 import { transaction } from "~/platform/database/connection.server";
 import { type Doer, record } from "~/platform/journal/journal.server";
 import { moved } from "~/platform/moves";
-import { movedOn } from "~/platform/refusal";
 import { deadlineOnRelease, deadlineProblem, defaultDeadline, limitsOf } from "../rules/deadline";
 import { requestPath } from "../rules/paths";
 import { registrationNumber } from "../rules/registration";
@@ -14,24 +13,28 @@ import { isListedPartner, moveRequest, nextRegistration, queuedRequestsOf } from
 
 const SENT_MEANWHILE = "Solicitarea a fost trimisă între timp.";
 
+type Sending = Pick<RequestRecord, "onlyPartnerId" | "onlyPartnerName">;
+
+/** Why a request cannot be sent with this deadline to its addressee; null when it can. */
+export async function whyNotSent(request: Sending, deadlineAt: Date | null, at: Date): Promise<string | null> {
+  const problem = deadlineAt === null ? null : deadlineProblem(deadlineAt, at);
+  if (problem !== null) return `Termenul ales nu se mai poate folosi. ${problem}.`;
+  if (request.onlyPartnerId === null || (await isListedPartner(request.onlyPartnerId))) return null;
+  return `Partenerul ${request.onlyPartnerName} nu mai este în listă. Modificați solicitarea și alegeți altul.`;
+}
+
 type Release = { by: NonNullable<Doer>; deadlineAt: Date | null; at: Date };
 
-/** Sends a locked request: registration number, date and limits. Throws 409 when deadline or addressee are no longer valid. */
+/** Sends a locked request: registration number, date and limits. */
 export async function release(request: RequestRecord, { by, deadlineAt, at }: Release): Promise<void> {
-  const way = { href: requestPath(request.id), label: "Înapoi la solicitare" };
-  const problem = deadlineAt === null ? null : deadlineProblem(deadlineAt, at);
-  if (problem !== null) throw movedOn(`Termenul ales nu se mai poate folosi. ${problem}.`, way);
-  if (request.onlyPartnerId !== null && !(await isListedPartner(request.onlyPartnerId))) {
-    throw movedOn(
-      `Partenerul ${request.onlyPartnerName} nu mai este în listă. Modificați solicitarea și alegeți altul.`,
-      way,
-    );
-  }
   const year = yearOf(localDateOf(at));
   const number = await nextRegistration(year);
   const values = { ...limitsOf(deadlineAt ?? defaultDeadline(at)), sentAt: at, sentBy: by.userId };
   const registration = { registrationYear: year, registrationNumber: number };
-  moved(await moveRequest(request.id, "send", { ...values, ...registration, updatedAt: at }), SENT_MEANWHILE, way);
+  moved(await moveRequest(request.id, "send", { ...values, ...registration, updatedAt: at }), SENT_MEANWHILE, {
+    href: requestPath(request.id),
+    label: "Înapoi la solicitare",
+  });
   const note = registrationNumber(year, number);
   await record({ what: "request.sent", subjectId: request.id, by, at, from: "draft", to: "sent", note });
 }

@@ -3,7 +3,6 @@ import type { Actor } from "~/modules/accounts/rules/actor";
 import { addSystemNote } from "~/modules/conversations/verbs.server";
 import { notOvertaken } from "~/platform/form/version.server";
 import { dateTime } from "~/platform/language/dates";
-import { movedOn } from "~/platform/refusal";
 import { chosenBudget, type editSentForm } from "../forms/requests";
 import { type Content, type Difference, differenceSentence, differences } from "../rules/changes";
 import { extensionProblem, limitsOf } from "../rules/deadline";
@@ -14,11 +13,11 @@ import { markUnconfirmed } from "../store/response-writes.server";
 import { responsesTo } from "../store/responses.server";
 import { versionOf } from "./drafts.server";
 import { addFiles, type FileChanges, newChanges } from "./files.server";
-import { type Step, wayTo, withLockedRequest } from "./guard.server";
+import { onRequest, type RequestStep } from "./guard.server";
 
 /** Adds a dated note to a sent request. */
 export async function clarifyRequest(actor: Actor, id: string, { text }: { text: string }): Promise<void> {
-  await withLockedRequest(actor, id, async (_request, { at, allow, move, log }) => {
+  await onRequest(actor, id, async (_request, { at, allow, move, log }) => {
     allow("clarify");
     await move("clarify");
     await insertChange({ requestId: id, kind: "clarification", madeAt: at, madeBy: actor.userId, text });
@@ -31,11 +30,11 @@ export type ExtendInput = { deadlineAt: Date; text?: string | null };
 
 /** Moves the deadline, and with it the limits for questions and answers. */
 export async function extendRequest(actor: Actor, id: string, { deadlineAt, text }: ExtendInput): Promise<void> {
-  await withLockedRequest(actor, id, async (request, { at, allow, move, log }) => {
+  await onRequest(actor, id, async (request, { at, allow, move, log, refusal }) => {
     allow("extend");
     const current = request.deadlineAt ?? at;
     const problem = extensionProblem(deadlineAt, current, at);
-    if (problem !== null) throw movedOn(`${problem}.`, wayTo(actor, id));
+    if (problem !== null) throw refusal(`${problem}.`);
     await move("extend", limitsOf(deadlineAt));
     await insertChange({
       ...{ requestId: id, kind: "extension", madeAt: at, madeBy: actor.userId, text: text ?? null },
@@ -57,7 +56,7 @@ export async function editSentRequest(
   sent: FileChanges,
   seen: string | null = null,
 ): Promise<{ changed: boolean }> {
-  return withLockedRequest(actor, id, async (request, step) => {
+  return onRequest(actor, id, async (request, step) => {
     const { at, allow, move } = step;
     allow("editSent");
     notOvertaken(seen, versionOf(request));
@@ -107,7 +106,7 @@ function changeColumns(found: readonly Difference[]): Partial<NewChange> {
   return Object.assign({}, ...columns);
 }
 
-async function announceEdit(request: RequestRecord, found: readonly Difference[], { at, log }: Step) {
+async function announceEdit(request: RequestRecord, found: readonly Difference[], { at, log }: RequestStep) {
   const sentences = found.map(differenceSentence).join(" ");
   const statusBefore = new Map((await responsesTo(request)).map(({ id, status }) => [id, status]));
   await log("request.changed", { note: sentences });
@@ -120,7 +119,7 @@ async function announceEdit(request: RequestRecord, found: readonly Difference[]
 
 /** After the deadline, tells the firms that the responses are still being evaluated. */
 export async function stillEvaluating(actor: Actor, id: string, { text }: { text: string | null }): Promise<void> {
-  await withLockedRequest(actor, id, async (_request, { at, allow, move, log }) => {
+  await onRequest(actor, id, async (_request, { at, allow, move, log }) => {
     allow("stillEvaluating");
     await move("stillEvaluating");
     await insertChange({ requestId: id, kind: "still_evaluating", madeAt: at, madeBy: actor.userId, text });
