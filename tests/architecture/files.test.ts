@@ -14,6 +14,33 @@ const whichHave = (pattern: RegExp, among: (file: string) => boolean = () => tru
 /** The texts of the demo library are data: documents and acts, one after the other. */
 const isWritten = (file: string) => file.startsWith("db/worlds/demo/library/");
 
+/** Who refuses with 403 or 409 without a step (`stepsOn`) or a policy, and why there is none to ask. */
+const WITHOUT_A_STEP: Readonly<Record<string, string>> = {
+  "accounts/http/request.server.ts": "nobody is signed in",
+  "accounts/pages/public-invitation.page.tsx": "nobody is signed in: a link of a mail",
+  "accounts/pages/public-new-password.page.tsx": "nobody is signed in: a link of a mail",
+  "accounts/verbs/acceptance.server.ts": "nobody is signed in: a link of a mail",
+  "accounts/verbs/acting.server.ts": "whoever asks is not who they were when they asked",
+  "accounts/verbs/admin.server.ts": "the command line makes the first ADMIN",
+  "accounts/verbs/email.server.ts": "nobody is signed in: a link of a mail",
+  "accounts/verbs/membership.server.ts": "who applies is nobody's member; who asks may not learn of the application",
+  "accounts/verbs/password.server.ts": "nobody is signed in: a link of a mail",
+  "accounts/verbs/registration.server.ts": "whoever registers is nobody yet",
+  "accounts/verbs/second-factor.server.ts": "the session is not complete yet",
+  "conversations/pages/list.server.ts": "the list has no thing",
+  "media/verbs/attachment.server.ts": "inside the step of what the file is attached to",
+  "media/verbs/image.server.ts": "inside the step of what the picture is attached to",
+  "outreach/verbs/newsletter.server.ts": "nobody is signed in: a link of a mail",
+  "paperwork/verbs/papers.server.ts": "what the storage says of a file, outside of every transaction",
+  "requests/pages/question-answer.page.tsx": "the page of a form that has nothing to show",
+  "requests/pages/request-export.page.ts": "the list has no thing",
+  "requests/pages/request-replacement.page.tsx": "the page of a form that has nothing to show",
+  "messaging/start.server.ts": "the list has no thing",
+  "workspace/pages/long-text.ts": "nobody is signed in",
+  "workspace/refused-texts.server.ts": "the page of a form that has nothing to show",
+  "workspace/workspace-guard.server.ts": "the door of a workspace",
+};
+
 describe("the files of the house", () => {
   it("are all short", () => {
     expect(files.filter((file) => !isWritten(file) && textOf(file).split("\n").length > LONGEST_FILE + 1)).toEqual([]);
@@ -57,6 +84,15 @@ describe("the files of the house", () => {
   it("name roles only in rules, in the door of each workspace and in what draws by kind", () => {
     const pages = (file: string) => /\/pages\/|\/verbs(\/|\.)/.test(file);
     expect(whichHave(/\.role\s*[!=]==?\s*"(UAT|FIRMA|ADMIN)"/, pages)).toEqual([]);
+  });
+
+  it("refuse a step by its policy or in the step, where the way back and the lock are", () => {
+    const found = whichHave(/\b(forbidden|movedOn)\(|new Refusal\((403|409)\b/, (file) =>
+      /^app\/(modules|across)\//.test(file),
+    );
+    expect(found.map((file) => file.replace(/^app\/(modules|across)\//, "")).sort()).toEqual(
+      Object.keys(WITHOUT_A_STEP).sort(),
+    );
   });
 
   it("write errors down in one way, without the values that they carry", () => {
