@@ -1,6 +1,7 @@
 import { eq, inArray } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { db, transaction } from "~/platform/database/connection.server";
+import { Overtaken } from "~/platform/form/version.server";
 import { journal } from "~/platform/journal/tables.server";
 import { ownPlatform } from "../../../tests/support/platform";
 import { ratingFor } from "./store/reviews.server";
@@ -22,10 +23,13 @@ beforeEach(async () => {
   people = await cast();
 });
 
-/** How these ended: the statuses of the refusals, 200 for what was done. */
+/** How these ended: the statuses of the refusals, 409 for what was overtaken, 200 for what was done. */
 async function outcomes(...works: (() => Promise<unknown>)[]): Promise<number[]> {
   const settled = await Promise.allSettled(works.map((work) => work()));
-  const of = (one: PromiseSettledResult<unknown>) => (one.status === "fulfilled" ? 200 : (one.reason.status ?? 500));
+  const of = (one: PromiseSettledResult<unknown>) => {
+    if (one.status === "fulfilled") return 200;
+    return one.reason instanceof Overtaken ? 409 : (one.reason.status ?? 500);
+  };
   return settled.map(of).sort();
 }
 const heard = async (what: string, ids: string[]) =>

@@ -1,6 +1,7 @@
 import { aroundEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { setClock } from "~/platform/clock";
 import { rolledBack } from "~/platform/database/connection.server";
+import { Overtaken } from "~/platform/form/version.server";
 import { ownPlatform } from "../../../tests/support/platform";
 import { adminOf, as, authorityCreated, people, refuses, tellAll, told } from "./refusals.test-data";
 import { requestOf } from "./store/requests.server";
@@ -32,7 +33,7 @@ describe("responding and asking", () => {
   it("once, by a verified firm, before its moment passes", async () => {
     const { id } = told("open");
     const late = await firm();
-    await refuses(409, () => respond(people.author, id, responseInput(), NO_FILES));
+    await expect(respond(people.author, id, responseInput(), NO_FILES)).rejects.toThrow(Overtaken);
     await refuses(403, () => respond(as(late, "pending"), id, responseInput(), NO_FILES));
     await refuses(403, () => respond(as(late, "suspended"), id, responseInput(), NO_FILES));
     await refuses(404, () => respond(people.uat, id, responseInput(), NO_FILES));
