@@ -2,11 +2,11 @@ import type { Actor } from "~/modules/accounts/rules/actor";
 import { dateTime } from "~/platform/language/dates";
 import { arrivedText, offerCount } from "../rules/offer-count";
 import { timeline } from "../rules/timeline";
-import { actsOf } from "../store/acts.server";
 import { changesOf, questionsFor, responsesFor } from "../store/fisa.server";
 import type { RequestRecord } from "../store/record.server";
 import { filesOf } from "../store/request-files.server";
 import { reviewOf } from "../store/reviews.server";
+import { entriesOf } from "../store/timeline-entries.server";
 import { timelineFacts } from "./request-panels.server";
 import { responseViews } from "./request-responses.server";
 import { fisaView, ownChangeView, reviewView } from "./request-view.server";
@@ -16,7 +16,7 @@ export async function adminRequestView(actor: Actor, request: RequestRecord, at:
   const responses = await responsesFor(actor, request, at);
   const changes = await changesOf(request.id);
   const review = await reviewOf(actor, request);
-  const acts = await actsOf(request);
+  const entries = await entriesOf(request);
   const offers = offerCount(responses);
   const isSealed = responses.some(({ state }) => state === "sealed");
   return {
@@ -40,7 +40,7 @@ export async function adminRequestView(actor: Actor, request: RequestRecord, at:
     })),
     changes: changes.map(ownChangeView),
     review: review && { ...reviewView(review), hiddenReason: review.hiddenReason },
-    timeline: timeline(timelineFacts(request, changes, { review, acts, offers }), at),
+    timeline: timeline(timelineFacts(request, changes, { review, entries, offers }), at),
   };
 }
 

@@ -2,15 +2,15 @@ import type { Actor } from "~/modules/accounts/rules/actor";
 import { dateTime } from "~/platform/language/dates";
 import { plural } from "~/platform/language/plural";
 import { asSentence } from "~/platform/language/text";
-import { type Act, OFFER_ACTS } from "../rules/act";
 import { arrivedText, offerCount } from "../rules/offer-count";
 import { cancellationReason } from "../rules/reason";
 import { DECISIONS, timeline } from "../rules/timeline";
-import { actsOf, offerActsOf } from "../store/acts.server";
+import { OFFER_ENTRIES, type TimelineEntry } from "../rules/timeline-entry";
 import { changesOf, questionsFor, responsesFor } from "../store/fisa.server";
 import type { RequestRecord } from "../store/record.server";
 import { filesOf } from "../store/request-files.server";
 import { reviewOf } from "../store/reviews.server";
+import { entriesOf, offerEntriesOf } from "../store/timeline-entries.server";
 import { timelineFacts } from "./request-panels.server";
 import { responseViews } from "./request-responses.server";
 import { fisaView, ownChangeView } from "./request-view.server";
@@ -20,7 +20,7 @@ export async function dossierOf(actor: Actor, request: RequestRecord, at: Date) 
   const responses = await responsesFor(actor, request, at);
   const changes = await changesOf(request.id);
   const review = await reviewOf(actor, request);
-  const acts = await actsOf(request);
+  const entries = await entriesOf(request);
   const offers = offerCount(responses);
   const isSealed = responses.some(({ state }) => state === "sealed");
   const withdrawn = responses.length - offers.received;
@@ -40,9 +40,9 @@ export async function dossierOf(actor: Actor, request: RequestRecord, at: Date) 
       .filter((line) => line !== null)
       .join(" "),
     responses: await offersWithActs(request, responses),
-    decision: decisionLines(request, acts),
+    decision: decisionLines(request, entries),
     /** What has happened; what may come is no part of a document. */
-    history: timeline(timelineFacts(request, changes, { review, acts, offers }), at).flatMap((event) =>
+    history: timeline(timelineFacts(request, changes, { review, entries, offers }), at).flatMap((event) =>
       event.state === "done" && event.at !== null ? [{ ...event, at: event.at }] : [],
     ),
   };
@@ -51,22 +51,22 @@ export async function dossierOf(actor: Actor, request: RequestRecord, at: Date) 
 /** The offers whose firms may be named, each with what became of it, in a sentence. */
 async function offersWithActs(request: RequestRecord, responses: Awaited<ReturnType<typeof responsesFor>>) {
   const views = responseViews(request, responses, "pret");
-  const acts = await offerActsOf(views.map(({ id }) => id));
+  const entries = await offerEntriesOf(views.map(({ id }) => id));
   return views.map((view) => {
-    const own = acts.filter(({ subjectId }) => subjectId === view.id);
-    const told = own.map(({ what, at }) => `${OFFER_ACTS[what]} la ${dateTime(at)}`).join("; ");
+    const own = entries.filter(({ subjectId }) => subjectId === view.id);
+    const told = own.map(({ what, at }) => `${OFFER_ENTRIES[what]} la ${dateTime(at)}`).join("; ");
     return { ...view, told: told === "" ? null : `Oferta: ${told}.` };
   });
 }
 
-const DECIDED: Readonly<Partial<Record<Act["what"], string>>> = {
+const DECIDED: Readonly<Partial<Record<TimelineEntry["what"], string>>> = {
   ...DECISIONS,
   "request.completed": "Colaborare finalizată",
   "request.cancelled": "Solicitare anulată",
 };
 
-function decisionLines(request: RequestRecord, acts: readonly Act[]): string[] {
-  const lines = acts.flatMap(({ what, at, by, partner, note }) => {
+function decisionLines(request: RequestRecord, entries: readonly TimelineEntry[]): string[] {
+  const lines = entries.flatMap(({ what, at, by, partner, note }) => {
     const label = DECIDED[what];
     if (label === undefined) return [];
     const who = by === null ? "" : `, de ${by}`;

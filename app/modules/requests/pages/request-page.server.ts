@@ -12,13 +12,13 @@ import { requestPolicy } from "../rules/request-policy";
 import { responseOrderOf } from "../rules/response-order";
 import { reviewPolicy } from "../rules/review-policy";
 import { timeline } from "../rules/timeline";
-import { actsOf } from "../store/acts.server";
 import { conversationsAbout } from "../store/conversations.server";
 import { changesOf, questionsFor, type RequestChange, responsesFor, sectionCounts } from "../store/fisa.server";
 import { matchCount, matchesFor } from "../store/matching.server";
 import type { RequestRecord } from "../store/record.server";
 import { filesOf, type RequestFile } from "../store/request-files.server";
 import { reviewOf } from "../store/reviews.server";
+import { entriesOf } from "../store/timeline-entries.server";
 import {
   conversationViews,
   latestAnswers,
@@ -71,7 +71,7 @@ export async function requestPage(actor: Member, request: RequestRecord, address
   const potriviri = tab !== "potriviri" && tabs.includes("potriviri") ? await matchCount(request) : matches.length;
   const { offers, waitingQuestions, intrebari, discutii } = await sectionCounts(request);
   const counts = { potriviri, oferte: offers.received, intrebari, discutii };
-  const acts = tab === "dosar" ? [] : await actsOf(request);
+  const entries = tab === "dosar" ? [] : await entriesOf(request);
   const facts = { actor, request, at, files, changes, matches, fitting: potriviri };
   return {
     partner: request.acceptedPartnerName,
@@ -101,7 +101,7 @@ export async function requestPage(actor: Member, request: RequestRecord, address
         : null,
     tabs: tabs.map((one) => tabLink(request.id, one, one === tab, counts)),
     panel: await panelOf(facts, tab, address.get("ordine")),
-    timeline: tab === "dosar" ? null : timeline(timelineFacts(request, changes, { review, acts, offers }), at),
+    timeline: tab === "dosar" ? null : timeline(timelineFacts(request, changes, { review, entries, offers }), at),
     review: review && { ...reviewView(review), hiddenReason: review.hiddenReason },
   };
 }

@@ -105,11 +105,11 @@ export const conversationViews = (rows: Awaited<ReturnType<typeof conversationsA
 export function timelineFacts(
   request: RequestRecord,
   changes: readonly RequestChange[],
-  { review, acts, offers }: Pick<TimelineFacts, "acts" | "offers"> & { review: Review | null },
+  { review, entries, offers }: Pick<TimelineFacts, "entries" | "offers"> & { review: Review | null },
 ): TimelineFacts {
   return {
     ...request,
-    ...{ acts, offers },
+    ...{ entries, offers },
     partnerName: request.acceptedPartnerName,
     reviewedAt: review?.reviewedAt ?? null,
     changes: changes.map((change) => {

@@ -1,5 +1,5 @@
 /** The journal entries that the timeline and the dossier of a request tell. */
-export const TOLD_ACTS = [
+export const TOLD_ENTRIES = [
   "request.created",
   "request.duplicated",
   "request.sent",
@@ -13,7 +13,7 @@ export const TOLD_ACTS = [
 ] as const;
 
 /** The journal entries that the dossier tells of each offer that may be read, in the words that it uses. */
-export const OFFER_ACTS = {
+export const OFFER_ENTRIES = {
   "response.submitted": "trimisă",
   "response.edited": "modificată",
   "response.to_confirm": "de confirmat, după modificarea solicitării",
@@ -26,8 +26,8 @@ export const OFFER_ACTS = {
 } as const;
 
 /** One of them: `by` is the person of the authority who did it, `partner` the firm whose offer it is about. */
-export type Act = {
-  what: (typeof TOLD_ACTS)[number];
+export type TimelineEntry = {
+  what: (typeof TOLD_ENTRIES)[number];
   at: Date;
   by: string | null;
   partner: string | null;

@@ -103,7 +103,7 @@ describe("the thread", () => {
     cancelText: null,
     reviewedAt: null,
     changes: [],
-    acts: [],
+    entries: [],
     offers: { received: 2, unconfirmed: 0 },
     ...more,
   });
@@ -170,13 +170,13 @@ describe("the thread", () => {
 
   test("of a partner that was changed, with who did it and why", () => {
     const at = (hour: number) => new Date(Date.UTC(2026, 10, 11, hour));
-    const acts = [
+    const entries = [
       { what: "request.sent", at: at(8), by: "Ana", partner: null, note: null },
       { what: "response.accepted", at: at(9), by: "Ana", partner: "Firma W", note: null },
       { what: "response.replaced", at: at(10), by: "Ion", partner: "Firma W", note: "Întârzie" },
       { what: "response.accepted", at: at(10), by: "Ion", partner: "Firma X", note: null },
     ] as const;
-    const told = timeline(tell("running", { acts }), NOW).filter(({ state }) => state === "done");
+    const told = timeline(tell("running", { entries }), NOW).filter(({ state }) => state === "done");
     expect(told.find(({ label }) => label === "Trimisă partenerilor")?.by).toBe("Ana");
     expect(told.slice(-3).map(({ label, detail, by }) => [label, detail, by])).toEqual([
       ["Ofertă acceptată", "Firma W", "Ana"],
@@ -195,7 +195,7 @@ describe("the thread", () => {
   test("of a completed request, before and after its review", () => {
     expect(thread(tell("completed")).slice(-2)).toEqual(["done: Colaborare finalizată", "now: Scrieți o recenzie"]);
     const reviewed = { what: "review.written", at: NOW, by: "Ana", partner: null, note: null } as const;
-    const told = tell("completed", { reviewedAt: NOW, acts: [reviewed] });
+    const told = tell("completed", { reviewedAt: NOW, entries: [reviewed] });
     expect(thread(told).at(-1)).toBe("done: Recenzie scrisă");
     expect(timeline(told, NOW).at(-1)?.by).toBe("Ana");
   });

@@ -1,8 +1,8 @@
-import type { Act } from "./act";
 import { CHANGE_KINDS, type ChangeKind } from "./changes";
 import { type OfferCount, offerCountText } from "./offer-count";
 import { type CancellationReason, cancellationReason } from "./reason";
 import { awaitsOpening, deadlinePassed, type RequestFacts, requestStatus, type ServiceRequest } from "./request";
+import type { TimelineEntry } from "./timeline-entry";
 
 /** An entry of a request's timeline; at most one has the state "now". */
 export type TimelineEvent = {
@@ -23,7 +23,7 @@ export type TimelineFacts = RequestFacts &
     cancelText: string | null;
     reviewedAt: Date | null;
     offers: OfferCount;
-    acts: readonly Act[];
+    entries: readonly TimelineEntry[];
     changes: readonly { kind: ChangeKind; madeAt: Date; text: string | null; by?: string | null }[];
   };
 
@@ -55,7 +55,7 @@ export function inOrder(
 }
 
 function steps(facts: TimelineFacts): Done[] {
-  const by = whoDid(facts.acts);
+  const by = whoDid(facts.entries);
   return [
     ...done(facts.createdAt, "Ciornă creată", null, by("request.created", "request.duplicated")),
     ...done(facts.sentAt, "Trimisă partenerilor", facts.registration, by("request.sent")),
@@ -65,20 +65,20 @@ function steps(facts: TimelineFacts): Done[] {
 }
 
 const whoDid =
-  (acts: readonly Act[]) =>
-  (...whats: readonly Act["what"][]): string | null =>
-    acts.find(({ what }) => whats.includes(what))?.by ?? null;
+  (entries: readonly TimelineEntry[]) =>
+  (...whats: readonly TimelineEntry["what"][]): string | null =>
+    entries.find(({ what }) => whats.includes(what))?.by ?? null;
 
 /** The choices of a partner and their ends, by what the journal tells of them. */
-export const DECISIONS: Readonly<Partial<Record<Act["what"], string>>> = {
+export const DECISIONS: Readonly<Partial<Record<TimelineEntry["what"], string>>> = {
   "response.accepted": "Ofertă acceptată",
   "response.replaced": "Colaborare încheiată de autoritate",
   "response.withdrawn": "Partenerul ales nu mai continuă",
 };
 
 /** Every choice of a partner and its end; only the date of the first where the journal does not tell them. */
-function decisions({ acts, decidedAt, partnerName }: TimelineFacts): Done[] {
-  const told = acts.flatMap(({ what, at, by, partner, note }) => {
+function decisions({ entries, decidedAt, partnerName }: TimelineFacts): Done[] {
+  const told = entries.flatMap(({ what, at, by, partner, note }) => {
     const label = DECISIONS[what];
     return label === undefined ? [] : done(at, label, [partner, note].filter(Boolean).join(": ") || null, by);
   });
@@ -89,7 +89,7 @@ export const changeEvents = (changes: TimelineFacts["changes"]): Done[] =>
   changes.flatMap(({ kind, madeAt, text, by = null }) => done(madeAt, CHANGE_KINDS[kind], text, by));
 
 function endings(facts: TimelineFacts): Done[] {
-  const by = whoDid(facts.acts);
+  const by = whoDid(facts.entries);
   return [
     ...done(facts.completedAt, "Colaborare finalizată", null, by("request.completed")),
     ...done(facts.reviewedAt, "Recenzie scrisă", null, by("review.written")),
