@@ -1,3 +1,4 @@
+import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Member } from "~/modules/accounts/rules/actor";
 import { attachmentById } from "~/modules/media/store/attachment.server";
@@ -15,6 +16,7 @@ import {
   sentBy,
   standing,
 } from "~/modules/requests/stories.test-data";
+import { requests } from "~/modules/requests/tables/requests.server";
 import { completeRequest, openResponses } from "~/modules/requests/verbs/decisions.server";
 import { createRequest, deleteRequest } from "~/modules/requests/verbs/drafts.server";
 import { NO_FILES } from "~/modules/requests/verbs/files.server";
@@ -258,6 +260,14 @@ describe("the page of papers", () => {
         expect((await who.get(path)).status).toBe(status);
     }
     expect((await visitor.get(`${page}/${paper?.id}/zip`)).status).toBe(404);
+  });
+
+  it("says before one is made which characters its PDF will not show", async () => {
+    const { id } = await STATES.open(people);
+    const visitor = await signedIn(uat);
+    expect(await readText(visitor, at(id, "papers"))).not.toContain("În PDF apar");
+    await db().update(requests).set({ title: "Portal 😀 漢 5 m²" }).where(eq(requests.id, id));
+    expect(await readText(visitor, at(id, "papers"))).toContain("nu se pot scrie: 😀 漢. În DOCX rămân.");
   });
 
   it("says why others cannot be made, and opens no seal", async () => {

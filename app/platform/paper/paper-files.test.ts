@@ -1,5 +1,6 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { Font } from "@react-pdf/renderer";
 import { getDocumentProxy } from "unpdf";
 import { describe, expect, it } from "vitest";
 import { docxPart } from "../../../tests/support/docx";
@@ -7,6 +8,7 @@ import { docxOf } from "./docx";
 import { paperFonts } from "./fonts";
 import { type Paper, type PaperPart, paragraph } from "./paper";
 import { pdfOf } from "./pdf";
+import { notPrinted, printed } from "./printed";
 
 const paperOf = (...parts: PaperPart[]): Paper => ({
   ...{ title: "Referat", subtitle: null, head: ["ROMÂNIA"], registration: null, notes: [], foot: "Referat" },
@@ -24,7 +26,7 @@ async function pagesOf(pdf: Uint8Array): Promise<string[]> {
   return pages;
 }
 
-const printed = async (text: string, style = {}): Promise<string> =>
+const readBack = async (text: string, style = {}): Promise<string> =>
   (await pagesOf(await pdfOf(paperOf(paragraph(text, style)), paperFonts))).join("\n");
 
 /** What a clerk may paste from a word processor, a price list or a technical specification. */
@@ -61,16 +63,35 @@ describe("a PDF", () => {
     const signs = new Set(SIGNS.normalize("NFC"));
     expect(signs.size).toBeGreaterThan(300);
     const wanted = [...new Set([...(await demoCharacters()), ...signs])].filter((one) => one !== "?" && one !== "‐");
-    const text = await printed(wanted.join(" "), style);
+    const text = await readBack(wanted.join(" "), style);
     const read = new Set(text.normalize("NFC"));
     expect(wanted.filter((one) => !read.has(one))).toEqual([]);
     expect(text).not.toContain("?");
   });
 
   it("writes old letters as the new ones, leaves out what has no shape, and shows what it cannot write", async () => {
-    const text = await printed("şi ţara: 5\u202fm\u00b2, por\u00adtal\u200b, non\u2011stop, 漢");
+    const text = await readBack("şi ţara: 5\u202fm\u00b2, por\u00adtal\u200b, non\u2011stop, 漢");
     expect(text).toContain("și țara: 5 m², portal, non-stop, ?");
   });
+});
+
+it("the characters that are said to be printed are those that the fonts have", async () => {
+  await pdfOf(paperOf(), paperFonts);
+  type Read = { hasGlyphForCodePoint(codePoint: number): boolean };
+  for (const fontWeight of [400, 700] as const) {
+    const fonts = Object.keys(paperFonts).map(
+      (fontFamily) => Font.getFont({ fontFamily, fontWeight })?.data as unknown as Read,
+    );
+    const wrong: string[] = [];
+    for (let code = 0x20; code <= 0xffff; code += 1) {
+      const one = String.fromCodePoint(code);
+      if (printed(one) !== one && printed(one) !== "?") continue; // written otherwise, or without a shape
+      const isPrinted = one === "?" || printed(one) === one;
+      if (isPrinted !== fonts.some((font) => font.hasGlyphForCodePoint(code))) wrong.push(code.toString(16));
+    }
+    expect(wrong).toEqual([]);
+  }
+  expect(notPrinted("Ținta: 5 m², 漢字 și 😀😀, por\u00adtal")).toEqual(["漢", "字", "😀"]);
 });
 
 const SIGNED: PaperPart = {

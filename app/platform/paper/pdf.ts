@@ -1,6 +1,7 @@
 import { Document, Font, Page, renderToBuffer, StyleSheet, Text, View } from "@react-pdf/renderer";
 import { createElement as h, type ReactElement, type ReactNode } from "react";
 import { BLANK, type Paper, type PaperPart, type Run, signedEnd } from "./paper.ts";
+import { printed } from "./printed.ts";
 
 /** Data addresses of the fonts, by family and weight. A character is written in the first family that has it. */
 export type PaperFonts = Readonly<Record<string, Readonly<Record<400 | 700, string>>>>;
@@ -37,34 +38,26 @@ const styles = StyleSheet.create({
 });
 
 let registered = false;
-/** Whether a font has the character; decided by the fonts themselves. */
-let hasGlyph: (codePoint: number) => boolean = () => false;
 
 /** The fonts are read once; words are not divided, since the library's rules are English. */
 async function register(families: PaperFonts): Promise<void> {
   if (registered) return;
   registered = true;
   Font.registerHyphenationCallback((word) => [word]);
-  const fonts: ReadFont[] = [];
   for (const [family, weights] of Object.entries(families)) {
     const sources = Object.entries(weights).map(([weight, src]) => ({ src, fontWeight: Number(weight) }));
     Font.register({ family, fonts: sources });
-    for (const { fontWeight } of sources) fonts.push(await read({ fontFamily: family, fontWeight }));
+    for (const { fontWeight } of sources) await named({ fontFamily: family, fontWeight });
   }
-  hasGlyph = (codePoint) => fonts.some((font) => font.hasGlyphForCodePoint(codePoint));
 }
 
-type ReadFont = { hasGlyphForCodePoint(codePoint: number): boolean };
-const isRead = (font: object): font is ReadFont => "hasGlyphForCodePoint" in font;
-
 /** Several files have one name inside, by which the writer of PDFs knows what is already in the document: it is changed. */
-async function read(descriptor: { fontFamily: string; fontWeight: number }): Promise<ReadFont> {
+async function named(descriptor: { fontFamily: string; fontWeight: number }): Promise<void> {
   await Font.load(descriptor);
   const font = Font.getFont(descriptor)?.data;
-  if (!font || !isRead(font)) throw new Error(`${descriptor.fontFamily} cannot be read`);
+  if (!font) throw new Error(`${descriptor.fontFamily} cannot be read`);
   const name = `${descriptor.fontFamily}-${descriptor.fontWeight}`.replaceAll(" ", "");
   Object.defineProperty(font, "postscriptName", { value: name });
-  return font;
 }
 
 /** The paper as PDF, with the fonts inside. */
@@ -87,7 +80,7 @@ export async function pdfOf(paper: Paper, fonts: PaperFonts): Promise<Uint8Array
       View,
       { fixed: true, style: styles.foot },
       h(Text, {
-        render: ({ pageNumber, totalPages }) => writable(`${paper.foot} · Pagina ${pageNumber} din ${totalPages}`),
+        render: ({ pageNumber, totalPages }) => printed(`${paper.foot} · Pagina ${pageNumber} din ${totalPages}`),
       }),
     ),
   );
@@ -97,7 +90,7 @@ export async function pdfOf(paper: Paper, fonts: PaperFonts): Promise<Uint8Array
 type Style = ReturnType<typeof StyleSheet.create>[string];
 
 const text = (words: string, style?: Style): ReactElement =>
-  h(Text, style === undefined ? {} : { style }, writable(words));
+  h(Text, style === undefined ? {} : { style }, printed(words));
 
 /** Whoever signs reads above the signatures what they sign: what stands before them goes with them to the next page. */
 function partsOf(parts: readonly PaperPart[]): ReactNode[] {
@@ -115,7 +108,7 @@ const MOST_TOGETHER = 1_500;
 function partOf(part: PaperPart): ReactNode {
   switch (part.kind) {
     case "heading":
-      return h(Text, { style: styles.heading, minPresenceAhead: 40 }, writable(part.text));
+      return h(Text, { style: styles.heading, minPresenceAhead: 40 }, printed(part.text));
     case "paragraph":
       return paragraphOf(part);
     case "lines":
@@ -141,7 +134,7 @@ function paragraphOf({ runs, mark, depth = 0 }: Extract<PaperPart, { kind: "para
 
 /** The fonts have no italic: the words stand as the others do. */
 const runOf = ({ text: words, bold = false }: Run): ReactNode =>
-  h(Text, bold ? { style: { fontWeight: 700 } } : {}, writable(words));
+  h(Text, bold ? { style: { fontWeight: 700 } } : {}, printed(words));
 
 function tableOf({ columns, rows }: Extract<PaperPart, { kind: "table" }>): ReactNode {
   const cells = (row: readonly string[], bold: boolean) =>
@@ -170,24 +163,3 @@ function tableOf({ columns, rows }: Extract<PaperPart, { kind: "table" }>): Reac
 
 const signature = ({ title, name }: { title: string; name: string | null }): ReactNode =>
   h(View, { style: styles.signature }, text(title, { fontWeight: 700 }), text(name ?? BLANK), text("Semnătura: ……………"));
-
-/** What is written otherwise: old letters of Romanian, and marks that differ only in where a line may end. */
-const SAME: Readonly<Record<string, string>> = {
-  ş: "ș",
-  ţ: "ț",
-  Ş: "Ș",
-  Ţ: "Ț",
-  "\t": " ",
-  "\u2010": "-",
-  "\u2011": "-",
-  "\u2007": "\u00a0",
-  "\u202f": "\u00a0",
-};
-
-/** A character that no font has is shown as a question mark, never left out without a trace; marks without a shape are. */
-const writable = (words: string): string =>
-  words
-    .normalize("NFC")
-    .replace(/[şţŞŢ\t\u2007\u2010\u2011\u202f]/g, (mark) => SAME[mark] ?? mark)
-    .replace(/[^\P{C}\n\p{Cs}\p{Co}\p{Cn}]|[\p{Default_Ignorable_Code_Point}\u2028\u2029]/gu, "")
-    .replace(/[^\n]/gu, (one) => (hasGlyph(one.codePointAt(0) ?? 0) ? one : "?"));

@@ -5,7 +5,8 @@ import { papersOf } from "~/modules/requests/store/papers.server";
 import type { RequestRecord } from "~/modules/requests/store/record.server";
 import { newFormKey } from "~/platform/form/once.server";
 import { dateTime } from "~/platform/language/dates";
-import { missingIn } from "../rules/compose";
+import { notPrinted } from "~/platform/paper/printed";
+import { type Composed, composePaper, missingIn } from "../rules/compose";
 import type { Facts } from "../rules/facts";
 import { MODELS } from "../rules/models";
 import { LETTERHEAD_PATH, paperFilePath, paperRemovalPath, papersPath } from "../rules/paths";
@@ -33,7 +34,7 @@ export async function papersView(actor: Member, request: RequestRecord, at: Date
       request.deadlineAt !== null &&
       request.status === "sent" &&
       request.deadlineAt > at,
-    now: all.filter(({ why }) => why === null).map((paper) => possibleView(paper, facts)),
+    now: all.filter(({ why }) => why === null).map((paper) => possibleView(paper, { ...paperwork, facts })),
     later: all.flatMap(({ kind, why }) => (why === null ? [] : [{ title: PAPER_KINDS[kind], why }])),
     made: (await papersOf(request.id)).map(({ id, title, model, madeAt, by }) => ({
       ...{ id, title, model, by },
@@ -45,14 +46,17 @@ export async function papersView(actor: Member, request: RequestRecord, at: Date
 }
 
 /** What a letter says of its firm is known from the offer. */
-function possibleView({ kind, offer }: PossiblePaper, facts: Facts) {
+function possibleView({ kind, offer }: PossiblePaper, paperwork: Composed) {
+  const { facts } = paperwork;
   const missing = missingIn(MODELS[kind], offer === null ? facts : { ...facts, ...OF_OFFER });
+  const words = composePaper({ model: MODELS[kind], name: "", verified: null }, paperwork);
   return {
     key: `${kind}-${offer?.id ?? ""}`,
     title: PAPER_KINDS[kind],
     firm: offer?.partner ?? null,
     basis: MODELS[kind].legalBasis,
     missing,
+    notPrinted: notPrinted(JSON.stringify(words) + (offer?.partner ?? "")),
     formKey: newFormKey(),
     fields: { kind, ...(offer === null ? {} : { response: offer.id }) } as Record<string, string>,
   };

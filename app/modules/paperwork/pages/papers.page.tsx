@@ -145,7 +145,7 @@ function Possible({ view }: { view: View }) {
           </p>
         ) : null}
         <Rows>
-          {view.now.map(({ key, title, firm, basis, missing, formKey, fields }) => (
+          {view.now.map(({ key, title, firm, basis, missing, notPrinted, formKey, fields }) => (
             <Row
               key={key}
               title={firm === null ? title : `${title}, ${firm}`}
@@ -154,6 +154,11 @@ function Possible({ view }: { view: View }) {
                   <span className="block">Temei: {basis}.</span>
                   {missing.length === 0 ? null : (
                     <span className="block">Rămân de completat: {missing.join(", ")}.</span>
+                  )}
+                  {notPrinted.length === 0 ? null : (
+                    <span className="block">
+                      În PDF apar ca „?”, fiindcă nu se pot scrie: {notPrinted.join(" ")}. În DOCX rămân.
+                    </span>
                   )}
                 </>
               }

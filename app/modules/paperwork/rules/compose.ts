@@ -31,7 +31,7 @@ const COLUMNS: Readonly<Record<keyof PaperTables, readonly PaperColumn[]>> = {
   ],
 };
 
-type Composed = { facts: Facts; tables: PaperTables; letterhead: LetterheadView };
+export type Composed = { facts: Facts; tables: PaperTables; letterhead: LetterheadView };
 
 /** The paper of a model, with the facts of a request; what is missing stays blank. */
 export function composePaper({ model, name, verified }: ModelVersion, { facts, tables, letterhead }: Composed): Paper {
