@@ -15,7 +15,7 @@ const began = Date.now();
 const patterns = process.argv.slice(2);
 const temporary = process.env.TMPDIR ?? memoryFolder();
 
-/** The tests that depend most on SQL, run again on the oldest supported PostgreSQL. */
+/** Where the tests are that depend most on SQL: those that ask a database run again on the oldest supported PostgreSQL. */
 const closeToSql = [
   "app/platform",
   "app/modules/requests",
@@ -26,8 +26,8 @@ const closeToSql = [
   "db/worlds",
 ];
 
-/** Slow tests in the folders above that never ask the database which a run is given. */
-const farFromSql = ["app/platform/database/embedded/**", "app/platform/http/listening.test.ts"];
+/** A test that is given a database calls `ownPlatform`, `ownDatabase` or one of the kind. */
+const ASKS_DATABASE = /\bown[A-Z]\w*\(|\bemptyDatabase\(/;
 
 /**
  * Slow tests that hardly depend on time, and those that read the built scripts: one process runs them beside the fault
@@ -88,9 +88,17 @@ const check = async () => countStep(await step("check", ["bin/check.mjs"]));
 const build = async () => countStep(await step("build", ["bin/start.mjs", "--build-only"]));
 
 async function olderSql(oldest) {
-  const args = ["--maxWorkers=1", ...without(farFromSql), ...closeToSql];
-  if (oldest) await vitest(`SQL (PostgreSQL ${oldest.name})`, "sql", args, oldest.environment);
+  const files = testFiles().filter((path) => closeToSql.some((folder) => path.startsWith(folder)));
+  const asking = files.filter((path) => ASKS_DATABASE.test(readFileSync(join(root, path), "utf8")));
+  if (oldest) await vitest(`SQL (PostgreSQL ${oldest.name})`, "sql", ["--maxWorkers=1", ...asking], oldest.environment);
 }
+
+const testFiles = () =>
+  ["app", "db", "tests"].flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true })
+      .map((path) => join(folder, path))
+      .filter((path) => /\.(test|spec)\.tsx?$/.test(path)),
+  );
 
 /** Starts its servers at once, and its journeys when `startNow` is called. */
 function journeys(browser, ...args) {
@@ -127,10 +135,7 @@ async function everything() {
 
 /** The matching files of each kind; null when there are none. */
 function matchingFiles() {
-  const found = ["app", "db", "tests"].flatMap((folder) =>
-    readdirSync(join(root, folder), { recursive: true }).map((path) => join(folder, path)),
-  );
-  const chosen = found.filter((path) => patterns.some((part) => path.includes(part)));
+  const chosen = testFiles().filter((path) => patterns.some((part) => path.includes(part)));
   const ofFaults = chosen.filter((path) => /^tests\/faults\/[^/]+\.test\.ts$/.test(path));
   const ofJourneys = chosen.filter((path) => /^tests\/e2e\/[^/]+\.spec\.ts$/.test(path));
   const ofModules = chosen.filter(
