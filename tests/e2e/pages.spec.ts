@@ -6,12 +6,19 @@ import { enter } from "./support/steps";
 
 type Walk = { who: string; email?: string; door?: string; from: readonly string[]; within: RegExp };
 
+const ADMIN = { email: "admin@demo.ro", door: "/admin-login" };
+const DASHBOARD = "/admin/dashboard";
+/** The half of an ADMIN's pages that is walked by itself. */
+const ROOMS = ["/admin/communities", "/admin/library", "/admin/legislation", "/admin/support"];
+const inRooms = `(${ROOMS.join("|")})\\b`;
+
 /**
  * Everybody walks every kind of page that links lead to from where they begin. Strangers see the public ones. The ADMIN is
  * first: later, other journeys empty the bin whose pages are walked.
  */
 const walks: readonly Walk[] = [
-  { who: "an ADMIN", email: "admin@demo.ro", door: "/admin-login", from: ["/admin/dashboard"], within: /^\/admin\b/ },
+  { who: "an ADMIN at the desks", ...ADMIN, from: [DASHBOARD], within: RegExp(`^(?!${inRooms})/admin\\b`) },
+  { who: "an ADMIN in the rooms", ...ADMIN, from: [DASHBOARD, ...ROOMS], within: RegExp(`^${inRooms}`) },
   { who: "a stranger", from: ["/", "/admin-login", "/dev/mail"], within: /^\/(?!uat|firma|admin\/)/ },
   {
     who: "an authority",

@@ -26,7 +26,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: 0,
-  timeout: 600_000, // a busy machine is no failure; what hangs is ended by the limits of a step, below
+  timeout: 240_000,
   expect: { timeout: 10_000 },
   use: {
     trace: "off",
