@@ -41,8 +41,11 @@ export type RefusalData = {
 /** `by` is null when the reader stored it, or may not know who did. */
 export type StoredFirst = { by: string | null; when: string | null; texts: readonly string[] };
 
+/** One text that a person typed, with the label of its field where that is known. */
+export type TypedText = { label: string | null; text: string };
+
 export type TypedTexts = {
-  texts: readonly string[];
+  texts: readonly TypedText[];
   /** Present when they are too long to be shown whole. */
   cut?: CutText | undefined;
   /** The draft in which they are kept; null when they are only in the refused form. */

@@ -34,6 +34,18 @@ test("what was typed and not saved is offered again, beside what is typed withou
   await expect(last.getByLabel("Descriere")).toHaveValue("Scris azi dimineață.");
   await stepThrough(last, /^Șterge ciorna/, "Șterge ciorna");
   await expect(last.getByText("Continuați ciorna")).toBeHidden();
+
+  await test.step("a session that ended is said by the first text that is not kept, and by signing in elsewhere it is", async () => {
+    await context.clearCookies({ name: /session/ });
+    await last.getByLabel("Descriere").fill("După ce s-a încheiat sesiunea.");
+    await expect(last.getByText("Sesiunea s-a încheiat.")).toBeVisible();
+    const signIn = last.getByRole("link", { name: "Conectați-vă în altă filă" });
+    await expect(signIn).toHaveAttribute("target", "_blank");
+    await enter(firm, "firma2@demo.ro", "/login?tip=firma");
+    await last.evaluate(() => window.dispatchEvent(new Event("focus")));
+    await expect(last.getByText(KEPT)).toBeVisible();
+    await expect(last.getByLabel("Descriere")).toHaveValue("După ce s-a încheiat sesiunea.");
+  });
   expect(firm.problems).toEqual([]);
   await context.close();
 });

@@ -7,7 +7,7 @@ import { RESUME } from "~/platform/form/draft-view";
 const PUBLIC = ["/support"];
 
 /** The page of a draft, without what only resumes it; null unless it is one of the person's own pages. */
-export function draftPageOf(given: unknown, { role }: Actor): string | null {
+export function draftPageOf(given: unknown, { role }: Pick<Actor, "role">): string | null {
   const path = safePath(String(given ?? ""));
   if (path === null || !(PUBLIC.includes(path) || path.startsWith(`${workspacePath(role)}/`))) return null;
   const { pathname, searchParams } = new URL(path, "http://psp.invalid");

@@ -8,7 +8,8 @@ import {
 import { actorContext } from "~/modules/accounts/http/actor-context";
 import { textsOf } from "~/platform/form/check-form.server";
 import { waitingDrafts } from "~/platform/form/draft.server";
-import { RESUME, SECOND, secondPath } from "~/platform/form/draft-view";
+import { pathsOf, RESUME, SECOND } from "~/platform/form/draft-view";
+import { labelsOf } from "~/platform/form/form-labels";
 import { DRAFT_PAGE } from "~/platform/form/hidden-fields";
 import { keepLongTexts } from "~/platform/form/long-text.server";
 import { formIn } from "~/platform/form/read-form.server";
@@ -83,7 +84,7 @@ const READABLE = [403, 404, 409, 429, 503];
 export async function withForm<Thrown>(error: Thrown, { request, context }: Asked): Promise<Thrown> {
   if (!(error instanceof Refusal) || !READABLE.includes(error.status)) return error;
   const form = await formIn(request);
-  const typed = form && typedTexts(textsOf(form));
+  const typed = form && typedTexts(textsOf(form), labelsOf([...form]).fields);
   if (!typed) return error;
   const page = String(form.get(DRAFT_PAGE) ?? "");
   const [draft] = await draftsOf(context, [page]);
@@ -92,10 +93,7 @@ export async function withForm<Thrown>(error: Thrown, { request, context }: Aske
 
 /** The draft of a page that is refused. */
 async function withDraft(refusal: Refusal, { request, context }: Asked): Promise<Refusal> {
-  const [draft] = await draftsOf(
-    context,
-    pagesOf(request).flatMap((page) => [page, secondPath(page)]),
-  );
+  const [draft] = await draftsOf(context, pagesOf(request).flatMap(pathsOf));
   const typed = draft && typedTexts(draft.kept.values);
   return draft && typed ? refusal.showing({ typed: { ...typed, draft: pick(draft, "path", "from") } }) : refusal;
 }

@@ -3,12 +3,17 @@ import { actorContext, unplacedContext } from "~/modules/accounts/http/actor-con
 import { keptOfPerson, overLimit } from "~/modules/accounts/http/limits.server";
 import { type Actor, homeOf } from "~/modules/accounts/rules/actor";
 import { UNPLACED_PATH, workspacePath } from "~/modules/accounts/rules/places";
+import { isUnplaced } from "~/modules/accounts/rules/session";
 import { formerPerson } from "~/modules/accounts/session/session.server";
+import { personById } from "~/modules/accounts/store/person.server";
 import { isAutosave } from "~/platform/form/autosave";
+import { keepSentForm } from "~/platform/form/draft.server";
+import { DRAFT_PAGE } from "~/platform/form/hidden-fields";
 import { keepPost } from "~/platform/form/kept-post.server";
 import { readForm } from "~/platform/form/read-form.server";
 import { changesSomething } from "~/platform/http/origin.server";
 import { forbidden, type Refusal } from "~/platform/refusal";
+import { draftPageOf } from "./draft-page";
 import { withForm } from "./refused-texts.server";
 
 /** Middleware of a workspace: it only redirects. Permissions are checked by each page and verb. */
@@ -41,7 +46,17 @@ async function keepForAuthor(request: Request, { path, form }: { path: string; f
   if (isAutosave(form)) return "";
   const author = await formerPerson(request.headers.get("cookie") ?? "");
   if (!author || (await overLimit([keptOfPerson, author]))) return "";
+  await keepAsDraft(author, form);
   return keepPost(author, path, form);
+}
+
+/** Also as a draft of its page, which opens the form filled. The form is kept with the key of the draft. */
+async function keepAsDraft(author: string, form: FormData): Promise<void> {
+  const person = await personById(author);
+  if (!person || isUnplaced(person)) return;
+  const path = draftPageOf(form.get(DRAFT_PAGE), person);
+  const kept = path && (await keepSentForm(author, path, form));
+  if (kept) form.set(DRAFT_PAGE, kept);
 }
 
 function toOwnHome(request: Request, actor: Actor): Response | Refusal {

@@ -2,9 +2,11 @@ import { describe, expect, it } from "vitest";
 import { withPassword } from "~/modules/accounts/pages.test-data";
 import { UNPLACED_PATH } from "~/modules/accounts/rules/places";
 import { deviceCookie } from "~/modules/accounts/session/known-device.server";
+import { keptDraft } from "~/platform/form/draft.server";
 import {
   endedSession,
   type Fields,
+  hiddenField,
   member,
   organisation,
   type Person,
@@ -39,6 +41,37 @@ describe("the guard of a workspace", () => {
       expect(text, value).not.toContain(value);
       expect(html, value).toContain(`value="${value}"`);
     }
+  });
+
+  it("names the fields and the button as the form did, and opens the form filled, beside another tab's draft", async () => {
+    const uat = await member("UAT");
+    const form = await (await uat.get(PAGE)).text();
+    const sent = Object.fromEntries(
+      ["formKey", "_pagina", "_etichete"].map((name) => [name, hiddenField(form, name).replaceAll("&quot;", '"')]),
+    );
+    await uat.post("/ciorna", { _pagina: PAGE, title: "Din altă filă" });
+    const kept = keptIn(await sendEnded(uat, { ...typed, ...sent, _buton: "Salvează ciorna" }));
+    const page = await uat.get("/reluare", { cookie: `${uat.cookie}; ${kept}` });
+    const html = await page.clone().text();
+    const text = await textOf(page);
+    expect(text).toContain("Titlu Drum comunal");
+    expect(text).toContain("Descriere Doi kilometri de drum.");
+    expect(text).toContain("Salvează ciorna");
+    expect(text).not.toContain("Trimite acum");
+    const filled = `${PAGE}?alta=da&ciorna=da`;
+    expect(html).toContain(`href="${filled.replace("&", "&amp;")}"`);
+    expect(html).toContain(`href="${PAGE}"`);
+    expect(await (await uat.get(filled)).text()).toContain(">Doi kilometri de drum.</textarea>");
+    expect((await keptDraft(uat.actor.userId, PAGE))?.values.title).toBe("Din altă filă");
+  });
+
+  it("calls a button with a name by its label, too", async () => {
+    const uat = await member("UAT");
+    const named = { next: "sending", "_buton.next.sending": "Salvează și trimite" };
+    expect(await (await uat.get(PAGE)).text()).toContain('name="_buton.next.sending" value="Salvează și trimite"');
+    const kept = keptIn(await sendEnded(uat, { ...typed, ...named }));
+    const page = await uat.get("/reluare", { cookie: `${uat.cookie}; ${kept}` });
+    expect(await textOf(page)).toContain("Salvează și trimite");
   });
 
   it("redirects a person removed from the organisation to their own page, without a redirect loop", async () => {

@@ -2,6 +2,7 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import { data } from "react-router";
 import type { z } from "zod";
 import type { RefusedForm } from "./answers";
+import { FIELD_LABELS, PRESSED } from "./hidden-fields";
 import { shownTexts } from "./long-text.server";
 import { fieldNames } from "./read-form.server";
 
@@ -80,6 +81,9 @@ export function formOf(values: RefusedForm["values"]): FormData {
   return form;
 }
 
+/** What a form says of itself, which its page says anew. */
+const SAID_OF_FORM = [PRESSED, FIELD_LABELS];
+
 /** Characters; the names of our fields are much shorter. */
 const LONGEST_NAME = 200;
 
@@ -87,7 +91,7 @@ const LONGEST_NAME = 200;
 export function textsOf(form: FormData | URLSearchParams, secret: readonly string[] = []): RefusedForm["values"] {
   const values: RefusedForm["values"] = {};
   for (const name of new Set(form.keys())) {
-    if (secret.includes(name) || name.length > LONGEST_NAME) continue;
+    if (secret.includes(name) || name.length > LONGEST_NAME || SAID_OF_FORM.includes(name)) continue;
     const texts = form.getAll(name).filter((value) => typeof value === "string");
     values[name] = texts.length > 1 ? texts : (texts[0] ?? "");
   }

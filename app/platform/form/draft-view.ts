@@ -31,7 +31,9 @@ export const SECOND = "alta";
 export const RESUME = "ciorna";
 
 const withParameter = (path: string, name: string) => `${path}${path.includes("?") ? "&" : "?"}${name}=da`;
-export const secondPath = (page: string): string => withParameter(page, SECOND);
+const secondPath = (page: string): string => withParameter(page, SECOND);
+/** The keys under which a page keeps its drafts. */
+export const pathsOf = (page: string): string[] => [page, secondPath(page)];
 /** The page of a draft's key. */
 export const pageOfDraft = (path: string): string => path.replace(new RegExp(`[?&]${SECOND}=da$`), "");
 export const resumedPath = (path: string): string => withParameter(path, RESUME);
@@ -46,8 +48,8 @@ export const isSentTo = (path: string, formAction: string | undefined): boolean 
 /** Whether something typed now would have no place: all drafts of the page wait to be continued. */
 export const isFull = ({ waiting }: DraftView): boolean => waiting.length >= MOST_WAITING;
 
-/** Why a draft was not kept: too long, its form already submitted, or kept from another tab or device in the meantime. */
-export type Unkept = "long" | "sent" | "newer";
+/** Why a draft was not kept: too long, its form already submitted, kept from another tab or device in the meantime, or the session has ended. */
+export type Unkept = "long" | "sent" | "newer" | "signed out";
 
 /** The answer to what was typed: the hour and the moment of the draft, both empty for an empty form, or why it was not kept. */
 export type KeptAnswer = { kept: string; at: string } | { unkept: Unkept };

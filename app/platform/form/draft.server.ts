@@ -6,8 +6,17 @@ import { sweep } from "../jobs/sweep.server";
 import { dateTime } from "../language/dates";
 import type { RefusedForm } from "./answers";
 import { textsOf } from "./check-form.server";
-import { DRAFT_DAYS, type DraftView, RESUME, SECOND, secondPath, type Unkept, type WaitingDraft } from "./draft-view";
-import { DRAFT_PAGE, FORM_KEY, SEEN_DRAFT, TYPED_SINCE } from "./hidden-fields";
+import {
+  DRAFT_DAYS,
+  type DraftView,
+  pageOfDraft,
+  pathsOf,
+  RESUME,
+  SECOND,
+  type Unkept,
+  type WaitingDraft,
+} from "./draft-view";
+import { DRAFT_PAGE, FORM_KEY, isHiddenField, SEEN_DRAFT, TYPED_SINCE } from "./hidden-fields";
 import { isId } from "./id";
 import { dropLongTextOf } from "./long-text.server";
 import { NEVER_KEPT } from "./never-kept";
@@ -31,7 +40,7 @@ export type KeptOrNot = { at: Date | null } | { unkept: Unkept };
 export async function keepDraft(userId: string, path: string, form: FormData, seen?: string): Promise<KeptOrNot> {
   const typed = [...form].filter(
     (field): field is [string, string] =>
-      typeof field[1] === "string" && !NOT_TYPED.includes(field[0]) && !NEVER_KEPT.test(field[0]),
+      typeof field[1] === "string" && !isForm(field[0]) && !NEVER_KEPT.test(field[0]),
   );
   const body = new URLSearchParams(typed).toString();
   const at = now();
@@ -56,7 +65,21 @@ export async function keepDraft(userId: string, path: string, form: FormData, se
   return { at };
 }
 
-const NOT_TYPED = [FORM_KEY, VERSION, DRAFT_PAGE, SEEN_DRAFT, TYPED_SINCE];
+/**
+ * Keeps a form that was sent and could not be taken, so that it can be opened again filled: under its own key, or under the
+ * other one of its page when another tab's text has that. Returns the key; null when both are taken.
+ */
+export async function keepSentForm(userId: string, path: string, form: FormData): Promise<string | null> {
+  const paths = [path, ...pathsOf(pageOfDraft(path)).filter((one) => one !== path)];
+  const kept = await rowsAt(userId, paths);
+  const isTaken = (one: string) => kept.some((row) => row.path === one && row.formKey !== keyOf(form));
+  const free = paths.find((one) => !isTaken(one));
+  if (free === undefined) return null;
+  await keepDraft(userId, free, form);
+  return free;
+}
+
+const isForm = (name: string): boolean => isHiddenField(name) || name === VERSION;
 
 /** A page that has seen no draft names a moment at which none can have been kept. */
 function momentOf(seen: string): Date {
@@ -128,7 +151,7 @@ export type DraftOnPage = { draft: DraftView; typed: RefusedForm | null; version
  */
 export async function draftOnPage(request: Request, userId: string, page = pathOf(request)): Promise<DraftOnPage> {
   const { searchParams } = new URL(request.url);
-  const paths = [page, secondPath(page)];
+  const paths = pathsOf(page);
   const kept = await waitingDrafts(userId, paths);
   const wanted = paths[searchParams.get(SECOND) === "da" ? 1 : 0];
   const resumed = searchParams.get(RESUME) === "da" ? kept.find(({ path }) => path === wanted) : undefined;
@@ -140,12 +163,15 @@ export async function draftOnPage(request: Request, userId: string, page = pathO
 
 /** The drafts under these keys, in their order. */
 export async function waitingDrafts(userId: string, paths: readonly string[]): Promise<Waiting[]> {
-  const rows = await db()
+  const rows = await rowsAt(userId, paths);
+  return paths.flatMap((path) => rows.filter((row) => row.path === path).map(waitingDraft));
+}
+
+const rowsAt = (userId: string, paths: readonly string[]) =>
+  db()
     .select()
     .from(formDrafts)
     .where(and(eq(formDrafts.userId, userId), sql`${formDrafts.path} = any(${sql.param([...paths])}::text[])`));
-  return paths.flatMap((path) => rows.filter((row) => row.path === path).map(waitingDraft));
-}
 
 /** The same for a form that is filled from its only draft without asking, as that of a message is. */
 export async function resumedDraft(userId: string, page: string): Promise<DraftOnPage> {

@@ -6,7 +6,7 @@ import { db, transaction } from "../database/connection.server";
 import { sweep } from "../jobs/sweep.server";
 import { badRequest } from "../refusal";
 import { dropSentDraft } from "./draft.server";
-import { DRAFT_PAGE, FORM_KEY, SEEN_DRAFT } from "./hidden-fields";
+import { FORM_KEY, isHiddenField } from "./hidden-fields";
 import { idFromForm, isId } from "./id";
 import { sentFields } from "./read-form.server";
 import { formKeys } from "./tables.server";
@@ -85,12 +85,9 @@ async function earlierSave(key: string, userId: string): Promise<EarlierSave & {
   return { ...earlier, location: earlier.location };
 }
 
-/** Fields that say nothing of what is saved. */
-const NOT_CONTENT = [FORM_KEY, DRAFT_PAGE, SEEN_DRAFT];
-
 /** A hash of every field as it was sent, with the bytes of its files. */
 async function contentHash(form: FormData): Promise<string> {
-  const fields = sentFields(form).filter(([name]) => !NOT_CONTENT.includes(name));
+  const fields = sentFields(form).filter(([name]) => !isHiddenField(name));
   const contents = await Promise.all(fields.map(async ([name, value]) => [name, await contentOf(value)]));
   return createHash("sha256").update(JSON.stringify(contents)).digest("base64url");
 }

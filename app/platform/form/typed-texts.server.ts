@@ -1,27 +1,40 @@
 import type { TypedTexts } from "../refusal";
 import type { RefusedForm } from "./answers";
-import { DRAFT_PAGE, FORM_KEY, SEEN_DRAFT } from "./hidden-fields";
+import type { FormLabels } from "./form-labels";
+import { isHiddenField } from "./hidden-fields";
 import { isId } from "./id";
 import { shownTexts } from "./long-text.server";
 import { NEVER_KEPT } from "./never-kept";
 import { ROWS_CHANGE } from "./rows";
 import { VERSION } from "./version.server";
 
-const TECHNICAL_FIELDS = [FORM_KEY, VERSION, ROWS_CHANGE, DRAFT_PAGE, SEEN_DRAFT];
+const TECHNICAL_FIELDS = [VERSION, ROWS_CHANGE];
 
 /** Whether a person typed the value; false for keys, versions, the codes of choices, and for what never comes back. */
 export function isTyped(name: string, value: string): boolean {
-  if (TECHNICAL_FIELDS.includes(name) || NEVER_KEPT.test(name) || /\.(id|key)$/.test(name) || isId(value)) return false;
+  if (
+    isHiddenField(name) ||
+    TECHNICAL_FIELDS.includes(name) ||
+    NEVER_KEPT.test(name) ||
+    /\.(id|key)$/.test(name) ||
+    isId(value)
+  )
+    return false;
   return !/^[a-z]+([_-][a-z]+)*$/.test(value) && /\s|[a-zăâîșț]{4,}|\d{3,}/i.test(value);
 }
 
-/** What a person typed into a form, for a page that only shows it; null when there is nothing. */
-export function typedTexts(values: RefusedForm["values"]): Omit<TypedTexts, "draft"> | null {
+/** What a person typed into a form, for a page that only shows it; null when there is nothing. `labels`: of its fields. */
+export function typedTexts(
+  values: RefusedForm["values"],
+  labels?: FormLabels["fields"],
+): Omit<TypedTexts, "draft"> | null {
   const typed = Object.entries(values).map(([name, value]) => [
     name,
     [value].flat().filter((one) => isTyped(name, one)),
   ]);
   const { values: shown, cut } = shownTexts(Object.fromEntries(typed));
-  const texts = Object.values(shown).flat();
+  const texts = Object.entries(shown).flatMap(([name, value]) =>
+    [value].flat().map((text) => ({ label: labels?.get(name) ?? null, text })),
+  );
   return texts.length === 0 ? null : { texts, cut };
 }

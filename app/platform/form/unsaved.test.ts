@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router";
 import { describe, expect, it } from "vitest";
 import { later, movedOn } from "../refusal";
-import { neverThrown, standingAfter, whyUnsaved } from "./unsaved";
+import { neverThrown, standingAfter, type Unsaved, whyUnsaved } from "./unsaved";
 
 /** As the framework hands the page what the server has refused, or where it leads. */
 const answered = (status: number, body: unknown) => ({ status, statusText: "", internal: false, data: body });
@@ -51,16 +51,16 @@ describe("a form submitted by a fetcher", () => {
 describe("an autosave", () => {
   const heard = async (error: unknown) => {
     const answer = await neverThrown(() => Promise.reject(error));
-    return answer as { data: { unsaved: string }; init: ResponseInit };
+    return answer as { data: Unsaved; init: ResponseInit };
   };
 
   it("does not navigate, and says why it was not saved", async () => {
     expect((await heard(down)).data.unsaved).toContain("Serverul nu răspunde acum.");
     expect((await heard(down)).init.status).toBe(503);
     expect((await heard(refused)).data.unsaved).toBe("Articolul este în coș.");
-    const { unsaved } = (await heard(ledAway)).data;
-    expect(unsaved).toContain("nu mai sunteți conectat aici");
-    expect(unsaved).toContain("conectați-vă din nou în altă filă");
+    const { unsaved, signIn } = (await heard(ledAway)).data;
+    expect(unsaved).toContain("Sesiunea s-a încheiat");
+    expect(signIn, "a link to the sign-in").toBe(true);
     expect(await neverThrown(async () => "sent")).toBe("sent");
   });
 });

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { classNames } from "../class-names";
-import { describedBy, FieldError, FieldHint, type FieldProps, useAnswers } from "./field";
+import { describedBy, FieldError, FieldHint, type FieldProps, useAnswers, useFieldLabel } from "./field";
 
 type Choice = { value: string; label: ReactNode; hint?: ReactNode; disabled?: boolean };
 
@@ -27,6 +27,7 @@ function isChosen(chosen: ChoiceGroupProps["chosen"], value: string): boolean {
 export function ChoiceGroup(props: ChoiceGroupProps) {
   const { name, legend, choose, choices, hint, look = "boxed" } = props;
   const answers = useAnswers();
+  useFieldLabel(name, legend);
   const { chosen = answers.chosen(name), error = answers.error(name) } = props;
   return (
     <fieldset className={classNames("field", error && "field--err")} aria-describedby={describedBy(name, hint, error)}>

@@ -9,6 +9,15 @@ export const FormAnswers = createContext(answersOf(null));
 
 export const useAnswers = (): Answers => useContext(FormAnswers);
 
+/** The labels of the fields of a form, by name, which its fields add; null outside a form that tells them. */
+export const FieldLabels = createContext<Map<string, string> | null>(null);
+
+/** Adds the label of a field. */
+export function useFieldLabel(name: string, label: ReactNode): void {
+  const labels = useContext(FieldLabels);
+  if (typeof label === "string") labels?.set(name, label);
+}
+
 /** What a Field passes to the control inside it. */
 type FieldContextValue = { id: string; name: string; describedBy: string | undefined; invalid: boolean };
 
@@ -63,6 +72,7 @@ export function FieldHint({ id, hint }: { id: string; hint: ReactNode }) {
 export function Field(props: FieldProps) {
   const { name, id = name, label, optional, hint, hiddenLabel, children } = props;
   const answers = useAnswers();
+  useFieldLabel(name, label);
   const { error = answers.error(name) } = props;
   const invalid = Boolean(error);
   return (

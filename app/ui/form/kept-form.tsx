@@ -1,8 +1,10 @@
-import { Fragment, type ReactNode, type RefObject, useRef, useState } from "react";
+import { Fragment, type ReactNode, type RefObject, useContext, useRef, useState } from "react";
 import { Form, type FormProps } from "react-router";
 import type { RefusedForm } from "~/platform/form/answers";
 import { actionOf, type DraftView } from "~/platform/form/draft-view";
-import { FORM_KEY } from "~/platform/form/hidden-fields";
+import { FIELD_LABELS, FORM_KEY } from "~/platform/form/hidden-fields";
+import { SaysPressed } from "../button/button";
+import { FieldLabels } from "../field/field";
 import { DraftFields } from "./draft-fields";
 import { DraftNotices } from "./draft-notice";
 import { Kept } from "./saving";
@@ -27,6 +29,7 @@ export function KeptForm({ draft: loaded, answered, fields, children, ref, ...re
   const own = useRef<HTMLFormElement>(null);
   const box = ref ?? own;
   const keeping = useKeptForm(box, draft, answered);
+  const [labels] = useState(() => new Map<string, string>());
   return (
     // a form that is filled from its draft has other initial values
     <Fragment key={draft?.resumed ? "resumed" : "new"}>
@@ -36,11 +39,22 @@ export function KeptForm({ draft: loaded, answered, fields, children, ref, ...re
         {Object.entries({ ...fields, ...freshKey(answered) }).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
-        {children}
+        <SaysPressed value>
+          <FieldLabels value={labels}>
+            {children}
+            <LabelsField />
+          </FieldLabels>
+        </SaysPressed>
         {draft ? <Kept keeping={keeping} /> : null}
       </Form>
     </Fragment>
   );
+}
+
+/** After the fields, which have added their labels. */
+function LabelsField() {
+  const labels = useContext(FieldLabels);
+  return <input type="hidden" name={FIELD_LABELS} value={JSON.stringify(Object.fromEntries(labels ?? []))} readOnly />;
 }
 
 /** The key of an answer that replaces the used one. */

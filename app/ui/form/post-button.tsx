@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Form, useNavigation } from "react-router";
-import { Button, type ButtonLook } from "../button/button";
+import { Button, type ButtonLook, SaysPressed } from "../button/button";
 
 type PostButtonProps = ButtonLook & {
   "aria-label"?: string;
@@ -29,9 +29,11 @@ export function PostButton(props: PostButtonProps) {
       {hidden.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <Button {...button} busy={state !== "idle" && isSent}>
-        {children}
-      </Button>
+      <SaysPressed value>
+        <Button {...button} busy={state !== "idle" && isSent}>
+          {children}
+        </Button>
+      </SaysPressed>
     </Form>
   );
 }

@@ -1,10 +1,13 @@
+import type { ReactNode } from "react";
+import { useLocation } from "react-router";
+import { Anchor } from "../anchor/anchor";
 import type { Autosave } from "./use-autosave";
 import type { Keeping } from "./use-kept-form";
 
 /** A status line for screen readers too. */
-const status = (text: string) => (
+const status = (words: ReactNode) => (
   <p className="small muted num" role="status">
-    {text}
+    {words}
   </p>
 );
 
@@ -12,11 +15,30 @@ const status = (text: string) => (
 export function Saving({ saving: { busy, answer } }: { saving: Autosave }) {
   if (busy) return status("Se salvează…");
   if (answer === null) return status("");
-  return status("saved" in answer ? `Salvat la ${answer.saved}` : answer.unsaved);
+  return "saved" in answer ? status(`Salvat la ${answer.saved}`) : <Lost sentence={answer.unsaved} {...answer} />;
 }
 
 /** The state of the server draft. */
 export function Kept({ keeping }: { keeping: Keeping }) {
   if (keeping === null) return status("");
-  return status("kept" in keeping ? `Ciornă păstrată la ${keeping.kept}` : keeping.unkept);
+  return "kept" in keeping ? (
+    status(`Ciornă păstrată la ${keeping.kept}`)
+  ) : (
+    <Lost sentence={keeping.unkept} {...keeping} />
+  );
+}
+
+/** In another tab, so that this page stays as it is. */
+function Lost({ sentence, signIn = false }: { sentence: string; signIn?: boolean | undefined }) {
+  const { pathname } = useLocation();
+  if (!signIn) return status(sentence);
+  return status(
+    <>
+      {sentence}{" "}
+      <Anchor reload href={pathname.startsWith("/admin/") ? "/admin-login" : "/login"} target="_blank">
+        Conectați-vă în altă filă
+      </Anchor>
+      , apoi continuați aici.
+    </>,
+  );
 }

@@ -1,19 +1,22 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import { type DraftView, isFull, type KeptAnswer, type Unkept } from "~/platform/form/draft-view";
-import { DRAFT_PAGE, FORM_KEY, SEEN_DRAFT, TYPED_SINCE } from "~/platform/form/hidden-fields";
+import { FORM_KEY, isHiddenField, SEEN_DRAFT, TYPED_SINCE } from "~/platform/form/hidden-fields";
+import { SIGNED_OUT } from "~/platform/form/unsaved";
 import { whenBack } from "../live/line";
 import { type Control, isTouched } from "./touched";
 
 const KEEPER = "/ciorna";
 const QUIET_MS = 1500;
+const SIGNED_OUT_STATUS = 403;
 
 /** Kept at this hour, not kept for this reason, or null before anything was typed. */
-export type Keeping = { kept: string } | { unkept: string } | null;
+export type Keeping = { kept: string } | { unkept: string; signIn?: boolean } | null;
 
 const OUT_OF_REACH = "Ciorna nu se poate păstra acum. Nu închideți pagina înainte de a trimite formularul.";
 const OTHERS_WAIT =
   "Ce scrieți acum nu se păstrează automat, fiindcă mai sus așteaptă două ciorne. Continuați sau ștergeți una.";
 const UNKEPT: Record<Unkept, string> = {
+  "signed out": SIGNED_OUT,
   long: "Textul este prea lung pentru a fi păstrat ca ciornă. Nu închideți pagina înainte de a trimite formularul.",
   sent: "Formularul a fost deja trimis.",
   newer:
@@ -45,7 +48,7 @@ export function useKeptForm(form: RefObject<HTMLFormElement | null>, draft: Draf
     isSending.current = true;
     const answer = await send(form.current, known.current);
     isSending.current = false;
-    isLost.current = answer === null;
+    isLost.current = answer === null || isSignedOut(answer);
     if (answer && "at" in answer) known.current.seen = answer.at;
     setKeeping(wordsOf(answer));
   }, [form, stop]);
@@ -72,12 +75,15 @@ export function useKeptForm(form: RefObject<HTMLFormElement | null>, draft: Draf
     };
     box.addEventListener("submit", sent);
     document.addEventListener("visibilitychange", leaving);
-    const stopLine = whenBack(() => isLost.current && void keep());
+    const again = () => isLost.current && void keep();
+    const stopLine = whenBack(again);
+    window.addEventListener("focus", again); // back from the tab in which they signed in
     return () => {
       box.removeEventListener("input", typed);
       box.removeEventListener("submit", sent);
       document.removeEventListener("visibilitychange", leaving);
       stopLine();
+      window.removeEventListener("focus", again);
       // unmounted by a navigation inside the app: store what is pending
       if (timer.current !== undefined) void send(box, known.current);
       stop();
@@ -100,7 +106,7 @@ export function useKeptForm(form: RefObject<HTMLFormElement | null>, draft: Draf
 function hasText(form: HTMLFormElement, isFilled: boolean): boolean {
   const fields = [...form.elements]
     .filter(isControl)
-    .filter(({ name, type }) => name !== "" && type !== "file" && !OWN_FIELDS.has(name));
+    .filter(({ name, type }) => name !== "" && type !== "file" && !isHiddenField(name));
   const touched = fields.filter((field) => isTouched(field) || (field.type === "hidden" && field.value !== ""));
   const holds = (field: Control) => (isChoice(field) ? touched.includes(field) : field.value.trim() !== "");
   return (isFilled || touched.length > 0) && fields.some(holds);
@@ -111,8 +117,6 @@ const isChoice = ({ type }: Control): boolean => CHOICES.includes(type);
 
 const isControl = (field: Element): field is Control =>
   field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement || field instanceof HTMLSelectElement;
-
-const OWN_FIELDS: ReadonlySet<string> = new Set([DRAFT_PAGE, FORM_KEY, SEEN_DRAFT]);
 
 const START: Known = { seen: "", isFilled: false, sentKey: null };
 const keyOf = (form: HTMLFormElement): string => String(new FormData(form).get(FORM_KEY) ?? "");
@@ -131,20 +135,23 @@ async function send(form: HTMLFormElement, { seen, isFilled, sentKey }: Known): 
   const typed = new URLSearchParams();
   const isKept = hasText(form, isFilled);
   for (const [name, value] of new FormData(form)) {
-    if (typeof value === "string" && (isKept || OWN_FIELDS.has(name))) typed.append(name, value);
+    if (typeof value === "string" && (isKept || isHiddenField(name))) typed.append(name, value);
   }
   typed.set(SEEN_DRAFT, seen);
   if (sentKey !== null && sentKey === keyOf(form)) typed.set(TYPED_SINCE, "da");
   try {
     const answer = await fetch(KEEPER, { method: "post", body: typed, keepalive: typed.toString().length < 60_000 });
+    if (answer.status === SIGNED_OUT_STATUS) return { unkept: "signed out" };
     return answer.ok ? await answer.json() : null;
   } catch {
     return null;
   }
 }
 
+const isSignedOut = (answer: KeptAnswer): boolean => "unkept" in answer && answer.unkept === "signed out";
+
 function wordsOf(answer: KeptAnswer | null): Keeping {
   if (answer === null) return { unkept: OUT_OF_REACH };
-  if ("unkept" in answer) return { unkept: UNKEPT[answer.unkept] };
+  if ("unkept" in answer) return { unkept: UNKEPT[answer.unkept], signIn: isSignedOut(answer) };
   return answer.kept === "" ? null : { kept: answer.kept };
 }

@@ -2,7 +2,7 @@ import { createBrowserRouter, createMemoryRouter, data, redirect } from "react-r
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { lineHeard, lineLost } from "../live/line";
 import { keepPage, reloadPage } from "./keep-page";
-import { followHistory } from "./stay-here";
+import { followHistory, followUnsentText } from "./stay-here";
 import { currentUnsent, STAYED, setRouter, setUnsent, subscribeToUnsent } from "./unsent";
 
 type Next = Parameters<typeof keepPage>[1];
@@ -134,6 +134,10 @@ function pageBeforeDiscovery() {
   setRouter(router);
   return { router, loads };
 }
+
+/** What a browser tells of typing into a form that is posted. */
+const typedInForm = (): Event =>
+  Object.defineProperty(new Event("input"), "target", { value: { closest: () => ({}) } });
 
 beforeEach(() => {
   vi.stubGlobal("window", Object.assign(new EventTarget(), { history: { state: null } }));
@@ -350,6 +354,26 @@ describe("a link to a page that is out of reach", () => {
     returns();
     await expect.poll(() => router.state.loaderData.next).toBe("second");
     lineHeard();
+  });
+
+  it.each([
+    ["typed", () => window.dispatchEvent(typedInForm())],
+    ["been refused", (press: (to: string) => Promise<void>) => press("/page")],
+  ])("is not followed by itself from a form whose text has %s and was not sent", async (_, leave) => {
+    const { router, line, press } = await pageAt("/page");
+    const stop = followUnsentText(router);
+    line.action = () => data({ refused: {} }, { status: 400 });
+    await leave(press);
+    await lineDown();
+    line.next = down;
+    await router.navigate("/next");
+    line.next = () => "second";
+    lineHeard();
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(router.state.location.pathname).toBe("/page");
+    currentUnsent()?.retry?.();
+    await expect.poll(() => router.state.loaderData.next).toBe("second");
+    stop();
   });
 
   it.each(back)("is not followed when somebody has typed since and %s", async (_, returns) => {

@@ -18,6 +18,28 @@ export function followHistory(router: DataRouter): () => void {
   });
 }
 
+/** Whether the shown page has a form with text that was typed, or refused, and not sent. */
+let holdsText = false;
+
+/** Notes which page holds text that was not sent. Returns the end of it. */
+export function followUnsentText(router: DataRouter): () => void {
+  holdsText = false;
+  let { key } = router.state.location;
+  const typed = ({ target }: Event) => {
+    if ((target as Partial<Element> | null)?.closest?.('form[method="post"]')) holdsText = true;
+  };
+  const stop = router.subscribe(({ location, actionData }) => {
+    const isStay = location.key === key || location.state?.[STAYED] === true;
+    key = location.key;
+    holdsText = (isStay && holdsText) || Object.values(actionData ?? {}).some((answer) => answer !== undefined);
+  });
+  window.addEventListener("input", typed, true);
+  return () => {
+    stop();
+    window.removeEventListener("input", typed, true);
+  };
+}
+
 /** Cancels the navigation that did not reach the server: the page stays, with the reason and a way to try again. */
 export function stayHere(router: DataRouter, sentence: string): void {
   const { location, historyAction } = router.state.navigation;
@@ -47,8 +69,8 @@ function onWayBack(router: DataRouter, then: () => void): void {
 }
 
 /**
- * Says that a page could not be opened. It is opened again when the line is back, unless something is typed meanwhile:
- * then only the button does it.
+ * Says that a page could not be opened. It is opened again when the line is back, unless a form of this page holds text that
+ * was not sent, or something is typed meanwhile: then only the button does it.
  */
 export function sayUnreached(router: DataRouter, sentence: string, open: () => unknown): void {
   const { formMethod } = router.state.navigation;
@@ -58,6 +80,7 @@ export function sayUnreached(router: DataRouter, sentence: string, open: () => u
     void open();
   };
   setUnsent(sent ? AFTER_SENDING : sentence, retry);
+  if (holdsText) return;
   const said = currentUnsent();
   const back = () => {
     stop();

@@ -5,7 +5,7 @@ import { whenBack } from "../live/line";
 import { guardRouteDiscovery } from "./keep-page";
 import { routeScripts, setRouteScripts } from "./route-scripts";
 import { fetchScriptsFirst } from "./scripts-first";
-import { followHistory, sayUnreached } from "./stay-here";
+import { followHistory, followUnsentText, sayUnreached } from "./stay-here";
 import { currentUnsent, setRouter, setUnsent, subscribeToUnsent, type Unsent } from "./unsent";
 import { checkConnectionFirst } from "./within-reach";
 
@@ -22,6 +22,7 @@ export function useKeptPages(): void {
     const ends = [
       guardRouteDiscovery(),
       followHistory(router),
+      followUnsentText(router),
       checkConnectionFirst(scripts, { form: () => setUnsent(OUT_OF_REACH), link: lost }),
       fetchScriptsFirst(router, scripts, lost),
       whenBack(() => currentUnsent()?.sentence === OUT_OF_REACH && setUnsent(null)), // it would be untrue

@@ -8,6 +8,7 @@ import { Card } from "~/ui/card/card";
 import { CopyButton } from "~/ui/copy-text/copy-text";
 import { Notice } from "~/ui/flash/flash";
 import { Cluster } from "~/ui/layout/layout";
+import { TypedTextList } from "~/ui/text/typed-texts";
 
 /** The text that came first, where there can be only one, and the one that was typed and not sent. */
 export function RefusalTexts({ stored, typed }: Pick<RefusalData, "stored" | "typed">) {
@@ -24,7 +25,7 @@ function Stored({ stored: { by, when, texts } }: { stored: StoredFirst }) {
   return (
     <Card heading="Ce s-a trimis deja">
       {by || when ? <p className="small muted">{said}.</p> : null}
-      <Texts texts={texts} />
+      <TypedTextList texts={texts.map((text) => ({ label: null, text }))} />
     </Card>
   );
 }
@@ -33,12 +34,12 @@ function Stored({ stored: { by, when, texts } }: { stored: StoredFirst }) {
 const MOST_COPIED = 50_000;
 
 function Typed({ typed: { texts, cut, draft } }: { typed: TypedTexts }) {
-  const together = texts.join("\n\n");
+  const together = texts.map(({ text }) => text).join("\n\n");
   return (
     <Card heading="Ce ați scris">
       <Notice tone="yellow">{`Nu s-a trimis nimic. ${whereKept(texts.length === 1, draft)}`}</Notice>
       {cut ? <Cut cut={cut} /> : null}
-      <Texts texts={texts} />
+      <TypedTextList texts={texts} />
       <Cluster>
         {together.length > MOST_COPIED ? null : (
           <CopyButton text={together} label={texts.length === 1 ? "Copiază textul" : "Copiază textele"} />
@@ -77,11 +78,3 @@ function Cut({ cut }: { cut: CutText }) {
     </Notice>
   );
 }
-
-const Texts = ({ texts }: { texts: readonly string[] }) =>
-  texts.map((text, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the texts of one form never change places
-    <p key={index} className="lines--typed">
-      {text}
-    </p>
-  ));

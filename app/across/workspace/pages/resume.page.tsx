@@ -1,15 +1,23 @@
 import { redirect } from "react-router";
 import { actorContext, unplacedContext } from "~/modules/accounts/http/actor-context";
-import { homeOf } from "~/modules/accounts/rules/actor";
+import { type Actor, homeOf } from "~/modules/accounts/rules/actor";
 import { UNPLACED_PATH } from "~/modules/accounts/rules/places";
-import { keptPost } from "~/platform/form/kept-post.server";
-import { isTyped } from "~/platform/form/typed-texts.server";
+import { textsOf } from "~/platform/form/check-form.server";
+import { keptDraft } from "~/platform/form/draft.server";
+import { resumedPath } from "~/platform/form/draft-view";
+import { labelsOf } from "~/platform/form/form-labels";
+import { DRAFT_PAGE } from "~/platform/form/hidden-fields";
+import { type KeptPost, keptPost } from "~/platform/form/kept-post.server";
+import { typedTexts } from "~/platform/form/typed-texts.server";
 import { readCookie } from "~/platform/http/cookie.server";
 import { quoted } from "~/platform/language/quotes";
 import { Button, ButtonLink } from "~/ui/button/button";
 import { Card } from "~/ui/card/card";
+import { Crumb } from "~/ui/crumb/crumb";
 import { Notice } from "~/ui/flash/flash";
 import { Cluster, Stack } from "~/ui/layout/layout";
+import { TypedTextList } from "~/ui/text/typed-texts";
+import { draftPageOf } from "../draft-page";
 import type { Route } from "./+types/resume.page";
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -21,28 +29,36 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   // a form of an organisation is not resumed after leaving it, nor one about joining after having joined
   if (!kept || kept.path.startsWith(UNPLACED_PATH) === (actor !== null)) throw redirect(home);
   const { path, fields, files } = kept;
+  const { button, fields: labels } = labelsOf(fields);
   return {
-    ...{ path, fields, files, home },
-    shown: fields.filter(([name, value]) => isTyped(name, value)).map(([, value]) => value),
+    ...{ path, fields, files, home, button },
+    texts: typedTexts(textsOf(new URLSearchParams(fields)), labels)?.texts ?? [],
+    filled: actor && (await filledForm(actor, fields)),
   };
+}
+
+/** The address at which the form opens filled; null for a form that keeps no draft. */
+async function filledForm(actor: Actor, fields: KeptPost["fields"]): Promise<string | null> {
+  const path = draftPageOf(fields.find(([name]) => name === DRAFT_PAGE)?.[1], actor);
+  return path !== null && (await keptDraft(actor.userId, path)) ? resumedPath(path) : null;
 }
 
 export const meta = () => [{ title: "Ce ați scris s-a păstrat – PSP" }, { name: "robots", content: "noindex" }];
 
-/** A form posted after its session had ended, to be sent again by its author. */
-export default function Resume({ loaderData: { path, fields, files, shown, home } }: Route.ComponentProps) {
+/** A form posted after its session had ended, to be opened or sent again by its author. */
+export default function Resume({ loaderData }: Route.ComponentProps) {
+  const { path, fields, files, texts, filled, button, home } = loaderData;
   return (
     <Stack gap={3}>
+      <Crumb href={path}>Pagina formularului</Crumb>
       <h1>Ce ați scris s-a păstrat</h1>
-      <p>Sesiunea se încheiase când ați apăsat butonul, așa că nu s-a trimis nimic. Acum sunteți din nou conectat.</p>
-      {shown.length > 0 ? (
+      <p>
+        Sesiunea se încheiase când ați apăsat {button === null ? "butonul" : quoted(button)}, așa că nu s-a trimis
+        nimic. Acum sunteți din nou conectat.
+      </p>
+      {texts.length > 0 ? (
         <Card heading="Textul dumneavoastră">
-          {shown.map((text, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the texts of one form never change places
-            <p key={index} className="lines--typed">
-              {text}
-            </p>
-          ))}
+          <TypedTextList texts={texts} />
         </Card>
       ) : null}
       {files.map((file) => (
@@ -57,7 +73,8 @@ export default function Resume({ loaderData: { path, fields, files, shown, home 
           <input key={index} type="hidden" name={name} value={value} />
         ))}
         <Cluster>
-          <Button variant="primary">Trimite acum</Button>
+          <Button variant="primary">{button ?? "Trimite formularul"}</Button>
+          {filled ? <ButtonLink href={filled}>Deschide formularul completat</ButtonLink> : null}
           <ButtonLink variant="quiet" href={home}>
             Renunță
           </ButtonLink>
