@@ -1,4 +1,4 @@
-import { FIELD_LABELS, PRESSED, pressedField } from "./hidden-fields";
+import { buttonKey, FIELD_LABELS, PRESSED } from "./hidden-fields";
 
 /** How a form calls its fields and the button that was pressed, as it was sent. */
 export type FormLabels = { button: string | null; fields: ReadonlyMap<string, string> };
@@ -7,9 +7,10 @@ const LONGEST = 200;
 
 export function labelsOf(sent: readonly (readonly [string, FormDataEntryValue])[]): FormLabels {
   const texts = new Map(sent.filter((field): field is [string, string] => typeof field[1] === "string"));
-  const named = [...texts].map(([name, value]) => texts.get(pressedField(name, value)));
-  const button = named.find((label) => label !== undefined) ?? texts.get(PRESSED) ?? null;
-  return { button: button?.slice(0, LONGEST) ?? null, fields: fieldLabels(texts.get(FIELD_LABELS)) };
+  const fields = fieldLabels(texts.get(FIELD_LABELS));
+  const named = [...texts].map(([name, value]) => fields.get(buttonKey(name, value)));
+  const button = texts.get(PRESSED) ?? named.find((label) => label !== undefined);
+  return { button: button?.slice(0, LONGEST) ?? null, fields };
 }
 
 function fieldLabels(sent: string | undefined): Map<string, string> {

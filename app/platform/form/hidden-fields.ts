@@ -10,12 +10,12 @@ export const SEEN_DRAFT = "_ciorna";
 /** Of a draft only: what is in the form was typed after its button had been pressed, so that it may not have been sent. */
 export const TYPED_SINCE = "_apasat";
 
-/** The label of the button that was pressed. A button with a name of its own has its label in a field beside it. */
+/** The label of the button that was pressed, where it has no name of its own. */
 export const PRESSED = "_buton";
-export const pressedField = (name: string, value: string): string => `${PRESSED}.${name}.${value}`;
 
-/** The labels of the fields, by name, as JSON. */
+/** The labels of the fields, by name, and of the buttons that have one, as JSON. */
 export const FIELD_LABELS = "_etichete";
+export const buttonKey = (name: string, value: unknown): string => `${name}=${value}`;
 
 /** Whether a field is one of these, of which nothing is saved. */
 export const isHiddenField = (name: string): boolean => name === FORM_KEY || name.startsWith("_");

@@ -1,7 +1,8 @@
-import { type ButtonHTMLAttributes, createContext, type MouseEvent, type ReactNode, useContext } from "react";
-import { PRESSED, pressedField } from "~/platform/form/hidden-fields";
+import { type ButtonHTMLAttributes, type MouseEvent, type ReactNode, useContext } from "react";
+import { buttonKey, PRESSED } from "~/platform/form/hidden-fields";
 import { Anchor, type AnchorProps } from "../anchor/anchor";
 import { classNames } from "../class-names";
+import { FormWords } from "../form/form-words";
 import { Icon, type IconShape } from "../icon/icon";
 
 /**
@@ -46,18 +47,17 @@ function Words({ icon, iconOnly, children }: Pick<ButtonLook, "icon" | "iconOnly
   );
 }
 
-/** Whether the buttons inside say with the form which of them was pressed: so in forms that are posted. */
-export const SaysPressed = createContext(false);
-
 /** A button. Of type "submit" unless told otherwise, because nearly all of ours send a form. */
 export function Button(props: ButtonProps) {
   const { variant, small, icon, iconOnly, busy, busyLabel, className, children, onClick, ...rest } = props;
-  const label = useContext(SaysPressed) && !rest.type && typeof children === "string" ? children : null;
+  const words = useContext(FormWords);
+  const label = words !== null && !rest.type && typeof children === "string" ? children : null;
+  if (label !== null && rest.name) words?.set(buttonKey(rest.name, rest.value), label);
   const click = (event: MouseEvent<HTMLButtonElement>) => (busy ? event.preventDefault() : onClick?.(event));
-  const button = (
+  return (
     <button
       type="submit"
-      {...(label !== null && !rest.name ? { name: PRESSED, value: label } : {})}
+      {...(label !== null && { name: PRESSED, value: label })}
       {...rest}
       className={buttonClass({ variant, small, iconOnly }, className)}
       aria-disabled={busy ? "true" : rest["aria-disabled"]}
@@ -67,13 +67,6 @@ export function Button(props: ButtonProps) {
         {busy && busyLabel ? busyLabel : children}
       </Words>
     </button>
-  );
-  if (label === null || !rest.name) return button;
-  return (
-    <>
-      <input type="hidden" name={pressedField(rest.name, String(rest.value ?? ""))} value={label} />
-      {button}
-    </>
   );
 }
 

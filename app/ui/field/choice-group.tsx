@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { classNames } from "../class-names";
-import { describedBy, FieldError, FieldHint, type FieldProps, useAnswers, useFieldLabel } from "./field";
+import { useFieldLabel } from "../form/form-words";
+import { describedBy, FieldError, FieldHint, type FieldProps, useAnswers } from "./field";
 
 type Choice = { value: string; label: ReactNode; hint?: ReactNode; disabled?: boolean };
 

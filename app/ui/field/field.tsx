@@ -2,21 +2,13 @@ import { CircleAlert } from "lucide-react";
 import { createContext, type ReactNode, useContext } from "react";
 import { type Answers, answersOf } from "~/platform/form/answers";
 import { classNames } from "../class-names";
+import { useFieldLabel } from "../form/form-words";
 import { Icon } from "../icon/icon";
 
 /** What the fields inside show: the values that were stored or typed, and the errors. Outside a form they are empty. */
 export const FormAnswers = createContext(answersOf(null));
 
 export const useAnswers = (): Answers => useContext(FormAnswers);
-
-/** The labels of the fields of a form, by name, which its fields add; null outside a form that tells them. */
-export const FieldLabels = createContext<Map<string, string> | null>(null);
-
-/** Adds the label of a field. */
-export function useFieldLabel(name: string, label: ReactNode): void {
-  const labels = useContext(FieldLabels);
-  if (typeof label === "string") labels?.set(name, label);
-}
 
 /** What a Field passes to the control inside it. */
 type FieldContextValue = { id: string; name: string; describedBy: string | undefined; invalid: boolean };

@@ -1,12 +1,11 @@
-import { Fragment, type ReactNode, type RefObject, useContext, useRef, useState } from "react";
+import { Fragment, type ReactNode, type RefObject, useRef, useState } from "react";
 import { Form, type FormProps } from "react-router";
 import type { RefusedForm } from "~/platform/form/answers";
 import { actionOf, type DraftView } from "~/platform/form/draft-view";
 import { FIELD_LABELS, FORM_KEY } from "~/platform/form/hidden-fields";
-import { SaysPressed } from "../button/button";
-import { FieldLabels } from "../field/field";
 import { DraftFields } from "./draft-fields";
 import { DraftNotices } from "./draft-notice";
+import { FormWords } from "./form-words";
 import { Kept } from "./saving";
 import { useKeptForm } from "./use-kept-form";
 
@@ -29,7 +28,7 @@ export function KeptForm({ draft: loaded, answered, fields, children, ref, ...re
   const own = useRef<HTMLFormElement>(null);
   const box = ref ?? own;
   const keeping = useKeptForm(box, draft, answered);
-  const [labels] = useState(() => new Map<string, string>());
+  const [words] = useState(() => new Map<string, string>());
   return (
     // a form that is filled from its draft has other initial values
     <Fragment key={draft?.resumed ? "resumed" : "new"}>
@@ -39,12 +38,10 @@ export function KeptForm({ draft: loaded, answered, fields, children, ref, ...re
         {Object.entries({ ...fields, ...freshKey(answered) }).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
-        <SaysPressed value>
-          <FieldLabels value={labels}>
-            {children}
-            <LabelsField />
-          </FieldLabels>
-        </SaysPressed>
+        <FormWords value={words}>
+          {children}
+          <LabelsField words={words} />
+        </FormWords>
         {draft ? <Kept keeping={keeping} /> : null}
       </Form>
     </Fragment>
@@ -52,10 +49,9 @@ export function KeptForm({ draft: loaded, answered, fields, children, ref, ...re
 }
 
 /** After the fields, which have added their labels. */
-function LabelsField() {
-  const labels = useContext(FieldLabels);
-  return <input type="hidden" name={FIELD_LABELS} value={JSON.stringify(Object.fromEntries(labels ?? []))} readOnly />;
-}
+const LabelsField = ({ words }: { words: ReadonlyMap<string, string> }) => (
+  <input type="hidden" name={FIELD_LABELS} value={JSON.stringify(Object.fromEntries(words))} />
+);
 
 /** The key of an answer that replaces the used one. */
 function freshKey(answered: Answered): Record<string, string> {

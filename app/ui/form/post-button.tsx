@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Form, useNavigation } from "react-router";
-import { Button, type ButtonLook, SaysPressed } from "../button/button";
+import { Button, type ButtonLook } from "../button/button";
+import { FormWords } from "./form-words";
 
 type PostButtonProps = ButtonLook & {
   "aria-label"?: string;
@@ -17,6 +18,9 @@ type PostButtonProps = ButtonLook & {
   children: ReactNode;
 };
 
+/** Its only button has no name. */
+const NO_WORDS = new Map<string, string>();
+
 /** A form that is one button: a step without fields. */
 export function PostButton(props: PostButtonProps) {
   const { action, formKey, fields = {}, ...rest } = props;
@@ -29,11 +33,11 @@ export function PostButton(props: PostButtonProps) {
       {hidden.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <SaysPressed value>
+      <FormWords value={NO_WORDS}>
         <Button {...button} busy={state !== "idle" && isSent}>
           {children}
         </Button>
-      </SaysPressed>
+      </FormWords>
     </Form>
   );
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { useLocation } from "react-router";
-import { Anchor } from "../anchor/anchor";
 import type { Autosave } from "./use-autosave";
 import type { Keeping } from "./use-kept-form";
 
@@ -28,16 +27,16 @@ export function Kept({ keeping }: { keeping: Keeping }) {
   );
 }
 
-/** In another tab, so that this page stays as it is. */
-function Lost({ sentence, signIn = false }: { sentence: string; signIn?: boolean | undefined }) {
+/** The sign-in opens in another tab, so that this page stays as it is. */
+function Lost({ sentence, signIn }: { sentence: string; signIn?: boolean | undefined }) {
   const { pathname } = useLocation();
   if (!signIn) return status(sentence);
   return status(
     <>
       {sentence}{" "}
-      <Anchor reload href={pathname.startsWith("/admin/") ? "/admin-login" : "/login"} target="_blank">
+      <a href={pathname.startsWith("/admin/") ? "/admin-login" : "/login"} target="_blank" rel="noopener">
         Conectați-vă în altă filă
-      </Anchor>
+      </a>
       , apoi continuați aici.
     </>,
   );

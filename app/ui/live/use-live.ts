@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { reloadPage } from "../unsent/keep-page";
+import { holdsUnsentText } from "../unsent/stay-here";
 import { listenLive } from "./live-channel";
 
 const GATHER_MS = 50;
@@ -37,11 +38,16 @@ function soon(): void {
 
 let leaving = false;
 
-/** The session has ended: workspace pages redirect to sign-in and back, other pages reload as signed out. */
+/**
+ * The session has ended: workspace pages redirect to sign-in and back, other pages reload as signed out. A page with typed
+ * text that its author sees stays: the next text that is not kept says why. One that is hidden has kept its text when it was
+ * left.
+ */
 function leave(): void {
   if (leaving) return;
   leaving = true;
   setTimeout(() => {
+    if (holdsUnsentText() && document.visibilityState === "visible") return;
     const { pathname, search } = location;
     const signIn = pathname.startsWith("/admin/") ? "/admin-login" : "/login";
     if (!/^\/(uat|firma|admin)\//.test(pathname)) location.reload();

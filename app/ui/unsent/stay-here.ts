@@ -21,6 +21,8 @@ export function followHistory(router: DataRouter): () => void {
 /** Whether the shown page has a form with text that was typed, or refused, and not sent. */
 let holdsText = false;
 
+export const holdsUnsentText = (): boolean => holdsText;
+
 /** Notes which page holds text that was not sent. Returns the end of it. */
 export function followUnsentText(router: DataRouter): () => void {
   holdsText = false;
