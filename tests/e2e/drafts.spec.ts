@@ -4,7 +4,7 @@ import { visitor } from "./support/stage";
 import { enter, fill, follow, heading, press, stepThrough } from "./support/steps";
 
 const PAGE = "/firma/profile/company";
-const KEPT = /^Ciornă păstrată la \d\d:\d\d/;
+const KEPT = /^Text păstrat la \d\d:\d\d/;
 
 test("what was typed and not saved is offered again, beside what is typed without it", async ({ browser }) => {
   const firm = await visitor(browser);
@@ -21,19 +21,19 @@ test("what was typed and not saved is offered again, beside what is typed withou
 
   const last = await context.newPage();
   await type(last, "A treia oară.");
-  await expect(last.getByText(/^Continuați ciorna/)).toHaveCount(2);
-  await expect(last.getByText("mai sus așteaptă două ciorne")).toBeVisible();
+  await expect(last.getByText(/^Continuați textul păstrat/)).toHaveCount(2);
+  await expect(last.getByText("mai sus așteaptă două texte păstrate")).toBeVisible();
   await inspect({ ...firm, page: last }, "two drafts that wait");
-  await follow(last, /^Continuă ciorna/);
+  await follow(last, /^Continuă textul păstrat/);
   await expect(last.getByLabel("Descriere")).toHaveValue("Scris din nou, fără a fi continuat ciorna.");
   await last.getByLabel("Descriere").fill("Scris din nou, și la prânz.");
   await expect(last.getByText(KEPT)).toBeVisible();
-  await stepThrough(last, /^Șterge ciorna/, "Șterge ciorna");
+  await stepThrough(last, /^Șterge textul/, "Șterge textul");
   await expect(last.getByLabel("Descriere")).not.toHaveValue(/Scris/);
-  await follow(last, /^Continuă ciorna/);
+  await follow(last, /^Continuă textul păstrat/);
   await expect(last.getByLabel("Descriere")).toHaveValue("Scris azi dimineață.");
-  await stepThrough(last, /^Șterge ciorna/, "Șterge ciorna");
-  await expect(last.getByText("Continuați ciorna")).toBeHidden();
+  await stepThrough(last, /^Șterge textul/, "Șterge textul");
+  await expect(last.getByText("Continuați textul păstrat")).toBeHidden();
 
   await test.step("a session that ended is said by the first text that is not kept, and by signing in elsewhere it is", async () => {
     await context.clearCookies({ name: /session/ });

@@ -26,7 +26,7 @@ function files(): string[] {
   });
 }
 const NEED = { Titlu: "Asfaltarea străzii Morii", Categorie: "Fonduri Europene", Descriere: "Doi kilometri." };
-const KEPT = /^Ciornă păstrată la \d\d:\d\d/;
+const KEPT = /^Text păstrat la \d\d:\d\d/;
 
 test("a town hall registers on a phone and sends a request in three clicks after sign-in; the offer to it survives its browser and a file of 14 MB", async ({
   browser,
@@ -105,9 +105,9 @@ async function writtenAndLeft(browser: Browser, opportunity: string): Promise<vo
 async function continuedElsewhere(browser: Browser, opportunity: string): Promise<void> {
   const firm = await atTheOffer(browser, opportunity, { origin: stage.second });
   const { page } = firm;
-  await expect(page.getByText(/^Continuați ciorna de la \d\d:\d\d/)).toBeVisible();
+  await expect(page.getByText(/^Continuați textul păstrat de la \d\d:\d\d/)).toBeVisible();
   await inspect(firm, "an offer whose draft is offered");
-  await follow(page.locator("main"), "Continuă ciorna");
+  await follow(page.locator("main"), "Continuă textul păstrat");
   await asWritten(page);
   await page.getByLabel("Fișiere").setInputFiles(files());
   await expect(page.getByText(TOO_LARGE)).toBeVisible();
@@ -119,7 +119,7 @@ async function continuedElsewhere(browser: Browser, opportunity: string): Promis
   await inspect(firm, "an offer with a file that is too large");
   await test.step("the server refuses it as well, and keeps everything else", async () => {
     const plain = await atTheOffer(browser, opportunity, { script: false });
-    await follow(plain.page.locator("main"), "Continuă ciorna");
+    await follow(plain.page.locator("main"), "Continuă textul păstrat");
     await plain.page.getByLabel("Fișiere").setInputFiles(files());
     await press(plain.page, "Trimite oferta");
     await expect(plain.page.getByRole("alert").getByText(TOO_LARGE)).toBeVisible();

@@ -27,13 +27,13 @@ test("a form sent while the connection or the server is down stays filled in, an
     await page.waitForLoadState("networkidle");
     await fill(main, NEED);
     await context.setOffline(true);
-    await expect(page.getByText("Ciorna nu se poate păstra acum.")).toBeVisible();
+    await expect(page.getByText("Textul nu se poate păstra acum.")).toBeVisible();
     await press(main, "Salvează ciorna");
     await expect(said(page)).toBeVisible();
     await expect(page.getByLabel("Titlu")).toHaveValue(NEED.Titlu);
     await context.setOffline(false);
     await expect(said(page)).toBeHidden();
-    await expect(page.getByText(/^Ciornă păstrată la/)).toBeVisible();
+    await expect(page.getByText(/^Text păstrat la/)).toBeVisible();
     await press(main, "Salvează ciorna");
     await expect(page).toHaveURL(WAY_TO_REQUEST);
     await expect(said(page)).toBeHidden();

@@ -50,7 +50,7 @@ test("text typed before the page's script arrives stays, and is kept as a draft"
   await box.fill("Scris cât pagina încă se încărca");
   await awake();
   await page.keyboard.type(", și după.");
-  await expect(page.getByText(/^Ciornă păstrată la \d\d:\d\d/)).toBeVisible();
+  await expect(page.getByText(/^Text păstrat la \d\d:\d\d/)).toBeVisible();
   await expect(box).toHaveValue("Scris cât pagina încă se încărca, și după.");
   await press(page, "Salvează");
   await expect(page).toHaveURL(/\/firma\/profile$/);
@@ -67,7 +67,7 @@ test("an article begun before the editor arrives is continued in its plain box",
   await page.getByLabel("Conținutul").fill("Un rând scris devreme");
   await awake();
   await page.keyboard.type(", și încă unul.");
-  await expect(page.getByText(/^Ciornă păstrată la \d\d:\d\d/)).toBeVisible();
+  await expect(page.getByText(/^Text păstrat la \d\d:\d\d/)).toBeVisible();
   await expect(page.locator(".ProseMirror")).toHaveCount(0);
   await press(page, "Salvează ciorna");
   await expect(page).toHaveURL(/content\/[0-9a-f]{8}/);

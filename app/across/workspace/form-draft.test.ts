@@ -57,7 +57,7 @@ describe("/ciorna", () => {
   it("keeps what is written to support, and what is written about one partner apart from another", async () => {
     await ana.post("/ciorna", { _pagina: "/support", mesaj: "Nu merge." });
     const offered = await (await ana.get("/support")).text();
-    expect(offered).toContain("Continuați ciorna de la");
+    expect(offered).toContain("Continuați textul păstrat de la");
     expect(offered).toContain('href="/ciorna/renuntare?_pagina=%2Fsupport"');
     expect(await (await ana.get("/support?ciorna=da")).text()).toContain(">Nu merge.</textarea>");
     const pages = ["/uat/messages/nou?partener=a", "/uat/messages/nou?partener=b"];

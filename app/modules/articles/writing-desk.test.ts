@@ -129,7 +129,7 @@ describe("bad input", () => {
     await writer.post("/ciorna", { _pagina: `${LIST}/new`, title: "Scris ieri", body: "Ce am scris ieri." });
     const answer = await create(writer, LIST, { title: " " });
     expect(answer.status).toBe(400);
-    expect(await textOf(answer)).toContain("Continuați ciorna de la");
+    expect(await textOf(answer)).toContain("Continuați textul păstrat de la");
     expect(await (await writer.get(`${LIST}/new?ciorna=da`)).text()).toContain("Scris ieri");
   });
 

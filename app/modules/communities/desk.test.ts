@@ -204,7 +204,7 @@ describe("sections", () => {
     typed.set("name", "Comuna Ciornă");
     typed.set("version", hiddenField(await (await uat.get(`${DESK}/profile`)).text(), "version"));
     await keepDraft(uat.actor.userId, `${DESK}/profile`, typed);
-    expect(await textOf(await uat.get(`${DESK}/profile`))).toContain("Continuați ciorna de la");
+    expect(await textOf(await uat.get(`${DESK}/profile`))).toContain("Continuați textul păstrat de la");
     expect(await (await uat.get(`${DESK}/profile?ciorna=da`)).text()).toContain('value="Comuna Ciornă"');
     expect((await save(uat, `${DESK}/profile`, profile)).status).toBe(303);
     expect(await keptDraft(uat.actor.userId, `${DESK}/profile`)).toBeNull();

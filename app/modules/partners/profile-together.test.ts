@@ -32,18 +32,18 @@ describe("what is typed and not saved", () => {
     const typed = { _pagina: "/firma/profile/services", ...rows([{ name: "Început, neterminat" }]) };
     expect((await owner.post("/ciorna", typed)).status).toBe(200);
     const told = await textOf(await owner.get("/firma/profile/services"));
-    expect(told).toContain("Continuați ciorna");
+    expect(told).toContain("Continuați textul păstrat");
     expect(told).toContain("Niciun serviciu, deocamdată");
     const resumed = await (await owner.get("/firma/profile/services?ciorna=da")).text();
     expect(resumed).toContain('value="Început, neterminat"');
     await save("services", rows([{ name: "Terminat" }]));
-    expect(await textOf(await owner.get("/firma/profile/services"))).not.toContain("Continuați ciorna");
+    expect(await textOf(await owner.get("/firma/profile/services"))).not.toContain("Continuați textul păstrat");
   });
 });
 
 describe("what waits to be continued", () => {
   const PAGE = "/firma/profile/services";
-  const WAITS = "Continuați ciorna de la";
+  const WAITS = "Continuați textul păstrat de la";
   const begun = { _pagina: PAGE, ...rows([{ name: "Început, neterminat" }]) };
   const wrong = rows([{ name: "", description: "Fără nume" }]);
   const longer = { ...rows([{ name: "Audit" }]), "rows.change": "add 1" };
@@ -69,14 +69,14 @@ describe("what waits to be continued", () => {
     expect(answer.status).toBe(400);
     const html = await answer.text();
     expect(html).not.toContain(WAITS);
-    expect(html).not.toContain("Ați continuat ciorna");
+    expect(html).not.toContain("Ați continuat textul păstrat");
     expect(html).toContain(`action="${PAGE}?ciorna=da"`);
   });
 
   it("says since when", async () => {
     await owner.post("/ciorna", begun);
     setClock(new Date(at.getTime() + 3 * 86_400_000));
-    expect(await textOf(await owner.get(PAGE))).toMatch(/ciorna din \d+ \p{L}+ \d{4}, \d\d:\d\d/u);
+    expect(await textOf(await owner.get(PAGE))).toMatch(/textul păstrat din \d+ \p{L}+ \d{4}, \d\d:\d\d/u);
   });
 });
 

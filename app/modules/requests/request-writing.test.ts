@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { setClock } from "~/platform/clock";
+import { draftRemovalPath } from "~/platform/form/draft-view";
 import { pdf } from "../../../tests/support/documents";
 import { hiddenField, member, textOf } from "../../../tests/support/people";
 import { ownPlatform } from "../../../tests/support/platform";
@@ -88,7 +89,14 @@ describe("writing a request", () => {
       _pagina: hiddenField(html, "_pagina"),
       ...typed,
     });
-    expect(await readText(uat, page)).toContain("Continuați ciorna de la");
+    expect(await readText(uat, page)).toContain("Continuați textul păstrat de la");
+    expect(await readText(uat, page), "its first words").toContain("sau ștergeți-l: „Pod peste Iza”");
+    const list = await (await uat.get(LIST)).text();
+    expect(await readText(uat, LIST)).toMatch(
+      /Neterminate „Pod peste Iza” .*Solicitare nouă.* text păstrat de la \d\d:\d\d/,
+    );
+    expect(list).toContain(`href="${page}?ciorna=da"`);
+    expect(list).toContain(`href="${draftRemovalPath(page, LIST).replaceAll("&", "&amp;")}"`);
     const resumed = await (await uat.get(`${page}?ciorna=da`)).text();
     for (const words of [
       'value="Pod peste Iza"',
@@ -98,11 +106,12 @@ describe("writing a request", () => {
     ])
       expect(resumed).toContain(words);
     const colleague = await signedIn(await authority());
-    expect(await readText(colleague, page)).not.toContain("Continuați ciorna");
+    expect(await readText(colleague, page)).not.toContain("Continuați textul păstrat");
+    expect(await readText(colleague, LIST)).not.toContain("Neterminate");
     const marks = { _pagina: hiddenField(resumed, "_pagina"), _ciorna: hiddenField(resumed, "_ciorna") };
     const form = answers(hiddenField(resumed, "formKey"), { ...typed, ...marks });
     expect((await uat.post(page, form)).status).toBe(303);
-    expect(await readText(uat, page)).not.toContain("Continuați ciorna");
+    expect(await readText(uat, page)).not.toContain("Continuați textul păstrat");
   });
 
   it("begins from a template, and from a partner's page", async () => {

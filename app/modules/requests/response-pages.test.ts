@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { setClock } from "~/platform/clock";
+import { draftRemovalPath } from "~/platform/form/draft-view";
 import { pdf } from "../../../tests/support/documents";
 import { hiddenField, type Person, textOf } from "../../../tests/support/people";
 import { ownPlatform } from "../../../tests/support/platform";
@@ -99,7 +100,15 @@ describe("a response", () => {
     expect(kept._pagina).toBe(`${page}/response`);
     await newcomer.post("/ciorna", { ...kept, ...OFFER, text: "Scris pe telefon." });
     for (const at of [page, `${page}/response`])
-      expect(await textOf(await newcomer.get(at)), at).toContain("Continuați ciorna de la");
+      expect(await textOf(await newcomer.get(at)), at).toContain("Continuați textul păstrat de la");
+    expect(await textOf(await newcomer.get(LIST))).toMatch(/Neterminate „Scris pe telefon\.” .*Ofertă/);
+    const removal = draftRemovalPath(`${page}/response`, LIST);
+    expect(await textOf(await newcomer.get(removal))).toContain("Ștergeți textul păstrat?");
+    await newcomer.post("/ciorna", { _pagina: `${page}/response?alta=da`, text: "A doua variantă." });
+    const second = `${page}/response?alta=da`;
+    const gone = await newcomer.post(draftRemovalPath(second, LIST), { _pagina: second });
+    expect([gone.status, gone.headers.get("location")]).toEqual([303, LIST]);
+    expect(await textOf(await newcomer.get(LIST))).not.toContain("A doua variantă.");
     const mate = await colleague(newcomer.actor);
     expect(await (await mate.get(`${page}/response?ciorna=da`)).text()).not.toContain("Scris pe telefon.");
     const resumed = await (await newcomer.get(`${page}/response?ciorna=da`)).text();
@@ -107,7 +116,7 @@ describe("a response", () => {
     const [formKey, _ciorna] = [hiddenField(resumed, "formKey"), hiddenField(resumed, "_ciorna")];
     const form = { ...OFFER, formKey, _ciorna, _pagina: kept._pagina };
     expect((await newcomer.post(`${page}/response`, form)).status).toBe(303);
-    expect(await textOf(await newcomer.get(`${page}/response`))).not.toContain("Continuați ciorna");
+    expect(await textOf(await newcomer.get(`${page}/response`))).not.toContain("Continuați textul păstrat");
   });
 
   it("of a draft begun before a colleague sent theirs is compared with it, and does not replace it unseen", async () => {

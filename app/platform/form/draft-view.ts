@@ -3,12 +3,14 @@ import { DRAFT_PAGE } from "./hidden-fields";
 /** How long a draft is kept that nobody continues. */
 export const DRAFT_DAYS = 30;
 
-/** A draft that waits to be continued: its key, when it was kept (ISO), and the same for people, after "ciorna". */
+/** A draft that waits to be continued: its key, when it was kept (ISO), and the same for people, after "text păstrat". */
 export type WaitingDraft = {
   path: string;
   at: string;
   /** "de la 09:59", "din 5 noiembrie 2026, 09:59". */
   from: string;
+  /** The first words of what was typed, on one line; empty where only choices were made. */
+  words: string;
 };
 
 /** The server drafts of a page's form. */
@@ -37,9 +39,11 @@ export const pathsOf = (page: string): string[] => [page, secondPath(page)];
 /** The page of a draft's key. */
 export const pageOfDraft = (path: string): string => path.replace(new RegExp(`[?&]${SECOND}=da$`), "");
 export const resumedPath = (path: string): string => withParameter(path, RESUME);
+/** The query parameter of the page to which the deletion of a draft leads, where that is not the page of its form. */
+export const BACK = "inapoi";
 /** The page that asks before the draft of this key is deleted. */
-export const draftRemovalPath = (path: string): string =>
-  `/ciorna/renuntare?${new URLSearchParams({ [DRAFT_PAGE]: path })}`;
+export const draftRemovalPath = (path: string, back?: string): string =>
+  `/ciorna/renuntare?${new URLSearchParams({ [DRAFT_PAGE]: path, ...(back && { [BACK]: back }) })}`;
 
 /** The action of the page's form; it keeps the parameters, so that a refused form is still a resumed draft. */
 export const actionOf = ({ page, path, resumed }: DraftView): string => (resumed ? resumedPath(path) : page);

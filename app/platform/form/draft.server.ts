@@ -4,6 +4,7 @@ import { now } from "../clock";
 import { db } from "../database/connection.server";
 import { sweep } from "../jobs/sweep.server";
 import { dateTime } from "../language/dates";
+import { excerpt } from "../language/text";
 import type { RefusedForm } from "./answers";
 import { textsOf } from "./check-form.server";
 import {
@@ -21,6 +22,7 @@ import { isId } from "./id";
 import { dropLongTextOf } from "./long-text.server";
 import { NEVER_KEPT } from "./never-kept";
 import { formDrafts, formKeys } from "./tables.server";
+import { isTyped } from "./typed-texts.server";
 import { VERSION } from "./version.server";
 
 const MOST_BYTES = 200_000;
@@ -187,11 +189,37 @@ function resumedFrom({ kept, ...one }: Waiting, page: string, waiting: readonly 
   return { draft: { page, path: one.path, resumed: one, waiting: waiting.map(toView) }, typed, version: kept.version };
 }
 
-const toView = ({ path, at, from }: Waiting): WaitingDraft => ({ path, at, from });
+const toView = ({ path, at, from, words }: Waiting): WaitingDraft => ({ path, at, from, words });
 
 function waitingDraft({ path, body, version, updatedAt }: typeof formDrafts.$inferSelect): Waiting {
   const kept = { values: textsOf(new URLSearchParams(body)), version, updatedAt };
-  return { path, at: updatedAt.toISOString(), from: fromWords(updatedAt, now()), kept };
+  const words = firstWords(kept.values);
+  return { path, at: updatedAt.toISOString(), from: fromWords(updatedAt, now()), words, kept };
+}
+
+const MOST_WORDS = 60;
+
+function firstWords(values: RefusedForm["values"]): string {
+  const texts = Object.entries(values).flatMap(([name, value]) => [value].flat().filter((one) => isTyped(name, one)));
+  const [first = ""] = texts
+    .map((text) =>
+      text
+        .replace(/<[^<>]*>/g, " ")
+        .replace(/\s+/g, " ")
+        .trim(),
+    )
+    .filter(Boolean);
+  return excerpt(first, MOST_WORDS);
+}
+
+/** The drafts of a person for the pages under this address, newest first. */
+export async function draftsUnder(userId: string, address: string): Promise<WaitingDraft[]> {
+  const rows = await db()
+    .select()
+    .from(formDrafts)
+    .where(and(eq(formDrafts.userId, userId), sql`starts_with(${formDrafts.path}, ${`${address}/`})`))
+    .orderBy(desc(formDrafts.updatedAt));
+  return rows.map((row) => toView(waitingDraft(row)));
 }
 
 /** The page's path; the hydrated page asks for its data beside its address. */

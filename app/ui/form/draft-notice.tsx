@@ -2,14 +2,15 @@ import { FilePen } from "lucide-react";
 import { useId } from "react";
 import { type DraftView, draftRemovalPath, resumedPath, type WaitingDraft } from "~/platform/form/draft-view";
 import { DRAFT_PAGE } from "~/platform/form/hidden-fields";
+import { quoted } from "~/platform/language/quotes";
 import { Button, ButtonLink } from "../button/button";
 import { DialogLink } from "../dialog/dialog";
 import { QuestionDialog } from "../dialog/question-dialog";
 import { Notice } from "../flash/flash";
 
 export const DRAFT_REMOVAL = {
-  heading: "Ștergeți ciorna?",
-  effect: "Textul păstrat se șterge și nu mai poate fi recuperat.",
+  heading: "Ștergeți textul păstrat?",
+  effect: "Textul se șterge și nu mai poate fi recuperat.",
 } as const;
 
 /** Tells that the form is filled from a draft, unless it shows an answer, and offers the drafts that wait. */
@@ -29,7 +30,8 @@ export function DraftNotices({ draft: { resumed, waiting }, answered }: { draft:
 type DraftNoticeProps = { draft: WaitingDraft; resumed?: boolean };
 
 /** Offers to resume or delete a draft of this page. */
-export function DraftNotice({ draft: { path, from }, resumed = false }: DraftNoticeProps) {
+export function DraftNotice({ draft, resumed = false }: DraftNoticeProps) {
+  const { path, from } = draft;
   const dialog = useId();
   return (
     <>
@@ -39,16 +41,16 @@ export function DraftNotice({ draft: { path, from }, resumed = false }: DraftNot
           <div className="cluster cluster--tight">
             {resumed ? null : (
               <ButtonLink small href={resumedPath(path)}>
-                Continuă<span className="vh">{` ciorna ${from}`}</span>
+                Continuă<span className="vh">{` textul păstrat ${from}`}</span>
               </ButtonLink>
             )}
             <DialogLink small variant="quiet" dialog={dialog} href={draftRemovalPath(path)}>
-              Șterge ciorna<span className="vh">{` ${from}`}</span>
+              Șterge textul<span className="vh">{` ${from}`}</span>
             </DialogLink>
           </div>
         }
       >
-        {resumed ? `Ați continuat ciorna ${from}. Nu este încă trimisă.` : `Continuați ciorna ${from} sau ștergeți-o.`}
+        {resumed ? `Ați continuat textul păstrat ${from}. Nu este încă trimis.` : offered(draft)}
       </Notice>
       <QuestionDialog id={dialog} title={DRAFT_REMOVAL.heading} effect={DRAFT_REMOVAL.effect}>
         <DraftRemoval path={path} />
@@ -57,12 +59,15 @@ export function DraftNotice({ draft: { path, from }, resumed = false }: DraftNot
   );
 }
 
+const offered = ({ words, from }: WaitingDraft): string =>
+  `Continuați textul păstrat ${from} sau ștergeți-l${words === "" ? "." : `: ${quoted(words)}`}`;
+
 /** Loads the page anew, so that its form is filled without the draft. */
-export function DraftRemoval({ path }: { path: string }) {
+export function DraftRemoval({ path, back }: { path: string; back?: string | undefined }) {
   return (
-    <form method="post" action={draftRemovalPath(path)}>
+    <form method="post" action={draftRemovalPath(path, back)}>
       <input type="hidden" name={DRAFT_PAGE} value={path} />
-      <Button variant="danger">Șterge ciorna</Button>
+      <Button variant="danger">Șterge textul</Button>
     </form>
   );
 }

@@ -21,7 +21,7 @@ export function Saving({ saving: { busy, answer } }: { saving: Autosave }) {
 export function Kept({ keeping }: { keeping: Keeping }) {
   if (keeping === null) return status("");
   return "kept" in keeping ? (
-    status(`Ciornă păstrată la ${keeping.kept}`)
+    status(`Text păstrat la ${keeping.kept}`)
   ) : (
     <Lost sentence={keeping.unkept} {...keeping} />
   );

@@ -20,12 +20,24 @@ export const overtakenExamples: ExampleModule = {
     },
     {
       title: "Scrise mai devreme",
-      element: <DraftNotice draft={{ path: "/uat/community", at: "2026-11-04T14:00:00Z", from: "de ieri, 16:00" }} />,
+      element: (
+        <DraftNotice
+          draft={{
+            path: "/uat/community",
+            at: "2026-11-04T14:00:00Z",
+            from: "de ieri, 16:00",
+            words: "O comună pe Valea Someșului",
+          }}
+        />
+      ),
     },
     {
       title: "Continuate",
       element: (
-        <DraftNotice draft={{ path: "/uat/community", at: "2026-11-05T07:59:00Z", from: "de la 09:59" }} resumed />
+        <DraftNotice
+          draft={{ path: "/uat/community", at: "2026-11-05T07:59:00Z", from: "de la 09:59", words: "" }}
+          resumed
+        />
       ),
     },
   ],

@@ -102,7 +102,7 @@ export default function PrivacyPage() {
         <TextTable caption="Cookie-uri" columns={["Nume", "La ce folosește", "Cât stă"]} rows={cookieRows} />
         <p>
           În navigator nu rămâne nimic altceva. Ce scrieți într-un formular, înainte de a-l trimite, se păstrează la
-          noi, ca ciornă: o citiți numai dumneavoastră, iar ea se șterge la trimitere, când o ștergeți sau după 30 de
+          noi: textul păstrat îl citiți numai dumneavoastră și se șterge la trimitere, când îl ștergeți sau după 30 de
           zile.
         </p>
       </Section>

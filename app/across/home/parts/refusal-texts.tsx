@@ -46,7 +46,7 @@ function Typed({ typed: { texts, cut, draft } }: { typed: TypedTexts }) {
         )}
         {draft ? (
           <ButtonLink variant="quiet" href={draftRemovalPath(draft.path)}>
-            Șterge ciorna
+            Șterge textul
           </ButtonLink>
         ) : null}
       </Cluster>
@@ -56,8 +56,10 @@ function Typed({ typed: { texts, cut, draft } }: { typed: TypedTexts }) {
 
 function whereKept(isOne: boolean, draft: TypedTexts["draft"]): string {
   if (draft !== null) {
-    const kept = isOne ? "Textul se păstrează" : "Textele se păstrează";
-    return `${kept} ca ciornă ${draft.from}, ${plural(DRAFT_DAYS, "zi", "zile")}, dacă nu o ștergeți înainte.`;
+    const days = plural(DRAFT_DAYS, "zi", "zile");
+    return isOne
+      ? `Textul este păstrat ${draft.from} și rămâne ${days}, dacă nu îl ștergeți înainte.`
+      : `Textele sunt păstrate ${draft.from} și rămân ${days}, dacă nu le ștergeți înainte.`;
   }
   return isOne
     ? "Copiați textul dacă aveți nevoie de el: nu se păstrează în altă parte."

@@ -2,7 +2,7 @@ import { redirect } from "react-router";
 import { actorOf } from "~/modules/accounts/http/request.server";
 import { homeOf } from "~/modules/accounts/rules/actor";
 import { dropDraft, keptDraft } from "~/platform/form/draft.server";
-import { pageOfDraft } from "~/platform/form/draft-view";
+import { BACK, pageOfDraft } from "~/platform/form/draft-view";
 import { DRAFT_PAGE } from "~/platform/form/hidden-fields";
 import { readForm } from "~/platform/form/read-form.server";
 import { goTo } from "~/platform/http/go.server";
@@ -18,24 +18,28 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const path = draftPageOf(url.searchParams.get(DRAFT_PAGE), actor);
   if (path === null) throw redirect(homeOf(actor), 303);
   if ((await keptDraft(actor.userId, path)) === null) throw redirect(pageOfDraft(path));
-  return { path };
+  return { path, back: draftPageOf(url.searchParams.get(BACK), actor) ?? undefined };
 }
 
-export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
+export async function action({ request, context, url }: Route.ActionArgs): Promise<Response> {
   const actor = actorOf(context);
   const form = await readForm(request);
   const path = draftPageOf(form.get(DRAFT_PAGE), actor);
   if (path === null) throw badRequest();
   await dropDraft(actor.userId, path);
-  return goTo(pageOfDraft(path), { tone: "blue", title: "Ciorna a fost ștearsă." });
+  const back = draftPageOf(url.searchParams.get(BACK), actor) ?? pageOfDraft(path);
+  return goTo(back, { tone: "blue", title: "Textul a fost șters." });
 }
 
 export const meta = () => [{ name: "robots", content: "noindex" }];
 
-export default function FormDraftRemoval({ loaderData: { path } }: Route.ComponentProps) {
+export default function FormDraftRemoval({ loaderData: { path, back } }: Route.ComponentProps) {
   return (
-    <QuestionPage back={{ href: pageOfDraft(path), label: "Formularul" }} {...DRAFT_REMOVAL}>
-      <DraftRemoval path={path} />
+    <QuestionPage
+      back={back ? { href: back, label: "Neterminate" } : { href: pageOfDraft(path), label: "Formularul" }}
+      {...DRAFT_REMOVAL}
+    >
+      <DraftRemoval path={path} back={back} />
     </QuestionPage>
   );
 }

@@ -91,7 +91,7 @@ export function Composer({ formKey, answer, file, draft, typed }: ComposerProps)
         </FormAnswers>
         {keeping === null ? (
           <span className={classNames("small muted", initial === "" && "with-keys")}>
-            {initial === "" ? "Enter trimite, Shift+Enter rând nou" : `Ciornă ${draft.resumed?.from ?? ""}`}
+            {initial === "" ? "Enter trimite, Shift+Enter rând nou" : `Text păstrat ${draft.resumed?.from ?? ""}`}
           </span>
         ) : (
           <Kept keeping={keeping} />

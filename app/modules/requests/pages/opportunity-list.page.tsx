@@ -3,6 +3,7 @@ import { isVerified, type Member } from "~/modules/accounts/rules/actor";
 import { CATEGORIES } from "~/modules/partners/rules/categories";
 import { now } from "~/platform/clock";
 import { couldNotLoad } from "~/platform/database/could-not-load.server";
+import { draftsUnder } from "~/platform/form/draft.server";
 import { leadToLast } from "~/platform/form/list-query";
 import { keepList } from "~/platform/http/last-list.server";
 import { plural } from "~/platform/language/plural";
@@ -12,6 +13,7 @@ import { ButtonLink } from "~/ui/button/button";
 import { Card } from "~/ui/card/card";
 import { CategoryFilter, ChoiceFilter, Filters, OrderFilter, SearchFilter } from "~/ui/filters/filters";
 import { Notice } from "~/ui/flash/flash";
+import { Unfinished } from "~/ui/form/unfinished";
 import { Grid, Stack } from "~/ui/layout/layout";
 import { type EmptyWords, ListBody } from "~/ui/list-page/list-page";
 import { Pager } from "~/ui/pager/pager";
@@ -31,6 +33,7 @@ import {
   PLACES,
 } from "../rules/opportunity-query";
 import { OPPORTUNITIES } from "../rules/paths";
+import { unfinishedForm } from "../rules/unfinished";
 import { reasonsFor } from "../store/matching.server";
 import { opportunitiesFor } from "../store/opportunities.server";
 import type { Route } from "./+types/opportunity-list.page";
@@ -46,7 +49,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       opportunitiesAt(query, { page }),
     );
   const why = whyOnlyReading(partner);
-  return { query, list, onlyReading: why === null ? null : { why, way: wayToTakePart(partner) } };
+  const unfinished = (await draftsUnder(partner.userId, OPPORTUNITIES)).map(unfinishedForm);
+  return { query, list, unfinished, onlyReading: why === null ? null : { why, way: wayToTakePart(partner) } };
 }
 
 async function listFor(partner: Member, query: OpportunityQuery) {
@@ -74,7 +78,7 @@ export const meta: Route.MetaFunction = () => [{ title: "Oportunități de Busin
 type View = Route.ComponentProps["loaderData"];
 
 export default function OpportunityListPage({ loaderData: view }: Route.ComponentProps) {
-  const { query, list, onlyReading } = view;
+  const { query, list, unfinished, onlyReading } = view;
   const [cards, total] = [list?.cards ?? [], list?.counts[query.tab] ?? 0];
   return (
     <Stack gap={3}>
@@ -84,6 +88,7 @@ export default function OpportunityListPage({ loaderData: view }: Route.Componen
       {onlyReading === null ? null : (
         <Notice action={<Anchor href={onlyReading.way.href}>{onlyReading.way.label}</Anchor>}>{onlyReading.why}</Notice>
       )}
+      <Unfinished forms={unfinished} path={OPPORTUNITIES} />
       <OpportunityTabs view={view} />
       <OpportunityFilters query={query} />
       <ListBody

@@ -3,12 +3,14 @@ import { actorOf } from "~/modules/accounts/http/request.server";
 import { CATEGORIES } from "~/modules/partners/rules/categories";
 import { now } from "~/platform/clock";
 import { couldNotLoad } from "~/platform/database/could-not-load.server";
+import { draftsUnder } from "~/platform/form/draft.server";
 import { leadToLast } from "~/platform/form/list-query";
 import { keepList } from "~/platform/http/last-list.server";
 import { quoted } from "~/platform/language/quotes";
 import { ButtonLink } from "~/ui/button/button";
 import type { Option } from "~/ui/field/input";
 import { CategoryFilter, ChoiceFilter, Filters, OrderFilter, SearchFilter } from "~/ui/filters/filters";
+import { Unfinished } from "~/ui/form/unfinished";
 import { Stack } from "~/ui/layout/layout";
 import { ListPage } from "~/ui/list-page/list-page";
 import { Steps } from "~/ui/steps/steps";
@@ -17,6 +19,7 @@ import { NEW_REQUEST, REQUESTS_PATH } from "../rules/paths";
 import { blankRequest, REQUEST_STATUSES } from "../rules/request";
 import { requestPolicy } from "../rules/request-policy";
 import { REQUEST_ORDERS, type RequestQuery, requestList, requestsAddress } from "../rules/request-query";
+import { unfinishedForm } from "../rules/unfinished";
 import type { Route } from "./+types/request-list.page";
 import { requestListView } from "./request-list-view.server";
 
@@ -29,12 +32,14 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const at = now();
   const list = await requestListView(actor, query, at).catch(couldNotLoad);
   if (list) leadToLast({ page: query.page, pages: list.pages }, (page) => requestsAddress(query, { page }));
+  const unfinished = (await draftsUnder(actor.userId, REQUESTS_PATH)).map(unfinishedForm);
   const { organisation } = actor;
   const mayCreate = organisation !== null && requestPolicy.may("create", actor, blankRequest(organisation.id), at);
   return {
     query,
     /** Null when the query failed. */
     list,
+    unfinished,
     mayCreate,
     hindrance: mayCreate
       ? null
@@ -43,7 +48,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export default function RequestListPage({ loaderData }: Route.ComponentProps) {
-  const { query, list, mayCreate, hindrance } = loaderData;
+  const { query, list, unfinished, mayCreate, hindrance } = loaderData;
   const filtered = requestList.isFiltered(query);
   return (
     <Stack gap={3}>
@@ -51,6 +56,7 @@ export default function RequestListPage({ loaderData }: Route.ComponentProps) {
         heading="Solicitări"
         action={mayCreate ? <NewLink label="Solicitare nouă" icon={Plus} /> : null}
         lead={hindrance}
+        above={<Unfinished forms={unfinished} path={REQUESTS_PATH} />}
         filters={
           list !== null && list.all === 0 ? null : <RequestFilters query={query} authors={list?.authors ?? []} />
         }
