@@ -1,11 +1,11 @@
-import { letter, type MailSample } from "~/platform/mail/layout";
+import { letter, MailFacts, MailQuote, type MailSample } from "~/platform/mail/layout";
 import { isAlways, mailPreferencesPath, type Notice } from "./rules";
 import type { Recipient } from "./store/people.server";
 
-type Told = Pick<Notice, "type" | "title" | "message" | "href" | "action">;
+type Told = Pick<Notice, "type" | "title" | "message" | "href" | "action" | "details">;
 
 /**
- * The mail of any notification: what happened, and one link to where it can be seen. `origin` stands before each address;
+ * The mail of any notification: what happened, its details, and one link to where it can be seen. `origin` stands before each address;
  * `stop` is where such mails are stopped, null for critical ones.
  */
 export function notificationMail(notice: Told, to: Pick<Recipient, "name">, origin: string, stop: string | null) {
@@ -14,10 +14,18 @@ export function notificationMail(notice: Told, to: Pick<Recipient, "name">, orig
     subject: notice.title,
     preview: lines[0] ?? notice.title,
     to: to.name,
-    says: lines,
+    says: [...lines, ...detailsOf(notice)],
     action: { label: notice.action, href: origin + notice.href },
     ...(stop ? { stop: { label: "Alegeți ce mesaje primiți", href: stop } } : {}),
   });
+}
+
+function detailsOf({ details: { facts = [], quotes = [], next = null } = {} }: Told) {
+  return [
+    ...(facts.length === 0 ? [] : [<MailFacts key="facts" facts={facts} />]),
+    ...quotes.flatMap(({ name, text }) => [`${name}:`, <MailQuote key={name}>{text}</MailQuote>]),
+    ...(next === null ? [] : [next]),
+  ];
 }
 
 const ana = { name: "Ana Munteanu" };
@@ -41,7 +49,8 @@ export const samples: MailSample[] = [
   sample("oportunitate", radu, {
     type: "opportunity",
     title: "Comuna Fântâna Albastră caută un partener: Portal de taxe și impozite locale",
-    message: "Vi se potrivește:\n– Lucrați în categoria IT și Digitalizare.\n– Lucrați în județul Bistrița-Năsăud.",
+    message:
+      "Comuna Fântâna Albastră caută oferte la solicitarea „Portal de taxe și impozite locale” (PSP-2026-000123).\nVi se potrivește:\n– Lucrați în categoria IT și Digitalizare.\n– Lucrați în județul Bistrița-Năsăud.",
     href: "/firma/opportunities/exemplu",
     action: "Vezi oportunitatea",
   }),
@@ -52,10 +61,42 @@ export const samples: MailSample[] = [
     href: "/firma/opportunities/exemplu",
     action: "Vezi solicitarea",
   }),
+  sample("răspuns la o întrebare", radu, {
+    type: "question_answered",
+    title: "Comuna Fântâna Albastră a răspuns la o întrebare",
+    message:
+      "Răspunsul este la solicitarea „Portal de taxe și impozite locale” (PSP-2026-000123) și îl văd toți partenerii.",
+    details: {
+      facts: [["Termen pentru oferte", "9 decembrie 2026, 16:00"]],
+      quotes: [
+        { name: "Întrebarea", text: "Ce program folosiți acum?" },
+        { name: "Răspunsul autorității", text: "Unul din 2014, fără plata cu cardul." },
+      ],
+      next: "Puteți trimite o ofertă până la 9 decembrie 2026, 16:00.",
+    },
+    href: "/firma/opportunities/exemplu",
+    action: "Citește răspunsul",
+  }),
+  sample("ofertă acceptată", radu, {
+    type: "response_outcome",
+    title: "Comuna Fântâna Albastră v-a acceptat oferta",
+    message:
+      "Oferta dumneavoastră la solicitarea „Portal de taxe și impozite locale” (PSP-2026-000123) a fost acceptată.",
+    details: {
+      facts: [
+        ["Prețul oferit", "84.500 lei, fără TVA"],
+        ["Durata", "10 săptămâni"],
+      ],
+      quotes: [{ name: "Oferta dumneavoastră", text: "Mutăm debitele în două runde." }],
+      next: "Scrieți autorității când și cum începeți.",
+    },
+    href: "/firma/opportunities/exemplu",
+    action: "Vezi solicitarea",
+  }),
   sample("mesaj", radu, {
     type: "message",
     title: "Comuna Fântâna Albastră v-a scris",
-    message: "Aveți un mesaj necitit în conversația „Portal de taxe și impozite locale”.",
+    message: "Aveți un mesaj necitit de la Comuna Fântâna Albastră în conversația „Portal de taxe și impozite locale”.",
     href: "/firma/messages/exemplu",
     action: "Citește mesajul",
   }),

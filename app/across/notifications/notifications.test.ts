@@ -179,7 +179,7 @@ describe("notifications", () => {
       const [mail, ...more] = await mailsTo(firma);
       expect(more).toEqual([]);
       expect(mail!.text).not.toContain("secret");
-      expect(mail!.text).toContain(mail!.subject);
+      expect(mail!.text).toContain("Aveți un mesaj necitit de la Comuna Fântâna Albastră");
       expect(mail!.text).toContain(`http://psp.test/firma/messages/${conversationId}`);
     });
 

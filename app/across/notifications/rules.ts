@@ -174,7 +174,17 @@ export const isOneClickStop = (method: string, path: string): boolean => method 
 /** The live topic that open pages subscribe to. */
 export const NOTIFICATIONS = "notifications";
 
-/** One notification to several people: the organisation comes first in the title; an offer's contents and price are never named. */
+/** What only the mail says besides its message: facts, texts in the words of those who wrote them, and what to do next. */
+export type MailDetails = {
+  facts?: readonly (readonly [name: string, value: string])[];
+  quotes?: readonly { name: string; text: string }[];
+  next?: string | null;
+};
+
+/**
+ * One notification to several people: the organisation comes first in the title, and the message begins with a sentence. An
+ * offer's contents and price are named only in the mails to its own firm.
+ */
 export type Notice = {
   type: NotificationType;
   /** The people of these organisations, these people, or every ADMIN. */
@@ -185,6 +195,7 @@ export type Notice = {
   href: string;
   /** The label of the mail's button. */
   action: string;
+  details?: MailDetails;
   /** It happened automatically, later: the person who once asked for it is notified too. */
   toDoerToo?: true;
 };

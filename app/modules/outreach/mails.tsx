@@ -55,6 +55,7 @@ export const ticketForTeam = ({ number, name, email, subject, message, account, 
     preview: subject,
     replyTo: email,
     says: [
+      isContinued ? `${name} a scris din nou la mesajul ${number}.` : `${name} a scris echipei de suport.`,
       <MailFacts
         key="facts"
         facts={[

@@ -71,7 +71,10 @@ const dark = `@media (prefers-color-scheme: dark) {
   .fact, .line { border-color: #3a3440 !important }
 }`;
 
-/** Every mail of ours: a plum band, what happened, at most one action, and why it came. */
+/**
+ * Every mail of ours: a plum band, what happened, at most one action, and why it came. As plain text it begins with the first
+ * paragraph, which therefore says what happened: without the band, the heading (it is the subject) and the greeting.
+ */
 export function MailLayout({ title, preview, action, children, after, stop, replyTo }: LayoutProps) {
   return (
     <Html lang="ro" dir="ltr">
@@ -84,12 +87,12 @@ export function MailLayout({ title, preview, action, children, after, stop, repl
       <Preview>{preview ?? title}</Preview>
       <Body className="ground" style={style.ground}>
         <Container className="sheet" style={style.sheet}>
-          <Section style={style.band}>
+          <Section style={style.band} data-skip-in-text="true">
             <Text style={style.brand}>PSP</Text>
           </Section>
           <Section style={style.stitches} aria-hidden="true" />
           <Section style={style.inside}>
-            <Heading as="h1" className="title" style={style.title}>
+            <Heading as="h1" className="title" style={style.title} data-skip-in-text="true">
               {title}
             </Heading>
             {children}
@@ -132,7 +135,11 @@ export const letter = ({ subject, title = subject, to, says, ...layout }: Letter
   ...(layout.replyTo === undefined ? {} : { replyTo: layout.replyTo }),
   body: (
     <MailLayout title={title} {...layout}>
-      {to === undefined ? null : <MailText>{to === null ? "Bună ziua," : `Bună ziua, ${to},`}</MailText>}
+      {to === undefined ? null : (
+        <div data-skip-in-text="true">
+          <MailText>{to === null ? "Bună ziua," : `Bună ziua, ${to},`}</MailText>
+        </div>
+      )}
       {says.map((part, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two paragraphs may be the same
         <Fragment key={index}>{typeof part === "string" ? <MailText>{part}</MailText> : part}</Fragment>

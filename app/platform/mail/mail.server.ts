@@ -30,15 +30,9 @@ export function stoppedAt(href: string): NonNullable<Mail["unsubscribe"]> {
   return { post: href, write: `mailto:${settings().supportEmail}?${words}` };
 }
 
-/** Without the default capitals for headings, which are hard to read in long titles. */
-const AS_TEXT = {
-  plainText: true,
-  htmlToTextOptions: { selectors: [{ selector: "h1", options: { uppercase: false } }] },
-} as const;
-
 /** Writes a mail to the outbox in the caller's transaction. A second mail with the same key is ignored. */
 export async function sendMail(key: string, recipient: string, mail: Mail): Promise<void> {
-  const [html, text] = await Promise.all([render(mail.body), render(mail.body, AS_TEXT)]);
+  const [html, text] = await Promise.all([render(mail.body), render(mail.body, { plainText: true })]);
   const [row] = await db()
     .insert(mails)
     .values({

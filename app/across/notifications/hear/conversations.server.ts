@@ -28,11 +28,12 @@ async function unreadMessageNotice(messageId: string): Promise<Notice | null> {
   if (!message || !conversation) return null;
   const byUat = message.organisationId === conversation.uatId;
   const workspace = byUat ? "/firma" : "/uat";
+  const { name } = byUat ? conversation.uat : conversation.firma;
   return {
     type: "message",
     to: { people: await waitingReaders(messageId, byUat ? conversation.firmaId : conversation.uatId) },
-    title: `${(byUat ? conversation.uat : conversation.firma).name} v-a scris`,
-    message: `Aveți un mesaj necitit în conversația ${quoted(conversation.subject)}.`,
+    title: `${name} v-a scris`,
+    message: `Aveți un mesaj necitit de la ${name} în conversația ${quoted(conversation.subject)}.`,
     href: `${workspace}/messages/${conversation.id}`,
     action: "Citește mesajul",
   };

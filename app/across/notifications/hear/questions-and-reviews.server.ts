@@ -1,7 +1,7 @@
-import { answersOpen } from "~/modules/requests/rules/request";
+import { answersOpen, isOpen } from "~/modules/requests/rules/request";
 import { isOpenResponse } from "~/modules/requests/rules/response";
 import { questionById } from "~/modules/requests/store/questions.server";
-import { requestById } from "~/modules/requests/store/record.server";
+import { type RequestRecord, requestById } from "~/modules/requests/store/record.server";
 import { responsesTo } from "~/modules/requests/store/responses.server";
 import { reviewById } from "~/modules/requests/store/reviews.server";
 import { now } from "~/platform/clock";
@@ -10,7 +10,7 @@ import { quoted } from "~/platform/language/quotes";
 import { asSentence } from "~/platform/language/text";
 import type { NoticesByEvent, NoticesOf } from "../rules";
 import { firmToAnswer } from "../store/people.server";
-import { named, toFirms, toOwner } from "./request-words.server";
+import { named, nextForResponder, requestFacts, toFirms, toOwner } from "./request-words.server";
 
 /** The firm that asks is never named. */
 const asked: NoticesOf = async ({ subjectId }) => {
@@ -39,21 +39,36 @@ const answered: NoticesOf = async ({ subjectId }) => {
   const responders = (await responsesTo(request)).filter(isOpenResponse).map(({ partnerId }) => partnerId);
   const others = responders.filter((firm) => firm !== asker);
   const words = { title: `${request.ownerName} a răspuns la o întrebare`, action: "Citește răspunsul" };
+  const details = {
+    facts: requestFacts(request),
+    quotes: [
+      { name: "Întrebarea", text: question.text },
+      ...(question.answer === null ? [] : [{ name: "Răspunsul autorității", text: question.answer }]),
+    ],
+  };
+  const askerHasOffered = asker !== null && responders.includes(asker);
   return [
     {
       type: "question_answered",
       ...toFirms(request, ...(asker === null ? [] : [asker])),
       ...words,
       message: `Răspunsul este la ${named(request)} și îl văd toți partenerii.`,
+      details: { ...details, next: askerHasOffered ? nextForResponder(request) : nextForAsker(request) },
     },
     {
       type: "opportunity_changed",
       ...toFirms(request, ...others),
       ...words,
       message: `Întrebarea unui partener și răspunsul autorității sunt la ${named(request)}.`,
+      details: { ...details, next: nextForResponder(request) },
     },
   ];
 };
+
+const nextForAsker = (request: RequestRecord): string | null =>
+  isOpen(request, now()) && request.deadlineAt !== null
+    ? `Puteți trimite o ofertă până la ${dateTime(request.deadlineAt)}.`
+    : null;
 
 const written: NoticesOf = async ({ subjectId }) => {
   const { review, request } = await reviewById(subjectId);

@@ -1,5 +1,8 @@
 import { opportunityPath, requestPath } from "~/modules/requests/rules/paths";
+import { isOpen } from "~/modules/requests/rules/request";
 import type { RequestRecord } from "~/modules/requests/store/record.server";
+import { now } from "~/platform/clock";
+import { dateTime } from "~/platform/language/dates";
 import { quoted } from "~/platform/language/quotes";
 import type { Notice } from "../rules";
 
@@ -7,6 +10,21 @@ import type { Notice } from "../rules";
 export const named = ({ title, registration }: RequestRecord): string =>
   `solicitarea ${quoted(title)}${registration === null ? "" : ` (${registration})`}`;
 
+/** The number of the request, and its deadline while offers can be sent or changed. */
+export const requestFacts = (request: RequestRecord): Fact[] => [
+  ...(request.registration === null ? [] : [["Numărul solicitării", request.registration] as const]),
+  ...(isOpen(request, now()) && request.deadlineAt !== null
+    ? [["Termen pentru oferte", dateTime(request.deadlineAt)] as const]
+    : []),
+];
+
+/** What a firm with an offer does about a change of the request, while it can. */
+export const nextForResponder = (request: RequestRecord): string | null =>
+  isOpen(request, now()) && request.deadlineAt !== null
+    ? `Verificați dacă oferta dumneavoastră rămâne potrivită; o puteți modifica până la ${dateTime(request.deadlineAt)}.`
+    : null;
+
+type Fact = readonly [name: string, value: string];
 type Addressed = Pick<Notice, "to" | "href" | "action">;
 
 /** To the people of the authority, with a link to the request. */

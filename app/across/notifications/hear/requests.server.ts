@@ -6,7 +6,7 @@ import { awaitsDecision, isOpen } from "~/modules/requests/rules/request";
 import { isOpenResponse, missedConfirmation } from "~/modules/requests/rules/response";
 import { firmsTold } from "~/modules/requests/rules/told";
 import { waysOn } from "~/modules/requests/rules/ways-on";
-import { offersOf } from "~/modules/requests/store/fisa.server";
+import { changesOf, offersOf } from "~/modules/requests/store/fisa.server";
 import { matchesFor } from "~/modules/requests/store/matching.server";
 import { type RequestRecord, requestById } from "~/modules/requests/store/record.server";
 import { type ResponseRecord, responsesTo } from "~/modules/requests/store/responses.server";
@@ -14,8 +14,8 @@ import { now } from "~/platform/clock";
 import type { JournalEntry } from "~/platform/journal/journal.server";
 import { dateTime } from "~/platform/language/dates";
 import { asSentence } from "~/platform/language/text";
-import type { Notice, NoticesByEvent, NoticesOf } from "../rules";
-import { named, toFirms, toOwner } from "./request-words.server";
+import type { MailDetails, Notice, NoticesByEvent, NoticesOf } from "../rules";
+import { named, nextForResponder, requestFacts, toFirms, toOwner } from "./request-words.server";
 
 type Noticed = Awaited<ReturnType<NoticesOf>>;
 
@@ -50,7 +50,7 @@ function opportunity(request: RequestRecord, firmaId: string, why: readonly stri
     type: "opportunity",
     ...toFirms(request, firmaId),
     title: `${request.ownerName} caută un partener: ${request.title}`,
-    message: [...addressed, ...why, ...deadline].join("\n"),
+    message: [`${request.ownerName} caută oferte la ${named(request)}.`, ...addressed, ...why, ...deadline].join("\n"),
     action: "Vezi oportunitatea",
   };
 }
@@ -65,7 +65,7 @@ function sentFromQueue(request: RequestRecord, told: number): Notice[] {
   return [{ type: "request_left", ...toOwner(request), ...words, toDoerToo: true }];
 }
 
-type Words = Pick<Notice, "title" | "message">;
+type Words = Pick<Notice, "title" | "message" | "details">;
 
 /** To these firms, about what has changed at a request. */
 const changedFor = (request: RequestRecord, offers: readonly ResponseRecord[], words: Words): Notice => ({
@@ -77,16 +77,30 @@ const changedFor = (request: RequestRecord, offers: readonly ResponseRecord[], w
 const openOffersTo = async (request: RequestRecord) => (await responsesTo(request)).filter(isOpenResponse);
 
 /** To the firms with an open response. */
-const toResponders = (wordsOf: (request: RequestRecord, entry: JournalEntry) => Words) =>
-  about(async (request, entry) => changedFor(request, await openOffersTo(request), wordsOf(request, entry)));
+const toResponders = (wordsOf: (request: RequestRecord, entry: JournalEntry) => Omit<Words, "details">) =>
+  about(async (request, entry) =>
+    changedFor(request, await openOffersTo(request), {
+      ...wordsOf(request, entry),
+      details: { ...(await saidAt(request, entry)), next: nextForResponder(request) },
+    }),
+  );
+
+/** What the authority wrote with this act. */
+async function saidAt(request: RequestRecord, { at }: JournalEntry): Promise<MailDetails> {
+  const change = (await changesOf(request.id)).find(({ madeAt }) => madeAt.getTime() === at.getTime());
+  const text = change?.text ?? null;
+  return { facts: requestFacts(request), quotes: text === null ? [] : [{ name: "Mesajul autorității", text }] };
+}
 
 /** An offer that was not confirmed by the deadline no longer counts, and its firm is not told that it does. */
-const evaluating = about(async (request) => {
+const evaluating = about(async (request, entry) => {
+  const details = await saidAt(request, entry);
   const offers = await openOffersTo(request);
   const missed = new Set(offers.filter((offer) => missedConfirmation(offer, request, now())));
   const words = (ofOffer: string): Words => ({
     title: `${request.ownerName} încă evaluează ofertele`,
     message: `Încă nu există o decizie la ${named(request)}. ${ofOffer}`,
+    details,
   });
   return [
     changedFor(

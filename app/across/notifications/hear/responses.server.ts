@@ -1,4 +1,5 @@
 import { differenceSentence, differencesOf, unconfirmedEdits } from "~/modules/requests/rules/changes";
+import { durationText } from "~/modules/requests/rules/duration";
 import {
   cancellationReason,
   OUTCOME_REASONS,
@@ -8,18 +9,19 @@ import {
 import { isOpenResponse } from "~/modules/requests/rules/response";
 import { waysOn } from "~/modules/requests/rules/ways-on";
 import { changesOf, offersOf } from "~/modules/requests/store/fisa.server";
-import { type ResponseRecord, responseById } from "~/modules/requests/store/responses.server";
+import { contentsOf, type ResponseRecord, responseById } from "~/modules/requests/store/responses.server";
 import { now } from "~/platform/clock";
 import type { JournalEntry } from "~/platform/journal/journal.server";
 import { dateTime } from "~/platform/language/dates";
+import { formatRange } from "~/platform/language/money";
 import { quoted } from "~/platform/language/quotes";
 import { asSentence, lowered } from "~/platform/language/text";
-import type { Notice, NoticesByEvent, NoticesOf } from "../rules";
-import { named, toFirms, toOwner } from "./request-words.server";
+import type { MailDetails, Notice, NoticesByEvent, NoticesOf } from "../rules";
+import { named, requestFacts, toFirms, toOwner } from "./request-words.server";
 
-type NoticeOf = (response: ResponseRecord, entry: JournalEntry) => Promise<Notice> | Notice | null;
+type NoticeOf = (response: ResponseRecord, entry: JournalEntry) => Promise<Notice | null> | Notice | null;
 
-/** About a response that still exists. The contents of the offer are never read here. */
+/** About a response that still exists. The contents of the offer are read only for its own firm, in `ownOffer`. */
 const about =
   (noticeOf: NoticeOf): NoticesOf =>
   async (entry) => {
@@ -36,6 +38,22 @@ const toAuthor = ({ request, partnerId }: ResponseRecord) => toFirms(request, pa
 /** The name of the firm; null for a sealed offer that is not opened yet. */
 const authorOf = ({ request, partnerName }: ResponseRecord): string | null =>
   request.sealed && request.openedAt === null ? null : partnerName;
+
+/** For the mail to the firm that sent it. */
+async function ownOffer({ id, request }: ResponseRecord): Promise<{ facts: MailDetails["facts"]; text: string }> {
+  const contents = (await contentsOf([id])).get(id);
+  if (contents === undefined) return { facts: requestFacts(request), text: "" };
+  const price = formatRange(contents.priceMin, contents.priceMax, contents.currency);
+  const duration = durationText(contents.duration, contents.durationUnit);
+  return {
+    facts: [
+      ...requestFacts(request),
+      ...(price === null ? [] : [["Prețul oferit", `${price}, fără TVA`] as const]),
+      ...(duration === null ? [] : [["Durata", duration] as const]),
+    ],
+    text: contents.text,
+  };
+}
 
 const received = about((response) => {
   if (!isOpenResponse(response)) return null;
@@ -92,23 +110,38 @@ const unconfirmed = whileIn("to_confirm", (response) => ({
   message: `Termenul pentru ${named(response.request)} a trecut, iar oferta nu a fost confirmată după modificare. Nu se ia în considerare.`,
 }));
 
-const accepted = whileIn("accepted", (response) => ({
-  type: "response_outcome",
-  ...toAuthor(response),
-  title: `${response.request.ownerName} v-a acceptat oferta`,
-  message: `Oferta dumneavoastră la ${named(response.request)} a fost acceptată. Continuați în conversația cu autoritatea.`,
-}));
+const accepted = whileIn("accepted", async (response) => {
+  const { facts, text } = await ownOffer(response);
+  return {
+    type: "response_outcome",
+    ...toAuthor(response),
+    title: `${response.request.ownerName} v-a acceptat oferta`,
+    message: `Oferta dumneavoastră la ${named(response.request)} a fost acceptată. Continuați în conversația cu autoritatea.`,
+    details: {
+      facts,
+      quotes: [{ name: "Oferta dumneavoastră", text }],
+      next: "Scrieți autorității când și cum începeți.",
+    },
+  };
+});
 
-const declined = about((response, { note }) => {
+const NOTHING_TO_DO = "Nu aveți nimic de făcut. Oportunitățile deschise sunt în contul firmei.";
+
+const declined = about(async (response, { note }) => {
   const reason = note !== null && isOutcome(note) ? note : response.declineReason;
   if (reason === null) return null;
   return {
     type: "response_outcome",
     ...toAuthor(response),
     title: `${response.request.ownerName}: ${lowered(OUTCOME_REASONS[reason])}`,
-    message: [`Este vorba de ${named(response.request)}.`, whyCancelled(response, reason), OUTCOME_TEXTS[reason]]
+    message: [
+      `Oferta dumneavoastră la ${named(response.request)} nu a fost acceptată.`,
+      whyCancelled(response, reason),
+      OUTCOME_TEXTS[reason],
+    ]
       .filter((line) => line !== null)
       .join("\n"),
+    details: { facts: (await ownOffer(response)).facts, next: NOTHING_TO_DO },
   };
 });
 
@@ -119,11 +152,12 @@ function whyCancelled({ request }: ResponseRecord, outcome: OutcomeReason): stri
 }
 
 /** The firm whose collaboration the authority ended learns of it with the reason. */
-const replaced = about((response, { note }) => ({
+const replaced = about(async (response, { note }) => ({
   type: "response_outcome",
   ...toAuthor(response),
   title: `${response.request.ownerName} a ales alt partener`,
   message: `Colaborarea la ${named(response.request)} s-a încheiat.${note === null ? "" : ` Motivul: ${quoted(note)}.`}\n${OUTCOME_TEXTS.did_not_continue}`,
+  details: { facts: (await ownOffer(response)).facts, next: NOTHING_TO_DO },
 }));
 
 const isOutcome = (text: string): text is OutcomeReason => Object.hasOwn(OUTCOME_REASONS, text);

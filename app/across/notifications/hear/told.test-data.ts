@@ -1,4 +1,5 @@
 import { desc, eq } from "drizzle-orm";
+import { expect } from "vitest";
 import type { Actor } from "~/modules/accounts/rules/actor";
 import { db } from "~/platform/database/connection.server";
 import { journal } from "~/platform/journal/tables.server";
@@ -6,6 +7,9 @@ import { mails } from "~/platform/mail/tables.server";
 import { deliverJournal } from "../../../../tests/support/platform";
 import { inboxOf } from "../store/inbox.server";
 import { notifications } from "../tables.server";
+
+/** No logo, heading, greeting or list; what it announces may follow. */
+export const SENTENCE = /^(?!PSP|Bună ziua)[\p{Lu}„\d].*[.!?]( [^.]+:)?$/u;
 
 let since = "";
 
@@ -17,10 +21,13 @@ export async function fromNow(): Promise<void> {
   await db().delete(notifications);
   await db().delete(mails);
 }
-/** Heard twice, because that must change nothing. */
+/** Heard twice, because that must change nothing. Whatever is mailed begins, as plain text, with a whole sentence. */
 export async function heard(): Promise<void> {
   await deliverJournal(since);
   await deliverJournal(since);
+  for (const { subject, text } of await db().select().from(mails)) {
+    expect(text.split("\n")[0], subject).toMatch(SENTENCE);
+  }
 }
 export const titles = async (who: Actor) => (await inboxOf(who, 1)).items.map(({ title }) => title);
 export const types = async (who: Actor) => (await inboxOf(who, 1)).items.map(({ type }) => type);

@@ -35,7 +35,7 @@ export function invitation(about: Invitation) {
     preview: `Lucrați împreună pe PSP, ca ${membershipWord(membership)}.`,
     to: null,
     says: [
-      `PSP este platforma pe care autoritățile locale și firmele partenere lucrează împreună. ${inviter} vă invită să lucrați în contul organizației ${organisation}.`,
+      `${inviter} vă invită să lucrați în contul organizației ${organisation}. PSP este platforma pe care autoritățile locale și firmele partenere lucrează împreună.`,
       <MailFacts
         key="facts"
         facts={[

@@ -14,6 +14,7 @@ export const verified = ({ name, organisation, kind, href }: Decided) =>
     subject: `${organisation}: contul a fost verificat`,
     to: name,
     says: [
+      `Contul organizației ${organisation} a fost verificat.`,
       kind === "UAT"
         ? "Profilul comunității poate fi făcut public, iar solicitările pregătite pot fi trimise partenerilor."
         : "Firma apare în lista partenerilor și poate trimite oferte.",

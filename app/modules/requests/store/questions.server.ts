@@ -8,7 +8,7 @@ import { questions } from "../tables/questions.server";
 export const questionById = (id: string) =>
   foundRow(
     db()
-      .select(pick(questions, "id", "requestId", "askedAt", "answeredAt"))
+      .select(pick(questions, "id", "requestId", "text", "askedAt", "answer", "answeredAt"))
       .from(questions)
       .where(eq(questions.id, id)),
   );

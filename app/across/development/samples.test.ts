@@ -1,0 +1,11 @@
+import { render } from "@react-email/render";
+import { expect, it } from "vitest";
+import { SENTENCE } from "../notifications/hear/told.test-data";
+import { samples } from "./samples";
+
+it.each(samples)("$name: as plain text it begins with what happened", async ({ subject, body }) => {
+  const [first = "", ...others] = (await render(body, { plainText: true })).split("\n");
+  expect(first).toMatch(SENTENCE);
+  expect(first).not.toBe(subject);
+  expect(others.join("\n")).toContain("Mesaj trimis de platforma PSP.");
+});
