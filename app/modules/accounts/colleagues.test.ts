@@ -181,7 +181,7 @@ describe("whoever belongs to it no more", () => {
     const declined = await editor.post(`/fara-organizatie/invitatii/${invitation}/refuz`);
     expect(declined.status).toBe(303);
     const told = await editor.get("/fara-organizatie", { cookie: `${editor.cookie}; ${cookiesOf(declined)}` });
-    expect(await textOf(told)).toContain("Organizația a fost anunțată.");
+    expect(await textOf(told)).toContain("Titularii organizației au fost anunțați.");
     expect((await editor.post(`/fara-organizatie/invitatii/${invitation}/acceptare`)).status).toBe(409);
     expect((await editor.post("/deconectare")).headers.get("location")).toBe("/");
     expect((await editor.get("/fara-organizatie")).headers.get("location")).toBe("/login");

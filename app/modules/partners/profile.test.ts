@@ -161,11 +161,11 @@ describe("the parts of a profile", () => {
     expect((await save("categories", { categories: "magic" })).status).toBe(400);
     const asked = await save("categories", { counties: "CJ" });
     expect(asked.status).toBe(400);
-    expect(await textOf(asked)).toContain("firma nu mai primește oportunități");
+    expect(await textOf(asked)).toContain("firma nu mai este anunțată despre oportunități");
     expect(await categoriesOf(id)).toHaveLength(2);
     expect((await save("categories", { counties: "CJ", none: "on" })).status).toBe(303);
     expect(await categoriesOf(id)).toEqual([]);
-    expect(await textOf(await owner.get("/firma/profile"))).toContain("nu primește nicio oportunitate");
+    expect(await textOf(await owner.get("/firma/profile"))).toContain("nu este anunțată despre nicio oportunitate");
     expect(await (await owner.get("/firma/dashboard")).text()).toContain('href="/firma/profile/categories"');
   });
 });

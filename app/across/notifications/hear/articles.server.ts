@@ -1,7 +1,7 @@
-import { membersOf } from "~/modules/accounts/store/person.server";
 import { ARTICLE_CATEGORIES } from "~/modules/articles/rules/categories";
 import { articlePath, deskPath, writingPath } from "~/modules/articles/rules/paths";
 import { submissionPath } from "~/modules/articles/rules/submission-query";
+import { authorsToTell } from "~/modules/articles/store/authors.server";
 import { articleById } from "~/modules/articles/store/own.server";
 import { type SubmissionRecord, submissionAt, submissionsOf } from "~/modules/articles/store/submissions.server";
 import { quoted } from "~/platform/language/quotes";
@@ -34,7 +34,7 @@ const decided =
     const notice = submission && noticeOf(submission);
     if (!notice) return null;
     const { article, authorId, submittedBy } = submission;
-    return { ...notice, to: await authorsStillIn(article.organisationId, [submittedBy, authorId]) };
+    return { ...notice, to: await authorsToTell(article.organisationId, [submittedBy, authorId]) };
   };
 
 const approved = decided(({ articleId, title, adminNotes, isPublished, article }) => {
@@ -77,7 +77,7 @@ const unpublished: NoticesOf = async ({ subjectId, note, at }) => {
   const submitters = [published, rejectedWithIt].flatMap((submission) => submission?.submittedBy ?? []);
   return {
     type: "article_rejected",
-    to: await authorsStillIn(article.organisationId, [article.authorId, ...submitters]),
+    to: await authorsToTell(article.organisationId, [article.authorId, ...submitters]),
     title: `Articolul ${quoted(published?.title ?? article.title)} a fost scos de pe blog`,
     message: [
       ...labelled("Motivul", note),
@@ -91,13 +91,6 @@ const unpublished: NoticesOf = async ({ subjectId, note, at }) => {
 
 /** What an ADMIN wrote, with its line breaks; empty when nothing was written. */
 const labelled = (label: string, text: string | null): string[] => (text === null ? [] : [`${label}: ${text}`]);
-
-/** The author and the submitter while they belong to the organisation; otherwise all its members. */
-async function authorsStillIn(organisationId: string, people: readonly string[]): Promise<Notice["to"]> {
-  const members = new Set((await membersOf(organisationId)).map(({ id }) => id));
-  const remaining = [...new Set(people)].filter((id) => members.has(id));
-  return remaining.length > 0 ? { people: remaining } : { organisations: [organisationId] };
-}
 
 /** Without a notice: only the number of waiting articles on the open pages of ADMINs changes. */
 async function refreshAdministrators(): Promise<null> {

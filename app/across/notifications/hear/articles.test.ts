@@ -12,6 +12,7 @@ import {
 } from "~/modules/articles/verbs/moderation.server";
 import { deleteArticle, recallArticle, submitArticle } from "~/modules/articles/verbs/writing.server";
 import { db } from "~/platform/database/connection.server";
+import { readFlash } from "~/platform/flash/flash.server";
 import { journal } from "~/platform/journal/tables.server";
 import { liveEvents } from "~/platform/live/tables.server";
 import { mails } from "~/platform/mail/tables.server";
@@ -173,6 +174,16 @@ describe("a decision", () => {
     await heard();
     const told = await db().select().from(notifications);
     expect(told.map(({ userId }) => userId)).toEqual([colleague.actor.userId]);
+  });
+
+  it("about a text whose author has left does not say that the author was told", async () => {
+    const leaving = await member("UAT");
+    const { submissionId } = await waitingFrom(leaving.actor);
+    await approveSubmission(admin.actor, submissionId, { notes: null });
+    await db().update(users).set({ organisationId: null, membership: null }).where(eq(users.id, leaving.actor.userId));
+    const answer = await admin.post(`/admin/articles/${submissionId}/unpublishing`, { reason: "Neadevărat." });
+    const [, flash = ""] = /flash=([^;]+)/.exec(answer.headers.get("set-cookie") ?? "") ?? [];
+    expect(readFlash(decodeURIComponent(flash))?.text).toContain("Autorul nu mai este în organizație");
   });
 
   it("is mailed only to those who want mails", async () => {

@@ -4,6 +4,7 @@ import type { Actor } from "~/modules/accounts/rules/actor";
 import { cast, DEADLINE, hoursAfter, need, responseInput, STATES, sentBy } from "~/modules/requests/stories.test-data";
 import { createRequest, type RequestInput } from "~/modules/requests/verbs/drafts.server";
 import { NO_FILES } from "~/modules/requests/verbs/files.server";
+import { answerQuestion, askQuestion } from "~/modules/requests/verbs/questions.server";
 import { confirmResponse, respond } from "~/modules/requests/verbs/responses.server";
 import { setClock } from "~/platform/clock";
 import { db } from "~/platform/database/connection.server";
@@ -85,6 +86,29 @@ describe("a page that says who is told tells the truth", () => {
     expect(saidBy(await uat.post(at(id, "acceptance"), { response: first }))).toContain(`C${told}`);
     await deliverJournal(since);
     expect((await inboxOf(people.other, 1)).items.map(({ type }) => type)).toContain("response_outcome");
+  });
+
+  it("of a request for a single firm: no page or notice speaks of all partners, nor of a name that nobody knows", async () => {
+    const people = await cast();
+    const id = await sentBy(people.uat, { partner: people.author.organisation?.id ?? null });
+    const question = await askQuestion(people.author, id, { text: "Ce program folosiți?" });
+    const [uat, author] = [await signedIn(people.uat), await signedIn(people.author)];
+    const pages = [
+      ...[at(id, "clarification"), at(id, "extension"), `${at(id)}?tab=intrebari`].map((page) => [uat, page] as const),
+      ...([
+        [author, `/firma/opportunities/${id}`],
+        [author, `/firma/opportunities/${id}/questions`],
+      ] as const),
+    ];
+    for (const [who, page] of pages) {
+      expect(await readText(who, page), page).not.toMatch(/toți partenerii|văd toți|nu îl vede nimeni/);
+    }
+    await answerQuestion(people.uat, question, { text: "Unul din 2014." });
+    await deliverJournal(since);
+    for (const who of [people.uat, people.author]) {
+      const messages = (await inboxOf(who, 1)).items.map(({ message }) => message).join();
+      expect(messages).not.toContain("toți partenerii");
+    }
   });
 
   it("of a request that suits nobody, and of one for a single firm", async () => {

@@ -1,5 +1,6 @@
 import { answersOpen, isOpen } from "~/modules/requests/rules/request";
 import { isOpenResponse } from "~/modules/requests/rules/response";
+import { readBy } from "~/modules/requests/rules/told";
 import { questionById } from "~/modules/requests/store/questions.server";
 import { type RequestRecord, requestById } from "~/modules/requests/store/record.server";
 import { responsesTo } from "~/modules/requests/store/responses.server";
@@ -7,7 +8,7 @@ import { reviewById } from "~/modules/requests/store/reviews.server";
 import { now } from "~/platform/clock";
 import { dateTime } from "~/platform/language/dates";
 import { quoted } from "~/platform/language/quotes";
-import { asSentence } from "~/platform/language/text";
+import { asSentence, lowered } from "~/platform/language/text";
 import type { NoticesByEvent, NoticesOf } from "../rules";
 import { firmToAnswer } from "../store/people.server";
 import { named, nextForResponder, requestFacts, toFirms, toOwner } from "./request-words.server";
@@ -22,7 +23,7 @@ const asked: NoticesOf = async ({ subjectId }) => {
     type: "question_asked",
     ...toOwner(request),
     title: `Întrebare nouă la ${quoted(request.title)}`,
-    message: `Un partener întreabă la ${named(request)}.${until} Răspunsul îl văd toți partenerii.`,
+    message: `Un partener întreabă la ${named(request)}.${until} Răspunsul ${lowered(readBy("Îl", request))}.`,
     action: "Răspunde la întrebare",
   };
 };
@@ -52,7 +53,7 @@ const answered: NoticesOf = async ({ subjectId }) => {
       type: "question_answered",
       ...toFirms(request, ...(asker === null ? [] : [asker])),
       ...words,
-      message: `Răspunsul este la ${named(request)} și îl văd toți partenerii.`,
+      message: `Răspunsul este la ${named(request)}.${request.onlyPartnerId === null ? " Îl văd toți partenerii." : ""}`,
       details: { ...details, next: askerHasOffered ? nextForResponder(request) : nextForAsker(request) },
     },
     {

@@ -13,7 +13,11 @@ import { signedInOf } from "./invitation.server";
 
 type Button = { back(route: StepRoute): string; work(route: StepRoute): Promise<Response> };
 
-const DECLINED = { tone: "green", title: "Ați refuzat invitația.", text: "Organizația a fost anunțată." } as const;
+const DECLINED = {
+  tone: "green",
+  title: "Ați refuzat invitația.",
+  text: "Titularii organizației au fost anunțați.",
+} as const;
 
 /** The buttons about invitations, by the end of their address. */
 const buttons: Readonly<Record<string, Button>> = {

@@ -61,7 +61,7 @@ export default function OwnClaims({ loaderData: { may, gone, communities, claims
           preluați cu tot ce are și o administrați apoi singuri. Dacă aveți deja o pagină, un administrator le unește.
         </p>
       </Stack>
-      {may ? null : <Notice>Revendicarea se trimite după verificarea instituției.</Notice>}
+      {may ? null : <Notice>Puteți revendica o comunitate după verificarea instituției.</Notice>}
       {gone ? (
         <Notice tone="yellow">
           Comunitatea de pe a cărei pagină ați venit nu mai este de revendicat: are deja cine să o administreze sau a

@@ -26,11 +26,13 @@ export default function ProfileCategoriesPage({ loaderData, actionData }: Route.
       intro="După categorii primiți oportunități; după județe vă găsesc autoritățile din ele."
     >
       {none ? (
-        <Notice tone="yellow">Cât timp nu este aleasă nicio categorie, firma nu primește oportunități.</Notice>
+        <Notice tone="yellow">
+          Cât timp nu este aleasă nicio categorie, firma nu este anunțată despre oportunități.
+        </Notice>
       ) : null}
       <ChoiceGroup name="categories" legend="Categorii" choose="many" look="plain" choices={CATEGORY_CHOICES} />
       {actionData?.refused.errors.categories === NO_CATEGORIES ? (
-        <Checkbox name="none" label="Da, fără categorii: firma nu mai primește oportunități" />
+        <Checkbox name="none" label="Da, fără categorii: firma nu mai este anunțată despre oportunități" />
       ) : null}
       <ChoiceGroup
         name="counties"

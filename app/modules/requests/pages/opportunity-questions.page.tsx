@@ -27,9 +27,9 @@ const ASKING_LIMIT = {
 export async function loader({ context, params }: Route.LoaderArgs) {
   const partner = firmaOf(context);
   const opportunity = await opportunityOf(partner, idFromPath(params.id));
-  const { id, title } = opportunity.request;
+  const { id, title, onlyPartnerId } = opportunity.request;
   if (!opportunityPolicy.may("ask", partner, opportunity, now())) throw redirect(`${opportunityPath(id)}#intrebari`);
-  return { id, title, formKey: newFormKey() };
+  return { id, title, isAddressed: onlyPartnerId !== null, formKey: newFormKey() };
 }
 
 export const action = (route: Route.ActionArgs) =>
@@ -43,9 +43,10 @@ export const action = (route: Route.ActionArgs) =>
     },
     {
       back: opportunityAddress,
-      done: {
-        title: "Întrebarea a fost trimisă.",
-        text: "Numele dumneavoastră nu îl vede nimeni; răspunsul apare aici.",
+      done: async ({ actor, id }) => {
+        const { onlyPartnerId } = (await opportunityOf(actor, id)).request;
+        const who = onlyPartnerId === null ? "Numele dumneavoastră nu îl vede nimeni; răspunsul" : "Răspunsul";
+        return { title: "Întrebarea a fost trimisă.", text: `${who} apare aici.` };
       },
       work: async ({ actor, id, value }) => {
         await askQuestion(actor, id, value);
@@ -53,8 +54,11 @@ export const action = (route: Route.ActionArgs) =>
     },
   );
 
-export default function QuestionsPage({ loaderData: { id, title, formKey }, actionData }: Route.ComponentProps) {
-  const form = askForm(id, formKey);
+export default function QuestionsPage({
+  loaderData: { id, title, isAddressed, formKey },
+  actionData,
+}: Route.ComponentProps) {
+  const form = askForm(id, formKey, isAddressed);
   return (
     <FormPage
       back={{ href: opportunityPath(id), label: title }}

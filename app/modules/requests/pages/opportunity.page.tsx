@@ -63,7 +63,13 @@ export default function OpportunityPage({ loaderData }: Route.ComponentProps) {
             </Card>
           )}
           <Block block={block} />
-          <PublicQuestions id={fisa.id} questions={questions} askKey={askKey} whyNot={cannotAsk} />
+          <PublicQuestions
+            id={fisa.id}
+            questions={questions}
+            askKey={askKey}
+            whyNot={cannotAsk}
+            isAddressed={fisa.addressed}
+          />
         </Stack>
       </Side>
     </Stack>

@@ -24,6 +24,7 @@ import {
   latestAnswers,
   matchesView,
   preparationView,
+  questionReaders,
   questionsDeadlineText,
   questionViews,
   timelineFacts,
@@ -143,7 +144,7 @@ async function panelOf(facts: Facts, tab: RequestTab, order: string | null) {
     }
     case "intrebari": {
       const questions = questionViews(request, await questionsFor(actor, request), { actor, at });
-      return { tab, questions, empty: questionsDeadlineText(request, at) };
+      return { tab, questions, readers: questionReaders(request), empty: questionsDeadlineText(request, at) };
     }
     case "potriviri":
       return { tab, ...matchesView(request, matches, actor) };

@@ -3,6 +3,7 @@ import { reviewsText } from "~/modules/partners/rules/card";
 import { newFormKey } from "~/platform/form/once.server";
 import { dateTime, relative } from "~/platform/language/dates";
 import { plural } from "~/platform/language/plural";
+import { lowered } from "~/platform/language/text";
 import type { Match } from "../rules/matching";
 import { messageTo } from "../rules/paths";
 import { lateAnswer, questionPolicy } from "../rules/question-policy";
@@ -10,6 +11,7 @@ import { questionsOpen } from "../rules/request";
 import { requestPolicy } from "../rules/request-policy";
 import { taskList } from "../rules/task-list";
 import type { TimelineFacts } from "../rules/timeline";
+import { readBy } from "../rules/told";
 import type { conversationsAbout } from "../store/conversations.server";
 import type { QuestionRow, RequestChange } from "../store/fisa.server";
 import type { RequestRecord } from "../store/record.server";
@@ -81,8 +83,15 @@ export function questionsDeadlineText({ questionsUntil, ...request }: RequestRec
   if (questionsUntil === null || !questionsOpen({ ...request, questionsUntil }, at)) {
     return "Termenul pentru întrebări a trecut.";
   }
-  return `Partenerii pot întreba până la ${dateTime(questionsUntil)}. Răspunsurile le văd toți.`;
+  const readers = lowered(readBy("Le", request));
+  return `Se poate întreba până la ${dateTime(questionsUntil)}. Răspunsurile ${readers}.`;
 }
+
+/** Who reads the answers, and what the authority learns of who asks: of a request for one firm that is no secret. */
+export const questionReaders = (request: RequestRecord): string =>
+  `Răspunsurile ${lowered(readBy("Le", request))}.${
+    request.onlyPartnerId === null ? " Numele celui care întreabă nu îl vede nimeni, nici dumneavoastră." : ""
+  }`;
 
 const BRIEF = 3;
 

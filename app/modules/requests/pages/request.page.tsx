@@ -79,7 +79,7 @@ function Panel({ view: { panel, fisa } }: { view: View }) {
     case "oferte":
       return <ResponseBoard board={panel.board} />;
     case "intrebari":
-      return <QuestionPanel id={fisa.id} questions={panel.questions} empty={panel.empty} />;
+      return <QuestionPanel id={fisa.id} questions={panel.questions} readers={panel.readers} empty={panel.empty} />;
     case "potriviri":
       return <MatchesPanel view={panel} />;
     case "discutii":

@@ -4,7 +4,7 @@ import { Badge } from "~/ui/badge/badge";
 import { Stack } from "~/ui/layout/layout";
 import { Dotted } from "~/ui/text/text";
 import { opportunityPath } from "../rules/paths";
-import { ANONYMITY } from "../rules/question";
+import { anonymity } from "../rules/question";
 import type { QuestionRow } from "../store/fisa.server";
 import { TextForm } from "./text-form";
 
@@ -14,10 +14,12 @@ type PublicQuestionsProps = {
   /** One-time key of the question form, or null with the reason in `whyNot`. */
   askKey: string | null;
   whyNot: string | null;
+  /** The request is addressed to this firm only. */
+  isAddressed: boolean;
 };
 
 /** Answered questions and the partner's own, with the question form. */
-export function PublicQuestions({ id, questions, askKey, whyNot }: PublicQuestionsProps) {
+export function PublicQuestions({ id, questions, askKey, whyNot, isAddressed }: PublicQuestionsProps) {
   return (
     <section className="card stack" id="intrebari" aria-labelledby="intrebari-titlu">
       <h2 id="intrebari-titlu">Întrebări și răspunsuri publice</h2>
@@ -35,7 +37,7 @@ export function PublicQuestions({ id, questions, askKey, whyNot }: PublicQuestio
       ) : (
         <div className="ask">
           {/* A new key clears the field after the question was posted. */}
-          <TextForm key={questions.filter(({ isOwn }) => isOwn).length} {...askForm(id, askKey)} />
+          <TextForm key={questions.filter(({ isOwn }) => isOwn).length} {...askForm(id, askKey, isAddressed)} />
         </div>
       )}
     </section>
@@ -71,7 +73,12 @@ function OneQuestion({ question: { text, askedAt, isOwn, answer, answeredAt } }:
 }
 
 /** Shared with the page that shows a refused question again. */
-export const askForm = (id: string, formKey: string) => ({
+export const askForm = (id: string, formKey: string, isAddressed: boolean) => ({
   ...{ action: opportunityPath(id, "questions"), formKey, id: "intrebare" },
-  ...{ label: "Întrebarea dumneavoastră", hint: ANONYMITY, submit: "Întreabă public", busyLabel: "Se trimite…" },
+  ...{
+    label: "Întrebarea dumneavoastră",
+    hint: anonymity(isAddressed),
+    submit: "Întreabă public",
+    busyLabel: "Se trimite…",
+  },
 });

@@ -12,10 +12,10 @@ type Question = ReturnType<typeof questionViews>[number];
 export const answeredOn = (answeredAt: Date): string => `Răspuns pe ${dateLong(answeredAt)}`;
 export const askedOn = (askedAt: Date): string => `Întrebare din ${dateTime(askedAt)}`;
 
-type QuestionPanelProps = { id: string; questions: readonly Question[]; empty: string };
+type QuestionPanelProps = { id: string; questions: readonly Question[]; readers: string; empty: string };
 
 /** The authority's list of questions. The data does not name who asked. */
-export function QuestionPanel({ id, questions, empty }: QuestionPanelProps) {
+export function QuestionPanel({ id, questions, readers, empty }: QuestionPanelProps) {
   if (questions.length === 0) {
     return (
       <div className="card">
@@ -25,9 +25,7 @@ export function QuestionPanel({ id, questions, empty }: QuestionPanelProps) {
   }
   return (
     <Card id="intrebari" heading="Întrebări și răspunsuri publice">
-      <p className="small muted">
-        Răspunsurile le văd toți partenerii. Numele celui care întreabă nu îl vede nimeni, nici dumneavoastră.
-      </p>
+      <p className="small muted">{readers}</p>
       <ol className="ruled reqquestions">
         {questions.map((question) => (
           <li key={question.id} className="stack stack--1">

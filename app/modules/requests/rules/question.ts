@@ -11,5 +11,8 @@ export type Question = {
   request: ServiceRequest;
 };
 
-export const ANONYMITY =
-  "Numele dumneavoastră nu îl vede nimeni, nici autoritatea. Întrebarea și răspunsul sunt văzute de toți partenerii.";
+/** Of a request that only this firm sees, the authority knows who asks. */
+export const anonymity = (isAddressed: boolean): string =>
+  isAddressed
+    ? "Solicitarea vă este adresată numai dumneavoastră: întrebarea și răspunsul nu le văd alte firme."
+    : "Numele dumneavoastră nu îl vede nimeni, nici autoritatea. Întrebarea și răspunsul sunt văzute de toți partenerii.";

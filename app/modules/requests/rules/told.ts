@@ -46,5 +46,5 @@ export const sendingTold = (request: { onlyPartnerName: string | null }, count: 
   request.onlyPartnerName === null ? firmsTold(count) : `O primește numai ${request.onlyPartnerName}.`;
 
 /** Who reads what is published at a request: "O văd toți partenerii", "O vede Firma SRL". */
-export const readBy = (what: "O" | "Îl", { onlyPartnerName }: { onlyPartnerName: string | null }): string =>
+export const readBy = (what: "O" | "Îl" | "Le", { onlyPartnerName }: { onlyPartnerName: string | null }): string =>
   onlyPartnerName === null ? `${what} văd toți partenerii` : `${what} vede ${onlyPartnerName}`;
