@@ -1,4 +1,4 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Locator, type Page, test } from "@playwright/test";
 import { LISTS } from "../support/lists";
 import { DIALOG, inspect } from "./support/axe";
 import { visitor } from "./support/stage";
@@ -38,6 +38,35 @@ test("a pending navigation is shown, the new page is announced, and its heading 
     await press(main, /^(Caută|Filtrează)$/);
     await expect(said).toHaveText(/^Parteneri \d+ parteneri?$/);
     await expect(heading(page, /^Parteneri/)).not.toBeFocused();
+  });
+
+  await test.step("a tab keeps the place on the page; another page of a list begins at its top", async () => {
+    await page.setViewportSize({ width: 800, height: 400 });
+    await page.goto("/cauta?q=a", { waitUntil: "networkidle" });
+    const scrolled = () => page.evaluate(() => Math.round(scrollY));
+    const followed = async (link: Locator, address: RegExp) => {
+      await page.evaluate(() => scrollTo(0, 150));
+      await link.evaluate((element: HTMLElement) => element.click());
+      await page.waitForURL(address);
+      await expect(main).not.toHaveAttribute("aria-busy");
+    };
+    await followed(page.getByRole("navigation", { name: "Feluri de rezultate" }).getByRole("link").nth(1), /tip=/);
+    expect(await scrolled()).toBe(150);
+    await page.goto("/cauta?q=a", { waitUntil: "networkidle" });
+    await followed(page.getByRole("link", { name: "Pagina 2" }), /pagina=2/);
+    await expect.poll(scrolled).toBe(0);
+  });
+
+  await test.step("a link to a place on the page moves the focus there, without JavaScript too", async () => {
+    const plain = await visitor(browser, { script: false });
+    for (const shown of [page, plain.page]) {
+      await shown.goto("/gdpr", { waitUntil: "networkidle" });
+      const link = shown.getByRole("navigation", { name: "Cuprins" }).getByRole("link").nth(1);
+      const target = shown.locator(`[id="${(await link.getAttribute("href"))?.slice(1)}"]`);
+      await link.press("Enter");
+      await expect(target).toBeFocused();
+    }
+    await plain.context.close();
   });
   await context.close();
 });

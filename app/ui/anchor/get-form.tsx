@@ -1,4 +1,4 @@
-import { Form, type FormProps, useInRouterContext } from "react-router";
+import { Form, type FormProps, useInRouterContext, useLocation } from "react-router";
 
 export type GetFormProps = Pick<FormProps, "className" | "children" | "role" | "aria-label" | "id"> & {
   action?: string;
@@ -8,5 +8,11 @@ export type GetFormProps = Pick<FormProps, "className" | "children" | "role" | "
 export function GetForm({ action, ...rest }: GetFormProps) {
   const inRouter = useInRouterContext();
   const where = action === undefined ? {} : { action };
-  return inRouter ? <Form method="get" {...where} {...rest} /> : <form method="get" {...where} {...rest} />;
+  return inRouter ? <RouterForm {...where} {...rest} /> : <form method="get" {...where} {...rest} />;
+}
+
+/** The same page with other filters keeps its place. */
+function RouterForm(form: GetFormProps) {
+  const { pathname } = useLocation();
+  return <Form method="get" preventScrollReset={(form.action ?? pathname) === pathname} {...form} />;
 }

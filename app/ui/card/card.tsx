@@ -20,7 +20,11 @@ export type CardProps = {
 export function Card({ heading, action, as: Element = "section", id, now, className, children }: CardProps) {
   const title = heading ? <h2>{heading}</h2> : null;
   return (
-    <Element id={id} className={classNames("card", now && "card--now", className)}>
+    <Element
+      id={id}
+      tabIndex={id === undefined ? undefined : -1}
+      className={classNames("card", now && "card--now", className)}
+    >
       {title && action ? (
         <div className="split">
           {title}

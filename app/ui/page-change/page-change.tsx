@@ -35,7 +35,7 @@ export function PageChange() {
 /** What is said of the page that has come. Its heading takes the focus, unless only the query of a list has changed. */
 function useArrival(waits: boolean): string {
   const { key, pathname, search, hash, state } = useLocation();
-  const before = useRef({ key, pathname, search });
+  const before = useRef({ key, pathname, search, hash });
   const leftFrom = useRef<Element | null>(null);
   const [said, say] = useState("");
   useEffect(() => {
@@ -43,8 +43,9 @@ function useArrival(waits: boolean): string {
   }, [waits]);
   useEffect(() => {
     const from = before.current;
-    before.current = { key, pathname, search };
-    if (key === from.key || state?.[STAYED]) return;
+    before.current = { key, pathname, search, hash };
+    if ((key === from.key && hash === from.hash) || state?.[STAYED]) return;
+    if (hash !== "") focusOn(document.getElementById(hash.slice(1)));
     const tell = (words: string) => say((last) => (last === words ? `${words}\u00a0` : words)); // the same again is said again
     if (pathname !== from.pathname) {
       tell(document.title);
@@ -59,9 +60,16 @@ function focusHeading(leftFrom: Element | null): void {
   const focused = document.activeElement;
   if (focused !== null && focused !== document.body && focused !== leftFrom) return;
   const heading = document.querySelector<HTMLElement>(`#${MAIN_ID} h1`);
-  if (!heading) return;
-  heading.tabIndex = -1;
-  heading.focus({ preventScroll: true });
+  focusOn(heading);
+}
+
+/** Where the element stands: the router has scrolled to it. */
+function focusOn(element: HTMLElement | null): void {
+  if (element === null || element.contains(document.activeElement)) return;
+  element.focus({ preventScroll: true });
+  if (document.activeElement === element) return;
+  element.tabIndex = -1;
+  element.focus({ preventScroll: true });
 }
 
 /** The words of a list that tell how much was found, else its heading; a live region of the page says itself. */

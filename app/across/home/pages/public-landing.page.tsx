@@ -48,7 +48,7 @@ export default function Landing({ loaderData }: Route.ComponentProps) {
           <Steps steps={STEPS} />
         </section>
         {member ? null : <Audience />}
-        <section className="page stack" id="functionalities">
+        <section className="page stack" id="functionalities" tabIndex={-1}>
           <h2>Funcționalități</h2>
           <IndexList columns={2} entries={FEATURES} />
         </section>
@@ -93,7 +93,7 @@ export default function Landing({ loaderData }: Route.ComponentProps) {
 /** The association's declared figures, separate from those counted by the platform. */
 function Claims({ counts }: { counts: LiveCounts }) {
   return (
-    <section className="page" id="despre">
+    <section className="page" id="despre" tabIndex={-1}>
       <div className="two">
         <div className="stack">
           <h2>Membrii și partenerii CCDL, în cifre</h2>
@@ -159,7 +159,7 @@ type ListedProps = {
 /** The first items of a list of the platform. */
 function Listed({ id, heading, all, none, join, children }: ListedProps) {
   return (
-    <section className="page stack" id={id}>
+    <section className="page stack" id={id} tabIndex={-1}>
       <Split>
         <h2>{heading}</h2>
         <Anchor href={`/${id}`}>{all}</Anchor>

@@ -39,7 +39,7 @@ export function PolicyPage({ policy, children }: PolicyPageProps) {
         </ol>
       </nav>
       {sections.map(({ id, title, children: words }, index) => (
-        <section key={id} id={id} className="stack">
+        <section key={id} id={id} tabIndex={-1} className="stack">
           <h2>
             {index + 1}. {title}
           </h2>

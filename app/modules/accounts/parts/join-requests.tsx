@@ -10,7 +10,7 @@ type Applicant = { id: string; name: string; email: string; position: string | n
 export function JoinRequests({ here, applicants }: { here: string; applicants: readonly Applicant[] }) {
   if (applicants.length === 0) return null;
   return (
-    <div id="cereri">
+    <div id="cereri" tabIndex={-1}>
       <Card heading="Cereri de acces" now>
         <Stack>
           <p>Acceptați numai persoane pe care le cunoașteți: văd și pot face aproape tot ce puteți și dumneavoastră.</p>

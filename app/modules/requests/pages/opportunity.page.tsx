@@ -79,7 +79,7 @@ export default function OpportunityPage({ loaderData }: Route.ComponentProps) {
 function Block({ block }: Pick<Route.ComponentProps["loaderData"], "block">) {
   if (block.kind === "own") return <OwnResponse response={block.response} />;
   return (
-    <section className="card stack" id="raspuns" aria-labelledby="raspuns-titlu">
+    <section className="card stack" id="raspuns" tabIndex={-1} aria-labelledby="raspuns-titlu">
       <h2 id="raspuns-titlu">Oferta dumneavoastră</h2>
       {block.kind === "why" ? (
         <Notice action={block.way && <Anchor href={block.way.href}>{block.way.label}</Anchor>}>{block.sentence}</Notice>

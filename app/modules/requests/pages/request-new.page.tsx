@@ -138,7 +138,7 @@ export default function RequestNewPage({ loaderData, actionData }: Route.Compone
 function TemplateList() {
   return (
     <section className="card card--compact" aria-labelledby="modele">
-      <h2 id="modele" className="h3">
+      <h2 id="modele" tabIndex={-1} className="h3">
         Începe de la un model
       </h2>
       <p className="small muted">

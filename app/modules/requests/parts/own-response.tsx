@@ -24,7 +24,7 @@ export function OwnResponse({ response }: { response: OwnResponseView }) {
   const { requestId, status, outcome, current, earlier } = response;
   const filesAt = opportunityPath(requestId, "response/files");
   return (
-    <section className="card stack" id="raspuns" aria-labelledby="raspuns-titlu">
+    <section className="card stack" id="raspuns" tabIndex={-1} aria-labelledby="raspuns-titlu">
       <Split center>
         <h2 id="raspuns-titlu">Oferta dumneavoastră</h2>
         <ResponseStatusBadge status={status} />

@@ -21,7 +21,7 @@ type PublicQuestionsProps = {
 /** Answered questions and the partner's own, with the question form. */
 export function PublicQuestions({ id, questions, askKey, whyNot, isAddressed }: PublicQuestionsProps) {
   return (
-    <section className="card stack" id="intrebari" aria-labelledby="intrebari-titlu">
+    <section className="card stack" id="intrebari" tabIndex={-1} aria-labelledby="intrebari-titlu">
       <h2 id="intrebari-titlu">Întrebări și răspunsuri publice</h2>
       {questions.length === 0 ? (
         <p className="muted">Nicio întrebare cu răspuns, deocamdată.</p>

@@ -30,13 +30,13 @@ export function ResponseBoard({ board }: { board: Board }) {
   if (board.sealed !== null) return <SealedResponses id={board.id} sealed={board.sealed} />;
   if (board.responses.length === 0) {
     return (
-      <div className="card" id="oferte">
+      <div className="card" id="oferte" tabIndex={-1}>
         <EmptyState title="Nicio ofertă, deocamdată">{board.empty}</EmptyState>
       </div>
     );
   }
   return (
-    <section className="stack" id="oferte" aria-labelledby="oferte-titlu">
+    <section className="stack" id="oferte" tabIndex={-1} aria-labelledby="oferte-titlu">
       <Split center>
         <h2 id="oferte-titlu">{board.count}</h2>
         {board.responses.length > 1 ? <OrderForm order={board.order} /> : null}
