@@ -5,7 +5,7 @@ import { nearest } from "./near";
 import { type EntryKind, PUBLIC_KINDS, type SearchQuestion } from "./rules";
 import { type Asking, type Finding, find, howManyHave, NOTHING, sum } from "./store/find.server";
 import { wordsNear } from "./store/words.server";
-import { type AskedWord, askedWords } from "./words";
+import { type AskedWord, askedIn } from "./words";
 
 /** With fewer results than this the question may have been mistyped. */
 const FEW = 3;
@@ -27,9 +27,9 @@ export type SearchAnswer = Finding & {
  * them. The chosen county is always kept, even when nothing is found there.
  */
 export async function answer(question: SearchQuestion, kinds: readonly EntryKind[], at: Date): Promise<SearchAnswer> {
-  const words = askedWords(question.text);
+  const { words, titles } = askedIn(question.text);
   if (words.length === 0) return answered(NOTHING, words);
-  const asking: Asking = { ...question, kinds, words, at };
+  const asking: Asking = { ...question, kinds, words, titles, at };
   const asked = await find(asking);
   const total = sum(asked.counts);
   if (total >= FEW || (total > 0 && question.county !== null)) return answered(asked, words);
@@ -47,7 +47,7 @@ async function fallback(asking: Asking, asked: Finding): Promise<SearchAnswer> {
   const isCorrected = words.some((word) => !asking.words.some(({ written }) => written === word.written));
   if (isCorrected && words.length === guessed.length) {
     const text = textOf(words);
-    const finding = await find({ ...asking, text, words });
+    const finding = await find({ ...asking, words, titles: askedIn(text).titles });
     if (sum(finding.counts) > 0) return { ...answered(finding, words), instead: { way: "corrected", text } };
   }
   if (words.length === 0 || asking.words.length === 1) return answered(asked, asking.words);
@@ -86,7 +86,7 @@ async function likelier(asking: Asking, than: number): Promise<string | null> {
   if (guessed.every((word) => word === null)) return null;
   const words = asking.words.map((word, at) => guessed[at] ?? word);
   const text = textOf(words);
-  const { counts } = await find({ ...asking, text, words, kind: null, page: 1 });
+  const { counts } = await find({ ...asking, words, titles: askedIn(text).titles, kind: null, page: 1 });
   return sum(counts) > than ? text : null;
 }
 

@@ -79,4 +79,12 @@ describe("one's own requests", () => {
       "Ați vrut",
     );
   });
+
+  it("are counted in the link to their list only when it shows as many", async () => {
+    for (const number of [1, 2, 3])
+      await createRequest(uat.actor, need({ title: `Ecarisaj ${number}`, county: "SJ" }), NO_FILES);
+    const shown = async (more = "") => textOf(await uat.get(at("ecarisaj", more)));
+    expect(await shown()).toContain("Toate cele găsite (4)");
+    expect(await shown("&judet=SJ")).toContain("Caută în toate solicitările mele");
+  });
 });

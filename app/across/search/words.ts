@@ -37,8 +37,17 @@ function citedWords(citation: Citation): AskedWord[] {
  * The words to search, those of acts first. Stop words, single letters and the words of an institution before its place count
  * only when there are no others.
  */
-export function askedWords(text: string): AskedWord[] {
-  const { citations, rest } = readCitations(text);
+export const askedWords = (text: string): AskedWord[] => askedIn(text).words;
+
+/** A question read once: its words, and the titles that are the question itself. */
+export function askedIn(text: string): { words: AskedWord[]; titles: string[] } {
+  const cited = readCitations(text);
+  return { words: wordsOf(cited), titles: titlesOf(text, cited) };
+}
+
+type Cited = ReturnType<typeof readCitations>;
+
+function wordsOf({ citations, rest }: Cited): AskedWord[] {
   const cited = citations.flatMap(citedWords);
   const others = plainWords(withoutInstitution(rest)).filter(
     ({ written }) => cited.length === 0 || isSignificant(foldWord(written)),
@@ -61,15 +70,16 @@ function plainWords(text: string): AskedWord[] {
 /** What places are called by in titles, folded. */
 const BEFORE_PLACES = ["comuna", "orasul", "oras", "municipiul", "judetul", "consiliul judetean"];
 
-/** The titles that are the question itself: of "Primăria Valea Rece" also "Comuna Valea Rece". */
-export function titlesAsked(text: string): string[] {
-  const [whole, place] = [foldedPhrase(text), foldedPhrase(withoutInstitution(text))];
+/** The question as it was asked, then without its institution: of "Primăria Valea Rece" also "Comuna Valea Rece". */
+function titlesOf(text: string, cited: Cited): string[] {
+  const [whole, place] = [phraseOf(text, cited), phraseOf(withoutInstitution(text), cited)];
   return whole === place ? [whole] : [whole, place, ...BEFORE_PLACES.map((kind) => `${kind} ${place}`)];
 }
 
 /** The question written as `title_folded` is; one that only names acts as the list names them. */
-export function foldedPhrase(text: string): string {
-  const { citations, rest } = readCitations(text);
+export const foldedPhrase = (text: string): string => phraseOf(text, readCitations(text));
+
+function phraseOf(text: string, { citations, rest }: Cited): string {
   const named = citations.length > 0 && rest === "" ? citations.map(citationText).join(" ") : text;
   return wordsIn(named).map(foldWord).join(" ");
 }

@@ -3,7 +3,10 @@ import { Busboy, type BusboyFileStream } from "@fastify/busboy";
 import { MOST_FIELDS, MOST_TEXT_BYTES } from "../form/form-bounds";
 import { MOST_TOGETHER, notReceivedType } from "../form/large-files";
 
-/** Bytes of one form as it is sent: a film of a telephone, of which nothing is kept. A larger one gets the 413 page. */
+/**
+ * Bytes of one form as it is sent, enough for a video from a phone. The bytes of such a file are dropped while they arrive; a
+ * larger form gets the 413 page.
+ */
 export const MOST_SENT = 512 * 1024 * 1024;
 /** Bytes of one form as it is kept, at most. */
 export const MOST_KEPT = MOST_TOGETHER + MOST_TEXT_BYTES;

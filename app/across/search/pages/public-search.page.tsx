@@ -127,7 +127,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
       filters={
         <Stack gap={2}>
           <SearchFilters question={question} kinds={kinds} found={found} />
-          {own.total > 0 ? <OwnRequests text={text} found={own} /> : null}
+          {own.total > 0 ? <OwnRequests question={question} found={own} /> : null}
           {found ? <Summary question={question} found={found} /> : null}
         </Stack>
       }

@@ -5,15 +5,17 @@ import { Anchor } from "~/ui/anchor/anchor";
 import { Card } from "~/ui/card/card";
 import { Row, Rows } from "~/ui/rows/rows";
 import type { OwnFound } from "../own.server";
+import type { SearchQuestion } from "../rules";
 
-/** What the search found among the requests of one's own authority. */
-export function OwnRequests({ text, found: { rows, total } }: { text: string; found: OwnFound }) {
+type OwnRequestsProps = { question: SearchQuestion; found: OwnFound };
+
+/** What the search found among the requests of one's own authority. Their list has no counties, so it may find more of them. */
+export function OwnRequests({ question: { text, county }, found: { rows, total } }: OwnRequestsProps) {
+  const all = county === null ? `Toate cele găsite (${total})` : "Caută în toate solicitările mele";
   return (
     <Card
       heading="Solicitările mele"
-      action={
-        total > rows.length ? <Anchor href={requestsAddress({ text })}>Toate cele găsite ({total})</Anchor> : null
-      }
+      action={total > rows.length ? <Anchor href={requestsAddress({ text })}>{all}</Anchor> : null}
     >
       <Rows>
         {rows.map(({ id, title, status, registration }) => (

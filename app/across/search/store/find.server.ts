@@ -12,8 +12,9 @@ export type Counts = Record<EntryKind, number>;
 export type Finding = { counts: Counts; rows: Found[]; stems: readonly string[] };
 
 export type Asking = {
-  text: string;
   words: readonly AskedWord[];
+  /** Those that are the question itself; the second one, if any, is without its institution. */
+  titles: readonly string[];
   kind: EntryKind | null;
   /** The kinds that the asker may find. */
   kinds: readonly EntryKind[];
@@ -38,7 +39,7 @@ const findable = ({ at, county, kinds }: Bounds): SQL =>
  * needs no index. `words || ''` copies the vector of a candidate, which otherwise is read from TOAST at each use.
  */
 function statement(asking: Asking): SQL {
-  const { text, words, kind, page, partly } = asking;
+  const { words, titles, kind, page, partly } = asking;
   const wanted = joined(words.map(anywhere), partly ? "||" : "&&");
   return sql`
     with asked as materialized (
@@ -55,7 +56,7 @@ function statement(asking: Asking): SQL {
     ), ranked as (
       select kind, subject_id as id, title, who, names, body, county, category, open_until as "openUntil"
       from candidates e
-      order by share desc, ${rank(words, text)} desc, ts_rank(e.words, (select query from asked)) * (0.7 + 0.3 * e.weight) desc,
+      order by share desc, ${rank(words, titles)} desc, ts_rank(e.words, (select query from asked)) * (0.7 + 0.3 * e.weight) desc,
         e.weight desc, e.title_folded, e.subject_id
       limit ${RESULTS_PER_PAGE} offset ${(page - 1) * RESULTS_PER_PAGE}
     )
@@ -72,8 +73,8 @@ const asked = (words: readonly AskedWord[]): SQL =>
   );
 
 /** The columns that candidates are chosen by, without `share`. */
-const cheap = ({ text, words }: Asking): SQL =>
-  sql`kind, ctid as place, weight, ${isAsked(sql`title_folded`, text)} as named, ${inTitle(words)} as titled`;
+const cheap = ({ titles, words }: Asking): SQL =>
+  sql`kind, ctid as place, weight, ${isAsked(sql`title_folded`, titles)} as named, ${inTitle(words)} as titled`;
 
 const allOf = (asking: Asking): SQL => sql`
   select ${cheap(asking)}, 0 as share from search_entries

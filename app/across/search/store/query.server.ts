@@ -1,7 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import { stemsOf } from "~/platform/language/stems";
-import { withoutInstitution } from "~/platform/romania/institutions";
-import { type AskedWord, foldedPhrase, titlesAsked } from "../words";
+import type { AskedWord } from "../words";
 
 /** Shorter prefixes match too many words. */
 const SHORTEST_BEGINNING = 3;
@@ -74,17 +73,18 @@ export function inTitle(words: readonly AskedWord[]): SQL {
 }
 
 /** The title is the question itself. */
-export const isAsked = (title: SQL, text: string): SQL => sql`${title} = any(${sql.param(titlesAsked(text))}::text[])`;
+export const isAsked = (title: SQL, titles: readonly string[]): SQL =>
+  sql`${title} = any(${sql.param(titles)}::text[])`;
 
 /** Rank: exact name > name within the title > title words > title prefixes > title stems > other names > their prefixes and stems > text. */
-export function rank(words: readonly AskedWord[], text: string): SQL {
-  const phrase = foldedPhrase(withoutInstitution(text));
+export function rank(words: readonly AskedWord[], titles: readonly string[]): SQL {
+  const phrase = titles[1] ?? titles[0];
   const forms = joined(
     words.map((_, position) => sql`(select ${formsAt(position)} from asked)`),
     "&&",
   );
   return sql`case
-    when ${isAsked(sql`e.title_folded`, text)} then 8
+    when ${isAsked(sql`e.title_folded`, titles)} then 8
     when ' ' || e.title_folded || ' ' like ${`% ${phrase} %`} then 7
     when e.titled and e.words @@ ${all(words, { prefix: false, stem: false, where: "A" })} then 6
     when e.titled and e.words @@ ${all(words, { prefix: true, stem: false, where: "A" })} then 5

@@ -32,8 +32,8 @@ const SIGN_IN = "Prea multe încercări de conectare cu această adresă.";
 const SOON = `${SIGN_IN} Puteți cere o parolă nouă.`;
 
 /**
- * A right password does not count against its connection: a training room signs in from one. At most 480 passwords of an account are checked in a day; one
- * address has at most half of what the account has in an hour.
+ * A right password is not counted for its IP address, since a whole training room signs in from one. At most 480 passwords of
+ * an account are checked in a day, and one IP address may try at most half of the 20 that an account has in an hour.
  */
 export const signInLimits: AccountLimits = {
   fromAddress: limit("sign-in-address", 25, 5 * MINUTE),
@@ -44,7 +44,7 @@ export const signInLimits: AccountLimits = {
   ],
   ofAccount: limit("sign-in-account", 20, HOUR, SOON),
 };
-/** Registrations of one e-mail address or person, and of how many different ones a connection may send: a room of trainees. */
+/** How often the form of one e-mail address or person may be sent, and how many of them may register from one IP address: a room of trainees does. */
 const registrationOfAccount = limit(
   "registration-account",
   5,
@@ -116,7 +116,7 @@ async function refusalOf(count: () => Promise<void>): Promise<Refusal | null> {
   }
 }
 
-/** The same for a registration: a connection is counted once for each account that registers from it. */
+/** The same for a registration: each account that registers from an IP address is counted there once. */
 export const overRegistrations = (account: string, address: string): Promise<Refusal | null> =>
   refusalOf(async () => {
     const sent = await countTry(registrationOfAccount, `${account} ${address}`);

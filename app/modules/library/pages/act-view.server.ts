@@ -4,6 +4,7 @@ import type { ActQuery } from "../rules/act-query";
 import { ACTS_PER_PAGE } from "../rules/act-query";
 import { actName, actState, actWords } from "../rules/acts";
 import { actsPage, type ListedAct } from "../store/acts.server";
+import type { ReadSearch } from "../store/sought.server";
 
 /** An act in a list. */
 export function actRow(act: ListedAct, at: Date) {
@@ -19,7 +20,7 @@ export function actRow(act: ListedAct, at: Date) {
 }
 export type ActRow = ReturnType<typeof actRow>;
 
-export async function actListOf(query: ActQuery, at: Date) {
-  const { rows, number } = await actsPage(query, localDateOf(at));
+export async function actListOf(query: ActQuery, at: Date, search?: ReadSearch) {
+  const { rows, number } = await actsPage(query, localDateOf(at), search);
   return { rows: rows.map((row) => actRow(row, at)), number, pages: Math.ceil(number / ACTS_PER_PAGE) };
 }

@@ -24,7 +24,7 @@ import { ACTS, actPath, HUB, topicPath } from "../rules/paths";
 import { KINDS, TOPIC_CODES, TOPICS } from "../rules/vocabulary";
 import { pagesSaying } from "../store/files.server";
 import { hubResources, mostUsedResources, newestResources } from "../store/hub.server";
-import { documentsSought } from "../store/sought.server";
+import { documentsSought, readSearch } from "../store/sought.server";
 import type { Route } from "./+types/hub.page";
 import { actListOf } from "./act-view.server";
 import { resourceRow } from "./resource-view.server";
@@ -40,10 +40,11 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 async function hubOf(query: HubQuery, userId: string) {
   const at = now();
-  const sought = await documentsSought(query.text);
+  const search = await readSearch(query.text);
+  const sought = documentsSought(search);
   const [{ rows, all, numberOf }, acts, used, newest] = await Promise.all([
     hubResources(query, sought, userId),
-    actListOf({ text: query.text, topic: null, state: null, page: 1 }, at),
+    actListOf({ text: query.text, topic: null, state: null, page: 1 }, at, search),
     mostUsedResources(HUB_SIDE),
     newestResources(HUB_SIDE),
   ]);

@@ -11,7 +11,7 @@ import type { Topic } from "../rules/vocabulary";
 import { actLinks, acts, editionActs } from "../tables/acts.server";
 import { resourceEditions, resources } from "../tables/resources.server";
 import { listed, notWithdrawn } from "./resources.server";
-import { actsSought } from "./sought.server";
+import { actsSought, type ReadSearch, readSearch } from "./sought.server";
 
 // `acts.id` is written out: drizzle leaves out the table's name where a query reads only one
 const abrogatedOn = sql<LocalDate | null>`(select l.since::text from act_links l where l.to_id = acts.id and l.kind = 'abrogates')`;
@@ -40,8 +40,8 @@ const inState = (state: ActState, today: LocalDate): SQL => {
 const searched = sql`${acts.number} || ' ' || ${acts.title} || ' ' || ${acts.summary}`;
 
 /** One page of the acts, with their number. */
-export async function actsPage(query: ActQuery, today: LocalDate) {
-  const sought = await actsSought(query.text);
+export async function actsPage(query: ActQuery, today: LocalDate, search?: ReadSearch) {
+  const sought = actsSought(query.text, search ?? (await readSearch(query.text)));
   const matching = and(
     sought.ids ? inArray(acts.id, sought.ids) : undefined,
     ...sought.words.map((word) => (/\d/.test(word) ? holds(acts.number, word) : says(searched, word))),

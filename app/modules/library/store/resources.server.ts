@@ -11,7 +11,7 @@ import { type AdminLibraryQuery, RESOURCES_PER_PAGE } from "../rules/admin-query
 import { STATE_CODES, type Verification, type VerificationState } from "../rules/verification";
 import { resourceEditions, resources, resourceVerifications } from "../tables/resources.server";
 import { fileIds, fileKinds, saysAnywhere } from "./files.server";
-import { documentsSought } from "./sought.server";
+import { documentsSought, readSearch } from "./sought.server";
 import { upkeepOn } from "./upkeep.server";
 
 const owner = alias(users, "owner");
@@ -65,7 +65,7 @@ export async function administeredResources(query: AdminLibraryQuery, now: Date)
   const state = stateOn(localDateOf(now));
   const matching = and(
     notWithdrawn,
-    ...(await documentsSought(query.text)).map(saysAnywhere),
+    ...documentsSought(await readSearch(query.text)).map(saysAnywhere),
     query.kind ? eq(resources.kind, query.kind) : undefined,
     query.category ? eq(resources.category, query.category) : undefined,
     query.upkeep ? upkeepOn(localDateOf(now))[query.upkeep] : undefined,

@@ -14,16 +14,20 @@ export const actNames = async () =>
 type KnownAct = Awaited<ReturnType<typeof actNames>>[number];
 
 /** A search as citations, the acts of the list that they name, and its other words. */
-async function readSearch(text: string) {
+export async function readSearch(text: string) {
   const { citations, rest } = readCitations(text);
   const known = citations.length > 0 ? await actNames() : [];
   const named = (citation: Citation): KnownAct[] => known.filter((act) => isOf(citation, act));
   return { citations, named, words: citations.length > 0 ? searchWords(rest).filter(isWord) : searchWords(rest) };
 }
 
+export type ReadSearch = Awaited<ReturnType<typeof readSearch>>;
+
 /** The acts that a search names; null when it names none, and is to be searched as words. After a number with its year other words narrow nothing. */
-export async function actsSought(text: string): Promise<{ ids: string[] | null; words: string[] }> {
-  const { citations, named, words } = await readSearch(text);
+export function actsSought(
+  text: string,
+  { citations, named, words }: ReadSearch,
+): { ids: string[] | null; words: string[] } {
   const ids = citations.flatMap(named).map(({ id }) => id);
   const isDated = citations.some(({ year }) => year !== null);
   if (ids.length === 0 && !isDated) return { ids: null, words: searchWords(text) };
@@ -36,8 +40,7 @@ export type Sought = { saidIn: (text: SQLWrapper) => SQL; actIds: readonly strin
 const word = (one: string): Sought => ({ saidIn: (text) => says(text, one), actIds: [] });
 
 /** What a document must say, or rest on, to be found; without a search nothing. */
-export async function documentsSought(text: string): Promise<Sought[]> {
-  const { citations, named, words } = await readSearch(text);
+export function documentsSought({ citations, named, words }: ReadSearch): Sought[] {
   const cited = citations.flatMap((citation): Sought[] => {
     const meant = named(citation);
     const numbers =

@@ -175,8 +175,8 @@ export const decoded = (text: string): string =>
 const LONGEST_BEGINNING = 4096;
 
 /**
- * The name, in lower case and without prefix, of the first element of a part that begins like this, or of its document
- * type; "" when it cannot be told, null when it is no markup.
+ * The name of the first element of a part that begins with these bytes, or of its document type, in lower case and without
+ * its prefix. An empty text when the beginning shows none, null when the part is not markup.
  */
 export function rootIn(beginning: Buffer): string | null {
   const text = beginning.toString("latin1", 0, LONGEST_BEGINNING).replace(/^(ï»¿|ÿþ|þÿ)|\0/g, "");
