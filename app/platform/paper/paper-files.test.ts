@@ -114,6 +114,30 @@ describe("the signatures", () => {
     }
   });
 
+  it.each<[string, PaperPart]>([
+    ["paragraph", paragraph(`${"Comisia a constatat că oferta îndeplinește cerințele. ".repeat(30)}Ultimele cuvinte.`)],
+    [
+      "table",
+      {
+        kind: "table",
+        columns: [{ label: "Firma", width: 100 }],
+        rows: Array.from({ length: 20 }, (_, row) => [
+          `Firma cu numărul ${row}, cu un nume lung, ca tabelul să fie lung și el. ${row === 19 ? "Ultimele cuvinte." : ""}`,
+        ]),
+      },
+    ],
+  ])("have above them the end of a long %s", async (_, end) => {
+    for (let lines = 10; lines < 24; lines += 2) {
+      const filling = Array.from({ length: lines }, (_, index) => paragraph(`Rândul ${index}.`));
+      const pages = await pagesOf(await pdfOf(paperOf(...filling, end, SIGNED), paperFonts));
+      expect(
+        pages.find((page) => page.includes("Semnătura:")),
+        `${lines} lines`,
+      ).toContain("Ultimele cuvinte.");
+      expect(pages.join("").match(/Firma cu numărul/g) ?? []).toHaveLength(end.kind === "table" ? 20 : 0);
+    }
+  });
+
   it("keep with them what stands before, in Word too", async () => {
     const bytes = Buffer.from(await docxOf(paperOf(paragraph("Prima."), paragraph("Ultima."), SIGNED)));
     const xml = await docxPart(bytes, "word/document.xml");

@@ -21,6 +21,7 @@ const styles = StyleSheet.create({
   mark: { width: 18 },
   markedText: { flex: 1 },
   table: { marginVertical: 6 },
+  continued: { borderTop: "0.7pt solid #000", marginTop: -6.7, marginBottom: 6 },
   row: { flexDirection: "row", borderLeft: "0.7pt solid #000" },
   firstRow: { flexDirection: "row", borderLeft: "0.7pt solid #000", borderTop: "0.7pt solid #000" },
   cell: {
@@ -95,15 +96,38 @@ const text = (words: string, style?: Style): ReactElement =>
 /** Whoever signs reads above the signatures what they sign: what stands before them goes with them to the next page. */
 function partsOf(parts: readonly PaperPart[]): ReactNode[] {
   const { before, kept, signatures } = signedEnd(parts);
-  if (signatures === null) return parts.map(partOf);
-  const end = [...kept, signatures].map(partOf);
-  return [...before.map(partOf), ...(isShort(kept) ? [h(View, { wrap: false }, ...end)] : end)];
+  const last = kept.at(-1);
+  if (signatures === null || last === undefined) return parts.map(partOf);
+  const together = (...nodes: ReactNode[]) => h(View, { wrap: false }, ...nodes, partOf(signatures));
+  if (isShort(kept)) return [...before.map(partOf), together(...kept.map(partOf))];
+  const [start, end] = divided(last);
+  return [...before, ...kept.slice(0, -1)].map(partOf).concat(start, together(end));
 }
 
-/** A long part is divided between the pages, and its end is above the signatures. */
 const isShort = (parts: readonly PaperPart[]): boolean => JSON.stringify(parts).length < MOST_TOGETHER;
 /** In characters: a third of a page. */
 const MOST_TOGETHER = 1_500;
+/** What stays above the signatures of a long part: characters of a paragraph, which begin a sentence, or rows of a table. */
+const END = { characters: 500, rows: 2 };
+
+/** A long part, divided where a page may end. */
+function divided(part: PaperPart): [start: ReactNode, end: ReactNode] {
+  if (part.kind === "table" && part.rows.length > END.rows) {
+    const [start, end] = [part.rows.slice(0, -END.rows), part.rows.slice(-END.rows)];
+    return [tableOf({ ...part, rows: start }), tableOf({ ...part, rows: end }, true)];
+  }
+  const run = part.kind === "paragraph" ? part.runs.at(-1) : undefined;
+  if (part.kind !== "paragraph" || run === undefined) return [null, partOf(part)];
+  const from = Math.max(0, run.text.length - END.characters);
+  const cut = [". ", " "].map((mark) => run.text.indexOf(mark, from)).find((at) => from > 0 && at !== -1);
+  if (cut === undefined && part.runs.length === 1) return [null, partOf(part)];
+  const [start, end] =
+    cut === undefined ? ["", run.text] : [run.text.slice(0, cut + 1), run.text.slice(cut + 1).trim()];
+  return [
+    paragraphOf({ ...part, runs: [...part.runs.slice(0, -1), { ...run, text: start }] }),
+    paragraphOf({ ...part, ...(part.mark === undefined ? {} : { mark: "" }), runs: [{ ...run, text: end }] }),
+  ];
+}
 
 function partOf(part: PaperPart): ReactNode {
   switch (part.kind) {
@@ -136,7 +160,8 @@ function paragraphOf({ runs, mark, depth = 0 }: Extract<PaperPart, { kind: "para
 const runOf = ({ text: words, bold = false }: Run): ReactNode =>
   h(Text, bold ? { style: { fontWeight: 700 } } : {}, printed(words));
 
-function tableOf({ columns, rows }: Extract<PaperPart, { kind: "table" }>): ReactNode {
+/** `isContinued`: the end of a table that begins above, without its head. */
+function tableOf({ columns, rows }: Extract<PaperPart, { kind: "table" }>, isContinued = false): ReactNode {
   const cells = (row: readonly string[], bold: boolean) =>
     columns.map(({ width, number }, index) =>
       text(row[index] ?? "", {
@@ -148,15 +173,17 @@ function tableOf({ columns, rows }: Extract<PaperPart, { kind: "table" }>): Reac
     );
   return h(
     View,
-    { style: styles.table },
-    h(
-      View,
-      { style: styles.firstRow, wrap: false, fixed: true },
-      ...cells(
-        columns.map(({ label }) => label),
-        true,
-      ),
-    ),
+    { style: isContinued ? styles.continued : styles.table },
+    isContinued
+      ? null
+      : h(
+          View,
+          { style: styles.firstRow, wrap: false, fixed: true },
+          ...cells(
+            columns.map(({ label }) => label),
+            true,
+          ),
+        ),
     ...rows.map((row) => h(View, { style: styles.row, wrap: false }, ...cells(row, false))),
   );
 }
