@@ -178,7 +178,7 @@ describe("writing a request", () => {
     const sending = await readText(uat, at(id, "sending"));
     for (const words of ["IT și Digitalizare", "Cluj", "60.000–90.000 lei", "Se citesc pe măsură ce sosesc"])
       expect(sending).toContain(words);
-    expect(sending).toMatch(/Ajunge la (\d+ )?firm/);
+    expect(sending).toMatch(/Cine este anunțat (Este anunțat|Sunt anunțați) \d+ (de )?parteneri?\./);
     const wrong = await send(uat, at(id, "sending"), { deadline: "2026-09-08", deadlineHour: "16:00" });
     expect(wrong.status).toBe(400);
     expect(await textOf(wrong)).toContain("cel puțin 5 zile lucrătoare");
