@@ -1,3 +1,5 @@
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import type { Actor, OrganisationKind, Verification, Visitor } from "~/modules/accounts/rules/actor";
 import { purgePolicy } from "~/modules/accounts/rules/bin";
@@ -10,7 +12,7 @@ import {
   type PersonSubject,
   personPolicy,
 } from "~/modules/accounts/rules/policy";
-import { moderationPolicy, type SubmissionSubject } from "~/modules/articles/rules/moderation";
+import { decisionPolicy, moderationPolicy, type SubmissionSubject } from "~/modules/articles/rules/moderation";
 import { blankArticle } from "~/modules/articles/rules/moves";
 import { articlePolicy } from "~/modules/articles/rules/policy";
 import { administrationPolicy } from "~/modules/communities/rules/administration";
@@ -175,6 +177,13 @@ function answers<Subject>(
   return [`# ${name}`, names(who).join(", "), ...legend, ...tables].join("\n");
 }
 
+test("every policy of a module is asked", () => {
+  const list = ["grep", "-ohE", "\\w+Policy = policyFor", "--", "app/modules"];
+  const policies = execFileSync("git", list, { encoding: "utf8" }).match(/\w+(?= = )/g) ?? [];
+  const asked = readFileSync("tests/access/refusals.test.ts", "utf8");
+  expect(policies.filter((policy) => !asked.includes(`, ${policy},`) && !asked.includes(`  ${policy},`))).toEqual([]);
+});
+
 test("what everybody is told stands in refusals.txt", async () => {
   const said = [
     answers(
@@ -213,6 +222,7 @@ test("what everybody is told stands in refusals.txt", async () => {
     answers("bin", purgePolicy("Nu mai este în coș."), BIN),
     answers("articles", articlePolicy, ARTICLES),
     answers("submissions", moderationPolicy, SUBMISSIONS),
+    answers("decisions on submissions", decisionPolicy, SUBMISSIONS),
     answers("communities", communityPolicy, {
       own: { organisationId: "own", deletedAt: null },
       unowned: { organisationId: null, deletedAt: null },
