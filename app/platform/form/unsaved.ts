@@ -25,7 +25,7 @@ export const PAGE_WORDS: LostWords = {
 };
 
 /** Of typed text that could not be kept or saved. A link to the sign-in follows. */
-export const SIGNED_OUT = "Sesiunea s-a încheiat. Ce ați scris a rămas în pagină, dar nu se mai salvează.";
+export const SIGNED_OUT = "Sesiunea s-a încheiat. Ce ați scris a rămas în pagină.";
 
 /** With an error status, after which React Router does not reload the page's data. */
 export const unsaved = (sentence: string, signIn?: true) =>

@@ -12,15 +12,15 @@ const SIGNED_OUT_STATUS = 403;
 /** Kept at this hour, not kept for this reason, or null before anything was typed. */
 export type Keeping = { kept: string } | { unkept: string; signIn?: boolean } | null;
 
-const OUT_OF_REACH = "Textul nu se poate păstra acum. Nu închideți pagina înainte de a trimite formularul.";
+const OUT_OF_REACH = "Textul nu se poate păstra acum. Trimiteți formularul înainte de a închide pagina.";
 const OTHERS_WAIT =
   "Ce scrieți acum nu se păstrează automat, fiindcă mai sus așteaptă două texte păstrate. Continuați sau ștergeți unul.";
 const UNKEPT: Record<Unkept, string> = {
   "signed out": SIGNED_OUT,
-  long: "Textul este prea lung pentru a fi păstrat. Nu închideți pagina înainte de a trimite formularul.",
+  long: "Textul este prea lung pentru a fi păstrat. Trimiteți formularul înainte de a închide pagina.",
   sent: "Formularul a fost deja trimis.",
   newer:
-    "Textul păstrat s-a schimbat între timp în altă filă sau pe alt dispozitiv, deci ce scrieți aici nu se mai păstrează. Trimiteți formularul sau reîncărcați pagina.",
+    "Textul păstrat s-a schimbat între timp în altă filă sau pe alt dispozitiv: ce scrieți aici nu se mai păstrează. Trimiteți formularul sau reîncărcați pagina.",
 };
 
 /**
