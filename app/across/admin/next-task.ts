@@ -6,8 +6,8 @@ import { ADMIN_LIBRARY, adminResourcePath } from "~/modules/library/rules/paths"
 import { deskTicketPath, TICKETS } from "~/modules/outreach/rules";
 import { plural } from "~/platform/language/plural";
 import { quoted } from "~/platform/language/quotes";
+import { type Agenda, agenda, type Entry } from "~/ui/todo/agenda";
 import type { Task, TaskLine } from "~/ui/todo/todo";
-import { type Agenda, agenda, type Entry } from "../dashboards/agenda";
 
 /** What waits for an ADMIN: the first of its kind, by whom, about what (of an organisation: its kind), since when, and how many. */
 type Waiting = {

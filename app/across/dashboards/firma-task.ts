@@ -3,8 +3,8 @@ import { OPPORTUNITIES } from "~/modules/requests/rules/paths";
 import type { StepGroup } from "~/modules/requests/rules/step";
 import { plural } from "~/platform/language/plural";
 import { lowered } from "~/platform/language/text";
+import { type Agenda, agenda, type Entry, entryOf, single } from "~/ui/todo/agenda";
 import type { Task } from "~/ui/todo/todo";
-import { type Agenda, agenda, type Entry, entryOf, single } from "./agenda";
 import { type Verified, waitingText, withReason } from "./standing";
 
 type Unread = { message: string; href: string };

@@ -1,8 +1,8 @@
 import { nextSteps } from "~/modules/requests/rules/next-step";
 import { REQUESTS_PATH } from "~/modules/requests/rules/paths";
 import type { StepFacts } from "~/modules/requests/rules/step";
+import { type Agenda, agenda, entryOf } from "~/ui/todo/agenda";
 import type { Task } from "~/ui/todo/todo";
-import { type Agenda, agenda, entryOf } from "./agenda";
 import { type Verified, waitingText, withReason } from "./standing";
 
 /** Next missing part of the community's page, with its link and the progress; null when the page is complete. */

@@ -1,4 +1,4 @@
-import type { Task, TaskLine } from "~/ui/todo/todo";
+import type { Task, TaskLine } from "./todo";
 
 /** Things to do of one kind: the first of them, how many there are, and all of them in a line. */
 type Group<First> = { first: First; count: number; several: TaskLine };
