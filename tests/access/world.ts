@@ -193,7 +193,7 @@ async function documents({ admin, uat }: World["actors"]): Promise<Record<string
 }
 
 /** A conversation with the assistant. */
-const chat = (uat: Member): Promise<string> => ask(uat, "Bună ziua", { department: "hr" });
+const chat = async (uat: Member): Promise<string> => (await ask(uat, "Bună ziua", { department: "hr" }))();
 
 /** Unowned communities: one free, one claimed, one in the bin. */
 async function unownedCommunities({ uatOther, admin }: World["actors"]): Promise<Record<string, string>> {

@@ -166,6 +166,12 @@ describe("an answer", () => {
     expect(await statuses()).toContain("history");
   });
 
+  it("is not sure for an act that is named and says nothing of what is asked", async () => {
+    const page = await words(await asked("Ce sterilizare prevede Legea 350/2001 pentru pisici?"));
+    expect(page).not.toContain("Am găsit informații");
+    expect(page).not.toContain("Pasajul este numai istoric");
+  });
+
   it("does not say of an act that comes into force later that it was abrogated", async () => {
     await actOf(admin, {
       ...{

@@ -1,13 +1,12 @@
 import { distance, nearest } from "~/across/search/near";
-import { actsNamedIn } from "~/modules/library/rules/citations";
+import { actsNamedIn, mayNameActs, readCitations } from "~/modules/library/rules/citations";
 import { actNames } from "~/modules/library/store/sought.server";
 import { stemsOf } from "~/platform/language/stems";
 import { DEPARTMENTS, type Department } from "./departments";
 import { subjectOf } from "./follow-up";
 import { isHostile } from "./hostile";
 import { actPassages, type FoundDocument, type Met, retrieve, wordsNear } from "./store/retrieve.server";
-import { isSubject } from "./subjects";
-import { askedForms, askedOf } from "./terms";
+import { askedForms, askedOf, rootOf, termsIn } from "./terms";
 import { isUnwritten } from "./unwritten";
 import { namesIn, weightsOf } from "./weights";
 
@@ -23,42 +22,80 @@ export type Finding = { documents: FoundDocument[]; certainty: Certainty; named:
 export type Asking = { department?: Department; before?: readonly string[] };
 
 /**
- * What part of the question the best document must have to answer it, with what score, and what part to be near. Read off the
- * tuning half of `npm run eval`.
+ * What a document must have to answer, of what it is about, of all that it says, and of the score of its passages; and what part
+ * of the question it must have to be near. Read off the tuning half of `npm run eval`.
  */
-const ENOUGH = { sure: 0.44, score: 0.9, near: 0.25 };
-/** What the title, the summary and the headings of a document have, against what it has anywhere. */
-const FRONT = 0.5;
+const ENOUGH = { sure: 2.27, near: 0.25 };
+const WORTH = { front: 2, anywhere: 1, score: 0.8 };
+/** Added to the rarity of a question's words: one of only common words does not say what it is about. */
+const UNSAID = 0.3;
+/** Documents about as near as the nearest, of which the one that has most of the question answers. */
+const AS_NEAR = 0.8;
+const MOST_AS_NEAR = 3;
 
 /** The documents nearest to a question, first the acts that it names; mistyped words are read as the nearest known ones. */
 export async function findSources(question: string, { department, before = [] }: Asking = {}): Promise<Finding> {
-  const named = new Set(actsNamedIn(question, await actNames()).map(({ id }) => id));
   const subject = subjectOf(question, before);
   const forms = [...new Set([question, subject ?? ""].flatMap(askedForms))];
-  const found = forms.length === 0 ? [] : await retrieve(askedOf(forms, await repairsOf(forms)));
-  const near = department ? weighed(found, department) : found;
-  const documents = named.size === 0 ? near : await namedFirst(named, near);
-  return { documents, named, certainty: certaintyOf(documents[0], { question, subject, forms, named }) };
+  const [named, found] = await Promise.all([namedIn(question), nearestTo(forms)]);
+  const weighted = department ? weighed(found, department) : found;
+  const acts = named.size === 0 ? [] : await namedActs(named, weighted);
+  const covering = isHostile(question) ? [] : acts.filter((act) => isAllIn(act, besidesActs(question)));
+  const reading = { question, subject, forms, named };
+  const near = surestFirst(weighted, reading);
+  const others = near.filter((one) => !acts.some((act) => isSame(act, one)));
+  if (covering.length > 0) return { documents: [...covering, ...others], named, certainty: "sure" };
+  const certainty = certaintyOf(near[0], reading);
+  return { documents: certainty === "sure" ? near : [...acts, ...others], named, certainty };
 }
+
+const namedIn = async (question: string): Promise<Set<string>> =>
+  new Set(mayNameActs(question) ? actsNamedIn(question, await actNames()).map(({ id }) => id) : []);
+
+const nearestTo = async (forms: readonly string[]): Promise<FoundDocument[]> =>
+  forms.length === 0 ? [] : retrieve(askedOf(forms, await repairsOf(forms)));
 
 type Reading = { question: string; subject: string | null; forms: readonly string[]; named: ReadonlySet<string> };
 
-function certaintyOf(best: FoundDocument | undefined, { question, subject, forms, named }: Reading): Certainty {
-  if (best === undefined || isHostile(question)) return "none";
-  const cover = coverOf(best, forms, weightsOf(`${question} ${subject ?? ""}`));
-  if (best.passages.length > 0) {
-    if (named.has(best.subjectId)) return "sure";
-    const isEnough = cover >= ENOUGH.sure && best.score >= ENOUGH.score;
-    if (isEnough && !isUnwritten(question) && isAboutAll(best, forms, namesIn(question))) return "sure";
-  }
-  return cover >= ENOUGH.near ? "near" : "none";
+/**
+ * An article tells what one organisation did, and a document without a text cannot be quoted. An act that is named has the
+ * words of its name, which say nothing of what is asked.
+ */
+const canAnswer = ({ kind, subjectId, passages }: FoundDocument, { named }: Reading): boolean =>
+  passages.length > 0 && kind !== "article" && !named.has(subjectId);
+
+/** What speaks for this document as the answer. */
+function supportOf(document: FoundDocument, { question, subject, forms }: Reading): number {
+  const { anywhere, front } = coverOf(document, forms, weightsOf(`${question} ${subject ?? ""}`));
+  return WORTH.front * front + WORTH.anywhere * anywhere + WORTH.score * document.score;
 }
 
-/** It is about the subjects, and has the names, that are asked for. */
-const isAboutAll = (best: FoundDocument, forms: readonly string[], names: readonly string[]): boolean =>
+function surestFirst(documents: readonly FoundDocument[], reading: Reading): FoundDocument[] {
+  const [best] = documents;
+  if (!best) return [];
+  const surest = documents
+    .slice(0, MOST_AS_NEAR)
+    .filter((one) => canAnswer(one, reading) && one.score >= best.score * AS_NEAR)
+    .map((one) => ({ one, support: supportOf(one, reading) }))
+    .sort((a, b) => b.support - a.support)[0]?.one;
+  return surest ? [surest, ...documents.filter((one) => one !== surest)] : [...documents];
+}
+
+function certaintyOf(best: FoundDocument | undefined, reading: Reading): Certainty {
+  const { question, forms } = reading;
+  if (best === undefined || isHostile(question)) return "none";
+  const isEnough = canAnswer(best, reading) && supportOf(best, reading) >= ENOUGH.sure;
+  if (isEnough && !isUnwritten(question) && hasNames(best, forms, namesIn(question))) return "sure";
+  return coverOf(best, forms, () => 1).anywhere >= ENOUGH.near ? "near" : "none";
+}
+
+const hasNames = ({ met }: FoundDocument, forms: readonly string[], names: readonly string[]): boolean =>
   forms.every(
-    (form, word) => (!isSubject(form) || isInFront(best, word)) && (!names.includes(form) || isAnywhere(best, word)),
+    (form, word) =>
+      !names.includes(form) || met.some((one) => one.word === word && one.anywhere >= one.rarity * MOSTLY),
   );
+/** As a word of its own, not only as one that means about the same. */
+const MOSTLY = 0.7;
 
 /** Against a document about something else. */
 const OF_DEPARTMENT = 1.1;
@@ -73,28 +110,21 @@ function weighed(documents: readonly FoundDocument[], department: Department): F
 }
 const stemsOfText = (text: string): string[] => askedForms(text).flatMap((form) => [...stemsOf(form)]);
 
-/** What part of the question a document has, in its text and in what it is about; rare words and nouns count more. From 0 to 1. */
-function coverOf({ met }: FoundDocument, forms: readonly string[], weight: (form: string) => number): number {
+/** What part of the question a document has, anywhere and in what it is about; rare words and nouns count more. From 0 to 1. */
+function coverOf({ met }: FoundDocument, forms: readonly string[], weight: (form: string) => number) {
   const sum = (of: (one: Met) => number) =>
     met.reduce((all, one) => all + Math.min(of(one), one.rarity) * weight(forms[one.word] ?? ""), 0);
-  const all = sum(({ rarity }) => rarity) * (1 + FRONT);
-  return all === 0 ? 0 : (sum(({ anywhere }) => anywhere) + FRONT * sum(({ front }) => front)) / all;
+  const all = sum(({ rarity }) => rarity) + UNSAID;
+  return { anywhere: sum(({ anywhere }) => anywhere) / all, front: sum(({ front }) => front) / all };
 }
-
-/** In part of its own words, not only in one that means about the same. */
-const MOSTLY = 0.7;
-/** An article tells what one organisation did: it is about no subject for all. */
-const isInFront = ({ kind, met }: FoundDocument, word: number): boolean =>
-  kind !== "article" && met.some((one) => one.word === word && one.front >= one.rarity * MOSTLY);
-const isAnywhere = ({ met }: FoundDocument, word: number): boolean =>
-  met.some((one) => one.word === word && one.anywhere >= one.rarity * MOSTLY);
 
 /** For mistyped words the known ones that were meant. */
 async function repairsOf(forms: readonly string[]): Promise<Map<string, string>> {
-  const near = await wordsNear(forms.map((form) => ({ form, stems: stemsOf(form) })));
+  const long = forms.filter((form) => form.length >= SHORTEST_REPAIRED);
+  const near = await wordsNear(long.map((form) => ({ form, stems: stemsOf(form) })));
   const repaired = new Map<string, string>();
   for (const [form, known] of near) {
-    const alike = known.filter((one) => form.length >= SHORTEST_REPAIRED && form[0] === one.folded[0]);
+    const alike = known.filter((one) => form[0] === one.folded[0]);
     const meant = nearest(
       form,
       alike.filter((one) => distance(form, one.folded) === 1),
@@ -104,11 +134,31 @@ async function repairsOf(forms: readonly string[]): Promise<Map<string, string>>
   return repaired;
 }
 
-/** The acts that are named come before what only speaks of them, and as near as the nearest. */
-async function namedFirst(named: ReadonlySet<string>, near: readonly FoundDocument[]): Promise<FoundDocument[]> {
-  const isNamed = ({ kind, subjectId }: FoundDocument): boolean => kind === "act" && named.has(subjectId);
-  const found = near.filter(isNamed);
+const isSame = (one: FoundDocument, other: FoundDocument): boolean =>
+  one.kind === other.kind && one.subjectId === other.subjectId;
+
+/** The acts that are named, as near as the nearest where nothing else of the question found them. */
+async function namedActs(named: ReadonlySet<string>, near: readonly FoundDocument[]): Promise<FoundDocument[]> {
+  const found = near.filter(({ kind, subjectId }) => kind === "act" && named.has(subjectId));
   const missing = [...named].filter((id) => !found.some(({ subjectId }) => subjectId === id));
   const score = Math.max(0, ...near.map((one) => one.score));
-  return [...found, ...(await actPassages(missing, score)), ...near.filter((one) => !isNamed(one))];
+  return [...found, ...(await actPassages(missing, score))];
+}
+
+/** Of the act itself, which its page and the answer say. */
+const OF_STATE = new Set(
+  askedForms("vigoare abrogat abrogata modificat modificata publicat publicata monitorul oficial"),
+);
+
+/** What a question that names an act says besides its name. */
+const besidesActs = (question: string): string[] =>
+  askedForms(readCitations(question).rest).filter((form) => !OF_STATE.has(form));
+
+/** A document says all of these words, or what means the same. */
+function isAllIn({ title, passages }: FoundDocument, forms: readonly string[]): boolean {
+  const texts = [title, ...passages.flatMap(({ heading, text }) => [heading, text])];
+  const said = new Set(texts.flatMap(termsIn).flatMap(({ stems }) => stems.flatMap((stem) => [stem, rootOf(stem)])));
+  return askedOf(forms, new Map()).every(({ ways }) =>
+    ways.some(({ stem }) => said.has(stem) || said.has(rootOf(stem))),
+  );
 }

@@ -60,8 +60,7 @@ petiție, sesizare, reclamație, plângere
 anonim, nesemnat, fără date de identificare
 stricat, uzat, defect, scos din uz
 refuz, respingere
-bucăți, părți, loturi
-gratuit, fără plată
+bucăți, loturi
 anulare, desființare
 conservare, păstrare
 chirie, închiriere

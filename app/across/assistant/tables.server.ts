@@ -89,10 +89,13 @@ export const assistantForms = pgTable(
     /** One of its stems. */
     stem: text().notNull(),
     passages: integer().notNull(),
-    /** The form and the form without each of its letters: two that share one are a letter apart. */
-    traces: text().array().notNull(),
+    /** Written by processes of the version before only, until the next one drops it. */
+    traces: text().array().notNull().default(sql`'{}'`),
   },
-  (form) => [index("assistant_forms_traces").using("gin", form.traces), index("assistant_forms_stem").on(form.stem)],
+  (form) => [
+    index("assistant_forms_like").on(sql`left(form, 1)`, sql`length(form)`),
+    index("assistant_forms_stem").on(form.stem),
+  ],
 );
 
 /** A person's questions to one department; deleted with the account. */

@@ -2,9 +2,9 @@ import { fold } from "~/platform/language/text";
 import { foldWord, wordsIn } from "~/platform/language/words";
 
 /** What a verb is worth against a noun: "se eliberează", "consemnăm" and "să rămână" say less of the subject. */
-const VERB = 0.5;
-const VERB_ENDING = /...(am|em|im|ati|eti|iti|eaza|este|easca|eze|and|ind)$/;
-const NOUNS = new Set("program regim sistem minim maxim poveste veste tandem totem".split(" "));
+const VERB = 0.4;
+const VERB_ENDING = /...(am|em|im|eaza|este|easca|eze|and|ind)$/;
+const NOUNS = new Set("program regim sistem minim maxim".split(" "));
 /** A verb comes after these. */
 const BEFORE_VERB = new Set("sa se ne isi putem pot poate puteti trebuie vreau vrea vrem".split(" "));
 

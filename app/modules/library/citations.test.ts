@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { slowTextsFor } from "../../../tests/support/worst-signs";
 import { CITED, shapesOf } from "./citations.test-data";
-import { actsNamedIn, isOf, readCitations } from "./rules/citations";
+import { actsNamedIn, isOf, mayNameActs, readCitations } from "./rules/citations";
 
 describe("a citation", () => {
   it.each([
@@ -92,6 +92,7 @@ it.each(["", "Legea 98/2016", "Legea 98/2016, art. 7", "art. 7", "legea "])(
 describe("the acts that a text names", () => {
   it.each(CITED.flatMap((act) => shapesOf(act).map((shape) => [shape, act] as const)))("%s", (shape, act) => {
     expect(actsNamedIn(shape, CITED)).toContain(act);
+    expect(mayNameActs(shape)).toBe(true);
   });
 
   it("are named by what their title calls them, in other forms too", () => {

@@ -2,6 +2,9 @@
 const GAP = "[ .\\-\\/()\\u00a0]{0,3}";
 const digits = (count: number): string => `\\d(?:${GAP}\\d){${count - 1}}`;
 const START = "(?<![\\p{L}\\p{N}])";
+const DATE = "\\d{2}\\.\\d{2}\\.\\d{4}";
+/** A period, whose digits may look like those of a telephone. */
+const NO_PERIOD = `(?!(?:(?<=\\d{2}\\.)|\\d{2}\\.)\\d{2}\\.\\d{4}${GAP}${DATE})`;
 
 /** What names a person, with what is written instead. */
 const PERSONAL: readonly (readonly [RegExp, string])[] = [
@@ -9,7 +12,13 @@ const PERSONAL: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`${START}ro${GAP}\\d${GAP}\\d${GAP}[a-z]{4}(?:${GAP}[a-z0-9]){16}`, "giu"), "[IBAN]"],
   [new RegExp(`${START}[A-Z]{2}\\d{2}(?: ?[A-Z0-9]{4}){3,7}(?: ?[A-Z0-9]{1,3})?(?![\\p{L}\\p{N}])`, "gu"), "[IBAN]"],
   [new RegExp(`(?<!\\d)[1-9]${GAP}${digits(12)}(?!\\d)`, "g"), "[CNP]"],
-  [new RegExp(`(?<!\\d)(?:\\+${GAP}4${GAP}0|0${GAP}0${GAP}4${GAP}0|0)${GAP}${digits(9)}(?!\\d)`, "g"), "[telefon]"],
+  [
+    new RegExp(
+      `(?<!\\d)${NO_PERIOD}(?:\\+${GAP}4${GAP}0|0${GAP}0${GAP}4${GAP}0|0)${GAP}[237]${GAP}${digits(8)}(?!\\d)`,
+      "g",
+    ),
+    "[telefon]",
+  ],
   [/(?<!\d)\d{9,}(?!\d)/g, "[număr]"],
 ];
 

@@ -3,14 +3,14 @@ import { questions } from "./question";
 export const achizitii = questions(
   "achizitii",
   `
-  - | referat-de-necesitate | hg-395-2016 | compartimentul / fapt, nu o apreciere | Cum se întocmește un referat de necesitate?
-  c | referat-de-necesitate | achizitie-directa-pasi | referat | vreau sa cumpar un laptop la birou, ce hartie fac prima data
+  - | referat-de-necesitate | hg-395-2016 | Referatul se face de compartimentul / un fapt, nu o apreciere | Cum se întocmește un referat de necesitate?
+  c | referat-de-necesitate | achizitie-directa-pasi | Referatul se face de compartimentul / înaintea oricărei comenzi | vreau sa cumpar un laptop la birou, ce hartie fac prima data
   t | referat-de-necesitate | hg-395-2016 | | Cine semnează refreatul de necesitate?
-  - | nota-justificativa-valoare-estimata | | sursele / estimează pe 24 de luni / prețuri / două întrebări | Cum calculăm valoarea estimată a achiziției?
-  c | nota-justificativa-valoare-estimata | | catalogul electronic / surse / contract anterior | de unde iau preturile pentru valoarea estimata
+  - | nota-justificativa-valoare-estimata | | Sursele folosite / se estimează pe 24 de luni / două întrebări / metoda: | Cum calculăm valoarea estimată a achiziției?
+  c | nota-justificativa-valoare-estimata | | catalogul electronic SEAP / contract anterior al comunei | de unde iau preturile pentru valoarea estimata
   - | achizitie-directa-pasi lege-98-2016 | nota-justificativa-valoare-estimata lege-208-2022 plan-achizitii-proiect | 270\\.120 | Care este pragul pentru achiziția directă?
   c | achizitie-directa-pasi lege-98-2016 | nota-justificativa-valoare-estimata lege-208-2022 | 270\\.120 | pana la ce suma putem cumpara direct fara licitatie
-  - | achizitie-directa-pasi | | Referatul de necesitate / Descrierea / Acceptarea în SEAP | Care sunt pașii unei achiziții directe?
+  - | achizitie-directa-pasi | | Referatul de necesitate aprobat / o pagină cu ce trebuie / Acceptarea în SEAP | Care sunt pașii unei achiziții directe?
   c | achizitie-directa-pasi | | catalogul electronic / Acceptarea în SEAP | cumparare directa din seap cum procedam
   t | achizitie-directa-pasi | | procesul-verbal de selecție / dovada din SEAP | ce documente rămân în dosraul achiziției directe
   - | achizitie-directa-pasi | | două luni diferite / Comandă dată la telefon | Ce greșeli găsește controlul la cumpărările directe?
@@ -19,7 +19,7 @@ export const achizitii = questions(
   t | contract-servicii-model | | | clauze despre recepție și plată în conrtactul de servicii
   - | caiet-sarcini-consultanta | | | Model de caiet de sarcini pentru consultanță la scrierea proiectului
   c | caiet-sarcini-consultanta | | livrabil / recepți | cum scriem caietul de sarcini la firma de consultanta ca sa putem receptiona ceva
-  - | proces-verbal-selectie-oferte | achizitie-directa-pasi | motivul cu o cifră / criteriul / de ce | Cum consemnăm alegerea ofertei câștigătoare?
+  - | proces-verbal-selectie-oferte | achizitie-directa-pasi | motivul cu o cifră / de ce ați ales / Criteriul | Cum consemnăm alegerea ofertei câștigătoare?
   c | proces-verbal-selectie-oferte | | motivul cu o cifră / aceeași cantitate / Criteriul | am primit trei oferte, cum facem comparatia si pv
   t | proces-verbal-selectie-oferte | | | model proces verbal de selecție a ofretelor
   - | program-anual-achizitii | hg-395-2016 | După aprobarea bugetului / Decembrie / art\\. 12 | Până când se aprobă programul anual al achizițiilor publice?
@@ -28,11 +28,11 @@ export const achizitii = questions(
   t | program-anual-achizitii | | verificarea cumulării / modificări ori de câte ori | modificarea porgramului anual al achizițiilor
   - | plan-achizitii-proiect | | | Cum facem planul de achiziții al unui proiect cu finanțare europeană?
   - | plan-achizitii-proiect | lege-98-2016 achizitie-directa-pasi | interzis / împărți | Avem voie să împărțim achiziția în bucăți mai mici ca să fim sub prag?
-  - | lege-101-2016 | | CNSC | Ce facem dacă un ofertant depune contestație la CNSC?
-  c | lege-101-2016 | | CNSC / instanță | ne-a contestat o firma licitatia, unde se judeca
-  - | lege-100-2016 | | concesiun | Ce lege se aplică la concesiunea unui serviciu?
+  - | lege-101-2016 | | Contestația la CNSC | Ce facem dacă un ofertant depune contestație la CNSC?
+  c | lege-101-2016 | | la CNSC sau la instanță | ne-a contestat o firma licitatia, unde se judeca
+  - | lege-100-2016 | | contractul de concesiune | Ce lege se aplică la concesiunea unui serviciu?
   - | hg-907-2016 | | studiul de fezabilitate | Ce conține studiul de fezabilitate și devizul general?
-  c | hg-907-2016 | documente-inainte-de-cerere | DALI | DALI sau SF, unde scrie ce contine documentatia tehnica
+  c | hg-907-2016 | documente-inainte-de-cerere | studiul de fezabilitate, DALI | DALI sau SF, unde scrie ce contine documentatia tehnica
   - | oug-66-2011 | dosar-proiect-control | corecțiile financiare | Ce corecții financiare se aplică pentru nereguli la fonduri europene?
   - | fisa-proiect | | | Model de fișă de proiect de prezentat consiliului local
   c | documente-inainte-de-cerere | fisa-proiect | Certificatul de urbanism / Codul fiscal al comunei / trei luni / hotărâre a consiliului | ce acte pregatim inainte sa depunem cererea de finantare

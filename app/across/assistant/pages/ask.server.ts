@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { limitedAnswer, overLimit } from "~/modules/accounts/http/limits.server";
 import type { Member } from "~/modules/accounts/rules/actor";
 import { checkForm, refuse, refusedAnswer } from "~/platform/form/check-form.server";
-import { once } from "~/platform/form/once.server";
+import { preparedOnce } from "~/platform/form/once.server";
 import { readForm } from "~/platform/form/read-form.server";
 import { goTo } from "~/platform/http/go.server";
 import { chatPath, STOPPED } from "../answers";
@@ -13,7 +13,7 @@ import { stoppedSince } from "../store/conversations.server";
 export async function takeQuestion<Schema extends z.ZodType>(
   { request, actor }: { request: Request; actor: Member },
   schema: Schema,
-  work: (value: z.output<Schema>) => Promise<string>,
+  prepare: (value: z.output<Schema>) => Promise<() => Promise<string>>,
 ) {
   const form = await readForm(request);
   const checked = checkForm(form, schema);
@@ -21,5 +21,9 @@ export async function takeQuestion<Schema extends z.ZodType>(
   if ((await stoppedSince()) !== null) return refusedAnswer(refuse(form, { text: STOPPED }));
   const over = await overLimit([QUESTION_LIMIT, actor.userId]);
   if (over) return limitedAnswer(form, over);
-  return goTo(await once(form, actor.userId, async () => chatPath(await work(checked.value))));
+  const prepared = async () => {
+    const keep = await prepare(checked.value);
+    return async () => chatPath(await keep());
+  };
+  return goTo(await preparedOnce(form, actor.userId, prepared));
 }

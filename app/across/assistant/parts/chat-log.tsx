@@ -82,6 +82,7 @@ function AnswerView({ exchange, support, opinion }: AnswerViewProps) {
       <p>
         <b>{lead}</b>
       </p>
+      {status === "unknown" && quotes.length > 0 ? <p>Cele mai apropiate documente:</p> : null}
       {quotes.length > 0 ? (
         <ul className="chat__quotes">
           {quotes.map((quote) => (

@@ -1,5 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
-import { isKnowable, tracesOf } from "~/across/search/near";
+import { isKnowable } from "~/across/search/near";
 import { now } from "~/platform/clock";
 import { db } from "~/platform/database/connection.server";
 import { pick } from "~/platform/pick";
@@ -111,11 +111,10 @@ export async function recount(stems: ReadonlySet<string>): Promise<void> {
     from assistant_postings cross join unnest(forms) form where stem = any(${these}) group by form`);
   const forms = rows.filter(({ form }) => isKnowable(form));
   await db().execute(sql`
-    insert into assistant_forms (form, stem, passages, traces)
-    select form, stem, passages, string_to_array(traces, ' ')
+    insert into assistant_forms (form, stem, passages)
+    select form, stem, passages
     from unnest(${sql.param(forms.map(({ form }) => form))}::text[], ${sql.param(forms.map(({ stem }) => stem))}::text[],
-      ${sql.param(forms.map(({ passages }) => passages))}::int[],
-      ${sql.param(forms.map(({ form }) => tracesOf(form).join(" ")))}::text[]) as row (form, stem, passages, traces)
+      ${sql.param(forms.map(({ passages }) => passages))}::int[]) as row (form, stem, passages)
     on conflict (form) do update set passages = excluded.passages`);
   await db().execute(sql`
     delete from assistant_forms f where stem = any(${these})

@@ -1,5 +1,6 @@
-import { and, eq, inArray, sql } from "drizzle-orm";
-import { type KnownWord, tracesOf } from "~/across/search/near";
+import { and, eq, sql } from "drizzle-orm";
+import type { KnownWord } from "~/across/search/near";
+import { among } from "~/platform/database/columns.server";
 import { db } from "~/platform/database/connection.server";
 import { pick } from "~/platform/pick";
 import type { SourceKey, SourceKind } from "../sources";
@@ -26,6 +27,8 @@ const COVERED = 0.6;
 /** Documents, and passages of each, that are returned. */
 const MOST_DOCUMENTS = 10;
 const MOST_PASSAGES = 6;
+/** Documents with the best passages, of which the second best one is looked at too. */
+const CANDIDATES = 40;
 
 export type FoundPassage = { heading: string; text: string; place: number; score: number };
 
@@ -53,24 +56,24 @@ export async function retrieve(asked: readonly Asked[]): Promise<FoundDocument[]
         ${column(({ boost }) => boost)}::float8[]) as way (word, stem, root, form, boost)
     ), size as materialized (
       select count(*)::float8 as number, avg(length)::float8 as length from assistant_passages
+    ), in_index as materialized (
+      select a.*, s.passages from asked a join assistant_stems s using (stem)
     ), known as materialized (
       select word, stem, form, max(boost) as boost, ln(1 + (size.number - passages + 0.5) / (passages + 0.5)) as rarity
       from (
-        select word, stem, form, boost, passages from asked join assistant_stems using (stem)
+        select word, stem, form, boost, passages from in_index
         union all
         select word, s.stem, null, boost * ${KIN}::float8, s.passages from asked a join assistant_stems s on s.root = a.root
       ) ways cross join size
       where passages < ${FEW} or passages < size.number * case when boost > ${OWN}::float8 then ${COMMON}::float8 else ${COMMON_OTHER}::float8 end
       group by word, stem, form, passages, size.number
     ), wanted as materialized (
-      select a.word, coalesce(
-        (select max(rarity) from known k where k.word = a.word and k.boost > ${OWN}::float8),
-        (select max(rarity * boost) from known k where k.word = a.word),
-        case when a.is_known then 0 else (select ln(1 + size.number) from size) end) as rarity
-      from (
-        select word, bool_or(boost > ${OWN}::float8 and exists (select from assistant_stems s where s.stem = asked.stem)) as is_known
-        from asked group by word
-      ) a
+      select a.word, coalesce(k.own, k.other, case when i.word is null then ln(1 + size.number) else 0 end) as rarity
+      from (select distinct word from asked) a cross join size
+      left join (
+        select word, max(rarity) filter (where boost > ${OWN}::float8) as own, max(rarity * boost) as other from known group by word
+      ) k using (word)
+      left join (select distinct word from in_index where boost > ${OWN}::float8) i using (word)
     ), parts as materialized (
       select p.passage, k.word, max(k.boost * k.rarity) as met, max(case when p.front then k.boost * k.rarity else 0 end) as front,
         max(k.boost * k.rarity * p.count * ${REPEATED + 1}::float8
@@ -80,33 +83,35 @@ export async function retrieve(asked: readonly Asked[]): Promise<FoundDocument[]
       cross join lateral (select * from assistant_postings one where one.stem = k.stem offset 0) p
       group by p.passage, k.word
     ), scored as materialized (
-      select c.number, c.kind, c.subject_id,
+      select c.number, c.subject_id,
         s.score * c.weight * (${1 - COVERED}::float8 + ${COVERED}::float8 * s.met / (select sum(rarity) from wanted)) as score
       from (
         select passage, sum(part) as score, sum(met) as met from parts group by passage
       ) s join assistant_passages c on c.number = s.passage
+    ), candidates as materialized (
+      select subject_id from scored group by subject_id order by max(score) desc, subject_id limit ${CANDIDATES}
     ), placed as materialized (
-      select *, row_number() over (partition by kind, subject_id order by score desc, number) as nth from scored
+      select number, score, row_number() over own as nth, first_value(number) over own as document
+      from scored join candidates using (subject_id) window own as (partition by subject_id order by score desc, number)
     ), best as materialized (
-      select kind, subject_id, sum(case when nth = 1 then score else score * ${SECOND}::float8 end) as score, min(number) filter (where nth = 1) as number
-      from placed where nth <= 2 group by kind, subject_id order by score desc, subject_id limit ${MOST_DOCUMENTS}
+      select document, sum(case when nth = 1 then score else score * ${SECOND}::float8 end) as score
+      from placed where nth <= 2 group by document order by score desc, document limit ${MOST_DOCUMENTS}
     ), own as materialized (
-      select p.kind, p.subject_id, p.number, p.nth, p.score from best join placed p using (kind, subject_id)
+      select document, p.number, p.nth, p.score from best join placed p using (document)
     ), had as materialized (
-      select kind, subject_id, word, max(met) as met, max(front) as front from own join parts on passage = number
-      group by kind, subject_id, word
+      select document, word, max(met) as met, max(front) as front from own join parts on passage = number group by document, word
     )
-    select best.kind, best.subject_id as "subjectId", best.score / (select ln(1 + number) from size) as score, first.text_id as "textId", first.title,
+    select first.kind, first.subject_id as "subjectId", best.score / (select ln(1 + number) from size) as score, first.text_id as "textId", first.title,
       (select json_agg(json_build_object('word', w.word, 'rarity', w.rarity, 'anywhere', coalesce(had.met, 0),
           'front', coalesce(had.front, 0)) order by w.word)
-        from wanted w left join had on had.word = w.word and had.kind = best.kind and had.subject_id = best.subject_id) as met,
+        from wanted w left join had on had.word = w.word and had.document = best.document) as met,
       coalesce((
         select json_agg(json_build_object('heading', heading, 'text', text, 'place', place, 'score', score) order by nth) from (
           select c.heading, c.text, c.place, own.score, own.nth from own join assistant_passages c using (number)
-          where own.kind = best.kind and own.subject_id = best.subject_id and c.text <> '' order by own.nth limit ${MOST_PASSAGES}
+          where own.document = best.document and c.text <> '' order by own.nth limit ${MOST_PASSAGES}
         ) quotable), '[]') as passages
-    from best join assistant_passages first on first.number = best.number
-    order by best.score desc, best.subject_id`);
+    from best join assistant_passages first on first.number = best.document
+    order by best.score desc, best.document`);
   return rows;
 }
 
@@ -119,7 +124,7 @@ export async function actPassages(ids: readonly string[], score: number): Promis
   const rows = await db()
     .select(pick(assistantPassages, "subjectId", "textId", "title", "heading", "text", "place"))
     .from(assistantPassages)
-    .where(and(eq(kind, "act"), inArray(subjectId, [...ids])))
+    .where(and(eq(kind, "act"), among(subjectId, ids)))
     .orderBy(subjectId, assistantPassages.place);
   return ids.flatMap((id) => {
     const own = rows.filter((row) => row.subjectId === id);
@@ -131,25 +136,21 @@ export async function actPassages(ids: readonly string[], score: number): Promis
   });
 }
 
-/** For each of these words that no passage has: the known ones a letter apart. A word with its own stem in the index is none of them. */
+/** For each of these words that no passage has: the known ones that begin like it and are about as long. A word with its own stem in the index is none of them. */
 export async function wordsNear(
   words: readonly { form: string; stems: readonly string[] }[],
 ): Promise<Map<string, KnownWord[]>> {
-  const stems = words.flatMap((word) => word.stems);
-  const { rows: known } = await db().execute<{ stem: string }>(
-    sql`select stem from assistant_stems where stem = any(${sql.param(stems)}::text[])`,
-  );
-  const isKnown = new Set(known.map(({ stem }) => stem));
-  const unknown = words.filter((word) => !word.stems.some((stem) => isKnown.has(stem))).map(({ form }) => form);
   const near = new Map<string, KnownWord[]>();
-  for (const form of unknown) {
-    const { rows } = await db().execute<{ form: string; passages: number }>(
-      sql`select form, passages from assistant_forms where traces && ${sql.param(tracesOf(form))}::text[]`,
-    );
-    near.set(
-      form,
-      rows.map((row) => ({ folded: row.form, shown: row.form, entries: row.passages })),
-    );
-  }
+  if (words.length === 0) return near;
+  const column = (of: (word: (typeof words)[number]) => string) => sql.param(words.map(of));
+  const { rows } = await db().execute<{ asked: string; form: string; passages: number }>(sql`
+    with unknown as materialized (
+      select form as asked from unnest(${column(({ form }) => form)}::text[], ${column(({ stems }) => stems.join(" "))}::text[]) as word (form, stems)
+      where not exists (select from assistant_stems where stem = any(string_to_array(word.stems, ' ')))
+    )
+    select asked, form, passages from unknown
+    join assistant_forms on left(form, 1) = left(asked, 1) and length(form) between length(asked) - 1 and length(asked) + 1`);
+  for (const { asked, form, passages } of rows)
+    near.set(asked, [...(near.get(asked) ?? []), { folded: form, shown: form, entries: passages }]);
   return near;
 }

@@ -19,25 +19,24 @@ export async function readableNow(keys: readonly SourceKey[]) {
     ...new Set(keys.filter((key) => key.kind === kind).map((key) => key.subjectId)),
   ];
   const [resource, act, article] = [ids("resource"), ids("act"), ids("article")];
-  return {
-    resources: resource.length === 0 ? [] : await listed().where(and(notWithdrawn, among(resources.id, resource))),
-    acts:
-      act.length === 0
-        ? []
-        : await db()
-            .select({ ...pick(acts, "id", "kind", "number", "inForceFrom", "verifiedOn"), abrogatedOn })
-            .from(acts)
-            .where(among(acts.id, act)),
-    articles:
-      article.length === 0
-        ? []
-        : await db()
-            .select({ id: articles.id, submissionId: articleSubmissions.id, publishedAt: articles.publishedAt })
-            .from(articles)
-            .innerJoin(articleSubmissions, publishedText)
-            .innerJoin(organisations, writtenBy)
-            .where(
-              and(isPublished, eq(articleSubmissions.id, articles.publishedSubmissionId), among(articles.id, article)),
-            ),
-  };
+  const [readable, dated, published] = await Promise.all([
+    resource.length === 0 ? [] : listed().where(and(notWithdrawn, among(resources.id, resource))),
+    act.length === 0
+      ? []
+      : db()
+          .select({ ...pick(acts, "id", "kind", "number", "inForceFrom", "verifiedOn"), abrogatedOn })
+          .from(acts)
+          .where(among(acts.id, act)),
+    article.length === 0
+      ? []
+      : db()
+          .select({ id: articles.id, submissionId: articleSubmissions.id, publishedAt: articles.publishedAt })
+          .from(articles)
+          .innerJoin(articleSubmissions, publishedText)
+          .innerJoin(organisations, writtenBy)
+          .where(
+            and(isPublished, eq(articleSubmissions.id, articles.publishedSubmissionId), among(articles.id, article)),
+          ),
+  ]);
+  return { resources: readable, acts: dated, articles: published };
 }

@@ -11,22 +11,25 @@ import { conversationOf, insertConversation, insertExchange, lastQuestions } fro
 /** Questions among which the subject of a follow-up is looked for. */
 const MOST_BEFORE = 5;
 
-/** Answers a question and keeps both; the first one begins a conversation. Returns the conversation's id. */
-export function ask(
-  actor: Member,
+/**
+ * Answers a question, and returns what keeps both: the first one begins a conversation. That returns the conversation's id. The
+ * answer is looked for before any transaction, which would hold its connection meanwhile.
+ */
+export async function ask(
+  { userId }: Member,
   text: string,
   to: { department: Department } | { conversationId: string },
-): Promise<string> {
-  return transaction(async () => {
-    const at = now();
-    const { userId } = actor;
-    const kept = "conversationId" in to ? orNotFound(await conversationOf(userId, to.conversationId)) : null;
-    const department = "department" in to ? to.department : orNotFound(kept).department;
-    const before = kept ? await lastQuestions(kept.id, MOST_BEFORE) : [];
-    const answer = await answerTo(text, { department, before, at });
-    const title = excerpt(text, LONGEST_TITLE);
-    const conversationId = kept?.id ?? (await insertConversation({ userId, department, title, at }));
-    await insertExchange({ conversationId, text, answer, at });
-    return conversationId;
-  });
+): Promise<() => Promise<string>> {
+  const at = now();
+  const kept = "conversationId" in to ? orNotFound(await conversationOf(userId, to.conversationId)) : null;
+  const department = "department" in to ? to.department : orNotFound(kept).department;
+  const before = kept ? await lastQuestions(kept.id, MOST_BEFORE) : [];
+  const answer = await answerTo(text, { department, before, at });
+  const title = excerpt(text, LONGEST_TITLE);
+  return () =>
+    transaction(async () => {
+      const conversationId = kept?.id ?? (await insertConversation({ userId, department, title, at }));
+      await insertExchange({ conversationId, text, answer, at });
+      return conversationId;
+    });
 }

@@ -174,6 +174,10 @@ const asNamed = (text: string): string =>
     .replace(/ cod(?:ului)? /g, " codul ")
     .replace(/ legii /g, " legea ");
 
+/** Whether a text can name any act: it has a number of one, or the word with which every name begins. */
+export const mayNameActs = (text: string): boolean =>
+  / (?:codul|legea) /.test(asNamed(text)) || readCitations(text).citations.length > 0;
+
 /** The acts that a text names by number, or by the name that their title gives them. */
 export function actsNamedIn<Act extends ActName & { title: string }>(text: string, known: readonly Act[]): Act[] {
   const { citations } = readCitations(text);
