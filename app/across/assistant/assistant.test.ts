@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { inboxOf } from "~/across/notifications/store/inbox.server";
 import { users } from "~/modules/accounts/tables.server";
 import { actOf, documentOf, published, rowOf } from "~/modules/library/library.test-data";
 import { actInputOf, actVersionOf, editAct } from "~/modules/library/verbs/acts.server";
@@ -164,6 +165,42 @@ describe("an answer", () => {
     expect(page).toContain("Abrogat din 25 august 2026");
     expect(page).toContain("Numai istoric");
     expect(await statuses()).toContain("history");
+  });
+
+  it("and the document that it quotes say at once that an act under it was abrogated, and its owner is told once", async () => {
+    const act = await actOf(admin, {
+      number: "711/2001",
+      title: "Legea nr. 711/2001 privind fântânile",
+      summary: "Fântâni.",
+    });
+    const id = await published(admin, {
+      ...{ title: "Curățarea fântânilor", body: "<p>Fântânile comunei se curăță în fiecare primăvară.</p>" },
+      basis: [{ actId: act, articles: "" }],
+    });
+    const source = { edition: 1, source: "https://legislatie.just.ro/Public/2", sourceOn: "2026-05-01" as LocalDate };
+    await verifyResource(admin.actor, id, source);
+    await deliverJournal();
+    const path = await asked("când se curăță fântânile comunei");
+    expect(await words(path)).toContain("De încredere");
+    const by = await actOf(admin, { number: "712/2026", title: "Legea nr. 712/2026 privind apele", summary: "Ape." });
+    const input = await actInputOf(act);
+    const abrogated = { actId: by, on: "2026-01-05" as LocalDate, note: "" };
+    const edited = { ...input, abrogated };
+    setClock(new Date(START.getTime() + 60_000));
+    await editAct(admin.actor, act, edited, actVersionOf(input));
+    await editAct(admin.actor, act, { ...edited, summary: "Fântâni și cișmele." }, actVersionOf(edited));
+    await deliverJournal();
+    const said = "Legea 711/2001: act abrogat din 5 ianuarie 2026";
+    for (const page of [path, await asked("când se curăță fântânile comunei"), `/uat/resource/${id}`])
+      expect(await words(page)).toContain(said);
+    expect(await words(path)).not.toContain("De încredere");
+    expect(await words("/uat/knowledge-hub?cauta=fantani")).toContain("Act schimbat");
+    expect(await words("/admin/library?grija=acts", admin)).toContain("Curățarea fântânilor");
+    const told = (await inboxOf(admin.actor, 1)).items.filter(({ title }) => title.includes("Curățarea fântânilor"));
+    expect(told.map(({ message }) => message)).toEqual([expect.stringContaining(said)]);
+    setClock(new Date(START.getTime() + 120_000));
+    await verifyResource(admin.actor, id, source);
+    expect(await words(path)).toContain("De încredere");
   });
 
   it("is not sure for an act that is named and says nothing of what is asked", async () => {

@@ -1,6 +1,6 @@
 import { actState, actWords } from "~/modules/library/rules/acts";
 import { actPath, resourcePath } from "~/modules/library/rules/paths";
-import { verificationState, verificationWords } from "~/modules/library/rules/verification";
+import { isTrusted, trustWords } from "~/modules/library/rules/verification";
 import { localDateOf } from "~/platform/calendar/local-date";
 import { dateLong } from "~/platform/language/dates";
 import { keyOf, type SourceKey } from "./sources";
@@ -23,24 +23,26 @@ const TRUST_IN = { "in-force": "good", future: "doubtful", abrogated: "abrogated
 /** The state of each source that can still be read, by its key; a withdrawn one has none. */
 export async function statesOf(keys: readonly SourceKey[], at: Date): Promise<Map<string, SourceState>> {
   const today = localDateOf(at);
-  const { resources, acts, articles } = await readableNow(keys);
+  const { resources, acts, articles } = await readableNow(keys, today);
   const states = new Map<string, SourceState>();
   for (const resource of resources) {
     const stated = { ...resource, editedOn: localDateOf(resource.editedAt) };
     states.set(keyOf({ kind: "resource", subjectId: resource.id }), {
       href: resourcePath(resource.id),
       textId: resource.editionId,
-      words: verificationWords(stated, today),
-      trust: verificationState(stated, today) === "verified" ? "good" : "doubtful",
+      words: trustWords(stated, today),
+      trust: isTrusted(stated, today) ? "good" : "doubtful",
     });
   }
   for (const act of acts) {
-    const verified = act.verifiedOn === null ? "" : `; verificat la ${dateLong(act.verifiedOn)}`;
+    const verified = act.verifiedOn === null ? "încă nu" : `la ${dateLong(act.verifiedOn)}`;
+    const isVerified = act.verifiedOn !== null && (act.changedOn === null || act.verifiedOn >= act.changedOn);
+    const state = actState(act, today);
     states.set(keyOf({ kind: "act", subjectId: act.id }), {
       href: actPath(act.id),
       textId: act.id,
-      words: actWords(act, today) + verified,
-      trust: TRUST_IN[actState(act, today)],
+      words: `${actWords(act, today)}; verificat: ${verified}`,
+      trust: state === "in-force" && !isVerified ? "doubtful" : TRUST_IN[state],
     });
   }
   for (const { id, submissionId, publishedAt } of articles)

@@ -2,7 +2,7 @@ import { localDateOf } from "~/platform/calendar/local-date";
 import { now } from "~/platform/clock";
 import type { Job } from "~/platform/jobs/jobs.server";
 import { deleteUsesBefore } from "./store/hub.server";
-import { remindOfTerms } from "./verbs/upkeep.server";
+import { remindOfTerms, tellOfChangedActs } from "./verbs/upkeep.server";
 
 /** Every morning; what was missed while the server was down is sent at the next one. */
 export const remindOfResources: Job = {
@@ -10,6 +10,7 @@ export const remindOfResources: Job = {
   schedule: "20 7 * * *",
   run: async () => {
     await remindOfTerms();
+    await tellOfChangedActs(now());
   },
 };
 

@@ -1,8 +1,10 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Actor, Visitor } from "~/modules/accounts/rules/actor";
-import type { LocalDate } from "~/platform/calendar/local-date";
+import { addDays, type LocalDate } from "~/platform/calendar/local-date";
+import { dateLong } from "~/platform/language/dates";
 import { type ResourceAction, resourcePolicy } from "./rules/policy";
-import { monthsAfter, verificationState, verificationWords } from "./rules/verification";
+import { isTrusted, monthsAfter, trustWords, verificationState, verificationWords } from "./rules/verification";
 
 const on = (text: string) => text as LocalDate;
 
@@ -22,7 +24,8 @@ describe("the state of a document", () => {
     source: "https://a.ro",
     sourceOn: on("2025-01-01"),
   };
-  const resource = { editionId: "e1", editedOn: on("2025-05-01"), months: 12, verification } as const;
+  const resource = { editionId: "e1", editedOn: on("2025-05-01"), months: 12, verification, actChanges: [] } as const;
+  const abrogated = { kind: "lege", number: "544/2001", change: "abrogates", since: on("2025-09-01") } as const;
 
   it.each([
     ["never", { ...resource, verification: null }, "2025-05-03", "Neverificat încă"],
@@ -34,10 +37,66 @@ describe("the state of a document", () => {
       "2027-01-01",
       "Modificat la 5 iunie 2025, după verificarea din 3 mai 2025",
     ],
+    [
+      "verified",
+      { ...resource, actChanges: [abrogated] },
+      "2025-08-31",
+      "Verificat la 3 mai 2025; de reverificat din 3 mai 2026",
+    ],
+    [
+      "act_changed",
+      { ...resource, actChanges: [abrogated] },
+      "2025-09-01",
+      "Legea 544/2001: act abrogat din 1 septembrie 2025. Documentul a fost verificat înainte, la 3 mai 2025",
+    ],
+    [
+      "never",
+      { ...resource, verification: null, actChanges: [abrogated] },
+      "2025-09-01",
+      "Neverificat încă. Legea 544/2001: act abrogat din 1 septembrie 2025",
+    ],
   ] as const)("is %s", (state, facts, today, words) => {
     expect(verificationState(facts, on(today))).toBe(state);
     expect(verificationWords(facts, on(today))).toBe(words);
   });
+});
+
+it("is trusted only as verified in its present text, within its period, after every change of its acts, and as no example", () => {
+  const day = fc.integer({ min: 0, max: 900 }).map((days) => addDays(on("2025-01-01"), days));
+  const facts = fc.record({
+    editionId: fc.constantFrom("e1", "e2"),
+    editedOn: day,
+    months: fc.constantFrom(3, 6, 12, 24),
+    isExample: fc.boolean(),
+    verification: fc.option(
+      day.map((verifiedOn) => ({ editionId: "e1", verifiedOn, source: "https://a.ro", sourceOn: verifiedOn })),
+    ),
+    actChanges: fc.array(
+      fc.record({
+        kind: fc.constant("lege" as const),
+        number: fc.constant("544/2001"),
+        change: fc.constantFrom("abrogates" as const, "amends" as const),
+        since: day,
+      }),
+      { maxLength: 2 },
+    ),
+  });
+  fc.assert(
+    fc.property(facts, day, (document, today) => {
+      const { verification, months, isExample, editionId, actChanges } = document;
+      const isGood =
+        verification !== null &&
+        verification.editionId === editionId &&
+        monthsAfter(verification.verifiedOn, months) > today &&
+        actChanges.every(({ since }) => since > today) &&
+        !isExample;
+      expect(isTrusted(document, today)).toBe(isGood);
+      const words = trustWords(document, today);
+      expect(words.includes("de verificat de operator")).toBe(isExample);
+      for (const { since } of actChanges.filter((change) => change.since <= today))
+        expect(words).toContain(dateLong(since));
+    }),
+  );
 });
 
 describe("who may do what with a document", () => {

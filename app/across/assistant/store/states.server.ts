@@ -13,8 +13,12 @@ import type { SourceKey } from "../sources";
 
 const abrogatedOn = sql<LocalDate | null>`(select l.since::text from act_links l where l.to_id = acts.id and l.kind = 'abrogates')`;
 
+/** The day from which the last amendment of an act holds. */
+const changedOn = (today: LocalDate) =>
+  sql<LocalDate | null>`(select max(l.since)::text from act_links l where l.to_id = acts.id and l.kind = 'amends' and l.since <= ${today}::date)`;
+
 /** The documents, acts and articles of these that can be read now. */
-export async function readableNow(keys: readonly SourceKey[]) {
+export async function readableNow(keys: readonly SourceKey[], today: LocalDate) {
   const ids = (kind: SourceKey["kind"]) => [
     ...new Set(keys.filter((key) => key.kind === kind).map((key) => key.subjectId)),
   ];
@@ -24,7 +28,11 @@ export async function readableNow(keys: readonly SourceKey[]) {
     act.length === 0
       ? []
       : db()
-          .select({ ...pick(acts, "id", "kind", "number", "inForceFrom", "verifiedOn"), abrogatedOn })
+          .select({
+            ...pick(acts, "id", "kind", "number", "inForceFrom", "verifiedOn"),
+            abrogatedOn,
+            changedOn: changedOn(today),
+          })
           .from(acts)
           .where(among(acts.id, act)),
     article.length === 0

@@ -1,6 +1,6 @@
 import { adminResourcePath } from "~/modules/library/rules/paths";
 import { dueStep, type NoticeStep } from "~/modules/library/rules/upkeep";
-import { termOf } from "~/modules/library/rules/verification";
+import { changesOn, changeWords, termOf } from "~/modules/library/rules/verification";
 import { objectionById } from "~/modules/library/store/feedback.server";
 import { resourceById } from "~/modules/library/store/resources.server";
 import { keepersOf } from "~/modules/library/store/upkeep.server";
@@ -52,7 +52,22 @@ const due: NoticesOf = async ({ subjectId, to }) => {
   };
 };
 
+const actChanged: NoticesOf = async ({ subjectId }) => {
+  const resource = await resourceById(subjectId);
+  const changes = resource === null || resource.deletedAt !== null ? [] : changesOn(resource, localDateOf(now()));
+  if (resource === null || changes.length === 0) return null; // verified since
+  return {
+    type: "resource_due",
+    to: await toKeepers(subjectId),
+    title: `${quoted(resource.title)}: de reverificat`,
+    message: `${changes.map(changeWords).join("; ")}. Până la o verificare nouă, cititorii văd un avertisment.`,
+    href: adminResourcePath(subjectId),
+    action: "Vezi documentul",
+  };
+};
+
 export const libraryNotices = {
+  "resource.act_changed": actChanged,
   "resource.due": due,
   "resource.objected": objected,
 } satisfies NoticesByEvent;

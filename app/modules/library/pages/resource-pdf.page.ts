@@ -23,7 +23,7 @@ export async function loader({ context, params }: Route.LoaderArgs & { params: {
 }
 
 function paperOf(view: ResourceView): Paper {
-  const { title, number, published, author, latest, isExample } = view;
+  const { title, number, published, author, latest } = view;
   return {
     title,
     subtitle: `Ediția ${number}, ${published.words}, ${author}`,
@@ -35,7 +35,6 @@ function paperOf(view: ResourceView): Paper {
       ...basisOf(view),
     ],
     notes: [
-      ...(isExample ? ["Exemplu, de verificat de operator."] : []),
       ...(number === latest ? [`${view.verification.words}.`] : [`Ediția de acum este ediția ${latest}.`]),
       settings().origin + editionPath(view.page, number),
     ],

@@ -11,7 +11,7 @@ import { notFound, orNotFound } from "~/platform/refusal";
 import { readingWords } from "../rules/files";
 import { actPath, adminActPath, editionPath, filePath, resourcePath } from "../rules/paths";
 import { resourcePolicy } from "../rules/policy";
-import { type Verification, verificationState, verificationWords } from "../rules/verification";
+import { isTrusted, trustWords, type Verification, verificationState } from "../rules/verification";
 import { KINDS, TOPICS } from "../rules/vocabulary";
 import { basisOf } from "../store/acts.server";
 import { filesOf, type ResourceFile } from "../store/files.server";
@@ -85,7 +85,8 @@ function stateView(resource: ListedResource, at: Date) {
   const stated = { ...resource, editedOn: localDateOf(resource.editedAt) };
   return {
     state: verificationState(stated, today),
-    words: verificationWords(stated, today),
+    words: trustWords(stated, today),
+    isTrusted: isTrusted(stated, today),
     source: resource.verification && sourceView(resource.verification),
   };
 }

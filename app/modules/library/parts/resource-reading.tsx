@@ -12,7 +12,7 @@ import { Moment } from "~/ui/text/text";
 import type { ResourceView } from "../pages/resource-view.server";
 import { ActBadge } from "./act-rows";
 import { ResourceFiles } from "./resource-files";
-import { ExampleBadge, VerificationNotice } from "./verification-notice";
+import { VerificationNotice } from "./verification-notice";
 
 type ResourceReadingProps = {
   view: ResourceView;
@@ -49,11 +49,6 @@ export function ResourceReading({ view, counts = [], actions }: ResourceReadingP
         />
         {actions}
       </header>
-      {view.isExample ? (
-        <div>
-          <ExampleBadge />
-        </div>
-      ) : null}
       {isLatest ? (
         <VerificationNotice {...view.verification} />
       ) : (

@@ -1,4 +1,4 @@
-import { BadgeCheck, CircleDashed, ClockAlert, FilePen, FlaskConical } from "lucide-react";
+import { BadgeCheck, CircleDashed, ClockAlert, FilePen, FileWarning } from "lucide-react";
 import { Anchor } from "~/ui/anchor/anchor";
 import { Badge, type BadgeTone } from "~/ui/badge/badge";
 import { Notice } from "~/ui/flash/flash";
@@ -7,6 +7,7 @@ import { STATES, type VerificationState } from "../rules/verification";
 
 const LOOKS: Readonly<Record<VerificationState, { tone: BadgeTone; icon: IconShape }>> = {
   verified: { tone: "ok", icon: BadgeCheck },
+  act_changed: { tone: "red", icon: FileWarning },
   due: { tone: "yellow", icon: ClockAlert },
   changed: { tone: "yellow", icon: FilePen },
   never: { tone: "grey", icon: CircleDashed },
@@ -15,22 +16,21 @@ const LOOKS: Readonly<Record<VerificationState, { tone: BadgeTone; icon: IconSha
 /** The state in a word, for lists. */
 export const StateBadge = ({ state }: { state: VerificationState }) => <Badge {...LOOKS[state]}>{STATES[state]}</Badge>;
 
-export const ExampleBadge = () => <Badge icon={FlaskConical}>Exemplu, de verificat de operator</Badge>;
-
 type VerificationProps = {
   state: VerificationState;
+  isTrusted: boolean;
   words: string;
   source: { href: string; label: string; on: string } | null;
 };
 
 /** When the document was verified and against what; a warning while that does not hold for the text shown. */
-export function VerificationNotice({ state, words, source }: VerificationProps) {
+export function VerificationNotice({ state, isTrusted, words, source }: VerificationProps) {
   const against = source && (
     <>
       Sursa: <Anchor href={source.href}>{source.label}</Anchor>, text din {source.on}.
     </>
   );
-  if (state === "verified") {
+  if (isTrusted) {
     return (
       <div className="stack stack--1">
         <Badge {...LOOKS.verified}>{words}</Badge>

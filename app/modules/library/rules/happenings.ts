@@ -9,6 +9,8 @@ export const happenings = {
   "resource.verified": "inside",
   /** A notice of the term of its verification, to whoever answers for it. */
   "resource.due": "inside",
+  /** An act on which it rests was abrogated or amended, to whoever answers for it. */
+  "resource.act_changed": "inside",
   /** Into the bin, and out of it. */
   "resource.withdrawn": "inside",
   "resource.restored": "inside",

@@ -1,7 +1,9 @@
 import { addDays, type LocalDate } from "~/platform/calendar/local-date";
+import type { ActChange } from "./verification";
 
 /** What an ADMIN's list of documents can be narrowed to. */
 export const UPKEEP = {
+  acts: "Cu un act schimbat",
   soon: "Expiră în 30 de zile",
   overdue: "Depășite cu 30 de zile",
   unkept: "Fără responsabil activ",
@@ -31,3 +33,7 @@ export function dueStep(term: LocalDate, today: LocalDate): NoticeStep | null {
 /** Names a notice, so that it is sent once. It contains the term, so a verification starts a new series. */
 export const noticeKey = (resourceId: string, step: NoticeStep, term: LocalDate): string =>
   `${resourceId}:${step}:${term}`;
+
+/** The same for a change of an act. */
+export const changeKey = (resourceId: string, { kind, number, change, since }: ActChange): string =>
+  `${resourceId}:${kind}:${number}:${change}:${since}`;

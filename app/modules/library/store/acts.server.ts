@@ -113,13 +113,17 @@ export async function updateAct(id: string, values: PgUpdateSetSource<typeof act
 }
 
 /** Replaces what other acts did to this one. */
-export async function replaceLinks(toId: string, links: readonly Omit<typeof actLinks.$inferInsert, "toId">[]) {
-  await db().delete(actLinks).where(eq(actLinks.toId, toId));
+export async function replaceLinks(toId: string, links: readonly Omit<NewLink, "toId" | "recordedAt">[], at: Date) {
+  const before = await db().delete(actLinks).where(eq(actLinks.toId, toId)).returning();
+  const known = ({ kind, byId, since }: Pick<NewLink, "kind" | "byId" | "since">) =>
+    before.find((link) => link.kind === kind && link.byId === byId && link.since === since)?.recordedAt;
   if (links.length > 0)
     await db()
       .insert(actLinks)
-      .values(links.map((link) => ({ ...link, toId })));
+      .values(links.map((link) => ({ ...link, toId, recordedAt: known(link) ?? at })));
 }
+
+type NewLink = typeof actLinks.$inferInsert;
 
 /** The acts that an edition rests on, in their order. */
 export const basisOf = async (editionId: string) =>

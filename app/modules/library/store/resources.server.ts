@@ -8,11 +8,11 @@ import { firstRow } from "~/platform/database/rows.server";
 import { inAlphabet } from "~/platform/database/words.server";
 import { pick } from "~/platform/pick";
 import { type AdminLibraryQuery, RESOURCES_PER_PAGE } from "../rules/admin-query";
-import { STATE_CODES, type Verification, type VerificationState } from "../rules/verification";
+import { type ActChange, STATE_CODES, type Verification, type VerificationState } from "../rules/verification";
 import { resourceEditions, resources, resourceVerifications } from "../tables/resources.server";
 import { fileIds, fileKinds, saysAnywhere } from "./files.server";
 import { documentsSought, readSearch } from "./sought.server";
-import { upkeepOn } from "./upkeep.server";
+import { hasChangedActs, unknownChanges, upkeepOn } from "./upkeep.server";
 
 const owner = alias(users, "owner");
 const deputy = alias(users, "deputy");
@@ -29,6 +29,11 @@ const basis = sql<{ actId: string; articles: string }[]>`coalesce((
   select json_agg(json_build_object('actId', b.act_id, 'articles', b.articles) order by b.rank)
   from edition_acts b where b.edition_id = ${resourceEditions.id}), '[]'::json)`;
 
+/** What `changesOn` reads. */
+const actChanges = sql<ActChange[]>`coalesce((
+  select json_agg(json_build_object('kind', a.kind, 'number', a.number, 'change', c.kind, 'since', c.since) order by c.since desc, a.number)
+  from (select l.* ${unknownChanges}) c join acts a on a.id = c.to_id), '[]'::json)`;
+
 const listColumns = {
   ...pick(resources, "id", "kind", "category", "title", "editedAt", "months", "isExample"),
   editionId: resourceEditions.id,
@@ -36,6 +41,7 @@ const listColumns = {
   ...{ fileIds, fileKinds },
   hasText: sql<boolean>`${resourceEditions.body} <> ''`,
   verification,
+  actChanges,
 };
 
 /** Documents with their current edition and last verification, withdrawn ones too. */
@@ -54,6 +60,7 @@ export const notWithdrawn = isNull(resources.deletedAt);
 
 /** `verificationState` as SQL. */
 const stateOn = (today: LocalDate) => sql<VerificationState>`case when ${resourceVerifications.id} is null then 'never'
+  when ${hasChangedActs(today)} then 'act_changed'
   when ${resourceVerifications.editionId} <> ${resources.editionId} then 'changed'
   when ${resourceVerifications.verifiedOn} + make_interval(months => ${resources.months}) <= ${today}::date then 'due'
   else 'verified' end`;

@@ -25,6 +25,16 @@ export async function keepersOf(resourceId: string): Promise<string[]> {
 /** `termOf` as SQL; null for a document that was never verified. */
 const term = sql<LocalDate>`(${resourceVerifications.verifiedOn} + make_interval(months => ${resources.months}))::date`;
 
+/** Changes of the acts of the current edition that its last verification does not know. */
+export const unknownChanges = sql`from (select distinct act_id from edition_acts where edition_id = ${resources.editionId}) b
+  join act_links l on l.to_id = b.act_id
+  where case when ${resourceVerifications.id} is null then l.kind = 'abrogates'
+    else greatest(l.recorded_at, l.since::timestamp at time zone 'Europe/Bucharest') > ${resourceVerifications.verifiedAt} end`;
+
+/** Documents with a change of an act that holds on this day. */
+export const hasChangedActs = (today: LocalDate) =>
+  sql`exists (select ${unknownChanges} and l.since <= ${today}::date)`;
+
 const isUnkept = (): SQL =>
   sql`not exists ${db()
     .select()
@@ -33,6 +43,7 @@ const isUnkept = (): SQL =>
 
 /** Conditions on `resources`, joined with their last verification. */
 export const upkeepOn = (today: LocalDate): Readonly<Record<Upkeep, SQL>> => ({
+  acts: hasChangedActs(today),
   soon: sql`${term} > ${today}::date and ${term} <= ${addDays(today, SOON_DAYS)}::date`,
   overdue: sql`${term} <= ${addDays(today, -OVERDUE_DAYS)}::date`,
   unkept: isUnkept(),
@@ -55,6 +66,25 @@ export async function resourcesNearTerm(today: LocalDate, afterId: string | null
     )
     .orderBy(asc(resources.id))
     .limit(most);
+  return rows.map(({ id }) => id);
+}
+
+/** Ids of documents that rest on a changed act; with `actId` only on this one. */
+export async function resourcesWithChangedActs(today: LocalDate, actId: string | null): Promise<string[]> {
+  const rows = await db()
+    .select({ id: resources.id })
+    .from(resources)
+    .leftJoin(resourceVerifications, eq(resourceVerifications.id, resources.verificationId))
+    .where(
+      and(
+        isNull(resources.deletedAt),
+        hasChangedActs(today),
+        actId === null
+          ? undefined
+          : sql`exists (select from edition_acts e where e.edition_id = ${resources.editionId} and e.act_id = ${actId})`,
+      ),
+    )
+    .orderBy(asc(resources.id));
   return rows.map(({ id }) => id);
 }
 

@@ -55,6 +55,8 @@ export const actLinks = pgTable(
     kind: text().$type<ActLinkKind>().notNull(),
     since: date({ mode: "string" }).$type<LocalDate>().notNull(),
     note: text().notNull(),
+    /** When an ADMIN wrote it: a document verified before then was compared with the act as it stood. */
+    recordedAt: moment().notNull().default(sql`now()`),
   },
   (link) => [
     uniqueIndex("act_links_abrogation").on(link.toId).where(sql`kind = 'abrogates'`),

@@ -11,6 +11,7 @@ import { actPolicy } from "../rules/act-policy";
 import { actName } from "../rules/acts";
 import type { ActKind, Topic } from "../rules/vocabulary";
 import { actById, insertAct, linksOf, lockAct, replaceLinks, updateAct } from "../store/acts.server";
+import { tellOfChangedActs } from "./upkeep.server";
 
 /** Since when another act abrogated or amended it. */
 type Change = { actId: string; on: LocalDate; note: string };
@@ -59,7 +60,7 @@ export function createAct(actor: Actor, input: ActInput): Promise<string> {
     const at = now();
     actPolicy.allow("write", actor, null, at);
     const id = await insertAct({ ...pick(input, ...FACTS), createdAt: at });
-    await replaceLinks(id, linkRows(input));
+    await replaceLinks(id, linkRows(input), at);
     await record({ what: "act.created", subjectId: id, by: actor, at, note: actName(input) });
     return id;
   });
@@ -75,14 +76,15 @@ const onAct = stepsOn<Actor>()({
 });
 
 export function editAct(actor: Actor, id: string, input: ActInput, seen: string | null): Promise<void> {
-  return onAct(actor, id, async (_act, { allow, log }) => {
+  return onAct(actor, id, async (_act, { at, allow, log }) => {
     allow("write");
     const stored = actVersionOf(await actInputOf(id));
     if (actVersionOf(input) === stored) return;
     notOvertaken(seen, stored);
     await updateAct(id, pick(input, ...FACTS));
-    await replaceLinks(id, linkRows(input));
+    await replaceLinks(id, linkRows(input), at);
     await log("act.edited", { note: actName(input) });
+    await tellOfChangedActs(at, id);
   });
 }
 

@@ -2,10 +2,10 @@ import { localDateOf } from "~/platform/calendar/local-date";
 import { now } from "~/platform/clock";
 import { transaction } from "~/platform/database/connection.server";
 import { record } from "~/platform/journal/journal.server";
-import { dueStep, noticeKey } from "../rules/upkeep";
-import { termOf } from "../rules/verification";
+import { changeKey, dueStep, noticeKey } from "../rules/upkeep";
+import { changesOn, termOf } from "../rules/verification";
 import { resourceById } from "../store/resources.server";
-import { claimNotice, resourcesNearTerm } from "../store/upkeep.server";
+import { claimNotice, resourcesNearTerm, resourcesWithChangedActs } from "../store/upkeep.server";
 import { lockResource } from "../store/writes.server";
 
 const BATCH = 200;
@@ -34,4 +34,18 @@ async function remindOf(id: string): Promise<boolean> {
   if (!(await claimNotice({ key: noticeKey(id, step, term), resourceId: id, sentAt: at }))) return false;
   await record({ what: "resource.due", subjectId: id, by: null, at, to: step });
   return true;
+}
+
+/** Tells those who answer for a document, once for each change, that an act on which it rests was abrogated or amended. */
+export async function tellOfChangedActs(at: Date, actId: string | null = null): Promise<void> {
+  const today = localDateOf(at);
+  for (const id of await resourcesWithChangedActs(today, actId))
+    await transaction(async () => {
+      await lockResource(id);
+      const resource = await resourceById(id);
+      if (!resource || resource.deletedAt !== null) return;
+      const keys = changesOn(resource, today).map((change) => changeKey(id, change));
+      const isNew = await Promise.all(keys.map((key) => claimNotice({ key, resourceId: id, sentAt: at })));
+      if (isNew.includes(true)) await record({ what: "resource.act_changed", subjectId: id, by: null, at });
+    });
 }
