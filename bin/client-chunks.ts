@@ -8,10 +8,9 @@ import { DRAWN_ICON } from "./drawn-icons.ts";
  */
 const FRAMEWORK = /[\\/]node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]|@oxc-project/;
 /**
- * A module shared by at least `COMMON_PAGES` pages, or by more than `MOST_ROOMS` rooms, is in the file of all pages. So is an
- * icon of more than one room: a file of its own would be mostly headers.
+ * A module shared by more than `MOST_ROOMS` rooms is in the file of all pages, or of all public pages when only those use it.
+ * So is an icon of more than one room: a file of its own would be mostly headers.
  */
-const COMMON_PAGES = 13;
 const MOST_ROOMS = 3;
 /** Within a room, modules shared by some pages only get their own file from this many bytes of source on. */
 const OWN_FILE_BYTES = 8_000;
@@ -37,8 +36,13 @@ export function clientChunks(): Rolldown.CodeSplittingGroup[] {
     known.set(id, sharing);
     return sharing;
   };
-  const isCommon = (id: string, { pages, rooms, isFrame }: Sharing) =>
-    isFrame || pages >= COMMON_PAGES || rooms.length > (DRAWN_ICON.test(id) ? 1 : MOST_ROOMS);
+  const isShared = (id: string, { rooms }: Sharing) => rooms.length > (DRAWN_ICON.test(id) ? 1 : MOST_ROOMS);
+  /** The file of all pages, or of all public pages, that has the module. */
+  const sharedBy = (id: string, sharing: Sharing): "common" | "public" | null => {
+    if (sharing.isFrame) return "common";
+    if (!isShared(id, sharing)) return sharing.isPublicFrame ? "public" : null;
+    return sharing.rooms.every((room) => room.startsWith("public-")) ? "public" : "common";
+  };
   const sharedByRooms = (count: number): Rolldown.CodeSplittingGroup => ({
     priority: count,
     entriesAware: count === 1,
@@ -52,10 +56,8 @@ export function clientChunks(): Rolldown.CodeSplittingGroup[] {
     { priority: MOST_ROOMS + 3, name: "framework", test: FRAMEWORK },
     {
       priority: MOST_ROOMS + 2,
-      name: (id, context) => (!IMAGES.test(id) && isCommon(id, sharingOf(id, context)) ? "common" : null),
+      name: (id, context) => (IMAGES.test(id) ? "images" : sharedBy(id, sharingOf(id, context))),
     },
-    { priority: MOST_ROOMS + 1, name: "images", test: IMAGES },
-    { priority: MOST_ROOMS + 1, name: (id, context) => (sharingOf(id, context).isPublicFrame ? "public" : null) },
     ...Array.from({ length: MOST_ROOMS }, (_, index) => sharedByRooms(MOST_ROOMS - index)),
   ];
 }

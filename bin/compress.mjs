@@ -19,7 +19,7 @@ const texts = new Set([
   ".webmanifest",
   ".xml",
 ]);
-const SMALL = 1024; // bytes; compressing less does not pay for the header
+const SMALL = 256; // bytes; compressing less does not pay for the header that says so
 
 const kinds = [
   [".br", (content) => promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } })],
