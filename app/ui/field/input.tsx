@@ -7,6 +7,9 @@ export type InputProps = Omit<InputHTMLAttributes<HTMLInputElement>, "style"> & 
   figures?: boolean;
 };
 
+/** Attributes of a field for an amount or another number. */
+export const SUM = { figures: true, inputMode: "decimal", autoComplete: "off" } as const;
+
 /** One line of text. Inside a Field it takes id, name and description from it. */
 export function Input({ figures, className, ...rest }: InputProps) {
   return (

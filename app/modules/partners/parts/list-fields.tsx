@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { CURRENCIES } from "~/platform/language/money";
 import { LineField, SelectField, TextField } from "~/ui/field/answered-field";
+import { SUM } from "~/ui/field/input";
 import { optionsOf } from "~/ui/field/options";
 import { Pair } from "~/ui/form/form";
 import type { RowPlace } from "~/ui/row-list/row-list";
@@ -29,7 +30,7 @@ export const listFields: Readonly<Record<ListSection, (row: RowPlace) => ReactNo
       <LineField name="name" label="Numele proiectului" {...first(row)} />
       <LineField name="year" label="Anul" optional autoComplete="off" figures inputMode="numeric" maxLength={4} />
       <Pair>
-        <LineField name="budget" label="Bugetul, fără TVA" optional autoComplete="off" figures inputMode="decimal" />
+        <LineField name="budget" label="Bugetul, fără TVA" optional {...SUM} />
         <SelectField name="currency" label="Moneda" options={optionsOf(CURRENCIES)} />
       </Pair>
     </>

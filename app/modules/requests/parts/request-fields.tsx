@@ -7,6 +7,7 @@ import { Button } from "~/ui/button/button";
 import { LineField, SelectField, TextField } from "~/ui/field/answered-field";
 import { Checkbox, ChoiceGroup } from "~/ui/field/choice-group";
 import { useAnswers } from "~/ui/field/field";
+import { SUM } from "~/ui/field/input";
 import { optionsOf } from "~/ui/field/options";
 import { Pair } from "~/ui/form/form";
 import { DEADLINE_HOURS, DEFAULT_HOUR } from "../rules/deadline";
@@ -50,9 +51,6 @@ export function BudgetFields({ threshold }: { threshold: string }) {
     </>
   );
 }
-
-/** Attributes of a field for an amount or number. */
-export const SUM = { figures: true, inputMode: "decimal", autoComplete: "off" } as const;
 
 type DeadlineFieldsProps = { days: DayLimits; optional?: boolean; label?: string; hint: string };
 

@@ -5,6 +5,7 @@ import { ChoiceGroup } from "~/ui/field/choice-group";
 import { useAnswers } from "~/ui/field/field";
 import type { KeptFile } from "~/ui/field/file-input";
 import { FilesFields } from "~/ui/field/files-fields";
+import { SUM } from "~/ui/field/input";
 import { optionsOf } from "~/ui/field/options";
 import { Pair } from "~/ui/form/form";
 import { FormEnd } from "~/ui/form/form-end";
@@ -12,7 +13,6 @@ import { KeptForm } from "~/ui/form/kept-form";
 import type { firstResponseForm, laterResponseForm } from "../pages/own-response-view.server";
 import { DURATION_UNITS } from "../rules/duration";
 import { opportunityPath } from "../rules/paths";
-import { SUM } from "./request-fields";
 import { useSending } from "./text-form";
 
 type ResponseFormProps = {
