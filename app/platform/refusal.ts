@@ -1,5 +1,3 @@
-import type { CutText } from "./form/answers";
-
 /**
  * An expected refusal with its HTTP status. Its three fields are those of React Router's `data()`: thrown in a loader or
  * action it is shown as the error page of its status.
@@ -43,6 +41,9 @@ export type StoredFirst = { by: string | null; when: string | null; texts: reado
 
 /** One text that a person typed, with the label of its field where that is known. */
 export type TypedText = { label: string | null; text: string };
+
+/** Whether the whole of a text that is shown in part is stored: known once it was. */
+export type CutText = { isKept: boolean };
 
 export type TypedTexts = {
   texts: readonly TypedText[];

@@ -1,4 +1,4 @@
-import type { Way } from "../refusal";
+import type { CutText, Way } from "../refusal";
 import type { EditConflict } from "./differences";
 
 /** A refused form as its page shows it again: what was typed (never passwords) and one sentence per field. */
@@ -14,9 +14,6 @@ export type RefusedForm = {
   /** A fresh key, when the form's own was used by an earlier save. */
   formKey?: string;
 };
-
-/** Whether the whole of a text that is shown in part is stored: known once it was. */
-export type CutText = { isKept: boolean };
 
 /** Where a person reads what was too long to be shown again. */
 export const WHOLE_TEXT = "/text-trimis";

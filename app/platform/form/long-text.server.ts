@@ -4,7 +4,8 @@ import { and, eq, gt } from "drizzle-orm";
 import { now } from "../clock";
 import { db } from "../database/connection.server";
 import { log } from "../log.server";
-import { type CutText, type RefusedForm, WHOLE_TEXT } from "./answers";
+import type { CutText } from "../refusal";
+import { type RefusedForm, WHOLE_TEXT } from "./answers";
 import { keptPosts } from "./tables.server";
 
 /** Characters of all texts of a refused form that its page shows again: more than any form of ours accepts. Escaping a million of them holds up every other request. */

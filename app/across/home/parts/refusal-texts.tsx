@@ -1,7 +1,7 @@
-import { type CutText, cutSentence } from "~/platform/form/answers";
+import { cutSentence } from "~/platform/form/answers";
 import { DRAFT_DAYS, draftRemovalPath } from "~/platform/form/draft-view";
 import { plural } from "~/platform/language/plural";
-import type { RefusalData, StoredFirst, TypedTexts } from "~/platform/refusal";
+import type { CutText, RefusalData, StoredFirst, TypedTexts } from "~/platform/refusal";
 import { Anchor } from "~/ui/anchor/anchor";
 import { ButtonLink } from "~/ui/button/button";
 import { Card } from "~/ui/card/card";
