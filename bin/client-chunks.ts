@@ -13,7 +13,7 @@ const FRAMEWORK = /[\\/]node_modules[\\/](react|react-dom|react-router|scheduler
  */
 const MOST_ROOMS = 3;
 /** Within a room, modules shared by some pages only get their own file from this many bytes of source on. */
-const OWN_FILE_BYTES = 8_000;
+const OWN_FILE_BYTES = 1_800;
 /** Large, and only for the few forms that take images. */
 const IMAGES = /[\\/]ui[\\/]image-field[\\/](?!.*examples)/;
 const PAGE =
