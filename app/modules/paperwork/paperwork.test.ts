@@ -1,6 +1,8 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Member } from "~/modules/accounts/rules/actor";
+import { actOf } from "~/modules/library/library.test-data";
+import { actInputOf, actVersionOf, editAct } from "~/modules/library/verbs/acts.server";
 import { attachmentById } from "~/modules/media/store/attachment.server";
 import { PAPER_KIND_CODES, type PaperKind } from "~/modules/requests/rules/paper-kind";
 import { paperOf, papersOf } from "~/modules/requests/store/papers.server";
@@ -21,13 +23,14 @@ import { completeRequest, openResponses } from "~/modules/requests/verbs/decisio
 import { createRequest, deleteRequest } from "~/modules/requests/verbs/drafts.server";
 import { NO_FILES } from "~/modules/requests/verbs/files.server";
 import { respond } from "~/modules/requests/verbs/responses.server";
+import { localDateOf } from "~/platform/calendar/local-date";
 import { now, setClock } from "~/platform/clock";
 import { db } from "~/platform/database/connection.server";
 import { files } from "~/platform/files/files.server";
 import { dateLong, dateTime } from "~/platform/language/dates";
 import { BLANK } from "~/platform/paper/paper";
 import { docxPart, docxWords } from "../../../tests/support/docx";
-import { textOf } from "../../../tests/support/people";
+import { person, textOf } from "../../../tests/support/people";
 import { ownPlatform } from "../../../tests/support/platform";
 import { at, keyIn, readText, signedIn } from "../../../tests/support/request-visitors";
 import { TO_CHECK } from "./rules/compose";
@@ -268,6 +271,25 @@ describe("the page of papers", () => {
     expect(await readText(visitor, at(id, "papers"))).not.toContain("În PDF apar");
     await db().update(requests).set({ title: "Portal 😀 漢 5 m²" }).where(eq(requests.id, id));
     expect(await readText(visitor, at(id, "papers"))).toContain("nu se pot scrie: 😀 漢. În DOCX rămân.");
+  });
+
+  it("says at once of those to be made and of those made that an act under them was abrogated", async () => {
+    const { id } = await STATES.open(people);
+    await makePaper(uat, id, { kind: "need", responseId: null });
+    const visitor = await signedIn(uat);
+    const admin = await person("ADMIN");
+    const number = "395/2016";
+    const decision = await actOf(admin, { kind: "hg", number, title: "HG nr. 395/2016, normele de achiziții" });
+    expect(await readText(visitor, at(id, "papers"))).not.toContain("Temeiul s-a schimbat");
+    const newer = await actOf(admin, { kind: "hg", number: "12/2026", title: "HG nr. 12/2026, normele noi" });
+    const since = localDateOf(now());
+    const seen = await actInputOf(decision);
+    const edited = { ...seen, abrogated: { actId: newer, on: since, note: "" } };
+    await editAct(admin.actor, decision, edited, actVersionOf(seen));
+    const text = await readText(visitor, at(id, "papers"));
+    const made = text.slice(text.indexOf("Documente făcute"), text.indexOf("Se pot face acum"));
+    const sentence = `Temeiul s-a schimbat. HG 395/2016: abrogat din ${dateLong(since)}`;
+    expect([made.includes(sentence), text.slice(made.length).includes(sentence)]).toEqual([true, true]);
   });
 
   it("says why others cannot be made, and opens no seal", async () => {

@@ -6,12 +6,13 @@ import { firstRow, insertedId } from "~/platform/database/rows.server";
 import { holds, inAlphabet, says } from "~/platform/database/words.server";
 import { pick } from "~/platform/pick";
 import { ACTS_PER_PAGE, type ActQuery } from "../rules/act-query";
-import type { ActState } from "../rules/acts";
+import { type ActState, actState } from "../rules/acts";
+import { actsNamedIn } from "../rules/citations";
 import type { Topic } from "../rules/vocabulary";
 import { actLinks, acts, editionActs } from "../tables/acts.server";
 import { resourceEditions, resources } from "../tables/resources.server";
 import { listed, notWithdrawn } from "./resources.server";
-import { actsSought, type ReadSearch, readSearch } from "./sought.server";
+import { actNames, actsSought, type ReadSearch, readSearch } from "./sought.server";
 
 // `acts.id` is written out: drizzle leaves out the table's name where a query reads only one
 const abrogatedOn = sql<LocalDate | null>`(select l.since::text from act_links l where l.to_id = acts.id and l.kind = 'abrogates')`;
@@ -73,6 +74,13 @@ export const actsWithIds = async (ids: readonly string[]) =>
     .select(actColumns)
     .from(acts)
     .where(inArray(acts.id, [...ids]));
+
+/** The acts that a text names and that are no longer in force. */
+export async function abrogatedIn(text: string, today: LocalDate): Promise<ListedAct[]> {
+  const named = actsNamedIn(text, await actNames());
+  const cited = named.length > 0 ? await actsWithIds(named.map(({ id }) => id)) : [];
+  return cited.filter((act) => actState(act, today) === "abrogated");
+}
 
 /** Null when there is none. */
 export const actById = (id: string) =>

@@ -1,8 +1,12 @@
 import type { Member } from "~/modules/accounts/rules/actor";
-import { PAPER_KINDS } from "~/modules/requests/rules/paper-kind";
+import { actName, actWords } from "~/modules/library/rules/acts";
+import { actsNamedIn } from "~/modules/library/rules/citations";
+import { abrogatedIn, type ListedAct } from "~/modules/library/store/acts.server";
+import { PAPER_KINDS, type PaperKind } from "~/modules/requests/rules/paper-kind";
 import { requestPath } from "~/modules/requests/rules/paths";
 import { papersOf } from "~/modules/requests/store/papers.server";
 import type { RequestRecord } from "~/modules/requests/store/record.server";
+import { type LocalDate, localDateOf } from "~/platform/calendar/local-date";
 import { newFormKey } from "~/platform/form/once.server";
 import { dateTime } from "~/platform/language/dates";
 import { notPrinted } from "~/platform/paper/printed";
@@ -20,6 +24,10 @@ export async function papersView(actor: Member, request: RequestRecord, at: Date
   const { possible, letterhead } = paperwork;
   const all = possiblePapers(possible);
   const accepted = possible.offers.find(({ id }) => id === possible.acceptedId);
+  const basis = Object.values(MODELS).map(({ legalBasis }) => legalBasis);
+  const today = localDateOf(at);
+  const abrogated = await abrogatedIn(basis.join("; "), today);
+  const gone = (kind: PaperKind) => goneFrom(kind, abrogated, today);
   const facts = { ...paperwork.facts, ...(accepted ? await offerFacts(request, accepted) : {}) };
   return {
     title: request.title,
@@ -34,15 +42,26 @@ export async function papersView(actor: Member, request: RequestRecord, at: Date
       request.deadlineAt !== null &&
       request.status === "sent" &&
       request.deadlineAt > at,
-    now: all.filter(({ why }) => why === null).map((paper) => possibleView(paper, { ...paperwork, facts })),
+    now: all
+      .filter(({ why }) => why === null)
+      .map((paper) => ({ ...possibleView(paper, { ...paperwork, facts }), gone: gone(paper.kind) })),
     later: all.flatMap(({ kind, why }) => (why === null ? [] : [{ title: PAPER_KINDS[kind], why }])),
-    made: (await papersOf(request.id)).map(({ id, title, model, madeAt, by }) => ({
+    made: (await papersOf(request.id)).map(({ id, kind, title, model, madeAt, by }) => ({
       ...{ id, title, model, by },
       at: dateTime(madeAt),
+      gone: gone(kind),
       files: { docx: paperFilePath(request.id, id, "docx"), pdf: paperFilePath(request.id, id, "pdf") },
       removal: paperRemovalPath(request.id, id),
     })),
   };
+}
+
+/** The acts under a model that are no longer in force, in a sentence; null when all are, as far as the library knows. */
+function goneFrom(kind: PaperKind, abrogated: readonly ListedAct[], today: LocalDate): string | null {
+  const acts = actsNamedIn(MODELS[kind].legalBasis, abrogated);
+  if (acts.length === 0) return null;
+  const words = acts.map((act) => `${actName(act)}: ${actWords(act, today).toLowerCase()}`).join("; ");
+  return `Temeiul s-a schimbat. ${words}. Verificați documentul înainte de a-l semna.`;
 }
 
 /** What a letter says of its firm is known from the offer. */

@@ -101,11 +101,11 @@ function Made({ view: { made, mayWrite } }: { view: View }) {
         <p className="muted">Niciun document, deocamdată.</p>
       ) : (
         <Rows>
-          {made.map(({ id, title, at, by, model, files, removal }) => (
+          {made.map(({ id, title, at, by, model, gone, files, removal }) => (
             <Row
               key={id}
               title={title}
-              facts={[at, `de ${by}`, model]}
+              facts={[at, `de ${by}`, model, gone]}
               end={
                 <Cluster tight>
                   <FileLink href={files.docx} format="DOCX" title={title} />
@@ -145,13 +145,14 @@ function Possible({ view }: { view: View }) {
           </p>
         ) : null}
         <Rows>
-          {view.now.map(({ key, title, firm, basis, missing, notPrinted, formKey, fields }) => (
+          {view.now.map(({ key, title, firm, basis, gone, missing, notPrinted, formKey, fields }) => (
             <Row
               key={key}
               title={firm === null ? title : `${title}, ${firm}`}
               note={
                 <>
                   <span className="block">Temei: {basis}.</span>
+                  {gone === null ? null : <span className="block">{gone}</span>}
                   {missing.length === 0 ? null : (
                     <span className="block">Rămân de completat: {missing.join(", ")}.</span>
                   )}
