@@ -50,6 +50,21 @@ describe("a document, as an authority reads it", () => {
     expect(text).not.toContain("Editează");
   });
 
+  it("is an example in the list, and not verified, until somebody writes it as the operator's own", async () => {
+    const id = await published(admin, { title: "Exemplul verificat", isExample: true });
+    await verifyResource(admin.actor, id, { edition: 1, ...SOURCE });
+    const row = async () => {
+      const list = await words(uat, "/uat/knowledge-hub?cauta=exemplul+verificat");
+      return list.slice(list.indexOf("Biblioteca de documente"), list.indexOf("Salvează ca PDF"));
+    };
+    expect(await row()).toMatch(/ Exemplu /);
+    expect(await row()).not.toMatch(/ Verificat /);
+    const own = documentOf(admin, { title: "Exemplul verificat" });
+    await editResource(admin.actor, id, own, versionOf(await rowOf(id)));
+    await verifyResource(admin.actor, id, { edition: (await rowOf(id)).number, ...SOURCE });
+    expect(await row()).toMatch(/ Verificat /);
+  });
+
   it("warns that it was edited after its verification, and keeps each edition at its address", async () => {
     const id = await published(admin);
     await verifyResource(admin.actor, id, { edition: 1, ...SOURCE });

@@ -69,11 +69,22 @@ export async function resourceView(actor: Actor, { id, page, number }: Asked, at
 
 /** A document in a list. */
 export function resourceRow(resource: ListedResource, at: Date) {
-  const { id, title, summary, kind, category, fileKinds, fileIds, hasText } = resource;
+  const { id, title, summary, kind, category, isExample, fileKinds, fileIds, hasText } = resource;
   const { state, words } = stateView(resource, at);
   const files = fileKinds.map((code) => FILE_KINDS[code].label).join(", ");
   return {
-    ...{ id, title, summary, kind: KINDS[kind], category: CATEGORIES[category], files, state, words, hasText },
+    ...{
+      id,
+      title,
+      summary,
+      kind: KINDS[kind],
+      category: CATEGORIES[category],
+      files,
+      state,
+      isExample,
+      words,
+      hasText,
+    },
     /** The file that is the whole document; null when it has a text, or several files. */
     onlyFile: !hasText && fileIds.length === 1 && fileIds[0] ? filePath(resourcePath(id), fileIds[0]) : null,
   };

@@ -21,7 +21,7 @@ type ResourceRowsProps = {
 export function ResourceRows({ rows, short = false, places = {} }: ResourceRowsProps) {
   return (
     <Rows>
-      {rows.map(({ id, title, summary, kind, category, files, state, hasText, onlyFile }) =>
+      {rows.map(({ id, title, summary, kind, category, files, state, isExample, hasText, onlyFile }) =>
         short ? (
           <Row key={id} href={resourcePath(id)} title={title} facts={[kind, category]} />
         ) : (
@@ -39,7 +39,7 @@ export function ResourceRows({ rows, short = false, places = {} }: ResourceRowsP
             }
             end={
               <Cluster tight>
-                <StateBadge state={state} />
+                <StateBadge state={state} isExample={isExample} />
                 {hasText ? (
                   <PostButton
                     small

@@ -13,8 +13,11 @@ const LOOKS: Readonly<Record<VerificationState, { tone: BadgeTone; icon: IconSha
   never: { tone: "grey", icon: CircleDashed },
 };
 
-/** The state in a word, for lists. */
-export const StateBadge = ({ state }: { state: VerificationState }) => <Badge {...LOOKS[state]}>{STATES[state]}</Badge>;
+/** The state in a word, for lists. An example was verified by nobody who operates the platform. */
+export function StateBadge({ state, isExample = false }: { state: VerificationState; isExample?: boolean }) {
+  if (isExample && state === "verified") return <Badge {...LOOKS.never}>Exemplu</Badge>;
+  return <Badge {...LOOKS[state]}>{STATES[state]}</Badge>;
+}
 
 type VerificationProps = {
   state: VerificationState;
