@@ -180,7 +180,7 @@ describe("/marketplace", () => {
 
   it("shows a service once, with its three offers and a way to ask for each", async () => {
     const html = await (await (await member("UAT")).get("/marketplace?categorie=Strategie+de+dezvoltare")).text();
-    expect(html.match(/<li class="card service"/g)).toHaveLength(1);
+    expect(html.match(/<li class="card card--row service"/g)).toHaveLength(1);
     for (const tier of ["premium", "standard", "consultancy"]) {
       expect(html).toContain(`id="${service}-${tier}"`);
       expect(html).toContain(`partener=${ghilda}&amp;serviciu=${service}&amp;nivel=${tier}"`);
@@ -189,10 +189,10 @@ describe("/marketplace", () => {
 
   it("has pages of 12 that keep the filters", async () => {
     const html = await (await stranger.get(`/marketplace?partner=${ghilda}`)).text();
-    expect(html.match(/<li class="card service"/g)).toHaveLength(12);
+    expect(html.match(/<li class="card card--row service"/g)).toHaveLength(12);
     expect(html).toContain(`href="/marketplace?partner=${ghilda}&amp;pagina=2"`);
     const second = await (await stranger.get(`/marketplace?partner=${ghilda}&pagina=2`)).text();
-    expect(second.match(/<li class="card service"/g)).toHaveLength(2);
+    expect(second.match(/<li class="card card--row service"/g)).toHaveLength(2);
   });
 
   it.each(["cauta=%00", "cauta=%25", "cauta='%20or%201=1", "categorie=__proto__", "judet=__proto__", "partner='"])(

@@ -123,12 +123,14 @@ export async function updateAct(id: string, values: PgUpdateSetSource<typeof act
 /** Replaces what other acts did to this one. */
 export async function replaceLinks(toId: string, links: readonly Omit<NewLink, "toId" | "recordedAt">[], at: Date) {
   const before = await db().delete(actLinks).where(eq(actLinks.toId, toId)).returning();
-  const known = ({ kind, byId, since }: Pick<NewLink, "kind" | "byId" | "since">) =>
-    before.find((link) => link.kind === kind && link.byId === byId && link.since === since)?.recordedAt;
+  const recorded = ({ kind, byId, since }: Pick<NewLink, "kind" | "byId" | "since">): Date | null => {
+    const known = before.find((link) => link.kind === kind && link.byId === byId && link.since === since);
+    return known ? known.recordedAt : at;
+  };
   if (links.length > 0)
     await db()
       .insert(actLinks)
-      .values(links.map((link) => ({ ...link, toId, recordedAt: known(link) ?? at })));
+      .values(links.map((link) => ({ ...link, toId, recordedAt: recorded(link) })));
 }
 
 type NewLink = typeof actLinks.$inferInsert;

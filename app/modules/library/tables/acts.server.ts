@@ -55,8 +55,11 @@ export const actLinks = pgTable(
     kind: text().$type<ActLinkKind>().notNull(),
     since: date({ mode: "string" }).$type<LocalDate>().notNull(),
     note: text().notNull(),
-    /** When an ADMIN wrote it: a document verified before then was compared with the act as it stood. */
-    recordedAt: moment().notNull().default(sql`now()`),
+    /**
+     * When an ADMIN wrote it: a document verified before then was compared with the act as it stood. Null for links older than
+     * the column, which count from their day.
+     */
+    recordedAt: moment(),
   },
   (link) => [
     uniqueIndex("act_links_abrogation").on(link.toId).where(sql`kind = 'abrogates'`),
