@@ -33,6 +33,7 @@ test("what was typed and not saved is offered again, beside what is typed withou
   await follow(last, /^Continuă textul păstrat/);
   await expect(last.getByLabel("Descriere")).toHaveValue("Scris azi dimineață.");
   await stepThrough(last, /^Șterge textul/, "Șterge textul");
+  await expect(last.getByText("Textul a fost șters.")).toBeVisible(); // the page has come anew
   await expect(last.getByText("Continuați textul păstrat")).toBeHidden();
 
   await test.step("a session that ended is said by the first text that is not kept, and by signing in elsewhere it is", async () => {
