@@ -108,8 +108,11 @@ describe("an answer", () => {
     expect(await statuses()).toContain("near");
   });
 
-  it("is that it does not know, where nothing is near", async () => {
-    const page = await words(await asked("Câte rachete spațiale și sateliți chinezești sunt pe orbită?"));
+  it.each([
+    ["nothing is near", "Câte rachete spațiale și sateliți chinezești sunt pe orbită?"],
+    ["only one word of several is known", "Cine pune prețul pinguinilor din Antarctica?"],
+  ])("is that it does not know, where %s", async (_where, question) => {
+    const page = await words(await asked(question));
     expect(page).toContain("Nu știu: niciun document de aici nu răspunde la această întrebare.");
     expect(page).not.toContain("Cele mai apropiate documente");
   });

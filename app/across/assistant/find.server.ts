@@ -25,7 +25,7 @@ export type Asking = { department?: Department; before?: readonly string[] };
  * What a document must have to answer, of what it is about, of all that it says, and of the score of its passages; and what part
  * of the question it must have to be near. Read off the tuning half of `npm run eval`.
  */
-const ENOUGH = { sure: 2.27, near: 0.34 };
+const ENOUGH = { sure: 2.27, near: 0.25 };
 const WORTH = { front: 2, anywhere: 1, score: 0.8 };
 /** Added to the rarity of a question's words: one of only common words does not say what it is about. */
 const UNSAID = 0.3;
@@ -86,8 +86,13 @@ function certaintyOf(best: FoundDocument | undefined, reading: Reading): Certain
   if (best === undefined || isHostile(question)) return "none";
   const isEnough = canAnswer(best, reading) && supportOf(best, reading) >= ENOUGH.sure;
   if (isEnough && !isUnwritten(question) && hasNames(best, forms, namesIn(question))) return "sure";
-  return coverOf(best, forms, () => 1).anywhere >= ENOUGH.near ? "near" : "none";
+  return isNear(best, forms) ? "near" : "none";
 }
+
+/** One word in common of three or more says nothing of what is asked. */
+const isNear = (best: FoundDocument, forms: readonly string[]): boolean =>
+  coverOf(best, forms, () => 1).anywhere >= ENOUGH.near &&
+  (forms.length < 3 || best.met.filter(({ anywhere }) => anywhere > 0).length > 1);
 
 const hasNames = ({ met }: FoundDocument, forms: readonly string[], names: readonly string[]): boolean =>
   forms.every(
