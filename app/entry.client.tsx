@@ -11,7 +11,7 @@ keepTranslatedTexts();
 enhance((picture) => {
   import("./ui/gallery/viewer").then(
     ({ openViewer }) => openViewer(picture),
-    () => window.location.assign(picture.href),
+    () => window.open(picture.href), // beside this page, which may hold unsent text
   );
 });
 stayOnPage();

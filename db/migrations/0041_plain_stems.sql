@@ -26,23 +26,43 @@ begin
       else to_tsquery('pg_catalog.simple', regexp_replace(btrim(plain), ' +', ' & ', 'g')) end;
 end $$;
 --> statement-breakpoint
--- The indexes have the words as the former function made them.
+-- The indexes have the words as the former function made them. What an interrupted attempt left is dropped first.
+drop index concurrently if exists requests_forms_ccnew;
+--> statement-breakpoint
 reindex index concurrently requests_forms;
+--> statement-breakpoint
+drop index concurrently if exists partners_forms_ccnew;
 --> statement-breakpoint
 reindex index concurrently partners_forms;
 --> statement-breakpoint
+drop index concurrently if exists partner_services_forms_ccnew;
+--> statement-breakpoint
 reindex index concurrently partner_services_forms;
+--> statement-breakpoint
+drop index concurrently if exists organisations_forms_ccnew;
 --> statement-breakpoint
 reindex index concurrently organisations_forms;
 --> statement-breakpoint
+drop index concurrently if exists communities_forms_ccnew;
+--> statement-breakpoint
 reindex index concurrently communities_forms;
+--> statement-breakpoint
+drop index concurrently if exists article_submissions_forms_ccnew;
 --> statement-breakpoint
 reindex index concurrently article_submissions_forms;
 --> statement-breakpoint
+drop index concurrently if exists search_entries_forms_ccnew;
+--> statement-breakpoint
 reindex index concurrently search_entries_forms;
+--> statement-breakpoint
+drop index concurrently if exists resources_forms_ccnew;
 --> statement-breakpoint
 reindex index concurrently resources_forms;
 --> statement-breakpoint
+drop index concurrently if exists acts_forms_ccnew;
+--> statement-breakpoint
 reindex index concurrently acts_forms;
+--> statement-breakpoint
+drop index concurrently if exists resource_pages_forms_ccnew;
 --> statement-breakpoint
 reindex index concurrently resource_pages_forms;

@@ -165,7 +165,9 @@ describe("the parts of a profile", () => {
     expect(await categoriesOf(id)).toHaveLength(2);
     expect((await save("categories", { counties: "CJ", none: "on" })).status).toBe(303);
     expect(await categoriesOf(id)).toEqual([]);
-    expect(await textOf(await owner.get("/firma/profile"))).toContain("nu este anunțată despre nicio oportunitate");
+    expect(await textOf(await owner.get("/firma/profile"))).toContain(
+      "este anunțată numai despre solicitările adresate ei",
+    );
     expect(await (await owner.get("/firma/dashboard")).text()).toContain('href="/firma/profile/categories"');
   });
 });

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
 import { setClock } from "~/platform/clock";
 import { draftRemovalPath } from "~/platform/form/draft-view";
@@ -84,6 +85,12 @@ describe("writing a request", () => {
     const page = `${LIST}/new`;
     const html = await (await uat.get(page)).text();
     const typed = { title: "Pod peste Iza", category: "eu_funds", description: "Un pod.", budgetMax: "90.000" };
+    const foreign = await uat.post("/ciorna", {
+      _pagina: `${LIST}/new`,
+      _persoana: randomUUID(),
+      title: "Al altcuiva",
+    });
+    expect(foreign.status).toBe(403);
     await uat.post("/ciorna", {
       formKey: hiddenField(html, "formKey"),
       _pagina: hiddenField(html, "_pagina"),

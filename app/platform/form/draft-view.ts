@@ -15,6 +15,8 @@ export type WaitingDraft = {
 
 /** The server drafts of a page's form. */
 export type DraftView = {
+  /** The id of the person for whom the form was drawn. */
+  person: string;
   /** The address of the page. */
   page: string;
   /** The key under which this page keeps what is typed: its own path, or another one while an earlier draft has that. */

@@ -158,9 +158,13 @@ export async function draftOnPage(request: Request, userId: string, page = pathO
   const wanted = paths[searchParams.get(SECOND) === "da" ? 1 : 0];
   const resumed = searchParams.get(RESUME) === "da" ? kept.find(({ path }) => path === wanted) : undefined;
   const waiting = kept.filter((one) => one !== resumed).sort((one, other) => (one.at < other.at ? 1 : -1));
-  if (resumed) return resumedFrom(resumed, page, waiting);
+  if (resumed) return resumedFrom(resumed, { person: userId, page }, waiting);
   const free = paths.find((path) => !kept.some((one) => one.path === path)) ?? page;
-  return { draft: { page, path: free, resumed: null, waiting: waiting.map(toView) }, typed: null, version: null };
+  return {
+    draft: { person: userId, page, path: free, resumed: null, waiting: waiting.map(toView) },
+    typed: null,
+    version: null,
+  };
 }
 
 /** The drafts under these keys, in their order. */
@@ -178,15 +182,19 @@ const rowsAt = (userId: string, paths: readonly string[]) =>
 /** The same for a form that is filled from its only draft without asking, as that of a message is. */
 export async function resumedDraft(userId: string, page: string): Promise<DraftOnPage> {
   const [kept] = await waitingDrafts(userId, [page]);
-  if (kept) return resumedFrom(kept, page, []);
-  return { draft: { page, path: page, resumed: null, waiting: [] }, typed: null, version: null };
+  if (kept) return resumedFrom(kept, { person: userId, page }, []);
+  return { draft: { person: userId, page, path: page, resumed: null, waiting: [] }, typed: null, version: null };
 }
 
 type Waiting = WaitingDraft & { kept: FormDraft };
 
-function resumedFrom({ kept, ...one }: Waiting, page: string, waiting: readonly Waiting[]): DraftOnPage {
+function resumedFrom(
+  { kept, ...one }: Waiting,
+  of: Pick<DraftView, "person" | "page">,
+  waiting: readonly Waiting[],
+): DraftOnPage {
   const typed = { lead: null, values: kept.values, errors: {} };
-  return { draft: { page, path: one.path, resumed: one, waiting: waiting.map(toView) }, typed, version: kept.version };
+  return { draft: { ...of, path: one.path, resumed: one, waiting: waiting.map(toView) }, typed, version: kept.version };
 }
 
 const toView = ({ path, at, from, words }: Waiting): WaitingDraft => ({ path, at, from, words });

@@ -45,7 +45,7 @@ describe("the draft of a form", () => {
 
   it("fills the form only when its author resumes it, with the version that they saw", async () => {
     const author = v7();
-    const none = { page: PAGE, path: PAGE, resumed: null, waiting: [] };
+    const none = { person: author, page: PAGE, path: PAGE, resumed: null, waiting: [] };
     expect(await draftOnPage(pageWith(), author)).toEqual({ draft: none, typed: null, version: null });
     expect((await draftOnPage(pageWith("?ciorna=da"), author)).draft).toEqual(none);
     await keepDraft(author, PAGE, formOf(["name", "Comuna Nouă"], ["version", "a"]));

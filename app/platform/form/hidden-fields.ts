@@ -7,6 +7,9 @@ export const DRAFT_PAGE = "_pagina";
 /** When the draft that a page has seen was kept; empty for none. With the form itself: that of the draft it was filled from. */
 export const SEEN_DRAFT = "_ciorna";
 
+/** Whose session drew the form: what is typed into it is never kept for whoever signed in meanwhile in another tab. */
+export const DRAWN_FOR = "_persoana";
+
 /** Of a draft only: what is in the form was typed after its button had been pressed, so that it may not have been sent. */
 export const TYPED_SINCE = "_apasat";
 

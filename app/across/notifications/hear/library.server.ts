@@ -59,8 +59,8 @@ const actChanged: NoticesOf = async ({ subjectId }) => {
   return {
     type: "resource_due",
     to: await toKeepers(subjectId),
-    title: `${quoted(resource.title)}: de reverificat`,
-    message: `${changes.map(changeWords).join("; ")}. Până la o verificare nouă, cititorii văd un avertisment.`,
+    title: `${quoted(resource.title)}: ${resource.verification === null ? "de verificat" : "de reverificat"}`,
+    message: `${changes.map(changeWords).join("; ")}. Până la o verificare, cititorii văd un avertisment.`,
     href: adminResourcePath(subjectId),
     action: "Vezi documentul",
   };

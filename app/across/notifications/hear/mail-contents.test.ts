@@ -43,14 +43,14 @@ const KINDS: readonly (readonly [string, keyof typeof STATES, Act, string[], str
       const question = await askQuestion(asker, id, { text: "Ce program folosiți?" });
       await answerQuestion(people.uat, question, { text: "Unul din 2014." });
     },
-    ["Ce program folosiți?", "Unul din 2014.", "o puteți modifica până la", DUE],
+    ["Ce program folosiți?", "Unul din 2014.", "dacă așteaptă confirmarea, confirmați-o", DUE],
     [...MINE, MY_WORDS, ...OTHERS],
   ],
   [
     "an addendum",
     "open",
     (id) => clarifyRequest(people.uat, id, { text: "Programul de lucru rămâne." }),
-    ["Programul de lucru rămâne.", "o puteți modifica până la", DUE],
+    ["Programul de lucru rămâne.", "dacă așteaptă confirmarea, confirmați-o", DUE],
     [...MINE, MY_WORDS, ...OTHERS],
   ],
   [

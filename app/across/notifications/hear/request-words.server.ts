@@ -21,7 +21,7 @@ export const requestFacts = (request: RequestRecord): Fact[] => [
 /** What a firm with an offer does about a change of the request, while it can. */
 export const nextForResponder = (request: RequestRecord): string | null =>
   isOpen(request, now()) && request.deadlineAt !== null
-    ? `Verificați dacă oferta dumneavoastră rămâne potrivită; o puteți modifica până la ${dateTime(request.deadlineAt)}.`
+    ? `Verificați dacă oferta dumneavoastră rămâne potrivită. Până la ${dateTime(request.deadlineAt)} o puteți modifica; dacă așteaptă confirmarea, confirmați-o, altfel nu se ia în considerare.`
     : null;
 
 type Fact = readonly [name: string, value: string];

@@ -157,7 +157,7 @@ export const requestNotices = {
   "request.sent": sent,
   "request.clarified": toResponders((request) => ({
     title: `${request.ownerName} a adăugat o completare`,
-    message: `Completarea este la ${named(request)}. Verificați dacă oferta dumneavoastră rămâne potrivită.`,
+    message: `Completarea este la ${named(request)}.`,
   })),
   "request.extended": toResponders((request, { from, to }) => ({
     title: `${request.ownerName} a prelungit termenul`,

@@ -4,11 +4,13 @@ import { homeOf } from "~/modules/accounts/rules/actor";
 import { hourOf } from "~/platform/calendar/local-date";
 import { keepDraft } from "~/platform/form/draft.server";
 import type { KeptAnswer } from "~/platform/form/draft-view";
-import { DRAFT_PAGE, SEEN_DRAFT } from "~/platform/form/hidden-fields";
+import { DRAFT_PAGE, DRAWN_FOR, SEEN_DRAFT } from "~/platform/form/hidden-fields";
 import { readForm } from "~/platform/form/read-form.server";
-import { badRequest } from "~/platform/refusal";
+import { badRequest, forbidden } from "~/platform/refusal";
 import { draftPageOf } from "../draft-page";
 import type { Route } from "./+types/form-draft";
+
+const OTHER_PERSON = "În altă filă s-a conectat altcineva. Textul din această pagină nu se păstrează în contul său.";
 
 /** Stores the draft of a form of the person's own workspace, by its page; answers when it was, or why not. */
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
@@ -16,6 +18,8 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
   const form = await readForm(request);
   const path = draftPageOf(form.get(DRAFT_PAGE), actor);
   if (path === null) throw badRequest();
+  if (![null, actor.userId].includes(form.get(DRAWN_FOR) as string | null)) throw forbidden(OTHER_PERSON);
+  form.delete(DRAWN_FOR);
   const seen = form.get(SEEN_DRAFT);
   form.delete(SEEN_DRAFT);
   const kept = await keepDraft(actor.userId, path, form, typeof seen === "string" ? seen : undefined);

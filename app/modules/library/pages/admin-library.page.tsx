@@ -92,7 +92,7 @@ export default function AdminLibrary({ loaderData: { query, list } }: Route.Comp
       }}
     >
       <Rows>
-        {list?.rows.map(({ id, title, summary, kind, category, files, number, owner, words, state }) => (
+        {list?.rows.map(({ id, title, summary, kind, category, files, number, owner, words, state, isExample }) => (
           <Row
             key={id}
             href={adminResourcePath(id)}
@@ -106,7 +106,7 @@ export default function AdminLibrary({ loaderData: { query, list } }: Route.Comp
                 {state === "never" ? null : <span className="block">{words}</span>}
               </>
             }
-            end={<StateBadge state={state} />}
+            end={<StateBadge state={state} isExample={isExample} />}
           />
         ))}
       </Rows>

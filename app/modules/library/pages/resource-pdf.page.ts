@@ -8,6 +8,7 @@ import type { Paper, PaperPart } from "~/platform/paper/paper";
 import { keptPdf } from "~/platform/paper/papers.server";
 import { settings } from "~/platform/settings.server";
 import { editionPath, resourcePath } from "../rules/paths";
+import { EXAMPLE } from "../rules/verification";
 import type { Route } from "./+types/resource-pdf.page";
 import { editionNumber, type ResourceView, resourceView } from "./resource-view.server";
 
@@ -35,7 +36,9 @@ function paperOf(view: ResourceView): Paper {
       ...basisOf(view),
     ],
     notes: [
-      ...(number === latest ? [`${view.verification.words}.`] : [`Ediția de acum este ediția ${latest}.`]),
+      ...(number === latest
+        ? [`${view.verification.words}.`]
+        : [`Ediția de acum este ediția ${latest}.`, ...(view.isExample ? [`${EXAMPLE}.`] : [])]),
       settings().origin + editionPath(view.page, number),
     ],
     foot: `${title}, ediția ${number}`,

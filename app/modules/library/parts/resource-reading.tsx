@@ -10,6 +10,7 @@ import { Row, Rows } from "~/ui/rows/rows";
 import { Tag, Tags } from "~/ui/tag/tag";
 import { Moment } from "~/ui/text/text";
 import type { ResourceView } from "../pages/resource-view.server";
+import { EXAMPLE } from "../rules/verification";
 import { ActBadge } from "./act-rows";
 import { ResourceFiles } from "./resource-files";
 import { VerificationNotice } from "./verification-notice";
@@ -55,6 +56,7 @@ export function ResourceReading({ view, counts = [], actions }: ResourceReadingP
         <Notice tone="yellow">
           <p>
             Citiți ediția {number}. <Anchor href={page}>Cea de acum este ediția {latest}</Anchor>.
+            {view.isExample ? ` ${EXAMPLE}.` : null}
           </p>
         </Notice>
       )}

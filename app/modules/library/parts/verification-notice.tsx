@@ -42,7 +42,7 @@ export function VerificationNotice({ state, isTrusted, words, source }: Verifica
     );
   }
   return (
-    <Notice tone="yellow" icon={LOOKS[state].icon}>
+    <Notice tone="yellow" icon={LOOKS[state === "verified" ? "never" : state].icon}>
       <p>
         <b>{words}.</b> Comparați-l cu sursa oficială înainte de a-l folosi. {against}
       </p>

@@ -82,8 +82,9 @@ export const changeWords = ({ change, since, ...act }: ActChange): string =>
 export const isTrusted = (resource: Verified & { isExample: boolean }, today: LocalDate): boolean =>
   !resource.isExample && verificationState(resource, today) === "verified";
 
+/** Said of every edition of an example. */
+export const EXAMPLE = "Exemplu, de verificat de operator";
+
 /** The one line that says how far a document can be relied on. An example was verified by nobody who operates the platform. */
 export const trustWords = (resource: Verified & { isExample: boolean }, today: LocalDate): string =>
-  resource.isExample
-    ? `${verificationWords(resource, today)}. Exemplu, de verificat de operator`
-    : verificationWords(resource, today);
+  resource.isExample ? `${verificationWords(resource, today)}. ${EXAMPLE}` : verificationWords(resource, today);

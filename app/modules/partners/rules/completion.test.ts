@@ -74,7 +74,7 @@ describe("what a firm should know", () => {
   });
 
   it.each([
-    ["categories", true, true, "Fără nicio categorie firma nu este anunțată despre oportunități."],
+    ["categories", true, true, "Fără nicio categorie firma este anunțată numai despre solicitările adresate ei."],
     ["services", true, true, "Fără servicii firma nu are oferte în marketplace."],
     ["team", true, true, "Se vede deja pe pagina publică."],
     ["services", false, false, "Se va vedea public după ce firma este verificată."],

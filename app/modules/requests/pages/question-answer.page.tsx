@@ -57,7 +57,7 @@ export default function QuestionAnswer({ loaderData, actionData }: Route.Compone
       answered={actionData}
       field={form.id}
       heading="Răspundeți la întrebare"
-      intro={`Răspunsul se publică la solicitare. ${readers}. Numele celui care întreabă nu îl vede nimeni.`}
+      intro={`Răspunsul se publică la solicitare. ${readers}.`}
     >
       <Card className="form stack">
         <p className="lines">

@@ -63,7 +63,7 @@ export default function RequestCancellation({ loaderData: { step, wasSent, told 
             name="reasonText"
             label="Cu cuvintele dumneavoastră"
             optional
-            hint="Îl citesc firmele anunțate. Obligatoriu la „Alt motiv”."
+            hint="Îl citesc firmele care au trimis oferte. Obligatoriu la „Alt motiv”."
             rows={3}
           />
         </>
