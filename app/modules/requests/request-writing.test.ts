@@ -90,7 +90,8 @@ describe("writing a request", () => {
       _persoana: randomUUID(),
       title: "Al altcuiva",
     });
-    expect(foreign.status).toBe(403);
+    expect(await foreign.json()).toEqual({ unkept: "signed out" });
+    expect(await readText(uat, page)).not.toContain("Continuați textul păstrat");
     await uat.post("/ciorna", {
       formKey: hiddenField(html, "formKey"),
       _pagina: hiddenField(html, "_pagina"),

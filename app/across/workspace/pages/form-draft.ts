@@ -6,11 +6,9 @@ import { keepDraft } from "~/platform/form/draft.server";
 import type { KeptAnswer } from "~/platform/form/draft-view";
 import { DRAFT_PAGE, DRAWN_FOR, SEEN_DRAFT } from "~/platform/form/hidden-fields";
 import { readForm } from "~/platform/form/read-form.server";
-import { badRequest, forbidden } from "~/platform/refusal";
+import { badRequest } from "~/platform/refusal";
 import { draftPageOf } from "../draft-page";
 import type { Route } from "./+types/form-draft";
-
-const OTHER_PERSON = "În altă filă s-a conectat altcineva. Textul din această pagină nu se păstrează în contul său.";
 
 /** Stores the draft of a form of the person's own workspace, by its page; answers when it was, or why not. */
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
@@ -18,14 +16,14 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
   const form = await readForm(request);
   const path = draftPageOf(form.get(DRAFT_PAGE), actor);
   if (path === null) throw badRequest();
-  if (![null, actor.userId].includes(form.get(DRAWN_FOR) as string | null)) throw forbidden(OTHER_PERSON);
+  if (![null, actor.userId].includes(form.get(DRAWN_FOR) as string | null)) return answered({ unkept: "signed out" });
   form.delete(DRAWN_FOR);
   const seen = form.get(SEEN_DRAFT);
   form.delete(SEEN_DRAFT);
   const kept = await keepDraft(actor.userId, path, form, typeof seen === "string" ? seen : undefined);
-  const answer: KeptAnswer =
-    "at" in kept ? { kept: kept.at ? hourOf(kept.at) : "", at: kept.at?.toISOString() ?? "" } : kept;
-  return Response.json(answer, { headers: { "cache-control": "no-store" } });
+  return answered("at" in kept ? { kept: kept.at ? hourOf(kept.at) : "", at: kept.at?.toISOString() ?? "" } : kept);
 }
+
+const answered = (answer: KeptAnswer): Response => Response.json(answer, { headers: { "cache-control": "no-store" } });
 
 export const loader = ({ context }: Route.LoaderArgs) => redirect(homeOf(actorOf(context)), 303);
