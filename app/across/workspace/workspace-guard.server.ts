@@ -57,6 +57,7 @@ async function keepAsDraft(author: string, form: FormData): Promise<void> {
   const path = draftPageOf(form.get(DRAFT_PAGE), person);
   const kept = path && (await keepSentForm(author, path, form));
   if (kept) form.set(DRAFT_PAGE, kept);
+  else form.delete(DRAFT_PAGE); // what is kept under the page then is not this text
 }
 
 function toOwnHome(request: Request, actor: Actor): Response | Refusal {

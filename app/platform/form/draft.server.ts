@@ -69,16 +69,17 @@ export async function keepDraft(userId: string, path: string, form: FormData, se
 
 /**
  * Keeps a form that was sent and could not be taken, so that it can be opened again filled: under its own key, or under the
- * other one of its page when another tab's text has that. Returns the key; null when both are taken.
+ * other one of its page when another tab's text has that. What it was filled from is its own. Returns the key; null when both are taken, or the text cannot be kept.
  */
 export async function keepSentForm(userId: string, path: string, form: FormData): Promise<string | null> {
   const paths = [path, ...pathsOf(pageOfDraft(path)).filter((one) => one !== path)];
   const kept = await rowsAt(userId, paths);
-  const isTaken = (one: string) => kept.some((row) => row.path === one && row.formKey !== keyOf(form));
-  const free = paths.find((one) => !isTaken(one));
-  if (free === undefined) return null;
-  await keepDraft(userId, free, form);
-  return free;
+  const filledFrom = momentOf(String(form.get(SEEN_DRAFT) ?? "")).getTime();
+  const isOwn = ({ formKey, updatedAt }: (typeof kept)[number]) =>
+    formKey === keyOf(form) || updatedAt.getTime() === filledFrom;
+  const free = paths.find((one) => !kept.some((row) => row.path === one && !isOwn(row)));
+  const stored = free === undefined ? null : await keepDraft(userId, free, form);
+  return free !== undefined && stored !== null && "at" in stored && stored.at !== null ? free : null;
 }
 
 const isForm = (name: string): boolean => isHiddenField(name) || name === VERSION;

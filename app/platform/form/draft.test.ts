@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { ownPlatform } from "../../../tests/support/platform";
 import { withClock } from "../clock";
 import { differencesOf } from "./differences";
-import { draftOnPage, dropDraft, keepDraft, keptDraft, sweepFormDrafts } from "./draft.server";
+import { draftOnPage, dropDraft, keepDraft, keepSentForm, keptDraft, sweepFormDrafts } from "./draft.server";
 import { newFormKey, once } from "./once.server";
 import { contentVersion, notOvertaken, Overtaken, seenVersion } from "./version.server";
 
@@ -41,6 +41,19 @@ describe("the draft of a form", () => {
     expect(Object.keys(values ?? {})).toEqual(["description", "area"]);
     expect(await keptDraft(author, "/uat/community/gallery")).toBeNull();
     expect(await keptDraft(other, PAGE)).toBeNull();
+  });
+
+  it("takes a form whose session had ended in its own place, and beside the text of another tab", async () => {
+    const author = v7();
+    await keepDraft(author, PAGE, formOf(["formKey", newFormKey()], ["name", "Din prima filă"]));
+    const seen = (await keptDraft(author, PAGE))?.updatedAt.toISOString() ?? "";
+    const sent = (name: string, ...more: [string, string][]) =>
+      keepSentForm(author, PAGE, formOf(["formKey", newFormKey()], ["name", name], ...more));
+    expect(await sent("Continuat din prima", ["_ciorna", seen])).toBe(PAGE);
+    expect((await keptDraft(author, PAGE))?.values).toEqual({ name: "Continuat din prima" });
+    expect(await sent("Din altă filă")).toBe(`${PAGE}?alta=da`);
+    expect(await sent("Din a treia")).toBeNull();
+    expect(await keepSentForm(v7(), PAGE, formOf(["name", "x".repeat(200_001)])), "too long").toBeNull();
   });
 
   it("fills the form only when its author resumes it, with the version that they saw", async () => {
