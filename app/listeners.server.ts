@@ -12,6 +12,7 @@ import { remindOfResources, sweepResourceUses } from "~/modules/library/jobs.ser
 import { readResourceFile } from "~/modules/library/verbs/files.server";
 import { sweepAttachments, sweepImages } from "~/modules/media/jobs.server";
 import { sweepSubscribers } from "~/modules/outreach/jobs.server";
+import { paperworkListener } from "~/modules/paperwork/listener.server";
 import { requestJobs } from "~/modules/requests/jobs.server";
 import { requestsListener } from "~/modules/requests/listener.server";
 import { sweepFormDrafts } from "~/platform/form/draft.server";
@@ -28,6 +29,7 @@ import { sweepVisitSalts } from "~/platform/visits/salts.server";
 export const listeners: readonly Listener[] = [
   requestsListener,
   communitiesListener,
+  paperworkListener,
   notificationsListener,
   searchListener,
   assistantListener,

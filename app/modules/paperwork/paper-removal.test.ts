@@ -3,13 +3,13 @@ import type { Member } from "~/modules/accounts/rules/actor";
 import { OUTSIDE_QUOTA } from "~/modules/media/rules/attachment";
 import { attachmentById } from "~/modules/media/store/attachment.server";
 import { usageOf } from "~/modules/media/store/usage.server";
-import { paperOf, papersOf } from "~/modules/requests/store/papers.server";
 import { authority, cast, STATES } from "~/modules/requests/stories.test-data";
 import { db } from "~/platform/database/connection.server";
 import { settings } from "~/platform/settings.server";
 import { ownPlatform } from "../../../tests/support/platform";
 import { at, readText, send, signedIn } from "../../../tests/support/request-visitors";
 import { MOST_PAPERS } from "./rules/possible";
+import { paperOf, papersOf } from "./store/papers.server";
 import { writePaperOf } from "./verbs/papers.server";
 
 ownPlatform();

@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, it } from "vitest";
 import type { Member } from "~/modules/accounts/rules/actor";
-import { papersOf } from "~/modules/requests/store/papers.server";
 import { authority, cast, STATES } from "~/modules/requests/stories.test-data";
 import { now } from "~/platform/clock";
 import { db } from "~/platform/database/connection.server";
 import { rateLimits } from "~/platform/rate-limit/tables.server";
 import { ownPlatform } from "../../../tests/support/platform";
 import { at, keyIn, signedIn } from "../../../tests/support/request-visitors";
+import { papersOf } from "./store/papers.server";
 
 ownPlatform();
 

@@ -4,8 +4,6 @@ import type { Member } from "~/modules/accounts/rules/actor";
 import { actOf } from "~/modules/library/library.test-data";
 import { actInputOf, actVersionOf, editAct } from "~/modules/library/verbs/acts.server";
 import { attachmentById } from "~/modules/media/store/attachment.server";
-import { PAPER_KIND_CODES, type PaperKind } from "~/modules/requests/rules/paper-kind";
-import { paperOf, papersOf } from "~/modules/requests/store/papers.server";
 import {
   authority,
   type Cast,
@@ -31,10 +29,12 @@ import { dateLong, dateTime } from "~/platform/language/dates";
 import { BLANK } from "~/platform/paper/paper";
 import { docxPart, docxWords } from "../../../tests/support/docx";
 import { person, textOf } from "../../../tests/support/people";
-import { ownPlatform } from "../../../tests/support/platform";
+import { deliverJournal, ownPlatform } from "../../../tests/support/platform";
 import { at, keyIn, readText, signedIn } from "../../../tests/support/request-visitors";
 import { TO_CHECK } from "./rules/compose";
+import { PAPER_KIND_CODES, type PaperKind } from "./rules/paper-kind";
 import { possiblePapers } from "./rules/possible";
+import { paperOf, papersOf } from "./store/papers.server";
 import { paperworkOf } from "./verbs/facts.server";
 import { saveLetterhead } from "./verbs/letterhead.server";
 import { writePaperOf } from "./verbs/papers.server";
@@ -231,10 +231,14 @@ describe("a paper", () => {
   it("never changes, and goes with its draft", async () => {
     const id = await createRequest(uat, need(), NO_FILES);
     const { docxId } = await paperOf(id, await makePaper(uat, id, { kind: "need", responseId: null }));
+    const other = await createRequest(uat, need(), NO_FILES);
+    const kept = await paperOf(other, await makePaper(uat, other, { kind: "need", responseId: null }));
     await expect(db().execute("update papers set title = 'alt titlu'")).rejects.toThrow();
     await deleteRequest(uat, id);
     expect(await papersOf(id)).toEqual([]);
+    await deliverJournal();
     expect(await attachmentById(docxId)).toMatchObject({ attachedAt: null });
+    for (const file of [kept.docxId, kept.pdfId]) expect((await attachmentById(file))?.attachedAt).not.toBeNull();
   });
 });
 

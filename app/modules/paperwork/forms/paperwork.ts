@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { PAPER_KIND_CODES } from "~/modules/requests/rules/paper-kind";
 import { choice, idOf, line, optional, text } from "~/platform/form/fields";
 import { LONGEST, linesIn, MOST_HEAD_LINES, MOST_SIGNATORIES, signatoriesIn } from "../rules/letterhead";
+import { PAPER_KIND_CODES } from "../rules/paper-kind";
 
 export const paperForm = z.object({
   kind: choice(PAPER_KIND_CODES, "documentul"),

@@ -1,10 +1,10 @@
 import { uatOf } from "~/modules/accounts/http/request.server";
 import { fileAnswer } from "~/modules/media/content/answer.server";
-import { paperOf } from "~/modules/requests/store/papers.server";
 import { requestOf } from "~/modules/requests/store/requests.server";
 import { now } from "~/platform/clock";
 import { idFromPath } from "~/platform/form/id";
 import { paperworkPolicy } from "../rules/policy";
+import { paperOf } from "../store/papers.server";
 import type { Route } from "./+types/paper-file.page";
 
 export async function loader({ context, params, pattern }: Route.LoaderArgs & { pattern: string }): Promise<Response> {

@@ -1,7 +1,6 @@
 import { Trash2 } from "lucide-react";
 import { takeStep } from "~/modules/accounts/http/posted-step.server";
 import { uatOf } from "~/modules/accounts/http/request.server";
-import { paperOf } from "~/modules/requests/store/papers.server";
 import { requestOf } from "~/modules/requests/store/requests.server";
 import { now } from "~/platform/clock";
 import { idFromPath } from "~/platform/form/id";
@@ -10,6 +9,7 @@ import { QuestionPage } from "~/ui/dialog/question-page";
 import { PostButton } from "~/ui/form/post-button";
 import { paperRemovalPath, papersPath } from "../rules/paths";
 import { paperworkPolicy } from "../rules/policy";
+import { paperOf } from "../store/papers.server";
 import { removePaper } from "../verbs/papers.server";
 import type { Route } from "./+types/paper-removal.page";
 

@@ -2,9 +2,7 @@ import type { Member } from "~/modules/accounts/rules/actor";
 import { actName, actWords } from "~/modules/library/rules/acts";
 import { actsNamedIn } from "~/modules/library/rules/citations";
 import { abrogatedIn, type ListedAct } from "~/modules/library/store/acts.server";
-import { PAPER_KINDS, type PaperKind } from "~/modules/requests/rules/paper-kind";
 import { requestPath } from "~/modules/requests/rules/paths";
-import { papersOf } from "~/modules/requests/store/papers.server";
 import type { RequestRecord } from "~/modules/requests/store/record.server";
 import { type LocalDate, localDateOf } from "~/platform/calendar/local-date";
 import { newFormKey } from "~/platform/form/once.server";
@@ -13,9 +11,11 @@ import { notPrinted } from "~/platform/paper/printed";
 import { type Composed, composePaper, missingIn } from "../rules/compose";
 import type { Facts } from "../rules/facts";
 import { MODELS } from "../rules/models";
+import { PAPER_KINDS, type PaperKind } from "../rules/paper-kind";
 import { LETTERHEAD_PATH, paperFilePath, paperRemovalPath, papersPath } from "../rules/paths";
 import { paperworkPolicy } from "../rules/policy";
 import { type PossiblePaper, possiblePapers } from "../rules/possible";
+import { papersOf } from "../store/papers.server";
 import { offerFacts, paperworkOf } from "../verbs/facts.server";
 
 /** The papers of a request: those made, those that can be made now and what they miss, and why others cannot. */

@@ -1,5 +1,5 @@
-import type { PaperKind } from "~/modules/requests/rules/paper-kind";
 import type { Fact } from "./facts";
+import type { PaperKind } from "./paper-kind";
 
 /** `field`: a line of its own for one fact. `write`: lines left for what no request says. */
 export type ModelPart =

@@ -1,7 +1,7 @@
-import type { PaperKind } from "~/modules/requests/rules/paper-kind";
-import { PAPER_KIND_CODES } from "~/modules/requests/rules/paper-kind";
 import type { RequestStatus } from "~/modules/requests/rules/request";
 import type { OfferOf } from "./offers";
+import type { PaperKind } from "./paper-kind";
+import { PAPER_KIND_CODES } from "./paper-kind";
 
 /** What decides which papers can be made now. */
 export type PaperFacts = {

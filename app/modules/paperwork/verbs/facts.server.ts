@@ -6,7 +6,6 @@ import { offerCount, offerCountText } from "~/modules/requests/rules/offer-count
 import { OUTCOME_REASONS } from "~/modules/requests/rules/reason";
 import { RESPONSE_STATUSES } from "~/modules/requests/rules/response";
 import { type ReceivedResponse, responsesFor } from "~/modules/requests/store/fisa.server";
-import { similarRequests } from "~/modules/requests/store/papers.server";
 import type { RequestRecord } from "~/modules/requests/store/record.server";
 import { responseIn } from "~/modules/requests/store/responses.server";
 import { dateLong, dateTime } from "~/platform/language/dates";
@@ -20,6 +19,7 @@ import { type LetterheadView, usualHead } from "../rules/letterhead";
 import { estimateOf, type OfferOf, type Source } from "../rules/offers";
 import type { PaperFacts } from "../rules/possible";
 import { letterheadOf } from "../store/letterhead.server";
+import { similarRequests } from "../store/similar-requests.server";
 
 /** Everything that the papers of a request may say at this moment, without what is sealed. */
 export async function paperworkOf(actor: Actor, request: RequestRecord, at: Date) {

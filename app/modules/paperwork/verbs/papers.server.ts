@@ -1,8 +1,6 @@
 import type { Member } from "~/modules/accounts/rules/actor";
 import { uploaderOf } from "~/modules/media/rules/uploader";
 import { attach, detach, storeUpload } from "~/modules/media/verbs/attachment.server";
-import { PAPER_KINDS, type PaperKind } from "~/modules/requests/rules/paper-kind";
-import { deletePaper, insertPaper, paperCount, paperOf } from "~/modules/requests/store/papers.server";
 import { lockRequest } from "~/modules/requests/store/record.server";
 import { requestOf } from "~/modules/requests/store/requests.server";
 import { localDateOf } from "~/platform/calendar/local-date";
@@ -14,9 +12,11 @@ import { stepsOn, type Turn } from "~/platform/step.server";
 import { composePaper } from "../rules/compose";
 import { FIRST_VERSION, MODELS } from "../rules/models";
 import type { OfferOf } from "../rules/offers";
+import { PAPER_KINDS, type PaperKind } from "../rules/paper-kind";
 import { papersPath } from "../rules/paths";
 import { paperworkPolicy } from "../rules/policy";
 import { MOST_PAPERS, offersFor, whyNotYet } from "../rules/possible";
+import { deletePaper, insertPaper, paperCount, paperOf } from "../store/papers.server";
 import { offerFacts, type Paperwork, paperworkOf } from "./facts.server";
 
 type Wanted = { kind: PaperKind /** The offer of the firm that it is addressed to. */; responseId: string | null };

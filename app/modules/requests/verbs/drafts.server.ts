@@ -1,12 +1,10 @@
 import type { z } from "zod";
 import { type Actor, isVerified } from "~/modules/accounts/rules/actor";
-import { detach } from "~/modules/media/verbs/attachment.server";
 import { notOvertaken } from "~/platform/form/version.server";
 import { stepsOn } from "~/platform/step.server";
 import { chosenBudget, chosenDeadline, type requestForm } from "../forms/requests";
 import { blankRequest } from "../rules/request";
 import { requestPolicy } from "../rules/request-policy";
-import { paperFilesOf } from "../store/papers.server";
 import { copyFiles, filesOf } from "../store/request-files.server";
 import { deleteDraft, insertRequest, isListedPartner, updateDraft } from "../store/request-writes.server";
 import { addFiles, dropFiles, type FileChanges, newChanges } from "./files.server";
@@ -81,7 +79,6 @@ export async function deleteRequest(actor: Actor, id: string): Promise<void> {
       id,
       (await filesOf(id)).map((file) => file.id),
     );
-    await detach(await paperFilesOf(id));
     moved(await deleteDraft(id), GONE);
     await log("request.deleted", { from: "draft", note: request.title });
   });
