@@ -9,9 +9,12 @@ import { foldWord, wordsIn } from "../language/words";
 export const holds = (text: SQLWrapper, fragment: string): SQL =>
   sql`lower(f_unaccent(${text})) like '%' || regexp_replace(lower(f_unaccent(${fragment})), '([\\\\%_])', '\\\\\\1', 'g') || '%'`;
 
+/** A word with one of these is searched as it is written, so that neither stands for other letters. */
+const WILDCARD = /[%_]/;
+
 /** For names: "Busola-Fonduri" finds "Busola Fonduri", since signs only part the words of a name. */
 export function hasName(text: SQLWrapper, word: string): SQL {
-  const parts = wordsIn(word).map((part) => holds(text, part));
+  const parts = WILDCARD.test(word) ? [] : wordsIn(word).map((part) => holds(text, part));
   return and(...parts) ?? holds(text, word);
 }
 
@@ -24,7 +27,7 @@ const SHORTEST_BEGINNING = 4;
  */
 export function says(text: SQLWrapper, word: string): SQL {
   const words = wordsIn(foldWord(word));
-  if (words.length === 0) return holds(text, word); // a sign, such as "%"
+  if (words.length === 0 || WILDCARD.test(word)) return holds(text, word);
   const beginnings = words.map((one) => `'${one}'${one.length < SHORTEST_BEGINNING ? "" : ":*"}`);
   return sql`f_forms(${text}) @@ (f_any_form(${word}) || to_tsquery('simple', ${beginnings.join(" & ")}))`;
 }
