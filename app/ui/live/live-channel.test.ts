@@ -299,4 +299,22 @@ describe("two tabs", () => {
     expect([reader.page.shown, other.page.shown]).toEqual([2, 2]);
     expect([reader.isDown(), other.isDown()]).toEqual([false, false]);
   });
+
+  it("hear again, each by itself, when somebody signs in anew in another one", async () => {
+    const stayed = await openTab();
+    const waiting = await openTab();
+    for (const source of [...server.open]) source.hear({ type: "bye", data: "", id: "" });
+    await seconds(60);
+    const { window } = await openTab();
+    server.happens("after signing in");
+    await seconds(1);
+    for (const { page } of [stayed, waiting])
+      expect([page.told[0], page.told.at(-1)]).toEqual(["bye", "after signing in"]);
+    window.dispatchEvent(new Event("pagehide"));
+    await seconds(1);
+    server.happens("after the other tab was closed");
+    await seconds(1);
+    for (const { page } of [stayed, waiting]) expect(page.told.at(-1)).toBe("after the other tab was closed");
+    expect(server.open.size).toBe(1);
+  });
 });

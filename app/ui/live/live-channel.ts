@@ -21,7 +21,7 @@ let last = -1;
 let reading: Reading | null = null;
 let hasGreeting = false;
 let isLost = false;
-/** `idle`: not started, or stopped because of too many streams. `ended`: signed out, permanently for this document. */
+/** `idle`: not started, or stopped because of too many streams. `ended`: signed out, until another tab is greeted again. */
 let state: "idle" | "running" | "ended" = "idle";
 let release: AbortController | null = null;
 
@@ -109,8 +109,10 @@ function receive(event: StreamEvent): void {
   else lineHeard();
   if (event.type === "bye") {
     state = "ended";
+    if (!reading) release?.abort(); // its turn to read
     notify(event);
   } else if (event.type === "hello") {
+    if (state === "ended") open();
     last = Math.max(last, event.id);
     if (hasGreeting) notify({ type: "missed" });
     hasGreeting = true;

@@ -40,14 +40,14 @@ let leaving = false;
 
 /**
  * The session has ended: workspace pages redirect to sign-in and back, other pages reload as signed out. A page with typed
- * text that its author sees stays: the next text that is not kept says why. One that is hidden has kept its text when it was
- * left.
+ * text stays: the next text that is not kept says why, and not every form keeps its text.
  */
 function leave(): void {
   if (leaving) return;
   leaving = true;
   setTimeout(() => {
-    if (holdsUnsentText() && document.visibilityState === "visible") return;
+    leaving = false;
+    if (holdsUnsentText()) return;
     const { pathname, search } = location;
     const signIn = pathname.startsWith("/admin/") ? "/admin-login" : "/login";
     if (!/^\/(uat|firma|admin)\//.test(pathname)) location.reload();

@@ -136,8 +136,8 @@ function pageBeforeDiscovery() {
 }
 
 /** What a browser tells of typing into a form that is posted. */
-const typedInForm = (): Event =>
-  Object.defineProperty(new Event("input"), "target", { value: { closest: () => ({}) } });
+const typedInForm = (change = "input"): Event =>
+  Object.defineProperty(new Event(change), "target", { value: { closest: () => ({}) } });
 
 beforeEach(() => {
   vi.stubGlobal("window", Object.assign(new EventTarget(), { history: { state: null } }));
@@ -228,6 +228,23 @@ describe("a page that submits by a fetcher", () => {
     line.loader = () => "fresh";
     await router.revalidate();
     expect(router.state.loaderData.page).toBe("fresh");
+  });
+
+  it.each<[string, () => unknown]>([
+    ["leads elsewhere", () => redirect("/next")],
+    ["is refused", () => Promise.reject(new ErrorResponse(404))],
+  ])("and holds unsent text stays when its reload %s", async (_, answer) => {
+    const { router, line } = await pageAt("/page");
+    const stop = followUnsentText(router);
+    line.loader = answer;
+    window.dispatchEvent(typedInForm());
+    await router.revalidate();
+    const { location, errors, loaderData } = router.state;
+    window.dispatchEvent(typedInForm("reset"));
+    await router.revalidate();
+    stop();
+    expect([location.pathname, errors, loaderData.page]).toEqual(["/page", null, "shown"]);
+    expect([router.state.location.pathname, router.state.errors], "once the form is sent").not.toEqual(["/page", null]);
   });
 
   it("loads again later what could not be loaded after a change", async () => {

@@ -1,6 +1,6 @@
 import { createPath, type DataRouter, type DataStrategyResult, data } from "react-router";
 import { FORM_WORDS, type LostWords, OUT_OF_REACH, PAGE_WORDS, unsaved, whyUnsaved } from "~/platform/form/unsaved";
-import { cancelNavigation, isWayBack, sayUnreached, stayHere } from "./stay-here";
+import { cancelNavigation, holdsUnsentText, isWayBack, sayUnreached, stayHere } from "./stay-here";
 import { currentRouter, setUnsent } from "./unsent";
 
 type Results = Record<string, DataStrategyResult>;
@@ -8,8 +8,9 @@ type Results = Record<string, DataStrategyResult>;
 /**
  * Middleware around all submits and loads of hydrated pages. When the network or the server is down, a submit or a link
  * leaves the page as it is, with the typed text and the last answer, and a reload keeps the present data. Refusals and
- * redirects are answers and are passed on. What a fetcher sent, and the reload after it, end only after the link that is
- * being followed has arrived: React Router would end that navigation with routes that it does not know yet.
+ * redirects are answers and are passed on, except those of a reload that nobody asked for, while the page holds unsent
+ * text. What a fetcher sent, and the reload after it, end only after the link that is being followed has arrived: React
+ * Router would end that navigation with routes that it does not know yet.
  */
 export async function keepPage({ request }: { request: Request }, next: () => Promise<Results>): Promise<Results> {
   const router = currentRouter();
@@ -121,10 +122,11 @@ async function loaded(router: DataRouter, request: Request, results: Results): P
   const lost = firstLost(results, PAGE_WORDS);
   if (isTo(request, location)) {
     clearTimeout(reload);
-    if (lost === null) return results;
+    const stays = !navigates && holdsUnsentText();
+    if (lost === null) return stays ? withPreviousData(router, results, stays) : results;
     if (!navigates) reload = setTimeout(reloadPage, RELOAD_MS * (1 + Math.random()));
     else if (!isWayBack(router)) sayUnreached(router, lost.sentence, () => router.navigate(createPath(location)));
-    return withPreviousData(router, results);
+    return withPreviousData(router, results, stays);
   }
   if (lost === null) return results;
   if (!navigates) return { [lost.id]: { type: "data", result: unsaved(lost.sentence) } };
@@ -162,11 +164,13 @@ function aborted(signal: AbortSignal | null | undefined): Promise<void> {
   });
 }
 
-function withPreviousData({ state }: DataRouter, results: Results): Results {
+/** `stays`: also in place of a refusal or a redirect. */
+function withPreviousData({ state }: DataRouter, results: Results, stays: boolean): Results {
   return Object.fromEntries(
-    Object.entries(results).map(([id, result]) => {
-      const isLost = result.type === "error" && whyUnsaved(result.result) !== null && id in state.loaderData;
-      return [id, isLost ? { type: "data" as const, result: state.loaderData[id] } : result];
+    Object.entries(results).map(([id, { type, result }]) => {
+      const isAway = type === "error" || result instanceof Response;
+      const isLost = isAway && (stays || whyUnsaved(result) !== null) && id in state.loaderData;
+      return [id, isLost ? { type: "data" as const, result: state.loaderData[id] } : { type, result }];
     }),
   );
 }

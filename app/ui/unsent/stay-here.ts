@@ -23,22 +23,26 @@ let holdsText = false;
 
 export const holdsUnsentText = (): boolean => holdsText;
 
+/** A form that was sent by itself, as that of a message is, is reset and holds nothing any more. */
+const CHANGES = ["input", "reset"] as const;
+
 /** Notes which page holds text that was not sent. Returns the end of it. */
 export function followUnsentText(router: DataRouter): () => void {
   holdsText = false;
   let { key } = router.state.location;
-  const typed = ({ target }: Event) => {
-    if ((target as Partial<Element> | null)?.closest?.('form[method="post"]')) holdsText = true;
+  const typed = ({ target, type }: Event) => {
+    if ((target as Partial<Element> | null)?.closest?.('form[method="post"]')) holdsText = type === "input";
   };
   const stop = router.subscribe(({ location, actionData }) => {
     const isStay = location.key === key || location.state?.[STAYED] === true;
     key = location.key;
     holdsText = (isStay && holdsText) || Object.values(actionData ?? {}).some((answer) => answer !== undefined);
   });
-  window.addEventListener("input", typed, true);
+  for (const change of CHANGES) window.addEventListener(change, typed, true);
   return () => {
     stop();
-    window.removeEventListener("input", typed, true);
+    holdsText = false;
+    for (const change of CHANGES) window.removeEventListener(change, typed, true);
   };
 }
 
