@@ -192,7 +192,7 @@ async function documents({ admin, uat }: World["actors"]): Promise<Record<string
   };
 }
 
-/** A conversation with the assistant. */
+/** A chat with the assistant. */
 const chat = async (uat: Member): Promise<string> => (await ask(uat, "Bună ziua", { department: "hr" }))();
 
 /** Unowned communities: one free, one claimed, one in the bin. */

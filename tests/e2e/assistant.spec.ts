@@ -11,7 +11,7 @@ for (const script of [true, false]) {
 
 async function walk(browser: Browser, script: boolean) {
   const clerk = await visitor(browser, { origin: script ? stage.first : stage.second, script });
-  await enter(clerk, script ? "uat@demo.ro" : "editor@demo.ro"); // conversations are of one person
+  await enter(clerk, script ? "uat@demo.ro" : "editor@demo.ro"); // chats are of one person
   const { page } = clerk;
   const main = page.locator("main");
   const box = main.getByLabel("Întrebarea dumneavoastră");
@@ -42,7 +42,7 @@ async function walk(browser: Browser, script: boolean) {
     if (script) await expect(main.getByText("Asistentul scrie")).toBeVisible();
     await expect(main.getByText("Sunt asistentul pentru achiziții publice.")).toBeVisible();
   });
-  await test.step("is told that it is not known, and sends the conversation to the desk", async () => {
+  await test.step("is told that it is not known, and sends the chat to the desk", async () => {
     await send("Câți pinguini trăiesc în Antarctica?");
     await expect(main.getByText("Nu știu: niciun document de aici nu răspunde")).toBeVisible();
     await inspect(clerk, "an honest refusal");
@@ -55,7 +55,7 @@ async function walk(browser: Browser, script: boolean) {
     await follow(main.getByRole("log"), "Referat de necesitate");
     await expect(heading(page, "Referat de necesitate")).toBeVisible();
   });
-  await test.step("deletes the conversation", async () => {
+  await test.step("deletes the chat", async () => {
     await page.goto("/uat/ai-chat");
     await follow(page, /cum se face un referat/);
     await follow(main, "Șterge");

@@ -5,7 +5,7 @@
 export const ANSWER_STATUSES = ["quoted", "history", "near", "canned", "unknown", "refused"] as const;
 export type AnswerStatus = (typeof ANSWER_STATUSES)[number];
 
-/** Characters of a question, and of a conversation's title. */
+/** Characters of a question, and of a chat's title. */
 export const LONGEST_QUESTION = 1_000;
 export const LONGEST_TITLE = 100;
 

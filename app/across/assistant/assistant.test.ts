@@ -11,7 +11,7 @@ import { db } from "~/platform/database/connection.server";
 import { hiddenField, member, type Person, person, textOf } from "../../../tests/support/people";
 import { deliverJournal, ownPlatform } from "../../../tests/support/platform";
 import { DEPARTMENT_CODES, DEPARTMENTS } from "./departments";
-import { assistantConversations, assistantQuestions, assistantQuotes } from "./tables.server";
+import { assistantChats, assistantQuestions, assistantQuotes } from "./tables.server";
 
 ownPlatform();
 const START = new Date("2026-11-21T09:00:00Z");
@@ -44,7 +44,7 @@ beforeAll(async () => {
 });
 beforeEach(() => setClock(START));
 
-/** Begins a conversation, or continues the one at `path`; returns the answer of the server. */
+/** Begins a chat, or continues the one at `path`; returns the answer of the server. */
 async function send(who: Person, text: string, path = `${CHAT}?departament=achizitii`): Promise<Response> {
   const page = await who.get(path);
   const fields = { text, ...(path.startsWith(`${CHAT}?`) ? { department: "achizitii" } : {}) };
@@ -228,7 +228,7 @@ describe("an answer", () => {
   });
 });
 
-describe("a conversation", () => {
+describe("a chat", () => {
   it("goes on, is renamed and deleted, and is nobody else's", async () => {
     const path = await asked("Salut");
     expect((await send(uat, "Cum se completează referatul?", path)).status).toBe(303);
@@ -262,10 +262,7 @@ describe("a conversation", () => {
     const leaving = await member("UAT");
     await asked("Cum se completează referatul de necesitate?", leaving);
     await db().delete(users).where(eq(users.id, leaving.actor.userId));
-    const left = await db()
-      .select()
-      .from(assistantConversations)
-      .where(eq(assistantConversations.userId, leaving.actor.userId));
+    const left = await db().select().from(assistantChats).where(eq(assistantChats.userId, leaving.actor.userId));
     expect(left).toEqual([]);
     const orphans = await db()
       .select()

@@ -18,7 +18,7 @@ type Certainty = "sure" | "near" | "none";
 /** `named`: ids of the acts that the question names. */
 export type Finding = { documents: FoundDocument[]; certainty: Certainty; named: ReadonlySet<string> };
 
-/** Who is asked, and what was asked before in the same conversation, the newest first. */
+/** Who is asked, and what was asked before in the same chat, the newest first. */
 export type Asking = { department?: Department; before?: readonly string[] };
 
 /**

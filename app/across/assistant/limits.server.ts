@@ -8,7 +8,7 @@ export const QUESTION_LIMIT: Limit = {
   sentence: "Ați pus 30 de întrebări într-o oră. Puteți căuta și în hubul de cunoștințe.",
 };
 
-/** Conversations that one person sends to the support desk. */
+/** Chats that one person sends to the support desk. */
 export const MESSAGE_LIMIT: Limit = {
   name: "assistant-support",
   most: 20,

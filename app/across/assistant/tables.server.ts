@@ -98,8 +98,11 @@ export const assistantForms = pgTable(
   ],
 );
 
-/** A person's questions to one department; deleted with the account. */
-export const assistantConversations = pgTable(
+/**
+ * A person's questions to one department; deleted with the account. The database keeps the older word for a chat: a rename
+ * would stop the processes of the version before, which still ask for the table by it.
+ */
+export const assistantChats = pgTable(
   "assistant_conversations",
   {
     id: id(),
@@ -109,9 +112,9 @@ export const assistantConversations = pgTable(
     createdAt: moment().notNull(),
     lastAskedAt: moment().notNull(),
   },
-  (conversation) => [
-    index("assistant_conversations_user").on(conversation.userId, conversation.lastAskedAt),
-    check("assistant_conversations_department", oneOf(conversation.department, DEPARTMENT_CODES)),
+  (chat) => [
+    index("assistant_conversations_user").on(chat.userId, chat.lastAskedAt),
+    check("assistant_conversations_department", oneOf(chat.department, DEPARTMENT_CODES)),
   ],
 );
 
@@ -120,7 +123,9 @@ export const assistantQuestions = pgTable(
   "assistant_questions",
   {
     id: id(),
-    conversationId: reference(() => assistantConversations.id, { onDelete: "cascade" }),
+    chatId: uuid("conversation_id")
+      .notNull()
+      .references(() => assistantChats.id, { onDelete: "cascade" }),
     text: text().notNull(),
     status: text().$type<AnswerStatus>().notNull(),
     /** The first sentence of the answer: what was found. */
@@ -132,7 +137,7 @@ export const assistantQuestions = pgTable(
     helped: boolean(),
   },
   (question) => [
-    index("assistant_questions_conversation").on(question.conversationId, question.askedAt),
+    index("assistant_questions_conversation").on(question.chatId, question.askedAt),
     index("assistant_questions_unanswered")
       .on(question.askedAt)
       .where(sql`status in ('unknown', 'near') or not helped`),

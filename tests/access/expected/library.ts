@@ -91,7 +91,7 @@ const feedbackRows: Row[] = [
 const C = "/uat/ai-chat";
 const CHAT = { ids: { id: "chat" } };
 const question = { text: "Bună ziua" };
-/** Conversations with the assistant are of one person: the first column. */
+/** Chats with the assistant are of one person: the first column. */
 const mine = (code: string) => `${code} 404 404 404 404`;
 
 const assistantRows: Row[] = [

@@ -10,7 +10,7 @@ export type Question = {
   also: readonly string[];
   /** What the quoted text must say; null where the document itself is the answer. */
   fact: RegExp | null;
-  /** The question asked just before, in the same conversation. */
+  /** The question asked just before, in the same chat. */
   before: string | null;
   /** Written as people speak, or without diacritics. */
   colloquial: boolean;

@@ -7,7 +7,7 @@ import { readForm } from "~/platform/form/read-form.server";
 import { goTo } from "~/platform/http/go.server";
 import { chatPath, STOPPED } from "../answers";
 import { QUESTION_LIMIT } from "../limits.server";
-import { stoppedSince } from "../store/conversations.server";
+import { stoppedSince } from "../store/chats.server";
 
 /** Takes a question from a form: refused while the assistant is stopped or the person has asked too much, with what was typed. */
 export async function takeQuestion<Schema extends z.ZodType>(

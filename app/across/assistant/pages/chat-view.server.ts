@@ -3,11 +3,11 @@ import { chatPath } from "../answers";
 import { DEPARTMENTS } from "../departments";
 import { keyOf } from "../sources";
 import { type SourceState, statesOf } from "../states.server";
-import { conversationsOf, exchangesOf } from "../store/conversations.server";
+import { chatsOf, exchangesOf } from "../store/chats.server";
 
-/** A person's conversations, as the list beside a page shows them. */
+/** A person's chats, as the list beside a page shows them. */
 export const chatRows = async (userId: string) =>
-  (await conversationsOf(userId)).map(({ id, department, title, lastAskedAt }) => ({
+  (await chatsOf(userId)).map(({ id, department, title, lastAskedAt }) => ({
     ...{ id, title, href: chatPath(id) },
     facts: [DEPARTMENTS[department].label, dateTime(lastAskedAt)],
   }));
@@ -15,9 +15,9 @@ export type ChatRow = Awaited<ReturnType<typeof chatRows>>[number];
 
 type Exchange = Awaited<ReturnType<typeof exchangesOf>>[number];
 
-/** The questions of a conversation with their answers; the state of each source is today's. */
-export async function exchangeViews(conversationId: string, at: Date) {
-  const exchanges = await exchangesOf(conversationId);
+/** The questions of a chat with their answers; the state of each source is today's. */
+export async function exchangeViews(chatId: string, at: Date) {
+  const exchanges = await exchangesOf(chatId);
   const states = await statesOf(
     exchanges.flatMap(({ quotes }) => quotes),
     at,
@@ -42,8 +42,8 @@ function quoteView({ rank, title, heading, text, textId }: Exchange["quotes"][nu
 }
 export type QuoteView = ReturnType<typeof quoteView>;
 
-/** A conversation in plain text, as much of its end as fits: the message to the support desk. */
-export function plainConversation(exchanges: readonly ExchangeView[], most: number): string {
+/** A chat in plain text, as much of its end as fits: the message to the support desk. */
+export function plainChat(exchanges: readonly ExchangeView[], most: number): string {
   const parts = exchanges.map(({ text, lead, quotes }) =>
     [`Întrebare: ${text}`, `Răspuns: ${lead}`, ...new Set(quotes.map(({ title }) => `Document: ${title}`))].join("\n"),
   );

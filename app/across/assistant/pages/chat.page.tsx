@@ -1,75 +1,73 @@
+import { LifeBuoy, Pencil, Trash2 } from "lucide-react";
 import { uatOf } from "~/modules/accounts/http/request.server";
+import { now } from "~/platform/clock";
+import { answersOf } from "~/platform/form/answers";
+import { idFromPath } from "~/platform/form/id";
 import { newFormKey } from "~/platform/form/once.server";
-import { Anchor } from "~/ui/anchor/anchor";
-import { Card } from "~/ui/card/card";
-import { classNames } from "~/ui/class-names";
+import { orNotFound } from "~/platform/refusal";
+import { ButtonLink } from "~/ui/button/button";
+import { Crumb } from "~/ui/crumb/crumb";
+import { ErrorSummary } from "~/ui/error-summary/error-summary";
 import { Notice } from "~/ui/flash/flash";
-import { FormPage } from "~/ui/form/form-page";
-import { Side } from "~/ui/layout/layout";
+import { Cluster, Side, Stack } from "~/ui/layout/layout";
 import { Tags } from "~/ui/tag/tag";
-import { CHAT, STOPPED } from "../answers";
-import { DEPARTMENT_CODES, DEPARTMENTS, isDepartment } from "../departments";
-import { firstQuestionForm } from "../forms";
+import { CHAT, chatPath, STOPPED } from "../answers";
+import { DEPARTMENTS } from "../departments";
+import { questionForm } from "../forms";
 import { ChatList } from "../parts/chat-list";
+import { ChatLog } from "../parts/chat-log";
 import { QuestionBox } from "../parts/question-box";
-import { stoppedSince } from "../store/conversations.server";
+import { chatOf, stoppedSince } from "../store/chats.server";
 import { ask } from "../verbs/ask.server";
 import type { Route } from "./+types/chat.page";
 import { takeQuestion } from "./ask.server";
-import { chatRows } from "./chat-view.server";
+import { chatRows, exchangeViews } from "./chat-view.server";
 
-export async function loader({ context, url }: Route.LoaderArgs) {
+export async function loader({ context, params }: Route.LoaderArgs) {
   const { userId } = uatOf(context);
-  const asked = url.searchParams.get("departament") ?? "";
+  const { id, title, department } = orNotFound(await chatOf(userId, idFromPath(params.id)));
   return {
-    department: isDepartment(asked) ? asked : null,
+    ...{ id, title, about: DEPARTMENTS[department] },
+    exchanges: await exchangeViews(id, now()),
     rows: await chatRows(userId),
     isStopped: (await stoppedSince()) !== null,
     formKey: newFormKey(),
   };
 }
 
-export async function action({ context, request }: Route.ActionArgs) {
+export async function action({ context, params, request }: Route.ActionArgs) {
   const actor = uatOf(context);
-  return takeQuestion({ request, actor }, firstQuestionForm, ({ text, department }) =>
-    ask(actor, text, { department }),
-  );
+  const { id } = orNotFound(await chatOf(actor.userId, idFromPath(params.id)));
+  return takeQuestion({ request, actor }, questionForm, ({ text }) => ask(actor, text, { chatId: id }));
 }
 
-/** A new conversation: choose a department, then ask. */
 export default function ChatPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { department, rows, isStopped, formKey } = loaderData;
-  const about = department && DEPARTMENTS[department];
+  const { id, title, about, exchanges, rows, isStopped, formKey } = loaderData;
+  const answers = answersOf(actionData?.refused);
   return (
-    <Side label="Conversațiile dumneavoastră" aside={<ChatList rows={rows} current={null} />}>
-      <FormPage
-        heading="Asistent"
-        answered={actionData}
-        intro="Alegeți departamentul și puneți întrebarea. Răspunsul citează documentele bibliotecii, legislația și articolele, cu data verificării. Dacă nu găsește răspuns, vă anunță."
-      >
+    <Side label="Conversațiile dumneavoastră" aside={<ChatList rows={rows} current={id} />}>
+      <title>{`${answers.wrong ? "Eroare: " : ""}${title} – Asistent – PSP`}</title>
+      <Stack>
+        <Crumb href={CHAT}>Asistent</Crumb>
+        <ErrorSummary errors={answers.errors} lead={answers.lead} heard={actionData} />
+        <h1>{title}</h1>
+        <p className="muted">{about.label}</p>
+        <Tags tags={[...about.expertise]} />
+        <Cluster tight>
+          <ButtonLink small variant="quiet" icon={Pencil} href={chatPath(id, "title")}>
+            Redenumește
+          </ButtonLink>
+          <ButtonLink small variant="quiet" icon={LifeBuoy} href={chatPath(id, "support")}>
+            Trimite conversația la suport
+          </ButtonLink>
+          <ButtonLink small variant="quiet" icon={Trash2} href={chatPath(id, "removal")}>
+            Șterge
+          </ButtonLink>
+        </Cluster>
+        <ChatLog key={id} exchanges={exchanges} support={chatPath(id, "support")} opinion={chatPath(id, "opinion")} />
         {isStopped ? <Notice tone="yellow">{STOPPED}</Notice> : null}
-        <nav className="departments" aria-label="Departamente">
-          {DEPARTMENT_CODES.map((code) => (
-            <Anchor
-              key={code}
-              href={`${CHAT}?departament=${code}`}
-              className={classNames("btn", code === department && "btn--primary")}
-              aria-current={code === department ? "true" : undefined}
-            >
-              {DEPARTMENTS[code].label}
-            </Anchor>
-          ))}
-        </nav>
-        <Card heading={about ? about.label : "Niciun departament ales"} className="stack stack--1">
-          {about ? <Tags tags={[...about.expertise]} /> : <p className="muted">Alegeți mai sus cine răspunde.</p>}
-          <QuestionBox
-            formKey={formKey}
-            fields={department ? { department } : {}}
-            disabled={department === null || isStopped}
-            answered={actionData}
-          />
-        </Card>
-      </FormPage>
+        <QuestionBox key={`box-${id}`} formKey={formKey} fields={{}} disabled={isStopped} answered={actionData} />
+      </Stack>
     </Side>
   );
 }

@@ -3,12 +3,12 @@ import { uatOf } from "~/modules/accounts/http/request.server";
 import { idFromPath } from "~/platform/form/id";
 import { badRequest, orNotFound } from "~/platform/refusal";
 import { chatPath } from "../answers";
-import { conversationOf } from "../store/conversations.server";
+import { chatOf } from "../store/chats.server";
 import { sayHelped } from "../verbs/opinion.server";
 
 const buttons = buttonSteps({
   opinion: {
-    back: async ({ context, id }) => chatPath(orNotFound(await conversationOf(uatOf(context).userId, id)).id),
+    back: async ({ context, id }) => chatPath(orNotFound(await chatOf(uatOf(context).userId, id)).id),
     done: null,
     work: ({ id, form }) => {
       const helped = form.get("helped");

@@ -7,22 +7,22 @@ import { orNotFound } from "~/platform/refusal";
 import { QuestionPage } from "~/ui/dialog/question-page";
 import { PostButton } from "~/ui/form/post-button";
 import { CHAT, chatPath } from "../answers";
-import { conversationOf, deleteConversation } from "../store/conversations.server";
+import { chatOf, deleteChat } from "../store/chats.server";
 import type { Route } from "./+types/removal.page";
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const { id, title } = orNotFound(await conversationOf(uatOf(context).userId, idFromPath(params.id)));
+  const { id, title } = orNotFound(await chatOf(uatOf(context).userId, idFromPath(params.id)));
   return { id, title };
 }
 
 export const action = (route: Route.ActionArgs) =>
   takeStep(route, {
     back: async ({ id }) => {
-      orNotFound(await conversationOf(uatOf(route.context).userId, id));
+      orNotFound(await chatOf(uatOf(route.context).userId, id));
       return CHAT;
     },
     done: { title: "Conversația a fost ștearsă." },
-    work: ({ actor, id }) => deleteConversation(actor.userId, id),
+    work: ({ actor, id }) => deleteChat(actor.userId, id),
   });
 
 export default function RemovalPage({ loaderData: { id, title } }: Route.ComponentProps) {

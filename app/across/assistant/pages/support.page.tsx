@@ -14,22 +14,22 @@ import { PostPage } from "~/ui/form/form-page";
 import { chatPath } from "../answers";
 import { supportForm } from "../forms";
 import { MESSAGE_LIMIT } from "../limits.server";
-import { conversationOf } from "../store/conversations.server";
+import { chatOf } from "../store/chats.server";
 import type { Route } from "./+types/support.page";
-import { exchangeViews, plainConversation } from "./chat-view.server";
+import { exchangeViews, plainChat } from "./chat-view.server";
 
 /** The longest message less what a person adds to it. */
 const MOST = 4_000;
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const { id, title } = orNotFound(await conversationOf(uatOf(context).userId, idFromPath(params.id)));
-  const text = plainConversation(await exchangeViews(id, now()), MOST);
+  const { id, title } = orNotFound(await chatOf(uatOf(context).userId, idFromPath(params.id)));
+  const text = plainChat(await exchangeViews(id, now()), MOST);
   return { id, title, text, formKey: newFormKey() };
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
   const actor = uatOf(context);
-  orNotFound(await conversationOf(actor.userId, idFromPath(params.id)));
+  orNotFound(await chatOf(actor.userId, idFromPath(params.id)));
   const form = await readForm(request);
   const checked = checkForm(form, supportForm);
   if (!checked.ok) return refusedAnswer(checked.refused);

@@ -3,7 +3,7 @@ import { adminOf } from "~/modules/accounts/http/request.server";
 import { LIBRARY_QUESTIONS } from "~/modules/library/rules/paths";
 import { now } from "~/platform/clock";
 import { badRequest } from "~/platform/refusal";
-import { endStop, insertStop } from "../store/conversations.server";
+import { endStop, insertStop } from "../store/chats.server";
 
 const buttons = buttonSteps({
   switch: {

@@ -6,19 +6,19 @@ import { LineField } from "~/ui/field/answered-field";
 import { PostPage } from "~/ui/form/form-page";
 import { chatPath } from "../answers";
 import { titleForm } from "../forms";
-import { conversationOf, renameConversation } from "../store/conversations.server";
+import { chatOf, renameChat } from "../store/chats.server";
 import type { Route } from "./+types/title.page";
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const { id, title } = orNotFound(await conversationOf(uatOf(context).userId, idFromPath(params.id)));
+  const { id, title } = orNotFound(await chatOf(uatOf(context).userId, idFromPath(params.id)));
   return { id, title };
 }
 
 export const action = (route: Route.ActionArgs) =>
   takeForm(route, titleForm, {
-    back: async ({ id }) => chatPath(orNotFound(await conversationOf(uatOf(route.context).userId, id)).id),
+    back: async ({ id }) => chatPath(orNotFound(await chatOf(uatOf(route.context).userId, id)).id),
     done: { title: "Conversația a fost redenumită." },
-    work: ({ actor, id, value }) => renameConversation(actor.userId, id, value.title),
+    work: ({ actor, id, value }) => renameChat(actor.userId, id, value.title),
   });
 
 export default function TitlePage({ loaderData: { id, title }, actionData }: Route.ComponentProps) {

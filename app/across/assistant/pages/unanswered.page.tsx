@@ -10,7 +10,7 @@ import { PageHeading } from "~/ui/heading/heading";
 import { Split, Stack } from "~/ui/layout/layout";
 import { Row, Rows } from "~/ui/rows/rows";
 import { DEPARTMENTS } from "../departments";
-import { stoppedSince, unansweredSince } from "../store/conversations.server";
+import { stoppedSince, unansweredSince } from "../store/chats.server";
 import type { Route } from "./+types/unanswered.page";
 
 const WEEKS = 8;

@@ -6,7 +6,7 @@ import { Dotted } from "~/ui/text/text";
 import { CHAT } from "../answers";
 import type { ChatRow } from "../pages/chat-view.server";
 
-/** A person's conversations with the assistant. */
+/** A person's chats with the assistant. */
 export function ChatList({ rows, current }: { rows: readonly ChatRow[]; current: string | null }) {
   return (
     <Card heading="Conversații" className="stack stack--1">

@@ -7,7 +7,7 @@ import { PostButton } from "~/ui/form/post-button";
 import { TYPING_MS } from "../answers";
 import type { ExchangeView, QuoteView } from "../pages/chat-view.server";
 
-/** The questions and answers of a conversation. A canned reply waits under the typing indicator as long as one would take to type. */
+/** The questions and answers of a chat. A canned reply waits under the typing indicator as long as one would take to type. */
 type ChatLogProps = { exchanges: readonly ExchangeView[]; support: string; opinion: string };
 
 export function ChatLog({ exchanges, support, opinion }: ChatLogProps) {

@@ -6,30 +6,30 @@ import { orNotFound } from "~/platform/refusal";
 import { answerTo } from "../answer.server";
 import { LONGEST_TITLE } from "../answers";
 import type { Department } from "../departments";
-import { conversationOf, insertConversation, insertExchange, lastQuestions } from "../store/conversations.server";
+import { chatOf, insertChat, insertExchange, lastQuestions } from "../store/chats.server";
 
 /** Questions among which the subject of a follow-up is looked for. */
 const MOST_BEFORE = 5;
 
 /**
- * Answers a question, and returns what keeps both: the first one begins a conversation. That returns the conversation's id. The
+ * Answers a question, and returns what keeps both: the first one begins a chat. That returns the chat's id. The
  * answer is looked for before any transaction, which would hold its connection meanwhile.
  */
 export async function ask(
   { userId }: Member,
   text: string,
-  to: { department: Department } | { conversationId: string },
+  to: { department: Department } | { chatId: string },
 ): Promise<() => Promise<string>> {
   const at = now();
-  const kept = "conversationId" in to ? orNotFound(await conversationOf(userId, to.conversationId)) : null;
+  const kept = "chatId" in to ? orNotFound(await chatOf(userId, to.chatId)) : null;
   const department = "department" in to ? to.department : orNotFound(kept).department;
   const before = kept ? await lastQuestions(kept.id, MOST_BEFORE) : [];
   const answer = await answerTo(text, { department, before, at });
   const title = excerpt(text, LONGEST_TITLE);
   return () =>
     transaction(async () => {
-      const conversationId = kept?.id ?? (await insertConversation({ userId, department, title, at }));
-      await insertExchange({ conversationId, text, answer, at });
-      return conversationId;
+      const chatId = kept?.id ?? (await insertChat({ userId, department, title, at }));
+      await insertExchange({ chatId, text, answer, at });
+      return chatId;
     });
 }

@@ -1,7 +1,7 @@
 import { orNotFound } from "~/platform/refusal";
-import { updateHelped } from "../store/conversations.server";
+import { updateHelped } from "../store/chats.server";
 
 /** Whether an answer helped whoever asked; what did not help waits among the unanswered questions. */
-export async function sayHelped(conversationId: string, questionId: string, helped: boolean): Promise<void> {
-  orNotFound((await updateHelped(conversationId, questionId, helped)) || null);
+export async function sayHelped(chatId: string, questionId: string, helped: boolean): Promise<void> {
+  orNotFound((await updateHelped(chatId, questionId, helped)) || null);
 }

@@ -5,38 +5,37 @@ import { withoutPersonalData } from "~/platform/language/mask";
 import { pick } from "~/platform/pick";
 import type { Answer } from "../answer.server";
 import type { Department } from "../departments";
-import { assistantConversations, assistantQuestions, assistantQuotes, assistantStops } from "../tables.server";
+import { assistantChats, assistantQuestions, assistantQuotes, assistantStops } from "../tables.server";
 
-const own = (userId: string, id: string) =>
-  and(eq(assistantConversations.id, id), eq(assistantConversations.userId, userId));
+const own = (userId: string, id: string) => and(eq(assistantChats.id, id), eq(assistantChats.userId, userId));
 
 const MOST_LISTED = 50;
 
-/** A person's conversations, the last used first. */
-export const conversationsOf = async (userId: string) =>
+/** A person's chats, the last used first. */
+export const chatsOf = async (userId: string) =>
   db()
-    .select(pick(assistantConversations, "id", "department", "title", "lastAskedAt"))
-    .from(assistantConversations)
-    .where(eq(assistantConversations.userId, userId))
-    .orderBy(desc(assistantConversations.lastAskedAt), desc(assistantConversations.id))
+    .select(pick(assistantChats, "id", "department", "title", "lastAskedAt"))
+    .from(assistantChats)
+    .where(eq(assistantChats.userId, userId))
+    .orderBy(desc(assistantChats.lastAskedAt), desc(assistantChats.id))
     .limit(MOST_LISTED);
 
 /** Null when it is not the person's. */
-export const conversationOf = (userId: string, id: string) =>
-  firstRow(db().select().from(assistantConversations).where(own(userId, id)));
+export const chatOf = (userId: string, id: string) =>
+  firstRow(db().select().from(assistantChats).where(own(userId, id)));
 
-/** The questions of a conversation with what their answers quote, the oldest first. */
-export async function exchangesOf(conversationId: string) {
+/** The questions of a chat with what their answers quote, the oldest first. */
+export async function exchangesOf(chatId: string) {
   const questions = await db()
     .select()
     .from(assistantQuestions)
-    .where(eq(assistantQuestions.conversationId, conversationId))
+    .where(eq(assistantQuestions.chatId, chatId))
     .orderBy(asc(assistantQuestions.askedAt), asc(assistantQuestions.id));
   const quotes = await db()
     .select({ quote: assistantQuotes })
     .from(assistantQuotes)
     .innerJoin(assistantQuestions, eq(assistantQuestions.id, assistantQuotes.questionId))
-    .where(eq(assistantQuestions.conversationId, conversationId))
+    .where(eq(assistantQuestions.chatId, chatId))
     .orderBy(asc(assistantQuotes.rank));
   return questions.map((question) => ({
     ...question,
@@ -44,53 +43,50 @@ export async function exchangesOf(conversationId: string) {
   }));
 }
 
-export const insertConversation = (row: { userId: string; department: Department; title: string; at: Date }) =>
+export const insertChat = (row: { userId: string; department: Department; title: string; at: Date }) =>
   insertedId(
     db()
-      .insert(assistantConversations)
+      .insert(assistantChats)
       .values({ ...pick(row, "userId", "department", "title"), createdAt: row.at, lastAskedAt: row.at })
-      .returning({ id: assistantConversations.id }),
+      .returning({ id: assistantChats.id }),
   );
 
-type Asked = { conversationId: string; text: string; answer: Answer; at: Date };
+type Asked = { chatId: string; text: string; answer: Answer; at: Date };
 
 /** The question with its answer. */
-export async function insertExchange({ conversationId, text, answer, at }: Asked): Promise<void> {
+export async function insertExchange({ chatId, text, answer, at }: Asked): Promise<void> {
   const { status, lead, quotes } = answer;
   const questionId = await insertedId(
     db()
       .insert(assistantQuestions)
-      .values({ conversationId, text, masked: withoutPersonalData(text), status, lead, askedAt: at })
+      .values({ chatId, text, masked: withoutPersonalData(text), status, lead, askedAt: at })
       .returning({ id: assistantQuestions.id }),
   );
   if (quotes.length > 0)
     await db()
       .insert(assistantQuotes)
       .values(quotes.map((quote, rank) => ({ ...quote, questionId, rank })));
-  await db()
-    .update(assistantConversations)
-    .set({ lastAskedAt: at })
-    .where(eq(assistantConversations.id, conversationId));
+  await db().update(assistantChats).set({ lastAskedAt: at }).where(eq(assistantChats.id, chatId));
 }
 
-export async function renameConversation(userId: string, id: string, title: string): Promise<void> {
-  await db().update(assistantConversations).set({ title }).where(own(userId, id));
+export async function renameChat(userId: string, id: string, title: string): Promise<void> {
+  await db().update(assistantChats).set({ title }).where(own(userId, id));
 }
 
-export async function deleteConversation(userId: string, id: string): Promise<void> {
-  await db().delete(assistantConversations).where(own(userId, id));
+export async function deleteChat(userId: string, id: string): Promise<void> {
+  await db().delete(assistantChats).where(own(userId, id));
 }
 
 const week = sql<string>`to_char(date_trunc('week', ${assistantQuestions.askedAt} at time zone 'Europe/Bucharest'), 'YYYY-MM-DD')`;
 
-/** The last questions of a conversation, the newest first. */
-export async function lastQuestions(conversationId: string, limit: number): Promise<string[]> {
+/** The last questions of a chat, the newest first. */
+export async function lastQuestions(chatId: string, limit: number): Promise<string[]> {
   const rows = await db()
     .select({ text: assistantQuestions.text })
     .from(assistantQuestions)
     .where(
       and(
-        eq(assistantQuestions.conversationId, conversationId),
+        eq(assistantQuestions.chatId, chatId),
         inArray(assistantQuestions.status, ["quoted", "history", "near", "unknown"]),
       ),
     )
@@ -99,12 +95,12 @@ export async function lastQuestions(conversationId: string, limit: number): Prom
   return rows.map(({ text }) => text);
 }
 
-/** Whether an answer of a person's conversation helped; false when it is not theirs. */
-export async function updateHelped(conversationId: string, questionId: string, helped: boolean): Promise<boolean> {
+/** Whether an answer of a person's chat helped; false when it is not theirs. */
+export async function updateHelped(chatId: string, questionId: string, helped: boolean): Promise<boolean> {
   const rows = await db()
     .update(assistantQuestions)
     .set({ helped })
-    .where(and(eq(assistantQuestions.id, questionId), eq(assistantQuestions.conversationId, conversationId)))
+    .where(and(eq(assistantQuestions.id, questionId), eq(assistantQuestions.chatId, chatId)))
     .returning({ id: assistantQuestions.id });
   return rows.length > 0;
 }
@@ -118,14 +114,14 @@ export const unansweredSince = async (since: Date) =>
     .select({
       week,
       text: assistantQuestions.masked,
-      department: assistantConversations.department,
+      department: assistantChats.department,
       unhelped: sql<boolean>`bool_or(not coalesce(${assistantQuestions.helped}, true))`,
       times: sql<number>`count(*)::int`.as("times"),
     })
     .from(assistantQuestions)
-    .innerJoin(assistantConversations, eq(assistantConversations.id, assistantQuestions.conversationId))
+    .innerJoin(assistantChats, eq(assistantChats.id, assistantQuestions.chatId))
     .where(and(isUnanswered, gte(assistantQuestions.askedAt, since)))
-    .groupBy(sql`1`, assistantQuestions.masked, assistantConversations.department)
+    .groupBy(sql`1`, assistantQuestions.masked, assistantChats.department)
     .orderBy(desc(sql`1`), desc(sql`times`), asc(assistantQuestions.masked));
 
 const open = isNull(assistantStops.startedAt);

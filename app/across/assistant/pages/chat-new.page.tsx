@@ -1,0 +1,75 @@
+import { uatOf } from "~/modules/accounts/http/request.server";
+import { newFormKey } from "~/platform/form/once.server";
+import { Anchor } from "~/ui/anchor/anchor";
+import { Card } from "~/ui/card/card";
+import { classNames } from "~/ui/class-names";
+import { Notice } from "~/ui/flash/flash";
+import { FormPage } from "~/ui/form/form-page";
+import { Side } from "~/ui/layout/layout";
+import { Tags } from "~/ui/tag/tag";
+import { CHAT, STOPPED } from "../answers";
+import { DEPARTMENT_CODES, DEPARTMENTS, isDepartment } from "../departments";
+import { firstQuestionForm } from "../forms";
+import { ChatList } from "../parts/chat-list";
+import { QuestionBox } from "../parts/question-box";
+import { stoppedSince } from "../store/chats.server";
+import { ask } from "../verbs/ask.server";
+import type { Route } from "./+types/chat-new.page";
+import { takeQuestion } from "./ask.server";
+import { chatRows } from "./chat-view.server";
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { userId } = uatOf(context);
+  const asked = url.searchParams.get("departament") ?? "";
+  return {
+    department: isDepartment(asked) ? asked : null,
+    rows: await chatRows(userId),
+    isStopped: (await stoppedSince()) !== null,
+    formKey: newFormKey(),
+  };
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const actor = uatOf(context);
+  return takeQuestion({ request, actor }, firstQuestionForm, ({ text, department }) =>
+    ask(actor, text, { department }),
+  );
+}
+
+/** A new chat: choose a department, then ask. */
+export default function NewChatPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { department, rows, isStopped, formKey } = loaderData;
+  const about = department && DEPARTMENTS[department];
+  return (
+    <Side label="Conversațiile dumneavoastră" aside={<ChatList rows={rows} current={null} />}>
+      <FormPage
+        heading="Asistent"
+        answered={actionData}
+        intro="Alegeți departamentul și puneți întrebarea. Răspunsul citează documentele bibliotecii, legislația și articolele, cu data verificării. Dacă nu găsește răspuns, vă anunță."
+      >
+        {isStopped ? <Notice tone="yellow">{STOPPED}</Notice> : null}
+        <nav className="departments" aria-label="Departamente">
+          {DEPARTMENT_CODES.map((code) => (
+            <Anchor
+              key={code}
+              href={`${CHAT}?departament=${code}`}
+              className={classNames("btn", code === department && "btn--primary")}
+              aria-current={code === department ? "true" : undefined}
+            >
+              {DEPARTMENTS[code].label}
+            </Anchor>
+          ))}
+        </nav>
+        <Card heading={about ? about.label : "Niciun departament ales"} className="stack stack--1">
+          {about ? <Tags tags={[...about.expertise]} /> : <p className="muted">Alegeți mai sus cine răspunde.</p>}
+          <QuestionBox
+            formKey={formKey}
+            fields={department ? { department } : {}}
+            disabled={department === null || isStopped}
+            answered={actionData}
+          />
+        </Card>
+      </FormPage>
+    </Side>
+  );
+}
