@@ -3,6 +3,8 @@ import { ORGANISATIONS, PEOPLE } from "~/modules/accounts/rules/places";
 import { ARTICLE_CATEGORIES } from "~/modules/articles/rules/categories";
 import { whyNoApproval } from "~/modules/articles/rules/moderation";
 import { SUBMISSIONS_PATH } from "~/modules/articles/rules/submission-query";
+import { toldText } from "~/modules/articles/rules/told";
+import { toldOf } from "~/modules/articles/store/authors.server";
 import { latestDrafts, pendingSubmissions } from "~/modules/articles/store/queue.server";
 import { neglectedResources } from "~/modules/library/store/upkeep.server";
 import { ADMIN_REQUESTS } from "~/modules/requests/rules/paths";
@@ -67,8 +69,14 @@ export function figuresOf({ people, articles, requests, partners }: DeskCounts) 
 export async function articlesTab(actor: Actor) {
   const at = now();
   const [pending, drafts] = await Promise.all([pendingSubmissions({ limit: SHOWN }), latestDrafts({ limit: SHOWN })]);
+  const told = await toldOf(
+    pending.map(({ article, authorId, submittedBy }) => ({
+      ...{ organisationId: article.organisationId, authorId },
+      senders: [submittedBy],
+    })),
+  );
   return {
-    pending: pending.map((row) => ({
+    pending: pending.map((row, index) => ({
       id: row.id,
       title: row.title,
       facts: [
@@ -79,6 +87,7 @@ export async function articlesTab(actor: Actor) {
       ],
       excerpt: excerpt(row.opening, EXCERPT),
       revises: row.revises,
+      told: toldText(told[index] ?? { who: "nobody" }),
       hindrance: whyNoApproval(actor, { ...row, deciderName: null }, at),
       keys: { approval: newFormKey(), rejection: newFormKey() },
     })),

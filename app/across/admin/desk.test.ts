@@ -48,7 +48,7 @@ describe("an ADMIN's dashboard", () => {
     expect(html).toContain(`/admin/articles/${submissionId}/quick-rejection`);
     const approval = `action="/admin/articles/${submissionId}/approval"`;
     const asked = /<dialog[^>]* id="aproba-[\s\S]*?<\/dialog>/.exec(html)?.[0] ?? "";
-    expect(asked).toContain("apare pe blog, iar autorul este anunțat");
+    expect(asked).toContain("apare pe blog. Autorul este anunțat.");
     expect(asked).toContain(approval);
     expect(html.replace(asked, ""), "nothing is published without the question").not.toContain(approval);
   });

@@ -59,7 +59,8 @@ async function tell(article: DemoArticle, cover: Image | null, people: DemoPeopl
   const sent = await waiting(id);
   if (article.state === "rejected") {
     const { reason } = article;
-    return on(article.decided, 2, () => rejectSubmission(people.admin, sent, { reason }));
+    await on(article.decided, 2, () => rejectSubmission(people.admin, sent, { reason }));
+    return;
   }
   await on(article.decided, 3, () => approveSubmission(people.admin, sent, { notes: article.notes ?? null }));
   const { newer, views } = article;

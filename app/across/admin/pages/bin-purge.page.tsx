@@ -21,9 +21,13 @@ export function action(route: Route.ActionArgs) {
   const kind = binnedAt(route.url);
   return takeStep(route, {
     back: () => BIN_PATH,
-    done: async ({ id }) => ({ title: kind.purged.title, text: (await kind.head(id)).title }),
     failed: kind.purged.failed,
-    work: ({ actor, id }) => kind.bin.purge(actor, id),
+    work: async ({ actor, id }) => {
+      const { title } = await kind.head(id);
+      await kind.bin.purge(actor, id);
+      return { title };
+    },
+    done: (_, did) => ({ title: kind.purged.title, ...(did && { text: did.title }) }),
   });
 }
 

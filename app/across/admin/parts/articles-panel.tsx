@@ -81,18 +81,14 @@ function PendingRow({ article }: { article: Pending }) {
 }
 
 /** Without JavaScript the link leads to the text itself, which has the same button at its end. */
-function Approval({ article: { id, title, keys } }: { article: Pending }) {
+function Approval({ article: { id, title, told, keys } }: { article: Pending }) {
   const dialog = `aproba-${id}`;
   return (
     <>
       <DialogLink small icon={Check} dialog={dialog} href={`${submissionPath(id)}#${APPROVE}`}>
         Aprobă<span className="vh"> {quoted(title)}</span>
       </DialogLink>
-      <QuestionDialog
-        id={dialog}
-        title="Publicați articolul?"
-        effect={`${quoted(title)} apare pe blog, iar autorul este anunțat.`}
-      >
+      <QuestionDialog id={dialog} title="Publicați articolul?" effect={`${quoted(title)} apare pe blog. ${told}`}>
         <PostButton
           variant="primary"
           icon={Check}
@@ -107,7 +103,7 @@ function Approval({ article: { id, title, keys } }: { article: Pending }) {
   );
 }
 
-function Rejection({ article: { id, title, keys } }: { article: Pending }) {
+function Rejection({ article: { id, title, told, keys } }: { article: Pending }) {
   const action = submissionPath(id, "quick-rejection");
   const dialog = `respinge-${id}`;
   const { state, formAction } = useNavigation();
@@ -118,12 +114,11 @@ function Rejection({ article: { id, title, keys } }: { article: Pending }) {
       </DialogLink>
       <Dialog id={dialog} title="Respingeți articolul?">
         <p>
-          Autorul articolului {quoted(title)} este anunțat, iar articolul stă 30 de zile în coș, de unde poate fi
-          restaurat.
+          {quoted(title)} stă 30 de zile în coș, de unde poate fi restaurat. {told}
         </p>
         <Form method="post" action={action} className="stack">
           <input type="hidden" name="formKey" value={keys.rejection} />
-          <Field name="reason" id={`motiv-${id}`} label="Motivul" optional hint="Îl citește autorul.">
+          <Field name="reason" id={`motiv-${id}`} label="Motivul" optional hint="Se trimite împreună cu decizia.">
             <Textarea rows={3} />
           </Field>
           <Cluster>

@@ -1,7 +1,7 @@
 import { ARTICLE_CATEGORIES } from "~/modules/articles/rules/categories";
 import { articlePath, deskPath, writingPath } from "~/modules/articles/rules/paths";
 import { submissionPath } from "~/modules/articles/rules/submission-query";
-import { authorsToTell } from "~/modules/articles/store/authors.server";
+import { toldOfOne } from "~/modules/articles/store/authors.server";
 import { articleById } from "~/modules/articles/store/own.server";
 import { type SubmissionRecord, submissionAt, submissionsOf } from "~/modules/articles/store/submissions.server";
 import { quoted } from "~/platform/language/quotes";
@@ -34,7 +34,10 @@ const decided =
     const notice = submission && noticeOf(submission);
     if (!notice) return null;
     const { article, authorId, submittedBy } = submission;
-    return { ...notice, to: await authorsToTell(article.organisationId, [submittedBy, authorId]) };
+    return {
+      ...notice,
+      to: await toldOfOne({ organisationId: article.organisationId, authorId, senders: [submittedBy] }),
+    };
   };
 
 const approved = decided(({ articleId, title, adminNotes, isPublished, article }) => {
@@ -74,10 +77,10 @@ const unpublished: NoticesOf = async ({ subjectId, note, at }) => {
   const rejectedWithIt = submissions.find(
     ({ status, decidedAt }) => status === "rejected" && decidedAt?.getTime() === at.getTime(),
   );
-  const submitters = [published, rejectedWithIt].flatMap((submission) => submission?.submittedBy ?? []);
+  const senders = [published, rejectedWithIt].flatMap((submission) => submission?.submittedBy ?? []);
   return {
     type: "article_rejected",
-    to: await authorsToTell(article.organisationId, [article.authorId, ...submitters]),
+    to: await toldOfOne({ ...article, senders }),
     title: `Articolul ${quoted(published?.title ?? article.title)} a fost scos de pe blog`,
     message: [
       ...labelled("Motivul", note),

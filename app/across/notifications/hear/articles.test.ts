@@ -18,6 +18,7 @@ import { liveEvents } from "~/platform/live/tables.server";
 import { mails } from "~/platform/mail/tables.server";
 import { hiddenField, member, type Person, person } from "../../../../tests/support/people";
 import { deliverJournal, ownPlatform } from "../../../../tests/support/platform";
+import { readText } from "../../../../tests/support/request-visitors";
 import { inboxOf, unreadCount } from "../store/inbox.server";
 import { savePreference } from "../store/preferences.server";
 import { notifications } from "../tables.server";
@@ -43,6 +44,15 @@ async function heard(): Promise<void> {
 }
 const inbox = async (who: Actor) => (await inboxOf(who, 1)).items;
 const mailsTo = async (who: Actor) => db().select().from(mails).where(eq(mails.recipient, who.email));
+
+const stepsOf = (published: string, binned: string) => [
+  `/admin/articles/${published}/unpublishing`,
+  `/admin/articles/${binned}/quick-rejection`,
+];
+const flashText = (answer: Response): string => {
+  const [, flash = ""] = /flash=([^;]+)/.exec(answer.headers.get("set-cookie") ?? "") ?? [];
+  return readFlash(decodeURIComponent(flash))?.text ?? "";
+};
 
 beforeEach(async () => {
   since = "00000000-0000-7000-8000-000000000000";
@@ -176,15 +186,58 @@ describe("a decision", () => {
     expect(told.map(({ userId }) => userId)).toEqual([colleague.actor.userId]);
   });
 
-  it("about a text whose author has left does not say that the author was told", async () => {
-    const leaving = await member("UAT");
-    const { submissionId } = await waitingFrom(leaving.actor);
-    await approveSubmission(admin.actor, submissionId, { notes: null });
-    await db().update(users).set({ organisationId: null, membership: null }).where(eq(users.id, leaving.actor.userId));
-    const answer = await admin.post(`/admin/articles/${submissionId}/unpublishing`, { reason: "Neadevărat." });
-    const [, flash = ""] = /flash=([^;]+)/.exec(answer.headers.get("set-cookie") ?? "") ?? [];
-    expect(readFlash(decodeURIComponent(flash))?.text).toContain("Autorul nu mai este în organizație");
-  });
+  it.each([
+    [
+      "a colleague who sent it",
+      1,
+      "Autorul nu mai este în organizație, așa că este anunțat colegul care a trimis textul.",
+    ],
+    [
+      "the others of the organisation",
+      0,
+      "Autorul nu mai este în organizație, așa că sunt anunțați ceilalți membri ai ei.",
+    ],
+    ["nobody", null, "Nu este anunțat nimeni: organizația nu mai are membri."],
+  ] as const)(
+    "whose author has left is told to %s, and every page says so before and after",
+    async (_who, sent, told) => {
+      await db().update(articles).set({ deletedAt: new Date(), deletedBy: admin.actor.userId }); // those of other tests
+      const leaving = await member("UAT");
+      const colleague = sent === null ? null : await person("UAT", leaving.actor.organisation?.id ?? "", "colleague");
+      const waiting = async (title: string) => {
+        const { articleId, submissionId } = await waitingFrom(leaving.actor, { title });
+        if (!sent || !colleague) return submissionId;
+        await recallArticle(leaving.actor, articleId);
+        return sentAgain(colleague.actor, articleId, { title });
+      };
+      const [published, rejected, binned] = [await waiting("Unu"), await waiting("Doi"), await waiting("Trei")];
+      await approveSubmission(admin.actor, published, { notes: null });
+      await db()
+        .update(users)
+        .set({ organisationId: null, membership: null })
+        .where(eq(users.id, leaving.actor.userId));
+      await fromNow();
+      const dashboard = "/admin/dashboard?fila=articole";
+      for (const path of [`/admin/articles/${rejected}`, dashboard, ...stepsOf(published, binned)]) {
+        const page = await readText(admin, path);
+        expect(page, path).toContain(told);
+        expect(page, path).not.toMatch(/utorul este anunțat|itește autorul|utorul o primește/);
+      }
+      const key = async (id: string) => hiddenField(await (await admin.get(`/admin/articles/${id}`)).text(), "formKey");
+      const reject = { decision: "reject", reason: "Prea scurt.", formKey: await key(rejected) };
+      const [unpublishing = "", quick = ""] = stepsOf(published, binned);
+      for (const [path, fields] of [
+        [`/admin/articles/${rejected}`, reject],
+        [unpublishing, { reason: "Neadevărat." }],
+        [quick, { reason: "" }],
+      ] as const) {
+        expect(flashText(await admin.post(path, fields)), path).toContain(told);
+      }
+      await heard();
+      const readers = (await db().select().from(notifications)).map(({ userId }) => userId);
+      expect(readers).toEqual(colleague ? Array(3).fill(colleague.actor.userId) : []);
+    },
+  );
 
   it("is mailed only to those who want mails", async () => {
     await savePreference(uat.actor.userId, "article_rejected", { inApp: true, email: "off" }, new Date());

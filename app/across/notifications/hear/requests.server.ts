@@ -3,8 +3,8 @@ import { arrivedText } from "~/modules/requests/rules/offer-count";
 import { cancellationReason } from "~/modules/requests/rules/reason";
 import { OWNER_REMINDERS, type OwnerReminder } from "~/modules/requests/rules/reminders";
 import { awaitsDecision, isOpen } from "~/modules/requests/rules/request";
-import { isOpenResponse, missedConfirmation } from "~/modules/requests/rules/response";
-import { firmsTold } from "~/modules/requests/rules/told";
+import { missedConfirmation } from "~/modules/requests/rules/response";
+import { firmsTold, offersToTell } from "~/modules/requests/rules/told";
 import { waysOn } from "~/modules/requests/rules/ways-on";
 import { changesOf, offersOf } from "~/modules/requests/store/fisa.server";
 import { matchesFor } from "~/modules/requests/store/matching.server";
@@ -74,12 +74,12 @@ const changedFor = (request: RequestRecord, offers: readonly ResponseRecord[], w
   ...words,
 });
 
-const openOffersTo = async (request: RequestRecord) => (await responsesTo(request)).filter(isOpenResponse);
+const toldOffers = async (request: RequestRecord) => offersToTell(await responsesTo(request));
 
-/** To the firms with an open response. */
+/** To the firms whom the authority reads that an act is told. */
 const toResponders = (wordsOf: (request: RequestRecord, entry: JournalEntry) => Omit<Words, "details">) =>
   about(async (request, entry) =>
-    changedFor(request, await openOffersTo(request), {
+    changedFor(request, await toldOffers(request), {
       ...wordsOf(request, entry),
       details: { ...(await saidAt(request, entry)), next: nextForResponder(request) },
     }),
@@ -95,7 +95,7 @@ async function saidAt(request: RequestRecord, { at }: JournalEntry): Promise<Mai
 /** An offer that was not confirmed by the deadline no longer counts, and its firm is not told that it does. */
 const evaluating = about(async (request, entry) => {
   const details = await saidAt(request, entry);
-  const offers = await openOffersTo(request);
+  const offers = await toldOffers(request);
   const missed = new Set(offers.filter((offer) => missedConfirmation(offer, request, now())));
   const words = (ofOffer: string): Words => ({
     title: `${request.ownerName} încă evaluează ofertele`,

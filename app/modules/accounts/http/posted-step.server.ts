@@ -25,24 +25,24 @@ type Asked = StepRoute & { actor: Actor; id: string; form?: FormData };
 export type Posted = Asked & { form: FormData };
 type Said = Omit<NewFlash, "tone"> & Partial<Pick<NewFlash, "tone">>;
 
-/** An action taken by a form without fields or by a short form. */
-export type Step<Given extends Posted = Posted> = {
+/** An action taken by a form without fields or by a short form. `Did` is what its work returns. */
+export type Step<Given extends Posted = Posted, Did = unknown> = {
   /**
    * The page of the form: the step redirects there unless `work` returns another path. A GET has no form. It is asked first, so
    * what it does not find is missing also for a form with mistakes.
    */
   back(asked: Asked): string | Promise<string>;
   /**
-   * The message shown after the redirect; null when the page itself shows the result. A function is called before the work,
-   * for a message that depends on the state before it.
+   * The message shown after the redirect; null when the page itself shows the result. A function says what the work did, which
+   * is null when the same form did it before.
    */
-  done: Said | null | ((given: Given) => Said | null | Promise<Said | null>);
+  done: Said | null | ((given: Given, did: Did | null) => Said | null | Promise<Said | null>);
   /** The sentence shown for an unexpected error; without it the error page is shown. */
   failed?: string;
   /** For what can be stored once: what is stored, for whoever came second; null when nothing is. */
   first?(given: Given): Promise<StoredFirst | null>;
 } & (
-  | { work(given: Given): Promise<unknown>; prepare?: never }
+  | { work(given: Given): Promise<Did>; prepare?: never }
   /** For what waits for another process or the storage: runs before the transaction, and what it returns inside it. */
   | { prepare(given: Given): Promise<() => Promise<unknown>>; work?: never }
 );
@@ -58,16 +58,16 @@ function askedOf({ context, params, request }: StepRoute): Asked {
 }
 
 /** Runs the step of a button. A form with a one-time key runs once however often it is sent; an idempotent step needs no key. */
-export async function takeStep(route: StepRoute, step: Step): Promise<Response> {
+export async function takeStep<Did>(route: StepRoute, step: Step<Posted, Did>): Promise<Response> {
   const posted = { ...askedOf(route), form: await readForm(route.request) };
   return done(posted, step, await step.back(posted));
 }
 
 /** Runs the step of a form with fields, or returns the form with all its errors, or with the wait when it was sent too often. */
-export async function takeForm<Schema extends z.ZodType>(
+export async function takeForm<Schema extends z.ZodType, Did>(
   route: StepRoute,
   schema: Schema | ((posted: Posted) => Schema | Promise<Schema>),
-  step: Step<Posted & { value: z.output<Schema> }>,
+  step: Step<Posted & { value: z.output<Schema> }, Did>,
 ) {
   const posted = { ...askedOf(route), form: await readForm(route.request) };
   const back = await step.back(posted);
@@ -80,7 +80,8 @@ export async function takeForm<Schema extends z.ZodType>(
   }
 }
 
-async function done<Given extends Posted>(given: Given, step: Step<Given>, back: string): Promise<Response> {
+async function done<Given extends Posted, Did>(given: Given, step: Step<Given, Did>, back: string): Promise<Response> {
+  let did: Did | null = null;
   const led = (work: () => Promise<unknown>) => async () => {
     const to = await work();
     return typeof to === "string" ? to : back;
@@ -88,16 +89,19 @@ async function done<Given extends Posted>(given: Given, step: Step<Given>, back:
   const { form, actor } = given;
   const taken = async () => {
     if (step.prepare) return preparedOnce(form, actor.userId, async () => led(await step.prepare(given)));
-    const work = led(() => step.work(given));
+    const work = led(async () => {
+      did = await step.work(given);
+      return did;
+    });
     return form.has(FORM_KEY) ? once(form, actor.userId, work) : work();
   };
   const take = async () => {
-    const said = typeof step.done === "function" ? await step.done(given) : step.done;
     const to = await taken().catch(async (error: unknown) => {
       if (!(error instanceof Refusal && error.status === 409)) throw error;
       const stored = await step.first?.(given);
       throw stored ? error.showing({ stored }) : error;
     });
+    const said = typeof step.done === "function" ? await step.done(given, did) : step.done;
     return goTo(to, said ? { tone: "green", ...said } : undefined);
   };
   return step.failed === undefined ? take() : orFault(back, step.failed, take);

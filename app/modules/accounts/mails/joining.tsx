@@ -61,7 +61,7 @@ export function joinDeclined({ name, organisation, keeps }: { name: string; orga
     subject: "Cererea de acces nu a fost acceptată",
     to: name,
     says: [
-      `Titularul contului ${organisation} nu a acceptat cererea dumneavoastră de acces. ${since} Dacă lucrați acolo, vorbiți cu titularul contului, apoi puteți face o cerere nouă.`,
+      `Cererea dumneavoastră de acces la contul ${organisation} nu a fost acceptată. ${since} Dacă lucrați acolo, vorbiți cu titularul contului, apoi puteți face o cerere nouă.`,
     ],
   });
 }

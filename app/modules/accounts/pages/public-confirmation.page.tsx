@@ -44,7 +44,7 @@ export async function action({ params, request, context, url }: Route.ActionArgs
     title: "Adresa a fost confirmată.",
     text:
       person.membership === "applicant"
-        ? "Cererea de acces a ajuns la titularul contului organizației; vă anunțăm prin e-mail. După conectare o vedeți și o puteți retrage."
+        ? "Cererea de acces a fost trimisă; când primește răspuns, vă anunțăm prin e-mail. După conectare o vedeți și o puteți retrage."
         : "Vă puteți conecta.",
   });
 }

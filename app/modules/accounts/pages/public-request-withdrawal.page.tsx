@@ -29,7 +29,7 @@ export default function RequestWithdrawal({ loaderData: { organisation } }: Rout
     <PostPage
       heading="Retrageți cererea de acces?"
       back={{ href: UNPLACED_PATH, label: "Cererea dumneavoastră" }}
-      intro={`Titularul contului ${organisation} nu o mai vede. Contul dumneavoastră rămâne, cu aceeași adresă și aceeași parolă: puteți trimite altă cerere sau înregistra altă organizație.`}
+      intro={`Cererea nu se mai vede în contul ${organisation}. Contul dumneavoastră rămâne, cu aceeași adresă și aceeași parolă: puteți trimite altă cerere sau înregistra altă organizație.`}
       submit="Retrage cererea"
       variant="danger"
       reloadDocument

@@ -55,6 +55,17 @@ export const membersOf = async (organisationId: string) =>
     .where(actsFor(organisationId))
     .orderBy(...ownersFirst);
 
+/** The ids of the people who act for each of these organisations. */
+export async function memberIdsOf(organisationIds: readonly string[]): Promise<Map<string, string[]>> {
+  if (organisationIds.length === 0) return new Map();
+  const rows = await db()
+    .select({ organisation: sql<string>`${users.organisationId}`, ids: sql<string[]>`array_agg(${users.id}::text)` })
+    .from(users)
+    .where(and(among(users.organisationId, [...new Set(organisationIds)]), active))
+    .groupBy(users.organisationId);
+  return new Map(rows.map(({ organisation, ids }) => [organisation, ids]));
+}
+
 /** The same with their phones, for an ADMIN. */
 export const contactsOf = async (organisationId: string) =>
   db()

@@ -8,9 +8,10 @@ import { newFormKey } from "~/platform/form/once.server";
 import { orNotFound } from "~/platform/refusal";
 import { decisionPolicy, type ModerationAction } from "../rules/moderation";
 import { type SubmissionQuery, submissionAddress, submissionPath, submissionsAddress } from "../rules/submission-query";
+import { type Told, toldText } from "../rules/told";
 import { nextWaiting } from "../store/queue.server";
 import { type SubmissionRecord, submissionById } from "../store/submissions.server";
-import { wayTo } from "../verbs/moderation.server";
+import { toldOfDecision, wayTo } from "../verbs/moderation.server";
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -36,21 +37,18 @@ export async function nextFrom(submission: SubmissionRecord, query: SubmissionQu
   return next === null ? submissionsAddress(pending) : submissionAddress(next, pending);
 }
 
-export const APPROVED: NewFlash = {
-  tone: "green",
-  title: "Articol aprobat",
-  text: "Articolul a fost publicat cu succes.",
-};
-export const REJECTED: NewFlash = {
-  tone: "green",
-  title: "Articol respins",
-  text: "Autorul a fost notificat despre decizie.",
-};
-export const BINNED: NewFlash = {
-  tone: "green",
-  title: "Articol respins",
-  text: "Articolul a fost șters din baza de date.",
-};
+/** What a decision did, and who is told of it; the specification's words suffice while that is the author. */
+const decided = (title: string, did: string, told: Told | null): NewFlash => ({
+  ...{ tone: "green", title },
+  text: [did, told === null || told.who === "author" ? "" : toldText(told)].filter(Boolean).join(" "),
+});
+
+export const approved = (told: Told | null): NewFlash =>
+  decided("Articol aprobat", "Articolul a fost publicat cu succes.", told);
+export const rejected = (told: Told | null): NewFlash =>
+  decided("Articol respins", told?.who === "author" ? "Autorul a fost notificat despre decizie." : "", told);
+export const binned = (told: Told | null): NewFlash =>
+  decided("Articol respins", "Articolul a fost șters din baza de date.", told);
 
 /** The dashboard's tab with the quick decisions, to which they return. */
 export const DASHBOARD = "/admin/dashboard?fila=articole";
@@ -61,5 +59,9 @@ type Asked = { context: Context; params: { id: string } };
 export async function stepOf(action: ModerationAction, { context, params }: Asked) {
   const { actor, submission } = await submissionAt(context, params.id);
   decisionPolicy.allow(action, actor, submission, now(), wayTo(submission));
-  return { back: { href: submissionPath(submission.id), label: submission.title }, formKey: newFormKey() };
+  return {
+    back: { href: submissionPath(submission.id), label: submission.title },
+    formKey: newFormKey(),
+    told: toldText(await toldOfDecision(submission)),
+  };
 }

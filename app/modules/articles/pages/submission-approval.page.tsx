@@ -5,7 +5,7 @@ import { FAILED } from "../rules/moderation";
 import { submissionPath } from "../rules/submission-query";
 import { approveSubmission } from "../verbs/moderation.server";
 import type { Route } from "./+types/submission-approval.page";
-import { APPROVED, DASHBOARD } from "./desk.server";
+import { approved, DASHBOARD } from "./desk.server";
 
 export const loader = ({ params }: Route.LoaderArgs) => redirect(submissionPath(idFromPath(params.id)));
 
@@ -13,9 +13,9 @@ export const loader = ({ params }: Route.LoaderArgs) => redirect(submissionPath(
 export const action = (route: Route.ActionArgs) =>
   takeStep(route, {
     back: () => DASHBOARD,
-    done: APPROVED,
-    failed: FAILED.approve,
     work: ({ actor, id }) => approveSubmission(actor, id, { notes: null }),
+    done: (_, told) => approved(told),
+    failed: FAILED.approve,
   });
 
 export default function SubmissionApproval() {

@@ -6,7 +6,7 @@ import { FAILED } from "../rules/moderation";
 import { articleRestorationPath } from "../rules/paths";
 import { quickReject } from "../verbs/moderation.server";
 import type { Route } from "./+types/submission-quick-rejection.page";
-import { BINNED, DASHBOARD, formAbout, stepOf, submissionAt } from "./desk.server";
+import { binned, DASHBOARD, formAbout, stepOf } from "./desk.server";
 
 export const loader = ({ context, params }: Route.LoaderArgs) => stepOf("quickReject", { context, params });
 
@@ -14,12 +14,12 @@ export const loader = ({ context, params }: Route.LoaderArgs) => stepOf("quickRe
 export const action = (route: Route.ActionArgs) =>
   takeForm(route, formAbout(quickRejectionForm), {
     back: () => DASHBOARD,
-    done: async ({ context, params }) => {
-      const { articleId } = (await submissionAt(context, params.id)).submission;
-      return { ...BINNED, undo: { action: articleRestorationPath(articleId), label: "Scoate din coș" } };
-    },
-    failed: FAILED.quickReject,
     work: ({ actor, id, value }) => quickReject(actor, id, value),
+    done: (_, did) => ({
+      ...binned(did?.told ?? null),
+      ...(did && { undo: { action: articleRestorationPath(did.articleId), label: "Scoate din coș" } }),
+    }),
+    failed: FAILED.quickReject,
   });
 
 export default function SubmissionQuickRejection({ loaderData, actionData }: Route.ComponentProps) {
@@ -28,13 +28,13 @@ export default function SubmissionQuickRejection({ loaderData, actionData }: Rou
       {...loaderData}
       heading="Respingeți articolul?"
       title={`Respingeți articolul?: ${loaderData.back.label}`}
-      before={<p>Autorul este anunțat, iar articolul stă 30 de zile în coș, de unde poate fi restaurat.</p>}
+      before={<p>{loaderData.told} Articolul stă 30 de zile în coș, de unde poate fi restaurat.</p>}
       answered={actionData}
       submit="Respinge și mută în coș"
       variant="danger"
       busyLabel="Se respinge…"
     >
-      <TextField name="reason" label="Motivul" optional hint="Îl citește autorul." rows={4} />
+      <TextField name="reason" label="Motivul" optional hint="Se trimite împreună cu decizia." rows={4} />
     </PostPage>
   );
 }

@@ -4,28 +4,20 @@ import { rejectionForm } from "../forms/moderation";
 import { ReasonFields } from "../parts/reason-fields";
 import { FAILED } from "../rules/moderation";
 import { submissionPath } from "../rules/submission-query";
-import { authorsToTell } from "../store/authors.server";
+import { toldText } from "../rules/told";
 import { unpublishArticle } from "../verbs/moderation.server";
 import type { Route } from "./+types/submission-unpublishing.page";
-import { formAbout, stepOf, submissionAt } from "./desk.server";
+import { formAbout, stepOf } from "./desk.server";
 
 export const loader = ({ context, params }: Route.LoaderArgs) => stepOf("unpublish", { context, params });
 
 export const action = (route: Route.ActionArgs) =>
   takeForm(route, formAbout(rejectionForm), {
     back: ({ id }) => submissionPath(id),
-    done: async ({ context, params }) => {
-      const { submission } = await submissionAt(context, params.id);
-      const { article, authorId, submittedBy } = submission;
-      const told = await authorsToTell(article.organisationId, [authorId, submittedBy]);
-      return { title: "Articolul a fost scos de pe blog.", text: "people" in told ? AUTHOR_TOLD : COLLEAGUES_TOLD };
-    },
-    failed: FAILED.unpublish,
     work: ({ actor, id, value }) => unpublishArticle(actor, id, value),
+    done: (_, told) => ({ title: "Articolul a fost scos de pe blog.", ...(told && { text: toldText(told) }) }),
+    failed: FAILED.unpublish,
   });
-
-const AUTHOR_TOLD = "Autorul a fost anunțat.";
-const COLLEAGUES_TOLD = "Autorul nu mai este în organizație, așa că au fost anunțați ceilalți membri ai ei.";
 
 export default function SubmissionUnpublishing({ loaderData, actionData }: Route.ComponentProps) {
   return (
@@ -35,8 +27,8 @@ export default function SubmissionUnpublishing({ loaderData, actionData }: Route
       title={`Scoateți articolul de pe blog?: ${loaderData.back.label}`}
       before={
         <p>
-          Publicul nu îl mai poate citi. Autorul (dacă a plecat, colegii lui) primește motivul, poate schimba textul și
-          îl poate trimite din nou. Un text mai nou care așteaptă este respins cu același motiv.
+          Publicul nu îl mai poate citi. {loaderData.told} Textul poate fi schimbat și trimis din nou. Un text mai nou
+          care așteaptă este respins cu același motiv.
         </p>
       }
       answered={actionData}

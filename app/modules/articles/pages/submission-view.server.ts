@@ -22,8 +22,10 @@ import {
   submissionsAddress,
 } from "../rules/submission-query";
 import { compareTexts } from "../rules/text-comparison";
+import { toldText } from "../rules/told";
 import { neighboursOf } from "../store/queue.server";
 import { type SubmissionRecord, submissionsOf, textOf } from "../store/submissions.server";
+import { toldOfDecision } from "../verbs/moderation.server";
 
 type Viewer = { actor: Actor; at: Date };
 export type SubmissionView = Awaited<ReturnType<typeof submissionView>>;
@@ -54,7 +56,7 @@ export async function submissionView(submission: SubmissionRecord, asked: Submis
     },
     corner: cornerOf(submission, at),
     marks: marksOf(submission),
-    decision: decisionView(submission, { actor, at }),
+    decision: await decisionView(submission, { actor, at }),
     difference,
     history,
     list: { href: submissionsAddress(query), label: `Articole: ${SUBMISSION_TABS[query.tab].label.toLowerCase()}` },
@@ -87,12 +89,14 @@ function cornerOf(submission: SubmissionRecord, at: Date) {
   ];
 }
 
-function decisionView(submission: SubmissionRecord, { actor, at }: Viewer) {
+async function decisionView(submission: SubmissionRecord, { actor, at }: Viewer) {
   const { id, articleId, status, isPublished, article, adminNotes, deciderName, decidedAt } = submission;
+  const can = moderationPolicy.can(actor, submission, at);
   return {
-    id,
-    can: moderationPolicy.can(actor, submission, at),
+    ...{ id, can },
     keys: { approve: newFormKey(), reject: newFormKey() },
+    /** Who is told of a decision; null when none can be taken. */
+    told: can.reject ? toldText(await toldOfDecision(submission)) : null,
     /** Why a pending text cannot be approved now. */
     hindrance: whyNoApproval(actor, submission, at),
     decided: decidedAt && {

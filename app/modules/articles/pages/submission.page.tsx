@@ -26,9 +26,10 @@ import { SubmissionBadges } from "../parts/submission-badges";
 import { Approval, Rejection } from "../parts/submission-decision";
 import { decisionPolicy, FAILED } from "../rules/moderation";
 import { submissionList, submissionPath } from "../rules/submission-query";
+import type { Told } from "../rules/told";
 import { approveSubmission, rejectSubmission, wayTo } from "../verbs/moderation.server";
 import type { Route } from "./+types/submission.page";
-import { APPROVED, nextFrom, REJECTED, submissionAt } from "./desk.server";
+import { approved, nextFrom, rejected, submissionAt } from "./desk.server";
 import { type SubmissionView, submissionView } from "./submission-view.server";
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
@@ -42,23 +43,24 @@ export async function action({ context, params, request, url }: Route.ActionArgs
   const { actor, submission } = await submissionAt(context, params.id);
   const form = await readForm(request);
   const query = submissionList.read(url.searchParams);
-  const after = (failed: string, done: NewFlash, work: () => Promise<void>) =>
+  const after = (failed: string, done: (told: Told | null) => NewFlash, work: () => Promise<Told>) =>
     orFault(url.pathname + url.search, failed, async () => {
+      let told: Told | null = null;
       const location = await once(form, actor.userId, async () => {
-        await work();
+        told = await work();
         return nextFrom(submission, query);
       });
-      return goTo(location, done);
+      return goTo(location, done(told));
     });
   if (form.get("decision") === "approve") {
     const checked = checkForm(form, approvalForm);
     if (!checked.ok) return refusedAnswer(checked.refused);
-    return after(FAILED.approve, APPROVED, () => approveSubmission(actor, submission.id, checked.value));
+    return after(FAILED.approve, approved, () => approveSubmission(actor, submission.id, checked.value));
   }
   if (form.get("decision") !== "reject") throw badRequest();
   const checked = checkForm(form, rejectionForm);
   if (!checked.ok) return refusedAnswer(checked.refused);
-  return after(FAILED.reject, REJECTED, () => rejectSubmission(actor, submission.id, checked.value));
+  return after(FAILED.reject, rejected, () => rejectSubmission(actor, submission.id, checked.value));
 }
 
 /** A submission: its text as it would be published, the difference to the published text, and the decision. */
@@ -150,7 +152,7 @@ function Aside({ view, refused }: AsideProps) {
 }
 
 function Decision({ view: { decision }, refused }: AsideProps) {
-  const { id, can, keys, hindrance, decided, publicHref } = decision;
+  const { id, can, keys, told, hindrance, decided, publicHref } = decision;
   return (
     <Card heading="Decizia" now={can.reject}>
       <Ruled>
@@ -164,6 +166,7 @@ function Decision({ view: { decision }, refused }: AsideProps) {
           </div>
         )}
         {hindrance === null ? null : <Notice tone="yellow">{hindrance}</Notice>}
+        {told === null ? null : <p className="small muted">{told}</p>}
         {can.approve ? <Approval formKey={keys.approve} refused={refused} /> : null}
         {can.reject ? <Rejection formKey={keys.reject} refused={refused} /> : null}
         {publicHref === null ? null : (

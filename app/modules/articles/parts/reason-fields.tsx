@@ -7,7 +7,7 @@ export const REASON = "reason";
 
 const CHOICES = REJECTION_REASON_CODES.map((value) => ({ value, label: REJECTION_REASONS[value] }));
 
-/** The reason of a rejection: frequent sentences and a text. The author reads both. */
+/** The reason of a rejection: frequent sentences and a text. Both are sent with the decision. */
 export function ReasonFields({ label = "Motivul respingerii" }: { label?: string }) {
   const answers = useAnswers();
   return (
@@ -15,7 +15,7 @@ export function ReasonFields({ label = "Motivul respingerii" }: { label?: string
       <TextField
         name={REASON}
         label={label}
-        hint="Îl citește autorul: spuneți ce lipsește și cum se corectează, sau alegeți mai jos."
+        hint="Se trimite împreună cu decizia: spuneți ce lipsește și cum se corectează, sau alegeți mai jos."
         rows={4}
       />
       <details

@@ -1,11 +1,21 @@
-import { membersOf } from "~/modules/accounts/store/person.server";
+import { memberIdsOf } from "~/modules/accounts/store/person.server";
+import type { Decided, Told } from "../rules/told";
 
-/** Whom a decision about a text is told: its people while they belong to the organisation, otherwise all its members. */
-export async function authorsToTell(
-  organisationId: string,
-  people: readonly string[],
-): Promise<{ people: readonly string[] } | { organisations: readonly string[] }> {
-  const members = new Set((await membersOf(organisationId)).map(({ id }) => id));
-  const remaining = [...new Set(people)].filter((id) => members.has(id));
-  return remaining.length > 0 ? { people: remaining } : { organisations: [organisationId] };
+/**
+ * Whom each of these decisions is told: the author of the text and those who sent it, while they belong to the organisation,
+ * otherwise all its members.
+ */
+export async function toldOf(decisions: readonly Decided[]): Promise<Told[]> {
+  const members = await memberIdsOf(decisions.map(({ organisationId }) => organisationId));
+  return decisions.map(({ organisationId, authorId, senders }) => {
+    const all = members.get(organisationId) ?? [];
+    const remaining = [...new Set([authorId, ...senders])].filter((id) => all.includes(id));
+    if (remaining.length === 0) return { people: all, who: all.length === 0 ? "nobody" : "colleagues" };
+    return { people: remaining, who: remaining.includes(authorId) ? "author" : "sender" };
+  });
+}
+
+export async function toldOfOne(decision: Decided): Promise<Told> {
+  const [told] = await toldOf([decision]);
+  return told ?? { people: [], who: "nobody" };
 }

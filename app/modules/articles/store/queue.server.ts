@@ -17,10 +17,12 @@ const author = alias(users, "author");
 const opening = sql<string>`left(${articleSubmissions.bodyText}, 1200)`;
 
 const rowColumns = {
-  ...pick(articleSubmissions, "id", "articleId", "title", "category", "status", "submittedAt", "decidedAt"),
+  ...pick(articleSubmissions, "id", "articleId", "title", "category", "status"),
+  ...pick(articleSubmissions, "submittedAt", "submittedBy", "decidedAt"),
   opening,
   organisationName: organisations.name,
   authorName: author.name,
+  authorId: articles.authorId,
   ...decisionColumns,
 };
 

@@ -4,6 +4,8 @@ import { stepsOn, type Turn } from "~/platform/step.server";
 import { decisionPolicy } from "../rules/moderation";
 import type { SubmissionOutcome } from "../rules/status";
 import { SUBMISSIONS_PATH, submissionPath } from "../rules/submission-query";
+import type { Told } from "../rules/told";
+import { toldOfOne } from "../store/authors.server";
 import { lockArticle } from "../store/own-writes.server";
 import {
   decideSubmission,
@@ -33,33 +35,47 @@ const onSubmission = stepsOn<Actor>()({
 
 type Decision = Turn<Actor> & { submission: SubmissionRecord };
 
-/** Publishes the submission. */
-export async function approveSubmission(actor: Actor, id: string, { notes }: { notes: string | null }): Promise<void> {
-  await onSubmission(actor, id, async (submission, step) => {
+/** Whom a decision about the submission is told, together with the pending text that an unpublishing rejects. */
+export async function toldOfDecision({ articleId, article, authorId, submittedBy }: SubmissionRecord): Promise<Told> {
+  const pending = await pendingSubmissionId(articleId);
+  const newer = pending === null ? null : await submissionById(pending);
+  const senders = [submittedBy, ...(newer === null ? [] : [newer.submittedBy])];
+  return toldOfOne({ organisationId: article.organisationId, authorId, senders });
+}
+
+/** Publishes the submission. Like every decision, returns whom it is told. */
+export async function approveSubmission(actor: Actor, id: string, { notes }: { notes: string | null }): Promise<Told> {
+  return onSubmission(actor, id, async (submission, step) => {
     step.allow("approve");
+    const told = await toldOfDecision(submission);
     const decision = { ...step, submission };
     await decide(decision, id, "approved", notes);
     step.moved(await publishSubmission(id, submission.articleId, step.at));
     await deleteUnusedPictures(submission.articleId); // those of the replaced text
     await logDecision(decision, "article.approved", notes);
+    return told;
   });
 }
 
 /** Rejects the submission with a reason; the published text stays. */
-export async function rejectSubmission(actor: Actor, id: string, { reason }: { reason: string }): Promise<void> {
-  await onSubmission(actor, id, async (submission, step) => {
+export async function rejectSubmission(actor: Actor, id: string, { reason }: { reason: string }): Promise<Told> {
+  return onSubmission(actor, id, async (submission, step) => {
     step.allow("reject");
+    const told = await toldOfDecision(submission);
     await reject({ ...step, submission }, reason);
+    return told;
   });
 }
 
 /** From the dashboard: rejects the submission and moves the article to the bin for 30 days. */
-export async function quickReject(actor: Actor, id: string, { reason }: { reason: string | null }): Promise<void> {
-  await onSubmission(actor, id, async (submission, step) => {
+export async function quickReject(actor: Actor, id: string, { reason }: { reason: string | null }) {
+  return onSubmission(actor, id, async (submission, step) => {
     step.allow("quickReject");
+    const told = await toldOfDecision(submission);
     const decision = { ...step, submission };
     await reject(decision, reason, { deletedAt: step.at, deletedBy: actor.userId });
     await logDecision(decision, "article.deleted", submission.title);
+    return { articleId: submission.articleId, told };
   });
 }
 
@@ -67,9 +83,10 @@ export async function quickReject(actor: Actor, id: string, { reason }: { reason
  * Unpublishes the article with a reason for its author. Refused when another text was published after the ADMIN read this
  * one. A pending revision is rejected with the same reason.
  */
-export async function unpublishArticle(actor: Actor, id: string, { reason }: { reason: string }): Promise<void> {
-  await onSubmission(actor, id, async (submission, step) => {
+export async function unpublishArticle(actor: Actor, id: string, { reason }: { reason: string }): Promise<Told> {
+  return onSubmission(actor, id, async (submission, step) => {
     step.allow("unpublish");
+    const told = await toldOfDecision(submission);
     const decision = { ...step, submission };
     const { articleId } = submission;
     const pending = await pendingSubmissionId(articleId);
@@ -78,6 +95,7 @@ export async function unpublishArticle(actor: Actor, id: string, { reason }: { r
     step.moved(await moveArticle(articleId, { ...gone, rejectedAt: step.at, rejectedReason: reason }));
     await deleteUnusedPictures(articleId);
     await logDecision(decision, "article.unpublished", reason);
+    return told;
   });
 }
 

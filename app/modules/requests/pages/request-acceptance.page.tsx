@@ -8,10 +8,9 @@ import { KeptForm } from "~/ui/form/kept-form";
 import { Agreement } from "../parts/response-board";
 import { requestPath } from "../rules/paths";
 import { responsePolicy } from "../rules/response-policy";
-import { declinedBeside, othersTold } from "../rules/told";
+import { othersTold } from "../rules/told";
 import { responsesFor } from "../store/fisa.server";
-import { requestOf } from "../store/requests.server";
-import { type ResponseRecord, responseIn, responsesTo } from "../store/responses.server";
+import { responseIn } from "../store/responses.server";
 import { acceptResponse } from "../verbs/decisions.server";
 import type { Route } from "./+types/request-acceptance.page";
 import { acceptanceWords, responseViews } from "./request-responses.server";
@@ -37,21 +36,14 @@ export async function loader(route: Route.LoaderArgs) {
 export const action = (route: Route.ActionArgs) =>
   takeStep(route, {
     back: requestAddress,
-    done: async ({ actor, id, form }) => ({
-      title: "Oferta a fost acceptată.",
-      text: acceptedWords(await responsesTo(await requestOf(actor, id)), idFromForm(form.get("response"))),
-    }),
     work: ({ actor, id, form }) => acceptResponse(actor, id, idFromForm(form.get("response"))),
+    done: (_, did) => ({
+      title: "Oferta a fost acceptată.",
+      text: ["Firma aleasă este anunțată și aveți o conversație deschisă cu ea.", othersTold(did?.declined ?? 0)]
+        .filter(Boolean)
+        .join(" "),
+    }),
   });
-
-/** Said of the offers before the acceptance: those that are open then are declined by it. */
-const acceptedWords = (offers: readonly ResponseRecord[], chosen: string): string =>
-  [
-    "Firma aleasă este anunțată și aveți o conversație deschisă cu ea.",
-    othersTold(declinedBeside(offers, chosen).length),
-  ]
-    .filter(Boolean)
-    .join(" ");
 
 export default function RequestAcceptance({ loaderData: { step, response, acceptance } }: Route.ComponentProps) {
   return (

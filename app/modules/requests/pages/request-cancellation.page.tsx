@@ -7,9 +7,8 @@ import { PostPage } from "~/ui/form/form-page";
 import { cancelForm } from "../forms/requests";
 import { CANCELLATION_REASONS } from "../rules/reason";
 import { whoIsTold } from "../rules/told";
-import { offersOf } from "../store/fisa.server";
-import type { RequestRecord } from "../store/record.server";
 import { requestOf } from "../store/requests.server";
+import { responsesTo } from "../store/responses.server";
 import { type CancelInput, cancelRequest } from "../verbs/decisions.server";
 import type { Route } from "./+types/request-cancellation.page";
 import { requestAddress, stepOf } from "./request-step.server";
@@ -18,26 +17,26 @@ const CHOICES = optionsOf(CANCELLATION_REASONS);
 
 export async function loader(route: Route.LoaderArgs) {
   const { step, request } = await stepOf("cancel", route);
-  return { step, wasSent: request.sentAt !== null, told: await toldOf(request) };
+  return { step, wasSent: request.sentAt !== null, told: whoIsTold(request, await responsesTo(request), WITH_REASON) };
 }
 
-/** What the cancellation will do, and, asked before it is done, what it has done. */
-const toldOf = async (request: RequestRecord) => whoIsTold(request, await offersOf(request), "cu motivul");
+const WITH_REASON = "cu motivul";
 
 /** A draft is cancelled without a reason: nobody else has seen it. */
 const NO_FIELDS = z.unknown().transform(() => null);
 
 export const action = (route: Route.ActionArgs) =>
-  takeForm<z.ZodType<CancelInput | null>>(
+  takeForm(
     route,
-    async ({ actor, id }) => ((await requestOf(actor, id)).sentAt === null ? NO_FIELDS : cancelForm),
+    async ({ actor, id }): Promise<z.ZodType<CancelInput | null>> =>
+      (await requestOf(actor, id)).sentAt === null ? NO_FIELDS : cancelForm,
     {
       back: requestAddress,
-      done: async ({ actor, id, value }) => ({
-        title: "Solicitarea a fost anulată.",
-        ...(value === null ? {} : { text: await toldOf(await requestOf(actor, id)) }),
-      }),
       work: ({ actor, id, value }) => cancelRequest(actor, id, value),
+      done: (_, did) => ({
+        title: "Solicitarea a fost anulată.",
+        ...(did && { text: whoIsTold(did.request, did.offers, WITH_REASON) }),
+      }),
     },
   );
 

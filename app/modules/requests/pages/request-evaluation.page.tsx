@@ -2,32 +2,28 @@ import { takeForm } from "~/modules/accounts/http/posted-step.server";
 import { TextField } from "~/ui/field/answered-field";
 import { PostPage } from "~/ui/form/form-page";
 import { stillEvaluatingForm } from "../forms/requests";
-import type { OfferCount } from "../rules/offer-count";
-import { whoIsTold } from "../rules/told";
-import { offersOf } from "../store/fisa.server";
-import type { RequestRecord } from "../store/record.server";
-import { requestOf } from "../store/requests.server";
+import { offersToTell, whoIsTold } from "../rules/told";
+import { responsesTo } from "../store/responses.server";
 import { stillEvaluating } from "../verbs/sent.server";
 import type { Route } from "./+types/request-evaluation.page";
 import { requestAddress, stepOf } from "./request-step.server";
 
 export async function loader(route: Route.LoaderArgs) {
   const { step, request } = await stepOf("stillEvaluating", route);
-  const offers = await offersOf(request);
-  return { step, told: toldOf(request, offers), tellsSomebody: offers.received > 0 };
+  const offers = offersToTell(await responsesTo(request));
+  return { step, told: whoIsTold(request, offers, WHY), tellsSomebody: offers.length > 0 };
 }
 
-const toldOf = (request: RequestRecord, offers: OfferCount) =>
-  whoIsTold(request, offers, "ca să știe că solicitarea nu este uitată");
+const WHY = "ca să știe că solicitarea nu este uitată";
 
 export const action = (route: Route.ActionArgs) =>
   takeForm(route, stillEvaluatingForm, {
     back: requestAddress,
-    done: async ({ actor, id }) => {
-      const request = await requestOf(actor, id);
-      return { title: "S-a notat că încă se evaluează.", text: toldOf(request, await offersOf(request)) };
-    },
     work: ({ actor, id, value }) => stillEvaluating(actor, id, value),
+    done: (_, did) => ({
+      title: "S-a notat că încă se evaluează.",
+      ...(did && { text: whoIsTold(did.request, did.offers, WHY) }),
+    }),
   });
 
 export default function RequestEvaluation({

@@ -8,9 +8,9 @@ import { PostPage } from "~/ui/form/form-page";
 import { extensionForm } from "../forms/requests";
 import { DeadlineFields } from "../parts/request-fields";
 import { earliestDeadlineDate } from "../rules/deadline";
-import { readBy, whoIsTold } from "../rules/told";
-import { offersOf } from "../store/fisa.server";
+import { offersToTell, readBy, whoIsTold } from "../rules/told";
 import { requestOf } from "../store/requests.server";
+import { responsesTo } from "../store/responses.server";
 import { extendRequest } from "../verbs/sent.server";
 import type { Route } from "./+types/request-extension.page";
 import { deadlineDays } from "./request-input.server";
@@ -19,8 +19,8 @@ import { requestAddress, stepOf } from "./request-step.server";
 export async function loader(route: Route.LoaderArgs) {
   const { actor, step, request, at } = await stepOf("extend", route);
   const current = request.deadlineAt ?? at;
-  const offers = await offersOf(request);
-  const mayChange = offers.received === 0 ? "" : " Ofertele se pot modifica până la noul termen.";
+  const offers = offersToTell(await responsesTo(request));
+  const mayChange = offers.length === 0 ? "" : " Ofertele se pot modifica până la noul termen.";
   const earliest = earliestDeadlineDate(at);
   const day = localDateOf(current);
   const [, first = earliest] = [day, earliest].sort();
@@ -45,11 +45,13 @@ export const action = (route: Route.ActionArgs) =>
     },
     {
       back: requestAddress,
-      done: ({ value }) => ({
-        title: "Termenul a fost prelungit.",
-        text: `Noul termen: ${dateTime(value.deadlineAt)}.`,
-      }),
       work: ({ actor, id, value }) => extendRequest(actor, id, value),
+      done: ({ value }, did) => ({
+        title: "Termenul a fost prelungit.",
+        text: [`Noul termen: ${dateTime(value.deadlineAt)}.`, did && whoIsTold(did.request, did.offers)]
+          .filter(Boolean)
+          .join(" "),
+      }),
     },
   );
 

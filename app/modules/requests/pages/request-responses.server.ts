@@ -141,7 +141,7 @@ function whyOut(response: ReceivedResponse): string | null {
     const reason = response.withdrawText === null ? "." : `: ${quoted(response.withdrawText)}`;
     return `Firma și-a retras oferta la ${dateLong(response.withdrawnAt)}${reason}`;
   }
-  if (response.missed) return `${NOT_CONFIRMED_IN_TIME}. Firma a fost anunțată.`;
+  if (response.missed) return `${NOT_CONFIRMED_IN_TIME}. Firma este anunțată.`;
   if (response.status === "to_confirm") {
     return "Solicitarea s-a schimbat după ce firma a trimis oferta, care așteaptă confirmarea ei, până la termen.";
   }

@@ -17,7 +17,6 @@ import { placeText } from "../rules/opportunity";
 import { readBy, sendingTold } from "../rules/told";
 import { matchCount } from "../store/matching.server";
 import type { RequestRecord } from "../store/record.server";
-import { requestOf } from "../store/requests.server";
 import { sendRequest } from "../verbs/drafts.server";
 import type { Route } from "./+types/request-sending.page";
 import { deadlineDays } from "./request-input.server";
@@ -53,22 +52,19 @@ function outgoingView(request: RequestRecord, told: string, at: Date) {
   ];
 }
 
+const SENT = { title: "Solicitarea a fost trimisă!", text: "Are număr de înregistrare." };
 const QUEUED = {
   title: "Solicitarea așteaptă verificarea.",
   text: "Se trimite automat după verificarea instituției. Până atunci o puteți modifica sau opri.",
 };
 
-async function sentWords(request: RequestRecord) {
-  const told = sendingTold(request, await matchCount(request));
-  return { title: "Solicitarea a fost trimisă!", text: `Are număr de înregistrare. ${told}` };
-}
-
 export const action = (route: Route.ActionArgs) =>
   takeForm(route, () => sendForm(now()), {
     back: requestAddress,
-    done: async ({ actor, id }) => (isVerified(actor) ? sentWords(await requestOf(actor, id)) : QUEUED),
-    work: async ({ actor, id, value }) => {
-      await sendRequest(actor, id, { deadlineAt: chosenDeadline(value) });
+    work: ({ actor, id, value }) => sendRequest(actor, id, { deadlineAt: chosenDeadline(value) }),
+    done: ({ actor }, did) => {
+      if (did === null) return isVerified(actor) ? SENT : QUEUED;
+      return did.told === null ? QUEUED : { ...SENT, text: `${SENT.text} ${sendingTold(did.request, did.told)}` };
     },
   });
 

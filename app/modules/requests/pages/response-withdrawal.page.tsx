@@ -27,14 +27,11 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 export const action = (route: Route.ActionArgs) =>
   takeForm(route, withdrawalForm, {
     back: opportunityAddress,
-    done: async (posted) => ({
-      title:
-        (await ownResponseOfRoute(posted)).acceptedAt === null
-          ? "Oferta a fost retrasă."
-          : "Ați renunțat la colaborare.",
+    work: async (posted) => withdrawResponse(posted.actor, (await ownResponseOfRoute(posted)).id, posted.value),
+    done: (_, did) => ({
+      title: did?.from === "accepted" ? "Ați renunțat la colaborare." : "Oferta a fost retrasă.",
       text: "Autoritatea este anunțată.",
     }),
-    work: async (posted) => withdrawResponse(posted.actor, (await ownResponseOfRoute(posted)).id, posted.value),
   });
 
 export default function WithdrawalPage({ loaderData: { about, withdrawal }, actionData }: Route.ComponentProps) {

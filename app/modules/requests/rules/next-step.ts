@@ -67,7 +67,7 @@ const evaluating: Step = {
   step: (request) => ({
     title: "Încă evaluați ofertele",
     titleInList: `Încă evaluați ofertele pentru ${quoted(request.title)}`,
-    text: `Firmele sunt anunțate. ${choice(request)}`,
+    text: `${request.offers.received === 1 ? "Firma a fost anunțată" : "Firmele au fost anunțate"}. ${choice(request)}`,
     href: offersOf(request),
     action: reading(request),
     does: null,

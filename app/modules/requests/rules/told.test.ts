@@ -1,7 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { othersTold, whoIsTold } from "./told";
 
-const offers = (received: number) => ({ received, unconfirmed: 0 });
+const offers = (received: number) => [
+  { status: "withdrawn" } as const,
+  ...Array.from({ length: received }, (_, place) => ({
+    status: place === 0 ? ("submitted" as const) : ("to_confirm" as const),
+  })),
+];
 const sent = { decidedAt: null, acceptedPartnerName: null };
 const decidedAt = new Date("2026-10-08T08:00:00Z");
 

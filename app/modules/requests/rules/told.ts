@@ -1,20 +1,27 @@
 import { plural } from "~/platform/language/plural";
-import type { OfferCount } from "./offer-count";
 import { isOpenResponse, type ResponseStatus } from "./response";
 
 type Asked = { decidedAt: Date | null; acceptedPartnerName: string | null };
 
-/**
- * Whom an act on a request reaches: once an offer was accepted its firm, before that every firm with an offer that is not
- * withdrawn. `how` follows: "cu motivul".
- */
-export function whoIsTold({ decidedAt, acceptedPartnerName }: Asked, { received }: OfferCount, how = ""): string {
+/** The offers whose firms an act on their request is told: the accepted one, and before that every open one. */
+export function offersToTell<Offer extends { status: ResponseStatus }>(offers: readonly Offer[]): Offer[] {
+  const accepted = offers.filter(({ status }) => status === "accepted");
+  return accepted.length > 0 ? accepted : offers.filter(isOpenResponse);
+}
+
+/** The same in a sentence, before the act and after it. `how` follows: "cu motivul". */
+export function whoIsTold(
+  { decidedAt, acceptedPartnerName }: Asked,
+  offers: readonly { status: ResponseStatus }[],
+  how = "",
+): string {
   const ending = how === "" ? "." : `, ${how}.`;
   if (decidedAt !== null) {
     return acceptedPartnerName === null
       ? "Nicio firmă nu este anunțată: partenerul ales nu mai continuă."
       : `${acceptedPartnerName} este anunțată${ending}`;
   }
+  const received = offersToTell(offers).length;
   if (received === 0) return "Nicio firmă nu a trimis o ofertă, așa că nu este anunțată niciuna.";
   return received === 1
     ? `Firma care a trimis o ofertă este anunțată${ending}`

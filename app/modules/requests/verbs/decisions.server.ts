@@ -13,6 +13,7 @@ import { moveResponse } from "../store/response-writes.server";
 import { type ResponseRecord, responseIn, responsesTo } from "../store/responses.server";
 import { deleteRequest } from "./drafts.server";
 import { onRequest, type RequestStep } from "./guard.server";
+import { type ToldAct, toldAct } from "./sent.server";
 
 const RESPONSE_MOVED = "Oferta s-a schimbat între timp. Vedeți cum stă acum.";
 
@@ -30,16 +31,17 @@ async function recordOpening({ actor, at, move, log }: RequestStep): Promise<voi
   await log("request.opened");
 }
 
-/** Accepts one offer, declines every other open one, and opens a conversation with the firm. */
-export async function acceptResponse(actor: Actor, id: string, responseId: string): Promise<void> {
-  await onRequest(actor, id, async (request, step) => {
+/** Accepts one offer, declines every other open one, and opens a conversation with the firm. Returns how many it declined. */
+export async function acceptResponse(actor: Actor, id: string, responseId: string): Promise<{ declined: number }> {
+  return onRequest(actor, id, async (request, step) => {
     const response = await responseIn(request, responseId);
     step.allow("accept");
     step.ask(responsePolicy, "accept", response);
     if (awaitsOpening(request, step.at)) await recordOpening(step);
-    await declineOthers(request, responseId, step);
+    const declined = await declineOthers(request, responseId, step);
     await choose(request, response, step);
     await step.move("accept", { decidedAt: request.decidedAt ?? step.at });
+    return { declined };
   });
 }
 
@@ -80,11 +82,13 @@ async function choose(request: RequestRecord, response: ResponseRecord, { actor,
 }
 
 /** Declines all other open offers: at most one of a request is accepted at a time. */
-async function declineOthers(request: RequestRecord, except: string, step: RequestStep): Promise<void> {
-  for (const response of declinedBeside(await responsesTo(request), except)) {
+async function declineOthers(request: RequestRecord, except: string, step: RequestStep): Promise<number> {
+  const others = declinedBeside(await responsesTo(request), except);
+  for (const response of others) {
     const missed = missedConfirmation(response, request, step.at);
     await decline(response, missed ? "not_confirmed" : "other_accepted", step);
   }
+  return others.length;
 }
 
 async function decline({ id, status }: ResponseRecord, reason: OutcomeReason, { at, moved, log }: RequestStep) {
@@ -113,9 +117,9 @@ export async function completeRequest(actor: Actor, id: string): Promise<void> {
 
 export type CancelInput = { reason: CancellationReason; text: string | null };
 
-/** Cancels a request; `input` is null for a draft, and required once the request was sent. */
-export async function cancelRequest(actor: Actor, id: string, input: CancelInput | null): Promise<void> {
-  await onRequest(actor, id, async (request, step) => {
+/** Cancels a request; `input` is null for a draft, of which nobody is told, and required once the request was sent. */
+export async function cancelRequest(actor: Actor, id: string, input: CancelInput | null): Promise<ToldAct | null> {
+  return onRequest(actor, id, async (request, step) => {
     const { at, allow, move, log } = step;
     allow("cancel");
     const wasSent = request.sentAt !== null;
@@ -124,12 +128,14 @@ export async function cancelRequest(actor: Actor, id: string, input: CancelInput
     await move("cancel", { cancelledAt: at, cancelReason: given?.reason ?? null, cancelText: given?.text ?? null });
     const note = given === null ? {} : { note: given.reason };
     await log("request.cancelled", { from: request.status, to: "cancelled", ...note });
-    if (!wasSent) return;
+    if (!wasSent) return null;
+    const told = await toldAct(request);
     for (const response of await responsesTo(request)) {
       if (isOpenResponse(response)) await decline(response, "request_cancelled", step);
     }
     await addSystemNote(id, "Solicitarea a fost anulată.");
     await closeForRequest(id, actor);
+    return told;
   });
 }
 

@@ -5,6 +5,8 @@ import { stepsOn } from "~/platform/step.server";
 import { chosenBudget, chosenDeadline, type requestForm } from "../forms/requests";
 import { blankRequest } from "../rules/request";
 import { requestPolicy } from "../rules/request-policy";
+import { matchCount } from "../store/matching.server";
+import type { RequestRecord } from "../store/record.server";
 import { copyFiles, filesOf } from "../store/request-files.server";
 import { deleteDraft, insertRequest, isListedPartner, updateDraft } from "../store/request-writes.server";
 import { addFiles, dropFiles, type FileChanges, newChanges } from "./files.server";
@@ -107,8 +109,15 @@ export async function duplicateRequest(actor: Actor, id: string): Promise<string
 
 export type SendInput = { deadlineAt?: Date | null };
 
-/** Sends the request, or queues it until its organisation is verified. */
-export async function sendRequest(actor: Actor, id: string, { deadlineAt }: SendInput): Promise<"sent" | "queued"> {
+/**
+ * Sends the request, or queues it until its organisation is verified. Returns how many partners it suits, who are told; null
+ * for a queued one.
+ */
+export async function sendRequest(
+  actor: Actor,
+  id: string,
+  { deadlineAt }: SendInput,
+): Promise<{ request: RequestRecord; told: number | null }> {
   return onRequest(actor, id, async (request, { at, allow, moved, refusal, log }) => {
     const wish = deadlineAt ?? request.deadlineAt;
     if (!isVerified(actor)) {
@@ -116,13 +125,13 @@ export async function sendRequest(actor: Actor, id: string, { deadlineAt }: Send
       const values = { queuedAt: at, queuedBy: actor.userId, deadlineAt: wish, updatedAt: at };
       moved(await updateDraft(id, values), GONE);
       await log("request.queued");
-      return "queued";
+      return { request, told: null };
     }
     allow("send");
     const why = await whyNotSent(request, wish, at);
     if (why !== null) throw refusal(why);
     await release(request, { by: actor, deadlineAt: wish, at });
-    return "sent";
+    return { request, told: await matchCount(request) };
   });
 }
 

@@ -6,31 +6,41 @@ import { dateTime } from "~/platform/language/dates";
 import { chosenBudget, type editSentForm } from "../forms/requests";
 import { type Content, type Difference, differenceSentence, differences } from "../rules/changes";
 import { extensionProblem, limitsOf } from "../rules/deadline";
+import { offersToTell } from "../rules/told";
 import type { RequestRecord } from "../store/record.server";
 import { filesOf, markRemoved } from "../store/request-files.server";
 import { insertChange, type NewChange } from "../store/request-writes.server";
 import { markUnconfirmed } from "../store/response-writes.server";
-import { responsesTo } from "../store/responses.server";
+import { type ResponseRecord, responsesTo } from "../store/responses.server";
 import { versionOf } from "./drafts.server";
 import { addFiles, type FileChanges, newChanges } from "./files.server";
 import { onRequest, type RequestStep } from "./guard.server";
 
+/** An act on a request, with the request as it was and the offers whose firms are told. */
+export type ToldAct = { request: RequestRecord; offers: ResponseRecord[] };
+
+export const toldAct = async (request: RequestRecord): Promise<ToldAct> => ({
+  request,
+  offers: offersToTell(await responsesTo(request)),
+});
+
 /** Adds a dated note to a sent request. */
-export async function clarifyRequest(actor: Actor, id: string, { text }: { text: string }): Promise<void> {
-  await onRequest(actor, id, async (_request, { at, allow, move, log }) => {
+export async function clarifyRequest(actor: Actor, id: string, { text }: { text: string }): Promise<ToldAct> {
+  return onRequest(actor, id, async (request, { at, allow, move, log }) => {
     allow("clarify");
     await move("clarify");
     await insertChange({ requestId: id, kind: "clarification", madeAt: at, madeBy: actor.userId, text });
     await log("request.clarified");
     await addSystemNote(id, `Autoritatea a adăugat o completare: ${text}`);
+    return toldAct(request);
   });
 }
 
 export type ExtendInput = { deadlineAt: Date; text?: string | null };
 
 /** Moves the deadline, and with it the limits for questions and answers. */
-export async function extendRequest(actor: Actor, id: string, { deadlineAt, text }: ExtendInput): Promise<void> {
-  await onRequest(actor, id, async (request, { at, allow, move, log, refusal }) => {
+export async function extendRequest(actor: Actor, id: string, { deadlineAt, text }: ExtendInput): Promise<ToldAct> {
+  return onRequest(actor, id, async (request, { at, allow, move, log, refusal }) => {
     allow("extend");
     const current = request.deadlineAt ?? at;
     const problem = extensionProblem(deadlineAt, current, at);
@@ -43,6 +53,7 @@ export async function extendRequest(actor: Actor, id: string, { deadlineAt, text
     const [from, to] = [current.toISOString(), deadlineAt.toISOString()];
     await log("request.extended", { from, to });
     await addSystemNote(id, `Termenul pentru oferte a fost prelungit: este acum ${dateTime(deadlineAt)}.`);
+    return toldAct(request);
   });
 }
 
@@ -118,11 +129,12 @@ async function announceEdit(request: RequestRecord, found: readonly Difference[]
 }
 
 /** After the deadline, tells the firms that the responses are still being evaluated. */
-export async function stillEvaluating(actor: Actor, id: string, { text }: { text: string | null }): Promise<void> {
-  await onRequest(actor, id, async (_request, { at, allow, move, log }) => {
+export async function stillEvaluating(actor: Actor, id: string, { text }: { text: string | null }): Promise<ToldAct> {
+  return onRequest(actor, id, async (request, { at, allow, move, log }) => {
     allow("stillEvaluating");
     await move("stillEvaluating");
     await insertChange({ requestId: id, kind: "still_evaluating", madeAt: at, madeBy: actor.userId, text });
     await log("request.evaluating");
+    return toldAct(request);
   });
 }
