@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Context, MiddlewareHandler } from "hono";
 import { Counter, Gauge, Histogram } from "prom-client";
 import { isSignIn } from "~/modules/accounts/rules/sign-in-paths";
+import { hasSession } from "~/modules/accounts/session/session.server";
 import { onConnections } from "~/platform/database/connection.server";
 import { type Arrival, ArrivingBodies, hasBody } from "~/platform/http/arriving-body.server";
 import { receivedBody } from "~/platform/http/form-body.server";
@@ -36,7 +37,7 @@ export function openAdmission({ connections, largestBody }: { connections: numbe
       kept: gate(KEPT_SLOTS, RESERVED_WAIT_MS),
       "sign-in": gate(SIGN_IN_SLOTS, RESERVED_WAIT_MS),
     },
-    bodies: new ArrivingBodies({ most: MOST_HELD, largest: largestBody }),
+    bodies: new ArrivingBodies({ most: MOST_HELD, largest: largestBody, isKnown: hasSession }),
   };
 }
 
@@ -103,7 +104,8 @@ export function admitted({ gates, bodies }: Admission, clientOf: (context: Conte
 /** Receives bodies where no server has done so before: in process (tests). */
 export const receivedInProcess: MiddlewareHandler = async ({ req }, next) => {
   if (req.raw.body !== null) {
-    const body = await receivedBody(req.raw.body, req.header("content-type") ?? "");
+    const isKnown = () => hasSession(req.header("cookie") ?? "");
+    const body = await receivedBody(req.raw.body, req.header("content-type") ?? "", isKnown);
     if (body === null) return tooLargeAnswer(req);
     req.raw = new Request(req.raw, { body: new Uint8Array(body) });
   }

@@ -15,14 +15,15 @@ const LARGEST = 200_000;
 beforeAll(() => setSettings(testSettings));
 
 /** A server with one slot for pages, whose answers wait until the test lets them go. */
-async function server({ waitMs = 60, most = 3 * LARGEST } = {}) {
+async function server({ waitMs = 60, most = 3 * LARGEST, isKnown = async (_cookie: string) => true } = {}) {
   const opened = openAdmission({ connections: 2, largestBody: LARGEST });
   const gates = { ...opened.gates, pages: new Gate({ slots: 1, waitMs, mostWaiting: 10 }) };
-  const admission = { gates, bodies: new ArrivingBodies({ most, largest: LARGEST }) };
+  const admission = { gates, bodies: new ArrivingBodies({ most, largest: LARGEST, isKnown }) };
   const bodies = vi.spyOn(admission.bodies, "read");
   const held: PromiseWithResolvers<void>[] = [];
   const begun: string[] = [];
   const hono = new Hono();
+  hono.onError(() => new Response("no database", { status: 503 }));
   hono.use(admitted(admission, () => "client"));
   hono.all("*", async (context) => {
     begun.push(context.req.path);
@@ -165,8 +166,39 @@ describe("a body", () => {
       ["content-length", String(LARGEST + 10)],
       ["transfer-encoding", "chunked"],
     ] as const)
-      expect(await sent(LARGEST + 10, { [name]: value })).toMatch(/^413 .*peste 512 MB.*cel mult 12 MB/s);
+      expect(await sent(LARGEST + 10, { [name]: value })).toMatch(/^413 .*prea mare.*cel mult 12 MB/s);
     expect(at.begun).toHaveLength(2);
+  });
+
+  it("of more than 64 MB is not read before its sender is known, which no smaller one waits for", async () => {
+    const isKnown = vi.fn(async (cookie: string) => {
+      if (cookie === "lost") throw new Error("no database");
+      return cookie === "real";
+    });
+    const FILM = 70 * 1024 * 1024;
+    const at = await server({ isKnown, most: Number.POSITIVE_INFINITY });
+    const post = (bytes: number, cookie: string) => {
+      const headers = { "content-type": "multipart/form-data; boundary=x", "content-length": String(bytes), cookie };
+      const sending = at.send("/form", { method: "POST", headers });
+      const answer = answerTo(sending);
+      sending.flushHeaders();
+      return { sending, answer };
+    };
+    for (const [cookie, status] of [
+      ["", 413],
+      ["invented", 413],
+      ["lost", 503],
+    ] as const)
+      expect((await post(FILM, cookie).answer).status, cookie).toBe(status);
+    expect(isKnown.mock.calls).toEqual([[""], ["invented"], ["lost"]]);
+    const small = post(10_000, "lost");
+    small.sending.end("x".repeat(10_000));
+    expect((await small.answer).status).toBe(200);
+    const large = post(FILM, "real");
+    large.sending.write("--x\r\n");
+    await until(() => isKnown.mock.calls.length === 4 && at.gates.pages.inFlight === 0);
+    expect(await Promise.race([large.answer, new Promise((resolve) => setTimeout(resolve, 50, "read"))])).toBe("read");
+    large.sending.destroy();
   });
 
   it("is not read when others hold all that may be held, unless it is small", async () => {

@@ -1,10 +1,12 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { openSession } from "~/modules/accounts/session/session.server";
+import { deleteSession } from "~/modules/accounts/store/session.server";
 import { images } from "~/modules/media/tables.server";
 import { db } from "~/platform/database/connection.server";
-import { MOST_SENT } from "~/platform/http/form-body.server";
+import { MOST_FROM_STRANGERS, MOST_SENT } from "~/platform/http/form-body.server";
 import type { UploadAnswer } from "~/ui/image-field/upload";
 import { app } from "../../../tests/support/app";
-import { member, type Person, person, stranger } from "../../../tests/support/people";
+import { endedSession, member, type Person, person, stranger } from "../../../tests/support/people";
 import { photo } from "../../../tests/support/pictures";
 import { ownPlatform } from "../../../tests/support/platform";
 import { ORIGIN } from "../../../tests/support/settings";
@@ -29,6 +31,13 @@ function formOf(content: BlobPart, name = "poza.jpg", alt = "Podul") {
 }
 const said = async (answer: Response) => (await answer.json()) as { sentence?: string } & Partial<UploadAnswer>;
 const rows = () => db().$count(images);
+
+async function deletedSession(): Promise<string> {
+  const { userId } = other.actor;
+  const { id, cookie } = await openSession(userId);
+  await deleteSession(id, userId);
+  return cookie;
+}
 
 describe("a picture sent by itself", () => {
   it("is refused to strangers, in JSON", async () => {
@@ -63,7 +72,13 @@ describe("a picture sent by itself", () => {
     expect(await rows()).toBe(before);
   });
 
-  it("without a length, and more than any form, is not read to its end", async () => {
+  it.each<[string, number, () => Promise<string> | string]>([
+    ["the session's person", MOST_SENT, () => owner.cookie],
+    ["somebody whose session ended", MOST_SENT, () => endedSession(owner.actor.userId)],
+    ["somebody with an invented cookie", MOST_FROM_STRANGERS, () => `${owner.cookie.split("=")[0]}=a.b`],
+    ["somebody with the cookie of a deleted session", MOST_FROM_STRANGERS, deletedSession],
+    ["a stranger", MOST_FROM_STRANGERS, () => ""],
+  ])("without a length, and more than any form, is not read to its end from %s", async (_, most, cookieOf) => {
     let given = 0;
     const piece = new Uint8Array(MEGA);
     const endless = new ReadableStream({
@@ -74,7 +89,7 @@ describe("a picture sent by itself", () => {
       },
     });
     const headers = {
-      cookie: owner.cookie,
+      cookie: await cookieOf(),
       origin: ORIGIN,
       accept: "application/json",
       "content-type": "multipart/form-data; boundary=x",
@@ -88,7 +103,8 @@ describe("a picture sent by itself", () => {
     const answer = await app().fetch(request);
     expect(answer.status).toBe(413);
     expect((await said(answer)).sentence).toContain("cel mult 12 MB");
-    expect(given).toBeLessThan(MOST_SENT / MEGA + 6); // what was under way
+    expect(given).toBeGreaterThan(most / MEGA - 1);
+    expect(given).toBeLessThan(most / MEGA + 6); // what was under way
   });
 
   it("cut off in the middle is refused with a sentence, and leaves nothing", async () => {

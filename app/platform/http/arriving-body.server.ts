@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import { boundaryIn, MOST_KEPT, MOST_SENT, receivedBody } from "./form-body.server";
+import { boundaryIn, MOST_FROM_STRANGERS, MOST_KEPT, MOST_SENT, receivedBody } from "./form-body.server";
 
 /** Bytes. Smaller bodies are not counted: they cost less than their connections. */
 const SMALL = 64 * 1024;
@@ -10,21 +10,27 @@ type WithBody = IncomingMessage & { rawBody?: Buffer };
 /** "too large": this body alone; "too much": together with the others that are arriving. */
 export type Arrival = "arrived" | "too large" | "too much" | "gone";
 
+/** Whether a Cookie header belongs to somebody whom we know. Asked at most once about a request, and about no small one. */
+export type IsKnown = (cookieHeader: string) => Promise<boolean>;
+
 /** Limits the memory of request bodies: the large ones together take at most `most` bytes. */
 export class ArrivingBodies {
   private held = 0;
   private readonly most: number;
   private readonly largest: number;
+  private readonly isKnown: IsKnown;
 
   /** `largest`: bytes of one body that is kept unchanged. A longer form loses files, see `receivedBody`. */
-  constructor({ most, largest }: { most: number; largest: number }) {
+  constructor({ most, largest, isKnown }: { most: number; largest: number; isKnown: IsKnown }) {
     this.most = most;
     this.largest = largest;
+    this.isKnown = isKnown;
   }
 
   /**
    * Reads the body before the request is handled, so that a slow client occupies only memory; `release` is called after the
-   * answer. Returns "too much", without reading, when the limit of all bodies is reached.
+   * answer. Returns "too much", without reading, when the limit of all bodies is reached. Throws when a large body came and
+   * its sender could not be looked up.
    */
   async read(request: IncomingMessage, answered: (release: () => void) => void): Promise<Arrival> {
     const declared = declaredSize(request) ?? this.largest;
@@ -37,7 +43,16 @@ export class ArrivingBodies {
     answered(() => {
       this.held -= counted;
     });
-    return keepBody(request, this.largest);
+    const cookies = request.headers.cookie ?? "";
+    let asked = null as Promise<boolean> | null;
+    const isKnown = () => {
+      asked ??= this.isKnown(cookies);
+      return asked;
+    };
+    if (declared > MOST_FROM_STRANGERS && !(await isKnown())) return "too large";
+    const arrival = await keepBody(request, isKnown, this.largest);
+    if (arrival === "gone") await asked; // the look-up failed, not the sender
+    return arrival;
   }
 }
 
@@ -49,11 +64,11 @@ function declaredSize({ headers }: IncomingMessage): number | null {
   return Number(headers["content-length"] ?? 0);
 }
 
-async function keepBody(request: WithBody, largest: number): Promise<Arrival> {
+async function keepBody(request: WithBody, isKnown: () => Promise<boolean>, largest: number): Promise<Arrival> {
   try {
     // whoever answers still needs the connection of a body that was not read to its end
     const pieces: AsyncIterable<Buffer> = request.iterator({ destroyOnReturn: false });
-    const body = await receivedBody(pieces, request.headers["content-type"] ?? "", largest);
+    const body = await receivedBody(pieces, request.headers["content-type"] ?? "", isKnown, largest);
     if (body === null) return "too large";
     request.rawBody = body;
     return "arrived";

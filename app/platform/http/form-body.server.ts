@@ -8,6 +8,8 @@ import { MOST_TOGETHER, notReceivedType } from "../form/large-files";
  * larger form gets the 413 page.
  */
 export const MOST_SENT = 512 * 1024 * 1024;
+/** The same from somebody whom we do not know: enough for the photographs of a phone. */
+export const MOST_FROM_STRANGERS = 64 * 1024 * 1024;
 /** Bytes of one form as it is kept, at most. */
 export const MOST_KEPT = MOST_TOGETHER + MOST_TEXT_BYTES;
 
@@ -21,15 +23,18 @@ class Unreadable extends Error {}
 /**
  * Receives a body: unchanged up to `whole` bytes. A longer form comes without the files for which it has no room, so that
  * its page can show everything else again; they are dropped while they arrive. Null when it is too large even so.
+ * `isKnown` is asked about its sender when it has more bytes than a stranger may send.
  */
 export async function receivedBody(
   pieces: AsyncIterable<Uint8Array>,
   contentType: string,
+  isKnown: () => Promise<boolean>,
   whole = MOST_TOGETHER,
 ): Promise<Buffer | null> {
   const arriving = pieces[Symbol.asyncIterator]();
   const first: Uint8Array[] = [];
-  for (let length = 0; length <= whole; ) {
+  let length = 0;
+  while (length <= whole) {
     const { done, value } = await arriving.next();
     if (done) return Buffer.concat(first);
     first.push(value);
@@ -37,7 +42,7 @@ export async function receivedBody(
   }
   const boundary = boundaryIn(contentType);
   if (boundary === null) return null;
-  const rest = { [Symbol.asyncIterator]: () => arriving };
+  const rest = allowed({ [Symbol.asyncIterator]: () => arriving }, length, isKnown);
   return withoutLargeFiles([first, rest], boundary, whole).catch((error: unknown) => {
     if (error instanceof TooLarge) return null;
     if (error instanceof Unreadable) return UNREADABLE;
@@ -55,16 +60,25 @@ export function boundaryIn(contentType: string): string | null {
   }
 }
 
+/** The pieces that come after the first `sent` bytes, as many as their sender may send. */
+async function* allowed(pieces: AsyncIterable<Uint8Array>, sent: number, isKnown: () => Promise<boolean>) {
+  let together = sent;
+  let most = MOST_FROM_STRANGERS;
+  for await (const piece of pieces) {
+    together += piece.length;
+    if (together > most && most < MOST_SENT && (await isKnown())) most = MOST_SENT;
+    if (together > most) throw new TooLarge();
+    yield piece;
+  }
+}
+
 type Pieces = Iterable<Uint8Array> | AsyncIterable<Uint8Array>;
 
 async function withoutLargeFiles(sources: Pieces[], boundary: string, room: number): Promise<Buffer> {
   const form = new KeptParts(boundary, room);
   const parser = parserOf(boundary, form);
-  let sent = 0;
   for (const source of sources) {
     for await (const piece of source) {
-      sent += piece.length;
-      if (sent > MOST_SENT) throw new TooLarge();
       const hasRoom = parser.write(piece);
       if (form.problem) throw form.problem; // a parser that failed is never drained
       if (!hasRoom) await drained(parser);

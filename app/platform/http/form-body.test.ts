@@ -1,11 +1,14 @@
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { sentSize } from "../form/large-files";
 import { MOST_SENT, receivedBody } from "./form-body.server";
 
 const MEGA = 1024 * 1024;
 const TYPE = "multipart/form-data; boundary=granita";
+
+/** Its sender has a session. */
+const known = async () => true;
 
 type Part = { name: string; text: string } | { name: string; file: string; megabytes: number };
 
@@ -40,6 +43,7 @@ describe("a form that is larger than what is kept", () => {
         { name: "description", text: "Doi kilometri\r\nși un pod." },
       ),
       TYPE,
+      known,
     );
     const form = await formOf(body);
     expect([form.get("title"), form.get("description")]).toEqual([
@@ -54,14 +58,35 @@ describe("a form that is larger than what is kept", () => {
 
   it("comes without a film of more than 64 MB, and with every text after it", async () => {
     const film = { name: "files", file: "santier.mp4", megabytes: 70 };
-    const form = await formOf(await receivedBody(pieces(film, { name: "title", text: "Drum comunal" }), TYPE));
+    const sent = pieces(film, { name: "title", text: "Drum comunal" });
+    const asked = vi.fn(async () => true);
+    const form = await formOf(await receivedBody(sent, TYPE, asked));
+    expect(asked).toHaveBeenCalled();
     expect(form.get("title")).toBe("Drum comunal");
     expect(filesOf(form, "files")).toEqual([{ name: "santier.mp4", size: 0, sent: 70 * MEGA }]);
   });
 
+  it("is read no further than 64 MB when nobody knows its sender, who is looked up only then", async () => {
+    const asked = vi.fn(async () => false);
+    let read = 0;
+    async function* counted(source: AsyncIterable<Uint8Array>) {
+      for await (const piece of source) {
+        read += piece.length;
+        yield piece;
+      }
+    }
+    const film = (megabytes: number) => counted(pieces({ name: "files", file: "santier.mp4", megabytes }));
+    expect(await receivedBody(film(60), TYPE, asked)).not.toBeNull();
+    expect(asked).not.toHaveBeenCalled();
+    read = 0;
+    expect(await receivedBody(film(500), TYPE, asked)).toBeNull();
+    expect(read / MEGA).toBeLessThan(66);
+    expect(asked).toHaveBeenCalledOnce();
+  });
+
   it("keeps the files that fit together, in their order", async () => {
     const files = [8, 8, 3].map((megabytes, at) => ({ name: "files", file: `${at}.pdf`, megabytes }));
-    expect(filesOf(await formOf(await receivedBody(pieces(...files), TYPE)), "files")).toEqual([
+    expect(filesOf(await formOf(await receivedBody(pieces(...files), TYPE, known)), "files")).toEqual([
       { name: "0.pdf", size: 8 * MEGA, sent: 8 * MEGA },
       { name: "1.pdf", size: 0, sent: 8 * MEGA },
       { name: "2.pdf", size: 3 * MEGA, sent: 3 * MEGA },
@@ -86,7 +111,7 @@ describe("a form that is larger than what is kept", () => {
     collect();
     const before = process.memoryUsage().arrayBuffers;
     const file = { name: "files", file: "film.mp4", megabytes: 30 };
-    await receivedBody(watched(pieces(file, file)), TYPE);
+    await receivedBody(watched(pieces(file, file)), TYPE, known);
     expect((most - before) / MEGA).toBeLessThan(30);
   }, 60_000);
 
@@ -99,7 +124,7 @@ describe("a form that is larger than what is kept", () => {
     ["its texts are too long", TYPE, () => pieces({ name: "a", text: "x".repeat(13 * MEGA) })],
     ["it is larger than anything sent", TYPE, () => pieces({ name: "a", file: "a", megabytes: MOST_SENT / MEGA + 1 })],
   ])("is refused whole when %s", async (_, type, body) => {
-    expect(await receivedBody(body(), type)).toBeNull();
+    expect(await receivedBody(body(), type, known)).toBeNull();
   });
 
   it("is unreadable, and not half of a form, when it is cut off or has parts without end", async () => {
@@ -108,12 +133,12 @@ describe("a form that is larger than what is kept", () => {
       let left = 210;
       for await (const piece of whole) if (left-- > 0) yield piece;
     }
-    expect(await receivedBody(cut(), TYPE)).toHaveLength(0);
+    expect(await receivedBody(cut(), TYPE, known)).toHaveLength(0);
     async function* endless() {
       const part = Buffer.from('--granita\r\nContent-Disposition: form-data; name="a"\r\n\r\n\r\n');
       for (let at = 0; at < 20; at += 1) yield Buffer.alloc(MEGA, part);
     }
-    expect(await receivedBody(endless(), TYPE)).toHaveLength(0);
+    expect(await receivedBody(endless(), TYPE, known)).toHaveLength(0);
   });
 });
 
@@ -122,5 +147,5 @@ it("a smaller body is kept as it is", async () => {
     yield Buffer.from("a=");
     yield Buffer.from("b&c");
   }
-  expect(String(await receivedBody(body(), "application/x-www-form-urlencoded"))).toBe("a=b&c");
+  expect(String(await receivedBody(body(), "application/x-www-form-urlencoded", known))).toBe("a=b&c");
 });

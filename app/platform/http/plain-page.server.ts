@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import { MOST_TOGETHER } from "../form/large-files";
 import { sizeText } from "../language/file-size";
-import { MOST_SENT } from "./form-body.server";
 import { contentSecurityPolicy, hashed } from "./headers.server";
 
 const css = `:root{color-scheme:light dark}body{margin:0;font:17px/1.53 system-ui,sans-serif;background:#f6f6f3;color:#211b26}
@@ -41,7 +40,7 @@ export function tooLargeAnswer(request: Asked): Response {
   return plainPage(413, "Fișierele sunt prea mari", `${limits} ${GO_BACK}`);
 }
 
-const LIMITS = `Formularul trimis are peste ${sizeText(MOST_SENT)}, iar fișierele dintr-un formular pot avea împreună cel mult ${sizeText(MOST_TOGETHER)}.`;
+const LIMITS = `Formularul trimis este prea mare: fișierele dintr-un formular pot avea împreună cel mult ${sizeText(MOST_TOGETHER)}.`;
 const STAYS = "Ce ați scris a rămas în pagină: alegeți fișiere mai mici și trimiteți din nou.";
 const GO_BACK =
   "Întoarceți-vă la formular cu butonul „Înapoi” al navigatorului, alegeți fișiere mai mici și trimiteți din nou.";

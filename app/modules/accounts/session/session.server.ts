@@ -59,6 +59,12 @@ export async function formerPerson(cookieHeader: string): Promise<string | null>
   return others.length === 0 && isUuid(person) ? person : null;
 }
 
+/** Whether the cookie is of a session of ours, also of one that has ended: what its person then sends is kept for them. */
+export async function hasSession(cookieHeader: string): Promise<boolean> {
+  const token = sessionToken(cookieHeader);
+  return token !== null && (await ownerOfSession(token)) !== null;
+}
+
 const lacksSecondFactor = (row: Row) => mustSetUpSecondFactor(row.role, row.twoFactorEnabled, settings().demo);
 
 async function extended(row: Row, token: string, at: Date): Promise<string | null> {
