@@ -1,7 +1,7 @@
-import { distance, nearest } from "~/across/search/near";
 import { actsNamedIn, mayNameActs, readCitations } from "~/modules/library/rules/citations";
 import { actNames } from "~/modules/library/store/sought.server";
 import { stemsOf } from "~/platform/language/stems";
+import { distance, nearest } from "~/platform/search/near";
 import { DEPARTMENTS, type Department } from "./departments";
 import { subjectOf } from "./follow-up";
 import { isHostile } from "./hostile";
@@ -130,7 +130,7 @@ async function repairsOf(forms: readonly string[]): Promise<Map<string, string>>
   const repaired = new Map<string, string>();
   for (const [form, known] of near) {
     const alike = known.filter((one) => form[0] === one.folded[0]);
-    const meant = nearest(
+    const [meant] = nearest(
       form,
       alike.filter((one) => distance(form, one.folded) === 1),
     );

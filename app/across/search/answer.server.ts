@@ -1,15 +1,13 @@
 import { stemsOf } from "~/platform/language/stems";
 import { foldWord } from "~/platform/language/words";
+import { wordsNear } from "~/platform/search/words.server";
 import type { HitTerms } from "./marks";
-import { nearest } from "./near";
 import { type EntryKind, PUBLIC_KINDS, type SearchQuestion } from "./rules";
 import { type Asking, type Finding, find, howManyHave, NOTHING, sum } from "./store/find.server";
-import { wordsNear } from "./store/words.server";
 import { type AskedWord, askedIn } from "./words";
 
 /** With fewer results than this the question may have been mistyped. */
 const FEW = 3;
-const LONG_WORD = 6;
 /** A question of more words is not corrected, and where nothing answers it whole so many of them are searched. */
 const MOST_PARTLY = 8;
 
@@ -35,13 +33,13 @@ export async function answer(question: SearchQuestion, kinds: readonly EntryKind
   if (total >= FEW || (total > 0 && question.county !== null)) return answered(asked, words);
   if (total > 0) return { ...answered(asked, words), suggestion: await likelier(asking, total) };
   const elsewhere = question.county === null ? 0 : sum((await find({ ...asking, county: null })).counts);
-  return elsewhere > 0 ? answered(asked, words) : fallback(asking, asked);
+  return elsewhere > 0 ? answered(asked, words) : fallback(asking, asked, question.exact !== null);
 }
 
-async function fallback(asking: Asking, asked: Finding): Promise<SearchAnswer> {
+async function fallback(asking: Asking, asked: Finding, isExact: boolean): Promise<SearchAnswer> {
   const counts = await howManyHave(asking.words, { ...asking, county: null });
   const isLong = asking.words.length > MOST_PARTLY;
-  const instead = async (word: AskedWord) => (isLong ? null : corrected(word, asking));
+  const instead = async (word: AskedWord) => (isLong || isExact ? null : corrected(word, asking));
   const guessed = await Promise.all(asking.words.map((word, at) => (counts[at] ? word : instead(word))));
   const words = guessed.filter((word) => word !== null);
   const isCorrected = words.some((word) => !asking.words.some(({ written }) => written === word.written));
@@ -75,8 +73,8 @@ function answered(finding: Finding, words: readonly AskedWord[]): SearchAnswer {
 async function corrected(word: AskedWord, { kinds }: Asking): Promise<AskedWord | null> {
   const folded = foldWord(word.written);
   const onlyPublic = kinds.every((kind) => PUBLIC_KINDS.includes(kind));
-  const known = nearest(folded, await wordsNear(folded, { alike: folded.length >= LONG_WORD, onlyPublic }));
-  return known && { written: known.shown, spellings: [known.folded] };
+  const [known] = await wordsNear(folded, { onlyPublic });
+  return known === undefined ? null : { written: known.shown, spellings: [known.folded] };
 }
 
 /** The question with each word corrected, when that has more results; null otherwise. */

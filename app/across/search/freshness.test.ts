@@ -35,10 +35,11 @@ import { extendRequest } from "~/modules/requests/verbs/sent.server";
 import type { LocalDate } from "~/platform/calendar/local-date";
 import { now, setClock } from "~/platform/clock";
 import { db, rolledBack } from "~/platform/database/connection.server";
+import { searchWords } from "~/platform/search/tables.server";
 import { member, person, stranger, textOf } from "../../../tests/support/people";
 import { deliverJournal, ownPlatform } from "../../../tests/support/platform";
 import { fillEmptyIndex, indexOne, rebuildSearchIndex } from "./index.server";
-import { searchEntries, searchWords } from "./tables.server";
+import { searchEntries } from "./tables.server";
 
 ownPlatform();
 aroundEach((test) => rolledBack(test)); // or each would hear of all that those before it have left

@@ -14,6 +14,7 @@ import type { Job } from "~/platform/jobs/jobs.server";
 import { foldWord, wordsIn } from "~/platform/language/words";
 import { log } from "~/platform/log.server";
 import { publicChanged } from "~/platform/page-cache/changed.server";
+import { forgetOtherWords, type IndexedWord, learnWords } from "~/platform/search/words.server";
 import {
   actEntry,
   articleEntry,
@@ -33,7 +34,6 @@ import {
   saveEntries,
   staleEntries,
 } from "./store/entries.server";
-import { forgetOtherWords, type IndexedWord, learnWords } from "./store/words.server";
 
 const BATCH = 500;
 

@@ -168,7 +168,11 @@ describe("the search", () => {
 
   it("finds at least 93 % of the words by their other forms", { timeout: 120_000 }, async () => {
     const isFound = async ({ base, form }: (typeof FORMS)[number]) => {
-      const { rows, instead } = await answer({ text: form, kind: null, county: null, page: 1 }, ENTRY_KINDS, AT);
+      const { rows, instead } = await answer(
+        { text: form, exact: null, kind: null, county: null, page: 1 },
+        ENTRY_KINDS,
+        AT,
+      );
       return instead === null && rows.some(({ title }) => title === base);
     };
     const missed: string[] = [];

@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { lineAround, marked } from "./marks";
-import { distance, isKnowable, nearest, tracesOf } from "./near";
 import { PLACES, spellingsOf } from "./questions.test-data";
 import { searchAddress, searchQuery } from "./rules";
 import { askedWords, foldedPhrase, newSpelling, respelled } from "./words";
@@ -14,9 +13,10 @@ describe("a question in an address", () => {
     ["q=+ap%C4%83++Vie+&tip=parteneri&judet=SJ&pagina=3", { text: "apă Vie", kind: "partner", county: "SJ", page: 3 }],
     ["q=x&tip=altceva&judet=ZZ&pagina=-1", { text: "x", kind: null, county: null, page: 1 }],
     ["q=Ia%C5%9Fi", { text: "Iași", kind: null, county: null, page: 1 }],
+    ["q=x&exact=da", { text: "x", exact: "da", kind: null, county: null, page: 1 }],
     ["", { text: "", kind: null, county: null, page: 1 }],
   ])("%s", (address, expected) => {
-    expect(question(address)).toEqual(expected);
+    expect(question(address)).toEqual({ exact: null, ...expected });
   });
 
   it("has at most two hundred characters, none of them cut in two", () => {
@@ -74,54 +74,6 @@ describe("the words of a question", () => {
     expect(newSpelling("Tîrgu")).toBe("Târgu");
     expect(newSpelling("Înfrățirea")).toBe("Înfrățirea");
     expect(respelled("Comuna Sîngeorgiu de Pădure")).toEqual(["Sângeorgiu"]);
-  });
-});
-
-describe("words that are near", () => {
-  it.each([
-    ["fantana", "fantana", 0],
-    ["fantana", "fantina", 1],
-    ["fantana", "fantna", 1],
-    ["fantana", "fanttana", 1],
-    ["fantana", "fnatana", 1],
-    ["agricol", "agrcil", 2],
-    ["", "abc", 3],
-  ])("%s and %s: %i", (one, other, expected) => {
-    expect(distance(one, other)).toBe(expected);
-    expect(distance(other, one)).toBe(expected);
-  });
-
-  it("leave a common trace when one letter is wrong, missing, added or swapped", () => {
-    const word = fc.stringMatching(/^[a-z]{3,14}$/);
-    fc.assert(
-      fc.property(word, fc.nat(), fc.constantFrom("x", "e"), (text, place, letter) => {
-        const at = place % text.length;
-        const mistyped = [
-          text.slice(0, at) + letter + text.slice(at + 1),
-          text.slice(0, at) + text.slice(at + 1),
-          text.slice(0, at) + letter + text.slice(at),
-          text.slice(0, at) + (text[at + 1] ?? "") + text[at] + text.slice(at + 2),
-        ];
-        for (const one of mistyped) expect(tracesOf(one).some((trace) => tracesOf(text).includes(trace))).toBe(true);
-      }),
-    );
-  });
-
-  it.each([
-    ["fantina", "fantana"],
-    ["salj", "salaj"],
-    ["sla", null],
-    ["izvro", "izvor"],
-    ["digitalziaer", "digitalizare"],
-    ["xyzzyq", null],
-  ])("%s was probably %s", (asked, expected) => {
-    const known = ["fantana", "salaj", "sat", "izvor", "digitalizare", "izvoare"];
-    const words = known.map((folded) => ({ folded, shown: folded, entries: 1 }));
-    expect(nearest(asked, words)?.folded ?? null).toBe(expected);
-  });
-
-  it("are asked of words alone, not of numbers", () => {
-    expect(["apa", "ab", "2027", "kv20"].map(isKnowable)).toEqual([true, false, false, false]);
   });
 });
 

@@ -1,4 +1,4 @@
-import { listQuery, oneCoded, oneOf, type Parameter } from "~/platform/form/list-query";
+import { exact, listQuery, oneCoded, oneOf, type Parameter } from "~/platform/form/list-query";
 import { tidyCode } from "~/platform/language/text";
 import { isCountyCode } from "~/platform/romania/counties";
 
@@ -33,6 +33,7 @@ const words: Parameter<string> = {
 
 export const searchQuery = listQuery({
   text: words,
+  exact,
   kind: oneCoded("tip", ENTRY_KINDS, (kind) => KINDS[kind].value, null),
   county: oneOf("judet", isCountyCode),
 });

@@ -1,12 +1,12 @@
 import { setClock } from "~/platform/clock";
 import { foldWord, wordsIn } from "~/platform/language/words";
 import type { CountyCode } from "~/platform/romania/counties";
+import { learnWords } from "~/platform/search/words.server";
 import { answer } from "./answer.server";
 import type { Entry } from "./entries";
 import { PLACES } from "./questions.test-data";
 import { ENTRY_KINDS, type EntryKind, PUBLIC_KINDS } from "./rules";
 import { saveEntries } from "./store/entries.server";
-import { learnWords } from "./store/words.server";
 import { respelled } from "./words";
 
 const NOW = new Date("2026-09-07T07:00:00.000Z");
@@ -44,7 +44,7 @@ export async function keep(...entries: Entry[]): Promise<void> {
 }
 
 export const ask = (text: string, changes: Partial<Parameters<typeof answer>[0]> = {}, at = NOW) =>
-  answer({ text, kind: null, county: null, page: 1, ...changes }, ENTRY_KINDS, at);
+  answer({ text, exact: null, kind: null, county: null, page: 1, ...changes }, ENTRY_KINDS, at);
 export const titles = async (text: string) => (await ask(text)).rows.map(({ title }) => title);
 export const at = (text: string, more = "") => `/cauta?q=${encodeURIComponent(text)}${more}`;
 

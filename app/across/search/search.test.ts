@@ -40,7 +40,8 @@ describe("the name of a place", () => {
     expect(found.rows[0]?.title).toBe(place);
     expect(found.instead?.way).toBe("corrected");
     const text = await textOf(await stranger.get(at(mistyped)));
-    expect(text).toContain(`Nimic nu conține „${mistyped}”.`);
+    expect(text).toMatch(new RegExp(`Am căutat „.+” în loc de „${mistyped}”. Caută exact „${mistyped}”`));
+    expect((await ask(mistyped, { exact: "da" })).total).toBe(0);
   });
 });
 

@@ -1,5 +1,4 @@
-import { sql } from "drizzle-orm";
-import { boolean, check, doublePrecision, index, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { check, doublePrecision, index, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import type { Category } from "../../modules/partners/rules/categories";
 import { moment, oneOf } from "../../platform/database/columns.server";
 import type { CountyCode } from "../../platform/romania/counties";
@@ -33,25 +32,5 @@ export const searchEntries = pgTable(
     primaryKey({ columns: [entry.kind, entry.subjectId] }),
     index("search_entries_county").on(entry.county),
     check("search_entries_kind", oneOf(entry.kind, ENTRY_KINDS)),
-  ],
-);
-
-/** The words of all entries: the suggestions for mistyped questions. */
-export const searchWords = pgTable(
-  "search_words",
-  {
-    folded: text().primaryKey(),
-    /** In lower case, with diacritics. */
-    shown: text().notNull(),
-    /** The number of entries that had it at the last count. */
-    entries: integer().notNull(),
-    /** Only words of the library are not; they are suggested to those who may read it. */
-    isPublic: boolean().notNull().default(true),
-    /** The word and the word without each of its letters: two words that share one are a letter apart. */
-    traces: text().array().notNull(),
-  },
-  (word) => [
-    index("search_words_traces").using("gin", word.traces),
-    index("search_words_trigrams").using("gin", sql`${word.folded} gin_trgm_ops`),
   ],
 );

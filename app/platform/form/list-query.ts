@@ -78,6 +78,9 @@ export const oneOf = <Code extends string>(
   return { name, read: (code) => (isKnown(code) ? code : null) };
 };
 
+/** Whether the text is searched only as it is typed, without corrections. By itself it leaves nothing out. */
+export const exact: Parameter<"da" | null> = { ...oneOf("exact", { da: true }), isFilter: false };
+
 /** One of several values that stand in the address under codes of their own; `first` when none is chosen. */
 export const oneCoded = <Value, First extends Value | null>(
   name: string,

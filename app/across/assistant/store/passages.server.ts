@@ -1,8 +1,8 @@
 import { and, eq, sql } from "drizzle-orm";
-import { isKnowable } from "~/across/search/near";
 import { now } from "~/platform/clock";
 import { db } from "~/platform/database/connection.server";
 import { pick } from "~/platform/pick";
+import { isKnowable } from "~/platform/search/near";
 import { digestOf, lengthOf, type Posting, postingsOf, READ_AS, type Source } from "../index-text.server";
 import { keyOf, type SourceKey, type SourceKind } from "../sources";
 import { assistantPassages } from "../tables.server";

@@ -1,8 +1,8 @@
 import { and, eq, sql } from "drizzle-orm";
-import type { KnownWord } from "~/across/search/near";
 import { among } from "~/platform/database/columns.server";
 import { db } from "~/platform/database/connection.server";
 import { pick } from "~/platform/pick";
+import type { KnownWord } from "~/platform/search/near";
 import type { SourceKey, SourceKind } from "../sources";
 import { assistantPassages } from "../tables.server";
 import { type Asked, rootOf } from "../terms";

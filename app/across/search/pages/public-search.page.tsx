@@ -18,6 +18,7 @@ import { Anchor } from "~/ui/anchor/anchor";
 import { Badge } from "~/ui/badge/badge";
 import { ChoiceFilter, Filters, SearchFilter } from "~/ui/filters/filters";
 import { Stack } from "~/ui/layout/layout";
+import { Corrected } from "~/ui/list-page/corrected";
 import { ListPage } from "~/ui/list-page/list-page";
 import { Marked } from "~/ui/marked/marked";
 import { Rows } from "~/ui/rows/rows";
@@ -155,6 +156,13 @@ function Summary({ question, found }: { question: SearchQuestion; found: ShownAn
       <p className="muted" role="status">
         {summaryOf(question, found)}
       </p>
+      {found.instead?.way === "corrected" ? (
+        <Corrected
+          typed={question.text}
+          text={found.instead.text}
+          exactHref={searchAddress(question, { exact: "da" })}
+        />
+      ) : null}
       {found.suggestion ? (
         <p>
           Ați vrut să scrieți <Anchor href={searchFor(found.suggestion)}>{found.suggestion}</Anchor>?
@@ -164,13 +172,12 @@ function Summary({ question, found }: { question: SearchQuestion; found: ShownAn
   );
 }
 
-function summaryOf({ text, county }: SearchQuestion, { ofKind, instead }: ShownAnswer): string {
+function summaryOf({ county }: SearchQuestion, { ofKind, instead }: ShownAnswer): string {
   const count = ofKind === 0 ? "Niciun rezultat" : results(ofKind);
   const where = county ? ` în ${countyByCode(county).name}` : "";
   const most = ofKind > MOST_RESULTS ? ` Se arată primele ${MOST_RESULTS}; un cuvânt în plus le alege mai bine.` : "";
-  if (instead?.way === "corrected")
-    return `${count}${where} pentru ${quoted(instead.text)}. Nimic nu conține ${quoted(text)}.${most}`;
-  if (instead) return `${count}${where} cu o parte dintre cuvinte. Nimic nu le conține pe toate.${most}`;
+  if (instead?.way === "partly")
+    return `${count}${where} cu o parte dintre cuvinte. Nimic nu le conține pe toate.${most}`;
   return `${count}${where}${most ? `.${most}` : ""}`;
 }
 

@@ -1,9 +1,11 @@
 import { localDateOf } from "~/platform/calendar/local-date";
 import { dateLong } from "~/platform/language/dates";
+import { findOrCorrect } from "~/platform/search/correction.server";
 import type { ActQuery } from "../rules/act-query";
 import { ACTS_PER_PAGE } from "../rules/act-query";
 import { actName, actState, actWords } from "../rules/acts";
 import { actsPage, type ListedAct } from "../store/acts.server";
+import { knownIn } from "../store/known-words.server";
 import type { ReadSearch } from "../store/sought.server";
 
 /** An act in a list. */
@@ -20,7 +22,17 @@ export function actRow(act: ListedAct, at: Date) {
 }
 export type ActRow = ReturnType<typeof actRow>;
 
-export async function actListOf(query: ActQuery, at: Date, search?: ReadSearch) {
+/** One page of the acts that a search finds, as it is typed or corrected. */
+export async function actListOf(query: ActQuery, at: Date) {
+  const { found, corrected } = await findOrCorrect(query.text, query.exact !== null, {
+    find: (text) => actsFound({ ...query, text }, at),
+    isNothing: ({ number }) => number === 0,
+    has: knownIn("acts"),
+  });
+  return { ...found, corrected };
+}
+
+export async function actsFound(query: ActQuery, at: Date, search?: ReadSearch) {
   const { rows, number } = await actsPage(query, localDateOf(at), search);
   return { rows: rows.map((row) => actRow(row, at)), number, pages: Math.ceil(number / ACTS_PER_PAGE) };
 }

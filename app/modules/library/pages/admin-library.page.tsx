@@ -6,10 +6,12 @@ import { couldNotLoad } from "~/platform/database/could-not-load.server";
 import { leadToLast } from "~/platform/form/list-query";
 import { keepList } from "~/platform/http/last-list.server";
 import { quoted } from "~/platform/language/quotes";
+import { findOrCorrect } from "~/platform/search/correction.server";
 import { Anchor } from "~/ui/anchor/anchor";
 import { ButtonLink } from "~/ui/button/button";
 import { CategoryFilter, ChoiceFilter, Filters, SearchFilter } from "~/ui/filters/filters";
 import { Cluster } from "~/ui/layout/layout";
+import { Corrected } from "~/ui/list-page/corrected";
 import { ListPage } from "~/ui/list-page/list-page";
 import { Row, Rows } from "~/ui/rows/rows";
 import { Tabs } from "~/ui/tabs/tabs";
@@ -20,6 +22,7 @@ import { ADMIN_LIBRARY, adminResourcePath, LIBRARY_QUESTIONS } from "../rules/pa
 import { UPKEEP } from "../rules/upkeep";
 import { STATE_CODES, STATES } from "../rules/verification";
 import { KINDS } from "../rules/vocabulary";
+import { knownIn } from "../store/known-words.server";
 import { administeredResources, type ListedResource } from "../store/resources.server";
 import type { Route } from "./+types/admin-library.page";
 import { resourceRow } from "./resource-view.server";
@@ -34,8 +37,14 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 async function listOf(query: AdminLibraryQuery, at: Date) {
-  const { rows, counts } = await administeredResources(query, at);
+  const { found, corrected } = await findOrCorrect(query.text, query.exact !== null, {
+    find: (text) => administeredResources({ ...query, text }, at),
+    isNothing: ({ counts }) => counts.all === 0,
+    has: knownIn("documents"),
+  });
+  const { rows, counts } = found;
   return {
+    corrected,
     rows: rows.map((row) => rowView(row, at)),
     counts,
     pages: Math.ceil(counts[query.state ?? "all"] / RESOURCES_PER_PAGE),
@@ -73,7 +82,14 @@ export default function AdminLibrary({ loaderData: { query, list } }: Route.Comp
           <StateTabs query={query} counts={list?.counts ?? null} />
         </>
       }
-      filters={<LibraryFilters query={query} />}
+      filters={
+        <>
+          <LibraryFilters query={query} />
+          {list && list.corrected !== null ? (
+            <Corrected typed={query.text} text={list.corrected} exactHref={adminLibraryPath(query, { exact: "da" })} />
+          ) : null}
+        </>
+      }
       shown={list?.rows.length ?? null}
       filtered={adminLibraryList.isFiltered(query)}
       path={ADMIN_LIBRARY}

@@ -6,12 +6,14 @@ import { couldNotLoad } from "~/platform/database/could-not-load.server";
 import { leadToLast } from "~/platform/form/list-query";
 import { keepList } from "~/platform/http/last-list.server";
 import { quoted } from "~/platform/language/quotes";
+import { findOrCorrect } from "~/platform/search/correction.server";
 import { Anchor } from "~/ui/anchor/anchor";
 import { ButtonLink } from "~/ui/button/button";
 import { Card } from "~/ui/card/card";
 import { CategoryFilter, ChoiceFilter, Filters, SearchFilter } from "~/ui/filters/filters";
 import { PageHeading } from "~/ui/heading/heading";
 import { Side, Split, Stack } from "~/ui/layout/layout";
+import { Corrected } from "~/ui/list-page/corrected";
 import { ListBody } from "~/ui/list-page/list-page";
 import { Count, Tags } from "~/ui/tag/tag";
 import { Tiles } from "~/ui/tiles/tiles";
@@ -24,9 +26,10 @@ import { ACTS, actPath, HUB, topicPath } from "../rules/paths";
 import { KINDS, TOPIC_CODES, TOPICS } from "../rules/vocabulary";
 import { pagesSaying } from "../store/files.server";
 import { hubResources, mostUsedResources, newestResources } from "../store/hub.server";
+import { knownIn } from "../store/known-words.server";
 import { documentsSought, readSearch } from "../store/sought.server";
 import type { Route } from "./+types/hub.page";
-import { actListOf } from "./act-view.server";
+import { actsFound } from "./act-view.server";
 import { resourceRow } from "./resource-view.server";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -40,30 +43,43 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 async function hubOf(query: HubQuery, userId: string) {
   const at = now();
-  const search = await readSearch(query.text);
-  const sought = documentsSought(search);
-  const [{ rows, all, numberOf }, acts, used, newest] = await Promise.all([
-    hubResources(query, sought, userId),
-    actListOf({ text: query.text, topic: null, state: null, page: 1 }, at, search),
+  const [{ found, corrected }, used, newest] = await Promise.all([
+    findOrCorrect(query.text, query.exact !== null, {
+      find: (text) => documentsAndActs({ ...query, text }, userId, at),
+      isNothing: ({ documents, acts }) => documents.all + acts.number === 0,
+      has: knownIn("documents", "acts"),
+    }),
     mostUsedResources(HUB_SIDE),
     newestResources(HUB_SIDE),
   ]);
+  const { rows, all, numberOf } = found.documents;
   const number = query.category ? numberOf(query.category) : all;
-  const found = await pagesSaying(
+  const pages = await pagesSaying(
     rows.map(({ id }) => id),
-    sought,
+    found.sought,
   );
   return {
+    corrected,
     rows: rows.map((row) => resourceRow(row, at)),
-    places: Object.fromEntries(found.map((page) => [page.resourceId, foundWords(page)])),
+    places: Object.fromEntries(pages.map((page) => [page.resourceId, foundWords(page)])),
     used: used.map((row) => resourceRow(row, at)),
     newest: newest.map((row) => resourceRow(row, at)),
     /** The acts that a search finds; of all of them, only their number is shown. */
-    acts: { number: acts.number, rows: query.text === "" ? [] : acts.rows.slice(0, HUB_ACTS) },
+    acts: { number: found.acts.number, rows: query.text === "" ? [] : found.acts.rows.slice(0, HUB_ACTS) },
     number,
     pages: Math.ceil(number / HUB_PAGE),
     categories: CATEGORY_CODES.map((value) => ({ value, label: `${CATEGORIES[value]} (${numberOf(value)})` })),
   };
+}
+
+async function documentsAndActs(query: HubQuery, userId: string, at: Date) {
+  const search = await readSearch(query.text);
+  const sought = documentsSought(search);
+  const [documents, acts] = await Promise.all([
+    hubResources(query, sought, userId),
+    actsFound({ text: query.text, exact: null, topic: null, state: null, page: 1 }, at, search),
+  ]);
+  return { sought, documents, acts };
 }
 
 export const meta = () => [{ title: "Hub de cunoștințe – PSP" }];
@@ -89,6 +105,9 @@ export default function HubPage({ loaderData: { query, found } }: Route.Componen
         <Tags tags={TOPIC_LINKS} />
       </nav>
       <HubFilters query={query} categories={found?.categories ?? null} />
+      {found && found.corrected !== null ? (
+        <Corrected typed={query.text} text={found.corrected} exactHref={hubPath(query, { exact: "da" })} />
+      ) : null}
       <Side label="Cele mai folosite și noutăți" aside={found ? <Beside found={found} /> : null}>
         <Stack>
           <Split center>
@@ -125,7 +144,9 @@ export default function HubPage({ loaderData: { query, found } }: Route.Componen
             <Card
               heading="Legislație"
               action={
-                <Anchor href={actsPath.UAT({ text: query.text })}>Toate cele găsite ({found.acts.number})</Anchor>
+                <Anchor href={actsPath.UAT({ text: found.corrected ?? query.text })}>
+                  Toate cele găsite ({found.acts.number})
+                </Anchor>
               }
             >
               <ActRows rows={found.acts.rows} hrefOf={actPath} />

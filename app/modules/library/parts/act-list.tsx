@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { quoted } from "~/platform/language/quotes";
 import { ChoiceFilter, Filters, SearchFilter } from "~/ui/filters/filters";
+import { Corrected } from "~/ui/list-page/corrected";
 import { ListPage } from "~/ui/list-page/list-page";
 import type { actListOf } from "../pages/act-view.server";
 import { type ActQuery, actList, type actsPath } from "../rules/act-query";
@@ -23,6 +24,7 @@ type ActListProps = {
 /** The list of acts, for whoever reads them and for an ADMIN. */
 export function ActList({ query, list, path, addressOf, hrefOf, endOf, lead, action, empty }: ActListProps) {
   const { text, topic, state } = query;
+  const corrected = list?.corrected ?? null;
   return (
     <ListPage
       heading="Legislație"
@@ -30,16 +32,21 @@ export function ActList({ query, list, path, addressOf, hrefOf, endOf, lead, act
       lead={lead}
       action={action}
       filters={
-        <Filters
-          label="Caută un act"
-          action={path}
-          resetHref={path}
-          chips={actList.chips(path, query, { text: quoted, topic: TOPICS, state: ACT_STATES })}
-        >
-          <SearchFilter name="cauta" label="Caută" text={text} placeholder="Numărul sau cuvinte din titlu" />
-          <ChoiceFilter name="tema" label="Tema" value={topic} options={TOPICS} empty="Toate temele" />
-          <ChoiceFilter name="stare" label="Starea" value={state} options={ACT_STATES} empty="Toate stările" />
-        </Filters>
+        <>
+          <Filters
+            label="Caută un act"
+            action={path}
+            resetHref={path}
+            chips={actList.chips(path, query, { text: quoted, topic: TOPICS, state: ACT_STATES })}
+          >
+            <SearchFilter name="cauta" label="Caută" text={text} placeholder="Numărul sau cuvinte din titlu" />
+            <ChoiceFilter name="tema" label="Tema" value={topic} options={TOPICS} empty="Toate temele" />
+            <ChoiceFilter name="stare" label="Starea" value={state} options={ACT_STATES} empty="Toate stările" />
+          </Filters>
+          {corrected === null ? null : (
+            <Corrected typed={text} text={corrected} exactHref={addressOf(query, { exact: "da" })} />
+          )}
+        </>
       }
       shown={list?.rows.length ?? null}
       filtered={actList.isFiltered(query)}

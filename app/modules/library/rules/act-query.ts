@@ -1,4 +1,4 @@
-import { listQuery, oneOf, text } from "~/platform/form/list-query";
+import { exact, listQuery, oneOf, text } from "~/platform/form/list-query";
 import { ACT_STATES } from "./acts";
 import { ACTS, ADMIN_ACTS } from "./paths";
 import { TOPICS } from "./vocabulary";
@@ -6,6 +6,7 @@ import { TOPICS } from "./vocabulary";
 /** The query of a list of acts, the same for whoever reads them and for an ADMIN. */
 export const actList = listQuery({
   text: text("cauta"),
+  exact,
   topic: oneOf("tema", TOPICS),
   state: oneOf("stare", ACT_STATES),
 });

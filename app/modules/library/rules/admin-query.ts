@@ -1,5 +1,5 @@
 import { CATEGORIES } from "~/modules/partners/rules/categories";
-import { listQuery, oneOf, text } from "~/platform/form/list-query";
+import { exact, listQuery, oneOf, text } from "~/platform/form/list-query";
 import { ADMIN_LIBRARY } from "./paths";
 import { UPKEEP } from "./upkeep";
 import { STATES } from "./verification";
@@ -8,6 +8,7 @@ import { KINDS } from "./vocabulary";
 /** The query of an ADMIN's list of documents. */
 export const adminLibraryList = listQuery({
   text: text("cauta"),
+  exact,
   kind: oneOf("fel", KINDS),
   category: oneOf("categorie", CATEGORIES),
   state: oneOf("stare", STATES),

@@ -1,5 +1,5 @@
 import { CATEGORIES } from "~/modules/partners/rules/categories";
-import { listQuery, oneOf, text } from "~/platform/form/list-query";
+import { exact, listQuery, oneOf, text } from "~/platform/form/list-query";
 import { HUB } from "./paths";
 import { KINDS } from "./vocabulary";
 
@@ -9,6 +9,7 @@ export const FAVOURITES = { favorite: "Numai favoritele mele" } as const;
 /** The query of the knowledge hub. */
 export const hubList = listQuery({
   text: text("cauta"),
+  exact,
   category: oneOf("categorie", CATEGORIES),
   kind: oneOf("fel", KINDS),
   favourites: oneOf("care", FAVOURITES),

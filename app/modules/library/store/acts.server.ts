@@ -38,7 +38,7 @@ const inState = (state: ActState, today: LocalDate): SQL => {
   return state === "future" ? sql`not ${isAbrogated} and ${isFuture}` : sql`not ${isAbrogated} and not ${isFuture}`;
 };
 
-const searched = sql`${acts.number} || ' ' || ${acts.title} || ' ' || ${acts.summary}`;
+export const searched = sql`${acts.number} || ' ' || ${acts.title} || ' ' || ${acts.summary}`;
 
 /** One page of the acts, with their number. */
 export async function actsPage(query: ActQuery, today: LocalDate, search?: ReadSearch) {

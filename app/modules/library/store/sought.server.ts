@@ -37,7 +37,7 @@ export function actsSought(
 /** A word or an act that a search looks for in documents: how a text says it, and the acts that are meant. */
 export type Sought = { saidIn: (text: SQLWrapper) => SQL; actIds: readonly string[] };
 
-const word = (one: string): Sought => ({ saidIn: (text) => says(text, one), actIds: [] });
+export const wordSought = (word: string): Sought => ({ saidIn: (text) => says(text, word), actIds: [] });
 
 /** What a document must say, or rest on, to be found; without a search nothing. */
 export function documentsSought({ citations, named, words }: ReadSearch): Sought[] {
@@ -45,10 +45,10 @@ export function documentsSought({ citations, named, words }: ReadSearch): Sought
     const meant = named(citation);
     const numbers =
       citation.year === null ? meant.map(({ number }) => number) : [`${citation.number}/${citation.year}`];
-    if (numbers.length === 0) return searchWords(citationText(citation)).map(word);
+    if (numbers.length === 0) return searchWords(citationText(citation)).map(wordSought);
     return [{ saidIn: (said) => saysNumber(said, numbers), actIds: meant.map(({ id }) => id) }];
   });
-  return [...words.map(word), ...cited];
+  return [...words.map(wordSought), ...cited];
 }
 
 /** The text has one of these numbers of acts. `f_forms` parts them at every sign: "2.861/2009" is "2 861 2009". */

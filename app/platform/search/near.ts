@@ -1,4 +1,4 @@
-/** A word of at least one entry; `shown` is its spelling with diacritics. */
+/** A word that something has; `shown` is its spelling with diacritics, `entries` in how many things it is. */
 export type KnownWord = { folded: string; shown: string; entries: number };
 
 const SHORTEST = 3;
@@ -40,10 +40,10 @@ export function distance(one: string, other: string): number {
   return previous[other.length] ?? 0;
 }
 
-/** The word with the fewest mistakes; among equals one with the same first letter, which people rarely mistype; then the most frequent. */
-export function nearest(folded: string, known: readonly KnownWord[]): KnownWord | null {
+/** The words that may have been meant: those with the fewest mistakes first; among equals with the same first letter, which people rarely mistype; then the most frequent. */
+export function nearest(folded: string, known: readonly KnownWord[]): KnownWord[] {
   const most = mistakesIn(folded);
-  const ranked = known
+  return known
     .map((word) => ({ word, mistakes: distance(folded, word.folded), begins: word.folded[0] === folded[0] }))
     .filter(({ mistakes }) => mistakes > 0 && mistakes <= most)
     .sort(
@@ -52,6 +52,6 @@ export function nearest(folded: string, known: readonly KnownWord[]): KnownWord 
         Number(other.begins) - Number(one.begins) ||
         other.word.entries - one.word.entries ||
         (one.word.folded < other.word.folded ? -1 : 1),
-    );
-  return ranked[0]?.word ?? null;
+    )
+    .map(({ word }) => word);
 }

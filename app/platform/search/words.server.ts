@@ -1,10 +1,10 @@
 import { and, sql } from "drizzle-orm";
-import { db } from "~/platform/database/connection.server";
-import { pick } from "~/platform/pick";
-import { isKnowable, type KnownWord, tracesOf } from "../near";
-import { searchWords } from "../tables.server";
+import { db } from "../database/connection.server";
+import { pick } from "../pick";
+import { isKnowable, type KnownWord, nearest, tracesOf } from "./near";
+import { searchWords } from "./tables.server";
 
-/** It is public when an entry of a public kind has it. */
+/** It is public when something has it that anybody may read. */
 export type IndexedWord = KnownWord & { isPublic: boolean };
 
 const ROWS_AT_ONCE = 2_000;
@@ -17,7 +17,7 @@ const RECOUNTED = {
 };
 const LEARNED = { set: { isPublic: true }, setWhere: sql`excluded.is_public and not search_words.is_public` };
 
-/** Stores the words of entries; `recount` also replaces the counts that are stored. */
+/** Stores words; `recount` also replaces the counts that are stored. */
 export async function learnWords(words: readonly IndexedWord[], recount = false): Promise<void> {
   const sorted = words
     .filter(({ folded }) => isKnowable(folded))
@@ -29,7 +29,7 @@ export async function learnWords(words: readonly IndexedWord[], recount = false)
   }
 }
 
-/** Removes the words that no entry contains any more, so that none is suggested. */
+/** Removes the words that nothing contains any more, so that none is suggested. */
 export async function forgetOtherWords(words: readonly KnownWord[]): Promise<void> {
   const known = words.map(({ folded }) => folded);
   await db()
@@ -37,16 +37,18 @@ export async function forgetOtherWords(words: readonly KnownWord[]): Promise<voi
     .where(sql`not exists (select from unnest(${sql.param(known)}::text[]) known where known = ${searchWords.folded})`);
 }
 
-type Nearness = { alike: boolean; onlyPublic: boolean };
+/** In longer words two mistakes are likely. */
+const LONG_WORD = 6;
 
-/** Words one letter apart from this one and, when `alike`, words that share its trigrams. */
-export async function wordsNear(folded: string, { alike, onlyPublic }: Nearness): Promise<KnownWord[]> {
+/** The words that may have been meant by this one, the nearest first: a letter apart or, for a long one, with the same trigrams. */
+export async function wordsNear(folded: string, { onlyPublic }: { onlyPublic: boolean }): Promise<KnownWord[]> {
   const traces = sql`${searchWords.traces} && ${sql.param(tracesOf(folded))}::text[]`;
-  const looks = sql`${searchWords.folded} % ${folded}`;
-  return db()
+  const looks = folded.length >= LONG_WORD ? sql`(${traces} or ${searchWords.folded} % ${folded})` : traces;
+  const known = await db()
     .select(pick(searchWords, "folded", "shown", "entries"))
     .from(searchWords)
-    .where(and(alike ? sql`(${traces} or ${looks})` : traces, onlyPublic ? searchWords.isPublic : undefined))
+    .where(and(looks, onlyPublic ? searchWords.isPublic : undefined))
     .orderBy(sql`similarity(${searchWords.folded}, ${folded}) desc`)
     .limit(MOST_CANDIDATES);
+  return nearest(folded, known);
 }
