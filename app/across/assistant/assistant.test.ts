@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { inboxOf } from "~/across/notifications/store/inbox.server";
 import { users } from "~/modules/accounts/tables.server";
 import { actOf, documentOf, published, rowOf } from "~/modules/library/library.test-data";
-import { actInputOf, actVersionOf, editAct } from "~/modules/library/verbs/acts.server";
+import { actInputOf, actVersionOf, editAct, verifyAct } from "~/modules/library/verbs/acts.server";
 import { editResource, verifyResource, versionOf, withdrawResource } from "~/modules/library/verbs/resources.server";
 import type { LocalDate } from "~/platform/calendar/local-date";
 import { setClock } from "~/platform/clock";
@@ -204,6 +204,25 @@ describe("an answer", () => {
     setClock(new Date(START.getTime() + 120_000));
     await verifyResource(admin.actor, id, source);
     expect(await words(path)).toContain("De încredere");
+  });
+
+  it("says that an act is to be verified again once an older amendment of it is written down", async () => {
+    const act = await actOf(admin, {
+      number: "713/2001",
+      title: "Legea nr. 713/2001 privind morile",
+      summary: "Mori.",
+    });
+    await verifyAct(admin.actor, act);
+    await deliverJournal();
+    const path = await asked("Ce mori prevede Legea 713/2001?");
+    expect(await words(path)).toContain("De încredere");
+    const by = await actOf(admin, { number: "714/2026", title: "Legea nr. 714/2026 privind vântul", summary: "Vânt." });
+    setClock(new Date(START.getTime() + 60_000));
+    const input = await actInputOf(act);
+    const amended = [{ actId: by, on: "2026-01-05" as LocalDate, note: "" }];
+    await editAct(admin.actor, act, { ...input, amended }, actVersionOf(input));
+    expect(await words(path)).not.toContain("De încredere");
+    expect(await words(path)).toContain("verificat: la 21 noiembrie 2026, înainte de ultima modificare");
   });
 
   it("is not sure for an act that is named and says nothing of what is asked", async () => {

@@ -1,8 +1,8 @@
 import { articleIdsOf } from "~/modules/articles/store/search.server";
-import { type ACT_KINDS, actName, actState } from "~/modules/library/rules/acts";
-import { verificationState } from "~/modules/library/rules/verification";
+import { type ACT_KINDS, actName, actState, isActTrusted } from "~/modules/library/rules/acts";
+import { isTrusted } from "~/modules/library/rules/verification";
 import { KINDS } from "~/modules/library/rules/vocabulary";
-import { actById } from "~/modules/library/store/acts.server";
+import { actById, resourcesOn } from "~/modules/library/store/acts.server";
 import { pagesOf } from "~/modules/library/store/files.server";
 import { resourceById } from "~/modules/library/store/resources.server";
 import { bodyOf } from "~/modules/writing/rules/body-read";
@@ -24,8 +24,8 @@ import {
 } from "./store/passages.server";
 import { publishedArticle, sourceIds } from "./store/sources.server";
 
-/** What a library document, an act and an article are worth against each other, and what is taken off where one is less reliable. */
-const WEIGHTS = { resource: 1, act: 0.9, article: 0.75, abrogated: 0.75, notVerified: 0.96 };
+/** What a library document, an act and an article are worth against each other, and what that is multiplied by. */
+const WEIGHTS = { resource: 1, act: 0.9, article: 0.75, abrogated: 0.75, trusted: 1.04 };
 
 /** The text as it is now; null when nobody may read it any more. */
 const read: Record<SourceKind, (id: string) => Promise<Source | null>> = {
@@ -34,10 +34,9 @@ const read: Record<SourceKind, (id: string) => Promise<Source | null>> = {
     if (resource === null || resource.deletedAt !== null) return null;
     const { kind, title, summary, tags, editionId } = resource;
     const stated = { ...resource, editedOn: localDateOf(resource.editedAt) };
-    const isVerified = verificationState(stated, localDateOf(now())) === "verified";
     return {
       ...{ kind: "resource", subjectId: id, textId: editionId, title, names: [KINDS[kind], ...tags].join(", ") },
-      weight: WEIGHTS.resource * (isVerified ? 1 : WEIGHTS.notVerified),
+      weight: WEIGHTS.resource * (isTrusted(stated, localDateOf(now())) ? WEIGHTS.trusted : 1),
       passages: [
         summaryOf("", summary),
         ...passagesOf(bodyOf(resource.body)),
@@ -48,10 +47,11 @@ const read: Record<SourceKind, (id: string) => Promise<Source | null>> = {
   act: async (id) => {
     const act = await actById(id);
     if (act === null) return null;
-    const isAbrogated = actState(act, localDateOf(now())) === "abrogated";
+    const today = localDateOf(now());
+    const unsure = actState(act, today) === "abrogated" ? WEIGHTS.abrogated : 1;
     return {
       ...{ kind: "act", subjectId: id, textId: id, title: actName(act), names: `${LONG_KINDS[act.kind]} ${act.title}` },
-      weight: WEIGHTS.act * (isAbrogated ? WEIGHTS.abrogated : 1),
+      weight: WEIGHTS.act * (isActTrusted(act, today) ? WEIGHTS.trusted : unsure),
       passages: [summaryOf(act.title, act.summary)],
     };
   },
@@ -82,6 +82,12 @@ export async function indexSource(kind: SourceKind, subjectId: string): Promise<
     const source = await read[kind](subjectId);
     await recount(await replacePassages(source ? [source] : [], source ? [] : [{ kind, subjectId }]));
   });
+}
+
+/** The documents that rest on an act can be relied on as far as the act. */
+export async function indexAct(id: string): Promise<void> {
+  await indexSource("act", id);
+  for (const resource of await resourcesOn(id)) await indexSource("resource", resource.id);
 }
 
 /** An organisation that is suspended or verified takes its articles along. */

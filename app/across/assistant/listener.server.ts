@@ -1,10 +1,10 @@
 import type { Listener } from "~/platform/journal/journal.server";
-import { indexArticlesOf, indexSource } from "./index.server";
+import { indexAct, indexArticlesOf, indexSource } from "./index.server";
 
 /** By the noun of the journal event: any event about such a thing may change what is quoted. */
 const indexing: Readonly<Record<string, (subjectId: string) => Promise<void>>> = {
   resource: (id) => indexSource("resource", id),
-  act: (id) => indexSource("act", id),
+  act: indexAct,
   article: (id) => indexSource("article", id),
   organisation: indexArticlesOf,
 };

@@ -1,17 +1,21 @@
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { actOf, documentOf, published, rowOf } from "~/modules/library/library.test-data";
 import { filesOf } from "~/modules/library/store/files.server";
+import { actInputOf, editAct, verifyAct } from "~/modules/library/verbs/acts.server";
 import { readResourceFile } from "~/modules/library/verbs/files.server";
-import { editResource, versionOf, withdrawResource } from "~/modules/library/verbs/resources.server";
+import { editResource, verifyResource, versionOf, withdrawResource } from "~/modules/library/verbs/resources.server";
 import { uploaderOf } from "~/modules/media/rules/uploader";
 import { storeUpload } from "~/modules/media/verbs/attachment.server";
+import type { LocalDate } from "~/platform/calendar/local-date";
 import { db } from "~/platform/database/connection.server";
+import { pick } from "~/platform/pick";
 import { pdfSaying } from "../../../tests/support/documents";
 import { member, type Person, person, textOf } from "../../../tests/support/people";
 import { deliverJournal, ownPlatform } from "../../../tests/support/platform";
 import { findSources } from "./find.server";
 import { rebuildPassages } from "./index.server";
+import { assistantPassages } from "./tables.server";
 
 ownPlatform();
 let admin: Person;
@@ -99,6 +103,34 @@ describe("the passages of the assistant", () => {
     await withdrawResource(admin.actor, id);
     await hear();
     expect(await titles(question)).not.toContain("Îndrumar din fișier");
+  });
+
+  it("count more of what can be relied on, and at once less when an act under it is amended", async () => {
+    const weightOf = async (subjectId: string) => {
+      await hear();
+      const rows = await db()
+        .selectDistinct(pick(assistantPassages, "weight"))
+        .from(assistantPassages)
+        .where(eq(assistantPassages.subjectId, subjectId));
+      return rows.map(({ weight }) => weight);
+    };
+    const [act, by] = [await actOf(admin, { number: "801/2001" }), await actOf(admin, { number: "802/2026" })];
+    const basis = [{ actId: act, articles: "" }];
+    const [id, example] = [await published(admin, { basis }), await published(admin, { isExample: true })];
+    const [unverified = 0] = await weightOf(id);
+    const [unverifiedAct = 0] = await weightOf(act);
+    for (const one of [id, example])
+      await verifyResource(admin.actor, one, {
+        ...{ edition: 1, source: "https://legislatie.just.ro/Public/1", sourceOn: "2026-05-01" as LocalDate },
+      });
+    await verifyAct(admin.actor, act);
+    expect((await weightOf(id))[0]).toBeGreaterThan(unverified);
+    expect((await weightOf(act))[0]).toBeGreaterThan(unverifiedAct);
+    expect(await weightOf(example)).toEqual([unverified]);
+    const amended = [{ actId: by, on: "2026-01-05" as LocalDate, note: "" }];
+    await editAct(admin.actor, act, { ...(await actInputOf(act)), amended }, null);
+    expect(await weightOf(id)).toEqual([unverified]);
+    expect(await weightOf(act)).toEqual([unverifiedAct]);
   });
 
   it("are of acts too, and found by the words that mean the same", async () => {

@@ -1,4 +1,4 @@
-import { actState, actWords } from "~/modules/library/rules/acts";
+import { actState, actVerification, actWords, isActTrusted } from "~/modules/library/rules/acts";
 import { actPath, resourcePath } from "~/modules/library/rules/paths";
 import { isTrusted, trustWords } from "~/modules/library/rules/verification";
 import { localDateOf } from "~/platform/calendar/local-date";
@@ -13,17 +13,14 @@ export type SourceState = {
   textId: string;
   /** "Verificat la …", "În vigoare din …", "Articol publicat la …" */
   words: string;
-  /** `doubtful`: to be verified again, or never verified; `abrogated`: only history. */
+  /** `doubtful`: to be verified again, never verified, or not yet in force; `abrogated`: only history. */
   trust: "good" | "doubtful" | "abrogated";
 };
-
-/** An act that is not yet in force is quoted with its day, not as history. */
-const TRUST_IN = { "in-force": "good", future: "doubtful", abrogated: "abrogated" } as const;
 
 /** The state of each source that can still be read, by its key; a withdrawn one has none. */
 export async function statesOf(keys: readonly SourceKey[], at: Date): Promise<Map<string, SourceState>> {
   const today = localDateOf(at);
-  const { resources, acts, articles } = await readableNow(keys, today);
+  const { resources, acts, articles } = await readableNow(keys);
   const states = new Map<string, SourceState>();
   for (const resource of resources) {
     const stated = { ...resource, editedOn: localDateOf(resource.editedAt) };
@@ -35,14 +32,12 @@ export async function statesOf(keys: readonly SourceKey[], at: Date): Promise<Ma
     });
   }
   for (const act of acts) {
-    const verified = act.verifiedOn === null ? "încă nu" : `la ${dateLong(act.verifiedOn)}`;
-    const isVerified = act.verifiedOn !== null && (act.changedOn === null || act.verifiedOn >= act.changedOn);
-    const state = actState(act, today);
+    const unsure = actState(act, today) === "abrogated" ? "abrogated" : "doubtful";
     states.set(keyOf({ kind: "act", subjectId: act.id }), {
       href: actPath(act.id),
       textId: act.id,
-      words: `${actWords(act, today)}; verificat: ${verified}`,
-      trust: state === "in-force" && !isVerified ? "doubtful" : TRUST_IN[state],
+      words: `${actWords(act, today)}; verificat: ${actVerification(act, today)}`,
+      trust: isActTrusted(act, today) ? "good" : unsure,
     });
   }
   for (const { id, submissionId, publishedAt } of articles)

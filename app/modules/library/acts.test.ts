@@ -1,12 +1,15 @@
+import { eq } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { LocalDate } from "~/platform/calendar/local-date";
 import { setClock } from "~/platform/clock";
+import { db } from "~/platform/database/connection.server";
 import { hiddenField, member, type Person, person, textOf } from "../../../tests/support/people";
 import { ownPlatform } from "../../../tests/support/platform";
 import { actOf, documentOf, published, rowOf } from "./library.test-data";
 import { actNamed, readAmendments, readBasis } from "./rules/act-lines";
 import { actState, actWords } from "./rules/acts";
 import { basisOf, linksOf } from "./store/acts.server";
+import { acts } from "./tables/acts.server";
 import { actInputOf, createAct, editAct, verifyAct } from "./verbs/acts.server";
 import { editResource, versionOf } from "./verbs/resources.server";
 
@@ -165,7 +168,38 @@ describe("the legislation", () => {
     await editAct(admin.actor, id, { ...(await actInputOf(id)), title: "Alt titlu" }, null).catch(() => undefined);
     expect(await words(`/uat/legislation/${id}`)).toContain("Verificat încă nu");
     await admin.post(`/admin/legislation/${id}/verification`);
-    expect(await words(`/uat/legislation/${id}`)).toContain("Verificat 21 noiembrie 2026");
+    expect(await words(`/uat/legislation/${id}`)).toContain("Verificat la 21 noiembrie 2026");
+  });
+
+  it("says that it was compared before its last amendment, also when that is older and was written down later", async () => {
+    const id = await actOf(admin, { number: "24/2000" });
+    await verifyAct(admin.actor, id);
+    setClock(new Date(START.getTime() + 60_000));
+    const amended = { actId: young, on: on("2026-01-05"), note: "" };
+    await editAct(admin.actor, id, { ...(await actInputOf(id)), amended: [amended] }, null);
+    for (const page of [`/uat/legislation/${id}`, "/uat/legislation?cauta=24%2F2000"])
+      expect(await words(page)).toMatch(/Verificat la 21 noiembrie 2026 ?, înainte de ultima modificare/);
+    setClock(new Date(START.getTime() + 120_000));
+    await verifyAct(admin.actor, id);
+    expect(await words(`/uat/legislation/${id}`)).toContain("Verificat la 21 noiembrie 2026");
+    expect(await words(`/uat/legislation/${id}`)).not.toContain("înainte de ultima modificare");
+    const later = { actId: old, on: on("2026-11-23"), note: "" };
+    await editAct(admin.actor, id, { ...(await actInputOf(id)), amended: [amended, later] }, null);
+    expect(await words(`/uat/legislation/${id}`)).not.toContain("înainte de ultima modificare");
+    setClock(new Date("2026-11-23T09:00:00Z"));
+    expect(await words(`/uat/legislation/${id}`)).toContain("înainte de ultima modificare");
+  });
+
+  it("of which only the day of the comparison is known holds what was written down by then", async () => {
+    const id = await actOf(admin, { number: "25/2000", amended: [{ actId: young, on: on("2026-01-05"), note: "" }] });
+    const compared = async (verifiedOn: string) => {
+      await db()
+        .update(acts)
+        .set({ verifiedOn: on(verifiedOn), verifiedAt: null })
+        .where(eq(acts.id, id));
+      return (await words(`/uat/legislation/${id}`)).includes("înainte de ultima modificare");
+    };
+    expect([await compared("2026-11-20"), await compared("2026-11-21")]).toEqual([true, false]);
   });
 
   it("is written only by an ADMIN", async () => {

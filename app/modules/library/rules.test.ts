@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { Actor, Visitor } from "~/modules/accounts/rules/actor";
 import { addDays, type LocalDate } from "~/platform/calendar/local-date";
 import { dateLong } from "~/platform/language/dates";
+import { actState, actVerification, isActTrusted } from "./rules/acts";
 import { type ResourceAction, resourcePolicy } from "./rules/policy";
 import { isTrusted, monthsAfter, trustWords, verificationState, verificationWords } from "./rules/verification";
 
@@ -95,6 +96,24 @@ it("is trusted only as verified in its present text, within its period, after ev
       expect(words.includes("de verificat de operator")).toBe(isExample);
       for (const { since } of actChanges.filter((change) => change.since <= today))
         expect(words).toContain(dateLong(since));
+    }),
+  );
+});
+
+it("an act is trusted only in force, as compared with its source, and after every amendment that holds", () => {
+  const day = fc.integer({ min: 0, max: 900 }).map((days) => addDays(on("2025-01-01"), days));
+  const facts = fc.record({
+    ...{ inForceFrom: fc.option(day), abrogatedOn: fc.option(day), verifiedOn: fc.option(day) },
+    newAmendments: fc.array(day, { maxLength: 2 }),
+  });
+  fc.assert(
+    fc.property(facts, day, (act, today) => {
+      const isAmended = act.newAmendments.some((since) => since <= today);
+      const isGood = actState(act, today) === "in-force" && act.verifiedOn !== null && !isAmended;
+      expect(isActTrusted(act, today)).toBe(isGood);
+      const words = actVerification(act, today);
+      if (act.verifiedOn === null) expect(words).toBe("încă nu");
+      else expect(words).toBe(`la ${dateLong(act.verifiedOn)}${isAmended ? ", înainte de ultima modificare" : ""}`);
     }),
   );
 });

@@ -1,9 +1,8 @@
 import { localDateOf } from "~/platform/calendar/local-date";
-import { dateLong } from "~/platform/language/dates";
 import { findOrCorrect } from "~/platform/search/correction.server";
 import type { ActQuery } from "../rules/act-query";
 import { ACTS_PER_PAGE } from "../rules/act-query";
-import { actName, actState, actWords } from "../rules/acts";
+import { actName, actState, actVerification, actWords } from "../rules/acts";
 import { actsPage, type ListedAct } from "../store/acts.server";
 import { knownIn } from "../store/known-words.server";
 import type { ReadSearch } from "../store/sought.server";
@@ -17,7 +16,7 @@ export function actRow(act: ListedAct, at: Date) {
     summary: act.summary,
     state: actState(act, today),
     words: actWords(act, today),
-    verified: act.verifiedOn && `Verificat la ${dateLong(act.verifiedOn)}`,
+    verified: act.verifiedOn && `Verificat ${actVerification(act, today)}`,
   };
 }
 export type ActRow = ReturnType<typeof actRow>;

@@ -17,7 +17,7 @@ import { Row, Rows } from "~/ui/rows/rows";
 import { ActBadge } from "../parts/act-rows";
 import { ResourceRows } from "../parts/resource-rows";
 import { actPolicy } from "../rules/act-policy";
-import { actName, actState, actWords } from "../rules/acts";
+import { actName, actState, actVerification, actWords } from "../rules/acts";
 import { ACTS, actPath } from "../rules/paths";
 import { actById, linksOf, resourcesOn } from "../store/acts.server";
 import type { Route } from "./+types/act.page";
@@ -45,7 +45,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     address: { href: act.address, label: siteLink(act.address)?.label ?? act.address },
     facts: [
       ...(act.published ? [{ term: "Publicat", detail: act.published }] : []),
-      { term: "Verificat", detail: act.verifiedOn ? dateLong(act.verifiedOn) : "încă nu" },
+      { term: "Verificat", detail: actVerification(act, today) },
     ],
     by: shown(links.by),
     to: shown(links.to),

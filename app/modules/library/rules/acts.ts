@@ -39,3 +39,24 @@ export function actWords(act: Dated, today: LocalDate): string {
     ? `Intră în vigoare la ${dateLong(inForceFrom)}`
     : `În vigoare din ${dateLong(inForceFrom)}`;
 }
+
+type Compared = {
+  /** The last day on which somebody compared the act with its source. */
+  verifiedOn: LocalDate | null;
+  /** The days of the amendments that this comparison does not know. */
+  newAmendments: readonly LocalDate[];
+};
+
+/** A change may be known before its day. */
+const isAmended = ({ newAmendments }: Compared, today: LocalDate): boolean =>
+  newAmendments.some((since) => since <= today);
+
+/** Whether an act can be relied on: in force, and compared with its source after its last amendment. */
+export const isActTrusted = (act: Dated & Compared, today: LocalDate): boolean =>
+  actState(act, today) === "in-force" && act.verifiedOn !== null && !isAmended(act, today);
+
+/** What follows "verificat": "la 3 mai 2025", "încă nu". */
+export function actVerification(act: Compared, today: LocalDate): string {
+  if (act.verifiedOn === null) return "încă nu";
+  return `la ${dateLong(act.verifiedOn)}${isAmended(act, today) ? ", înainte de ultima modificare" : ""}`;
+}

@@ -1,6 +1,7 @@
 import { and, arrayContains, asc, count, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { PgUpdateSetSource } from "drizzle-orm/pg-core";
 import type { LocalDate } from "~/platform/calendar/local-date";
+import { among } from "~/platform/database/columns.server";
 import { db } from "~/platform/database/connection.server";
 import { firstRow, insertedId } from "~/platform/database/rows.server";
 import { holds, inAlphabet, says } from "~/platform/database/words.server";
@@ -13,13 +14,20 @@ import { actLinks, acts, editionActs } from "../tables/acts.server";
 import { resourceEditions, resources } from "../tables/resources.server";
 import { listed, notWithdrawn } from "./resources.server";
 import { actNames, actsSought, type ReadSearch, readSearch } from "./sought.server";
+import { isUnknownTo } from "./upkeep.server";
 
 // `acts.id` is written out: drizzle leaves out the table's name where a query reads only one
 const abrogatedOn = sql<LocalDate | null>`(select l.since::text from act_links l where l.to_id = acts.id and l.kind = 'abrogates')`;
 
+/** When the act was last compared with its source; the end of the day where only that is known. */
+const comparedAt = sql`case when (acts.verified_at at time zone 'Europe/Bucharest')::date = acts.verified_on then acts.verified_at
+  else (acts.verified_on + 1)::timestamp at time zone 'Europe/Bucharest' - interval '1 second' end`;
+const newAmendments = sql<LocalDate[]>`array(
+  select l.since::text from act_links l where l.to_id = acts.id and l.kind = 'amends' and ${isUnknownTo(comparedAt)})`;
+
 const actColumns = {
   ...pick(acts, "id", "kind", "number", "title", "summary", "inForceFrom", "verifiedOn"),
-  abrogatedOn,
+  ...{ abrogatedOn, newAmendments },
 };
 
 export type ListedAct = Awaited<ReturnType<typeof actsOfTopic>>[number];
@@ -70,10 +78,7 @@ export const actsOfTopic = async (topic: Topic) =>
     .orderBy(...newestFirst);
 
 export const actsWithIds = async (ids: readonly string[]) =>
-  db()
-    .select(actColumns)
-    .from(acts)
-    .where(inArray(acts.id, [...ids]));
+  db().select(actColumns).from(acts).where(among(acts.id, ids));
 
 /** The acts that a text names and that are no longer in force. */
 export async function abrogatedIn(text: string, today: LocalDate): Promise<ListedAct[]> {

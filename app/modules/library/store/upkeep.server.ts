@@ -25,11 +25,15 @@ export async function keepersOf(resourceId: string): Promise<string[]> {
 /** `termOf` as SQL; null for a document that was never verified. */
 const term = sql<LocalDate>`(${resourceVerifications.verifiedOn} + make_interval(months => ${resources.months}))::date`;
 
+/** Whether a verification does not know a change `l` of an act: it was written down later, or holds from a later day. */
+export const isUnknownTo = (verifiedAt: SQL | typeof resourceVerifications.verifiedAt): SQL =>
+  sql`greatest(l.recorded_at, l.since::timestamp at time zone 'Europe/Bucharest') > ${verifiedAt}`;
+
 /** Changes of the acts of the current edition that its last verification does not know. */
 export const unknownChanges = sql`from (select distinct act_id from edition_acts where edition_id = ${resources.editionId}) b
   join act_links l on l.to_id = b.act_id
   where case when ${resourceVerifications.id} is null then l.kind = 'abrogates'
-    else greatest(l.recorded_at, l.since::timestamp at time zone 'Europe/Bucharest') > ${resourceVerifications.verifiedAt} end`;
+    else ${isUnknownTo(resourceVerifications.verifiedAt)} end`;
 
 /** Documents with a change of an act that holds on this day. */
 export const hasChangedActs = (today: LocalDate) =>

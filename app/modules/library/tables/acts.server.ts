@@ -35,6 +35,8 @@ export const acts = pgTable(
     address: text().notNull(),
     /** The last day on which somebody compared it with that address. */
     verifiedOn: date({ mode: "string" }).$type<LocalDate>(),
+    /** When on that day: an amendment may be written down later on it. Null of one compared before the column was there. */
+    verifiedAt: moment(),
     verifiedBy: optionalReference(() => users.id),
     createdAt: moment().notNull(),
   },
@@ -56,7 +58,7 @@ export const actLinks = pgTable(
     since: date({ mode: "string" }).$type<LocalDate>().notNull(),
     note: text().notNull(),
     /**
-     * When an ADMIN wrote it: a document verified before then was compared with the act as it stood. Null for links older than
+     * When an ADMIN wrote it: what was verified before then, a document or the act, was compared without it. Null for links older than
      * the column, which count from their day.
      */
     recordedAt: moment(),

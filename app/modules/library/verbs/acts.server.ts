@@ -92,7 +92,7 @@ export function editAct(actor: Actor, id: string, input: ActInput, seen: string 
 export function verifyAct(actor: Actor, id: string): Promise<void> {
   return onAct(actor, id, async (act, { at, allow, log }) => {
     allow("verify");
-    await updateAct(id, { verifiedOn: localDateOf(at), verifiedBy: actor.userId });
+    await updateAct(id, { verifiedOn: localDateOf(at), verifiedAt: at, verifiedBy: actor.userId });
     await log("act.verified", { note: actName(act) });
   });
 }
