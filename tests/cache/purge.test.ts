@@ -5,7 +5,7 @@ import { suspendOrganisation } from "~/modules/accounts/verbs/verification.serve
 import { createPartner } from "~/modules/partners/verbs.server";
 import { now } from "~/platform/clock";
 import { db, rolledBack, transaction } from "~/platform/database/connection.server";
-import { type Listener, startListener } from "~/platform/database/listener.server";
+import { type ChannelListener, startListener } from "~/platform/database/listener.server";
 import { record } from "~/platform/journal/journal.server";
 import type { Happening } from "~/platform/journal/visibility";
 import { hearPublicChanges, PUBLIC_CHANNEL, publicChanged } from "~/platform/page-cache/changed.server";
@@ -19,7 +19,7 @@ const NAME = "Atelierul de la Râu SRL";
 
 describe("a page that strangers see", () => {
   const own = ownPlatform();
-  let bells: Listener;
+  let bells: ChannelListener;
   let pages: PageCache;
   let deaf: () => void;
   let firm = "";

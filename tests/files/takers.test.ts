@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { forgetLimits } from "~/across/registration/registration.test-data";
 import type { Actor } from "~/modules/accounts/rules/actor";
-import { isMember, type Member } from "~/modules/conversations/rules";
+import { hasSide, type Member } from "~/modules/conversations/rules";
 import { openConversation } from "~/modules/conversations/verbs.server";
 import { authority, firm, START, sentBy } from "~/modules/requests/stories.test-data";
 import { setClock } from "~/platform/clock";
@@ -44,7 +44,7 @@ beforeAll(async () => {
   const colleague = (actor: Actor): Promise<Person> =>
     person(actor.role, (actor as Member).organisation.id, "colleague");
   const [clerk, seller, admin] = [await colleague(uat), await colleague(firma), await person("ADMIN")];
-  if (!isMember(uat)) throw new Error("Not a member");
+  if (!hasSide(uat)) throw new Error("Not a member");
   const about = { partnerId: (partner as Member).organisation.id, subject: "Taxe", about: null, text: "Bună ziua" };
   const conversation = await openConversation(uat, about, { postedTheRequest: false });
   const taker = (who: Pick<Person, "post">, path: string, more: Partial<Taker> = {}): Taker => ({

@@ -6,7 +6,7 @@ export const personPath = (id: string, noun: "suspension" | "restoration"): stri
 
 export const ROLES: Record<Role, string> = { UAT: "Autoritate (UAT)", FIRMA: "Firmă", ADMIN: "Administrator" };
 export const PERSON_STATES = { active: "Active", suspended: "Suspendate" } as const;
-export const MEMBERSHIPS: Record<Membership | "applicant", string> = {
+export const MEMBERSHIP_WORDS: Record<Membership | "applicant", string> = {
   owner: "titular",
   colleague: "editor",
   applicant: "cere acces",

@@ -3,7 +3,7 @@ import { personPolicy } from "~/modules/accounts/rules/policy";
 import { now } from "~/platform/clock";
 import { dateLong, since } from "~/platform/language/dates";
 import { countyByCode } from "~/platform/romania/counties";
-import { MEMBERSHIPS, ROLES } from "./people";
+import { MEMBERSHIP_WORDS, ROLES } from "./people";
 import type { organisationsPage } from "./store/organisations.server";
 import type { peoplePage } from "./store/people.server";
 
@@ -35,7 +35,7 @@ export function personRow(actor: Actor, person: Listed<typeof peoplePage>) {
     email,
     role: ROLES[role],
     facts: [
-      membership && MEMBERSHIPS[membership],
+      membership && MEMBERSHIP_WORDS[membership],
       person.position,
       `cont creat ${since(person.createdAt, now())}`,
       person.emailVerified ? null : "adresă neconfirmată",

@@ -11,7 +11,7 @@ import { approveSubmission, unpublishArticle } from "~/modules/articles/verbs/mo
 import { deleteArticle, restoreArticle, withdrawArticle } from "~/modules/articles/verbs/writing.server";
 import { now, setClock } from "~/platform/clock";
 import { db } from "~/platform/database/connection.server";
-import type { Listener } from "~/platform/database/listener.server";
+import type { ChannelListener } from "~/platform/database/listener.server";
 import { hearPublicChanges } from "~/platform/page-cache/changed.server";
 import type { PageCache } from "~/platform/page-cache/page-cache.server";
 import { app } from "../../../tests/support/app";
@@ -32,7 +32,7 @@ beforeAll(async () => {
   setClock(START);
   [uat, firma] = [await member("UAT"), await member("FIRMA")];
   pages = cachedPages(app(), () => true);
-  const bells = { on: () => {}, onFlush: () => {} } as unknown as Listener;
+  const bells = { on: () => {}, onFlush: () => {} } as unknown as ChannelListener;
   deaf = hearPublicChanges(bells, () => pages.purge());
 });
 afterAll(() => deaf());

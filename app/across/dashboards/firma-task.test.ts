@@ -11,27 +11,27 @@ import {
   responseTo,
 } from "~/modules/requests/rules/cast.test-data";
 import {
+  type OpportunityFacts,
   opportunityStep,
   opportunitySteps,
-  type PartnerFacts,
   respondGroup,
 } from "~/modules/requests/rules/opportunity-step";
 import { codesOf } from "~/platform/codes";
 import { type FirmaFacts, firmaAgenda } from "./firma-task";
 
 const inDays = (days: number) => new Date(NOW.getTime() + days * 86_400_000);
-const NOBODY: PartnerFacts["review"] = null;
+const NOBODY: OpportunityFacts["review"] = null;
 const FIRMA = PERSONAS.firma;
 
-type About = Partial<Pick<PartnerFacts, "review" | "hasWritten">>;
-const opportunity = (id: string, state: RequestState, own: ResponseState, more: About = {}): PartnerFacts => {
+type About = Partial<Pick<OpportunityFacts, "review" | "hasWritten">>;
+const opportunity = (id: string, state: RequestState, own: ResponseState, more: About = {}): OpportunityFacts => {
   const accepted = own === "accepted" ? AUTHOR : REQUESTS[state].acceptedPartnerId;
   const request = { ...REQUESTS[state], acceptedPartnerId: accepted, id, title: id };
   const response = { ...responseTo(state, RESPONSES[own]), request };
   return { request, own: response, review: NOBODY, hasWritten: false, talk: `/firma/messages/${id}`, ...more };
 };
 const reviewed = { reviewedAt: inDays(-1), repliedAt: null, hiddenAt: null };
-const steps = (...all: PartnerFacts[]) => opportunitySteps(FIRMA, all, NOW);
+const steps = (...all: OpportunityFacts[]) => opportunitySteps(FIRMA, all, NOW);
 const fitting = (days: number, count = 1) => ({
   group: respondGroup({ id: "2", title: "Audit", deadlineAt: inDays(days) }, count, NOW),
   ...{ deadlineAt: inDays(days), addressed: false },

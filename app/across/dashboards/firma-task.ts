@@ -1,6 +1,6 @@
+import type { StepGroup } from "~/modules/requests/rules/next-step-rule";
 import type { OpportunityStepKind, PartnerGroups, PartnerStep } from "~/modules/requests/rules/opportunity-step";
 import { OPPORTUNITIES } from "~/modules/requests/rules/paths";
-import type { StepGroup } from "~/modules/requests/rules/step";
 import { plural } from "~/platform/language/plural";
 import { lowered } from "~/platform/language/text";
 import { type Agenda, agenda, type Entry, entryOf, single } from "~/ui/todo/agenda";

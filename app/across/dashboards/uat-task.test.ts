@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
 import { nextStep, nextSteps } from "~/modules/requests/rules/next-step";
-import type { StepFacts } from "~/modules/requests/rules/step";
+import type { StepFacts } from "~/modules/requests/rules/next-step-rule";
 import { type UatFacts, uatAgenda } from "./uat-task";
 
 const NOW = new Date("2026-11-20T10:00:00.000Z");

@@ -1,6 +1,6 @@
 import { nextSteps } from "~/modules/requests/rules/next-step";
+import type { StepFacts } from "~/modules/requests/rules/next-step-rule";
 import { REQUESTS_PATH } from "~/modules/requests/rules/paths";
-import type { StepFacts } from "~/modules/requests/rules/step";
 import { type Agenda, agenda, entryOf } from "~/ui/todo/agenda";
 import type { Task } from "~/ui/todo/todo";
 import { type Verified, waitingText, withReason } from "./standing";

@@ -37,10 +37,10 @@ const FEW_PROJECTS = 4;
 const FEW_ARTICLES = 4;
 const REVIEWS_PER_PAGE = 10;
 
-export type PartnerRating = Awaited<ReturnType<typeof ratingOf>>;
+export type RatingView = Awaited<ReturnType<typeof ratingOf>>;
 
 /** The header above the tabs. */
-export async function headOf(partner: PartnerHead, rating: PartnerRating, visitor: Visitor) {
+export async function headOf(partner: PartnerHead, rating: RatingView, visitor: Visitor) {
   return {
     id: partner.id,
     name: partner.name,
@@ -64,7 +64,7 @@ function verifiedText({ verifiedAt, verifiedWhat }: PartnerHead): string | null 
 export type TabRequest = { tab: Tab; page: number; visitor: Visitor; now: Date };
 
 /** The content of the open tab only. */
-export async function contentOf(partner: PartnerHead, rating: PartnerRating, request: TabRequest) {
+export async function contentOf(partner: PartnerHead, rating: RatingView, request: TabRequest) {
   const { tab } = request;
   switch (tab) {
     case "servicii":
@@ -107,7 +107,7 @@ async function projects(partner: PartnerHead) {
   }));
 }
 
-async function presentation(partner: PartnerHead, rating: PartnerRating, { now, page }: TabRequest) {
+async function presentation(partner: PartnerHead, rating: RatingView, { now, page }: TabRequest) {
   const offers = await offersOf(partner.id, localDateOf(now));
   const [categories, all] = [await categoriesOf(partner.id), await projects(partner)];
   return {
@@ -154,7 +154,7 @@ function experienceOf(foundedYear: number | null, today: string): string | null 
 }
 
 /** One page of reviews, newest first, with their means. A page beyond the last one gives the last one. */
-async function reviewsOf(partnerId: string, rating: PartnerRating, asked: number) {
+async function reviewsOf(partnerId: string, rating: RatingView, asked: number) {
   const total = rating?.reviewCount ?? 0;
   const pages = Math.max(1, Math.ceil(total / REVIEWS_PER_PAGE));
   const page = Math.min(asked, pages);

@@ -1,5 +1,5 @@
 import type { Visitor } from "~/modules/accounts/rules/actor";
-import { isMember, isUatSide, type Member, messagesPath, openingPolicy, pairOf } from "~/modules/conversations/rules";
+import { hasSide, isUatSide, type Member, messagesPath, openingPolicy, pairOf } from "~/modules/conversations/rules";
 import { existingConversation, hasUatWritten, partnerFor } from "~/modules/conversations/store/thread.server";
 import type { About } from "~/modules/conversations/store/writes.server";
 import { opportunityRequestOf, requestOf } from "~/modules/requests/store/requests.server";
@@ -9,7 +9,7 @@ import { forbidden, notFound } from "~/platform/refusal";
 
 /** The partner and the request of a new conversation, from the address, and whether this member may open it. */
 export async function startFrom(visitor: Visitor, request: Request) {
-  if (!isMember(visitor)) throw forbidden("Mesajele sunt ale autorităților și ale firmelor partenere.");
+  if (!hasSide(visitor)) throw forbidden("Mesajele sunt ale autorităților și ale firmelor partenere.");
   const parameters = new URL(request.url).searchParams;
   const partner = await partnerFor(visitor, idFromPath(parameters.get("partener") ?? undefined));
   const requestId = parameters.get("solicitare");

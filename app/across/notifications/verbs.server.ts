@@ -5,7 +5,7 @@ import { isId } from "~/platform/form/id";
 import { seal, unseal } from "~/platform/session/signed.server";
 import { settings } from "~/platform/settings.server";
 import { isAlways, isNotificationType, mailPreferencesPath, type NotificationType, typesFor } from "./rules";
-import { personById } from "./store/people.server";
+import { recipientById } from "./store/people.server";
 import { preferencesOf, savePreference } from "./store/preferences.server";
 
 /** Without `inApp` only the mails are chosen. */
@@ -46,6 +46,6 @@ export const mailPreferencesLink = (userId: string, type: NotificationType): str
 export async function mailedByLink(token: string) {
   const [userId = "", type = ""] = unseal(token, PURPOSE)?.split(".") ?? [];
   if (!isId(userId) || !isNotificationType(type)) return null;
-  const person = await personById(userId);
+  const person = await recipientById(userId);
   return person && { ...person, type };
 }

@@ -6,7 +6,7 @@ import { communityPath } from "~/modules/communities/rules/paths";
 import { codesOf } from "~/platform/codes";
 import { settings } from "~/platform/settings.server";
 import { publicPages } from "../home/public-pages";
-import { countAndLastChange, type PageKind, pagesOf } from "./store.server";
+import { countAndLastChange, type PageKind, recordsAfter } from "./store.server";
 
 /** The limit of the sitemap protocol; above it, an index names several sitemaps. */
 const MAX_ADDRESSES = 50_000;
@@ -64,7 +64,7 @@ const sitemapItem = (url: string, at: Date | null): SitemapItemLoose =>
 async function* pageItems(kind: PageKind): AsyncGenerator<SitemapItemLoose> {
   let last: string | null = null;
   for (;;) {
-    const batch: Awaited<ReturnType<typeof pagesOf>> = await pagesOf(kind, last, BATCH);
+    const batch: Awaited<ReturnType<typeof recordsAfter>> = await recordsAfter(kind, last, BATCH);
     for (const { id, updatedAt } of batch) yield sitemapItem(LISTS[kind].pageOf(id), updatedAt);
     if (batch.length < BATCH) return;
     last = batch.at(-1)?.id ?? null;

@@ -87,7 +87,7 @@ export async function countAndLastChange(kind: PageKind) {
 }
 
 /** A batch of records with ids greater than `afterId`. */
-export async function pagesOf(kind: PageKind, afterId: string | null, limit: number) {
+export async function recordsAfter(kind: PageKind, afterId: string | null, limit: number) {
   const pages = PAGES[kind]();
   return db()
     .select()

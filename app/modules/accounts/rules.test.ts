@@ -5,13 +5,13 @@ import { deviceOf } from "./rules/device";
 import { DOMAINS } from "./rules/domain";
 import { applicationPolicy, organisationPolicy, personPolicy } from "./rules/policy";
 import {
-  actorOf,
+  actorFrom,
   expiryOf,
   isExtensionDue,
   mayEndSecondFactor,
   maySignInAt,
   mustSetUpSecondFactor,
-  unplacedOf,
+  unplacedFrom,
 } from "./rules/session";
 import {
   accountTypeOfPath,
@@ -185,14 +185,14 @@ describe("sessions", () => {
       organisationName: "Comuna",
       verification: "pending",
     } as const;
-    expect(actorOf(facts)).toMatchObject({ role: "UAT", organisation: { id: "o", membership: "owner" } });
-    expect(actorOf({ ...facts, membership: "applicant" })).toBeNull();
-    expect(actorOf({ ...facts, organisationId: null })).toBeNull();
-    expect(unplacedOf(facts)).toBeNull();
-    expect(unplacedOf({ ...facts, membership: "applicant" })).toMatchObject({ userId: "u", asks: true });
-    expect(unplacedOf({ ...facts, organisationId: null, membership: null })).toMatchObject({ asks: false });
-    expect(unplacedOf({ ...facts, role: "ADMIN", organisationId: null, membership: null })).toBeNull();
-    expect(actorOf({ ...facts, role: "ADMIN", organisationId: null, membership: null })).toMatchObject({
+    expect(actorFrom(facts)).toMatchObject({ role: "UAT", organisation: { id: "o", membership: "owner" } });
+    expect(actorFrom({ ...facts, membership: "applicant" })).toBeNull();
+    expect(actorFrom({ ...facts, organisationId: null })).toBeNull();
+    expect(unplacedFrom(facts)).toBeNull();
+    expect(unplacedFrom({ ...facts, membership: "applicant" })).toMatchObject({ userId: "u", asks: true });
+    expect(unplacedFrom({ ...facts, organisationId: null, membership: null })).toMatchObject({ asks: false });
+    expect(unplacedFrom({ ...facts, role: "ADMIN", organisationId: null, membership: null })).toBeNull();
+    expect(actorFrom({ ...facts, role: "ADMIN", organisationId: null, membership: null })).toMatchObject({
       organisation: null,
     });
   });

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Listener, startListener } from "~/platform/database/listener.server";
+import { type ChannelListener, startListener } from "~/platform/database/listener.server";
 import { closeJobs, openJobs } from "~/platform/jobs/jobs.server";
 import { LIVE_CHANNEL, SESSION_CHANNEL } from "~/platform/live/live.server";
 import { closeAllStreams, liveStream, wireStreams } from "~/platform/live/stream.server";
@@ -32,7 +32,7 @@ async function listening(who: Member, after?: number) {
 
 describe("live messages", () => {
   const own = ownDatabase();
-  const listeners: Listener[] = [];
+  const listeners: ChannelListener[] = [];
 
   beforeAll(async () => {
     await openJobs(own(), false);

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { db } from "~/platform/database/connection.server";
 import { hiddenField, member, type Person, person, stranger, textOf } from "../../../tests/support/people";
 import { ownPlatform } from "../../../tests/support/platform";
-import { isMember, type Member } from "./rules";
+import { hasSide, type Member } from "./rules";
 import { conversations, messages } from "./tables.server";
 import { openConversation } from "./verbs.server";
 
@@ -10,7 +10,7 @@ import { openConversation } from "./verbs.server";
 const SCRIPT = { "sec-fetch-dest": "empty" };
 
 const memberOf = ({ actor }: Person): Member => {
-  if (!isMember(actor)) throw new Error("Not a member");
+  if (!hasSide(actor)) throw new Error("Not a member");
   return actor;
 };
 

@@ -56,7 +56,7 @@ export type Opening = {
 export type { Member };
 
 /** People of organisations take part in conversations; an ADMIN does not. */
-export const isMember = (visitor: Visitor): visitor is Member => isUat(visitor) || isFirma(visitor);
+export const hasSide = (visitor: Visitor): visitor is Member => isUat(visitor) || isFirma(visitor);
 
 /** A conversation has an authority on one side and a firm on the other. */
 export type Side = "authority" | "firm";

@@ -17,7 +17,7 @@ import {
   deleteRating,
   insertPartner,
   lockPartner,
-  saveRating,
+  savePartnerRating,
   updatePartner,
   writeContent,
 } from "./store/writes.server";
@@ -53,7 +53,7 @@ export async function createPartner(partner: NewPartner): Promise<void> {
 
 /** Stores the rating computed from the published reviews; null when there are none. Idempotent. */
 export async function setRating(partnerId: string, rating: PartnerRating | null): Promise<void> {
-  if (rating) await saveRating({ partnerId, ...rating, computedAt: now() });
+  if (rating) await savePartnerRating({ partnerId, ...rating, computedAt: now() });
   else await deleteRating(partnerId);
 }
 

@@ -6,7 +6,7 @@ const BEAT_MILLISECONDS = 10_000;
 const FIRST_PAUSE_MILLISECONDS = 50;
 const LONGEST_PAUSE_MILLISECONDS = 2_000;
 
-export type Listener = {
+export type ChannelListener = {
   /** Calls `handle` with the payload of each notification on the channel. */
   on(channel: string, handle: (payload: string) => void): void;
   /** Calls `flush` after every successful LISTEN, including the first: earlier notifications are lost, so read everything again. */
@@ -17,7 +17,7 @@ export type Listener = {
 };
 
 /** One connection of this process that listens on all the channels and reconnects by itself. */
-export function startListener(config: ConnectionConfig, channels: readonly string[]): Listener {
+export function startListener(config: ConnectionConfig, channels: readonly string[]): ChannelListener {
   const hearers = new Map<string, ((payload: string) => void)[]>();
   const flushers: (() => void)[] = [];
   const stopping = new AbortController();

@@ -1,10 +1,10 @@
 import { afterEach, expect, it } from "vitest";
 import { ownDatabase } from "../../../tests/support/postgres";
 import { raw, rolledBack, transaction } from "./connection.server";
-import { type Listener, startListener } from "./listener.server";
+import { type ChannelListener, startListener } from "./listener.server";
 
 const own = ownDatabase();
-let listener: Listener;
+let listener: ChannelListener;
 let heard: string[];
 
 afterEach(() => listener.stop());

@@ -21,7 +21,7 @@ type Init = { status: number; statusText?: string; headers: Headers };
 export function packed(whole: Buffer<ArrayBuffer>, init: Init, accepted: string | null | undefined): Response {
   const { status, statusText = "", headers } = init;
   if (!/accept-encoding/i.test(headers.get("vary") ?? "")) headers.append("vary", "Accept-Encoding");
-  const encoding = whole.length < WORTH_IT ? null : pick(accepted ?? "", ["zstd", "br", "gzip"]);
+  const encoding = whole.length < WORTH_IT ? null : firstAccepted(accepted ?? "", ["zstd", "br", "gzip"]);
   if (encoding) headers.set("content-encoding", encoding);
   const body = encoding ? QUICK[encoding](whole) : whole;
   headers.set("content-length", String(body.length));
@@ -29,7 +29,7 @@ export function packed(whole: Buffer<ArrayBuffer>, init: Init, accepted: string 
 }
 
 /** The first of these encodings that the client accepts, or null. */
-export const pick = <Encoding extends string>(accepted: string, among: readonly Encoding[]): Encoding | null =>
+export const firstAccepted = <Encoding extends string>(accepted: string, among: readonly Encoding[]): Encoding | null =>
   among.find((name) => new RegExp(`\\b${name}\\b(?!\\s*;\\s*q=0(\\.0*)?\\b)`).test(accepted)) ?? null;
 
 /**

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Context } from "hono";
 import { streamSSE } from "hono/streaming";
 import { onConnections } from "../database/connection.server";
-import type { Listener } from "../database/listener.server";
+import type { ChannelListener } from "../database/listener.server";
 import { log } from "../log.server";
 import { eventsForAll, LIVE_CHANNEL, type LiveEvent, newestEvent, OVERLAP, SESSION_CHANNEL } from "./live.server";
 
@@ -117,7 +117,7 @@ async function recheck(streams: readonly Stream[], valid: ValidSessions): Promis
 }
 
 /** Sends new events on notifications, and to all streams after the listening connection was restored. */
-export function wireStreams(listener: Listener, valid: ValidSessions): void {
+export function wireStreams(listener: ChannelListener, valid: ValidSessions): void {
   listener.on(LIVE_CHANNEL, (userId) => schedule(open.get(userId) ?? []));
   listener.on(SESSION_CHANNEL, (userId) => void recheck([...(open.get(userId) ?? [])], valid));
   listener.onFlush(() => schedule(all()));

@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { ownDatabase } from "../../../tests/support/postgres";
 import { db } from "../database/connection.server";
-import { type Listener, startListener } from "../database/listener.server";
+import { type ChannelListener, startListener } from "../database/listener.server";
 import { closeStreams, LIVE_CHANNEL, SESSION_CHANNEL, tell } from "./live.server";
 import { closeAllStreams, liveStream, type ValidSessions, wireStreams } from "./stream.server";
 
@@ -30,7 +30,7 @@ async function browser(userId: string, sessionId = userId) {
 describe("open streams", () => {
   const own = ownDatabase();
   const valid = vi.fn<ValidSessions>(async (ids) => new Set(ids));
-  let listener: Listener;
+  let listener: ChannelListener;
   beforeAll(async () => {
     listener = startListener(own(), [LIVE_CHANNEL, SESSION_CHANNEL]);
     vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { afterCommit, db } from "../database/connection.server";
-import type { Listener } from "../database/listener.server";
+import type { ChannelListener } from "../database/listener.server";
 
 export const PUBLIC_CHANNEL = "public_changed";
 
@@ -19,7 +19,7 @@ export async function publicChanged(): Promise<void> {
 }
 
 /** Calls `purge` for changes by this process and by others. Returns the unsubscribe function. */
-export function hearPublicChanges(listener: Listener, purge: () => void): () => void {
+export function hearPublicChanges(listener: ChannelListener, purge: () => void): () => void {
   purges.add(purge);
   listener.on(PUBLIC_CHANNEL, purge);
   listener.onFlush(purge); // notifications are lost while disconnected

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { brotli, compressed, gzipped, isCompressible, pick } from "../http/compress.server";
+import { brotli, compressed, firstAccepted, gzipped, isCompressible } from "../http/compress.server";
 import { isKnown } from "../http/etag";
 
 /** An answer, ready to be written: `headers` are names and values in turn, as Node takes them. */
@@ -68,7 +68,7 @@ function cacheControl({ headers }: Response): string {
 /** 304, or the whole body in the best encoding that the client accepts; ranges are not supported. */
 export function replyOf(entry: Entry, encodings: string | undefined, known: string | undefined): Reply {
   if (isKnown(known, entry.etag)) return { status: 304, headers: entry.notModified, body: null };
-  const { headers, body } = (encodings && entry[pick(encodings, ["br", "gzip"]) ?? "plain"]) || entry.plain;
+  const { headers, body } = (encodings && entry[firstAccepted(encodings, ["br", "gzip"]) ?? "plain"]) || entry.plain;
   return { status: 200, headers, body };
 }
 

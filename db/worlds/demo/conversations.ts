@@ -1,4 +1,4 @@
-import { isMember, type Member, pairOf } from "~/modules/conversations/rules";
+import { hasSide, type Member, pairOf } from "~/modules/conversations/rules";
 import { conversationById, threadOf } from "~/modules/conversations/store/thread.server";
 import type { About } from "~/modules/conversations/store/writes.server";
 import { closeConversation, linkConversation, markRead, sendMessage } from "~/modules/conversations/verbs.server";
@@ -170,7 +170,7 @@ export async function fillConversations(people: DemoPeople, aboutOf: (title: str
 
 function memberOf(people: DemoPeople, email: string): Member {
   const actor = people.of(email);
-  if (!isMember(actor)) throw new Error(`${email} takes no part in conversations`);
+  if (!hasSide(actor)) throw new Error(`${email} takes no part in conversations`);
   return actor;
 }
 

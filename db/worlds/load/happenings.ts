@@ -1,5 +1,5 @@
 import type { NotificationType } from "~/across/notifications/rules";
-import { differenceSentence } from "~/modules/requests/rules/changes";
+import { changeSentence } from "~/modules/requests/rules/changes";
 import { registrationNumber } from "~/modules/requests/rules/registration";
 import type { KnownHappenings } from "~/platform/journal/visibility";
 import { type ArticleLife, isApproved } from "./articles";
@@ -118,7 +118,7 @@ function ofChange({ time }: Making, life: Life, change: Change): Pick<Happening,
         descriptionBefore === null
           ? ({ field: "budget", from: budgetBefore, to: life.budget } as const)
           : ({ field: "description", from: descriptionBefore, to: life.description } as const);
-      return { what: "request.changed", note: differenceSentence(difference) };
+      return { what: "request.changed", note: changeSentence(difference) };
     }
   }
 }

@@ -1,4 +1,4 @@
-import { buttonSteps, type Step } from "~/modules/accounts/http/posted-step.server";
+import { buttonSteps, type PostedStep } from "~/modules/accounts/http/posted-step.server";
 import { BIN_PATH } from "~/modules/accounts/rules/bin";
 import { restorePerson } from "~/modules/accounts/verbs/admin.server";
 import { askForVerification } from "~/modules/accounts/verbs/organisation.server";
@@ -7,7 +7,7 @@ import { BINNED, type Binned } from "../bin.server";
 import { backToOrganisation, backToPeople, backToReviews, organisationFlash, personFlash } from "../decision.server";
 
 /** Out of the bin as it went in: from there, or taken back at once where it was deleted. */
-const restoration = (kind: Binned): Step => ({
+const restoration = (kind: Binned): PostedStep => ({
   back: async ({ id, form }) => {
     await kind.head(id);
     return form ? kind.sentFrom(form) : BIN_PATH;

@@ -16,7 +16,7 @@ import {
   FAVOURITES,
   FEATURED,
   innerArticlePath,
-  pagesOf,
+  pageCount,
   shownCategories,
 } from "~/modules/articles/rules/blog";
 import { type ArticleCardFacts, articleCardFacts } from "~/modules/articles/rules/card";
@@ -70,7 +70,7 @@ async function blogOf(query: BlogQuery, visitor: Visitor) {
     featured: cards.slice(0, first),
     cards: cards.slice(first),
     total,
-    pages: pagesOf(query, total),
+    pages: pageCount(query, total),
   };
 }
 

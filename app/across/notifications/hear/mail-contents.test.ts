@@ -31,10 +31,10 @@ const MINE = ["84.500 lei, fără TVA", "10 săptămâni"];
 const MY_WORDS = "Mutăm debitele în două runde, cu o lună de lucru în paralel.";
 const OTHERS = ["89.900"];
 
-type Act = (id: string, story: { first: string; second: string }) => Promise<unknown>;
+type Doing = (id: string, story: { first: string; second: string }) => Promise<unknown>;
 
 /** What each mail to the author of the first offer must and must not say, besides the number of the request. */
-const KINDS: readonly (readonly [string, keyof typeof STATES, Act, string[], string[]])[] = [
+const KINDS: readonly (readonly [string, keyof typeof STATES, Doing, string[], string[]])[] = [
   [
     "an answer to a question",
     "open",

@@ -2,7 +2,7 @@ import { deskTicketPath, isUrgent, ticketNumber, ticketPath } from "~/modules/ou
 import { type Ticket, ticketById } from "~/modules/outreach/store/tickets.server";
 import { quoted } from "~/platform/language/quotes";
 import type { Notice, NoticesByEvent } from "../rules";
-import { personById } from "../store/people.server";
+import { recipientById } from "../store/people.server";
 
 /** For the team: whether it is urgent, its number, then who writes about what. */
 const atDesk = ({ id, number, name, subject }: Ticket, what: string) => ({
@@ -14,7 +14,7 @@ const atDesk = ({ id, number, name, subject }: Ticket, what: string) => ({
 
 /** To the administrator who has taken the message, while they are one; else to all. */
 async function keeperOf({ assigneeId }: Ticket): Promise<Notice["to"]> {
-  const keeper = assigneeId === null ? null : await personById(assigneeId);
+  const keeper = assigneeId === null ? null : await recipientById(assigneeId);
   return keeper?.role === "ADMIN" ? { people: [keeper.userId] } : "administrators";
 }
 

@@ -6,7 +6,7 @@ import { awaitsDecision, isOpen } from "~/modules/requests/rules/request";
 import { missedConfirmation } from "~/modules/requests/rules/response";
 import { firmsTold, offersToTell } from "~/modules/requests/rules/told";
 import { waysOn } from "~/modules/requests/rules/ways-on";
-import { changesOf, offersOf } from "~/modules/requests/store/fisa.server";
+import { changesOf, offerCountOf } from "~/modules/requests/store/fisa.server";
 import { matchesFor } from "~/modules/requests/store/matching.server";
 import { type RequestRecord, requestById } from "~/modules/requests/store/record.server";
 import { type ResponseRecord, responsesTo } from "~/modules/requests/store/responses.server";
@@ -143,7 +143,7 @@ const completed = about((request) => {
 const reminder = (step: OwnerReminder) =>
   about(async (request) => {
     if (!awaitsDecision(request, now())) return null;
-    const offers = await offersOf(request);
+    const offers = await offerCountOf(request);
     const arrived = arrivedText(offers, { sealed: request.sealed && request.openedAt === null });
     return {
       type: "request_deadline",

@@ -1,4 +1,4 @@
-import { differenceSentence, differencesOf, unconfirmedEdits } from "~/modules/requests/rules/changes";
+import { changedFieldsOf, changeSentence, unconfirmedEdits } from "~/modules/requests/rules/changes";
 import { durationText } from "~/modules/requests/rules/duration";
 import {
   cancellationReason,
@@ -8,7 +8,7 @@ import {
 } from "~/modules/requests/rules/reason";
 import { isOpenResponse } from "~/modules/requests/rules/response";
 import { waysOn } from "~/modules/requests/rules/ways-on";
-import { changesOf, offersOf } from "~/modules/requests/store/fisa.server";
+import { changesOf, offerCountOf } from "~/modules/requests/store/fisa.server";
 import { contentsOf, type ResponseRecord, responseById } from "~/modules/requests/store/responses.server";
 import { now } from "~/platform/clock";
 import type { JournalEntry } from "~/platform/journal/journal.server";
@@ -81,14 +81,14 @@ const partnerLeft = about(async ({ request, partnerName }) => ({
   type: "partner_left",
   ...toOwner(request),
   title: `${partnerName} nu mai continuă colaborarea`,
-  message: `Partenerul ales s-a retras de la ${named(request)}. ${waysOn(request, await offersOf(request), now())}`,
+  message: `Partenerul ales s-a retras de la ${named(request)}. ${waysOn(request, await offerCountOf(request), now())}`,
 }));
 
 /** Lists what changed in the request since the author last confirmed the offer. */
 const toConfirm = whileIn("to_confirm", async (response) => {
   const { request, unconfirmedSince } = response;
   const edits = unconfirmedEdits(await changesOf(request.id), unconfirmedSince);
-  const changes = edits.flatMap(differencesOf).map(differenceSentence);
+  const changes = edits.flatMap(changedFieldsOf).map(changeSentence);
   const until = request.deadlineAt === null ? "până la termen" : `până la ${dateTime(request.deadlineAt)}`;
   return {
     type: "response_to_confirm",

@@ -16,31 +16,31 @@ const { id, type, title, message, href, subjectId, createdAt, readAt } = notific
 const newestFirst = [desc(createdAt), desc(id)];
 
 /** The owner of an inbox, a person within their present organisation, at a moment. */
-export type Reader = { userId: string; organisationId: string | null; now: Date };
+export type InboxOwner = { userId: string; organisationId: string | null; now: Date };
 
-const readerOf = ({ userId, organisation }: Actor): Reader => ({
+const inboxOwnerOf = ({ userId, organisation }: Actor): InboxOwner => ({
   userId,
   organisationId: organisation?.id ?? null,
   now: now(),
 });
 
-const ofReader = ({ userId, organisationId }: Reader | Places<Reader>): SQL | undefined =>
+const ofOwner = ({ userId, organisationId }: InboxOwner | Places<InboxOwner>): SQL | undefined =>
   and(
     eq(notifications.userId, userId),
     sql`${notifications.organisationId} is not distinct from ${organisationId}::uuid`,
   );
 
-const ofActor = (actor: Actor): SQL | undefined => ofReader(readerOf(actor));
+const ofActor = (actor: Actor): SQL | undefined => ofOwner(inboxOwnerOf(actor));
 
 /** What the notification of a row led to, by the facts of `notification_outcome` in the migrations; null while it stands. */
 const outcomeAt = (now: Date | Placeholder<string, Date>): SQL<Outcome | null> =>
   sql<Outcome | null>`notification_outcome(${notifications}, ${now})`;
 
 /** Not opened, and no fact has settled it. */
-const isUnread = ({ now }: Pick<Reader, "now"> | Pick<Places<Reader>, "now">) =>
+const isUnread = ({ now }: Pick<InboxOwner, "now"> | Pick<Places<InboxOwner>, "now">) =>
   and(isNull(readAt), isNull(outcomeAt(now)));
 
-const columns = (at: Reader | Places<Reader>) => ({
+const columns = (at: InboxOwner | Places<InboxOwner>) => ({
   ...{ id, type, title, message, href, subjectId, createdAt },
   outcome: outcomeAt(at.now),
   unread: sql<boolean>`(${isUnread(at)})`.mapWith(Boolean),
@@ -49,51 +49,51 @@ const columns = (at: Reader | Places<Reader>) => ({
 export type InboxItem = Awaited<ReturnType<typeof newestNotifications>>[number];
 
 /** A count query, which the workspace frame also embeds in its own. */
-export const unreadNotifications = (reader: Reader | Places<Reader>) =>
+export const unreadNotifications = (owner: InboxOwner | Places<InboxOwner>) =>
   db()
     .select({ number: count() })
     .from(notifications)
-    .where(and(ofReader(reader), isUnread(reader)));
+    .where(and(ofOwner(owner), isUnread(owner)));
 
 export async function unreadCount(actor: Actor): Promise<number> {
-  const [row] = await unreadNotifications(readerOf(actor));
+  const [row] = await unreadNotifications(inboxOwnerOf(actor));
   return row?.number ?? 0;
 }
 
 /** Those not opened that lead to this page, settled or not; for the frame of that page. */
-export const unopenedAt = (reader: Places<Reader>, path: Placeholder<"path", string>) =>
+export const unopenedAt = (owner: Places<InboxOwner>, path: Placeholder<"path", string>) =>
   db()
     .select({ id })
     .from(notifications)
-    .where(and(ofReader(reader), isNull(readAt), leadsTo(path)));
+    .where(and(ofOwner(owner), isNull(readAt), leadsTo(path)));
 
 const leadsTo = (path: string | Placeholder): SQL => sql`split_part(${href}, '#', 1) = ${path}`;
 
-const newest = prepared((reader: Places<Reader>) =>
+const newest = prepared((owner: Places<InboxOwner>) =>
   db()
-    .select(columns(reader))
+    .select(columns(owner))
     .from(notifications)
-    .where(ofReader(reader))
+    .where(ofOwner(owner))
     .orderBy(...newestFirst)
     .limit(NEWEST),
 );
 
 /** The newest five, read or not, for dashboards. */
-export const newestNotifications = (actor: Actor) => newest(readerOf(actor));
+export const newestNotifications = (actor: Actor) => newest(inboxOwnerOf(actor));
 
 /** The oldest unread one of each of these types. */
-export const oldestUnread = prepared((reader: Places<Reader & { types: NotificationType[] }>) =>
+export const oldestUnread = prepared((owner: Places<InboxOwner & { types: NotificationType[] }>) =>
   db()
-    .selectDistinctOn([type], columns(reader))
+    .selectDistinctOn([type], columns(owner))
     .from(notifications)
-    .where(and(ofReader(reader), isUnread(reader), sql`${type} = any(${reader.types}::text[])`))
+    .where(and(ofOwner(owner), isUnread(owner), sql`${type} = any(${owner.types}::text[])`))
     .orderBy(type, asc(createdAt), asc(id)),
 );
 
 export async function inboxOf(actor: Actor, page: number) {
   const [items, total, unread] = await Promise.all([
     db()
-      .select(columns(readerOf(actor)))
+      .select(columns(inboxOwnerOf(actor)))
       .from(notifications)
       .where(ofActor(actor))
       .orderBy(...newestFirst)
@@ -109,7 +109,7 @@ export async function inboxOf(actor: Actor, page: number) {
 export const notificationOf = (actor: Actor, notificationId: string): Promise<InboxItem> =>
   foundRow(
     db()
-      .select(columns(readerOf(actor)))
+      .select(columns(inboxOwnerOf(actor)))
       .from(notifications)
       .where(and(ofActor(actor), eq(id, notificationId))),
   );

@@ -26,7 +26,7 @@ function chosenBy(to: Notice["to"]): SQL | undefined | null {
 }
 
 /** Who receives mails; null for a person who may not sign in any more. */
-export const personById = (personId: string) =>
+export const recipientById = (personId: string) =>
   firstRow(
     db()
       .select({ userId: users.id, role: users.role })

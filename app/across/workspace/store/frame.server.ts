@@ -1,5 +1,5 @@
 import { and, count, eq, exists, isNull, type SQL, sql } from "drizzle-orm";
-import { type Reader, unopenedAt, unreadNotifications } from "~/across/notifications/store/inbox.server";
+import { type InboxOwner, unopenedAt, unreadNotifications } from "~/across/notifications/store/inbox.server";
 import { organisations } from "~/modules/accounts/tables.server";
 import { waitingSubmissions } from "~/modules/articles/store/queue.server";
 import { waitingClaimsCounted } from "~/modules/communities/store/claims.server";
@@ -13,7 +13,7 @@ import { db } from "~/platform/database/connection.server";
 import { type Places, prepared } from "~/platform/database/prepared.server";
 
 /** Every signed-in page makes one of these queries: the numbers of its navigation and the picture of the organisation. */
-type Asker<OrganisationId = string> = Reader & {
+type Asker<OrganisationId = string> = InboxOwner & {
   organisationId: OrganisationId;
   /** Of the page, whose notifications are read by opening it. */
   path: string;

@@ -26,7 +26,7 @@ export type Posted = Asked & { form: FormData };
 type Said = Omit<NewFlash, "tone"> & Partial<Pick<NewFlash, "tone">>;
 
 /** An action taken by a form without fields or by a short form. `Did` is what its work returns. */
-export type Step<Given extends Posted = Posted, Did = unknown> = {
+export type PostedStep<Given extends Posted = Posted, Did = unknown> = {
   /**
    * The page of the form: the step redirects there unless `work` returns another path. A GET has no form. It is asked first, so
    * what it does not find is missing also for a form with mistakes.
@@ -58,7 +58,7 @@ function askedOf({ context, params, request }: StepRoute): Asked {
 }
 
 /** Runs the step of a button. A form with a one-time key runs once however often it is sent; an idempotent step needs no key. */
-export async function takeStep<Did>(route: StepRoute, step: Step<Posted, Did>): Promise<Response> {
+export async function takeStep<Did>(route: StepRoute, step: PostedStep<Posted, Did>): Promise<Response> {
   const posted = { ...askedOf(route), form: await readForm(route.request) };
   return done(posted, step, await step.back(posted));
 }
@@ -67,7 +67,7 @@ export async function takeStep<Did>(route: StepRoute, step: Step<Posted, Did>): 
 export async function takeForm<Schema extends z.ZodType, Did>(
   route: StepRoute,
   schema: Schema | ((posted: Posted) => Schema | Promise<Schema>),
-  step: Step<Posted & { value: z.output<Schema> }, Did>,
+  step: PostedStep<Posted & { value: z.output<Schema> }, Did>,
 ) {
   const posted = { ...askedOf(route), form: await readForm(route.request) };
   const back = await step.back(posted);
@@ -80,7 +80,11 @@ export async function takeForm<Schema extends z.ZodType, Did>(
   }
 }
 
-async function done<Given extends Posted, Did>(given: Given, step: Step<Given, Did>, back: string): Promise<Response> {
+async function done<Given extends Posted, Did>(
+  given: Given,
+  step: PostedStep<Given, Did>,
+  back: string,
+): Promise<Response> {
   let did: Did | null = null;
   const led = (work: () => Promise<unknown>) => async () => {
     const to = await work();
@@ -115,7 +119,7 @@ export function stepAt<Of>(steps: Readonly<Record<string, Of>>, pattern: string)
 }
 
 /** Loader and action of buttons that have an address but no page: a GET redirects to the page of the button. */
-export const buttonSteps = (steps: Readonly<Record<string, Step>>) => ({
+export const buttonSteps = (steps: Readonly<Record<string, PostedStep>>) => ({
   loader: async (route: StepRoute & { pattern: string }) =>
     redirect(await stepAt(steps, route.pattern).back(askedOf(route))),
   action: (route: StepRoute & { pattern: string }) => takeStep(route, stepAt(steps, route.pattern)),

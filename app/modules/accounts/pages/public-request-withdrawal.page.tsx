@@ -3,14 +3,14 @@ import { goTo } from "~/platform/http/go.server";
 import { PostPage } from "~/ui/form/form-page";
 import { unplacedHere, unplacedOf } from "../http/request.server";
 import { UNPLACED_PATH } from "../rules/places";
-import { requestOf } from "../store/person.server";
+import { joinRequestOf } from "../store/person.server";
 import { withdrawApplication } from "../verbs/membership.server";
 import type { Route } from "./+types/public-request-withdrawal.page";
 
 export const meta = () => [{ name: "robots", content: "noindex" }];
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const request = await requestOf(unplacedHere(context).userId);
+  const request = await joinRequestOf(unplacedHere(context).userId);
   if (!request) throw redirect(UNPLACED_PATH);
   return { organisation: request.organisation };
 }

@@ -10,7 +10,7 @@ import { unplacedHere } from "../http/request.server";
 import { membershipWord } from "../rules/colleague";
 import { REQUEST_WITHDRAWAL, UNPLACED_PATH, UNPLACED_REGISTRATION } from "../rules/places";
 import { invitationsTo } from "../store/invitation.server";
-import { requestOf } from "../store/person.server";
+import { joinRequestOf } from "../store/person.server";
 import type { Route } from "./+types/public-unplaced.page";
 
 const WITHOUT = "Nu faceți parte din nicio organizație";
@@ -24,7 +24,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 export async function loader({ context }: Route.LoaderArgs) {
   const { userId, email } = unplacedHere(context);
   const at = now();
-  const [invitations, request] = await Promise.all([invitationsTo(email, at), requestOf(userId)]);
+  const [invitations, request] = await Promise.all([invitationsTo(email, at), joinRequestOf(userId)]);
   return {
     email,
     request: request && { ...request, since: since(request.since, at) },

@@ -55,7 +55,7 @@ export type SessionFacts = {
 };
 
 /** Null for a person without an organisation, and for an applicant, who may see nothing of the organisation yet. */
-export function actorOf(facts: SessionFacts): Actor | null {
+export function actorFrom(facts: SessionFacts): Actor | null {
   const person = { userId: facts.userId, sessionId: facts.id, name: facts.name, email: facts.email };
   if (facts.role === "ADMIN") return { ...person, role: facts.role, organisation: null };
   const { organisationId: id, kind, organisationName: name, verification } = facts;
@@ -73,7 +73,7 @@ export type Unplaced = { userId: string; sessionId: string; name: string; email:
 export const isUnplaced = ({ role, membership }: Pick<SessionFacts, "role" | "membership">): boolean =>
   role !== "ADMIN" && !isMember({ membership });
 
-export function unplacedOf(facts: SessionFacts): Unplaced | null {
+export function unplacedFrom(facts: SessionFacts): Unplaced | null {
   if (!isUnplaced(facts)) return null;
   const { userId, id: sessionId, name, email, membership } = facts;
   return { userId, sessionId, name, email, asks: membership === "applicant" };

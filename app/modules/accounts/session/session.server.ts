@@ -5,13 +5,13 @@ import { writeIfPossible } from "~/platform/database/write-if-possible.server";
 import { settings } from "~/platform/settings.server";
 import type { Actor, Visitor } from "../rules/actor";
 import {
-  actorOf,
+  actorFrom,
   expiryOf,
   isExtensionDue,
   isUnplaced,
   mustSetUpSecondFactor,
   type Unplaced,
-  unplacedOf,
+  unplacedFrom,
 } from "../rules/session";
 import { roleOf } from "../store/person.server";
 import {
@@ -36,7 +36,7 @@ export async function readActor(cookieHeader: string): Promise<ReadActor> {
   const at = now();
   const row = await sessionByToken(token, at);
   if (!row || lacksSecondFactor(row)) return NOBODY;
-  const [actor, unplaced] = [actorOf(row), unplacedOf(row)];
+  const [actor, unplaced] = [actorFrom(row), unplacedFrom(row)];
   return actor || unplaced ? { actor, unplaced, setCookie: await extended(row, token, at) } : NOBODY;
 }
 
@@ -44,7 +44,7 @@ export async function readActor(cookieHeader: string): Promise<ReadActor> {
 export async function readAdminWithoutSecondFactor(cookieHeader: string): Promise<Actor | null> {
   const token = sessionToken(cookieHeader);
   const row = token ? await sessionByToken(token, now()) : null;
-  return row && lacksSecondFactor(row) ? actorOf(row) : null;
+  return row && lacksSecondFactor(row) ? actorFrom(row) : null;
 }
 
 /**

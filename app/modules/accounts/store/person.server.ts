@@ -95,7 +95,7 @@ export async function namesOf(ids: readonly string[]): Promise<Map<string, strin
 }
 
 /** The unanswered join request of a person: the organisation's name and CUI, and when it was sent. */
-export const requestOf = (userId: string) =>
+export const joinRequestOf = (userId: string) =>
   firstRow(
     db()
       .select({ organisation: organisations.name, cui: organisations.cui, since: users.updatedAt })

@@ -12,7 +12,7 @@ import { mayEndSecondFactor } from "../rules/session";
 import { auth, ISSUER } from "../session/auth.server";
 import { secretOf } from "../session/totp.server";
 import { secondFactorOf } from "../store/person.server";
-import { type From, headersOf, ownCookies, type Refused, reasonOf } from "./sign-in.server";
+import { type From, headersOf, ownCookies, type Refused, refusalFor } from "./sign-in.server";
 
 type Here = { cookieHeader: string; from: From };
 
@@ -21,7 +21,7 @@ async function nullWhenRefused<Result>(wrong: readonly Refused[], work: () => Pr
   try {
     return await work();
   } catch (error) {
-    if (error instanceof APIError && wrong.includes(reasonOf(error))) return null;
+    if (error instanceof APIError && wrong.includes(refusalFor(error))) return null;
     throw error;
   }
 }

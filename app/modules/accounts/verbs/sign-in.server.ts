@@ -88,7 +88,7 @@ async function withRefusals(work: () => Promise<SignedIn>): Promise<SignedIn> {
   try {
     return await work();
   } catch (error) {
-    if (error instanceof APIError) return { ok: false, why: reasonOf(error) };
+    if (error instanceof APIError) return { ok: false, why: refusalFor(error) };
     throw error;
   }
 }
@@ -109,7 +109,7 @@ const reasons: Readonly<Record<string, Refused>> = {
 };
 
 /** Rethrows an error with an unknown code: it is a bug, not a wrong input. */
-export function reasonOf(error: APIError): Refused {
+export function refusalFor(error: APIError): Refused {
   const reason = reasons[error.body?.code ?? ""];
   if (!reason) throw error;
   return reason;

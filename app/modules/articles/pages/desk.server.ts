@@ -16,7 +16,7 @@ import { toldOfDecision, wayTo } from "../verbs/moderation.server";
 type Context = Readonly<RouterContextProvider>;
 
 /** The submission of the address; throws 404 when there is none. */
-export async function submissionAt(context: Context, id: string | undefined) {
+export async function addressedSubmission(context: Context, id: string | undefined) {
   const actor = adminOf(context);
   const submission = orNotFound(await submissionById(idFromPath(id)));
   return { actor, submission };
@@ -26,7 +26,7 @@ export async function submissionAt(context: Context, id: string | undefined) {
 export const formAbout =
   <Schema>(schema: Schema) =>
   async ({ context, params }: Pick<Posted, "context" | "params">): Promise<Schema> => {
-    await submissionAt(context, params.id);
+    await addressedSubmission(context, params.id);
     return schema;
   };
 
@@ -57,7 +57,7 @@ type Asked = { context: Context; params: { id: string } };
 
 /** The data of a decision's page; throws 403 or 409 when the decision cannot be taken. */
 export async function stepOf(action: ModerationAction, { context, params }: Asked) {
-  const { actor, submission } = await submissionAt(context, params.id);
+  const { actor, submission } = await addressedSubmission(context, params.id);
   decisionPolicy.allow(action, actor, submission, now(), wayTo(submission));
   return {
     back: { href: submissionPath(submission.id), label: submission.title },

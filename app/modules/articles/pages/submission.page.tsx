@@ -29,18 +29,18 @@ import { submissionList, submissionPath } from "../rules/submission-query";
 import type { Told } from "../rules/told";
 import { approveSubmission, rejectSubmission, wayTo } from "../verbs/moderation.server";
 import type { Route } from "./+types/submission.page";
-import { approved, nextFrom, rejected, submissionAt } from "./desk.server";
+import { addressedSubmission, approved, nextFrom, rejected } from "./desk.server";
 import { type SubmissionView, submissionView } from "./submission-view.server";
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
-  const { actor, submission } = await submissionAt(context, params.id);
+  const { actor, submission } = await addressedSubmission(context, params.id);
   const at = now();
   decisionPolicy.allow("read", actor, submission, at, wayTo(submission));
   return submissionView(submission, submissionList.read(url.searchParams), { actor, at });
 }
 
 export async function action({ context, params, request, url }: Route.ActionArgs) {
-  const { actor, submission } = await submissionAt(context, params.id);
+  const { actor, submission } = await addressedSubmission(context, params.id);
   const form = await readForm(request);
   const query = submissionList.read(url.searchParams);
   const after = (failed: string, done: (told: Told | null) => NewFlash, work: () => Promise<Told>) =>

@@ -6,7 +6,7 @@ import {
   blogList,
   blogPath,
   pageBounds,
-  pagesOf,
+  pageCount,
   shownCategories,
 } from "./blog";
 import { articleCardFacts } from "./card";
@@ -78,7 +78,7 @@ describe("the pages of the list", () => {
     ["legal", 12, 1],
     ["legal", 13, 2],
   ] as const)("of %s with %i articles are %i", (category, total, pages) => {
-    expect(pagesOf({ category }, total)).toBe(pages);
+    expect(pageCount({ category }, total)).toBe(pages);
   });
 });
 

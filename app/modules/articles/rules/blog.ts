@@ -40,7 +40,7 @@ export function pageBounds({ category, page }: BlogQuery): { offset: number; lim
     : { offset: before + extra, limit: ARTICLES_PER_PAGE };
 }
 
-export const pagesOf = ({ category }: Pick<BlogQuery, "category">, total: number): number =>
+export const pageCount = ({ category }: Pick<BlogQuery, "category">, total: number): number =>
   Math.max(1, Math.ceil((total - (category === null ? FEATURED : 0)) / ARTICLES_PER_PAGE));
 
 export type BlogCounts = { all: number; of(category: BlogCategory): number };

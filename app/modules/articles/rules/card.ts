@@ -20,7 +20,7 @@ export type ListedArticle = {
 };
 
 /** A date for `<time>`: ISO and in words. */
-export const moment = (when: Date) => ({ at: iso(when), text: dateLong(when) });
+export const dated = (when: Date) => ({ at: iso(when), text: dateLong(when) });
 
 /** A published article as its card shows it, dates and lengths in words. */
 export type ArticleCardFacts = ReturnType<typeof articleCardFacts>;
@@ -34,7 +34,7 @@ export const articleCardFacts = ({ text, summary, ...article }: ListedArticle) =
   /** Its generated pattern is shown when there is no cover. */
   organisation: article.organisation,
   picture: article.cover && pictureOf(article.cover),
-  published: moment(article.publishedAt),
+  published: dated(article.publishedAt),
   reading: readingText(text),
 });
 

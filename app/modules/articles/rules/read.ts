@@ -6,7 +6,7 @@ import { wordCount } from "~/modules/writing/rules/words";
 import { plural } from "~/platform/language/plural";
 import { tidyLine } from "~/platform/language/text";
 import { blogPath } from "./blog";
-import { type ListedArticle, moment, readingText } from "./card";
+import { dated, type ListedArticle, readingText } from "./card";
 import { ARTICLE_CATEGORIES } from "./categories";
 import { articlePath } from "./paths";
 
@@ -33,9 +33,9 @@ export function articleReading(article: PublishedText) {
     html: body,
     cover: cover && pictureOf(cover),
     organisation: { ...organisation, href: pageOf(article) },
-    published: moment(publishedAt),
+    published: dated(publishedAt),
     /** When a revision replaced the first text; null before that. */
-    updated: approvedAt !== null && approvedAt > publishedAt ? moment(approvedAt) : null,
+    updated: approvedAt !== null && approvedAt > publishedAt ? dated(approvedAt) : null,
     reading: readingText(text),
     /** "de 12 ori"; null for no views, which the public page does not mention. */
     times: article.views === 0 ? null : timesText(article.views),

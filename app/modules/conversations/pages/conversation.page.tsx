@@ -15,7 +15,7 @@ import { Dot } from "~/ui/text/text";
 import { Composer } from "../parts/composer";
 import { ConversationList, statusIcons } from "../parts/conversation-list";
 import { DayLog } from "../parts/day-log";
-import { Frame, titleOf } from "../parts/messages";
+import { Frame, pageTitle } from "../parts/messages";
 import { CONVERSATION_STATUSES } from "../rules";
 import type { Route } from "./+types/conversation.page";
 import { memberOf } from "./list.server";
@@ -35,7 +35,7 @@ export default function Conversation({ loaderData, actionData: answer }: Route.C
   usePrintPage(thread.printPath);
   return (
     <>
-      <title>{`${answer?.refused ? "Eroare: " : ""}${titleOf(loaderData)}`}</title>
+      <title>{`${answer?.refused ? "Eroare: " : ""}${pageTitle(loaderData)}`}</title>
       {/* only for posts without JavaScript; otherwise the error is shown at the focused field */}
       <Frame errors={answersOf(answer?.refused).errors} open>
         <div className="mail">

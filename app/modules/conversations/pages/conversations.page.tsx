@@ -1,13 +1,13 @@
 import { EmptyState } from "~/ui/empty-state/empty-state";
 import { useLive } from "~/ui/live/use-live";
 import { ConversationList, NoConversations } from "../parts/conversation-list";
-import { Frame, titleOf } from "../parts/messages";
+import { Frame, pageTitle } from "../parts/messages";
 import type { Route } from "./+types/conversations.page";
 import { loadList, memberOf } from "./list.server";
 
 export const loader = ({ context, request }: Route.LoaderArgs) => loadList(memberOf(context), request);
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: titleOf(loaderData) }];
+export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: pageTitle(loaderData) }];
 
 /** The list without a chosen conversation. */
 export default function Conversations({ loaderData: { list, liveAfter } }: Route.ComponentProps) {

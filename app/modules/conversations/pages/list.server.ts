@@ -11,7 +11,7 @@ import { forbidden } from "~/platform/refusal";
 import {
   type ConversationSearch,
   conversationList,
-  isMember,
+  hasSide,
   isUatSide,
   type Member,
   messagesPath,
@@ -22,7 +22,7 @@ import { conversationPages, conversationsOf, unreadConversations } from "../stor
 /** Throws 403 for people without an organisation, whom the workspace layouts have normally redirected before. */
 export function memberOf(context: Readonly<RouterContextProvider>): Member {
   const visitor = context.get(actorContext);
-  if (!isMember(visitor)) throw forbidden("Mesajele sunt ale autorităților și ale firmelor partenere.");
+  if (!hasSide(visitor)) throw forbidden("Mesajele sunt ale autorităților și ale firmelor partenere.");
   return visitor;
 }
 

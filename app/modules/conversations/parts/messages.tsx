@@ -30,7 +30,7 @@ export function Frame({ errors = [], open, children }: FrameProps) {
 }
 
 /** "(2) Mesaje – PSP", "(2) Portal de taxe – Mesaje – PSP" */
-export function titleOf(data: { unreadCount: number; thread?: { subject: string } } | undefined): string {
+export function pageTitle(data: { unreadCount: number; thread?: { subject: string } } | undefined): string {
   const unread = data && data.unreadCount > 0 ? `(${data.unreadCount}) ` : "";
   const subject = data?.thread ? `${data.thread.subject} – ` : "";
   return `${unread}${subject}Mesaje – PSP`;

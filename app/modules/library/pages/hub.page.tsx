@@ -20,7 +20,7 @@ import { Tiles } from "~/ui/tiles/tiles";
 import { ActRows } from "../parts/act-rows";
 import { ResourceRows } from "../parts/resource-rows";
 import { actsPath } from "../rules/act-query";
-import { foundWords } from "../rules/files";
+import { foundPlace } from "../rules/files";
 import { FAVOURITES, HUB_ACTS, HUB_PAGE, HUB_SIDE, type HubQuery, hubList, hubPath } from "../rules/hub-query";
 import { ACTS, actPath, HUB, topicPath } from "../rules/paths";
 import { KINDS, TOPIC_CODES, TOPICS } from "../rules/vocabulary";
@@ -61,7 +61,7 @@ async function hubOf(query: HubQuery, userId: string) {
   return {
     corrected,
     rows: rows.map((row) => resourceRow(row, at)),
-    places: Object.fromEntries(pages.map((page) => [page.resourceId, foundWords(page)])),
+    places: Object.fromEntries(pages.map((page) => [page.resourceId, foundPlace(page)])),
     used: used.map((row) => resourceRow(row, at)),
     newest: newest.map((row) => resourceRow(row, at)),
     /** The acts that a search finds; of all of them, only their number is shown. */

@@ -11,7 +11,7 @@ import { notFound, orNotFound } from "~/platform/refusal";
 import { readingWords } from "../rules/files";
 import { actPath, adminActPath, editionPath, filePath, resourcePath } from "../rules/paths";
 import { resourcePolicy } from "../rules/policy";
-import { isTrusted, trustWords, type Verification, verificationState } from "../rules/verification";
+import { isTrusted, type ResourceVerification, trustWords, verificationState } from "../rules/verification";
 import { KINDS, TOPICS } from "../rules/vocabulary";
 import { basisOf } from "../store/acts.server";
 import { filesOf, type ResourceFile } from "../store/files.server";
@@ -102,7 +102,7 @@ function stateView(resource: ListedResource, at: Date) {
   };
 }
 
-export const sourceView = ({ source, sourceOn }: Pick<Verification, "source" | "sourceOn">) => ({
+export const sourceView = ({ source, sourceOn }: Pick<ResourceVerification, "source" | "sourceOn">) => ({
   ...{ href: source, label: siteLink(source)?.label ?? source },
   on: dateLong(sourceOn),
 });

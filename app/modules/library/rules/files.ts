@@ -45,5 +45,5 @@ export function titleOfFile(name: string, longest: number): string {
 }
 
 /** Where in a file a search found its words; only a PDF has pages. */
-export const foundWords = ({ file, kind, number }: { file: string; kind: FileKind; number: number }): string =>
+export const foundPlace = ({ file, kind, number }: { file: string; kind: FileKind; number: number }): string =>
   kind === "pdf" ? `Găsit în ${quoted(file)}, pagina ${number}` : `Găsit în ${quoted(file)}`;

@@ -16,7 +16,7 @@ export type VerificationState = keyof typeof STATES;
 export const STATE_CODES = codesOf(STATES);
 
 /** The last verification of a document: which edition was checked, when, and against what. */
-export type Verification = {
+export type ResourceVerification = {
   editionId: string;
   verifiedOn: LocalDate;
   /** The address of the source, and the date of the text found there. */
@@ -31,7 +31,7 @@ type Verified = {
   editionId: string;
   editedOn: LocalDate;
   months: Period;
-  verification: Verification | null;
+  verification: ResourceVerification | null;
   /** Of the acts on which it rests, those that its last verification does not know; of one never verified, abrogations only. */
   actChanges: readonly ActChange[];
 };
@@ -48,7 +48,7 @@ export function monthsAfter(date: LocalDate, months: number): LocalDate {
 }
 
 /** The day from which a document is to be verified again. */
-export const termOf = ({ verifiedOn }: Pick<Verification, "verifiedOn">, months: Period): LocalDate =>
+export const termOf = ({ verifiedOn }: Pick<ResourceVerification, "verifiedOn">, months: Period): LocalDate =>
   monthsAfter(verifiedOn, months);
 
 /** An edit is not a verification: it neither renews nor removes the one before it. */

@@ -8,7 +8,7 @@ import { firstRow } from "~/platform/database/rows.server";
 import { inAlphabet } from "~/platform/database/words.server";
 import { pick } from "~/platform/pick";
 import { type AdminLibraryQuery, RESOURCES_PER_PAGE } from "../rules/admin-query";
-import { type ActChange, STATE_CODES, type Verification, type VerificationState } from "../rules/verification";
+import { type ActChange, type ResourceVerification, STATE_CODES, type VerificationState } from "../rules/verification";
 import { resourceEditions, resources, resourceVerifications } from "../tables/resources.server";
 import { fileIds, fileKinds, saysAnywhere } from "./files.server";
 import { documentsSought, readSearch } from "./sought.server";
@@ -20,7 +20,7 @@ const author = alias(users, "author");
 
 const current = eq(resourceEditions.id, resources.editionId);
 const lastVerification = eq(resourceVerifications.id, resources.verificationId);
-const verification = sql<Verification | null>`case when ${resourceVerifications.id} is null then null else
+const verification = sql<ResourceVerification | null>`case when ${resourceVerifications.id} is null then null else
   json_build_object('editionId', ${resourceVerifications.editionId}, 'verifiedOn', ${resourceVerifications.verifiedOn},
     'source', ${resourceVerifications.source}, 'sourceOn', ${resourceVerifications.sourceOn}) end`;
 

@@ -14,7 +14,7 @@ export async function usageOf(organisationId: string): Promise<Usage> {
   return { bytes: pictures.bytes + documents.bytes, files: pictures.files + documents.files };
 }
 
-const sumOf = (table: Kept, ...conditions: SQL[]): Promise<Usage> =>
+const sumOf = (table: KeptTable, ...conditions: SQL[]): Promise<Usage> =>
   foundRow(
     db()
       .select({
@@ -33,13 +33,13 @@ export async function lockUsage(organisationId: string): Promise<void> {
   await db().execute(sql`select pg_advisory_xact_lock(hashtextextended(${`quota ${organisationId}`}, 0))`);
 }
 
-export type Kept = typeof attachments | typeof images;
+export type KeptTable = typeof attachments | typeof images;
 
 /**
  * Deletes rows that are still unattached, before their files: a file being attached concurrently keeps both. Returns
  * storage keys.
  */
-export async function deleteWaitingBefore(kept: Kept, moment: Date): Promise<string[]> {
+export async function deleteWaitingBefore(kept: KeptTable, moment: Date): Promise<string[]> {
   const gone = await db()
     .delete(kept)
     .where(and(isNull(kept.attachedAt), lt(kept.createdAt, moment)))
@@ -47,7 +47,7 @@ export async function deleteWaitingBefore(kept: Kept, moment: Date): Promise<str
   return gone.map(({ storageKey }) => storageKey);
 }
 
-export async function knownStorageKeys(kept: Kept, keys: readonly string[]): Promise<Set<string>> {
+export async function knownStorageKeys(kept: KeptTable, keys: readonly string[]): Promise<Set<string>> {
   if (keys.length === 0) return new Set();
   const rows = await db()
     .select({ storageKey: kept.storageKey })

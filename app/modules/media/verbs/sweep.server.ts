@@ -2,7 +2,7 @@ import { now } from "~/platform/clock";
 import { chain } from "~/platform/database/errors.server";
 import { files } from "~/platform/files/files.server";
 import { KEPT_UNATTACHED } from "../rules/attachment";
-import { deleteWaitingBefore, type Kept, knownStorageKeys } from "../store/usage.server";
+import { deleteWaitingBefore, type KeptTable, knownStorageKeys } from "../store/usage.server";
 import { attachments, images } from "../tables.server";
 
 /** Deletes unused documents, each a file. Returns how many. */
@@ -19,7 +19,7 @@ type Bytes = { folder: string; each: "isFile" | "isDirectory"; remove: (storageK
  * Deletes rows that were never attached, then files without a row, which remain when a process is killed between the
  * two writes or during a deletion.
  */
-async function removeUnused(kept: Kept, { folder, each, remove }: Bytes): Promise<number> {
+async function removeUnused(kept: KeptTable, { folder, each, remove }: Bytes): Promise<number> {
   const limit = new Date(now().getTime() - KEPT_UNATTACHED);
   const forgotten = await deleteWaitingBefore(kept, limit);
   for (const storageKey of forgotten) await remove(storageKey);

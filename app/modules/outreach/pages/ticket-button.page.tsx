@@ -1,4 +1,4 @@
-import { buttonSteps, type Step } from "~/modules/accounts/http/posted-step.server";
+import { buttonSteps, type PostedStep } from "~/modules/accounts/http/posted-step.server";
 import { adminOf } from "~/modules/accounts/http/request.server";
 import { deskTicketPath } from "../rules";
 import { ticketById } from "../store/tickets.server";
@@ -6,7 +6,7 @@ import { closeTicket, releaseTicket, reopenTicket, takeTicket } from "../verbs/s
 import type { Route } from "./+types/ticket-button.page";
 
 /** A step of the support team, without fields. */
-const step = (title: string, verb: typeof closeTicket, text?: string): Step => ({
+const step = (title: string, verb: typeof closeTicket, text?: string): PostedStep => ({
   back: async ({ context, id }) => {
     adminOf(context);
     return deskTicketPath((await ticketById(id)).id);

@@ -16,10 +16,10 @@ export type OfferOf = {
 };
 
 /** Where a value of an estimate comes from. */
-export type Source = { name: string; on: string; priceMin: number; priceMax: number; currency: Currency };
+export type ValueSource = { name: string; on: string; priceMin: number; priceMax: number; currency: Currency };
 
 /** The mean of the highest values, in minor units; null when there is none, or they are in several currencies. */
-export function estimateOf(sources: readonly Source[]) {
+export function estimateOf(sources: readonly ValueSource[]) {
   const [first] = sources;
   if (first === undefined || sources.some(({ currency }) => currency !== first.currency)) return null;
   const highest = sources.map(({ priceMax }) => priceMax);

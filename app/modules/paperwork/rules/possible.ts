@@ -41,16 +41,16 @@ export function whyNotYet(kind: PaperKind, facts: PaperFacts): string | null {
       return none ? NO_OFFERS : null;
     case "completion":
       if (status !== "sent") return "Se poate cere o completare numai până la decizie, după trimiterea solicitării.";
-      return offersFor(kind, facts).length === 0 ? NO_OFFERS : null;
+      return addressedOffers(kind, facts).length === 0 ? NO_OFFERS : null;
     case "declined":
-      return offersFor(kind, facts).length === 0 ? "Nicio ofertă neacceptată, deocamdată." : null;
+      return addressedOffers(kind, facts).length === 0 ? "Nicio ofertă neacceptată, deocamdată." : null;
     default:
       return acceptedId === null ? UNDECIDED : null;
   }
 }
 
 /** The firms to which a paper may be addressed. */
-export function offersFor(kind: PaperKind, { offers, acceptedId }: PaperFacts): readonly OfferOf[] {
+export function addressedOffers(kind: PaperKind, { offers, acceptedId }: PaperFacts): readonly OfferOf[] {
   switch (kind) {
     case "accepted":
       return offers.filter(({ id }) => id === acceptedId);
@@ -71,6 +71,6 @@ export function possiblePapers(facts: PaperFacts): PossiblePaper[] {
   return PAPER_KIND_CODES.flatMap((kind): PossiblePaper[] => {
     const why = whyNotYet(kind, facts);
     if (why !== null || !ADDRESSED.has(kind)) return [{ kind, offer: null, why }];
-    return offersFor(kind, facts).map((offer) => ({ kind, offer, why }));
+    return addressedOffers(kind, facts).map((offer) => ({ kind, offer, why }));
   });
 }

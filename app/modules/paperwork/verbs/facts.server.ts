@@ -16,7 +16,7 @@ import { countyByCode } from "~/platform/romania/counties";
 import type { PaperTables } from "../rules/compose";
 import type { Facts } from "../rules/facts";
 import { type LetterheadView, usualHead } from "../rules/letterhead";
-import { estimateOf, type OfferOf, type Source } from "../rules/offers";
+import { estimateOf, type OfferOf, type ValueSource } from "../rules/offers";
 import type { PaperFacts } from "../rules/possible";
 import { letterheadOf } from "../store/letterhead.server";
 import { similarRequests } from "../store/similar-requests.server";
@@ -66,7 +66,7 @@ function offerOf({ id, status, submittedAt, state, partner, contents }: Received
   ];
 }
 
-function sourcesOf(offers: readonly OfferOf[], similar: Awaited<ReturnType<typeof similarRequests>>): Source[] {
+function sourcesOf(offers: readonly OfferOf[], similar: Awaited<ReturnType<typeof similarRequests>>): ValueSource[] {
   const counted = offers.filter(counts);
   if (counted.length > 0)
     return counted.map(({ partner, submittedAt, priceMin, priceMax, currency }) => ({
@@ -91,7 +91,7 @@ const offerRow = (offer: OfferOf, index: number): string[] => [
   RESPONSE_STATUSES[offer.status].label,
 ];
 
-const sourceRow = (source: Source, index: number): string[] => [
+const sourceRow = (source: ValueSource, index: number): string[] => [
   String(index + 1),
   source.name,
   source.on,
@@ -101,7 +101,7 @@ const sourceRow = (source: Source, index: number): string[] => [
 const priceOf = ({ priceMin, priceMax, currency }: Pick<OfferOf, "priceMin" | "priceMax" | "currency">): string =>
   formatRange(priceMin, priceMax, currency) ?? "";
 
-type About = { sources: readonly Source[]; fromOffers: boolean; received: string | null };
+type About = { sources: readonly ValueSource[]; fromOffers: boolean; received: string | null };
 
 async function requestFacts(
   actor: Actor,

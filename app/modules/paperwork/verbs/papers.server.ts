@@ -15,7 +15,7 @@ import type { OfferOf } from "../rules/offers";
 import { PAPER_KINDS, type PaperKind } from "../rules/paper-kind";
 import { papersPath } from "../rules/paths";
 import { paperworkPolicy } from "../rules/policy";
-import { MOST_PAPERS, offersFor, whyNotYet } from "../rules/possible";
+import { addressedOffers, MOST_PAPERS, whyNotYet } from "../rules/possible";
 import { deletePaper, insertPaper, paperCount, paperOf } from "../store/papers.server";
 import { offerFacts, type Paperwork, paperworkOf } from "./facts.server";
 
@@ -90,7 +90,7 @@ export async function removePaper(actor: Member, requestId: string, id: string):
 
 /** The offer that the paper is about: the addressed one, or the accepted one. */
 function offerOf(kind: PaperKind, responseId: string | null, { offers, possible }: Paperwork) {
-  const addressed = offersFor(kind, possible);
+  const addressed = addressedOffers(kind, possible);
   if (addressed.length > 0) {
     const offer = addressed.find(({ id }) => id === responseId);
     if (offer === undefined) throw badRequest();

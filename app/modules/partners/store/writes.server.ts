@@ -94,7 +94,7 @@ function writesRowsOf(of: PgTable) {
   };
 }
 
-export async function saveRating(row: typeof tables.partnerRatings.$inferInsert): Promise<void> {
+export async function savePartnerRating(row: typeof tables.partnerRatings.$inferInsert): Promise<void> {
   const { partnerId: _, ...values } = row;
   await db()
     .insert(tables.partnerRatings)

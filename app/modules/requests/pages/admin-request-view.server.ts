@@ -6,7 +6,7 @@ import { changesOf, questionsFor, responsesFor } from "../store/fisa.server";
 import type { RequestRecord } from "../store/record.server";
 import { filesOf } from "../store/request-files.server";
 import { reviewOf } from "../store/reviews.server";
-import { entriesOf } from "../store/timeline-entries.server";
+import { timelineEntriesOf } from "../store/timeline-entries.server";
 import { timelineFacts } from "./request-panels.server";
 import { responseViews } from "./request-responses.server";
 import { fisaView, ownChangeView, reviewView } from "./request-view.server";
@@ -16,7 +16,7 @@ export async function adminRequestView(actor: Actor, request: RequestRecord, at:
   const responses = await responsesFor(actor, request, at);
   const changes = await changesOf(request.id);
   const review = await reviewOf(actor, request);
-  const entries = await entriesOf(request);
+  const entries = await timelineEntriesOf(request);
   const offers = offerCount(responses);
   const isSealed = responses.some(({ state }) => state === "sealed");
   return {

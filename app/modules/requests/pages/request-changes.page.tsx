@@ -15,7 +15,7 @@ import { BudgetFields } from "../parts/request-fields";
 import { DRAFT_LABELS } from "../rules/draft";
 import { happenings } from "../rules/happenings";
 import { requestPath } from "../rules/paths";
-import { offersOf } from "../store/fisa.server";
+import { offerCountOf } from "../store/fisa.server";
 import { filesOf } from "../store/request-files.server";
 import { versionOf } from "../verbs/drafts.server";
 import { editSentRequest } from "../verbs/sent.server";
@@ -39,7 +39,7 @@ export async function loader(route: Route.LoaderArgs) {
   const { actor, step, request, at } = await stepOf("editSent", route);
   const [files, { received }, { version, ...kept }] = await Promise.all([
     filesOf(request.id),
-    offersOf(request),
+    offerCountOf(request),
     draftOnPage(route.request, actor.userId),
   ]);
   const { description, budgetMin, budgetMax, currency } = draftDefaults(request);

@@ -7,7 +7,7 @@ import type { Match } from "../rules/matching";
 import { nextStep } from "../rules/next-step";
 import { requestPath } from "../rules/paths";
 import { isOpen, type RequestStatus } from "../rules/request";
-import { CONFIRMED, type ConfirmedAct } from "../rules/request-moments";
+import { CONFIRMED, type Confirmed } from "../rules/request-moments";
 import { requestPolicy } from "../rules/request-policy";
 import { responseOrderOf } from "../rules/response-order";
 import { reviewPolicy } from "../rules/review-policy";
@@ -18,7 +18,7 @@ import { matchCount, matchesFor } from "../store/matching.server";
 import type { RequestRecord } from "../store/record.server";
 import { filesOf, type RequestFile } from "../store/request-files.server";
 import { reviewOf } from "../store/reviews.server";
-import { entriesOf } from "../store/timeline-entries.server";
+import { timelineEntriesOf } from "../store/timeline-entries.server";
 import {
   conversationViews,
   latestAnswers,
@@ -72,7 +72,7 @@ export async function requestPage(actor: Member, request: RequestRecord, address
   const potriviri = tab !== "potriviri" && tabs.includes("potriviri") ? await matchCount(request) : matches.length;
   const { offers, waitingQuestions, intrebari, discutii } = await sectionCounts(request);
   const counts = { potriviri, oferte: offers.received, intrebari, discutii };
-  const entries = tab === "dosar" ? [] : await entriesOf(request);
+  const entries = tab === "dosar" ? [] : await timelineEntriesOf(request);
   const facts = { actor, request, at, files, changes, matches, fitting: potriviri };
   return {
     partner: request.acceptedPartnerName,
@@ -91,8 +91,8 @@ export async function requestPage(actor: Member, request: RequestRecord, address
     /** The offers are what the page is opened for, once there are any. */
     folded: offers.received > 0,
     copyKey: newFormKey(),
-    confirmKeys: Object.fromEntries(codesOf(CONFIRMED).map((act) => [act, newFormKey()])) as Record<
-      ConfirmedAct,
+    confirmKeys: Object.fromEntries(codesOf(CONFIRMED).map((confirmed) => [confirmed, newFormKey()])) as Record<
+      Confirmed,
       string
     >,
     /** It waits for the verification: with the one-time key to stop that, or null where it may not be stopped. */

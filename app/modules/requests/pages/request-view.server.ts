@@ -3,7 +3,7 @@ import { dateLong, since } from "~/platform/language/dates";
 import { formatMoney } from "~/platform/language/money";
 import { countyByCode } from "~/platform/romania/counties";
 import { directPurchaseThreshold, isUnderDirectPurchaseThreshold } from "~/platform/romania/thresholds";
-import { budgetText, CHANGE_KINDS, differenceSentence, differencesOf } from "../rules/changes";
+import { budgetText, CHANGE_KINDS, changedFieldsOf, changeSentence } from "../rules/changes";
 import type { Decision } from "../rules/decision";
 import { deadlinePassed, NOT_A_PURCHASE, questionsOpen } from "../rules/request";
 import type { RequestChange } from "../store/fisa.server";
@@ -93,12 +93,12 @@ function sealNote({ sealed, openedAt }: RequestRecord, at: Date) {
 /** One change, old → new, as partners see it: without the person who made it. */
 export function changeView(change: RequestChange) {
   const { id, kind, madeAt, text } = change;
-  const differences = differencesOf(change);
+  const differences = changedFieldsOf(change);
   const description = differences.find(({ field }) => field === "description");
   return {
     ...{ id, madeAt, text, kind: CHANGE_KINDS[kind] },
     by: null as string | null,
-    lines: differences.filter(({ field }) => field !== "description").map(differenceSentence),
+    lines: differences.filter(({ field }) => field !== "description").map(changeSentence),
     description: description?.field === "description" ? { from: description.from, to: description.to } : null,
   };
 }

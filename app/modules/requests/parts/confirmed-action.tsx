@@ -5,7 +5,7 @@ import { DialogLink } from "~/ui/dialog/dialog";
 import { QuestionDialog } from "~/ui/dialog/question-dialog";
 import { PostButton } from "~/ui/form/post-button";
 import { REQUESTS_PATH, requestPath } from "../rules/paths";
-import { CONFIRMED, type ConfirmedAct } from "../rules/request-moments";
+import { CONFIRMED, type Confirmed } from "../rules/request-moments";
 
 /** What the question names: `partner` is the accepted firm, `received` how many offers there are. */
 type AskedAbout = { title: string; partner: string | null; received: number };
@@ -20,8 +20,8 @@ type Confirmation = {
   next: (id: string) => string;
 };
 
-/** The question before an act: in a dialog of the request's page, and on a page for browsers without JavaScript. */
-export const CONFIRMATIONS: Readonly<Record<ConfirmedAct, Confirmation>> = {
+/** The question before an action: in a dialog of the request's page, and on a page for browsers without JavaScript. */
+export const CONFIRMATIONS: Readonly<Record<Confirmed, Confirmation>> = {
   open: {
     icon: LockOpen,
     ask: ({ received }) => {
@@ -60,12 +60,12 @@ export const CONFIRMATIONS: Readonly<Record<ConfirmedAct, Confirmation>> = {
   },
 };
 
-type ConfirmedActionProps = { act: ConfirmedAct; id: string; about: AskedAbout; formKey: string; small?: boolean };
+type ConfirmedActionProps = { of: Confirmed; id: string; about: AskedAbout; formKey: string; small?: boolean };
 
-export function ConfirmedAction({ act, id, about, formKey, small = false }: ConfirmedActionProps) {
-  const { icon, ask, busyLabel, variant } = CONFIRMATIONS[act];
+export function ConfirmedAction({ of: confirmed, id, about, formKey, small = false }: ConfirmedActionProps) {
+  const { icon, ask, busyLabel, variant } = CONFIRMATIONS[confirmed];
   const { heading, intro, submit } = ask(about);
-  const to = CONFIRMED[act];
+  const to = CONFIRMED[confirmed];
   const action = requestPath(id, to);
   return (
     <>

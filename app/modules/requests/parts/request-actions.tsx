@@ -16,7 +16,7 @@ import { PostButton } from "~/ui/form/post-button";
 import { NarrowFold } from "~/ui/layout/layout";
 import type { requestPage } from "../pages/request-page.server";
 import { requestPath } from "../rules/paths";
-import type { ConfirmedAct } from "../rules/request-moments";
+import type { Confirmed } from "../rules/request-moments";
 import type { RequestAction } from "../rules/request-policy";
 import { ConfirmedAction } from "./confirmed-action";
 
@@ -36,9 +36,15 @@ const link =
   );
 
 const confirmed =
-  (act: ConfirmedAct): ActionPart =>
+  (confirmed: Confirmed): ActionPart =>
   ({ fisa: { id, title }, partner, confirmKeys }) => (
-    <ConfirmedAction small act={act} id={id} about={{ title, partner, received: 0 }} formKey={confirmKeys[act]} />
+    <ConfirmedAction
+      small
+      of={confirmed}
+      id={id}
+      about={{ title, partner, received: 0 }}
+      formKey={confirmKeys[confirmed]}
+    />
   );
 
 /** The button of every action, in display order; null when it is elsewhere on the page or the action has none. */

@@ -239,7 +239,7 @@ function SealedResponses({ id, sealed: { heading, sentence, opening } }: SealedP
       <p>{sentence}</p>
       {opening === null ? null : (
         <div>
-          <ConfirmedAction act="open" id={id} {...opening} />
+          <ConfirmedAction of="open" id={id} {...opening} />
         </div>
       )}
     </section>

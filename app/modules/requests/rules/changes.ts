@@ -4,7 +4,7 @@ import { dateTime } from "../../../platform/language/dates";
 import { listOf } from "../../../platform/language/lists";
 import { type Currency, formatRange } from "../../../platform/language/money";
 
-/** What the owner may do to a sent request; each act is stored with its date and shown to all partners. */
+/** What the owner may do to a sent request; each change is stored with its date and shown to all partners. */
 export const CHANGE_KINDS = {
   clarification: "Completare",
   extension: "Termen prelungit",
@@ -16,17 +16,17 @@ export type ChangeKind = keyof typeof CHANGE_KINDS;
 export const CHANGE_KIND_CODES = codesOf(CHANGE_KINDS);
 
 export type Budget = { min: number | null; max: number | null; currency: Currency | null };
-export type Content = { description: string; budget: Budget; files: readonly { id: string; name: string }[] };
+export type EditableFacts = { description: string; budget: Budget; files: readonly { id: string; name: string }[] };
 
-export type Difference =
+export type ChangedField =
   | { field: "description"; from: string; to: string }
   | { field: "budget"; from: Budget; to: Budget }
   | { field: "files"; added: readonly string[]; removed: readonly string[] }
   | { field: "deadline"; from: Date; to: Date };
 
 /** What an edit changed. When empty, the edit is not stored and no response has to be confirmed. */
-export function differences(before: Content, after: Content): Difference[] {
-  const found: Difference[] = [];
+export function changedFields(before: EditableFacts, after: EditableFacts): ChangedField[] {
+  const found: ChangedField[] = [];
   if (before.description !== after.description) {
     found.push({ field: "description", from: before.description, to: after.description });
   }
@@ -40,7 +40,7 @@ export function differences(before: Content, after: Content): Difference[] {
 }
 
 /** One sentence per change; the texts of a changed description are shown separately. */
-export function differenceSentence(difference: Difference): string {
+export function changeSentence(difference: ChangedField): string {
   switch (difference.field) {
     case "description":
       return "Descrierea a fost modificată.";
@@ -65,7 +65,7 @@ function filesSentence(added: readonly string[], removed: readonly string[]): st
   return parts.filter((part) => part !== null).join(" ");
 }
 
-function missingFrom(known: Content["files"], files: Content["files"]): string[] {
+function missingFrom(known: EditableFacts["files"], files: EditableFacts["files"]): string[] {
   const ids = new Set(known.map((file) => file.id));
   return files.filter((file) => !ids.has(file.id)).map((file) => file.name);
 }
@@ -89,10 +89,10 @@ export type ChangeFacts = {
   filesRemoved: readonly string[];
 };
 
-/** The differences that a stored change contains. */
-export function differencesOf(change: ChangeFacts): Difference[] {
+/** The fields that a stored change contains. */
+export function changedFieldsOf(change: ChangeFacts): ChangedField[] {
   const { descriptionFrom, descriptionTo, deadlineFrom, deadlineTo, filesAdded, filesRemoved } = change;
-  const found: Difference[] = [];
+  const found: ChangedField[] = [];
   if (descriptionFrom !== null && descriptionTo !== null && descriptionFrom !== descriptionTo) {
     found.push({ field: "description", from: descriptionFrom, to: descriptionTo });
   }

@@ -2,9 +2,9 @@ import { since } from "~/platform/language/dates";
 import { plural } from "~/platform/language/plural";
 import { quoted } from "~/platform/language/quotes";
 import { deadlineProblem } from "./deadline";
+import type { NextStepRule, Several, StepFacts } from "./next-step-rule";
 import { requestPath, requestsIn } from "./paths";
 import { requestStatus } from "./request";
-import type { Several, Step, StepFacts } from "./step";
 
 const isUnsent = (request: StepFacts): boolean => requestStatus(request) === "draft" && request.queuedAt === null;
 
@@ -13,7 +13,7 @@ const problemOf = ({ deadlineAt }: StepFacts, now: Date): string | null =>
 
 const drafts = (text: string): Several => ({ text, href: requestsIn("draft") });
 
-export const sending: Step = {
+export const sending: NextStepRule = {
   when: (request, now, { verification }) =>
     isUnsent(request) && verification === "verified" && problemOf(request, now) === null,
   step: (request, now) => ({
@@ -28,7 +28,7 @@ export const sending: Step = {
 };
 
 /** A draft whose organisation is not verified yet. */
-export const queueing: Step = {
+export const queueing: NextStepRule = {
   when: (request, now, { verification }) =>
     isUnsent(request) && verification !== "verified" && problemOf(request, now) === null,
   step: (request) => ({
@@ -42,7 +42,7 @@ export const queueing: Step = {
   several: (count) => drafts(`${plural(count, "ciornă se poate", "ciorne se pot")} trimite după verificare`),
 };
 
-export const redating: Step = {
+export const redating: NextStepRule = {
   when: (request, now) => isUnsent(request) && problemOf(request, now) !== null,
   step: (request, now) => ({
     title: "Alegeți alt termen",

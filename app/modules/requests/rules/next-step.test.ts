@@ -1,9 +1,9 @@
 import { describe, expect, it, test } from "vitest";
 import { NOW, PERSONAS, REQUESTS, type RequestState, WINNER } from "./cast.test-data";
 import { nextStep } from "./next-step";
+import type { StepFacts } from "./next-step-rule";
 import { isPossible } from "./request-moments";
 import { requestPolicy } from "./request-policy";
-import type { StepFacts } from "./step";
 
 const NONE = { received: 0, unconfirmed: 0 };
 const ONE = { received: 1, unconfirmed: 0 };

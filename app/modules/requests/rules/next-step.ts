@@ -3,11 +3,11 @@ import { plural } from "~/platform/language/plural";
 import { quoted } from "~/platform/language/quotes";
 import { decisionOf } from "./decision";
 import { queueing, redating, sending } from "./draft-steps";
+import type { NextStep, NextStepRule, Several, StepFacts, StepGroup, Viewer } from "./next-step-rule";
 import { acceptableOffers, arrivedText } from "./offer-count";
 import { messageTo, requestPath, requestsIn } from "./paths";
 import { answersOpen, isOpen, requestStatus, responsesReadable } from "./request";
 import { isPossible } from "./request-moments";
-import type { NextStep, Several, Step, StepFacts, StepGroup, Viewer } from "./step";
 import { waysOn } from "./ways-on";
 
 const DAY = 86_400_000;
@@ -26,7 +26,7 @@ const matchesOf = ({ id }: StepFacts): string => `${requestPath(id)}?tab=potrivi
 const sent = (text: string): Several => ({ text, href: requestsIn("sent") });
 const running = (text: string): Several => ({ text, href: requestsIn("in_progress") });
 
-const opening: Step = {
+const opening: NextStepRule = {
   when: (request, now) => isPossible("open", request, now) && request.offers.received > 0,
   step: (request, now) => ({
     title: "Deschideți ofertele",
@@ -39,7 +39,7 @@ const opening: Step = {
   several: (count) => sent(`${plural(count, "solicitare are", "solicitări au")} oferte sigilate de deschis`),
 };
 
-const choosing: Step = {
+const choosing: NextStepRule = {
   when: (request, now) => decisionOf(request, request.offers, now) === "choose" && !request.evaluating,
   step: (request, now) => ({
     title: request.offers.received === 1 ? "Decideți dacă acceptați oferta" : "Alegeți o ofertă",
@@ -62,7 +62,7 @@ function choice(request: StepFacts): string {
 }
 
 /** Whoever said that they are still evaluating knows of the choice: what others wait for comes before it. */
-const evaluating: Step = {
+const evaluating: NextStepRule = {
   when: (request, now) => decisionOf(request, request.offers, now) === "choose",
   step: (request) => ({
     title: "Încă evaluați ofertele",
@@ -80,7 +80,7 @@ const cancelling = ({ id }: StepFacts) => ({
   ...{ href: requestPath(id, "cancellation"), action: "Anulează solicitarea", does: "cancel" as const },
 });
 
-const replacing: Step = {
+const replacing: NextStepRule = {
   when: (request) => isRunning(request) && request.acceptedPartnerId === null,
   step: (request, now) => ({
     title: "Partenerul ales nu mai continuă",
@@ -96,7 +96,7 @@ const replacing: Step = {
 const questionsTitle = ({ waitingQuestions }: StepFacts): string =>
   waitingQuestions === 1 ? "Răspundeți la întrebare" : "Răspundeți la întrebări";
 
-const answering: Step = {
+const answering: NextStepRule = {
   when: (request, now) => request.waitingQuestions > 0 && answersOpen(request, now),
   step: (request) => ({
     title: questionsTitle(request),
@@ -110,7 +110,7 @@ const answering: Step = {
 };
 
 /** The deadline has passed, and no offer can be accepted. */
-const deciding: Step = {
+const deciding: NextStepRule = {
   when: (request, now) => decisionOf(request, request.offers, now) === "decide",
   step: (request, now) => ({
     title: request.offers.received === 0 ? "Nu a sosit nicio ofertă" : "Nicio ofertă nu se poate accepta",
@@ -126,7 +126,7 @@ const deciding: Step = {
 const mayRead = (request: StepFacts, now: Date): boolean =>
   request.offers.received > 0 && responsesReadable(request, now);
 
-const nearing: Step = {
+const nearing: NextStepRule = {
   when: (request, now) => isOpen(request, now) && within(request.deadlineAt, 3, now),
   step: (request, now) => ({
     title: "Se apropie termenul",
@@ -137,7 +137,7 @@ const nearing: Step = {
 };
 
 /** Offers are still coming in. */
-const collecting: Step = {
+const collecting: NextStepRule = {
   when: (request, now) => isOpen(request, now),
   step: (request, now) => ({
     title: collected(request, now),
@@ -163,7 +163,7 @@ function collection(request: StepFacts, now: Date) {
   return { text, href: matchesOf(request), action: "Vezi potrivirile", does: null };
 }
 
-const reviewing: Step = {
+const reviewing: NextStepRule = {
   when: (request) => requestStatus(request) === "completed" && !request.isReviewed,
   step: (request) => ({
     title: "Scrieți o recenzie",
@@ -181,7 +181,7 @@ const reviewing: Step = {
 
 const LONG_RUNNING_DAYS = 30;
 
-const completing: Step = {
+const completing: NextStepRule = {
   when: (request, now) =>
     isRunning(request) &&
     request.decidedAt !== null &&
@@ -199,7 +199,7 @@ const completing: Step = {
 };
 
 /** The work is under way. */
-const collaborating: Step = {
+const collaborating: NextStepRule = {
   when: isRunning,
   step: (request) => ({
     title: "Colaborarea este în desfășurare",
@@ -213,19 +213,19 @@ const collaborating: Step = {
 };
 
 /** By priority: steps that others wait for come before the authority's own. */
-const WAITED_FOR: readonly Step[] = [
+const WAITED_FOR: readonly NextStepRule[] = [
   ...[opening, choosing, replacing, answering, deciding, nearing, evaluating, reviewing, completing],
   ...[sending, redating, queueing],
 ];
 /** What goes on by itself: told where the request is, never the first task of a dashboard. */
-const ONGOING: readonly Step[] = [collecting, collaborating];
+const ONGOING: readonly NextStepRule[] = [collecting, collaborating];
 const ALL = [...WAITED_FOR, ...ONGOING];
 
 /** Nothing that would be refused is recommended: see `directs` and `edit` of the policy. */
 const mayAct = ({ sentAt }: StepFacts, { verification }: Viewer): boolean =>
   verification === "verified" || (sentAt === null && verification !== "suspended");
 
-const kindOf = (request: StepFacts, viewer: Viewer, now: Date): Step | undefined =>
+const kindOf = (request: StepFacts, viewer: Viewer, now: Date): NextStepRule | undefined =>
   mayAct(request, viewer) ? ALL.find(({ when }) => when(request, now, viewer)) : undefined;
 
 /** The next step of one request; null when there is nothing to do. */

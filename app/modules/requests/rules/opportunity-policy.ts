@@ -8,7 +8,7 @@ import { requestPolicy } from "./request-policy";
 type OpportunityRule = Rule<Visitor, Opportunity>;
 
 /** Also used on the public page of a request, which tells signed-out visitors how to take part. */
-const takesPart: OpportunityRule = first(
+const hasSide: OpportunityRule = first(
   requires((visitor) => visitor !== null, notYou("Autentificați-vă cu contul firmei pentru a participa.")),
   requires(isFirma, notYou("Doar firmele partenere participă la oportunități.")),
   notSuspended("Contul firmei este suspendat. Ofertele trimise se păstrează; pentru lămuriri scrieți la suport."),
@@ -43,7 +43,7 @@ export const opportunityPolicy = policyFor<Visitor, Opportunity>()({
     UNSEEN,
   ),
   ask: first(
-    takesPart,
+    hasSide,
     whileOpen,
     requires(
       (_visitor, { request }, now) => questionsOpen(request, now),
@@ -51,7 +51,7 @@ export const opportunityPolicy = policyFor<Visitor, Opportunity>()({
     ),
   ),
   respond: first(
-    takesPart,
+    hasSide,
     whileOpen,
     requires(
       (_visitor, { own }) => own === null || own.withdrawnAt === null,

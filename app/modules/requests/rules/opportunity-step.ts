@@ -4,6 +4,7 @@ import { dateTime } from "~/platform/language/dates";
 import { plural } from "~/platform/language/plural";
 import { quoted } from "~/platform/language/quotes";
 import { countdown } from "./countdown";
+import type { NextStep, Several, StepGroup } from "./next-step-rule";
 import type { Opportunity } from "./opportunity";
 import { opportunityPolicy } from "./opportunity-policy";
 import { FITTING_OPPORTUNITIES, opportunitiesAt } from "./opportunity-query";
@@ -13,12 +14,11 @@ import { type PartnerResponse, responseStatus } from "./response";
 import { responsePolicy } from "./response-policy";
 import type { ReviewFacts } from "./review";
 import { reviewPolicy } from "./review-policy";
-import type { NextStep, Several, StepGroup } from "./step";
 
 type About = { id: string; title: string };
 export type PartnerStep = Omit<NextStep, "does">;
 
-export type PartnerFacts = Omit<Opportunity, "own" | "request"> & {
+export type OpportunityFacts = Omit<Opportunity, "own" | "request"> & {
   request: Opportunity["request"] & About;
   own: PartnerResponse | null;
   review: ReviewFacts | null;
@@ -29,8 +29,8 @@ export type PartnerFacts = Omit<Opportunity, "own" | "request"> & {
 };
 
 type Kind = {
-  when(partner: Visitor, facts: PartnerFacts, now: Date): boolean;
-  step(facts: PartnerFacts, now: Date): PartnerStep;
+  when(partner: Visitor, facts: OpportunityFacts, now: Date): boolean;
+  step(facts: OpportunityFacts, now: Date): PartnerStep;
   several(count: number): Several;
 };
 
@@ -52,12 +52,12 @@ const respondStep = (request: About, deadlineAt: Date, now: Date): PartnerStep =
 });
 
 const FRESH_MS = 14 * 86_400_000;
-const mayReply = (partner: Visitor, { request, review }: PartnerFacts, now: Date): boolean =>
+const mayReply = (partner: Visitor, { request, review }: OpportunityFacts, now: Date): boolean =>
   review !== null && reviewPolicy.may("reply", partner, { request, review }, now);
-const isFresh = ({ review }: PartnerFacts, now: Date): boolean =>
+const isFresh = ({ review }: OpportunityFacts, now: Date): boolean =>
   review !== null && now.getTime() - review.reviewedAt.getTime() <= FRESH_MS;
 
-const replyStep = ({ request }: PartnerFacts): PartnerStep => ({
+const replyStep = ({ request }: OpportunityFacts): PartnerStep => ({
   title: "Ați primit o recenzie",
   titleInList: `Ați primit o recenzie pentru ${quoted(request.title)}`,
   text: "Puteți răspunde o singură dată; răspunsul apare public, sub recenzie.",
@@ -72,7 +72,7 @@ const unreplied =
     href: OWN,
   });
 
-const isRunning = ({ request, own }: PartnerFacts): boolean =>
+const isRunning = ({ request, own }: OpportunityFacts): boolean =>
   own !== null && responseStatus(own) === "accepted" && requestStatus(request) === "in_progress";
 
 /** What comes next for a firm on one opportunity: the first that holds. */
@@ -158,11 +158,11 @@ const KINDS = {
 
 export type OpportunityStepKind = keyof typeof KINDS;
 
-const kindOf = (partner: Visitor, facts: PartnerFacts, now: Date): OpportunityStepKind | undefined =>
+const kindOf = (partner: Visitor, facts: OpportunityFacts, now: Date): OpportunityStepKind | undefined =>
   codesOf(KINDS).find((kind) => KINDS[kind].when(partner, facts, now));
 
 /** The next step of one partner on an opportunity; null when there is nothing to do. */
-export function opportunityStep(partner: Visitor, facts: PartnerFacts, now: Date): PartnerStep | null {
+export function opportunityStep(partner: Visitor, facts: OpportunityFacts, now: Date): PartnerStep | null {
   const kind = kindOf(partner, facts, now);
   return kind === undefined ? null : KINDS[kind].step(facts, now);
 }
@@ -170,7 +170,7 @@ export function opportunityStep(partner: Visitor, facts: PartnerFacts, now: Date
 export type PartnerGroups = Partial<Record<OpportunityStepKind, StepGroup<PartnerStep>>>;
 
 /** The next steps of a partner on these opportunities, by kind. */
-export function opportunitySteps(partner: Visitor, all: readonly PartnerFacts[], now: Date): PartnerGroups {
+export function opportunitySteps(partner: Visitor, all: readonly OpportunityFacts[], now: Date): PartnerGroups {
   const kinds = all.map((facts) => kindOf(partner, facts, now));
   return Object.fromEntries(
     codesOf(KINDS).flatMap((kind): [string, StepGroup<PartnerStep>][] => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { NOW, PERSONAS, REQUESTS, RESPONSES } from "./cast.test-data";
-import { type ChangeFacts, differencesOf, unconfirmedEdits } from "./changes";
+import { type ChangeFacts, changedFieldsOf, unconfirmedEdits } from "./changes";
 import { countdown, deadlineShort } from "./countdown";
 import { type Reason, toPartner } from "./matching";
 import { whyOnlyReading } from "./opportunity";
@@ -98,9 +98,9 @@ describe("what changed", () => {
   });
 
   it("is only what differs", () => {
-    expect(differencesOf(change({}))).toEqual([]);
+    expect(changedFieldsOf(change({}))).toEqual([]);
     expect(
-      differencesOf(change({ descriptionFrom: "a", descriptionTo: "a", budgetMaxFrom: 1, budgetMaxTo: 1 })),
+      changedFieldsOf(change({ descriptionFrom: "a", descriptionTo: "a", budgetMaxFrom: 1, budgetMaxTo: 1 })),
     ).toEqual([]);
     const all = change({
       descriptionFrom: "a",
@@ -111,7 +111,7 @@ describe("what changed", () => {
       deadlineFrom: at("2026-11-20T14:00:00.000Z"),
       deadlineTo: NOW,
     });
-    expect(differencesOf(all).map(({ field }) => field)).toEqual(["description", "budget", "files", "deadline"]);
+    expect(changedFieldsOf(all).map(({ field }) => field)).toEqual(["description", "budget", "files", "deadline"]);
   });
 
   it("to be confirmed is every edit since the first unseen one, and nothing else", () => {

@@ -94,7 +94,7 @@ export type RequestMove = keyof typeof requestMoves.table;
 /** The acts that are done without fields once they are confirmed, each with the last part of its address. */
 export const CONFIRMED = { open: "opening", complete: "completion", delete: "deletion" } as const;
 
-export type ConfirmedAct = keyof typeof CONFIRMED;
+export type Confirmed = keyof typeof CONFIRMED;
 
 export const { whileIn, possible } = requestMoves;
 

@@ -1,14 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { REQUESTS, type RequestState } from "./cast.test-data";
-import { type Content, differenceSentence, differences } from "./changes";
+import { changedFields, changeSentence, type EditableFacts } from "./changes";
 import { type DraftFacts, taskList } from "./task-list";
 import { type TimelineFacts, timeline } from "./timeline";
 
 const NOW = new Date("2026-11-12T10:00:00.000Z");
 
 describe("what an edit changed", () => {
-  const before: Content = {
+  const before: EditableFacts = {
     description: "Vechi",
     budget: { min: 1_000_000, max: null, currency: "RON" },
     files: [
@@ -16,16 +16,17 @@ describe("what an edit changed", () => {
       { id: "2", name: "plan.pdf" },
     ],
   };
-  const sentences = (after: Partial<Content>) => differences(before, { ...before, ...after }).map(differenceSentence);
+  const sentences = (after: Partial<EditableFacts>) =>
+    changedFields(before, { ...before, ...after }).map(changeSentence);
 
   test("nothing", () => {
-    expect(differences(before, before)).toEqual([]);
+    expect(changedFields(before, before)).toEqual([]);
     const empty = { ...before, budget: { min: null, max: null, currency: null } };
-    expect(differences(empty, { ...empty, budget: { min: null, max: null, currency: "EUR" } })).toEqual([]);
+    expect(changedFields(empty, { ...empty, budget: { min: null, max: null, currency: "EUR" } })).toEqual([]);
   });
 
   test("each field, from old to new", () => {
-    expect(differences(before, { ...before, description: "Nou" })).toEqual([
+    expect(changedFields(before, { ...before, description: "Nou" })).toEqual([
       { field: "description", from: "Vechi", to: "Nou" },
     ]);
     expect(sentences({ description: "Nou" })).toEqual(["Descrierea a fost modificată."]);
@@ -46,7 +47,7 @@ describe("what an edit changed", () => {
   test("a later deadline", () => {
     const from = new Date("2026-11-20T14:00:00.000Z");
     const to = new Date("2026-12-04T14:00:00.000Z");
-    expect(differenceSentence({ field: "deadline", from, to })).toBe(
+    expect(changeSentence({ field: "deadline", from, to })).toBe(
       "Termenul era 20 noiembrie 2026, 16:00, acum este 4 decembrie 2026, 16:00.",
     );
   });

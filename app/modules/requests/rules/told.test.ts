@@ -10,7 +10,7 @@ const offers = (received: number) => [
 const sent = { decidedAt: null, acceptedPartnerName: null };
 const decidedAt = new Date("2026-10-08T08:00:00Z");
 
-describe("whom an act reaches", () => {
+describe("whom an action reaches", () => {
   it.each([
     [sent, 0, "Nicio firmă nu a trimis o ofertă, așa că nu este anunțată niciuna."],
     [sent, 1, "Firma care a trimis o ofertă este anunțată, cu motivul."],

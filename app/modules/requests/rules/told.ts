@@ -3,7 +3,7 @@ import { isOpenResponse, type ResponseStatus } from "./response";
 
 type Asked = { decidedAt: Date | null; acceptedPartnerName: string | null };
 
-/** The offers whose firms an act on their request is told: the accepted one, and before that every open one. */
+/** The offers whose firms are told of an action on their request: the accepted one, and before that every open one. */
 export function offersToTell<Offer extends { status: ResponseStatus }>(offers: readonly Offer[]): Offer[] {
   const accepted = offers.filter(({ status }) => status === "accepted");
   return accepted.length > 0 ? accepted : offers.filter(isOpenResponse);

@@ -93,7 +93,7 @@ export async function responsesFor(actor: Actor, request: RequestRecord, now: Da
 }
 
 /** The offers of a request, counted; discloses nothing sealed. */
-export const offersOf = ({ id }: RequestRecord): Promise<OfferCount> =>
+export const offerCountOf = ({ id }: RequestRecord): Promise<OfferCount> =>
   foundRow(db().select(offerColumns).from(requests).where(eq(requests.id, id)));
 
 /** Counts for the tabs and the next step of a request's page. Discloses nothing sealed. */

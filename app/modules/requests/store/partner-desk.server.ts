@@ -6,7 +6,7 @@ import { conversations, messages } from "~/modules/conversations/tables.server";
 import { db } from "~/platform/database/connection.server";
 import { type Places, prepared } from "~/platform/database/prepared.server";
 import { pick } from "~/platform/pick";
-import type { PartnerFacts } from "../rules/opportunity-step";
+import type { OpportunityFacts } from "../rules/opportunity-step";
 import { messageAbout } from "../rules/paths";
 import { requests } from "../tables/requests.server";
 import { responses } from "../tables/responses.server";
@@ -50,7 +50,7 @@ const talkedOf = (at: Places<Asked>) =>
     .where(and(eq(conversations.aboutRequestId, requests.id), eq(conversations.firmaOrganisationId, at.partnerId)))
     .as("talked");
 
-/** What may still need an act of the firm: offers while they can be changed, collaborations, reviews without a reply. */
+/** What may still need something of the firm: offers while they can be changed, collaborations, reviews without a reply. */
 const unfinished = ({ now }: Places<Asked>) =>
   or(
     sql`${responses.status} in ('submitted', 'to_confirm', 'withdrawn') and ${openAt(now)}`,
@@ -88,7 +88,7 @@ const waiting = prepared((at: Places<Asked>) => {
 });
 
 /** The opportunities to which the firm has sent an offer and where it may have something to do, by deadline. */
-export async function unfinishedOpportunitiesOf(partner: Member, now: Date): Promise<PartnerFacts[]> {
+export async function unfinishedOpportunitiesOf(partner: Member, now: Date): Promise<OpportunityFacts[]> {
   const partnerSuspended = isSuspended(partner);
   const rows = await waiting({ partnerId: partner.organisation.id, now });
   return rows.map(({ request, own, review, conversation, hasWritten }) => ({

@@ -14,7 +14,7 @@ import type { RequestRecord } from "./record.server";
  * What was done with a request, with its chosen offers and with its review, from the journal, oldest first. A person is
  * named only when it acted for the authority; nothing of an offer that was not chosen is read, so a sealed one stays unknown.
  */
-export async function entriesOf(request: RequestRecord): Promise<TimelineEntry[]> {
+export async function timelineEntriesOf(request: RequestRecord): Promise<TimelineEntry[]> {
   const subjects = sql`array(select r.id from ${responses} r where r.request_id = ${request.id} and r.accepted_at is not null)
     || array(select v.id from ${reviews} v where v.request_id = ${request.id}) || ${request.id}::uuid`;
   const rows = await db()

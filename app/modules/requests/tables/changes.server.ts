@@ -8,7 +8,7 @@ import { CHANGE_KIND_CODES, type ChangeKind } from "../rules/changes";
 import { requests } from "./requests.server";
 
 /**
- * Changes of sent requests, one row per act, from → to; a pair of equal values did not change.
+ * Changes of sent requests, one row per change, from → to; a pair of equal values did not change.
  * Append-only: the migration adds, by hand, a trigger that refuses update and delete.
  */
 export const requestChanges = pgTable(

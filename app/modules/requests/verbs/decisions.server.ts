@@ -1,10 +1,10 @@
 import type { Actor } from "~/modules/accounts/rules/actor";
-import { isMember } from "~/modules/conversations/rules";
+import { hasSide } from "~/modules/conversations/rules";
 import { addSystemNote, closeForRequest, linkConversation } from "~/modules/conversations/verbs.server";
 import { badRequest } from "~/platform/refusal";
 import type { CancellationReason, OutcomeReason } from "../rules/reason";
 import { awaitsOpening } from "../rules/request";
-import type { ConfirmedAct } from "../rules/request-moments";
+import type { Confirmed } from "../rules/request-moments";
 import { isOpenResponse, missedConfirmation } from "../rules/response";
 import { responsePolicy } from "../rules/response-policy";
 import { declinedBeside } from "../rules/told";
@@ -97,7 +97,7 @@ async function decline({ id, status }: ResponseRecord, reason: OutcomeReason, { 
 }
 
 async function openConversation(actor: Actor, request: RequestRecord, response: ResponseRecord): Promise<void> {
-  if (!isMember(actor) || request.registration === null) return;
+  if (!hasSide(actor) || request.registration === null) return;
   const about = { requestId: request.id, number: request.registration };
   const { partnerId: firmaId } = response;
   await linkConversation(actor, { uatId: request.ownerId, firmaId, subject: request.title, about });
@@ -139,8 +139,8 @@ export async function cancelRequest(actor: Actor, id: string, input: CancelInput
   });
 }
 
-/** The verb of each act that is only confirmed. */
-export const confirmedVerbs: Readonly<Record<ConfirmedAct, (actor: Actor, id: string) => Promise<void>>> = {
+/** The verb of each action that is only confirmed. */
+export const confirmedVerbs: Readonly<Record<Confirmed, (actor: Actor, id: string) => Promise<void>>> = {
   open: openResponses,
   complete: completeRequest,
   delete: deleteRequest,

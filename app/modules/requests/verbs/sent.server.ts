@@ -4,7 +4,7 @@ import { addSystemNote } from "~/modules/conversations/verbs.server";
 import { notOvertaken } from "~/platform/form/version.server";
 import { dateTime } from "~/platform/language/dates";
 import { chosenBudget, type editSentForm } from "../forms/requests";
-import { type Content, type Difference, differenceSentence, differences } from "../rules/changes";
+import { type ChangedField, changedFields, changeSentence, type EditableFacts } from "../rules/changes";
 import { extensionProblem, limitsOf } from "../rules/deadline";
 import { offersToTell } from "../rules/told";
 import type { RequestRecord } from "../store/record.server";
@@ -74,7 +74,7 @@ export async function editSentRequest(
     const files = await newChanges(id, sent);
     const before = await contentOf(request);
     const after = changedContent(before, input, files);
-    const found = differences(before, after);
+    const found = changedFields(before, after);
     if (found.length === 0) return { changed: false };
     const { description, budget } = after;
     const values = { description, budgetMin: budget.min, budgetMax: budget.max, currency: budget.currency };
@@ -88,18 +88,22 @@ export async function editSentRequest(
   });
 }
 
-async function contentOf(request: RequestRecord): Promise<Content> {
+async function contentOf(request: RequestRecord): Promise<EditableFacts> {
   const { description, budgetMin: min, budgetMax: max, currency } = request;
   return { description, budget: { min, max, currency }, files: await filesOf(request.id) };
 }
 
-function changedContent(before: Content, input: Omit<EditSentInput, "removedFiles">, files: FileChanges): Content {
+function changedContent(
+  before: EditableFacts,
+  input: Omit<EditSentInput, "removedFiles">,
+  files: FileChanges,
+): EditableFacts {
   const removed = new Set(files.removedIds);
   const kept = before.files.filter(({ id }) => !removed.has(id));
   return { description: input.description, budget: chosenBudget(input), files: [...kept, ...files.added] };
 }
 
-function changeColumns(found: readonly Difference[]): Partial<NewChange> {
+function changeColumns(found: readonly ChangedField[]): Partial<NewChange> {
   const columns = found.map((difference): Partial<NewChange> => {
     switch (difference.field) {
       case "description":
@@ -117,8 +121,8 @@ function changeColumns(found: readonly Difference[]): Partial<NewChange> {
   return Object.assign({}, ...columns);
 }
 
-async function announceEdit(request: RequestRecord, found: readonly Difference[], { at, log }: RequestStep) {
-  const sentences = found.map(differenceSentence).join(" ");
+async function announceEdit(request: RequestRecord, found: readonly ChangedField[], { at, log }: RequestStep) {
+  const sentences = found.map(changeSentence).join(" ");
   const statusBefore = new Map((await responsesTo(request)).map(({ id, status }) => [id, status]));
   await log("request.changed", { note: sentences });
   for (const { id } of await markUnconfirmed(request.id, at)) {

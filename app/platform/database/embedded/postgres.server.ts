@@ -5,7 +5,7 @@ import type { ConnectionConfig } from "../connection.server";
 import { bareEnvironment } from "./cluster.server";
 import { type Home, partsOf } from "./folder.server";
 import { ourselves } from "./identity.server";
-import { kill, postmasterOf, titleOf } from "./processes.server";
+import { kill, postmasterOf, processTitle } from "./processes.server";
 
 const PATIENCE_MILLISECONDS = 30_000;
 const REMEMBERED_LINES = 20;
@@ -28,7 +28,7 @@ export function startServer(home: Home, postgres: string, run: string, settings:
     listen_addresses: "",
     unix_socket_directories: `"${run.replaceAll('"', '""')}"`,
     unix_socket_permissions: "0700",
-    cluster_name: titleOf(cluster),
+    cluster_name: processTitle(cluster),
     ...settings,
   };
   const { uid, gid } = home.identity;

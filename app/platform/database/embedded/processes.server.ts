@@ -50,7 +50,7 @@ export function kill(pid: number, signal: NodeJS.Signals | 0): boolean {
 }
 
 /** What PostgreSQL puts into the titles of its processes, so that we tell this cluster's from others. */
-export function titleOf(cluster: string): string {
+export function processTitle(cluster: string): string {
   return `psp-${createHash("sha256").update(cluster).digest("hex").slice(0, 12)}`;
 }
 
@@ -59,7 +59,7 @@ export function titleOf(cluster: string): string {
  * directory of another user's process.
  */
 export async function processesOf(cluster: string): Promise<number[]> {
-  const title = `postgres: ${titleOf(cluster)}: `;
+  const title = `postgres: ${processTitle(cluster)}: `;
   const commands = await commandLines();
   return commands.filter(([, line]) => line.includes(` -D ${cluster} `) || line.startsWith(title)).map(([pid]) => pid);
 }

@@ -3,7 +3,7 @@ import type { OfferCount } from "./offer-count";
 import type { RequestMoment } from "./request-moments";
 import type { RequestAction } from "./request-policy";
 
-/** What comes next, for "Ce urmează": a sentence and the address of the act. */
+/** What comes next, for "Ce urmează": a sentence and the address of what is to be done. */
 export type NextStep = {
   /** On the page of the request itself. */
   title: string;
@@ -12,7 +12,7 @@ export type NextStep = {
   text: string;
   href: string;
   action: string;
-  /** The act that the link leads to, which needs no second button on the page; null when it leads to a part of the page. */
+  /** The action that the link leads to, which needs no second button on the page; null when it leads to a part of the page. */
   does: RequestAction | "review" | null;
 };
 
@@ -39,7 +39,7 @@ export type StepFacts = RequestMoment & {
 /** Without a verified authority nothing is sent, and a suspended one changes nothing. */
 export type Viewer = { verification: Verification };
 
-export type Step = {
+export type NextStepRule = {
   when(request: StepFacts, now: Date, viewer: Viewer): boolean;
   step(request: StepFacts, now: Date): NextStep;
   several(count: number): Several;
