@@ -6,6 +6,7 @@ import {
   type ServerBuild,
 } from "react-router";
 import { actorContext } from "~/modules/accounts/http/actor-context";
+import { belongsToNothing } from "~/platform/database/errors.server";
 import { textsOf } from "~/platform/form/check-form.server";
 import { waitingDrafts } from "~/platform/form/draft.server";
 import { pathsOf, RESUME, SECOND } from "~/platform/form/draft-view";
@@ -14,6 +15,7 @@ import { DRAFT_PAGE } from "~/platform/form/hidden-fields";
 import { keepLongTexts } from "~/platform/form/long-text.server";
 import { formIn } from "~/platform/form/read-form.server";
 import { typedTexts } from "~/platform/form/typed-texts.server";
+import { log } from "~/platform/log.server";
 import { pick } from "~/platform/pick";
 import { movedOn, Refusal } from "~/platform/refusal";
 import { draftPageOf } from "./draft-page";
@@ -48,11 +50,18 @@ async function answeredBy(action: NonNullable<Module["action"]>, asked: ActionFu
   try {
     return await action(asked);
   } catch (error) {
-    throw await withForm(error, asked);
+    throw await withForm(belongsToNothing(error) ? deletedMeanwhile(error) : error, asked);
   } finally {
     await keepLongTexts();
   }
 }
+
+/** Here and not in each verb: only the database knows what another person has just deleted. */
+function deletedMeanwhile(error: unknown): Refusal {
+  log.warn({ error }, "a form was refused: what it belongs to is gone");
+  return movedOn(GONE);
+}
+const GONE = "Formularul nu se mai poate salva: lucrul la care se referă a fost șters între timp.";
 
 async function loadedBy(loader: NonNullable<Module["loader"]>, asked: LoaderFunctionArgs) {
   try {

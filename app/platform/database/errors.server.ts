@@ -25,6 +25,15 @@ export function uniqueViolation(error: unknown, constraint?: string): boolean {
   );
 }
 
+const FOREIGN_KEY_VIOLATION = "23503";
+
+/**
+ * What was to be written belongs to a row that was deleted meanwhile. The message is needed: the code is also that of deleting
+ * what others belong to.
+ */
+export const belongsToNothing = (error: unknown): boolean =>
+  chain(error).some(({ code, message }) => code === FOREIGN_KEY_VIOLATION && !message.startsWith("update or delete"));
+
 const SERIALIZATION_FAILURE = "40001";
 const DEADLOCK_DETECTED = "40P01";
 

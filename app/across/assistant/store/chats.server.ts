@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gte, inArray, isNull, sql } from "drizzle-orm";
 import { db } from "~/platform/database/connection.server";
-import { firstRow, insertedId } from "~/platform/database/rows.server";
+import { firstRow, foundRow, insertedId } from "~/platform/database/rows.server";
 import { withoutPersonalData } from "~/platform/language/mask";
 import { pick } from "~/platform/pick";
 import type { Answer } from "../answer.server";
@@ -69,8 +69,9 @@ export async function insertExchange({ chatId, text, answer, at }: Asked): Promi
   await db().update(assistantChats).set({ lastAskedAt: at }).where(eq(assistantChats.id, chatId));
 }
 
+/** Throws 404 when it is not the person's. */
 export async function renameChat(userId: string, id: string, title: string): Promise<void> {
-  await db().update(assistantChats).set({ title }).where(own(userId, id));
+  await foundRow(db().update(assistantChats).set({ title }).where(own(userId, id)).returning());
 }
 
 export async function deleteChat(userId: string, id: string): Promise<void> {
