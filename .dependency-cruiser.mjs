@@ -62,6 +62,17 @@ export default {
         { path: `^app/modules/[^/]+/(${later(kinds, index)})(/|\\.)` },
       ),
     ),
+    ...kinds.map((kind, index) =>
+      forbid(
+        `across-${kind}`,
+        { path: `^app/across/[^/]+/${kind}(/|\\.)`, pathNot: "\\.test(-data)?\\." },
+        {
+          path: `^app/(modules|across)/[^/]+/(${later(kinds, index)})(/|\\.)`,
+          // what looks across names what a store or a verb returns, and loads none of it
+          dependencyTypesNot: ["type-only"],
+        },
+      ),
+    ),
     forbid(
       "forms-know-no-tables",
       { path: "^app/modules/[^/]+/forms(/|\\.)" },

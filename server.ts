@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import * as build from "virtual:react-router/server-build";
 import { getRequestListener } from "@hono/node-server";
-import { fillPassages } from "~/across/assistant/index.server";
-import { visits } from "~/across/blog/visits.server";
-import { fillEmptyIndex } from "~/across/search/index.server";
+import { fillPassages } from "~/across/assistant/verbs/index.server";
+import { visits } from "~/across/blog/verbs/visits.server";
+import { fillEmptyIndex } from "~/across/search/verbs/index.server";
 import { measureAdmission, openAdmission } from "~/admission.server";
 import { createApplication } from "~/application.server";
 import { cachedPages } from "~/cached-pages.server";

@@ -1,6 +1,6 @@
 import * as build from "virtual:react-router/server-build";
-import { publicPages } from "~/across/home/public-pages";
-import { opportunityFeed, sitemapPart } from "~/across/open-data/entries";
+import { publicPages } from "~/across/home/rules/public-pages";
+import { opportunityFeed, sitemapPart } from "~/across/open-data/rules/entries";
 import { BLOG_FEED, blogFeed } from "~/modules/articles/rules/blog";
 import type { CachedAddress } from "~/platform/page-cache/address";
 

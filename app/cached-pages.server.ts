@@ -1,5 +1,5 @@
 import type { Hono } from "hono";
-import { visits } from "./across/blog/visits.server";
+import { visits } from "./across/blog/verbs/visits.server";
 import { cachedAddresses } from "./cached-addresses";
 import { cookieName } from "./platform/http/cookie.server";
 import { PageCache } from "./platform/page-cache/page-cache.server";

@@ -3,7 +3,7 @@ import { Writable } from "node:stream";
 import type { ReactNode } from "react";
 import { renderToPipeableStream, renderToStaticMarkup } from "react-dom/server";
 import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from "react-router";
-import { logUnknownPath } from "~/across/home/unknown-path.server";
+import { logUnknownPath } from "~/across/home/http/unknown-path.server";
 import { actorContext } from "~/modules/accounts/http/actor-context";
 import { homeOf } from "~/modules/accounts/rules/actor";
 import { unavailable } from "~/platform/database/unavailable.server";

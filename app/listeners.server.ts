@@ -1,10 +1,10 @@
-import { sweepBin } from "~/across/admin/bin.server";
-import { repairPassages } from "~/across/assistant/index.server";
+import { sweepBin } from "~/across/admin/verbs/bin.server";
 import { assistantListener } from "~/across/assistant/listener.server";
-import { notifyOfMessage } from "~/across/notifications/hear/conversations.server";
+import { repairPassages } from "~/across/assistant/verbs/index.server";
+import { notifyOfMessage } from "~/across/notifications/listener/conversations.server";
 import { notificationsListener } from "~/across/notifications/listener.server";
-import { repairSearchIndex } from "~/across/search/index.server";
 import { searchListener } from "~/across/search/listener.server";
+import { repairSearchIndex } from "~/across/search/verbs/index.server";
 import { sweepAccounts } from "~/modules/accounts/jobs.server";
 import { sweepArticleVisits } from "~/modules/articles/jobs.server";
 import { communitiesListener } from "~/modules/communities/listener.server";

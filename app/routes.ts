@@ -1,5 +1,5 @@
 import { index, layout, type RouteConfig, type RouteConfigEntry, route } from "@react-router/dev/routes";
-import { publicPages } from "./across/home/public-pages";
+import { publicPages } from "./across/home/rules/public-pages";
 import { acrossRoutes } from "./across/routes";
 import { accountRoutes } from "./modules/accounts/routes";
 import { articleRoutes } from "./modules/articles/routes";
@@ -29,18 +29,21 @@ const mounted = (place: Place) => rooms.flatMap((room) => room[place] ?? []);
 const keptPages = publicPages.map(({ path, file }) => (path === "/" ? index(file) : route(path.slice(1), file)));
 
 /** One layout serves the three workspaces; its middleware admits only people of that workspace. */
-const workspace = "across/workspace/workspace.layout.tsx";
+const workspace = "across/workspace/pages/workspace.layout.tsx";
 
 /** What is refused inside a layout is said inside it. */
 const within = (place: string, pages: RouteConfigEntry[]) => [
-  layout("across/home/refusals.layout.tsx", { id: `${place}-refusals` }, pages),
+  layout("across/home/pages/refusals.layout.tsx", { id: `${place}-refusals` }, pages),
 ];
 const workspaceOf = (place: "uat" | "firma" | "admin") =>
   route(place, workspace, { id: place }, within(place, mounted(place)));
 
 /** The whole URL map: each room says under which of these its addresses are. */
 export default [
-  layout("across/home/public.layout.tsx", within("public", [...keptPages, ...mounted("public"), acrossRoutes.missing])),
+  layout(
+    "across/home/pages/public.layout.tsx",
+    within("public", [...keptPages, ...mounted("public"), acrossRoutes.missing]),
+  ),
   ...(["uat", "firma", "admin"] as const).map(workspaceOf),
   ...mounted("plain"),
 ] satisfies RouteConfig;

@@ -1,5 +1,5 @@
-import { rebuildPassages } from "~/across/assistant/index.server";
-import { rebuildSearchIndex } from "~/across/search/index.server";
+import { rebuildPassages } from "~/across/assistant/verbs/index.server";
+import { rebuildSearchIndex } from "~/across/search/verbs/index.server";
 import { createAdmin } from "~/modules/accounts/verbs/admin.server";
 import { OperatorError } from "~/platform/operator-error";
 import { endWith, openProcess } from "~/process.server";

@@ -104,7 +104,7 @@ const visitor = new Visitor({
 for (const file of execFileSync("git", ["ls-files", "app", "bin", "server.ts"], { encoding: "utf8" }).split("\n")) {
   if (
     !/\.(tsx?|mjs)$/.test(file) ||
-    /\.(test|examples|test-data)\.|common-passwords|assistant\/(synonyms|subjects)|language\/quotes|words\.mjs/.test(
+    /\.(test|examples|test-data)\.|common-passwords|assistant\/rules\/(synonyms|subjects)|language\/quotes|words\.mjs/.test(
       file,
     )
   )

@@ -1,5 +1,5 @@
 import { index, type RouteConfigEntry, route } from "@react-router/dev/routes";
-import { upcoming } from "./home/upcoming";
+import { upcoming } from "./home/rules/upcoming";
 
 const page = (path: string) => {
   const [room, name] = path.split("/");

@@ -35,10 +35,10 @@ const WITHOUT_A_STEP: Readonly<Record<string, string>> = {
   "requests/pages/question-answer.page.tsx": "the page of a form that has nothing to show",
   "requests/pages/request-export.page.ts": "the list has no thing",
   "requests/pages/request-replacement.page.tsx": "the page of a form that has nothing to show",
-  "messaging/start.server.ts": "the list has no thing",
+  "messaging/pages/start.server.ts": "the list has no thing",
   "workspace/pages/long-text.ts": "nobody is signed in",
-  "workspace/refused-texts.server.ts": "the page of a form that has nothing to show",
-  "workspace/workspace-guard.server.ts": "the door of a workspace",
+  "workspace/http/refused-texts.server.ts": "the page of a form that has nothing to show",
+  "workspace/http/workspace-guard.server.ts": "the door of a workspace",
 };
 
 describe("the files of the house", () => {
@@ -46,12 +46,11 @@ describe("the files of the house", () => {
     expect(files.filter((file) => !isWritten(file) && textOf(file).split("\n").length > LONGEST_FILE + 1)).toEqual([]);
   });
 
-  it("lie in a module only under a kind", () => {
+  it("lie in a module and in a room only under a kind", () => {
     const kinds =
-      /^app\/modules\/[a-z]+\/((content|forms|http|jobs|mails|pages|parts|rules|session|store|tables|verbs)\/.+|(forms|listener\.server|jobs\.server|mails|routes|rules|store\.server|tables\.server|verbs\.server)\.tsx?)$/;
-    expect(
-      files.filter((file) => file.startsWith("app/modules/") && !/\.examples\./.test(file) && !kinds.test(file)),
-    ).toEqual([]);
+      /^app\/(modules|across)\/[a-z-]+\/((content|forms|http|jobs|listener|mails|pages|parts|rules|session|store|tables|verbs)\/.+|(forms|listener\.server|jobs\.server|mails|routes|rules|store\.server|tables\.server|verbs\.server)\.tsx?)$/;
+    const inRooms = (file: string) => /^app\/(modules|across)\/.+\//.test(file) && !/\.examples\./.test(file);
+    expect(files.filter((file) => inRooms(file) && !kinds.test(file))).toEqual([]);
   });
 
   it("hold no inline style: the policy of the pages forbids it", () => {

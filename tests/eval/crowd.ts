@@ -1,5 +1,5 @@
 import { v7 } from "uuid";
-import type { Source } from "~/across/assistant/index-text.server";
+import type { Source } from "~/across/assistant/rules/index-text.server";
 import { analyzePassages, recount, replacePassages } from "~/across/assistant/store/passages.server";
 import { assistantPassages } from "~/across/assistant/tables.server";
 import { db, transaction } from "~/platform/database/connection.server";

@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { beforeAll, describe, expect, it } from "vitest";
-import { publicPages } from "~/across/home/public-pages";
+import { publicPages } from "~/across/home/rules/public-pages";
 import { cachedAddresses } from "~/cached-addresses";
 import { LISTS } from "../support/lists";
 import { type OneOfEach, oneOfEach, stranger } from "../support/people";

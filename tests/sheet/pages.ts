@@ -1,4 +1,4 @@
-import { publicPages } from "../../app/across/home/public-pages";
+import { publicPages } from "../../app/across/home/rules/public-pages";
 
 /** The pages of the sheet and the account that opens each. `under` are followed in turn: the first link whose text contains it. */
 export type Look = { name: string; path: string; under?: readonly string[] };

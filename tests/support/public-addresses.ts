@@ -1,4 +1,4 @@
-import { publicPages } from "../../app/across/home/public-pages";
+import { publicPages } from "../../app/across/home/rules/public-pages";
 
 /** Every kind of public page, in every state that looks different; with a second text, the first link that begins with it. */
 const ADDRESSES: readonly (readonly [path: string, link?: string])[] = [

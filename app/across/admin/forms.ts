@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { OrganisationKind } from "~/modules/accounts/rules/actor";
 import { authorityKindCodes } from "~/modules/accounts/rules/authority";
 import { choice, choices, text } from "~/platform/form/fields";
-import { type Checkable, checksOf } from "./checks";
+import { type Checkable, checksOf } from "./rules/checks";
 
 /** Ticks for what this organisation gave; only authorities are of a kind. */
 export const verificationForm = (organisation: Checkable & { kind: OrganisationKind }) =>

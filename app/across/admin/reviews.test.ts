@@ -8,7 +8,7 @@ import { setClock } from "~/platform/clock";
 import { db } from "~/platform/database/connection.server";
 import { member, type Person, person, stranger, textOf } from "../../../tests/support/people";
 import { deliverJournal, ownPlatform } from "../../../tests/support/platform";
-import { REVIEWS, reviewActionPath } from "./reviews";
+import { REVIEWS, reviewActionPath } from "./rules/reviews";
 
 ownPlatform();
 

@@ -10,7 +10,7 @@ import { setClock } from "~/platform/clock";
 import { db } from "~/platform/database/connection.server";
 import { hiddenField, member, type Person, person, textOf } from "../../../tests/support/people";
 import { deliverJournal, ownPlatform } from "../../../tests/support/platform";
-import { DEPARTMENT_CODES, DEPARTMENTS } from "./departments";
+import { DEPARTMENT_CODES, DEPARTMENTS } from "./rules/departments";
 import { assistantChats, assistantQuestions, assistantQuotes } from "./tables.server";
 
 ownPlatform();

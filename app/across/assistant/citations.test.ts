@@ -5,7 +5,7 @@ import { actName } from "~/modules/library/rules/acts";
 import { member, type Person, person, textOf } from "../../../tests/support/people";
 import { deliverJournal, ownPlatform } from "../../../tests/support/platform";
 import { ask } from "../search/search.test-data";
-import { findSources } from "./find.server";
+import { findSources } from "./verbs/find.server";
 
 ownPlatform();
 

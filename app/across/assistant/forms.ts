@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { choice, line, text } from "~/platform/form/fields";
-import { LONGEST_QUESTION, LONGEST_TITLE } from "./answers";
-import { DEPARTMENT_CODES } from "./departments";
+import { LONGEST_QUESTION, LONGEST_TITLE } from "./rules/answers";
+import { DEPARTMENT_CODES } from "./rules/departments";
 
 const question = text("întrebarea", LONGEST_QUESTION);
 

@@ -1,5 +1,5 @@
 import type { Listener } from "~/platform/journal/journal.server";
-import { indexAct, indexArticlesOf, indexSource } from "./index.server";
+import { indexAct, indexArticlesOf, indexSource } from "./verbs/index.server";
 
 /** By the noun of the journal event: any event about such a thing may change what is quoted. */
 const indexing: Readonly<Record<string, (subjectId: string) => Promise<void>>> = {

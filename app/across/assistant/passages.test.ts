@@ -13,9 +13,9 @@ import { pick } from "~/platform/pick";
 import { pdfSaying } from "../../../tests/support/documents";
 import { member, type Person, person, textOf } from "../../../tests/support/people";
 import { deliverJournal, ownPlatform } from "../../../tests/support/platform";
-import { findSources } from "./find.server";
-import { rebuildPassages } from "./index.server";
 import { assistantPassages } from "./tables.server";
+import { findSources } from "./verbs/find.server";
+import { rebuildPassages } from "./verbs/index.server";
 
 ownPlatform();
 let admin: Person;

@@ -13,9 +13,9 @@ import {
 } from "drizzle-orm/pg-core";
 import { users } from "../../modules/accounts/tables.server";
 import { id, moment, oneOf, optionalReference, reference } from "../../platform/database/columns.server";
-import { ANSWER_STATUSES, type AnswerStatus } from "./answers";
-import { DEPARTMENT_CODES, type Department } from "./departments";
-import { SOURCE_KINDS, type SourceKind } from "./sources";
+import { ANSWER_STATUSES, type AnswerStatus } from "./rules/answers";
+import { DEPARTMENT_CODES, type Department } from "./rules/departments";
+import { SOURCE_KINDS, type SourceKind } from "./rules/sources";
 
 /** Passages of documents, acts and articles: copies, written after the thing changed, from which questions are answered. */
 export const assistantPassages = pgTable(

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { visits } from "~/across/blog/visits.server";
+import { visits } from "~/across/blog/verbs/visits.server";
 import { cachedPages } from "~/cached-pages.server";
 import { restoreOrganisation, suspendOrganisation } from "~/modules/accounts/verbs/verification.server";
 import { sweepArticleVisits } from "~/modules/articles/jobs.server";

@@ -1,7 +1,7 @@
 import { renderToString } from "react-dom/server";
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router";
 import { expect, test } from "vitest";
-import { exampleModules } from "./examples";
+import { exampleModules } from "./pages/examples";
 
 const all = exampleModules.flatMap(({ name, examples }) =>
   examples.map(({ title, element }) => ({ name: `${name}: ${title}`, element })),

@@ -1,7 +1,7 @@
 import { render } from "@react-email/render";
 import { expect, it } from "vitest";
-import { SENTENCE } from "../notifications/hear/told.test-data";
-import { samples } from "./samples";
+import { SENTENCE } from "../notifications/listener/told.test-data";
+import { samples } from "./pages/samples";
 
 it.each(samples)("$name: as plain text it begins with what happened", async ({ subject, body }) => {
   const [first = "", ...others] = (await render(body, { plainText: true })).split("\n");

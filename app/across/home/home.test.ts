@@ -9,7 +9,7 @@ import { setClock } from "~/platform/clock";
 import { db } from "~/platform/database/connection.server";
 import { member, organisation, type Person, person, stranger, textOf } from "../../../tests/support/people";
 import { ownPlatform } from "../../../tests/support/platform";
-import { testimonials } from "./content";
+import { testimonials } from "./rules/content";
 
 ownPlatform();
 const at = new Date("2026-11-20T08:00:00Z");

@@ -3,11 +3,11 @@ import { TERMS_VERSION_WORDS } from "~/modules/accounts/rules/terms";
 import { cookies } from "~/platform/http/cookies";
 import { stranger, textOf } from "../../../tests/support/people";
 import { ownPlatform } from "../../../tests/support/platform";
-import { policyNote } from "./content";
 import { accessibility } from "./pages/public-accessibility.page";
 import { gdpr } from "./pages/public-gdpr.page";
 import { privacy } from "./pages/public-privacy.page";
 import { terms } from "./pages/public-terms.page";
+import { policyNote } from "./rules/content";
 
 ownPlatform();
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { countsSentence, serviceOnCard } from "./landing";
-import { type Collaboration, loomBands, shortName } from "./loom-bands";
-import { loggable } from "./unknown-path.server";
+import { loggable } from "./http/unknown-path.server";
+import { countsSentence, serviceOnCard } from "./rules/landing";
+import { type Collaboration, loomBands, shortName } from "./rules/loom-bands";
 
 const size = { columns: 3, rows: 3, short: false };
 const one = (id: string) => ({ id, name: `Numele ${id}` });

@@ -1,17 +1,17 @@
 import type { Listener } from "~/platform/journal/journal.server";
 import type { Happening } from "~/platform/journal/visibility";
-import { deliver, settle } from "./deliver.server";
-import { accountNotices } from "./hear/accounts.server";
-import { articleNotices } from "./hear/articles.server";
-import { colleagueNotices } from "./hear/colleagues.server";
-import { communityNotices } from "./hear/communities.server";
-import { conversationNotices } from "./hear/conversations.server";
-import { libraryNotices } from "./hear/library.server";
-import { outreachNotices } from "./hear/outreach.server";
-import { questionAndReviewNotices } from "./hear/questions-and-reviews.server";
-import { requestNotices } from "./hear/requests.server";
-import { responseNotices } from "./hear/responses.server";
-import type { NoticesByEvent, NoticesOf } from "./rules";
+import { accountNotices } from "./listener/accounts.server";
+import { articleNotices } from "./listener/articles.server";
+import { colleagueNotices } from "./listener/colleagues.server";
+import { communityNotices } from "./listener/communities.server";
+import { conversationNotices } from "./listener/conversations.server";
+import { libraryNotices } from "./listener/library.server";
+import { outreachNotices } from "./listener/outreach.server";
+import { questionAndReviewNotices } from "./listener/questions-and-reviews.server";
+import { requestNotices } from "./listener/requests.server";
+import { responseNotices } from "./listener/responses.server";
+import type { NoticesByEvent, NoticesOf } from "./rules/notification";
+import { deliver, settle } from "./verbs/deliver.server";
 
 /** Concerns only the person who did it, or is notified by its own module. */
 const NOT_NOTIFIED = [

@@ -6,9 +6,9 @@ import { mailById, newestMails } from "~/platform/mail/mail.server";
 import { member, type Person, stranger, textOf } from "../../../tests/support/people";
 import { ownPlatform } from "../../../tests/support/platform";
 import { ORIGIN } from "../../../tests/support/settings";
-import { deliver } from "./deliver.server";
-import { isOneClickStop, type NotificationType } from "./rules";
+import { isOneClickStop, type NotificationType } from "./rules/notification";
 import { preferencesOf } from "./store/preferences.server";
+import { deliver } from "./verbs/deliver.server";
 
 describe("the mails of notifications", () => {
   ownPlatform();

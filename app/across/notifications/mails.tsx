@@ -1,5 +1,5 @@
 import { letter, MailFacts, MailQuote, type MailSample } from "~/platform/mail/layout";
-import { isAlways, mailPreferencesPath, type Notice } from "./rules";
+import { isAlways, mailPreferencesPath, type Notice } from "./rules/notification";
 import type { Recipient } from "./store/people.server";
 
 type Told = Pick<Notice, "type" | "title" | "message" | "href" | "action" | "details">;

@@ -12,13 +12,13 @@ import { journal } from "~/platform/journal/tables.server";
 import { liveEvents } from "~/platform/live/tables.server";
 import { mails } from "~/platform/mail/tables.server";
 import { ownPlatform } from "../../../tests/support/platform";
-import { deliver } from "./deliver.server";
-import { notifyOfMessage } from "./hear/conversations.server";
+import { notifyOfMessage } from "./listener/conversations.server";
 import { notificationsListener } from "./listener.server";
-import type { Notice } from "./rules";
+import type { Notice } from "./rules/notification";
 import { inboxOf, newestNotifications, notificationOf, readAll, readOne, unreadCount } from "./store/inbox.server";
 import { savePreference } from "./store/preferences.server";
 import { notifications } from "./tables.server";
+import { deliver } from "./verbs/deliver.server";
 
 describe("notifications", () => {
   ownPlatform();

@@ -40,11 +40,11 @@ import type { Happening } from "~/platform/journal/visibility";
 import { liveEvents } from "~/platform/live/tables.server";
 import { member, type Person, person, textOf } from "../../../tests/support/people";
 import { deliverJournal, ownPlatform } from "../../../tests/support/platform";
-import { deliver } from "./deliver.server";
-import { OUTCOMES, outcomeWords } from "./outcomes";
-import { NOTIFICATION_TYPE_CODES, type NotificationType } from "./rules";
+import { NOTIFICATION_TYPE_CODES, type NotificationType } from "./rules/notification";
+import { OUTCOMES, outcomeWords } from "./rules/outcomes";
 import { inboxOf, unreadCount } from "./store/inbox.server";
 import { notifications } from "./tables.server";
+import { deliver } from "./verbs/deliver.server";
 
 ownPlatform();
 

@@ -4,11 +4,11 @@ import { db } from "~/platform/database/connection.server";
 import { record } from "~/platform/journal/journal.server";
 import { member, type Person, stranger, textOf } from "../../../tests/support/people";
 import { ownPlatform } from "../../../tests/support/platform";
-import { deliver } from "./deliver.server";
-import type { NotificationType } from "./rules";
+import type { NotificationType } from "./rules/notification";
 import { newestNotifications, unreadCount } from "./store/inbox.server";
 import { preferencesOf } from "./store/preferences.server";
 import { notificationPreferences } from "./tables.server";
+import { deliver } from "./verbs/deliver.server";
 
 describe("the pages of notifications", () => {
   ownPlatform();

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { boolean, check, index, pgTable, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { users } from "../../modules/accounts/tables.server";
 import { id, moment, reference } from "../../platform/database/columns.server";
-import type { EmailFrequency, NotificationType } from "./rules";
+import type { EmailFrequency, NotificationType } from "./rules/notification";
 
 /** The inbox of each person: one row per event and type, however often the event is heard. */
 export const notifications = pgTable(

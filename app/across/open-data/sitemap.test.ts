@@ -6,7 +6,7 @@ import { ownPlatform } from "../../../tests/support/platform";
 import { ORIGIN } from "../../../tests/support/settings";
 import { childOf, readXml, type XmlElement } from "../../../tests/support/xml";
 import { community, partner, START } from "./open-data.test-data";
-import { sitemap } from "./sitemap.server";
+import { sitemap } from "./pages/sitemap.server";
 
 ownPlatform();
 beforeEach(() => setClock(START));

@@ -16,8 +16,8 @@ import { cuiWithCheckDigit } from "~/platform/romania/cui";
 import { institutionsOf, PLACE_NAMES } from "~/platform/romania/institutions.test-data";
 import { member, type Person, person, stranger } from "../../../tests/support/people";
 import { ownPlatform } from "../../../tests/support/platform";
-import { rebuildSearchIndex } from "./index.server";
 import { ask } from "./search.test-data";
+import { rebuildSearchIndex } from "./verbs/index.server";
 
 ownPlatform();
 

@@ -4,7 +4,7 @@ import { withdrawResource } from "~/modules/library/verbs/resources.server";
 import { firm } from "~/modules/requests/stories.test-data";
 import { member, type Person, person, stranger, textOf } from "../../../tests/support/people";
 import { ownPlatform } from "../../../tests/support/platform";
-import { rebuildSearchIndex } from "./index.server";
+import { rebuildSearchIndex } from "./verbs/index.server";
 
 ownPlatform();
 

@@ -38,8 +38,8 @@ import { db, rolledBack } from "~/platform/database/connection.server";
 import { searchWords } from "~/platform/search/tables.server";
 import { member, person, stranger, textOf } from "../../../tests/support/people";
 import { deliverJournal, ownPlatform } from "../../../tests/support/platform";
-import { fillEmptyIndex, indexOne, rebuildSearchIndex } from "./index.server";
 import { searchEntries } from "./tables.server";
+import { fillEmptyIndex, indexOne, rebuildSearchIndex } from "./verbs/index.server";
 
 ownPlatform();
 aroundEach((test) => rolledBack(test)); // or each would hear of all that those before it have left

@@ -5,10 +5,10 @@ import { IRREGULAR } from "~/platform/language/irregular-words";
 import { stemsOf } from "~/platform/language/stems";
 import { foldWord } from "~/platform/language/words";
 import { ownPlatform } from "../../../tests/support/platform";
-import { answer } from "./answer.server";
 import { CHANGING, INFLECTED, type Inflected, UNRELATED } from "./inflections.test-data";
-import { ENTRY_KINDS } from "./rules";
+import { ENTRY_KINDS } from "./rules/search";
 import { saveEntries } from "./store/entries.server";
+import { answer } from "./verbs/answer.server";
 
 ownPlatform();
 

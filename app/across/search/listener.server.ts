@@ -1,6 +1,6 @@
 import { reviewById } from "~/modules/requests/store/reviews.server";
 import type { Listener } from "~/platform/journal/journal.server";
-import { indexOne, indexOrganisation } from "./index.server";
+import { indexOne, indexOrganisation } from "./verbs/index.server";
 
 /** A review changes the rating of its partner, and with it the rank. */
 async function indexReviewed(reviewId: string): Promise<void> {

@@ -6,9 +6,9 @@ import { NO_FILES } from "~/modules/requests/verbs/files.server";
 import { setClock } from "~/platform/clock";
 import { member, type Person, person, stranger, textOf } from "../../../tests/support/people";
 import { ownPlatform } from "../../../tests/support/platform";
-import { rebuildSearchIndex } from "./index.server";
 import type { BriefResult } from "./pages/brief-results";
 import { at } from "./search.test-data";
+import { rebuildSearchIndex } from "./verbs/index.server";
 
 ownPlatform();
 

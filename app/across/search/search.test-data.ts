@@ -2,12 +2,12 @@ import { setClock } from "~/platform/clock";
 import { foldWord, wordsIn } from "~/platform/language/words";
 import type { CountyCode } from "~/platform/romania/counties";
 import { learnWords } from "~/platform/search/words.server";
-import { answer } from "./answer.server";
-import type { Entry } from "./entries";
 import { PLACES } from "./questions.test-data";
-import { ENTRY_KINDS, type EntryKind, PUBLIC_KINDS } from "./rules";
+import type { Entry } from "./rules/entries";
+import { ENTRY_KINDS, type EntryKind, PUBLIC_KINDS } from "./rules/search";
+import { respelled } from "./rules/words";
 import { saveEntries } from "./store/entries.server";
-import { respelled } from "./words";
+import { answer } from "./verbs/answer.server";
 
 const NOW = new Date("2026-09-07T07:00:00.000Z");
 let serial = 0;

@@ -2,7 +2,7 @@ import { check, doublePrecision, index, pgTable, primaryKey, text, uuid } from "
 import type { Category } from "../../modules/partners/rules/categories";
 import { moment, oneOf } from "../../platform/database/columns.server";
 import type { CountyCode } from "../../platform/romania/counties";
-import { ENTRY_KINDS, type EntryKind } from "./rules";
+import { ENTRY_KINDS, type EntryKind } from "./rules/search";
 
 /**
  * What the one search finds: a copy of what anyone may see of a thing, written after it changed and never shown without

@@ -1,4 +1,4 @@
-import type { NotificationType } from "~/across/notifications/rules";
+import type { NotificationType } from "~/across/notifications/rules/notification";
 import { changeSentence } from "~/modules/requests/rules/changes";
 import { registrationNumber } from "~/modules/requests/rules/registration";
 import type { KnownHappenings } from "~/platform/journal/visibility";

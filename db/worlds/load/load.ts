@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { rebuildSearchIndex } from "~/across/search/index.server";
+import { rebuildSearchIndex } from "~/across/search/verbs/index.server";
 import { users } from "~/modules/accounts/tables.server";
 import { db, raw } from "~/platform/database/connection.server";
 import { OperatorError } from "~/platform/operator-error";

@@ -3,8 +3,8 @@ import { BIN_PATH } from "~/modules/accounts/rules/bin";
 import { restorePerson } from "~/modules/accounts/verbs/admin.server";
 import { askForVerification } from "~/modules/accounts/verbs/organisation.server";
 import { showReview } from "~/modules/requests/verbs/reviews.server";
-import { BINNED, type Binned } from "../bin.server";
-import { backToOrganisation, backToPeople, backToReviews, organisationFlash, personFlash } from "../decision.server";
+import { BINNED, type Binned } from "../verbs/bin.server";
+import { backToOrganisation, backToPeople, backToReviews, organisationFlash, personFlash } from "./decision.server";
 
 /** Out of the bin as it went in: from there, or taken back at once where it was deleted. */
 const restoration = (kind: Binned): PostedStep => ({

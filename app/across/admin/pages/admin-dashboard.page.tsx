@@ -6,11 +6,11 @@ import { Figures } from "~/ui/figures/figures";
 import { Stack } from "~/ui/layout/layout";
 import { Tabs } from "~/ui/tabs/tabs";
 import { TaskTodo } from "~/ui/todo/todo";
-import { agendaOf, articlesTab, figuresOf, peopleTab, requestsTab } from "../dashboard.server";
 import { ArticlesPanel } from "../parts/articles-panel";
 import { PeoplePanel, RequestsPanel } from "../parts/dashboard-panels";
 import { type DeskCounts, deskCounts } from "../store/desk.server";
 import type { Route } from "./+types/admin-dashboard.page";
+import { agendaOf, articlesTab, figuresOf, peopleTab, requestsTab } from "./admin-dashboard.server";
 
 const HERE = "/admin/dashboard";
 const TABS = { articole: "Moderare articole", solicitari: "Solicitări", utilizatori: "Utilizatori" } as const;

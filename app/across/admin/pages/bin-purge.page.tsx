@@ -4,8 +4,8 @@ import { adminOf } from "~/modules/accounts/http/request.server";
 import { BIN_PATH } from "~/modules/accounts/rules/bin";
 import { idFromPath } from "~/platform/form/id";
 import { QuestionPage } from "~/ui/dialog/question-page";
-import { binnedAt } from "../bin.server";
 import { PurgeForm, purgeEffect } from "../parts/bin-rows";
+import { binnedAt } from "../verbs/bin.server";
 import type { Route } from "./+types/bin-purge.page";
 
 /** What was put back meanwhile is not asked about. */

@@ -6,8 +6,8 @@ import { couldNotLoad } from "~/platform/database/could-not-load.server";
 import { filterQuery, oneOf } from "~/platform/form/list-query";
 import { ListPage } from "~/ui/list-page/list-page";
 import { Tabs } from "~/ui/tabs/tabs";
-import { type BinKind, itemsInBin } from "../bin.server";
 import { BinRows } from "../parts/bin-rows";
+import { type BinKind, itemsInBin } from "../verbs/bin.server";
 import type { Route } from "./+types/bin.page";
 
 const BIN_KINDS: Readonly<Record<BinKind, string>> = {

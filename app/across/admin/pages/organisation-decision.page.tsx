@@ -8,9 +8,9 @@ import {
 } from "~/modules/accounts/verbs/verification.server";
 import { TextField } from "~/ui/field/answered-field";
 import { PostPage, type PostPageProps } from "~/ui/form/form-page";
-import { backToOrganisation, type OrganisationMove, organisationFlash, stepOf } from "../decision.server";
 import { reasonForm } from "../forms";
 import type { Route } from "./+types/organisation-decision.page";
+import { backToOrganisation, type OrganisationMove, organisationFlash, stepOf } from "./decision.server";
 
 type Decision = {
   move: OrganisationMove;

@@ -8,9 +8,9 @@ import { quoted } from "~/platform/language/quotes";
 import { ChoiceFilter, Filters, SearchFilter } from "~/ui/filters/filters";
 import { ListPage } from "~/ui/list-page/list-page";
 import { OrganisationRows } from "../parts/organisation-rows";
-import { organisationRow } from "../rows.server";
 import { organisationsPage, PAGE } from "../store/organisations.server";
 import type { Route } from "./+types/organisation-list.page";
+import { organisationRow } from "./rows.server";
 
 const HERE = ORGANISATIONS;
 const kinds: Record<OrganisationKind, string> = { UAT: "Autorități", FIRMA: "Firme" };

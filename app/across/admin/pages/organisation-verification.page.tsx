@@ -4,10 +4,10 @@ import { organisationPath } from "~/modules/accounts/rules/places";
 import { verifyOrganisation } from "~/modules/accounts/verbs/verification.server";
 import { ChoiceGroup } from "~/ui/field/choice-group";
 import { PostPage } from "~/ui/form/form-page";
-import { checkChoices, checkedText, checksOf } from "../checks";
-import { backToOrganisation, organisationAt, organisationFlash, stepOf } from "../decision.server";
 import { verificationForm } from "../forms";
+import { checkChoices, checkedText, checksOf } from "../rules/checks";
 import type { Route } from "./+types/organisation-verification.page";
+import { backToOrganisation, organisationAt, organisationFlash, stepOf } from "./decision.server";
 
 export async function loader(asked: Route.LoaderArgs) {
   const organisation = await stepOf("verify", asked);

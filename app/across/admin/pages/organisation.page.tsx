@@ -22,10 +22,10 @@ import { Cluster, Stack } from "~/ui/layout/layout";
 import { PhoneLinks } from "~/ui/text/phone-links";
 import { Dotted } from "~/ui/text/text";
 import { Thread } from "~/ui/thread/thread";
-import { organisationAt } from "../decision.server";
-import { happeningDetail, happeningWords, withoutRepeats } from "../happening-words";
 import { VerificationBadge } from "../parts/organisation-rows";
+import { happeningDetail, happeningWords, withoutRepeats } from "../rules/happening-words";
 import type { Route } from "./+types/organisation.page";
+import { organisationAt } from "./decision.server";
 
 export async function loader(asked: Route.LoaderArgs) {
   const { actor, organisation } = await organisationAt(asked);

@@ -13,10 +13,10 @@ import { ChoiceFilter, Filters, SearchFilter } from "~/ui/filters/filters";
 import { PostButton } from "~/ui/form/post-button";
 import { ListPage } from "~/ui/list-page/list-page";
 import { Dotted } from "~/ui/text/text";
-import { PERSON_STATES, type PeopleSearch, peopleList, peoplePath, personPath, ROLES } from "../people";
-import { type PersonRow, personRow } from "../rows.server";
+import { PERSON_STATES, type PeopleSearch, peopleList, peoplePath, personPath, ROLES } from "../rules/people";
 import { PEOPLE_PER_PAGE, peoplePage } from "../store/people.server";
 import type { Route } from "./+types/person-list.page";
+import { type PersonRow, personRow } from "./rows.server";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const actor = adminOf(context);

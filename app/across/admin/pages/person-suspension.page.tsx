@@ -6,9 +6,9 @@ import { suspendPerson } from "~/modules/accounts/verbs/admin.server";
 import { now } from "~/platform/clock";
 import { TextField } from "~/ui/field/answered-field";
 import { PostPage } from "~/ui/form/form-page";
-import { backToPeople, personAt, personFlash } from "../decision.server";
 import { reasonForm } from "../forms";
 import type { Route } from "./+types/person-suspension.page";
+import { backToPeople, personAt, personFlash } from "./decision.server";
 
 /** An ADMIN cannot suspend themselves, nor a person who is suspended already. */
 export async function loader(asked: Route.LoaderArgs) {

@@ -5,10 +5,10 @@ import { hideReview } from "~/modules/requests/verbs/reviews.server";
 import { now } from "~/platform/clock";
 import { TextField } from "~/ui/field/answered-field";
 import { PostPage } from "~/ui/form/form-page";
-import { backToReviews, reviewAt } from "../decision.server";
 import { reasonForm } from "../forms";
-import { REVIEWS } from "../reviews";
+import { REVIEWS } from "../rules/reviews";
 import type { Route } from "./+types/review-hiding.page";
+import { backToReviews, reviewAt } from "./decision.server";
 
 /** A review that is hidden already has nothing to ask. */
 export async function loader(asked: Route.LoaderArgs) {

@@ -14,7 +14,7 @@ import { PostButton } from "~/ui/form/post-button";
 import { ListPage } from "~/ui/list-page/list-page";
 import { Stars } from "~/ui/rating/rating";
 import { Dotted } from "~/ui/text/text";
-import { REVIEW_STATES, REVIEWS, type ReviewSearch, reviewActionPath, reviewList, reviewsPath } from "../reviews";
+import { REVIEW_STATES, REVIEWS, type ReviewSearch, reviewActionPath, reviewList, reviewsPath } from "../rules/reviews";
 import { REVIEWS_PER_PAGE, reviewsPage } from "../store/reviews.server";
 import type { Route } from "./+types/review-list.page";
 

@@ -16,7 +16,7 @@ import { PostButton } from "~/ui/form/post-button";
 import { Cluster } from "~/ui/layout/layout";
 import { Row, Rows } from "~/ui/rows/rows";
 import { Dotted } from "~/ui/text/text";
-import type { ArticlesTab } from "../dashboard.server";
+import type { ArticlesTab } from "../pages/admin-dashboard.server";
 
 type Pending = ArticlesTab["pending"][number];
 

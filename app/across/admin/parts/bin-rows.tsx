@@ -6,7 +6,7 @@ import { DialogLink } from "~/ui/dialog/dialog";
 import { QuestionDialog } from "~/ui/dialog/question-dialog";
 import { PostButton } from "~/ui/form/post-button";
 import { Dotted } from "~/ui/text/text";
-import type { BinItem } from "../bin.server";
+import type { BinItem } from "../verbs/bin.server";
 
 /** Deleted things: who deleted them, when, how long they can still be restored. */
 export function BinRows({ items }: { items: readonly BinItem[] }) {

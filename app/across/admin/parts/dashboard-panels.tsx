@@ -9,7 +9,7 @@ import { Card } from "~/ui/card/card";
 import { EmptyState } from "~/ui/empty-state/empty-state";
 import { Facts } from "~/ui/fisa/fisa";
 import { Row, Rows } from "~/ui/rows/rows";
-import type { PeopleTab, RequestsTab } from "../dashboard.server";
+import type { PeopleTab, RequestsTab } from "../pages/admin-dashboard.server";
 import { OrganisationRows } from "./organisation-rows";
 
 /** The newest that authorities sent, each with whose it is. */

@@ -5,7 +5,7 @@ import { verificationLabels } from "~/modules/accounts/rules/verification";
 import { Badge, type BadgeTone } from "~/ui/badge/badge";
 import type { IconShape } from "~/ui/icon/icon";
 import { Row, Rows } from "~/ui/rows/rows";
-import type { OrganisationRow } from "../rows.server";
+import type { OrganisationRow } from "../pages/rows.server";
 
 const kinds: Record<OrganisationKind, string> = { UAT: "Autoritate", FIRMA: "Firmă" };
 

@@ -3,7 +3,7 @@ import { organisations, users } from "~/modules/accounts/tables.server";
 import { db } from "~/platform/database/connection.server";
 import { hasName, holds } from "~/platform/database/words.server";
 import { wordsOfPlace } from "~/platform/form/list-query";
-import type { PeopleSearch } from "../people";
+import type { PeopleSearch } from "../rules/people";
 
 export const PEOPLE_PER_PAGE = 20;
 

@@ -9,7 +9,7 @@ import { db } from "~/platform/database/connection.server";
 import { hasName, holds } from "~/platform/database/words.server";
 import { wordsOfPlace } from "~/platform/form/list-query";
 import { pick } from "~/platform/pick";
-import type { ReviewSearch } from "../reviews";
+import type { ReviewSearch } from "../rules/reviews";
 
 export const REVIEWS_PER_PAGE = 20;
 

@@ -5,9 +5,9 @@ import { checkForm, refuse, refusedAnswer } from "~/platform/form/check-form.ser
 import { preparedOnce } from "~/platform/form/once.server";
 import { readForm } from "~/platform/form/read-form.server";
 import { goTo } from "~/platform/http/go.server";
-import { chatPath, STOPPED } from "../answers";
-import { QUESTION_LIMIT } from "../limits.server";
+import { chatPath, STOPPED } from "../rules/answers";
 import { stoppedSince } from "../store/chats.server";
+import { QUESTION_LIMIT } from "./limits.server";
 
 /** Takes a question from a form: refused while the assistant is stopped or the person has asked too much, with what was typed. */
 export async function takeQuestion<Schema extends z.ZodType>(

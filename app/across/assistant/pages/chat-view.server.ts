@@ -1,9 +1,9 @@
 import { dateTime, iso } from "~/platform/language/dates";
-import { chatPath } from "../answers";
-import { DEPARTMENTS } from "../departments";
-import { keyOf } from "../sources";
-import { type SourceState, statesOf } from "../states.server";
+import { chatPath } from "../rules/answers";
+import { DEPARTMENTS } from "../rules/departments";
+import { keyOf } from "../rules/sources";
 import { chatsOf, exchangesOf } from "../store/chats.server";
+import { type SourceState, statesOf } from "../verbs/states.server";
 
 /** A person's chats, as the list beside a page shows them. */
 export const chatRows = async (userId: string) =>

@@ -2,7 +2,7 @@ import { buttonSteps } from "~/modules/accounts/http/posted-step.server";
 import { uatOf } from "~/modules/accounts/http/request.server";
 import { idFromPath } from "~/platform/form/id";
 import { badRequest, orNotFound } from "~/platform/refusal";
-import { chatPath } from "../answers";
+import { chatPath } from "../rules/answers";
 import { chatOf } from "../store/chats.server";
 import { sayHelped } from "../verbs/opinion.server";
 

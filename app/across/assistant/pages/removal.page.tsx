@@ -6,7 +6,7 @@ import { quoted } from "~/platform/language/quotes";
 import { orNotFound } from "~/platform/refusal";
 import { QuestionPage } from "~/ui/dialog/question-page";
 import { PostButton } from "~/ui/form/post-button";
-import { CHAT, chatPath } from "../answers";
+import { CHAT, chatPath } from "../rules/answers";
 import { chatOf, deleteChat } from "../store/chats.server";
 import type { Route } from "./+types/removal.page";
 

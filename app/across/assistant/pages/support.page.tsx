@@ -11,12 +11,12 @@ import { goTo } from "~/platform/http/go.server";
 import { orNotFound } from "~/platform/refusal";
 import { LineField, TextField } from "~/ui/field/answered-field";
 import { PostPage } from "~/ui/form/form-page";
-import { chatPath } from "../answers";
 import { supportForm } from "../forms";
-import { MESSAGE_LIMIT } from "../limits.server";
+import { chatPath } from "../rules/answers";
 import { chatOf } from "../store/chats.server";
 import type { Route } from "./+types/support.page";
 import { exchangeViews, plainChat } from "./chat-view.server";
+import { MESSAGE_LIMIT } from "./limits.server";
 
 /** The longest message less what a person adds to it. */
 const MOST = 4_000;

@@ -4,8 +4,8 @@ import { idFromPath } from "~/platform/form/id";
 import { orNotFound } from "~/platform/refusal";
 import { LineField } from "~/ui/field/answered-field";
 import { PostPage } from "~/ui/form/form-page";
-import { chatPath } from "../answers";
 import { titleForm } from "../forms";
+import { chatPath } from "../rules/answers";
 import { chatOf, renameChat } from "../store/chats.server";
 import type { Route } from "./+types/title.page";
 

@@ -9,7 +9,7 @@ import { PostButton } from "~/ui/form/post-button";
 import { PageHeading } from "~/ui/heading/heading";
 import { Split, Stack } from "~/ui/layout/layout";
 import { Row, Rows } from "~/ui/rows/rows";
-import { DEPARTMENTS } from "../departments";
+import { DEPARTMENTS } from "../rules/departments";
 import { stoppedSince, unansweredSince } from "../store/chats.server";
 import type { Route } from "./+types/unanswered.page";
 

@@ -3,8 +3,8 @@ import { Anchor } from "~/ui/anchor/anchor";
 import { ButtonLink } from "~/ui/button/button";
 import { Card } from "~/ui/card/card";
 import { Dotted } from "~/ui/text/text";
-import { CHAT } from "../answers";
 import type { ChatRow } from "../pages/chat-view.server";
+import { CHAT } from "../rules/answers";
 
 /** A person's chats with the assistant. */
 export function ChatList({ rows, current }: { rows: readonly ChatRow[]; current: string | null }) {

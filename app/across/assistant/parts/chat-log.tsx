@@ -4,8 +4,8 @@ import { useNavigation } from "react-router";
 import { Anchor } from "~/ui/anchor/anchor";
 import { Badge } from "~/ui/badge/badge";
 import { PostButton } from "~/ui/form/post-button";
-import { TYPING_MS } from "../answers";
 import type { ExchangeView, QuoteView } from "../pages/chat-view.server";
+import { TYPING_MS } from "../rules/answers";
 
 /** The questions and answers of a chat. A canned reply waits under the typing indicator as long as one would take to type. */
 type ChatLogProps = { exchanges: readonly ExchangeView[]; support: string; opinion: string };

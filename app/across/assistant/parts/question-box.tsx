@@ -6,7 +6,7 @@ import { FORM_KEY } from "~/platform/form/hidden-fields";
 import { Button } from "~/ui/button/button";
 import { Field } from "~/ui/field/field";
 import { Textarea } from "~/ui/field/input";
-import { LONGEST_QUESTION } from "../answers";
+import { LONGEST_QUESTION } from "../rules/answers";
 
 type QuestionBoxProps = {
   formKey: string;

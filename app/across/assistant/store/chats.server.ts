@@ -3,9 +3,9 @@ import { db } from "~/platform/database/connection.server";
 import { firstRow, foundRow, insertedId } from "~/platform/database/rows.server";
 import { withoutPersonalData } from "~/platform/language/mask";
 import { pick } from "~/platform/pick";
-import type { Answer } from "../answer.server";
-import type { Department } from "../departments";
+import type { Department } from "../rules/departments";
 import { assistantChats, assistantQuestions, assistantQuotes, assistantStops } from "../tables.server";
+import type { Answer } from "../verbs/answer.server";
 
 const own = (userId: string, id: string) => and(eq(assistantChats.id, id), eq(assistantChats.userId, userId));
 

@@ -3,10 +3,10 @@ import { now } from "~/platform/clock";
 import { db } from "~/platform/database/connection.server";
 import { pick } from "~/platform/pick";
 import { isKnowable } from "~/platform/search/near";
-import { digestOf, lengthOf, type Posting, postingsOf, READ_AS, type Source } from "../index-text.server";
-import { keyOf, type SourceKey, type SourceKind } from "../sources";
+import { digestOf, lengthOf, type Posting, postingsOf, READ_AS, type Source } from "../rules/index-text.server";
+import { keyOf, type SourceKey, type SourceKind } from "../rules/sources";
+import { rootOf } from "../rules/terms";
 import { assistantPassages } from "../tables.server";
-import { rootOf } from "../terms";
 
 const LOCK = 7305530;
 

@@ -3,9 +3,9 @@ import { among } from "~/platform/database/columns.server";
 import { db } from "~/platform/database/connection.server";
 import { pick } from "~/platform/pick";
 import type { KnownWord } from "~/platform/search/near";
-import type { SourceKey, SourceKind } from "../sources";
+import type { SourceKey, SourceKind } from "../rules/sources";
+import { type Asked, rootOf } from "../rules/terms";
 import { assistantPassages } from "../tables.server";
-import { type Asked, rootOf } from "../terms";
 
 /** How BM25 weighs repeated words and long passages. */
 const REPEATED = 1.2;

@@ -7,7 +7,7 @@ import { listed, notWithdrawn } from "~/modules/library/store/resources.server";
 import { resources } from "~/modules/library/tables/resources.server";
 import { among } from "~/platform/database/columns.server";
 import { db } from "~/platform/database/connection.server";
-import type { SourceKey } from "../sources";
+import type { SourceKey } from "../rules/sources";
 
 /** The documents, acts and articles of these that can be read now. */
 export async function readableNow(keys: readonly SourceKey[]) {

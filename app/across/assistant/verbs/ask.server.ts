@@ -3,10 +3,10 @@ import { now } from "~/platform/clock";
 import { transaction } from "~/platform/database/connection.server";
 import { excerpt } from "~/platform/language/text";
 import { orNotFound } from "~/platform/refusal";
-import { answerTo } from "../answer.server";
-import { LONGEST_TITLE } from "../answers";
-import type { Department } from "../departments";
+import { LONGEST_TITLE } from "../rules/answers";
+import type { Department } from "../rules/departments";
 import { chatOf, insertChat, insertExchange, lastQuestions } from "../store/chats.server";
+import { answerTo } from "./answer.server";
 
 /** Questions among which the subject of a follow-up is looked for. */
 const MOST_BEFORE = 5;

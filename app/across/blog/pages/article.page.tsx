@@ -5,10 +5,10 @@ import { favouritesAmong } from "~/modules/articles/store/favourites.server";
 import { settings } from "~/platform/settings.server";
 import { Anchor } from "~/ui/anchor/anchor";
 import { Cluster } from "~/ui/layout/layout";
-import { type ArticleFound, articleFound } from "../article.server";
 import { ArticleMissing, ArticleView } from "../parts/article-view";
 import { Favourite } from "../parts/favourite";
 import type { Route } from "./+types/article.page";
+import { type ArticleFound, articleFound } from "./article.server";
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const actor = actorOf(context);

@@ -8,10 +8,10 @@ import { favouritesAmong } from "~/modules/articles/store/favourites.server";
 import { breadcrumbs, originOf, pageMeta, socialPicture } from "~/platform/page-meta";
 import { settings } from "~/platform/settings.server";
 import type { PictureData } from "~/ui/picture/picture";
-import { articleFound } from "../article.server";
 import { ArticleMissing, ArticleView, NewsletterBox } from "../parts/article-view";
 import { Favourite } from "../parts/favourite";
 import type { Route } from "./+types/public-article.page";
+import { articleFound } from "./article.server";
 
 /** The footer's newsletter form is hidden: the page has its own. */
 export const handle = { newsletter: false };

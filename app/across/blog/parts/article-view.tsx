@@ -9,7 +9,7 @@ import { Crumb } from "~/ui/crumb/crumb";
 import { EmptyState } from "~/ui/empty-state/empty-state";
 import { Side, Stack } from "~/ui/layout/layout";
 import { Share } from "~/ui/share/share";
-import type { ArticleFound } from "../article.server";
+import type { ArticleFound } from "../pages/article.server";
 
 type ArticleViewProps = {
   found: ArticleFound;

@@ -15,9 +15,9 @@ import { Rating } from "~/ui/rating/rating";
 import { Row, Rows } from "~/ui/rows/rows";
 import { Tiles } from "~/ui/tiles/tiles";
 import { TaskTodo } from "~/ui/todo/todo";
-import { firmaDesk } from "../firma-desk.server";
 import { News } from "../parts/desk";
 import type { Route } from "./+types/firma-dashboard.page";
+import { firmaDesk } from "./firma-desk.server";
 
 export const loader = ({ context }: Route.LoaderArgs) => firmaDesk(firmaOf(context), now());
 

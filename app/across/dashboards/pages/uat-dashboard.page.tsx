@@ -13,8 +13,8 @@ import { Dotted } from "~/ui/text/text";
 import { Tiles } from "~/ui/tiles/tiles";
 import { TaskTodo } from "~/ui/todo/todo";
 import { News } from "../parts/desk";
-import { uatDesk } from "../uat-desk.server";
 import type { Route } from "./+types/uat-dashboard.page";
+import { uatDesk } from "./uat-desk.server";
 
 export const meta: Route.MetaFunction = () => [{ title: "Panou – PSP" }];
 

@@ -1,7 +1,7 @@
 import { Anchor } from "~/ui/anchor/anchor";
 import { Card } from "~/ui/card/card";
 import { NotificationItems } from "../../notifications/parts/notification-item";
-import type { NotificationView } from "../../notifications/views";
+import type { NotificationView } from "../../notifications/rules/notification-view";
 
 type NewsProps = { heading: string; href: string; nothingYet: string; news: readonly NotificationView[] };
 

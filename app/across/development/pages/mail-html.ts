@@ -2,9 +2,9 @@ import { render } from "@react-email/render";
 import { idFromPath } from "~/platform/form/id";
 import { mailById } from "~/platform/mail/mail.server";
 import { notFound } from "~/platform/refusal";
-import { onlyInDemo } from "../guard.server";
-import { samples } from "../samples";
 import type { Route } from "./+types/mail-html";
+import { onlyInDemo } from "./guard.server";
+import { samples } from "./samples";
 
 /** The HTML of a stored mail or of a sample; its content policy allows its own styles and no scripts. */
 export async function loader({ params }: Route.LoaderArgs): Promise<Response> {

@@ -1,7 +1,7 @@
 import { Stack } from "~/ui/layout/layout";
 import workspaceCss from "~/ui/workspace.css?url";
-import { exampleModules } from "../examples";
-import { onlyInDemo } from "../guard.server";
+import { exampleModules } from "./examples";
+import { onlyInDemo } from "./guard.server";
 
 export function loader() {
   onlyInDemo();

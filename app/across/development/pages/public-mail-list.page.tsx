@@ -4,9 +4,9 @@ import { newestMails } from "~/platform/mail/mail.server";
 import { Anchor } from "~/ui/anchor/anchor";
 import { Card } from "~/ui/card/card";
 import { Stack } from "~/ui/layout/layout";
-import { onlyInDemo } from "../guard.server";
-import { samples } from "../samples";
 import type { Route } from "./+types/public-mail-list.page";
+import { onlyInDemo } from "./guard.server";
+import { samples } from "./samples";
 
 const SHOWN = 100;
 

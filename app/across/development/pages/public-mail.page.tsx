@@ -6,8 +6,8 @@ import { Card } from "~/ui/card/card";
 import { Crumb } from "~/ui/crumb/crumb";
 import { Facts } from "~/ui/fisa/fisa";
 import { Stack } from "~/ui/layout/layout";
-import { onlyInDemo } from "../guard.server";
 import type { Route } from "./+types/public-mail.page";
+import { onlyInDemo } from "./guard.server";
 
 export async function loader({ params }: Route.LoaderArgs) {
   onlyInDemo();

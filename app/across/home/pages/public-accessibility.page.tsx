@@ -1,7 +1,7 @@
 import { pageMeta } from "~/platform/page-meta";
 import { Anchor } from "~/ui/anchor/anchor";
-import { contact, operator } from "../content";
 import { POLICIES_VERSION, type Policy, PolicyPage, Section } from "../parts/policy-page";
+import { contact, operator } from "../rules/content";
 import type { Route } from "./+types/public-accessibility.page";
 
 /** By the model of Decision (EU) 2018/1523. What it claims is what the tests of every change look at. */

@@ -1,7 +1,7 @@
 import { pageMeta } from "~/platform/page-meta";
 import { Anchor } from "~/ui/anchor/anchor";
-import { operator } from "../content";
 import { POLICIES_VERSION, type Policy, PolicyPage, Section, TextTable } from "../parts/policy-page";
+import { operator } from "../rules/content";
 import type { Route } from "./+types/public-gdpr.page";
 
 const rights: readonly (readonly string[])[] = [

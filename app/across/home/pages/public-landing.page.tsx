@@ -13,11 +13,11 @@ import { IndexList } from "~/ui/index-list/index-list";
 import { Grid, Split } from "~/ui/layout/layout";
 import { Rating } from "~/ui/rating/rating";
 import { Steps } from "~/ui/steps/steps";
-import { claims, goal, impact, testimonials, testimonialsAreExamples } from "../content";
-import { AUDIENCES, countsSentence, FEATURES, type LiveCounts, STEPS, siteFacts } from "../landing";
-import { landingFor } from "../landing.server";
 import { Hero } from "../parts/hero";
+import { claims, goal, impact, testimonials, testimonialsAreExamples } from "../rules/content";
+import { AUDIENCES, countsSentence, FEATURES, type LiveCounts, STEPS, siteFacts } from "../rules/landing";
 import type { Route } from "./+types/public-landing.page";
+import { landingFor } from "./landing.server";
 
 /** Its sections bring their own width. */
 export const handle = { wide: true };

@@ -1,5 +1,5 @@
 import { notFound } from "~/platform/refusal";
-import { logUnknownPath } from "../unknown-path.server";
+import { logUnknownPath } from "../http/unknown-path.server";
 import type { Route } from "./+types/public-missing.page";
 
 /** Matches any other address and logs it. */

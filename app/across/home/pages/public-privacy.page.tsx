@@ -1,8 +1,8 @@
 import { pageMeta } from "~/platform/page-meta";
 import { Anchor } from "~/ui/anchor/anchor";
-import { operator } from "../content";
 import { POLICIES_VERSION, type Policy, PolicyPage, Section, TextTable } from "../parts/policy-page";
-import { cookieRows, purposeRows, retentionRows } from "../privacy-tables";
+import { operator } from "../rules/content";
+import { cookieRows, purposeRows, retentionRows } from "../rules/privacy-tables";
 import type { Route } from "./+types/public-privacy.page";
 
 /** What the code does with personal data. A change of a table, a cookie or a sweep changes this text too. */

@@ -28,7 +28,7 @@ import { KeptForm } from "~/ui/form/kept-form";
 import { Side } from "~/ui/layout/layout";
 import { type Question, Questions } from "~/ui/questions/questions";
 import { Row, Rows } from "~/ui/rows/rows";
-import { contact } from "../content";
+import { contact } from "../rules/content";
 import type { Route } from "./+types/public-support.page";
 
 const LEAD = { sentence: "Vă rugăm completați toate câmpurile", fields: ["nume", "email", "subiect", "mesaj"] };

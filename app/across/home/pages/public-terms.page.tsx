@@ -1,8 +1,8 @@
 import { TERMS_VERSION_WORDS } from "~/modules/accounts/rules/terms";
 import { pageMeta } from "~/platform/page-meta";
 import { Anchor } from "~/ui/anchor/anchor";
-import { contact, operator } from "../content";
 import { type Policy, PolicyPage, Section } from "../parts/policy-page";
+import { contact, operator } from "../rules/content";
 import type { Route } from "./+types/public-terms.page";
 
 /** What somebody accepts at registration, in the version that is kept beside their account. */

@@ -3,8 +3,8 @@ import { orNotFound } from "~/platform/refusal";
 import { ButtonLink } from "~/ui/button/button";
 import { WaitingLoom } from "~/ui/empty-state/looms";
 import { IndexList } from "~/ui/index-list/index-list";
-import { FEATURES } from "../landing";
-import { upcomingAt } from "../upcoming";
+import { FEATURES } from "../rules/landing";
+import { upcomingAt } from "../rules/upcoming";
 import type { Route } from "./+types/public-upcoming.page";
 
 export function loader({ url }: Route.LoaderArgs) {

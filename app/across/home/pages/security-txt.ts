@@ -1,7 +1,7 @@
 import { addDays, type LocalDate, localDateOf } from "~/platform/calendar/local-date";
 import { now } from "~/platform/clock";
 import { settings } from "~/platform/settings.server";
-import { contact } from "../content";
+import { contact } from "../rules/content";
 
 /** RFC 9116 allows a year at most. Counted from the first of the month, so that the file is stable during it. */
 const VALID_DAYS = 180;

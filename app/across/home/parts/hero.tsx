@@ -4,7 +4,7 @@ import { Fisa } from "~/ui/fisa/fisa";
 import { Cluster } from "~/ui/layout/layout";
 import { Loom } from "~/ui/loom/loom";
 import { Moment } from "~/ui/text/text";
-import type { Landing } from "../landing.server";
+import type { Landing } from "../pages/landing.server";
 
 /** The top of the landing page: what the platform is, how to join, and who is already here. */
 export function Hero({ member, loom, compactLoom, latest }: Landing) {

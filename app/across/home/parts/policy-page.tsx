@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from "react";
 import { Notice } from "~/ui/flash/flash";
 import { Table } from "~/ui/table/table";
-import { policyNote } from "../content";
+import { policyNote } from "../rules/content";
 
 /** One of the operator's four policies. Its version changes whenever its meaning does. */
 export type Policy = {

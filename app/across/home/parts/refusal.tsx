@@ -4,7 +4,7 @@ import { ShellContext } from "~/platform/shell";
 import { ButtonLink } from "~/ui/button/button";
 import { BrokenLoom } from "~/ui/empty-state/looms";
 import { Cluster, Stack } from "~/ui/layout/layout";
-import { errorWords, refusalTexts } from "../error-words";
+import { errorWords, refusalTexts } from "../rules/error-words";
 import { Missing } from "./missing";
 import { RefusalTexts } from "./refusal-texts";
 

@@ -14,7 +14,7 @@ import { ListPage } from "~/ui/list-page/list-page";
 import { SkeletonRows } from "~/ui/skeleton/skeleton";
 import { ActionButton } from "../parts/action-button";
 import { BlankRequest } from "../parts/invitations";
-import { blankRequestAction, partnerActions } from "../rules";
+import { blankRequestAction, partnerActions } from "../rules/marketplace";
 import type { Route } from "./+types/marketplace.page";
 
 const PATH = "/uat/marketplace";

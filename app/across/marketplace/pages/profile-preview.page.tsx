@@ -8,9 +8,9 @@ import { Crumb } from "~/ui/crumb/crumb";
 import { Notice } from "~/ui/flash/flash";
 import { Stack } from "~/ui/layout/layout";
 import { ProfileHeader, ProfileTab } from "../parts/profile";
-import { contentOf, headOf } from "../profile.server";
-import { partnerProfile } from "../rules";
+import { partnerProfile } from "../rules/marketplace";
 import type { Route } from "./+types/profile-preview.page";
+import { contentOf, headOf } from "./profile.server";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const actor = firmaOf(context);

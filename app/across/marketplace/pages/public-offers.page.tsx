@@ -14,12 +14,12 @@ import { Cluster, Stack } from "~/ui/layout/layout";
 import { ListPage } from "~/ui/list-page/list-page";
 import { Stars } from "~/ui/rating/rating";
 import { SkeletonRows } from "~/ui/skeleton/skeleton";
-import { offersPage, type ServiceCard as Service } from "../offers.server";
 import { BlankRequest } from "../parts/invitations";
 import { OfferFilters, resetAddress } from "../parts/offer-filters";
 import { Tiers, TierTable } from "../parts/tiers";
-import { blankRequestAction, MARKETPLACE_PATH } from "../rules";
+import { blankRequestAction, MARKETPLACE_PATH } from "../rules/marketplace";
 import type { Route } from "./+types/public-offers.page";
+import { offersPage, type ServiceCard as Service } from "./offers.server";
 
 const addressOf = offerList.addressAt(MARKETPLACE_PATH);
 

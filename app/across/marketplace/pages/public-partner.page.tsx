@@ -14,9 +14,9 @@ import { Crumb } from "~/ui/crumb/crumb";
 import { EmptyState } from "~/ui/empty-state/empty-state";
 import { Stack } from "~/ui/layout/layout";
 import { ProfileHeader, ProfileTab } from "../parts/profile";
-import { type ContentOf, contentOf, headOf, type ProfileHead } from "../profile.server";
-import { partnerProfile, profilePath, TABS } from "../rules";
+import { partnerProfile, profilePath, TABS } from "../rules/marketplace";
 import type { Route } from "./+types/public-partner.page";
+import { type ContentOf, contentOf, headOf, type ProfileHead } from "./profile.server";
 
 export const handle = { reads: partnerProfile };
 

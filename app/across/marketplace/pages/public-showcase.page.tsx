@@ -25,7 +25,7 @@ import {
   partnerShowcase,
   SHOWCASE_PATH,
   SHOWCASE_STEP,
-} from "../showcase";
+} from "../rules/showcase";
 import type { Route } from "./+types/public-showcase.page";
 
 export const handle = { reads: partnerShowcase };

@@ -1,5 +1,5 @@
 import { ButtonLink, type ButtonVariant } from "~/ui/button/button";
-import type { ActionLink } from "../rules";
+import type { ActionLink } from "../rules/marketplace";
 
 type ActionButtonProps = {
   way: ActionLink;

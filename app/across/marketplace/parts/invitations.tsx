@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { ButtonLink } from "~/ui/button/button";
 import { Card } from "~/ui/card/card";
 import { Cluster, Split } from "~/ui/layout/layout";
-import type { ActionLink } from "../rules";
+import type { ActionLink } from "../rules/marketplace";
 import { ActionButton } from "./action-button";
 
 function Invitation({ heading, text, children }: { heading: string; text: string; children: ReactNode }) {

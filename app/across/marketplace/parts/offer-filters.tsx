@@ -5,7 +5,7 @@ import { quoted } from "~/platform/language/quotes";
 import { countyName } from "~/platform/romania/counties";
 import { optionsOf } from "~/ui/field/options";
 import { CategoryFilter, Filters, SearchFilter } from "~/ui/filters/filters";
-import { MARKETPLACE_PATH } from "../rules";
+import { MARKETPLACE_PATH } from "../rules/marketplace";
 
 const categoryOptions = optionsOf(CATEGORIES);
 

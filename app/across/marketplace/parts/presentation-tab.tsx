@@ -9,8 +9,8 @@ import { Tags } from "~/ui/tag/tag";
 import { Paragraphs } from "~/ui/text/paragraphs";
 import { PhoneLinks } from "~/ui/text/phone-links";
 import { Moment } from "~/ui/text/text";
-import type { ContentOf } from "../profile.server";
-import { partnerProfile } from "../rules";
+import type { ContentOf } from "../pages/profile.server";
+import { partnerProfile } from "../rules/marketplace";
 import { Reviews } from "./reviews";
 import { ProjectTable } from "./tabs";
 

@@ -4,8 +4,8 @@ import { RatingBars } from "~/ui/progress-bar/progress-bar";
 import { Rating } from "~/ui/rating/rating";
 import { Paragraphs } from "~/ui/text/paragraphs";
 import { Dotted, Moment } from "~/ui/text/text";
-import type { ContentOf } from "../profile.server";
-import { partnerProfile } from "../rules";
+import type { ContentOf } from "../pages/profile.server";
+import { partnerProfile } from "../rules/marketplace";
 
 type ReviewList = ContentOf<"prezentare">["reviews"];
 

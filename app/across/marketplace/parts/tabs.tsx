@@ -4,7 +4,7 @@ import { Stack } from "~/ui/layout/layout";
 import { Row, Rows } from "~/ui/rows/rows";
 import { Table } from "~/ui/table/table";
 import { Tags } from "~/ui/tag/tag";
-import type { ContentOf } from "../profile.server";
+import type { ContentOf } from "../pages/profile.server";
 import { Tiers, TierTable } from "./tiers";
 
 type Service = ContentOf<"servicii">["services"][number];

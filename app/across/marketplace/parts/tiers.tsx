@@ -1,6 +1,6 @@
 import { OFFER_CURRENCY, TIER_CODES, TIERS } from "~/modules/partners/rules/offers";
 import { formatRange } from "~/platform/language/money";
-import type { ServiceOffer } from "../offers.server";
+import type { ServiceOffer } from "../pages/offers.server";
 import { ActionButton } from "./action-button";
 
 /** What each tier costs and contains, said once for all services of a page. `most` features are shown of each. */

@@ -22,8 +22,8 @@ import { Notice } from "~/ui/flash/flash";
 import { PostEnd } from "~/ui/form/form-end";
 import { FormPage } from "~/ui/form/form-page";
 import { KeptForm } from "~/ui/form/kept-form";
-import { startFrom } from "../start.server";
 import type { Route } from "./+types/new-conversation.page";
+import { startFrom } from "./start.server";
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { actor, partner, asked, existing, why } = await startFrom(context.get(actorContext), request);

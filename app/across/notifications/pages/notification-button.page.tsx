@@ -2,8 +2,8 @@ import { buttonSteps, type Posted } from "~/modules/accounts/http/posted-step.se
 import type { Actor } from "~/modules/accounts/rules/actor";
 import { now } from "~/platform/clock";
 import { tell } from "~/platform/live/live.server";
-import { outcomeWords, wayAfter } from "../outcomes";
-import { centreOf, NOTIFICATIONS } from "../rules";
+import { centreOf, NOTIFICATIONS } from "../rules/notification";
+import { outcomeWords, wayAfter } from "../rules/outcomes";
 import { notificationOf, readAll, readOne } from "../store/inbox.server";
 
 const back = ({ actor }: { actor: Actor }) => centreOf(actor.role);

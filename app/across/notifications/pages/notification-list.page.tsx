@@ -10,9 +10,9 @@ import { Cluster } from "~/ui/layout/layout";
 import { ListPage } from "~/ui/list-page/list-page";
 import { useLive } from "~/ui/live/use-live";
 import { NotificationItems } from "../parts/notification-item";
-import { centreOf } from "../rules";
+import { centreOf } from "../rules/notification";
+import { notificationView } from "../rules/notification-view";
 import { INBOX_PAGE, inboxOf } from "../store/inbox.server";
-import { notificationView } from "../views";
 import type { Route } from "./+types/notification-list.page";
 
 export async function loader({ context, request }: Route.LoaderArgs) {

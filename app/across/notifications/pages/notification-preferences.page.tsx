@@ -8,9 +8,9 @@ import { Crumb } from "~/ui/crumb/crumb";
 import { FormActions } from "~/ui/form/form";
 import { Stack } from "~/ui/layout/layout";
 import { Table } from "~/ui/table/table";
-import { centreOf, groupsFor, isAlways } from "../rules";
+import { centreOf, groupsFor, isAlways } from "../rules/notification";
 import { preferencesOf } from "../store/preferences.server";
-import { choosePreferences } from "../verbs.server";
+import { choosePreferences } from "../verbs/preferences.server";
 import type { Route } from "./+types/notification-preferences.page";
 
 export async function loader({ context }: Route.LoaderArgs) {

@@ -1,7 +1,7 @@
 import { actorOf } from "~/modules/accounts/http/request.server";
 import { now } from "~/platform/clock";
+import { notificationView } from "../rules/notification-view";
 import { newestNotifications } from "../store/inbox.server";
-import { notificationView } from "../views";
 import type { Route } from "./+types/notification-recent";
 
 /** The newest notifications as JSON, for the panel under the bell: one statement. */

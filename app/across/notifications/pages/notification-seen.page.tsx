@@ -3,7 +3,7 @@ import { actorOf } from "~/modules/accounts/http/request.server";
 import { now } from "~/platform/clock";
 import { readForm } from "~/platform/form/read-form.server";
 import { tell } from "~/platform/live/live.server";
-import { centreOf, NOTIFICATIONS } from "../rules";
+import { centreOf, NOTIFICATIONS } from "../rules/notification";
 import { readOnPage } from "../store/inbox.server";
 import type { Route } from "./+types/notification-seen.page";
 

@@ -7,9 +7,9 @@ import { ChoiceGroup } from "~/ui/field/choice-group";
 import { Notice } from "~/ui/flash/flash";
 import { FormActions } from "~/ui/form/form";
 import { Stack } from "~/ui/layout/layout";
-import { groupsFor, isAlways, mailPreferencesPath, type NotificationType, titleOf } from "../rules";
+import { groupsFor, isAlways, mailPreferencesPath, type NotificationType, titleOf } from "../rules/notification";
 import { preferencesOf } from "../store/preferences.server";
-import { choosePreferences, mailedByLink, stopMails } from "../verbs.server";
+import { choosePreferences, mailedByLink, stopMails } from "../verbs/preferences.server";
 import type { Route } from "./+types/public-mail-preferences.page";
 
 /** The address is a secret, so it is sent to no other site as referrer. */

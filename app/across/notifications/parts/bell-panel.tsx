@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { Anchor } from "~/ui/anchor/anchor";
 import { Stack } from "~/ui/layout/layout";
 import { jsonAt } from "~/ui/live/json-at";
-import type { NotificationView } from "../views";
+import type { NotificationView } from "../rules/notification-view";
 import { NotificationItems } from "./notification-item";
 
 type BellPanelProps = { centre: string /** A change fetches them again. */; unread: number };

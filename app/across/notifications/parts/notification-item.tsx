@@ -23,8 +23,8 @@ import { Icon, type IconShape } from "~/ui/icon/icon";
 import { WeaveIcon } from "~/ui/icon/weave-icon";
 import { Moment } from "~/ui/text/text";
 import { unbroken } from "~/ui/text/unbroken";
-import type { NotificationType } from "../rules";
-import type { NotificationView } from "../views";
+import type { NotificationType } from "../rules/notification";
+import type { NotificationView } from "../rules/notification-view";
 
 /** Opening a notification marks it as read, which is why it is a button. */
 function NotificationItem({ notification, brief }: { notification: NotificationView; brief: boolean | undefined }) {

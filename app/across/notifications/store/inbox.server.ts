@@ -5,8 +5,8 @@ import { among } from "~/platform/database/columns.server";
 import { db } from "~/platform/database/connection.server";
 import { type Places, prepared } from "~/platform/database/prepared.server";
 import { foundRow } from "~/platform/database/rows.server";
-import type { Outcome } from "../outcomes";
-import type { NotificationType } from "../rules";
+import type { NotificationType } from "../rules/notification";
+import type { Outcome } from "../rules/outcomes";
 import { notifications } from "../tables.server";
 
 export const INBOX_PAGE = 20;

@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { among } from "~/platform/database/columns.server";
 import { db } from "~/platform/database/connection.server";
-import { effectivePreference, type NotificationType, type Preference } from "../rules";
+import { effectivePreference, type NotificationType, type Preference } from "../rules/notification";
 import { notificationPreferences } from "../tables.server";
 
 /** The effective preferences of these people for one type, by person. */

@@ -3,7 +3,7 @@ import { newestWithText } from "~/modules/articles/store/blog.server";
 import { newestPublicOpportunities } from "~/modules/requests/store/public-opportunities.server";
 import { orNotFound } from "~/platform/refusal";
 import { settings } from "~/platform/settings.server";
-import { textAnswer } from "../answer.server";
+import { textAnswer } from "../http/answer.server";
 import {
   articleEntry,
   communityEntry,
@@ -12,8 +12,8 @@ import {
   opportunityFeedPath,
   opportunityFeedTitle,
   partnerEntry,
-} from "../entries";
-import { atom, type FeedDocument, NEWEST } from "../feed";
+} from "../rules/entries";
+import { atom, type FeedDocument, NEWEST } from "../rules/feed";
 import { newestCommunities, newestPartners } from "../store.server";
 import type { Route } from "./+types/feed";
 

@@ -1,5 +1,5 @@
 import { settings } from "~/platform/settings.server";
-import { textAnswer } from "../answer.server";
+import { textAnswer } from "../http/answer.server";
 import type { Route } from "./+types/robots";
 
 /** Workspaces, sign-in pages, links from e-mails, confirmations and search results (RFC 9309). */

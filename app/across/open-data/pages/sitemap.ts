@@ -1,8 +1,8 @@
 import { notFound, orNotFound } from "~/platform/refusal";
-import { textAnswer } from "../answer.server";
-import { sitemapPart } from "../entries";
-import { sitemap } from "../sitemap.server";
+import { textAnswer } from "../http/answer.server";
+import { sitemapPart } from "../rules/entries";
 import type { Route } from "./+types/sitemap";
+import { sitemap } from "./sitemap.server";
 
 export async function loader({ request, url }: Route.LoaderArgs) {
   const { part } = sitemapPart.read(url.searchParams);

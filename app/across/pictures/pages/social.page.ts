@@ -1,7 +1,7 @@
 import { idFromPath } from "~/platform/form/id";
 import { orNotFound } from "~/platform/refusal";
-import { socialAnswer } from "../social/draw.server";
-import { PRODUCT, socialCard } from "../social/subjects.server";
+import { socialAnswer } from "../content/draw.server";
+import { PRODUCT, socialCard } from "../content/subjects.server";
 import type { Route } from "./+types/social.page";
 
 /** Preview picture of a shared public page, or of the product for pages without their own. */

@@ -13,12 +13,12 @@ import { formatPhone } from "~/platform/romania/phone";
 import { FormSection } from "~/ui/form/form";
 import { FormEnd } from "~/ui/form/form-end";
 import { FormPage } from "~/ui/form/form-page";
-import { toLogin } from "../../workspace/workspace-guard.server";
+import { toLogin } from "../../workspace/http/workspace-guard.server";
 import { AuthorityFields } from "../parts/authority-fields";
 import { DocumentField, PlaceFields } from "../parts/common-fields";
 import { FirmFields } from "../parts/firm-fields";
-import { submitNewOrganisation } from "../submit.server";
 import type { Route } from "./+types/public-new-organisation.page";
+import { submitNewOrganisation } from "./submit.server";
 
 type Asked = Pick<Route.LoaderArgs, "request" | "context" | "url">;
 

@@ -23,8 +23,8 @@ import { Thread } from "~/ui/thread/thread";
 import { AuthorityFields } from "../parts/authority-fields";
 import { DocumentField, PersonFields } from "../parts/common-fields";
 import { FirmFields } from "../parts/firm-fields";
-import { submitRegistration } from "../submit.server";
 import type { Route } from "./+types/public-register.page";
+import { submitRegistration } from "./submit.server";
 
 export function loader({ context, url }: Route.LoaderArgs) {
   const actor = context.get(actorContext);

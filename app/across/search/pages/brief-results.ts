@@ -2,11 +2,11 @@ import { actorOf } from "~/modules/accounts/http/request.server";
 import { requestPath } from "~/modules/requests/rules/paths";
 import { now } from "~/platform/clock";
 import { couldNotLoad } from "~/platform/database/could-not-load.server";
-import { answer } from "../answer.server";
-import { ownRequests } from "../own.server";
-import { kindsFor, linkTo } from "../results";
-import { KINDS, searchQuery } from "../rules";
+import { kindsFor, linkTo } from "../rules/results";
+import { KINDS, searchQuery } from "../rules/search";
+import { answer } from "../verbs/answer.server";
 import type { Route } from "./+types/brief-results";
+import { ownRequests } from "./own.server";
 
 const MOST = 6;
 const MOST_OWN = 2;

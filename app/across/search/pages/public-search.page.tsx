@@ -23,11 +23,9 @@ import { ListPage } from "~/ui/list-page/list-page";
 import { Marked } from "~/ui/marked/marked";
 import { Rows } from "~/ui/rows/rows";
 import { Tabs } from "~/ui/tabs/tabs";
-import { answer, type SearchAnswer } from "../answer.server";
-import { NONE, ownRequests } from "../own.server";
 import { NothingAsked, nothingFound } from "../parts/empty-words";
 import { OwnRequests } from "../parts/own-requests";
-import { kindsFor, type Result, resultOf } from "../results";
+import { kindsFor, type Result, resultOf } from "../rules/results";
 import {
   type EntryKind,
   KINDS,
@@ -39,8 +37,10 @@ import {
   searchAddress,
   searchFor,
   searchQuery,
-} from "../rules";
+} from "../rules/search";
+import { answer, type SearchAnswer } from "../verbs/answer.server";
 import type { Route } from "./+types/public-search.page";
+import { NONE, ownRequests } from "./own.server";
 
 /** A search costs more than a page and is open to everybody. A town hall behind one address stays far below this. */
 const searchesFromAddress: Limit = {

@@ -3,7 +3,7 @@ import { countyByCode } from "~/platform/romania/counties";
 import { Anchor } from "~/ui/anchor/anchor";
 import type { EmptyWords, ListBodyProps } from "~/ui/list-page/list-page";
 import { Tags } from "~/ui/tag/tag";
-import { KINDS, SEARCH, type SearchQuestion, searchAddress, searchFor } from "../rules";
+import { KINDS, SEARCH, type SearchQuestion, searchAddress, searchFor } from "../rules/search";
 
 const EXAMPLES = ["digitalizare", "apă", "fonduri europene", "Sălaj", "cadastru"];
 

@@ -4,8 +4,8 @@ import { requestsAddress } from "~/modules/requests/rules/request-query";
 import { Anchor } from "~/ui/anchor/anchor";
 import { Card } from "~/ui/card/card";
 import { Row, Rows } from "~/ui/rows/rows";
-import type { OwnFound } from "../own.server";
-import type { SearchQuestion } from "../rules";
+import type { OwnFound } from "../pages/own.server";
+import type { SearchQuestion } from "../rules/search";
 
 type OwnRequestsProps = { question: SearchQuestion; found: OwnFound };
 

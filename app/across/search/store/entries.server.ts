@@ -2,8 +2,8 @@ import { and, eq, sql } from "drizzle-orm";
 import { requests } from "~/modules/requests/tables/requests.server";
 import { now } from "~/platform/clock";
 import { db } from "~/platform/database/connection.server";
-import type { Entry } from "../entries";
-import { ENTRY_KINDS, type EntryKind } from "../rules";
+import type { Entry } from "../rules/entries";
+import { ENTRY_KINDS, type EntryKind } from "../rules/search";
 import { searchEntries } from "../tables.server";
 
 const LOCK = 7305520;

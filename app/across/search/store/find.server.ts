@@ -1,9 +1,9 @@
 import { type SQL, sql } from "drizzle-orm";
 import { db } from "~/platform/database/connection.server";
 import type { CountyCode } from "~/platform/romania/counties";
-import { ENTRY_KINDS, type EntryKind, MOST_RESULTS, RESULTS_PER_PAGE } from "../rules";
+import { ENTRY_KINDS, type EntryKind, MOST_RESULTS, RESULTS_PER_PAGE } from "../rules/search";
+import type { AskedWord } from "../rules/words";
 import type { searchEntries } from "../tables.server";
-import type { AskedWord } from "../words";
 import { anywhere, inTitle, isAsked, joined, question, rank, stems } from "./query.server";
 
 type Shown = "kind" | "title" | "who" | "names" | "body" | "county" | "category" | "openUntil";

@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import { stemsOf } from "~/platform/language/stems";
-import type { AskedWord } from "../words";
+import type { AskedWord } from "../rules/words";
 
 /** Shorter prefixes match too many words. */
 const SHORTEST_BEGINNING = 3;

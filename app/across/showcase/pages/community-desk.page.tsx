@@ -16,9 +16,9 @@ import { Card } from "~/ui/card/card";
 import { EmptyState } from "~/ui/empty-state/empty-state";
 import { Notice } from "~/ui/flash/flash";
 import { Cluster, Side, Split, Stack } from "~/ui/layout/layout";
-import { ownArticles } from "../articles.server";
 import { OwnArticles } from "../parts/own-articles";
 import type { Route } from "./+types/community-desk.page";
+import { ownArticles } from "./articles.server";
 
 export const meta: Route.MetaFunction = () => [{ title: "Vitrina Comunității – PSP" }];
 

@@ -10,9 +10,9 @@ import { Anchor } from "~/ui/anchor/anchor";
 import { Crumb } from "~/ui/crumb/crumb";
 import { Notice } from "~/ui/flash/flash";
 import { Stack } from "~/ui/layout/layout";
-import { articlesOfCommunity } from "../articles.server";
 import { PublishedArticles } from "../parts/published-articles";
 import type { Route } from "./+types/community-preview.page";
+import { articlesOfCommunity } from "./articles.server";
 
 export const meta: Route.MetaFunction = () => [{ title: "Previzualizarea comunității – PSP" }];
 

@@ -14,9 +14,9 @@ import { ButtonLink } from "~/ui/button/button";
 import { Card } from "~/ui/card/card";
 import { Crumb } from "~/ui/crumb/crumb";
 import { Stack } from "~/ui/layout/layout";
-import { articlesOfCommunity } from "../articles.server";
 import { PublishedArticles } from "../parts/published-articles";
 import type { Route } from "./+types/public-community.page";
+import { articlesOfCommunity } from "./articles.server";
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const found = orNotFound(await publicCommunity(idFromPath(params.id)));

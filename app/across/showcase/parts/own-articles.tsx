@@ -7,7 +7,7 @@ import { ButtonLink } from "~/ui/button/button";
 import { Card } from "~/ui/card/card";
 import { DialogLink } from "~/ui/dialog/dialog";
 import { Cluster } from "~/ui/layout/layout";
-import type { ownArticles } from "../articles.server";
+import type { ownArticles } from "../pages/articles.server";
 
 type View = Awaited<ReturnType<typeof ownArticles>>;
 

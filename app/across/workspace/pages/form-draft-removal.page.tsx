@@ -9,7 +9,7 @@ import { goTo } from "~/platform/http/go.server";
 import { badRequest } from "~/platform/refusal";
 import { QuestionPage } from "~/ui/dialog/question-page";
 import { DRAFT_REMOVAL, DraftRemoval } from "~/ui/form/draft-notice";
-import { draftPageOf } from "../draft-page";
+import { draftPageOf } from "../rules/draft-page";
 import type { Route } from "./+types/form-draft-removal.page";
 
 /** Leads back where there is no draft to delete. */

@@ -7,7 +7,7 @@ import type { KeptAnswer } from "~/platform/form/draft-view";
 import { DRAFT_PAGE, DRAWN_FOR, SEEN_DRAFT } from "~/platform/form/hidden-fields";
 import { readForm } from "~/platform/form/read-form.server";
 import { badRequest } from "~/platform/refusal";
-import { draftPageOf } from "../draft-page";
+import { draftPageOf } from "../rules/draft-page";
 import type { Route } from "./+types/form-draft";
 
 /** Stores the draft of a form of the person's own workspace, by its page; answers when it was, or why not. */

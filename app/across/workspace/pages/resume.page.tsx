@@ -17,7 +17,7 @@ import { Crumb } from "~/ui/crumb/crumb";
 import { Notice } from "~/ui/flash/flash";
 import { Cluster, Stack } from "~/ui/layout/layout";
 import { TypedTextList } from "~/ui/text/typed-texts";
-import { draftPageOf } from "../draft-page";
+import { draftPageOf } from "../rules/draft-page";
 import type { Route } from "./+types/resume.page";
 
 export async function loader({ context, request }: Route.LoaderArgs) {

@@ -1,0 +1,74 @@
+import { plural } from "~/platform/language/plural";
+import { quoted } from "~/platform/language/quotes";
+import type { AnswerStatus } from "../rules/answers";
+import type { Department } from "../rules/departments";
+import { isHostile } from "../rules/hostile";
+import { quotedPassages } from "../rules/quoted-passages";
+import { cannedReply } from "../rules/small-talk";
+import { keyOf, type SourceKey } from "../rules/sources";
+import type { FoundDocument } from "../store/retrieve.server";
+import { type Finding, findSources } from "./find.server";
+import { statesOf } from "./states.server";
+
+/** A passage that an answer quotes; a document that is only near has no text. */
+type Quote = SourceKey & { textId: string; title: string; heading: string; text: string };
+export type Answer = { status: AnswerStatus; lead: string; quotes: Quote[] };
+
+const MOST_DOCUMENTS = 3;
+/** Another document is quoted as well when it answers at least so well as the best one. */
+const ALSO = 0.6;
+const MOST_NEAR = 3;
+
+type Asked = { department: Department; before: readonly string[]; at: Date };
+
+/** The answer to a question: passages, documents that are only near, a canned reply, or that nothing answers it. */
+export async function answerTo(question: string, { department, before, at }: Asked): Promise<Answer> {
+  const reply = cannedReply(question, department);
+  if (reply !== null) return { status: "canned", lead: reply, quotes: [] };
+  if (isHostile(question)) return { status: "refused", lead: REFUSED, quotes: [] };
+  return answerOf(question, await findSources(question, { department, before }), at);
+}
+
+/** What an answer says of what was found. */
+export async function answerOf(question: string, { documents, certainty, named }: Finding, at: Date): Promise<Answer> {
+  if (certainty === "none") return { status: "unknown", lead: UNKNOWN, quotes: [] };
+  const states = await statesOf(documents, at);
+  // the index follows within seconds: what was withdrawn or edited meanwhile is not quoted
+  const current = documents.filter((one) => states.get(keyOf(one))?.textId === one.textId);
+  const best = current[0];
+  if (best === undefined) return { status: "unknown", lead: UNKNOWN, quotes: [] };
+  if (certainty === "near" || best !== documents[0])
+    return { status: "near", lead: NEAR, quotes: current.slice(0, MOST_NEAR).map(near) };
+  const chosen = current
+    .filter(({ score, passages }) => score >= best.score * ALSO && passages.length > 0)
+    .slice(0, MOST_DOCUMENTS);
+  const isHistory = (one: FoundDocument) => states.get(keyOf(one))?.trust === "abrogated";
+  const inForce = chosen.filter((one) => !isHistory(one));
+  // asked about by its number, an abrogated act is the answer; otherwise what is in force comes first
+  const isAbout = isHistory(best) && (inForce.length === 0 || named.has(best.subjectId));
+  const ordered = isAbout ? chosen : [...inForce, ...chosen.filter(isHistory)];
+  const quotes = ordered.flatMap((one) =>
+    quotedPassages(question, one, one === best).map(({ heading, text }) => ({ ...keyed(one), heading, text })),
+  );
+  return isAbout
+    ? { status: "history", lead: historyLead(best), quotes }
+    : { status: "quoted", lead: leadOf(quotes, inForce.length, chosen.some(isHistory)), quotes };
+}
+
+const REFUSED =
+  "Aceasta nu este o întrebare la care pot răspunde. Caut numai în documentele bibliotecii, în legislație și în articole.";
+const UNKNOWN = "Nu știu: niciun document de aici nu răspunde la această întrebare.";
+const NEAR = "Nu am găsit un răspuns sigur. Cele mai apropiate documente:";
+
+const keyed = ({ kind, subjectId, textId, title }: FoundDocument) => ({ kind, subjectId, textId, title });
+const near = (found: FoundDocument): Quote => ({ ...keyed(found), heading: "", text: "" });
+
+function leadOf([first]: readonly Quote[], documents: number, hasHistory: boolean): string {
+  const place = first && first.kind !== "act" && first.heading !== "" ? `, la ${quoted(first.heading)}` : "";
+  const more = documents > 1 ? ` și în ${plural(documents - 1, "alt document", "alte documente")}` : "";
+  const history = hasHistory ? " Un act abrogat este citat numai ca istoric." : "";
+  return `Am găsit informații în ${quoted(first?.title ?? "")}${place}${more}. Citiți pasajele de mai jos.${history}`;
+}
+
+const historyLead = ({ title }: FoundDocument): string =>
+  `${quoted(title)} nu mai este în vigoare. Pasajul este numai istoric: nu îl folosiți pentru acte noi.`;

@@ -1,0 +1,169 @@
+import { actsNamedIn, mayNameActs, readCitations } from "~/modules/library/rules/citations";
+import { actNames } from "~/modules/library/store/sought.server";
+import { stemsOf } from "~/platform/language/stems";
+import { distance, nearest } from "~/platform/search/near";
+import { DEPARTMENTS, type Department } from "../rules/departments";
+import { subjectOf } from "../rules/follow-up";
+import { isHostile } from "../rules/hostile";
+import { askedForms, askedOf, rootOf, termsIn } from "../rules/terms";
+import { isUnwritten } from "../rules/unwritten";
+import { namesIn, weightsOf } from "../rules/weights";
+import { actPassages, type FoundDocument, type Met, retrieve, wordsNear } from "../store/retrieve.server";
+
+/** Shorter words that the library does not have are as likely other words as mistyped ones. */
+const SHORTEST_REPAIRED = 5;
+
+/** How sure it is that the nearest documents answer: they do, they are only near, or they have nothing to do with it. */
+type Certainty = "sure" | "near" | "none";
+/** `named`: ids of the acts that the question names. */
+export type Finding = { documents: FoundDocument[]; certainty: Certainty; named: ReadonlySet<string> };
+
+/** Who is asked, and what was asked before in the same chat, the newest first. */
+export type Asking = { department?: Department; before?: readonly string[] };
+
+/**
+ * What a document must have to answer, of what it is about, of all that it says, and of the score of its passages; and what part
+ * of the question it must have to be near. Read off the tuning half of `npm run eval`: the strictest of those that do it equally well.
+ */
+const ENOUGH = { sure: 2.34, near: 0.25 };
+const WORTH = { front: 2, anywhere: 1, score: 0.8 };
+/** Added to the rarity of a question's words: one of only common words does not say what it is about. */
+const UNSAID = 0.3;
+/** Documents about as near as the nearest, of which the one that has most of the question answers. */
+const AS_NEAR = 0.8;
+const MOST_AS_NEAR = 3;
+
+/** The documents nearest to a question, first the acts that it names; mistyped words are read as the nearest known ones. */
+export async function findSources(question: string, { department, before = [] }: Asking = {}): Promise<Finding> {
+  const subject = subjectOf(question, before);
+  const forms = [...new Set([question, subject ?? ""].flatMap(askedForms))];
+  const [named, found] = await Promise.all([namedIn(question), nearestTo(forms)]);
+  const weighted = department ? weighed(found, department) : found;
+  const acts = named.size === 0 ? [] : await namedActs(named, weighted);
+  const covering = isHostile(question) ? [] : acts.filter((act) => isMostlyIn(act, besidesActs(question)));
+  const reading = { question, subject, forms, named };
+  const near = surestFirst(weighted, reading);
+  const others = near.filter((one) => !acts.some((act) => isSame(act, one)));
+  if (covering.length > 0) return { documents: [...covering, ...others], named, certainty: "sure" };
+  const certainty = certaintyOf(near[0], reading);
+  return { documents: certainty === "sure" ? near : [...acts, ...others], named, certainty };
+}
+
+const namedIn = async (question: string): Promise<Set<string>> =>
+  new Set(mayNameActs(question) ? actsNamedIn(question, await actNames()).map(({ id }) => id) : []);
+
+const nearestTo = async (forms: readonly string[]): Promise<FoundDocument[]> =>
+  forms.length === 0 ? [] : retrieve(askedOf(forms, await repairsOf(forms)));
+
+type Reading = { question: string; subject: string | null; forms: readonly string[]; named: ReadonlySet<string> };
+
+/**
+ * An article tells what one organisation did, and a document without a text cannot be quoted. An act that is named has the
+ * words of its name, which say nothing of what is asked.
+ */
+const canAnswer = ({ kind, subjectId, passages }: FoundDocument, { named }: Reading): boolean =>
+  passages.length > 0 && kind !== "article" && !named.has(subjectId);
+
+/** What speaks for this document as the answer. */
+function supportOf(document: FoundDocument, { question, subject, forms }: Reading): number {
+  const { anywhere, front } = coverOf(document, forms, weightsOf(`${question} ${subject ?? ""}`));
+  return WORTH.front * front + WORTH.anywhere * anywhere + WORTH.score * document.score;
+}
+
+function surestFirst(documents: readonly FoundDocument[], reading: Reading): FoundDocument[] {
+  const [best] = documents;
+  if (!best) return [];
+  const surest = documents
+    .slice(0, MOST_AS_NEAR)
+    .filter((one) => canAnswer(one, reading) && one.score >= best.score * AS_NEAR)
+    .map((one) => ({ one, support: supportOf(one, reading) }))
+    .sort((a, b) => b.support - a.support)[0]?.one;
+  return surest ? [surest, ...documents.filter((one) => one !== surest)] : [...documents];
+}
+
+function certaintyOf(best: FoundDocument | undefined, reading: Reading): Certainty {
+  const { question, forms } = reading;
+  if (best === undefined || isHostile(question)) return "none";
+  const isEnough = canAnswer(best, reading) && supportOf(best, reading) >= ENOUGH.sure;
+  if (isEnough && !isUnwritten(question) && hasNames(best, forms, namesIn(question))) return "sure";
+  return isNear(best, forms) ? "near" : "none";
+}
+
+/** One word in common of three or more says nothing of what is asked. */
+const isNear = (best: FoundDocument, forms: readonly string[]): boolean =>
+  coverOf(best, forms, () => 1).anywhere >= ENOUGH.near &&
+  (forms.length < 3 || best.met.filter(({ anywhere }) => anywhere > 0).length > 1);
+
+const hasNames = ({ met }: FoundDocument, forms: readonly string[], names: readonly string[]): boolean =>
+  forms.every(
+    (form, word) =>
+      !names.includes(form) || met.some((one) => one.word === word && one.anywhere >= one.rarity * MOSTLY),
+  );
+/** As a word of its own, not only as one that means about the same. */
+const MOSTLY = 0.7;
+
+/** Against a document about something else. */
+const OF_DEPARTMENT = 1.1;
+
+/** What speaks in its title of what the department knows comes before what is otherwise about as near. */
+function weighed(documents: readonly FoundDocument[], department: Department): FoundDocument[] {
+  const known = new Set(stemsOfText(DEPARTMENTS[department].expertise.join(" ")));
+  const isOf = ({ title }: FoundDocument) => stemsOfText(title).some((stem) => known.has(stem));
+  return documents
+    .map((one) => (isOf(one) ? { ...one, score: one.score * OF_DEPARTMENT } : one))
+    .sort((one, other) => other.score - one.score);
+}
+const stemsOfText = (text: string): string[] => askedForms(text).flatMap((form) => [...stemsOf(form)]);
+
+/** What part of the question a document has, anywhere and in what it is about; rare words and nouns count more. From 0 to 1. */
+function coverOf({ met }: FoundDocument, forms: readonly string[], weight: (form: string) => number) {
+  const sum = (of: (one: Met) => number) =>
+    met.reduce((all, one) => all + Math.min(of(one), one.rarity) * weight(forms[one.word] ?? ""), 0);
+  const all = sum(({ rarity }) => rarity) + UNSAID;
+  return { anywhere: sum(({ anywhere }) => anywhere) / all, front: sum(({ front }) => front) / all };
+}
+
+/** For mistyped words the known ones that were meant. */
+async function repairsOf(forms: readonly string[]): Promise<Map<string, string>> {
+  const long = forms.filter((form) => form.length >= SHORTEST_REPAIRED);
+  const near = await wordsNear(long.map((form) => ({ form, stems: stemsOf(form) })));
+  const repaired = new Map<string, string>();
+  for (const [form, known] of near) {
+    const alike = known.filter((one) => form[0] === one.folded[0]);
+    const [meant] = nearest(
+      form,
+      alike.filter((one) => distance(form, one.folded) === 1),
+    );
+    if (meant) repaired.set(form, meant.folded);
+  }
+  return repaired;
+}
+
+const isSame = (one: FoundDocument, other: FoundDocument): boolean =>
+  one.kind === other.kind && one.subjectId === other.subjectId;
+
+/** The acts that are named, as near as the nearest where nothing else of the question found them. */
+async function namedActs(named: ReadonlySet<string>, near: readonly FoundDocument[]): Promise<FoundDocument[]> {
+  const found = near.filter(({ kind, subjectId }) => kind === "act" && named.has(subjectId));
+  const missing = [...named].filter((id) => !found.some(({ subjectId }) => subjectId === id));
+  const score = Math.max(0, ...near.map((one) => one.score));
+  return [...found, ...(await actPassages(missing, score))];
+}
+
+/** Of the act itself, which its page and the answer say. */
+const OF_STATE = new Set(
+  askedForms("vigoare abrogat abrogata modificat modificata publicat publicata monitorul oficial"),
+);
+
+/** What a question that names an act says besides its name. */
+const besidesActs = (question: string): string[] =>
+  askedForms(readCitations(question).rest).filter((form) => !OF_STATE.has(form));
+
+/** A document says most of these words, or what means the same. */
+function isMostlyIn({ title, passages }: FoundDocument, forms: readonly string[]): boolean {
+  const texts = [title, ...passages.flatMap(({ heading, text }) => [heading, text])];
+  const said = new Set(texts.flatMap(termsIn).flatMap(({ stems }) => stems.flatMap((stem) => [stem, rootOf(stem)])));
+  const isSaid = ({ stem }: { stem: string }) => said.has(stem) || said.has(rootOf(stem));
+  const met = askedOf(forms, new Map()).filter(({ ways }) => ways.some(isSaid));
+  return met.length >= forms.length * MOSTLY;
+}

@@ -1,0 +1,51 @@
+import { actState, actVerification, actWords, isActTrusted } from "~/modules/library/rules/acts";
+import { actPath, resourcePath } from "~/modules/library/rules/paths";
+import { isTrusted, trustWords } from "~/modules/library/rules/verification";
+import { localDateOf } from "~/platform/calendar/local-date";
+import { dateLong } from "~/platform/language/dates";
+import { keyOf, type SourceKey } from "../rules/sources";
+import { readableNow } from "../store/states.server";
+
+/** How far a source can be relied on today. */
+export type SourceState = {
+  href: string;
+  /** The text that is read now: a quote of another one is of an older text. */
+  textId: string;
+  /** "Verificat la …", "În vigoare din …", "Articol publicat la …" */
+  words: string;
+  /** `doubtful`: to be verified again, never verified, or not yet in force; `abrogated`: only history. */
+  trust: "good" | "doubtful" | "abrogated";
+};
+
+/** The state of each source that can still be read, by its key; a withdrawn one has none. */
+export async function statesOf(keys: readonly SourceKey[], at: Date): Promise<Map<string, SourceState>> {
+  const today = localDateOf(at);
+  const { resources, acts, articles } = await readableNow(keys);
+  const states = new Map<string, SourceState>();
+  for (const resource of resources) {
+    const stated = { ...resource, editedOn: localDateOf(resource.editedAt) };
+    states.set(keyOf({ kind: "resource", subjectId: resource.id }), {
+      href: resourcePath(resource.id),
+      textId: resource.editionId,
+      words: trustWords(stated, today),
+      trust: isTrusted(stated, today) ? "good" : "doubtful",
+    });
+  }
+  for (const act of acts) {
+    const unsure = actState(act, today) === "abrogated" ? "abrogated" : "doubtful";
+    states.set(keyOf({ kind: "act", subjectId: act.id }), {
+      href: actPath(act.id),
+      textId: act.id,
+      words: `${actWords(act, today)}; verificat: ${actVerification(act, today)}`,
+      trust: isActTrusted(act, today) ? "good" : unsure,
+    });
+  }
+  for (const { id, submissionId, publishedAt } of articles)
+    states.set(keyOf({ kind: "article", subjectId: id }), {
+      href: `/uat/article/${id}`,
+      textId: submissionId,
+      words: `Articol al unei organizații${publishedAt ? `, publicat la ${dateLong(publishedAt)}` : ""}: experiență, nu lege`,
+      trust: "doubtful",
+    });
+  return states;
+}

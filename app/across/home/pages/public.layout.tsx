@@ -1,0 +1,36 @@
+import { Outlet, useMatches } from "react-router";
+import { actorContext } from "~/modules/accounts/http/actor-context";
+import { frameData } from "../../workspace/http/frame-data.server";
+import { WorkspaceFrame } from "../../workspace/parts/frame";
+import { PageFlash } from "../../workspace/parts/page-flash";
+import { PublicFrame } from "../parts/public-frame";
+import type { Route } from "./+types/public.layout";
+
+/** Pages outside the workspaces to which they lead: whoever is signed in keeps the rail there, and on unknown addresses. */
+const RAILED: readonly string[] = [
+  ...["partener/:id", "marketplace", "blog", "blog/:id", "cauta", "support", "support/trimis/:id"],
+  ...["reluare", "ciorna/renuntare", "*"],
+];
+
+export const loader = (asked: Route.LoaderArgs) =>
+  asked.context.get(actorContext) && RAILED.includes(asked.pattern.replace(/^\//, "")) ? frameData(asked) : null;
+
+/** Set by pages with full-width sections: `export const handle = { wide: true }`. */
+const isWide = (handle: unknown): boolean => (handle as { wide?: boolean } | undefined)?.wide === true;
+
+/** Set by pages with their own newsletter form: `export const handle = { newsletter: false }`. */
+const hasOwnBox = (handle: unknown): boolean => (handle as { newsletter?: boolean } | undefined)?.newsletter === false;
+
+/** Layout of public pages. */
+export default function PublicLayout({ loaderData: frame }: Route.ComponentProps) {
+  const matches = useMatches();
+  const wide = matches.some(({ handle }) => isWide(handle));
+  const newsletter = !matches.some(({ handle }) => hasOwnBox(handle));
+  if (frame) return <WorkspaceFrame {...frame} />;
+  return (
+    <PublicFrame wide={wide} newsletter={newsletter}>
+      <PageFlash />
+      <Outlet />
+    </PublicFrame>
+  );
+}

@@ -1,0 +1,172 @@
+import { toPartner } from "~/modules/requests/rules/matching";
+import { arrivedText } from "~/modules/requests/rules/offer-count";
+import { cancellationReason } from "~/modules/requests/rules/reason";
+import { OWNER_REMINDERS, type OwnerReminder } from "~/modules/requests/rules/reminders";
+import { awaitsDecision, isOpen } from "~/modules/requests/rules/request";
+import { missedConfirmation } from "~/modules/requests/rules/response";
+import { firmsTold, offersToTell } from "~/modules/requests/rules/told";
+import { waysOn } from "~/modules/requests/rules/ways-on";
+import { changesOf, offerCountOf } from "~/modules/requests/store/fisa.server";
+import { matchesFor } from "~/modules/requests/store/matching.server";
+import { type RequestRecord, requestById } from "~/modules/requests/store/record.server";
+import { type ResponseRecord, responsesTo } from "~/modules/requests/store/responses.server";
+import { now } from "~/platform/clock";
+import type { JournalEntry } from "~/platform/journal/journal.server";
+import { dateTime } from "~/platform/language/dates";
+import { asSentence } from "~/platform/language/text";
+import type { MailDetails, Notice, NoticesByEvent, NoticesOf } from "../rules/notification";
+import { named, nextForResponder, requestFacts, toFirms, toOwner } from "./request-words.server";
+
+type Noticed = Awaited<ReturnType<NoticesOf>>;
+
+/** About a request that still exists. */
+const about =
+  (noticesOf: (request: RequestRecord, entry: JournalEntry) => Noticed | Promise<Noticed>): NoticesOf =>
+  async (entry) => {
+    const request = await requestById(entry.subjectId);
+    return request && noticesOf(request, entry);
+  };
+
+/** Each firm reads its own reasons; the firm that the request is addressed to is notified even if its categories do not match. */
+const sent = about(async (request) => {
+  if (!isOpen(request, now())) return null;
+  const matches = await matchesFor(request);
+  const fitting = matches.map(({ partner, reasons }) =>
+    opportunity(request, partner.partnerId, [
+      "Vi se potrivește:",
+      ...reasons.map((reason) => `– ${toPartner(reason)}`),
+    ]),
+  );
+  const addressee = request.onlyPartnerId;
+  const isMatched = matches.some(({ partner }) => partner.partnerId === addressee);
+  const addressed = addressee === null || isMatched ? [] : [opportunity(request, addressee, [])];
+  return [...fitting, ...addressed, ...sentFromQueue(request, fitting.length + addressed.length)];
+});
+
+function opportunity(request: RequestRecord, firmaId: string, why: readonly string[]): Notice {
+  const addressed = request.onlyPartnerId === null ? [] : ["Solicitarea este adresată numai firmei dumneavoastră."];
+  const deadline = request.deadlineAt === null ? [] : [`Termen pentru oferte: ${dateTime(request.deadlineAt)}.`];
+  return {
+    type: "opportunity",
+    ...toFirms(request, firmaId),
+    title: `${request.ownerName} caută un partener: ${request.title}`,
+    message: [`${request.ownerName} caută oferte la ${named(request)}.`, ...addressed, ...why, ...deadline].join("\n"),
+    action: "Vezi oportunitatea",
+  };
+}
+
+/** To the authority whose request waited for its verification and was then sent automatically. */
+function sentFromQueue(request: RequestRecord, told: number): Notice[] {
+  if (request.queuedAt === null) return [];
+  const words = {
+    title: `Instituția a fost verificată, iar ${named(request)} a fost trimisă`,
+    message: `${firmsTold(told)} Ofertele și întrebările apar în pagina solicitării.`,
+  };
+  return [{ type: "request_left", ...toOwner(request), ...words, toDoerToo: true }];
+}
+
+type Words = Pick<Notice, "title" | "message" | "details">;
+
+/** To these firms, about what has changed at a request. */
+const changedFor = (request: RequestRecord, offers: readonly ResponseRecord[], words: Words): Notice => ({
+  type: "opportunity_changed",
+  ...toFirms(request, ...offers.map(({ partnerId }) => partnerId)),
+  ...words,
+});
+
+const toldOffers = async (request: RequestRecord) => offersToTell(await responsesTo(request));
+
+/** To the firms whom the authority reads that an act is told. */
+const toResponders = (wordsOf: (request: RequestRecord, entry: JournalEntry) => Omit<Words, "details">) =>
+  about(async (request, entry) =>
+    changedFor(request, await toldOffers(request), {
+      ...wordsOf(request, entry),
+      details: { ...(await saidAt(request, entry)), next: nextForResponder(request) },
+    }),
+  );
+
+/** What the authority wrote with this act. */
+async function saidAt(request: RequestRecord, { at }: JournalEntry): Promise<MailDetails> {
+  const change = (await changesOf(request.id)).find(({ madeAt }) => madeAt.getTime() === at.getTime());
+  const text = change?.text ?? null;
+  return { facts: requestFacts(request), quotes: text === null ? [] : [{ name: "Mesajul autorității", text }] };
+}
+
+/** An offer that was not confirmed by the deadline no longer counts, and its firm is not told that it does. */
+const evaluating = about(async (request, entry) => {
+  const details = await saidAt(request, entry);
+  const offers = await toldOffers(request);
+  const missed = new Set(offers.filter((offer) => missedConfirmation(offer, request, now())));
+  const words = (ofOffer: string): Words => ({
+    title: `${request.ownerName} încă evaluează ofertele`,
+    message: `Încă nu există o decizie la ${named(request)}. ${ofOffer}`,
+    details,
+  });
+  return [
+    changedFor(
+      request,
+      offers.filter((offer) => !missed.has(offer)),
+      words("Oferta dumneavoastră rămâne valabilă."),
+    ),
+    changedFor(
+      request,
+      [...missed],
+      words("Oferta dumneavoastră nu a fost confirmată până la termen, așa că nu se ia în considerare."),
+    ),
+  ];
+});
+
+const deadlineText = (text: string | null): string => (text === null ? "nestabilit" : dateTime(new Date(text)));
+
+/** Only the accepted partner: authors of open responses are notified one by one, by `response.declined`. */
+const cancelled = about((request) => {
+  if (request.acceptedPartnerId === null || request.cancelReason === null) return null;
+  const reason = cancellationReason(request);
+  return {
+    type: "response_outcome",
+    ...toFirms(request, request.acceptedPartnerId),
+    title: `${request.ownerName} a anulat solicitarea la care lucrați`,
+    message: `Colaborarea la ${named(request)} s-a încheiat.${reason ? ` Motivul: ${asSentence(reason)}` : ""}`,
+  };
+});
+
+const completed = about((request) => {
+  if (request.acceptedPartnerId === null) return null;
+  return {
+    type: "collaboration",
+    ...toFirms(request, request.acceptedPartnerId),
+    title: `${request.ownerName} a finalizat colaborarea`,
+    message: `Colaborarea la ${named(request)} este finalizată. Autoritatea poate scrie o recenzie, la care puteți răspunde.`,
+  };
+});
+
+const reminder = (step: OwnerReminder) =>
+  about(async (request) => {
+    if (!awaitsDecision(request, now())) return null;
+    const offers = await offerCountOf(request);
+    const arrived = arrivedText(offers, { sealed: request.sealed && request.openedAt === null });
+    return {
+      type: "request_deadline",
+      ...toOwner(request),
+      title: `Termenul pentru ${named(request)} a trecut`,
+      message: [`${arrived}.`, OWNER_REMINDERS[step].text, waysOn(request, offers, now())].filter(Boolean).join("\n"),
+    };
+  });
+
+export const requestNotices = {
+  "request.sent": sent,
+  "request.clarified": toResponders((request) => ({
+    title: `${request.ownerName} a adăugat o completare`,
+    message: `Completarea este la ${named(request)}.`,
+  })),
+  "request.extended": toResponders((request, { from, to }) => ({
+    title: `${request.ownerName} a prelungit termenul`,
+    message: `La ${named(request)} termenul era ${deadlineText(from)}, acum este ${deadlineText(to)}.`,
+  })),
+  "request.evaluating": evaluating,
+  "request.cancelled": cancelled,
+  "request.completed": completed,
+  "reminder.deadline": reminder("deadline"),
+  "reminder.week": reminder("week"),
+  "reminder.month": reminder("month"),
+} satisfies NoticesByEvent;

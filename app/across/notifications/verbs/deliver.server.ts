@@ -1,0 +1,57 @@
+import { now } from "~/platform/clock";
+import { transaction } from "~/platform/database/connection.server";
+import type { JournalEntry } from "~/platform/journal/journal.server";
+import { tell } from "~/platform/live/live.server";
+import { sendMail, stoppedAt } from "~/platform/mail/mail.server";
+import { settings } from "~/platform/settings.server";
+import { notificationMail } from "../mails";
+import { isAlways, NOTIFICATIONS, type Notice, type NoticesOf, type Preference } from "../rules/notification";
+import { insertNotification, readSettled } from "../store/inbox.server";
+import { type Recipient, recipientsOf } from "../store/people.server";
+import { preferencesAbout } from "../store/preferences.server";
+import { mailPreferencesLink } from "./preferences.server";
+
+type Notices = Awaited<ReturnType<NoticesOf>>;
+export type Event = Pick<JournalEntry, "id" | "subjectId" | "userId">;
+
+/** Notifies the recipients, except the doer. Repeating it changes nothing: rows and mails are unique by event and person. */
+export async function deliver(event: Event, notices: Notices): Promise<void> {
+  for (const notice of [notices ?? []].flat()) {
+    const recipients = (await recipientsOf(notice.to)).filter(({ id }) => notice.toDoerToo || id !== event.userId);
+    const ids = recipients.map(({ id }) => id);
+    const preferenceOf = await preferencesAbout(notice.type, ids);
+    for (const recipient of recipients) await deliverTo(recipient, event, notice, preferenceOf(recipient.id));
+  }
+}
+
+/**
+ * Marks as read what the act has settled, for the colleagues of whoever acted and for those told of it; their open pages follow.
+ * For everybody else the same facts decide when the inbox is read next.
+ */
+export async function settle({ organisationId, userId }: Doer, notices: Notices): Promise<void> {
+  const doers: Notice["to"] = organisationId === null ? "administrators" : { organisations: [organisationId] };
+  const concerned = [...(userId === null ? [] : [doers]), ...[notices ?? []].flat().map(({ to }) => to)];
+  const people = (await Promise.all(concerned.map((to) => recipientsOf(to)))).flat().map(({ id }) => id);
+  if (people.length === 0) return;
+  await transaction(async () => tell(await readSettled(people, now()), NOTIFICATIONS));
+}
+
+type Doer = Pick<JournalEntry, "organisationId" | "userId">;
+
+async function deliverTo(to: Recipient, event: Event, notice: Notice, preference: Preference): Promise<void> {
+  await transaction(async () => {
+    if (preference.inApp) {
+      const { type, title, message, href } = notice;
+      const added = await insertNotification({
+        ...{ type, title, message, href, userId: to.id, organisationId: to.organisationId },
+        ...{ eventId: event.id, subjectId: event.subjectId, createdAt: now() },
+      });
+      if (added) await tell([to.id], NOTIFICATIONS);
+    }
+    if (preference.email === "immediate") {
+      const stop = isAlways(notice.type) ? null : mailPreferencesLink(to.id, notice.type);
+      const mail = notificationMail(notice, to, settings().origin, stop);
+      await sendMail(`${event.id}:${to.id}`, to.email, stop ? { ...mail, unsubscribe: stoppedAt(stop) } : mail);
+    }
+  });
+}

@@ -1,0 +1,64 @@
+import { isAdmin, isFirma, type Visitor } from "~/modules/accounts/rules/actor";
+import { actPolicy } from "~/modules/library/rules/act-policy";
+import { actPath, adminActPath, adminResourcePath, resourcePath } from "~/modules/library/rules/paths";
+
+import { CATEGORIES } from "~/modules/partners/rules/categories";
+import { opportunityPath } from "~/modules/requests/rules/paths";
+import { dateTime } from "~/platform/language/dates";
+import { countyText } from "~/platform/romania/counties";
+import type { MarkedPiece } from "~/ui/marked/marked";
+import type { Found } from "../store/find.server";
+import { type HitTerms, hasHit, lineAround, marked } from "./marks";
+import { ENTRY_KINDS, type EntryKind, PUBLIC_KINDS } from "./search";
+
+export type Result = ReturnType<typeof resultOf>;
+
+/** The kinds that the visitor may find. */
+export const kindsFor = (visitor: Visitor, at: Date): readonly EntryKind[] =>
+  actPolicy.may("read", visitor, null, at) ? ENTRY_KINDS : PUBLIC_KINDS;
+
+/** One result as the page shows it. `states`: for acts, "Abrogat din …" by their id. */
+export const resultOf = (found: Found, terms: HitTerms, visitor: Visitor, states: ReadonlyMap<string, string>) => ({
+  id: found.id,
+  kind: found.kind,
+  title: marked(found.title, terms),
+  facts: [states.get(found.id) ?? "", ...factsOf(found)]
+    .filter((fact) => fact !== "")
+    .map((fact) => marked(fact, terms)),
+  line: lineOf(found, terms),
+  ...linkTo(found, visitor),
+});
+
+type Link = { href: string | null; note: string | null };
+
+/** `href` is null where the visitor may not open the page; `note` says who may. */
+export function linkTo({ kind, id }: Found, visitor: Visitor): Link {
+  if (kind === "community") return { href: `/comunitati/${id}`, note: null };
+  if (kind === "article") return { href: `/blog/${id}`, note: null };
+  if (kind === "partner") return { href: `/partener/${id}`, note: null };
+  const isKeeper = visitor !== null && isAdmin(visitor);
+  if (kind === "resource") return { href: isKeeper ? adminResourcePath(id) : resourcePath(id), note: null };
+  if (kind === "act") return { href: isKeeper ? adminActPath(id) : actPath(id), note: null };
+  if (visitor === null)
+    return { href: opportunityPath(id), note: "Detaliile se văd după conectarea cu un cont de firmă." };
+  return isFirma(visitor)
+    ? { href: opportunityPath(id), note: null }
+    : { href: null, note: "Detaliile le văd firmele, din contul lor." };
+}
+
+const factsOf = ({ who, county, category, openUntil }: Found): string[] => [
+  who,
+  county ? countyText(county) : "",
+  category ? CATEGORIES[category] : "",
+  openUntil ? `Termen: ${dateTime(openUntil)}` : "",
+];
+
+/** The text around the hit; where only another name has it (a service, an attraction), that name comes first. */
+function lineOf({ kind, body, names }: Found, terms: HitTerms): MarkedPiece[] {
+  if (kind === "opportunity") return [];
+  const wholeWords = { ...terms, wholeWords: true };
+  if (hasHit(body, wholeWords)) return lineAround(body, wholeWords);
+  const name = names.split("\n").find((one) => !one.startsWith("județul ") && hasHit(one, terms));
+  const text = [name, body].filter((part) => part !== undefined && part !== "").join(". ");
+  return text === "" ? [] : lineAround(text, terms);
+}
