@@ -3,7 +3,7 @@ import { type Cast, cast, DEADLINE, START, sentBy } from "~/modules/requests/sto
 import { cancelRequest } from "~/modules/requests/verbs/decisions.server";
 import { setClock } from "~/platform/clock";
 import { keptDraft } from "~/platform/form/draft.server";
-import { draftRemovalPath } from "~/platform/form/draft-view";
+import { draftRemovalPath, resumedPath } from "~/platform/form/draft-view";
 import { newFormKey } from "~/platform/form/once.server";
 import { textOf } from "../../../tests/support/people";
 import { ownPlatform } from "../../../tests/support/platform";
@@ -70,6 +70,25 @@ describe("a form whose page closes while it is written", () => {
       expect(await (await firm.get(page)).text()).not.toContain(OFFER.text);
     },
   );
+
+  it("shows each of two kept texts by its own row of the list, to copy and to delete", async () => {
+    const { page } = await written();
+    const second = `${page}?alta=da`;
+    await firm.post("/ciorna", { _pagina: second, text: "Ce am scris în altă filă." });
+    await later();
+    const list = await (await firm.get("/firma/opportunities")).text();
+    for (const [path, own, other] of [
+      [page, OFFER.text, "Ce am scris în altă filă."],
+      [second, "Ce am scris în altă filă.", OFFER.text],
+    ] as const) {
+      expect(list).toContain(`href="${resumedPath(path).replaceAll("&", "&amp;")}"`);
+      const opened = await (await firm.get(resumedPath(path))).text();
+      expect(opened).toContain("Nu s-a trimis nimic");
+      expect(opened).toContain(`data-copy="${own}`);
+      expect(opened).not.toContain(other);
+      expect(opened).toContain(draftRemovalPath(path).replaceAll("&", "&amp;"));
+    }
+  });
 
   it("leads on as before when nothing was written", async () => {
     const id = await sentBy(people.uat);

@@ -3,6 +3,7 @@ import { withPassword } from "~/modules/accounts/pages.test-data";
 import { UNPLACED_PATH } from "~/modules/accounts/rules/places";
 import { deviceCookie } from "~/modules/accounts/session/known-device.server";
 import { keptDraft } from "~/platform/form/draft.server";
+import { app } from "../../../tests/support/app";
 import {
   endedSession,
   type Fields,
@@ -15,14 +16,31 @@ import {
   textOf,
 } from "../../../tests/support/people";
 import { ownPlatform } from "../../../tests/support/platform";
+import { ORIGIN } from "../../../tests/support/settings";
 
 const PAGE = "/uat/service-requests/new";
 const typed = { title: "Drum comunal", description: "Doi kilometri de drum." };
 const keptIn = (answer: Response) => /psp_kept=[^;]+/.exec(answer.headers.get("set-cookie") ?? "")?.[0];
 
+const hiddenFields = (html: string): Record<string, string> =>
+  Object.fromEntries(
+    ["formKey", "_pagina", "_etichete"].map((name) => [name, hiddenField(html, name).replaceAll("&quot;", '"')]),
+  );
+
 /** From a page that stayed open while its session ended. */
 const sendEnded = async ({ actor }: Person, fields: Fields = typed) =>
   stranger.post(PAGE, fields, { cookie: await endedSession(actor.userId) });
+
+const BOUNDARY = "----WebKitFormBoundaryAbCdEfGhIjKlMnOp";
+
+/** As a browser sends the form, whose field of files is empty. */
+async function sendByBrowser(fields: Record<string, string>, cookie: string): Promise<Response> {
+  const parts = Object.entries(fields).map(([name, value]) => `name="${name}"\r\n\r\n${value}`);
+  const all = [...parts, 'name="files"; filename=""\r\nContent-Type: application/octet-stream\r\n\r\n'];
+  const body = all.map((part) => `--${BOUNDARY}\r\nContent-Disposition: form-data; ${part}\r\n`).join("");
+  const headers = { cookie, origin: ORIGIN, "content-type": `multipart/form-data; boundary=${BOUNDARY}` };
+  return app().fetch(new Request(ORIGIN + PAGE, { method: "POST", body: `${body}--${BOUNDARY}--\r\n`, headers }));
+}
 
 describe("the guard of a workspace", () => {
   ownPlatform();
@@ -45,10 +63,7 @@ describe("the guard of a workspace", () => {
 
   it("names the fields and the button as the form did, and opens the form filled, beside another tab's draft", async () => {
     const uat = await member("UAT");
-    const form = await (await uat.get(PAGE)).text();
-    const sent = Object.fromEntries(
-      ["formKey", "_pagina", "_etichete"].map((name) => [name, hiddenField(form, name).replaceAll("&quot;", '"')]),
-    );
+    const sent = hiddenFields(await (await uat.get(PAGE)).text());
     await uat.post("/ciorna", { _pagina: PAGE, title: "Din altă filă" });
     const kept = keptIn(await sendEnded(uat, { ...typed, ...sent, _buton: "Salvează ciorna" }));
     const page = await uat.get("/reluare", { cookie: `${uat.cookie}; ${kept}` });
@@ -63,6 +78,19 @@ describe("the guard of a workspace", () => {
     expect(html).toContain(`href="${PAGE}"`);
     expect(await (await uat.get(filled)).text()).toContain(">Doi kilometri de drum.</textarea>");
     expect((await keptDraft(uat.actor.userId, PAGE))?.values.title).toBe("Din altă filă");
+  });
+
+  it("saves once what is sent both from the form opened filled and from the page that offers it", async () => {
+    const uat = await member("UAT");
+    const need = { ...typed, category: "eu_funds" };
+    const sent = hiddenFields(await (await uat.get(PAGE)).text());
+    const kept = keptIn(await sendByBrowser({ ...need, ...sent }, await endedSession(uat.actor.userId)));
+    const offered = await (await uat.get("/reluare", { cookie: `${uat.cookie}; ${kept}` })).text();
+    const filled = hiddenFields(await (await uat.get(`${PAGE}?ciorna=da`)).text());
+    const first = await sendByBrowser({ ...need, ...filled }, uat.cookie);
+    expect(first.status).toBe(303);
+    const second = await uat.post(PAGE, { ...need, formKey: hiddenField(offered, "formKey") });
+    expect(second.headers.get("location")).toBe(first.headers.get("location"));
   });
 
   it("calls a button with a name by its label, too", async () => {

@@ -1,4 +1,5 @@
 import { and, desc, eq, isNull, notInArray, or, sql } from "drizzle-orm";
+import { v7 } from "uuid";
 import { addDays, hourOf, localDateOf } from "../calendar/local-date";
 import { now } from "../clock";
 import { db } from "../database/connection.server";
@@ -28,7 +29,7 @@ import { VERSION } from "./version.server";
 const MOST_BYTES = 200_000;
 const MOST_DRAFTS = 50;
 
-export type FormDraft = { values: RefusedForm["values"]; version: string; updatedAt: Date };
+export type FormDraft = { values: RefusedForm["values"]; version: string; formKey: string | null; updatedAt: Date };
 
 /** The moment at which it was kept (null: there is nothing to keep), or why it was not. */
 export type KeptOrNot = { at: Date | null } | { unkept: Unkept };
@@ -90,10 +91,10 @@ function momentOf(seen: string): Date {
   return Number.isNaN(moment.getTime()) ? new Date(0) : moment;
 }
 
-async function wasSent(form: FormData): Promise<boolean> {
-  const key = form.has(TYPED_SINCE) ? null : keyOf(form);
-  return key !== null && (await db().$count(formKeys, eq(formKeys.key, key))) > 0;
-}
+const wasSent = async (form: FormData): Promise<boolean> => !form.has(TYPED_SINCE) && isUsed(keyOf(form));
+
+const isUsed = async (key: string | null): Promise<boolean> =>
+  key !== null && (await db().$count(formKeys, eq(formKeys.key, key))) > 0;
 
 function keyOf(form: FormData): string | null {
   const key = form.get(FORM_KEY);
@@ -146,7 +147,16 @@ export async function dropDraftsOf(userId: string): Promise<void> {
   await dropLongTextOf(userId);
 }
 
-export type DraftOnPage = { draft: DraftView; typed: RefusedForm | null; version: string | null };
+export type DraftOnPage = {
+  draft: DraftView;
+  typed: RefusedForm | null;
+  version: string | null;
+  /**
+   * The one-time key of the page's form. That of a resumed draft is the key of the form in which it was typed, so that what is
+   * sent from both is one save; once it is used, what was typed since is another.
+   */
+  formKey: string;
+};
 
 /**
  * For loaders: the drafts of this page, or of the page at `page`, and, with `?ciorna=da`, the text of one as `answersOf`
@@ -156,17 +166,19 @@ export async function draftOnPage(request: Request, userId: string, page = pathO
   const { searchParams } = new URL(request.url);
   const paths = pathsOf(page);
   const kept = await waitingDrafts(userId, paths);
-  const wanted = paths[searchParams.get(SECOND) === "da" ? 1 : 0];
+  const wanted = wantedPath(request, page);
   const resumed = searchParams.get(RESUME) === "da" ? kept.find(({ path }) => path === wanted) : undefined;
   const waiting = kept.filter((one) => one !== resumed).sort((one, other) => (one.at < other.at ? 1 : -1));
   if (resumed) return resumedFrom(resumed, { person: userId, page }, waiting);
   const free = paths.find((path) => !kept.some((one) => one.path === path)) ?? page;
   return {
     draft: { person: userId, page, path: free, resumed: null, waiting: waiting.map(toView) },
-    typed: null,
-    version: null,
+    ...NOT_RESUMED,
+    formKey: v7(),
   };
 }
+
+const NOT_RESUMED = { typed: null, version: null } as const;
 
 /** The drafts under these keys, in their order. */
 export async function waitingDrafts(userId: string, paths: readonly string[]): Promise<Waiting[]> {
@@ -180,28 +192,38 @@ const rowsAt = (userId: string, paths: readonly string[]) =>
     .from(formDrafts)
     .where(and(eq(formDrafts.userId, userId), sql`${formDrafts.path} = any(${sql.param([...paths])}::text[])`));
 
-/** The same for a form that is filled from its only draft without asking, as that of a message is. */
-export async function resumedDraft(userId: string, page: string): Promise<DraftOnPage> {
-  const [kept] = await waitingDrafts(userId, [page]);
-  if (kept) return resumedFrom(kept, { person: userId, page }, []);
-  return { draft: { person: userId, page, path: page, resumed: null, waiting: [] }, typed: null, version: null };
+/** The same for a form that is filled from a draft without asking, as that of a message is: the one asked for, or the first. */
+export async function resumedDraft(request: Request, userId: string, page: string): Promise<DraftOnPage> {
+  const kept = await waitingDrafts(userId, pathsOf(page));
+  const resumed = kept.find(({ path }) => path === wantedPath(request, page)) ?? kept[0];
+  const waiting = kept.filter((one) => one !== resumed);
+  if (resumed) return resumedFrom(resumed, { person: userId, page }, waiting);
+  return { draft: { person: userId, page, path: page, resumed: null, waiting: [] }, ...NOT_RESUMED, formKey: v7() };
+}
+
+/** The key of the draft that the address asks for. */
+function wantedPath(request: Request, page: string): string | undefined {
+  const isSecond = new URL(request.url).searchParams.get(SECOND) === "da";
+  return pathsOf(page)[isSecond ? 1 : 0];
 }
 
 type Waiting = WaitingDraft & { kept: FormDraft };
 
-function resumedFrom(
+async function resumedFrom(
   { kept, ...one }: Waiting,
   of: Pick<DraftView, "person" | "page">,
   waiting: readonly Waiting[],
-): DraftOnPage {
+): Promise<DraftOnPage> {
   const typed = { lead: null, values: kept.values, errors: {} };
-  return { draft: { ...of, path: one.path, resumed: one, waiting: waiting.map(toView) }, typed, version: kept.version };
+  const draft = { ...of, path: one.path, resumed: one, waiting: waiting.map(toView) };
+  const formKey = kept.formKey === null || (await isUsed(kept.formKey)) ? v7() : kept.formKey;
+  return { draft, typed, version: kept.version, formKey };
 }
 
 const toView = ({ path, at, from, words }: Waiting): WaitingDraft => ({ path, at, from, words });
 
-function waitingDraft({ path, body, version, updatedAt }: typeof formDrafts.$inferSelect): Waiting {
-  const kept = { values: textsOf(new URLSearchParams(body)), version, updatedAt };
+function waitingDraft({ path, body, version, formKey, updatedAt }: typeof formDrafts.$inferSelect): Waiting {
+  const kept = { values: textsOf(new URLSearchParams(body)), version, formKey, updatedAt };
   const words = firstWords(kept.values);
   return { path, at: updatedAt.toISOString(), from: fromWords(updatedAt, now()), words, kept };
 }

@@ -3,7 +3,15 @@ import { describe, expect, it } from "vitest";
 import { ownPlatform } from "../../../tests/support/platform";
 import { withClock } from "../clock";
 import { differencesOf } from "./differences";
-import { draftOnPage, dropDraft, keepDraft, keepSentForm, keptDraft, sweepFormDrafts } from "./draft.server";
+import {
+  draftOnPage,
+  dropDraft,
+  keepDraft,
+  keepSentForm,
+  keptDraft,
+  resumedDraft,
+  sweepFormDrafts,
+} from "./draft.server";
 import { newFormKey, once } from "./once.server";
 import { contentVersion, notOvertaken, Overtaken, seenVersion } from "./version.server";
 
@@ -59,7 +67,7 @@ describe("the draft of a form", () => {
   it("fills the form only when its author resumes it, with the version that they saw", async () => {
     const author = v7();
     const none = { person: author, page: PAGE, path: PAGE, resumed: null, waiting: [] };
-    expect(await draftOnPage(pageWith(), author)).toEqual({ draft: none, typed: null, version: null });
+    expect(await draftOnPage(pageWith(), author)).toMatchObject({ draft: none, typed: null, version: null });
     expect((await draftOnPage(pageWith("?ciorna=da"), author)).draft).toEqual(none);
     await keepDraft(author, PAGE, formOf(["name", "Comuna Nouă"], ["version", "a"]));
     expect(await draftOnPage(pageWith(), author)).toMatchObject({
@@ -76,6 +84,33 @@ describe("the draft of a form", () => {
     expect(await draftOnPage(data, author)).toMatchObject({ draft: { page: PAGE, resumed: { path: PAGE } } });
     await dropDraft(author, PAGE);
     expect(await keptDraft(author, PAGE)).toBeNull();
+  });
+
+  it("carries the key of the form in which it was typed, until that is used", async () => {
+    const [author, key] = [v7(), newFormKey()];
+    const form = formOf(["formKey", key], ["_pagina", PAGE], ["name", "Comuna Nouă"], ["_apasat", "da"]);
+    await keepDraft(author, PAGE, form);
+    const keyAt = async (query: string) => (await draftOnPage(pageWith(query), author)).formKey;
+    expect(await keyAt("?ciorna=da")).toBe(key);
+    expect((await resumedDraft(pageWith(), author, PAGE)).formKey).toBe(key);
+    expect(await keyAt("")).not.toBe(key);
+    await once(formOf(["formKey", key], ["name", "Comuna"]), author, async () => PAGE);
+    expect(await keyAt("?ciorna=da")).not.toBe(key);
+  });
+
+  it("of a message stands in its box: the one that the address asks for, or else the first", async () => {
+    const author = v7();
+    const second = `${PAGE}?alta=da`;
+    const inBox = async (query = "") => {
+      const { draft, typed } = await resumedDraft(pageWith(query), author, PAGE);
+      return [draft.path, typed?.values.text, draft.waiting.map(({ path }) => path)];
+    };
+    expect(await inBox("?alta=da")).toEqual([PAGE, undefined, []]);
+    await keepDraft(author, second, formOf(["text", "Al doilea"]));
+    expect(await inBox()).toEqual([second, "Al doilea", []]);
+    await keepDraft(author, PAGE, formOf(["text", "Primul"]));
+    expect(await inBox("?ciorna=da")).toEqual([PAGE, "Primul", [second]]);
+    expect(await inBox("?alta=da&ciorna=da")).toEqual([second, "Al doilea", [PAGE]]);
   });
 
   it("that waits keeps its place beside what is typed without it, and both are offered", async () => {

@@ -85,12 +85,14 @@ async function earlierSave(key: string, userId: string): Promise<EarlierSave & {
   return { ...earlier, location: earlier.location };
 }
 
-/** A hash of every field as it was sent, with the bytes of its files. */
+/** A hash of every field as it was sent, with the bytes of its files. A field without a chosen file is as no field. */
 async function contentHash(form: FormData): Promise<string> {
-  const fields = sentFields(form).filter(([name]) => !isHiddenField(name));
+  const fields = sentFields(form).filter(([name, value]) => !isHiddenField(name) && !isUnchosen(value));
   const contents = await Promise.all(fields.map(async ([name, value]) => [name, await contentOf(value)]));
   return createHash("sha256").update(JSON.stringify(contents)).digest("base64url");
 }
+
+const isUnchosen = (value: FormDataEntryValue): boolean => typeof value !== "string" && !value.name && value.size === 0;
 
 /** Hashed outside the event loop. The type of a file that was not received says its size. */
 async function contentOf(value: FormDataEntryValue): Promise<string | string[]> {

@@ -10,7 +10,7 @@ import { uploaderOf } from "~/modules/media/rules/uploader";
 import { receiveFiles } from "~/modules/media/verbs/receive.server";
 import { alsoWrong, checkForm } from "~/platform/form/check-form.server";
 import { draftOnPage, pathOf } from "~/platform/form/draft.server";
-import { newFormKey, once } from "~/platform/form/once.server";
+import { once } from "~/platform/form/once.server";
 import { readForm } from "~/platform/form/read-form.server";
 import { goTo } from "~/platform/http/go.server";
 import { Card } from "~/ui/card/card";
@@ -33,7 +33,6 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     partner,
     about: asked && { title: asked.title, number: asked.about.number },
     why,
-    formKey: newFormKey(),
     ...(await draftOnPage(request, actor.userId, draftPath(request, partner.id, asked?.about.requestId))),
     file: fileLimits("message"),
   };

@@ -102,7 +102,9 @@ export async function withForm<Thrown>(error: Thrown, { request, context }: Aske
 
 /** The draft of a page that is refused. */
 async function withDraft(refusal: Refusal, { request, context }: Asked): Promise<Refusal> {
-  const [draft] = await draftsOf(context, pagesOf(request).flatMap(pathsOf));
+  const paths = pagesOf(request).flatMap(pathsOf);
+  const isSecond = new URL(request.url).searchParams.get(SECOND) === "da";
+  const [draft] = await draftsOf(context, isSecond ? paths.reverse() : paths);
   const typed = draft && typedTexts(draft.kept.values);
   return draft && typed ? refusal.showing({ typed: { ...typed, draft: pick(draft, "path", "from") } }) : refusal;
 }

@@ -3,7 +3,6 @@ import { checkForm, refuse } from "~/platform/form/check-form.server";
 import type { Difference } from "~/platform/form/differences";
 import { draftOnPage } from "~/platform/form/draft.server";
 import { type StoredForm, savedOrShown, Wrong } from "~/platform/form/edit.server";
-import { newFormKey } from "~/platform/form/once.server";
 import { readForm } from "~/platform/form/read-form.server";
 import type { Happening } from "~/platform/journal/visibility";
 import { quoted } from "~/platform/language/quotes";
@@ -44,7 +43,6 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return {
     ...kept,
     back: { href: accountPath(actor.role), label: accountLabel(actor.role) },
-    formKey: newFormKey(),
     version: version ?? organisationVersion(organisation),
     kind: organisation.kind,
     withFacts,

@@ -1,5 +1,4 @@
 import { draftOnPage } from "~/platform/form/draft.server";
-import { newFormKey } from "~/platform/form/once.server";
 import { orNotFound } from "~/platform/refusal";
 import { formatPhone } from "~/platform/romania/phone";
 import { LineField } from "~/ui/field/answered-field";
@@ -17,7 +16,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const person = orNotFound(await personById(actor.userId));
   const values = { nume: person.name, functia: person.position, telefon: person.phone && formatPhone(person.phone) };
   const back = { href: accountPath(actor.role), label: accountLabel(actor.role) };
-  return { back, values, formKey: newFormKey(), ...(await draftOnPage(request, actor.userId)) };
+  return { back, values, ...(await draftOnPage(request, actor.userId)) };
 }
 
 export const action = (route: Route.ActionArgs) =>

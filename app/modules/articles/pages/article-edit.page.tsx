@@ -4,6 +4,7 @@ import { now } from "~/platform/clock";
 import { textIn } from "~/platform/form/answers";
 import { isAutosave } from "~/platform/form/autosave";
 import { idFromPath } from "~/platform/form/id";
+import { newFormKey } from "~/platform/form/once.server";
 import { readForm } from "~/platform/form/read-form.server";
 import { neverThrown } from "~/platform/form/unsaved";
 import { seenVersion } from "~/platform/form/version.server";
@@ -38,6 +39,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     isPublished: article.status === "published",
     form: formView(actor, written, {
       path: url.pathname,
+      formKey: newFormKey(),
       version: versionOf(article),
       back: { href: path, label: "Înapoi la articol" },
       maySubmit: articlePolicy.may("submit", actor, { ...article, status: "draft", revision: null }, at),

@@ -9,7 +9,6 @@ import { markdownOf } from "~/modules/writing/rules/body-markdown";
 import { bodyOf } from "~/modules/writing/rules/body-read";
 import type { Defaults, RefusedForm } from "~/platform/form/answers";
 import { checkForm, refuse } from "~/platform/form/check-form.server";
-import { newFormKey } from "~/platform/form/once.server";
 import { hasOwnPage } from "~/platform/http/fault.server";
 import { log } from "~/platform/log.server";
 import type { Limit } from "~/platform/rate-limit/rate-limit.server";
@@ -107,6 +106,7 @@ export const NOTHING_WRITTEN: Written = { body: { plain: "", html: "", pictures:
 type FormPlace = {
   /** The address the form posts to. */
   path: string;
+  formKey: string;
   /** The version of the text shown; null for a new article. */
   version: string | null;
   back: { href: string; label: string };
@@ -118,7 +118,6 @@ export type ArticleFormView = ReturnType<typeof formView>;
 export const formView = ({ organisation }: Author, written: Written, place: FormPlace) => ({
   ...written,
   ...place,
-  formKey: newFormKey(),
   categories: categoriesFor(organisation.kind).map((value) => ({ value, label: ARTICLE_CATEGORIES[value] })),
   imageHint: imageHint(settings().imageLimits),
 });

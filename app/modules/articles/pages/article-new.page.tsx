@@ -39,11 +39,12 @@ const CREATE_LIMIT = {
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const { actor, base } = deskOf(context);
   articlePolicy.allow("create", actor, blankArticle(actor.organisation.id), now());
-  const { draft, typed } = await draftOnPage(request, actor.userId);
+  const { draft, typed, formKey } = await draftOnPage(request, actor.userId);
   const written = typed === null ? NOTHING_WRITTEN : (await readArticle(formOf(typed.values), actor, null)).written;
   return {
     form: formView(actor, written, {
       path: url.pathname,
+      formKey,
       version: null,
       back: { href: base, label: "Renunță" },
       maySubmit: isVerified(actor),

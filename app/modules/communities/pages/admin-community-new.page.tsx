@@ -2,7 +2,6 @@ import { adminOf } from "~/modules/accounts/http/request.server";
 import { checkForm } from "~/platform/form/check-form.server";
 import { draftOnPage } from "~/platform/form/draft.server";
 import { savedOrShown } from "~/platform/form/edit.server";
-import { newFormKey } from "~/platform/form/once.server";
 import { readForm } from "~/platform/form/read-form.server";
 import { TextField } from "~/ui/field/answered-field";
 import { CountyField } from "~/ui/field/county-field";
@@ -15,10 +14,7 @@ import { SECTIONS } from "../rules/sections";
 import { makeCommunity } from "../verbs/creation.server";
 import type { Route } from "./+types/admin-community-new.page";
 
-export async function loader({ context, request }: Route.LoaderArgs) {
-  const actor = adminOf(context);
-  return { formKey: newFormKey(), ...(await draftOnPage(request, actor.userId)) };
-}
+export const loader = ({ context, request }: Route.LoaderArgs) => draftOnPage(request, adminOf(context).userId);
 
 export async function action({ context, request }: Route.ActionArgs) {
   const actor = adminOf(context);

@@ -7,7 +7,6 @@ import { storedFirst } from "~/modules/accounts/store/last-edit.server";
 import { organisationById } from "~/modules/accounts/store/organisation.server";
 import { now } from "~/platform/clock";
 import { draftOnPage } from "~/platform/form/draft.server";
-import { newFormKey } from "~/platform/form/once.server";
 import { orNotFound } from "~/platform/refusal";
 import { countyText } from "~/platform/romania/counties";
 import { CountyField } from "~/ui/field/county-field";
@@ -38,7 +37,6 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   if (hasOne) throw redirect(OWN_COMMUNITY);
   const { name, county, authorityKind, address } = organisation;
   return {
-    formKey: newFormKey(),
     ...(await draftOnPage(request, actor.userId)),
     checkedKind: authorityKind && authorityKindLabel(authorityKind),
     defaults: { name, county, kind: authorityKind, address },

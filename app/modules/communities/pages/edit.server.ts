@@ -11,7 +11,6 @@ import { type Difference, differencesOf } from "~/platform/form/differences";
 import { draftOnPage, keepDraft, pathOf } from "~/platform/form/draft.server";
 import { resumedPath } from "~/platform/form/draft-view";
 import { type Edit, savedOrShown } from "~/platform/form/edit.server";
-import { newFormKey } from "~/platform/form/once.server";
 import { seenVersion } from "~/platform/form/version.server";
 import { goTo } from "~/platform/http/go.server";
 import { plural } from "~/platform/language/plural";
@@ -38,12 +37,12 @@ type Current = { version: string; defaults: FormValues };
 
 /** The data around the fields of a form's page, with the unsaved draft of an earlier visit. */
 export async function editView({ actor, path, community }: Desk, request: Request, current: Current) {
-  const { draft, typed, version } = await draftOnPage(request, actor.userId);
+  const { draft, typed, version, formKey } = await draftOnPage(request, actor.userId);
   return {
     path: pathOf(request),
     desk: path,
     community: community.name,
-    formKey: newFormKey(),
+    formKey,
     version: version ?? current.version,
     defaults: current.defaults,
     draft,

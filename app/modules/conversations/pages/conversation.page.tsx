@@ -48,7 +48,8 @@ export default function Conversation({ loaderData, actionData: answer }: Route.C
                 <Notice tone="yellow">{readOnly}</Notice>
               </div>
             ) : (
-              <Composer key={thread.id} answer={answer} {...composer} />
+              // the other text that waits stands in the box once the first one is sent
+              <Composer key={composer.draft.path} answer={answer} {...composer} />
             )}
           </section>
         </div>

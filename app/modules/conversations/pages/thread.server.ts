@@ -11,7 +11,7 @@ import { alsoWrong, checkForm, refuse } from "~/platform/form/check-form.server"
 import { resumedDraft } from "~/platform/form/draft.server";
 import { idFromPath, isId } from "~/platform/form/id";
 import { filterQuery } from "~/platform/form/list-query";
-import { newFormKey, once } from "~/platform/form/once.server";
+import { once } from "~/platform/form/once.server";
 import { readForm } from "~/platform/form/read-form.server";
 import { isDocument } from "~/platform/http/document.server";
 import { goTo } from "~/platform/http/go.server";
@@ -48,7 +48,7 @@ export async function loadThread(actor: Member, idInPath: string | undefined, re
   const [list, thread, draft] = await Promise.all([
     loadList(actor, request),
     viewOf(actor, conversation, asked),
-    messageDraft(actor, conversation.id),
+    messageDraft(actor, conversation.id, request),
   ]);
   return {
     ...list,
@@ -60,15 +60,14 @@ export async function loadThread(actor: Member, idInPath: string | undefined, re
     readOnly: conversationPolicy.may("write", actor, conversation, now())
       ? null
       : "Aici nu se poate scrie: contul uneia dintre organizații este suspendat.",
-    formKey: newFormKey(),
     file: fileLimits("message"),
   };
 }
 
 /** What the actor typed earlier and did not send: it stands in the box from the start, as in any chat. */
-async function messageDraft(actor: Member, id: string) {
-  const { draft, typed } = await resumedDraft(actor.userId, threadPath(actor, id));
-  return { draft, typed: textIn(typed?.values ?? {}, "text") };
+async function messageDraft(actor: Member, id: string, request: Request) {
+  const { typed, ...found } = await resumedDraft(request, actor.userId, threadPath(actor, id));
+  return { ...found, typed: textIn(typed?.values ?? {}, "text") };
 }
 
 export type Thread = Awaited<ReturnType<typeof viewOf>>;

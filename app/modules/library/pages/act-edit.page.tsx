@@ -4,7 +4,6 @@ import { differencesOf } from "~/platform/form/differences";
 import { draftOnPage } from "~/platform/form/draft.server";
 import { savedOrShown } from "~/platform/form/edit.server";
 import { idFromPath } from "~/platform/form/id";
-import { newFormKey } from "~/platform/form/once.server";
 import { readForm } from "~/platform/form/read-form.server";
 import { ActForm } from "../parts/act-form";
 import { actName } from "../rules/acts";
@@ -17,10 +16,10 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { userId } = adminOf(context);
   const id = idFromPath(params.id);
   const act = await actInputOf(id);
-  const { draft, typed, version } = await draftOnPage(request, userId);
+  const { draft, typed, version, formKey } = await draftOnPage(request, userId);
   return {
     name: actName(act),
-    formKey: newFormKey(),
+    formKey,
     version: version ?? actVersionOf(act),
     draft,
     typed,

@@ -1,7 +1,6 @@
 import { adminOf } from "~/modules/accounts/http/request.server";
 import { draftOnPage } from "~/platform/form/draft.server";
 import { savedOrShown } from "~/platform/form/edit.server";
-import { newFormKey } from "~/platform/form/once.server";
 import { readForm } from "~/platform/form/read-form.server";
 import { ActForm } from "../parts/act-form";
 import { ADMIN_ACTS } from "../rules/paths";
@@ -11,8 +10,8 @@ import { readAct } from "./act-input.server";
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { userId } = adminOf(context);
-  const { draft, typed } = await draftOnPage(request, userId);
-  return { formKey: newFormKey(), version: null, draft, typed, defaults: {} };
+  const { draft, typed, formKey } = await draftOnPage(request, userId);
+  return { formKey, version: null, draft, typed, defaults: {} };
 }
 
 export async function action({ context, request }: Route.ActionArgs) {

@@ -8,7 +8,6 @@ import { differencesOf } from "~/platform/form/differences";
 import { draftOnPage } from "~/platform/form/draft.server";
 import { savedOrShown } from "~/platform/form/edit.server";
 import { idFromPath } from "~/platform/form/id";
-import { newFormKey } from "~/platform/form/once.server";
 import { readForm } from "~/platform/form/read-form.server";
 import { orNotFound } from "~/platform/refusal";
 import { ResourceForm } from "../parts/resource-form";
@@ -27,12 +26,12 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const actor = adminOf(context);
   const resource = await resourceOf(params.id);
   resourcePolicy.allow("edit", actor, resource, now(), { href: adminResourcePath(resource.id), label: resource.title });
-  const { draft, typed, version } = await draftOnPage(request, actor.userId);
+  const { draft, typed, version, formKey } = await draftOnPage(request, actor.userId);
   const had = await filesOf(resource.editionId);
   return {
     id: resource.id,
     title: resource.title,
-    formKey: newFormKey(),
+    formKey,
     version: version ?? versionOf(resource),
     draft,
     typed,

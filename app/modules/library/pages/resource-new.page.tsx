@@ -2,7 +2,6 @@ import { adminOf } from "~/modules/accounts/http/request.server";
 import { formOf } from "~/platform/form/check-form.server";
 import { draftOnPage } from "~/platform/form/draft.server";
 import { savedOrShown } from "~/platform/form/edit.server";
-import { newFormKey } from "~/platform/form/once.server";
 import { readForm } from "~/platform/form/read-form.server";
 import { ResourceForm } from "../parts/resource-form";
 import { MOST_FILES } from "../rules/files";
@@ -14,9 +13,9 @@ import { filesField, NOTHING_WRITTEN, readResource } from "./resource-input.serv
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const actor = adminOf(context);
-  const { draft, typed } = await draftOnPage(request, actor.userId);
+  const { draft, typed, formKey } = await draftOnPage(request, actor.userId);
   return {
-    formKey: newFormKey(),
+    formKey,
     version: null,
     draft,
     typed,

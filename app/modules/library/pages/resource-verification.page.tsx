@@ -3,7 +3,6 @@ import { adminOf } from "~/modules/accounts/http/request.server";
 import { now } from "~/platform/clock";
 import { draftOnPage } from "~/platform/form/draft.server";
 import { idFromPath } from "~/platform/form/id";
-import { newFormKey } from "~/platform/form/once.server";
 import { orNotFound } from "~/platform/refusal";
 import { LineField } from "~/ui/field/answered-field";
 import { PostPage } from "~/ui/form/form-page";
@@ -27,7 +26,6 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     period: PERIODS[months],
     /** The source of the last time, which is usually looked at again. */
     defaults: { source: verification?.source ?? "" },
-    formKey: newFormKey(),
     ...(await draftOnPage(request, actor.userId)),
   };
 }

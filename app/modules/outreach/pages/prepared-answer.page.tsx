@@ -5,7 +5,6 @@ import { differencesOf } from "~/platform/form/differences";
 import { draftOnPage } from "~/platform/form/draft.server";
 import { savedOrShown } from "~/platform/form/edit.server";
 import { idFromPath } from "~/platform/form/id";
-import { newFormKey } from "~/platform/form/once.server";
 import { readForm } from "~/platform/form/read-form.server";
 import { pick } from "~/platform/pick";
 import { ButtonLink } from "~/ui/button/button";
@@ -34,10 +33,10 @@ const valuesOf = ({ question, answer, isPublic, position }: PreparedAnswer) => (
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const actor = adminOf(context);
   const stored = await answerAt(params.id);
-  const { version, draft, typed } = await draftOnPage(request, actor.userId);
+  const { version, draft, typed, formKey } = await draftOnPage(request, actor.userId);
   const position = String(((await preparedList()).at(-1)?.position ?? 0) + 1);
   return {
-    ...{ draft, typed, formKey: newFormKey() },
+    ...{ draft, typed, formKey },
     id: stored?.id ?? null,
     version: version ?? (stored ? preparedVersion(stored) : ""),
     values: stored ? valuesOf(stored) : { position, place: "support" },

@@ -7,7 +7,6 @@ import type { EditConflict } from "~/platform/form/differences";
 import { draftOnPage } from "~/platform/form/draft.server";
 import { savedOrShown } from "~/platform/form/edit.server";
 import { idFromPath } from "~/platform/form/id";
-import { newFormKey } from "~/platform/form/once.server";
 import { readForm } from "~/platform/form/read-form.server";
 import { seenVersion } from "~/platform/form/version.server";
 import { dateTime, since } from "~/platform/language/dates";
@@ -36,7 +35,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const [actor, at] = [adminOf(context), now()];
   const ticket = await ticketById(idFromPath(params.id));
   const { id, number, subject, name, email, organisation, createdAt, assigneeId, assignee } = ticket;
-  const { draft, typed } = await draftOnPage(request, actor.userId);
+  const { draft, typed, formKey } = await draftOnPage(request, actor.userId);
   return {
     ...{ id, subject, name, organisation, assignee, draft, typed },
     number: ticketNumber(number),
@@ -47,7 +46,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     look: lookOf(ticket, at),
     can: ticketPolicy.can(actor, ticket, at),
     messages: await messagesOf(ticket, (author) => author ?? "Echipa de suport"),
-    formKey: newFormKey(),
+    formKey,
     version: await ticketVersion(ticket.id),
     prepared: (await preparedList()).map(({ id: value, question: label }) => ({ value, label })),
   };

@@ -6,7 +6,6 @@ import { checkForm } from "~/platform/form/check-form.server";
 import { differencesOf } from "~/platform/form/differences";
 import { draftOnPage } from "~/platform/form/draft.server";
 import { savedOrShown } from "~/platform/form/edit.server";
-import { newFormKey } from "~/platform/form/once.server";
 import { readForm } from "~/platform/form/read-form.server";
 import { LineField, TextField } from "~/ui/field/answered-field";
 import { PostPage } from "~/ui/form/form-page";
@@ -34,9 +33,9 @@ async function stored(organisationId: string) {
 export async function loader({ context, request }: Route.LoaderArgs) {
   const actor = uatOf(context);
   paperworkPolicy.allow("write", actor, { ownerId: actor.organisation.id }, now());
-  const { draft, typed, version } = await draftOnPage(request, actor.userId);
+  const { draft, typed, version, formKey } = await draftOnPage(request, actor.userId);
   const { version: current, defaults } = await stored(actor.organisation.id);
-  return { formKey: newFormKey(), version: version ?? current, draft, typed, defaults };
+  return { formKey, version: version ?? current, draft, typed, defaults };
 }
 
 const LABELS = { head: "Antetul", prefix: "Prefixul", signatories: "Semnatarii" };

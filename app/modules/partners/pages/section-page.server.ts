@@ -65,10 +65,10 @@ export async function sectionView(section: WrittenSection, { request, context }:
   const actor = actorOf(context);
   const { id } = await editablePartner(actor);
   const content = await contentOf(section, id);
-  const { draft, typed, version } = await draftOnPage(request, actor.userId);
+  const { draft, typed, version, formKey } = await draftOnPage(request, actor.userId);
   return {
     section,
-    formKey: newFormKey(),
+    formKey,
     version: version ?? contentVersion(content),
     draft,
     values: typed?.values ?? formValuesOf(section, content),

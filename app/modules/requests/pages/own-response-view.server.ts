@@ -144,15 +144,15 @@ type Writer = { partner: Member; request: Request };
 
 /** The partner's draft of its response to a request; both pages with the form share it. */
 async function draftOf({ partner, request }: Writer, requestId: string) {
-  const { draft, typed, version } = await draftOnPage(request, partner.userId, opportunityPath(requestId, "response"));
-  return { draft, typed: typed?.values ?? null, version, kept: await keptFiles(typed, partner, "response") };
+  const { typed, ...found } = await draftOnPage(request, partner.userId, opportunityPath(requestId, "response"));
+  return { ...found, typed: typed?.values ?? null, kept: await keptFiles(typed, partner, "response") };
 }
 
 /** The form of a first response. */
 export async function firstResponseForm(writer: Writer, { request: { id, sealed } }: OpportunityRecord) {
-  const { draft, typed, kept } = await draftOf(writer, id);
+  const { draft, typed, kept, formKey } = await draftOf(writer, id);
   return {
-    ...{ id, sealed, draft, kept, formKey: newFormKey(), file: FILE_LIMITS, changes: null },
+    ...{ id, sealed, draft, kept, formKey, file: FILE_LIMITS, changes: null },
     defaults: typed ?? EMPTY_RESPONSE,
     ...{ submit: "Trimite oferta", busyLabel: "Se trimite…" },
   };
@@ -164,11 +164,11 @@ const NO_VERSION = "0";
 /** The form that edits a response or submits a withdrawn one again. */
 export async function laterResponseForm(writer: Writer, own: ResponseRecord) {
   const [current] = await ownVersions(writer.partner, own.id);
-  const { draft, typed, version, kept } = await draftOf(writer, own.requestId);
+  const { draft, typed, version, kept, formKey } = await draftOf(writer, own.requestId);
   const again = own.withdrawnAt !== null;
   const stored = current === undefined ? EMPTY_RESPONSE : formValuesOf(current);
   return {
-    ...{ id: own.requestId, sealed: own.request.sealed, draft, kept, formKey: newFormKey(), file: FILE_LIMITS },
+    ...{ id: own.requestId, sealed: own.request.sealed, draft, kept, formKey, file: FILE_LIMITS },
     changes: {
       version: typed === null ? String(own.version) : version || NO_VERSION,
       files: current?.files ?? [],

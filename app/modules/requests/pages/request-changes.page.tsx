@@ -37,7 +37,7 @@ const UNCHANGED = {
 
 export async function loader(route: Route.LoaderArgs) {
   const { actor, step, request, at } = await stepOf("editSent", route);
-  const [files, { received }, { version, ...kept }] = await Promise.all([
+  const [files, { received }, { version, formKey, ...kept }] = await Promise.all([
     filesOf(request.id),
     offerCountOf(request),
     draftOnPage(route.request, actor.userId),
@@ -47,7 +47,7 @@ export async function loader(route: Route.LoaderArgs) {
     step,
     ...kept,
     keptFiles: await keptFiles(kept.typed, actor, "request"),
-    form: formView({ at, partner: null, files, version: version ?? versionOf(request) }),
+    form: formView({ at, formKey, partner: null, files, version: version ?? versionOf(request) }),
     defaults: { description, budgetMin, budgetMax, currency },
     answered: received > 0,
   };
@@ -79,6 +79,7 @@ export default function RequestChanges({ loaderData, actionData }: Route.Compone
   return (
     <PostPage
       {...step}
+      formKey={form.formKey}
       answered={actionData}
       typed={typed}
       defaults={defaults}

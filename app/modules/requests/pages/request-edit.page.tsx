@@ -6,6 +6,7 @@ import { isAutosave } from "~/platform/form/autosave";
 import { autosaved } from "~/platform/form/autosave.server";
 import { savedOrShown } from "~/platform/form/edit.server";
 import { idFromPath } from "~/platform/form/id";
+import { newFormKey } from "~/platform/form/once.server";
 import { readForm } from "~/platform/form/read-form.server";
 import { neverThrown } from "~/platform/form/unsaved";
 import { seenVersion } from "~/platform/form/version.server";
@@ -39,7 +40,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return {
     id: draft.id,
     title: draft.title,
-    form: formView({ at, partner, files, version: versionOf(draft) }),
+    form: formView({ at, formKey: newFormKey(), partner, files, version: versionOf(draft) }),
     defaults: draftDefaults(draft),
   };
 }

@@ -56,10 +56,11 @@ export const action = (route: Route.ActionArgs) =>
   );
 
 export default function RequestExtension({ loaderData, actionData }: Route.ComponentProps) {
-  const { step, current, hour, days, hint, sealed, effect, readers, draft, typed } = loaderData;
+  const { step, formKey, current, hour, days, hint, sealed, effect, readers, draft, typed } = loaderData;
   return (
     <PostPage
       {...step}
+      formKey={formKey}
       answered={actionData}
       typed={typed}
       defaults={{ deadlineHour: hour }}

@@ -11,7 +11,6 @@ import { alsoWrong, checkForm, formOf } from "~/platform/form/check-form.server"
 import { differencesOf } from "~/platform/form/differences";
 import type { StoredForm } from "~/platform/form/edit.server";
 import { isId } from "~/platform/form/id";
-import { newFormKey } from "~/platform/form/once.server";
 import { dateLong, dateTime } from "~/platform/language/dates";
 import { formatMoney } from "~/platform/language/money";
 import { formatNumber } from "~/platform/language/numbers";
@@ -35,15 +34,16 @@ const FILE = fileLimits("request");
 
 type FormContext = {
   at: Date;
+  formKey: string;
   partner: AddressedPartner | null;
   files?: readonly RequestFile[];
   version?: string | null;
 };
 
 /** Limits, hints and files of a request's form; `version` is when the draft was last saved, null for a new one. */
-export function formView({ at, partner, files = [], version = null }: FormContext) {
+export function formView({ at, formKey, partner, files = [], version = null }: FormContext) {
   return {
-    formKey: newFormKey(),
+    formKey,
     ...deadlineDays(at, `Dacă nu alegeți, este ${dateTime(defaultDeadline(at))}.`),
     threshold: thresholdSentence(at),
     partner,

@@ -30,9 +30,17 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   const blank = blankRequest(actor.organisation.id);
   requestPolicy.allow("create", actor, blank, at, { href: REQUESTS_PATH, label: "La solicitări" });
   const { partner, defaults, from } = await startFrom(actor, url.searchParams);
-  const { draft, typed } = await draftOnPage(request, actor.userId, draftPath(partner));
+  const { draft, typed, formKey } = await draftOnPage(request, actor.userId, draftPath(partner));
   const kept = await keptFiles(typed, actor, "request");
-  return { form: formView({ at, partner }), draft, typed, kept, defaults, from, action: url.pathname + url.search };
+  return {
+    form: formView({ at, formKey, partner }),
+    draft,
+    typed,
+    kept,
+    defaults,
+    from,
+    action: url.pathname + url.search,
+  };
 }
 
 /** A request to one partner is another draft than one to all. */

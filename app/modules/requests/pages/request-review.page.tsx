@@ -51,10 +51,11 @@ const reviewTexts = (review: Review): string[] => [
 ];
 
 export default function RequestReview({ loaderData, actionData }: Route.ComponentProps) {
-  const { step, partner, draft, typed } = loaderData;
+  const { step, formKey, partner, draft, typed } = loaderData;
   return (
     <PostPage
       {...step}
+      formKey={formKey}
       answered={actionData}
       typed={typed}
       heading={`Cum a fost colaborarea cu ${partner}?`}
