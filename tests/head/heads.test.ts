@@ -83,6 +83,43 @@ async function pageOf(path: string) {
   };
 }
 
+/** The addresses to which no public page leads, by the reason: all others are reached from the first page. */
+const NOT_LINKED: Readonly<Record<string, readonly string[]>> = {
+  "a link of a mail": [
+    "/abonare/confirmare/:token",
+    "/abonare/dezabonare/:token",
+    "/abonare/notificari/:token",
+    "/confirmare/:token",
+    "/invitatie/:token",
+    "/invitatie/:token/refuz",
+    "/parola-noua/:token",
+  ],
+  "shown after a form": [
+    "/abonare/confirmata",
+    "/abonare/dezabonat",
+    "/abonare/trimisa",
+    "/admin-login/a-doua-verificare",
+    "/login/cod",
+    "/parola-uitata/trimis",
+    "/register/trimisa",
+    "/retrimite-confirmarea/trimis",
+    "/support/trimis/:id",
+  ],
+  "of whoever is signed in": [
+    "/ciorna/renuntare",
+    "/deconectare",
+    "/fara-organizatie",
+    "/fara-organizatie/cerere/retragere",
+    "/fara-organizatie/inregistrare",
+    "/fara-organizatie/inregistrare/trimisa",
+    "/fara-organizatie/invitatii/:id/acceptare",
+    "/fara-organizatie/invitatii/:id/refuz",
+    "/reluare",
+  ],
+  "of administrators, who know it": ["/admin-login"],
+  "offered to whoever may not sign in before the address is confirmed": ["/retrimite-confirmarea"],
+};
+
 const shown = knownRoutes().filter(({ pattern, draws }) => draws && !/^\/(uat|firma|admin|dev)(\/|$)/.test(pattern));
 
 describe("a page that is found", () => {
@@ -174,6 +211,22 @@ describe("every other page", () => {
       expect([chosen === undefined, named("robots"), canonical]).toEqual([false, ["noindex"], []]);
     },
   );
+
+  it("is led to from the first page, or it is written above why not", async () => {
+    // whoever chose their kind of account is told what else they may need
+    const reached = new Set(["/", "/login?tip=uat"]);
+    for (const path of reached) {
+      const html = await (await stranger.get(path)).text();
+      for (const [, to = ""] of html.matchAll(/ (?:href|action)="(\/[^"?#]*)/g)) reached.add(to);
+    }
+    const isReached = (pattern: string) => {
+      const address = new RegExp(`^${pattern.replace(/:\w+/g, "[^/]+")}$`);
+      return [...reached].some((path) => address.test(path));
+    };
+    const feeds = knownRoutes().filter(({ pattern }) => pattern.endsWith(".atom"));
+    const unreached = [...shown, ...feeds].map(({ pattern }) => pattern).filter((pattern) => !isReached(pattern));
+    expect(unreached.sort()).toEqual(Object.values(NOT_LINKED).flat().sort());
+  });
 
   it.each(["/", "/blog", "/comunitati", "/parteneri", "/marketplace"])(
     "%s stays one page whatever else is asked of it",
