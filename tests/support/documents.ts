@@ -181,16 +181,15 @@ export function pdfDrawing(pages: readonly Drawing[], more = ""): Buffer {
 export const docxSaying = (...paragraphs: string[]): Buffer =>
   docxWith(paragraphs.map((text) => `<w:p><w:r><w:t>${text}</w:t></w:r></w:p>`).join(""));
 
-/** A document of Word with this in its body. */
-export const docxWith = (body: string): Buffer =>
-  docx({
-    more: [
-      {
-        name: "word/document.xml",
-        contents: `<w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body>${body}</w:body></w:document>`,
-      },
-    ],
+/** A document of Word with this in its body, and the lists that it counts. */
+export function docxWith(body: string, lists = ""): Buffer {
+  const part = (name: string, root: string, inside: string) => ({
+    name: `word/${name}.xml`,
+    contents: `<w:${root} xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main">${inside}</w:${root}>`,
   });
+  const document = part("document", "document", `<w:body>${body}</w:body>`);
+  return docx({ more: lists === "" ? [document] : [document, part("numbering", "numbering", lists)] });
+}
 
 /** A workbook of Excel; `more`: the content types of further parts. */
 export const workbook = (...more: string[]): Buffer =>

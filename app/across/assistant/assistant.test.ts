@@ -140,6 +140,8 @@ describe("an answer", () => {
     const next = documentOf(admin, { title: "Registrul cheilor", body: "<p>Cheile sălii stau la registratură.</p>" });
     await editResource(admin.actor, id, next, versionOf(await rowOf(id)));
     expect(await words(path)).toContain("Textul s-a schimbat de atunci");
+    // before the index has heard of it
+    expect(await words(await asked("cine semnează cheile sălii"))).not.toContain("Cheile sălii se semnează");
     await withdrawResource(admin.actor, id);
     expect(await words(path)).toContain("Sursa a fost retrasă");
     expect(await (await uat.get(path)).text()).not.toContain(`href="/uat/resource/${id}"`);

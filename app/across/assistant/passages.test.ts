@@ -100,7 +100,10 @@ describe("the passages of the assistant", () => {
     expect(await textOf(await (await member("UAT")).get("/uat/knowledge-hub?cauta=compostare"))).toContain(
       "Găsit în „Ghid.pdf”, pagina 2",
     );
-    await withdrawResource(admin.actor, id);
+    const removedIds = (await filesOf((await rowOf(id)).editionId)).map((file) => file.id);
+    const text = { title: "Îndrumar din fișier", summary: "", body: "<p>Fără fișier.</p>", tags: [] };
+    const next = documentOf(admin, { ...text, files: { added: [], removedIds } });
+    await editResource(admin.actor, id, next, versionOf(await rowOf(id)));
     await hear();
     expect(await titles(question)).not.toContain("Îndrumar din fișier");
   });

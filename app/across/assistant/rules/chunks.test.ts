@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { bodyOf } from "~/modules/writing/rules/body-read";
 import { quotable } from "./blanks";
-import { LONGEST_PASSAGE, passagesOf, passagesOfPage } from "./chunks";
+import { LONGEST_PASSAGE, passagesOf, passagesOfPage, summaryOf } from "./chunks";
 
 const cut = (html: string) => passagesOf(bodyOf(html));
 const passage = (heading: string, text: string, unquoted = "") => ({ heading, text, unquoted, isSummary: false });
@@ -34,6 +34,11 @@ it("quotes no lines that are to be filled in, and finds by them", () => {
     passage("", "Cererea se depune la registratură.", "Subsemnatul ……, domiciliat în ……"),
   ]);
   expect(cut("<p>JUDEȚUL ……</p><p>COMUNA ……</p>")).toEqual([passage("", "", "JUDEȚUL ……\nCOMUNA ……")]);
+});
+
+it("quotes no summary that is to be filled in either", () => {
+  expect(summaryOf("", "Nr. ……… din ………")).toMatchObject({ text: "", unquoted: "Nr. ……… din ………" });
+  expect(summaryOf("", "Pentru o achiziție.")).toMatchObject({ text: "Pentru o achiziție.", unquoted: "" });
 });
 
 it.each<[string, string | null]>([

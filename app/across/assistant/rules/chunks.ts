@@ -38,7 +38,10 @@ type Page = { name: string; kind: string; number: number; text: string };
 export const passagesOfPage = ({ name, kind, number, text }: Page): Passage[] =>
   cut(kind === "pdf" ? `${name}, pagina ${number}` : name, unwrapped(text));
 
-export const summaryOf = (heading: string, text: string): Passage => ({ heading, text, unquoted: "", isSummary: true });
+export function summaryOf(heading: string, summary: string): Passage {
+  const quoted = quotable(summary);
+  return { heading, text: quoted ?? "", unquoted: quoted === null ? summary : "", isSummary: true };
+}
 
 const plain = (inlines: Parameters<typeof inlineText>[0]): string => inlineText(inlines).replace(/\s+/g, " ").trim();
 

@@ -1,6 +1,14 @@
 import { deflateSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
-import { docx, docxSaying, ods, pdfDrawing, pdfSaying, workbookSaying } from "../../../../tests/support/documents";
+import {
+  docx,
+  docxSaying,
+  docxWith,
+  ods,
+  pdfDrawing,
+  pdfSaying,
+  workbookSaying,
+} from "../../../../tests/support/documents";
 import { contentOf } from "./attachment-content.server";
 import { textOf } from "./text-content.server";
 
@@ -25,6 +33,47 @@ describe("the text of a document", () => {
   it("is without what nobody sees, and with the letters that an old font had", async () => {
     const text = await textOf("docx", docxSaying("Digi\u00adta\u00adli\u200bzare\u200e", "localitãþile ºi oraºele"));
     expect(text).toEqual({ pages: ["Digitalizare\nlocalitățile și orașele"], cut: false });
+  });
+
+  it("is without what was struck out of Word or deleted with its changes tracked, and breaks lines where they break", async () => {
+    const run = (text: string, properties = "") => `<w:r><w:rPr>${properties}</w:rPr><w:t>${text}</w:t></w:r>`;
+    const kept = `<w:p>${run("Taxa este de ")}${run("100 ", "<w:strike/>")}${run("200 lei", '<w:strike w:val="0"/>')}</w:p>`;
+    const tracked = `<w:p><w:del>${run("Termen: 10 zile")}</w:del><w:ins>${run("Termen:")}<w:r><w:br/></w:r>${run("30 de zile")}</w:ins></w:p>`;
+    const text = await textOf("docx", docxWith(`${kept}<w:p>${run("Abrogat", "<w:strike/>")}</w:p>${tracked}`));
+    expect(text).toEqual({ pages: ["Taxa este de 200 lei\nTermen:\n30 de zile"], cut: false });
+  });
+
+  const item = (list: number, text: string, level = 0) =>
+    `<w:p><w:pPr><w:numPr><w:ilvl w:val="${level}"/><w:numId w:val="${list}"/></w:numPr></w:pPr><w:r><w:t>${text}</w:t></w:r></w:p>`;
+  const listed =
+    item(1, "Cereți oferta") + item(3, "scris") + item(1, "Alegeți") + item(2, "Înscrieți") + item(2, "art.", 1);
+  const level = (format: string, text: string, at = 0) =>
+    `<w:lvl w:ilvl="${at}"><w:start w:val="1"/><w:numFmt w:val="${format}"/><w:lvlText w:val="${text}"/></w:lvl>`;
+
+  it.each([
+    ["1., 2., 3.", "%1.", "", "1. Cereți oferta\nscris\n2. Alegeți\n1. Înscrieți\nart."],
+    ["1), 2), 3)", "%1)", "", "1. Cereți oferta\nscris\n2. Alegeți\n1. Înscrieți\nart."],
+    ["Art. 1", "Art. %1", "", "Cereți oferta\nscris\nAlegeți\nÎnscrieți\nart."],
+    [
+      "1., begun again somewhere",
+      "%1.",
+      '<w:lvlOverride w:ilvl="0"><w:startOverride w:val="1"/></w:lvlOverride>',
+      "Cereți oferta\nscris\nAlegeți\nÎnscrieți\nart.",
+    ],
+  ])("has the numbers of steps where lists count %s", async (_name, text, override, said) => {
+    const kinds = [
+      level("decimal", text),
+      level("decimal", text) + level("lowerLetter", "%2)", 1),
+      level("bullet", "•"),
+    ];
+    const lists = kinds
+      .map((levels, at) => `<w:abstractNum w:abstractNumId="${at}">${levels}</w:abstractNum>`)
+      .join("");
+    const numbers = [1, 2, 3].map(
+      (id) => `<w:num w:numId="${id}"><w:abstractNumId w:val="${id - 1}"/>${override}</w:num>`,
+    );
+    const bytes = docxWith(listed, `${lists}${numbers.join("")}`);
+    expect(await textOf("docx", bytes)).toEqual({ pages: [said], cut: false });
   });
 
   it("is that of the rows of a sheet, of Excel and of LibreOffice", async () => {

@@ -1,4 +1,4 @@
-import { extractRawText } from "mammoth";
+import { convertToHtml } from "mammoth";
 import { withoutInvisible, withRomanianLetters } from "../../../platform/language/characters.ts";
 import {
   type DocumentText,
@@ -70,15 +70,73 @@ const isEnough = (began: NodeJS.CpuUsage): boolean => {
 
 async function wordText(bytes: Buffer): Promise<DocumentText> {
   let left = MOST_TREE;
+  let isCounted = true;
   for (const entry of entriesOf(bytes, MOST_ENTRIES)) {
     if (!/\.(xml|rels)$/i.test(entry.name)) continue;
     const contents = await contentsOf(bytes, entry, left); // the declared size may be a lie
     if (contents === null) throw new Unreadable("heavy");
     left -= contents.length;
+    if (/^word\/numbering\.xml$/i.test(entry.name)) isCounted = await countsPlainly(contents);
   }
   const parts = new Parts();
-  for (const line of (await extractRawText({ buffer: bytes })).value.split("\n")) parts.add(line);
+  const transformDocument = (tree: TreeNode): TreeNode => {
+    for (const line of linesOf(tree, isCounted ? new Map() : null)) parts.add(line);
+    return { ...tree, children: [] }; // only its tree is wanted, which the reader gives no other way
+  };
+  await convertToHtml({ buffer: bytes }, { transformDocument, includeEmbeddedStyleMap: false });
   return parts.text();
+}
+
+const OF_LISTS = tagsNamed("lvl", "start", "numfmt", "lvltext", "startoverride");
+
+/**
+ * Whether the outer numbers of all lists are 1, 2, 3 to the end of the list. The tree says only that a paragraph is numbered,
+ * and a wrong number is worse than none.
+ */
+async function countsPlainly(numbering: Buffer): Promise<boolean> {
+  let isOuter = false;
+  let isNumber = false;
+  for await (const slice of slicesOf(numbering))
+    for (const { name, closing, attributes } of tagsIn(slice, OF_LISTS)) {
+      if (closing) continue;
+      const value = /\bval\s*=\s*["']([^"']*)/.exec(attributes)?.[1] ?? "";
+      if (name === "lvl") isOuter = /\bilvl\s*=\s*["']0["']/.test(attributes);
+      if (name === "numfmt") isNumber = value === "decimal";
+      if (name === "startoverride") return false;
+      if (!isOuter) continue;
+      if (name === "start" && value !== "1") return false;
+      if (name === "numfmt" && !isNumber && value !== "bullet") return false;
+      if (name === "lvltext" && isNumber && !/^%1[.)]?$/.test(value)) return false;
+    }
+  return true;
+}
+
+/** A part of the tree that `mammoth` makes of a document. */
+type TreeNode = {
+  type: string;
+  value?: string;
+  children?: TreeNode[];
+  isStrikethrough?: boolean;
+  /** The same object for all paragraphs of a list. */
+  numbering?: { isOrdered: boolean; level: string } | null;
+};
+
+/** The lines of all paragraphs, with the numbers that are counted; without what was struck out. */
+function linesOf(node: TreeNode, counted: Map<object, number> | null): string[] {
+  if (node.type !== "paragraph") return (node.children ?? []).flatMap((child) => linesOf(child, counted));
+  const { numbering } = node;
+  if (!counted || !numbering?.isOrdered || numbering.level !== "0") return saidIn(node).split("\n");
+  const number = (counted.get(numbering) ?? 0) + 1;
+  counted.set(numbering, number);
+  const words = saidIn(node).trim();
+  return words === "" ? [] : `${number}. ${words}`.split("\n");
+}
+
+function saidIn({ type, value = "", children = [], isStrikethrough }: TreeNode): string {
+  if (type === "tab") return "\t";
+  if (type === "break") return "\n";
+  if (isStrikethrough) return "";
+  return value + children.map(saidIn).join("") + (type === "paragraph" ? "\n" : "");
 }
 
 /** The rows of all sheets, each on a line with " | " between its cells. */
