@@ -101,6 +101,14 @@ describe("the guard of a workspace", () => {
     expect(await textOf(page)).toContain("Salvează și trimite");
   });
 
+  it("calls a button whose label did not come by what it does", async () => {
+    const uat = await member("UAT");
+    const kept = keptIn(await sendEnded(uat, { ...typed, _buton: " " }));
+    const text = await textOf(await uat.get("/reluare", { cookie: `${uat.cookie}; ${kept}` }));
+    expect(text).toContain("când ați apăsat butonul, așa că");
+    expect(text).toContain("Trimite formularul");
+  });
+
   it("redirects a person removed from the organisation to their own page, without a redirect loop", async () => {
     const editor = await person("UAT", await organisation("UAT"), "colleague");
     await editor.post("/uat/profile/leaving");

@@ -9,7 +9,7 @@ export function labelsOf(sent: readonly (readonly [string, FormDataEntryValue])[
   const texts = new Map(sent.filter((field): field is [string, string] => typeof field[1] === "string"));
   const fields = fieldLabels(texts.get(FIELD_LABELS));
   const named = [...texts].map(([name, value]) => fields.get(buttonKey(name, value)));
-  const button = texts.get(PRESSED) ?? named.find((label) => label !== undefined);
+  const button = [texts.get(PRESSED), ...named].find((label) => label?.trim());
   return { button: button?.slice(0, LONGEST) ?? null, fields };
 }
 

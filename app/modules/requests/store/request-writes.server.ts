@@ -72,8 +72,9 @@ export async function organisationsWithQueue(): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Whether a firm is in the directory, as the addressee of a request must be. */
-export async function isListedPartner(id: string): Promise<boolean> {
+/** Whether a request may be addressed to this firm, which has to be in the directory; null is every firm. */
+export async function isAddressable(id: string | null): Promise<boolean> {
+  if (id === null) return true;
   const [found] = await db()
     .select({ id: partners.id })
     .from(partners)

@@ -8,7 +8,7 @@ import { requestPolicy } from "../rules/request-policy";
 import { matchCount } from "../store/matching.server";
 import type { RequestRecord } from "../store/record.server";
 import { copyFiles, filesOf } from "../store/request-files.server";
-import { deleteDraft, insertRequest, isListedPartner, updateDraft } from "../store/request-writes.server";
+import { deleteDraft, insertRequest, isAddressable, updateDraft } from "../store/request-writes.server";
 import { addFiles, dropFiles, type FileChanges, newChanges } from "./files.server";
 import { onRequest } from "./guard.server";
 import { release, whyNotSent } from "./sending.server";
@@ -40,7 +40,7 @@ const onNewRequest = stepsOn<Actor>()({
 export async function createRequest(actor: Actor, input: RequestInput, files: FileChanges): Promise<string> {
   return onNewRequest(actor, "", async ({ ownerId }, { at, allow, refusal, log }) => {
     allow("create");
-    if (input.partner !== null && !(await isListedPartner(input.partner))) throw refusal(NOT_LISTED);
+    if (!(await isAddressable(input.partner))) throw refusal(NOT_LISTED);
     const by = { createdBy: actor.userId, createdAt: at, updatedAt: at };
     const id = await insertRequest({ ...draftOf(input), ownerId, ...by });
     await addFiles(actor, files.added, { requestId: id, at });
@@ -63,8 +63,8 @@ export async function editRequest(
   return onRequest(actor, id, async (request, { at, allow, moved, refusal, log }) => {
     allow("edit");
     notOvertaken(seen, versionOf(request));
-    const isOtherPartner = input.partner !== null && input.partner !== request.onlyPartnerId;
-    if (isOtherPartner && !(await isListedPartner(input.partner ?? ""))) throw refusal(NOT_LISTED);
+    const isOther = input.partner !== request.onlyPartnerId;
+    if (isOther && !(await isAddressable(input.partner))) throw refusal(NOT_LISTED);
     moved(await updateDraft(id, { ...draftOf(input), updatedAt: at }), GONE);
     const { added, removedIds } = await newChanges(id, files);
     await dropFiles(id, removedIds);
@@ -91,10 +91,9 @@ export async function duplicateRequest(actor: Actor, id: string): Promise<string
   return onRequest(actor, id, async (source, { at, allow, log }) => {
     allow("duplicate");
     const { ownerId, title, category, description, budgetMin, budgetMax, currency, urgency, county, sealed } = source;
-    const stillListed = source.onlyPartnerId !== null && (await isListedPartner(source.onlyPartnerId));
     const copy = await insertRequest({
       ...{ ownerId, title, category, description, budgetMin, budgetMax, currency, urgency, county, sealed },
-      onlyPartnerId: stillListed ? source.onlyPartnerId : null,
+      onlyPartnerId: (await isAddressable(source.onlyPartnerId)) ? source.onlyPartnerId : null,
       copiedFromId: id,
       createdBy: actor.userId,
       createdAt: at,

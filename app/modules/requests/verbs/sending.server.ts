@@ -9,7 +9,7 @@ import { deadlineOnRelease, deadlineProblem, defaultDeadline, limitsOf } from ".
 import { requestPath } from "../rules/paths";
 import { registrationNumber } from "../rules/registration";
 import { lockRequest, type RequestRecord, requestById } from "../store/record.server";
-import { isListedPartner, moveRequest, nextRegistration, queuedRequestsOf } from "../store/request-writes.server";
+import { isAddressable, moveRequest, nextRegistration, queuedRequestsOf } from "../store/request-writes.server";
 
 const SENT_MEANWHILE = "Solicitarea a fost trimisă între timp.";
 
@@ -19,7 +19,7 @@ type Sending = Pick<RequestRecord, "onlyPartnerId" | "onlyPartnerName">;
 export async function whyNotSent(request: Sending, deadlineAt: Date | null, at: Date): Promise<string | null> {
   const problem = deadlineAt === null ? null : deadlineProblem(deadlineAt, at);
   if (problem !== null) return `Termenul ales nu se mai poate folosi. ${problem}.`;
-  if (request.onlyPartnerId === null || (await isListedPartner(request.onlyPartnerId))) return null;
+  if (await isAddressable(request.onlyPartnerId)) return null;
   return `Partenerul ${request.onlyPartnerName} nu mai este în listă. Modificați solicitarea și alegeți altul.`;
 }
 
@@ -53,10 +53,10 @@ async function releaseOne(id: string, organisationId: string): Promise<boolean> 
   const [request, organisation] = [await requestById(id), await organisationById(organisationId)];
   const waits = request !== null && request.status === "draft" && request.queuedAt !== null;
   if (!waits || !organisation || !isListed(organisation.verification)) return false;
-  const addressee = request.onlyPartnerId;
-  if (addressee !== null && !(await isListedPartner(addressee))) return false; // stays queued
   const at = now();
+  const deadlineAt = deadlineOnRelease(request.deadlineAt, at);
+  if ((await whyNotSent(request, deadlineAt, at)) !== null) return false; // stays queued
   const by = { userId: request.queuedBy ?? request.createdBy, organisation: { id: organisationId } };
-  await release(request, { by, deadlineAt: deadlineOnRelease(request.deadlineAt, at), at });
+  await release(request, { by, deadlineAt, at });
   return true;
 }
