@@ -6,13 +6,12 @@ const MOST_WORDS = 8;
 /** So many of the nearest words are looked for in the list. */
 const MOST_NEAR = 6;
 
-/** Which of these words something in the list has, in their order. */
-type Has = (words: readonly string[]) => Promise<readonly boolean[]>;
+/** Whether something in the list has the word, whatever its filters. */
+type Has = (word: string) => Promise<boolean>;
 
 type List<Found> = {
   find: (text: string) => Promise<Found>;
   isNothing: (found: Found) => boolean;
-  /** Whatever the filters of the list. */
   has: Has;
 };
 
@@ -31,7 +30,7 @@ export async function findOrCorrect<Found>(text: string, isExact: boolean, { fin
 async function correctedText(text: string, has: Has): Promise<string | null> {
   const words = [...new Set(wordsIn(text))].filter((word) => /^\p{L}+$/u.test(word) && isSignificant(foldWord(word)));
   if (words.length === 0 || words.length > MOST_WORDS) return null;
-  const known = await has(words);
+  const known = await Promise.all(words.map(has));
   const missing = words.filter((_, at) => !known[at]);
   const meant = await Promise.all(missing.map((word) => nearestOf(word, has)));
   if (meant.length === 0 || meant.includes(null)) return null;
@@ -40,7 +39,7 @@ async function correctedText(text: string, has: Has): Promise<string | null> {
 }
 
 async function nearestOf(word: string, has: Has): Promise<string | null> {
-  const near = (await wordsNear(foldWord(word), { onlyPublic: false })).slice(0, MOST_NEAR);
-  const known = near.length > 0 ? await has(near.map(({ shown }) => shown)) : [];
-  return near.find((_, at) => known[at])?.shown ?? null;
+  const near = await wordsNear(foldWord(word), { onlyPublic: false });
+  for (const { shown } of near.slice(0, MOST_NEAR)) if (await has(shown)) return shown;
+  return null;
 }

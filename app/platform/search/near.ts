@@ -16,7 +16,7 @@ export function tracesOf(folded: string): string[] {
 }
 
 /** How many letters may be wrong in a word of this length. */
-const mistakesIn = (folded: string): number => (folded.length < 4 ? 0 : folded.length < 8 ? 1 : 2);
+export const mistakesIn = (folded: string): number => (folded.length < 4 ? 0 : folded.length < 8 ? 1 : 2);
 
 /** Damerau and Levenshtein's distance (optimal string alignment): letters wrong, missing, added, or swapped with their neighbour. */
 export function distance(one: string, other: string): number {

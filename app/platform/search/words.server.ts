@@ -1,7 +1,7 @@
-import { and, sql } from "drizzle-orm";
+import { and, type SQL, sql } from "drizzle-orm";
 import { db } from "../database/connection.server";
 import { pick } from "../pick";
-import { isKnowable, type KnownWord, nearest, tracesOf } from "./near";
+import { isKnowable, type KnownWord, mistakesIn, nearest, tracesOf } from "./near";
 import { searchWords } from "./tables.server";
 
 /** It is public when something has it that anybody may read. */
@@ -37,18 +37,18 @@ export async function forgetOtherWords(words: readonly KnownWord[]): Promise<voi
     .where(sql`not exists (select from unnest(${sql.param(known)}::text[]) known where known = ${searchWords.folded})`);
 }
 
-/** In longer words two mistakes are likely. */
-const LONG_WORD = 6;
-
-/** The words that may have been meant by this one, the nearest first: a letter apart or, for a long one, with the same trigrams. */
+/** The words that may have been meant by this one, the nearest first: a letter apart or, of a long one, with the same trigrams. */
 export async function wordsNear(folded: string, { onlyPublic }: { onlyPublic: boolean }): Promise<KnownWord[]> {
-  const traces = sql`${searchWords.traces} && ${sql.param(tracesOf(folded))}::text[]`;
-  const looks = folded.length >= LONG_WORD ? sql`(${traces} or ${searchWords.folded} % ${folded})` : traces;
-  const known = await db()
-    .select(pick(searchWords, "folded", "shown", "entries"))
-    .from(searchWords)
-    .where(and(looks, onlyPublic ? searchWords.isPublic : undefined))
-    .orderBy(sql`similarity(${searchWords.folded}, ${folded}) desc`)
-    .limit(MOST_CANDIDATES);
-  return nearest(folded, known);
+  const columns = pick(searchWords, "folded", "shown", "entries");
+  const found = (near: SQL) =>
+    db()
+      .select(columns)
+      .from(searchWords)
+      .where(and(near, onlyPublic ? searchWords.isPublic : undefined))
+      .orderBy(sql`similarity(${searchWords.folded}, ${folded}) desc`)
+      .limit(MOST_CANDIDATES);
+  const apart = found(sql`${searchWords.traces} && ${sql.param(tracesOf(folded))}::text[]`);
+  // a union, since with both in one condition PostgreSQL reads all the words
+  const alike = mistakesIn(folded) > 1 ? apart.union(found(sql`${searchWords.folded} % ${folded}`)) : apart;
+  return nearest(folded, await alike);
 }

@@ -1,35 +1,22 @@
-import { and, exists, type SQL, sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import { db } from "~/platform/database/connection.server";
 import { says } from "~/platform/database/words.server";
-import { acts } from "../tables/acts.server";
-import { resources } from "../tables/resources.server";
 import { searched } from "./acts.server";
-import { saysAnywhere } from "./files.server";
-import { notWithdrawn } from "./resources.server";
-import { wordSought } from "./sought.server";
 
-const one = { one: sql`1` };
-const SAYING: Readonly<Record<"documents" | "acts", (word: string) => SQL>> = {
-  documents: (word) =>
-    exists(
-      db()
-        .select(one)
-        .from(resources)
-        .where(and(notWithdrawn, saysAnywhere(wordSought(word)))),
-    ),
-  acts: (word) => exists(db().select(one).from(acts).where(says(searched, word))),
+/** Said by a document that is not withdrawn or by one of its files, or by an act. */
+const SAID: Readonly<Record<"documents" | "acts", (word: string) => SQL>> = {
+  documents: (word) => sql`
+    exists (select from resources r where r.deleted_at is null and ${says(sql`r.search_text`, word)})
+    or exists (select from resource_pages p join edition_files e on e.file_id = p.file_id
+      join resources r on r.edition_id = e.edition_id where r.deleted_at is null and ${says(sql`p.text`, word)})`,
+  acts: (word) => sql`exists (select from acts where ${says(searched, word)})`,
 };
 
-/** Which words the documents or the acts say, for their corrections. */
+/** Whether these lists have a word, for their corrections. */
 export const knownIn =
-  (...lists: readonly (keyof typeof SAYING)[]) =>
-  async (words: readonly string[]): Promise<boolean[]> => {
-    const said = words.map((word) =>
-      sql.join(
-        lists.map((list) => SAYING[list](word)),
-        sql` or `,
-      ),
-    );
-    const { rows } = await db().execute<{ known: boolean[] }>(sql`select array[${sql.join(said, sql`, `)}] as known`);
-    return rows[0]?.known ?? [];
+  (...lists: readonly (keyof typeof SAID)[]) =>
+  async (word: string): Promise<boolean> => {
+    const said = lists.map((list) => SAID[list](word));
+    const { rows } = await db().execute<{ known: boolean }>(sql`select (${sql.join(said, sql` or `)}) as known`);
+    return rows[0]?.known ?? false;
   };
