@@ -87,11 +87,11 @@ it("the offers are counted alike everywhere, and the unconfirmed ones are named"
 });
 
 describe("a request's page", () => {
-  it("says what comes next between its title and the offers, and folds the facts", async () => {
+  it("begins with the offers, says after them what comes next, and folds the facts", async () => {
     const { story, people } = await told("closed");
     setClock(hoursAfter(DEADLINE, 1));
     const html = await (await (await signedIn(people.uat)).get(at(story.id))).text();
-    expect(html).toMatch(/<h1.*<section class="todo"[^>]*>.*Alegeți o ofertă.*<section[^>]* id="oferte"/s);
+    expect(html).toMatch(/<h1.*<section[^>]* id="oferte".*<section class="todo"[^>]*>.*Alegeți o ofertă/s);
     expect(html).toContain(`href="${at(story.id)}?tab=oferte#oferte"`);
     expect(html).toMatch(/<section[^>]* id="oferte"/);
     expect(html).toMatch(/<details[^>]*>(?:(?!<\/details>).)*Căutăm un portal cu plată cu cardul/s);
@@ -110,7 +110,7 @@ describe("a request's page", () => {
       .where(eq(organisations.id, firmId ?? ""));
     const html = await (await (await signedIn(people.uat)).get(at(story.id))).text();
     expect(html).toMatch(/<th[^>]*>Verificată din<\/th>/);
-    expect(html).toMatch(/data-label="Verificată din"[^>]*>4 mar\. 2025</);
+    expect(html).toMatch(/data-label="Verificată din"[^>]*><span class="nowrap">4 mar\. 2025</);
     expect(html).toMatch(/Oferta a fost trimisă la \d/);
   });
 

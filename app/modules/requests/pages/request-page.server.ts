@@ -88,6 +88,8 @@ export async function requestPage(actor: Member, request: RequestRecord, address
       { verification: actor.organisation.verification },
       at,
     ),
+    /** The page was opened for them: what comes next stands after them. */
+    showsOffers: tab === "oferte" && offers.received > 0,
     /** The offers are what the page is opened for, once there are any. */
     folded: offers.received > 0,
     copyKey: newFormKey(),

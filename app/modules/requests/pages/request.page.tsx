@@ -36,7 +36,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 type View = Route.ComponentProps["loaderData"];
 
 export default function RequestPage({ loaderData: view }: Route.ComponentProps) {
-  const { fisa, folded, step, queued, tabs, timeline } = view;
+  const { fisa, folded, showsOffers, queued, tabs, timeline } = view;
+  const step = view.step === null ? null : <TaskTodo task={view.step} />;
   return (
     <Stack gap={3}>
       <Crumb href={REQUESTS_PATH}>Solicitări</Crumb>
@@ -45,8 +46,9 @@ export default function RequestPage({ loaderData: view }: Route.ComponentProps) 
       </RequestFisa>
       {queued === null ? null : <QueuedNotice id={fisa.id} {...queued} />}
       {tabs.length > 1 ? <Tabs label="Secțiunile solicitării" tabs={tabs} /> : null}
-      {step === null ? null : <TaskTodo task={step} />}
+      {showsOffers ? null : step}
       <Panel view={view} />
+      {showsOffers ? step : null}
       {timeline === null ? null : (
         <Side label="Despre solicitare" aside={<Aside view={view} />}>
           <RequestTimeline events={timeline} />

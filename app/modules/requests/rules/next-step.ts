@@ -5,7 +5,7 @@ import { decisionOf } from "./decision";
 import { queueing, redating, sending } from "./draft-steps";
 import type { NextStep, NextStepRule, Several, StepFacts, StepGroup, Viewer } from "./next-step-rule";
 import { acceptableOffers, arrivedText } from "./offer-count";
-import { messageTo, requestPath, requestsIn } from "./paths";
+import { messageTo, offersPath, requestPath, requestsIn } from "./paths";
 import { answersOpen, isOpen, requestStatus, responsesReadable } from "./request";
 import { isPossible } from "./request-moments";
 import { waysOn } from "./ways-on";
@@ -20,7 +20,6 @@ const until = (moment: Date | null): string => (moment === null ? "" : ` până 
 const isSealed = (request: StepFacts): boolean => request.sealed && request.openedAt === null;
 const arrived = (request: StepFacts): string => arrivedText(request.offers, { sealed: isSealed(request) });
 
-const offersOf = ({ id }: StepFacts): string => `${requestPath(id)}?tab=oferte#oferte`;
 const matchesOf = ({ id }: StepFacts): string => `${requestPath(id)}?tab=potriviri`;
 
 const sent = (text: string): Several => ({ text, href: requestsIn("sent") });
@@ -32,7 +31,7 @@ const opening: NextStepRule = {
     title: "Deschideți ofertele",
     titleInList: `Deschideți ofertele pentru ${quoted(request.title)}`,
     text: `${passed(request, now)} ${arrived(request)}. După deschidere, termenul nu se mai poate prelungi.`,
-    href: offersOf(request),
+    href: offersPath(request.id),
     action: "Vezi ofertele sigilate",
     does: null,
   }),
@@ -45,7 +44,7 @@ const choosing: NextStepRule = {
     title: request.offers.received === 1 ? "Decideți dacă acceptați oferta" : "Alegeți o ofertă",
     titleInList: `Alegeți oferta pentru ${quoted(request.title)}`,
     text: `${passed(request, now)} ${choice(request)}`,
-    href: offersOf(request),
+    href: offersPath(request.id),
     action: reading(request),
     does: null,
   }),
@@ -68,7 +67,7 @@ const evaluating: NextStepRule = {
     title: "Încă evaluați ofertele",
     titleInList: `Încă evaluați ofertele pentru ${quoted(request.title)}`,
     text: `${request.offers.received === 1 ? "Firma a fost anunțată" : "Firmele au fost anunțate"}. ${choice(request)}`,
-    href: offersOf(request),
+    href: offersPath(request.id),
     action: reading(request),
     does: null,
   }),
@@ -87,7 +86,7 @@ const replacing: NextStepRule = {
     titleInList: `Partenerul ales nu mai continuă: ${quoted(request.title)}`,
     text: waysOn(request, request.offers, now),
     ...(acceptableOffers(request.offers) > 0
-      ? { href: offersOf(request), action: "Vezi ofertele", does: null }
+      ? { href: offersPath(request.id), action: "Vezi ofertele", does: null }
       : cancelling(request)),
   }),
   several: (count) => running(`${plural(count, "solicitare a rămas", "solicitări au rămas")} fără partener`),
@@ -156,7 +155,7 @@ function collection(request: StepFacts, now: Date) {
   const end = until(request.deadlineAt);
   if (mayRead(request, now)) {
     const text = `${arrived(request)}. Se mai primesc oferte${end}.`;
-    return { text, href: offersOf(request), action: reading(request), does: null };
+    return { text, href: offersPath(request.id), action: reading(request), does: null };
   }
   const count = request.offers.received === 0 ? "" : `${arrived(request)}. `;
   const text = `${count}Se primesc oferte${end}. Vedeți cui i se potrivește și cui mai puteți scrie.`;

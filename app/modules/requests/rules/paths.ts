@@ -16,6 +16,9 @@ export const OPPORTUNITIES = "/firma/opportunities";
 /** Address of an opportunity's page, or of a part of it. */
 export const opportunityPath = (id: string, part = ""): string => `${OPPORTUNITIES}/${id}${part && `/${part}`}`;
 
+/** The offers on a request's page. */
+export const offersPath = (id: string): string => `${requestPath(id)}?tab=oferte#oferte`;
+
 /** Address of the form for a first message to a partner about a request. */
 export const messageTo = (partnerId: string, requestId: string): string =>
   `/uat/messages/nou?partener=${partnerId}&solicitare=${requestId}`;
