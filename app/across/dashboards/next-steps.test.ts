@@ -10,11 +10,14 @@ import {
   daysAfterStart,
   firm,
   hoursAfter,
+  responseInput,
   START,
   STATES,
   type State,
   sentBy,
 } from "~/modules/requests/stories.test-data";
+import { NO_FILES } from "~/modules/requests/verbs/files.server";
+import { respond } from "~/modules/requests/verbs/responses.server";
 import { hideReview, writeReview } from "~/modules/requests/verbs/reviews.server";
 import { setClock } from "~/platform/clock";
 import { member, type Person, person, textOf } from "../../../tests/support/people";
@@ -60,15 +63,17 @@ describe("a firm's dashboard", () => {
     const addressed = await sentBy(people.uat, { partner: reader.organisation?.id ?? null });
     const fitting = await sentBy(people.uat, { category: "legal_advice" });
     const other = await sentBy(people.uat);
+    const answered = await sentBy(people.uat, { category: "legal_advice" });
+    await respond(reader, answered, responseInput(), NO_FILES);
     const who = await signedIn(reader);
     const html = await (await who.get("/firma/dashboard")).text();
-    const filtered = "/firma/opportunities?potrivite=da";
+    const filtered = "/firma/opportunities?potrivite=noi";
     expect(html).toContain(`href="${filtered}"`);
     expect(await textOf(new Response(html))).toContain("2 Oportunități potrivite");
     expect(await textOf(new Response(html))).toContain("Vă este adresată.");
     const list = await (await who.get(filtered)).text();
     for (const id of [addressed, fitting]) expect(list).toContain(id);
-    expect(list).not.toContain(other);
+    for (const id of [other, answered]) expect(list).not.toContain(id);
     expect(await textOf(new Response(list))).toContain("Oportunități de Business 2");
   });
 

@@ -94,7 +94,7 @@ it("what goes on by itself is told, but is never the first task", () => {
 it("several of the kind that comes first are counted below it", () => {
   expect(agendaWith({ fitting: fitting(3, 3) }, []).also[0]).toEqual({
     text: "3 oportunități care vi se potrivesc",
-    href: "/firma/opportunities?potrivite=da",
+    href: "/firma/opportunities?potrivite=noi",
   });
 });
 

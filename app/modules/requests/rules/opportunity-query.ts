@@ -34,8 +34,11 @@ export const OPPORTUNITY_ORDERS = {
 } as const;
 export type OpportunityOrder = keyof typeof OPPORTUNITY_ORDERS;
 
-/** All of them, or only those of the categories of the firm and those that are addressed to it alone. */
-export const FITTING = { da: "Numai cele care mi se potrivesc" } as const;
+/**
+ * All of them, only those of the categories of the firm and those that are addressed to it alone, or of these the ones that
+ * wait for its offer.
+ */
+export const FITTING = { da: "Numai cele care mi se potrivesc", noi: "Potrivite, fără oferta mea" } as const;
 
 /** Filters of the list of opportunities. */
 export const opportunityList = listQuery({
@@ -50,8 +53,8 @@ export type OpportunityQuery = ReturnType<typeof opportunityList.read>;
 
 export const opportunitiesAt = opportunityList.addressAt(OPPORTUNITIES);
 
-/** The open ones that suit the firm. */
-export const FITTING_OPPORTUNITIES = opportunitiesAt({ fitting: "da" });
+/** The open ones that suit the firm and wait for its offer: those that its dashboard counts. */
+export const FITTING_OPPORTUNITIES = opportunitiesAt({ fitting: "noi" });
 
 /** Categories whose label contains the word. */
 export const categoriesNamed = (word: string): Category[] =>

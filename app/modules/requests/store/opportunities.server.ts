@@ -36,8 +36,8 @@ export type OpportunityRow = Awaited<ReturnType<typeof opportunitiesFor>>["rows"
 
 /** One page of a tab of the opportunities that this partner may see, and the number in each tab with these filters. */
 export async function opportunitiesFor(partnerId: string, query: OpportunityQuery, now: Date) {
-  const chosen = filters(suits(partnerId), query);
-  const counts = await countsOf(partnerId, now, { forAll: filters(fits(partnerId), query), forOne: chosen });
+  const chosen = filters(partnerId, suits(partnerId), query);
+  const counts = await countsOf(partnerId, now, { forAll: filters(partnerId, fits(partnerId), query), forOne: chosen });
   const page = Math.min(query.page, Math.max(1, Math.ceil(counts[query.tab] / OPPORTUNITIES_PER_PAGE)));
   const rows = await db()
     .select(columns(now))
@@ -124,13 +124,11 @@ const fitting = prepared((at: Places<{ partnerId: string; now: Date; limit: numb
         "registrationNumber",
         "onlyPartnerId",
       ),
-      requester: organisations.name,
+      requester: requesterName,
       total: sql<number>`count(*) over ()`.mapWith(Number),
     })
     .from(requests)
-    .innerJoin(organisations, and(eq(organisations.id, requests.ownerId), isNull(organisations.suspendedAt)))
-    .leftJoin(own, and(eq(own.requestId, requests.id), eq(own.partnerId, at.partnerId)))
-    .where(and(visibleToPartner(at.partnerId), openAt(at.now), isNull(own.requestId), suits(at.partnerId)))
+    .where(and(visibleToPartner(at.partnerId), openAt(at.now), suits(at.partnerId), awaitsOfferOf(at.partnerId)))
     .orderBy(requests.deadlineAt, requests.id)
     .limit(at.limit),
 );
@@ -150,12 +148,17 @@ const suits = (partnerId: string | Placeholder): SQL =>
 
 const served = (partnerId: string): SQL => sql`${requests.county} = any(${countiesIn(partnerId)})`;
 
+/** The firm never answered it, and its authority may act on an offer. */
+const awaitsOfferOf = (partnerId: string | Placeholder): SQL =>
+  sql`not exists (select from ${responses} r where r.request_id = ${requests.id} and r.partner_id = ${partnerId}) and not exists (select from ${organisations} o where o.id = ${requests.ownerId} and o.suspended_at is not null)`;
+
 /** `suiting`: the condition of those that suit the firm. */
-function filters(suiting: SQL, { text, category, place, fitting }: OpportunityQuery): SQL[] {
+function filters(partnerId: string, suiting: SQL, { text, category, place, fitting }: OpportunityQuery): SQL[] {
   const chosen = [
     ...(category ? [eq(requests.category, category)] : []),
     ...(place ? [eq(requests.county, place.county)] : []),
     ...(fitting ? [suiting] : []),
+    ...(fitting === "noi" ? [awaitsOfferOf(partnerId)] : []),
   ];
   const number = hasNumber(text);
   return number ? [...chosen, number] : [...chosen, ...wordsOfPlace(text).map(matchesWord)];
