@@ -95,7 +95,7 @@ async function findAndAsk(firm: Person, title: string): Promise<void> {
   await firm.seesAt("/firma/notificari", title);
   await firm.press(title);
   await firm.fill({ "Întrebarea dumneavoastră": "Există deja acordul de mediu?" });
-  await firm.press("Întreabă public");
+  await firm.press("Întreabă");
   await firm.sees("Întrebarea a fost trimisă.");
 }
 
@@ -103,7 +103,7 @@ async function answer(authority: Person): Promise<void> {
   await authority.follow("Întrebări");
   await authority.sees("Există deja acordul de mediu?");
   await authority.fill({ "Răspunsul dumneavoastră": "Da, din primăvară." });
-  await authority.press("Răspunde public");
+  await authority.press("Răspunde");
   await authority.sees("Răspunsul a fost publicat.");
 }
 

@@ -8,7 +8,7 @@ export const layoutExamples: ExampleModule = {
     {
       title: "Coloană cu margine",
       element: (
-        <Side label="Sfaturi" aside={<Card heading="Trei sfaturi">Întrebați public.</Card>}>
+        <Side label="Sfaturi" aside={<Card heading="Trei sfaturi">Întrebați devreme.</Card>}>
           <Stack gap={3}>
             <Split>
               <h2>Oferte, una lângă alta</h2>

@@ -62,7 +62,7 @@ export default function QuestionsPage({
   return (
     <FormPage
       back={{ href: opportunityPath(id), label: title }}
-      heading="Întreabă public"
+      heading="Întrebați autoritatea"
       answered={actionData}
       field={form.id}
     >

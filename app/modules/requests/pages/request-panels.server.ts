@@ -103,6 +103,7 @@ export function latestAnswers(request: RequestRecord, rows: readonly QuestionRow
   return {
     shown: answered.slice(-BRIEF).map(({ id, text, answer, answeredAt }) => ({ id, text, answer, answeredAt })),
     waiting: waiting === 0 ? null : `${plural(waiting, "întrebare așteaptă", "întrebări așteaptă")} răspuns`,
+    readers: questionReaders(request),
     empty: rows.length === 0 ? questionsDeadlineText(request, at) : "Niciun răspuns publicat încă.",
   };
 }

@@ -22,7 +22,7 @@ type PublicQuestionsProps = {
 export function PublicQuestions({ id, questions, askKey, whyNot, isAddressed }: PublicQuestionsProps) {
   return (
     <section className="card stack" id="intrebari" tabIndex={-1} aria-labelledby="intrebari-titlu">
-      <h2 id="intrebari-titlu">Întrebări și răspunsuri publice</h2>
+      <h2 id="intrebari-titlu">Întrebări și răspunsuri</h2>
       {questions.length === 0 ? (
         <p className="muted">Nicio întrebare cu răspuns, deocamdată.</p>
       ) : (
@@ -33,7 +33,7 @@ export function PublicQuestions({ id, questions, askKey, whyNot, isAddressed }: 
         </ol>
       )}
       {askKey === null ? (
-        <p className="small muted">{whyNot}</p>
+        <p className="small muted">{`${anonymity(isAddressed)} ${whyNot ?? ""}`}</p>
       ) : (
         <div className="ask">
           {/* A new key clears the field after the question was posted. */}
@@ -78,7 +78,7 @@ export const askForm = (id: string, formKey: string, isAddressed: boolean) => ({
   ...{
     label: "Întrebarea dumneavoastră",
     hint: anonymity(isAddressed),
-    submit: "Întreabă public",
+    submit: "Întreabă",
     busyLabel: "Se trimite…",
   },
 });

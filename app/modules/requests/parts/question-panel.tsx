@@ -24,7 +24,7 @@ export function QuestionPanel({ id, questions, readers, empty }: QuestionPanelPr
     );
   }
   return (
-    <Card id="intrebari" heading="Întrebări și răspunsuri publice">
+    <Card id="intrebari" heading="Întrebări și răspunsuri">
       <p className="small muted">{readers}</p>
       <ol className="ruled reqquestions">
         {questions.map((question) => (
@@ -51,16 +51,17 @@ export function QuestionPanel({ id, questions, readers, empty }: QuestionPanelPr
 /** Shared with the page that shows a refused answer again. */
 export const answerForm = (requestId: string, id: string, formKey: string) => ({
   ...{ action: requestPath(requestId, `questions/${id}/answer`), formKey, id: `raspuns-${id}` },
-  ...{ label: "Răspunsul dumneavoastră", submit: "Răspunde public", busyLabel: "Se publică…" },
+  ...{ label: "Răspunsul dumneavoastră", submit: "Răspunde", busyLabel: "Se publică…" },
   className: "stack stack--1",
 });
 
 type QuestionAsideProps = { id: string } & NonNullable<ReturnType<typeof latestAnswers>>;
 
 /** The newest answers, beside the timeline. */
-export function QuestionAside({ id, shown, waiting, empty }: QuestionAsideProps) {
+export function QuestionAside({ id, shown, waiting, readers, empty }: QuestionAsideProps) {
   return (
-    <Card heading="Întrebări și răspunsuri publice">
+    <Card heading="Întrebări și răspunsuri">
+      <p className="muted small">{readers}</p>
       {shown.length === 0 ? <p className="muted small">{unbroken(empty)}</p> : null}
       <ol className="ruled">
         {shown.map(({ id: question, text, answer, answeredAt }) => (
@@ -72,7 +73,7 @@ export function QuestionAside({ id, shown, waiting, empty }: QuestionAsideProps)
         ))}
       </ol>
       <p className="small">
-        <Anchor href={`${requestPath(id)}?tab=intrebari`}>{waiting ?? "Toate întrebările"}</Anchor>
+        <Anchor href={`${requestPath(id)}?tab=intrebari`}>{unbroken(waiting ?? "Toate întrebările")}</Anchor>
       </p>
     </Card>
   );
