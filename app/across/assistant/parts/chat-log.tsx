@@ -141,26 +141,30 @@ function Helped({ question, helped, action }: { question: string; helped: boolea
 
 const TRUST = {
   good: { tone: "green", icon: BadgeCheck, label: "De încredere" },
-  doubtful: { tone: "yellow", icon: CircleAlert, label: "De verificat" },
+  doubtful: null, // its state says why
   abrogated: { tone: "red", icon: CircleAlert, label: "Numai istoric" },
   withdrawn: { tone: "red", icon: FileX, label: "Sursă retrasă" },
 } as const;
 
 function QuoteBox({ quote: { title, heading, text, href, state, trust, isOlder } }: { quote: QuoteView }) {
-  const { label, ...badge } = TRUST[trust];
+  const badge = TRUST[trust];
   return (
     <figure>
       {text === "" ? null : <blockquote className="chat__text">{text}</blockquote>}
       <figcaption>
         {href === null ? <b>{title}</b> : <Anchor href={href}>{title}</Anchor>}
         {heading === "" ? null : <span className="small">{heading}</span>}
-        <span className="small muted">
+        <span className={badge === null ? "small ochre" : "small muted"}>
           {state}
           {isOlder && text !== "" ? ". Textul s-a schimbat de atunci: citiți-l pe cel de acum." : ""}
         </span>
-        <span>
-          <Badge {...badge}>{label}</Badge>
-        </span>
+        {badge === null ? null : (
+          <span>
+            <Badge tone={badge.tone} icon={badge.icon}>
+              {badge.label}
+            </Badge>
+          </span>
+        )}
       </figcaption>
     </figure>
   );

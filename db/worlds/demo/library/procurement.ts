@@ -78,7 +78,7 @@ Semnătura, …… Data ……
 
 Semnătura, …… Data ……
 
-## Cum se completează fără întoarceri
+## Cum se completează corect
 
 1. La punctul 2 scrieți un fapt, nu o apreciere. „Imprimanta din 2017 nu mai are piese; 40 de adeverințe pe zi se tipăresc la alt birou” este de ajuns.
 2. La punctul 4 descrieți ce trebuie să facă produsul. O cerință pe care o îndeplinește o singură firmă se justifică în scris.
