@@ -6,6 +6,7 @@ import { looks } from "../sheet/pages";
 import { app } from "../support/app";
 import { publicAddresses } from "../support/public-addresses";
 import { ORIGIN } from "../support/settings";
+import { placesOf, wrongPlace } from "./links";
 
 export type Answer = { status: number; location: string | null; type: string; body: string };
 
@@ -30,6 +31,34 @@ export function oneStranger(): Stranger {
     seen.set(path, known);
     return known;
   };
+}
+
+/** Where links that end in a place lead a signed-in person wrong: the pages of the sheet, and whatever they link to with #. */
+export async function wrongPlaces(): Promise<string[]> {
+  const wrong: string[] = [];
+  for (const [email, list] of Object.entries(looks)) {
+    if (email === "") continue;
+    const cookie = await sessionOf(email);
+    const seen = new Map<string, Promise<Answer>>();
+    const see = (path: string) => {
+      const known = seen.get(path) ?? ask(path, cookie);
+      seen.set(path, known);
+      return known;
+    };
+    for (const { path, under = [] } of list) {
+      let [at, page] = [path, await see(path)];
+      for (const words of under) {
+        at = linkWith(page.body, words) ?? at;
+        page = await see(at);
+      }
+      for (const { href, page: target, place } of placesOf(page.body, at)) {
+        const { status, body } = await see(target);
+        const why = status === 200 ? wrongPlace(body, place) : null;
+        if (why !== null) wrong.push(`${email}: ${href} on ${at}: ${why}`);
+      }
+    }
+  }
+  return [...new Set(wrong)];
 }
 
 /** Every kind of page of the demo world, by name: as strangers see it, and as each of the sheet's people does. */

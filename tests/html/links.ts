@@ -62,17 +62,33 @@ const addressesIn = (xml: string): string[] =>
 const isFile = (path: string) =>
   /^\/[a-z0-9-]+\.(svg|png|ico|txt|webmanifest)$/.test(path) && existsSync(join("public", path));
 
-/** Places that a link points to and the page that it leads to does not have. */
+/** Places that a link points to and the page that it leads to does not have, or that would leave the focus behind. */
 function missingAnchors(path: string, { body, type }: Answer, answers: ReadonlyMap<string, Answer>): string[] {
   if (!type.includes("html")) return [];
-  return linksOf(body).flatMap((href) => {
+  return placesOf(body, path).flatMap(({ href, page, place }) => {
+    const target = answers.get(page);
+    const wrong = target?.status === 200 ? wrongPlace(target.body, place) : null;
+    return wrong === null ? [] : [`${href} on ${path}: ${wrong}`];
+  });
+}
+
+/** The links of a page that end in a place, with the page that has it. */
+export const placesOf = (body: string, path: string) =>
+  linksOf(body).flatMap((href) => {
     const url = URL.parse(href, ORIGIN + path);
     const place = url?.hash.slice(1);
     if (!url || !place || url.origin !== ORIGIN) return [];
-    const target = answers.get(url.pathname + url.search);
-    const has = target?.status !== 200 || target.body.includes(` id="${decodeURIComponent(place)}"`);
-    return has ? [] : [`${href} on ${path}: there is no such place`];
+    return [{ href, page: url.pathname + url.search, place: decodeURIComponent(place) }];
   });
+
+const FOCUSABLE = /^<(a|button|input|select|textarea|summary|iframe)\b|\stabindex="/i;
+
+/** Why a link to this place of the page would not move the focus there; null when it does. */
+export function wrongPlace(body: string, place: string): string | null {
+  const at = body.indexOf(` id="${place}"`);
+  if (at === -1) return "there is no such place";
+  const tag = body.slice(body.lastIndexOf("<", at), body.indexOf(">", at) + 1);
+  return FOCUSABLE.test(tag) ? null : "the place cannot take the focus";
 }
 
 /** Files at the root are served as they lie in public/. */

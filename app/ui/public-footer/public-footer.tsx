@@ -19,7 +19,7 @@ export type PublicFooterProps = {
 /** The footer of public pages. */
 export function PublicFooter({ home, about, columns, newsletter, contact, base, id }: PublicFooterProps) {
   return (
-    <footer className="foot" id={id}>
+    <footer className="foot" id={id} tabIndex={id === undefined ? undefined : -1}>
       <div className="page">
         <div className="cols">
           <div className="stack">

@@ -45,7 +45,7 @@ export function Tiers({ service, of, offers }: TiersProps) {
   return (
     <ul className="tiers">
       {offers.map((offer) => (
-        <li key={offer.id} id={offer.id}>
+        <li key={offer.id} id={offer.id} tabIndex={-1}>
           <h3>
             <span className="vh">{`${service} – `}</span>
             {offer.label}

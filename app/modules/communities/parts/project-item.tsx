@@ -11,7 +11,7 @@ type ProjectItemProps = { project: CommunityView["projects"][number]; id?: strin
 export function ProjectItem({ project, id, children }: ProjectItemProps) {
   const { title, description, status, progress, period } = project;
   return (
-    <li id={id} className="stack stack--1">
+    <li id={id} tabIndex={id === undefined ? undefined : -1} className="stack stack--1">
       <Split>
         <h3>{title}</h3>
         <ProjectBadge status={status} />

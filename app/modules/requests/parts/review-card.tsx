@@ -51,7 +51,7 @@ type PartnerReviewProps = { id: string; authority: string; review: Review; reply
 export function PartnerReview({ id, authority, review, replyKey }: PartnerReviewProps) {
   const { reply, repliedAt } = review;
   return (
-    <section className="card stack" id="recenzie" aria-labelledby="recenzie-titlu">
+    <section className="card stack" id="recenzie" tabIndex={-1} aria-labelledby="recenzie-titlu">
       <h2 id="recenzie-titlu">Recenzia autorității</h2>
       {review.isHidden ? (
         <Notice tone="yellow">
