@@ -5,7 +5,7 @@ import { fillDemo } from "../../db/worlds/demo/world";
 import { knownRoutes } from "../access/routes";
 import { ownPlatform } from "../support/platform";
 import { publicAddresses } from "../support/public-addresses";
-import { oneStranger, renderedPages } from "./demo";
+import { oneStranger, renderedPages, wrongPlaces } from "./demo";
 import { brokenLinks } from "./links";
 import { complaints, java } from "./nu";
 
@@ -57,6 +57,17 @@ describe("the pages of the demo world", () => {
   );
 
   it(
+    "keep a number and what it counts on one line",
+    async () => {
+      const pages = await renderedPages(stranger);
+      expect([...pages].flatMap(([name, html]) => brokenCounts(html).map((words) => `${words} on ${name}`))).toEqual(
+        [],
+      );
+    },
+    A_BUSY_MACHINE,
+  );
+
+  it(
     "have links that lead somewhere, to places that are there",
     async () => {
       const { asked, broken } = await brokenLinks([...addresses, "/sitemap.xml", LOST], stranger);
@@ -65,6 +76,27 @@ describe("the pages of the demo world", () => {
     },
     A_BUSY_MACHINE,
   );
+
+  it(
+    "link members to places that are there and take the focus",
+    async () => {
+      expect(await wrongPlaces()).toEqual([]);
+    },
+    A_BUSY_MACHINE,
+  );
 });
+
+/** Short texts, as those of rows, headings and badges, in which a line may end between a number and its noun. */
+const brokenCounts = (html: string): string[] =>
+  [...html.replaceAll(UNSEEN_TEXT, "").matchAll(/<([^>]*)>([^<>]{1,60})(?=<)/g)]
+    .filter(([, tag = "", words = ""]) => A_COUNT.test(words) && !/class="(nowrap|vh)"/.test(tag))
+    .map(([, tag, words = ""]) => `${tag}: ${words.trim()}`);
+
+/** Not on the page, or kept on one line by the style of its part. */
+const UNSEEN_TEXT =
+  /<(script|style|title|option|textarea)\b[\s\S]*?<\/\1>|<span class="(rating|badge)[\s\S]*?<\/span><\/span>/g;
+/** What the platform counts; texts of its people name other things. */
+const A_COUNT =
+  /(^|\s)\d[\d.]* (de )?(articol|alt[eă] ofert|colabor|comunități(?! de test)|document|mesaj|ofert|paragraf|parteneri|proiecte? în|proiecte? final|recenzi|rezultat|solicit|vizualiz|întreb)/;
 
 const moduleOf = (id: string): string => build.routes[id]?.id ?? "";

@@ -136,6 +136,7 @@ export async function textOf(answer: Response): Promise<string> {
   return html
     .replace(/<(script|style)[\s\S]*?<\/\1>/g, " ")
     .replace(/<!--.*?-->/g, "")
+    .replace(/<span class="nowrap">([^<]*)<\/span>/g, "$1")
     .replace(/<[^>]+>/g, " ")
     .replace(/&quot;/g, '"')
     .replace(/&#x27;/g, "'")

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Anchor } from "../anchor/anchor";
 import { classNames } from "../class-names";
 import { Heading, type HeadingLevel } from "../heading/heading";
+import { unbroken } from "../text/unbroken";
 
 export type CardProps = {
   heading?: ReactNode;
@@ -66,7 +67,7 @@ export function CoverCard({ href, cover, heading, level = 3, children, foot }: C
       <div className="org__b">
         <Heading level={level}>{heading}</Heading>
         {children}
-        {foot ? <p className="small foot-line">{foot}</p> : null}
+        {foot ? <p className="small foot-line">{unbroken(foot)}</p> : null}
       </div>
     </Anchor>
   );

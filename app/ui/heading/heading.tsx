@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Stack } from "../layout/layout";
+import { unbroken } from "../text/unbroken";
 
 export type HeadingLevel = 1 | 2 | 3 | 4;
 
@@ -22,7 +23,7 @@ export function PageHeading({ heading, intro }: { heading: string; intro?: React
   return (
     <Stack gap={1}>
       <h1>{heading}</h1>
-      {intro ? <p className="muted">{intro}</p> : null}
+      {intro ? <p className="muted">{unbroken(intro)}</p> : null}
     </Stack>
   );
 }

@@ -6,6 +6,7 @@ import { Split, Stack } from "../layout/layout";
 import { Pager, type PagerProps } from "../pager/pager";
 import { SkeletonRows } from "../skeleton/skeleton";
 import { Count } from "../tag/tag";
+import { unbroken } from "../text/unbroken";
 import { useSlowNavigation } from "./use-slow-navigation";
 
 export type EmptyWords = { title: string; text: ReactNode; action?: ReactNode };
@@ -145,7 +146,7 @@ export function ListPage({ heading, count, action, lead, above, filters, more, .
           </h1>
           {action}
         </Split>
-        {lead ? <p className="muted">{lead}</p> : null}
+        {lead ? <p className="muted">{unbroken(lead)}</p> : null}
       </div>
       {above}
       {filters}

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { classNames } from "../class-names";
+import { unbroken } from "../text/unbroken";
 
 export type OfferView = {
   key: string;
@@ -46,7 +47,7 @@ function Offer({ head, cells, say, actions, out, columns }: Omit<OfferView, "key
         <th scope="row">{head}</th>
         {columns.map((column, index) => (
           <td key={column} data-label={column} className={index === 0 ? "offer__price" : undefined}>
-            {cells[index]}
+            {unbroken(cells[index])}
           </td>
         ))}
       </tr>

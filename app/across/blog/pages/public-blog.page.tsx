@@ -36,6 +36,7 @@ import { Split, Stack } from "~/ui/layout/layout";
 import { ListBody } from "~/ui/list-page/list-page";
 import { useSlowNavigation } from "~/ui/list-page/use-slow-navigation";
 import { Count } from "~/ui/tag/tag";
+import { unbroken } from "~/ui/text/unbroken";
 import { NewsletterBox } from "../parts/article-view";
 import { Favourite } from "../parts/favourite";
 import type { Route } from "./+types/public-blog.page";
@@ -122,7 +123,7 @@ export default function BlogPage({ loaderData: { query, found } }: Route.Compone
       ) : null}
       <section className="stack" aria-labelledby="articole">
         <h2 id="articole" data-results="">
-          {headingOf(query, found?.total ?? null)}
+          {unbroken(headingOf(query, found?.total ?? null))}
         </h2>
         {found ? <BlogCategories links={found.categories} chosen={query.category} /> : null}
         <BlogSearch />

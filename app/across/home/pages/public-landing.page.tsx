@@ -13,6 +13,7 @@ import { IndexList } from "~/ui/index-list/index-list";
 import { Grid, Split } from "~/ui/layout/layout";
 import { Rating } from "~/ui/rating/rating";
 import { Steps } from "~/ui/steps/steps";
+import { unbroken } from "~/ui/text/unbroken";
 import { Hero } from "../parts/hero";
 import { claims, goal, impact, testimonials, testimonialsAreExamples } from "../rules/content";
 import { AUDIENCES, countsSentence, FEATURES, type LiveCounts, STEPS, siteFacts } from "../rules/landing";
@@ -162,7 +163,7 @@ function Listed({ id, heading, all, none, join, children }: ListedProps) {
     <section className="page stack" id={id} tabIndex={-1}>
       <Split>
         <h2>{heading}</h2>
-        <Anchor href={`/${id}`}>{all}</Anchor>
+        <Anchor href={`/${id}`}>{unbroken(all)}</Anchor>
       </Split>
       {children.length > 0 ? (
         <Grid columns={4}>{children}</Grid>

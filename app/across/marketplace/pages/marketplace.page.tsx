@@ -12,6 +12,7 @@ import { plural } from "~/platform/language/plural";
 import { ButtonLink } from "~/ui/button/button";
 import { ListPage } from "~/ui/list-page/list-page";
 import { SkeletonRows } from "~/ui/skeleton/skeleton";
+import { unbroken } from "~/ui/text/unbroken";
 import { ActionButton } from "../parts/action-button";
 import { BlankRequest } from "../parts/invitations";
 import { blankRequestAction, partnerActions } from "../rules/marketplace";
@@ -54,7 +55,8 @@ export default function MarketplacePage({ loaderData }: Route.ComponentProps) {
         action={<ButtonLink href="/marketplace">Toate serviciile</ButtonLink>}
         lead={
           <>
-            <span role="status">{plural(total, "partener găsit", "parteneri găsiți")}.</span> {ORDER_WORDS[query.order]}
+            <span role="status">{unbroken(`${plural(total, "partener găsit", "parteneri găsiți")}.`)}</span>{" "}
+            {ORDER_WORDS[query.order]}
           </>
         }
         above={refusal && "why" in refusal ? <p>{refusal.why}</p> : null}

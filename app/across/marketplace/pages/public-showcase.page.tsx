@@ -16,6 +16,7 @@ import { ButtonLink } from "~/ui/button/button";
 import { Stack } from "~/ui/layout/layout";
 import { ListPage } from "~/ui/list-page/list-page";
 import { Steps } from "~/ui/steps/steps";
+import { unbroken } from "~/ui/text/unbroken";
 import { MarketplaceInvitation } from "../parts/invitations";
 import {
   cardAnchor,
@@ -115,7 +116,7 @@ function More({ query, shown, total }: MoreProps) {
       ) : (
         <ButtonLink href={partnerList.address("/parteneri", query)}>Vezi toți partenerii</ButtonLink>
       )}
-      <p className="small muted">{words}</p>
+      <p className="small muted">{unbroken(words)}</p>
     </div>
   );
 }

@@ -9,6 +9,7 @@ import { Tags } from "~/ui/tag/tag";
 import { Paragraphs } from "~/ui/text/paragraphs";
 import { PhoneLinks } from "~/ui/text/phone-links";
 import { Moment } from "~/ui/text/text";
+import { unbroken } from "~/ui/text/unbroken";
 import type { ContentOf } from "../pages/profile.server";
 import { partnerProfile } from "../rules/marketplace";
 import { Reviews } from "./reviews";
@@ -26,7 +27,9 @@ export function PresentationTab({ content, path }: { content: Presentation; path
             <ProjectTable projects={content.projects} />
             {content.allProjects ? (
               <p>
-                <Anchor href={partnerProfile.address(path, { tab: "portofoliu" })}>{content.allProjects}</Anchor>
+                <Anchor href={partnerProfile.address(path, { tab: "portofoliu" })}>
+                  {unbroken(content.allProjects)}
+                </Anchor>
               </p>
             ) : null}
           </Card>

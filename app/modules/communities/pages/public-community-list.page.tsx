@@ -13,6 +13,7 @@ import { ChoiceFilter, Filters, SearchFilter } from "~/ui/filters/filters";
 import { Stack } from "~/ui/layout/layout";
 import { ListBody } from "~/ui/list-page/list-page";
 import { SkeletonCards } from "~/ui/skeleton/skeleton";
+import { unbroken } from "~/ui/text/unbroken";
 import { CommunityCard } from "../parts/community-card";
 import { communityCardFacts, countyOfCity, countyPlaces, foundWords, inCounty } from "../rules/card";
 import {
@@ -69,7 +70,7 @@ export default function CommunityListPage({ loaderData: { query, found } }: Rout
         {found ? <DirectoryMap places={places} list={`#${LIST}`} /> : null}
         <section id={LIST} tabIndex={-1} aria-labelledby="gasite" className="stack">
           <h2 id="gasite" data-results="">
-            {found ? foundWords(query, found.total, found.tests) : "Comunități"}
+            {unbroken(found ? foundWords(query, found.total, found.tests) : "Comunități")}
           </h2>
           <Cards query={query} found={found} />
         </section>

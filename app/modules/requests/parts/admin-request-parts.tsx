@@ -4,6 +4,7 @@ import { Anchor } from "~/ui/anchor/anchor";
 import { Card } from "~/ui/card/card";
 import { Stars } from "~/ui/rating/rating";
 import { Dotted } from "~/ui/text/text";
+import { unbroken } from "~/ui/text/unbroken";
 import type { AdminRequestView } from "../pages/admin-request-view.server";
 import { ResponseStatusBadge } from "./request-badges";
 
@@ -11,7 +12,7 @@ import { ResponseStatusBadge } from "./request-badges";
 export function AdminOffers({ offers: { sentence, rows } }: { offers: AdminRequestView["offers"] }) {
   return (
     <Card heading="Oferte">
-      <p>{sentence}</p>
+      <p>{unbroken(sentence)}</p>
       {rows.length === 0 ? null : (
         <ul className="ruled">
           {rows.map(({ id, partner, status, facts, out, text, experience }) => (

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { dateTime } from "~/platform/language/dates";
 import { Facts } from "~/ui/fisa/fisa";
 import { Table } from "~/ui/table/table";
+import { unbroken } from "~/ui/text/unbroken";
 import type { dossierOf } from "../pages/request-dossier.server";
 import { requestPath } from "../rules/paths";
 import { NOT_A_PURCHASE, REQUEST_STATUSES } from "../rules/request";
@@ -88,7 +89,7 @@ const OFFER_COLUMNS = [
 function Offers({ dossier: { fisa, offers, responses } }: { dossier: DossierView }) {
   return (
     <>
-      <p>{offers}</p>
+      <p>{unbroken(offers)}</p>
       {responses.length === 0 ? null : (
         <Table caption="Prețuri, durate și stări" columns={OFFER_COLUMNS}>
           {responses.map(({ id, partner, price, duration, submittedAt, status, out }) => (

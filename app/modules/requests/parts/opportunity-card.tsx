@@ -10,6 +10,7 @@ import { Icon } from "~/ui/icon/icon";
 import { WeaveIcon } from "~/ui/icon/weave-icon";
 import { Cluster } from "~/ui/layout/layout";
 import { Dotted, Moment, VisuallyHidden } from "~/ui/text/text";
+import { unbroken } from "~/ui/text/unbroken";
 import type { cardView } from "../pages/opportunity-card-view.server";
 import { placeText } from "../rules/opportunity";
 import { messageAbout, opportunityPath } from "../rules/paths";
@@ -84,7 +85,7 @@ export function MatchReasons({ reasons, short = false }: { reasons: readonly str
     <p className="why">
       <Icon of={WeaveIcon} />
       <span className={short ? "clamp clamp--1" : undefined}>
-        <strong>De ce vi se potrivește.</strong> {reasons.join(" ")}
+        <strong>De ce vi se potrivește.</strong> {unbroken(reasons.join(" "))}
       </span>
     </p>
   );

@@ -18,6 +18,7 @@ import { EmptyState } from "~/ui/empty-state/empty-state";
 import { Cluster } from "~/ui/layout/layout";
 import { Rating } from "~/ui/rating/rating";
 import { Row, Rows } from "~/ui/rows/rows";
+import { unbroken } from "~/ui/text/unbroken";
 import type { conversationViews, matchesView, preparationView } from "../pages/request-panels.server";
 import { requestPath } from "../rules/paths";
 import type { TaskState } from "../rules/task-list";
@@ -84,7 +85,7 @@ export function MatchesPanel({ view: { isSent, matches, left } }: { view: Return
               />
               <ul className="reqreasons small">
                 {match.reasons.map((reason) => (
-                  <li key={reason}>{reason}</li>
+                  <li key={reason}>{unbroken(reason)}</li>
                 ))}
               </ul>
             </div>

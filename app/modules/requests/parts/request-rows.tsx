@@ -5,6 +5,7 @@ import { ButtonLink } from "~/ui/button/button";
 import { Card } from "~/ui/card/card";
 import { Cluster } from "~/ui/layout/layout";
 import { Dotted } from "~/ui/text/text";
+import { unbroken } from "~/ui/text/unbroken";
 import type { RequestListView } from "../pages/request-list-view.server";
 import { requestPath } from "../rules/paths";
 import { RequestStatusBadge } from "./request-badges";
@@ -17,7 +18,7 @@ export function RequestRows({ list: { rows, countWords, fileHref } }: { list: Re
       action={
         <Cluster>
           <span className="small muted num" data-results="">
-            {countWords}
+            {unbroken(countWords)}
           </span>
           {fileHref === null ? null : (
             <ButtonLink small variant="quiet" icon={Download} href={fileHref} reload>

@@ -13,6 +13,7 @@ import { Icon } from "~/ui/icon/icon";
 import { Cluster, Split } from "~/ui/layout/layout";
 import { Offers, type OfferView } from "~/ui/offers/offers";
 import { Rating } from "~/ui/rating/rating";
+import { unbroken } from "~/ui/text/unbroken";
 import type { responseBoard } from "../pages/request-responses.server";
 import { requestPath } from "../rules/paths";
 import { RESPONSE_ORDERS, type ResponseOrder } from "../rules/response-order";
@@ -38,12 +39,14 @@ export function ResponseBoard({ board }: { board: Board }) {
   return (
     <section className="stack" id="oferte" tabIndex={-1} aria-labelledby="oferte-titlu">
       <Split center>
-        <h2 id="oferte-titlu">{board.count}</h2>
+        <h2 id="oferte-titlu">{unbroken(board.count)}</h2>
         {board.responses.length > 1 ? <OrderForm order={board.order} /> : null}
       </Split>
       <ComparedOffers board={board} />
-      {board.choice && board.acceptance.others !== "" ? <p className="small muted">{board.acceptance.others}</p> : null}
-      {board.uncounted === null ? null : <p className="small muted">{board.uncounted}</p>}
+      {board.choice && board.acceptance.others !== "" ? (
+        <p className="small muted">{unbroken(board.acceptance.others)}</p>
+      ) : null}
+      {board.uncounted === null ? null : <p className="small muted">{unbroken(board.uncounted)}</p>}
       {board.replaceable === null ? null : <Replacement id={board.id} partner={board.replaceable} />}
     </section>
   );
@@ -64,7 +67,7 @@ function ComparedOffers({ board }: { board: Board }) {
       {others.length === 0 ? null : (
         <details className="fold">
           <summary>
-            <b>{plural(others.length, "altă ofertă", "alte oferte")}</b>
+            <b>{unbroken(plural(others.length, "altă ofertă", "alte oferte"))}</b>
           </summary>
           {table("Celelalte oferte", others)}
         </details>
@@ -231,12 +234,12 @@ type SealedProps = { id: string; sealed: NonNullable<Board["sealed"]> };
 
 function SealedResponses({ id, sealed: { heading, sentence, opening } }: SealedProps) {
   return (
-    <section className="card stack" id="oferte" aria-label="Oferte sigilate">
+    <section className="card stack" id="oferte" tabIndex={-1} aria-label="Oferte sigilate">
       <h2 className="cluster cluster--tight">
         <Icon of={Lock} />
         {heading}
       </h2>
-      <p>{sentence}</p>
+      <p>{unbroken(sentence)}</p>
       {opening === null ? null : (
         <div>
           <ConfirmedAction of="open" id={id} {...opening} />

@@ -1,5 +1,6 @@
 import { plural } from "~/platform/language/plural";
 import { Facts } from "~/ui/fisa/fisa";
+import { unbroken } from "~/ui/text/unbroken";
 import type { DifferenceLine, TextComparison } from "../rules/difference";
 import type { Words } from "../rules/word-difference";
 
@@ -37,7 +38,7 @@ export function TextDifference({ lines }: { lines: readonly DifferenceLine[] }) 
       {foldUnchanged(lines).map(({ first, lines: stretch, isFolded }) =>
         isFolded ? (
           <details key={first}>
-            <summary>{plural(stretch.length, "paragraf neschimbat", "paragrafe neschimbate")}</summary>
+            <summary>{unbroken(plural(stretch.length, "paragraf neschimbat", "paragrafe neschimbate"))}</summary>
             <Lines lines={stretch} />
           </details>
         ) : (
