@@ -29,7 +29,10 @@ export function countsSentence({ openRequests, communities, partners }: LiveCoun
 export const STEPS = [
   { title: "Înregistrare", text: "Cont de autoritate sau de firmă, verificat de un administrator după CUI." },
   { title: "Explorare", text: "Parteneri după categorie, județ și recenzii de la alte primării." },
-  { title: "Conectare", text: "O solicitare ajunge la toți cei potriviți. Întrebările le văd toți partenerii, ofertele numai autoritatea." },
+  {
+    title: "Conectare",
+    text: "O solicitare ajunge la toți cei potriviți. Întrebările le văd toți partenerii, ofertele numai autoritatea.",
+  },
   { title: "Succes", text: "Comparați ofertele, alegeți una, finalizați colaborarea și scrieți o recenzie." },
 ];
 
