@@ -160,7 +160,10 @@ const listedAs = (input: ResourceInput, at: Date) => ({
 
 type Checked = { edition: number; source: string; sourceOn: LocalDate };
 
-/** Records that the edition seen was compared with its source. No other verb writes or removes a verification. */
+/**
+ * Records that the edition seen was compared with its source, with which it is no example any more. No other verb writes or
+ * removes a verification.
+ */
 export function verifyResource(actor: Actor, id: string, { edition, source, sourceOn }: Checked): Promise<void> {
   return onResource(actor, id, async (resource, { at, allow, log, refusal }) => {
     allow("verify");
@@ -169,7 +172,7 @@ export function verifyResource(actor: Actor, id: string, { edition, source, sour
       ...{ resourceId: id, editionId: resource.editionId, verifiedBy: actor.userId },
       ...{ verifiedAt: at, verifiedOn: localDateOf(at), source, sourceOn },
     });
-    await updateResource(id, { verificationId });
+    await updateResource(id, { verificationId, isExample: false });
     await log("resource.verified", { to: String(edition), note: source });
   });
 }
