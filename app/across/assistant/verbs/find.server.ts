@@ -37,10 +37,11 @@ const MOST_AS_NEAR = 3;
 export async function findSources(question: string, { department, before = [] }: Asking = {}): Promise<Finding> {
   const subject = subjectOf(question, before);
   const forms = [...new Set([question, subject ?? ""].flatMap(askedForms))];
-  const [named, found] = await Promise.all([namedIn(question), nearestTo(forms)]);
+  const cited = readCitations(question);
+  const [named, found] = await Promise.all([namedIn(question, cited), nearestTo(forms)]);
   const weighted = department ? weighed(found, department) : found;
   const acts = named.size === 0 ? [] : await namedActs(named, weighted);
-  const covering = isHostile(question) ? [] : acts.filter((act) => isMostlyIn(act, besidesActs(question)));
+  const covering = isHostile(question) ? [] : acts.filter((act) => isMostlyIn(act, besidesActs(cited)));
   const reading = { question, subject, forms, named };
   const near = surestFirst(weighted, reading);
   const others = near.filter((one) => !acts.some((act) => isSame(act, one)));
@@ -49,8 +50,10 @@ export async function findSources(question: string, { department, before = [] }:
   return { documents: certainty === "sure" ? near : [...acts, ...others], named, certainty };
 }
 
-const namedIn = async (question: string): Promise<Set<string>> =>
-  new Set(mayNameActs(question) ? actsNamedIn(question, await actNames()).map(({ id }) => id) : []);
+type Cited = ReturnType<typeof readCitations>;
+
+const namedIn = async (question: string, cited: Cited): Promise<Set<string>> =>
+  new Set(mayNameActs(question, cited) ? actsNamedIn(question, await actNames(), cited).map(({ id }) => id) : []);
 
 const nearestTo = async (forms: readonly string[]): Promise<FoundDocument[]> =>
   forms.length === 0 ? [] : retrieve(askedOf(forms, await repairsOf(forms)));
@@ -156,8 +159,7 @@ const OF_STATE = new Set(
 );
 
 /** What a question that names an act says besides its name. */
-const besidesActs = (question: string): string[] =>
-  askedForms(readCitations(question).rest).filter((form) => !OF_STATE.has(form));
+const besidesActs = ({ rest }: Cited): string[] => askedForms(rest).filter((form) => !OF_STATE.has(form));
 
 /** A document says most of these words, or what means the same. */
 function isMostlyIn({ title, passages }: FoundDocument, forms: readonly string[]): boolean {

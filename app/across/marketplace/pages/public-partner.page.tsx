@@ -6,7 +6,7 @@ import { now } from "~/platform/clock";
 import { isId } from "~/platform/form/id";
 import { leadToLast } from "~/platform/form/list-query";
 import { formatRating } from "~/platform/language/numbers";
-import { excerpt } from "~/platform/language/text";
+import { excerpt, lowered } from "~/platform/language/text";
 import { breadcrumbs, originOf, pageMeta, socialPicture } from "~/platform/page-meta";
 import { phonesIn } from "~/platform/romania/phone";
 import { ButtonLink } from "~/ui/button/button";
@@ -41,7 +41,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const { head, content, about } = found;
   const first = content.tab === "prezentare";
   return pageMeta(matches, {
-    title: first ? head.name : `${head.name}, ${TABS[content.tab].toLowerCase()}`,
+    title: first ? head.name : `${head.name}, ${lowered(TABS[content.tab])}`,
     description: about,
     path: partnerProfile.address(profilePath(head.id), { tab: content.tab }),
     type: "profile",

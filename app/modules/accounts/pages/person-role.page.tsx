@@ -3,6 +3,7 @@ import { now } from "~/platform/clock";
 import { idFromPath } from "~/platform/form/id";
 import { readForm } from "~/platform/form/read-form.server";
 import { goTo } from "~/platform/http/go.server";
+import { lowered } from "~/platform/language/text";
 import { orNotFound } from "~/platform/refusal";
 import { ChoiceGroup } from "~/ui/field/choice-group";
 import { PostPage } from "~/ui/form/form-page";
@@ -48,7 +49,7 @@ export async function action(asked: Route.ActionArgs) {
   const { rol } = proven.value;
   if (rol === personRoleOf(person)) return goTo(PEOPLE, { tone: "blue", title: "Rolul a rămas același." });
   const { name } = await changePersonRole(actor, person.id, rol);
-  const role = PERSON_ROLES[rol].label.toLowerCase();
+  const role = lowered(PERSON_ROLES[rol].label);
   const text = `${name} este acum ${role}. Sesiunile deschise ale persoanei au fost închise.`;
   return goTo(PEOPLE, { tone: "green", title: "Rolul a fost schimbat.", text });
 }

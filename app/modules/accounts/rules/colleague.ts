@@ -1,3 +1,4 @@
+import { lowered } from "~/platform/language/text";
 import type { Membership, Role } from "./actor";
 import { isUnplaced } from "./session";
 
@@ -14,7 +15,7 @@ export const MEMBERSHIPS = {
 } as const satisfies Record<Membership, { label: string; may: string }>;
 
 /** The name of the role in the middle of a sentence. */
-export const membershipWord = (code: Membership): string => MEMBERSHIPS[code].label.toLowerCase();
+export const membershipWord = (code: Membership): string => lowered(MEMBERSHIPS[code].label);
 
 /** How many days the link of an invitation is valid. */
 export const INVITATION_DAYS = 7;

@@ -8,6 +8,7 @@ import { bodyOf } from "~/modules/writing/rules/body-read";
 import { newFormKey } from "~/platform/form/once.server";
 import { historyOf } from "~/platform/journal/journal.server";
 import { dateTime, relative } from "~/platform/language/dates";
+import { lowered } from "~/platform/language/text";
 import { marksOf } from "../parts/submission-badges";
 import { lengthText } from "../rules/card";
 import { ARTICLE_CATEGORIES } from "../rules/categories";
@@ -59,7 +60,7 @@ export async function submissionView(submission: SubmissionRecord, asked: Submis
     decision: await decisionView(submission, { actor, at }),
     difference,
     history,
-    list: { href: submissionsAddress(query), label: `Articole: ${SUBMISSION_TABS[query.tab].label.toLowerCase()}` },
+    list: { href: submissionsAddress(query), label: `Articole: ${lowered(SUBMISSION_TABS[query.tab].label)}` },
     previous: to(neighbours.previous),
     next: to(neighbours.next),
   };

@@ -13,7 +13,6 @@ import { ADMIN_COMMUNITIES, adminCommunityPath } from "../rules/paths";
 import { deletePermanently, moveToBin, takeOutOfBin } from "../store/administration.server";
 import { type CommunityRow, lockedCommunity, lockedCommunityOf, updateCommunity } from "../store/desk.server";
 import { communities } from "../tables.server";
-import { recordEdit } from "./guard.server";
 
 const LIST = { href: ADMIN_COMMUNITIES, label: "La comunități" };
 
@@ -84,7 +83,7 @@ export function settleKind(organisationId: string): Promise<void> {
     const community = kind && (await lockedCommunityOf(organisationId));
     if (!community || community.kind === kind) return;
     const at = now();
-    await updateCommunity(community.id, { kind });
-    await recordEdit(community.id, { part: "location", by: null, at });
+    await updateCommunity(community.id, { kind, updatedAt: at });
+    await record({ what: "community.edited", subjectId: community.id, by: null, at, to: "location" });
   });
 }

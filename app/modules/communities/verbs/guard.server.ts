@@ -1,9 +1,8 @@
 import { type Actor, isUat } from "~/modules/accounts/rules/actor";
 import { uploaderOf } from "~/modules/media/rules/uploader";
 import { attachImages, describeImages, removeImages } from "~/modules/media/verbs/image.server";
-import { type Doer, record } from "~/platform/journal/journal.server";
 import type { Way } from "~/platform/refusal";
-import { stepsOn } from "~/platform/step.server";
+import { stepsOn, type Turn } from "~/platform/step.server";
 import { ADMIN_COMMUNITIES, deskPath } from "../rules/paths";
 import { communityPolicy } from "../rules/policy";
 import { lockCommunity, updateCommunity } from "../store/desk.server";
@@ -25,12 +24,16 @@ export const onCommunity = stepsOn<Actor>()({
 });
 
 /** `part`: a section, or an item as "kind:id". `note` is shown to people. */
-type Edited = { part: string; by: Doer; at: Date; note?: string };
+type Edited = { part: string; note?: string };
 
 /** Records an edit in the journal and sets `updatedAt`. */
-export async function recordEdit(communityId: string, { part, by, at, note }: Edited): Promise<void> {
+export async function recordEdit(
+  communityId: string,
+  { at, log }: Pick<Turn<Actor>, "at" | "log">,
+  { part, note }: Edited,
+): Promise<void> {
   await updateCommunity(communityId, { updatedAt: at });
-  await record({ what: "community.edited", subjectId: communityId, by, at, to: part, ...(note ? { note } : {}) });
+  await log("community.edited", { to: part, ...(note ? { note } : {}) });
 }
 
 /** A picture of a submitted form; `isNew` when nothing shows it yet. */

@@ -57,7 +57,7 @@ const toDesk = (actor: Actor, { communityId }: ItemSent) => ({
 export async function saveAttraction(actor: Actor, sent: ItemSent, input: AttractionInput): Promise<string> {
   const { communityId, id, seen } = sent;
   const { values, pictures } = input;
-  return onCommunity(actor, communityId, async (community, { at, allow, refusal }) => {
+  return onCommunity(actor, communityId, async (community, { at, allow, refusal, log }) => {
     allow("edit");
     const existing = id === null ? null : itemIn(community.attractions, id);
     if (existing) notOvertaken(seen, attractionVersion(existing));
@@ -72,7 +72,7 @@ export async function saveAttraction(actor: Actor, sent: ItemSent, input: Attrac
     const saved = existing?.id ?? (await insertAttraction(communityId, values));
     await setAttractionImages(saved, chosen);
     await savePictureChanges(actor, { before, chosen, at });
-    await recordEdit(communityId, { part: attractionPart(saved), by: actor, at, note: values.name });
+    await recordEdit(communityId, { at, log }, { part: attractionPart(saved), note: values.name });
     return saved;
   });
 }
@@ -80,7 +80,7 @@ export async function saveAttraction(actor: Actor, sent: ItemSent, input: Attrac
 /** The same for a project. */
 export async function saveProject(actor: Actor, sent: ItemSent, input: ProjectInput): Promise<string> {
   const { communityId, id, seen } = sent;
-  return onCommunity(actor, communityId, async (community, { at, allow, refusal }) => {
+  return onCommunity(actor, communityId, async (community, { at, allow, refusal, log }) => {
     allow("edit");
     const existing = id === null ? null : itemIn(community.projects, id);
     if (existing) notOvertaken(seen, projectVersion(existing));
@@ -91,30 +91,30 @@ export async function saveProject(actor: Actor, sent: ItemSent, input: ProjectIn
       );
     if (existing) await updateProject(existing.id, input, at);
     const saved = existing?.id ?? (await insertProject(communityId, input, at));
-    await recordEdit(communityId, { part: projectPart(saved), by: actor, at, note: input.title });
+    await recordEdit(communityId, { at, log }, { part: projectPart(saved), note: input.title });
     return saved;
   });
 }
 
 /** Removes an attraction with its pictures. Returns its name. */
 export async function removeAttraction(actor: Actor, communityId: string, id: string): Promise<string> {
-  return onCommunity(actor, communityId, async (community, { at, allow }) => {
+  return onCommunity(actor, communityId, async (community, { at, allow, log }) => {
     allow("edit");
     const { name, pictures } = itemIn(community.attractions, id);
     await deleteAttraction(id);
     await savePictureChanges(actor, { before: pictures, chosen: [], at });
-    await recordEdit(communityId, { part: attractionPart(id), by: actor, at, note: `${name} (scoasă)` });
+    await recordEdit(communityId, { at, log }, { part: attractionPart(id), note: `${name} (scoasă)` });
     return name;
   });
 }
 
 /** Removes a project. Returns its title. */
 export async function removeProject(actor: Actor, communityId: string, id: string): Promise<string> {
-  return onCommunity(actor, communityId, async (community, { at, allow }) => {
+  return onCommunity(actor, communityId, async (community, { at, allow, log }) => {
     allow("edit");
     const { title } = itemIn(community.projects, id);
     await deleteProject(id);
-    await recordEdit(communityId, { part: projectPart(id), by: actor, at, note: `${title} (scos)` });
+    await recordEdit(communityId, { at, log }, { part: projectPart(id), note: `${title} (scos)` });
     return title;
   });
 }
@@ -125,7 +125,7 @@ export async function moveAttraction(
   { communityId, id }: { communityId: string; id: string },
   towards: "start" | "end",
 ): Promise<void> {
-  await onCommunity(actor, communityId, async (community, { at, allow }) => {
+  await onCommunity(actor, communityId, async (community, { at, allow, log }) => {
     allow("edit");
     itemIn(community.attractions, id);
     const ids = community.attractions.map((attraction) => attraction.id);
@@ -136,6 +136,6 @@ export async function moveAttraction(
     ids[other] = id;
     ids[place] = neighbour;
     await rankAttractions(ids);
-    await recordEdit(communityId, { part: "attractions", by: actor, at });
+    await recordEdit(communityId, { at, log }, { part: "attractions" });
   });
 }

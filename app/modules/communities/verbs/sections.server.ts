@@ -24,7 +24,7 @@ export type SectionInput =
 
 /** Saves a section. Throws `Overtaken` when the stored version is not the one that the form showed. */
 export async function saveSection(actor: Actor, communityId: string, input: SectionInput, seen: string | null) {
-  await onCommunity(actor, communityId, async (community, { at, allow }) => {
+  await onCommunity(actor, communityId, async (community, { at, allow, log }) => {
     allow("edit");
     notOvertaken(seen, sectionVersion(input.section, community));
     const before = community.image ? [community.image] : [];
@@ -32,7 +32,7 @@ export async function saveSection(actor: Actor, communityId: string, input: Sect
     const pictured = cover === null ? {} : { featuredImageId: cover[0]?.id ?? null };
     await updateCommunity(communityId, { ...columnsOf(input, actor, community), ...pictured });
     if (cover) await savePictureChanges(actor, { before, chosen: cover, at });
-    await recordEdit(communityId, { part: input.section, by: actor, at });
+    await recordEdit(communityId, { at, log }, { part: input.section });
   });
 }
 
@@ -60,14 +60,14 @@ export async function saveGallery(
   chosen: readonly ChosenPicture[],
   seen: string | null,
 ): Promise<GalleryChange> {
-  return onCommunity(actor, communityId, async (community, { at, allow }) => {
+  return onCommunity(actor, communityId, async (community, { at, allow, log }) => {
     allow("edit");
     notOvertaken(seen, galleryVersion(community));
     const before = community.gallery;
     const pictures = stillPresent(chosen, before);
     await setGallery(communityId, pictures);
     await savePictureChanges(actor, { before, chosen: pictures, at });
-    await recordEdit(communityId, { part: GALLERY_PART, by: actor, at });
+    await recordEdit(communityId, { at, log }, { part: GALLERY_PART });
     const added = pictures.filter(({ isNew }) => isNew).length;
     return { added, removed: before.length - (pictures.length - added) };
   });
@@ -75,12 +75,12 @@ export async function saveGallery(
 
 /** Removes a picture from the gallery and deletes it. */
 export async function removeFromGallery(actor: Actor, communityId: string, imageId: string): Promise<void> {
-  await onCommunity(actor, communityId, async (community, { at, allow }) => {
+  await onCommunity(actor, communityId, async (community, { at, allow, log }) => {
     allow("edit");
     const picture = itemIn(community.gallery, imageId);
     const left = community.gallery.filter(({ id }) => id !== imageId);
     await setGallery(communityId, left);
     await savePictureChanges(actor, { before: [picture], chosen: [], at });
-    await recordEdit(communityId, { part: GALLERY_PART, by: actor, at });
+    await recordEdit(communityId, { at, log }, { part: GALLERY_PART });
   });
 }

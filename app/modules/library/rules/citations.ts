@@ -175,12 +175,15 @@ const asNamed = (text: string): string =>
     .replace(/ legii /g, " legea ");
 
 /** Whether a text can name any act: it has a number of one, or the word with which every name begins. */
-export const mayNameActs = (text: string): boolean =>
-  / (?:codul|legea) /.test(asNamed(text)) || readCitations(text).citations.length > 0;
+export const mayNameActs = (text: string, { citations } = readCitations(text)): boolean =>
+  / (?:codul|legea) /.test(asNamed(text)) || citations.length > 0;
 
 /** The acts that a text names by number, or by the name that their title gives them. */
-export function actsNamedIn<Act extends ActName & { title: string }>(text: string, known: readonly Act[]): Act[] {
-  const { citations } = readCitations(text);
+export function actsNamedIn<Act extends ActName & { title: string }>(
+  text: string,
+  known: readonly Act[],
+  { citations } = readCitations(text),
+): Act[] {
   const said = asNamed(text);
   const isCalled = ({ title }: Act): boolean => {
     const name = nameIn(title);

@@ -7,13 +7,12 @@ import { firstRow, insertedId } from "~/platform/database/rows.server";
 import { holds, inAlphabet, says } from "~/platform/database/words.server";
 import { pick } from "~/platform/pick";
 import { ACTS_PER_PAGE, type ActQuery } from "../rules/act-query";
-import { type ActState, actState } from "../rules/acts";
-import { actsNamedIn } from "../rules/citations";
+import type { ActState } from "../rules/acts";
 import type { Topic } from "../rules/vocabulary";
 import { actLinks, acts, editionActs } from "../tables/acts.server";
 import { resourceEditions, resources } from "../tables/resources.server";
 import { listed, notWithdrawn } from "./resources.server";
-import { actNames, actsSought, type ReadSearch, readSearch } from "./sought.server";
+import { actsSought, type ReadSearch, readSearch } from "./sought.server";
 import { isUnknownTo } from "./upkeep.server";
 
 // `acts.id` is written out: drizzle leaves out the table's name where a query reads only one
@@ -80,12 +79,9 @@ export const actsOfTopic = async (topic: Topic) =>
 export const actsWithIds = async (ids: readonly string[]) =>
   db().select(actColumns).from(acts).where(among(acts.id, ids));
 
-/** The acts that a text names and that are no longer in force. */
-export async function abrogatedIn(text: string, today: LocalDate): Promise<ListedAct[]> {
-  const named = actsNamedIn(text, await actNames());
-  const cited = named.length > 0 ? await actsWithIds(named.map(({ id }) => id)) : [];
-  return cited.filter((act) => actState(act, today) === "abrogated");
-}
+/** The acts that are no longer in force. */
+export const abrogatedActs = async (today: LocalDate): Promise<ListedAct[]> =>
+  db().select(actColumns).from(acts).where(inState("abrogated", today));
 
 /** Null when there is none. */
 export const actById = (id: string) =>

@@ -1,17 +1,18 @@
 import type { Member } from "~/modules/accounts/rules/actor";
 import { actName, actWords } from "~/modules/library/rules/acts";
 import { actsNamedIn } from "~/modules/library/rules/citations";
-import { abrogatedIn, type ListedAct } from "~/modules/library/store/acts.server";
+import { abrogatedActs, type ListedAct } from "~/modules/library/store/acts.server";
 import { requestPath } from "~/modules/requests/rules/paths";
 import type { RequestRecord } from "~/modules/requests/store/record.server";
 import { type LocalDate, localDateOf } from "~/platform/calendar/local-date";
 import { newFormKey } from "~/platform/form/once.server";
 import { dateTime } from "~/platform/language/dates";
+import { lowered } from "~/platform/language/text";
 import { notPrinted } from "~/platform/paper/printed";
 import { type Composed, composePaper, missingIn } from "../rules/compose";
 import type { Facts } from "../rules/facts";
 import { MODELS } from "../rules/models";
-import { PAPER_KINDS, type PaperKind } from "../rules/paper-kind";
+import { PAPER_KIND_CODES, PAPER_KINDS, type PaperKind } from "../rules/paper-kind";
 import { LETTERHEAD_PATH, paperFilePath, paperRemovalPath, papersPath } from "../rules/paths";
 import { paperworkPolicy } from "../rules/policy";
 import { type PossiblePaper, possiblePapers } from "../rules/possible";
@@ -24,10 +25,9 @@ export async function papersView(actor: Member, request: RequestRecord, at: Date
   const { possible, letterhead } = paperwork;
   const all = possiblePapers(possible);
   const accepted = possible.offers.find(({ id }) => id === possible.acceptedId);
-  const basis = Object.values(MODELS).map(({ legalBasis }) => legalBasis);
   const today = localDateOf(at);
-  const abrogated = await abrogatedIn(basis.join("; "), today);
-  const gone = (kind: PaperKind) => goneFrom(kind, abrogated, today);
+  const abrogated = await abrogatedActs(today);
+  const gone = new Map(PAPER_KIND_CODES.map((kind) => [kind, goneFrom(kind, abrogated, today)]));
   const facts = { ...paperwork.facts, ...(accepted ? await offerFacts(request, accepted) : {}) };
   return {
     title: request.title,
@@ -44,12 +44,12 @@ export async function papersView(actor: Member, request: RequestRecord, at: Date
       request.deadlineAt > at,
     now: all
       .filter(({ why }) => why === null)
-      .map((paper) => ({ ...possibleView(paper, { ...paperwork, facts }), gone: gone(paper.kind) })),
+      .map((paper) => ({ ...possibleView(paper, { ...paperwork, facts }), gone: gone.get(paper.kind) ?? null })),
     later: all.flatMap(({ kind, why }) => (why === null ? [] : [{ title: PAPER_KINDS[kind], why }])),
     made: (await papersOf(request.id)).map(({ id, kind, title, model, madeAt, by }) => ({
       ...{ id, title, model, by },
       at: dateTime(madeAt),
-      gone: gone(kind),
+      gone: gone.get(kind) ?? null,
       files: { docx: paperFilePath(request.id, id, "docx"), pdf: paperFilePath(request.id, id, "pdf") },
       removal: paperRemovalPath(request.id, id),
     })),
@@ -60,7 +60,7 @@ export async function papersView(actor: Member, request: RequestRecord, at: Date
 function goneFrom(kind: PaperKind, abrogated: readonly ListedAct[], today: LocalDate): string | null {
   const acts = actsNamedIn(MODELS[kind].legalBasis, abrogated);
   if (acts.length === 0) return null;
-  const words = acts.map((act) => `${actName(act)}: ${actWords(act, today).toLowerCase()}`).join("; ");
+  const words = acts.map((act) => `${actName(act)}: ${lowered(actWords(act, today))}`).join("; ");
   return `Temeiul s-a schimbat. ${words}. Verificați documentul înainte de a-l semna.`;
 }
 

@@ -12,6 +12,7 @@ import { dateLong, dateTime } from "~/platform/language/dates";
 import { formatMoney, formatRange } from "~/platform/language/money";
 import { formatRating } from "~/platform/language/numbers";
 import { quoted } from "~/platform/language/quotes";
+import { lowered } from "~/platform/language/text";
 import { countyByCode } from "~/platform/romania/counties";
 import type { PaperTables } from "../rules/compose";
 import type { Facts } from "../rules/facts";
@@ -161,7 +162,7 @@ export async function offerFacts(request: RequestRecord, offer: OfferOf) {
     durata: offer.duration,
     data_oferta: dateLong(offer.submittedAt),
     data_decizie: acceptedAt && dateLong(acceptedAt),
-    motiv: declineReason && OUTCOME_REASONS[declineReason].toLocaleLowerCase("ro"),
+    motiv: declineReason && lowered(OUTCOME_REASONS[declineReason]),
   } satisfies Partial<Facts>;
 }
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { Answers, RefusedForm, ShownAgain } from "~/platform/form/answers";
 import type { DraftView } from "~/platform/form/draft-view";
+import { lowered } from "~/platform/language/text";
 import { PostPage } from "~/ui/form/form-page";
 import { Overtaken } from "~/ui/overtaken/overtaken";
 import { SaveOnEnter } from "~/ui/row-list/row-list";
@@ -55,6 +56,6 @@ function numbered(errors: Problems, row: string | undefined): Problems {
     const { field = "", sentence } = error;
     const index = /^rows\[(\d+)\]/.exec(field)?.[1];
     if (row === undefined || index === undefined) return error;
-    return { field, sentence: `${row} ${Number(index) + 1}: ${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}` };
+    return { field, sentence: `${row} ${Number(index) + 1}: ${lowered(sentence)}` };
   });
 }
