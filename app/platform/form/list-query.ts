@@ -37,8 +37,8 @@ export function leadToLast({ page, pages }: { page: number; pages: number }, pat
 /** Whether a word narrows a search: it is a number, or no stop word. */
 export const isWord = (word: string): boolean => /\d/.test(word) || isSignificant(wordsIn(foldWord(word)).join(""));
 
-/** Marks of a sentence around a word: "544/2001.", "(model)". */
-const AROUND = ["([", ").:!?]"] as const;
+/** Marks of a sentence around a word: "544/2001.", "(model)", "<ion@comuna.ro>". */
+const AROUND = ["([<", ")>.:!?]"] as const;
 
 /**
  * The words of a search, all of which must match, without stop words unless there are no others. Each costs a look into

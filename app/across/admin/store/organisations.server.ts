@@ -18,14 +18,17 @@ type OrganisationSearch = {
 
 /** One page of the organisations that match; those that await verification come first, the longest first. */
 export async function organisationsPage({ text, verification, kind, page }: OrganisationSearch) {
-  const { id, name, cui, county, createdAt } = organisations;
+  const { id, name, cui, county, tradeRegisterNumber, createdAt } = organisations;
   const isPending = sql`${organisations.verification} = 'pending'`;
   const waitingSince = sql`case when ${isPending} then coalesce(${askedAgainAt}, ${createdAt}) else ${createdAt} end`;
   const code = cuiDigits(text);
   const matching = and(
     verification ? eq(organisations.verification, verification) : undefined,
     kind ? eq(organisations.kind, kind) : undefined,
-    or(code === null ? undefined : holds(cui, code), and(...wordsOfPlace(text).map((word) => hasName(name, word)))),
+    or(
+      code === null ? undefined : holds(cui, code),
+      and(...wordsOfPlace(text).map((word) => or(hasName(name, word), holds(tradeRegisterNumber, word)))),
+    ),
   );
   const [rows, found, all] = await Promise.all([
     db()

@@ -2,7 +2,7 @@ import { and, count, desc, eq, exists, gt, isNull, ne, or, type SQL, sql } from 
 import { organisations } from "~/modules/accounts/tables.server";
 import { db } from "~/platform/database/connection.server";
 import type { Places } from "~/platform/database/prepared.server";
-import { hasName, says } from "~/platform/database/words.server";
+import { hasName, holds, says } from "~/platform/database/words.server";
 import { wordsOfPlace } from "~/platform/form/list-query";
 import { pick } from "~/platform/pick";
 import { type ConversationSearch, isUatSide, type Member, type Side } from "../rules";
@@ -36,7 +36,7 @@ const isUnread = ({ organisationId }: ReaderOrPlaces): SQL | undefined =>
 const ownReads = ({ userId }: ReaderOrPlaces): SQL | undefined =>
   and(eq(conversationReads.conversationId, conversations.id), eq(conversationReads.userId, userId));
 
-/** One page, newest first. The search matches the other organisation's name and the subject, without diacritics and case. */
+/** One page, newest first. The search matches the other organisation's name, the subject and the number of the request, without diacritics and case. */
 export async function conversationsOf(actor: Member, search: ConversationSearch) {
   const unread = db()
     .select({ number: count().as("number") })
@@ -88,7 +88,11 @@ export async function conversationPages(actor: Member, search: ConversationSearc
 const searched = sql`${organisations.name} || ' ' || ${conversations.subject}`;
 
 const matches = (text: string): SQL | undefined =>
-  and(...wordsOfPlace(text).map((word) => or(hasName(searched, word), says(searched, word))));
+  and(
+    ...wordsOfPlace(text).map((word) =>
+      or(hasName(searched, word), says(searched, word), holds(conversations.aboutNumber, word)),
+    ),
+  );
 
 /**
  * The number of conversations with unread messages, also used as a subquery. Every page runs it, so it skips the messages
