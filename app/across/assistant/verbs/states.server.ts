@@ -1,3 +1,4 @@
+import { innerArticlePath } from "~/modules/articles/rules/blog";
 import { actState, actVerification, actWords, isActTrusted } from "~/modules/library/rules/acts";
 import { actPath, resourcePath } from "~/modules/library/rules/paths";
 import { isTrusted, trustWords } from "~/modules/library/rules/verification";
@@ -42,7 +43,7 @@ export async function statesOf(keys: readonly SourceKey[], at: Date): Promise<Ma
   }
   for (const { id, submissionId, publishedAt } of articles)
     states.set(keyOf({ kind: "article", subjectId: id }), {
-      href: `/uat/article/${id}`,
+      href: innerArticlePath(id),
       textId: submissionId,
       words: `Articol al unei organizații${publishedAt ? `, publicat la ${dateLong(publishedAt)}` : ""}: experiență, nu lege`,
       trust: "doubtful",

@@ -1,3 +1,4 @@
+import { accountPath } from "~/modules/accounts/rules/places";
 import type { StepGroup } from "~/modules/requests/rules/next-step-rule";
 import type { OpportunityStepKind, PartnerGroups, PartnerStep } from "~/modules/requests/rules/opportunity-step";
 import { OPPORTUNITIES } from "~/modules/requests/rules/paths";
@@ -68,7 +69,7 @@ function beforeVerification(facts: FirmaFacts, now: Date): Task {
     return {
       title: "Verificarea firmei a fost respinsă",
       text: withReason(facts.standing, "Corectați datele, apoi cereți din nou verificarea."),
-      href: "/firma/account",
+      href: accountPath("FIRMA"),
       action: "Corectează datele",
     };
   }

@@ -1,3 +1,4 @@
+import { accountPath } from "~/modules/accounts/rules/places";
 import { nextSteps } from "~/modules/requests/rules/next-step";
 import type { StepFacts } from "~/modules/requests/rules/next-step-rule";
 import { REQUESTS_PATH } from "~/modules/requests/rules/paths";
@@ -39,7 +40,7 @@ const stopped = {
   rejected: {
     title: "Verificarea instituției a fost respinsă",
     text: "Corectați datele, apoi cereți din nou verificarea.",
-    href: "/uat/profile",
+    href: accountPath("UAT"),
     action: "Corectează datele",
   },
 } as const;

@@ -1,6 +1,7 @@
 import { isFirma, isSuspended, isUat, type Visitor } from "~/modules/accounts/rules/actor";
 import { openingPolicy } from "~/modules/conversations/rules";
 import type { Tier } from "~/modules/partners/rules/offers";
+import { messageTo, NEW_REQUEST } from "~/modules/requests/rules/paths";
 import { listQuery, order } from "~/platform/form/list-query";
 
 export const MARKETPLACE_PATH = "/marketplace";
@@ -14,7 +15,6 @@ export type PartnerActions = {
   request: ActionLink;
 };
 
-const BLANK_REQUEST = "/uat/service-requests/new";
 const SUSPENDED = "Contul organizației este suspendat. Pentru lămuriri scrieți la suport.";
 
 type FromOffer = { serviceId: string; tier: Tier };
@@ -25,16 +25,14 @@ function requestPath(partnerId: string, offer?: FromOffer): string {
     address.set("serviciu", offer.serviceId);
     address.set("nivel", offer.tier);
   }
-  return `${BLANK_REQUEST}?${address}`;
+  return `${NEW_REQUEST}?${address}`;
 }
-
-const contactPath = (partnerId: string): string => `/uat/messages/nou?partener=${partnerId}`;
 
 const throughLogin = (path: string): string => `/login?redirectTo=${encodeURIComponent(path)}`;
 
 /** What a visitor may do about a partner. Only authorities contact partners; a signed-out visitor is sent through login. */
 export function partnerActions(visitor: Visitor, partnerId: string, now: Date, offer?: FromOffer): PartnerActions {
-  const contact = contactPath(partnerId);
+  const contact = messageTo(partnerId);
   const request = requestPath(partnerId, offer);
   if (visitor === null) return { contact: { href: throughLogin(contact) }, request: { href: throughLogin(request) } };
   if (!isUat(visitor)) {
@@ -57,9 +55,9 @@ export function partnerActions(visitor: Visitor, partnerId: string, now: Date, o
 
 /** An empty request, without a partner or an offer. */
 export function blankRequestAction(visitor: Visitor): ActionLink {
-  if (visitor === null) return { href: throughLogin(BLANK_REQUEST) };
+  if (visitor === null) return { href: throughLogin(NEW_REQUEST) };
   if (!isUat(visitor)) return { why: whyNotAuthority(visitor, null) };
-  return isSuspended(visitor) ? { why: SUSPENDED } : { href: BLANK_REQUEST };
+  return isSuspended(visitor) ? { why: SUSPENDED } : { href: NEW_REQUEST };
 }
 
 function whyNotAuthority(visitor: Visitor, partnerId: string | null): string {

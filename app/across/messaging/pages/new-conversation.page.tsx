@@ -3,7 +3,7 @@ import { data, redirect } from "react-router";
 import { actorContext } from "~/modules/accounts/http/actor-context";
 import { overLimit, refusedWith } from "~/modules/accounts/http/limits.server";
 import { openingForm } from "~/modules/conversations/forms";
-import { messagesPath } from "~/modules/conversations/rules";
+import { messagesPath, threadPath } from "~/modules/conversations/rules";
 import { OPENING_LIMIT, openConversation } from "~/modules/conversations/verbs.server";
 import { fileLimits } from "~/modules/media/rules/attachment";
 import { uploaderOf } from "~/modules/media/rules/uploader";
@@ -58,7 +58,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const location = await once(form, actor.userId, async () => {
     const attachmentId = received.files[0]?.id ?? null;
     const id = await openConversation(actor, { ...input, attachmentId }, { postedTheRequest });
-    return `${messagesPath(actor)}/${id}`;
+    return threadPath(actor, id);
   });
   return goTo(location, { tone: "green", title: "Mesajul a fost trimis!" });
 }

@@ -1,5 +1,5 @@
 import type { Visitor } from "~/modules/accounts/rules/actor";
-import { hasSide, isUatSide, type Member, messagesPath, openingPolicy, pairOf } from "~/modules/conversations/rules";
+import { hasSide, isUatSide, type Member, openingPolicy, pairOf, threadPath } from "~/modules/conversations/rules";
 import { existingConversation, hasUatWritten, partnerFor } from "~/modules/conversations/store/thread.server";
 import type { About } from "~/modules/conversations/store/writes.server";
 import { opportunityRequestOf, requestOf } from "~/modules/requests/store/requests.server";
@@ -28,7 +28,7 @@ export async function startFrom(visitor: Visitor, request: Request) {
     partner,
     asked,
     /** The address of the conversation that the two organisations already have about this. */
-    existing: existing && `${messagesPath(visitor)}/${existing}`,
+    existing: existing && threadPath(visitor, existing),
     postedTheRequest: opening.postedTheRequest,
     /** The sentence why the member may not open it; null when they may. */
     why: openingPolicy.whyNot("open", visitor, opening, now())?.sentence ?? null,

@@ -1,9 +1,8 @@
 import { answersOpen, isOpen } from "~/modules/requests/rules/request";
-import { isOpenResponse } from "~/modules/requests/rules/response";
 import { readBy } from "~/modules/requests/rules/told";
 import { questionById } from "~/modules/requests/store/questions.server";
 import { type RequestRecord, requestById } from "~/modules/requests/store/record.server";
-import { responsesTo } from "~/modules/requests/store/responses.server";
+import { offersToldOf } from "~/modules/requests/store/responses.server";
 import { reviewById } from "~/modules/requests/store/reviews.server";
 import { now } from "~/platform/clock";
 import { dateTime } from "~/platform/language/dates";
@@ -37,7 +36,7 @@ const answered: NoticesOf = async ({ subjectId }) => {
   const request = await requestById(question.requestId);
   if (!request) return null;
   const asker = await firmToAnswer(subjectId);
-  const responders = (await responsesTo(request)).filter(isOpenResponse).map(({ partnerId }) => partnerId);
+  const responders = (await offersToldOf(request)).map(({ partnerId }) => partnerId);
   const others = responders.filter((firm) => firm !== asker);
   const words = { title: `${request.ownerName} a răspuns la o întrebare`, action: "Citește răspunsul" };
   const details = {

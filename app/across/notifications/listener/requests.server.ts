@@ -2,14 +2,14 @@ import { toPartner } from "~/modules/requests/rules/matching";
 import { arrivedText } from "~/modules/requests/rules/offer-count";
 import { cancellationReason } from "~/modules/requests/rules/reason";
 import { OWNER_REMINDERS, type OwnerReminder } from "~/modules/requests/rules/reminders";
-import { awaitsDecision, isOpen } from "~/modules/requests/rules/request";
+import { awaitsDecision, isOpen, isSealed } from "~/modules/requests/rules/request";
 import { missedConfirmation } from "~/modules/requests/rules/response";
-import { firmsTold, offersToTell } from "~/modules/requests/rules/told";
+import { firmsTold } from "~/modules/requests/rules/told";
 import { waysOn } from "~/modules/requests/rules/ways-on";
 import { changesOf, offerCountOf } from "~/modules/requests/store/fisa.server";
 import { matchesFor } from "~/modules/requests/store/matching.server";
 import { type RequestRecord, requestById } from "~/modules/requests/store/record.server";
-import { type ResponseRecord, responsesTo } from "~/modules/requests/store/responses.server";
+import { offersToldOf, type ResponseRecord } from "~/modules/requests/store/responses.server";
 import { now } from "~/platform/clock";
 import type { JournalEntry } from "~/platform/journal/journal.server";
 import { dateTime } from "~/platform/language/dates";
@@ -74,12 +74,10 @@ const changedFor = (request: RequestRecord, offers: readonly ResponseRecord[], w
   ...words,
 });
 
-const toldOffers = async (request: RequestRecord) => offersToTell(await responsesTo(request));
-
 /** To the firms whom the authority reads that an act is told. */
 const toResponders = (wordsOf: (request: RequestRecord, entry: JournalEntry) => Omit<Words, "details">) =>
   about(async (request, entry) =>
-    changedFor(request, await toldOffers(request), {
+    changedFor(request, await offersToldOf(request), {
       ...wordsOf(request, entry),
       details: { ...(await saidAt(request, entry)), next: nextForResponder(request) },
     }),
@@ -95,7 +93,7 @@ async function saidAt(request: RequestRecord, { at }: JournalEntry): Promise<Mai
 /** An offer that was not confirmed by the deadline no longer counts, and its firm is not told that it does. */
 const evaluating = about(async (request, entry) => {
   const details = await saidAt(request, entry);
-  const offers = await toldOffers(request);
+  const offers = await offersToldOf(request);
   const missed = new Set(offers.filter((offer) => missedConfirmation(offer, request, now())));
   const words = (ofOffer: string): Words => ({
     title: `${request.ownerName} încă evaluează ofertele`,
@@ -144,7 +142,7 @@ const reminder = (step: OwnerReminder) =>
   about(async (request) => {
     if (!awaitsDecision(request, now())) return null;
     const offers = await offerCountOf(request);
-    const arrived = arrivedText(offers, { sealed: request.sealed && request.openedAt === null });
+    const arrived = arrivedText(offers, { sealed: isSealed(request) });
     return {
       type: "request_deadline",
       ...toOwner(request),

@@ -6,6 +6,7 @@ import {
   OUTCOME_TEXTS,
   type OutcomeReason,
 } from "~/modules/requests/rules/reason";
+import { isSealed } from "~/modules/requests/rules/request";
 import { isOpenResponse } from "~/modules/requests/rules/response";
 import { waysOn } from "~/modules/requests/rules/ways-on";
 import { changesOf, offerCountOf } from "~/modules/requests/store/fisa.server";
@@ -36,8 +37,7 @@ const whileIn = (status: ResponseRecord["status"], noticeOf: NoticeOf) =>
 const toAuthor = ({ request, partnerId }: ResponseRecord) => toFirms(request, partnerId);
 
 /** The name of the firm; null for a sealed offer that is not opened yet. */
-const authorOf = ({ request, partnerName }: ResponseRecord): string | null =>
-  request.sealed && request.openedAt === null ? null : partnerName;
+const authorOf = ({ request, partnerName }: ResponseRecord): string | null => (isSealed(request) ? null : partnerName);
 
 /** For the mail to the firm that sent it. */
 async function ownOffer({ id, request }: ResponseRecord): Promise<{ facts: MailDetails["facts"]; text: string }> {

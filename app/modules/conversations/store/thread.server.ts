@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, isNotNull, lt, ne, or, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, isNotNull, lt, ne, or, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { organisations, users } from "~/modules/accounts/tables.server";
 import { attachments } from "~/modules/media/tables.server";
@@ -153,14 +153,4 @@ export async function existingConversation(pair: { uatId: string; firmaId: strin
     .from(conversations)
     .where(and(ofPair(pair), sql`${conversations.aboutRequestId} is not distinct from ${pair.requestId}::uuid`));
   return found?.id ?? null;
-}
-
-/** Whether this organisation has written in the conversation since then. */
-export async function hasWrittenSince(conversationId: string, organisationId: string, since: Date): Promise<boolean> {
-  const written = and(
-    eq(messages.conversationId, conversationId),
-    eq(messages.organisationId, organisationId),
-    gte(messages.createdAt, since),
-  );
-  return (await db().$count(messages, written)) > 0;
 }

@@ -1,6 +1,5 @@
 import { isVerified, type Member } from "~/modules/accounts/rules/actor";
 import { threadPath } from "~/modules/conversations/rules";
-import { existingConversation, hasWrittenSince } from "~/modules/conversations/store/thread.server";
 import { localDateOf, yearOf } from "~/platform/calendar/local-date";
 import { newFormKey } from "~/platform/form/once.server";
 import { historyOf, type JournalEntry } from "~/platform/journal/journal.server";
@@ -13,11 +12,12 @@ import { opportunityPolicy } from "../rules/opportunity-policy";
 import { opportunityStep } from "../rules/opportunity-step";
 import { opportunityTimeline } from "../rules/opportunity-timeline";
 import { messageAbout } from "../rules/paths";
-import { deadlinePassed, NOT_A_PURCHASE, questionsOpen } from "../rules/request";
+import { deadlinePassed, NOT_A_PURCHASE, questionsOpen, responsesReadable } from "../rules/request";
 import { reviewPolicy } from "../rules/review-policy";
 import { changesOf, questionsFor, type RequestChange } from "../store/fisa.server";
 import { reasonsFor } from "../store/matching.server";
 import type { OpportunityRecord } from "../store/opportunity.server";
+import { talkAbout } from "../store/partner-desk.server";
 import { filesOf, type RequestFile } from "../store/request-files.server";
 import { type Review, reviewOf } from "../store/reviews.server";
 import { firstResponseForm, ownResponseView, toConfirmView } from "./own-response-view.server";
@@ -81,7 +81,8 @@ export function opportunityFisa(opportunity: OpportunityRecord, { partnerId, fil
     /** Null after a decision or cancellation. */
     countdown: isSent ? countdown(deadlineAt, now) : null,
     /** Null when responses are not sealed. */
-    seal: request.openedAt !== null ? ("opened" as const) : isSealed(request, now) ? ("sealed" as const) : null,
+    seal:
+      request.openedAt !== null ? ("opened" as const) : !responsesReadable(request, now) ? ("sealed" as const) : null,
     addressed: request.onlyPartnerId === partnerId,
     budget: budget ?? "Buget nespecificat",
     budgetNote: budget === null ? NOT_A_PURCHASE : `Fără TVA. ${NOT_A_PURCHASE}`,
@@ -96,9 +97,6 @@ function deadlineInCorner(deadlineAt: Date, sentAt: Date): string {
   const year = yearOf(localDateOf(deadlineAt));
   return year === yearOf(localDateOf(sentAt)) ? dateTime(deadlineAt).replace(` ${year}`, "") : dateTime(deadlineAt);
 }
-
-const isSealed = (request: OpportunityRecord["request"], now: Date): boolean =>
-  request.sealed && !deadlinePassed(request, now);
 
 /** The partner's own response, else the response form, else the reason why it may not respond. */
 async function responseBlock(
@@ -136,13 +134,8 @@ function timelineOf(partner: Member, opportunity: OpportunityRecord, sources: Ti
   return opportunityTimeline(facts, now);
 }
 
-async function conversationLink(partner: Member, { request, own }: OpportunityRecord) {
-  const pair = { uatId: request.ownerId, firmaId: partner.organisation.id, requestId: request.id };
-  const conversation = await existingConversation(pair);
-  if (conversation === null) {
-    return { href: messageAbout(request), label: "Scrie autorității", hasWritten: false };
-  }
-  const since = request.status === "in_progress" ? (own?.acceptedAt ?? null) : null;
-  const hasWritten = since !== null && (await hasWrittenSince(conversation, partner.organisation.id, since));
-  return { href: threadPath(partner, conversation), label: "Deschide conversația", hasWritten };
+async function conversationLink(partner: Member, { request }: OpportunityRecord) {
+  const talk = await talkAbout(request.id, partner.organisation.id);
+  if (talk === null) return { href: messageAbout(request), label: "Scrie autorității", hasWritten: false };
+  return { href: threadPath(partner, talk.id), label: "Deschide conversația", hasWritten: talk.hasWritten };
 }

@@ -8,7 +8,7 @@ import { cancelForm } from "../forms/requests";
 import { CANCELLATION_REASONS } from "../rules/reason";
 import { whoIsTold } from "../rules/told";
 import { requestOf } from "../store/requests.server";
-import { responsesTo } from "../store/responses.server";
+import { offersToldOf } from "../store/responses.server";
 import { type CancelInput, cancelRequest } from "../verbs/decisions.server";
 import type { Route } from "./+types/request-cancellation.page";
 import { requestAddress, stepOf } from "./request-step.server";
@@ -17,7 +17,7 @@ const CHOICES = optionsOf(CANCELLATION_REASONS);
 
 export async function loader(route: Route.LoaderArgs) {
   const { step, request } = await stepOf("cancel", route);
-  return { step, wasSent: request.sentAt !== null, told: whoIsTold(request, await responsesTo(request), WITH_REASON) };
+  return { step, wasSent: request.sentAt !== null, told: whoIsTold(request, await offersToldOf(request), WITH_REASON) };
 }
 
 const WITH_REASON = "cu motivul";

@@ -3,14 +3,14 @@ import { TextField } from "~/ui/field/answered-field";
 import { PostPage } from "~/ui/form/form-page";
 import { clarificationForm } from "../forms/requests";
 import { readBy, whoIsTold } from "../rules/told";
-import { responsesTo } from "../store/responses.server";
+import { offersToldOf } from "../store/responses.server";
 import { clarifyRequest, type ToldAct } from "../verbs/sent.server";
 import type { Route } from "./+types/request-clarification.page";
 import { requestAddress, stepOf } from "./request-step.server";
 
 export async function loader(route: Route.LoaderArgs) {
   const { step, request } = await stepOf("clarify", route);
-  return { step, effect: effectOf({ request, offers: await responsesTo(request) }) };
+  return { step, effect: effectOf({ request, offers: await offersToldOf(request) }) };
 }
 
 /** Said before the note is added and after it. */

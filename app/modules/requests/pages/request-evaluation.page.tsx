@@ -2,15 +2,15 @@ import { takeForm } from "~/modules/accounts/http/posted-step.server";
 import { TextField } from "~/ui/field/answered-field";
 import { PostPage } from "~/ui/form/form-page";
 import { stillEvaluatingForm } from "../forms/requests";
-import { offersToTell, whoIsTold } from "../rules/told";
-import { responsesTo } from "../store/responses.server";
+import { whoIsTold } from "../rules/told";
+import { offersToldOf } from "../store/responses.server";
 import { stillEvaluating } from "../verbs/sent.server";
 import type { Route } from "./+types/request-evaluation.page";
 import { requestAddress, stepOf } from "./request-step.server";
 
 export async function loader(route: Route.LoaderArgs) {
   const { step, request } = await stepOf("stillEvaluating", route);
-  const offers = offersToTell(await responsesTo(request));
+  const offers = await offersToldOf(request);
   return { step, told: whoIsTold(request, offers, WHY), tellsSomebody: offers.length > 0 };
 }
 

@@ -9,7 +9,7 @@ import { durationText } from "../rules/duration";
 import { speedWords } from "../rules/matching";
 import { acceptableOffers, arrivedText, type OfferCount, offerCount, offerCountText } from "../rules/offer-count";
 import { messageTo } from "../rules/paths";
-import { deadlinePassed } from "../rules/request";
+import { deadlinePassed, isSealed } from "../rules/request";
 import { NOT_CONFIRMED_IN_TIME } from "../rules/response";
 import { inResponseOrder, type ResponseOrder } from "../rules/response-order";
 import { declinedBeside, othersTold } from "../rules/told";
@@ -24,7 +24,7 @@ export function responseBoard(
   responses: readonly ReceivedResponse[],
   { order, mayOpen, at }: BoardContext,
 ) {
-  const sealed = request.sealed && request.openedAt === null && request.status !== "cancelled";
+  const sealed = isSealed(request) && request.status !== "cancelled";
   const views = responseViews(request, responses, order);
   const offers = offerCount(responses);
   const withdrawn = responses.length - offers.received;

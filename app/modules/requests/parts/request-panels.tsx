@@ -129,10 +129,10 @@ export function ConversationsPanel({ talks }: { talks: ReturnType<typeof convers
   return (
     <Card heading="Conversații despre solicitare">
       <Rows>
-        {talks.map(({ id, partnerName, subject, status, when }) => (
+        {talks.map(({ id, href, partnerName, subject, status, when }) => (
           <Row
             key={id}
-            href={`/uat/messages/${id}`}
+            href={href}
             title={partnerName}
             note={`${subject} · ${when}`}
             end={

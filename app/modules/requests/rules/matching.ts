@@ -3,6 +3,7 @@ import { formatRating } from "~/platform/language/numbers";
 import { plural } from "~/platform/language/plural";
 import { quoted } from "~/platform/language/quotes";
 import { type CountyCode, countyByCode } from "~/platform/romania/counties";
+import { isFor } from "./opportunity";
 
 /** Facts about a partner from which the reasons of a match are derived. */
 export type PartnerFacts = {
@@ -26,8 +27,7 @@ export type Match = { partner: PartnerFacts; reasons: readonly Reason[] };
 
 /** The category is required; the other facts only add reasons. */
 export function isMatch(need: Need, partner: Pick<PartnerFacts, "partnerId" | "categories">): boolean {
-  const addressed = need.onlyPartnerId === null || need.onlyPartnerId === partner.partnerId;
-  return addressed && partner.categories.includes(need.category);
+  return isFor(need, partner.partnerId) && partner.categories.includes(need.category);
 }
 
 export function reasons(need: Need, partner: PartnerFacts): Reason[] {

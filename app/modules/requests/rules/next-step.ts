@@ -6,7 +6,7 @@ import { queueing, redating, sending } from "./draft-steps";
 import type { NextStep, NextStepRule, Several, StepFacts, StepGroup, Viewer } from "./next-step-rule";
 import { acceptableOffers, arrivedText } from "./offer-count";
 import { messageTo, offersPath, requestPath, requestsIn } from "./paths";
-import { answersOpen, isOpen, requestStatus, responsesReadable } from "./request";
+import { answersOpen, isOpen, isSealed, requestStatus, responsesReadable } from "./request";
 import { isPossible } from "./request-moments";
 import { waysOn } from "./ways-on";
 
@@ -17,7 +17,6 @@ const isRunning = (request: StepFacts): boolean => requestStatus(request) === "i
 const passed = ({ deadlineAt }: StepFacts, now: Date): string =>
   deadlineAt === null ? "" : `Termenul a trecut ${since(deadlineAt, now)}.`;
 const until = (moment: Date | null): string => (moment === null ? "" : ` până la ${dateTime(moment)}`);
-const isSealed = (request: StepFacts): boolean => request.sealed && request.openedAt === null;
 const arrived = (request: StepFacts): string => arrivedText(request.offers, { sealed: isSealed(request) });
 
 const matchesOf = ({ id }: StepFacts): string => `${requestPath(id)}?tab=potriviri`;

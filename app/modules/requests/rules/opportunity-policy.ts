@@ -1,7 +1,7 @@
 import { isFirma, type Visitor } from "~/modules/accounts/rules/actor";
 import { notSuspended, verifiedOnly } from "~/modules/accounts/rules/unverified";
 import { first, notNow, notYou, policyFor, type Rule, requires, UNSEEN } from "~/platform/policy";
-import { type Opportunity, visibleTo } from "./opportunity";
+import { isFor, type Opportunity, visibleTo } from "./opportunity";
 import { isOpen, questionsOpen, type RequestStatus, requestStatus } from "./request";
 import { requestPolicy } from "./request-policy";
 
@@ -14,7 +14,7 @@ const hasSide: OpportunityRule = first(
   notSuspended("Contul firmei este suspendat. Ofertele trimise se păstrează; pentru lămuriri scrieți la suport."),
   verifiedOnly("Firma nu este încă verificată. După verificare puteți trimite oferte și întrebări."),
   requires(
-    (visitor, { request }) => request.onlyPartnerId === null || request.onlyPartnerId === visitor?.organisation?.id,
+    (visitor, { request }) => isFor(request, visitor?.organisation?.id),
     notNow("Solicitarea este adresată unui alt partener."),
   ),
   requires(

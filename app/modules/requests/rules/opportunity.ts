@@ -1,4 +1,5 @@
 import { isSuspended, isVerified, type Visitor } from "~/modules/accounts/rules/actor";
+import { accountPath } from "~/modules/accounts/rules/places";
 import { type CountyCode, countyByCode } from "~/platform/romania/counties";
 import { isOpen, type ServiceRequest, type Tone } from "./request";
 import { counts, type ResponseFacts } from "./response";
@@ -20,9 +21,15 @@ export function opportunityStatus({ request, own }: Opportunity, now: Date): Opp
   return isOpen(request, now) ? "active" : "closed";
 }
 
-/** Visible from sending on, also when closed; a request for one partner only to that partner. */
+/** A request for one partner is for no other. */
+export const isFor = (
+  { onlyPartnerId }: Pick<ServiceRequest, "onlyPartnerId">,
+  partnerId: string | undefined,
+): boolean => onlyPartnerId === null || onlyPartnerId === partnerId;
+
+/** Visible from sending on, also when closed, to those whom it is for. */
 export const visibleTo = (request: ServiceRequest, partnerId: string): boolean =>
-  request.sentAt !== null && (request.onlyPartnerId === null || request.onlyPartnerId === partnerId);
+  request.sentAt !== null && isFor(request, partnerId);
 
 /** Why a firm may read opportunities but not take part, with what to do next; null when it may take part. */
 export function whyOnlyReading(visitor: Visitor): string | null {
@@ -40,7 +47,7 @@ export function whyOnlyReading(visitor: Visitor): string | null {
 export const wayToTakePart = (visitor: Visitor): { href: string; label: string } =>
   isSuspended(visitor)
     ? { href: "/support", label: "Scrie la suport" }
-    : { href: "/firma/account", label: "Vezi contul firmei" };
+    : { href: accountPath("FIRMA"), label: "Vezi contul firmei" };
 
 export const placeText = (county: CountyCode | null): string =>
   county === null ? "Nespecificată" : countyByCode(county).name;

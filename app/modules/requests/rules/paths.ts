@@ -19,9 +19,9 @@ export const opportunityPath = (id: string, part = ""): string => `${OPPORTUNITI
 /** The offers on a request's page. */
 export const offersPath = (id: string): string => `${requestPath(id)}?tab=oferte#oferte`;
 
-/** Address of the form for a first message to a partner about a request. */
-export const messageTo = (partnerId: string, requestId: string): string =>
-  `/uat/messages/nou?partener=${partnerId}&solicitare=${requestId}`;
+/** Address of the form for a first message to a partner, about a request or about none. */
+export const messageTo = (partnerId: string, requestId = ""): string =>
+  `/uat/messages/nou?partener=${partnerId}${requestId && `&solicitare=${requestId}`}`;
 
 /** Address of the form for a first message to the authority about its request. */
 export const messageAbout = ({ id, ownerId }: { id: string; ownerId: string }): string =>

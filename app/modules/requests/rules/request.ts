@@ -105,10 +105,13 @@ export const awaitsDecision = (facts: RequestFacts, now: Date): boolean => isSen
 export const responsesReadable = (facts: RequestFacts, now: Date): boolean =>
   !facts.sealed || deadlinePassed(facts, now);
 
+/** Sealed responses that nobody has opened: only their number is known. */
+export const isSealed = ({ sealed, openedAt }: Pick<RequestFacts, "sealed" | "openedAt">): boolean =>
+  sealed && openedAt === null;
+
 /** Sealed responses that may be opened. The opening is recorded because it ends the right to extend. */
 export const awaitsOpening = (facts: RequestFacts, now: Date): boolean =>
-  facts.sealed && facts.openedAt === null && facts.sentAt !== null && deadlinePassed(facts, now);
+  isSealed(facts) && facts.sentAt !== null && deadlinePassed(facts, now);
 
 /** Not after opening sealed responses: more time could favour a partner. */
-export const mayExtendNow = (facts: RequestFacts): boolean =>
-  isSent(facts) && !(facts.sealed && facts.openedAt !== null);
+export const mayExtendNow = (facts: RequestFacts): boolean => isSent(facts) && (!facts.sealed || isSealed(facts));

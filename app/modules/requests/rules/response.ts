@@ -81,13 +81,15 @@ export const NOT_CONFIRMED_IN_TIME = "Neconfirmată până la termen, nu se ia �
 
 /** False for withdrawn responses, and for those not confirmed by the deadline. */
 export function counts(response: Omit<ResponseFacts, "submittedAt">, request: ServiceRequest, now: Date): boolean {
-  if (response.withdrawnAt !== null) return false;
-  return response.unconfirmedSince === null || !deadlinePassed(request, now);
+  return response.withdrawnAt === null && !missedConfirmation(response, request, now);
 }
 
 /** Not confirmed by the deadline. */
-export const missedConfirmation = (response: ResponseFacts, request: ServiceRequest, now: Date): boolean =>
-  response.withdrawnAt === null && response.unconfirmedSince !== null && deadlinePassed(request, now);
+export const missedConfirmation = (
+  { withdrawnAt, unconfirmedSince }: Pick<ResponseFacts, "withdrawnAt" | "unconfirmedSince">,
+  request: ServiceRequest,
+  now: Date,
+): boolean => withdrawnAt === null && unconfirmedSince !== null && deadlinePassed(request, now);
 
 /** For everyone but its author. A response that was once accepted stays readable. */
 export function contentsReadable(response: PartnerResponse, now: Date): boolean {

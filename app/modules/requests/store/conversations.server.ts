@@ -8,10 +8,10 @@ import { db } from "~/platform/database/connection.server";
 import { pick } from "~/platform/pick";
 import { notFound } from "~/platform/refusal";
 
-/** The authority's conversations about one of its requests, the newest first. */
+/** The authority's conversations about one of its requests, with their addresses, the newest first. */
 export async function conversationsAbout(actor: Actor, requestId: string) {
   if (!isUat(actor)) throw notFound();
-  return db()
+  const rows = await db()
     .select({
       ...pick(conversations, "id", "subject", "status", "lastMessageAt"),
       partnerName: organisations.name,
@@ -20,6 +20,7 @@ export async function conversationsAbout(actor: Actor, requestId: string) {
     .innerJoin(organisations, eq(organisations.id, conversations.firmaOrganisationId))
     .where(and(eq(conversations.aboutRequestId, requestId), eq(conversations.uatOrganisationId, actor.organisation.id)))
     .orderBy(desc(conversations.lastMessageAt), desc(conversations.id));
+  return rows.map((row) => ({ ...row, href: threadPath(actor, row.id) }));
 }
 
 /** Address of the latest conversation about each request; requests without one have no entry. */

@@ -8,6 +8,7 @@ import { foundRow } from "~/platform/database/rows.server";
 import { inAlphabet } from "~/platform/database/words.server";
 import { pick } from "~/platform/pick";
 import type { OfferCount } from "../rules/offer-count";
+import { isSealed } from "../rules/request";
 import { missedConfirmation } from "../rules/response";
 import { responsePolicy } from "../rules/response-policy";
 import { requestChanges, requestFiles } from "../tables/changes.server";
@@ -113,7 +114,7 @@ export function sectionCounts({ id, ownerId }: RequestRecord) {
 
 export function stateFor(actor: Actor, response: ResponseRecord, now: Date): ResponseVisibility {
   const { request } = response;
-  if (request.sealed && request.openedAt === null) return "sealed";
+  if (isSealed(request)) return "sealed";
   return responsePolicy.may("readContents", actor, response, now) ? "readable" : "out";
 }
 

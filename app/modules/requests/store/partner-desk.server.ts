@@ -5,6 +5,7 @@ import { threadPath } from "~/modules/conversations/rules";
 import { conversations, messages } from "~/modules/conversations/tables.server";
 import { db } from "~/platform/database/connection.server";
 import { type Places, prepared } from "~/platform/database/prepared.server";
+import { firstRow } from "~/platform/database/rows.server";
 import { pick } from "~/platform/pick";
 import type { OpportunityFacts } from "../rules/opportunity-step";
 import { messageAbout } from "../rules/paths";
@@ -37,7 +38,7 @@ export function figuresOf(partnerId: string | Placeholder) {
  * The conversation of this firm with the authority about the request of the row, and whether the firm has written since its
  * offer was accepted. Written out, as Drizzle omits the table of a column in queries without joins.
  */
-const talkedOf = (at: Places<Asked>) =>
+const talkedOf = (at: { partnerId: string | Placeholder }) =>
   db()
     .select({
       id: conversations.id,
@@ -49,6 +50,19 @@ const talkedOf = (at: Places<Asked>) =>
     .from(conversations)
     .where(and(eq(conversations.aboutRequestId, requests.id), eq(conversations.firmaOrganisationId, at.partnerId)))
     .as("talked");
+
+/** The same about one request; null without a conversation. */
+export async function talkAbout(requestId: string, partnerId: string) {
+  const talked = talkedOf({ partnerId });
+  return firstRow(
+    db()
+      .select({ id: talked.id, hasWritten: talked.hasWritten })
+      .from(requests)
+      .leftJoin(responses, and(eq(responses.requestId, requests.id), eq(responses.partnerId, partnerId)))
+      .innerJoinLateral(talked, sql`true`)
+      .where(eq(requests.id, requestId)),
+  );
+}
 
 /** What may still need something of the firm: offers while they can be changed, collaborations, reviews without a reply. */
 const unfinished = ({ now }: Places<Asked>) =>

@@ -9,6 +9,7 @@ import { inAlphabet } from "~/platform/database/words.server";
 import { pick } from "~/platform/pick";
 import { notFound } from "~/platform/refusal";
 import type { PartnerResponse } from "../rules/response";
+import { offersToTell } from "../rules/told";
 import { responseFiles, responses, responseVersions } from "../tables/responses.server";
 import { type RequestRecord, requestById } from "./record.server";
 import { opportunityRequestOf, requestOf } from "./requests.server";
@@ -43,6 +44,9 @@ export async function responsesTo(request: RequestRecord): Promise<ResponseRecor
   const rows = await recordsWhere(eq(responses.requestId, request.id));
   return rows.map((row) => ({ ...row, request }));
 }
+
+/** Those whose firms are told of an act on this request. */
+export const offersToldOf = async (request: RequestRecord) => offersToTell(await responsesTo(request));
 
 /** One response to this request; throws 404 when it is missing. */
 export async function responseIn(request: RequestRecord, id: string): Promise<ResponseRecord> {

@@ -6,12 +6,11 @@ import { dateTime } from "~/platform/language/dates";
 import { chosenBudget, type editSentForm } from "../forms/requests";
 import { type ChangedField, changedFields, changeSentence, type EditableFacts } from "../rules/changes";
 import { extensionProblem, limitsOf } from "../rules/deadline";
-import { offersToTell } from "../rules/told";
 import type { RequestRecord } from "../store/record.server";
 import { filesOf, markRemoved } from "../store/request-files.server";
 import { insertChange, type NewChange } from "../store/request-writes.server";
 import { markUnconfirmed } from "../store/response-writes.server";
-import { type ResponseRecord, responsesTo } from "../store/responses.server";
+import { offersToldOf, type ResponseRecord, responsesTo } from "../store/responses.server";
 import { versionOf } from "./drafts.server";
 import { addFiles, type FileChanges, newChanges } from "./files.server";
 import { onRequest, type RequestStep } from "./guard.server";
@@ -21,7 +20,7 @@ export type ToldAct = { request: RequestRecord; offers: ResponseRecord[] };
 
 export const toldAct = async (request: RequestRecord): Promise<ToldAct> => ({
   request,
-  offers: offersToTell(await responsesTo(request)),
+  offers: await offersToldOf(request),
 });
 
 /** Adds a dated note to a sent request. */
