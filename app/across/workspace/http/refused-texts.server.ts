@@ -102,6 +102,7 @@ export async function withForm<Thrown>(error: Thrown, { request, context }: Aske
 
 /** The draft of a page that is refused. */
 async function withDraft(refusal: Refusal, { request, context }: Asked): Promise<Refusal> {
+  if (!context.get(actorContext)) return refusal; // of a stranger nothing is kept, and none of the address is read
   const paths = pagesOf(request).flatMap(pathsOf);
   const isSecond = new URL(request.url).searchParams.get(SECOND) === "da";
   const [draft] = await draftsOf(context, isSecond ? paths.reverse() : paths);
