@@ -47,7 +47,7 @@ function Offer({ head, cells, say, actions, out, columns }: Omit<OfferView, "key
         <th scope="row">{head}</th>
         {columns.map((column, index) => (
           <td key={column} data-label={column} className={index === 0 ? "offer__price" : undefined}>
-            {unbroken(cells[index])}
+            {typeof cells[index] === "string" ? <span>{unbroken(cells[index])}</span> : cells[index]}
           </td>
         ))}
       </tr>

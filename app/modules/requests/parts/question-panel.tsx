@@ -60,7 +60,7 @@ type QuestionAsideProps = { id: string } & NonNullable<ReturnType<typeof latestA
 /** The newest answers, beside the timeline. */
 export function QuestionAside({ id, shown, waiting, readers, empty }: QuestionAsideProps) {
   return (
-    <Card heading="Întrebări și răspunsuri">
+    <Card heading="Întrebări și răspunsuri" className="stack">
       <p className="muted small">{readers}</p>
       {shown.length === 0 ? <p className="muted small">{unbroken(empty)}</p> : null}
       <ol className="ruled">
