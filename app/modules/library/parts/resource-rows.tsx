@@ -30,7 +30,7 @@ export function ResourceRows({ rows, short = false, places = {} }: ResourceRowsP
             title={<Anchor href={resourcePath(id)}>{title}</Anchor>}
             note={
               <>
-                {summary === "" ? null : <span className="block">{summary}</span>}
+                {summary === "" ? null : <span className="clamp clamp--1">{summary}</span>}
                 <span className="block">
                   <Dotted facts={files === "" ? [kind, category] : [kind, category, files]} />
                 </span>
