@@ -93,8 +93,7 @@ const brokenCounts = (html: string): string[] =>
     .map(([, tag, words = ""]) => `${tag}: ${words.trim()}`);
 
 /** Not on the page, or kept on one line by the style of its part. */
-const UNSEEN_TEXT =
-  /<(script|style|title|option|textarea)\b[\s\S]*?<\/\1>|<span class="(rating|badge)[\s\S]*?<\/span><\/span>/g;
+const UNSEEN_TEXT = /<(script|style|title|option|textarea)\b[\s\S]*?<\/\1>|<span class="badge[\s\S]*?<\/span><\/span>/g;
 /** What the platform counts; texts of its people name other things. */
 const A_COUNT =
   /(^|\s)\d[\d.]* (de )?(articol|alt[eă] ofert|colabor|comunități(?! de test)|document|mesaj|ofert|paragraf|parteneri|proiecte? în|proiecte? final|recenzi|rezultat|solicit|vizualiz|întreb)/;

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { formatRating } from "~/platform/language/numbers";
 import { Dot } from "../text/text";
+import { unbroken } from "../text/unbroken";
 import { FiveStars, Star } from "./star";
 
 export type RatingProps = {
@@ -29,7 +30,7 @@ function RatingWith({ value, words, drawing }: RatingProps & { drawing: ReactNod
         {words ? (
           <>
             <Dot />
-            {words}
+            {unbroken(words)}
           </>
         ) : null}
       </span>
