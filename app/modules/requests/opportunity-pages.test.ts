@@ -1,5 +1,8 @@
+import { eq } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { organisations } from "~/modules/accounts/tables.server";
 import { setClock } from "~/platform/clock";
+import { db } from "~/platform/database/connection.server";
 import { member, type Person, person, stranger, textOf } from "../../../tests/support/people";
 import { ownPlatform } from "../../../tests/support/platform";
 import { colleague, keyOf, LIST, OFFER, orgOf, sendForm } from "./opportunity-pages.test-data";
@@ -117,6 +120,20 @@ describe("the page of an opportunity", () => {
 });
 
 describe("the list", () => {
+  it("has a button to respond only where the firm may", async () => {
+    const { id } = await STATES.open(people);
+    const button = `href="${LIST}/${id}#raspuns"`;
+    const listOf = async (who: Person) => (await who.get(LIST)).text();
+    expect(await listOf(newcomer)).toContain(button);
+    expect(await listOf(unverified)).not.toContain(button);
+    const owner = eq(organisations.id, orgOf(people.uat));
+    await db().update(organisations).set({ suspendedAt: START, suspendedReason: "Date false." }).where(owner);
+    const closed = await listOf(newcomer);
+    await db().update(organisations).set({ suspendedAt: null, suspendedReason: null }).where(owner);
+    expect(closed).toContain(`href="${LIST}/${id}"`);
+    expect(closed).not.toContain(button);
+  });
+
   it("is what the specification draws, its filters in the address", async () => {
     const id = await sentBy(people.uat, {
       title: "Sistem „documente” & arhivă",

@@ -1,17 +1,20 @@
+import { isSuspended, type Member } from "~/modules/accounts/rules/actor";
 import { formatRange } from "~/platform/language/money";
 import { excerpt } from "~/platform/language/text";
 import { deadlineShort } from "../rules/countdown";
 import { type Reason, toPartner } from "../rules/matching";
+import { opportunityPolicy } from "../rules/opportunity-policy";
 import { registrationNumber } from "../rules/registration";
 import type { ResponseStatus } from "../rules/response";
+import { responsePolicy } from "../rules/response-policy";
 import type { OpportunityRow } from "../store/opportunities.server";
 
 const EXCERPT = 220;
 
-type CardContext = { partnerId: string; mayRespond: boolean; reasons: readonly Reason[]; now: Date };
+type CardContext = { partner: Member; reasons: readonly Reason[]; now: Date };
 
 /** An opportunity in the list, with budget and deadline formatted on the server. */
-export function cardView(row: OpportunityRow, { partnerId, mayRespond, reasons, now }: CardContext) {
+export function cardView(row: OpportunityRow, { partner, reasons, now }: CardContext) {
   const { id, ownerId, title, category, county, urgency, status, requester, views, responses, ownStatus } = row;
   const deadlineAt = row.deadlineAt ?? now;
   return {
@@ -19,14 +22,21 @@ export function cardView(row: OpportunityRow, { partnerId, mayRespond, reasons, 
     /** Status of the partner's own response, when it says more than the "Ai răspuns" button; else null. */
     own: ownStatus !== null && SHOWN_STATUSES.has(ownStatus) ? ownStatus : null,
     /** The request is addressed to this partner only. */
-    addressed: row.onlyPartnerId === partnerId,
+    addressed: row.onlyPartnerId === partner.organisation.id,
     number: registrationNumber(row.registrationYear ?? 0, row.registrationNumber ?? 0),
     excerpt: excerpt(row.description, EXCERPT),
     budget: formatRange(row.budgetMin, row.budgetMax, row.currency ?? "RON"),
     deadline: deadlineShort(deadlineAt, now),
     reasons: status === "active" ? mainReasons(reasons).map(toPartner) : [],
-    mayRespond: mayRespond && status === "active",
+    mayRespond: mayRespond(partner, row, now),
   };
+}
+
+/** Sends a first offer, or a withdrawn one again. */
+function mayRespond(partner: Member, { request, own }: OpportunityRow, now: Date): boolean {
+  if (own === null) return opportunityPolicy.may("respond", partner, { request, own }, now);
+  const response = { ...own, request, partnerId: partner.organisation.id, partnerSuspended: isSuspended(partner) };
+  return responsePolicy.may("resubmit", partner, response, now);
 }
 
 /** Statuses shown in addition to the "Ai răspuns" button. */

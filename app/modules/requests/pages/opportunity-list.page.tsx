@@ -1,5 +1,5 @@
 import { firmaOf } from "~/modules/accounts/http/request.server";
-import { isVerified, type Member } from "~/modules/accounts/rules/actor";
+import type { Member } from "~/modules/accounts/rules/actor";
 import { CATEGORIES } from "~/modules/partners/rules/categories";
 import { now } from "~/platform/clock";
 import { couldNotLoad } from "~/platform/database/could-not-load.server";
@@ -58,10 +58,7 @@ async function listFor(partner: Member, query: OpportunityQuery) {
   const partnerId = partner.organisation.id;
   const { rows, counts, page } = await opportunitiesFor(partnerId, query, at);
   const reasons = await reasonsFor(partnerId, rows);
-  const mayRespond = isVerified(partner);
-  const cards = rows.map((row) =>
-    cardView(row, { partnerId, mayRespond, reasons: reasons.get(row.id) ?? [], now: at }),
-  );
+  const cards = rows.map((row) => cardView(row, { partner, reasons: reasons.get(row.id) ?? [], now: at }));
   return { cards, counts, page };
 }
 

@@ -30,6 +30,14 @@ const columns = (now: Date) => ({
   views: viewCount,
   responses: responseCount,
   ownStatus: own.status,
+  /** What the policy looks at. */
+  request: {
+    ...pick(requests, "ownerId", "onlyPartnerId", "queuedAt", "sentAt", "deadlineAt", "questionsUntil", "answersUntil"),
+    ...pick(requests, "sealed", "openedAt", "decidedAt", "completedAt", "cancelledAt"),
+    ownerSuspended: sql<boolean>`exists (select from ${organisations} o where o.id = ${requests.ownerId} and o.suspended_at is not null)`,
+    acceptedPartnerId: sql<null>`null`,
+  },
+  own: pick(own, "submittedAt", "unconfirmedSince", "acceptedAt", "declinedAt", "withdrawnAt"),
 });
 
 export type OpportunityRow = Awaited<ReturnType<typeof opportunitiesFor>>["rows"][number];
