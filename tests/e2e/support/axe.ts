@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { type Browser, expect, type Page } from "@playwright/test";
 import type { AxeResults, RunOptions } from "axe-core";
-import { type Claim, claimInspection, cleanIn, description, type Structure, structureOf } from "./inspected";
+import { type Claim, claimInspection, cleanIn, description, nameOf, type Structure, structureOf } from "./inspected";
 import type { Visitor } from "./stage";
 
 const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
@@ -34,7 +34,7 @@ const LOOKS: Record<"alike" | "more on a narrow page", readonly Look[]> = {
     { width: 1280, colorScheme: "light", asked: "all" },
   ],
 };
-const BASIS = [source, JSON.stringify([RULES, LOOKS]), description()].join("\n");
+const BASIS = [source, JSON.stringify([RULES, LOOKS]), description(), run.toString(), survey.toString()].join("\n");
 
 /** The open dialog; the page behind it was inspected before. */
 export const DIALOG = "dialog[open]";
@@ -56,21 +56,40 @@ export async function findings(visitor: Visitor, within = "html"): Promise<{ fou
   const found: string[] = [];
   const clean: (() => void)[] = [];
   if (claim) {
-    const narrow = cleanIn("narrow", basis);
-    const looks = looksAt(narrowOnly(atDesk, atHand), narrow.names, shell);
+    const [ofNarrow, narrow] = [narrowOnly(atDesk, atHand), cleanIn("narrow", basis)];
+    const paints = cleanIn("paints", basis);
+    const known = new Set(["", ...paints.names]);
+    const [outline, outlines] = [nameOf(atDesk.outline), cleanIn("outlines", basis)];
     const leftOut = [...shell.keys()].filter((index) => shell[index] === null);
-    if (!(await page.evaluate(isThere))) await page.evaluate(source);
-    for (const { width, colorScheme, asked } of looks) {
-      const { colours } = width === 360 ? atHand : atDesk;
-      const { names, add } = cleanIn(`${width} ${colorScheme}`, basis);
-      const known = [...colours.keys()].filter((kind) => names.has(colours.get(kind) ?? ""));
-      clean.push(() => add(colours.values()));
-      if (asked === "colours" && known.length === colours.size) continue;
+    for (const { width, colorScheme, asked } of looksAt(ofNarrow, narrow.names, shell)) {
+      const { colours, elements } = width === 360 ? atHand : atDesk;
+      const kinds = cleanIn(`${width} ${colorScheme}`, basis);
+      clean.push(() => kinds.add(colours.values()));
+      const unknown = [...colours].flatMap(([kind, name]) => (kinds.names.has(name) ? [] : [kind]));
+      if (asked === "colours" && unknown.length === 0) continue;
+      const places = cleanIn(`places at ${width}`, basis);
+      const fresh = numbersOf(elements, (name) => !places.names.has(name));
+      const others =
+        width === 1280 ? fresh : numbersOf(elements, (name) => ofNarrow.has(name) && !narrow.names.has(name));
       await look(page, width, colorScheme);
-      const violations = await page.evaluate(run, { within, asked, leftOut, known, rules: RULES });
-      found.push(...linesOf(violations, `${width} px, ${colorScheme}`));
+      const { paintOf, isTight } = await page.evaluate(survey, { within, leftOut, unknown, fresh });
+      clean.push(() => paints.add(Object.values(paintOf)));
+      if (asked !== "colours") clean.push(() => places.add(elements.map(({ name }) => name)));
+      const asksPage =
+        asked === "all" && (leftOut.length < shell.length || others.length > 0 || !outlines.names.has(outline));
+      const toAsk = new Map(unknown.map((kind) => [paintOf[kind] ?? "", kind]));
+      for (const paint of toAsk.keys()) if (known.has(paint)) toAsk.delete(paint);
+      if (!asksPage && toAsk.size === 0 && !(asked !== "colours" && isTight)) continue;
+      if (!(await page.evaluate(isThere))) await page.evaluate(source);
+      const question = { within, asked, leftOut, kinds: [...toAsk.values()], fresh, others, rules: RULES };
+      const before = found.length;
+      found.push(...linesOf(await page.evaluate(run, question), `${width} px, ${colorScheme}`));
+      if (found.length === before) for (const paint of toAsk.keys()) known.add(paint);
     }
-    if (looks === LOOKS["more on a narrow page"]) clean.push(() => narrow.add(narrowOnly(atDesk, atHand)));
+    clean.push(
+      () => narrow.add(ofNarrow),
+      () => outlines.add([outline]),
+    );
   }
   await look(page, 1280, "light");
   for (const one of [claim, ...shell]) found.length > 0 ? one?.giveUp() : one?.wasClean();
@@ -79,14 +98,17 @@ export async function findings(visitor: Visitor, within = "html"): Promise<{ fou
 }
 
 /** The elements that only the narrow page has. */
-function narrowOnly(atDesk: Structure, atHand: Structure): string[] {
+function narrowOnly(atDesk: Structure, atHand: Structure): Set<string> {
   const known = new Set(atDesk.elements.map(({ line }) => line));
-  return atHand.elements.flatMap(({ line, name }) => (known.has(line) ? [] : [name]));
+  return new Set(atHand.elements.flatMap(({ line, name }) => (known.has(line) ? [] : [name])));
 }
 
+const numbersOf = (elements: Structure["elements"], is: (name: string) => boolean): number[] =>
+  elements.flatMap(({ name }, number) => (is(name) ? [number] : []));
+
 /** Every width and theme when the narrow page has elements of its own, or a part of the shell, not inspected before. */
-function looksAt(narrow: readonly string[], clean: Set<string>, shell: readonly (Claim | null)[]): readonly Look[] {
-  const more = narrow.some((name) => !clean.has(name)) || shell.some((part) => part !== null);
+function looksAt(narrow: Set<string>, clean: Set<string>, shell: readonly (Claim | null)[]): readonly Look[] {
+  const more = [...narrow].some((name) => !clean.has(name)) || shell.some((part) => part !== null);
   return LOOKS[more ? "more on a narrow page" : "alike"];
 }
 
@@ -110,15 +132,112 @@ const isThere = () => "axe" in window;
 type Found = { actualNode: Node };
 type Rule = { id: string; gather(this: Rule, ...context: unknown[]): Found[] };
 type Axe = typeof import("axe-core") & { _audit: { rules: Rule[] } };
+type Surveyed = { within: string; leftOut: readonly number[]; unknown: readonly number[]; fresh: readonly number[] };
 type Asked = {
   within: string;
   asked: Look["asked"];
   leftOut: readonly number[];
-  known: readonly number[];
+  /** The kinds of elements that are asked about their colours. */
+  kinds: readonly number[];
+  /** The elements that are asked about their sizes and places. */
+  fresh: readonly number[];
+  /** The elements that are asked about all else. */
+  others: readonly number[];
   rules: typeof RULES;
 };
 
-async function run({ within, asked, leftOut, known, rules }: Asked): Promise<AxeResults["violations"]> {
+/**
+ * How the elements of unknown kinds are painted: everything that decides their contrast, so that what is painted alike is
+ * asked about once, wherever it stands. And whether an element not seen before may break a rule about sizes and places.
+ */
+function survey({ within, leftOut, unknown, fresh }: Surveyed): { paintOf: Record<number, string>; isTight: boolean } {
+  const [colourKind, isAsked, element] = ["colourKindAt", "isAskedAt", "elementAt"].map((name) => name + innerWidth);
+  const mark = (one: Element, name = ""): unknown => Reflect.get(one, name);
+  const isPainted = ({ backgroundColor, backgroundImage }: CSSStyleDeclaration) =>
+    backgroundImage !== "none" || !/^(transparent|rgba\(.*, 0\))$/.test(backgroundColor);
+  const isAfloat = ({ position }: CSSStyleDeclaration) => position !== "static" && position !== "relative";
+  /**
+   * What is painted behind the contents: an opaque ground hides those below it, unless something mixes them. What floats may
+   * stand above anything, so its place counts too.
+   */
+  const grounds = new Map<Element | null, string>([[null, ""]]);
+  const ground = (one: Element | null): string => {
+    const known = grounds.get(one);
+    if (known !== undefined || one === null) return known ?? "";
+    const style = getComputedStyle(one);
+    const { backgroundColor, backgroundImage, opacity, filter, mixBlendMode } = style;
+    const isMixed = opacity !== "1" || filter !== "none" || mixBlendMode !== "normal";
+    const floats =
+      isAfloat(style) ||
+      (style.position === "relative" &&
+        [...one.children].map((child) => getComputedStyle(child)).some((child) => isAfloat(child) && isPainted(child)));
+    const below = ground(one.parentElement);
+    const isOpaque = backgroundColor.startsWith("rgb(") && !isMixed && !below.includes("mixed");
+    const own = isPainted(style) || isMixed ? `|${backgroundColor} ${backgroundImage}` : "";
+    const mixed = isMixed ? ` mixed ${opacity} ${filter} ${mixBlendMode}` : "";
+    const all = (isOpaque ? "" : below) + own + mixed + (floats ? `|${pathOf(one)}` : "");
+    grounds.set(one, all);
+    return all;
+  };
+  const pathOf = (one: Element): string =>
+    `${one.parentElement ? pathOf(one.parentElement) : ""}>${one.localName}.${one.getAttribute("class") ?? ""}`;
+  const paint = (one: Element): string => {
+    const style = getComputedStyle(one);
+    const { color, fontSize, fontWeight, textShadow } = style;
+    const link = one.closest("a");
+    const around = link?.parentElement && getComputedStyle(link.parentElement);
+    const ofLink = around
+      ? [around.color, around.fontWeight, style.textDecorationLine, style.borderBottom, style.display]
+      : [];
+    const isOff = one.matches(":disabled, [aria-disabled=true], :disabled *, [aria-disabled=true] *");
+    const off = isOff || (one instanceof HTMLLabelElement && one.control?.matches(":disabled"));
+    const isForReadersOnly = one instanceof HTMLElement && one.offsetWidth <= 1 && one.offsetHeight <= 1;
+    return isForReadersOnly ? "" : [color, fontSize, fontWeight, textShadow, off, ...ofLink, ground(one)].join();
+  };
+  const [unknownKinds, freshElements] = [new Set(unknown), new Set<unknown>(fresh)];
+  const paintOf: Record<number, string> = {};
+  const inside = [...document.querySelectorAll(within)].flatMap((root) => [root, ...root.querySelectorAll("*")]);
+  for (const one of inside) {
+    const kind = mark(one, colourKind);
+    if (typeof kind === "number" && mark(one, isAsked) === true && unknownKinds.has(kind)) paintOf[kind] = paint(one);
+  }
+  const seen = [...document.querySelectorAll("header, nav, footer")].filter((part) =>
+    leftOut.includes((part as Element & { shellPart?: number }).shellPart ?? -1),
+  );
+  const isFresh = (one: Element): boolean => {
+    const number = mark(one, element);
+    return number === undefined ? !seen.some((part) => part.contains(one)) : freshElements.has(number);
+  };
+  const boxes = [...document.querySelectorAll("a[href], button, input, select, textarea, summary, [tabindex], [role]")]
+    .filter((one) => one.checkVisibility())
+    .map((one) => ({ one, box: one.getBoundingClientRect() }));
+  const boxOf = new Map(boxes.map((one) => [one.one, one]));
+  const isCrowded = ({ one, box }: (typeof boxes)[number]) =>
+    box.width < 24 ||
+    box.height < 24 ||
+    boxes.some(
+      (other) =>
+        !other.one.contains(one) &&
+        !one.contains(other.one) &&
+        other.box.left < box.right &&
+        other.box.right > box.left &&
+        other.box.top < box.bottom &&
+        other.box.bottom > box.top,
+    );
+  const scrolls = (one: Element) =>
+    (one.scrollHeight > one.clientHeight || one.scrollWidth > one.clientWidth) &&
+    /auto|scroll/.test(getComputedStyle(one).overflow);
+  let isTight = false;
+  for (const one of inside) {
+    const crowded = boxOf.get(one);
+    const mayBreak = isFresh(one) && ((crowded !== undefined && isCrowded(crowded)) || scrolls(one));
+    Object.assign(one, { isTight: mayBreak });
+    isTight ||= mayBreak;
+  }
+  return { paintOf, isTight };
+}
+
+async function run({ within, asked, leftOut, kinds, fresh, others, rules }: Asked): Promise<AxeResults["violations"]> {
   const { axe } = window as unknown as { axe: Axe };
   // after scrolling, a sticky bar may cover a part of a button
   window.scrollTo({ top: 0, behavior: "instant" });
@@ -131,20 +250,30 @@ async function run({ within, asked, leftOut, known, rules }: Asked): Promise<Axe
     .filter(({ tags }) => !tags.some((tag) => /^(experimental|deprecated)$/.test(tag)));
   const ids = asked === "all" ? tried.map(({ ruleId }) => ruleId) : [...rules[asked]];
   const ofPage = new RegExp(rules.ofPage);
-  // Styles give colours by kind and place, so that one of each kind in each kind of place is asked about them.
-  const knownKinds = new Set(known);
-  const hasKnownColours = ({ actualNode }: Found) =>
-    Reflect.get(actualNode, `isAskedAt${innerWidth}`) === false ||
-    knownKinds.has(Reflect.get(actualNode, `colourKindAt${innerWidth}`));
-  // One run for both: collecting the page costs axe more than running the rules.
+  const [askedKinds, freshElements, otherElements] = [new Set(kinds), new Set(fresh), new Set(others)];
+  // One run for all rules: collecting the page costs axe more than most of them.
   for (const rule of axe._audit.rules) {
     const gather = Object.getPrototypeOf(rule).gather as Rule["gather"];
     const isSeen = ({ actualNode }: Found) => seen.some((part) => part.contains(actualNode));
+    const isIn = ({ actualNode }: Found, numbers: Set<number>) => {
+      const number = Reflect.get(actualNode, `elementAt${innerWidth}`);
+      return number === undefined || numbers.has(number);
+    };
     rule.gather = function (...context) {
       const found = gather.apply(this, context);
       if (ofPage.test(this.id)) return found;
-      const isColour = (rules.colours as readonly string[]).includes(this.id);
-      return found.filter((one) => !isSeen(one) && !(isColour && hasKnownColours(one)));
+      const kept = found.filter((one) => !isSeen(one));
+      // Of each way to paint that is not known, one element is asked: the first of its kind.
+      if ((rules.colours as readonly string[]).includes(this.id))
+        return kept.filter(
+          ({ actualNode }) =>
+            Reflect.get(actualNode, `isAskedAt${innerWidth}`) !== false &&
+            (Reflect.get(actualNode, `colourKindAt${innerWidth}`) === undefined ||
+              askedKinds.has(Reflect.get(actualNode, `colourKindAt${innerWidth}`))),
+        );
+      if ((rules.layout as readonly string[]).includes(this.id))
+        return kept.filter((one) => isIn(one, freshElements) && Reflect.get(one.actualNode, "isTight") !== false);
+      return kept.filter((one) => isIn(one, otherElements));
     };
   }
   const options: RunOptions = { runOnly: { type: "rule", values: ids }, resultTypes: ["violations"] };

@@ -10,10 +10,12 @@ export type Structure = {
   whole: string;
   /** The parts that most pages share (header, menus, footer), in document order. */
   shell: string[];
-  /** The distinct elements outside those parts: without their contents, and with their contents and place. */
+  /** The distinct elements outside those parts, by the numbers that they carry: without their contents, and with their contents and place. */
   elements: { line: string; name: string }[];
   /** The kinds of the elements that are asked about their colours, by the numbers that the elements carry. */
   colours: Map<number, string>;
+  /** The headings, landmarks and dialogs in order, with their names: what the rules about whole pages depend on. */
+  outline: string;
   /** The style sheets: hashed file names and inline styles. */
   styles: string;
   /** Horizontal overflow, in pixels. */
@@ -21,10 +23,14 @@ export type Structure = {
 };
 
 export async function structureOf(page: Page, within: string): Promise<Structure> {
-  const { lines, trees, kinds, whole, shell, elements, colours, ...others } = await page.evaluate(skeleton, within);
+  const answer: string = await page.evaluate(skeleton, within);
+  const { lines, trees, places, kinds, whole, shell, elements, colours, ...others }: Skeleton = JSON.parse(answer);
   const treeNames: string[] = [];
   for (const [own = 0, ...inside] of trees)
     treeNames.push(nameOf(lines[own], ...inside.map((tree) => treeNames[tree] ?? "…")));
+  const placeNames: string[] = [];
+  for (const [around, own] of places)
+    placeNames.push(nameOf(typeof around === "string" ? around : placeNames[around], lines[own]));
   const kindNames: string[] = [];
   for (const { within, before, own, place } of kinds) {
     const around = typeof within === "string" ? within : kindNames[within];
@@ -34,15 +40,15 @@ export async function structureOf(page: Page, within: string): Promise<Structure
     ...others,
     whole: nameOf(...whole.map((tree) => treeNames[tree])),
     shell: shell.map(({ above, tree }) => nameOf(above, treeNames[tree])),
-    elements: elements.map(([own, tree, kind]) => ({
+    elements: elements.map(([own, tree, place]) => ({
       line: lines[own] ?? "",
-      name: nameOf(treeNames[tree], kindNames[kind]),
+      name: nameOf(treeNames[tree], placeNames[place]),
     })),
     colours: new Map(colours.map((kind) => [kind, kindNames[kind] ?? ""])),
   };
 }
 
-const nameOf = (...parts: readonly (string | undefined)[]): string =>
+export const nameOf = (...parts: readonly (string | undefined)[]): string =>
   hash("sha1", parts.join("\0"), "base64url").slice(0, 16);
 
 /**
@@ -97,21 +103,32 @@ type Skeleton = {
   lines: string[];
   /** A line, and the trees inside; -1 for text. */
   trees: number[][];
+  /** Lines, each within another place. */
+  places: [within: number | string, line: number][];
+  /** Places with what precedes them there. */
   kinds: { within: number | string; before: number | null; own: number; place: string }[];
   whole: number[];
   shell: { above: string; tree: number }[];
-  elements: [line: number, tree: number, kind: number][];
+  elements: [line: number, tree: number, place: number][];
   colours: number[];
-} & Pick<Structure, "styles" | "wide">;
+} & Pick<Structure, "outline" | "styles" | "wide">;
 
-/** Runs in the page. Describes tags, classes, states and whether there is a name or text, not the text itself. */
-function skeleton(within: string): Skeleton {
+/**
+ * Runs in the page. Describes tags, classes, states and whether there is a name or text, not the text itself. Returns JSON of
+ * a `Skeleton`: the browser's protocol would name the type of each number.
+ */
+function skeleton(within: string): string {
   const unseen = ["script", "style", "template", "noscript", "head"];
   const state =
     /^(class|role|type|tabindex|hidden|disabled|open|lang|checked|required|readonly|data-change|aria-(?!label|describ).+)$/;
   const without = /^(data-(?!change$).+|aria-value.+|[xyrd]|[xyc][12xy]|points|transform|viewBox)$/;
+  /** No rule asks these about more than their children. The others may be named by all their contents. */
+  const containers =
+    ":is(html, body, main, header, footer, nav, section, article, aside, div, ul, ol, li, dl, form, fieldset, details, dialog, figure):not([role], [aria-hidden])";
   const reference = /^(for|list|aria-(labelledby|describedby|controls|owns|errormessage|activedescendant|details))$/;
-  const standing = (id: string): number => document.querySelectorAll(`[id="${CSS.escape(id)}"]`).length;
+  const ids = new Map<string, number>();
+  for (const { id } of document.querySelectorAll("[id]")) ids.set(id, (ids.get(id) ?? 0) + 1);
+  const standing = (id: string): number => ids.get(id) ?? 0;
   const written = ({ name, value }: Attr): string => {
     if (name === "id") return standing(value) > 1 ? "id, twice" : "id";
     if (reference.test(name)) return value.split(/\s+/).every((id) => standing(id) > 0) ? name : `${name}, to nowhere`;
@@ -140,6 +157,7 @@ function skeleton(within: string): Skeleton {
   };
   const lines = listed<string>();
   const trees = listed<number[]>();
+  const places = listed<Skeleton["places"][number]>();
   const kinds = listed<Skeleton["kinds"][number]>();
   const elements = listed<[number, number, number]>();
   const colours = new Set<number>();
@@ -159,17 +177,25 @@ function skeleton(within: string): Skeleton {
     if (isAsked) colours.add(kind);
     return kind;
   };
-  const built = (element: Element, within: number | string): number | null => {
+  const built = (element: Element, within: number | string, around = within): number | null => {
     if (unseen.includes(element.localName) || !element.checkVisibility()) return null;
     const own = lines.number(line(element));
     const kind = kindOf(element, own, within);
+    const place = places.number([around, own]);
     const inside: number[] = [];
     for (const child of element.localName === "svg" ? [] : element.childNodes) {
-      const part = child instanceof Element ? built(child, kind) : child.textContent?.trim() ? -1 : null;
+      const part = child instanceof Element ? built(child, kind, place) : child.textContent?.trim() ? -1 : null;
       if (part !== null && part !== inside.at(-1)) inside.push(part);
     }
     const tree = trees.number([own, ...inside]);
-    if (!parts.some((part) => part.contains(element))) elements.number([own, tree, kind]);
+    const contents = element.matches(containers)
+      ? trees.number([
+          own,
+          ...new Set(inside.map((part) => (part < 0 ? part : trees.number([trees.list[part]?.[0] ?? 0])))),
+        ])
+      : tree;
+    if (!parts.some((part) => part.contains(element)))
+      Object.assign(element, { [`elementAt${innerWidth}`]: elements.number([own, contents, place]) });
     return tree;
   };
   const above = (element: Element): string => {
@@ -182,7 +208,16 @@ function skeleton(within: string): Skeleton {
   const sheets = [...document.querySelectorAll("link[rel=stylesheet], style")].map(
     (sheet) => sheet.getAttribute("href") ?? sheet.textContent,
   );
-  return {
+  const outlined =
+    "h1, h2, h3, h4, h5, h6, header, nav, main, aside, footer, section, form, search, dialog, [role], [accesskey]";
+  const outline = [...document.querySelectorAll(`:is(${outlined})`)]
+    .filter((one) => one.checkVisibility())
+    .map(
+      (one) =>
+        `${line(one)} ${one.matches("h1, h2, h3, h4, h5, h6") ? "" : one.getAttribute("aria-label")} ${above(one)}`,
+    );
+  const described: Skeleton = {
+    outline: outline.join("\n"),
     whole,
     shell: parts.map((part, index) => ({
       above: above(part),
@@ -190,10 +225,12 @@ function skeleton(within: string): Skeleton {
     })),
     lines: lines.list,
     trees: trees.list,
+    places: places.list,
     kinds: kinds.list,
     elements: elements.list,
     colours: [...colours],
     styles: sheets.join("\n"),
     wide: Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth),
   };
+  return JSON.stringify(described);
 }
