@@ -6,7 +6,7 @@ import { looks } from "../sheet/pages";
 import { app } from "../support/app";
 import { publicAddresses } from "../support/public-addresses";
 import { ORIGIN } from "../support/settings";
-import { placesOf, wrongPlace } from "./links";
+import { placesOf, wrongPlace } from "./places";
 
 export type Answer = { status: number; location: string | null; type: string; body: string };
 
