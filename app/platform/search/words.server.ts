@@ -37,18 +37,18 @@ export async function forgetOtherWords(words: readonly KnownWord[]): Promise<voi
     .where(sql`not exists (select from unnest(${sql.param(known)}::text[]) known where known = ${searchWords.folded})`);
 }
 
-/** The words that may have been meant by this one, the nearest first: a letter apart or, of a long one, with the same trigrams. */
+/** The words that may have been meant by this one, the nearest first: those a letter apart or, where a long one has none, those with the same trigrams. */
 export async function wordsNear(folded: string, { onlyPublic }: { onlyPublic: boolean }): Promise<KnownWord[]> {
-  const columns = pick(searchWords, "folded", "shown", "entries");
-  const found = (near: SQL) =>
-    db()
-      .select(columns)
+  const found = async (near: SQL) => {
+    const known = await db()
+      .select(pick(searchWords, "folded", "shown", "entries"))
       .from(searchWords)
       .where(and(near, onlyPublic ? searchWords.isPublic : undefined))
       .orderBy(sql`similarity(${searchWords.folded}, ${folded}) desc`)
       .limit(MOST_CANDIDATES);
-  const apart = found(sql`${searchWords.traces} && ${sql.param(tracesOf(folded))}::text[]`);
-  // a union, since with both in one condition PostgreSQL reads all the words
-  const alike = mistakesIn(folded) > 1 ? apart.union(found(sql`${searchWords.folded} % ${folded}`)) : apart;
-  return nearest(folded, await alike);
+    return nearest(folded, known);
+  };
+  const apart = await found(sql`${searchWords.traces} && ${sql.param(tracesOf(folded))}::text[]`);
+  // not in one condition with the others: PostgreSQL would then read all the words
+  return apart.length > 0 || mistakesIn(folded) < 2 ? apart : found(sql`${searchWords.folded} % ${folded}`);
 }
