@@ -9,7 +9,7 @@ import { FormPage } from "~/ui/form/form-page";
 import { answerForm as answerFields } from "../forms/questions";
 import { answerForm } from "../parts/question-panel";
 import { TextForm } from "../parts/text-form";
-import { requestPath } from "../rules/paths";
+import { questionsPath, requestPath } from "../rules/paths";
 import { ANSWERED } from "../rules/question-policy";
 import { readBy } from "../rules/told";
 import { questionsFor } from "../store/fisa.server";
@@ -18,8 +18,6 @@ import { answerQuestion } from "../verbs/questions.server";
 import type { Route } from "./+types/question-answer.page";
 import { questionViews } from "./request-panels.server";
 
-const tabPath = (id: string): string => `${requestPath(id)}?tab=intrebari`;
-
 export async function loader({ context, params }: Route.LoaderArgs) {
   const actor = actorOf(context);
   const request = await requestOf(actor, idFromPath(params.id));
@@ -27,14 +25,15 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const [question] = questionViews(request, rows, { actor, at: now() });
   if (question === undefined) throw notFound();
   const { id, text, formKey, late } = question;
-  if (formKey === null) throw movedOn(late ?? ANSWERED, { href: tabPath(request.id), label: "Înapoi la întrebări" });
+  if (formKey === null)
+    throw movedOn(late ?? ANSWERED, { href: questionsPath(request.id), label: "Înapoi la întrebări" });
   const about = { href: requestPath(request.id), label: request.title };
   return { about, requestId: request.id, id, text, formKey, readers: readBy("Îl", request) };
 }
 
 export const action = (route: Route.ActionArgs) =>
   takeForm(route, answerFields, {
-    back: ({ id }) => tabPath(id),
+    back: ({ id }) => questionsPath(id),
     done: async ({ actor, id }) => ({
       title: "Răspunsul a fost publicat.",
       text: `${readBy("Îl", await requestOf(actor, id))}.`,

@@ -4,7 +4,7 @@ import { Card } from "~/ui/card/card";
 import { EmptyState } from "~/ui/empty-state/empty-state";
 import { unbroken } from "~/ui/text/unbroken";
 import type { latestAnswers, questionViews } from "../pages/request-panels.server";
-import { requestPath } from "../rules/paths";
+import { questionsPath, requestPath } from "../rules/paths";
 import { TextForm } from "./text-form";
 
 type Question = ReturnType<typeof questionViews>[number];
@@ -73,7 +73,7 @@ export function QuestionAside({ id, shown, waiting, readers, empty }: QuestionAs
         ))}
       </ol>
       <p className="small">
-        <Anchor href={`${requestPath(id)}?tab=intrebari`}>{unbroken(waiting ?? "Toate întrebările")}</Anchor>
+        <Anchor href={questionsPath(id)}>{unbroken(waiting ?? "Toate întrebările")}</Anchor>
       </p>
     </Card>
   );

@@ -5,7 +5,7 @@ import { decisionOf } from "./decision";
 import { queueing, redating, sending } from "./draft-steps";
 import type { NextStep, NextStepRule, Several, StepFacts, StepGroup, Viewer } from "./next-step-rule";
 import { acceptableOffers, arrivedText } from "./offer-count";
-import { messageTo, offersPath, requestPath, requestsIn } from "./paths";
+import { messageTo, offersPath, questionsPath, requestPath, requestsIn } from "./paths";
 import { answersOpen, isOpen, isSealed, requestStatus, responsesReadable } from "./request";
 import { isPossible } from "./request-moments";
 import { waysOn } from "./ways-on";
@@ -100,7 +100,7 @@ const answering: NextStepRule = {
     title: questionsTitle(request),
     titleInList: `${questionsTitle(request)} despre ${quoted(request.title)}`,
     text: `${plural(request.waitingQuestions, "întrebare așteaptă", "întrebări așteaptă")} răspuns${until(request.answersUntil)}. Răspunsul se publică la solicitare.`,
-    href: `${requestPath(request.id)}?tab=intrebari#intrebari`,
+    href: `${questionsPath(request.id)}#intrebari`,
     action: "Răspunde",
     does: null,
   }),

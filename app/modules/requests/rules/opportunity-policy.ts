@@ -2,25 +2,35 @@ import { isFirma, type Visitor } from "~/modules/accounts/rules/actor";
 import { notSuspended, verifiedOnly } from "~/modules/accounts/rules/unverified";
 import { first, notNow, notYou, policyFor, type Rule, requires, UNSEEN } from "~/platform/policy";
 import { isFor, type Opportunity, visibleTo } from "./opportunity";
-import { isOpen, questionsOpen, type RequestStatus, requestStatus } from "./request";
+import { isOpen, questionsOpen, type RequestStatus, requestStatus, type ServiceRequest } from "./request";
 import { requestPolicy } from "./request-policy";
 
 type OpportunityRule = Rule<Visitor, Opportunity>;
+
+type ToRequest = { request: ServiceRequest };
+
+/** What a firm does at a request: not while it is suspended. */
+export const firmNotSuspended: Rule<Visitor, ToRequest> = notSuspended(
+  "Contul firmei este suspendat. Ofertele trimise se păstrează; pentru lămuriri scrieți la suport.",
+);
+
+/** A suspended authority receives nothing new. */
+export const authorityNotSuspended: Rule<Visitor, ToRequest> = requires(
+  (_visitor, { request }) => !request.ownerSuspended,
+  notNow("Autoritatea care a trimis solicitarea este suspendată."),
+);
 
 /** Also used on the public page of a request, which tells signed-out visitors how to take part. */
 const hasSide: OpportunityRule = first(
   requires((visitor) => visitor !== null, notYou("Autentificați-vă cu contul firmei pentru a participa.")),
   requires(isFirma, notYou("Doar firmele partenere participă la oportunități.")),
-  notSuspended("Contul firmei este suspendat. Ofertele trimise se păstrează; pentru lămuriri scrieți la suport."),
+  firmNotSuspended,
   verifiedOnly("Firma nu este încă verificată. După verificare puteți trimite oferte și întrebări."),
   requires(
     (visitor, { request }) => isFor(request, visitor?.organisation?.id),
     notNow("Solicitarea este adresată unui alt partener."),
   ),
-  requires(
-    (_visitor, { request }) => !request.ownerSuspended,
-    notNow("Autoritatea care a trimis solicitarea este suspendată."),
-  ),
+  authorityNotSuspended,
 );
 
 const ENDINGS: Readonly<Record<RequestStatus, string>> = {

@@ -19,6 +19,9 @@ export const opportunityPath = (id: string, part = ""): string => `${OPPORTUNITI
 /** The offers on a request's page. */
 export const offersPath = (id: string): string => `${requestPath(id)}?tab=oferte#oferte`;
 
+/** The questions on a request's page. */
+export const questionsPath = (id: string): string => `${requestPath(id)}?tab=intrebari`;
+
 /** Address of the form for a first message to a partner, about a request or about none. */
 export const messageTo = (partnerId: string, requestId = ""): string =>
   `/uat/messages/nou?partener=${partnerId}${requestId && `&solicitare=${requestId}`}`;

@@ -1,6 +1,7 @@
 import { belongsTo, isAdmin, isFirma, type Visitor } from "~/modules/accounts/rules/actor";
-import { notSuspended, verifiedOnly } from "~/modules/accounts/rules/unverified";
+import { verifiedOnly } from "~/modules/accounts/rules/unverified";
 import { about, first, notNow, notYou, policyFor, type Rule, requires, UNSEEN } from "~/platform/policy";
+import { authorityNotSuspended, firmNotSuspended } from "./opportunity-policy";
 import { isOpen, requestStatus } from "./request";
 import { whileIn } from "./request-moments";
 import { isOwner, requestPolicy } from "./request-policy";
@@ -13,7 +14,7 @@ const isAuthor = (actor: Visitor, response: PartnerResponse): boolean =>
 
 const answersFor: ResponseRule = first(
   requires(isAuthor, notYou("Numai firma care a trimis oferta poate face acest pas.")),
-  notSuspended("Contul firmei este suspendat. Ofertele trimise se păstrează; pentru lămuriri scrieți la suport."),
+  firmNotSuspended,
   verifiedOnly("Puteți face acest pas după ce un administrator vă verifică firma."),
 );
 
@@ -62,10 +63,7 @@ export const responsePolicy = policyFor<Visitor, PartnerResponse>()({
   resubmit: first(
     answersFor,
     beforeDecision,
-    requires(
-      (_actor, { request }) => !request.ownerSuspended,
-      notNow("Autoritatea care a trimis solicitarea este suspendată."),
-    ),
+    authorityNotSuspended,
     responseMoves.possible("resubmit"),
     beforeDeadline,
   ),
