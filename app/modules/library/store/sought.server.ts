@@ -37,7 +37,7 @@ export function actsSought(
 /** A word or an act that a search looks for in documents: how a text says it, and the acts that are meant. */
 export type Sought = { saidIn: (text: SQLWrapper) => SQL; actIds: readonly string[] };
 
-export const wordSought = (word: string): Sought => ({ saidIn: (text) => says(text, word), actIds: [] });
+const wordSought = (word: string): Sought => ({ saidIn: (text) => says(text, word), actIds: [] });
 
 /** What a document must say, or rest on, to be found; without a search nothing. */
 export function documentsSought({ citations, named, words }: ReadSearch): Sought[] {
