@@ -72,14 +72,14 @@ export async function findings(visitor: Visitor, within = "html"): Promise<{ fou
       const others =
         width === 1280 ? fresh : numbersOf(elements, (name) => ofNarrow.has(name) && !narrow.names.has(name));
       await look(page, width, colorScheme);
-      const { paintOf, isTight } = await page.evaluate(survey, { within, leftOut, unknown, fresh });
+      const { paintOf, isTight } = await page.evaluate(survey, { within, asked, leftOut, unknown, fresh });
       clean.push(() => paints.add(Object.values(paintOf)));
       if (asked !== "colours") clean.push(() => places.add(elements.map(({ name }) => name)));
       const asksPage =
         asked === "all" && (leftOut.length < shell.length || others.length > 0 || !outlines.names.has(outline));
       const toAsk = new Map(unknown.map((kind) => [paintOf[kind] ?? "", kind]));
       for (const paint of toAsk.keys()) if (known.has(paint)) toAsk.delete(paint);
-      if (!asksPage && toAsk.size === 0 && !(asked !== "colours" && isTight)) continue;
+      if (!asksPage && toAsk.size === 0 && !isTight) continue;
       if (!(await page.evaluate(isThere))) await page.evaluate(source);
       const question = { within, asked, leftOut, kinds: [...toAsk.values()], fresh, others, rules: RULES };
       const before = found.length;
@@ -132,7 +132,13 @@ const isThere = () => "axe" in window;
 type Found = { actualNode: Node };
 type Rule = { id: string; gather(this: Rule, ...context: unknown[]): Found[] };
 type Axe = typeof import("axe-core") & { _audit: { rules: Rule[] } };
-type Surveyed = { within: string; leftOut: readonly number[]; unknown: readonly number[]; fresh: readonly number[] };
+type Surveyed = {
+  within: string;
+  asked: Look["asked"];
+  leftOut: readonly number[];
+  unknown: readonly number[];
+  fresh: readonly number[];
+};
 type Asked = {
   within: string;
   asked: Look["asked"];
@@ -150,7 +156,10 @@ type Asked = {
  * How the elements of unknown kinds are painted: everything that decides their contrast, so that what is painted alike is
  * asked about once, wherever it stands. And whether an element not seen before may break a rule about sizes and places.
  */
-function survey({ within, leftOut, unknown, fresh }: Surveyed): { paintOf: Record<number, string>; isTight: boolean } {
+function survey({ within, asked, leftOut, unknown, fresh }: Surveyed): {
+  paintOf: Record<number, string>;
+  isTight: boolean;
+} {
   const [colourKind, isAsked, element] = ["colourKindAt", "isAskedAt", "elementAt"].map((name) => name + innerWidth);
   const mark = (one: Element, name = ""): unknown => Reflect.get(one, name);
   const isPainted = ({ backgroundColor, backgroundImage }: CSSStyleDeclaration) =>
@@ -201,6 +210,7 @@ function survey({ within, leftOut, unknown, fresh }: Surveyed): { paintOf: Recor
     const kind = mark(one, colourKind);
     if (typeof kind === "number" && mark(one, isAsked) === true && unknownKinds.has(kind)) paintOf[kind] = paint(one);
   }
+  if (asked === "colours") return { paintOf, isTight: false };
   const seen = [...document.querySelectorAll("header, nav, footer")].filter((part) =>
     leftOut.includes((part as Element & { shellPart?: number }).shellPart ?? -1),
   );
