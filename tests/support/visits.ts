@@ -3,7 +3,8 @@ import type { Browser, Fields, Page } from "./browser";
 import { linkIn } from "./databases";
 
 export const PASSWORD = "Izvor-Limpede-7431";
-let serial = (process.pid % 900) * 1_000;
+/** Always of six digits: a search finds what begins with its words, so that no name may be the beginning of another's. */
+let serial = 100_000 + (process.pid % 900) * 1_000;
 
 /** Answers of a form that nothing is wrong with, for somebody who was never here before. */
 export function authorityAnswers(given: Fields = {}): Fields {
