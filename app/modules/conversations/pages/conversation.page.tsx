@@ -48,8 +48,7 @@ export default function Conversation({ loaderData, actionData: answer }: Route.C
                 <Notice tone="yellow">{readOnly}</Notice>
               </div>
             ) : (
-              // the other text that waits stands in the box once the first one is sent
-              <Composer key={composer.draft.path} answer={answer} {...composer} />
+              <Composer key={thread.id} answer={answer} {...composer} />
             )}
           </section>
         </div>

@@ -32,13 +32,17 @@ export type ComposerProps = {
 const NOT_SENT = "Mesajul nu a plecat: serverul nu a răspuns. Textul a rămas aici; trimiteți-l din nou.";
 
 /** The form for a message. Enter sends, Shift+Enter inserts a line break. */
-export function Composer({ formKey, answer, file, draft, typed }: ComposerProps) {
+export function Composer({ formKey, answer, file, ...loaded }: ComposerProps) {
   const fetcher = useFetcher<Sent | Unsaved>();
   const { answered = answer, unsaved } = useAnswer(fetcher.data);
   const textRef = useRef<HTMLTextAreaElement>(null);
   const form = useRef<HTMLFormElement>(null);
+  const sentText = useRef<string | undefined>(undefined);
+  const [held, setHeld] = useState(loaded);
+  // under another address the draft is another text: this box goes on with its own while something stands in it
+  const draft = loaded.draft.path === held.draft.path ? loaded.draft : held.draft;
+  const initial = held.typed;
   const keeping = useKeptForm(form, draft, answered?.refused);
-  const [initial] = useState(typed);
   const [blank, setBlank] = useState(false);
   const answers = answersOf(answered?.refused);
   const busy = fetcher.state !== "idle";
@@ -51,11 +55,21 @@ export function Composer({ formKey, answer, file, draft, typed }: ComposerProps)
   }, []);
   useEffect(() => {
     if (!fetcher.data || !("sent" in fetcher.data && fetcher.data.sent)) return;
+    const box = textRef.current;
+    if (box === null || box.value !== sentText.current) return; // what was typed meanwhile is the next message
     form.current?.reset();
-    if (textRef.current) textRef.current.value = "";
+    box.value = "";
     setBlank(true);
-    textRef.current?.focus();
+    box.focus();
   }, [fetcher.data]);
+
+  // after the effect that empties the box once its message is sent
+  useEffect(() => {
+    if (loaded.draft.path === held.draft.path || !isBlank(textRef.current)) return;
+    setHeld({ draft: loaded.draft, typed: loaded.typed });
+    if (textRef.current) textRef.current.value = loaded.typed;
+    setBlank(loaded.typed.trim() === "");
+  }, [loaded.draft, loaded.typed, held.draft.path]);
 
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
@@ -71,7 +85,10 @@ export function Composer({ formKey, answer, file, draft, typed }: ComposerProps)
       className="composer"
       ref={form}
       noValidate
-      onSubmit={() => setSentKey(key)}
+      onSubmit={() => {
+        setSentKey(key);
+        sentText.current = textRef.current?.value;
+      }}
     >
       <input type="hidden" name={FORM_KEY} value={key} />
       <DraftFields draft={draft} />
