@@ -87,7 +87,7 @@ export async function articlesTab(actor: Actor) {
       ],
       excerpt: excerpt(row.opening, EXCERPT),
       revises: row.revises,
-      told: toldText(told[index] ?? { who: "nobody" }),
+      told: toldText(told[index] ?? { who: "nobody", people: [] }),
       hindrance: whyNoApproval(actor, { ...row, deciderName: null }, at),
       keys: { approval: newFormKey(), rejection: newFormKey() },
     })),

@@ -43,7 +43,7 @@ export default function OrganisationList({ loaderData }: Route.ComponentProps) {
       count={{ value: found, words: `din ${all}` }}
       filters={
         <Filters label="Filtrează organizațiile" resetHref={HERE} chips={chips}>
-          <SearchFilter name="q" label="Caută" text={text} placeholder="Nume, CUI sau nr. registrul comerțului" />
+          <SearchFilter name="q" label="Caută" text={text} placeholder="Nume, CUI sau nr. la registrul comerțului" />
           <ChoiceFilter
             name="stare"
             label="Stare"

@@ -67,7 +67,7 @@ function factsOf(organisation: Organisation, domains: readonly string[]): { term
   const memberPackage = organisation.package && MEMBER_PACKAGES[organisation.package];
   const facts: [string, string | null | undefined][] = [
     ["CUI", `${cui}, cifră de control validă`],
-    ["Nr. registrul comerțului", organisation.tradeRegisterNumber],
+    ["Nr. la registrul comerțului", organisation.tradeRegisterNumber],
     ["Județ", county ? countyByCode(county)?.name : null],
     ["Adresa", organisation.address],
     ["Site", organisation.website && formatWebsite(organisation.website)],

@@ -118,7 +118,7 @@ function Rejection({ article: { id, title, told, keys } }: { article: Pending })
         </p>
         <Form method="post" action={action} className="stack">
           <input type="hidden" name="formKey" value={keys.rejection} />
-          <Field name="reason" id={`motiv-${id}`} label="Motivul" optional hint="Se trimite împreună cu decizia.">
+          <Field name="reason" id={`motiv-${id}`} label="Motivul" optional hint="Se păstrează împreună cu decizia.">
             <Textarea rows={3} />
           </Field>
           <Cluster>

@@ -51,7 +51,7 @@ describe("a page that says who is told tells the truth", () => {
     const people = await cast();
     const id = await sentBy(people.uat);
     const uat = await signedIn(people.uat);
-    const nobody = "Nicio firmă nu a trimis o ofertă, așa că nu este anunțată niciuna.";
+    const nobody = "Solicitarea nu are nicio ofertă, așa că nu este anunțată nicio firmă.";
     for (const part of ["cancellation", "extension"]) expect(await readText(uat, at(id, part)), part).toContain(nobody);
     expect(saidBy(await send(uat, at(id, "clarification"), { text: "Avem și o arhivă." }))).toContain(nobody);
     setClock(hoursAfter(DEADLINE, 1));

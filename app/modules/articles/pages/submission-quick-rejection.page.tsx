@@ -34,7 +34,7 @@ export default function SubmissionQuickRejection({ loaderData, actionData }: Rou
       variant="danger"
       busyLabel="Se respinge…"
     >
-      <TextField name="reason" label="Motivul" optional hint="Se trimite împreună cu decizia." rows={4} />
+      <TextField name="reason" label="Motivul" optional hint="Se păstrează împreună cu decizia." rows={4} />
     </PostPage>
   );
 }

@@ -15,7 +15,7 @@ export function ReasonFields({ label = "Motivul respingerii" }: { label?: string
       <TextField
         name={REASON}
         label={label}
-        hint="Se trimite împreună cu decizia: spuneți ce lipsește și cum se corectează, sau alegeți mai jos."
+        hint="Se păstrează împreună cu decizia: spuneți ce lipsește și cum se corectează, sau alegeți mai jos."
         rows={4}
       />
       <details

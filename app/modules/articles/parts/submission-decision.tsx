@@ -16,7 +16,7 @@ export function Approval({ formKey, refused }: DecisionProps) {
     <DecisionForm decision="approve" formKey={formKey} refused={refused}>
       {(busy) => (
         <>
-          <TextField name="notes" label="Notă" optional hint="Se trimite împreună cu decizia." rows={2} />
+          <TextField name="notes" label="Notă" optional hint="Se păstrează împreună cu decizia." rows={2} />
           <Button id={APPROVE} variant="primary" icon={Check} busy={busy} busyLabel="Se publică…">
             Aprobă și publică
           </Button>

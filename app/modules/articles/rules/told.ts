@@ -4,12 +4,19 @@ export type Decided = { organisationId: string; authorId: string; senders: reado
 /** The recipients of a decision, and which of its people they are. */
 export type Told = { people: readonly string[]; who: "author" | "sender" | "colleagues" | "nobody" };
 
-const SENTENCES: Readonly<Record<Told["who"], string>> = {
-  author: "Autorul este anunțat.",
-  sender: "Autorul nu mai este în organizație, așa că este anunțat colegul care a trimis textul.",
-  colleagues: "Autorul nu mai este în organizație, așa că sunt anunțați ceilalți membri ai ei.",
-  nobody: "Nu este anunțat nimeni: organizația nu mai are membri.",
+/** To one of them, and to several. */
+const SENTENCES: Readonly<Record<Told["who"], readonly [one: string, several: string]>> = {
+  author: ["Autorul este anunțat.", "Autorul și cine a trimis textul sunt anunțați."],
+  sender: [
+    "Autorul nu mai are acces, așa că este anunțat cine a trimis textul.",
+    "Autorul nu mai are acces, așa că sunt anunțați colegii care au trimis textul.",
+  ],
+  colleagues: [
+    "Autorul nu mai are acces, așa că este anunțat un coleg al lui.",
+    "Autorul nu mai are acces, așa că sunt anunțați colegii lui.",
+  ],
+  nobody: ["", "Nu este anunțat nimeni: nicio persoană din organizație nu mai are acces."],
 };
 
 /** Said before a decision and after it. */
-export const toldText = ({ who }: Pick<Told, "who">): string => SENTENCES[who];
+export const toldText = ({ who, people }: Told): string => SENTENCES[who][people.length === 1 ? 0 : 1];

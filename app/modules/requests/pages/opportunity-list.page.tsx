@@ -67,7 +67,10 @@ const pagesOf = (total: number): number => Math.ceil(total / OPPORTUNITIES_PER_P
 const TIPS = [
   ["Răspundeți în 24 de ore.", "Întrebarea pusă devreme primește răspuns la timp."],
   ["Legați prețul de rezultat.", "Ce primește primăria, până când, cine predă."],
-  ["Întrebați.", "Răspunsul îl văd toți partenerii, numele dumneavoastră nu îl vede nimeni."],
+  [
+    "Întrebați devreme.",
+    "La solicitările pentru toți partenerii, răspunsul îl văd toți, numele dumneavoastră nu îl vede nimeni.",
+  ],
 ] as const;
 
 export const meta: Route.MetaFunction = () => [{ title: "Oportunități de Business – PSP" }];

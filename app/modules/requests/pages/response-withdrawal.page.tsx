@@ -28,8 +28,11 @@ export const action = (route: Route.ActionArgs) =>
   takeForm(route, withdrawalForm, {
     back: opportunityAddress,
     work: async (posted) => withdrawResponse(posted.actor, (await ownResponseOfRoute(posted)).id, posted.value),
-    done: (_, did) => ({
-      title: did?.from === "accepted" ? "Ați renunțat la colaborare." : "Oferta a fost retrasă.",
+    done: async (posted) => ({
+      title:
+        (await ownResponseOfRoute(posted)).acceptedAt === null
+          ? "Oferta a fost retrasă."
+          : "Ați renunțat la colaborare.",
       text: "Autoritatea este anunțată.",
     }),
   });

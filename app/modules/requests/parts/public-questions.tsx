@@ -33,7 +33,7 @@ export function PublicQuestions({ id, questions, askKey, whyNot, isAddressed }: 
         </ol>
       )}
       {askKey === null ? (
-        <p className="small muted">{`${anonymity(isAddressed)} ${whyNot ?? ""}`}</p>
+        <p className="small muted">{`${whyNot ?? ""} ${anonymity(isAddressed)}`.trim()}</p>
       ) : (
         <div className="ask">
           {/* A new key clears the field after the question was posted. */}

@@ -12,7 +12,7 @@ const decidedAt = new Date("2026-10-08T08:00:00Z");
 
 describe("whom an action reaches", () => {
   it.each([
-    [sent, 0, "Nicio firmă nu a trimis o ofertă, așa că nu este anunțată niciuna."],
+    [sent, 0, "Solicitarea nu are nicio ofertă, așa că nu este anunțată nicio firmă."],
     [sent, 1, "Firma care a trimis o ofertă este anunțată, cu motivul."],
     [sent, 2, "Cele 2 firme care au trimis oferte sunt anunțate, cu motivul."],
     [sent, 20, "Cele 20 de firme care au trimis oferte sunt anunțate, cu motivul."],

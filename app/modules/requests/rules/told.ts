@@ -9,7 +9,7 @@ export function offersToTell<Offer extends { status: ResponseStatus }>(offers: r
   return accepted.length > 0 ? accepted : offers.filter(isOpenResponse);
 }
 
-/** The same in a sentence, before the act and after it. `how` follows: "cu motivul". */
+/** The same in a sentence, before the action and after it. `how` follows: "cu motivul". */
 export function whoIsTold(
   { decidedAt, acceptedPartnerName }: Asked,
   offers: readonly { status: ResponseStatus }[],
@@ -22,7 +22,7 @@ export function whoIsTold(
       : `${acceptedPartnerName} este anunțată${ending}`;
   }
   const received = offersToTell(offers).length;
-  if (received === 0) return "Nicio firmă nu a trimis o ofertă, așa că nu este anunțată niciuna.";
+  if (received === 0) return "Solicitarea nu are nicio ofertă, așa că nu este anunțată nicio firmă.";
   return received === 1
     ? `Firma care a trimis o ofertă este anunțată${ending}`
     : `Cele ${plural(received, "firmă", "firme")} care au trimis oferte sunt anunțate${ending}`;

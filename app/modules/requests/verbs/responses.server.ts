@@ -7,7 +7,7 @@ import { notOvertaken, Overtaken } from "~/platform/form/version.server";
 import { pick } from "~/platform/pick";
 import { stepsOn, type Turn } from "~/platform/step.server";
 import { chosenPrice, type responseForm } from "../forms/responses";
-import type { ResponseMove, ResponseStatus } from "../rules/response";
+import type { ResponseMove } from "../rules/response";
 import { responsePolicy } from "../rules/response-policy";
 import { lockRequest } from "../store/record.server";
 import { insertResponse, insertVersion, moveResponse, type ResponseValues } from "../store/response-writes.server";
@@ -70,12 +70,8 @@ export function confirmResponse(actor: Actor, id: string): Promise<void> {
   });
 }
 
-/** Withdraws a response; returns its status until then. When it was accepted, the authority may accept another one. */
-export function withdrawResponse(
-  actor: Actor,
-  id: string,
-  { text }: { text: string | null },
-): Promise<{ from: ResponseStatus }> {
+/** Withdraws a response. When it was accepted, the authority may accept another one. */
+export function withdrawResponse(actor: Actor, id: string, { text }: { text: string | null }): Promise<void> {
   return onResponse(actor, id, async ({ status, requestId, partnerId }, { at, allow, move, log }) => {
     allow("withdraw");
     await move("withdraw", { withdrawnAt: at, withdrawText: text });
@@ -83,7 +79,6 @@ export function withdrawResponse(
     if (status === "accepted") {
       await addSystemNote(requestId, "Firma a anunțat că nu mai continuă această colaborare.", partnerId);
     }
-    return { from: status };
   });
 }
 
