@@ -48,12 +48,12 @@ export async function wrongPlaces(): Promise<string[]> {
     for (const { path, under = [] } of list) {
       let [at, page] = [path, await see(path)];
       for (const words of under) {
-        at = linkWith(page.body, words) ?? at;
+        at = linkWith(page.body, words);
         page = await see(at);
       }
       for (const { href, page: target, place } of placesOf(page.body, at)) {
         const { status, body } = await see(target);
-        const why = status === 200 ? wrongPlace(body, place) : null;
+        const why = status === 200 ? wrongPlace(body, place) : status >= 400 ? `answers ${status}` : null;
         if (why !== null) wrong.push(`${email}: ${href} on ${at}: ${why}`);
       }
     }
@@ -71,7 +71,7 @@ export async function renderedPages(stranger: Stranger): Promise<Map<string, str
     const see = email ? (path: string) => ask(path, cookie) : stranger;
     for (const { path, under = [] } of list) {
       let page = await see(path);
-      for (const words of under) page = await see(linkWith(page.body, words) ?? path);
+      for (const words of under) page = await see(linkWith(page.body, words));
       pages.set([`${email || "oricine"} ${path}`, ...under].join(" → "), page.body);
     }
   }
@@ -84,8 +84,10 @@ async function sessionOf(email: string): Promise<string> {
   return createSession(user.id);
 }
 
-/** Where the first link of the page that has these words leads. */
-function linkWith(html: string, words: string): string | undefined {
+/** Where the first link of the page that has these words leads. Throws when it has none. */
+function linkWith(html: string, words: string): string {
   const links = html.matchAll(/<a\b[^>]*?\shref="([^"]*)"[^>]*>([\s\S]*?)<\/a>/g);
-  return [...links].find(([, , inside = ""]) => inside.replace(/<[^>]*>/g, "").includes(words))?.[1];
+  const found = [...links].find(([, , inside = ""]) => inside.replace(/<[^>]*>/g, "").includes(words))?.[1];
+  if (found === undefined) throw new Error(`No link says: ${words}`);
+  return found;
 }
