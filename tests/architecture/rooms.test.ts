@@ -20,7 +20,7 @@ const planted: Record<string, [file: string, ...imports: string[]]> = {
   "pages-and-forms-are-private": ["app/modules/requests/verbs.server.ts", "~/modules/accounts/forms"],
   "inside-rules": ["app/modules/requests/rules.ts", "./store.server"],
   "inside-store": ["app/modules/forum/store.server.ts", "./verbs.server"],
-  "across-rules": ["app/across/search/rules.ts", "~/modules/requests/store.server"],
+  "across-rules": ["app/across/search/rules/search.ts", "~/modules/requests/store.server"],
   "forms-know-no-tables": ["app/modules/forum/forms.ts", "./tables.server"],
   "queries-only-in-stores": ["app/modules/forum/verbs.server.ts", "drizzle-orm"],
   "parts-see-rules-and-ui": ["app/modules/forum/parts/card.ts", "~/platform/db.server"],

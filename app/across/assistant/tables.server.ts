@@ -99,8 +99,8 @@ export const assistantForms = pgTable(
 );
 
 /**
- * A person's questions to one department; deleted with the account. The database keeps the older word for a chat: a rename
- * would stop the processes of the version before, which still ask for the table by it.
+ * A person's questions to one department; deleted with the account. The table keeps its older name: during an upgrade,
+ * processes of the previous version still ask for it by that name.
  */
 export const assistantChats = pgTable(
   "assistant_conversations",

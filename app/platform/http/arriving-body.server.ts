@@ -51,7 +51,7 @@ export class ArrivingBodies {
     };
     if (declared > MOST_FROM_STRANGERS && !(await isKnown())) return "too large";
     const arrival = await keepBody(request, isKnown, this.largest);
-    if (arrival === "gone") await asked; // the look-up failed, not the sender
+    if (arrival === "gone") await asked; // throws when the look-up failed: then the sender has not gone
     return arrival;
   }
 }

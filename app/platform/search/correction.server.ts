@@ -26,7 +26,7 @@ export async function findOrCorrect<Found>(text: string, isExact: boolean, { fin
   return instead === null || isNothing(instead) ? { found, corrected: null } : { found: instead, corrected };
 }
 
-/** Null where the list has every word, or for one of them none that is near. */
+/** Null when no word is missing from the list, or when a missing one has no near word in it. */
 async function correctedText(text: string, has: Has): Promise<string | null> {
   const words = [...new Set(wordsIn(text))].filter((word) => /^\p{L}+$/u.test(word) && isSignificant(foldWord(word)));
   if (words.length === 0 || words.length > MOST_WORDS) return null;

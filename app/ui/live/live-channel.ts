@@ -109,7 +109,7 @@ function receive(event: StreamEvent): void {
   else lineHeard();
   if (event.type === "bye") {
     state = "ended";
-    if (!reading) release?.abort(); // its turn to read
+    if (!reading) release?.abort(); // gives up its turn to read
     notify(event);
   } else if (event.type === "hello") {
     if (state === "ended") open();

@@ -40,7 +40,7 @@ let leaving = false;
 
 /**
  * The session has ended: workspace pages redirect to sign-in and back, other pages reload as signed out. A page with typed
- * text stays: the next text that is not kept says why, and not every form keeps its text.
+ * text stays, because not every form keeps its text; the first text that cannot be kept says why.
  */
 function leave(): void {
   if (leaving) return;

@@ -23,7 +23,7 @@ let holdsText = false;
 
 export const holdsUnsentText = (): boolean => holdsText;
 
-/** A form that was sent by itself, as that of a message is, is reset and holds nothing any more. */
+/** A message is sent without leaving the page; its form is then reset and holds nothing. */
 const CHANGES = ["input", "reset"] as const;
 
 /** Notes which page holds text that was not sent. Returns the end of it. */

@@ -74,7 +74,7 @@ const changedFor = (request: RequestRecord, offers: readonly ResponseRecord[], w
   ...words,
 });
 
-/** To the firms whom the authority reads that an act is told. */
+/** To the firms that the page tells the authority will be told. */
 const toResponders = (wordsOf: (request: RequestRecord, entry: JournalEntry) => Omit<Words, "details">) =>
   about(async (request, entry) =>
     changedFor(request, await offersToldOf(request), {

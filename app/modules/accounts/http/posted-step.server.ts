@@ -34,7 +34,7 @@ export type PostedStep<Given extends Posted = Posted, Did = unknown> = {
   back(asked: Asked): string | Promise<string>;
   /**
    * The message shown after the redirect; null when the page itself shows the result. A function says what the work did, which
-   * is null when the same form did it before.
+   * is null when the same form did it before, or when the step has `prepare`.
    */
   done: Said | null | ((given: Given, did: Did | null) => Said | null | Promise<Said | null>);
   /** The sentence shown for an unexpected error; without it the error page is shown. */

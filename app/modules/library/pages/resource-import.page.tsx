@@ -8,7 +8,7 @@ import { alsoWrong, checkForm, formOf } from "~/platform/form/check-form.server"
 import { draftOnPage } from "~/platform/form/draft.server";
 import { madeBefore, Wrong } from "~/platform/form/edit.server";
 import { MOST_TOGETHER } from "~/platform/form/large-files";
-import { newFormKey, once } from "~/platform/form/once.server";
+import { once } from "~/platform/form/once.server";
 import { readForm } from "~/platform/form/read-form.server";
 import { goTo } from "~/platform/http/go.server";
 import { sizeText } from "~/platform/language/file-size";
@@ -36,9 +36,9 @@ const sent = (actor: Parameters<typeof uploaderOf>[0]) => ({
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const actor = adminOf(context);
-  const { draft, typed } = await draftOnPage(request, actor.userId);
+  const { draft, typed, formKey } = await draftOnPage(request, actor.userId);
   return {
-    formKey: newFormKey(),
+    formKey,
     draft,
     typed,
     kept: typed === null ? [] : (await receiveFiles(formOf(typed.values), "files", sent(actor))).kept,

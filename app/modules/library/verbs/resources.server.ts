@@ -161,8 +161,8 @@ const listedAs = (input: ResourceInput, at: Date) => ({
 type Checked = { edition: number; source: string; sourceOn: LocalDate };
 
 /**
- * Records that the edition seen was compared with its source, with which it is no example any more. No other verb writes or
- * removes a verification.
+ * Records that the edition seen was compared with its source. A verified document is no longer marked as an example. No other
+ * verb writes or removes a verification.
  */
 export function verifyResource(actor: Actor, id: string, { edition, source, sourceOn }: Checked): Promise<void> {
   return onResource(actor, id, async (resource, { at, allow, log, refusal }) => {

@@ -4,7 +4,7 @@ import { PostPage } from "~/ui/form/form-page";
 import { clarificationForm } from "../forms/requests";
 import { readBy, whoIsTold } from "../rules/told";
 import { offersToldOf } from "../store/responses.server";
-import { clarifyRequest, type ToldAct } from "../verbs/sent.server";
+import { clarifyRequest, type ToldAction } from "../verbs/sent.server";
 import type { Route } from "./+types/request-clarification.page";
 import { requestAddress, stepOf } from "./request-step.server";
 
@@ -14,7 +14,7 @@ export async function loader(route: Route.LoaderArgs) {
 }
 
 /** Said before the note is added and after it. */
-const effectOf = ({ request, offers }: ToldAct) =>
+const effectOf = ({ request, offers }: ToldAction) =>
   `${readBy("O", request)}, cu data de azi. ${whoIsTold(request, offers)}`;
 
 export const action = (route: Route.ActionArgs) =>

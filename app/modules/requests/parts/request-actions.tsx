@@ -35,7 +35,7 @@ const link =
     </ButtonLink>
   );
 
-const confirmed =
+const question =
   (confirmed: Confirmed): ActionPart =>
   ({ fisa: { id, title }, partner, confirmKeys }) => (
     <ConfirmedAction
@@ -49,7 +49,7 @@ const confirmed =
 
 /** The button of every action, in display order; null when it is elsewhere on the page or the action has none. */
 const BUTTONS: Readonly<Record<RequestAction | "review" | "preview", ActionPart | null>> = {
-  complete: confirmed("complete"),
+  complete: question("complete"),
   review: link("review", "Scrie recenzia", Star, "primary"),
   edit: link("edit", "Modifică ciorna", PencilLine),
   clarify: link("clarification", "Adaugă o completare", MessageSquarePlus),
@@ -63,7 +63,7 @@ const BUTTONS: Readonly<Record<RequestAction | "review" | "preview", ActionPart 
     </PostButton>
   ),
   cancel: link("cancellation", "Anulează solicitarea", X, "quiet"),
-  delete: confirmed("delete"),
+  delete: question("delete"),
   read: null,
   create: null,
   seal: null,

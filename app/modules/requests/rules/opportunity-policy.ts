@@ -9,7 +9,7 @@ type OpportunityRule = Rule<Visitor, Opportunity>;
 
 type ToRequest = { request: ServiceRequest };
 
-/** What a firm does at a request: not while it is suspended. */
+/** A suspended firm takes no step at a request. */
 export const firmNotSuspended: Rule<Visitor, ToRequest> = notSuspended(
   "Contul firmei este suspendat. Ofertele trimise se păstrează; pentru lămuriri scrieți la suport.",
 );
@@ -21,7 +21,7 @@ export const authorityNotSuspended: Rule<Visitor, ToRequest> = requires(
 );
 
 /** Also used on the public page of a request, which tells signed-out visitors how to take part. */
-const hasSide: OpportunityRule = first(
+const takesPart: OpportunityRule = first(
   requires((visitor) => visitor !== null, notYou("Autentificați-vă cu contul firmei pentru a participa.")),
   requires(isFirma, notYou("Doar firmele partenere participă la oportunități.")),
   firmNotSuspended,
@@ -53,7 +53,7 @@ export const opportunityPolicy = policyFor<Visitor, Opportunity>()({
     UNSEEN,
   ),
   ask: first(
-    hasSide,
+    takesPart,
     whileOpen,
     requires(
       (_visitor, { request }, now) => questionsOpen(request, now),
@@ -61,7 +61,7 @@ export const opportunityPolicy = policyFor<Visitor, Opportunity>()({
     ),
   ),
   respond: first(
-    hasSide,
+    takesPart,
     whileOpen,
     requires(
       (_visitor, { own }) => own === null || own.withdrawnAt === null,

@@ -35,8 +35,8 @@ export const OPPORTUNITY_ORDERS = {
 export type OpportunityOrder = keyof typeof OPPORTUNITY_ORDERS;
 
 /**
- * All of them, only those of the categories of the firm and those that are addressed to it alone, or of these the ones that
- * wait for its offer.
+ * Without it, all of them. `da`: of the firm's categories, or addressed to it alone. `noi`: of these, the ones that it never
+ * answered and whose authority is not suspended.
  */
 export const FITTING = { da: "Numai cele care mi se potrivesc", noi: "Potrivite, fără oferta mea" } as const;
 

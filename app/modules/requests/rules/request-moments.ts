@@ -91,7 +91,7 @@ export const requestMoves = movesFor<Visitor, RequestMoment>()(
 
 export type RequestMove = keyof typeof requestMoves.table;
 
-/** The acts that are done without fields once they are confirmed, each with the last part of its address. */
+/** The actions that are done without fields once they are confirmed, each with the last part of its address. */
 export const CONFIRMED = { open: "opening", complete: "completion", delete: "deletion" } as const;
 
 export type Confirmed = keyof typeof CONFIRMED;

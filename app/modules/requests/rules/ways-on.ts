@@ -2,7 +2,7 @@ import { alternatives } from "~/platform/language/lists";
 import { acceptableOffers, type OfferCount } from "./offer-count";
 import { isPossible, type RequestMoment } from "./request-moments";
 
-/** The acts that may end the waiting for a decision, in infinitives after "puteți". */
+/** The actions that may end the waiting for a decision, in infinitives after "puteți". */
 const WAYS = {
   accept: "accepta o ofertă",
   extend: "prelungi termenul",
@@ -10,7 +10,7 @@ const WAYS = {
   cancel: "anula solicitarea",
 } as const;
 
-/** "Puteți prelungi termenul sau anula solicitarea.": the acts that are possible now, and no other. */
+/** "Puteți prelungi termenul sau anula solicitarea.": the actions that are possible now, and no other. */
 export function waysOn(request: RequestMoment, offers: OfferCount, now: Date): string {
   const possible = (Object.keys(WAYS) as (keyof typeof WAYS)[]).filter((way) => {
     if (way === "accept" && acceptableOffers(offers) === 0) return false;

@@ -45,7 +45,7 @@ export async function responsesTo(request: RequestRecord): Promise<ResponseRecor
   return rows.map((row) => ({ ...row, request }));
 }
 
-/** Those whose firms are told of an act on this request. */
+/** Those whose firms are told of an action on this request. */
 export const offersToldOf = async (request: RequestRecord) => offersToTell(await responsesTo(request));
 
 /** One response to this request; throws 404 when it is missing. */

@@ -7,13 +7,13 @@ import { awaitsOpening } from "../rules/request";
 import type { Confirmed } from "../rules/request-moments";
 import { isOpenResponse, missedConfirmation } from "../rules/response";
 import { responsePolicy } from "../rules/response-policy";
-import { declinedBeside } from "../rules/told";
+import { declinedBeside, offersToTell } from "../rules/told";
 import type { RequestRecord } from "../store/record.server";
 import { moveResponse } from "../store/response-writes.server";
 import { type ResponseRecord, responseIn, responsesTo } from "../store/responses.server";
 import { deleteRequest } from "./drafts.server";
 import { onRequest, type RequestStep } from "./guard.server";
-import { type ToldAct, toldAct } from "./sent.server";
+import type { ToldAction } from "./sent.server";
 
 const RESPONSE_MOVED = "Oferta s-a schimbat între timp. Vedeți cum stă acum.";
 
@@ -118,7 +118,7 @@ export async function completeRequest(actor: Actor, id: string): Promise<void> {
 export type CancelInput = { reason: CancellationReason; text: string | null };
 
 /** Cancels a request; `input` is null for a draft, of which nobody is told, and required once the request was sent. */
-export async function cancelRequest(actor: Actor, id: string, input: CancelInput | null): Promise<ToldAct | null> {
+export async function cancelRequest(actor: Actor, id: string, input: CancelInput | null): Promise<ToldAction | null> {
   return onRequest(actor, id, async (request, step) => {
     const { at, allow, move, log } = step;
     allow("cancel");
@@ -129,8 +129,9 @@ export async function cancelRequest(actor: Actor, id: string, input: CancelInput
     const note = given === null ? {} : { note: given.reason };
     await log("request.cancelled", { from: request.status, to: "cancelled", ...note });
     if (!wasSent) return null;
-    const told = await toldAct(request);
-    for (const response of await responsesTo(request)) {
+    const offers = await responsesTo(request);
+    const told = { request, offers: offersToTell(offers) };
+    for (const response of offers) {
       if (isOpenResponse(response)) await decline(response, "request_cancelled", step);
     }
     await addSystemNote(id, "Solicitarea a fost anulată.");

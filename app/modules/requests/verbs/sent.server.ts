@@ -15,30 +15,30 @@ import { versionOf } from "./drafts.server";
 import { addFiles, type FileChanges, newChanges } from "./files.server";
 import { onRequest, type RequestStep } from "./guard.server";
 
-/** An act on a request, with the request as it was and the offers whose firms are told. */
-export type ToldAct = { request: RequestRecord; offers: ResponseRecord[] };
+/** An action on a request, with the request as it was and the offers whose firms are told. */
+export type ToldAction = { request: RequestRecord; offers: ResponseRecord[] };
 
-export const toldAct = async (request: RequestRecord): Promise<ToldAct> => ({
+const toldAction = async (request: RequestRecord): Promise<ToldAction> => ({
   request,
   offers: await offersToldOf(request),
 });
 
 /** Adds a dated note to a sent request. */
-export async function clarifyRequest(actor: Actor, id: string, { text }: { text: string }): Promise<ToldAct> {
+export async function clarifyRequest(actor: Actor, id: string, { text }: { text: string }): Promise<ToldAction> {
   return onRequest(actor, id, async (request, { at, allow, move, log }) => {
     allow("clarify");
     await move("clarify");
     await insertChange({ requestId: id, kind: "clarification", madeAt: at, madeBy: actor.userId, text });
     await log("request.clarified");
     await addSystemNote(id, `Autoritatea a adăugat o completare: ${text}`);
-    return toldAct(request);
+    return toldAction(request);
   });
 }
 
 export type ExtendInput = { deadlineAt: Date; text?: string | null };
 
 /** Moves the deadline, and with it the limits for questions and answers. */
-export async function extendRequest(actor: Actor, id: string, { deadlineAt, text }: ExtendInput): Promise<ToldAct> {
+export async function extendRequest(actor: Actor, id: string, { deadlineAt, text }: ExtendInput): Promise<ToldAction> {
   return onRequest(actor, id, async (request, { at, allow, move, log, refusal }) => {
     allow("extend");
     const current = request.deadlineAt ?? at;
@@ -52,7 +52,7 @@ export async function extendRequest(actor: Actor, id: string, { deadlineAt, text
     const [from, to] = [current.toISOString(), deadlineAt.toISOString()];
     await log("request.extended", { from, to });
     await addSystemNote(id, `Termenul pentru oferte a fost prelungit: este acum ${dateTime(deadlineAt)}.`);
-    return toldAct(request);
+    return toldAction(request);
   });
 }
 
@@ -132,12 +132,16 @@ async function announceEdit(request: RequestRecord, found: readonly ChangedField
 }
 
 /** After the deadline, tells the firms that the responses are still being evaluated. */
-export async function stillEvaluating(actor: Actor, id: string, { text }: { text: string | null }): Promise<ToldAct> {
+export async function stillEvaluating(
+  actor: Actor,
+  id: string,
+  { text }: { text: string | null },
+): Promise<ToldAction> {
   return onRequest(actor, id, async (request, { at, allow, move, log }) => {
     allow("stillEvaluating");
     await move("stillEvaluating");
     await insertChange({ requestId: id, kind: "still_evaluating", madeAt: at, madeBy: actor.userId, text });
     await log("request.evaluating");
-    return toldAct(request);
+    return toldAction(request);
   });
 }
