@@ -60,6 +60,26 @@ test("a lost connection is shown, and what came meanwhile is there once after it
   await Promise.all([clerk.context.close(), firm.context.close()]);
 });
 
+test("what is typed while a message is on its way stays as the next one", async ({ browser }) => {
+  const clerk = await visitor(browser);
+  const { page, context } = clerk;
+  await enter(clerk, "uat@demo.ro");
+  await page.goto(`/uat/messages/${await conversation()}`);
+  await page.waitForLoadState("networkidle");
+  const box = page.getByLabel("Mesajul dumneavoastră");
+  await page.route("**/messages/*.data*", async (route) => {
+    if (route.request().method() === "POST") await box.fill("Scris între timp");
+    await route.continue();
+  });
+  await box.fill("Pornit la drum");
+  await press(page, "Trimite");
+  await expect(inLog(page, "Pornit la drum")).toBeVisible();
+  await expect(box).toHaveValue("Scris între timp");
+  await press(page, "Trimite");
+  await expect(inLog(page, "Scris între timp")).toBeVisible();
+  await context.close();
+});
+
 let sent = 0;
 
 /** Sends a message and returns how long it took until the other person's page showed it. */
