@@ -135,9 +135,11 @@ function pageBeforeDiscovery() {
   return { router, loads };
 }
 
+const FORM = { isConnected: true };
+
 /** What a browser tells of typing into a form that is posted. */
-const typedInForm = (change = "input"): Event =>
-  Object.defineProperty(new Event(change), "target", { value: { closest: () => ({}) } });
+const typedInForm = (change = "input", form: object = FORM): Event =>
+  Object.defineProperty(new Event(change), "target", { value: { closest: () => form } });
 
 beforeEach(() => {
   vi.stubGlobal("window", Object.assign(new EventTarget(), { history: { state: null } }));
@@ -371,6 +373,38 @@ describe("a link to a page that is out of reach", () => {
     returns();
     await expect.poll(() => router.state.loaderData.next).toBe("second");
     lineHeard();
+  });
+
+  it("is followed again after a while when the server, heard again, still did not answer", async () => {
+    const { router, line } = await pageAt("/page");
+    await lineDown();
+    line.next = down;
+    await router.navigate("/next");
+    vi.useFakeTimers();
+    lineHeard();
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(router.state.location.pathname).toBe("/page");
+    line.next = () => "second";
+    await vi.advanceTimersByTimeAsync(2_000);
+    vi.useRealTimers();
+    await expect.poll(() => router.state.loaderData.next).toBe("second");
+  });
+
+  it("is not followed by itself while another form of the page holds text", async () => {
+    const { router, line } = await pageAt("/page");
+    const stop = followUnsentText(router);
+    const message = { isConnected: true };
+    window.dispatchEvent(typedInForm());
+    window.dispatchEvent(typedInForm("input", message));
+    window.dispatchEvent(typedInForm("reset", message));
+    await lineDown();
+    line.next = down;
+    await router.navigate("/next");
+    line.next = () => "next";
+    lineHeard();
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(router.state.location.pathname).toBe("/page");
+    stop();
   });
 
   it.each([

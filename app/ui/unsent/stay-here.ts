@@ -18,30 +18,41 @@ export function followHistory(router: DataRouter): () => void {
   });
 }
 
-/** Whether the shown page has a form with text that was typed, or refused, and not sent. */
-let holdsText = false;
+/** The forms of the shown page into which something was typed and not sent, and whether the page shows a refused one. */
+const typedForms = new Set<Element>();
+let showsRefused = false;
 
-export const holdsUnsentText = (): boolean => holdsText;
+export const holdsUnsentText = (): boolean => showsRefused || [...typedForms].some(({ isConnected }) => isConnected);
+
+function forget(): void {
+  typedForms.clear();
+  showsRefused = false;
+}
 
 /** A message is sent without leaving the page; its form is then reset and holds nothing. */
 const CHANGES = ["input", "reset"] as const;
 
 /** Notes which page holds text that was not sent. Returns the end of it. */
 export function followUnsentText(router: DataRouter): () => void {
-  holdsText = false;
+  forget();
   let { key } = router.state.location;
   const typed = ({ target, type }: Event) => {
-    if ((target as Partial<Element> | null)?.closest?.('form[method="post"]')) holdsText = type === "input";
+    const form = (target as Partial<Element> | null)?.closest?.('form[method="post"]');
+    if (!form) return;
+    if (type === "input") typedForms.add(form);
+    else typedForms.delete(form);
+    if (type === "reset") showsRefused = false;
   };
   const stop = router.subscribe(({ location, actionData }) => {
     const isStay = location.key === key || location.state?.[STAYED] === true;
     key = location.key;
-    holdsText = (isStay && holdsText) || Object.values(actionData ?? {}).some((answer) => answer !== undefined);
+    if (!isStay) forget();
+    if (Object.values(actionData ?? {}).some((answer) => answer !== undefined)) showsRefused = true;
   });
   for (const change of CHANGES) window.addEventListener(change, typed, true);
   return () => {
     stop();
-    holdsText = false;
+    forget();
     for (const change of CHANGES) window.removeEventListener(change, typed, true);
   };
 }
@@ -74,27 +85,42 @@ function onWayBack(router: DataRouter, then: () => void): void {
   });
 }
 
+const FIRST_WAIT_MS = 3_000;
+const LONGEST_WAIT_MS = 60_000;
+
+/** How long is waited after a page that was opened again by itself and did not come; null while none was. */
+let waited: number | null = null;
+
 /**
- * Says that a page could not be opened. It is opened again when the line is back, unless a form of this page holds text that
- * was not sent, or something is typed meanwhile: then only the button does it.
+ * Says that a page could not be opened. It is opened again when the line is back, and again a while later where it still did
+ * not come, unless a form of this page holds text that was not sent, or something is typed meanwhile: then only the button
+ * does it.
  */
 export function sayUnreached(router: DataRouter, sentence: string, open: () => unknown): void {
   const { formMethod } = router.state.navigation;
   const sent = formMethod !== undefined && formMethod !== "GET";
-  const retry = () => {
+  const retry = async () => {
     setUnsent(null);
-    void open();
+    await open();
   };
   setUnsent(sent ? AFTER_SENDING : sentence, retry);
-  if (holdsText) return;
+  const wait = waited;
+  waited = null;
+  if (holdsUnsentText()) return;
   const said = currentUnsent();
   const back = () => {
     stop();
-    if (currentUnsent() === said && router.state.location.pathname === said?.pathname) retry();
+    if (currentUnsent() !== said || router.state.location.pathname !== said?.pathname) return;
+    waited = Math.min(wait === null ? FIRST_WAIT_MS : 2 * wait, LONGEST_WAIT_MS);
+    void retry().then(() => {
+      waited = null; // unless it has been said meanwhile that the page did not come
+    });
   };
   const stopLine = whenBack(back);
+  const timer = wait === null ? undefined : setTimeout(back, wait);
   const stop = () => {
     stopLine();
+    clearTimeout(timer);
     window.removeEventListener("input", stop, true);
   };
   window.addEventListener("input", stop, true);
