@@ -1,9 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { visits } from "~/across/blog/verbs/visits.server";
 import { cachedPages } from "~/cached-pages.server";
 import { restoreOrganisation, suspendOrganisation } from "~/modules/accounts/verbs/verification.server";
-import { sweepArticleVisits } from "~/modules/articles/jobs.server";
 import { sentAgain, waitingFrom } from "~/modules/articles/moderation.test-data";
 import { publishedBy } from "~/modules/articles/published.test-data";
 import { articles, articleVisits } from "~/modules/articles/tables/articles.server";
@@ -14,6 +12,8 @@ import { db } from "~/platform/database/connection.server";
 import type { ChannelListener } from "~/platform/database/listener.server";
 import { hearPublicChanges } from "~/platform/page-cache/changed.server";
 import type { PageCache } from "~/platform/page-cache/page-cache.server";
+import { sweepVisits } from "~/platform/visits/count.server";
+import { visits } from "~/visits.server";
 import { app } from "../../../tests/support/app";
 import { member, type Person, person, textOf } from "../../../tests/support/people";
 import { ownPlatform } from "../../../tests/support/platform";
@@ -106,10 +106,10 @@ describe("a reader of an article", () => {
     expect(await marks()).toEqual([
       { articleId: id, day: "2026-11-20", visitor: expect.stringMatching(/^[\w-]{22}$/) },
     ]);
-    await sweepArticleVisits.run({});
+    await sweepVisits("article").run({});
     expect(await marks()).toHaveLength(1);
     setClock(new Date(START.getTime() + 86_400_000));
-    await sweepArticleVisits.run({});
+    await sweepVisits("article").run({});
     expect([await marks(), await viewsOf(id)]).toEqual([[], 1]);
     setClock(START);
   });

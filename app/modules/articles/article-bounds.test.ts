@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { htmlOfPlain } from "~/modules/writing/content/body-plain.server";
 import { cleanBody } from "~/modules/writing/content/clean-body.server";
-import { type BodyForm, boundsProblem } from "~/modules/writing/rules/body-bounds";
+import { type BodyForm, boundsProblem, WHOLE_PAGE } from "~/modules/writing/rules/body-bounds";
 import { htmlOf } from "~/modules/writing/rules/body-html";
 import { markdownOf } from "~/modules/writing/rules/body-markdown";
 import { bodyOf } from "~/modules/writing/rules/body-read";
@@ -18,7 +18,7 @@ import { BODY_SENTENCES } from "./forms/writing";
 function most(pattern: string, form: BodyForm): string {
   let times = 0;
   for (let step = 65_536; step >= 1; step /= 2)
-    if (boundsProblem(pattern.repeat(times + step), form) === null) times += step;
+    if (boundsProblem(pattern.repeat(times + step), form, WHOLE_PAGE) === null) times += step;
   return pattern.repeat(times);
 }
 
@@ -90,7 +90,7 @@ describe("the cost of parsing a text", () => {
     let html = "";
     htmlOfPlain("a");
     expect(await leastCostOf(() => (html = htmlOfPlain(written)))).toBeLessThan(100);
-    if (boundsProblem(html, "rich") !== null) return;
+    if (boundsProblem(html, "rich", WHOLE_PAGE) !== null) return;
     expect(await leastCostOf(() => (html = htmlOf(cleanBody(html, () => null))))).toBeLessThan(100);
     expect(await leastCostOf(() => markdownOf(bodyOf(html)))).toBeLessThan(100);
   });

@@ -1,6 +1,7 @@
 import type { ReactNode, RefObject } from "react";
 import { Form, useNavigation } from "react-router";
 import { BodyField } from "~/modules/writing/parts/body-field";
+import { BodyPictures } from "~/modules/writing/parts/body-pictures";
 import type { DraftView } from "~/platform/form/draft-view";
 import { Button, ButtonLink } from "~/ui/button/button";
 import { LineField, SelectField, TextField } from "~/ui/field/answered-field";
@@ -37,7 +38,10 @@ export function ArticleForm(props: ArticleFormProps) {
         {draft ? <DraftFields draft={draft} /> : null}
         {form.version === null ? null : <input type="hidden" name="version" value={form.version} />}
         <Words form={form} />
-        <BodyField body={form.body} imageHint={form.imageHint} />
+        <BodyField
+          body={form.body}
+          pictures={{ hint: form.imageHint, field: <BodyPictures body={form.body} imageHint={form.imageHint} /> }}
+        />
         <ImageField
           name="cover"
           label="Imaginea de deschidere"

@@ -4,6 +4,13 @@ export type Decided = { organisationId: string; authorId: string; senders: reado
 /** The recipients of a decision, and which of its people they are. */
 export type Told = { people: readonly string[]; who: "author" | "sender" | "colleagues" | "nobody" };
 
+/** The author of the text and those who sent it, while they are among the organisation's members; otherwise all members. */
+export function toldAmong(members: readonly string[], { authorId, senders }: Omit<Decided, "organisationId">): Told {
+  const remaining = [...new Set([authorId, ...senders])].filter((id) => members.includes(id));
+  if (remaining.length === 0) return { people: members, who: members.length === 0 ? "nobody" : "colleagues" };
+  return { people: remaining, who: remaining.includes(authorId) ? "author" : "sender" };
+}
+
 /** To one of them, and to several. */
 const SENTENCES: Readonly<Record<Told["who"], readonly [one: string, several: string]>> = {
   author: ["Autorul este anunțat.", "Autorul și cine a trimis textul sunt anunțați."],
