@@ -2,7 +2,6 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import * as build from "virtual:react-router/server-build";
 import { getRequestListener } from "@hono/node-server";
 import { fillPassages } from "~/across/assistant/verbs/index.server";
-import { visits } from "~/across/blog/verbs/visits.server";
 import { fillEmptyIndex } from "~/across/search/verbs/index.server";
 import { measureAdmission, openAdmission } from "~/admission.server";
 import { createApplication } from "~/application.server";
@@ -22,6 +21,7 @@ import { hearPublicChanges, PUBLIC_CHANNEL } from "~/platform/page-cache/changed
 import { measurePageCache } from "~/platform/page-cache/metrics.server";
 import type { PageCache } from "~/platform/page-cache/page-cache.server";
 import { endWith, openProcess, printStart } from "~/process.server";
+import { visits } from "~/visits.server";
 import { demoAccounts, demoPassword } from "./db/worlds/demo/accounts";
 import { fillWhenEmpty, refuseDemoAccounts } from "./db/worlds/demo/world";
 

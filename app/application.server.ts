@@ -3,7 +3,6 @@ import { getConnInfo } from "@hono/node-server/conninfo";
 import { type Context, Hono } from "hono";
 import { RouterContextProvider, type ServerBuild } from "react-router";
 import { v7 } from "uuid";
-import { visits } from "~/across/blog/verbs/visits.server";
 import { isOneClickStop } from "~/across/notifications/rules/notification";
 import { showingTypedTexts } from "~/across/workspace/http/refused-texts.server";
 import { type Admission, admitted, receivedInProcess } from "~/admission.server";
@@ -33,6 +32,7 @@ import { SPECULATION_PATH, SPECULATION_TYPE, speculationRules } from "~/platform
 import { responseTo } from "~/platform/page-cache/entry.server";
 import { settings } from "~/platform/settings.server";
 import { readerOf } from "~/platform/visits/reader.server";
+import { visits } from "~/visits.server";
 
 const BUILT = "build/client";
 const FOR_AN_HOUR = { "cache-control": "public, max-age=3600" };

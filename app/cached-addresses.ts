@@ -2,6 +2,7 @@ import * as build from "virtual:react-router/server-build";
 import { publicPages } from "~/across/home/rules/public-pages";
 import { opportunityFeed, sitemapPart } from "~/across/open-data/rules/entries";
 import { BLOG_FEED, blogFeed } from "~/modules/articles/rules/blog";
+import { forumFeed } from "~/modules/forum/rules/discussion-query";
 import type { CachedAddress } from "~/platform/page-cache/address";
 
 /** What a page reads from the query, from its `handle`; the cache removes everything else. */
@@ -18,6 +19,7 @@ export const cachedAddresses: readonly CachedAddress[] = [
   { path: "/comunitati.atom" },
   { path: "/parteneri.atom" },
   { path: BLOG_FEED, query: blogFeed },
+  { path: "/forum.atom", query: forumFeed },
   { path: "/oportunitati.atom", query: opportunityFeed },
   { path: "/sitemap.xml", query: sitemapPart, seconds: 600 },
   { path: "/robots.txt" },

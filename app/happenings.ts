@@ -2,6 +2,7 @@ import { happenings as ofAccounts } from "~/modules/accounts/rules/happenings";
 import { happenings as ofArticles } from "~/modules/articles/rules/happenings";
 import { happenings as ofCommunities } from "~/modules/communities/rules/happenings";
 import { happenings as ofConversations } from "~/modules/conversations/rules";
+import { happenings as ofForum } from "~/modules/forum/rules/happenings";
 import { happenings as ofLibrary } from "~/modules/library/rules/happenings";
 import { happenings as ofOutreach } from "~/modules/outreach/rules";
 import { happenings as ofPaperwork } from "~/modules/paperwork/rules/happenings";
@@ -15,6 +16,7 @@ export const happenings: Happenings = {
   ...ofArticles,
   ...ofCommunities,
   ...ofConversations,
+  ...ofForum,
   ...ofLibrary,
   ...ofPaperwork,
   ...ofPartners,

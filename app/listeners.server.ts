@@ -6,8 +6,8 @@ import { notificationsListener } from "~/across/notifications/listener.server";
 import { searchListener } from "~/across/search/listener.server";
 import { repairSearchIndex } from "~/across/search/verbs/index.server";
 import { sweepAccounts } from "~/modules/accounts/jobs.server";
-import { sweepArticleVisits } from "~/modules/articles/jobs.server";
 import { communitiesListener } from "~/modules/communities/listener.server";
+import { remindOfDiscussions } from "~/modules/forum/jobs.server";
 import { remindOfResources, sweepResourceUses } from "~/modules/library/jobs.server";
 import { readResourceFile } from "~/modules/library/verbs/files.server";
 import { sweepAttachments, sweepImages } from "~/modules/media/jobs.server";
@@ -23,6 +23,7 @@ import type { Listener } from "~/platform/journal/journal.server";
 import { sweepLiveEvents } from "~/platform/live/live.server";
 import { deliverMail } from "~/platform/mail/mail.server";
 import { sweepTries } from "~/platform/rate-limit/rate-limit.server";
+import { sweepVisits } from "~/platform/visits/count.server";
 import { sweepVisitSalts } from "~/platform/visits/salts.server";
 
 /** The journal's listeners. */
@@ -44,7 +45,9 @@ export const jobs: readonly AnyJob[] = [
   sweepAttachments,
   sweepImages,
   ...requestJobs,
-  sweepArticleVisits,
+  sweepVisits("article"),
+  sweepVisits("discussion"),
+  remindOfDiscussions,
   remindOfResources,
   sweepResourceUses,
   readResourceFile,

@@ -5,13 +5,14 @@ import { accountRoutes } from "./modules/accounts/routes";
 import { articleRoutes } from "./modules/articles/routes";
 import { communityRoutes } from "./modules/communities/routes";
 import { conversationRoutes } from "./modules/conversations/routes";
+import { forumRoutes } from "./modules/forum/routes";
 import { libraryRoutes } from "./modules/library/routes";
 import { outreachRoutes } from "./modules/outreach/routes";
 import { paperworkRoutes } from "./modules/paperwork/routes";
 import { partnerRoutes } from "./modules/partners/routes";
 import { requestRoutes } from "./modules/requests/routes";
 
-type Place = "public" | "uat" | "firma" | "admin" | "plain";
+type Place = "public" | "signedIn" | "uat" | "firma" | "admin" | "plain";
 
 const rooms: readonly Partial<Record<Place, RouteConfigEntry[]>>[] = [
   accountRoutes,
@@ -22,6 +23,7 @@ const rooms: readonly Partial<Record<Place, RouteConfigEntry[]>>[] = [
   requestRoutes,
   paperworkRoutes,
   articleRoutes,
+  forumRoutes,
   libraryRoutes,
   conversationRoutes,
 ];
@@ -30,6 +32,8 @@ const keptPages = publicPages.map(({ path, file }) => (path === "/" ? index(file
 
 /** One layout serves the three workspaces; its middleware admits only people of that workspace. */
 const workspace = "across/workspace/pages/workspace.layout.tsx";
+/** Pages outside the workspaces for whoever is signed in; others are led to the sign-in and back. */
+const signedIn = "across/workspace/pages/signed-in.layout.tsx";
 
 /** What is refused inside a layout is said inside it. */
 const within = (place: string, pages: RouteConfigEntry[]) => [
@@ -42,7 +46,7 @@ const workspaceOf = (place: "uat" | "firma" | "admin") =>
 export default [
   layout(
     "across/home/pages/public.layout.tsx",
-    within("public", [...keptPages, ...mounted("public"), acrossRoutes.missing]),
+    within("public", [...keptPages, ...mounted("public"), layout(signedIn, mounted("signedIn")), acrossRoutes.missing]),
   ),
   ...(["uat", "firma", "admin"] as const).map(workspaceOf),
   ...mounted("plain"),

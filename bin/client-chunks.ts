@@ -14,8 +14,14 @@ const FRAMEWORK = /[\\/]node_modules[\\/](react|react-dom|react-router|scheduler
 const MOST_ROOMS = 3;
 /** Within a room, modules shared by some pages only get their own file from this many bytes of source on. */
 const OWN_FILE_BYTES = 1_800;
-/** Large, and only for the few forms that take images. */
-const IMAGES = /[\\/]ui[\\/]image-field[\\/](?!.*examples)/;
+/** Only for some forms, of more than `MOST_ROOMS` rooms: those that take images, and those with a formatted text. */
+const OF_FORMS = [
+  ["images", /[\\/]ui[\\/]image-field[\\/](?!.*examples)/],
+  [
+    "writing",
+    /[\\/]modules[\\/]writing[\\/](parts[\\/](body-field|prose)|rules[\\/]body-(nodes|read|address|picture))/,
+  ],
+] as const;
 const PAGE =
   /[\\/]app[\\/](?:modules|across)[\\/]([^\\/]+)[\\/]pages[\\/](public-|opportunity|response)?.*\.page\.tsx$/;
 /** Loaded with every page of the workspaces. */
@@ -56,7 +62,7 @@ export function clientChunks(): Rolldown.CodeSplittingGroup[] {
     { priority: MOST_ROOMS + 3, name: "framework", test: FRAMEWORK },
     {
       priority: MOST_ROOMS + 2,
-      name: (id, context) => (IMAGES.test(id) ? "images" : sharedBy(id, sharingOf(id, context))),
+      name: (id, context) => OF_FORMS.find(([, test]) => test.test(id))?.[0] ?? sharedBy(id, sharingOf(id, context)),
     },
     ...Array.from({ length: MOST_ROOMS }, (_, index) => sharedByRooms(MOST_ROOMS - index)),
   ];

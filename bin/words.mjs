@@ -12,7 +12,6 @@ const WORDS = [
   [/\bfir(ul|ului)\b/i, "istoric"],
   [/hotăr(ă|â)/i, "decizie, a decide; hotărârea este a consiliului"],
   [/\bcompani(a|e|ei|i|ile)\b/i, "firmă"],
-  [/\bdiscuți(a|e|ei|i|ile)\b/i, "conversație"],
   [/\bde pildă\b/i, "de exemplu"],
   [/administrează contul/i, "titularul contului"],
   [/înștiinț/i, "notificare, a anunța"],
@@ -63,7 +62,7 @@ const WORDS = [
 
 /** Longer phrases in which such a word is right: decisions of a local council or of the government, the specification's own labels. */
 const RIGHT =
-  /hotăr[âă]r\S* (de |în |a |ale )?(consiliu|guvern|vigoare)\S*|(proiect\S*|modele?) de hotărâr\S*|forum de discuții|Rămâi pe această pagină|munca depusă|(fără|în) legătură/gi;
+  /hotăr[âă]r\S* (de |în |a |ale )?(consiliu|guvern|vigoare)\S*|(proiect\S*|modele?) de hotărâr\S*|Rămâi pe această pagină|munca depusă|(fără|în) legătură/gi;
 
 const BUTTONS = new Set(["Button", "ButtonLink", "PostButton", "EditLink"]);
 const BUTTON_LABELS = new Set(["submit", "button"]);

@@ -122,6 +122,7 @@ export const acrossRoutes = {
     feed("parteneri"),
     feed("oportunitati"),
     feed("blog"),
+    feed("forum"),
     at("sitemap.xml", "open-data/sitemap.ts"),
     at("robots.txt", "open-data/robots.ts"),
   ],

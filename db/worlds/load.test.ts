@@ -61,6 +61,11 @@ describe("the synthetic world in a database", () => {
     expect(await numberOf("community_projects")).toBeGreaterThan(10);
     expect(await numberOf("articles")).toBe(100);
     expect(await numberOf("articles where status = 'published'")).toBeGreaterThan(80);
+    expect(await numberOf("discussions")).toBe(100);
+    expect(
+      await numberOf("discussions d where replies + 1 <> (select count(*) from posts where discussion_id = d.id)"),
+    ).toBe(0);
+    expect(await numberOf("discussions where solution_id is not null")).toBeGreaterThan(10);
     expect(await numberOf("notifications")).toBeGreaterThan(0);
     expect(await numberOf("journal where what = 'request.sent'")).toBe(
       await numberOf("requests where sent_at is not null"),

@@ -22,6 +22,7 @@ const WITHOUT: Readonly<Record<string, string>> = {
   "/firma/content/:id/edit": SAVED_WHILE_TYPED,
   "/uat/security/password": SECRET,
   "/firma/security/password": SECRET,
+  "/forum/urmarire": "choices from short lists, nothing is written",
   "/admin/security/password": SECRET,
 };
 
@@ -40,6 +41,7 @@ const TAKEN_BACK: Readonly<Record<string, string>> = {
   "/admin/library/objections/{id}/settlement": "opened again",
   "/admin/library/questions/switch": "the same button starts it again",
   "/admin/library/{id}/restoration": "withdrawn again",
+  "/admin/forum/{id}/keeping": "hidden all the same by the form beside it",
   "/admin/security/other-sessions/ending": SIGN_IN_AGAIN,
   "/admin/security/sessions/{id}/ending": SIGN_IN_AGAIN,
   "/deconectare": SIGN_IN_AGAIN,
@@ -47,6 +49,11 @@ const TAKEN_BACK: Readonly<Record<string, string>> = {
   "/firma/messages/{id}/closing": REOPENED,
   "/firma/security/other-sessions/ending": SIGN_IN_AGAIN,
   "/firma/security/sessions/{id}/ending": SIGN_IN_AGAIN,
+  "/forum/posts/{id}/like": "pressed again",
+  "/forum/{id}/following": "pressed again",
+  "/forum/{id}/locking": "pressed again",
+  "/forum/{id}/pinning": "pressed again",
+  "/forum/{id}/solution": "pressed again",
   "/support/intrebari/{id}/parere": "an opinion, which is only counted",
   "/tema": "chosen again",
   "/uat/article/{id}/favourite": "pressed again",

@@ -10,6 +10,7 @@ import { articleRows } from "./expected/articles";
 import { blogRows } from "./expected/blog";
 import { colleagueRows } from "./expected/colleagues";
 import { communityDeskRows } from "./expected/community-desk";
+import { forumRows } from "./expected/forum";
 import { libraryRows } from "./expected/library";
 import { moderationRows } from "./expected/moderation";
 import { partnerDeskRows } from "./expected/partner-desk";
@@ -28,6 +29,7 @@ export const rows: Row[] = [
   ...colleagueRows,
   ...adminRows,
   ...adminContentRows,
+  ...forumRows,
   ...libraryRows,
   ...moderationRows,
   ...articleRows,

@@ -19,6 +19,8 @@ import { administrationPolicy } from "~/modules/communities/rules/administration
 import { claimPolicy } from "~/modules/communities/rules/claims";
 import { communityPolicy } from "~/modules/communities/rules/policy";
 import { type Conversation, conversationPolicy, type Opening, openingPolicy } from "~/modules/conversations/rules";
+import { blankDiscussion } from "~/modules/forum/rules/moves";
+import { discussionPolicy, type PostFacts, postPolicy } from "~/modules/forum/rules/policy";
 import { actPolicy } from "~/modules/library/rules/act-policy";
 import { feedbackPolicy, objectionPolicy } from "~/modules/library/rules/feedback";
 import { resourcePolicy } from "~/modules/library/rules/policy";
@@ -108,6 +110,26 @@ const SUBMISSIONS = varied(WAITING, {
   replaced: { status: "approved", article: ARTICLES.published, ...decided },
   withdrawn: { status: "approved", article: ARTICLES.usual, ...decided },
   rejected: { status: "rejected", article: ARTICLES.rejected, ...decided },
+});
+
+const OPEN_DISCUSSION = { ...blankDiscussion("general"), organisationId: "own", authorId: "own owner" };
+const DISCUSSIONS = varied(OPEN_DISCUSSION, {
+  solved: { solutionId: "p" },
+  locked: { lockedAt: before(1) },
+  pinned: { pinnedAt: before(1) },
+  inside: { category: "members" },
+  hidden: { hiddenAt: before(1) },
+});
+const OPEN_POST: PostFacts = {
+  ...{ organisationId: "own", authorId: "own owner", discussion: OPEN_DISCUSSION, keptAt: null },
+  ...{ hiddenAt: null, hiddenBy: null, appealedAt: null, appealDecidedAt: null },
+};
+const HIDDEN = { hiddenAt: before(3), hiddenBy: "a" };
+const MODERATED = varied(OPEN_POST, {
+  held: { hiddenAt: before(3) },
+  hidden: HIDDEN,
+  appealed: { ...HIDDEN, appealedAt: before(2) },
+  final: { ...HIDDEN, appealedAt: before(2), appealDecidedAt: before(1) },
 });
 
 const OPEN_CONVERSATION: Conversation = {
@@ -237,6 +259,13 @@ test("what everybody is told stands in refusals.txt", async () => {
     }),
     answers("profiles", profilePolicy, { own: { id: "firm" } }),
     answers("papers", paperworkPolicy, { own: { ownerId: "own" } }),
+    answers("discussions", discussionPolicy, DISCUSSIONS),
+    answers(
+      "posts",
+      postPolicy,
+      each(names(DISCUSSIONS), (discussion) => ({ ...OPEN_POST, discussion: DISCUSSIONS[discussion] })),
+    ),
+    answers("moderated posts", postPolicy, MODERATED),
     answers("resources", resourcePolicy, BIN),
     answers("acts", actPolicy, { usual: null }),
     answers("feedback", feedbackPolicy, BIN),

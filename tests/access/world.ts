@@ -16,6 +16,10 @@ import { saveAttraction, saveProject } from "~/modules/communities/verbs/items.s
 import { colleague, person } from "~/modules/conversations/people.test-data";
 import type { Member } from "~/modules/conversations/rules";
 import { openConversation } from "~/modules/conversations/verbs.server";
+import { discussionOf } from "~/modules/forum/forum.test-data";
+import { postsOf } from "~/modules/forum/store/posts.server";
+import { lockDiscussion, replyToDiscussion } from "~/modules/forum/verbs/discussions.server";
+import { appealPost, hidePost, reportPost } from "~/modules/forum/verbs/reports.server";
 import { actOf, published, rowOf, uploaded } from "~/modules/library/library.test-data";
 import { resourceObjections } from "~/modules/library/tables/feedback.server";
 import { objectToResource } from "~/modules/library/verbs/feedback.server";
@@ -146,6 +150,7 @@ async function others(actors: World["actors"]): Promise<Record<string, string>> 
     waitingArticle: (await waitingFrom(uat)).articleId,
     firmaDraftArticle: await draftOf(firma),
     firmaWaitingArticle: (await waitingFrom(firma)).articleId,
+    ...(await discussions(actors)),
     ...(await documents(actors)),
     chat: await chat(uat),
     binnedArticle: await publishedBy(uat, START, { deletedAt: START }),
@@ -173,6 +178,26 @@ async function closedTicket({ uat, admin }: World["actors"]): Promise<string> {
   const id = await openTicket({ ...ticket, subiect: "Mulțumesc" }, uat ?? null);
   if (admin) await closeTicket(admin, id);
   return id;
+}
+
+/** Discussions of the forum: one with a reply of `firma`, one that is locked, one that only members see, one with hidden replies. */
+async function discussions({ uat, firma, admin }: World["actors"]): Promise<Record<string, string>> {
+  const [discussion, lockedDiscussion] = [await discussionOf(uat), await discussionOf(uat)];
+  await replyToDiscussion(firma, discussion, "<p>Vă trimitem modelul nostru.</p>");
+  await lockDiscussion(admin, lockedDiscussion, true);
+  const [opening, reply] = await postsOf(discussion, 1);
+  await reportPost(uat, reply?.id ?? "", { reason: "untrue", note: "" });
+  const moderated = await discussionOf(uat);
+  for (const _ of ["hidden", "appealed"]) await replyToDiscussion(firma, moderated, "<p>Cumpărați de la noi.</p>");
+  const [, hiddenPost, appealedPost] = await postsOf(moderated, 1);
+  for (const post of [hiddenPost, appealedPost])
+    await hidePost(admin, post?.id ?? "", { reason: "advertising", note: "Este o reclamă." });
+  await appealPost(firma, appealedPost?.id ?? "", "Nu este o reclamă.");
+  return {
+    ...{ hiddenPost: hiddenPost?.id ?? "", appealedPost: appealedPost?.id ?? "" },
+    ...{ discussion, lockedDiscussion, insideDiscussion: await discussionOf(uat, { category: "members" }) },
+    ...{ openingPost: opening?.id ?? "", reply: reply?.id ?? "" },
+  };
 }
 
 /** Documents of the library: one that is read, one withdrawn. */

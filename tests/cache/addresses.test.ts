@@ -3,6 +3,7 @@ import { cachedAddresses } from "~/cached-addresses";
 import { cachedPages } from "~/cached-pages.server";
 import { publishedBy } from "~/modules/articles/published.test-data";
 import { communities } from "~/modules/communities/tables.server";
+import { discussionOf } from "~/modules/forum/forum.test-data";
 import { createPartner } from "~/modules/partners/verbs.server";
 import { now } from "~/platform/clock";
 import { db } from "~/platform/database/connection.server";
@@ -39,6 +40,7 @@ describe("every address that is kept", () => {
     ids.comunitati = community?.id ?? "";
     const author = (await person("FIRMA", ids.partener)).actor;
     ids.blog = await publishedBy(author, at);
+    ids.forum = await discussionOf(author);
   });
 
   const pathOf = (path: string) => path.replace(/\/([a-z-]+)\/:id/, (_, room: string) => `/${room}/${ids[room]}`);

@@ -23,8 +23,8 @@ const walks: readonly Walk[] = [
   {
     who: "an authority",
     email: "uat@demo.ro",
-    from: ["/uat/dashboard", "/parteneri"],
-    within: /^\/(uat|parteneri|partener)\b/,
+    from: ["/uat/dashboard", "/parteneri", "/features/forum"],
+    within: /^\/(uat|parteneri|partener|forum|features\/forum)\b/,
   },
   { who: "a firm", email: "firma@demo.ro", from: ["/firma/dashboard", "/"], within: /^\/(firma\b|$)/ },
   { who: "a firm that waits", email: "firma-noua@demo.ro", from: ["/firma/dashboard"], within: /^\/firma\b/ },

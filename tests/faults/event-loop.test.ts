@@ -1,5 +1,6 @@
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { POST_LIMITS } from "../../app/modules/forum/rules/text";
 import { MOST_TEXT } from "../../app/platform/form/form-bounds";
 import { demoPassword } from "../../db/worlds/demo/accounts";
 import { type FoundForm, postedForms } from "../e2e/support/crawl";
@@ -127,6 +128,29 @@ describe("no request holds up the others", { timeout: 600_000 }, () => {
     for (const path of ["", "/preview", "/difference"]) await read(path, () => firma.get(draft + path), 200);
     await read("read by an ADMIN", () => admin.get(submission), 200);
     expect(held).toEqual([]);
+  });
+
+  test("by a page of a discussion, full of the largest posts", async () => {
+    const { characters, tags } = POST_LIMITS;
+    const paragraphs = Math.floor(tags / 4) - 1;
+    const body = `<p>${"a ".repeat(characters / paragraphs / 4)}<b>${"b ".repeat(characters / paragraphs / 4)}</b></p>`;
+    const written = { title: "Cele mai mari mesaje", category: "general", bodyForm: "rich", similar: "seen" };
+    const { uat } = people;
+    const { location } = await uat.submit(await uat.get("/forum/nou"), { ...written, body: body.repeat(paragraphs) });
+    const id = location?.split("/").at(-1);
+    const same = "organisation_id, author_id, body, body_text, likes, created_at";
+    await query(
+      database,
+      `insert into posts (id, discussion_id, number, ${same})
+       select gen_random_uuid(), discussion_id, place, ${same} from posts, generate_series(2, 20) place where discussion_id = $1`,
+      [id],
+    );
+    await query(database, "update discussions set replies = 19 where id = $1", [id]);
+    const read = async () => {
+      const { status, html } = await uat.get(`/forum/${id}`);
+      expect([status, html.includes("mesaj-20")]).toEqual([200, true]);
+    };
+    expect(await heldBy("read", read)).toEqual([]);
   });
 
   // the last, because an ADMIN's decisions suspend the others

@@ -3,6 +3,9 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { cachedAddresses } from "~/cached-addresses";
 import { publishedBy } from "~/modules/articles/published.test-data";
 import { createCommunity } from "~/modules/communities/verbs/creation.server";
+import { discussionOf } from "~/modules/forum/forum.test-data";
+import { postsOf } from "~/modules/forum/store/posts.server";
+import { editPost } from "~/modules/forum/verbs/posts.server";
 import { createPartner, setRating } from "~/modules/partners/verbs.server";
 import { now } from "~/platform/clock";
 import { rows } from "../access/matrix";
@@ -49,6 +52,9 @@ beforeAll(async () => {
   ids["/comunitati/:id"] = await createCommunity(place, null);
   const author = (await person("FIRMA", ids["/partener/:id"])).actor;
   const text = "Un plan pe o foaie, lipit pe ușa primăriei, face mai mult decât zece ședințe. </script><b>";
+  ids["/forum/:id"] = await discussionOf(author, { title: "Cine are un plan pe o foaie? </script><b>" });
+  const [opening] = await postsOf(ids["/forum/:id"], 1);
+  await editPost(author, opening?.id ?? "", "<p>Planul nostru are șapte foi și nu îl citește nimeni.</p>");
   ids["/blog/:id"] = await publishedBy(author, now(), { title: "Strategia de pe ușă </script><b>", text });
 });
 
@@ -114,6 +120,18 @@ const NOT_LINKED: Readonly<Record<string, readonly string[]>> = {
     "/fara-organizatie/inregistrare/trimisa",
     "/fara-organizatie/invitatii/:id/acceptare",
     "/fara-organizatie/invitatii/:id/refuz",
+    "/forum/:id/following",
+    "/forum/:id/locking",
+    "/forum/:id/pinning",
+    "/forum/:id/reading",
+    "/forum/:id/reply",
+    "/forum/:id/solution",
+    "/forum/nou",
+    "/forum/posts/:id/appeal",
+    "/forum/posts/:id/edit",
+    "/forum/posts/:id/like",
+    "/forum/posts/:id/report",
+    "/forum/urmarire",
     "/reluare",
   ],
   "of administrators, who know it": ["/admin-login"],
@@ -152,7 +170,8 @@ describe("a page that is found", () => {
       const path = pathOf(pattern);
       expect(cachedAddresses.map((address) => address.path)).toContain(pattern);
       expect(await (await stranger.get("/sitemap.xml")).text()).toContain(`<loc>${ORIGIN}${path}</loc>`);
-      const list = { "/partener/:id": "/parteneri" }[pattern] ?? pattern.replace(/\/:id$/, "");
+      const list =
+        { "/partener/:id": "/parteneri", "/forum/:id": "/features/forum" }[pattern] ?? pattern.replace(/\/:id$/, "");
       const from = list === pattern ? "/" : list;
       expect(await (await stranger.get(from)).text()).toMatch(new RegExp(` (href|action)="${path}"`));
     },

@@ -23,6 +23,7 @@ const UNSEEN = [
   /^\/admin-login\/a-doua-verificare$/,
   /\/trimis[ae]?(\/:id)?$/,
   /\/parere$/,
+  /\/history$/,
   /^\/fara-organizatie(\/inregistrare|\/cerere\/retragere)?$/,
   /^\/\*$/,
 ];

@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process";
 import { beforeAll, describe, expect, it } from "vitest";
 import { publicPages } from "~/across/home/rules/public-pages";
 import { cachedAddresses } from "~/cached-addresses";
+import { discussionOf } from "~/modules/forum/forum.test-data";
 import { LISTS } from "../support/lists";
 import { type OneOfEach, oneOfEach, stranger } from "../support/people";
 import { ownPlatform } from "../support/platform";
@@ -21,9 +22,11 @@ const ALL: typeof LISTS = [
 ];
 
 let people: OneOfEach;
+let discussion = "";
 
 beforeAll(async () => {
   people = await oneOfEach();
+  discussion = await discussionOf(people.uat.actor);
 });
 
 it("every list in pages stands in the table", () => {
@@ -36,7 +39,7 @@ it("every list in pages stands in the table", () => {
 });
 
 describe.each(ALL.map((list) => [...list] as const))("%s, for %s, at %s", (_, who, address, name = "pagina") => {
-  const path = () => address.replace(":partner", people.partner);
+  const path = () => address.replace(":partner", people.partner).replace(":discussion", discussion);
   const ask = (page: string) =>
     (who === "stranger" ? stranger : people[who]).get(`${path()}${address.includes("?") ? "&" : "?"}${name}=${page}`);
 

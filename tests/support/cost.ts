@@ -33,7 +33,7 @@ export function slowness(): number {
 }
 
 /** CPU time of this thread during the work, in milliseconds of an idle core: for so long others wait for it. */
-export async function costOf(work: () => unknown): Promise<number> {
+async function costOf(work: () => unknown): Promise<number> {
   const before = process.threadCpuUsage();
   await work();
   const cost = worked(before);

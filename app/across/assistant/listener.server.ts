@@ -1,11 +1,13 @@
 import type { Listener } from "~/platform/journal/journal.server";
-import { indexAct, indexArticlesOf, indexSource } from "./verbs/index.server";
+import { indexAct, indexArticlesOf, indexPosted, indexSource } from "./verbs/index.server";
 
 /** By the noun of the journal event: any event about such a thing may change what is quoted. */
 const indexing: Readonly<Record<string, (subjectId: string) => Promise<void>>> = {
   resource: (id) => indexSource("resource", id),
   act: indexAct,
   article: (id) => indexSource("article", id),
+  discussion: (id) => indexSource("discussion", id),
+  post: indexPosted,
   organisation: indexArticlesOf,
 };
 

@@ -1,5 +1,9 @@
 import { eq, sql } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
+import { discussionOf } from "~/modules/forum/forum.test-data";
+import { postsOf } from "~/modules/forum/store/posts.server";
+import { replyToDiscussion, solveDiscussion } from "~/modules/forum/verbs/discussions.server";
+import { hidePost } from "~/modules/forum/verbs/reports.server";
 import { actOf, documentOf, published, rowOf } from "~/modules/library/library.test-data";
 import { filesOf } from "~/modules/library/store/files.server";
 import { resources } from "~/modules/library/tables/resources.server";
@@ -14,9 +18,11 @@ import { pick } from "~/platform/pick";
 import { pdfSaying } from "../../../tests/support/documents";
 import { member, type Person, person, textOf } from "../../../tests/support/people";
 import { deliverJournal, ownPlatform } from "../../../tests/support/platform";
+import { keyOf } from "./rules/sources";
 import { assistantPassages } from "./tables.server";
 import { findSources } from "./verbs/find.server";
 import { rebuildPassages } from "./verbs/index.server";
+import { statesOf } from "./verbs/states.server";
 
 ownPlatform();
 let admin: Person;
@@ -152,6 +158,37 @@ describe("the passages of the assistant", () => {
     const { sources, written } = await rebuildPassages();
     expect(written).toBe(sources);
     expect((await titles("sare și nisip pe drumuri"))[0]).toBe("Plan de deszăpezire");
+    expect(await miscounted()).toBe(0);
+  });
+
+  it("follow a solved discussion of the forum, which is quoted as experience and answers nothing by itself", async () => {
+    const [asker, answerer] = [await member("UAT"), await member("FIRMA")];
+    const id = await discussionOf(asker.actor, {
+      title: "Cum ați scăpat de ambrozie pe marginea drumului?",
+      body: "<p>Anul trecut a venit o amendă.</p>",
+    });
+    await replyToDiscussion(answerer.actor, id, "<p>Am cosit de trei ori ambrozia, înainte de înflorire.</p>");
+    await hear();
+    expect(await titles("ambrozie")).toEqual([]);
+    const [, reply] = await postsOf(id, 1);
+    await solveDiscussion(asker.actor, id, reply?.id ?? "");
+    await hear();
+    const { documents, certainty } = await findSources("cum scăpăm de ambrozie pe marginea drumului");
+    expect(documents[0]).toMatchObject({
+      kind: "discussion",
+      title: "Cum ați scăpat de ambrozie pe marginea drumului?",
+    });
+    expect(documents[0]?.passages[0]?.text).toContain("Am cosit de trei ori");
+    expect(certainty).not.toBe("sure");
+    const key = { kind: "discussion", subjectId: id } as const;
+    expect((await statesOf([key], new Date())).get(keyOf(key))).toMatchObject({
+      href: `/forum/${id}#mesaj-2`,
+      words: expect.stringContaining("experiență, nu lege"),
+    });
+    await hidePost(admin.actor, reply?.id ?? "", { reason: "untrue", note: "" });
+    await hear();
+    expect(await titles("ambrozie")).toEqual([]);
+    expect((await statesOf([key], new Date())).size).toBe(0);
     expect(await miscounted()).toBe(0);
   });
 });

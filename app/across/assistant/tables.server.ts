@@ -17,7 +17,7 @@ import { ANSWER_STATUSES, type AnswerStatus } from "./rules/answers";
 import { DEPARTMENT_CODES, type Department } from "./rules/departments";
 import { SOURCE_KINDS, type SourceKind } from "./rules/sources";
 
-/** Passages of documents, acts and articles: copies, written after the thing changed, from which questions are answered. */
+/** Passages of documents, acts, articles and solved discussions: copies, written after the thing changed, from which questions are answered. */
 export const assistantPassages = pgTable(
   "assistant_passages",
   {
@@ -25,7 +25,7 @@ export const assistantPassages = pgTable(
     number: integer().primaryKey().generatedAlwaysAsIdentity(),
     kind: text().$type<SourceKind>().notNull(),
     subjectId: uuid().notNull(),
-    /** The text that was read: an edition, a submission, or the act itself. */
+    /** The text that was read: an edition, a submission, a post, or the act itself. */
     textId: uuid().notNull(),
     /** From 0, in the order of the text. */
     place: integer().notNull(),

@@ -5,6 +5,7 @@ import { articleNotices } from "./listener/articles.server";
 import { colleagueNotices } from "./listener/colleagues.server";
 import { communityNotices } from "./listener/communities.server";
 import { conversationNotices } from "./listener/conversations.server";
+import { forumNotices } from "./listener/forum.server";
 import { libraryNotices } from "./listener/library.server";
 import { outreachNotices } from "./listener/outreach.server";
 import { questionAndReviewNotices } from "./listener/questions-and-reviews.server";
@@ -76,6 +77,11 @@ const NOT_NOTIFIED = [
   "second-factor.enabled",
   "session.ended",
   "session.opened",
+  "discussion.locked",
+  "discussion.pinned",
+  "discussion.reopened",
+  "discussion.unlocked",
+  "discussion.unpinned",
   "ticket.closed",
   "ticket.released",
   "ticket.reopened",
@@ -89,6 +95,7 @@ const noticesByEvent: Readonly<Record<Exclude<Happening, (typeof NOT_NOTIFIED)[n
   ...colleagueNotices,
   ...communityNotices,
   ...conversationNotices,
+  ...forumNotices,
   ...libraryNotices,
   ...outreachNotices,
   ...questionAndReviewNotices,

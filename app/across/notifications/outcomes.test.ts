@@ -62,7 +62,16 @@ const said = async (who: Actor) =>
 const bell = (who: Actor) => unreadCount(who);
 
 /** Only reading settles them. */
-const NEWS: readonly NotificationType[] = ["request_left", "ticket_answered"];
+const NEWS: readonly NotificationType[] = [
+  "request_left",
+  "ticket_answered",
+  "discussion_mentioned",
+  "discussion_opened",
+  "discussion_replied",
+  "discussion_solved",
+  "discussion_unsolved",
+  "report_decided",
+];
 
 describe("the facts that settle notifications", () => {
   it("are those of every type that is not news, and each has its words", async () => {

@@ -5,6 +5,8 @@ import { isPublished, publishedText, writtenBy } from "~/modules/articles/store/
 import { articleSubmissions, articles } from "~/modules/articles/tables/articles.server";
 import { isGenuine, ownedBy } from "~/modules/communities/store/shown.server";
 import { communities } from "~/modules/communities/tables.server";
+import { isPublicDiscussion } from "~/modules/forum/store/discussions.server";
+import { discussions } from "~/modules/forum/tables.server";
 import type { Category } from "~/modules/partners/rules/categories";
 import { LISTED } from "~/modules/partners/rules/listing";
 import { partnerCategories, partners } from "~/modules/partners/tables.server";
@@ -75,6 +77,9 @@ const PAGES = {
       .innerJoin(organisations, writtenBy)
       .where(isPublished)
       .as("page"),
+  /** A discussion changes when somebody replies. */
+  discussions: () =>
+    db().select(page(discussions.id, discussions.lastPostAt)).from(discussions).where(isPublicDiscussion).as("page"),
 };
 export type PageKind = keyof typeof PAGES;
 

@@ -1,3 +1,4 @@
+import { discussionOfPost } from "~/modules/forum/store/search.server";
 import { reviewById } from "~/modules/requests/store/reviews.server";
 import type { Listener } from "~/platform/journal/journal.server";
 import { indexOne, indexOrganisation } from "./verbs/index.server";
@@ -8,6 +9,12 @@ async function indexReviewed(reviewId: string): Promise<void> {
   await indexOne("partner", review.partnerId);
 }
 
+/** What is written in a discussion is found with it. */
+async function indexPosted(postId: string): Promise<void> {
+  const id = await discussionOfPost(postId);
+  if (id !== null) await indexOne("discussion", id);
+}
+
 /** By the noun of the journal event: any event about such a thing may change what is found. */
 const indexing: Readonly<Record<string, (subjectId: string) => Promise<void>>> = {
   organisation: indexOrganisation,
@@ -15,6 +22,8 @@ const indexing: Readonly<Record<string, (subjectId: string) => Promise<void>>> =
   partner: (id) => indexOne("partner", id),
   request: (id) => indexOne("opportunity", id),
   article: (id) => indexOne("article", id),
+  discussion: (id) => indexOne("discussion", id),
+  post: indexPosted,
   review: indexReviewed,
   resource: (id) => indexOne("resource", id),
   act: (id) => indexOne("act", id),

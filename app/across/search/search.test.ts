@@ -137,7 +137,15 @@ describe("what is found", () => {
 
   it("is counted by kind whatever kind is shown, within the county", async () => {
     const all = await ask("Valea Rece");
-    expect(all.counts).toEqual({ community: 1, partner: 0, opportunity: 1, article: 0, resource: 0, act: 0 });
+    expect(all.counts).toEqual({
+      community: 1,
+      partner: 0,
+      opportunity: 1,
+      article: 0,
+      discussion: 0,
+      resource: 0,
+      act: 0,
+    });
     const ofKind = await ask("Valea Rece", { kind: "opportunity" });
     expect(ofKind.counts).toEqual(all.counts);
     expect(ofKind.rows.map(({ kind }) => kind)).toEqual(["opportunity"]);

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { KeyboardEventHandler, ReactNode } from "react";
 import { Anchor } from "../anchor/anchor";
 import { classNames } from "../class-names";
 import { Heading, type HeadingLevel } from "../heading/heading";
@@ -14,17 +14,20 @@ export type CardProps = {
   /** An ochre edge, for things that are current. */
   now?: boolean;
   className?: string;
+  /** Heard while the focus is in the card. */
+  onKeyDown?: KeyboardEventHandler<HTMLElement>;
   children: ReactNode;
 };
 
 /** A box. Cards do not nest. */
-export function Card({ heading, action, as: Element = "section", id, now, className, children }: CardProps) {
+export function Card({ heading, action, as: Element = "section", id, now, className, onKeyDown, children }: CardProps) {
   const title = heading ? <h2>{heading}</h2> : null;
   return (
     <Element
       id={id}
       tabIndex={id === undefined ? undefined : -1}
       className={classNames("card", now && "card--now", className)}
+      onKeyDown={onKeyDown}
     >
       {title && action ? (
         <div className="split">

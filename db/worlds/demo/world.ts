@@ -10,6 +10,7 @@ import { demoAdmin, fillAccounts } from "./accounts";
 import { fillArticles } from "./articles";
 import { fillCommunities } from "./communities";
 import { fillConversations } from "./conversations";
+import { fillForum } from "./forum";
 import { fillLibrary } from "./library";
 import { fillNotifications } from "./notifications";
 import { demoPartners, fillPartners } from "./partners";
@@ -52,6 +53,7 @@ export async function fillDemo(): Promise<void> {
   await fillCommunities(people, now());
   await fillArticles(people, now());
   await fillLibrary(people, now());
+  await fillForum(people, now());
   await fillConversations(people, await fillRequests(people));
   await fillSupport(people, now());
   await fillNotifications();

@@ -7,6 +7,7 @@ import { writeArticles } from "./article-rows";
 import { makeArticles } from "./articles";
 import { inOneTransaction, type Report, reportLine, since } from "./batches";
 import { writeCommunities } from "./community-rows";
+import { writeDiscussions } from "./discussion-rows";
 import { type Everything, writeHappenings } from "./happening-rows";
 import { makeLives } from "./lives";
 import { writeMembers } from "./member-rows";
@@ -57,6 +58,7 @@ export async function loadWorld(plan: LoadPlan, report: Report): Promise<void> {
     await computeRatings(report, making, members.firms);
   });
   await inOneTransaction(report, (writer) => writeArticles(writer, report, making, everything.articles));
+  await inOneTransaction(report, (writer) => writeDiscussions(writer, making, members));
   const numbered = { ...everything, talks: talks() };
   await inOneTransaction(report, (writer) => writeTalks(writer, making, numbered.talks));
   await inOneTransaction(report, (writer) => writeHappenings(writer, making, numbered));
@@ -111,7 +113,7 @@ const WRITTEN = [
     " ",
   ),
   ..."response_versions reviews questions opportunity_views conversations messages conversation_reads".split(" "),
-  ..."journal notifications".split(" "),
+  ..."discussions posts journal notifications".split(" "),
 ];
 
 /** Refreshes statistics and flushes the pending lists of GIN indexes. Outside any transaction, as VACUUM requires. */

@@ -12,6 +12,7 @@ export const AT_SCALE_ONE = {
   requests: 50_000,
   messages: 500_000,
   articles: 20_000,
+  discussions: 20_000,
 } as const;
 
 export type Amounts = Record<keyof typeof AT_SCALE_ONE, number>;
@@ -23,6 +24,7 @@ export const amountsOf = (scale: number): Amounts => ({
   requests: Math.max(1, Math.round(AT_SCALE_ONE.requests * scale)),
   messages: Math.max(1, Math.round(AT_SCALE_ONE.messages * scale)),
   articles: Math.max(1, Math.round(AT_SCALE_ONE.articles * scale)),
+  discussions: Math.max(1, Math.round(AT_SCALE_ONE.discussions * scale)),
 });
 
 /** By the addresses of its people the world is known again. The ending is reserved: no mail to it can ever arrive. */

@@ -69,6 +69,26 @@ const everybody =
     return row(method, pattern, [stranger, ...same(member, UAT + FIRMA), moderator], options);
   };
 
+/** Columns: a stranger; verified, unverified and suspended organisations; ADMIN. */
+const organisations =
+  (method: Row["method"]): Make =>
+  (pattern, codes, options = {}) => {
+    const [stranger = "", verified = "", unverified = "", suspended = "", moderator = ""] = spread(codes, 5);
+    const [of3, of4] = [same(verified, 3), same(verified, 4)];
+    const members = [...of3, unverified, suspended, ...of4, unverified, suspended];
+    return row(method, pattern, [stranger, ...members, moderator], options);
+  };
+
+/** A code for each persona. */
+const anyone =
+  (method: Row["method"]): Make =>
+  (pattern, codes, options = {}) =>
+    row(method, pattern, spread(codes, UAT + FIRMA + 2), options);
+
+export const organisationsRead = organisations("GET");
+export const organisationsPost = organisations("POST");
+export const anyoneReads = anyone("GET");
+export const anyonePosts = anyone("POST");
 export const uatReads = uat("GET");
 export const uatPosts = uat("POST");
 export const firmaReads = firma("GET");

@@ -44,5 +44,7 @@ export const servicii = questions(
   - | lege-350-2001 lege-169-2026 | | | Legea 350/2001 mai este în vigoare?
   c | documente-electronice | lege-214-2024 oug-38-2020 | Petițiile și cererile de informații nu au nevoie / Verificați semnătura / Salvați fișierul | putem primi cereri semnate electronic pe email
   - | documente-electronice | ue-910-2014 lege-214-2024 | cititor care arată semnăturile / Verificați semnătura | Cum verific semnătura electronică de pe un PDF primit de la cetățean?
+  c | lege-215-2001 | oug-57-2019 | | legea 215 mai e valabila?
+  c | lege-350-2001 | lege-169-2026 | | mai e valabila 350/2001 sau a fost inlocuita
   `,
 );

@@ -2,6 +2,7 @@ import type { OrganisationKind } from "~/modules/accounts/rules/actor";
 import { ORGANISATIONS, organisationPath } from "~/modules/accounts/rules/places";
 import { SUBMISSIONS_PATH, submissionPath } from "~/modules/articles/rules/submission-query";
 import { ADMIN_CLAIMS, adminClaimPath } from "~/modules/communities/rules/paths";
+import { ADMIN_FORUM, adminPostPath } from "~/modules/forum/rules/reports";
 import { ADMIN_LIBRARY, adminResourcePath } from "~/modules/library/rules/paths";
 import { deskTicketPath, TICKETS } from "~/modules/outreach/rules";
 import { plural } from "~/platform/language/plural";
@@ -45,6 +46,12 @@ const TASKS = {
     action: "Decide",
     href: adminClaimPath(id),
   }),
+  post: ({ id, name, about, ago }: Said): Task => ({
+    title: `Un mesaj de la ${name} așteaptă o decizie`,
+    text: `Raportat sau contestat ${ago}, în ${quoted(about)}.`,
+    action: "Citește mesajul",
+    href: adminPostPath(id),
+  }),
   overdue: ({ id, name, about, ago }: Said): Task => ({
     title: `${quoted(about)} nu a fost reverificat la timp`,
     text: `Termenul documentului a trecut ${ago}. Răspunde ${name}.`,
@@ -78,6 +85,10 @@ const SEVERAL: Readonly<Record<keyof typeof TASKS, (count: number) => TaskLine>>
   claim: (count) => ({
     text: plural(count, "comunitate este revendicată", "comunități sunt revendicate"),
     href: ADMIN_CLAIMS,
+  }),
+  post: (count) => ({
+    text: `${plural(count, "mesaj de pe forum așteaptă", "mesaje de pe forum așteaptă")} o decizie`,
+    href: ADMIN_FORUM,
   }),
   overdue: (count) => ({
     text: `${plural(count, "document nu a fost reverificat", "documente nu au fost reverificate")} la timp`,

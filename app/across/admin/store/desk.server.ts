@@ -5,6 +5,8 @@ import { organisations, users } from "~/modules/accounts/tables.server";
 import { waitingSubmissions } from "~/modules/articles/store/queue.server";
 import { articles } from "~/modules/articles/tables/articles.server";
 import { communities, communityClaims } from "~/modules/communities/tables.server";
+import { isWaiting, waitsSince } from "~/modules/forum/store/reports.server";
+import { discussions, posts } from "~/modules/forum/tables.server";
 import { isUrgentTicket, waitingOrder } from "~/modules/outreach/store/tickets.server";
 import { supportTickets } from "~/modules/outreach/tables.server";
 import { LISTED } from "~/modules/partners/rules/listing";
@@ -67,13 +69,32 @@ const everything = prepared(() => {
 export const deskCounts = () => foundRow(everything({}));
 export type DeskCounts = Awaited<ReturnType<typeof deskCounts>>;
 
-/** What has waited longest for an ADMIN beside articles: one organisation, one claim, one message to support, where there are any, each with how many they are. */
+const what = (kind: "organisation" | "claim" | "ticket" | "post") =>
+  sql<typeof kind>`${sql.raw(`'${kind}'`)}::text`.as("what");
+const text = (column: Column) => sql<string>`${column}`.as("about");
+const all = sql<number>`count(*) over ()`.mapWith(Number).as("alike");
+const special = (condition: SQL) => sql<boolean>`${condition}`.mapWith(Boolean).as("special");
+
+const waitingPost = () =>
+  db()
+    .select({
+      what: what("post"),
+      id: posts.id,
+      name: organisations.name,
+      about: text(discussions.title),
+      since: waitsSince.as("since"),
+      count: all,
+      special: special(sql`false`),
+    })
+    .from(posts)
+    .innerJoin(discussions, eq(discussions.id, posts.discussionId))
+    .innerJoin(organisations, eq(organisations.id, posts.organisationId))
+    .where(isWaiting)
+    .orderBy(asc(waitsSince), asc(posts.id))
+    .limit(1);
+
+/** What has waited longest for an ADMIN beside articles: one organisation, one claim, one message to support, one post of the forum, where there are any, each with how many they are. */
 export const longestWaiting = prepared(() => {
-  const what = (kind: "organisation" | "claim" | "ticket") =>
-    sql<typeof kind>`${sql.raw(`'${kind}'`)}::text`.as("what");
-  const text = (column: Column) => sql<string>`${column}`.as("about");
-  const all = sql<number>`count(*) over ()`.mapWith(Number).as("alike");
-  const special = (condition: SQL) => sql<boolean>`${condition}`.mapWith(Boolean).as("special");
   const asked = sql<Date>`coalesce(${askedAgainAt}, ${organisations.createdAt})`.mapWith(organisations.createdAt);
   const organisation = db()
     .select({
@@ -117,7 +138,7 @@ export const longestWaiting = prepared(() => {
     .where(eq(supportTickets.state, "open"))
     .orderBy(...waitingOrder)
     .limit(1);
-  return unionAll(organisation, claim, ticket);
+  return unionAll(organisation, claim, ticket, waitingPost());
 });
 
 /** The newest that were sent and not ended. */

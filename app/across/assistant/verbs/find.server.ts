@@ -5,6 +5,7 @@ import { distance, nearest } from "~/platform/search/near";
 import { DEPARTMENTS, type Department } from "../rules/departments";
 import { subjectOf } from "../rules/follow-up";
 import { isHostile } from "../rules/hostile";
+import { EXPERIENCES } from "../rules/sources";
 import { askedForms, askedOf, rootOf, termsIn } from "../rules/terms";
 import { isUnwritten } from "../rules/unwritten";
 import { namesIn, weightsOf } from "../rules/weights";
@@ -62,11 +63,11 @@ const nearestTo = async (forms: readonly string[]): Promise<FoundDocument[]> =>
 type Reading = { question: string; subject: string | null; forms: readonly string[]; named: ReadonlySet<string> };
 
 /**
- * An article tells what one organisation did, and a document without a text cannot be quoted. An act that is named has the
+ * An article or a discussion tells what one organisation did, and a document without a text cannot be quoted. An act that is named has the
  * words of its name, which say nothing of what is asked.
  */
 const canAnswer = ({ kind, subjectId, passages }: FoundDocument, { named }: Reading): boolean =>
-  passages.length > 0 && kind !== "article" && !named.has(subjectId);
+  passages.length > 0 && !EXPERIENCES.includes(kind) && !named.has(subjectId);
 
 /** What speaks for this document as the answer. */
 function supportOf(document: FoundDocument, { question, subject, forms }: Reading): number {
@@ -156,7 +157,9 @@ async function namedActs(named: ReadonlySet<string>, near: readonly FoundDocumen
 
 /** Of the act itself, which its page and the answer say. */
 const OF_STATE = new Set(
-  askedForms("vigoare abrogat abrogata modificat modificata publicat publicata monitorul oficial"),
+  askedForms(
+    "vigoare valabil valabila aplica abrogat abrogata inlocuit inlocuita modificat modificata publicat publicata monitorul oficial",
+  ),
 );
 
 /** What a question that names an act says besides its name. */

@@ -1,4 +1,5 @@
 import { articleIdsOf } from "~/modules/articles/store/search.server";
+import { discussionOfPost } from "~/modules/forum/store/search.server";
 import { type ACT_KINDS, actName, actState, isActTrusted } from "~/modules/library/rules/acts";
 import { isTrusted } from "~/modules/library/rules/verification";
 import { KINDS } from "~/modules/library/rules/vocabulary";
@@ -22,10 +23,10 @@ import {
   recount,
   replacePassages,
 } from "../store/passages.server";
-import { publishedArticle, sourceIds } from "../store/sources.server";
+import { publishedArticle, solvedDiscussion, sourceIds } from "../store/sources.server";
 
-/** What a library document, an act and an article are worth against each other, and what that is multiplied by. */
-const WEIGHTS = { resource: 1, act: 0.9, article: 0.75, abrogated: 0.75, trusted: 1.04 };
+/** What a library document, an act, an article and a solved discussion are worth against each other, and what that is multiplied by. */
+const WEIGHTS = { resource: 1, act: 0.9, article: 0.75, discussion: 0.7, abrogated: 0.75, trusted: 1.04 };
 
 /** The text as it is now; null when nobody may read it any more. */
 const read: Record<SourceKind, (id: string) => Promise<Source | null>> = {
@@ -64,6 +65,16 @@ const read: Record<SourceKind, (id: string) => Promise<Source | null>> = {
       passages: [summaryOf("", summary), ...passagesOf(bodyOf(body))],
     };
   },
+  discussion: async (id) => {
+    const solved = await solvedDiscussion(id);
+    if (solved === null) return null;
+    const { title, question, solution, solutionId, organisation } = solved;
+    return {
+      ...{ kind: "discussion", subjectId: id, textId: solutionId, title, names: organisation },
+      weight: WEIGHTS.discussion,
+      passages: [{ ...summaryOf("", question), text: "", unquoted: question }, ...passagesOf(bodyOf(solution))],
+    };
+  },
 };
 
 const LONG_KINDS: Readonly<Record<keyof typeof ACT_KINDS, string>> = {
@@ -88,6 +99,12 @@ export async function indexSource(kind: SourceKind, subjectId: string): Promise<
 export async function indexAct(id: string): Promise<void> {
   await indexSource("act", id);
   for (const resource of await resourcesOn(id)) await indexSource("resource", resource.id);
+}
+
+/** What is written in a discussion may be its question or its solution. */
+export async function indexPosted(postId: string): Promise<void> {
+  const id = await discussionOfPost(postId);
+  if (id !== null) await indexSource("discussion", id);
 }
 
 /** An organisation that is suspended or verified takes its articles along. */

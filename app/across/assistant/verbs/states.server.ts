@@ -1,4 +1,5 @@
 import { innerArticlePath } from "~/modules/articles/rules/blog";
+import { postPath } from "~/modules/forum/rules/paths";
 import { actState, actVerification, actWords, isActTrusted } from "~/modules/library/rules/acts";
 import { actPath, resourcePath } from "~/modules/library/rules/paths";
 import { isTrusted, trustWords } from "~/modules/library/rules/verification";
@@ -21,7 +22,7 @@ export type SourceState = {
 /** The state of each source that can still be read, by its key; a withdrawn one has none. */
 export async function statesOf(keys: readonly SourceKey[], at: Date): Promise<Map<string, SourceState>> {
   const today = localDateOf(at);
-  const { resources, acts, articles } = await readableNow(keys);
+  const { resources, acts, articles, discussions } = await readableNow(keys);
   const states = new Map<string, SourceState>();
   for (const resource of resources) {
     const stated = { ...resource, editedOn: localDateOf(resource.editedAt) };
@@ -46,6 +47,13 @@ export async function statesOf(keys: readonly SourceKey[], at: Date): Promise<Ma
       href: innerArticlePath(id),
       textId: submissionId,
       words: `Articol al unei organizații${publishedAt ? `, publicat la ${dateLong(publishedAt)}` : ""}: experiență, nu lege`,
+      trust: "doubtful",
+    });
+  for (const { id, solutionId, number, solvedAt } of discussions)
+    states.set(keyOf({ kind: "discussion", subjectId: id }), {
+      href: postPath(id, number),
+      textId: solutionId,
+      words: `Discuție de pe forum${solvedAt ? `, rezolvată la ${dateLong(solvedAt)}` : ""}: experiență, nu lege`,
       trust: "doubtful",
     });
   return states;

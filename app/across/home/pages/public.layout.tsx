@@ -9,11 +9,18 @@ import type { Route } from "./+types/public.layout";
 /** Pages outside the workspaces to which they lead: whoever is signed in keeps the rail there, and on unknown addresses. */
 const RAILED: readonly string[] = [
   ...["partener/:id", "marketplace", "blog", "blog/:id", "cauta", "support", "support/trimis/:id"],
-  ...["reluare", "ciorna/renuntare", "*"],
+  ...["features/forum", "reluare", "ciorna/renuntare", "*"],
 ];
+/** Beginnings of addresses whose pages all keep it. */
+const RAILED_ROOMS: readonly string[] = ["forum/"];
+
+const isRailed = (pattern: string): boolean => {
+  const path = pattern.replace(/^\//, "");
+  return RAILED.includes(path) || RAILED_ROOMS.some((room) => path.startsWith(room));
+};
 
 export const loader = (asked: Route.LoaderArgs) =>
-  asked.context.get(actorContext) && RAILED.includes(asked.pattern.replace(/^\//, "")) ? frameData(asked) : null;
+  asked.context.get(actorContext) && isRailed(asked.pattern) ? frameData(asked) : null;
 
 /** Set by pages with full-width sections: `export const handle = { wide: true }`. */
 const isWide = (handle: unknown): boolean => (handle as { wide?: boolean } | undefined)?.wide === true;

@@ -35,12 +35,17 @@ export const purposeRows: readonly (readonly string[])[] = [
     "executarea contractului, art. 6 (1) b",
   ],
   [
+    "Mesajele de pe forum, cu numele autorului și organizația lângă ele; aprecierile; până unde ați citit o discuție",
+    "Discuțiile dintre membri, pe care le citește oricine, dacă nu sunt numai pentru membri; arătarea mesajelor noi",
+    "executarea contractului, art. 6 (1) b",
+  ],
+  [
     "Ce ați întrebat asistentul și ce a răspuns; echipa citește, fără nume și fără date personale, ce a rămas fără răspuns sau nu a ajutat",
     "Răspunsuri cu citate din biblioteca platformei; completarea bibliotecii. Textul nu se trimite altui server",
     "executarea contractului, art. 6 (1) b",
   ],
   [
-    "Cititorul unui articol: un semn făcut din adresa IP și din navigator cu o cheie a zilei, altul pentru fiecare articol; adresa și navigatorul nu se păstrează",
+    "Cititorul unui articol sau al unei discuții: un semn făcut din adresa IP și din navigator cu o cheie a zilei, altul pentru fiecare; adresa și navigatorul nu se păstrează",
     "Numărarea cititorilor, fiecare o dată pe zi, fără a afla cine sunt",
     "interes legitim, art. 6 (1) f",
   ],

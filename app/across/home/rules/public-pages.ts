@@ -26,6 +26,8 @@ export const publicPages: readonly PublicPage[] = [
   { path: "/marketplace", file: page("across/marketplace", "offers"), isFound: true, link: "Marketplace" },
   { path: "/blog", file: page("across/blog", "blog"), isFound: true, link: "Blog" },
   { path: "/blog/:id", file: page("across/blog", "article"), visits: true },
+  { path: "/features/forum", file: page("modules/forum", "discussion-list"), isFound: true, link: "Forum" },
+  { path: "/forum/:id", file: page("modules/forum", "discussion"), visits: true },
   { path: "/features/community-showcase", file: page("modules/communities", "showcase"), isFound: true },
   { path: "/features/marketplace", file: page("across/marketplace", "showcase"), isFound: true },
   { path: "/cauta", file: page("across/search", "search") },

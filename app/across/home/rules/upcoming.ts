@@ -5,11 +5,6 @@ export type Upcoming = { path: string; title: string; will: string };
 export const upcoming: Record<"public" | "uat" | "firma" | "admin", readonly Upcoming[]> = {
   public: [
     {
-      path: "/features/forum",
-      title: "Forum de discuții",
-      will: "Aici vor fi conversațiile dintre comunități și parteneri.",
-    },
-    {
       path: "/features/project-exchange",
       title: "Schimb de proiecte",
       will: "Aici vor fi proiectele deschise de comunități, la care se poate aplica.",

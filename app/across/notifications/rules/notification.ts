@@ -74,6 +74,22 @@ const GROUPS = [
     },
   },
   {
+    title: "Forum",
+    for: ["UAT", "FIRMA"],
+    types: {
+      discussion_mentioned: { title: "Organizația dumneavoastră este menționată pe forum" },
+      discussion_replied: { title: "Răspuns nou într-o discuție în care ați scris sau pe care o urmăriți" },
+      discussion_unsolved: {
+        title: "Discuție a dumneavoastră fără soluție aleasă",
+        hint: "O dată, la 7 zile după primul răspuns.",
+      },
+      discussion_opened: { title: "Discuție nouă într-o categorie pe care o urmăriți", mailed: false },
+      post_moderated: { title: "Decizii despre mesajele dumneavoastră de pe forum", always: true },
+      report_decided: { title: "Ce s-a decis despre un mesaj pe care l-ați raportat", mailed: false },
+      discussion_solved: { title: "Răspunsul dumneavoastră a fost ales ca soluție", mailed: false },
+    },
+  },
+  {
     title: "Organizație",
     for: ["UAT", "FIRMA"],
     types: {
@@ -112,6 +128,7 @@ const GROUPS = [
         title: "Observație la un document al bibliotecii",
         hint: "La documentele de care răspundeți.",
       },
+      post_reported: { title: "Mesaj de pe forum raportat sau contestat" },
       claim_waiting: { title: "Comunitate revendicată de o instituție" },
       ticket_waiting: { title: "Mesaj nou la suport" },
       ticket_continued: {

@@ -1,5 +1,7 @@
 import { blogCategoryLabel, blogFeed, blogFeedPath, blogPath } from "~/modules/articles/rules/blog";
 import { newestWithText } from "~/modules/articles/store/blog.server";
+import { forumFeed, forumFeedPath, forumFeedTitle, forumPath } from "~/modules/forum/rules/discussion-query";
+import { newestDiscussions } from "~/modules/forum/store/discussions.server";
 import { newestPublicOpportunities } from "~/modules/requests/store/public-opportunities.server";
 import { orNotFound } from "~/platform/refusal";
 import { settings } from "~/platform/settings.server";
@@ -7,6 +9,7 @@ import { textAnswer } from "../http/answer.server";
 import {
   articleEntry,
   communityEntry,
+  discussionEntry,
   opportunityEntry,
   opportunityFeed,
   opportunityFeedPath,
@@ -44,6 +47,16 @@ const feeds: Readonly<Record<string, (asked: URLSearchParams) => Promise<FeedDoc
       subtitle: "Solicitări deschise ale autorităților. Descrierea o citesc firmele conectate.",
       page: "/",
       entries: (await newestPublicOpportunities(filter, NEWEST)).map(opportunityEntry),
+    };
+  },
+  forum: async (asked) => {
+    const filter = forumFeed.read(asked);
+    return {
+      path: forumFeedPath(filter),
+      title: `${forumFeedTitle(filter)} pe PSP`,
+      subtitle: "Discuții deschise de autorități și de firme partenere.",
+      page: forumPath(filter),
+      entries: (await newestDiscussions(filter.category, NEWEST)).map(discussionEntry),
     };
   },
   blog: async (asked) => {

@@ -3,6 +3,7 @@ import { SitemapIndexStream, type SitemapItemLoose, SitemapStream, streamToPromi
 import { BLOG } from "~/modules/articles/rules/blog";
 import { articlePath } from "~/modules/articles/rules/paths";
 import { communityPath } from "~/modules/communities/rules/paths";
+import { discussionPath, FORUM } from "~/modules/forum/rules/paths";
 import { codesOf } from "~/platform/codes";
 import { settings } from "~/platform/settings.server";
 import { publicPages } from "../../home/rules/public-pages";
@@ -17,6 +18,7 @@ const LISTS: Readonly<Record<PageKind, { list: string; pageOf: (id: string) => s
   communities: { list: "/comunitati", pageOf: communityPath },
   partners: { list: "/parteneri", pageOf: (id) => `/partener/${id}` },
   articles: { list: BLOG, pageOf: articlePath },
+  discussions: { list: FORUM, pageOf: discussionPath },
 };
 const KINDS = codesOf(LISTS);
 

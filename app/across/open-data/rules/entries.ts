@@ -4,6 +4,9 @@ import { articlePath } from "~/modules/articles/rules/paths";
 import { absoluteHtml, type PublishedText } from "~/modules/articles/rules/read";
 import { preview } from "~/modules/articles/rules/text";
 import { communityPath } from "~/modules/communities/rules/paths";
+import { DISCUSSION_CATEGORIES } from "~/modules/forum/rules/categories";
+import { discussionPath } from "~/modules/forum/rules/paths";
+import type { OpenedDiscussion } from "~/modules/forum/store/discussions.server";
 import { CATEGORIES, type Category, isCategory } from "~/modules/partners/rules/categories";
 import { opportunityPath } from "~/modules/requests/rules/paths";
 import type { PublicOpportunity } from "~/modules/requests/store/public-opportunities.server";
@@ -92,6 +95,21 @@ export const articleEntry = (article: PublishedText, origin: string): FeedEntry 
     categories: [{ term: category, label: ARTICLE_CATEGORIES[category] }],
     publishedAt,
     updatedAt: latest(publishedAt, approvedAt ?? publishedAt),
+  };
+};
+
+/** The question, without its answers. */
+export const discussionEntry = (discussion: OpenedDiscussion): FeedEntry => {
+  const { id, title, category, author, organisation, opening, createdAt } = discussion;
+  return {
+    id,
+    title,
+    summary: sentences(excerpt(opening, SUMMARY)),
+    path: discussionPath(id),
+    author: `${author}, ${organisation.name}`,
+    categories: [{ term: category, label: DISCUSSION_CATEGORIES[category] }],
+    publishedAt: createdAt,
+    updatedAt: createdAt,
   };
 };
 

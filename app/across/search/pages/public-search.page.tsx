@@ -1,4 +1,4 @@
-import { FileText, Handshake, Landmark, Newspaper, Scale, Target } from "lucide-react";
+import { CircleHelp, FileText, Handshake, Landmark, Newspaper, Scale, Target } from "lucide-react";
 import { actorContext } from "~/modules/accounts/http/actor-context";
 import type { Visitor } from "~/modules/accounts/rules/actor";
 import { actWords } from "~/modules/library/rules/acts";
@@ -186,6 +186,7 @@ const ICONS = {
   partner: Handshake,
   opportunity: Target,
   article: Newspaper,
+  discussion: CircleHelp,
   resource: FileText,
   act: Scale,
 } satisfies Record<EntryKind, unknown>;

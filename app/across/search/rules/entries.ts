@@ -2,6 +2,8 @@ import { authorityKindLabel } from "~/modules/accounts/rules/authority";
 import { ARTICLE_CATEGORIES } from "~/modules/articles/rules/categories";
 import type { ArticleForSearch } from "~/modules/articles/store/search.server";
 import type { CommunityForSearch } from "~/modules/communities/store/search.server";
+import { DISCUSSION_CATEGORIES } from "~/modules/forum/rules/categories";
+import type { DiscussionForSearch } from "~/modules/forum/store/search.server";
 import { actName } from "~/modules/library/rules/acts";
 import { KINDS } from "~/modules/library/rules/vocabulary";
 import type { ActForSearch, ResourceForSearch } from "~/modules/library/store/search.server";
@@ -76,6 +78,20 @@ export function articleEntry({ id, title, category, summary, text, organisation 
     who: organisation,
     names: named(title, [organisation, ARTICLE_CATEGORIES[category]]),
     body: [summary, text].filter((part) => part !== "").join("\n"),
+    weight: UNRATED,
+  };
+}
+
+/** `who` is the organisation that asked. */
+export function discussionEntry({ id, title, category, text, organisation }: DiscussionForSearch): Entry {
+  return {
+    ...EMPTY,
+    kind: "discussion",
+    subjectId: id,
+    title,
+    who: organisation,
+    names: named(title, [organisation, DISCUSSION_CATEGORIES[category]]),
+    body: text.slice(0, LONGEST_TEXT),
     weight: UNRATED,
   };
 }

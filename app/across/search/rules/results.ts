@@ -1,4 +1,5 @@
 import { isAdmin, isFirma, type Visitor } from "~/modules/accounts/rules/actor";
+import { discussionPath } from "~/modules/forum/rules/paths";
 import { actPolicy } from "~/modules/library/rules/act-policy";
 import { actPath, adminActPath, adminResourcePath, resourcePath } from "~/modules/library/rules/paths";
 
@@ -35,6 +36,7 @@ type Link = { href: string | null; note: string | null };
 export function linkTo({ kind, id }: Found, visitor: Visitor): Link {
   if (kind === "community") return { href: `/comunitati/${id}`, note: null };
   if (kind === "article") return { href: `/blog/${id}`, note: null };
+  if (kind === "discussion") return { href: discussionPath(id), note: null };
   if (kind === "partner") return { href: `/partener/${id}`, note: null };
   const isKeeper = visitor !== null && isAdmin(visitor);
   if (kind === "resource") return { href: isKeeper ? adminResourcePath(id) : resourcePath(id), note: null };

@@ -1,6 +1,7 @@
 import { articleForSearch, articleIdsOf, articlesForSearch } from "~/modules/articles/store/search.server";
 import { communityIdOf } from "~/modules/communities/store/desk.server";
 import { communitiesForSearch, communityForSearch } from "~/modules/communities/store/search.server";
+import { discussionForSearch, discussionsForSearch } from "~/modules/forum/store/search.server";
 import {
   actForSearch,
   actsForSearch,
@@ -19,6 +20,7 @@ import {
   actEntry,
   articleEntry,
   communityEntry,
+  discussionEntry,
   type Entry,
   opportunityEntry,
   partnerEntry,
@@ -55,6 +57,7 @@ const sources = {
   partner: source(partnerForSearch, partnersForSearch, partnerEntry),
   opportunity: source(publicOpportunity, publicOpportunitiesForSearch, opportunityEntry),
   article: source(articleForSearch, articlesForSearch, articleEntry),
+  discussion: source(discussionForSearch, discussionsForSearch, discussionEntry),
   resource: source(resourceForSearch, resourcesForSearch, resourceEntry),
   act: source(actForSearch, actsForSearch, actEntry),
 } satisfies Record<EntryKind, unknown>;

@@ -18,14 +18,27 @@ import { withForm } from "./refused-texts.server";
 
 /** Middleware of a workspace: it only redirects. Permissions are checked by each page and verb. */
 export const onlyOwnWorkspace: MiddlewareFunction<Response> = async ({ context, request, url, pattern }, next) => {
-  const actor = context.get(actorContext);
-  if (!actor && context.get(unplacedContext)) throw redirectDocument(UNPLACED_PATH);
-  if (!actor) throw await toLogin(request, url);
+  const actor = await signedIn({ context, request, url });
   const [workspace] = pattern.split("/").filter(Boolean);
   if (`/${workspace}` !== workspacePath(actor.role))
     throw await withForm(toOwnHome(request, actor), { request, context });
   return next();
 };
+
+/** The same for pages outside the workspaces that only a signed-in person has. */
+export const onlySignedIn: MiddlewareFunction<Response> = async (asked, next) => {
+  await signedIn(asked);
+  return next();
+};
+
+type Asked = Pick<Parameters<MiddlewareFunction<Response>>[0], "context" | "request" | "url">;
+
+async function signedIn({ context, request, url }: Asked): Promise<Actor> {
+  const actor = context.get(actorContext);
+  if (!actor && context.get(unplacedContext)) throw redirectDocument(UNPLACED_PATH);
+  if (!actor) throw await toLogin(request, url);
+  return actor;
+}
 
 /** Redirects to sign-in, with the way back; a form posted after its session ended is kept for its author. */
 export async function toLogin(request: Request, url: URL): Promise<Response> {

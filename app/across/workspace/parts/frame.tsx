@@ -24,6 +24,7 @@ const COUNTED = {
   articles: () => "de revizuit",
   claims: () => "de decis",
   tickets: () => "fără răspuns",
+  posts: () => "de decis",
 } as const;
 
 /** The frame of a signed-in page: navigation with its numbers, search, notifications, account. */

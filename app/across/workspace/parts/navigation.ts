@@ -2,6 +2,7 @@ import {
   BookOpen,
   Bot,
   Building2,
+  CircleHelp,
   FileText,
   Flag,
   GraduationCap,
@@ -11,6 +12,7 @@ import {
   Library,
   LifeBuoy,
   type LucideIcon,
+  MessageSquareWarning,
   MessagesSquare,
   Newspaper,
   Scale,
@@ -25,13 +27,15 @@ import {
 import type { Role } from "~/modules/accounts/rules/actor";
 import { BIN_PATH } from "~/modules/accounts/rules/bin";
 import { accountLabel, accountPath } from "~/modules/accounts/rules/places";
+import { FORUM } from "~/modules/forum/rules/paths";
+import { ADMIN_FORUM } from "~/modules/forum/rules/reports";
 import { ACTS, ADMIN_ACTS, ADMIN_LIBRARY } from "~/modules/library/rules/paths";
 import { TICKETS } from "~/modules/outreach/rules";
 import { ADMIN_REQUESTS } from "~/modules/requests/rules/paths";
 import type { BarLink } from "~/ui/workspace/workspace";
 
-/** The counts that an item may show: unread messages, and organisations, articles, claims or support messages that wait for an ADMIN. */
-type Counted = "messages" | "waiting" | "articles" | "claims" | "tickets";
+/** The counts that an item may show: unread messages, and organisations, articles, claims, support messages or posts that wait for an ADMIN. */
+type Counted = "messages" | "waiting" | "articles" | "claims" | "tickets" | "posts";
 type NavigationItem = { href: string; label: string; icon: LucideIcon; counts?: Counted };
 type NavigationGroup = { label?: string; items: readonly NavigationItem[] };
 export type Navigation = { groups: readonly NavigationGroup[]; bottom: readonly BarLink[] };
@@ -39,10 +43,11 @@ export type Navigation = { groups: readonly NavigationGroup[]; bottom: readonly 
 const panel = (role: string): NavigationItem => ({ href: `/${role}/dashboard`, label: "Panou", icon: LayoutDashboard });
 
 /** Public pages, which keep the rail of whoever is signed in. */
+const forum: NavigationItem = { href: FORUM, label: "Forum", icon: CircleHelp };
 const blog: NavigationItem = { href: "/blog", label: "Blog", icon: BookOpen };
 const commons: NavigationGroup = {
   label: "Platforma",
-  items: [blog, { href: "/support", label: "Suport", icon: LifeBuoy }],
+  items: [forum, blog, { href: "/support", label: "Suport", icon: LifeBuoy }],
 };
 
 const uat: Navigation = {
@@ -127,6 +132,7 @@ const admin: Navigation = {
         { href: "/admin/articles", label: "Articole", icon: Newspaper, counts: "articles" },
         { href: "/admin/claims", label: "Revendicări", icon: Flag, counts: "claims" },
         { href: TICKETS, label: "Suport", icon: LifeBuoy, counts: "tickets" },
+        { href: ADMIN_FORUM, label: "Raportări", icon: MessageSquareWarning, counts: "posts" },
       ],
     },
     {
@@ -148,11 +154,11 @@ const admin: Navigation = {
       ],
     },
     { label: "Cont", items: [{ href: accountPath("ADMIN"), label: accountLabel("ADMIN"), icon: ShieldCheck }] },
-    { label: "Platforma", items: [blog] },
+    { label: "Platforma", items: [forum, blog] },
   ],
   bottom: [
     panel("admin"),
-    { href: "/admin/articles", label: "De rezolvat", icon: Newspaper, covers: ["/admin/claims", TICKETS] },
+    { href: "/admin/articles", label: "De rezolvat", icon: Newspaper, covers: ["/admin/claims", TICKETS, ADMIN_FORUM] },
     { href: "/admin/organisations", label: "Organizații", icon: Building2, covers: ["/admin/people", ADMIN_REQUESTS] },
     { href: "/admin/communities", label: "Conținut", icon: Landmark, covers: [ADMIN_LIBRARY, ADMIN_ACTS, BIN_PATH] },
     { href: "/admin/security", label: "Cont", icon: ShieldCheck },

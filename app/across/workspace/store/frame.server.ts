@@ -5,6 +5,7 @@ import { waitingSubmissions } from "~/modules/articles/store/queue.server";
 import { waitingClaimsCounted } from "~/modules/communities/store/claims.server";
 import { communities } from "~/modules/communities/tables.server";
 import { unreadConversationCount } from "~/modules/conversations/store/list.server";
+import { waitingPostsCounted } from "~/modules/forum/store/reports.server";
 import { imageColumns } from "~/modules/media/store/image.server";
 import { images } from "~/modules/media/tables.server";
 import { waitingTickets } from "~/modules/outreach/store/tickets.server";
@@ -58,6 +59,7 @@ export const moderatorFrame = prepared((at: Places<Asker<null>>) =>
       articles: number(waitingSubmissions()),
       claims: number(waitingClaimsCounted()),
       tickets: number(waitingTickets()),
+      posts: number(waitingPostsCounted()),
     })
     .from(organisations)
     .where(sql`${organisations.verification} = 'pending'`),

@@ -71,7 +71,7 @@ export function ResourceForm({ view, answered, ...page }: ResourceFormProps) {
         optional
         hint={`Cuvintele după care se caută, despărțite prin virgulă, cel mult ${LONGEST.tags}.`}
       />
-      <BodyField body={kept.body} imageHint={null} />
+      <BodyField body={kept.body} />
       <FilesFields files={had} kept={kept.files} {...limits} />
       <TextField
         name="basis"

@@ -1,12 +1,11 @@
-import { isSuspended, type Member } from "~/modules/accounts/rules/actor";
+import type { Member } from "~/modules/accounts/rules/actor";
 import { formatRange } from "~/platform/language/money";
 import { excerpt } from "~/platform/language/text";
 import { deadlineShort } from "../rules/countdown";
 import { type Reason, toPartner } from "../rules/matching";
-import { opportunityPolicy } from "../rules/opportunity-policy";
 import { registrationNumber } from "../rules/registration";
 import type { ResponseStatus } from "../rules/response";
-import { responsePolicy } from "../rules/response-policy";
+import { mayOffer } from "../rules/response-policy";
 import type { OpportunityRow } from "../store/opportunities.server";
 
 const EXCERPT = 220;
@@ -28,15 +27,8 @@ export function cardView(row: OpportunityRow, { partner, reasons, now }: CardCon
     budget: formatRange(row.budgetMin, row.budgetMax, row.currency ?? "RON"),
     deadline: deadlineShort(deadlineAt, now),
     reasons: status === "active" ? mainReasons(reasons).map(toPartner) : [],
-    mayRespond: mayRespond(partner, row, now),
+    mayRespond: mayOffer(partner, row, now),
   };
-}
-
-/** Sends a first offer, or a withdrawn one again. */
-function mayRespond(partner: Member, { request, own }: OpportunityRow, now: Date): boolean {
-  if (own === null) return opportunityPolicy.may("respond", partner, { request, own }, now);
-  const response = { ...own, request, partnerId: partner.organisation.id, partnerSuspended: isSuspended(partner) };
-  return responsePolicy.may("resubmit", partner, response, now);
 }
 
 /** Statuses shown in addition to the "Ai răspuns" button. */

@@ -1,7 +1,8 @@
-import { belongsTo, isAdmin, isFirma, type Visitor } from "~/modules/accounts/rules/actor";
+import { belongsTo, isAdmin, isFirma, isSuspended, type Member, type Visitor } from "~/modules/accounts/rules/actor";
 import { verifiedOnly } from "~/modules/accounts/rules/unverified";
 import { about, first, notNow, notYou, policyFor, type Rule, requires, UNSEEN } from "~/platform/policy";
-import { authorityNotSuspended, firmNotSuspended } from "./opportunity-policy";
+import type { Opportunity } from "./opportunity";
+import { authorityNotSuspended, firmNotSuspended, opportunityPolicy } from "./opportunity-policy";
 import { isOpen, requestStatus } from "./request";
 import { whileIn } from "./request-moments";
 import { isOwner, requestPolicy } from "./request-policy";
@@ -74,3 +75,10 @@ export const responsePolicy = policyFor<Visitor, PartnerResponse>()({
 });
 
 export type ResponseAction = keyof typeof responsePolicy.rules;
+
+/** Whether the firm may send a first offer, or a withdrawn one again. */
+export function mayOffer(firm: Member, { request, own }: Opportunity, now: Date): boolean {
+  if (own === null) return opportunityPolicy.may("respond", firm, { request, own }, now);
+  const response = { ...own, request, partnerId: firm.organisation.id, partnerSuspended: isSuspended(firm) };
+  return responsePolicy.may("resubmit", firm, response, now);
+}

@@ -19,6 +19,9 @@ import { openAt, own, responseCount, statusAt, viewCount } from "./opportunity-s
 import { visibleToPartner } from "./requests.server";
 import { hasNumber, hasWord, organisationsNamed } from "./search.server";
 
+/** A suspended authority cannot act on an offer. */
+const ownerSuspended = sql<boolean>`exists (select from ${organisations} o where o.id = ${requests.ownerId} and o.suspended_at is not null)`;
+
 /** A subquery, so that it runs only for the rows of the page, after sorting. */
 const requesterName = sql<string>`(select o.name from ${organisations} o where o.id = ${requests.ownerId})`;
 
@@ -34,7 +37,7 @@ const columns = (now: Date) => ({
   request: {
     ...pick(requests, "ownerId", "onlyPartnerId", "queuedAt", "sentAt", "deadlineAt", "questionsUntil", "answersUntil"),
     ...pick(requests, "sealed", "openedAt", "decidedAt", "completedAt", "cancelledAt"),
-    ownerSuspended: sql<boolean>`exists (select from ${organisations} o where o.id = ${requests.ownerId} and o.suspended_at is not null)`,
+    ownerSuspended,
     acceptedPartnerId: sql<null>`null`,
   },
   own: pick(own, "submittedAt", "unconfirmedSince", "acceptedAt", "declinedAt", "withdrawnAt"),
@@ -158,7 +161,7 @@ const served = (partnerId: string): SQL => sql`${requests.county} = any(${counti
 
 /** The firm never answered it, and its authority may act on an offer. */
 const awaitsOfferOf = (partnerId: string | Placeholder): SQL =>
-  sql`not exists (select from ${responses} r where r.request_id = ${requests.id} and r.partner_id = ${partnerId}) and not exists (select from ${organisations} o where o.id = ${requests.ownerId} and o.suspended_at is not null)`;
+  sql`not exists (select from ${responses} r where r.request_id = ${requests.id} and r.partner_id = ${partnerId}) and not ${ownerSuspended}`;
 
 /** `suiting`: the condition of those that suit the firm. */
 function filters(partnerId: string, suiting: SQL, { text, category, place, fitting }: OpportunityQuery): SQL[] {

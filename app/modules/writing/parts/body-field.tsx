@@ -1,8 +1,8 @@
-import { type ComponentType, useCallback, useEffect, useRef, useState } from "react";
+import { type ComponentType, type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import { classNames } from "~/ui/class-names";
 import { Field, FieldError, useAnswers } from "~/ui/field/field";
 import { Textarea } from "~/ui/field/input";
-import { ImageField } from "~/ui/image-field/image-field";
 import type { KeptImage } from "~/ui/image-field/items";
 import type { RichBodyProps } from "./rich-body";
 
@@ -11,15 +11,20 @@ export type BodyView = { plain: string; html: string; pictures: readonly KeptIma
 
 export const MOST_PICTURES = 30;
 
-/** `imageHint`: how large a picture may be; null for a text without pictures. */
-type BodyFieldProps = { body: BodyView; imageHint: string | null };
+type BodyFieldProps = {
+  body: BodyView;
+  /** For a text with pictures: how large one may be, and the field for them below the text box (`BodyPictures`). */
+  pictures?: { hint: string; field: ReactNode };
+  /** A few sentences, as in a reply. */
+  short?: boolean;
+};
 
 /**
  * The body's field: a text box for Markdown, replaced by the editor when JavaScript runs. The editor is loaded when the
  * browser is idle or the box is focused; it takes over the focus, and does not replace a box in which somebody has already
  * typed or chosen pictures. The hidden field `bodyForm` says which of the two was sent.
  */
-export function BodyField({ body, imageHint }: BodyFieldProps) {
+export function BodyField({ body, pictures, short = false }: BodyFieldProps) {
   const error = useAnswers().error("body");
   const containerRef = useRef<HTMLDivElement>(null);
   const begun = useRef(false);
@@ -50,7 +55,7 @@ export function BodyField({ body, imageHint }: BodyFieldProps) {
 
   if (editor !== null) {
     return (
-      <div className={error ? "field field--err" : "field"}>
+      <div className={classNames("field", error && "field--err", short && "field--short")}>
         <span className="label" id="body-label">
           Conținutul
         </span>
@@ -59,7 +64,7 @@ export function BodyField({ body, imageHint }: BodyFieldProps) {
         <editor.Rich
           html={body.html}
           invalid={error !== undefined}
-          imageHint={imageHint}
+          imageHint={pictures?.hint ?? null}
           isFocused={editor.isFocused}
         />
       </div>
@@ -73,19 +78,10 @@ export function BodyField({ body, imageHint }: BodyFieldProps) {
       <div className="stack stack--3">
         <input type="hidden" name="bodyForm" value="plain" />
         <Field name="body" label="Conținutul" hint="Text simplu, cu câteva semne pentru titluri, liste și linkuri.">
-          <Textarea rows={20} defaultValue={body.plain} />
+          <Textarea rows={short ? 6 : 20} defaultValue={body.plain} />
         </Field>
-        <HowToWrite pictures={imageHint !== null} />
-        {imageHint === null ? null : (
-          <ImageField
-            name="pictures"
-            label="Imaginile din text"
-            optional
-            kept={body.pictures}
-            most={MOST_PICTURES}
-            hint={`Unde scrieți ![descriere](imagine:1) apare prima imagine din această listă, imagine:2 este a doua. ${imageHint}.`}
-          />
-        )}
+        <HowToWrite pictures={pictures !== undefined} />
+        {pictures?.field}
       </div>
     </div>
   );

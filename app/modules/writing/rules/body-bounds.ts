@@ -1,20 +1,24 @@
-/** Characters, without markup. */
-export const LONGEST_BODY = 60_000;
-/** Characters of HTML: more than the editor makes of the longest text. */
-const MAX_HTML = 4 * LONGEST_BODY;
-/** Characters of Markdown, its marks included. */
-const MAX_PLAIN = 2 * LONGEST_BODY;
-/** Tags or marks, counted before the text is parsed: sanitising nested tags takes quadratic time (5,000 of them took 100 ms). */
-const MAX_TAGS = 4_000;
-const MAX_MARKS = 6_000;
+/** What a text may hold. */
+export type BodyLimits = {
+  /** Characters, without markup. */
+  characters: number;
+  /** Tags, counted before the text is parsed: sanitising nested tags takes quadratic time (5,000 of them took 100 ms). */
+  tags: number;
+};
+
+/** A text that has a page for itself: an article, a document. */
+export const WHOLE_PAGE: BodyLimits = { characters: 60_000, tags: 4_000 };
 
 export type BodyForm = "rich" | "plain";
 export type BoundsProblem = "long" | "marked";
 
-/** Why a submitted text is refused before it is parsed; null when it may be parsed. */
-export function boundsProblem(sent: string, form: BodyForm): BoundsProblem | null {
-  if (sent.length > (form === "rich" ? MAX_HTML : MAX_PLAIN)) return "long";
-  const isBounded = form === "rich" ? hasAtMost(sent, /</g, MAX_TAGS) : hasAtMost(sent, /[\n[\]*_]/g, MAX_MARKS);
+/**
+ * Why a submitted text is refused before it is parsed; null when it may be parsed. The editor makes at most four characters of
+ * HTML of one of the text; Markdown has at most one mark for each character, and three marks for two tags.
+ */
+export function boundsProblem(sent: string, form: BodyForm, { characters, tags }: BodyLimits): BoundsProblem | null {
+  if (sent.length > characters * (form === "rich" ? 4 : 2)) return "long";
+  const isBounded = form === "rich" ? hasAtMost(sent, /</g, tags) : hasAtMost(sent, /[\n[\]*_]/g, tags * 1.5);
   return isBounded ? null : "marked";
 }
 

@@ -1,0 +1,57 @@
+import { adminOf } from "~/modules/accounts/http/request.server";
+import { now } from "~/platform/clock";
+import { couldNotLoad } from "~/platform/database/could-not-load.server";
+import { since as ago } from "~/platform/language/dates";
+import { formatNumber } from "~/platform/language/numbers";
+import { countedWord, plural } from "~/platform/language/plural";
+import { excerpt } from "~/platform/language/text";
+import { ListPage } from "~/ui/list-page/list-page";
+import { Row, Rows } from "~/ui/rows/rows";
+import { ADMIN_FORUM, adminPostPath } from "../rules/reports";
+import { OPENING_EXCERPT } from "../rules/text";
+import { waitingPosts } from "../store/reports.server";
+import type { Route } from "./+types/admin-post-list.page";
+
+/** More are shown when these are decided. */
+const MOST_SHOWN = 50;
+
+export async function loader({ context }: Route.LoaderArgs) {
+  adminOf(context);
+  const at = now();
+  const found = await waitingPosts(MOST_SHOWN).catch(couldNotLoad);
+  return {
+    total: found?.[0]?.count ?? 0,
+    rows:
+      found?.map(({ id, title, bodyText, organisation, reports, hiddenAt, since }) => ({
+        ...{ id, title, href: adminPostPath(id), excerpt: excerpt(bodyText, OPENING_EXCERPT) },
+        facts: [
+          organisation,
+          reports > 0 ? plural(reports, "raportare", "raportări") : null,
+          hiddenAt ? "ascuns" : "arătat",
+          `${reports > 0 ? "raportat" : "contestat"} ${ago(since, at)}`,
+        ],
+      })) ?? null,
+  };
+}
+
+export const meta = () => [{ title: "Mesaje raportate – PSP" }];
+
+export default function AdminPostList({ loaderData: { rows, total } }: Route.ComponentProps) {
+  return (
+    <ListPage
+      heading="Mesaje raportate"
+      lead="Mesajele forumului pe care cineva le-a raportat și contestațiile autorilor, întâi cele mai vechi."
+      count={{ value: formatNumber(total), words: countedWord(total, "mesaj", "mesaje") }}
+      boxed
+      shown={rows?.length ?? null}
+      nothingYet={{ title: "Niciun mesaj raportat", text: "Aici apar mesajele raportate de membri, până se decide." }}
+      nothingMatches={{ resetHref: ADMIN_FORUM }}
+    >
+      <Rows>
+        {rows?.map(({ id, title, href, excerpt: words, facts }) => (
+          <Row key={id} href={href} title={`${title}: ${words}`} facts={facts} />
+        ))}
+      </Rows>
+    </ListPage>
+  );
+}

@@ -1,0 +1,124 @@
+import { Eye } from "lucide-react";
+import { takeForm } from "~/modules/accounts/http/posted-step.server";
+import { adminOf } from "~/modules/accounts/http/request.server";
+import { Prose } from "~/modules/writing/parts/prose";
+import { now } from "~/platform/clock";
+import { idFromPath } from "~/platform/form/id";
+import { newFormKey } from "~/platform/form/once.server";
+import { dateTime } from "~/platform/language/dates";
+import { orNotFound } from "~/platform/refusal";
+import { Anchor } from "~/ui/anchor/anchor";
+import { ButtonLink } from "~/ui/button/button";
+import { Card } from "~/ui/card/card";
+import { SelectField, TextField } from "~/ui/field/answered-field";
+import { optionsOf } from "~/ui/field/options";
+import { PostEnd } from "~/ui/form/form-end";
+import { FormPage } from "~/ui/form/form-page";
+import { KeptForm } from "~/ui/form/kept-form";
+import { PostButton } from "~/ui/form/post-button";
+import { Cluster } from "~/ui/layout/layout";
+import { Row, Rows } from "~/ui/rows/rows";
+import { reportForm } from "../forms";
+import { postPath } from "../rules/paths";
+import { postPolicy } from "../rules/policy";
+import { ADMIN_FORUM, adminPostPath, REPORT_REASONS } from "../rules/reports";
+import { LONGEST_NOTE } from "../rules/text";
+import { postById } from "../store/posts.server";
+import { reportsOf } from "../store/reports.server";
+import { hidePost } from "../verbs/reports.server";
+import type { Route } from "./+types/admin-post.page";
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const actor = adminOf(context);
+  const post = orNotFound(await postById(idFromPath(params.id)));
+  const at = now();
+  const may = (action: "hide" | "keep" | "uphold") => postPolicy.may(action, actor, post, at);
+  const reports = await reportsOf(post.id);
+  return {
+    id: post.id,
+    title: post.title,
+    html: post.body,
+    author: `${post.author}, ${post.organisation}`,
+    place: postPath(post.discussionId, post.number),
+    ...{ hiddenReason: post.hiddenReason, appeal: post.appeal },
+    may: { hide: may("hide"), keep: may("keep"), decide: may("uphold") },
+    reports: reports.map(({ reason, note, person, organisation, reportedAt, settledAt }, place) => ({
+      key: String(place),
+      title: `${REPORT_REASONS[reason]}: ${note}`,
+      facts: [person, organisation, dateTime(reportedAt), settledAt ? "rezolvată" : null],
+    })),
+    waits: reports.some(({ settledAt }) => settledAt === null),
+    formKey: newFormKey(),
+  };
+}
+
+/** Hides the post: the decision with fields. The others are buttons. */
+export const action = (route: Route.ActionArgs) =>
+  takeForm(route, reportForm, {
+    back: ({ id }) => adminPostPath(id),
+    done: { title: "Mesajul a fost ascuns.", text: "Autorul a primit motivul și poate contesta decizia o dată." },
+    work: ({ actor, id, value }) => hidePost(actor, id, value),
+  });
+
+export default function AdminPost({ loaderData, actionData }: Route.ComponentProps) {
+  const { id, title, html, author, place, hiddenReason, appeal, may, reports, waits, formKey } = loaderData;
+  return (
+    <FormPage heading={title} back={{ href: ADMIN_FORUM, label: "Mesaje raportate" }} answered={actionData}>
+      <Card heading="Mesajul" className="stack" action={<Anchor href={place}>Deschide discuția</Anchor>}>
+        <p className="small muted">{author}</p>
+        <Prose html={html} />
+        {hiddenReason ? (
+          <p>
+            <b>Ascuns cu motivul:</b> {hiddenReason}
+          </p>
+        ) : null}
+        {hiddenReason && may.keep ? <Keep id={id}>Arată din nou mesajul</Keep> : null}
+      </Card>
+      {reports.length > 0 ? (
+        <Card heading="Raportări" className="stack">
+          <Rows>
+            {reports.map(({ key, title: words, facts }) => (
+              <Row key={key} title={words} facts={facts} />
+            ))}
+          </Rows>
+          {may.keep && waits ? <Keep id={id}>Mesajul rămâne</Keep> : null}
+        </Card>
+      ) : null}
+      {appeal ? (
+        <Card heading="Contestația autorului" className="stack">
+          <p className="lines">{appeal}</p>
+          {may.decide ? (
+            <Cluster>
+              <ButtonLink href={`${adminPostPath(id)}/appeal`}>Decide despre contestație</ButtonLink>
+            </Cluster>
+          ) : null}
+        </Card>
+      ) : null}
+      {may.hide ? (
+        <Card heading="Ascundeți mesajul" className="stack">
+          <KeptForm draft={null} answered={actionData} fields={{ formKey }}>
+            <SelectField name="reason" label="Motivul" options={optionsOf(REPORT_REASONS)} empty="Alegeți motivul" />
+            <TextField
+              name="note"
+              label="Explicația"
+              hint="O citește autorul, împreună cu motivul: ce anume încalcă regulile."
+              rows={4}
+              maxLength={LONGEST_NOTE}
+            />
+            <PostEnd submit="Ascunde mesajul" variant="danger" busyLabel="Se ascunde…" cancel={ADMIN_FORUM} />
+          </KeptForm>
+        </Card>
+      ) : null}
+    </FormPage>
+  );
+}
+
+function Keep({ id, children }: { id: string; children: string }) {
+  return (
+    <Cluster>
+      <PostButton icon={Eye} action={`${adminPostPath(id)}/keeping`}>
+        {children}
+      </PostButton>
+    </Cluster>
+  );
+}

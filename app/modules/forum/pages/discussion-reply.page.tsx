@@ -1,0 +1,46 @@
+import { actorOf } from "~/modules/accounts/http/request.server";
+import { now } from "~/platform/clock";
+import { draftOnPage } from "~/platform/form/draft.server";
+import { idFromPath } from "~/platform/form/id";
+import { orNotFound } from "~/platform/refusal";
+import { FormPage } from "~/ui/form/form-page";
+import { ReplyForm } from "../parts/reply-form";
+import { discussionPath, postPath, QUOTED } from "../rules/paths";
+import { discussionPolicy, postPolicy } from "../rules/policy";
+import { discussionById } from "../store/discussions.server";
+import { postById } from "../store/posts.server";
+import { replyToDiscussion } from "../verbs/discussions.server";
+import type { Route } from "./+types/discussion-reply.page";
+import { quotedBody, refusedForm, takePost, typedBody } from "./post-input.server";
+
+export async function loader({ context, params, request, url }: Route.LoaderArgs) {
+  const actor = actorOf(context);
+  const discussion = orNotFound(await discussionById(idFromPath(params.id)));
+  const back = { href: discussionPath(discussion.id), label: discussion.title };
+  discussionPolicy.allow("reply", actor, discussion, now(), back);
+  const { draft, typed, formKey } = await draftOnPage(request, actor.userId);
+  const asked = url.searchParams.get(QUOTED);
+  const post = asked ? await postById(idFromPath(asked)) : null;
+  const isHere = post?.discussionId === discussion.id && postPolicy.may("read", actor, post, now());
+  return { back, draft, typed, formKey, body: post && isHere && !typed ? quotedBody(post) : await typedBody(typed) };
+}
+
+export async function action({ context, params, request }: Route.ActionArgs) {
+  const actor = actorOf(context);
+  const id = idFromPath(params.id);
+  return takePost(request, actor, ({ form }) => ({
+    save: (text) => replyToDiscussion(actor, id, text).catch(refusedForm(form)),
+    stored: null,
+    back: (number) => postPath(id, number),
+    done: { tone: "green", title: "Răspunsul a fost trimis!" },
+  }));
+}
+
+export default function DiscussionReply({ loaderData, actionData }: Route.ComponentProps) {
+  const { back, draft, typed, formKey, body } = loaderData;
+  return (
+    <FormPage heading="Răspundeți" back={back} answered={actionData} typed={typed} intro={back.label}>
+      <ReplyForm {...{ draft, formKey }} body={actionData?.kept ?? body} answered={actionData} cancel={back.href} />
+    </FormPage>
+  );
+}

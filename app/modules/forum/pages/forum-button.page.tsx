@@ -1,0 +1,99 @@
+import { z } from "zod";
+import { buttonSteps } from "~/modules/accounts/http/posted-step.server";
+import { now } from "~/platform/clock";
+import { choice, optional } from "~/platform/form/fields";
+import { idFromForm } from "~/platform/form/id";
+import { badRequest, orNotFound } from "~/platform/refusal";
+import { FOLLOW_LEVEL_CODES, type FollowLevel } from "../rules/follow";
+import { discussionPath, postPath } from "../rules/paths";
+import { discussionPolicy } from "../rules/policy";
+import { adminPostPath } from "../rules/reports";
+import { discussionById } from "../store/discussions.server";
+import { postById } from "../store/posts.server";
+import { markSeen } from "../store/writes.server";
+import { lockDiscussion, pinDiscussion, reopenDiscussion, solveDiscussion } from "../verbs/discussions.server";
+import { followDiscussion } from "../verbs/follows.server";
+import { likePost } from "../verbs/posts.server";
+import { keepPost } from "../verbs/reports.server";
+
+const toDiscussion = ({ id }: { id: string }) => discussionPath(id);
+
+/** "yes" or "no" in a hidden field; throws 400 for anything else. */
+function answered(form: FormData, name: string): boolean {
+  const value = form.get(name);
+  if (value !== "yes" && value !== "no") throw badRequest();
+  return value === "yes";
+}
+
+const level = optional(choice(FOLLOW_LEVEL_CODES as [FollowLevel, ...FollowLevel[]], "nivelul"));
+
+function levelIn(form: FormData): FollowLevel | null {
+  const read = level.safeParse(form.get("level"));
+  if (!read.success) throw badRequest();
+  return read.data;
+}
+
+const number = z.coerce.number().int().min(1);
+
+const buttons = buttonSteps({
+  solution: {
+    back: toDiscussion,
+    done: ({ form }) =>
+      form.get("post")
+        ? { title: "Soluția a fost aleasă.", text: "Se vede în listă și lângă răspuns." }
+        : { title: "Discuția este din nou deschisă." },
+    work: ({ actor, id, form }) =>
+      form.get("post") ? solveDiscussion(actor, id, idFromForm(form.get("post"))) : reopenDiscussion(actor, id),
+  },
+  pinning: {
+    back: toDiscussion,
+    done: ({ form }) => ({
+      title: answered(form, "pinned") ? "Discuția este fixată în capul listei." : "Discuția nu mai este fixată.",
+    }),
+    work: ({ actor, id, form }) => pinDiscussion(actor, id, answered(form, "pinned")),
+  },
+  locking: {
+    back: toDiscussion,
+    done: ({ form }) => ({
+      title: answered(form, "locked") ? "Discuția este închisă." : "Discuția este din nou deschisă.",
+    }),
+    work: ({ actor, id, form }) => lockDiscussion(actor, id, answered(form, "locked")),
+  },
+  reading: {
+    back: toDiscussion,
+    done: null,
+    work: async ({ actor, id, form }) => {
+      const discussion = orNotFound(await discussionById(id));
+      discussionPolicy.allow("read", actor, discussion, now());
+      const read = number.safeParse(form.get("number"));
+      if (!read.success) throw badRequest();
+      await markSeen(actor.userId, id, Math.min(read.data, discussion.replies + 1));
+    },
+  },
+  following: {
+    back: toDiscussion,
+    done: null,
+    work: ({ actor, id, form }) => followDiscussion(actor, id, levelIn(form)),
+  },
+  keeping: {
+    back: ({ id }) => adminPostPath(id),
+    done: { title: "Mesajul rămâne.", text: "Îl poate citi oricine citește discuția." },
+    work: ({ actor, id }) => keepPost(actor, id),
+  },
+  like: {
+    back: async ({ id }) => {
+      const post = orNotFound(await postById(id));
+      return postPath(post.discussionId, post.number);
+    },
+    done: null,
+    work: ({ actor, id, form }) => likePost(actor, id, answered(form, "liked")),
+  },
+});
+
+export const loader = buttons.loader;
+export const action = buttons.action;
+
+/** Rendered only for refusals, by the error boundary. */
+export default function ForumButton() {
+  return null;
+}

@@ -1,0 +1,261 @@
+import { Bell, BellOff, Lock, Pin, Reply } from "lucide-react";
+import { actorContext } from "~/modules/accounts/http/actor-context";
+import { isAdmin, type Visitor } from "~/modules/accounts/rules/actor";
+import { loginPath } from "~/modules/accounts/rules/sign-in-paths";
+import { now } from "~/platform/clock";
+import { writeIfPossible } from "~/platform/database/write-if-possible.server";
+import { draftOnPage } from "~/platform/form/draft.server";
+import { idFromPath } from "~/platform/form/id";
+import { leadToLast } from "~/platform/form/list-query";
+import { isDocument } from "~/platform/http/document.server";
+import { excerpt } from "~/platform/language/text";
+import { originOf, pageMeta } from "~/platform/page-meta";
+import { orNotFound } from "~/platform/refusal";
+import { Anchor } from "~/ui/anchor/anchor";
+import { ButtonLink } from "~/ui/button/button";
+import { Card } from "~/ui/card/card";
+import { Crumb } from "~/ui/crumb/crumb";
+import { Notice } from "~/ui/flash/flash";
+import { PostButton } from "~/ui/form/post-button";
+import { Cluster, Side, Stack } from "~/ui/layout/layout";
+import { Pager } from "~/ui/pager/pager";
+import { Row, Rows } from "~/ui/rows/rows";
+import { usePostWhenSeen } from "~/ui/seen/use-post-when-seen";
+import { Tag } from "~/ui/tag/tag";
+import { Dotted } from "~/ui/text/text";
+import { DiscussionFlags } from "../parts/discussion-rows";
+import { Post } from "../parts/post";
+import { ReplyForm } from "../parts/reply-form";
+import { postPages } from "../rules/discussion-query";
+import { type FollowChoices, followChoices } from "../rules/follow";
+import { discussionPath, FOLLOW_LEVELS_PAGE, FORUM, POSTS_PER_PAGE, pageOfPost, postPath } from "../rules/paths";
+import { type DiscussionAction, discussionPolicy, postPolicy } from "../rules/policy";
+import { structuredData } from "../rules/structured-data";
+import { discussionHead, type PostView, postView, repliesText } from "../rules/view";
+import { type DiscussionRecord, discussionById, othersOf } from "../store/discussions.server";
+import { chosenAmong } from "../store/follows.server";
+import { likedAmong, type PostRecord, postById, postsOf } from "../store/posts.server";
+import { seenAmong } from "../store/seen.server";
+import { markSeen } from "../store/writes.server";
+import type { Route } from "./+types/public-discussion.page";
+import { typedBody } from "./post-input.server";
+
+export const handle = { reads: postPages };
+
+export async function loader({ context, params, request, url }: Route.LoaderArgs) {
+  const visitor = context.get(actorContext);
+  const at = now();
+  const discussion = orNotFound(await discussionById(idFromPath(params.id)));
+  discussionPolicy.allow("read", visitor, discussion, at);
+  const { page } = postPages.read(url.searchParams);
+  const pages = pageOfPost(discussion.replies + 1);
+  const path = discussionPath(discussion.id);
+  leadToLast({ page, pages }, (last) => postPages.address(path, {}, { page: last }));
+  const posts = await postsOf(discussion.id, page);
+  const solution = discussion.solutionId === null ? null : await postById(discussion.solutionId);
+  return {
+    head: discussionHead(discussion, at),
+    others: await othersOf(discussion, OTHERS),
+    posts: await viewsOf(posts, { discussion, visitor, at }),
+    solution: solution && postPath(discussion.id, solution.number),
+    ...{ page, pages },
+    reader: visitor && (await readerOf(discussion, { visitor, request, last: posts.at(-1)?.number ?? 0, at })),
+  };
+}
+
+/** Characters of the page's description. */
+const DESCRIPTION = 160;
+
+const descriptionOf = (post: PostView): string =>
+  excerpt(`Mesaj pe forum de la ${post.organisation.name}: ${post.beginning}`, DESCRIPTION);
+
+/** Discussions of the same category shown beside one. */
+const OTHERS = 5;
+
+type Reading = { discussion: DiscussionRecord; visitor: Visitor; at: Date };
+
+async function viewsOf(posts: readonly PostRecord[], { discussion, visitor, at }: Reading): Promise<PostView[]> {
+  const ids = posts.map(({ id }) => id);
+  const liked = visitor ? await likedAmong(visitor.userId, ids) : new Set<string>();
+  const maySolve = discussionPolicy.may("solve", visitor, discussion, at);
+  const quote = discussionPolicy.may("reply", visitor, discussion, at);
+  return posts.map((post) => {
+    const facts = { ...post, discussion };
+    return postView(post, discussion.solutionId, {
+      edit: postPolicy.may("edit", visitor, facts, at),
+      like: postPolicy.may("like", visitor, facts, at),
+      report: postPolicy.may("report", visitor, facts, at),
+      appeal: postPolicy.may("appeal", visitor, facts, at),
+      moderate: isAdmin(visitor),
+      read: postPolicy.may("read", visitor, facts, at),
+      isLiked: liked.has(post.id),
+      solve: maySolve && post.number > 1,
+      quote: quote && post.hiddenAt === null,
+    });
+  });
+}
+
+type Reader = { visitor: NonNullable<Visitor>; request: Request; last: number; at: Date };
+
+/** What the page shows to a signed-in person only; everybody else has the same page. */
+async function readerOf(discussion: DiscussionRecord, { visitor, request, last, at }: Reader) {
+  const seen = (await seenAmong(visitor.userId, [discussion.id])).get(discussion.id) ?? 0;
+  const isNew = last > seen;
+  if (isNew && isDocument(request)) await writeIfPossible(() => markSeen(visitor.userId, discussion.id, last));
+  const hindrance = discussionPolicy.whyNot("reply", visitor, discussion, at);
+  const may = (action: DiscussionAction) => discussionPolicy.may(action, visitor, discussion, at);
+  const { draft, typed, formKey } = await draftOnPage(request, visitor.userId, discussionPath(discussion.id, "reply"));
+  return {
+    /** The number of the last post of this page, for the page to mark as seen; null when it is marked already. */
+    unseen: isNew && !isDocument(request) ? String(last) : null,
+    reply: hindrance ? null : { draft, formKey, body: await typedBody(typed) },
+    hindrance: hindrance?.sentence ?? null,
+    follow: may("follow") ? followChoices((await chosenAmong(visitor.userId, [discussion]))(discussion)) : null,
+    may: { pin: may("pin"), unpin: may("unpin"), lock: may("lock"), unlock: may("unlock") },
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  if (!loaderData) return pageMeta(matches, { title: "Discuția nu a fost găsită", path: FORUM, noindex: true });
+  const { head, posts, page } = loaderData;
+  const facts = structuredData(originOf(matches), head, posts);
+  return pageMeta(matches, {
+    title: head.title,
+    ...(posts[0] ? { description: descriptionOf(posts[0]) } : {}),
+    path: postPages.address(head.path, {}, { page }),
+    noindex: head.isInside,
+    ...(facts ? { facts } : {}),
+  });
+};
+
+type View = Route.ComponentProps["loaderData"];
+
+export default function DiscussionPage({ loaderData }: Route.ComponentProps) {
+  const { head, others, solution, reader } = loaderData;
+  usePostWhenSeen(`${head.path}/reading`, "number", reader?.unseen ?? null);
+  return (
+    <Stack gap={3}>
+      <Crumb href={FORUM}>Forum</Crumb>
+      <header className="stack">
+        <Cluster tight>
+          <Tag href={head.category.href}>{head.category.label}</Tag>
+          <DiscussionFlags flags={head.flags} />
+        </Cluster>
+        <h1>{head.title}</h1>
+        <p className="small muted">
+          <Dotted facts={head.facts} />
+        </p>
+        {solution ? (
+          <p>
+            <Anchor href={solution}>Vezi răspunsul ales ca soluție</Anchor>
+          </p>
+        ) : null}
+        {reader?.follow ? <Follow id={head.id} follow={reader.follow} /> : null}
+        {reader ? <Moderation id={head.id} may={reader.may} /> : null}
+      </header>
+      {others.length > 0 ? (
+        <Side label="Din aceeași categorie" aside={<Others others={others} head={head} />}>
+          <Posts {...loaderData} />
+        </Side>
+      ) : (
+        <Posts {...loaderData} />
+      )}
+    </Stack>
+  );
+}
+
+function Posts({ head, posts, page, pages, reader }: View) {
+  return (
+    <Stack gap={3}>
+      {page > 1 ? <p className="small muted">{`De la mesajul ${(page - 1) * POSTS_PER_PAGE + 1}`}</p> : null}
+      {posts.map((post) => (
+        <Post key={post.id} post={post} discussionId={head.id} />
+      ))}
+      <Pager page={page} pages={pages} href={(to) => postPages.address(head.path, {}, { page: to })} />
+      <Answer head={head} reader={reader} />
+    </Stack>
+  );
+}
+
+function Others({ others, head }: Pick<View, "others" | "head">) {
+  return (
+    <Card heading={head.category.label} className="screen-only">
+      <Rows>
+        {others.map(({ id, title, replies }) => (
+          <Row key={id} href={discussionPath(id)} title={title} note={repliesText(replies)} />
+        ))}
+      </Rows>
+    </Card>
+  );
+}
+
+function Answer({ head, reader }: Pick<View, "head" | "reader">) {
+  if (reader?.hindrance) return <Notice>{reader.hindrance}</Notice>;
+  if (!reader?.reply)
+    return (
+      <Notice
+        icon={Reply}
+        action={
+          <ButtonLink small href={loginPath(null, head.path)}>
+            Conectare
+          </ButtonLink>
+        }
+      >
+        Pentru a răspunde, conectați-vă cu contul autorității sau al firmei.
+      </Notice>
+    );
+  return (
+    <Card heading="Răspundeți" id="raspuns" className="screen-only">
+      <ReplyForm {...reader.reply} answered={undefined} />
+    </Card>
+  );
+}
+
+function Follow({ id, follow: { isWatching, isSilent, watch, silence } }: { id: string; follow: FollowChoices }) {
+  const button = {
+    small: true,
+    variant: "quiet",
+    action: discussionPath(id, "following"),
+    preventScrollReset: true,
+  } as const;
+  return (
+    <div className="screen-only">
+      <Cluster tight>
+        <PostButton {...button} icon={isWatching ? BellOff : Bell} fields={{ level: watch ?? "" }}>
+          {isWatching ? "Nu mai urmări" : "Urmărește"}
+        </PostButton>
+        {isWatching ? null : (
+          <PostButton {...button} icon={isSilent ? Bell : BellOff} fields={{ level: silence ?? "" }}>
+            {isSilent ? "Anunță-mă din nou" : "Nu mă anunța"}
+          </PostButton>
+        )}
+        <Anchor href={FOLLOW_LEVELS_PAGE} className="small">
+          Ce urmăresc
+        </Anchor>
+      </Cluster>
+    </div>
+  );
+}
+
+function Moderation({ id, may }: { id: string; may: NonNullable<View["reader"]>["may"] }) {
+  if (!Object.values(may).some(Boolean)) return null;
+  return (
+    <Cluster tight>
+      {may.pin || may.unpin ? (
+        <PostButton small icon={Pin} action={discussionPath(id, "pinning")} fields={{ pinned: may.pin ? "yes" : "no" }}>
+          {may.pin ? "Fixează în capul listei" : "Nu mai fixa"}
+        </PostButton>
+      ) : null}
+      {may.lock || may.unlock ? (
+        <PostButton
+          small
+          icon={Lock}
+          action={discussionPath(id, "locking")}
+          fields={{ locked: may.lock ? "yes" : "no" }}
+        >
+          {may.lock ? "Închide discuția" : "Redeschide discuția"}
+        </PostButton>
+      ) : null}
+    </Cluster>
+  );
+}

@@ -1,0 +1,59 @@
+import type { Visitor } from "~/modules/accounts/rules/actor";
+import { movesFor } from "~/platform/moves";
+import type { DiscussionCategory } from "./categories";
+
+/** What the policy needs to know of a discussion. */
+export type DiscussionFacts = {
+  category: DiscussionCategory;
+  organisationId: string;
+  authorId: string;
+  pinnedAt: Date | null;
+  lockedAt: Date | null;
+  /** Hidden with its opening post. */
+  hiddenAt: Date | null;
+  /** The reply that its author chose as the answer. */
+  solutionId: string | null;
+};
+
+/** The subject of the `open` rule: a discussion that does not exist yet. */
+export const blankDiscussion = (category: DiscussionCategory): DiscussionFacts => ({
+  ...{ category, organisationId: "", authorId: "" },
+  ...{ pinnedAt: null, lockedAt: null, hiddenAt: null, solutionId: null },
+});
+
+export const solutionMoves = movesFor<Visitor, DiscussionFacts>()(
+  {
+    state: ({ solutionId }) => (solutionId === null ? "open" : "solved"),
+    sentences: "Discuția nu are un răspuns ales ca soluție.",
+  },
+  {
+    solve: { from: ["open", "solved"], to: "solved" },
+    reopen: { from: ["solved"], to: "open" },
+  },
+);
+
+export const lockMoves = movesFor<Visitor, DiscussionFacts>()(
+  {
+    state: ({ lockedAt }) => (lockedAt === null ? "unlocked" : "locked"),
+    sentences: {
+      unlocked: "Discuția nu mai este închisă.",
+      locked: "Discuția este închisă: se poate citi, dar nu se mai poate scrie în ea.",
+    },
+  },
+  {
+    write: { from: ["unlocked"], to: "unlocked" },
+    lock: { from: ["unlocked"], to: "locked" },
+    unlock: { from: ["locked"], to: "unlocked" },
+  },
+);
+
+export const pinMoves = movesFor<Visitor, DiscussionFacts>()(
+  {
+    state: ({ pinnedAt }) => (pinnedAt === null ? "unpinned" : "pinned"),
+    sentences: { unpinned: "Discuția nu mai este fixată.", pinned: "Discuția este deja fixată." },
+  },
+  {
+    pin: { from: ["unpinned"], to: "pinned" },
+    unpin: { from: ["pinned"], to: "unpinned" },
+  },
+);

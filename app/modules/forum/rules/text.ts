@@ -1,0 +1,39 @@
+import { type Body, bodyText } from "../../writing/rules/body";
+import type { BodyLimits } from "../../writing/rules/body-bounds";
+import { htmlOf } from "../../writing/rules/body-html";
+
+export const LONGEST_TITLE = 150;
+/** Of what is written with a report, a decision or an appeal. */
+export const LONGEST_NOTE = 1_000;
+
+/**
+ * A page shows twenty posts, and is made in less than the 100 ms for which others may wait. A longer text is refused with all that
+ * was written, and has its place among the articles.
+ */
+export const POST_LIMITS: BodyLimits = { characters: 10_000, tags: 400 };
+
+/** A shorter title does not say yet what the discussion is about. */
+const SHORTEST_SEARCHED = 8;
+
+export const isSearchable = (title: string): boolean => title.trim().length >= SHORTEST_SEARCHED;
+
+/** Characters of the opening post shown under the title in lists. */
+export const OPENING_EXCERPT = 160;
+
+/** Characters of each post that search engines read with the page. */
+export const POST_BEGINNING = 500;
+
+/** The community rules of the specification, in its order. */
+export const FORUM_RULES = [
+  { title: "Respect reciproc", text: "Scrieți cum ați vorbi cu un coleg. Criticați ideea, nu omul." },
+  { title: "Conținut relevant", text: "O discuție are un singur subiect și stă în categoria lui. Fără reclamă." },
+  { title: "Ajutor constructiv", text: "Spuneți ce ați încercat și ce a mers. Alegeți răspunsul care v-a ajutat." },
+] as const;
+
+/** The columns of a post's text. */
+export const postText = (body: Body) => ({ body: htmlOf(body), bodyText: bodyText(body) });
+
+export const searchTextOf = (title: string, opening: string): string => `${title}\n${opening}`;
+
+/** Said under the forms of posts. */
+export const MENTION_HINT = "Cu @ și numele întreg al unei organizații, de exemplu @Comuna Măgura, o anunțați.";

@@ -1,0 +1,140 @@
+import type { OrganisationKind, Verification } from "~/modules/accounts/rules/actor";
+import { communityPath } from "~/modules/communities/rules/paths";
+import { dateTime, iso, relative } from "~/platform/language/dates";
+import { plural } from "~/platform/language/plural";
+import { excerpt } from "~/platform/language/text";
+import { DISCUSSION_CATEGORIES, type DiscussionCategory, isInside } from "./categories";
+import { forumPath } from "./discussion-query";
+import { discussionPath, postAnchor, postPath, postStepPath } from "./paths";
+import { type PostModeration, postState } from "./reports";
+import { OPENING_EXCERPT } from "./text";
+
+type Organisation = { id: string; name: string; kind: OrganisationKind; verification: Verification };
+
+type Discussion = {
+  id: string;
+  category: DiscussionCategory;
+  title: string;
+  author: string;
+  organisation: Organisation;
+  lastPostAt: Date;
+  replies: number;
+  likes: number;
+  views: number;
+  pinnedAt: Date | null;
+  lockedAt: Date | null;
+  solutionId: string | null;
+};
+
+const HOT_REPLIES = 10;
+const HOT_DAYS = 7;
+const DAY_MS = 86_400_000;
+
+/** Much was written in it, the last of it lately. */
+const isHot = ({ replies, lastPostAt }: Pick<Discussion, "replies" | "lastPostAt">, now: Date): boolean =>
+  replies >= HOT_REPLIES && now.getTime() - lastPostAt.getTime() < HOT_DAYS * DAY_MS;
+
+export type DiscussionFlag = "pinned" | "solved" | "locked" | "hot";
+
+/** What is said of a discussion beside its title, in this order. */
+const flagsOf = (discussion: Discussion, now: Date): DiscussionFlag[] => [
+  ...(discussion.pinnedAt ? ["pinned" as const] : []),
+  ...(discussion.solutionId ? ["solved" as const] : []),
+  ...(discussion.lockedAt ? ["locked" as const] : []),
+  ...(isHot(discussion, now) ? ["hot" as const] : []),
+];
+
+export const repliesText = (replies: number): string =>
+  replies === 0 ? "niciun răspuns" : plural(replies, "răspuns", "răspunsuri");
+
+const counts = ({ replies, likes, views }: Pick<Discussion, "replies" | "likes" | "views">): string[] => [
+  repliesText(replies),
+  plural(views, "vizualizare", "vizualizări"),
+  ...(likes === 0 ? [] : [plural(likes, "apreciere", "aprecieri")]),
+];
+
+/** A discussion in a list. `seen`: the number of the last post that the reader has seen; null when they never opened it. */
+export function discussionRow(discussion: Discussion & { opening: string }, now: Date, seen: number | null = null) {
+  const { id, title, category, author, organisation, lastPostAt } = discussion;
+  const unread = seen === null ? 0 : Math.max(0, discussion.replies + 1 - seen);
+  return {
+    id,
+    title,
+    href: seen !== null && unread > 0 ? postPath(id, seen + 1) : discussionPath(id),
+    category: DISCUSSION_CATEGORIES[category],
+    excerpt: excerpt(discussion.opening, OPENING_EXCERPT),
+    author: `${author}, ${organisation.name}`,
+    facts: counts(discussion),
+    last: { at: iso(lastPostAt), text: relative(lastPostAt, now) },
+    flags: flagsOf(discussion, now),
+    unread,
+  };
+}
+export type DiscussionRow = ReturnType<typeof discussionRow>;
+
+/** The head of a discussion's page. */
+export const discussionHead = (discussion: Discussion, now: Date) => ({
+  ...{ id: discussion.id, title: discussion.title, path: discussionPath(discussion.id), replies: discussion.replies },
+  isInside: isInside(discussion.category),
+  category: { label: DISCUSSION_CATEGORIES[discussion.category], href: forumPath({ category: discussion.category }) },
+  facts: counts(discussion),
+  flags: flagsOf(discussion, now),
+});
+
+export type DiscussionHead = ReturnType<typeof discussionHead>;
+
+type Post = {
+  id: string;
+  discussionId: string;
+  number: number;
+  body: string;
+  beginning: string;
+  likes: number;
+  createdAt: Date;
+  editedAt: Date | null;
+  author: string;
+  organisation: Organisation;
+  communityId: string | null;
+  hiddenReason: string | null;
+} & PostModeration;
+
+const hiddenWords = (post: PostModeration): string =>
+  postState(post) === "held"
+    ? "Mesajul a fost raportat și este ascuns până îl citește un administrator."
+    : "Mesajul a fost ascuns de un administrator.";
+
+/** What a reader may do with a post, and whether they like it; a signed-out one may do nothing. */
+export type PostActs = {
+  edit: boolean;
+  like: boolean;
+  isLiked: boolean;
+  solve: boolean;
+  quote: boolean;
+  report: boolean;
+  appeal: boolean;
+  moderate: boolean;
+  /** Reads the words, also of a hidden post. */
+  read: boolean;
+};
+
+export const postView = (post: Post, solutionId: string | null, acts: PostActs) => {
+  const { id, discussionId, number, likes, author, organisation, createdAt, editedAt, communityId, hiddenAt } = post;
+  return {
+    ...{ id, number, author, likes, acts },
+    /** Why it is hidden; null for a post that is shown. */
+    hidden: hiddenAt && { words: hiddenWords(post), reason: acts.read ? post.hiddenReason : null },
+    html: acts.read ? post.body : "",
+    beginning: acts.read ? post.beginning : "",
+    anchor: postAnchor(number),
+    path: postPath(discussionId, number),
+    organisation: {
+      ...organisation,
+      isSuspended: organisation.verification === "suspended",
+      href: organisation.kind === "FIRMA" ? `/partener/${organisation.id}` : communityId && communityPath(communityId),
+    },
+    created: { at: iso(createdAt), text: dateTime(createdAt) },
+    edited: editedAt && { at: iso(editedAt), text: dateTime(editedAt), href: postStepPath(id, "history") },
+    isSolution: id === solutionId,
+  };
+};
+export type PostView = ReturnType<typeof postView>;

@@ -1,0 +1,34 @@
+import { type Body, isBreak, linesOf } from "../../writing/rules/body";
+import { MOST_MENTIONS, mentionsIn } from "./mentions";
+
+/** An organisation writes within limits until it has this many posts, as new members of other forums do. */
+const FIRST_POSTS = 3;
+const MOST_LINKS = 2;
+const MOST_MENTIONS_AT_FIRST = 2;
+const MOST_REPLIES_IN_DISCUSSION = 3;
+
+/** What is known of the organisation that writes: its posts so far, and those of them in this discussion. */
+export type Written = { posts: number; inDiscussion: number };
+
+/** The different addresses outside the platform: its own pages are no advertising. */
+const linksIn = (body: Body): number => {
+  const runs = body.flatMap(linesOf).flat();
+  return new Set(
+    runs.flatMap((run) => (isBreak(run) || run.href === null || run.href.startsWith("/") ? [] : [run.href])),
+  ).size;
+};
+
+/** Why a text is not taken from this organisation; null when it is. */
+export function writingProblem(body: Body, { posts, inDiscussion }: Written): string | null {
+  const mentions = mentionsIn(body).length;
+  if (mentions > MOST_MENTIONS)
+    return `Un mesaj poate menționa cel mult ${MOST_MENTIONS} organizații. Scrieți celelalte nume fără @.`;
+  if (posts >= FIRST_POSTS) return null;
+  if (mentions > MOST_MENTIONS_AT_FIRST)
+    return `Primele ${FIRST_POSTS} mesaje ale unei organizații pot menționa cel mult ${MOST_MENTIONS_AT_FIRST} organizații. Scrieți celelalte nume fără @.`;
+  if (linksIn(body) > MOST_LINKS)
+    return `Primele ${FIRST_POSTS} mesaje ale unei organizații pot avea cel mult ${MOST_LINKS} linkuri. Păstrați-le pe cele mai importante.`;
+  if (inDiscussion >= MOST_REPLIES_IN_DISCUSSION)
+    return `Primele mesaje ale unei organizații sunt cel mult ${MOST_REPLIES_IN_DISCUSSION} într-o discuție.`;
+  return null;
+}

@@ -1,0 +1,215 @@
+import { expect, type Page, test } from "@playwright/test";
+import { inspect } from "./support/axe";
+import { type Visitor, visitor } from "./support/stage";
+import { enter, fill, follow, heading, press } from "./support/steps";
+
+for (const script of [true, false]) {
+  const how = script ? "with" : "without";
+  /** 120 characters, as long as a careful clerk writes; the demo world has a discussion like it. */
+  const title = `Cine a scurtat un regulament de salubrizare pentru o comună mică, cu case risipite pe șase dealuri și un tractor, ${how}?`;
+
+  test(`a question is asked, answered, solved and found, ${how} JavaScript`, async ({ browser }) => {
+    const [asker, firm, reader] = await Promise.all([1, 2, 3].map(() => visitor(browser, { script })));
+    if (!asker || !firm || !reader) throw new Error("Nobody came");
+    await enter(asker, "lunca@demo.ro");
+    await enter(firm, "firma2@demo.ro", "/login?tip=firma");
+    let path = "";
+
+    await test.step("asked, after a form without a text was shown again", async () => {
+      const { page } = asker;
+      await page.goto("/features/forum");
+      await inspect(asker, "the forum, for a member");
+      await follow(page.locator("main"), "Topic Nou");
+      await expect(heading(page, "Topic Nou")).toBeVisible();
+      await fill(page.locator("main"), { Titlul: title, Categoria: "Mediu și Dezvoltare Durabilă" });
+      // the list comes above the button, which a press may otherwise miss
+      if (script) await expect(page.getByText("S-a mai discutat despre:")).toBeVisible();
+      await press(page.locator("main"), "Publică");
+      await expect(page.getByText("Toate câmpurile sunt obligatorii").first()).toBeVisible();
+      await expect(page.getByLabel("Titlul")).toHaveValue(title);
+      await expect(page.getByText("S-a mai discutat despre:")).toBeVisible();
+      await expect(page.getByRole("link", { name: "Cine are un regulament de salubrizare" })).toBeVisible();
+      await inspect(asker, "a new discussion, refused");
+      await write(asker, "Avem un singur tractor.", script);
+      await press(page.locator("main"), "Publică");
+      await expect(heading(page, title)).toBeVisible();
+      await expect(page.getByText("Topicul a fost creat cu succes!").first()).toBeVisible();
+      path = new URL(page.url()).pathname;
+    });
+
+    await test.step("answered by a firm", async () => {
+      const { page } = firm;
+      await page.goto(path);
+      if (script) {
+        await page
+          .locator("#mesaj-1")
+          .getByRole("link", { name: /^Citează/ })
+          .focus();
+        await page.keyboard.press("r");
+        await expect(page).toHaveURL(/\/reply\?citat=/);
+        await expect(await editorOf(page)).toContainText("a scris:");
+        await page.goto(path);
+      }
+      await write(firm, "Câte un container la baza fiecărui deal, golit lunea.", script);
+      await inspect(firm, "a discussion, for a member");
+      await press(page.locator("main"), "Răspunde");
+      await expect(page.getByText("Răspunsul a fost trimis!").first()).toBeVisible();
+      await expect(page.locator("#mesaj-2")).toContainText("Câte un container");
+    });
+
+    await test.step("solved by whoever asked", async () => {
+      const { page } = asker;
+      await page.goto(path);
+      await press(page.locator("#mesaj-2"), "Aceasta este soluția");
+      await expect(page.locator("#mesaj-2").getByText("Soluția", { exact: true })).toBeVisible();
+      await press(page.locator("#mesaj-2"), /^Apreciez/);
+      await expect(page.locator("#mesaj-2").getByRole("button", { name: "Nu mai apreciez (1)" })).toBeVisible();
+    });
+
+    await test.step("found by a stranger, in the list and in the search", async () => {
+      const { page } = reader;
+      await page.goto("/features/forum?ordine=rezolvate&cauta=risipite");
+      await expect(page.getByRole("link", { name: new RegExp(title.slice(0, 40)) }).first()).toBeVisible();
+      await page.goto("/cauta?q=container+deal");
+      await expect(page.getByRole("link", { name: title }).first()).toBeVisible();
+      await follow(page.locator("main"), title);
+      await expect(heading(page, title)).toBeVisible();
+      await inspect(reader, "a solved discussion");
+      await follow(page.locator("main"), "Vezi răspunsul ales ca soluție");
+      await expect(page).toHaveURL(/#mesaj-2$/);
+    });
+
+    for (const { problems, context } of [asker, firm, reader]) {
+      expect(problems).toEqual([]);
+      await context.close();
+    }
+  });
+}
+
+test("a title stays on the screen when the session ends while it is typed", async ({ browser }) => {
+  const visit = await visitor(browser);
+  const { page, context, problems } = visit;
+  await enter(visit, "lunca@demo.ro");
+  await page.goto("/forum/nou");
+  await context.clearCookies();
+  const asked = page.waitForResponse((answer) => answer.url().includes("/forum/asemanatoare"));
+  await page.getByLabel("Titlul").pressSequentially("Cine are un regulament de salubrizare?");
+  await (await asked).finished();
+  await page.waitForTimeout(500);
+  await expect(heading(page, "Topic Nou")).toBeVisible();
+  await expect(page.getByLabel("Titlul")).toHaveValue("Cine are un regulament de salubrizare?");
+  expect(problems).toEqual([]);
+  await context.close();
+});
+
+test("what is like a discussion is shown before it is published, without JavaScript", async ({ browser }) => {
+  const visit = await visitor(browser, { script: false });
+  const { page, context } = visit;
+  await enter(visit, "lunca@demo.ro");
+  await page.goto("/forum/nou");
+  await fill(page.locator("main"), {
+    Titlul: "Are cineva un regulament de salubrizare pentru o comună mică?",
+    Conținutul: "Îl căutăm de o lună.",
+  });
+  await press(page.locator("main"), "Publică");
+  await expect(page.getByText("Discuția nu s-a publicat încă").first()).toBeVisible();
+  await expect(page.getByRole("link", { name: "Cine are un regulament de salubrizare" })).toBeVisible();
+  await expect(page.getByLabel("Conținutul")).toHaveValue("Îl căutăm de o lună.");
+  await press(page.locator("main"), "Publică");
+  await expect(page.getByText("Topicul a fost creat cu succes!").first()).toBeVisible();
+  await context.close();
+});
+
+for (const script of [true, false]) {
+  const how = script ? "with" : "without";
+  const title = `Cine cumpără panouri de la noi, ${how}?`;
+
+  test(`a reported post is hidden, contested and shown again, ${how} JavaScript`, async ({ browser }) => {
+    const [author, moderator, reader] = await Promise.all([1, 2, 3].map(() => visitor(browser, { script })));
+    if (!author || !moderator || !reader) throw new Error("Nobody came");
+    await enter(author, "firma@demo.ro", "/login?tip=firma");
+    await enter(moderator, "admin@demo.ro", "/admin-login");
+    let path = "";
+
+    await test.step("hidden by the reports of three organisations", async () => {
+      await author.page.goto("/forum/nou");
+      await fill(author.page.locator("main"), { Titlul: title, Categoria: "Discuții generale" });
+      await write(author, "Avem o ofertă de nerefuzat.", script);
+      await press(author.page.locator("main"), "Publică");
+      const asked = author.page.getByText("Discuția nu s-a publicat încă").first();
+      await expect(heading(author.page, title).or(asked)).toBeVisible();
+      if (await asked.isVisible()) await press(author.page.locator("main"), "Publică");
+      await expect(heading(author.page, title)).toBeVisible();
+      path = new URL(author.page.url()).pathname;
+      for (const email of ["lunca@demo.ro", "magura@demo.ro", "salcia@demo.ro"]) {
+        const reporter = await visitor(browser, { script });
+        const { page } = reporter;
+        await enter(reporter, email);
+        await page.goto(path);
+        await follow(page.locator("#mesaj-1"), /^Raportează/);
+        await press(page.locator("main"), "Raportează");
+        await expect(page.getByText("Alegeți motivul").first()).toBeVisible();
+        await inspect(reporter, "a report, refused");
+        await fill(page.locator("main"), {
+          Motivul: "Reclamă sau mesaj nedorit",
+          "Ce este în neregulă": "Vinde ceva, nu întreabă nimic.",
+        });
+        await press(page.locator("main"), "Raportează");
+        await expect(page.getByText("Mesajul a fost raportat.").first()).toBeVisible();
+        expect(reporter.problems).toEqual([]);
+        await reporter.context.close();
+      }
+      expect((await reader.page.goto(path))?.status()).toBe(404);
+    });
+
+    await test.step("hidden by an administrator, with a reason that its author reads and contests", async () => {
+      const { page } = moderator;
+      await page.goto("/admin/forum");
+      await inspect(moderator, "the reported posts");
+      await follow(page.locator("main"), title);
+      await inspect(moderator, "a reported post");
+      await fill(page.locator("main"), { Motivul: "Reclamă sau mesaj nedorit", Explicația: "Este o ofertă." });
+      await press(page.locator("main"), "Ascunde mesajul");
+      await expect(page.getByText("Mesajul a fost ascuns.").first()).toBeVisible();
+      await author.page.goto(path);
+      await expect(author.page.locator("#mesaj-1")).toContainText("Este o ofertă.");
+      await follow(author.page.locator("#mesaj-1"), "Contestă decizia");
+      await fill(author.page.locator("main"), {
+        "De ce ar trebui să rămână": "Întrebam cine cumpără împreună cu noi.",
+      });
+      await inspect(author, "an appeal");
+      await press(author.page.locator("main"), "Trimite contestația");
+      await expect(author.page.getByText("Contestația a fost trimisă.").first()).toBeVisible();
+    });
+
+    await test.step("shown again after the appeal", async () => {
+      const { page } = moderator;
+      await page.reload();
+      await follow(page.locator("main"), "Decide despre contestație");
+      await fill(page.locator("main"), { Decizia: "Mesajul este arătat din nou", Motivele: "Nu este o ofertă." });
+      await inspect(moderator, "the decision about an appeal");
+      await press(page.locator("main"), "Trimite decizia");
+      await expect(page.getByText("Mesajul este arătat din nou.").first()).toBeVisible();
+      expect((await reader.page.goto(path))?.status()).toBe(200);
+      await expect(heading(reader.page, title)).toBeVisible();
+    });
+
+    for (const { problems, context } of [author, moderator]) {
+      expect(problems).toEqual([]);
+      await context.close();
+    }
+  });
+}
+
+/** Into the editor, or the text box that stands there without JavaScript. */
+async function write({ page }: Visitor, text: string, script: boolean): Promise<void> {
+  if (!script) return fill(page.locator("main"), { Conținutul: text });
+  const editor = await editorOf(page);
+  await editor.fill(text);
+}
+
+async function editorOf(page: Page) {
+  const editor = page.getByRole("textbox", { name: "Conținutul" }).and(page.locator("[contenteditable]"));
+  await expect(editor).toBeVisible();
+  return editor;
+}
