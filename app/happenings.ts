@@ -7,6 +7,7 @@ import { happenings as ofLibrary } from "~/modules/library/rules/happenings";
 import { happenings as ofOutreach } from "~/modules/outreach/rules";
 import { happenings as ofPaperwork } from "~/modules/paperwork/rules/happenings";
 import { happenings as ofPartners } from "~/modules/partners/rules/happenings";
+import { happenings as ofProjects } from "~/modules/projects/rules/happenings";
 import { happenings as ofRequests } from "~/modules/requests/rules/happenings";
 import type { Happenings } from "~/platform/journal/visibility";
 
@@ -17,6 +18,7 @@ export const happenings: Happenings = {
   ...ofCommunities,
   ...ofConversations,
   ...ofForum,
+  ...ofProjects,
   ...ofLibrary,
   ...ofPaperwork,
   ...ofPartners,

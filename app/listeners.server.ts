@@ -13,6 +13,7 @@ import { readResourceFile } from "~/modules/library/verbs/files.server";
 import { sweepAttachments, sweepImages } from "~/modules/media/jobs.server";
 import { sweepSubscribers } from "~/modules/outreach/jobs.server";
 import { paperworkListener } from "~/modules/paperwork/listener.server";
+import { remindOfProjects } from "~/modules/projects/jobs.server";
 import { requestJobs } from "~/modules/requests/jobs.server";
 import { requestsListener } from "~/modules/requests/listener.server";
 import { sweepFormDrafts } from "~/platform/form/draft.server";
@@ -48,6 +49,7 @@ export const jobs: readonly AnyJob[] = [
   sweepVisits("article"),
   sweepVisits("discussion"),
   remindOfDiscussions,
+  remindOfProjects,
   remindOfResources,
   sweepResourceUses,
   readResourceFile,

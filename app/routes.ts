@@ -10,6 +10,7 @@ import { libraryRoutes } from "./modules/library/routes";
 import { outreachRoutes } from "./modules/outreach/routes";
 import { paperworkRoutes } from "./modules/paperwork/routes";
 import { partnerRoutes } from "./modules/partners/routes";
+import { projectRoutes } from "./modules/projects/routes";
 import { requestRoutes } from "./modules/requests/routes";
 
 type Place = "public" | "signedIn" | "uat" | "firma" | "admin" | "plain";
@@ -24,6 +25,7 @@ const rooms: readonly Partial<Record<Place, RouteConfigEntry[]>>[] = [
   paperworkRoutes,
   articleRoutes,
   forumRoutes,
+  projectRoutes,
   libraryRoutes,
   conversationRoutes,
 ];

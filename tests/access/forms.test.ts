@@ -54,6 +54,7 @@ const TAKEN_BACK: Readonly<Record<string, string>> = {
   "/forum/{id}/locking": "pressed again",
   "/forum/{id}/pinning": "pressed again",
   "/forum/{id}/solution": "pressed again",
+  "/proiecte/{id}/saving": "pressed again",
   "/support/intrebari/{id}/parere": "an opinion, which is only counted",
   "/tema": "chosen again",
   "/uat/article/{id}/favourite": "pressed again",

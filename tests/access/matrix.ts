@@ -15,6 +15,7 @@ import { libraryRows } from "./expected/library";
 import { moderationRows } from "./expected/moderation";
 import { partnerDeskRows } from "./expected/partner-desk";
 import { pictureRows } from "./expected/pictures";
+import { projectRows } from "./expected/projects";
 import { publicRows } from "./expected/public";
 import { firmaRequestRows, uatRequestRows } from "./expected/requests";
 import type { Row } from "./expected/row";
@@ -30,6 +31,7 @@ export const rows: Row[] = [
   ...adminRows,
   ...adminContentRows,
   ...forumRows,
+  ...projectRows,
   ...libraryRows,
   ...moderationRows,
   ...articleRows,

@@ -27,12 +27,16 @@ import { resourcePolicy } from "~/modules/library/rules/policy";
 import { ticketPolicy } from "~/modules/outreach/rules";
 import { paperworkPolicy } from "~/modules/paperwork/rules/policy";
 import { profilePolicy } from "~/modules/partners/rules/policy";
+import type { ApplicationFacts } from "~/modules/projects/rules/applications";
+import type { ProjectFacts } from "~/modules/projects/rules/exchange";
+import { projectApplicationPolicy, projectPolicy } from "~/modules/projects/rules/policy";
 import { NOW, PERSONAS, REQUESTS, RESPONSES, responseTo } from "~/modules/requests/rules/cast.test-data";
 import { opportunityPolicy } from "~/modules/requests/rules/opportunity-policy";
 import { questionPolicy } from "~/modules/requests/rules/question-policy";
 import { requestPolicy } from "~/modules/requests/rules/request-policy";
 import { responsePolicy } from "~/modules/requests/rules/response-policy";
 import { reviewPolicy } from "~/modules/requests/rules/review-policy";
+import { addDays, localDateOf } from "~/platform/calendar/local-date";
 import type { Hindrance } from "~/platform/policy";
 
 /**
@@ -131,6 +135,20 @@ const MODERATED = varied(OPEN_POST, {
   appealed: { ...HIDDEN, appealedAt: before(2) },
   final: { ...HIDDEN, appealedAt: before(2), appealDecidedAt: before(1) },
 });
+
+const OPEN_PROJECT: ProjectFacts = {
+  ...{ organisationId: "own", isShown: true, status: "in_progress", openedAt: before(2), closedAt: null },
+  applicationsUntil: addDays(localDateOf(NOW), 5),
+};
+const PROJECTS = varied(OPEN_PROJECT, {
+  hidden: { isShown: false },
+  onHold: { status: "on_hold" },
+  closed: { closedAt: before(1) },
+  past: { applicationsUntil: addDays(localDateOf(NOW), -1) },
+});
+const PROJECT_APPLICATION: ApplicationFacts = {
+  ...{ organisationId: "firm", isSuspended: false, outcome: null, withdrawnAt: null, project: OPEN_PROJECT },
+};
 
 const OPEN_CONVERSATION: Conversation = {
   ...{ uatId: "own", firmaId: "firm", uatSuspended: false, firmaSuspended: false },
@@ -266,6 +284,17 @@ test("what everybody is told stands in refusals.txt", async () => {
       each(names(DISCUSSIONS), (discussion) => ({ ...OPEN_POST, discussion: DISCUSSIONS[discussion] })),
     ),
     answers("moderated posts", postPolicy, MODERATED),
+    answers("projects", projectPolicy, PROJECTS),
+    answers(
+      "applications to projects",
+      projectApplicationPolicy,
+      varied(PROJECT_APPLICATION, {
+        suspended: { isSuspended: true },
+        accepted: { outcome: "accepted" },
+        declined: { outcome: "declined" },
+        withdrawn: { withdrawnAt: before(1) },
+      }),
+    ),
     answers("resources", resourcePolicy, BIN),
     answers("acts", actPolicy, { usual: null }),
     answers("feedback", feedbackPolicy, BIN),

@@ -26,6 +26,10 @@ import { objectToResource } from "~/modules/library/verbs/feedback.server";
 import { withdrawResource } from "~/modules/library/verbs/resources.server";
 import { insertPrepared } from "~/modules/outreach/store/prepared-answers.server";
 import { closeTicket, openTicket } from "~/modules/outreach/verbs/support.server";
+import { projectOf } from "~/modules/projects/projects.test-data";
+import { applicationTo } from "~/modules/projects/store/applications.server";
+import { applyToProject } from "~/modules/projects/verbs/applications.server";
+import { closeProject } from "~/modules/projects/verbs/projects.server";
 import { authority, DEADLINE, firm, hoursAfter, need, START, STATES } from "~/modules/requests/stories.test-data";
 import { createRequest } from "~/modules/requests/verbs/drafts.server";
 import { NO_FILES } from "~/modules/requests/verbs/files.server";
@@ -151,6 +155,7 @@ async function others(actors: World["actors"]): Promise<Record<string, string>> 
     firmaDraftArticle: await draftOf(firma),
     firmaWaitingArticle: (await waitingFrom(firma)).articleId,
     ...(await discussions(actors)),
+    ...(await exchange(actors)),
     ...(await documents(actors)),
     chat: await chat(uat),
     binnedArticle: await publishedBy(uat, START, { deletedAt: START }),
@@ -178,6 +183,15 @@ async function closedTicket({ uat, admin }: World["actors"]): Promise<string> {
   const id = await openTicket({ ...ticket, subiect: "Mulțumesc" }, uat ?? null);
   if (admin) await closeTicket(admin, id);
   return id;
+}
+
+/** Projects of `uat` in the exchange: one to which `firma` has applied, and one that is closed. */
+async function exchange({ uat, firma }: World["actors"]): Promise<Record<string, string>> {
+  const [exchangeProject, closedProject] = [await projectOf(uat), await projectOf(uat)];
+  await applyToProject(firma, exchangeProject, "Am făcut trei piețe.");
+  await closeProject(uat, closedProject, "Am ales.");
+  const application = await applicationTo(exchangeProject, firma?.organisation?.id ?? "");
+  return { exchangeProject, closedProject, projectApplication: application?.id ?? "" };
 }
 
 /** Discussions of the forum: one with a reply of `firma`, one that is locked, one that only members see, one with hidden replies. */

@@ -12,6 +12,7 @@ const MOST_CPU_MS: readonly [beginning: string, most: number, what: string][] = 
   ["/parteneri", 4, "24 de carduri"],
   ["/features/forum", 7, "20 de discuții"],
   ["/forum/", 6, "o discuție"],
+  ["/features/project-exchange", 7, "12 proiecte"],
 ];
 /** Readers without a user agent are not counted as visits. */
 const BROWSER = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0";
@@ -42,7 +43,17 @@ export async function uncachedPages({ product, bare, ...rounds }: Ask): Promise<
   const lines: Line[] = [];
   const partner = await somePartner(product.origin);
   const discussion = await firstOf(product.origin, "/features/forum?ordine=populare", "/forum/0");
-  for (const path of ["/", FILTERED, partner, "/comunitati", "/parteneri", "/blog", "/features/forum", discussion]) {
+  for (const path of [
+    "/",
+    FILTERED,
+    partner,
+    "/comunitati",
+    "/parteneri",
+    "/blog",
+    "/features/forum",
+    discussion,
+    "/features/project-exchange",
+  ]) {
     const { line, cpuMs } = await besideBare("uncached", product, bare, {
       path,
       headers: {},

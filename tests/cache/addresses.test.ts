@@ -5,10 +5,11 @@ import { publishedBy } from "~/modules/articles/published.test-data";
 import { communities } from "~/modules/communities/tables.server";
 import { discussionOf } from "~/modules/forum/forum.test-data";
 import { createPartner } from "~/modules/partners/verbs.server";
+import { projectOf } from "~/modules/projects/projects.test-data";
 import { now } from "~/platform/clock";
 import { db } from "~/platform/database/connection.server";
 import { app } from "../support/app";
-import { organisation, person } from "../support/people";
+import { member, organisation, person } from "../support/people";
 import { ownPlatform } from "../support/platform";
 import { ORIGIN } from "../support/settings";
 
@@ -41,6 +42,7 @@ describe("every address that is kept", () => {
     const author = (await person("FIRMA", ids.partener)).actor;
     ids.blog = await publishedBy(author, at);
     ids.forum = await discussionOf(author);
+    ids.proiecte = await projectOf((await member("UAT")).actor);
   });
 
   const pathOf = (path: string) => path.replace(/\/([a-z-]+)\/:id/, (_, room: string) => `/${room}/${ids[room]}`);

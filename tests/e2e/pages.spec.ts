@@ -23,8 +23,8 @@ const walks: readonly Walk[] = [
   {
     who: "an authority",
     email: "uat@demo.ro",
-    from: ["/uat/dashboard", "/parteneri", "/features/forum"],
-    within: /^\/(uat|parteneri|partener|forum|features\/forum)\b/,
+    from: ["/uat/dashboard", "/parteneri", "/features/forum", "/features/project-exchange"],
+    within: /^\/(uat|parteneri|partener|forum|proiecte|features\/(forum|project-exchange))\b/,
   },
   { who: "a firm", email: "firma@demo.ro", from: ["/firma/dashboard", "/"], within: /^\/(firma\b|$)/ },
   { who: "a firm that waits", email: "firma-noua@demo.ro", from: ["/firma/dashboard"], within: /^\/firma\b/ },

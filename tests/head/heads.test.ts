@@ -7,10 +7,11 @@ import { discussionOf } from "~/modules/forum/forum.test-data";
 import { postsOf } from "~/modules/forum/store/posts.server";
 import { editPost } from "~/modules/forum/verbs/posts.server";
 import { createPartner, setRating } from "~/modules/partners/verbs.server";
+import { projectOf } from "~/modules/projects/projects.test-data";
 import { now } from "~/platform/clock";
 import { rows } from "../access/matrix";
 import { knownRoutes } from "../access/routes";
-import { organisation, person, stranger } from "../support/people";
+import { member, organisation, person, stranger } from "../support/people";
 import { ownPlatform } from "../support/platform";
 import { ORIGIN } from "../support/settings";
 
@@ -52,6 +53,7 @@ beforeAll(async () => {
   ids["/comunitati/:id"] = await createCommunity(place, null);
   const author = (await person("FIRMA", ids["/partener/:id"])).actor;
   const text = "Un plan pe o foaie, lipit pe ușa primăriei, face mai mult decât zece ședințe. </script><b>";
+  ids["/proiecte/:id"] = await projectOf((await member("UAT")).actor, { title: "Piață acoperită </script><b>" });
   ids["/forum/:id"] = await discussionOf(author, { title: "Cine are un plan pe o foaie? </script><b>" });
   const [opening] = await postsOf(ids["/forum/:id"], 1);
   await editPost(author, opening?.id ?? "", "<p>Planul nostru are șapte foi și nu îl citește nimeni.</p>");
@@ -132,6 +134,15 @@ const NOT_LINKED: Readonly<Record<string, readonly string[]>> = {
     "/forum/posts/:id/like",
     "/forum/posts/:id/report",
     "/forum/urmarire",
+    "/proiecte/:id/apply",
+    "/proiecte/:id/closing",
+    "/proiecte/:id/edit",
+    "/proiecte/:id/reopening",
+    "/proiecte/:id/saving",
+    "/proiecte/aplicatii",
+    "/proiecte/applications/:id",
+    "/proiecte/applications/:id/withdrawal",
+    "/proiecte/nou",
     "/reluare",
   ],
   "of administrators, who know it": ["/admin-login"],
@@ -171,7 +182,11 @@ describe("a page that is found", () => {
       expect(cachedAddresses.map((address) => address.path)).toContain(pattern);
       expect(await (await stranger.get("/sitemap.xml")).text()).toContain(`<loc>${ORIGIN}${path}</loc>`);
       const list =
-        { "/partener/:id": "/parteneri", "/forum/:id": "/features/forum" }[pattern] ?? pattern.replace(/\/:id$/, "");
+        {
+          "/partener/:id": "/parteneri",
+          "/forum/:id": "/features/forum",
+          "/proiecte/:id": "/features/project-exchange",
+        }[pattern] ?? pattern.replace(/\/:id$/, "");
       const from = list === pattern ? "/" : list;
       expect(await (await stranger.get(from)).text()).toMatch(new RegExp(` (href|action)="${path}"`));
     },
@@ -223,7 +238,12 @@ describe("every other page", () => {
       const select = page.match(new RegExp(`<select[^>]* name="${name}".*?</select>`, "s"))?.[0] ?? "";
       const offered = [...select.matchAll(/<option value="([^"]+)"/g)].map(([, value = ""]) => value);
       const linked = [...page.matchAll(new RegExp(`[?;]${name}=([^"&]+)`, "g"))].map(([, value = ""]) => value);
-      const asking = [...offered, ...linked, ...TYPED].map((value) => new URLSearchParams({ [name]: value }));
+      const ticked = [...page.matchAll(new RegExp(`<input [^>]*name="${name}" value="([^"]+)"`, "g"))].map(
+        ([, value = ""]) => value,
+      );
+      const asking = [...offered, ...ticked, ...linked, ...TYPED].map(
+        (value) => new URLSearchParams({ [name]: value }),
+      );
       const chosen = asking.find((search) => query.spelling(search) !== "");
       const { status, canonical, named } = await pageOf(`${pathOf(path)}?${chosen}`);
       if (status >= 300 && status < 400) return; // a page beyond the last one

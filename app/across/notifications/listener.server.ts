@@ -8,6 +8,7 @@ import { conversationNotices } from "./listener/conversations.server";
 import { forumNotices } from "./listener/forum.server";
 import { libraryNotices } from "./listener/library.server";
 import { outreachNotices } from "./listener/outreach.server";
+import { projectNotices } from "./listener/projects.server";
 import { questionAndReviewNotices } from "./listener/questions-and-reviews.server";
 import { requestNotices } from "./listener/requests.server";
 import { responseNotices } from "./listener/responses.server";
@@ -82,6 +83,10 @@ const NOT_NOTIFIED = [
   "discussion.reopened",
   "discussion.unlocked",
   "discussion.unpinned",
+  "project.closed",
+  "project.edited",
+  "project.opened",
+  "project.reopened",
   "ticket.closed",
   "ticket.released",
   "ticket.reopened",
@@ -98,6 +103,7 @@ const noticesByEvent: Readonly<Record<Exclude<Happening, (typeof NOT_NOTIFIED)[n
   ...forumNotices,
   ...libraryNotices,
   ...outreachNotices,
+  ...projectNotices,
   ...questionAndReviewNotices,
   ...requestNotices,
   ...responseNotices,

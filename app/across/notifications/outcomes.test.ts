@@ -71,6 +71,9 @@ const NEWS: readonly NotificationType[] = [
   "discussion_solved",
   "discussion_unsolved",
   "report_decided",
+  "application_decided",
+  "application_missed",
+  "project_copied",
 ];
 
 describe("the facts that settle notifications", () => {

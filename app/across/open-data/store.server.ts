@@ -4,12 +4,14 @@ import { organisations } from "~/modules/accounts/tables.server";
 import { isPublished, publishedText, writtenBy } from "~/modules/articles/store/published.server";
 import { articleSubmissions, articles } from "~/modules/articles/tables/articles.server";
 import { isGenuine, ownedBy } from "~/modules/communities/store/shown.server";
-import { communities } from "~/modules/communities/tables.server";
+import { communities, communityProjects } from "~/modules/communities/tables.server";
 import { isPublicDiscussion } from "~/modules/forum/store/discussions.server";
 import { discussions } from "~/modules/forum/tables.server";
 import type { Category } from "~/modules/partners/rules/categories";
 import { LISTED } from "~/modules/partners/rules/listing";
 import { partnerCategories, partners } from "~/modules/partners/tables.server";
+import { isPublicProject } from "~/modules/projects/store/projects.server";
+import { exchangeProjects } from "~/modules/projects/tables.server";
 import { db } from "~/platform/database/connection.server";
 import { pick } from "~/platform/pick";
 
@@ -76,6 +78,15 @@ const PAGES = {
       .innerJoin(articleSubmissions, publishedText)
       .innerJoin(organisations, writtenBy)
       .where(isPublished)
+      .as("page"),
+  projects: () =>
+    db()
+      .select(page(exchangeProjects.id, communityProjects.updatedAt))
+      .from(exchangeProjects)
+      .innerJoin(communityProjects, eq(communityProjects.id, exchangeProjects.id))
+      .innerJoin(communities, eq(communities.id, communityProjects.communityId))
+      .leftJoin(organisations, ownedBy)
+      .where(isPublicProject)
       .as("page"),
   /** A discussion changes when somebody replies. */
   discussions: () =>

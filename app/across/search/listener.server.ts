@@ -1,7 +1,7 @@
 import { discussionOfPost } from "~/modules/forum/store/search.server";
 import { reviewById } from "~/modules/requests/store/reviews.server";
 import type { Listener } from "~/platform/journal/journal.server";
-import { indexOne, indexOrganisation } from "./verbs/index.server";
+import { indexCommunity, indexOne, indexOrganisation } from "./verbs/index.server";
 
 /** A review changes the rating of its partner, and with it the rank. */
 async function indexReviewed(reviewId: string): Promise<void> {
@@ -18,7 +18,8 @@ async function indexPosted(postId: string): Promise<void> {
 /** By the noun of the journal event: any event about such a thing may change what is found. */
 const indexing: Readonly<Record<string, (subjectId: string) => Promise<void>>> = {
   organisation: indexOrganisation,
-  community: (id) => indexOne("community", id),
+  community: indexCommunity,
+  project: (id) => indexOne("project", id),
   partner: (id) => indexOne("partner", id),
   request: (id) => indexOne("opportunity", id),
   article: (id) => indexOne("article", id),

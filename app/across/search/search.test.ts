@@ -143,6 +143,7 @@ describe("what is found", () => {
       opportunity: 1,
       article: 0,
       discussion: 0,
+      project: 0,
       resource: 0,
       act: 0,
     });

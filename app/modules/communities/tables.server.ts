@@ -101,10 +101,13 @@ export const communityProjects = pgTable(
     progress: integer().notNull().default(0),
     startsOn: date({ mode: "string" }).$type<LocalDate>().notNull(),
     endsOn: date({ mode: "string" }).$type<LocalDate>(),
+    /** Since then it is in the exchange (`modules/projects`), and is not removed any more: others may have applied to it. */
+    openedAt: moment(),
     createdAt: moment().notNull(),
     updatedAt: moment().notNull(),
   },
   (project) => [
+    index("community_projects_opened").on(project.openedAt, project.id).where(sql`opened_at is not null`),
     index("community_projects_community").on(project.communityId, project.createdAt),
     check("community_projects_status", oneOf(project.status, Object.keys(PROJECT_STATUSES))),
     check("community_projects_progress", sql`${project.progress} between 0 and 100`),

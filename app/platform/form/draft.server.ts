@@ -243,6 +243,15 @@ function firstWords(values: RefusedForm["values"]): string {
   return excerpt(first, MOST_WORDS);
 }
 
+/** Who has begun to fill in the form of this page, and has not sent it. */
+export async function peopleWithDraftOf(page: string): Promise<string[]> {
+  const rows = await db()
+    .selectDistinct({ userId: formDrafts.userId })
+    .from(formDrafts)
+    .where(sql`${formDrafts.path} = any(${sql.param([...pathsOf(page)])}::text[])`);
+  return rows.map(({ userId }) => userId);
+}
+
 /** The drafts of a person for the pages under this address, newest first. */
 export async function draftsUnder(userId: string, address: string): Promise<WaitingDraft[]> {
   const rows = await db()

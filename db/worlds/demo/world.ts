@@ -14,6 +14,7 @@ import { fillForum } from "./forum";
 import { fillLibrary } from "./library";
 import { fillNotifications } from "./notifications";
 import { demoPartners, fillPartners } from "./partners";
+import { fillProjects } from "./projects";
 import { fillRequests } from "./requests";
 import { fillSupport } from "./support";
 
@@ -54,6 +55,7 @@ export async function fillDemo(): Promise<void> {
   await fillArticles(people, now());
   await fillLibrary(people, now());
   await fillForum(people, now());
+  await fillProjects(people, now());
   await fillConversations(people, await fillRequests(people));
   await fillSupport(people, now());
   await fillNotifications();

@@ -8,6 +8,7 @@ import { makeArticles } from "./articles";
 import { inOneTransaction, type Report, reportLine, since } from "./batches";
 import { writeCommunities } from "./community-rows";
 import { writeDiscussions } from "./discussion-rows";
+import { openProjects } from "./exchange-rows";
 import { type Everything, writeHappenings } from "./happening-rows";
 import { makeLives } from "./lives";
 import { writeMembers } from "./member-rows";
@@ -48,6 +49,7 @@ export async function loadWorld(plan: LoadPlan, report: Report): Promise<void> {
     await writeMembers(writer, making, members, plan.passwordHash);
     await writePartners(writer, making, members.firms);
     await writeCommunities(writer, making, members.authorities);
+    await openProjects(making);
   });
   await inOneTransaction(report, async (writer) => {
     await giveNumbers(making, lives);
@@ -113,7 +115,7 @@ const WRITTEN = [
     " ",
   ),
   ..."response_versions reviews questions opportunity_views conversations messages conversation_reads".split(" "),
-  ..."discussions posts journal notifications".split(" "),
+  ..."exchange_projects discussions posts journal notifications".split(" "),
 ];
 
 /** Refreshes statistics and flushes the pending lists of GIN indexes. Outside any transaction, as VACUUM requires. */

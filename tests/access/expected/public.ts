@@ -1,6 +1,6 @@
 import { allFind, allPost, allRead, type Row } from "./row";
 
-const upcoming = ["/features/analytics", "/features/project-exchange", "/features/security"];
+const upcoming = ["/features/analytics", "/features/security"];
 
 /** Public pages. Signed-in people are redirected from the sign-in pages. */
 export const publicRows: Row[] = [

@@ -4,6 +4,7 @@ import { decisions } from "./planting-decisions";
 import { forum } from "./planting-forum";
 import { library } from "./planting-library";
 import { loop } from "./planting-loop";
+import { projects } from "./planting-projects";
 import { showcase } from "./planting-showcase";
 
 /** All plantings, by room. */
@@ -14,6 +15,7 @@ export const rooms: Record<string, Planting> = {
   ...articles,
   ...library,
   ...forum,
+  ...projects,
 };
 
 /** Feeds that show the written text. */

@@ -40,6 +40,11 @@ export const purposeRows: readonly (readonly string[])[] = [
     "executarea contractului, art. 6 (1) b",
   ],
   [
+    "Aplicațiile la proiectele altora, cu numele autorului, iar după acceptare și cu e-mailul; proiectele salvate",
+    "Schimbul de proiecte: autoritatea decide și răspunde fiecăruia; lista dumneavoastră, pe care nu o vede altcineva",
+    "executarea contractului, art. 6 (1) b",
+  ],
+  [
     "Ce ați întrebat asistentul și ce a răspuns; echipa citește, fără nume și fără date personale, ce a rămas fără răspuns sau nu a ajutat",
     "Răspunsuri cu citate din biblioteca platformei; completarea bibliotecii. Textul nu se trimite altui server",
     "executarea contractului, art. 6 (1) b",

@@ -28,6 +28,13 @@ export const publicPages: readonly PublicPage[] = [
   { path: "/blog/:id", file: page("across/blog", "article"), visits: true },
   { path: "/features/forum", file: page("modules/forum", "discussion-list"), isFound: true, link: "Forum" },
   { path: "/forum/:id", file: page("modules/forum", "discussion"), visits: true },
+  {
+    path: "/features/project-exchange",
+    file: page("modules/projects", "project-list"),
+    isFound: true,
+    link: "Schimb de proiecte",
+  },
+  { path: "/proiecte/:id", file: page("modules/projects", "project") },
   { path: "/features/community-showcase", file: page("modules/communities", "showcase"), isFound: true },
   { path: "/features/marketplace", file: page("across/marketplace", "showcase"), isFound: true },
   { path: "/cauta", file: page("across/search", "search") },

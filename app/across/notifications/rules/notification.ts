@@ -90,6 +90,21 @@ const GROUPS = [
     },
   },
   {
+    title: "Schimb de proiecte",
+    for: ["UAT", "FIRMA"],
+    types: {
+      project_application: { title: "Aplicație trimisă sau retrasă la un proiect al dumneavoastră", for: ["UAT"] },
+      project_undecided: {
+        title: "Aplicații care așteaptă o decizie",
+        hint: "La 14 zile după ultima zi pentru aplicații, apoi în fiecare săptămână.",
+        for: ["UAT"],
+      },
+      project_copied: { title: "Altă autoritate a pornit de la ideea dumneavoastră", for: ["UAT"], mailed: false },
+      application_decided: { title: "Ce s-a decis despre aplicația dumneavoastră", always: true },
+      application_missed: { title: "Termen trecut la un proiect pentru care începuserăți o aplicație", mailed: false },
+    },
+  },
+  {
     title: "Organizație",
     for: ["UAT", "FIRMA"],
     types: {

@@ -4,6 +4,7 @@ import { BLOG } from "~/modules/articles/rules/blog";
 import { articlePath } from "~/modules/articles/rules/paths";
 import { communityPath } from "~/modules/communities/rules/paths";
 import { discussionPath, FORUM } from "~/modules/forum/rules/paths";
+import { EXCHANGE, projectPath } from "~/modules/projects/rules/paths";
 import { codesOf } from "~/platform/codes";
 import { settings } from "~/platform/settings.server";
 import { publicPages } from "../../home/rules/public-pages";
@@ -18,6 +19,7 @@ const LISTS: Readonly<Record<PageKind, { list: string; pageOf: (id: string) => s
   communities: { list: "/comunitati", pageOf: communityPath },
   partners: { list: "/parteneri", pageOf: (id) => `/partener/${id}` },
   articles: { list: BLOG, pageOf: articlePath },
+  projects: { list: EXCHANGE, pageOf: projectPath },
   discussions: { list: FORUM, pageOf: discussionPath },
 };
 const KINDS = codesOf(LISTS);

@@ -1,4 +1,4 @@
-import { CircleHelp, FileText, Handshake, Landmark, Newspaper, Scale, Target } from "lucide-react";
+import { CircleHelp, FileText, FolderOpen, Handshake, Landmark, Newspaper, Scale, Target } from "lucide-react";
 import { actorContext } from "~/modules/accounts/http/actor-context";
 import type { Visitor } from "~/modules/accounts/rules/actor";
 import { actWords } from "~/modules/library/rules/acts";
@@ -187,6 +187,7 @@ const ICONS = {
   opportunity: Target,
   article: Newspaper,
   discussion: CircleHelp,
+  project: FolderOpen,
   resource: FileText,
   act: Scale,
 } satisfies Record<EntryKind, unknown>;

@@ -9,6 +9,7 @@ import { KINDS } from "~/modules/library/rules/vocabulary";
 import type { ActForSearch, ResourceForSearch } from "~/modules/library/store/search.server";
 import { CATEGORIES } from "~/modules/partners/rules/categories";
 import type { PartnerForSearch } from "~/modules/partners/store/search.server";
+import type { ProjectForSearch } from "~/modules/projects/store/projects.server";
 import type { PublicOpportunity } from "~/modules/requests/store/public-opportunities.server";
 import { type CountyCode, countyByCode } from "~/platform/romania/counties";
 import type { searchEntries } from "../tables.server";
@@ -78,6 +79,21 @@ export function articleEntry({ id, title, category, summary, text, organisation 
     who: organisation,
     names: named(title, [organisation, ARTICLE_CATEGORIES[category]]),
     body: [summary, text].filter((part) => part !== "").join("\n"),
+    weight: UNRATED,
+  };
+}
+
+/** `who` is the community whose project it is. Of its texts only the public one is searched. */
+export function projectEntry({ id, title, description, category, community, county }: ProjectForSearch): Entry {
+  return {
+    ...EMPTY,
+    kind: "project",
+    subjectId: id,
+    title,
+    who: community,
+    names: named(title, [community, CATEGORIES[category]]),
+    county,
+    body: description,
     weight: UNRATED,
   };
 }

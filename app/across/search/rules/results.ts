@@ -2,8 +2,8 @@ import { isAdmin, isFirma, type Visitor } from "~/modules/accounts/rules/actor";
 import { discussionPath } from "~/modules/forum/rules/paths";
 import { actPolicy } from "~/modules/library/rules/act-policy";
 import { actPath, adminActPath, adminResourcePath, resourcePath } from "~/modules/library/rules/paths";
-
 import { CATEGORIES } from "~/modules/partners/rules/categories";
+import { projectPath } from "~/modules/projects/rules/paths";
 import { opportunityPath } from "~/modules/requests/rules/paths";
 import { dateTime } from "~/platform/language/dates";
 import { countyText } from "~/platform/romania/counties";
@@ -36,6 +36,7 @@ type Link = { href: string | null; note: string | null };
 export function linkTo({ kind, id }: Found, visitor: Visitor): Link {
   if (kind === "community") return { href: `/comunitati/${id}`, note: null };
   if (kind === "article") return { href: `/blog/${id}`, note: null };
+  if (kind === "project") return { href: projectPath(id), note: null };
   if (kind === "discussion") return { href: discussionPath(id), note: null };
   if (kind === "partner") return { href: `/partener/${id}`, note: null };
   const isKeeper = visitor !== null && isAdmin(visitor);

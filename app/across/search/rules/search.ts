@@ -3,11 +3,27 @@ import { tidyCode } from "~/platform/language/text";
 import { isCountyCode } from "~/platform/romania/counties";
 
 /** The kinds of results, in the order of their tabs. */
-export const ENTRY_KINDS = ["community", "partner", "opportunity", "article", "discussion", "resource", "act"] as const;
+export const ENTRY_KINDS = [
+  "community",
+  "partner",
+  "opportunity",
+  "article",
+  "discussion",
+  "project",
+  "resource",
+  "act",
+] as const;
 export type EntryKind = (typeof ENTRY_KINDS)[number];
 
 /** The kinds that anybody finds; those of the library are found by those who may read it. */
-export const PUBLIC_KINDS: readonly EntryKind[] = ["community", "partner", "opportunity", "article", "discussion"];
+export const PUBLIC_KINDS: readonly EntryKind[] = [
+  "community",
+  "partner",
+  "opportunity",
+  "article",
+  "discussion",
+  "project",
+];
 
 /** The name of a kind: in the address, on its tab, on a result. */
 export const KINDS: Readonly<Record<EntryKind, { value: string; label: string; one: string }>> = {
@@ -15,6 +31,7 @@ export const KINDS: Readonly<Record<EntryKind, { value: string; label: string; o
   partner: { value: "parteneri", label: "Parteneri", one: "Partener" },
   opportunity: { value: "oportunitati", label: "Oportunități", one: "Oportunitate" },
   article: { value: "articole", label: "Articole", one: "Articol" },
+  project: { value: "proiecte", label: "Proiecte", one: "Proiect" },
   discussion: { value: "discutii", label: "Discuții", one: "Discuție" },
   resource: { value: "biblioteca", label: "Bibliotecă", one: "Document" },
   act: { value: "legislatie", label: "Legislație", one: "Act normativ" },

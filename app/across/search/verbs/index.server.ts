@@ -9,6 +9,7 @@ import {
   resourcesForSearch,
 } from "~/modules/library/store/search.server";
 import { partnerForSearch, partnersForSearch } from "~/modules/partners/store/search.server";
+import { openedIdsOf, projectForSearch, projectsForSearch } from "~/modules/projects/store/projects.server";
 import { publicOpportunitiesForSearch, publicOpportunity } from "~/modules/requests/store/public-opportunities.server";
 import { transaction } from "~/platform/database/connection.server";
 import type { Job } from "~/platform/jobs/jobs.server";
@@ -24,6 +25,7 @@ import {
   type Entry,
   opportunityEntry,
   partnerEntry,
+  projectEntry,
   resourceEntry,
 } from "../rules/entries";
 import { ENTRY_KINDS, type EntryKind, PUBLIC_KINDS } from "../rules/search";
@@ -57,6 +59,7 @@ const sources = {
   partner: source(partnerForSearch, partnersForSearch, partnerEntry),
   opportunity: source(publicOpportunity, publicOpportunitiesForSearch, opportunityEntry),
   article: source(articleForSearch, articlesForSearch, articleEntry),
+  project: source(projectForSearch, projectsForSearch, projectEntry),
   discussion: source(discussionForSearch, discussionsForSearch, discussionEntry),
   resource: source(resourceForSearch, resourcesForSearch, resourceEntry),
   act: source(actForSearch, actsForSearch, actEntry),
@@ -66,9 +69,15 @@ const sources = {
 export async function indexOrganisation(id: string): Promise<void> {
   await indexOne("partner", id);
   const communityId = await communityIdOf(id);
-  if (communityId !== null) await indexOne("community", communityId);
+  if (communityId !== null) await indexCommunity(communityId);
   for (const requestId of await requestIdsOf(id)) await indexOne("opportunity", requestId);
   for (const articleId of await articleIdsOf(id)) await indexOne("article", articleId);
+}
+
+/** Indexes a community, and its projects that are in the exchange. */
+export async function indexCommunity(id: string): Promise<void> {
+  await indexOne("community", id);
+  for (const projectId of await openedIdsOf(id)) await indexOne("project", projectId);
 }
 
 /** Reads the thing again and stores its entry, or removes it when it is not public. Repeatable, in any order. */

@@ -5,6 +5,7 @@ import {
   CircleHelp,
   FileText,
   Flag,
+  FolderOpen,
   GraduationCap,
   IdCard,
   Landmark,
@@ -31,6 +32,7 @@ import { FORUM } from "~/modules/forum/rules/paths";
 import { ADMIN_FORUM } from "~/modules/forum/rules/reports";
 import { ACTS, ADMIN_ACTS, ADMIN_LIBRARY } from "~/modules/library/rules/paths";
 import { TICKETS } from "~/modules/outreach/rules";
+import { EXCHANGE } from "~/modules/projects/rules/paths";
 import { ADMIN_REQUESTS } from "~/modules/requests/rules/paths";
 import type { BarLink } from "~/ui/workspace/workspace";
 
@@ -44,10 +46,11 @@ const panel = (role: string): NavigationItem => ({ href: `/${role}/dashboard`, l
 
 /** Public pages, which keep the rail of whoever is signed in. */
 const forum: NavigationItem = { href: FORUM, label: "Forum", icon: CircleHelp };
+const exchange: NavigationItem = { href: EXCHANGE, label: "Schimb de proiecte", icon: FolderOpen };
 const blog: NavigationItem = { href: "/blog", label: "Blog", icon: BookOpen };
 const commons: NavigationGroup = {
   label: "Platforma",
-  items: [forum, blog, { href: "/support", label: "Suport", icon: LifeBuoy }],
+  items: [forum, exchange, blog, { href: "/support", label: "Suport", icon: LifeBuoy }],
 };
 
 const uat: Navigation = {
@@ -154,7 +157,7 @@ const admin: Navigation = {
       ],
     },
     { label: "Cont", items: [{ href: accountPath("ADMIN"), label: accountLabel("ADMIN"), icon: ShieldCheck }] },
-    { label: "Platforma", items: [forum, blog] },
+    { label: "Platforma", items: [forum, exchange, blog] },
   ],
   bottom: [
     panel("admin"),

@@ -4,7 +4,7 @@ import { safePath } from "~/modules/accounts/rules/safe-path";
 import { RESUME } from "~/platform/form/draft-view";
 
 /** Pages outside the workspaces whose forms a signed-in person fills in. */
-const PUBLIC = /^\/(support$|forum\/)/;
+const PUBLIC = /^\/(support$|(forum|proiecte)\/)/;
 
 /** The page of a draft, without what only resumes it; null unless it is one of the person's own pages. */
 export function draftPageOf(given: unknown, { role }: Pick<Actor, "role">): string | null {

@@ -51,7 +51,7 @@ export async function insertProject(communityId: string, values: ProjectValues, 
   return insertedId(db().insert(communityProjects).values(row).returning({ id: communityProjects.id }));
 }
 
-export async function updateProject(id: string, values: ProjectValues, at: Date): Promise<void> {
+export async function updateProject(id: string, values: Partial<ProjectValues>, at: Date): Promise<void> {
   await db()
     .update(communityProjects)
     .set({ ...values, updatedAt: at })

@@ -80,7 +80,9 @@ async function picturesOf(attractionIds: readonly string[]): Promise<Map<string,
 /** Latest start first. */
 async function projectsOf(communityId: string) {
   return db()
-    .select(pick(communityProjects, "id", "title", "description", "status", "progress", "startsOn", "endsOn"))
+    .select(
+      pick(communityProjects, "id", "title", "description", "status", "progress", "startsOn", "endsOn", "openedAt"),
+    )
     .from(communityProjects)
     .where(eq(communityProjects.communityId, communityId))
     .orderBy(desc(communityProjects.startsOn), asc(communityProjects.id));

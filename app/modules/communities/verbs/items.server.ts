@@ -110,9 +110,13 @@ export async function removeAttraction(actor: Actor, communityId: string, id: st
 
 /** Removes a project. Returns its title. */
 export async function removeProject(actor: Actor, communityId: string, id: string): Promise<string> {
-  return onCommunity(actor, communityId, async (community, { at, allow, log }) => {
+  return onCommunity(actor, communityId, async (community, { at, allow, refusal, log }) => {
     allow("edit");
-    const { title } = itemIn(community.projects, id);
+    const { title, openedAt } = itemIn(community.projects, id);
+    if (openedAt !== null)
+      throw refusal(
+        "Proiectul este la schimbul de proiecte, unde alții au putut aplica, și rămâne pe pagina comunității. Îl puteți încheia acolo.",
+      );
     await deleteProject(id);
     await recordEdit(communityId, { at, log }, { part: projectPart(id), note: `${title} (scos)` });
     return title;

@@ -1,0 +1,119 @@
+import { APPLICATION_STATES } from "~/modules/projects/rules/applications";
+import { applicationPath, projectPath } from "~/modules/projects/rules/paths";
+import {
+  type ApplicationRecord,
+  applicationById,
+  waitingApplications,
+} from "~/modules/projects/store/applications.server";
+import { type ProjectRecord, projectById } from "~/modules/projects/store/projects.server";
+import { peopleWithDraftOf } from "~/platform/form/draft.server";
+import { dateLong } from "~/platform/language/dates";
+import { plural } from "~/platform/language/plural";
+import { quoted } from "~/platform/language/quotes";
+import { excerpt } from "~/platform/language/text";
+import type { Notice, NoticesByEvent, NoticesOf } from "../rules/notification";
+
+const EXCERPT = 200;
+
+type Sent = { application: ApplicationRecord; project: ProjectRecord };
+
+async function sentAt(id: string): Promise<Sent | null> {
+  const application = await applicationById(id);
+  const project = application && (await projectById(application.projectId));
+  return application && project && { application, project };
+}
+
+/** To the authority: what an organisation did with its application. */
+const moved =
+  (title: (sent: Sent) => string, message: (sent: Sent) => string): NoticesOf =>
+  async ({ subjectId }) => {
+    const sent = await sentAt(subjectId);
+    if (!sent?.project.organisationId) return null;
+    return {
+      type: "project_application",
+      to: { organisations: [sent.project.organisationId] },
+      title: title(sent),
+      message: message(sent),
+      href: applicationPath(sent.application.id),
+      action: "Citește aplicația",
+    };
+  };
+
+/** To the organisation: what the authority decided, with its message. */
+const decided: NoticesOf = async ({ subjectId }) => {
+  const sent = await sentAt(subjectId);
+  if (!sent) return null;
+  const { application, project } = sent;
+  const outcome = application.outcome ?? "declined";
+  return {
+    type: "application_decided",
+    to: { organisations: [application.organisationId] },
+    title: `${project.community}: aplicația la ${quoted(project.title)}, ${APPLICATION_STATES[outcome].toLowerCase()}`,
+    message: application.reason ?? "",
+    href: projectPath(project.id),
+    action: "Vezi proiectul",
+  };
+};
+
+/** To the authority of a project. */
+const toAuthority =
+  (notice: (project: ProjectRecord, other: ProjectRecord | null) => Promise<Omit<Notice, "to"> | null>): NoticesOf =>
+  async ({ subjectId, to }) => {
+    const project = await projectById(subjectId);
+    const said = project?.organisationId ? await notice(project, to === null ? null : await projectById(to)) : null;
+    return said && project?.organisationId ? { ...said, to: { organisations: [project.organisationId] } } : null;
+  };
+
+const copied = toAuthority(async (project, other) =>
+  other === null
+    ? null
+    : {
+        type: "project_copied",
+        title: `${other.community} a pornit de la ideea din ${quoted(project.title)}`,
+        message: `A deschis ${quoted(other.title)}.`,
+        href: projectPath(other.id),
+        action: "Vezi proiectul",
+      },
+);
+
+const undecided = toAuthority(async (project) => {
+  const waiting = await waitingApplications(project.id);
+  if (waiting === 0) return null;
+  return {
+    type: "project_undecided",
+    title: `${plural(waiting, "aplicație așteaptă", "aplicații așteaptă")} o decizie la ${quoted(project.title)}`,
+    message: `Ultima zi a fost ${dateLong(project.applicationsUntil)}. Cine a aplicat vrea să știe ce ați decis, și dacă răspunsul este nu.`,
+    href: `${projectPath(project.id)}#aplicatii`,
+    action: "Vezi aplicațiile",
+  };
+});
+
+const due: NoticesOf = async ({ subjectId }) => {
+  const project = await projectById(subjectId);
+  const people = project?.isShown ? await peopleWithDraftOf(projectPath(subjectId, "apply")) : [];
+  if (!project || people.length === 0) return null;
+  return {
+    type: "application_missed",
+    to: { people },
+    title: `S-a încheiat termenul la ${quoted(project.title)}`,
+    message: "Începuserăți o aplicație, care nu a fost trimisă. Ce ați scris nu a citit nimeni.",
+    href: projectPath(project.id),
+    action: "Vezi proiectul",
+  };
+};
+
+export const projectNotices = {
+  "application.sent": moved(
+    ({ application, project }) => `${application.organisation} a aplicat la ${quoted(project.title)}`,
+    ({ application }) => excerpt(application.text, EXCERPT),
+  ),
+  "application.withdrawn": moved(
+    ({ application, project }) => `${application.organisation} și-a retras aplicația la ${quoted(project.title)}`,
+    () => "Poate aplica din nou până la termen.",
+  ),
+  "application.accepted": decided,
+  "application.declined": decided,
+  "project.copied": copied,
+  "project.undecided": undecided,
+  "project.due": due,
+} satisfies NoticesByEvent;

@@ -1,0 +1,189 @@
+import { Plus } from "lucide-react";
+import { data } from "react-router";
+import { actorContext } from "~/modules/accounts/http/actor-context";
+import type { Visitor } from "~/modules/accounts/rules/actor";
+import { CATEGORIES } from "~/modules/partners/rules/categories";
+import { now } from "~/platform/clock";
+import { couldNotLoad } from "~/platform/database/could-not-load.server";
+import { leadToLast } from "~/platform/form/list-query";
+import { formatNumber } from "~/platform/language/numbers";
+import { countedWord } from "~/platform/language/plural";
+import { pageMeta } from "~/platform/page-meta";
+import { ButtonLink } from "~/ui/button/button";
+import { optionsOf } from "~/ui/field/options";
+import { CategoryFilter, ChoiceFilter, Filters, OrderFilter } from "~/ui/filters/filters";
+import { Cluster, Stack } from "~/ui/layout/layout";
+import { ListPage } from "~/ui/list-page/list-page";
+import { ProjectCard } from "../parts/project-card";
+import { BUDGET_BANDS, PRIORITIES, UNOPENED } from "../rules/exchange";
+import { EXCHANGE, NEW_PROJECT, OWN_APPLICATIONS } from "../rules/paths";
+import { projectPolicy } from "../rules/policy";
+import {
+  exchangePath,
+  LISTED_STATUSES,
+  PRIORITY_CODES,
+  PRIORITY_FIELDS,
+  PROJECT_ORDERS,
+  type ProjectQuery,
+  projectList,
+} from "../rules/project-query";
+import { projectCard } from "../rules/view";
+import { appliedAmong } from "../store/applications.server";
+import { listProjects, savedAmong } from "../store/projects.server";
+import type { Route } from "./+types/public-project-list.page";
+import { actsOn } from "./project-acts.server";
+
+export const handle = { reads: projectList };
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const visitor = context.get(actorContext);
+  const query = projectList.read(url.searchParams);
+  const found = await exchangeOf(query, visitor).catch(couldNotLoad);
+  if (found) leadToLast({ page: query.page, pages: found.pages }, (page) => exchangePath(query, { page }));
+  const shown = {
+    query,
+    found,
+    reader: visitor && {
+      mayOpen: projectPolicy.may("open", visitor, UNOPENED, now()),
+      isMember: visitor.organisation !== null,
+    },
+  };
+  // status 500 keeps a failed list out of the page cache
+  return data(shown, { status: found ? 200 : 500 });
+}
+
+async function exchangeOf(query: ProjectQuery, visitor: Visitor) {
+  const at = now();
+  const { rows, total, pages } = await listProjects(query, at);
+  const ids = rows.map(({ id }) => id);
+  const organisationId = visitor?.organisation?.id;
+  const [saved, applied] = await Promise.all([
+    visitor ? savedAmong(visitor.userId, ids) : new Set<string>(),
+    organisationId === undefined ? new Set<string>() : appliedAmong(organisationId, ids),
+  ]);
+  return {
+    ...{ total, pages },
+    rows: rows.map((project) => ({
+      project: projectCard(project, at),
+      acts: actsOn({ project, visitor, at }, { isSaved: saved.has(project.id), hasApplied: applied.has(project.id) }),
+    })),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  const query = loaderData?.query;
+  return pageMeta(matches, {
+    title: "Schimb de proiecte",
+    description: "Proiecte deschise de comunități, la care pot aplica alte autorități și firmele partenere.",
+    path: EXCHANGE,
+    noindex: !query || projectList.isFiltered(query) || query.order !== "noi" || query.page > 1,
+  });
+};
+
+export default function ProjectListPage({ loaderData: { query, found, reader } }: Route.ComponentProps) {
+  const total = found?.total ?? null;
+  return (
+    <ListPage
+      heading="Schimb de proiecte"
+      count={
+        total === null
+          ? undefined
+          : { value: formatNumber(total), words: countedWord(total, "proiect deschis", "proiecte deschise") }
+      }
+      lead="Proiecte pe care comunitățile le fac împreună cu alții. Aplică autoritățile și firmele verificate; fiecare află ce s-a decis."
+      action={<Actions reader={reader} />}
+      filters={<ProjectFilters query={query} />}
+      shown={found?.rows.length ?? null}
+      filtered={projectList.isFiltered(query) || query.order !== "noi"}
+      path={EXCHANGE}
+      nothingYet={{
+        title: "Niciun proiect deschis, deocamdată",
+        text: "O autoritate deschide aici un proiect al comunității ei, iar cine vrea să ia parte aplică.",
+        action: <Actions reader={reader} />,
+      }}
+      nothingMatches={{ resetHref: EXCHANGE, title: "Niciun proiect nu corespunde filtrelor" }}
+      pages={{
+        page: query.page,
+        pages: found?.pages ?? 1,
+        href: (page) => exchangePath(query, { page }),
+        label: "Paginile proiectelor",
+      }}
+    >
+      <Stack>
+        {(found?.rows ?? []).map(({ project, acts }) => (
+          <ProjectCard key={project.id} project={project} acts={acts} />
+        ))}
+      </Stack>
+    </ListPage>
+  );
+}
+
+type Reader = Route.ComponentProps["loaderData"]["reader"];
+
+/** A stranger is led to the registration of an authority, as the specification has it. */
+function Actions({ reader }: { reader: Reader }) {
+  if (reader === null)
+    return (
+      <ButtonLink variant="primary" href="/register">
+        Înregistrează-te ca UAT
+      </ButtonLink>
+    );
+  return (
+    <Cluster tight>
+      {reader.isMember ? <ButtonLink href={OWN_APPLICATIONS}>Aplicațiile mele</ButtonLink> : null}
+      {reader.mayOpen ? (
+        <ButtonLink variant="primary" icon={Plus} href={NEW_PROJECT}>
+          Publică proiect
+        </ButtonLink>
+      ) : null}
+    </Cluster>
+  );
+}
+
+const bandLabels = Object.fromEntries(Object.entries(BUDGET_BANDS).map(([code, { label }]) => [code, label]));
+
+/** Checkboxes, each a parameter of its own: any number of them may be on. */
+const PriorityFilter = ({ query }: { query: ProjectQuery }) => (
+  <fieldset className="field filters__checks">
+    <legend className="label">Prioritate</legend>
+    <div>
+      {PRIORITY_CODES.map((code) => (
+        <label key={`${code}-${query[code]}`} className="choice choice--plain" htmlFor={PRIORITY_FIELDS[code]}>
+          <input
+            type="checkbox"
+            id={PRIORITY_FIELDS[code]}
+            name={PRIORITY_FIELDS[code]}
+            value="da"
+            defaultChecked={query[code] === "da"}
+          />
+          <span>{PRIORITIES[code]}</span>
+        </label>
+      ))}
+    </div>
+  </fieldset>
+);
+
+function ProjectFilters({ query }: { query: ProjectQuery }) {
+  const { category, budget, status, order } = query;
+  return (
+    <Filters
+      label="Filtrează proiectele"
+      action={EXCHANGE}
+      resetHref={EXCHANGE}
+      chips={projectList.chips(EXCHANGE, query, {
+        category: CATEGORIES,
+        budget: (band) => BUDGET_BANDS[band].label,
+        status: LISTED_STATUSES,
+        high: () => `Prioritate: ${PRIORITIES.high}`,
+        medium: () => `Prioritate: ${PRIORITIES.medium}`,
+        low: () => `Prioritate: ${PRIORITIES.low}`,
+      })}
+    >
+      <CategoryFilter value={category} options={optionsOf(CATEGORIES)} />
+      <ChoiceFilter name="buget" label="Buget" empty="Orice buget" value={budget} options={bandLabels} />
+      <ChoiceFilter name="stadiu" label="Stadiu" empty="Orice stadiu" value={status} options={LISTED_STATUSES} />
+      <OrderFilter orders={PROJECT_ORDERS} value={order} />
+      <PriorityFilter query={query} />
+    </Filters>
+  );
+}

@@ -1,0 +1,19 @@
+import { route } from "@react-router/dev/routes";
+
+const page = (name: string): string => `modules/projects/pages/${name}.page.tsx`;
+const button = (path: string, name: string) => route(path, page("project-button"), { id: `project-${name}` });
+
+/** The list and the projects themselves are among the public pages that are kept (`across/home/rules/public-pages.ts`). */
+export const projectRoutes = {
+  signedIn: [
+    route("proiecte/nou", page("project-new")),
+    route("proiecte/aplicatii", page("own-applications")),
+    route("proiecte/:id/edit", page("project-edit")),
+    route("proiecte/:id/apply", page("project-apply")),
+    route("proiecte/:id/closing", page("project-closing")),
+    button("proiecte/:id/saving", "saving"),
+    button("proiecte/:id/reopening", "reopening"),
+    route("proiecte/applications/:id", page("application")),
+    route("proiecte/applications/:id/withdrawal", page("application-withdrawal")),
+  ],
+};

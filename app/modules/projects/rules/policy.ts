@@ -1,0 +1,90 @@
+import { belongsTo, isAdmin, isUat, type Visitor } from "~/modules/accounts/rules/actor";
+import { notSuspended, verifiedOnly } from "~/modules/accounts/rules/unverified";
+import { about, first, notNow, notYou, policyFor, type Rule, requires, UNSEEN } from "~/platform/policy";
+import { type ApplicationFacts, applicationMoves, applicationState } from "./applications";
+import { type ProjectFacts, projectMoves } from "./exchange";
+
+type ProjectRule = Rule<Visitor, ProjectFacts>;
+type ApplicationRule = Rule<Visitor, ApplicationFacts>;
+
+export const ownsProject = (visitor: Visitor, { organisationId }: ProjectFacts): boolean =>
+  isUat(visitor) && organisationId !== null && belongsTo(visitor, organisationId);
+
+/** The private text of a project and who opened it: for its authority, and for an organisation that it has accepted (`own`). */
+export const readsInside = (visitor: Visitor, project: ProjectFacts, own: ApplicationFacts | null): boolean =>
+  ownsProject(visitor, project) ||
+  (own !== null && belongsTo(visitor, own.organisationId) && applicationState(own) === "accepted");
+
+const reads: ProjectRule = requires(
+  (visitor, project) => project.isShown || isAdmin(visitor) || ownsProject(visitor, project),
+  UNSEEN,
+);
+
+const owner: ProjectRule = first(
+  reads,
+  requires(ownsProject, notYou("Numai autoritatea care a deschis proiectul poate face acest pas.")),
+);
+
+const SUSPENDED = "Contul organizației este suspendat. Puteți citi proiectele; pentru lămuriri scrieți la suport.";
+const isActive: ProjectRule = first(
+  notSuspended(SUSPENDED),
+  verifiedOnly("Puteți lua parte la schimbul de proiecte după ce un administrator vă verifică organizația."),
+);
+const notOwn: ProjectRule = requires(
+  (visitor, project) => !ownsProject(visitor, project),
+  notYou("Proiectul este al instituției dumneavoastră."),
+);
+const isOrganisation: ProjectRule = requires(
+  (visitor) => visitor?.organisation != null,
+  notYou("La proiecte aplică autoritățile și firmele partenere."),
+);
+const opens: ProjectRule = first(requires(isUat, notYou("Proiecte deschid numai autoritățile.")), isActive);
+const changes: ProjectRule = first(owner, isActive);
+
+export const projectPolicy = policyFor<Visitor, ProjectFacts>()({
+  read: reads,
+  open: opens,
+  copy: first(reads, opens, notOwn),
+  edit: first(changes, projectMoves.possible("edit")),
+  close: first(changes, projectMoves.possible("close")),
+  reopen: first(changes, projectMoves.possible("reopen")),
+  /** The list of its applications. */
+  decide: owner,
+  apply: first(reads, isOrganisation, notOwn, isActive, projectMoves.possible("apply")),
+  save: first(reads, isOrganisation),
+});
+
+const ofProject = (rule: ProjectRule): ApplicationRule => about(({ project }) => project, rule);
+const isOwn = (visitor: Visitor, { organisationId }: ApplicationFacts): boolean => belongsTo(visitor, organisationId);
+
+const readsApplication: ApplicationRule = requires(
+  (visitor, application) => isOwn(visitor, application) || ownsProject(visitor, application.project),
+  UNSEEN,
+);
+const applicant: ApplicationRule = first(
+  readsApplication,
+  requires(isOwn, notYou("Numai organizația care a aplicat poate face acest pas.")),
+);
+const decides: ApplicationRule = first(
+  readsApplication,
+  requires(
+    (visitor, { project }) => ownsProject(visitor, project),
+    notYou("Numai autoritatea care a deschis proiectul decide despre aplicații."),
+  ),
+  ofProject(isActive),
+);
+
+export const projectApplicationPolicy = policyFor<Visitor, ApplicationFacts>()({
+  read: readsApplication,
+  withdraw: first(applicant, applicationMoves.possible("withdraw")),
+  resubmit: first(applicant, ofProject(isActive), applicationMoves.possible("resubmit")),
+  accept: first(
+    decides,
+    applicationMoves.possible("accept"),
+    requires(
+      (_visitor, { isSuspended }) => !isSuspended,
+      notNow("Contul organizației care a aplicat este suspendat, așa că aplicația nu se poate accepta acum."),
+    ),
+  ),
+  decline: first(decides, applicationMoves.possible("decline")),
+});

@@ -1,0 +1,136 @@
+import { and, asc, desc, eq, isNull, lt, lte, or, sql } from "drizzle-orm";
+import type { PgUpdateSetSource } from "drizzle-orm/pg-core";
+import { organisations, users } from "~/modules/accounts/tables.server";
+import { communityProjects } from "~/modules/communities/tables.server";
+import type { LocalDate } from "~/platform/calendar/local-date";
+import { among } from "~/platform/database/columns.server";
+import { db } from "~/platform/database/connection.server";
+import { firstRow } from "~/platform/database/rows.server";
+import { pick } from "~/platform/pick";
+import { exchangeProjects, projectApplications, savedProjects } from "../tables.server";
+
+const columns = {
+  ...pick(projectApplications, "id", "projectId", "organisationId", "authorId", "text", "sentAt"),
+  ...pick(projectApplications, "withdrawnAt", "outcome", "decidedAt", "reason"),
+  author: users.name,
+  email: users.email,
+  organisation: organisations.name,
+  kind: organisations.kind,
+  isSuspended: sql<boolean>`${organisations.verification} = 'suspended'`.mapWith(Boolean),
+};
+
+const sent = () =>
+  db()
+    .select({ ...columns, project: communityProjects.title })
+    .from(projectApplications)
+    .innerJoin(organisations, eq(organisations.id, projectApplications.organisationId))
+    .innerJoin(users, eq(users.id, projectApplications.authorId))
+    .innerJoin(communityProjects, eq(communityProjects.id, projectApplications.projectId));
+
+export type ApplicationRecord = NonNullable<Awaited<ReturnType<typeof applicationById>>>;
+
+export const applicationById = (id: string) => firstRow(sent().where(eq(projectApplications.id, id)));
+
+/** What an organisation sent to a project; null when it never applied. */
+export const applicationTo = (projectId: string, organisationId: string) =>
+  firstRow(
+    sent().where(
+      and(eq(projectApplications.projectId, projectId), eq(projectApplications.organisationId, organisationId)),
+    ),
+  );
+
+/** The applications to a project, those that came first before the others. */
+export const applicationsTo = (projectId: string) =>
+  sent()
+    .where(eq(projectApplications.projectId, projectId))
+    .orderBy(asc(projectApplications.sentAt), asc(projectApplications.id));
+
+/** The applications of an organisation, the latest first. */
+export const applicationsOf = (organisationId: string) =>
+  sent()
+    .where(eq(projectApplications.organisationId, organisationId))
+    .orderBy(desc(projectApplications.sentAt), desc(projectApplications.id));
+
+/** To which of these projects an organisation has applied, and has not withdrawn. */
+export async function appliedAmong(organisationId: string, projectIds: readonly string[]): Promise<Set<string>> {
+  const rows = await db()
+    .select({ id: projectApplications.projectId })
+    .from(projectApplications)
+    .where(
+      and(
+        eq(projectApplications.organisationId, organisationId),
+        among(projectApplications.projectId, projectIds),
+        isNull(projectApplications.withdrawnAt),
+      ),
+    );
+  return new Set(rows.map(({ id }) => id));
+}
+
+export async function insertApplication(row: typeof projectApplications.$inferInsert): Promise<string> {
+  const [made] = await db().insert(projectApplications).values(row).returning({ id: projectApplications.id });
+  return made?.id ?? "";
+}
+
+export async function updateApplication(
+  id: string,
+  values: PgUpdateSetSource<typeof projectApplications>,
+): Promise<void> {
+  await db().update(projectApplications).set(values).where(eq(projectApplications.id, id));
+}
+
+export async function updateExchange(id: string, values: PgUpdateSetSource<typeof exchangeProjects>): Promise<void> {
+  await db().update(exchangeProjects).set(values).where(eq(exchangeProjects.id, id));
+}
+
+/** Adds to the number of applications. The caller holds the project's lock. */
+export const countApplication = (id: string, by: 1 | -1): Promise<void> =>
+  updateExchange(id, { applications: sql`${exchangeProjects.applications} + ${by}` });
+
+export async function insertExchange(row: typeof exchangeProjects.$inferInsert): Promise<void> {
+  await db().insert(exchangeProjects).values(row);
+}
+
+export async function markOpened(id: string, openedAt: Date): Promise<void> {
+  await db().update(communityProjects).set({ openedAt }).where(eq(communityProjects.id, id));
+}
+
+/** Saves a project for a person, or removes it from what they saved. */
+export async function setSaved(userId: string, projectId: string, savedAt: Date | null): Promise<void> {
+  if (savedAt === null)
+    await db()
+      .delete(savedProjects)
+      .where(and(eq(savedProjects.userId, userId), eq(savedProjects.projectId, projectId)));
+  else await db().insert(savedProjects).values({ userId, projectId, savedAt }).onConflictDoNothing();
+}
+
+const waits = and(isNull(projectApplications.outcome), isNull(projectApplications.withdrawnAt));
+
+/** Projects whose last day was before `until`, with applications that wait, of which nobody was reminded since `since`. */
+export async function projectsToRemind(until: LocalDate, since: Date, limit: number): Promise<string[]> {
+  const rows = await db()
+    .selectDistinct({ id: exchangeProjects.id })
+    .from(exchangeProjects)
+    .innerJoin(projectApplications, and(eq(projectApplications.projectId, exchangeProjects.id), waits))
+    .where(
+      and(
+        lt(exchangeProjects.applicationsUntil, until),
+        or(isNull(exchangeProjects.remindedAt), lte(exchangeProjects.remindedAt, since)),
+      ),
+    )
+    .limit(limit);
+  return rows.map(({ id }) => id);
+}
+
+/** Projects whose last day has passed and of which nobody was told that yet. */
+export async function projectsPastDue(today: LocalDate, limit: number): Promise<string[]> {
+  const rows = await db()
+    .select({ id: exchangeProjects.id })
+    .from(exchangeProjects)
+    .where(and(lt(exchangeProjects.applicationsUntil, today), isNull(exchangeProjects.dueAt)))
+    .limit(limit);
+  return rows.map(({ id }) => id);
+}
+
+/** How many applications to a project wait for a decision. */
+export const waitingApplications = (projectId: string): Promise<number> =>
+  db().$count(projectApplications, and(eq(projectApplications.projectId, projectId), waits));

@@ -1,0 +1,181 @@
+import type { Actor } from "~/modules/accounts/rules/actor";
+import { lockCommunity } from "~/modules/communities/store/desk.server";
+import { insertProject, updateProject } from "~/modules/communities/store/edits.server";
+import { communityOf } from "~/modules/communities/store/profile.server";
+import { localDateOf } from "~/platform/calendar/local-date";
+import { now } from "~/platform/clock";
+import { transaction } from "~/platform/database/connection.server";
+import { contentVersion, notOvertaken } from "~/platform/form/version.server";
+import { record } from "~/platform/journal/journal.server";
+import { movedOn, orNotFound } from "~/platform/refusal";
+import { stepsOn } from "~/platform/step.server";
+import type { ExchangeInput } from "../forms";
+import { applicationState } from "../rules/applications";
+import { overdueBefore, REMINDED_EVERY_DAYS, UNOPENED } from "../rules/exchange";
+import { EXCHANGE, OWN_APPLICATIONS, projectPath } from "../rules/paths";
+import { projectPolicy } from "../rules/policy";
+import {
+  applicationsTo,
+  insertExchange,
+  markOpened,
+  projectsPastDue,
+  projectsToRemind,
+  setSaved,
+  updateApplication,
+  updateExchange,
+} from "../store/applications.server";
+import { insideOf, lockedProject, type ProjectRecord, projectById, unopenedProject } from "../store/projects.server";
+
+/** Where a project begins: one of the own community, the idea of another one, or neither. */
+export type Beginning = { projectId: string | null; ideaId: string | null };
+
+/** Puts a project into the exchange, and adds it to the community's projects unless it is one of them. Returns its id. */
+export async function openProject(actor: Actor, input: ExchangeInput, beginning: Beginning): Promise<string> {
+  return transaction(async () => {
+    const at = now();
+    projectPolicy.allow("open", actor, UNOPENED, at, { href: EXCHANGE, label: "La schimbul de proiecte" });
+    const organisationId = orNotFound(actor.organisation).id;
+    const community = await communityOf(organisationId);
+    if (community === null) throw withoutCommunity();
+    await lockCommunity(community.id);
+    const idea = beginning.ideaId === null ? null : orNotFound(await projectById(beginning.ideaId));
+    if (idea) projectPolicy.allow("copy", actor, idea, at);
+    const id = await projectOf(community.id, { input, at, organisationId, projectId: beginning.projectId });
+    const { category, budget, priority, applicationsUntil, privateText } = input;
+    await markOpened(id, at);
+    await insertExchange({
+      ...{ id, authorId: actor.userId, category, budget, priority, applicationsUntil, privateText },
+      originId: idea?.id ?? null,
+    });
+    await record({ what: "project.opened", subjectId: id, by: actor, at });
+    if (idea) await record({ what: "project.copied", subjectId: idea.id, by: actor, at, to: id });
+    return id;
+  });
+}
+
+export const withoutCommunity = () =>
+  movedOn("Întâi completați pagina comunității: proiectul se vede pe ea.", {
+    href: "/uat/community",
+    label: "La comunitatea dumneavoastră",
+  });
+
+type Chosen = { input: ExchangeInput; at: Date; organisationId: string; projectId: string | null };
+
+async function projectOf(communityId: string, { input, at, organisationId, projectId }: Chosen): Promise<string> {
+  const { title, description } = input;
+  if (projectId === null) {
+    const planned = { status: "planning" as const, progress: 0, startsOn: localDateOf(at), endsOn: null };
+    return insertProject(communityId, { title, description, ...planned }, at);
+  }
+  const chosen = await unopenedProject(projectId, organisationId);
+  if (chosen === null)
+    throw movedOn("Proiectul este deja la schimbul de proiecte, sau nu mai este al comunității.", {
+      href: OWN_APPLICATIONS,
+      label: "Vedeți proiectele dumneavoastră",
+    });
+  await setTexts(chosen, input, at);
+  return projectId;
+}
+
+/** Writes title and public text where the community's page shows them too; what is as before stays untouched. */
+async function setTexts(
+  project: { id: string; title: string; description: string },
+  { title, description }: ExchangeInput,
+  at: Date,
+): Promise<void> {
+  if (project.title !== title || project.description !== description)
+    await updateProject(project.id, { title, description }, at);
+}
+
+export const onProject = stepsOn<Actor>()({
+  policy: projectPolicy,
+  locked: lockedProject,
+  way: (_actor, { id }) => ({ href: projectPath(id), label: "Înapoi la proiect" }),
+});
+
+/** What the form of a project shows, as one text. */
+export const projectFormVersion = (project: ProjectRecord, privateText: string | null): string =>
+  contentVersion(valuesOf(project, privateText));
+
+export const valuesOf = (project: ProjectRecord, privateText: string | null) => {
+  const { title, description, category, budget, priority, applicationsUntil } = project;
+  return { title, description, category, budget, priority, applicationsUntil, privateText };
+};
+
+/** Throws `Overtaken` when somebody else has changed it since the form was shown. */
+export async function editProject(actor: Actor, id: string, input: ExchangeInput, seen: string | null): Promise<void> {
+  await onProject(actor, id, async (project, { at, allow, log }) => {
+    allow("edit");
+    await lockCommunity(project.communityId);
+    notOvertaken(seen, projectFormVersion(project, (await insideOf(id))?.privateText ?? null));
+    await setTexts(project, input, at);
+    const { category, budget, priority, applicationsUntil, privateText } = input;
+    const isExtended = applicationsUntil > project.applicationsUntil;
+    await updateExchange(id, {
+      ...{ category, budget, priority, applicationsUntil, privateText },
+      ...(isExtended ? { dueAt: null, remindedAt: null } : {}),
+    });
+    await log("project.edited");
+  });
+}
+
+/**
+ * Takes no more applications. Those that wait are declined with this reason, so that everybody knows the outcome; returns how
+ * many they were.
+ */
+export async function closeProject(actor: Actor, id: string, reason: string): Promise<number> {
+  return onProject(actor, id, async (_project, { at, allow, log }) => {
+    allow("close");
+    const waiting = (await applicationsTo(id)).filter((application) => applicationState(application) === "submitted");
+    for (const application of waiting) {
+      await updateApplication(application.id, { outcome: "declined", decidedAt: at, decidedBy: actor.userId, reason });
+      await log("application.declined", { subjectId: application.id });
+    }
+    await updateExchange(id, { closedAt: at });
+    await log("project.closed");
+    return waiting.length;
+  });
+}
+
+export async function reopenProject(actor: Actor, id: string): Promise<void> {
+  await onProject(actor, id, async (_project, { allow, log }) => {
+    allow("reopen");
+    await updateExchange(id, { closedAt: null });
+    await log("project.reopened");
+  });
+}
+
+/** For the person's own list; nobody else sees it. */
+export async function saveProject(actor: Actor, id: string, isSaved: boolean): Promise<void> {
+  const at = now();
+  projectPolicy.allow("save", actor, orNotFound(await projectById(id)), at);
+  await setSaved(actor.userId, id, isSaved ? at : null);
+}
+
+const BATCH = 200;
+const DAY_MS = 86_400_000;
+
+/** Reminds authorities of applications that still wait, each project once a week; returns how many projects. */
+export async function remindOfApplications(): Promise<number> {
+  const at = now();
+  const since = new Date(at.getTime() - REMINDED_EVERY_DAYS * DAY_MS);
+  const ids = await projectsToRemind(overdueBefore(at), since, BATCH);
+  for (const id of ids)
+    await transaction(async () => {
+      await updateExchange(id, { remindedAt: at });
+      await record({ what: "project.undecided", subjectId: id, by: null, at });
+    });
+  return ids.length < BATCH ? ids.length : ids.length + (await remindOfApplications());
+}
+
+/** Notes of which projects the last day has passed; returns of how many. */
+export async function noteProjectsPastDue(): Promise<number> {
+  const at = now();
+  const ids = await projectsPastDue(localDateOf(at), BATCH);
+  for (const id of ids)
+    await transaction(async () => {
+      await updateExchange(id, { dueAt: at });
+      await record({ what: "project.due", subjectId: id, by: null, at });
+    });
+  return ids.length < BATCH ? ids.length : ids.length + (await noteProjectsPastDue());
+}
