@@ -9,9 +9,10 @@ import { DRAWN_ICON } from "./drawn-icons.ts";
 const FRAMEWORK = /[\\/]node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]|@oxc-project/;
 /**
  * A module shared by more than `MOST_ROOMS` rooms is in the file of all pages, or of all public pages when only those use it.
- * So is an icon of more than one room: a file of its own would be mostly headers.
+ * So is a small module of more than one room: a file of its own would be mostly headers.
  */
 const MOST_ROOMS = 3;
+const isSmall = (id: string): boolean => DRAWN_ICON.test(id) || /[\\/]ui[\\/]form[\\/]use-answer/.test(id);
 /** Within a room, modules shared by some pages only get their own file from this many bytes of source on. */
 const OWN_FILE_BYTES = 1_800;
 /** Only for some forms, of more than `MOST_ROOMS` rooms: those that take images, and those with a formatted text. */
@@ -42,7 +43,7 @@ export function clientChunks(): Rolldown.CodeSplittingGroup[] {
     known.set(id, sharing);
     return sharing;
   };
-  const isShared = (id: string, { rooms }: Sharing) => rooms.length > (DRAWN_ICON.test(id) ? 1 : MOST_ROOMS);
+  const isShared = (id: string, { rooms }: Sharing) => rooms.length > (isSmall(id) ? 1 : MOST_ROOMS);
   /** The file of all pages, or of all public pages, that has the module. */
   const sharedBy = (id: string, sharing: Sharing): "common" | "public" | null => {
     if (sharing.isFrame) return "common";

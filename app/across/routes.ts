@@ -85,6 +85,8 @@ export const acrossRoutes = {
     newConversation("firma"),
     at("dashboard", "dashboards/firma-dashboard.page.tsx"),
     at("profile/preview", "marketplace/profile-preview.page.tsx"),
+    at("network", "network/network.page.tsx"),
+    at("network/pachet", "network/partner-package.page.tsx"),
   ],
   admin: [
     ...everywhere("admin"),

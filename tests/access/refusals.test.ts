@@ -137,13 +137,21 @@ const MODERATED = varied(OPEN_POST, {
 });
 
 const OPEN_PROJECT: ProjectFacts = {
-  ...{ organisationId: "own", isShown: true, status: "in_progress", openedAt: before(2), closedAt: null },
+  ...{
+    communityId: "c",
+    organisationId: "own",
+    isShown: true,
+    status: "in_progress",
+    openedAt: before(2),
+    closedAt: null,
+  },
   applicationsUntil: addDays(localDateOf(NOW), 5),
 };
 const PROJECTS = varied(OPEN_PROJECT, {
   hidden: { isShown: false },
   onHold: { status: "on_hold" },
   closed: { closedAt: before(1) },
+  withoutCommunity: { communityId: null },
   past: { applicationsUntil: addDays(localDateOf(NOW), -1) },
 });
 const PROJECT_APPLICATION: ApplicationFacts = {

@@ -214,17 +214,21 @@ async function discussions({ uat, firma, admin }: World["actors"]): Promise<Reco
   };
 }
 
-/** Documents of the library: one that is read, one withdrawn. */
+/** Documents of the library: one that authorities read, one that firms download too, one withdrawn. */
 async function documents({ admin, uat }: World["actors"]): Promise<Record<string, string>> {
-  const files = { added: [await uploaded({ actor: admin })], removedIds: [] };
-  const [resource, binnedResource] = [await published({ actor: admin }, { files }), await published({ actor: admin })];
+  const files = async () => ({ added: [await uploaded({ actor: admin })], removedIds: [] });
+  const resource = await published({ actor: admin }, { files: await files() });
+  const firmResource = await published({ actor: admin }, { files: await files(), isForFirms: true });
+  const binnedResource = await published({ actor: admin });
   await withdrawResource(admin, binnedResource);
   const [resourceFile = ""] = (await rowOf(resource)).fileIds;
+  const [firmFile = ""] = (await rowOf(firmResource)).fileIds;
   const act = await actOf({ actor: admin }, { number: "544/2001" });
   await objectToResource(uat, resource, { edition: 1, reason: "Lipsește anexa." });
   const [objection] = await db().select().from(resourceObjections);
   return {
-    ...{ resource, binnedResource, resourceFile, act, objection: objection?.id ?? "" },
+    ...{ resource, binnedResource, firmResource, resourceFile, act, objection: objection?.id ?? "" },
+    firmFile,
     first: "1",
     topic: "urbanism",
     admin: admin.userId,

@@ -21,6 +21,7 @@ export const documentOf = ({ actor }: Pick<Person, "actor">, given: Partial<Reso
   deputyId: null,
   months: 12,
   isExample: false,
+  isForFirms: false,
   note: "",
   files: { added: [], removedIds: [] },
   ...given,

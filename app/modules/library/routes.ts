@@ -19,6 +19,11 @@ export const libraryRoutes = {
     route("resource/:id/objection", page("resource-objection")),
     route("resource/:id/download", page("resource-button"), { id: "resource-download" }),
   ],
+  firma: [
+    route("resource/:id/download", page("resource-button"), { id: "firm-resource-download" }),
+    route("resource/:id/file/:fileId", file, { id: "firm-resource-file" }),
+    route("resource/:id/pdf", "modules/library/pages/resource-pdf.page.ts", { id: "firm-resource-pdf" }),
+  ],
   admin: [
     route("library", page("admin-library")),
     route("library/new", page("resource-new")),

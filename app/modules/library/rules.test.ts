@@ -120,7 +120,7 @@ it("an act is trusted only in force, as compared with its source, and after ever
 
 describe("who may do what with a document", () => {
   const NOW = new Date("2026-11-21T10:00:00Z");
-  const daysAgo = (days: number) => ({ deletedAt: new Date(NOW.getTime() - days * 86_400_000) });
+  const daysAgo = (days: number) => ({ deletedAt: new Date(NOW.getTime() - days * 86_400_000), isForFirms: false });
   const member = (kind: "UAT" | "FIRMA", verification: "verified" | "pending"): Actor => ({
     ...{ userId: "u", sessionId: "s", name: "Ana", email: "ana@psp.test", role: kind },
     organisation: { id: "o", kind, name: "X", verification, membership: "owner" },
@@ -132,7 +132,7 @@ describe("who may do what with a document", () => {
     firma: member("FIRMA", "verified"),
     admin: { ...{ userId: "a", sessionId: "s", name: "A", email: "a@psp.test" }, role: "ADMIN", organisation: null },
   };
-  const STATES = { read: { deletedAt: null }, withdrawn: daysAgo(1), gone: daysAgo(30) };
+  const STATES = { read: { deletedAt: null, isForFirms: false }, withdrawn: daysAgo(1), gone: daysAgo(30) };
   const MAY: readonly [ResourceAction, Record<string, readonly (keyof typeof STATES)[]>][] = [
     ["read", { uat: ["read"], unverified: ["read"], admin: ["read", "withdrawn", "gone"] }],
     ["create", { admin: ["read", "withdrawn", "gone"] }],
@@ -147,5 +147,13 @@ describe("who may do what with a document", () => {
       const may = Object.entries(STATES).filter(([, facts]) => resourcePolicy.may(action, visitor, facts, NOW));
       expect([name, may.map(([state]) => state)]).toEqual([name, allowed[name] ?? []]);
     }
+  });
+
+  it("firms read what is meant for them, until it is withdrawn", () => {
+    const read = (facts: { deletedAt: Date | null; isForFirms: boolean }) =>
+      resourcePolicy.may("read", member("FIRMA", "pending"), facts, NOW);
+    expect(read({ deletedAt: null, isForFirms: true })).toBe(true);
+    expect(read({ deletedAt: NOW, isForFirms: true })).toBe(false);
+    expect(read({ deletedAt: null, isForFirms: false })).toBe(false);
   });
 });

@@ -7,7 +7,7 @@ import { counties } from "~/platform/romania/counties";
 import { countyDistance } from "~/platform/romania/county-distance";
 import { exchangeForm } from "./forms";
 import type { ApplicationFacts } from "./rules/applications";
-import { BUDGET_BANDS, exchangeStatus, type ProjectFacts, UNOPENED, untouchedSince } from "./rules/exchange";
+import { BUDGET_BANDS, exchangeStatus, type ProjectFacts, unopened, untouchedSince } from "./rules/exchange";
 import { projectApplicationPolicy, projectPolicy, readsInside } from "./rules/policy";
 import { prioritiesIn, projectList } from "./rules/project-query";
 
@@ -31,7 +31,14 @@ const admin: Actor = {
 };
 
 const project = (facts: Partial<ProjectFacts> = {}): ProjectFacts => ({
-  ...{ organisationId: "own", isShown: true, status: "in_progress", openedAt: daysAgo(1), closedAt: null },
+  ...{
+    communityId: "c",
+    organisationId: "own",
+    isShown: true,
+    status: "in_progress",
+    openedAt: daysAgo(1),
+    closedAt: null,
+  },
   applicationsUntil: "2026-12-31" as LocalDate,
   ...facts,
 });
@@ -134,8 +141,9 @@ describe("the policy of projects", () => {
   });
 
   it("lets no authority open a project before it is verified", () => {
-    expect(projectPolicy.may("open", person("x", "UAT", "pending"), UNOPENED, NOW)).toBe(false);
-    expect(projectPolicy.may("open", firm, UNOPENED, NOW)).toBe(false);
+    expect(projectPolicy.may("open", person("x", "UAT", "pending"), unopened("c"), NOW)).toBe(false);
+    expect(projectPolicy.may("open", firm, unopened("c"), NOW)).toBe(false);
+    expect(projectPolicy.may("open", owner, unopened(null), NOW)).toBe(false);
   });
 });
 

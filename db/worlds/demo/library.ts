@@ -104,6 +104,9 @@ async function tell(resource: DemoResource, { place, people: { admin }, now: at,
   await db().update(resources).set(told).where(eq(resources.id, id));
 }
 
+/** What firms work on too. */
+const FOR_FIRMS: ReadonlySet<string> = new Set(["public_procurement", "eu_funds"]);
+
 type Given = { ownerId: string; acts: ActIds };
 
 function inputOf(resource: DemoResource, { ownerId, acts }: Given): ResourceInput {
@@ -119,6 +122,7 @@ function inputOf(resource: DemoResource, { ownerId, acts }: Given): ResourceInpu
     }),
     deputyId: null,
     isExample: false,
+    isForFirms: FOR_FIRMS.has(category),
     note: "",
     files: { added: [], removedIds: [] },
   };

@@ -1,4 +1,4 @@
-import { adminPosts, adminReads, type Row, uatPosts, uatReads } from "./row";
+import { adminPosts, adminReads, firmaPosts, firmaReads, type Row, uatPosts, uatReads } from "./row";
 
 const A = "/admin/library";
 const RESOURCE = { ids: { id: "resource" } };
@@ -34,6 +34,25 @@ const readingRows: Row[] = [
   uatReads(`${R}/download`, "303", RESOURCE),
   uatPosts(`${R}/download`, "303", RESOURCE),
   uatPosts(`${R}/download`, "404", BINNED),
+];
+
+const F = "/firma/resource/:id";
+const FIRM = { ids: { id: "firmResource" } };
+const FIRM_FILE = { ids: { id: "firmResource", fileId: "firmFile" } };
+
+/** The network of the firms, with the documents that they download. */
+const networkRows: Row[] = [
+  firmaReads("/firma/network", "200"),
+  firmaReads("/firma/network/pachet", "200"),
+  firmaPosts("/firma/network/pachet", "303", { form: { message: "O instruire." } }),
+  firmaPosts("/firma/network/pachet", "400"),
+  firmaReads(`${F}/pdf`, "200", FIRM),
+  firmaReads(`${F}/pdf`, "404", RESOURCE),
+  firmaReads(`${F}/file/:fileId`, "200", FIRM_FILE),
+  firmaReads(`${F}/file/:fileId`, "404", FILE),
+  firmaReads(`${F}/download`, "303", FIRM),
+  firmaPosts(`${F}/download`, "303", FIRM),
+  firmaPosts(`${F}/download`, "404", RESOURCE),
 ];
 
 const L = "/admin/legislation";
@@ -126,6 +145,7 @@ const assistantRows: Row[] = [
 export const libraryRows: Row[] = [
   ...assistantRows,
   ...readingRows,
+  ...networkRows,
   ...feedbackRows,
   ...actRows,
   adminReads(A, "200"),

@@ -35,8 +35,18 @@ const discussed =
     ];
   };
 
+/** What a firm asks the association about. */
+const asked: Planting = async (cast) => {
+  const { location } = await cast.firma.write("/firma/network/pachet");
+  return [
+    { who: "firma", path: plain(location) },
+    { who: "admin", path: "/admin/support" },
+  ];
+};
+
 /** The forum: a question, its answer, and what both were before they were edited. */
 export const forum: Record<string, Planting> = {
   "a discussion": discussed("plain"),
   "a rich discussion": discussed("rich"),
+  "the partner package": asked,
 };

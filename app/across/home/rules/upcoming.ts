@@ -18,13 +18,7 @@ export const upcoming: Record<"public" | "uat" | "firma" | "admin", readonly Upc
       will: "Aici vă veți înscrie la cursuri, cu locuri și liste de așteptare.",
     },
   ],
-  firma: [
-    {
-      path: "/firma/network",
-      title: "Network Profesional & Resurse",
-      will: "Aici vor fi comunitatea, evenimentele, resursele și beneficiile partenerilor.",
-    },
-  ],
+  firma: [],
   admin: [],
 };
 

@@ -1,7 +1,9 @@
 import type { ReactNode } from "react";
+import { Anchor } from "~/ui/anchor/anchor";
 import { Split } from "~/ui/layout/layout";
 import { ProgressBar } from "~/ui/progress-bar/progress-bar";
 import { Paragraphs } from "~/ui/text/paragraphs";
+import { openedProjectPath } from "../rules/paths";
 import type { CommunityView } from "../rules/view";
 import { ProjectBadge } from "./badges";
 
@@ -9,7 +11,7 @@ type ProjectItemProps = { project: CommunityView["projects"][number]; id?: strin
 
 /** A project with its status and a progress bar; `children` are its actions. */
 export function ProjectItem({ project, id, children }: ProjectItemProps) {
-  const { title, description, status, progress, period } = project;
+  const { title, description, status, progress, period, openedAt } = project;
   return (
     <li id={id} tabIndex={id === undefined ? undefined : -1} className="stack stack--1">
       <Split>
@@ -18,6 +20,11 @@ export function ProjectItem({ project, id, children }: ProjectItemProps) {
       </Split>
       <Paragraphs of={description} />
       <ProgressBar label={period} value={progress} words={`${progress}% realizat`} />
+      {openedAt === null ? null : (
+        <p className="small">
+          <Anchor href={openedProjectPath(project.id)}>Deschis și altora, la schimbul de proiecte</Anchor>
+        </p>
+      )}
       {children}
     </li>
   );

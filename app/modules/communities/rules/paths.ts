@@ -3,6 +3,9 @@ import { type Actor, isAdmin } from "~/modules/accounts/rules/actor";
 export const DIRECTORY = "/comunitati";
 export const communityPath = (id: string): string => `${DIRECTORY}/${id}`;
 
+/** The page of a project that is in the exchange (`modules/projects`). */
+export const openedProjectPath = (id: string): string => `/proiecte/${id}`;
+
 /** The desk of an authority's own community, and its claims of other communities. */
 export const OWN_COMMUNITY = "/uat/community";
 export const CLAIMS = `${OWN_COMMUNITY}/claims`;

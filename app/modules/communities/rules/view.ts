@@ -35,6 +35,7 @@ export type WholeCommunity = CommunityTexts &
       progress: number;
       startsOn: LocalDate;
       endsOn: LocalDate | null;
+      openedAt: Date | null;
     }[];
     gallery: readonly Image[];
   };

@@ -33,6 +33,7 @@ export const resourceForm = z.object({
   deputyId: optional(idOf("înlocuitorul")),
   months: choice(PERIOD_CODES, "perioada").transform((code) => Number(code) as Period),
   isExample: tick,
+  isForFirms: tick,
 });
 
 /** What documents made from files have in common. */

@@ -50,11 +50,12 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 
 const resourceOf = async (id: string | undefined) => orNotFound(await resourceById(idFromPath(id)));
 
-const defaultsOf = ({ tags, deputyId, months, isExample, ...resource }: ResourceRecord) => ({
+const defaultsOf = ({ tags, deputyId, months, isExample, isForFirms, ...resource }: ResourceRecord) => ({
   ...{ title: resource.title, kind: resource.kind, category: resource.category, topics: resource.topics },
   ...{ summary: resource.summary, ownerId: resource.ownerId, deputyId, months: String(months) },
   tags: tags.join(", "),
   isExample: isExample ? "on" : "",
+  isForFirms: isForFirms ? "on" : "",
 });
 
 const LABELS = { title: "Titlul", summary: "Rezumatul", tags: "Etichetele", body: "Conținutul" };

@@ -1,4 +1,5 @@
-import { uatOf } from "~/modules/accounts/http/request.server";
+import { actorOf } from "~/modules/accounts/http/request.server";
+import { isFirma } from "~/modules/accounts/rules/actor";
 import { bytesAnswer } from "~/modules/media/content/answer.server";
 import { paperPartsOf } from "~/modules/writing/rules/body-paper";
 import { bodyOf } from "~/modules/writing/rules/body-read";
@@ -7,17 +8,21 @@ import { idFromPath } from "~/platform/form/id";
 import type { Paper, PaperPart } from "~/platform/paper/paper";
 import { keptPdf } from "~/platform/paper/papers.server";
 import { settings } from "~/platform/settings.server";
-import { editionPath, resourcePath } from "../rules/paths";
+import { editionPath, firmResourcePath, resourcePath } from "../rules/paths";
 import { EXAMPLE } from "../rules/verification";
 import type { Route } from "./+types/resource-pdf.page";
 import { editionNumber, type ResourceView, resourceView } from "./resource-view.server";
 
 /** A document, or one of its editions, as a PDF whose name has its date. */
 export async function loader({ context, params }: Route.LoaderArgs & { params: { number?: string } }) {
-  const actor = uatOf(context);
+  const actor = actorOf(context);
   const id = idFromPath(params.id);
   const number = editionNumber(params.number);
-  const view = await resourceView(actor, { id, page: resourcePath(id), number }, now());
+  const view = await resourceView(
+    actor,
+    { id, page: isFirma(actor) ? firmResourcePath(id) : resourcePath(id), number },
+    now(),
+  );
   const pdf = await keptPdf(paperOf(view), actor.userId);
   const name = `${view.title}, ediția ${view.number}, ${view.published.words}.pdf`;
   return bytesAnswer(pdf, { kind: "pdf", name });

@@ -47,7 +47,7 @@ export async function resourceView(actor: Actor, { id, page, number }: Asked, at
     /** The edition that is read now. */
     latest: resource.number,
     /** What its readers answer to. */
-    current: pick(resource, "editionId", "number", "deletedAt"),
+    current: pick(resource, "editionId", "number", "deletedAt", "isForFirms"),
     verification: stateView(resource, at),
     files: files.map((file) => ({
       ...{ id: file.id, name: file.name, sha256: file.sha256, href: filePath(page, file.id) },

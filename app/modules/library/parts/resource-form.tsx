@@ -94,6 +94,11 @@ export function ResourceForm({ view, answered, ...page }: ResourceFormProps) {
         <SelectField name="deputyId" label="Înlocuitor" optional options={administrators} empty="Fără înlocuitor" />
       </Pair>
       <SelectField name="months" label="Se reverifică după" options={optionsOf(PERIODS)} />
+      <Checkbox
+        name="isForFirms"
+        label="Se vede și firmelor"
+        hint="Îl descarcă din rețeaua partenerilor, fără fișa lui din bibliotecă."
+      />
       {defaults.isExample === "on" ? (
         <Checkbox name="isExample" label="Este un exemplu, de verificat de operator" />
       ) : null}

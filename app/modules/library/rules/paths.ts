@@ -23,6 +23,12 @@ export const HUB = "/uat/knowledge-hub";
 /** A document's page for those who read it, or one of its actions. */
 export const resourcePath = (id: string, part = ""): string => `/uat/resource/${id}${part && `/${part}`}`;
 
+/** The same below the workspace of firms, which only download it. */
+export const firmResourcePath = (id: string, part = ""): string => `/firma/resource/${id}${part && `/${part}`}`;
+
+/** The documents that firms may read. */
+export const FIRM_RESOURCES = "/firma/network?fila=resurse";
+
 export const topicPath = (topic: Topic): string => `${HUB}/${topic}`;
 
 export const ADMIN_ACTS = "/admin/legislation";

@@ -1,9 +1,9 @@
-import { isAdmin, isUat, type Visitor } from "~/modules/accounts/rules/actor";
+import { isAdmin, isFirma, isUat, type Visitor } from "~/modules/accounts/rules/actor";
 import { mayRestore } from "~/modules/accounts/rules/bin";
 import { first, notNow, notYou, policyFor, type Rule, requires, UNSEEN } from "~/platform/policy";
 
 /** What the policy needs to know of a document. */
-export type ResourceFacts = { deletedAt: Date | null };
+export type ResourceFacts = { deletedAt: Date | null; isForFirms: boolean };
 
 type ResourceRule = Rule<Visitor, ResourceFacts>;
 
@@ -18,8 +18,12 @@ const kept: ResourceRule = first(
 );
 
 export const resourcePolicy = policyFor<Visitor, ResourceFacts>()({
-  /** Authorities read, verified or not; an ADMIN also what was withdrawn. */
-  read: requires((actor, { deletedAt }) => isAdmin(actor) || (isUat(actor) && deletedAt === null), UNSEEN),
+  /** Authorities read, verified or not, and firms what is meant for them; an ADMIN also what was withdrawn. */
+  read: requires(
+    (actor, { deletedAt, isForFirms }) =>
+      isAdmin(actor) || (deletedAt === null && (isUat(actor) || (isFirma(actor) && isForFirms))),
+    UNSEEN,
+  ),
   create: keeps,
   edit: kept,
   verify: kept,

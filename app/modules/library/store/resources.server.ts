@@ -35,7 +35,7 @@ const actChanges = sql<ActChange[]>`coalesce((
   from (select l.* ${unknownChanges}) c join acts a on a.id = c.to_id), '[]'::json)`;
 
 const listColumns = {
-  ...pick(resources, "id", "kind", "category", "title", "editedAt", "months", "isExample"),
+  ...pick(resources, "id", "kind", "category", "title", "editedAt", "months", "isExample", "isForFirms", "downloads"),
   editionId: resourceEditions.id,
   ...pick(resourceEditions, "number", "summary"),
   ...{ fileIds, fileKinds },

@@ -39,6 +39,8 @@ export const resources = pgTable(
     months: integer().$type<Period>().notNull(),
     /** Written as an example, to be checked by whoever operates the platform. */
     isExample: boolean().notNull().default(false),
+    /** Firms may download it too, from the tab of resources of their network. */
+    isForFirms: boolean().notNull().default(false),
     /** The edition that is read now; null only inside the transaction that creates the document. */
     editionId: optionalReference((): AnyPgColumn => resourceEditions.id),
     /** The last verification; written by no other verb than `verifyResource`. */

@@ -46,6 +46,7 @@ export type ResourceInput = {
   deputyId: string | null;
   months: Period;
   isExample: boolean;
+  isForFirms: boolean;
   /** What changed since the edition before. */
   note: string;
   files: FileChanges;
@@ -58,7 +59,7 @@ type FileChanges = { added: readonly string[]; removedIds: readonly string[] };
 export function createResource(actor: Actor, input: ResourceInput): Promise<string> {
   return transaction(async () => {
     const at = now();
-    resourcePolicy.allow("create", actor, { deletedAt: null }, at);
+    resourcePolicy.allow("create", actor, { deletedAt: null, isForFirms: false }, at);
     const id = await insertResource({ ...factsOf(input), ...listedAs(input, at), createdAt: at });
     const place = { resourceId: id, number: 1, fileIds: await addFiles(id, input.files.added, at) };
     const editionId = await insertText(input, { ...place, ...writtenBy(actor, at) });
@@ -77,7 +78,17 @@ export function importFiles(actor: Actor, files: readonly Upload[], common: InCo
     const imported: Imported[] = [];
     for (const file of files) {
       const title = titleOfFile(file.name, LONGEST.title);
-      const written = { title, summary: "", tags: [], topics: [], body: "", basis: [], note: "", isExample: false };
+      const written = {
+        title,
+        summary: "",
+        tags: [],
+        topics: [],
+        body: "",
+        basis: [],
+        note: "",
+        isExample: false,
+        isForFirms: false,
+      };
       const id = await createResource(actor, {
         ...common,
         ...written,
@@ -132,7 +143,7 @@ export function editResource(actor: Actor, id: string, input: ResourceInput, see
 const TEXTS = ["title", "summary", "tags", "body", "basis"] as const;
 
 const factsOf = (input: Omit<ResourceInput, "note" | "files">) =>
-  pick(input, "kind", "category", "topics", "ownerId", "deputyId", "months", "isExample");
+  pick(input, "kind", "category", "topics", "ownerId", "deputyId", "months", "isExample", "isForFirms");
 
 const writtenBy = ({ userId }: Actor, at: Date) => ({ createdBy: userId, createdAt: at });
 

@@ -13,11 +13,11 @@ import { Card } from "~/ui/card/card";
 import { PostPage } from "~/ui/form/form-page";
 import { Row, Rows } from "~/ui/rows/rows";
 import { ProjectFields } from "../parts/project-form";
-import { UNOPENED } from "../rules/exchange";
+import { unopened } from "../rules/exchange";
 import { copyingPath, EXCHANGE, IDEA, NEW_PROJECT, OPENED, openingPath, projectPath } from "../rules/paths";
 import { projectPolicy } from "../rules/policy";
 import { projectById, unopenedProject, unopenedProjectsOf } from "../store/projects.server";
-import { type Beginning, openProject, withoutCommunity } from "../verbs/projects.server";
+import { type Beginning, openProject, wayToOpen } from "../verbs/projects.server";
 import type { Route } from "./+types/project-new.page";
 import { daysFrom, formAt, PROJECT_LIMIT } from "./project-input.server";
 
@@ -37,23 +37,24 @@ const pageOf = ({ projectId, ideaId }: Beginning): string => {
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const actor = actorOf(context);
   const at = now();
-  projectPolicy.allow("open", actor, UNOPENED, at, BACK);
-  const organisationId = orNotFound(actor.organisation).id;
-  if ((await communityIdOf(organisationId)) === null) throw withoutCommunity();
+  const communityId = actor.organisation && (await communityIdOf(actor.organisation.id));
+  projectPolicy.allow("open", actor, unopened(communityId), at, wayToOpen(communityId));
   const beginning = beginningIn(url);
   const { draft, typed, formKey } = await draftOnPage(request, actor.userId, pageOf(beginning));
-  const begun = await begunWith(actor, beginning, at);
+  const begun = await begunWith({ actor, communityId: orNotFound(communityId), at }, beginning);
   return {
     ...{ draft, typed, formKey, begun },
-    others: begun ? [] : await unopenedProjectsOf(organisationId),
+    others: begun ? [] : await unopenedProjectsOf(orNotFound(communityId)),
     days: daysFrom(at),
   };
 }
 
+type Asking = { actor: Actor; communityId: string; at: Date };
+
 /** What the form begins with; null for an empty one. */
-async function begunWith(actor: Actor, { projectId, ideaId }: Beginning, at: Date) {
+async function begunWith({ actor, communityId, at }: Asking, { projectId, ideaId }: Beginning) {
   if (projectId !== null) {
-    const { title, description } = orNotFound(await unopenedProject(projectId, orNotFound(actor.organisation).id));
+    const { title, description } = orNotFound(await unopenedProject(projectId, communityId));
     return { from: "own" as const, defaults: { title, description } };
   }
   if (ideaId === null) return null;

@@ -15,7 +15,7 @@ import { CategoryFilter, ChoiceFilter, Filters, OrderFilter } from "~/ui/filters
 import { Cluster, Stack } from "~/ui/layout/layout";
 import { ListPage } from "~/ui/list-page/list-page";
 import { ProjectCard } from "../parts/project-card";
-import { BUDGET_BANDS, PRIORITIES, UNOPENED } from "../rules/exchange";
+import { BUDGET_BANDS, PRIORITIES, unopened } from "../rules/exchange";
 import { EXCHANGE, NEW_PROJECT, OWN_APPLICATIONS } from "../rules/paths";
 import { projectPolicy } from "../rules/policy";
 import {
@@ -44,7 +44,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     query,
     found,
     reader: visitor && {
-      mayOpen: projectPolicy.may("open", visitor, UNOPENED, now()),
+      /** Whoever has no community yet is told so by the page of the form. */
+      mayOpen: projectPolicy.may("open", visitor, unopened(""), now()),
       isMember: visitor.organisation !== null,
     },
   };

@@ -1,4 +1,4 @@
-import { Copy, Lock, LockOpen, Pencil } from "lucide-react";
+import { Lock, LockOpen, Pencil } from "lucide-react";
 import { actorContext } from "~/modules/accounts/http/actor-context";
 import type { Visitor } from "~/modules/accounts/rules/actor";
 import { now } from "~/platform/clock";
@@ -156,7 +156,7 @@ function Acts({ project, reader }: WithReader) {
           </PostButton>
         ) : null}
         {may?.copy ? (
-          <ButtonLink small variant="quiet" icon={Copy} href={copyingPath(id)} aria-label={`Copiază ideea: ${title}`}>
+          <ButtonLink small variant="quiet" href={copyingPath(id)} aria-label={`Copiază ideea: ${title}`}>
             Copiază ideea
           </ButtonLink>
         ) : null}

@@ -1,4 +1,4 @@
-import { Bookmark, BookmarkCheck } from "lucide-react";
+import { Bookmark } from "lucide-react";
 import { loginPath } from "~/modules/accounts/rules/sign-in-paths";
 import { quoted } from "~/platform/language/quotes";
 import { Anchor } from "~/ui/anchor/anchor";
@@ -28,7 +28,7 @@ export function ProjectCard({ project, acts }: { project: ProjectCardView; acts:
       <p className="small muted">
         <Dotted facts={projectFacts(project)} />
       </p>
-      <p className="clamp clamp--2">{excerpt}</p>
+      <p className="clamp">{excerpt}</p>
       <Cluster tight>
         <ButtonLink small href={href}>
           Detalii<VisuallyHidden> despre {quoted(title)}</VisuallyHidden>
@@ -79,7 +79,7 @@ export function ProjectButtons({
         <PostButton
           variant="quiet"
           small
-          icon={acts.isSaved ? BookmarkCheck : Bookmark}
+          icon={Bookmark}
           action={projectPath(id, "saving")}
           fields={{ saved: acts.isSaved ? "no" : "yes" }}
           preventScrollReset

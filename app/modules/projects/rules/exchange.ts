@@ -17,6 +17,7 @@ export const BUDGET_BANDS = {
 
 /** What the exchange knows of a project. Its status is the community's own (`modules/communities`). */
 export type ProjectFacts = {
+  communityId: string | null;
   /** The authority whose community it is; null for a community without an owner. */
   organisationId: string | null;
   /** Its community is public. */
@@ -28,11 +29,11 @@ export type ProjectFacts = {
   applicationsUntil: LocalDate;
 };
 
-/** The subject of the `open` rule: a project that is not in the exchange yet. */
-export const UNOPENED: ProjectFacts = {
-  ...{ organisationId: null, isShown: true, status: "planning" },
+/** The subject of the `open` rule: a project that is not in the exchange yet. `communityId`: null for an authority without one. */
+export const unopened = (communityId: string | null): ProjectFacts => ({
+  ...{ communityId, organisationId: null, isShown: true, status: "planning" },
   ...{ openedAt: null, closedAt: null, applicationsUntil: "9999-12-31" as LocalDate },
-};
+});
 
 /** Statuses in which a community's project takes no applications. */
 export const RESTING = ["completed", "on_hold"] as const satisfies readonly ProjectStatus[];

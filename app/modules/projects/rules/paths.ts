@@ -1,3 +1,5 @@
+import { openedProjectPath } from "~/modules/communities/rules/paths";
+
 /** The list of open projects. */
 export const EXCHANGE = "/features/project-exchange";
 export const NEW_PROJECT = "/proiecte/nou";
@@ -11,7 +13,8 @@ export const openingPath = (projectId: string): string => `${NEW_PROJECT}?${OPEN
 export const copyingPath = (projectId: string): string => `${NEW_PROJECT}?${IDEA}=${projectId}`;
 
 type ProjectStep = "edit" | "apply" | "saving" | "closing" | "reopening";
-export const projectPath = (id: string, step?: ProjectStep): string => `/proiecte/${id}${step ? `/${step}` : ""}`;
+export const projectPath = (id: string, step?: ProjectStep): string =>
+  `${openedProjectPath(id)}${step ? `/${step}` : ""}`;
 
 export const applicationPath = (id: string, step?: "withdrawal"): string =>
   `/proiecte/applications/${id}${step ? `/${step}` : ""}`;

@@ -38,13 +38,19 @@ const isOrganisation: ProjectRule = requires(
   (visitor) => visitor?.organisation != null,
   notYou("La proiecte aplică autoritățile și firmele partenere."),
 );
-const opens: ProjectRule = first(requires(isUat, notYou("Proiecte deschid numai autoritățile.")), isActive);
+const mayOpen: ProjectRule = first(requires(isUat, notYou("Proiecte deschid numai autoritățile.")), isActive);
 const changes: ProjectRule = first(owner, isActive);
 
 export const projectPolicy = policyFor<Visitor, ProjectFacts>()({
   read: reads,
-  open: opens,
-  copy: first(reads, opens, notOwn),
+  open: first(
+    mayOpen,
+    requires(
+      (_visitor, { communityId }) => communityId !== null,
+      notNow("Întâi completați pagina comunității: proiectul se vede pe ea."),
+    ),
+  ),
+  copy: first(reads, mayOpen, notOwn),
   edit: first(changes, projectMoves.possible("edit")),
   close: first(changes, projectMoves.possible("close")),
   reopen: first(changes, projectMoves.possible("reopen")),

@@ -169,33 +169,29 @@ export const projectsOpenedBy = (organisationId: string) =>
     .where(and(eq(communities.organisationId, organisationId), isNull(communities.deletedAt)))
     .orderBy(...newest);
 
-/** A project of the authority's community that is not in the exchange yet; null when there is none. */
-export const unopenedProject = (id: string, organisationId: string) =>
+/** A project of a community that is not in the exchange yet; null when there is none. */
+export const unopenedProject = (id: string, communityId: string) =>
   firstRow(
     db()
-      .select(pick(communityProjects, "id", "title", "description", "status", "communityId"))
+      .select(pick(communityProjects, "id", "title", "description"))
       .from(communityProjects)
-      .innerJoin(communities, eq(communities.id, communityProjects.communityId))
       .where(
         and(
           eq(communityProjects.id, id),
-          eq(communities.organisationId, organisationId),
-          isNull(communities.deletedAt),
+          eq(communityProjects.communityId, communityId),
           isNull(communityProjects.openedAt),
         ),
       ),
   );
 
-/** Those of an authority's projects that could be opened. */
-export const unopenedProjectsOf = (organisationId: string) =>
+/** Those of a community's projects that could be opened. */
+export const unopenedProjectsOf = (communityId: string) =>
   db()
     .select(pick(communityProjects, "id", "title"))
     .from(communityProjects)
-    .innerJoin(communities, eq(communities.id, communityProjects.communityId))
     .where(
       and(
-        eq(communities.organisationId, organisationId),
-        isNull(communities.deletedAt),
+        eq(communityProjects.communityId, communityId),
         isNull(communityProjects.openedAt),
         notInArray(communityProjects.status, [...RESTING]),
       ),

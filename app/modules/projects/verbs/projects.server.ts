@@ -1,17 +1,18 @@
 import type { Actor } from "~/modules/accounts/rules/actor";
-import { lockCommunity } from "~/modules/communities/store/desk.server";
+import { OWN_COMMUNITY } from "~/modules/communities/rules/paths";
+import { communityIdOf, lockCommunity } from "~/modules/communities/store/desk.server";
 import { insertProject, updateProject } from "~/modules/communities/store/edits.server";
-import { communityOf } from "~/modules/communities/store/profile.server";
 import { localDateOf } from "~/platform/calendar/local-date";
 import { now } from "~/platform/clock";
 import { transaction } from "~/platform/database/connection.server";
 import { contentVersion, notOvertaken } from "~/platform/form/version.server";
 import { record } from "~/platform/journal/journal.server";
-import { movedOn, orNotFound } from "~/platform/refusal";
+import { pick } from "~/platform/pick";
+import { orNotFound, type Way } from "~/platform/refusal";
 import { stepsOn } from "~/platform/step.server";
 import type { ExchangeInput } from "../forms";
 import { applicationState } from "../rules/applications";
-import { overdueBefore, REMINDED_EVERY_DAYS, UNOPENED } from "../rules/exchange";
+import { overdueBefore, REMINDED_EVERY_DAYS, unopened } from "../rules/exchange";
 import { EXCHANGE, OWN_APPLICATIONS, projectPath } from "../rules/paths";
 import { projectPolicy } from "../rules/policy";
 import {
@@ -29,53 +30,53 @@ import { insideOf, lockedProject, type ProjectRecord, projectById, unopenedProje
 /** Where a project begins: one of the own community, the idea of another one, or neither. */
 export type Beginning = { projectId: string | null; ideaId: string | null };
 
+/** The authority's own community, in which a project is opened. Locked, as its page shows the project too. */
+const inOwnCommunity = stepsOn<Actor>()({
+  policy: projectPolicy,
+  locked: async (_id, { organisation }) => {
+    const communityId = organisation && (await communityIdOf(organisation.id));
+    if (communityId !== null) await lockCommunity(communityId);
+    return unopened(communityId);
+  },
+  way: (_actor, { communityId }) => wayToOpen(communityId),
+});
+
+/** Where somebody who may not open a project goes on. */
+export const wayToOpen = (communityId: string | null): Way =>
+  communityId === null
+    ? { href: OWN_COMMUNITY, label: "La comunitatea dumneavoastră" }
+    : { href: EXCHANGE, label: "La schimbul de proiecte" };
+
 /** Puts a project into the exchange, and adds it to the community's projects unless it is one of them. Returns its id. */
-export async function openProject(actor: Actor, input: ExchangeInput, beginning: Beginning): Promise<string> {
-  return transaction(async () => {
-    const at = now();
-    projectPolicy.allow("open", actor, UNOPENED, at, { href: EXCHANGE, label: "La schimbul de proiecte" });
-    const organisationId = orNotFound(actor.organisation).id;
-    const community = await communityOf(organisationId);
-    if (community === null) throw withoutCommunity();
-    await lockCommunity(community.id);
-    const idea = beginning.ideaId === null ? null : orNotFound(await projectById(beginning.ideaId));
-    if (idea) projectPolicy.allow("copy", actor, idea, at);
-    const id = await projectOf(community.id, { input, at, organisationId, projectId: beginning.projectId });
-    const { category, budget, priority, applicationsUntil, privateText } = input;
+export function openProject(actor: Actor, input: ExchangeInput, { projectId, ideaId }: Beginning): Promise<string> {
+  return inOwnCommunity(actor, "", async ({ communityId }, { at, allow, ask, refusal, log }) => {
+    allow("open");
+    const idea = ideaId === null ? null : orNotFound(await projectById(ideaId));
+    if (idea) ask(projectPolicy, "copy", idea);
+    const begun = projectId === null ? null : await unopenedProject(projectId, orNotFound(communityId));
+    if (projectId !== null && begun === null)
+      throw refusal("Proiectul este deja la schimbul de proiecte, sau nu mai este al comunității.", {
+        href: OWN_APPLICATIONS,
+        label: "Vedeți proiectele dumneavoastră",
+      });
+    if (begun) await setTexts(begun, input, at);
+    const id = begun?.id ?? (await insertProject(orNotFound(communityId), plannedProject(input, at), at));
     await markOpened(id, at);
-    await insertExchange({
-      ...{ id, authorId: actor.userId, category, budget, priority, applicationsUntil, privateText },
-      originId: idea?.id ?? null,
-    });
-    await record({ what: "project.opened", subjectId: id, by: actor, at });
-    if (idea) await record({ what: "project.copied", subjectId: idea.id, by: actor, at, to: id });
+    await insertExchange({ ...termsOf(input), id, authorId: actor.userId, originId: idea?.id ?? null });
+    await log("project.opened", { subjectId: id });
+    if (idea) await log("project.copied", { subjectId: idea.id, to: id });
     return id;
   });
 }
 
-export const withoutCommunity = () =>
-  movedOn("Întâi completați pagina comunității: proiectul se vede pe ea.", {
-    href: "/uat/community",
-    label: "La comunitatea dumneavoastră",
-  });
+const plannedProject = ({ title, description }: ExchangeInput, at: Date) => ({
+  ...{ title, description, status: "planning" as const, progress: 0 },
+  ...{ startsOn: localDateOf(at), endsOn: null },
+});
 
-type Chosen = { input: ExchangeInput; at: Date; organisationId: string; projectId: string | null };
-
-async function projectOf(communityId: string, { input, at, organisationId, projectId }: Chosen): Promise<string> {
-  const { title, description } = input;
-  if (projectId === null) {
-    const planned = { status: "planning" as const, progress: 0, startsOn: localDateOf(at), endsOn: null };
-    return insertProject(communityId, { title, description, ...planned }, at);
-  }
-  const chosen = await unopenedProject(projectId, organisationId);
-  if (chosen === null)
-    throw movedOn("Proiectul este deja la schimbul de proiecte, sau nu mai este al comunității.", {
-      href: OWN_APPLICATIONS,
-      label: "Vedeți proiectele dumneavoastră",
-    });
-  await setTexts(chosen, input, at);
-  return projectId;
-}
+/** What only the exchange knows of a project. */
+const termsOf = (input: ExchangeInput) =>
+  pick(input, "category", "budget", "priority", "applicationsUntil", "privateText");
 
 /** Writes title and public text where the community's page shows them too; what is as before stays untouched. */
 async function setTexts(
@@ -109,12 +110,8 @@ export async function editProject(actor: Actor, id: string, input: ExchangeInput
     await lockCommunity(project.communityId);
     notOvertaken(seen, projectFormVersion(project, (await insideOf(id))?.privateText ?? null));
     await setTexts(project, input, at);
-    const { category, budget, priority, applicationsUntil, privateText } = input;
-    const isExtended = applicationsUntil > project.applicationsUntil;
-    await updateExchange(id, {
-      ...{ category, budget, priority, applicationsUntil, privateText },
-      ...(isExtended ? { dueAt: null, remindedAt: null } : {}),
-    });
+    const isExtended = input.applicationsUntil > project.applicationsUntil;
+    await updateExchange(id, { ...termsOf(input), ...(isExtended ? { dueAt: null, remindedAt: null } : {}) });
     await log("project.edited");
   });
 }

@@ -1,0 +1,207 @@
+import { Download, MessageSquarePlus } from "lucide-react";
+import { firmaOf } from "~/modules/accounts/http/request.server";
+import type { Member } from "~/modules/accounts/rules/actor";
+import { DiscussionRows } from "~/modules/forum/parts/discussion-rows";
+import { discussionList } from "~/modules/forum/rules/discussion-query";
+import { blankDiscussion } from "~/modules/forum/rules/moves";
+import { FORUM, NEW_DISCUSSION } from "~/modules/forum/rules/paths";
+import { discussionPolicy, seesInside } from "~/modules/forum/rules/policy";
+import { discussionRow } from "~/modules/forum/rules/view";
+import { listDiscussions } from "~/modules/forum/store/discussions.server";
+import { seenAmong } from "~/modules/forum/store/seen.server";
+import { resourceRow } from "~/modules/library/pages/resource-view.server";
+import { StateBadge } from "~/modules/library/parts/verification-notice";
+import { shownMean } from "~/modules/library/rules/feedback";
+import { filePath, firmResourcePath } from "~/modules/library/rules/paths";
+import { firmResources, ratingsAmong } from "~/modules/library/store/firm-resources.server";
+import { now } from "~/platform/clock";
+import { plural } from "~/platform/language/plural";
+import { Anchor } from "~/ui/anchor/anchor";
+import { ButtonLink } from "~/ui/button/button";
+import { Card } from "~/ui/card/card";
+import { EmptyState } from "~/ui/empty-state/empty-state";
+import { Notice } from "~/ui/flash/flash";
+import { PostButton } from "~/ui/form/post-button";
+import { PageHeading } from "~/ui/heading/heading";
+import { Cluster, Grid, Split, Stack } from "~/ui/layout/layout";
+import { Rating } from "~/ui/rating/rating";
+import { Tabs } from "~/ui/tabs/tabs";
+import { Dotted } from "~/ui/text/text";
+import { BENEFITS, NETWORK_TABS, networkPath, networkTab, PARTNER_PACKAGE } from "../rules/network";
+import type { Route } from "./+types/network.page";
+
+const DISCUSSIONS = 10;
+const MOST_RESOURCES = 100;
+
+/** Only what the shown tab needs is read. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const actor = firmaOf(context);
+  const { tab } = networkTab.read(url.searchParams);
+  return {
+    tab,
+    forum: tab === "comunitate" ? await forumOf(actor) : null,
+    resources: tab === "resurse" ? await resourcesShown() : null,
+  };
+}
+
+async function forumOf(actor: Member) {
+  const at = now();
+  const { rows } = await listDiscussions(discussionList.read(new URLSearchParams()), seesInside(actor));
+  const shown = rows.slice(0, DISCUSSIONS);
+  const seen = await seenAmong(
+    actor.userId,
+    shown.map(({ id }) => id),
+  );
+  return {
+    rows: shown.map((discussion) => discussionRow(discussion, at, seen.get(discussion.id) ?? null)),
+    hindrance: discussionPolicy.whyNot("open", actor, blankDiscussion("general"), at)?.sentence ?? null,
+  };
+}
+
+async function resourcesShown() {
+  const at = now();
+  const resources = await firmResources(MOST_RESOURCES);
+  const ratings = await ratingsAmong(resources.map(({ editionId }) => editionId));
+  return resources.map((resource) => {
+    const { id, title, summary, kind, category, hasText, isExample, state } = resourceRow(resource, at);
+    const [fileId, ...others] = resource.fileIds;
+    const given = ratings.get(resource.editionId) ?? { number: 0, mean: null };
+    return {
+      ...{ id, title, summary, kind, category, hasText, isExample, state },
+      file: !hasText && fileId && others.length === 0 ? filePath(firmResourcePath(id), fileId) : null,
+      mean: shownMean(given),
+      downloads: `descărcat ${plural(resource.downloads, "dată", "ori")}`,
+    };
+  });
+}
+
+export const meta: Route.MetaFunction = () => [{ title: "Network Profesional & Resurse – PSP" }];
+
+type View = Route.ComponentProps["loaderData"];
+
+export default function NetworkPage({ loaderData: { tab, forum, resources } }: Route.ComponentProps) {
+  const codes = Object.keys(NETWORK_TABS) as View["tab"][];
+  return (
+    <Stack gap={3}>
+      <PageHeading
+        heading="Network Profesional & Resurse"
+        intro="Forumul, resursele și ce aduce platforma unei firme partenere."
+      />
+      <Tabs
+        label="Rețeaua partenerilor"
+        tabs={codes.map((code) => ({
+          href: networkPath({ tab: code }),
+          label: NETWORK_TABS[code],
+          current: code === tab,
+        }))}
+      />
+      {forum ? <Community forum={forum} /> : null}
+      {tab === "evenimente" ? <Events /> : null}
+      {resources ? <Resources resources={resources} /> : null}
+      {tab === "beneficii" ? <Benefits /> : null}
+    </Stack>
+  );
+}
+
+function Community({ forum: { rows, hindrance } }: { forum: NonNullable<View["forum"]> }) {
+  return (
+    <Stack>
+      <Split center>
+        <h2>Discuții pe forum</h2>
+        {hindrance === null ? (
+          <ButtonLink variant="primary" icon={MessageSquarePlus} href={NEW_DISCUSSION}>
+            Topic Nou
+          </ButtonLink>
+        ) : null}
+      </Split>
+      {hindrance === null ? null : <Notice>{hindrance}</Notice>}
+      {rows.length === 0 ? (
+        <p className="muted">Nicio discuție, deocamdată. Puneți prima întrebare.</p>
+      ) : (
+        <Card>
+          <DiscussionRows rows={rows} />
+        </Card>
+      )}
+      <p>
+        <Anchor href={FORUM}>Tot forumul, cu categorii și căutare</Anchor>
+      </p>
+    </Stack>
+  );
+}
+
+const Events = () => (
+  <EmptyState title="Niciun eveniment">
+    Platforma nu are încă evenimente cu înscriere. Când vor fi, apar aici, cu data, locul și locurile rămase.
+  </EmptyState>
+);
+
+function Resources({ resources }: { resources: NonNullable<View["resources"]> }) {
+  if (resources.length === 0)
+    return (
+      <EmptyState title="Nicio resursă, deocamdată">
+        Aici apar documentele bibliotecii pe care administratorii le deschid și firmelor.
+      </EmptyState>
+    );
+  return (
+    <Grid>
+      {resources.map((resource) => (
+        <ResourceCard key={resource.id} resource={resource} />
+      ))}
+    </Grid>
+  );
+}
+
+function ResourceCard({ resource }: { resource: NonNullable<View["resources"]>[number] }) {
+  const { id, title, summary, kind, category, hasText, file, mean, downloads, isExample, state } = resource;
+  const about = <span className="vh">: {title}</span>;
+  return (
+    <Card as="article" heading={title}>
+      <Stack gap={1}>
+        <p className="small muted">
+          <Dotted facts={[kind, category, downloads]} />
+        </p>
+        <p className="clamp">{summary}</p>
+        <Cluster tight>
+          <StateBadge state={state} isExample={isExample} />
+          {mean === null ? <span className="small muted">Fără notă încă</span> : <Rating value={mean} />}
+        </Cluster>
+        {hasText ? (
+          <PostButton small icon={Download} action={firmResourcePath(id, "download")} reloadDocument>
+            Descarcă{about}
+          </PostButton>
+        ) : null}
+        {file ? (
+          <ButtonLink small icon={Download} href={file} download reload>
+            Descarcă{about}
+          </ButtonLink>
+        ) : null}
+      </Stack>
+    </Card>
+  );
+}
+
+const Benefits = () => (
+  <Stack gap={3}>
+    <Grid>
+      {BENEFITS.map(({ title, text, action }) => (
+        <Card key={title} heading={title}>
+          <p>{text}</p>
+          <p>
+            <Anchor href={action.href}>{action.label}</Anchor>
+          </p>
+        </Card>
+      ))}
+    </Grid>
+    <Card heading="Pachetul de partener" now>
+      <Stack gap={1}>
+        <p>
+          Ce vedeți mai sus are orice firmă verificată. Pentru o colaborare mai strânsă cu asociația, cereți-i pachetul
+          de partener.
+        </p>
+        <ButtonLink variant="primary" href={PARTNER_PACKAGE}>
+          Află mai mult
+        </ButtonLink>
+      </Stack>
+    </Card>
+  </Stack>
+);

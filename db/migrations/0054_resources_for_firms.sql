@@ -1,0 +1,1 @@
+ALTER TABLE "resources" ADD COLUMN "is_for_firms" boolean DEFAULT false NOT NULL;
