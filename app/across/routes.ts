@@ -70,6 +70,8 @@ export const acrossRoutes = {
     at("community", "showcase/community-desk.page.tsx"),
     at("community/preview", "showcase/community-preview.page.tsx"),
     at("marketplace", "marketplace/marketplace.page.tsx"),
+    at("experience", "experience/experience-list.page.tsx"),
+    at("experience/like", "experience/experiences-like.ts"),
     at("article/:id", "blog/article.page.tsx"),
     at("article/:id/favourite", "blog/article-favourite.page.tsx"),
     at("articles/favourites", "blog/favourite-list.page.tsx"),

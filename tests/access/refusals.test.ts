@@ -36,6 +36,7 @@ import { questionPolicy } from "~/modules/requests/rules/question-policy";
 import { requestPolicy } from "~/modules/requests/rules/request-policy";
 import { responsePolicy } from "~/modules/requests/rules/response-policy";
 import { reviewPolicy } from "~/modules/requests/rules/review-policy";
+import { sharingPolicy } from "~/modules/requests/rules/sharing-policy";
 import { addDays, localDateOf } from "~/platform/calendar/local-date";
 import type { Hindrance } from "~/platform/policy";
 
@@ -292,6 +293,11 @@ test("what everybody is told stands in refusals.txt", async () => {
       each(names(DISCUSSIONS), (discussion) => ({ ...OPEN_POST, discussion: DISCUSSIONS[discussion] })),
     ),
     answers("moderated posts", postPolicy, MODERATED),
+    answers(
+      "requests shown to other authorities",
+      sharingPolicy,
+      each(["completed", "running"] as const, (state) => ({ ...REQUESTS[state], sharedAt: null })),
+    ),
     answers("projects", projectPolicy, PROJECTS),
     answers(
       "applications to projects",

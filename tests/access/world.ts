@@ -34,6 +34,7 @@ import { authority, DEADLINE, firm, hoursAfter, need, START, STATES } from "~/mo
 import { createRequest } from "~/modules/requests/verbs/drafts.server";
 import { NO_FILES } from "~/modules/requests/verbs/files.server";
 import { askQuestion } from "~/modules/requests/verbs/questions.server";
+import { shareRequest } from "~/modules/requests/verbs/sharing.server";
 import { localDateOf } from "~/platform/calendar/local-date";
 import { setClock } from "~/platform/clock";
 import { db } from "~/platform/database/connection.server";
@@ -106,6 +107,12 @@ export async function makeWorld(): Promise<World> {
 
 type Cast = Parameters<typeof STATES.open>[0];
 
+async function shared(cast: Cast) {
+  const story = await STATES.completed(cast);
+  await shareRequest(cast.uat, story.id, true);
+  return story;
+}
+
 async function stories(answered: Cast, chosen: Cast): Promise<Record<string, string>> {
   const told = async (name: string, story: Promise<{ id: string; first: string; second: string }>) => {
     const { id, first, second } = await story;
@@ -119,6 +126,7 @@ async function stories(answered: Cast, chosen: Cast): Promise<Record<string, str
     ...(await told("sealed", STATES.sealed(answered))),
     ...(await told("running", STATES.running(chosen))),
     ...(await told("completed", STATES.completed(chosen))),
+    ...(await told("shared", shared(chosen))),
     ...(await told("cancelled", STATES.cancelled(answered))),
   };
 }

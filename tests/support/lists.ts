@@ -9,6 +9,7 @@ export const LISTS: readonly (readonly [file: string, visitor: Visitor, address:
   ["across/admin/pages/review-list.page.tsx", "admin", "/admin/reviews"],
   ["across/blog/pages/public-blog.page.tsx", "stranger", "/blog?categorie=tehnologie"],
   ["modules/partners/parts/partner-filters.tsx", "uat", "/uat/marketplace"],
+  ["across/experience/pages/experience-list.page.tsx", "uat", "/uat/experience?cauta=nimic"],
   ["across/marketplace/pages/public-offers.page.tsx", "stranger", "/marketplace?cauta=nimic&judet=CJ"],
   ["across/marketplace/parts/reviews.tsx", "stranger", "/partener/:partner", "recenzii"],
   ["across/notifications/pages/notification-list.page.tsx", "firma", "/firma/notificari"],

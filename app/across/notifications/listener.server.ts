@@ -65,6 +65,8 @@ const NOT_NOTIFIED = [
   "request.edited",
   "request.opened",
   "request.queued",
+  "request.shared",
+  "request.unshared",
   "resource.created",
   "resource.edited",
   "resource.file_read",

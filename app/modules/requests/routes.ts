@@ -27,6 +27,8 @@ export const requestRoutes = {
     ),
     route("service-requests/:id/cancellation", page("request-cancellation")),
     button("service-requests/:id/copy", "copy"),
+    route("service-requests/:id/sharing", page("request-sharing")),
+    button("service-requests/:id/unsharing", "unsharing"),
     route("service-requests/:id/review", page("request-review")),
     route("service-requests/:id/questions/:questionId/answer", page("question-answer")),
     route("service-requests/:id/dosar", page("request-dossier")),

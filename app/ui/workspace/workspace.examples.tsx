@@ -20,7 +20,7 @@ import { type BarLink, BottomBar, Rail, type RailGroup, TopBar } from "./workspa
 const GROUPS: RailGroup[] = [
   { links: [{ href: "/uat", label: "Panou", icon: LayoutDashboard }] },
   {
-    label: "Solicitări și mesaje",
+    label: "Solicitări și firme",
     links: [
       { href: "/uat/cereri", label: "Solicitări", icon: FileText, count: { value: 3, words: "noi" } },
       { href: "/uat/mesaje", label: "Mesaje", icon: MessagesSquare, count: { value: 2, words: "noi" } },

@@ -45,6 +45,11 @@ export const purposeRows: readonly (readonly string[])[] = [
     "executarea contractului, art. 6 (1) b",
   ],
   [
+    "Numele și e-mailul celui care a ales să arate altor autorități o solicitare finalizată",
+    "„Cine a mai făcut asta?”: alte autorități află pe cine pot întreba; se poate renunța oricând",
+    "consimțământ, art. 6 (1) a",
+  ],
+  [
     "Ce ați întrebat asistentul și ce a răspuns; echipa citește, fără nume și fără date personale, ce a rămas fără răspuns sau nu a ajutat",
     "Răspunsuri cu citate din biblioteca platformei; completarea bibliotecii. Textul nu se trimite altui server",
     "executarea contractului, art. 6 (1) b",

@@ -33,7 +33,7 @@ import { ADMIN_FORUM } from "~/modules/forum/rules/reports";
 import { ACTS, ADMIN_ACTS, ADMIN_LIBRARY } from "~/modules/library/rules/paths";
 import { TICKETS } from "~/modules/outreach/rules";
 import { EXCHANGE } from "~/modules/projects/rules/paths";
-import { ADMIN_REQUESTS } from "~/modules/requests/rules/paths";
+import { ADMIN_REQUESTS, EXPERIENCE } from "~/modules/requests/rules/paths";
 import type { BarLink } from "~/ui/workspace/workspace";
 
 /** The counts that an item may show: unread messages, and organisations, articles, claims, support messages or posts that wait for an ADMIN. */
@@ -57,13 +57,13 @@ const uat: Navigation = {
   groups: [
     { items: [panel("uat")] },
     {
-      label: "Solicitări și mesaje",
+      label: "Solicitări și firme",
       items: [
         { href: "/uat/service-requests", label: "Solicitări", icon: FileText },
         { href: "/uat/messages", label: "Mesaje", icon: MessagesSquare, counts: "messages" },
+        { href: "/uat/marketplace", label: "Parteneri", icon: Store },
       ],
     },
-    { label: "Firme", items: [{ href: "/uat/marketplace", label: "Parteneri", icon: Store }] },
     {
       label: "Comunitatea mea",
       items: [
@@ -76,6 +76,7 @@ const uat: Navigation = {
       label: "Învățare",
       items: [
         { href: "/uat/knowledge-hub", label: "Hub de cunoștințe", icon: Library },
+        { href: EXPERIENCE, label: "Ce au făcut alții", icon: Users },
         { href: "/uat/ai-chat", label: "Asistent", icon: Bot },
         { href: "/uat/training-programs", label: "Instruiri", icon: GraduationCap },
       ],
@@ -91,7 +92,7 @@ const uat: Navigation = {
       href: "/uat/knowledge-hub",
       label: "Învățare",
       icon: Library,
-      covers: ["/uat/resource", ACTS, "/uat/ai-chat", "/uat/training-programs"],
+      covers: [EXPERIENCE, "/uat/resource", ACTS, "/uat/ai-chat", "/uat/training-programs"],
     },
   ],
 };

@@ -123,6 +123,7 @@ export const personColumns: Readonly<Record<string, RowClass>> = {
   "requests.queued_by": work,
   "requests.sent_by": work,
   "requests.opened_by": work,
+  "requests.shared_by": work,
   "request_changes.made_by": work,
   "request_files.added_by": work,
   "questions.asked_by_user": work,

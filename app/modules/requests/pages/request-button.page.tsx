@@ -2,6 +2,7 @@ import { buttonSteps } from "~/modules/accounts/http/posted-step.server";
 import { requestPath } from "../rules/paths";
 import { duplicateRequest, unqueueRequest } from "../verbs/drafts.server";
 import { confirmResponse } from "../verbs/responses.server";
+import { shareRequest } from "../verbs/sharing.server";
 import { opportunityAddress, ownResponseOfRoute } from "./partner.server";
 import { requestAddress } from "./request-step.server";
 
@@ -21,6 +22,11 @@ const buttons = buttonSteps({
       text: "Textul, bugetul și fișierele sunt cele dinainte; alegeți un termen nou.",
     },
     work: async ({ actor, id }) => requestPath(await duplicateRequest(actor, id)),
+  },
+  unsharing: {
+    back: requestAddress,
+    done: { title: "Solicitarea nu se mai vede la alte autorități." },
+    work: ({ actor, id }) => shareRequest(actor, id, false),
   },
   /** The firm confirms its response, unchanged, after the request was changed. */
   confirmation: {

@@ -1,6 +1,7 @@
 import type { Member } from "~/modules/accounts/rules/actor";
 import { codesOf } from "~/platform/codes";
 import { newFormKey } from "~/platform/form/once.server";
+import { pick } from "~/platform/pick";
 import type { TabLink } from "~/ui/tabs/tabs";
 import { decisionOf } from "../rules/decision";
 import type { Match } from "../rules/matching";
@@ -11,6 +12,7 @@ import { CONFIRMED, type Confirmed } from "../rules/request-moments";
 import { requestPolicy } from "../rules/request-policy";
 import { responseOrderOf } from "../rules/response-order";
 import { reviewPolicy } from "../rules/review-policy";
+import { sharingPolicy } from "../rules/sharing-policy";
 import { timeline } from "../rules/timeline";
 import { conversationsAbout } from "../store/conversations.server";
 import { changesOf, questionsFor, type RequestChange, responsesFor, sectionCounts } from "../store/fisa.server";
@@ -81,6 +83,7 @@ export async function requestPage(actor: Member, request: RequestRecord, address
     fisa: fisaView(request, { files, at, decision: decisionOf(request, offers, at) }),
     can: {
       ...requestPolicy.can(actor, request, at),
+      ...sharingPolicy.can(actor, request, at),
       review: reviewPolicy.may("review", actor, { request, review }, at),
     },
     step: nextStep(
@@ -92,6 +95,8 @@ export async function requestPage(actor: Member, request: RequestRecord, address
     showsOffers: tab === "oferte" && offers.received > 0,
     /** The offers are what the page is opened for, once there are any. */
     folded: offers.received > 0,
+    /** While it can still be written otherwise. */
+    doneBefore: ["draft", "sent"].includes(request.status) ? pick(request, "title", "category") : null,
     copyKey: newFormKey(),
     confirmKeys: Object.fromEntries(codesOf(CONFIRMED).map((confirmed) => [confirmed, newFormKey()])) as Record<
       Confirmed,

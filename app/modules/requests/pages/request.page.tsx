@@ -9,6 +9,7 @@ import { PostButton } from "~/ui/form/post-button";
 import { Side, Stack } from "~/ui/layout/layout";
 import { Tabs } from "~/ui/tabs/tabs";
 import { TaskTodo } from "~/ui/todo/todo";
+import { DoneBefore } from "../parts/done-before";
 import { Files } from "../parts/files";
 import { QuestionAside, QuestionPanel } from "../parts/question-panel";
 import { RequestActions, RequestPapers } from "../parts/request-actions";
@@ -116,13 +117,14 @@ function DossierPanel({ fisa: { id, files }, changes }: Dossier) {
   );
 }
 
-function Aside({ view: { fisa, partner, panel, review, isOpen } }: { view: View }) {
+function Aside({ view: { fisa, partner, panel, review, isOpen, doneBefore } }: { view: View }) {
   const questions = panel.tab === "oferte" ? panel.questions : null;
   return (
     <>
       {review === null ? null : <ReviewCard review={review} partner={partner ?? "Partenerul"} />}
       {questions === null ? null : <QuestionAside id={fisa.id} {...questions} />}
       <RequestPapers id={fisa.id} isOpen={isOpen} />
+      {doneBefore === null ? null : <DoneBefore given={doneBefore} />}
     </>
   );
 }

@@ -18,6 +18,7 @@ import type { requestPage } from "../pages/request-page.server";
 import { requestPath } from "../rules/paths";
 import type { Confirmed } from "../rules/request-moments";
 import type { RequestAction } from "../rules/request-policy";
+import type { SharingAction } from "../rules/sharing-policy";
 import { ConfirmedAction } from "./confirmed-action";
 
 type RequestActionsProps = Pick<
@@ -48,7 +49,7 @@ const question =
   );
 
 /** The button of every action, in display order; null when it is elsewhere on the page or the action has none. */
-const BUTTONS: Readonly<Record<RequestAction | "review" | "preview", ActionPart | null>> = {
+const BUTTONS: Readonly<Record<RequestAction | SharingAction | "review" | "preview", ActionPart | null>> = {
   complete: question("complete"),
   review: link("review", "Scrie recenzia", Star, "primary"),
   edit: link("edit", "Modifică ciorna", PencilLine),
@@ -60,6 +61,12 @@ const BUTTONS: Readonly<Record<RequestAction | "review" | "preview", ActionPart 
   duplicate: ({ fisa: { id }, copyKey }) => (
     <PostButton small icon={Copy} action={requestPath(id, "copy")} formKey={copyKey} busyLabel="Se copiază…">
       Duplică
+    </PostButton>
+  ),
+  share: link("sharing", "Arată altor autorități", Eye),
+  unshare: ({ fisa: { id } }) => (
+    <PostButton small icon={Eye} action={requestPath(id, "unsharing")}>
+      Nu mai arăta altora
     </PostButton>
   ),
   cancel: link("cancellation", "Anulează solicitarea", X, "quiet"),

@@ -13,6 +13,7 @@ import { Pair } from "~/ui/form/form";
 import { DEADLINE_HOURS, DEFAULT_HOUR } from "../rules/deadline";
 import { URGENCIES } from "../rules/request";
 import { type RequestTemplate, templateNamed } from "../rules/templates";
+import { DoneBefore } from "./done-before";
 
 type DayLimits = { min: string; max: string };
 
@@ -34,6 +35,7 @@ export function NeedFields() {
         hint="Ce aveți acum, ce vreți să obțineți, până când. Fără date cu caracter personal."
         rows={7}
       />
+      <DoneBefore />
     </>
   );
 }

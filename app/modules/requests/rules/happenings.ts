@@ -20,6 +20,9 @@ export const happenings = {
   "request.accepted": "public",
   "request.completed": "public",
   "request.cancelled": "public",
+  /** Other authorities see it among what was done before, or no longer. */
+  "request.shared": "inside",
+  "request.unshared": "inside",
   /** Subject: the response. */
   "response.submitted": "inside",
   "response.edited": "inside",

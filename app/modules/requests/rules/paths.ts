@@ -11,6 +11,10 @@ export const NEW_REQUEST = `${REQUESTS_PATH}/new`;
 /** Address of a request's page, or of a part of it. */
 export const requestPath = (id: string, part = ""): string => `${REQUESTS_PATH}/${id}${part && `/${part}`}`;
 
+/** What other authorities have done (`across/experience`), and as JSON what is like a request. */
+export const EXPERIENCE = "/uat/experience";
+export const EXPERIENCES_LIKE = `${EXPERIENCE}/like`;
+
 export const OPPORTUNITIES = "/firma/opportunities";
 
 /** Address of an opportunity's page, or of a part of it. */

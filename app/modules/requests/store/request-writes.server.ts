@@ -23,6 +23,8 @@ export function moveRequest(id: string, move: RequestMove, values: RequestValues
 
 export const updateDraft = (id: string, values: RequestValues) => updateIn(id, ["draft"], values);
 
+export const updateShared = (id: string, values: RequestValues) => updateIn(id, ["completed"], values);
+
 function updateIn(id: string, states: readonly RequestStatus[], values: RequestValues) {
   return db()
     .update(requests)

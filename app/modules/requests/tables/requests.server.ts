@@ -55,6 +55,9 @@ export const requests = pgTable(
     cancelledAt: moment(),
     cancelReason: text().$type<CancellationReason>(),
     cancelText: text(),
+    /** Other authorities see it among what was done before, and may ask this person. */
+    sharedAt: moment(),
+    sharedBy: optionalReference(() => users.id),
     status: text()
       .$type<RequestStatus>()
       .notNull()
@@ -81,6 +84,7 @@ export const requests = pgTable(
     index("requests_open_county").on(request.county, request.deadlineAt).where(sql`status = 'sent'`),
     index("requests_sent").on(request.sentAt, request.id).where(sql`sent_at is not null`),
     index("requests_deadline").on(request.deadlineAt, request.id).where(sql`sent_at is not null`),
+    index("requests_shown").on(request.category, request.completedAt).where(sql`shared_at is not null`),
     index("requests_only_partner").on(request.onlyPartnerId).where(sql`only_partner_id is not null`),
     check("requests_category", oneOf(request.category, CATEGORY_CODES)),
     check("requests_urgency", oneOf(request.urgency, URGENCY_CODES)),
@@ -102,6 +106,10 @@ export const requests = pgTable(
     check(
       "requests_order",
       sql`(decided_at is null or sent_at is not null) and (completed_at is null or decided_at is not null) and (completed_at is null or cancelled_at is null)`,
+    ),
+    check(
+      "requests_shared",
+      sql`(shared_at is null) = (shared_by is null) and (shared_at is null or completed_at is not null)`,
     ),
     check("requests_opened", sql`opened_at is null or (sealed and opened_at >= sent_at)`),
     check("requests_cancel_reason", oneOf(request.cancelReason, CANCELLATION_REASON_CODES)),

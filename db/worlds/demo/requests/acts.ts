@@ -11,6 +11,7 @@ import {
 } from "~/modules/requests/verbs/responses.server";
 import { replyToReview, writeReview } from "~/modules/requests/verbs/reviews.server";
 import { clarifyRequest, editSentRequest, extendRequest, stillEvaluating } from "~/modules/requests/verbs/sent.server";
+import { shareRequest } from "~/modules/requests/verbs/sharing.server";
 import { viewOpportunity } from "~/modules/requests/verbs/views.server";
 import type { DemoPeople } from "../accounts";
 import type { ChangeStory, OfferStory, QuestionStory, RequestStory, When } from "./story";
@@ -130,13 +131,14 @@ function changed(change: ChangeStory, story: RequestStory): Act {
   }
 }
 
-function ending({ accepted, completed, review, cancelled }: RequestStory): Act[] {
+function ending({ accepted, completed, shared, review, cancelled }: RequestStory): Act[] {
   const acts: Act[] = [];
   if (accepted) {
     const response = ({ responses }: Scene) => responses.get(accepted[2]) ?? "";
     acts.push({ when: at(accepted), do: (scene) => acceptResponse(uatOf(scene), scene.id, response(scene)) });
   }
   if (completed) acts.push({ when: completed, do: (scene) => completeRequest(uatOf(scene), scene.id) });
+  if (completed && shared) acts.push({ when: completed, do: (scene) => shareRequest(uatOf(scene), scene.id, true) });
   if (review && accepted) acts.push(...reviewed(review, accepted[2]));
   if (cancelled) {
     const [, , reason, text = null] = cancelled;

@@ -24,6 +24,7 @@ export const otherFinishedRequests: readonly RequestStory[] = [
     ],
     accepted: [290, "12:00", "oameni@demo.ro"],
     completed: [140, "15:00"],
+    shared: true,
     review: {
       at: [136, "10:00"],
       scores: [4, 4, 4, 5, 3],
@@ -52,6 +53,7 @@ export const otherFinishedRequests: readonly RequestStory[] = [
     ],
     accepted: [150, "12:00", "norma@demo.ro"],
     completed: [112, "15:00"],
+    shared: true,
     review: {
       at: [108, "10:00"],
       scores: [5, 5, 4, 5, 5],
@@ -80,6 +82,7 @@ export const otherFinishedRequests: readonly RequestStory[] = [
     ],
     accepted: [172, "12:00", "tarif@demo.ro"],
     completed: [98, "15:00"],
+    shared: true,
     review: {
       at: [94, "10:00"],
       scores: [4, 5, 3, 4, 4],
@@ -108,6 +111,7 @@ export const otherFinishedRequests: readonly RequestStory[] = [
     ],
     accepted: [318, "12:00", "verde@demo.ro"],
     completed: [120, "15:00"],
+    shared: true,
     review: {
       at: [116, "10:00"],
       scores: [5, 5, 5, 4, 5],
@@ -137,6 +141,7 @@ export const otherFinishedRequests: readonly RequestStory[] = [
     ],
     accepted: [148, "12:00", "caiet@demo.ro"],
     completed: [115, "15:00"],
+    shared: true,
     review: {
       at: [111, "10:00"],
       scores: [3, 3, 4, 3, 3],
@@ -166,5 +171,6 @@ export const otherFinishedRequests: readonly RequestStory[] = [
     ],
     accepted: [88, "12:00", "oameni@demo.ro"],
     completed: [10, "15:00"],
+    shared: true,
   },
 ];

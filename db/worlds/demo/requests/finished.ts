@@ -66,6 +66,7 @@ export const finishedRequests: readonly RequestStory[] = [
     ],
     accepted: [305, "12:00", "firma@demo.ro"],
     completed: [95, "15:00"],
+    shared: true,
     review: {
       at: [90, "10:00"],
       scores: [5, 5, 5, 5, 4],

@@ -61,6 +61,8 @@ export type RequestStory = {
   opened?: true;
   accepted?: readonly [...When, by: string];
   completed?: When;
+  /** Shown to other authorities once completed. */
+  shared?: true;
   review?: ReviewStory;
   cancelled?: readonly [...When, reason: CancellationReason, text?: string];
 };
