@@ -20,7 +20,7 @@ export async function openProjects({ time }: Making): Promise<void> {
       from (
         select p.id, row_number() over (order by p.id) as number from community_projects p
         join communities c on c.id = p.community_id join organisations o on o.id = c.organisation_id
-        where o.verification = 'verified' and p.status in ('planning', 'in_progress', 'review')
+        where o.verification = 'verified' and p.status in ('planning', 'in_progress', 'review') and p.opened_at is null
       ) n
       where n.id = p.id and n.number % 100 < ${OPENED_SHARE}
       returning p.id, p.community_id, n.number
