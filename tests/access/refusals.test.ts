@@ -160,11 +160,12 @@ const PROJECT_APPLICATION: ApplicationFacts = {
 };
 
 const OPEN_CONVERSATION: Conversation = {
-  ...{ uatId: "own", firmaId: "firm", uatSuspended: false, firmaSuspended: false },
+  ...{ uatId: "own", firmaId: "firm", firmaKind: "FIRMA", uatSuspended: false, firmaSuspended: false },
   ...{ firstUatMessageAt: before(2), firstFirmaMessageAt: before(1), closedAt: null },
 };
 const OPENING: Opening = {
-  ...{ uatId: "own", firmaId: "firm", otherVerified: true, postedTheRequest: true, uatWroteBefore: false },
+  ...{ uatId: "own", firmaId: "firm", firmaKind: "FIRMA", otherVerified: true },
+  ...{ postedTheRequest: true, uatWroteBefore: false, showsExperience: false },
 };
 const COLLEAGUE: ColleagueSubject = {
   ...{ personId: "own colleague", membership: "colleague", organisationId: "own" },
@@ -329,6 +330,8 @@ test("what everybody is told stands in refusals.txt", async () => {
         unasked: { postedTheRequest: false },
         writtenBefore: { postedTheRequest: false, uatWroteBefore: true },
         toUnverified: { otherVerified: false },
+        toAuthority: { firmaId: "other", firmaKind: "UAT" },
+        toAuthorityThatShows: { firmaId: "other", firmaKind: "UAT", showsExperience: true },
       }),
     ),
     answers(

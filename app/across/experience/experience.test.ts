@@ -3,13 +3,13 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { organisations } from "~/modules/accounts/tables.server";
 import { communityProjects } from "~/modules/communities/tables.server";
 import { createCommunity } from "~/modules/communities/verbs/creation.server";
-import { EXPERIENCE, EXPERIENCES_LIKE, requestPath } from "~/modules/requests/rules/paths";
+import { askAbout, EXPERIENCE, EXPERIENCES_LIKE, requestPath } from "~/modules/requests/rules/paths";
 import { authority, firm, STATES } from "~/modules/requests/stories.test-data";
 import { shareRequest } from "~/modules/requests/verbs/sharing.server";
 import { localDateOf } from "~/platform/calendar/local-date";
 import { now } from "~/platform/clock";
 import { db } from "~/platform/database/connection.server";
-import { member, type Person, person, textOf } from "../../../tests/support/people";
+import { hiddenField, member, type Person, person, textOf } from "../../../tests/support/people";
 import { ownPlatform } from "../../../tests/support/platform";
 import { experienceList } from "./rules/experience-query";
 import { listExperiences } from "./store/experience.server";
@@ -42,12 +42,13 @@ describe("a finished request", () => {
     expect(await found("")).toEqual([]);
     expect(await textOf(await owner.get(requestPath(request)))).toContain("Arată altor autorități");
     const asked = await textOf(await owner.get(requestPath(request, "sharing")));
-    expect(asked).toContain("numele și e-mailul dumneavoastră");
+    expect(asked).toContain("numele dumneavoastră");
     expect((await owner.post(requestPath(request, "sharing"))).status).toBe(303);
     expect(await found("")).toEqual([request]);
     const page = await textOf(await other.get(EXPERIENCE));
     expect(page).toContain("Portal de taxe");
-    expect(page).toContain(owner.actor.email);
+    expect(page).toContain(`Întreabă autoritatea (${owner.actor.name})`);
+    expect(page).not.toContain(owner.actor.email);
     expect(page).toContain("2 oferte primite");
     expect(page).toMatch(/\d lei/);
     expect(await found("", idOf(owner))).toEqual([]);
@@ -76,11 +77,39 @@ describe("a finished request", () => {
     for (const order of ["valoare", "durata", "oferte"]) expect(await found(`ordine=${order}`)).toEqual([request]);
   });
 
+  it("is asked about in a conversation of two authorities, which both read and answer", async () => {
+    const start = askAbout(idOf(owner), request);
+    const form = await (await other.get(start)).text();
+    expect(form).toContain("Despre ce a făcut: Portal de taxe");
+    const fields = {
+      formKey: hiddenField(form, "formKey"),
+      subject: "Portalul",
+      text: "Cât a durat migrarea datelor?",
+    };
+    const path = (await other.post(start, fields)).headers.get("location") ?? "";
+    expect(path).toMatch(/^\/uat\/messages\//);
+    for (const who of [owner, colleague, other])
+      expect(await textOf(await who.get(path))).toContain("migrarea datelor");
+    expect(await textOf(await owner.get("/uat/messages"))).toContain(other.actor.organisation?.name);
+    expect(await textOf(await other.get("/uat/messages"))).toContain(owner.actor.organisation?.name);
+    const reply = await (await owner.get(path)).text();
+    const sent = await owner.post(path, { formKey: hiddenField(reply, "formKey"), text: "Două săptămâni." });
+    expect(sent.status).toBe(303);
+    const thread = await textOf(await other.get(path));
+    expect(thread).toContain("Două săptămâni.");
+    expect(thread).toContain("Activ");
+    expect((await (await member("UAT")).get(path)).status).toBe(404);
+    expect((await other.get(start)).headers.get("location")).toBe(path);
+    const cold = `/uat/messages/nou?partener=${idOf(await member("UAT"))}`;
+    expect(await textOf(await other.get(cold))).toContain("despre ce a ales să arate");
+  });
+
   it("is shown beside a request of its category", async () => {
     const like = async (query: string) => (await other.get(`${EXPERIENCES_LIKE}?${query}`)).json();
     expect(await like("categorie=digitalisation&cauta=Portal")).toMatchObject([
       { id: request, title: "Portal de taxe și impozite locale" },
     ]);
+    expect(await like("categorie=digitalisation&cauta=")).toMatchObject([{ id: request }]);
     expect(await like("cauta=Portal")).toEqual([]);
     expect(await textOf(await other.get("/uat/service-requests/new"))).toContain("Cine a mai făcut asta?");
   });

@@ -45,6 +45,7 @@ const people: Record<string, Visitor> = {
 const open: Conversation = {
   uatId: UAT,
   firmaId: FIRMA,
+  firmaKind: "FIRMA",
   uatSuspended: false,
   firmaSuspended: false,
   firstUatMessageAt: at,
@@ -94,9 +95,11 @@ describe("who may open a conversation", () => {
   const cold: Opening = {
     uatId: UAT,
     firmaId: FIRMA,
+    firmaKind: "FIRMA",
     otherVerified: true,
     postedTheRequest: false,
     uatWroteBefore: false,
+    showsExperience: false,
   };
   const posted = { ...cold, postedTheRequest: true };
   const wrote = { ...cold, uatWroteBefore: true };
@@ -119,6 +122,18 @@ describe("who may open a conversation", () => {
     expect([cold, posted, wrote, unverified].map((opening) => openingPolicy.may("open", actor, opening, NOW))).toEqual(
       expected,
     );
+  });
+
+  it("lets an authority ask another one about what it shows, and take part on either side", () => {
+    const asking = { ...cold, firmaId: ELSEWHERE, firmaKind: "UAT" } as const;
+    const may = (who: string, opening: Opening) => openingPolicy.may("open", people[who] ?? null, opening, NOW);
+    expect(may("uat", asking)).toBe(false);
+    expect(may("uat", { ...asking, showsExperience: true })).toBe(true);
+    expect(may("uat", { ...asking, uatWroteBefore: true })).toBe(true);
+    expect(may("uat suspended", { ...asking, showsExperience: true })).toBe(false);
+    const talk: Conversation = { ...open, firmaId: ELSEWHERE, firmaKind: "UAT" };
+    const reads = Object.keys(people).filter((who) => conversationPolicy.may("read", people[who] ?? null, talk, NOW));
+    expect(reads).toEqual(["uat", "uat pending", "uat suspended", "uat other"]);
   });
 
   it("tells a firm the conditions for opening one", () => {

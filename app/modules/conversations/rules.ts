@@ -1,4 +1,11 @@
-import { belongsTo, isFirma, isUat, type Member, type Visitor } from "~/modules/accounts/rules/actor";
+import {
+  belongsTo,
+  isFirma,
+  isUat,
+  type Member,
+  type OrganisationKind,
+  type Visitor,
+} from "~/modules/accounts/rules/actor";
 import { notSuspended, verifiedOnly } from "~/modules/accounts/rules/unverified";
 import { listQuery, text } from "~/platform/form/list-query";
 import type { Visibility } from "~/platform/journal/visibility";
@@ -35,22 +42,21 @@ export const conversationMoves = movesFor<Visitor, ConversationFacts>()(
 );
 
 /** What the policy needs to know of a conversation. */
-export type Conversation = ConversationFacts & {
-  uatId: string;
-  firmaId: string;
-  uatSuspended: boolean;
-  firmaSuspended: boolean;
-};
+export type Conversation = ConversationFacts &
+  Pair & {
+    uatSuspended: boolean;
+    firmaSuspended: boolean;
+  };
 
 /** What the policy needs to know before a conversation is opened; `otherVerified` is about the organisation on the other side. */
-export type Opening = {
-  uatId: string;
-  firmaId: string;
+export type Opening = Pair & {
   otherVerified: boolean;
   /** The conversation is about a request of this authority that the firm may see. */
   postedTheRequest: boolean;
   /** The authority has written to this firm before, in any conversation. */
   uatWroteBefore: boolean;
+  /** The other authority shows what it has done, so that it may be asked (`requests.sharedAt`). */
+  showsExperience: boolean;
 };
 
 export type { Member };
@@ -58,10 +64,12 @@ export type { Member };
 /** People of organisations take part in conversations; an ADMIN does not. */
 export const hasSide = (visitor: Visitor): visitor is Member => isUat(visitor) || isFirma(visitor);
 
-/** A conversation has an authority on one side and a firm on the other. */
+/** A conversation has an authority on one side and a firm on the other, or the authority that was asked in the firm's place. */
 export type Side = "authority" | "firm";
 
 export const isUatSide = (actor: Member): boolean => actor.organisation.kind === "UAT";
+/** Whether the person is on the first side: the authority's, and of two authorities the one that asked. */
+export const isFirstSide = (actor: Member, { uatId }: { uatId: string }): boolean => actor.organisation.id === uatId;
 export const messagesPath = (actor: Member): string => (isUatSide(actor) ? "/uat/messages" : "/firma/messages");
 export const threadPath = (actor: Member, id: string): string => `${messagesPath(actor)}/${id}`;
 export const printPath = (actor: Member, id: string): string => `${threadPath(actor, id)}/tiparire`;
@@ -70,16 +78,21 @@ export const printPath = (actor: Member, id: string): string => `${threadPath(ac
 export const conversationList = listQuery({ text: text("q") });
 export type ConversationSearch = ReturnType<typeof conversationList.read>;
 
-type Pair = { uatId: string; firmaId: string };
+type Pair = {
+  uatId: string;
+  firmaId: string;
+  /** What stands in the firm's place: a firm, or an authority that another one has asked. */
+  firmaKind: OrganisationKind;
+};
 
-/** The ids of the two organisations, from the actor's and the other side's. */
-export const pairOf = (actor: Member, partnerId: string): Pair =>
+/** The two organisations, from the actor's and the other side's. */
+export const pairOf = (actor: Member, other: { id: string; kind: OrganisationKind }): Pair =>
   isUatSide(actor)
-    ? { uatId: actor.organisation.id, firmaId: partnerId }
-    : { uatId: partnerId, firmaId: actor.organisation.id };
+    ? { uatId: actor.organisation.id, firmaId: other.id, firmaKind: other.kind }
+    : { uatId: other.id, firmaId: actor.organisation.id, firmaKind: "FIRMA" };
 
-const takesPart = (actor: Visitor, { uatId, firmaId }: Pair): boolean =>
-  (isUat(actor) && belongsTo(actor, uatId)) || (isFirma(actor) && belongsTo(actor, firmaId));
+const takesPart = (actor: Visitor, { uatId, firmaId, firmaKind }: Pair): boolean =>
+  (isUat(actor) && belongsTo(actor, uatId)) || (actor?.role === firmaKind && belongsTo(actor, firmaId));
 
 const reads: Rule<Visitor, Conversation> = requires(takesPart, UNSEEN);
 
@@ -106,6 +119,12 @@ export const openingPolicy = policyFor<Visitor, Opening>()({
       notYou(
         "O firmă poate scrie unei autorități despre o solicitare publicată de aceasta sau după ce autoritatea i-a scris.",
       ),
+    ),
+    /** An authority is asked only about what it has chosen to show. */
+    requires(
+      (_actor, { firmaKind, showsExperience, uatWroteBefore }) =>
+        firmaKind === "FIRMA" || showsExperience || uatWroteBefore,
+      notYou("Unei autorități îi puteți scrie despre ce a ales să arate la „Cine a mai făcut asta?”."),
     ),
     /** The verification may have changed while the message was written. */
     requires(

@@ -4,7 +4,10 @@ import { id, moment, optionalReference, reference } from "../../platform/databas
 import { organisations, users } from "../accounts/tables.server";
 import type { ConversationStatus, MessageKind } from "./rules";
 
-/** A conversation of one authority with one firm. The status is generated from three moments. */
+/**
+ * A conversation of one authority with one firm, or with another authority, which then stands in the firm's place. The status is
+ * generated from three moments.
+ */
 export const conversations = pgTable(
   "conversations",
   {

@@ -6,7 +6,7 @@ import { type Doer, record } from "~/platform/journal/journal.server";
 import { tell } from "~/platform/live/live.server";
 import type { Limit } from "~/platform/rate-limit/rate-limit.server";
 import { stepsOn } from "~/platform/step.server";
-import { conversationPolicy, isUatSide, type Member, messagesPath, openingPolicy, pairOf, threadPath } from "./rules";
+import { conversationPolicy, isFirstSide, type Member, messagesPath, openingPolicy, pairOf, threadPath } from "./rules";
 import {
   conversationById,
   conversationOf,
@@ -52,19 +52,20 @@ async function updateOpenPages(uatId: string, firmaId: string): Promise<void> {
 
 export type MessageInput = { text: string; attachmentId?: string | null };
 export type OpenInput = MessageInput & { partnerId: string; subject: string; about: About | null };
-/** Known only to the caller: the conversation is about a request of this authority that the firm may see. */
-export type OpenFacts = { postedTheRequest: boolean };
+/** Known only to the caller, who reads requests. */
+export type OpenFacts = { postedTheRequest: boolean; showsExperience?: boolean };
 
 /** Opens the conversation with its first message, or sends the message in the existing one about the same request. */
 export async function openConversation(actor: Member, input: OpenInput, facts: OpenFacts): Promise<string> {
   const at = now();
   return transaction(async () => {
     const partner = await partnerFor(actor, input.partnerId);
-    const pair = pairOf(actor, partner.id);
+    const pair = pairOf(actor, partner);
     const opening = {
       ...pair,
       otherVerified: partner.verification === "verified",
       postedTheRequest: facts.postedTheRequest,
+      showsExperience: facts.showsExperience === true,
       uatWroteBefore: await hasUatWritten(pair.uatId, pair.firmaId),
     };
     openingPolicy.allow("open", actor, opening, at, { href: messagesPath(actor), label: "La mesaje" });
@@ -106,7 +107,7 @@ export async function sendMessage(actor: Member, conversationId: string, input: 
   const organisationId = actor.organisation.id;
   return onConversation(actor, conversationId, async (conversation, { at: asked, allow, log }) => {
     allow("write");
-    const at = await claimMoment({ conversationId, at: asked, byUat: isUatSide(actor) });
+    const at = await claimMoment({ conversationId, at: asked, byUat: isFirstSide(actor, conversation) });
     const id = await insertMessage({
       conversationId,
       kind: "message",
@@ -133,7 +134,7 @@ export async function markRead(actor: Member, conversationId: string, messageId:
   await transaction(async () => {
     const conversation = await conversationOf(actor, conversationId);
     if (!(await advanceRead(conversationId, actor.userId, messageId, now()))) return;
-    const other = isUatSide(actor) ? conversation.firmaId : conversation.uatId;
+    const other = isFirstSide(actor, conversation) ? conversation.firmaId : conversation.uatId;
     await tell([actor.userId, ...(await membersOf(other)).map(({ id }) => id)], MESSAGES);
   });
 }

@@ -160,7 +160,7 @@ export async function fillConversations(people: DemoPeople, aboutOf: (title: str
     const [first] = talk.lines;
     if (!first) continue;
     const about = talk.request ? aboutOf(talk.request) : null;
-    const pair = pairOf(sides.uat, sides.firma.organisation.id);
+    const pair = pairOf(sides.uat, sides.firma.organisation);
     const id = await withClock(at(first), () => linkConversation(sides.uat, { ...pair, subject: talk.subject, about }));
     for (const line of talk.lines) await withClock(at(line), () => sendMessage(sides[line[0]], id, { text: line[3] }));
     await readToTheEnd(id, talk.waiting ? [sides.uat] : [sides.uat, sides.firma]);

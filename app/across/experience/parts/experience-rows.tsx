@@ -37,10 +37,11 @@ export function ExperienceRows({ rows }: { rows: readonly ExperienceView[] }) {
                   Firma: <Anchor href={row.firmHref}>{row.firm}</Anchor>
                 </>
               ) : null}
-              {row.clerk && row.email ? (
+              {row.asked ? (
                 <>
                   <br />
-                  Puteți întreba: {row.clerk}, <Anchor href={`mailto:${row.email}`}>{row.email}</Anchor>
+                  <Anchor href={row.asked.href}>Întreabă autoritatea</Anchor>
+                  {row.asked.clerk ? ` (${row.asked.clerk})` : null}
                 </>
               ) : null}
             </>

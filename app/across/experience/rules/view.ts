@@ -1,5 +1,6 @@
 import { communityPath } from "~/modules/communities/rules/paths";
 import { CATEGORIES, type Category } from "~/modules/partners/rules/categories";
+import { askAbout } from "~/modules/requests/rules/paths";
 import { dateLong, iso } from "~/platform/language/dates";
 import { type Currency, formatMoney } from "~/platform/language/money";
 import { plural } from "~/platform/language/plural";
@@ -24,9 +25,9 @@ export type Experience = {
   firm: string | null;
   offers: number | null;
   finishedAt: Date;
-  /** The person who agreed to be asked. */
+  /** The authority that may be asked, and the person who agreed to it; null for a project. */
+  ownerId: string | null;
   clerk: string | null;
-  email: string | null;
 };
 
 const EXCERPT = 200;
@@ -40,9 +41,10 @@ const offersText = (offers: number): string => plural(offers, "ofertă primită"
 
 export const experienceView = (experience: Experience) => {
   const { kind, id, title, description, category, county, authority, communityId } = experience;
-  const { value, currency, days, firmId, firm, offers, finishedAt, clerk, email } = experience;
+  const { value, currency, days, firmId, firm, offers, finishedAt, ownerId, clerk } = experience;
   return {
-    ...{ id, kind, title, authority, clerk, email, firm },
+    ...{ id, kind, title, authority, firm },
+    asked: ownerId && { clerk, href: askAbout(ownerId, id) },
     kindLabel: EXPERIENCE_KINDS[kind],
     excerpt: excerpt(description, EXCERPT),
     authorityHref: communityId && communityPath(communityId),

@@ -58,7 +58,7 @@ const ofRequests = (asked: Asked, own: string) =>
       ),
       finishedAt: sql<string>`${requests.completedAt}`.as("finished_at"),
       clerk: sql<string | null>`${users.name}`.as("clerk"),
-      email: sql<string | null>`${users.email}`.as("email"),
+      ownerId: sql<string | null>`${requests.ownerId}`.as("owner_id"),
     })
     .from(requests)
     .innerJoin(authority, eq(authority.id, requests.ownerId))
@@ -109,7 +109,7 @@ const ofProjects = (asked: Asked, own: string) =>
         "finished_at",
       ),
       clerk: sql<string | null>`null::text`.as("clerk"),
-      email: sql<string | null>`null::text`.as("email"),
+      ownerId: sql<string | null>`null::uuid`.as("owner_id"),
     })
     .from(communityProjects)
     .innerJoin(communities, eq(communities.id, communityProjects.communityId))
@@ -172,7 +172,11 @@ export async function experiencesLike(
   const rows = await db()
     .select()
     .from(all)
-    .orderBy(sql`${shared.length === 0 ? sql`0` : sql.join(shared, sql` + `)} desc`, desc(all.finishedAt), desc(all.id))
+    .orderBy(
+      ...(shared.length > 0 ? [sql`${sql.join(shared, sql` + `)} desc`] : []),
+      desc(all.finishedAt),
+      desc(all.id),
+    )
     .limit(limit);
   return rows.map(experienceOf);
 }

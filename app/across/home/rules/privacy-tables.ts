@@ -45,7 +45,7 @@ export const purposeRows: readonly (readonly string[])[] = [
     "executarea contractului, art. 6 (1) b",
   ],
   [
-    "Numele și e-mailul celui care a ales să arate altor autorități o solicitare finalizată",
+    "Numele celui care a ales să arate altor autorități o solicitare finalizată",
     "„Cine a mai făcut asta?”: alte autorități află pe cine pot întreba; se poate renunța oricând",
     "consimțământ, art. 6 (1) a",
   ],

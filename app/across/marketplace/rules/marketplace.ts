@@ -42,9 +42,11 @@ export function partnerActions(visitor: Visitor, partnerId: string, now: Date, o
   const opening = {
     uatId: visitor.organisation.id,
     firmaId: partnerId,
+    firmaKind: "FIRMA" as const,
     otherVerified: true, // only verified partners are listed
     postedTheRequest: false,
     uatWroteBefore: false,
+    showsExperience: false,
   };
   const refused = openingPolicy.whyNot("open", visitor, opening, now)?.sentence ?? null;
   return {

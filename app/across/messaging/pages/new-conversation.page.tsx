@@ -26,27 +26,32 @@ import type { Route } from "./+types/new-conversation.page";
 import { startFrom } from "./start.server";
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { actor, partner, asked, existing, why } = await startFrom(context.get(actorContext), request);
+  const { actor, partner, asked, experience, existing, why } = await startFrom(context.get(actorContext), request);
   if (existing) throw redirect(existing);
   return {
     back: messagesPath(actor),
     partner,
     about: asked && { title: asked.title, number: asked.about.number },
+    experience: experience?.title ?? null,
     why,
-    ...(await draftOnPage(request, actor.userId, draftPath(request, partner.id, asked?.about.requestId))),
+    ...(await draftOnPage(
+      request,
+      actor.userId,
+      draftPath(request, partner.id, { solicitare: asked?.about.requestId, experienta: experience?.id }),
+    )),
     file: fileLimits("message"),
   };
 }
 
 /** Every partner, and every request with it, has a draft of its own. */
-function draftPath(request: Request, partner: string, asked: string | undefined): string {
-  const about = new URLSearchParams({ partener: partner, ...(asked ? { solicitare: asked } : {}) });
-  return `${pathOf(request)}?${about}`;
+function draftPath(request: Request, partner: string, about: Readonly<Record<string, string | undefined>>): string {
+  const written = Object.entries(about).filter((pair): pair is [string, string] => pair[1] !== undefined);
+  return `${pathOf(request)}?${new URLSearchParams([["partener", partner], ...written])}`;
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
   const start = await startFrom(context.get(actorContext), request);
-  const { actor, partner, asked, postedTheRequest } = start;
+  const { actor, partner, asked, facts } = start;
   const form = await readForm(request);
   const received = await receiveFiles(form, "attachment", { purpose: "message", by: uploaderOf(actor) });
   const checked = alsoWrong(form, checkForm(form, openingForm), { attachment: received.sentence });
@@ -57,21 +62,21 @@ export async function action({ context, request }: Route.ActionArgs) {
   const input = { partnerId: partner.id, subject, text, about: asked?.about ?? null };
   const location = await once(form, actor.userId, async () => {
     const attachmentId = received.files[0]?.id ?? null;
-    const id = await openConversation(actor, { ...input, attachmentId }, { postedTheRequest });
+    const id = await openConversation(actor, { ...input, attachmentId }, facts);
     return threadPath(actor, id);
   });
   return goTo(location, { tone: "green", title: "Mesajul a fost trimis!" });
 }
 
 export default function NewConversation({ loaderData, actionData }: Route.ComponentProps) {
-  const { back, partner, about, why, formKey, file, draft, typed } = loaderData;
+  const { back, partner, about, experience, why, formKey, file, draft, typed } = loaderData;
   return (
     <FormPage
       heading="Conversație nouă"
       back={{ href: back, label: "Conversații" }}
       answered={actionData}
       typed={typed}
-      defaults={{ subject: about?.title }}
+      defaults={{ subject: about?.title ?? experience }}
     >
       <Card className="form">
         <OrganisationMark
@@ -79,7 +84,7 @@ export default function NewConversation({ loaderData, actionData }: Route.Compon
           kind={partner.kind}
           name={partner.name}
           verified={partner.verification === "verified"}
-          note={about ? `Despre ${about.number}: ${about.title}` : null}
+          note={about ? `Despre ${about.number}: ${about.title}` : experience && `Despre ce a făcut: ${experience}`}
         />
         {why ? (
           <Notice tone="yellow">{why}</Notice>

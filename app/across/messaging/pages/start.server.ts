@@ -3,8 +3,10 @@ import { hasSide, isUatSide, type Member, openingPolicy, pairOf, threadPath } fr
 import { existingConversation, hasUatWritten, partnerFor } from "~/modules/conversations/store/thread.server";
 import type { About } from "~/modules/conversations/store/writes.server";
 import { opportunityRequestOf, requestOf } from "~/modules/requests/store/requests.server";
+import { sharedTitle } from "~/modules/requests/store/shared.server";
 import { now } from "~/platform/clock";
 import { idFromPath } from "~/platform/form/id";
+import { pick } from "~/platform/pick";
 import { forbidden, notFound } from "~/platform/refusal";
 
 /** The partner and the request of a new conversation, from the address, and whether this member may open it. */
@@ -14,14 +16,18 @@ export async function startFrom(visitor: Visitor, request: Request) {
   const partner = await partnerFor(visitor, idFromPath(parameters.get("partener") ?? undefined));
   const requestId = parameters.get("solicitare");
   const asked = await requestAbout(visitor, requestId === null ? null : idFromPath(requestId));
-  const pair = pairOf(visitor, partner.id);
-  if (asked && asked.postedBy !== pair.uatId) throw notFound();
+  const experienceId = parameters.get("experienta");
+  const experience = experienceId === null ? null : await sharedTitle(idFromPath(experienceId), partner.id);
+  const pair = pairOf(visitor, partner);
+  // two authorities have no request between them
+  if (asked && (asked.postedBy !== pair.uatId || pair.firmaKind === "UAT")) throw notFound();
   const existing = await existingConversation({ ...pair, requestId: asked?.about.requestId ?? null });
   const opening = {
     ...pair,
     otherVerified: partner.verification === "verified",
     postedTheRequest: asked !== null,
     uatWroteBefore: await hasUatWritten(pair.uatId, pair.firmaId),
+    showsExperience: experience !== null,
   };
   return {
     actor: visitor,
@@ -29,7 +35,9 @@ export async function startFrom(visitor: Visitor, request: Request) {
     asked,
     /** The address of the conversation that the two organisations already have about this. */
     existing: existing && threadPath(visitor, existing),
-    postedTheRequest: opening.postedTheRequest,
+    /** What the other authority has done and shows, by its title. */
+    experience: experience === null || experienceId === null ? null : { id: experienceId, title: experience },
+    facts: pick(opening, "postedTheRequest", "showsExperience"),
     /** The sentence why the member may not open it; null when they may. */
     why: openingPolicy.whyNot("open", visitor, opening, now())?.sentence ?? null,
   };

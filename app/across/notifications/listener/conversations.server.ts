@@ -27,8 +27,8 @@ async function unreadMessageNotice(messageId: string): Promise<Notice | null> {
   const conversation = message && (await conversationById(message.conversationId));
   if (!message || !conversation) return null;
   const byUat = message.organisationId === conversation.uatId;
-  const workspace = byUat ? "/firma" : "/uat";
-  const { name } = byUat ? conversation.uat : conversation.firma;
+  const [{ name }, reader] = byUat ? [conversation.uat, conversation.firma] : [conversation.firma, conversation.uat];
+  const workspace = reader.kind === "FIRMA" ? "/firma" : "/uat";
   return {
     type: "message",
     to: { people: await waitingReaders(messageId, byUat ? conversation.firmaId : conversation.uatId) },

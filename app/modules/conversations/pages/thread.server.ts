@@ -21,7 +21,7 @@ import { plural } from "~/platform/language/plural";
 import { pick } from "~/platform/pick";
 import { messageForm } from "../forms";
 import type { Sent } from "../parts/composer";
-import { conversationPolicy, isUatSide, type Member, messagesPath, printPath, threadPath } from "../rules";
+import { conversationPolicy, isFirstSide, isUatSide, type Member, messagesPath, printPath, threadPath } from "../rules";
 import {
   type ConversationRecord,
   conversationOf,
@@ -79,7 +79,7 @@ async function viewOf(actor: Member, conversation: ConversationRecord, asked: { 
     threadOf(conversation, isId(asked.before) ? asked.before : null),
     readByOthers(conversation, actor.organisation.id),
   ]);
-  const partner = isUatSide(actor) ? conversation.firma : conversation.uat;
+  const partner = isFirstSide(actor, conversation) ? conversation.firma : conversation.uat;
   return {
     ...{ id, path, subject, status, partner },
     back: threadQuery.address(messagesPath(actor), asked, { before: "" }),
@@ -102,7 +102,7 @@ export async function printedThread(actor: Member, idInPath: string | undefined)
     wholeThreadOf(conversation),
     readByOthers(conversation, actor.organisation.id),
   ]);
-  const partner = isUatSide(actor) ? conversation.firma.name : conversation.uat.name;
+  const partner = (isFirstSide(actor, conversation) ? conversation.firma : conversation.uat).name;
   return {
     ...{ path, subject, partner, own: actor.organisation.name },
     about: aboutView(actor, conversation),

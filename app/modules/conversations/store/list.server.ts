@@ -1,4 +1,4 @@
-import { and, count, desc, eq, exists, gt, isNull, ne, or, type SQL, sql } from "drizzle-orm";
+import { and, count, desc, eq, exists, gt, isNull, ne, or, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { organisations } from "~/modules/accounts/tables.server";
 import { db } from "~/platform/database/connection.server";
 import type { Places } from "~/platform/database/prepared.server";
@@ -11,9 +11,11 @@ import { sideColumns } from "./thread.server";
 
 const LIST_PAGE = 30;
 
-/** The organisation on the other side, as a column. */
-const otherSide = (actor: Member) =>
-  isUatSide(actor) ? conversations.firmaOrganisationId : conversations.uatOrganisationId;
+const { uatOrganisationId: first, firmaOrganisationId: second } = conversations;
+
+/** The organisation on the other side, as a column. An authority may be on either side. */
+const otherSide = (actor: Member): SQLWrapper =>
+  isUatSide(actor) ? sql`case when ${first} = ${actor.organisation.id} then ${second} else ${first} end` : first;
 
 type Reader = { userId: string; organisationId: string };
 type ReaderOrPlaces = Reader | Places<Reader>;
@@ -21,9 +23,9 @@ type ReaderOrPlaces = Reader | Places<Reader>;
 const readerOf = ({ userId, organisation }: Member): Reader => ({ userId, organisationId: organisation.id });
 const sideOf = (actor: Member): Side => (isUatSide(actor) ? "authority" : "firm");
 
-/** Compares one column, so that its index can return the newest first. */
-const ownSide = (side: Side, { organisationId }: ReaderOrPlaces): SQL =>
-  eq(side === "authority" ? conversations.uatOrganisationId : conversations.firmaOrganisationId, organisationId);
+/** For a firm it compares one column, so that its index can return the newest first. */
+const ownSide = (side: Side, { organisationId }: ReaderOrPlaces): SQL | undefined =>
+  side === "firm" ? eq(second, organisationId) : or(eq(first, organisationId), eq(second, organisationId));
 
 /** Messages of the other organisation that this person has not read. */
 const isUnread = ({ organisationId }: ReaderOrPlaces): SQL | undefined =>

@@ -1,5 +1,6 @@
 import { and, desc, eq, isNotNull, lt, ne, or, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
+import { isFirma } from "~/modules/accounts/rules/actor";
 import { organisations, users } from "~/modules/accounts/tables.server";
 import { attachments } from "~/modules/media/tables.server";
 import { db } from "~/platform/database/connection.server";
@@ -27,6 +28,7 @@ const records = (where: SQL | undefined) =>
       ...pick(conversations, "firstFirmaMessageAt", "closedAt"),
       uatId: conversations.uatOrganisationId,
       firmaId: conversations.firmaOrganisationId,
+      firmaKind: firma.kind,
       uat: sideColumns(uat),
       firma: sideColumns(firma),
       uatSuspended: isNotNull(uat.suspendedAt).mapWith(Boolean) as SQL<boolean>,
@@ -137,13 +139,19 @@ export async function hasUatWritten(uatId: string, firmaId: string): Promise<boo
   return row !== undefined;
 }
 
-/** The organisation on the other side. Throws 404 when it is of the actor's own kind. */
+/** The organisation on the other side. Throws 404 for the actor's own, and for a firm that asks for another firm. */
 export const partnerFor = (actor: Member, organisationId: string) =>
   foundRow(
     db()
       .select(sideColumns(organisations))
       .from(organisations)
-      .where(and(eq(organisations.id, organisationId), ne(organisations.kind, actor.organisation.kind))),
+      .where(
+        and(
+          eq(organisations.id, organisationId),
+          ne(organisations.id, actor.organisation.id),
+          isFirma(actor) ? eq(organisations.kind, "UAT") : undefined,
+        ),
+      ),
   );
 
 /** The id of the conversation of the two about this request, or about none (null); null when there is none. */

@@ -29,7 +29,7 @@ export default function RequestSharing({ loaderData: step }: Route.ComponentProp
     <PostPage
       {...step}
       heading="Arătați solicitarea altor autorități?"
-      intro="Autoritățile conectate văd titlul, descrierea, categoria, județul, instituția, prețul ofertei alese, cât a durat, firma și câte oferte au venit, împreună cu numele și e-mailul dumneavoastră, ca să vă poată întreba. Ofertele celorlalți nu se arată."
+      intro="Autoritățile conectate văd titlul, descrierea, categoria, județul, instituția, prețul ofertei alese, cât a durat, firma și câte oferte au venit, împreună cu numele dumneavoastră; vă pot scrie aici, la „Mesaje”. Ofertele celorlalți nu se arată."
       submit="Arată solicitarea"
       busyLabel="Se salvează…"
     />

@@ -30,6 +30,10 @@ export const questionsPath = (id: string): string => `${requestPath(id)}?tab=int
 export const messageTo = (partnerId: string, requestId = ""): string =>
   `/uat/messages/nou?partener=${partnerId}${requestId && `&solicitare=${requestId}`}`;
 
+/** Address of the form for a question to an authority about a request that it shows to others. */
+export const askAbout = (ownerId: string, requestId: string): string =>
+  `/uat/messages/nou?partener=${ownerId}&experienta=${requestId}`;
+
 /** Address of the form for a first message to the authority about its request. */
 export const messageAbout = ({ id, ownerId }: { id: string; ownerId: string }): string =>
   `/firma/messages/nou?partener=${ownerId}&solicitare=${id}`;
