@@ -102,6 +102,26 @@ test("a title stays on the screen when the session ends while it is typed", asyn
   await context.close();
 });
 
+test("a press is not lost when the list of similar discussions comes meanwhile", async ({ browser }) => {
+  const visit = await visitor(browser);
+  const { page, context, problems } = visit;
+  await enter(visit, "lunca@demo.ro");
+  await page.goto("/forum/nou");
+  const button = page.getByRole("button", { name: "Publică" });
+  await button.scrollIntoViewIfNeeded();
+  const asked = page.waitForResponse((answer) => answer.url().includes("/forum/asemanatoare"));
+  await fill(page.locator("main"), { Titlul: "Cine are un regulament de salubrizare?" });
+  await button.hover();
+  await page.mouse.down();
+  await (await asked).finished();
+  await page.waitForTimeout(200);
+  await page.mouse.up();
+  await expect(page.getByText("Toate câmpurile sunt obligatorii").first()).toBeVisible();
+  await expect(page.getByText("S-a mai discutat despre:")).toBeVisible();
+  expect(problems).toEqual([]);
+  await context.close();
+});
+
 test("what is like a discussion is shown before it is published, without JavaScript", async ({ browser }) => {
   const visit = await visitor(browser, { script: false });
   const { page, context } = visit;

@@ -9,6 +9,12 @@ import type { SimilarDiscussion } from "../store/similar.server";
 
 const PAUSE_MS = 300;
 
+/** Runs `show` once no button is held down: the list comes above the button, and a press whose button moved away is lost. */
+function whenReleased(show: () => void): void {
+  if (document.querySelector("button:active") === null) show();
+  else window.addEventListener("pointerup", () => setTimeout(show), { once: true });
+}
+
 /**
  * Discussions like the one whose title is being typed, so that a question is not asked twice. `shown`: those that the server
  * showed with a refused form; null when it has not looked. The hidden field says that the author has seen what there is.
@@ -29,7 +35,7 @@ export function Similar({ shown }: { shown: readonly SimilarDiscussion[] | null 
       if (!isSearchable(written)) return;
       void jsonAt<SimilarDiscussion[]>(`${SIMILAR}?${new URLSearchParams({ titlu: written })}`, signal).then(
         (answer) => {
-          if (answer !== "lost") setFound(answer);
+          if (answer !== "lost") whenReleased(() => setFound(answer));
         },
       );
     };
