@@ -14,7 +14,7 @@ import { addDays, localDateOf } from "~/platform/calendar/local-date";
 import { now, withClock } from "~/platform/clock";
 import { db } from "~/platform/database/connection.server";
 import { keepDraft } from "~/platform/form/draft.server";
-import { member, type Person } from "../../../tests/support/people";
+import { member, type Person, person } from "../../../tests/support/people";
 import { deliverJournal, ownPlatform } from "../../../tests/support/platform";
 import { notifications } from "./tables.server";
 
@@ -92,6 +92,8 @@ it("once the last day is over, whoever had begun an application hears of it, and
   const typed = new FormData();
   typed.set("text", "Am putea și noi");
   await keepDraft(firm.actor.userId, projectPath(id, "apply"), typed);
+  const late = await person("UAT", idOf(neighbour), "colleague");
+  await keepDraft(late.actor.userId, projectPath(id, "apply"), typed);
   const inDays = (days: number) => new Date(now().getTime() + days * DAY);
   await withClock(inDays(4), async () => {
     expect(await noteProjectsPastDue()).toBeGreaterThan(0);
@@ -99,6 +101,7 @@ it("once the last day is over, whoever had begun an application hears of it, and
   });
   await withClock(inDays(20), () => remindOfApplications());
   expect(await toldOf(firm, projectPath(id))).toEqual([`application_missed: S-a încheiat termenul la ${TITLE}`]);
+  expect(await toldOf(late, projectPath(id))).toEqual([]); // a colleague has applied
   expect(await toldOf(authority, `${projectPath(id)}#`)).toEqual([
     `project_undecided: 1 aplicație așteaptă o decizie la ${TITLE}`,
   ]);

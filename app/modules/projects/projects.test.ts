@@ -101,6 +101,28 @@ describe("a project", () => {
     await expect(projectOf(neighbour.actor, {}, { projectId, ideaId: null })).rejects.toThrow("deja la schimbul");
   });
 
+  it("is not begun from one that rests, nor beyond what the community's page can show", async () => {
+    const full = await member("UAT");
+    const { communityId } = await projectRecord(await projectOf(full.actor));
+    const project = {
+      communityId,
+      description: "",
+      progress: 0,
+      startsOn: inDays(-9),
+      createdAt: now(),
+      updatedAt: now(),
+    };
+    const rows = Array.from({ length: 59 }, (_, place) => ({
+      ...project,
+      title: `Proiectul ${place}`,
+      status: "on_hold" as const,
+    }));
+    const [rests] = await db().insert(communityProjects).values(rows).returning({ id: communityProjects.id });
+    const from = { projectId: rests?.id ?? "", ideaId: null };
+    await expect(projectOf(full.actor, {}, from)).rejects.toThrow("deja la schimbul");
+    await expect(projectOf(full.actor)).rejects.toThrow("60 de proiecte");
+  });
+
   it("is edited with the version that was seen", async () => {
     const id = await projectOf(authority.actor);
     const path = projectPath(id, "edit");
@@ -199,6 +221,19 @@ describe("an application", () => {
     await expect(applied(await member("FIRMA"), id)).rejects.toThrow("încheiat");
     await reopenProject(authority.actor, id);
     expect(await textOf(await stranger.get(projectPath(id)))).toContain("Aplică la „Piață agroalimentară nouă”");
+  });
+
+  it("is promised again only while it may be sent", async () => {
+    const id = await projectOf(authority.actor, { applicationsUntil: inDays(1) });
+    const application = await applied(firm, id);
+    await withClock(new Date(now().getTime() + 3 * DAY), async () => {
+      expect(await textOf(await firm.get(applicationPath(application, "withdrawal")))).not.toContain("aplica din nou");
+      expect(await withdrawApplication(firm.actor, application)).toBe(false);
+      await closeProject(authority.actor, id, "Gata.");
+      expect(await reopenProject(authority.actor, id)).toBe(false);
+    });
+    await closeProject(authority.actor, id, "Gata.");
+    expect(await reopenProject(authority.actor, id)).toBe(true);
   });
 
   it("of a suspended organisation stays, flagged, and is not accepted", async () => {

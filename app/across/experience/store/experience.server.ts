@@ -5,6 +5,7 @@ import { isGenuine, ownedBy } from "~/modules/communities/store/shown.server";
 import { communities, communityProjects } from "~/modules/communities/tables.server";
 import type { Category } from "~/modules/partners/rules/categories";
 import { exchangeProjects } from "~/modules/projects/tables.server";
+import { inLei } from "~/modules/requests/store/opportunities.server";
 import { hasWord, organisationsNamed } from "~/modules/requests/store/search.server";
 import { requests } from "~/modules/requests/tables/requests.server";
 import { responses, responseVersions } from "~/modules/requests/tables/responses.server";
@@ -49,7 +50,8 @@ const ofRequests = (asked: Asked, own: string) =>
       value: sql<number | null>`${responseVersions.priceMax}`.as("value"),
       currency: sql<Currency | null>`${responseVersions.currency}`.as("currency"),
       days: sql<number | null>`(${requests.completedAt}::date - ${requests.decidedAt}::date)`.as("days"),
-      firmId: sql<string | null>`${firm.id}`.as("firm_id"),
+      /** Only a verified firm has a public page. */
+      firmId: sql<string | null>`case when ${firm.verification} = 'verified' then ${firm.id} end`.as("firm_id"),
       firm: sql<string | null>`${firm.name}`.as("firm"),
       offers: sql<
         number | null
@@ -145,7 +147,7 @@ export async function listExperiences(query: ExperienceQuery, own: string) {
   const all = found(query, own);
   const orders = {
     recente: [],
-    valoare: [sql`${all.value} desc nulls last`],
+    valoare: [sql`${inLei(sql`${all.value}`, sql`${all.currency}`)} desc nulls last`],
     durata: [sql`${all.days} asc nulls last`],
     oferte: [sql`${all.offers} desc nulls last`],
   };

@@ -4,6 +4,7 @@ import {
   type ApplicationRecord,
   applicationById,
   waitingApplications,
+  withoutApplication,
 } from "~/modules/projects/store/applications.server";
 import { type ProjectRecord, projectById } from "~/modules/projects/store/projects.server";
 import { peopleWithDraftOf } from "~/platform/form/draft.server";
@@ -90,7 +91,8 @@ const undecided = toAuthority(async (project) => {
 
 const due: NoticesOf = async ({ subjectId }) => {
   const project = await projectById(subjectId);
-  const people = project?.isShown ? await peopleWithDraftOf(projectPath(subjectId, "apply")) : [];
+  const drafting = project?.isShown ? await peopleWithDraftOf(projectPath(subjectId, "apply")) : [];
+  const people = await withoutApplication(subjectId, drafting);
   if (!project || people.length === 0) return null;
   return {
     type: "application_missed",
@@ -109,7 +111,7 @@ export const projectNotices = {
   ),
   "application.withdrawn": moved(
     ({ application, project }) => `${application.organisation} și-a retras aplicația la ${quoted(project.title)}`,
-    () => "Poate aplica din nou până la termen.",
+    () => "Numărul aplicațiilor de pe pagina proiectului nu o mai cuprinde.",
   ),
   "application.accepted": decided,
   "application.declined": decided,

@@ -51,6 +51,9 @@ export async function insertProject(communityId: string, values: ProjectValues, 
   return insertedId(db().insert(communityProjects).values(row).returning({ id: communityProjects.id }));
 }
 
+export const projectCount = (communityId: string): Promise<number> =>
+  db().$count(communityProjects, eq(communityProjects.communityId, communityId));
+
 export async function updateProject(id: string, values: Partial<ProjectValues>, at: Date): Promise<void> {
   await db()
     .update(communityProjects)

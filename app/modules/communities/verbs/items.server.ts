@@ -27,6 +27,9 @@ type Attraction = Parameters<typeof attractionValues>[0] & Pick<StoredCommunity[
 const MOST_ATTRACTIONS = 40;
 const MOST_PROJECTS = 60;
 
+export const isFull = (projects: number): boolean => projects >= MOST_PROJECTS;
+export const PROJECTS_FULL = `Pagina are deja ${plural(MOST_PROJECTS, "proiect", "proiecte")}, cât poate arăta. Scoateți unul, apoi adăugați altul.`;
+
 /** The item that a form saves: `id` is null for a new one, `seen` is the version that the form showed. */
 export type ItemSent = { communityId: string; id: string | null; seen: string | null };
 
@@ -84,11 +87,7 @@ export async function saveProject(actor: Actor, sent: ItemSent, input: ProjectIn
     allow("edit");
     const existing = id === null ? null : itemIn(community.projects, id);
     if (existing) notOvertaken(seen, projectVersion(existing));
-    else if (community.projects.length >= MOST_PROJECTS)
-      throw refusal(
-        `Pagina are deja ${plural(MOST_PROJECTS, "proiect", "proiecte")}, cât poate arăta. Scoateți unul, apoi adăugați altul.`,
-        toDesk(actor, sent),
-      );
+    else if (isFull(community.projects.length)) throw refusal(PROJECTS_FULL, toDesk(actor, sent));
     if (existing) await updateProject(existing.id, input, at);
     const saved = existing?.id ?? (await insertProject(communityId, input, at));
     await recordEdit(communityId, { at, log }, { part: projectPart(saved), note: input.title });

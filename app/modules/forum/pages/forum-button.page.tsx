@@ -3,6 +3,7 @@ import { buttonSteps } from "~/modules/accounts/http/posted-step.server";
 import { now } from "~/platform/clock";
 import { choice, optional } from "~/platform/form/fields";
 import { idFromForm } from "~/platform/form/id";
+import { isYes } from "~/platform/form/yes-or-no";
 import { badRequest, orNotFound } from "~/platform/refusal";
 import { FOLLOW_LEVEL_CODES, type FollowLevel } from "../rules/follow";
 import { discussionPath, postPath } from "../rules/paths";
@@ -17,13 +18,6 @@ import { likePost } from "../verbs/posts.server";
 import { keepPost } from "../verbs/reports.server";
 
 const toDiscussion = ({ id }: { id: string }) => discussionPath(id);
-
-/** "yes" or "no" in a hidden field; throws 400 for anything else. */
-function answered(form: FormData, name: string): boolean {
-  const value = form.get(name);
-  if (value !== "yes" && value !== "no") throw badRequest();
-  return value === "yes";
-}
 
 const level = optional(choice(FOLLOW_LEVEL_CODES as [FollowLevel, ...FollowLevel[]], "nivelul"));
 
@@ -48,16 +42,16 @@ const buttons = buttonSteps({
   pinning: {
     back: toDiscussion,
     done: ({ form }) => ({
-      title: answered(form, "pinned") ? "Discuția este fixată în capul listei." : "Discuția nu mai este fixată.",
+      title: isYes(form, "pinned") ? "Discuția este fixată în capul listei." : "Discuția nu mai este fixată.",
     }),
-    work: ({ actor, id, form }) => pinDiscussion(actor, id, answered(form, "pinned")),
+    work: ({ actor, id, form }) => pinDiscussion(actor, id, isYes(form, "pinned")),
   },
   locking: {
     back: toDiscussion,
     done: ({ form }) => ({
-      title: answered(form, "locked") ? "Discuția este închisă." : "Discuția este din nou deschisă.",
+      title: isYes(form, "locked") ? "Discuția este închisă." : "Discuția este din nou deschisă.",
     }),
-    work: ({ actor, id, form }) => lockDiscussion(actor, id, answered(form, "locked")),
+    work: ({ actor, id, form }) => lockDiscussion(actor, id, isYes(form, "locked")),
   },
   reading: {
     back: toDiscussion,
@@ -86,7 +80,7 @@ const buttons = buttonSteps({
       return postPath(post.discussionId, post.number);
     },
     done: null,
-    work: ({ actor, id, form }) => likePost(actor, id, answered(form, "liked")),
+    work: ({ actor, id, form }) => likePost(actor, id, isYes(form, "liked")),
   },
 });
 

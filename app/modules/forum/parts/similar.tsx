@@ -8,11 +8,12 @@ import { repliesText } from "../rules/view";
 import type { SimilarDiscussion } from "../store/similar.server";
 
 const PAUSE_MS = 300;
+const RELEASE_MS = 50;
 
 /** Runs `show` once no button is held down: the list comes above the button, and a press whose button moved away is lost. */
 function whenReleased(show: () => void): void {
   if (document.querySelector("button:active") === null) show();
-  else window.addEventListener("pointerup", () => setTimeout(show), { once: true });
+  else setTimeout(() => whenReleased(show), RELEASE_MS);
 }
 
 /**

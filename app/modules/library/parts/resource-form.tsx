@@ -97,7 +97,7 @@ export function ResourceForm({ view, answered, ...page }: ResourceFormProps) {
       <Checkbox
         name="isForFirms"
         label="Se vede și firmelor"
-        hint="Îl descarcă din rețeaua partenerilor, fără fișa lui din bibliotecă."
+        hint="Firmele îl descarcă de la „Comunitate”, fila „Resurse”."
       />
       {defaults.isExample === "on" ? (
         <Checkbox name="isExample" label="Este un exemplu, de verificat de operator" />

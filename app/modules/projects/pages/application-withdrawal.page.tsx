@@ -4,6 +4,7 @@ import { now } from "~/platform/clock";
 import { idFromPath } from "~/platform/form/id";
 import { newFormKey } from "~/platform/form/once.server";
 import { PostPage } from "~/ui/form/form-page";
+import { takesApplications } from "../rules/exchange";
 import { projectApplicationPolicy } from "../rules/policy";
 import { withdrawApplication } from "../verbs/applications.server";
 import type { Route } from "./+types/application-withdrawal.page";
@@ -13,24 +14,26 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const actor = actorOf(context);
   const { facts, back } = await applicationHere({ actor, id: idFromPath(params.id) });
   projectApplicationPolicy.allow("withdraw", actor, facts, now(), back);
-  return { back, formKey: newFormKey() };
+  return { back, formKey: newFormKey(), again: takesApplications(facts.project, now()) };
 }
+
+const AGAIN = " Puteți aplica din nou până la termen.";
 
 export const action = (route: Route.ActionArgs) =>
   takeStep(route, {
     back: toItsProject,
-    done: {
-      title: "Aplicația a fost retrasă.",
-      text: "Autoritatea este anunțată. Puteți aplica din nou până la termen.",
-    },
     work: ({ actor, id }) => withdrawApplication(actor, id),
+    done: (_given, again) => ({
+      title: "Aplicația a fost retrasă.",
+      text: `Autoritatea este anunțată.${again ? AGAIN : ""}`,
+    }),
   });
 
-export default function ApplicationWithdrawal({ loaderData: { back, formKey } }: Route.ComponentProps) {
+export default function ApplicationWithdrawal({ loaderData: { back, formKey, again } }: Route.ComponentProps) {
   return (
     <PostPage
       heading="Retrageți aplicația?"
-      intro="Autoritatea este anunțată. Până la termen puteți aplica din nou."
+      intro={`Autoritatea este anunțată.${again ? AGAIN : ""}`}
       {...{ back, formKey }}
       submit="Retrage aplicația"
       variant="danger"

@@ -1,14 +1,7 @@
 import { buttonSteps } from "~/modules/accounts/http/posted-step.server";
-import { badRequest } from "~/platform/refusal";
+import { isYes } from "~/platform/form/yes-or-no";
 import { projectPath } from "../rules/paths";
 import { reopenProject, saveProject } from "../verbs/projects.server";
-
-/** "yes" or "no" in a hidden field; throws 400 for anything else. */
-function isYes(form: FormData, name: string): boolean {
-  const value = form.get(name);
-  if (value !== "yes" && value !== "no") throw badRequest();
-  return value === "yes";
-}
 
 const toProject = ({ id }: { id: string }) => projectPath(id);
 
@@ -24,8 +17,14 @@ const buttons = buttonSteps({
   },
   reopening: {
     back: toProject,
-    done: { title: "Proiectul primește din nou aplicații." },
     work: ({ actor, id }) => reopenProject(actor, id),
+    done: (_given, takes) =>
+      takes === false
+        ? {
+            title: "Proiectul este redeschis, dar nu primește încă aplicații.",
+            text: "Ultima zi pentru ele a trecut, sau proiectul este finalizat ori suspendat. Zilele se schimbă la „Modifică”.",
+          }
+        : { title: "Proiectul primește din nou aplicații." },
   },
 });
 

@@ -88,6 +88,10 @@ export const projectMoves = movesFor<Visitor, ProjectFacts>()(
   },
 );
 
+/** Whether anybody may apply now. */
+export const takesApplications = (project: ProjectFacts, now: Date): boolean =>
+  projectMoves.possible("apply")(null, project, now) === null;
+
 /** After so many days without a change, a project says since when nothing was written about its progress. */
 const STALE_DAYS = 90;
 

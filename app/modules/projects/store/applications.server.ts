@@ -1,11 +1,11 @@
-import { and, asc, desc, eq, isNull, lt, lte, or, sql } from "drizzle-orm";
+import { and, asc, desc, eq, isNull, lt, lte, notExists, or, sql } from "drizzle-orm";
 import type { PgUpdateSetSource } from "drizzle-orm/pg-core";
 import { organisations, users } from "~/modules/accounts/tables.server";
 import { communityProjects } from "~/modules/communities/tables.server";
 import type { LocalDate } from "~/platform/calendar/local-date";
 import { among } from "~/platform/database/columns.server";
 import { db } from "~/platform/database/connection.server";
-import { firstRow } from "~/platform/database/rows.server";
+import { firstRow, insertedId } from "~/platform/database/rows.server";
 import { pick } from "~/platform/pick";
 import { exchangeProjects, projectApplications, savedProjects } from "../tables.server";
 
@@ -66,9 +66,26 @@ export async function appliedAmong(organisationId: string, projectIds: readonly 
   return new Set(rows.map(({ id }) => id));
 }
 
-export async function insertApplication(row: typeof projectApplications.$inferInsert): Promise<string> {
-  const [made] = await db().insert(projectApplications).values(row).returning({ id: projectApplications.id });
-  return made?.id ?? "";
+export const insertApplication = (row: typeof projectApplications.$inferInsert): Promise<string> =>
+  insertedId(db().insert(projectApplications).values(row).returning({ id: projectApplications.id }));
+
+/** Those of these people whose organisation has not applied to the project. */
+export async function withoutApplication(projectId: string, people: readonly string[]): Promise<string[]> {
+  const applied = db()
+    .select({ id: projectApplications.id })
+    .from(projectApplications)
+    .where(
+      and(
+        eq(projectApplications.projectId, projectId),
+        eq(projectApplications.organisationId, users.organisationId),
+        isNull(projectApplications.withdrawnAt),
+      ),
+    );
+  const rows = await db()
+    .select({ id: users.id })
+    .from(users)
+    .where(and(among(users.id, people), notExists(applied)));
+  return rows.map(({ id }) => id);
 }
 
 export async function updateApplication(

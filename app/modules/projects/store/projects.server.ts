@@ -32,9 +32,9 @@ export const isPublicProject = and(isShown, eq(communities.isTest, false), isNot
 
 /** Without the private text, which only `insideOf` reads. */
 const columns = {
-  ...pick(communityProjects, "id", "title", "description", "status", "progress", "startsOn", "endsOn"),
+  ...pick(communityProjects, "id", "title", "description", "status", "progress"),
   ...pick(communityProjects, "openedAt", "updatedAt", "communityId"),
-  ...pick(exchangeProjects, "authorId", "category", "budget", "priority", "applicationsUntil", "originId"),
+  ...pick(exchangeProjects, "category", "budget", "priority", "applicationsUntil", "originId"),
   ...pick(exchangeProjects, "applications", "closedAt"),
   organisationId: communities.organisationId,
   community: communities.name,
@@ -62,7 +62,7 @@ export async function lockedProject(id: string): Promise<ProjectRecord | null> {
     .select({ id: exchangeProjects.id })
     .from(exchangeProjects)
     .where(eq(exchangeProjects.id, id))
-    .for("update");
+    .for("no key update");
   return projectById(id);
 }
 
@@ -146,7 +146,7 @@ async function countWhere(matching: SQL | undefined): Promise<number> {
 /** Of many candidates only the newest are compared. */
 const MOST_COMPARED = 200;
 
-/** Open projects of the same category whose community has from half to twice the inhabitants, where both numbers are known. */
+/** Open projects of the same category whose community has from half to twice the inhabitants; of any size where the own number is not known. */
 export const projectsLike = ({ id, category, communityId, population }: ProjectRecord) =>
   opened()
     .where(
@@ -169,19 +169,15 @@ export const projectsOpenedBy = (organisationId: string) =>
     .where(and(eq(communities.organisationId, organisationId), isNull(communities.deletedAt)))
     .orderBy(...newest);
 
-/** A project of a community that is not in the exchange yet; null when there is none. */
+const mayBeOpened = and(isNull(communityProjects.openedAt), notInArray(communityProjects.status, [...RESTING]));
+
+/** A project of a community that could be opened; null when there is none. */
 export const unopenedProject = (id: string, communityId: string) =>
   firstRow(
     db()
       .select(pick(communityProjects, "id", "title", "description"))
       .from(communityProjects)
-      .where(
-        and(
-          eq(communityProjects.id, id),
-          eq(communityProjects.communityId, communityId),
-          isNull(communityProjects.openedAt),
-        ),
-      ),
+      .where(and(eq(communityProjects.id, id), eq(communityProjects.communityId, communityId), mayBeOpened)),
   );
 
 /** Those of a community's projects that could be opened. */
@@ -189,13 +185,7 @@ export const unopenedProjectsOf = (communityId: string) =>
   db()
     .select(pick(communityProjects, "id", "title"))
     .from(communityProjects)
-    .where(
-      and(
-        eq(communityProjects.communityId, communityId),
-        isNull(communityProjects.openedAt),
-        notInArray(communityProjects.status, [...RESTING]),
-      ),
-    )
+    .where(and(eq(communityProjects.communityId, communityId), mayBeOpened))
     .orderBy(desc(communityProjects.startsOn), asc(communityProjects.id));
 
 /** The projects that a person saved and may still see, the latest first. */
@@ -215,28 +205,16 @@ export async function savedAmong(userId: string, projectIds: readonly string[]):
   return new Set(rows.map(({ id }) => id));
 }
 
-const searched = () =>
-  db()
-    .select({
-      ...pick(communityProjects, "id", "title", "description"),
-      ...pick(exchangeProjects, "category", "budget"),
-      ...{ community: communities.name, county: communities.county },
-    })
-    .from(exchangeProjects)
-    .innerJoin(communityProjects, eq(communityProjects.id, exchangeProjects.id))
-    .innerJoin(communities, eq(communities.id, communityProjects.communityId))
-    .leftJoin(organisations, ownedBy);
-
 /** A project for the search index. */
 export type ProjectForSearch = Awaited<ReturnType<typeof projectsForSearch>>[number];
 
 /** Null when the project is not public or does not exist: it is then removed from the index. */
 export const projectForSearch = (id: string) =>
-  firstRow(searched().where(and(eq(exchangeProjects.id, id), isPublicProject)));
+  firstRow(opened().where(and(eq(exchangeProjects.id, id), isPublicProject)));
 
 /** A batch of public projects with ids greater than `afterId`. */
 export const projectsForSearch = (afterId: string | null, limit: number) =>
-  searched()
+  opened()
     .where(and(isPublicProject, afterId === null ? undefined : sql`${exchangeProjects.id} > ${afterId}`))
     .orderBy(asc(exchangeProjects.id))
     .limit(limit);

@@ -1,6 +1,7 @@
 import type { Actor } from "~/modules/accounts/rules/actor";
 import { orNotFound } from "~/platform/refusal";
 import type { ApplicationFacts, Decision } from "../rules/applications";
+import { takesApplications } from "../rules/exchange";
 import { projectApplicationPolicy } from "../rules/policy";
 import {
   type ApplicationRecord,
@@ -38,28 +39,30 @@ export async function applyToProject(actor: Actor, projectId: string, text: stri
 }
 
 /** Locks the project of the application, then reads both. */
-async function onApplication(
+async function onApplication<Result>(
   actor: Actor,
   id: string,
   work: (
     application: ApplicationRecord,
     step: Parameters<Parameters<typeof onProject>[2]>[1],
     facts: ApplicationFacts,
-  ) => Promise<void>,
-): Promise<void> {
+  ) => Promise<Result>,
+): Promise<Result> {
   const { projectId } = orNotFound(await applicationById(id));
-  await onProject(actor, projectId, async (project, step) => {
+  return onProject(actor, projectId, async (project, step) => {
     const application = orNotFound(await applicationById(id));
-    await work(application, step, factsOf(application, project));
+    return work(application, step, factsOf(application, project));
   });
 }
 
-export async function withdrawApplication(actor: Actor, id: string): Promise<void> {
-  await onApplication(actor, id, async ({ projectId }, { at, ask, log }, facts) => {
+/** Says whether the organisation may apply again now. */
+export async function withdrawApplication(actor: Actor, id: string): Promise<boolean> {
+  return onApplication(actor, id, async ({ projectId }, { at, ask, log }, facts) => {
     ask(projectApplicationPolicy, "withdraw", facts);
     await updateApplication(id, { withdrawnAt: at });
     await countApplication(projectId, -1);
     await log("application.withdrawn", { subjectId: id });
+    return takesApplications(facts.project, at);
   });
 }
 

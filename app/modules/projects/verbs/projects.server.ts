@@ -1,7 +1,8 @@
 import type { Actor } from "~/modules/accounts/rules/actor";
 import { OWN_COMMUNITY } from "~/modules/communities/rules/paths";
 import { communityIdOf, lockCommunity } from "~/modules/communities/store/desk.server";
-import { insertProject, updateProject } from "~/modules/communities/store/edits.server";
+import { insertProject, projectCount, updateProject } from "~/modules/communities/store/edits.server";
+import { isFull, PROJECTS_FULL } from "~/modules/communities/verbs/items.server";
 import { localDateOf } from "~/platform/calendar/local-date";
 import { now } from "~/platform/clock";
 import { transaction } from "~/platform/database/connection.server";
@@ -12,7 +13,7 @@ import { orNotFound, type Way } from "~/platform/refusal";
 import { stepsOn } from "~/platform/step.server";
 import type { ExchangeInput } from "../forms";
 import { applicationState } from "../rules/applications";
-import { overdueBefore, REMINDED_EVERY_DAYS, unopened } from "../rules/exchange";
+import { overdueBefore, REMINDED_EVERY_DAYS, takesApplications, unopened } from "../rules/exchange";
 import { EXCHANGE, OWN_APPLICATIONS, projectPath } from "../rules/paths";
 import { projectPolicy } from "../rules/policy";
 import {
@@ -55,11 +56,15 @@ export function openProject(actor: Actor, input: ExchangeInput, { projectId, ide
     if (idea) ask(projectPolicy, "copy", idea);
     const begun = projectId === null ? null : await unopenedProject(projectId, orNotFound(communityId));
     if (projectId !== null && begun === null)
-      throw refusal("Proiectul este deja la schimbul de proiecte, sau nu mai este al comunității.", {
-        href: OWN_APPLICATIONS,
-        label: "Vedeți proiectele dumneavoastră",
-      });
+      throw refusal(
+        "Proiectul nu se mai poate deschide: este deja la schimbul de proiecte, este finalizat ori suspendat, sau nu mai este al comunității.",
+        {
+          href: OWN_APPLICATIONS,
+          label: "Vedeți proiectele dumneavoastră",
+        },
+      );
     if (begun) await setTexts(begun, input, at);
+    else if (isFull(await projectCount(orNotFound(communityId)))) throw refusal(PROJECTS_FULL, wayToOpen(null));
     const id = begun?.id ?? (await insertProject(orNotFound(communityId), plannedProject(input, at), at));
     await markOpened(id, at);
     await insertExchange({ ...termsOf(input), id, authorId: actor.userId, originId: idea?.id ?? null });
@@ -134,11 +139,13 @@ export async function closeProject(actor: Actor, id: string, reason: string): Pr
   });
 }
 
-export async function reopenProject(actor: Actor, id: string): Promise<void> {
-  await onProject(actor, id, async (_project, { allow, log }) => {
+/** Says whether it takes applications again: its last day may have passed. */
+export async function reopenProject(actor: Actor, id: string): Promise<boolean> {
+  return onProject(actor, id, async (project, { at, allow, log }) => {
     allow("reopen");
     await updateExchange(id, { closedAt: null });
     await log("project.reopened");
+    return takesApplications({ ...project, closedAt: null }, at);
   });
 }
 

@@ -20,13 +20,16 @@ export function DoneBefore({ given }: DoneBeforeProps) {
   useEffect(() => {
     const form = place.current?.closest("form");
     let asked = new AbortController();
+    let last = "";
     const written = (name: string) => String(form ? (new FormData(form).get(name) ?? "") : "");
     const ask = () => {
+      const query = { cauta: title ?? written("title"), categorie: category ?? written("category") };
+      const address = `${EXPERIENCES_LIKE}?${new URLSearchParams(query)}`;
+      if (query.categorie === "" || address === last) return;
+      last = address;
       asked.abort();
       asked = new AbortController();
-      const query = { cauta: title ?? written("title"), categorie: category ?? written("category") };
-      if (query.categorie === "") return;
-      void jsonAt<LikeRequest[]>(`${EXPERIENCES_LIKE}?${new URLSearchParams(query)}`, asked.signal).then((answer) => {
+      void jsonAt<LikeRequest[]>(address, asked.signal).then((answer) => {
         if (answer !== "lost") setFound(answer);
       });
     };

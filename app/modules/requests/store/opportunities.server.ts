@@ -1,4 +1,17 @@
-import { and, asc, count, desc, eq, inArray, isNotNull, isNull, type Placeholder, type SQL, sql } from "drizzle-orm";
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  inArray,
+  isNotNull,
+  isNull,
+  type Placeholder,
+  type SQL,
+  type SQLWrapper,
+  sql,
+} from "drizzle-orm";
 import { organisations } from "~/modules/accounts/tables.server";
 import { categoriesIn, countiesIn } from "~/modules/partners/store/listing.server";
 import { db } from "~/platform/database/connection.server";
@@ -118,9 +131,12 @@ async function countsOf(
   return { deschise: open, mele: mine, inchise: all - open };
 }
 
-/** The larger end of the budget. The rate only sorts sums in two currencies; none is shown converted. */
 const LEI_FOR_EURO = 5;
-const budgetInLei = sql`coalesce(${requests.budgetMax}, ${requests.budgetMin}) * case when ${requests.currency} = 'EUR' then ${sql.raw(String(LEI_FOR_EURO))} else 1 end`;
+/** For sorting sums in two currencies; none is shown converted. */
+export const inLei = (sum: SQLWrapper, currency: SQLWrapper): SQL =>
+  sql`${sum} * case when ${currency} = 'EUR' then ${sql.raw(String(LEI_FOR_EURO))} else 1 end`;
+/** The larger end of the budget. */
+const budgetInLei = inLei(sql`coalesce(${requests.budgetMax}, ${requests.budgetMin})`, requests.currency);
 
 const fitting = prepared((at: Places<{ partnerId: string; now: Date; limit: number }>) =>
   db()
