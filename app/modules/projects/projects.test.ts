@@ -10,7 +10,15 @@ import { journal } from "~/platform/journal/tables.server";
 import { hiddenField, member, type Person, person, stranger, textOf } from "../../../tests/support/people";
 import { ownPlatform } from "../../../tests/support/platform";
 import { projectInput, projectOf, projectRecord } from "./projects.test-data";
-import { applicationPath, copyingPath, EXCHANGE, NEW_PROJECT, OWN_APPLICATIONS, projectPath } from "./rules/paths";
+import {
+  applicationPath,
+  copyingPath,
+  EXCHANGE,
+  NEW_PROJECT,
+  OWN_APPLICATIONS,
+  openingPath,
+  projectPath,
+} from "./rules/paths";
 import { exchangePath, projectList } from "./rules/project-query";
 import { projectsLikeThis } from "./rules/view";
 import { applicationsTo, applicationTo } from "./store/applications.server";
@@ -93,8 +101,12 @@ describe("a project", () => {
       .returning({ id: communityProjects.id });
     const projectId = row?.id ?? "";
     expect(await textOf(await authority.get(NEW_PROJECT))).toContain("Grădiniță");
+    const offersOpening = async () =>
+      (await (await authority.get("/uat/community")).text()).includes(openingPath(projectId));
+    expect(await offersOpening()).toBe(true);
     const id = await projectOf(authority.actor, { title: "Grădiniță nouă" }, { projectId, ideaId: null });
     expect(id).toBe(projectId);
+    expect(await offersOpening()).toBe(false);
     expect(await projectRecord(id)).toMatchObject({ title: "Grădiniță nouă", progress: 40, status: "in_progress" });
     await expect(removeProject(authority.actor, first.communityId, id)).rejects.toThrow("la schimbul de proiecte");
     await expect(projectOf(authority.actor, {}, { projectId, ideaId: null })).rejects.toThrow("deja la schimbul");

@@ -1,13 +1,17 @@
 import { ExternalLink, Eye } from "lucide-react";
 import { actorContext } from "~/modules/accounts/http/actor-context";
 import { isUat, isVerified, type Verification } from "~/modules/accounts/rules/actor";
-import { communityDesk } from "~/modules/communities/pages/desk.server";
+import { communityDesk, type Desk } from "~/modules/communities/pages/desk.server";
 import { ClaimableList } from "~/modules/communities/parts/claimable-list";
 import { CommunityDesk, CommunityNext } from "~/modules/communities/parts/community-desk";
 import { claimableFacts } from "~/modules/communities/rules/card";
 import { communityPolicy } from "~/modules/communities/rules/policy";
 import { deskViewOf } from "~/modules/communities/rules/view";
 import { claimable } from "~/modules/communities/store/claims.server";
+import { unopened } from "~/modules/projects/rules/exchange";
+import { openingPath } from "~/modules/projects/rules/paths";
+import { projectPolicy } from "~/modules/projects/rules/policy";
+import { unopenedProjectsOf } from "~/modules/projects/store/projects.server";
 import { localDateOf } from "~/platform/calendar/local-date";
 import { now } from "~/platform/clock";
 import { notFound } from "~/platform/refusal";
@@ -47,11 +51,18 @@ export async function loader({ context, params }: Route.LoaderArgs) {
           claimable: (await claimable(id)).map(claimableFacts),
         },
     articles: await ownArticles(actor),
+    openable:
+      desk && projectPolicy.may("open", actor, unopened(desk.community.id), now()) ? await openableIn(desk) : [],
   };
 }
 
+/** The projects that could be opened to other organisations, by id. */
+const openableIn = async ({ community }: Desk): Promise<string[]> =>
+  (await unopenedProjectsOf(community.id)).map(({ id }) => id);
+
 export default function CommunityDeskPage({ loaderData }: Route.ComponentProps) {
-  const { verification, desk, prompt, articles } = loaderData;
+  const { verification, desk, prompt, articles, openable } = loaderData;
+  const openingOf = (id: string) => (openable.includes(id) ? openingPath(id) : null);
   return (
     <Stack gap={3}>
       <Split>
@@ -72,7 +83,7 @@ export default function CommunityDeskPage({ loaderData }: Route.ComponentProps) 
       <NotPublic verification={verification} />
       {desk ? <CommunityNext desk={desk} /> : null}
       <Side label="Articole" aside={<OwnArticles view={articles} />}>
-        {desk ? <CommunityDesk desk={desk} /> : null}
+        {desk ? <CommunityDesk desk={desk} openingOf={openingOf} /> : null}
         {prompt ? (
           <Stack gap={3}>
             <CreatePrompt {...prompt} />

@@ -9,17 +9,19 @@ import { Todo } from "~/ui/todo/todo";
 import type { DeskView } from "../rules/view";
 import { CommunityCover } from "./community-cover";
 import { ContactFacts } from "./contact-facts";
-import { AttractionCards, GalleryCard, ProjectCard } from "./desk-lists";
+import { AttractionCards, GalleryCard, ProjectCard, type ProjectCardProps } from "./desk-lists";
 import { EditLink } from "./edit-links";
 
+type CommunityDeskProps = { desk: DeskView } & Pick<ProjectCardProps, "openingOf">;
+
 /** All parts of a community with their edit links; the desk of an authority and of an ADMIN. */
-export function CommunityDesk({ desk }: { desk: DeskView }) {
+export function CommunityDesk({ desk, openingOf }: CommunityDeskProps) {
   return (
     <Stack gap={3}>
       <ProfileCard desk={desk} />
       <FactCards desk={desk} />
       <AttractionCards desk={desk} />
-      <ProjectCard desk={desk} />
+      <ProjectCard desk={desk} openingOf={openingOf} />
       <GalleryCard desk={desk} />
     </Stack>
   );

@@ -112,8 +112,13 @@ function MoveButton({ path, name, towards }: Named & { towards: "start" | "end" 
   );
 }
 
+export type ProjectCardProps = Desk & {
+  /** Where a project is opened to other organisations; null for one that is open already or may not be. */
+  openingOf?: ((project: string) => string | null) | undefined;
+};
+
 /** The projects, each with its status and a progress bar. */
-export function ProjectCard({ desk: { view, path, mayEdit, doubts } }: Desk) {
+export function ProjectCard({ desk: { view, path, mayEdit, doubts }, openingOf }: ProjectCardProps) {
   const add = mayEdit ? (
     <EditLink small icon={Plus} href={`${path}/projects/new`} title="Proiect nou">
       Adaugă un proiect
@@ -139,6 +144,7 @@ export function ProjectCard({ desk: { view, path, mayEdit, doubts } }: Desk) {
                     path={`${path}/projects/${project.id}`}
                     question="Scoateți proiectul?"
                   />
+                  <OpeningLink href={openingOf?.(project.id)} />
                 </div>
               ) : null}
             </ProjectItem>
@@ -148,6 +154,13 @@ export function ProjectCard({ desk: { view, path, mayEdit, doubts } }: Desk) {
     </Card>
   );
 }
+
+const OpeningLink = ({ href }: { href: string | null | undefined }) =>
+  href ? (
+    <ButtonLink small variant="quiet" href={href}>
+      Publică la schimbul de proiecte
+    </ButtonLink>
+  ) : null;
 
 /** The gallery, with a removal link at each picture; adding and ordering have their own page. */
 export function GalleryCard({ desk: { view, path, mayEdit } }: Desk) {

@@ -1,5 +1,16 @@
 import { Trash2 } from "lucide-react";
-import { type MouseEvent, type ReactNode, useCallback, useEffect, useId, useRef, useState } from "react";
+import {
+  lazy,
+  type MouseEvent,
+  type ReactNode,
+  type RefObject,
+  Suspense,
+  useCallback,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from "react";
 import { Form, useFetcher, useLocation, useNavigation } from "react-router";
 import { isUnsaved, type Unsaved } from "~/platform/form/unsaved";
 import { Button, ButtonLink, type ButtonLook } from "~/ui/button/button";
@@ -10,7 +21,10 @@ import { type Answer, useAnswer } from "~/ui/form/use-answer";
 import { Skeleton } from "~/ui/skeleton/skeleton";
 import { isReachable } from "~/ui/unsent/route-scripts";
 import { STAYED } from "~/ui/unsent/unsent";
-import { type Answered, EditInDialog, type LoadedForm } from "./edit-form";
+import type { Answered, LoadedForm } from "./edit-form";
+
+/** The fields come with the page of the form, which is fetched when its dialog opens, so that the desk itself stays light. */
+const EditInDialog = lazy(async () => ({ default: (await import("./edit-form")).EditInDialog }));
 
 type Step = ButtonLook & { href: string; title: string; children: ReactNode };
 
@@ -122,15 +136,14 @@ function OpenStep<Loaded>({ href, title, render, onClose }: OpenStepProps<Loaded
   const [loaded, setLoaded] = useState<Loaded | null>(null);
   const isLost = data !== undefined && isUnsaved(data);
   if (data !== undefined && !isLost && data !== loaded) setLoaded(data as Loaded);
-  const isThere = loaded !== null;
-  useEffect(() => {
-    if (isThere) focusFirstField(box.current);
-  }, [isThere]);
   useCloseOnNavigation(onClose);
   return (
     <Dialog id={id} title={title} ref={box} onClose={onClose}>
       {loaded !== null ? (
-        render(loaded, { fetcherKey: `${id} sending`, answer })
+        <Suspense fallback={<Loading />}>
+          {render(loaded, { fetcherKey: `${id} sending`, answer })}
+          <FocusFirstField box={box} />
+        </Suspense>
       ) : isOut || (isLost && state === "idle") ? (
         <NotLoaded retry={begin} />
       ) : (
@@ -138,6 +151,12 @@ function OpenStep<Loaded>({ href, title, render, onClose }: OpenStepProps<Loaded
       )}
     </Dialog>
   );
+}
+
+/** Moves the focus once the form beside it is there. */
+function FocusFirstField({ box }: { box: RefObject<HTMLDialogElement | null> }) {
+  useEffect(() => focusFirstField(box.current), [box]);
+  return null;
 }
 
 /**
