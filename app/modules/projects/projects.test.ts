@@ -222,6 +222,29 @@ describe("an application", () => {
     expect((await projectRecord(id)).applications).toBe(1);
   });
 
+  it("is listed on a page of twenty, those that wait first", async () => {
+    const id = await projectOf(authority.actor);
+    const first = await applied(firm, id);
+    await decideApplication(authority.actor, first, { decision: "accepted", reason: "Da." });
+    const organisationIds = await Promise.all(Array.from({ length: 20 }, async () => idOf(await member("FIRMA"))));
+    await db()
+      .insert(projectApplications)
+      .values(
+        organisationIds.map((organisationId) => ({
+          ...{ projectId: id, organisationId, authorId: firm.actor.userId, text: "Și noi.", sentAt: now() },
+        })),
+      );
+    const listed = async (query: string) =>
+      [
+        ...(await (await authority.get(projectPath(id) + query)).text()).matchAll(
+          /href="\/proiecte\/applications\/([^"]+)"/g,
+        ),
+      ].map(([, application]) => application);
+    expect(await listed("")).toHaveLength(20);
+    expect(await listed("?pagina=2")).toEqual([first]);
+    expect((await authority.get(`${projectPath(id)}?pagina=9`)).headers.get("location")).toContain("pagina=2");
+  });
+
   it("that waits is declined with a message when the project is closed", async () => {
     const id = await projectOf(authority.actor);
     const [waiting, accepted] = [await applied(firm, id), await applied(neighbour, id)];

@@ -3,6 +3,7 @@ import { actorContext } from "~/modules/accounts/http/actor-context";
 import type { Visitor } from "~/modules/accounts/rules/actor";
 import { now } from "~/platform/clock";
 import { idFromPath } from "~/platform/form/id";
+import { leadToLast } from "~/platform/form/list-query";
 import { paragraphs } from "~/platform/language/text";
 import { pageMeta } from "~/platform/page-meta";
 import { orNotFound } from "~/platform/refusal";
@@ -14,6 +15,7 @@ import { Facts } from "~/ui/fisa/fisa";
 import { Notice } from "~/ui/flash/flash";
 import { PostButton } from "~/ui/form/post-button";
 import { Cluster, Side, Stack } from "~/ui/layout/layout";
+import { Pager } from "~/ui/pager/pager";
 import { ProgressBar } from "~/ui/progress-bar/progress-bar";
 import { Row, Rows } from "~/ui/rows/rows";
 import { Paragraphs } from "~/ui/text/paragraphs";
@@ -23,14 +25,17 @@ import { ProjectButtons } from "../parts/project-card";
 import { applicationState } from "../rules/applications";
 import { applicationPath, copyingPath, EXCHANGE, projectPath } from "../rules/paths";
 import { ownsProject, projectApplicationPolicy, projectPolicy, readsInside } from "../rules/policy";
+import { applicationPages } from "../rules/project-query";
 import { applicationView, projectsLikeThis, projectView } from "../rules/view";
-import { applicationsTo, applicationTo } from "../store/applications.server";
+import { applicationTo, listApplicationsTo } from "../store/applications.server";
 import { insideOf, type ProjectRecord, projectById, projectsLike, savedAmong } from "../store/projects.server";
 import { factsOf } from "../verbs/applications.server";
 import type { Route } from "./+types/public-project.page";
 import { actsOn } from "./project-acts.server";
 
-export async function loader({ context, params }: Route.LoaderArgs) {
+export const handle = { reads: applicationPages };
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
   const visitor = context.get(actorContext);
   const at = now();
   const project = orNotFound(await projectById(idFromPath(params.id)));
@@ -40,12 +45,16 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     project: projectView(project, at),
     like: projectsLikeThis(project, await projectsLike(project)),
     origin: origin?.isShown ? { title: origin.title, href: projectPath(origin.id), community: origin.community } : null,
-    reader: visitor && (await readerOf(project, visitor, at)),
+    reader: visitor && (await readerOf(project, visitor, { at, page: applicationPages.read(url.searchParams).page })),
   };
 }
 
 /** What the page shows to a signed-in person only; everybody else has the same page. */
-async function readerOf(project: ProjectRecord, visitor: NonNullable<Visitor>, at: Date) {
+async function readerOf(
+  project: ProjectRecord,
+  visitor: NonNullable<Visitor>,
+  { at, page }: { at: Date; page: number },
+) {
   const organisationId = visitor.organisation?.id;
   const own = organisationId === undefined ? null : await applicationTo(project.id, organisationId);
   const facts = own && factsOf(own, project);
@@ -66,15 +75,24 @@ async function readerOf(project: ProjectRecord, visitor: NonNullable<Visitor>, a
       text: paragraphs(inside.privateText ?? ""),
       contact: isOwner ? null : { name: inside.author, email: inside.email },
     },
-    applications: isOwner ? (await applicationsTo(project.id)).map(rowOf) : [],
+    applications: isOwner ? await applicationsOn(project.id, page) : null,
     may: { edit: may("edit"), close: may("close"), reopen: may("reopen"), copy: may("copy") },
   };
 }
 
-const rowOf = (application: Awaited<ReturnType<typeof applicationsTo>>[number]) => {
-  const { id, state, sent } = applicationView(application);
-  return { id, state, sent, organisation: application.organisation, isSuspended: application.isSuspended };
-};
+async function applicationsOn(projectId: string, page: number) {
+  const { rows, pages } = await listApplicationsTo(projectId, page);
+  leadToLast({ page, pages }, (last) => pathOn(projectPath(projectId), last));
+  return {
+    ...{ page, pages },
+    rows: rows.map((application) => {
+      const { id, state, sent } = applicationView(application);
+      return { id, state, sent, organisation: application.organisation, isSuspended: application.isSuspended };
+    }),
+  };
+}
+
+const pathOn = (path: string, page: number): string => `${applicationPages.address(path, {}, { page })}#aplicatii`;
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return pageMeta(matches, { title: "Proiectul nu a fost găsit", path: EXCHANGE, noindex: true });
@@ -123,7 +141,7 @@ export default function ProjectPage({ loaderData: { project, like, origin, reade
             ) : null}
           </Card>
           {reader?.inside ? <Inside inside={reader.inside} isOwner={reader.isOwner} /> : null}
-          {reader?.isOwner ? <Applications rows={reader.applications} /> : null}
+          {reader?.applications ? <Applications {...reader.applications} path={project.href} /> : null}
           {like.length > 0 ? <LikeThis like={like} isOwner={reader?.isOwner === true} /> : null}
         </Stack>
       </Side>
@@ -237,7 +255,7 @@ function Inside({ inside: { text, contact }, isOwner }: { inside: NonNullable<Re
   );
 }
 
-function Applications({ rows }: { rows: Reader["applications"] }) {
+function Applications({ rows, page, pages, path }: NonNullable<Reader["applications"]> & { path: string }) {
   return (
     <Card heading="Aplicații" id="aplicatii">
       {rows.length === 0 ? (
@@ -260,6 +278,7 @@ function Applications({ rows }: { rows: Reader["applications"] }) {
           ))}
         </Rows>
       )}
+      <Pager page={page} pages={pages} href={(to) => pathOn(path, to)} label="Paginile aplicațiilor" />
     </Card>
   );
 }

@@ -39,3 +39,7 @@ export const PRIORITY_FIELDS: Readonly<Record<Priority, string>> = { high: "ridi
 export const prioritiesIn = (query: ProjectQuery): Priority[] => PRIORITY_CODES.filter((code) => query[code] === "da");
 
 export const PROJECTS_PER_PAGE = 12;
+
+/** The pages of the applications to one project. */
+export const applicationPages = listQuery({});
+export const APPLICATIONS_PER_PAGE = 20;

@@ -7,6 +7,7 @@ import { among } from "~/platform/database/columns.server";
 import { db } from "~/platform/database/connection.server";
 import { firstRow, insertedId } from "~/platform/database/rows.server";
 import { pick } from "~/platform/pick";
+import { APPLICATIONS_PER_PAGE } from "../rules/project-query";
 import { exchangeProjects, projectApplications, savedProjects } from "../tables.server";
 
 const columns = {
@@ -18,6 +19,8 @@ const columns = {
   kind: organisations.kind,
   isSuspended: sql<boolean>`${organisations.verification} = 'suspended'`.mapWith(Boolean),
 };
+
+const waits = and(isNull(projectApplications.outcome), isNull(projectApplications.withdrawnAt));
 
 const sent = () =>
   db()
@@ -44,6 +47,19 @@ export const applicationsTo = (projectId: string) =>
   sent()
     .where(eq(projectApplications.projectId, projectId))
     .orderBy(asc(projectApplications.sentAt), asc(projectApplications.id));
+
+/** A page of the applications to a project: those that wait for a decision, then the others, as they came. */
+export async function listApplicationsTo(projectId: string, page: number) {
+  const [rows, total] = await Promise.all([
+    sent()
+      .where(eq(projectApplications.projectId, projectId))
+      .orderBy(sql`${waits} desc`, asc(projectApplications.sentAt), asc(projectApplications.id))
+      .limit(APPLICATIONS_PER_PAGE)
+      .offset((page - 1) * APPLICATIONS_PER_PAGE),
+    db().$count(projectApplications, eq(projectApplications.projectId, projectId)),
+  ]);
+  return { rows, pages: Math.max(1, Math.ceil(total / APPLICATIONS_PER_PAGE)) };
+}
 
 /** The applications of an organisation, the latest first. */
 export const applicationsOf = (organisationId: string) =>
@@ -119,8 +135,6 @@ export async function setSaved(userId: string, projectId: string, savedAt: Date 
       .where(and(eq(savedProjects.userId, userId), eq(savedProjects.projectId, projectId)));
   else await db().insert(savedProjects).values({ userId, projectId, savedAt }).onConflictDoNothing();
 }
-
-const waits = and(isNull(projectApplications.outcome), isNull(projectApplications.withdrawnAt));
 
 /** Projects whose last day was before `until`, with applications that wait, of which nobody was reminded since `since`. */
 export async function projectsToRemind(until: LocalDate, since: Date, limit: number): Promise<string[]> {
