@@ -32,20 +32,25 @@ const LONGER_EVERY = 20;
 /** Applies one migration while other processes continue to serve requests. */
 export async function applyMigration(client: pg.Client, migration: Migration, patience: Patience): Promise<void> {
   const { statements } = migration;
-  if (!isStepwise(migration)) return inOneTransaction(client, migration, patience);
+  if (!isStepwise(migration)) return inOneTransaction(client, statements, patience, () => note(client, migration));
   for (const statement of statements) await patiently(client, { statement, patience }, () => client.query(statement));
-  await client.query(...noteOf(migration));
+  await note(client, migration);
 }
 
 export const isStepwise = ({ statements }: Pick<Migration, "statements">): boolean =>
   STEPWISE.test(statements[0] ?? "");
 
-const inOneTransaction = (client: pg.Client, migration: Migration, patience: Patience) =>
+export const inOneTransaction = (
+  client: pg.Client,
+  statements: readonly string[],
+  patience: Patience,
+  last: () => Promise<unknown> = async () => {},
+): Promise<void> =>
   patiently(client, { patience }, async () => {
     await client.query("begin");
     try {
-      for (const statement of migration.statements) await client.query(statement);
-      await client.query(...noteOf(migration));
+      for (const statement of statements) await client.query(statement);
+      await last();
       await client.query("commit");
     } catch (error) {
       await client.query("rollback").catch(() => {}); // the first error says more
@@ -53,10 +58,8 @@ const inOneTransaction = (client: pg.Client, migration: Migration, patience: Pat
     }
   });
 
-const noteOf = ({ hash, createdAt }: Migration): [string, unknown[]] => [
-  `insert into ${MIGRATIONS_TABLE} (hash, created_at) values ($1, $2)`,
-  [hash, createdAt],
-];
+const note = (client: pg.Client, { hash, createdAt }: Migration) =>
+  client.query(`insert into ${MIGRATIONS_TABLE} (hash, created_at) values ($1, $2)`, [hash, createdAt]);
 
 type Tried = { statement?: string; patience: Patience };
 

@@ -31,6 +31,34 @@ async function add(tag: string, when: number): Promise<void> {
   await writeFile(join(folder, `${tag}.sql`), `create table ${tag} (id int)`);
 }
 
+describe("a function of the database", () => {
+  const written = join(migrationsFolder(), "..", "functions", "notification_outcome.sql");
+  const kept = async () =>
+    (await raw.executeSql("select prosrc as source from pg_proc where proname = 'notification_outcome'")).rows[0]
+      ?.source;
+
+  beforeAll(() => connect(own));
+  afterAll(disconnect);
+
+  it("is replaced when its file has changed, and left as it is otherwise", async () => {
+    await migrate(own);
+    await raw.executeSql("drop function notification_outcome");
+    await migrate(own);
+    expect(await readFile(written, "utf8")).toContain(await kept());
+    await raw.executeSql("comment on function notification_outcome is 'another text'");
+    await raw.executeSql(
+      "create or replace function notification_outcome(n notifications, present timestamptz) returns text language sql as 'select null'",
+    );
+    await migrate(own);
+    expect(await readFile(written, "utf8")).toContain(await kept());
+    const before = await raw.executeSql("select xmin from pg_proc where proname = 'notification_outcome'");
+    await migrate(own);
+    expect((await raw.executeSql("select xmin from pg_proc where proname = 'notification_outcome'")).rows).toEqual(
+      before.rows,
+    );
+  });
+});
+
 describe("migrations", () => {
   it("may be started by four processes at once", async () => {
     await Promise.all([1, 2, 3, 4].map(() => migrate(own, { folder })));

@@ -32,7 +32,7 @@ const ofOwner = ({ userId, organisationId }: InboxOwner | Places<InboxOwner>): S
 
 const ofActor = (actor: Actor): SQL | undefined => ofOwner(inboxOwnerOf(actor));
 
-/** What the notification of a row led to, by the facts of `notification_outcome` in the migrations; null while it stands. */
+/** What the notification of a row led to, by the facts of `notification_outcome` (db/functions); null while it stands. */
 const outcomeAt = (now: Date | Placeholder<string, Date>): SQL<Outcome | null> =>
   sql<Outcome | null>`notification_outcome(${notifications}, ${now})`;
 
