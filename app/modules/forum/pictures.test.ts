@@ -121,6 +121,8 @@ describe("the pictures of a post", () => {
     const html = await (await asker.get(edit)).text();
     const body = (html.match(/<textarea[^>]*id="body"[^>]*>([\s\S]*?)<\/textarea>/)?.[1] ?? "").trim();
     const [first, second] = pictureIn((await postAt(id)).body);
+    expect((await send(asker, edit, { body: `${body}\n\nFără listă.` })).status).toBe(303);
+    expect(pictureIn((await postAt(id)).body)).toEqual([first, second]);
     const kept = {
       "pictures.kept.0.key": hiddenField(html, "pictures.kept.0.key"),
       "pictures.kept.1.key": hiddenField(html, "pictures.kept.1.key"),

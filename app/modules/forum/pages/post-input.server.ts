@@ -3,6 +3,7 @@ import { imageFolder, imagePath } from "~/modules/media/rules/image";
 import { imageHint } from "~/modules/media/rules/image-upload";
 import { uploaderOf } from "~/modules/media/rules/uploader";
 import { keptImage, receiveImages } from "~/modules/media/verbs/receive.server";
+import { namedPictures } from "~/modules/writing/content/clean-body.server";
 import { readBody } from "~/modules/writing/content/read-body.server";
 import type { BodyView } from "~/modules/writing/parts/body-field";
 import { htmlOf } from "~/modules/writing/rules/body-html";
@@ -55,10 +56,14 @@ export async function picturesFor(actor: Actor): Promise<PostPictures> {
 /** Whose text a form holds; `postId` is null for a new post. */
 type Writer = { actor: Actor; postId: string | null };
 
+/** The name of the list of pictures below the text, which a page whose editor did not come may be without. */
+const PICTURES = "pictures";
+
 /** A posted text: sanitised HTML, its errors for the form, and what the form shows again. */
 export async function readPost(form: FormData, { actor, postId }: Writer) {
   const { most } = await picturesFor(actor);
-  const { images, kept, sentence } = await receiveImages(form, "pictures", { by: uploaderOf(actor), most });
+  const isListed = [...form.keys()].some((name) => name.startsWith(PICTURES));
+  const { images, kept, sentence } = await receiveImages(form, PICTURES, { by: uploaderOf(actor), most });
   // written with marks, a new picture whose place is not said stands at the end
   const withUnplaced = (sent: string) =>
     sent +
@@ -69,10 +74,11 @@ export async function readPost(form: FormData, { actor, postId }: Writer) {
   const { html, plain, problem } = await readBody(form, {
     clean: (sent) => cleanedFor(actor, postId, withUnplaced(sent)),
     pictureIds: images.map(({ id }) => id),
+    otherIds: isListed ? [] : namedPictures(String(form.get("body") ?? "")),
     limits: POST_LIMITS,
   });
   const body: BodyView = { plain, html, pictures: kept };
-  return { html, body, errors: { body: problem === null ? null : POST_SENTENCES[problem], pictures: sentence } };
+  return { html, body, errors: { body: problem === null ? null : POST_SENTENCES[problem], [PICTURES]: sentence } };
 }
 
 /** What a continued draft holds. */

@@ -33,10 +33,14 @@ export const cleanBody = (html: string, find: PictureFinder): Body => bodyOf(san
 
 const SOURCES = /\/imagini\/([0-9a-f-]{36})\//g;
 
+/** The ids of the stored pictures that a text names. */
+export const namedPictures = (text: string): string[] => [
+  ...new Set([...text.matchAll(SOURCES)].map(([, id]) => id ?? "")),
+];
+
 /** The same for a text with pictures: those that it may show (`usableImages`), with their stored sizes. */
 export async function cleanWithPictures(html: string, usable: Parameters<typeof usableImages>[1]): Promise<Body> {
-  const named = [...new Set([...html.matchAll(SOURCES)].map(([, id]) => id ?? ""))];
-  const images = new Map((await usableImages(named, usable)).map((image) => [image.id, image]));
+  const images = new Map((await usableImages(namedPictures(html), usable)).map((image) => [image.id, image]));
   return cleanBody(html, ({ src = "", alt = "" }) => {
     const image = images.get(idInSource(src) ?? "");
     return image ? { ...image, alt: altText(alt) || image.alt } : null;
