@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { photo } from "../support/pictures";
 import { inspect } from "./support/axe";
 import { type Visitor, visitor } from "./support/stage";
 import { enter, fill, follow, heading, press } from "./support/steps";
@@ -31,8 +32,10 @@ for (const script of [true, false]) {
       await expect(page.getByRole("link", { name: "Cine are un regulament de salubrizare" })).toBeVisible();
       await inspect(asker, "a new discussion, refused");
       await write(asker, "Avem un singur tractor.", script);
+      await addPicture(asker, "Tractorul nostru", script);
       await press(page.locator("main"), "Publică");
       await expect(heading(page, title)).toBeVisible();
+      await seePicture(asker, "#mesaj-1", "Tractorul nostru");
       await expect(page.getByText("Topicul a fost creat cu succes!").first()).toBeVisible();
       path = new URL(page.url()).pathname;
     });
@@ -51,10 +54,31 @@ for (const script of [true, false]) {
         await page.goto(path);
       }
       await write(firm, "Câte un container la baza fiecărui deal, golit lunea.", script);
+      await addPicture(firm, "Containerul", script);
       await inspect(firm, "a discussion, for a member");
       await press(page.locator("main"), "Răspunde");
       await expect(page.getByText("Răspunsul a fost trimis!").first()).toBeVisible();
       await expect(page.locator("#mesaj-2")).toContainText("Câte un container");
+      await seePicture(firm, "#mesaj-2", "Containerul");
+    });
+
+    await test.step("edited, with another picture in place of the first, which stays in the history", async () => {
+      const { page } = asker;
+      await page.goto(path);
+      await follow(page.locator("#mesaj-1"), /^Modifică/);
+      if (script) {
+        await (await editorOf(page)).locator("img").click();
+        await press(page.locator("main"), "Scoate imaginea din text");
+      } else await page.locator(".images__item").getByRole("checkbox").check();
+      await addPicture(asker, "Tractorul reparat", script);
+      await inspect(asker, "a post that is edited, with a picture");
+      await press(page.locator("main"), "Salvează");
+      await expect(page.getByText("Mesajul a fost modificat.").first()).toBeVisible();
+      await expect(page.locator("#mesaj-1").getByAltText("Tractorul nostru")).toHaveCount(0);
+      await seePicture(asker, "#mesaj-1", "Tractorul reparat");
+      await follow(page.locator("#mesaj-1"), /^modificat/);
+      await expect(heading(page, "Istoricul mesajului")).toBeVisible();
+      await seePicture(asker, "main", "Tractorul nostru");
     });
 
     await test.step("solved by whoever asked", async () => {
@@ -74,6 +98,7 @@ for (const script of [true, false]) {
       await expect(page.getByRole("link", { name: title }).first()).toBeVisible();
       await follow(page.locator("main"), title);
       await expect(heading(page, title)).toBeVisible();
+      await seePicture(reader, "#mesaj-1", "Tractorul reparat");
       await inspect(reader, "a solved discussion");
       await follow(page.locator("main"), "Vezi răspunsul ales ca soluție");
       await expect(page).toHaveURL(/#mesaj-2$/);
@@ -232,4 +257,27 @@ async function editorOf(page: Page) {
   const editor = page.getByRole("textbox", { name: "Conținutul" }).and(page.locator("[contenteditable]"));
   await expect(editor).toBeVisible();
   return editor;
+}
+
+/** A picture with its description: into the editor, or with the form without JavaScript. */
+async function addPicture({ page }: Visitor, alt: string, script: boolean): Promise<void> {
+  const buffer = await (await photo({ width: 900, height: 600 })).jpeg().toBuffer();
+  const file = { name: "poza.jpg", mimeType: "image/jpeg", buffer };
+  if (!script) {
+    await page.locator(".images input[type=file]").setInputFiles(file);
+    return fill(page.locator(".images"), { alese: alt });
+  }
+  const picture = (await editorOf(page)).locator("img");
+  await page.getByLabel("Alegeți imagini").setInputFiles(file);
+  await picture.click();
+  await page.getByLabel("Descrierea imaginii").fill(alt);
+}
+
+/** Its bytes came, and its place was kept while they were on their way. */
+async function seePicture({ page }: Visitor, place: string, alt: string): Promise<void> {
+  const picture = page.locator(place).getByAltText(alt);
+  await picture.scrollIntoViewIfNeeded();
+  await expect(picture).toHaveAttribute("width", "900");
+  await expect(picture).toHaveJSProperty("complete", true);
+  expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 }

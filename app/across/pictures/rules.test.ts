@@ -17,6 +17,7 @@ const picture = (given: Partial<PictureSubject>): PictureSubject => ({
   organisationId: "own",
   attachedAt: AT,
   uses: [],
+  post: null,
   ...given,
 });
 const shownBy = (isPublic: boolean, organisationId: string | null = "own") => ({
@@ -56,8 +57,8 @@ describe("a picture is seen", () => {
       ["admin"],
     ],
   ])("%s", (_, subject, expected) => {
-    const seeing = Object.entries(people).filter(([, actor]) => picturePolicy.may("see", actor, subject, new Date()));
+    const seeing = Object.entries(people).filter(([, actor]) => picturePolicy.may("see", actor, subject, AT));
     expect(seeing.map(([name]) => name)).toEqual(expected);
-    expect(isPublicPicture(subject)).toBe(expected === EVERYBODY);
+    expect(isPublicPicture(subject, AT)).toBe(expected === EVERYBODY);
   });
 });

@@ -1,4 +1,5 @@
 import { belongsTo, isAdmin, type Visitor } from "~/modules/accounts/rules/actor";
+import { type PostFacts, postPolicy } from "~/modules/forum/rules/policy";
 import type { PictureUse } from "~/modules/media/rules/image";
 import { uploaderMark, uploaderOf } from "~/modules/media/rules/uploader";
 import { policyFor, requires, UNSEEN } from "~/platform/policy";
@@ -10,10 +11,13 @@ export type PictureSubject = {
   /** Null until the form that it was sent for is saved. */
   attachedAt: Date | null;
   uses: readonly PictureUse[];
+  /** The post of the forum that shows it; null for any other picture. */
+  post: PostFacts | null;
 };
 
 /** Whether the picture is public: shown by something public. */
-export const isPublicPicture = ({ uses }: PictureSubject): boolean => uses.some(({ isPublic }) => isPublic);
+export const isPublicPicture = ({ uses, post }: PictureSubject, now: Date): boolean =>
+  post === null ? uses.some(({ isPublic }) => isPublic) : postPolicy.may("read", null, post, now);
 
 const isTheirs = (actor: Visitor, { organisationId, uses }: PictureSubject): boolean =>
   [organisationId, ...uses.map((use) => use.organisationId)].some((id) => id !== null && belongsTo(actor, id));
@@ -25,12 +29,13 @@ const isAdmins = (actor: Visitor, { uses }: PictureSubject): boolean =>
   isAdmin(actor) && uses.some((use) => use.isAdmins);
 
 /**
- * A picture whose form is not saved yet is visible to its sender. A picture that is not public is visible to its
- * organisation, and to ADMINs where they may read what shows it.
+ * A picture whose form is not saved yet is visible to its sender. That of a post is visible to whoever reads the post. Any other
+ * picture that is not public is visible to its organisation, and to ADMINs where they may read what shows it.
  */
 export const picturePolicy = policyFor<Visitor, PictureSubject>()({
-  see: requires((actor, picture) => {
+  see: requires((actor, picture, now) => {
     if (picture.attachedAt === null) return sentIt(actor, picture);
-    return isPublicPicture(picture) || isAdmins(actor, picture) || isTheirs(actor, picture);
+    if (picture.post !== null) return postPolicy.may("read", actor, picture.post, now);
+    return isPublicPicture(picture, now) || isAdmins(actor, picture) || isTheirs(actor, picture);
   }, UNSEEN),
 });

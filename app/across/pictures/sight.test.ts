@@ -1,3 +1,4 @@
+import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import {
   restoreOrganisation,
@@ -21,12 +22,18 @@ import {
 import { deleteCommunity, restoreCommunity } from "~/modules/communities/verbs/administration.server";
 import { createCommunity } from "~/modules/communities/verbs/creation.server";
 import { saveAttraction } from "~/modules/communities/verbs/items.server";
+import { discussionOf } from "~/modules/forum/forum.test-data";
+import { postImages } from "~/modules/forum/tables.server";
+import { replyToDiscussion } from "~/modules/forum/verbs/discussions.server";
+import { cleanedFor as cleanedForPost } from "~/modules/forum/verbs/pictures.server";
+import { hidePost, keepPost } from "~/modules/forum/verbs/reports.server";
 import { type Image, pictureOf } from "~/modules/media/rules/image";
 import { uploaderOf } from "~/modules/media/rules/uploader";
 import { attachImages } from "~/modules/media/verbs/image.server";
 import { createPartner, saveLogo } from "~/modules/partners/verbs.server";
 import { htmlOf } from "~/modules/writing/rules/body-html";
 import { now } from "~/platform/clock";
+import { db } from "~/platform/database/connection.server";
 import { member, type Person, person, stranger } from "../../../tests/support/people";
 import { ownPlatform } from "../../../tests/support/platform";
 import { chosen, communityOf, idOf, sent, showIn } from "./shown.test-data";
@@ -211,5 +218,49 @@ describe("the pictures of an article", () => {
     await approve(id);
     await isPublic(...newer);
     for (const old of all) expect((await admin.get(pictureOf(old).src)).status).toBe(404);
+  });
+});
+
+describe("the pictures of a post", () => {
+  const markup = ({ id }: Image) => `<p>Iată.</p><figure><img src="/imagini/${id}/60.jpg" alt="Malul"></figure>`;
+  const cleaned = async (by: Person, image: Image) => htmlOf(await cleanedForPost(by.actor, null, markup(image)));
+  const postId = async (image: Image) =>
+    (await db().select().from(postImages).where(eq(postImages.imageId, image.id)))[0]?.postId ?? "";
+  const REASON = { reason: "advertising", note: "Vinde ceva." } as const;
+  const statuses = (people: readonly Pick<Person, "get">[], image: Image) =>
+    Promise.all(people.map(async (who) => (await who.get(pictureOf(image).src)).status));
+
+  it("are everybody's, and their author's and ADMIN's alone while the post is hidden", async () => {
+    const author = await member("FIRMA");
+    const [question, reply] = [await sent(author), await sent(author)];
+    const id = await discussionOf(author.actor, { body: await cleaned(author, question) });
+    await replyToDiscussion(author.actor, id, await cleaned(author, reply));
+    await isPublic(question, reply);
+    await hidePost(admin.actor, await postId(reply), REASON);
+    await isPrivate([author], reply);
+    expect(await statuses([await colleagueOf(author)], reply)).toEqual([404]);
+    await isPublic(question);
+    await keepPost(admin.actor, await postId(reply));
+    await isPublic(reply);
+    await hidePost(admin.actor, await postId(question), REASON); // takes the discussion away with it
+    await isPrivate([author], question, reply);
+    await keepPost(admin.actor, await postId(question));
+    await isPublic(question, reply);
+    await suspendOrganisation(admin.actor, idOf(author), "Date neadevărate."); // its posts stay
+    await isPublic(question, reply);
+  });
+
+  it("are the members' and ADMIN's in a discussion of theirs", async () => {
+    const author = await member("UAT");
+    const image = await sent(author);
+    await discussionOf(author.actor, { category: "members", body: await cleaned(author, image) });
+    const [uat, firma, suspended] = others;
+    const pending = await member("FIRMA", "pending");
+    if (!uat || !firma || !suspended) throw new Error("Nobody came");
+    expect(await statuses([author, uat, firma, admin], image)).toEqual([200, 200, 200, 200]);
+    expect(await statuses([stranger, pending, suspended], image)).toEqual([404, 404, 404]);
+    expect(said(await uat.get(pictureOf(image).src))).toEqual([200, "private, no-store"]);
+    await suspendOrganisation(admin.actor, idOf(author), "Date neadevărate.");
+    expect(await statuses([await colleagueOf(author)], image)).toEqual([404]);
   });
 });

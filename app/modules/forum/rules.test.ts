@@ -9,7 +9,7 @@ import { blankDiscussion, type DiscussionFacts } from "./rules/moves";
 import { pageOfPost, postPath } from "./rules/paths";
 import { type DiscussionAction, discussionPolicy, type PostFacts, postPolicy } from "./rules/policy";
 import { discussionRow } from "./rules/view";
-import { writingProblem } from "./rules/writing-problem";
+import { mostPictures, writingProblem } from "./rules/writing-problem";
 
 const NOW = new Date("2026-11-26T10:00:00Z");
 
@@ -201,6 +201,26 @@ describe("the first posts of an organisation", () => {
     const found = writingProblem(links(number), written);
     if (problem === null) expect(found).toBeNull();
     else expect(found).toMatch(problem);
+  });
+
+  it("have one picture each, later ones four", () => {
+    const pictures = (number: number) =>
+      Array.from({ length: number }, (_, n) => ({
+        kind: "picture" as const,
+        id: `${n}`,
+        alt: "",
+        width: 8,
+        height: 8,
+      }));
+    const problem = (number: number, posts: number) => writingProblem(pictures(number), { posts, inDiscussion: 0 });
+    expect([problem(1, 2), problem(4, 3), mostPictures({ posts: 2 }), mostPictures({ posts: 3 })]).toEqual([
+      null,
+      null,
+      1,
+      4,
+    ]);
+    expect(problem(2, 2)).toMatch(/o singură imagine/);
+    expect(problem(5, 3)).toMatch(/cel mult 4 imagini/);
   });
 });
 

@@ -1,7 +1,18 @@
 import { sql } from "drizzle-orm";
-import { type AnyPgColumn, check, index, integer, pgTable, primaryKey, text, unique } from "drizzle-orm/pg-core";
+import {
+  type AnyPgColumn,
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uniqueIndex,
+} from "drizzle-orm/pg-core";
 import { id, moment, oneOf, optionalReference, reference } from "../../platform/database/columns.server";
 import { organisations, users } from "../accounts/tables.server";
+import { images } from "../media/tables.server";
 import { DISCUSSION_CATEGORY_CODES, type DiscussionCategory } from "./rules/categories";
 import { FOLLOW_LEVEL_CODES, type FollowLevel } from "./rules/follow";
 import { REPORT_REASON_CODES, type ReportReason } from "./rules/reports";
@@ -93,6 +104,16 @@ export const postEditions = pgTable(
     replacedAt: moment().notNull(),
   },
   (edition) => [index("post_editions_post").on(edition.postId, edition.replacedAt)],
+);
+
+/** The pictures of a post, those of its earlier texts too. */
+export const postImages = pgTable(
+  "post_images",
+  {
+    postId: reference(() => posts.id, { onDelete: "cascade" }),
+    imageId: reference(() => images.id),
+  },
+  (row) => [primaryKey({ columns: [row.postId, row.imageId] }), uniqueIndex("post_images_image").on(row.imageId)],
 );
 
 export const postLikes = pgTable(

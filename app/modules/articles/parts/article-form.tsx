@@ -1,6 +1,6 @@
 import type { ReactNode, RefObject } from "react";
 import { Form, useNavigation } from "react-router";
-import { BodyField } from "~/modules/writing/parts/body-field";
+import { BodyField, MOST_PICTURES } from "~/modules/writing/parts/body-field";
 import { BodyPictures } from "~/modules/writing/parts/body-pictures";
 import type { DraftView } from "~/platform/form/draft-view";
 import { Button, ButtonLink } from "~/ui/button/button";
@@ -40,7 +40,10 @@ export function ArticleForm(props: ArticleFormProps) {
         <Words form={form} />
         <BodyField
           body={form.body}
-          pictures={{ hint: form.imageHint, field: <BodyPictures body={form.body} imageHint={form.imageHint} /> }}
+          pictures={{
+            hint: form.imageHint,
+            field: <BodyPictures body={form.body} most={MOST_PICTURES} imageHint={form.imageHint} />,
+          }}
         />
         <ImageField
           name="cover"

@@ -1,4 +1,4 @@
-import { and, asc, eq, exists, isNull, ne, or, sql } from "drizzle-orm";
+import { and, asc, eq, exists, ne, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { organisations } from "~/modules/accounts/tables.server";
 import { type Image, imageFolder, type PictureUse } from "~/modules/media/rules/image";
@@ -19,21 +19,9 @@ export async function picturesOf(articleId: string): Promise<Image[]> {
     .orderBy(asc(images.createdAt), asc(images.id));
 }
 
-/** Of these pictures, those that a text may show: its article's own, and unattached uploads of this sender. */
-export async function usablePictures(
-  ids: readonly string[],
-  { articleId, uploadedBy }: { articleId: string | null; uploadedBy: string },
-): Promise<Image[]> {
-  if (ids.length === 0) return [];
-  const waiting = and(isNull(images.attachedAt), eq(images.uploadedBy, uploadedBy));
-  return db()
-    .select(imageColumns)
-    .from(images)
-    .leftJoin(articleImages, eq(articleImages.imageId, images.id))
-    .where(
-      and(among(images.id, ids), or(waiting, articleId === null ? undefined : eq(articleImages.articleId, articleId))),
-    );
-}
+/** The ids of the pictures of an article, as a part of another query. */
+export const ownPictures = (articleId: string) =>
+  db().select({ id: articleImages.imageId }).from(articleImages).where(eq(articleImages.articleId, articleId));
 
 export async function insertPictures(articleId: string, imageIds: readonly string[]): Promise<void> {
   if (imageIds.length === 0) return;

@@ -1,27 +1,18 @@
 import type { Actor } from "~/modules/accounts/rules/actor";
-import { altText } from "~/modules/media/rules/image-upload";
 import { uploaderMark, uploaderOf } from "~/modules/media/rules/uploader";
 import { attachImages, removeImages } from "~/modules/media/verbs/image.server";
-import { cleanBody } from "~/modules/writing/content/clean-body.server";
+import { cleanWithPictures } from "~/modules/writing/content/clean-body.server";
 import { type Body, pictureIds } from "~/modules/writing/rules/body";
-import { idInSource } from "~/modules/writing/rules/body-picture";
-import { bodyOf, type PictureFinder } from "~/modules/writing/rules/body-read";
+import { bodyOf } from "~/modules/writing/rules/body-read";
 import { clearCovers, currentTexts } from "../store/own-writes.server";
-import { deletePictures, insertPictures, picturesOf, usablePictures } from "../store/pictures.server";
+import { deletePictures, insertPictures, ownPictures, picturesOf } from "../store/pictures.server";
 
-const SOURCES = /\/imagini\/([0-9a-f-]{36})\//g;
-
-/** Sanitises submitted HTML to a body. Keeps only pictures of this article and unattached uploads of this author, with their stored sizes. */
-export async function cleanedFor(actor: Actor, articleId: string | null, html: string): Promise<Body> {
-  const named = [...new Set([...html.matchAll(SOURCES)].map(([, id]) => id ?? ""))];
-  const known = await usablePictures(named, { articleId, uploadedBy: uploaderMark(uploaderOf(actor)) });
-  const images = new Map(known.map((image) => [image.id, image]));
-  const find: PictureFinder = ({ src = "", alt = "" }) => {
-    const image = images.get(idInSource(src) ?? "");
-    return image ? { ...image, alt: altText(alt) || image.alt } : null;
-  };
-  return cleanBody(html, find);
-}
+/** Sanitises submitted HTML to a body. Keeps only pictures of this article and unattached uploads of this author. */
+export const cleanedFor = (actor: Actor, articleId: string | null, html: string): Promise<Body> =>
+  cleanWithPictures(html, {
+    uploadedBy: uploaderMark(uploaderOf(actor)),
+    own: articleId === null ? null : ownPictures(articleId),
+  });
 
 /** Attaches pictures that the article does not have yet, in the verb's transaction. */
 export async function attachNew(actor: Actor, articleId: string, ids: readonly string[], at: Date): Promise<void> {

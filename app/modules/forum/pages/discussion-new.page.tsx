@@ -1,5 +1,4 @@
 import { actorOf } from "~/modules/accounts/http/request.server";
-import { BodyField } from "~/modules/writing/parts/body-field";
 import { now } from "~/platform/clock";
 import { alsoWrong, checkForm, refuse } from "~/platform/form/check-form.server";
 import { draftOnPage } from "~/platform/form/draft.server";
@@ -10,6 +9,7 @@ import { LineField, SelectField } from "~/ui/field/answered-field";
 import { optionsOf } from "~/ui/field/options";
 import { PostPage } from "~/ui/form/form-page";
 import { DISCUSSION_LEAD, discussionForm } from "../forms";
+import { PostBody } from "../parts/post-body";
 import { Similar } from "../parts/similar";
 import { DISCUSSION_CATEGORIES, DISCUSSION_CATEGORY_CODES, type DiscussionCategory } from "../rules/categories";
 import { blankDiscussion } from "../rules/moves";
@@ -19,7 +19,7 @@ import { isSearchable, LONGEST_TITLE, MENTION_HINT } from "../rules/text";
 import { similarDiscussions } from "../store/similar.server";
 import { openDiscussion } from "../verbs/discussions.server";
 import type { Route } from "./+types/discussion-new.page";
-import { readPost, refusedForm, typedBody, WRITING_LIMIT } from "./post-input.server";
+import { picturesFor, readPost, refusedForm, typedBody, WRITING_LIMIT } from "./post-input.server";
 
 const DISCUSSED =
   "Discuția nu s-a publicat încă: s-a mai scris despre așa ceva. Dacă discuțiile de mai jos nu vă răspund, apăsați din nou „Publică”.";
@@ -30,13 +30,20 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const actor = actorOf(context);
   discussionPolicy.allow("open", actor, blankDiscussion("general"), now(), BACK);
   const { draft, typed, formKey } = await draftOnPage(request, actor.userId);
-  return { draft, typed, formKey, body: await typedBody(typed) };
+  return {
+    draft,
+    typed,
+    formKey,
+    body: await typedBody(typed, { actor, postId: null }),
+    pictures: await picturesFor(actor),
+  };
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
   const actor = actorOf(context);
+  discussionPolicy.allow("open", actor, blankDiscussion("general"), now(), BACK); // before pictures of this form are stored
   const form = await readForm(request);
-  const { html, body, errors } = await readPost(form);
+  const { html, body, errors } = await readPost(form, { actor, postId: null });
   const lead = { lead: DISCUSSION_LEAD };
   const checked = alsoWrong(form, checkForm(form, discussionForm, lead), errors, lead);
   const isSeen = form.get("similar") === "seen";
@@ -61,7 +68,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 }
 
 export default function DiscussionNew({ loaderData, actionData }: Route.ComponentProps) {
-  const { draft, typed, formKey, body } = loaderData;
+  const { draft, typed, formKey, body, pictures } = loaderData;
   return (
     <PostPage
       heading="Topic Nou"
@@ -72,6 +79,7 @@ export default function DiscussionNew({ loaderData, actionData }: Route.Componen
       {...{ draft, typed, formKey }}
       submit="Publică"
       busyLabel="Se publică…"
+      files
       note={MENTION_HINT}
     >
       <LineField
@@ -82,7 +90,7 @@ export default function DiscussionNew({ loaderData, actionData }: Route.Componen
       />
       <Similar shown={actionData?.kept?.similar ?? null} />
       <SelectField name="category" label="Categoria" options={optionsOf(DISCUSSION_CATEGORIES)} />
-      <BodyField body={actionData?.kept?.body ?? body} />
+      <PostBody body={actionData?.kept?.body ?? body} pictures={pictures} />
     </PostPage>
   );
 }

@@ -7,28 +7,33 @@ import { FormPage } from "~/ui/form/form-page";
 import { ReplyForm } from "../parts/reply-form";
 import { discussionPath, postPath, QUOTED } from "../rules/paths";
 import { discussionPolicy, postPolicy } from "../rules/policy";
-import { discussionById } from "../store/discussions.server";
+import { type DiscussionRecord, discussionById } from "../store/discussions.server";
 import { postById } from "../store/posts.server";
 import { replyToDiscussion } from "../verbs/discussions.server";
 import type { Route } from "./+types/discussion-reply.page";
-import { quotedBody, refusedForm, takePost, typedBody } from "./post-input.server";
+import { picturesFor, quotedBody, refusedForm, takePost, typedBody } from "./post-input.server";
+
+const wayTo = ({ id, title }: DiscussionRecord) => ({ href: discussionPath(id), label: title });
 
 export async function loader({ context, params, request, url }: Route.LoaderArgs) {
   const actor = actorOf(context);
   const discussion = orNotFound(await discussionById(idFromPath(params.id)));
-  const back = { href: discussionPath(discussion.id), label: discussion.title };
+  const back = wayTo(discussion);
   discussionPolicy.allow("reply", actor, discussion, now(), back);
   const { draft, typed, formKey } = await draftOnPage(request, actor.userId);
   const asked = url.searchParams.get(QUOTED);
   const post = asked ? await postById(idFromPath(asked)) : null;
   const isHere = post?.discussionId === discussion.id && postPolicy.may("read", actor, post, now());
-  return { back, draft, typed, formKey, body: post && isHere && !typed ? quotedBody(post) : await typedBody(typed) };
+  const body = post && isHere && !typed ? quotedBody(post) : await typedBody(typed, { actor, postId: null });
+  return { back, draft, typed, formKey, body, pictures: await picturesFor(actor) };
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
   const actor = actorOf(context);
   const id = idFromPath(params.id);
-  return takePost(request, actor, ({ form }) => ({
+  const discussion = orNotFound(await discussionById(id));
+  discussionPolicy.allow("reply", actor, discussion, now(), wayTo(discussion)); // before pictures of this form are stored
+  return takePost(request, { actor, postId: null }, ({ form }) => ({
     save: (text) => replyToDiscussion(actor, id, text).catch(refusedForm(form)),
     stored: null,
     back: (number) => postPath(id, number),
@@ -37,10 +42,15 @@ export async function action({ context, params, request }: Route.ActionArgs) {
 }
 
 export default function DiscussionReply({ loaderData, actionData }: Route.ComponentProps) {
-  const { back, draft, typed, formKey, body } = loaderData;
+  const { back, draft, typed, formKey, body, pictures } = loaderData;
   return (
     <FormPage heading="Răspundeți" back={back} answered={actionData} typed={typed} intro={back.label}>
-      <ReplyForm {...{ draft, formKey }} body={actionData?.kept ?? body} answered={actionData} cancel={back.href} />
+      <ReplyForm
+        {...{ draft, formKey, pictures }}
+        body={actionData?.kept ?? body}
+        answered={actionData}
+        cancel={back.href}
+      />
     </FormPage>
   );
 }

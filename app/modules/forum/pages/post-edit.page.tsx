@@ -1,6 +1,4 @@
 import { actorOf } from "~/modules/accounts/http/request.server";
-import { BodyField } from "~/modules/writing/parts/body-field";
-import { bodyText } from "~/modules/writing/rules/body";
 import { bodyOf } from "~/modules/writing/rules/body-read";
 import { now } from "~/platform/clock";
 import { differencesOf } from "~/platform/form/differences";
@@ -9,12 +7,14 @@ import { idFromPath } from "~/platform/form/id";
 import { orNotFound } from "~/platform/refusal";
 import { PostPage } from "~/ui/form/form-page";
 import { Overtaken } from "~/ui/overtaken/overtaken";
+import { PostBody } from "../parts/post-body";
 import { postPath } from "../rules/paths";
 import { postPolicy } from "../rules/policy";
+import { wordsOf } from "../rules/text";
 import { type PostInDiscussion, postById } from "../store/posts.server";
 import { editPost, postVersion } from "../verbs/posts.server";
 import type { Route } from "./+types/post-edit.page";
-import { refusedForm, storedBody, takePost, typedBody } from "./post-input.server";
+import { picturesFor, refusedForm, storedBody, takePost, typedBody } from "./post-input.server";
 
 const wayTo = ({ discussionId, number, title }: PostInDiscussion) => ({
   href: postPath(discussionId, number),
@@ -30,19 +30,20 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   return {
     ...{ back, draft, typed, formKey },
     version: version ?? postVersion(post.body),
-    body: typed ? await typedBody(typed) : storedBody(post.body),
+    pictures: await picturesFor(actor),
+    body: typed ? await typedBody(typed, { actor, postId: post.id }) : storedBody(post.body),
   };
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
   const actor = actorOf(context);
   const post = orNotFound(await postById(idFromPath(params.id)));
-  postPolicy.allow("read", actor, post, now());
-  return takePost(request, actor, ({ form, html }) => ({
+  postPolicy.allow("edit", actor, post, now(), wayTo(post)); // before pictures of this form are stored
+  return takePost(request, { actor, postId: post.id }, ({ form, html }) => ({
     save: (text, seen) => editPost(actor, post.id, text, seen).catch(refusedForm(form)),
     stored: async () => {
       const stored = orNotFound(await postById(post.id));
-      const textOf = (text: string) => ({ body: bodyText(bodyOf(text)) });
+      const textOf = (text: string) => ({ body: wordsOf(bodyOf(text)) });
       return {
         version: postVersion(stored.body),
         last: null,
@@ -55,7 +56,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
 }
 
 export default function PostEdit({ loaderData, actionData }: Route.ComponentProps) {
-  const { back, draft, typed, formKey, body } = loaderData;
+  const { back, draft, typed, formKey, body, pictures } = loaderData;
   const overtaken = actionData?.overtaken;
   return (
     <PostPage
@@ -66,9 +67,10 @@ export default function PostEdit({ loaderData, actionData }: Route.ComponentProp
       before={overtaken ? <Overtaken {...overtaken} /> : null}
       submit="Salvează"
       busyLabel="Se salvează…"
+      files
       note="Se vede că mesajul a fost modificat, iar textul dinainte rămâne în istoricul lui."
     >
-      <BodyField body={actionData?.kept ?? body} short />
+      <PostBody body={actionData?.kept ?? body} pictures={pictures} short />
     </PostPage>
   );
 }

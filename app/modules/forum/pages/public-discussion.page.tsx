@@ -38,7 +38,7 @@ import { likedAmong, type PostRecord, postById, postsOf } from "../store/posts.s
 import { seenAmong } from "../store/seen.server";
 import { markSeen } from "../store/writes.server";
 import type { Route } from "./+types/public-discussion.page";
-import { typedBody } from "./post-input.server";
+import { picturesFor, typedBody } from "./post-input.server";
 
 export const handle = { reads: postPages };
 
@@ -108,7 +108,13 @@ async function readerOf(discussion: DiscussionRecord, { visitor, request, last, 
   return {
     /** The number of the last post of this page, for the page to mark as seen; null when it is marked already. */
     unseen: isNew && !isDocument(request) ? String(last) : null,
-    reply: hindrance ? null : { draft, formKey, body: await typedBody(typed) },
+    reply: hindrance
+      ? null
+      : {
+          ...{ draft, formKey },
+          body: await typedBody(typed, { actor: visitor, postId: null }),
+          pictures: await picturesFor(visitor),
+        },
     hindrance: hindrance?.sentence ?? null,
     follow: may("follow") ? followChoices((await chosenAmong(visitor.userId, [discussion]))(discussion)) : null,
     may: { pin: may("pin"), unpin: may("unpin"), lock: may("lock"), unlock: may("unlock") },

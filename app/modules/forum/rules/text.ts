@@ -1,4 +1,4 @@
-import { type Body, bodyText } from "../../writing/rules/body";
+import { type Block, type Body, bodyText } from "../../writing/rules/body";
 import type { BodyLimits } from "../../writing/rules/body-bounds";
 import { htmlOf } from "../../writing/rules/body-html";
 
@@ -30,8 +30,16 @@ export const FORUM_RULES = [
   { title: "Ajutor constructiv", text: "Spuneți ce ați încercat și ce a mers. Alegeți răspunsul care v-a ajutat." },
 ] as const;
 
+/** The words of a post, one line per block; those of a picture are its description. */
+export const wordsOf = (body: Body): string => body.map((block) => pictureWords(block) ?? bodyText([block])).join("\n");
+
+const pictureWords = (block: Block): string | null => {
+  if (block.kind !== "picture") return null;
+  return block.alt === "" ? "(imagine)" : `(imagine: ${block.alt})`;
+};
+
 /** The columns of a post's text. */
-export const postText = (body: Body) => ({ body: htmlOf(body), bodyText: bodyText(body) });
+export const postText = (body: Body) => ({ body: htmlOf(body), bodyText: wordsOf(body) });
 
 export const searchTextOf = (title: string, opening: string): string => `${title}\n${opening}`;
 

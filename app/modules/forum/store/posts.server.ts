@@ -9,7 +9,8 @@ import { POSTS_PER_PAGE } from "../rules/paths";
 import { POST_BEGINNING } from "../rules/text";
 import { discussions, postEditions, postLikes, posts } from "../tables.server";
 
-const moderation = {
+/** What is known of the moderation of a post. */
+export const moderation = {
   ...pick(posts, "hiddenAt", "hiddenBy", "hiddenReason", "keptAt"),
   ...pick(posts, "appealedAt", "appeal", "appealDecidedAt", "appealReason"),
 };
@@ -43,7 +44,8 @@ export const postsOf = (discussionId: string, page: number) =>
     )
     .orderBy(asc(posts.number));
 
-const discussionFacts = pick(
+/** What the policy needs to know of the discussion of a post. */
+export const discussionFacts = pick(
   discussions,
   "category",
   "organisationId",

@@ -13,21 +13,23 @@ import { claimReminder, discussionsToRemind, lockedDiscussion } from "../store/d
 import { saveMentions } from "../store/mentions.server";
 import { postById } from "../store/posts.server";
 import { insertDiscussion, insertPost, markSeen, updateDiscussion } from "../store/writes.server";
+import { attachNew } from "./pictures.server";
 import { organisationOf, written } from "./written.server";
 
 /** The text is sanitised HTML (`readPost`). */
 type DiscussionInput = { title: string; category: DiscussionCategory; body: string };
 
 /** Opens a discussion with its first post; returns its id. */
-export async function openDiscussion(actor: Actor, { title, category, body }: DiscussionInput): Promise<string> {
+export async function openDiscussion(actor: Actor, { title, category, body: html }: DiscussionInput): Promise<string> {
   return transaction(async () => {
     const at = now();
     discussionPolicy.allow("open", actor, blankDiscussion(category), at, { href: FORUM, label: "La forum" });
     const by = { organisationId: organisationOf(actor), authorId: actor.userId };
-    const { text, mentioned } = await written(actor, body, { discussionId: null, isReply: false });
+    const { body, text, mentioned } = await written(actor, html, { discussionId: null, isReply: false });
     const searchText = searchTextOf(title, text.bodyText);
     const id = await insertDiscussion({ title, category, searchText, ...by, createdAt: at, lastPostAt: at });
     const postId = await insertPost({ discussionId: id, number: 1, ...by, ...text, createdAt: at });
+    await attachNew(actor, postId, body, at);
     await saveMentions(postId, mentioned, at);
     await markSeen(actor.userId, id, 1);
     await record({ what: "discussion.opened", subjectId: id, by: actor, at });
@@ -42,13 +44,14 @@ const onDiscussion = stepsOn<Actor>()({
 });
 
 /** Adds a reply; returns its number. */
-export async function replyToDiscussion(actor: Actor, id: string, body: string): Promise<number> {
+export async function replyToDiscussion(actor: Actor, id: string, html: string): Promise<number> {
   return onDiscussion(actor, id, async (discussion, { at, allow, log }) => {
     allow("reply");
-    const { text, mentioned } = await written(actor, body, { discussionId: id, isReply: true });
+    const { body, text, mentioned } = await written(actor, html, { discussionId: id, isReply: true });
     const number = discussion.replies + 2;
     const by = { organisationId: organisationOf(actor), authorId: actor.userId };
     const postId = await insertPost({ discussionId: id, number, ...by, ...text, createdAt: at });
+    await attachNew(actor, postId, body, at);
     await saveMentions(postId, mentioned, at);
     await updateDiscussion(id, { replies: discussion.replies + 1, lastPostAt: at });
     await markSeen(actor.userId, id, number);

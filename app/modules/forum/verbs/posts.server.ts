@@ -8,6 +8,7 @@ import { searchTextOf } from "../rules/text";
 import { saveMentions } from "../store/mentions.server";
 import { lockedPost } from "../store/posts.server";
 import { countLike, replaceText, setLike, updateDiscussion } from "../store/writes.server";
+import { attachNew } from "./pictures.server";
 import { written } from "./written.server";
 
 export const onPost = stepsOn<Actor>()({
@@ -22,10 +23,11 @@ export const postVersion = (body: string): string => contentVersion([body]);
 export async function editPost(actor: Actor, id: string, html: string, seen: string | null = null): Promise<void> {
   await onPost(actor, id, async (post, { at, allow, log }) => {
     allow("edit");
-    const { text, mentioned } = await written(actor, html, { discussionId: post.discussionId, isReply: false });
+    const { body, text, mentioned } = await written(actor, html, { discussionId: post.discussionId, isReply: false });
     if (text.body === post.body) return;
     notOvertaken(seen, postVersion(post.body));
     await replaceText(post, { ...text, at });
+    await attachNew(actor, id, body, at);
     await saveMentions(id, mentioned, at);
     if (post.number === 1)
       await updateDiscussion(post.discussionId, { searchText: searchTextOf(post.title, text.bodyText) });

@@ -13,7 +13,7 @@ export const organisationOf = ({ organisation }: Actor): string => orNotFound(or
 export class TooMuch extends Error {}
 
 /**
- * The columns of a text, and the organisations that it names. `discussionId` is null for a new discussion; `isReply`: the
+ * A text with its columns, and the organisations that it names. `discussionId` is null for a new discussion; `isReply`: the
  * discussion gets one more post. Throws `TooMuch`.
  */
 export async function written(actor: Actor, html: string, place: { discussionId: string | null; isReply: boolean }) {
@@ -24,5 +24,5 @@ export async function written(actor: Actor, html: string, place: { discussionId:
   );
   if (problem !== null) throw new TooMuch(problem);
   const named = withMentions(body, await organisationsNamed(mentionsIn(body).flat(), place.discussionId));
-  return { text: postText(named.body), mentioned: named.mentioned };
+  return { ...named, text: postText(named.body) };
 }

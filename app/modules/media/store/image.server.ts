@@ -1,4 +1,4 @@
-import { and, eq, isNull, ne } from "drizzle-orm";
+import { and, eq, inArray, isNull, ne, or, type SQLWrapper } from "drizzle-orm";
 import { among } from "~/platform/database/columns.server";
 import { db } from "~/platform/database/connection.server";
 import { firstRow } from "~/platform/database/rows.server";
@@ -23,6 +23,19 @@ export async function imageById(id: string): Promise<StoredImage | null> {
 export async function imagesById(ids: readonly string[]): Promise<StoredImage[]> {
   if (ids.length === 0) return [];
   return db().select().from(images).where(among(images.id, ids));
+}
+
+/** Of these pictures, those that a text may show: unattached ones of this sender, and those that it has already (`own`, a query of ids). */
+export async function usableImages(
+  ids: readonly string[],
+  { uploadedBy, own }: { uploadedBy: string; own: SQLWrapper | null },
+): Promise<Image[]> {
+  if (ids.length === 0) return [];
+  const waiting = and(isNull(images.attachedAt), eq(images.uploadedBy, uploadedBy));
+  return db()
+    .select(imageColumns)
+    .from(images)
+    .where(and(among(images.id, ids), or(waiting, own === null ? undefined : inArray(images.id, own))));
 }
 
 export async function updateAlt(id: string, alt: string): Promise<void> {

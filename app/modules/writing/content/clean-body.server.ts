@@ -1,5 +1,8 @@
 import sanitizeHtml from "sanitize-html";
+import { altText } from "~/modules/media/rules/image-upload";
+import { usableImages } from "~/modules/media/store/image.server";
 import type { Body } from "../rules/body";
+import { idInSource } from "../rules/body-picture";
 import { bodyOf, type PictureFinder } from "../rules/body-read";
 import { DROPPED_TAGS, KEPT_TAGS, normalisedElement } from "../rules/foreign-html";
 
@@ -27,3 +30,19 @@ const OPTIONS: sanitizeHtml.IOptions = {
 
 /** Converts untrusted HTML to a body: the allow-list first, then the parser. Keeps only pictures that `find` returns. */
 export const cleanBody = (html: string, find: PictureFinder): Body => bodyOf(sanitizeHtml(html, OPTIONS), find);
+
+const SOURCES = /\/imagini\/([0-9a-f-]{36})\//g;
+
+/** The ids of the stored pictures that a text names. */
+export const namedPictures = (text: string): string[] => [
+  ...new Set([...text.matchAll(SOURCES)].map(([, id]) => id ?? "")),
+];
+
+/** The same for a text with pictures: those that it may show (`usableImages`), with their stored sizes. */
+export async function cleanWithPictures(html: string, usable: Parameters<typeof usableImages>[1]): Promise<Body> {
+  const images = new Map((await usableImages(namedPictures(html), usable)).map((image) => [image.id, image]));
+  return cleanBody(html, ({ src = "", alt = "" }) => {
+    const image = images.get(idInSource(src) ?? "");
+    return image ? { ...image, alt: altText(alt) || image.alt } : null;
+  });
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from "react";
+import { BodyField, type BodyView } from "~/modules/writing/parts/body-field";
+
+/** Only in the server's build. An ordinary import would put its script, and that of all image fields, into every discussion. */
+const list = import.meta.env.SSR ? await import("~/modules/writing/parts/body-pictures") : null;
+
+/** How many pictures a post may have, and what the form says about them. */
+export type PostPictures = { most: number; hint: string };
+
+/** The field of the text of a post, with its pictures. */
+export function PostBody({ body, pictures, short }: { body: BodyView; pictures: PostPictures; short?: boolean }) {
+  const { most, hint } = pictures;
+  const unplaced = "O imagine nouă fără loc în text apare la sfârșitul lui.";
+  const field = (
+    <AsSent>{list ? <list.BodyPictures {...{ body, most, unplaced }} imageHint={hint} /> : null}</AsSent>
+  );
+  return <BodyField body={body} short={short ?? false} pictures={{ hint, field }} />;
+}
+
+/**
+ * What the server sent stays as it is, and the browser has no script for it: every discussion has this form, and the editor, which
+ * takes pictures itself, replaces the list as soon as it is loaded.
+ */
+const AsSent = ({ children }: { children: ReactNode }) =>
+  import.meta.env.SSR ? (
+    <div>{children}</div>
+  ) : (
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: empty; React then leaves what is inside alone
+    <div suppressHydrationWarning dangerouslySetInnerHTML={{ __html: "" }} />
+  );

@@ -1,0 +1,28 @@
+import { eq } from "drizzle-orm";
+import { db } from "~/platform/database/connection.server";
+import { firstRow } from "~/platform/database/rows.server";
+import { pick } from "~/platform/pick";
+import { discussions, postImages, posts } from "../tables.server";
+import { discussionFacts, moderation } from "./posts.server";
+
+/** The ids of the pictures of a post, of its earlier texts too; also a part of other queries. */
+export const picturesOf = (postId: string) =>
+  db().select({ id: postImages.imageId }).from(postImages).where(eq(postImages.postId, postId));
+
+export async function insertPictures(postId: string, imageIds: readonly string[]): Promise<void> {
+  if (imageIds.length === 0) return;
+  await db()
+    .insert(postImages)
+    .values(imageIds.map((imageId) => ({ postId, imageId })));
+}
+
+/** What the policy needs to know of the post that shows a picture; null when no post does. */
+export const postShowing = (imageId: string) =>
+  firstRow(
+    db()
+      .select({ ...pick(posts, "organisationId", "authorId"), ...moderation, discussion: discussionFacts })
+      .from(postImages)
+      .innerJoin(posts, eq(posts.id, postImages.postId))
+      .innerJoin(discussions, eq(discussions.id, posts.discussionId))
+      .where(eq(postImages.imageId, imageId)),
+  );
