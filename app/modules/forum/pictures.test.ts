@@ -125,10 +125,12 @@ describe("the pictures of a post", () => {
     expect(pictureIn((await postAt(id)).body)).toEqual([first, second]);
     const kept = {
       "pictures.kept.0.key": hiddenField(html, "pictures.kept.0.key"),
+      "pictures.kept.0.alt": "Podul, seara",
       "pictures.kept.1.key": hiddenField(html, "pictures.kept.1.key"),
     };
     expect((await send(asker, edit, { ...kept, "pictures.kept.1.remove": "da", body })).status).toBe(303);
     expect(pictureIn((await postAt(id)).body)).toEqual([first]);
+    expect((await postAt(id)).bodyText).toBe("Sus.\n(imagine: Podul, seara)");
     expect((await stranger.get(`/imagini/${second}/400.jpg`)).status).toBe(200); // in the history
   });
 

@@ -37,7 +37,7 @@ export const forumRows: Row[] = [
 
   organisationsRead("/forum/nou", "login 200 403 403 403"),
   organisationsPost("/forum/nou", "login 303 403 403 403", { form: discussionText }),
-  organisationsPost("/forum/nou", "login 400 400 400 400", { form: { ...discussionText, title: "" } }),
+  organisationsPost("/forum/nou", "login 400 403 403 403", { form: { ...discussionText, title: "" } }),
   allRead("/forum/asemanatoare", "login 200"),
   organisationsRead("/forum/:id/reply", "login 200 403 403 403", discussion),
   organisationsRead("/forum/:id/reply", "login 409 403 403 403", locked),
@@ -45,7 +45,7 @@ export const forumRows: Row[] = [
   organisationsPost("/forum/:id/reply", "login 303 403 403 403", { ...discussion, form: text }),
   organisationsPost("/forum/:id/reply", "login 409 403 403 403", { ...locked, form: text }),
   organisationsPost("/forum/:id/reply", "login 303 404 404 403", { ...inside, form: text }),
-  allPost("/forum/:id/reply", "login 400 400", discussion),
+  organisationsPost("/forum/:id/reply", "login 400 403 403 403", discussion),
   allPost("/forum/:id/reply", "login 404 404", { form: text }),
 
   anyoneReads("/forum/posts/:id/edit", "login 200 403 403 403 403 403 403 403 403 403 403 403", opening),

@@ -34,7 +34,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     draft,
     typed,
     formKey,
-    body: await typedBody(typed, { actor, postId: null }),
+    body: await typedBody(typed, { actor, post: null }),
     pictures: await picturesFor(actor),
   };
 }
@@ -43,7 +43,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const actor = actorOf(context);
   discussionPolicy.allow("open", actor, blankDiscussion("general"), now(), BACK); // before pictures of this form are stored
   const form = await readForm(request);
-  const { html, body, errors } = await readPost(form, { actor, postId: null });
+  const { html, body, errors } = await readPost(form, { actor, post: null });
   const lead = { lead: DISCUSSION_LEAD };
   const checked = alsoWrong(form, checkForm(form, discussionForm, lead), errors, lead);
   const isSeen = form.get("similar") === "seen";

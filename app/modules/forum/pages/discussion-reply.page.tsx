@@ -24,7 +24,7 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
   const asked = url.searchParams.get(QUOTED);
   const post = asked ? await postById(idFromPath(asked)) : null;
   const isHere = post?.discussionId === discussion.id && postPolicy.may("read", actor, post, now());
-  const body = post && isHere && !typed ? quotedBody(post) : await typedBody(typed, { actor, postId: null });
+  const body = post && isHere && !typed ? quotedBody(post) : await typedBody(typed, { actor, post: null });
   return { back, draft, typed, formKey, body, pictures: await picturesFor(actor) };
 }
 
@@ -33,7 +33,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const id = idFromPath(params.id);
   const discussion = orNotFound(await discussionById(id));
   discussionPolicy.allow("reply", actor, discussion, now(), wayTo(discussion)); // before pictures of this form are stored
-  return takePost(request, { actor, postId: null }, ({ form }) => ({
+  return takePost(request, { actor, post: null }, ({ form }) => ({
     save: (text) => replyToDiscussion(actor, id, text).catch(refusedForm(form)),
     stored: null,
     back: (number) => postPath(id, number),

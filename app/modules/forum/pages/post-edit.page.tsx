@@ -31,7 +31,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     ...{ back, draft, typed, formKey },
     version: version ?? postVersion(post.body),
     pictures: await picturesFor(actor),
-    body: typed ? await typedBody(typed, { actor, postId: post.id }) : storedBody(post.body),
+    body: typed ? await typedBody(typed, { actor, post }) : storedBody(post.body),
   };
 }
 
@@ -39,7 +39,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const actor = actorOf(context);
   const post = orNotFound(await postById(idFromPath(params.id)));
   postPolicy.allow("edit", actor, post, now(), wayTo(post)); // before pictures of this form are stored
-  return takePost(request, { actor, postId: post.id }, ({ form, html }) => ({
+  return takePost(request, { actor, post }, ({ form, html }) => ({
     save: (text, seen) => editPost(actor, post.id, text, seen).catch(refusedForm(form)),
     stored: async () => {
       const stored = orNotFound(await postById(post.id));

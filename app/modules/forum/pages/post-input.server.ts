@@ -53,26 +53,31 @@ export async function picturesFor(actor: Actor): Promise<PostPictures> {
   return { most: mostPictures(posts), hint: `${imageHint(settings().imageLimits)}; ${mostPicturesText(posts)}` };
 }
 
-/** Whose text a form holds; `postId` is null for a new post. */
-type Writer = { actor: Actor; postId: string | null };
+/** Whose text a form holds; `post` is the one that it edits. */
+type Writer = { actor: Actor; post: { id: string; body: string } | null };
 
 /** The name of the list of pictures below the text, which a page whose editor did not come may be without. */
 const PICTURES = "pictures";
 
 /** A posted text: sanitised HTML, its errors for the form, and what the form shows again. */
-export async function readPost(form: FormData, { actor, postId }: Writer) {
+export async function readPost(form: FormData, { actor, post }: Writer) {
   const { most } = await picturesFor(actor);
   const isListed = [...form.keys()].some((name) => name.startsWith(PICTURES));
   const { images, kept, sentence } = await receiveImages(form, PICTURES, { by: uploaderOf(actor), most });
-  // written with marks, a new picture whose place is not said stands at the end
-  const withUnplaced = (sent: string) =>
-    sent +
-    images
-      .filter(({ id, isNew }) => isNew && !sent.includes(imageFolder(id)))
-      .map(({ id }) => `<img src="${imagePath(id, 1, "jpg")}">`)
-      .join("");
+  const before = new Map(picturesIn(post?.body ?? "").map(({ id, alt }) => [id, alt]));
   const { html, plain, problem } = await readBody(form, {
-    clean: (sent) => cleanedFor(actor, postId, withUnplaced(sent)),
+    clean: async (sent) => {
+      // written with marks, a new picture whose place is not said stands at the end
+      const unplaced = images.filter(({ id, isNew }) => isNew && !sent.includes(imageFolder(id)));
+      const added = unplaced.map(({ id }) => `<img src="${imagePath(id, 1, "jpg")}">`);
+      // a description is in the mark and in the list: what was changed in the list is meant
+      const changed = images.filter(({ id, alt, isNew }) => !isNew && alt !== before.get(id));
+      const described = new Map([...unplaced, ...changed].map(({ id, alt }) => [id, alt]));
+      const body = await cleanedFor(actor, post?.id ?? null, sent + added.join(""));
+      return body.map((block) =>
+        block.kind === "picture" ? { ...block, alt: described.get(block.id) ?? block.alt } : block,
+      );
+    },
     pictureIds: images.map(({ id }) => id),
     otherIds: isListed ? [] : namedPictures(String(form.get("body") ?? "")),
     limits: POST_LIMITS,
@@ -81,16 +86,17 @@ export async function readPost(form: FormData, { actor, postId }: Writer) {
   return { html, body, errors: { body: problem === null ? null : POST_SENTENCES[problem], [PICTURES]: sentence } };
 }
 
+const picturesIn = (html: string) => bodyOf(html).filter((block) => block.kind === "picture");
+
 /** What a continued draft holds. */
 export const typedBody = async (typed: RefusedForm | null, writer: Writer): Promise<BodyView> =>
   typed === null ? NOTHING_WRITTEN : (await readPost(formOf(typed.values), writer)).body;
 
 /** A stored text, for its form. */
-export function storedBody(html: string): BodyView {
-  const body = bodyOf(html);
-  const pictures = body.filter((block) => block.kind === "picture").map(keptImage);
-  return { plain: markdownOf(body), html, pictures };
-}
+export const storedBody = (html: string): BodyView => ({
+  ...{ plain: markdownOf(bodyOf(html)), html },
+  pictures: picturesIn(html).map(keptImage),
+});
 
 /** A form that begins with the words of another post, without its pictures, and with a mention of the organisation that wrote them. */
 export function quotedBody({ body, organisation }: { body: string; organisation: string }): BodyView {

@@ -112,7 +112,7 @@ async function readerOf(discussion: DiscussionRecord, { visitor, request, last, 
       ? null
       : {
           ...{ draft, formKey },
-          body: await typedBody(typed, { actor: visitor, postId: null }),
+          body: await typedBody(typed, { actor: visitor, post: null }),
           pictures: await picturesFor(visitor),
         },
     hindrance: hindrance?.sentence ?? null,

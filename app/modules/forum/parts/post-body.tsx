@@ -11,9 +11,7 @@ export type PostPictures = { most: number; hint: string };
 export function PostBody({ body, pictures, short }: { body: BodyView; pictures: PostPictures; short?: boolean }) {
   const { most, hint } = pictures;
   const unplaced = "O imagine nouă fără loc în text apare la sfârșitul lui.";
-  const field = (
-    <AsSent>{list ? <list.BodyPictures {...{ body, most, unplaced }} imageHint={hint} /> : null}</AsSent>
-  );
+  const field = <AsSent>{list ? <list.BodyPictures {...{ body, most, unplaced }} imageHint={hint} /> : null}</AsSent>;
   return <BodyField body={body} short={short ?? false} pictures={{ hint, field }} />;
 }
 
