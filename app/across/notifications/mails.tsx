@@ -83,8 +83,8 @@ export function digestMail({ digest, since }: Sent, to: Pick<Recipient, "name">,
         : { label: "Vezi proiectele", href: origin + EXCHANGE },
     after: (
       <>
-        Primiți acest rezumat lunea, numai când este ceva nou. Pentru categoriile care nu vă interesează alegeți „Fără”
-        la <MailLink href={origin + FOLLOW_LEVELS_PAGE}>Ce urmăresc pe forum</MailLink>.
+        Primiți acest rezumat o dată pe săptămână, numai când este ceva nou. Pentru categoriile care nu vă interesează
+        alegeți „Fără” la <MailLink href={origin + FOLLOW_LEVELS_PAGE}>Ce urmăresc pe forum</MailLink>.
       </>
     ),
     stop: { label: "Oprește rezumatul săptămânii", href: stop },
