@@ -1,6 +1,7 @@
 import { sweepBin } from "~/across/admin/verbs/bin.server";
 import { assistantListener } from "~/across/assistant/listener.server";
 import { repairPassages } from "~/across/assistant/verbs/index.server";
+import { makeWeeklyDigests, sweepDigests } from "~/across/notifications/jobs.server";
 import { notifyOfMessage } from "~/across/notifications/listener/conversations.server";
 import { notificationsListener } from "~/across/notifications/listener.server";
 import { searchListener } from "~/across/search/listener.server";
@@ -43,6 +44,8 @@ export const jobs: readonly AnyJob[] = [
   repairSearchIndex,
   repairPassages,
   notifyOfMessage,
+  makeWeeklyDigests,
+  sweepDigests,
   sweepAttachments,
   sweepImages,
   ...requestJobs,

@@ -1,4 +1,19 @@
-import { letter, MailFacts, MailQuote, type MailSample } from "~/platform/mail/layout";
+import { FOLLOW_LEVELS_PAGE, FORUM } from "~/modules/forum/rules/paths";
+import { EXCHANGE } from "~/modules/projects/rules/paths";
+import type { LocalDate } from "~/platform/calendar/local-date";
+import { dateLong } from "~/platform/language/dates";
+import { listOf } from "~/platform/language/lists";
+import { plural } from "~/platform/language/plural";
+import {
+  letter,
+  MailFacts,
+  MailHeading,
+  MailItems,
+  MailLink,
+  MailQuote,
+  type MailSample,
+} from "~/platform/mail/layout";
+import type { Digest, DigestItem } from "./rules/digest";
 import { isAlways, mailPreferencesPath, type Notice } from "./rules/notification";
 import type { Recipient } from "./store/people.server";
 
@@ -26,6 +41,54 @@ function detailsOf({ details: { facts = [], quotes = [], next = null } = {} }: T
     ...quotes.flatMap(({ name, text }) => [`${name}:`, <MailQuote key={name}>{text}</MailQuote>]),
     ...(next === null ? [] : [next]),
   ];
+}
+
+type Sent = { digest: Digest; since: LocalDate };
+
+/** The mail of a week; `origin` and `stop` as above. */
+export function digestMail({ digest, since }: Sent, to: Pick<Recipient, "name">, origin: string, stop: string) {
+  const { discussions, solved, projects } = digest;
+  const talks = discussions.length + solved.length;
+  const contents = (talk: readonly [string, string], project: readonly [string, string]) =>
+    listOf([
+      ...(talks > 0 ? [plural(talks, ...talk)] : []),
+      ...(projects.length > 0 ? [plural(projects.length, ...project)] : []),
+    ]);
+  const found = contents(
+    ["discuție necitită de pe forum", "discuții necitite de pe forum"],
+    ["proiect nou la schimbul de proiecte", "proiecte noi la schimbul de proiecte"],
+  );
+  const part = (title: string, items: readonly DigestItem[]) =>
+    items.length === 0
+      ? []
+      : [
+          <MailHeading key={title}>{title}</MailHeading>,
+          <MailItems key={`${title}:`} items={items.map((item) => ({ ...item, href: origin + item.href }))} />,
+        ];
+  const summary = `Ce este nou din ${dateLong(since)}: ${found}.`;
+  return letter({
+    subject: `Săptămâna pe PSP: ${contents(["discuție", "discuții"], ["proiect nou", "proiecte noi"])}`,
+    title: "Săptămâna pe PSP",
+    preview: summary,
+    to: to.name,
+    says: [
+      summary,
+      ...part("Discuții de pe forum", discussions),
+      ...part("Discuții rezolvate", solved),
+      ...part("Proiecte noi", projects),
+    ],
+    action:
+      talks > 0
+        ? { label: "Vezi forumul", href: origin + FORUM }
+        : { label: "Vezi proiectele", href: origin + EXCHANGE },
+    after: (
+      <>
+        Primiți acest rezumat o dată pe săptămână, numai când este ceva nou. Pentru categoriile care nu vă interesează
+        alegeți „Fără” la <MailLink href={origin + FOLLOW_LEVELS_PAGE}>Ce urmăresc pe forum</MailLink>.
+      </>
+    ),
+    stop: { label: "Oprește rezumatul săptămânii", href: stop },
+  });
 }
 
 const ana = { name: "Ana Munteanu" };
@@ -129,4 +192,43 @@ export const samples: MailSample[] = [
     href: "/admin/organisations/exemplu",
     action: "Verifică organizația",
   }),
+  {
+    name: "notificări: rezumatul săptămânii",
+    ...digestMail(
+      {
+        since: "2026-11-16" as LocalDate,
+        digest: {
+          discussions: [
+            {
+              title: "Cum ați organizat salubrizarea?",
+              href: "/forum/exemplu",
+              why: "nouă, 4 răspunsuri · categoria Mediu, pe care o urmăriți",
+            },
+            {
+              title: "Cine are un model de caiet de sarcini?",
+              href: "/forum/exemplu-2",
+              why: "2 răspunsuri noi · categoria Achiziții publice",
+            },
+          ],
+          solved: [
+            {
+              title: "Cât durează avizul de mediu?",
+              href: "/forum/exemplu-3",
+              why: "rezolvată · categoria Mediu",
+            },
+          ],
+          projects: [
+            {
+              title: "Piață agroalimentară nouă",
+              href: "/proiecte/exemplu",
+              why: "proiect nou de la Comuna Izvorul · în județul dumneavoastră · aplicații până la 12 decembrie 2026",
+            },
+          ],
+        },
+      },
+      ana,
+      SITE,
+      SITE + mailPreferencesPath("exemplu"),
+    ),
+  },
 ];

@@ -87,6 +87,7 @@ describe("the pages of notifications", () => {
     expect(page).toContain('value="opportunity"');
     expect(page).not.toContain('value="response_outcome"');
     expect(page).not.toContain('value="question_asked"');
+    expect(page.match(/<input[^>]*value="weekly_digest"[^>]*>/g)).toEqual([expect.stringContaining('name="email"')]);
     const chosen = { inApp: ["opportunity", "message"], email: ["message", "response_moved", "altceva"] };
     const saved = await firma.post("/firma/notificari/preferinte", chosen);
     expect([saved.status, saved.headers.get("location")]).toEqual([303, "/firma/notificari/preferinte"]);
@@ -95,6 +96,9 @@ describe("the pages of notifications", () => {
     expect(preferenceOf("message")).toEqual({ inApp: true, email: "immediate" });
     expect(preferenceOf("review_written")).toEqual({ inApp: false, email: "off" });
     expect(preferenceOf("response_outcome")).toEqual({ inApp: true, email: "immediate" });
+    expect(preferenceOf("weekly_digest")).toEqual({ inApp: false, email: "off" });
+    await firma.post("/firma/notificari/preferinte", { inApp: ["weekly_digest"], email: ["weekly_digest"] });
+    expect((await preferencesOf(firma.actor.userId))("weekly_digest")).toEqual({ inApp: false, email: "weekly" });
     const stored = (await db().select().from(notificationPreferences)).map(({ type }) => type);
     expect(stored).not.toContain("response_outcome");
     expect(stored).not.toContain("altceva");

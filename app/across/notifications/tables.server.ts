@@ -1,6 +1,18 @@
 import { sql } from "drizzle-orm";
-import { boolean, check, index, pgTable, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import {
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
 import { users } from "../../modules/accounts/tables.server";
+import type { LocalDate } from "../../platform/calendar/local-date";
 import { id, moment, reference } from "../../platform/database/columns.server";
 import type { EmailFrequency, NotificationType } from "./rules/notification";
 
@@ -44,4 +56,18 @@ export const notificationPreferences = pgTable(
     primaryKey({ columns: [preference.userId, preference.type] }),
     check("notification_preferences_email", sql`${preference.email} in ('immediate', 'daily', 'weekly', 'off')`),
   ],
+);
+
+/** Whose digest of which week is done: the mail, where there is one, was written to the outbox in the same transaction. */
+export const digests = pgTable(
+  "digests",
+  {
+    /** The Monday on which the week ended. */
+    week: date({ mode: "string" }).$type<LocalDate>().notNull(),
+    userId: reference(() => users.id),
+    /** How much it named; without anything to name nothing was mailed. */
+    items: integer().notNull(),
+    madeAt: moment().notNull(),
+  },
+  (digest) => [primaryKey({ columns: [digest.week, digest.userId] }), index("digests_user").on(digest.userId)],
 );

@@ -54,6 +54,11 @@ export const discussions = pgTable(
     index("discussions_category").on(discussion.category, discussion.lastPostAt, discussion.id),
     index("discussions_popular").on(discussion.likes, discussion.replies, discussion.lastPostAt),
     index("discussions_organisation").on(discussion.organisationId),
+    /** The counts of the list are read from it alone. */
+    index("discussions_counts")
+      .on(discussion.category, discussion.replies, discussion.pinnedAt, discussion.solutionId)
+      .where(sql`hidden_at is null`),
+    index("discussions_solved").on(discussion.solvedAt).where(sql`solved_at is not null`),
     check("discussions_category_known", oneOf(discussion.category, DISCUSSION_CATEGORY_CODES)),
     check("discussions_solution", sql`(solution_id is null) = (solved_at is null)`),
   ],

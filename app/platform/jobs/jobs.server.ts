@@ -105,6 +105,15 @@ export async function enqueue<Data extends object>(
   });
 }
 
+/** Enqueues as many jobs as there are data, in one statement inside the caller's transaction. A job whose `key` is known is ignored. */
+export async function enqueueAll<Data extends object>(
+  job: Job<Data>,
+  jobs: readonly { data: Data; key: string }[],
+): Promise<void> {
+  const rows = jobs.map(({ data, key }) => ({ id: key, data }));
+  if (rows.length > 0) await opened().insert(job.name, rows, { db: raw });
+}
+
 /**
  * Enqueues one job for each queue of the topic, inside the caller's transaction. The library's own `publish` uses another
  * connection and replaces database errors, so that a lost database could not be recognised.

@@ -24,7 +24,7 @@ type LayoutProps = {
   action?: MailAction;
   children: ReactNode;
   /** Small print under the action: how long a link lasts, what to do when it was not you. */
-  after?: string | undefined;
+  after?: ReactNode;
   /** Where to stop such mails, for those that may be stopped. */
   stop?: MailAction;
   /** Where replies are read; without it the mail says that they are not. */
@@ -42,6 +42,8 @@ const style = {
   brand: { color: "#ffffff", fontSize: 20, fontWeight: 700, margin: 0, padding: "14px 32px" },
   inside: { padding: "24px 32px" },
   title: { fontSize: 24, fontWeight: 650, lineHeight: "30px", margin: "0 0 16px" },
+  heading: { fontSize: 20, fontWeight: 650, lineHeight: "26px", margin: "24px 0 12px" },
+  item: { fontSize: 17, lineHeight: "26px", margin: 0, overflowWrap: "anywhere" },
   text: { fontSize: 17, lineHeight: "26px", margin: "0 0 16px", overflowWrap: "anywhere" },
   small: { color: "#5c5563", fontSize: 14, lineHeight: "21px", margin: "0 0 12px", overflowWrap: "anywhere" },
   button: {
@@ -105,9 +107,7 @@ export function MailLayout({ title, preview, action, children, after, stop, repl
               {stop && (
                 <>
                   {" "}
-                  <Link className="link" style={style.link} href={stop.href}>
-                    {stop.label}
-                  </Link>
+                  <MailLink href={stop.href}>{stop.label}</MailLink>
                 </>
               )}
             </MailSmall>
@@ -158,10 +158,7 @@ function MailButton({ label, href }: MailAction) {
         </Button>
       </Section>
       <MailSmall>
-        {label}:{" "}
-        <Link className="link" style={style.link} href={href}>
-          {href}
-        </Link>
+        {label}: <MailLink href={href}>{href}</MailLink>
       </MailSmall>
     </>
   );
@@ -172,6 +169,14 @@ export function MailText({ children }: { children: ReactNode }) {
     <Text className="text" style={style.text}>
       {children}
     </Text>
+  );
+}
+
+export function MailLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <Link className="link" style={style.link} href={href}>
+      {children}
+    </Link>
   );
 }
 
@@ -193,6 +198,28 @@ export function MailQuote({ children }: { children: ReactNode }) {
       {children}
     </Text>
   );
+}
+
+export function MailHeading({ children }: { children: ReactNode }) {
+  return (
+    <Heading as="h2" className="title" style={style.heading}>
+      {children}
+    </Heading>
+  );
+}
+
+export type MailItem = { title: string; href: string; why: string };
+
+/** Things to read: each is a link with, under it, why it is in the mail. */
+export function MailItems({ items }: { items: readonly MailItem[] }) {
+  return items.map(({ title, href, why }) => (
+    <Fragment key={href}>
+      <Text className="text" style={style.item}>
+        <MailLink href={href}>{title}</MailLink>
+      </Text>
+      <MailSmall>{why}</MailSmall>
+    </Fragment>
+  ));
 }
 
 /** Names and values in a ruled table. */

@@ -10,7 +10,7 @@ import { db, refuseInTransaction } from "../database/connection.server";
 import { firstRow } from "../database/rows.server";
 import { faultLine } from "../fault-line.server";
 import { privateFolder } from "../files/files.server";
-import { enqueue, type Job } from "../jobs/jobs.server";
+import { enqueueAll, type Job } from "../jobs/jobs.server";
 import { settings } from "../settings.server";
 import { mails } from "./tables.server";
 
@@ -30,25 +30,36 @@ export function stoppedAt(href: string): NonNullable<Mail["unsubscribe"]> {
   return { post: href, write: `mailto:${settings().supportEmail}?${words}` };
 }
 
-/** Writes a mail to the outbox in the caller's transaction. A second mail with the same key is ignored. */
-export async function sendMail(key: string, recipient: string, mail: Mail): Promise<void> {
+/** A mail with both its forms, as the outbox keeps it. The same key is the same mail. */
+export type RenderedMail = Omit<typeof mails.$inferInsert, "id" | "createdAt">;
+
+export async function renderMail(key: string, recipient: string, mail: Mail): Promise<RenderedMail> {
   const [html, text] = await Promise.all([render(mail.body), render(mail.body, { plainText: true })]);
-  const [row] = await db()
+  return {
+    ...{ key, recipient, html, text },
+    subject: oneLine(mail.subject),
+    replyTo: mail.replyTo ?? null,
+    listUnsubscribe: mail.unsubscribe ? `<${mail.unsubscribe.post}>, <${mail.unsubscribe.write}>` : null,
+  };
+}
+
+/** Writes mails to the outbox in the caller's transaction. A second mail with the same key is ignored. */
+export async function sendMails(rendered: readonly RenderedMail[]): Promise<void> {
+  if (rendered.length === 0) return;
+  const createdAt = now();
+  const rows = await db()
     .insert(mails)
-    .values({
-      key,
-      recipient,
-      subject: oneLine(mail.subject),
-      html,
-      text,
-      replyTo: mail.replyTo ?? null,
-      listUnsubscribe: mail.unsubscribe ? `<${mail.unsubscribe.post}>, <${mail.unsubscribe.write}>` : null,
-      createdAt: now(),
-    })
+    .values(rendered.map((mail) => ({ ...mail, createdAt })))
     .onConflictDoNothing()
     .returning({ id: mails.id });
-  if (row) await enqueue(deliverMail, { id: row.id }, { key: row.id });
+  await enqueueAll(
+    deliverMail,
+    rows.map(({ id }) => ({ data: { id }, key: id })),
+  );
 }
+
+export const sendMail = async (key: string, recipient: string, mail: Mail): Promise<void> =>
+  sendMails([await renderMail(key, recipient, mail)]);
 
 /** Header values never carry a line break, whatever a name or a title holds. */
 const oneLine = (text: string) => text.replace(/\s+/g, " ").trim();

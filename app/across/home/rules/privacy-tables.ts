@@ -40,6 +40,11 @@ export const purposeRows: readonly (readonly string[])[] = [
     "executarea contractului, art. 6 (1) b",
   ],
   [
+    "Rezumatul săptămânii: pentru ce săptămână v-a fost făcut și câte discuții și proiecte a cuprins",
+    "Un singur e-mail pe săptămână cu ce este nou pentru dumneavoastră; îl puteți opri oricând, cu un clic",
+    "interes legitim: să aflați ce scriu ceilalți membri, art. 6 (1) f",
+  ],
+  [
     "Aplicațiile la proiectele altora, cu numele autorului, iar după acceptare și cu e-mailul; proiectele salvate",
     "Schimbul de proiecte: autoritatea decide și răspunde fiecăruia; lista dumneavoastră, pe care nu o vede altcineva",
     "executarea contractului, art. 6 (1) b",
@@ -87,6 +92,7 @@ export const retentionRows: readonly (readonly string[])[] = [
   ["Documentul atașat la înregistrare", "cât există contul; îl vede numai cine verifică"],
   ["Fișiere încărcate și nefolosite", "se șterg automat"],
   ["Cine a citit sau a descărcat un document al bibliotecii", "până la sfârșitul zilei; rămân numai numerele"],
+  ["Ce rezumate săptămânale v-au fost făcute", "30 de zile"],
   ["Sesiuni, linkuri din e-mail și coduri care au expirat", "încă 7 zile"],
   ["Adresa unui coleg invitat care nu are cont", "90 de zile după ce invitația expiră"],
   ["Numărarea încercărilor", "2 zile"],

@@ -8,7 +8,7 @@ import { Crumb } from "~/ui/crumb/crumb";
 import { FormActions } from "~/ui/form/form";
 import { Stack } from "~/ui/layout/layout";
 import { Table } from "~/ui/table/table";
-import { centreOf, groupsFor, isAlways } from "../rules/notification";
+import { centreOf, groupsFor, isAlways, isMailOnly } from "../rules/notification";
 import { preferencesOf } from "../store/preferences.server";
 import { choosePreferences } from "../verbs/preferences.server";
 import type { Route } from "./+types/notification-preferences.page";
@@ -20,7 +20,8 @@ export async function loader({ context }: Route.LoaderArgs) {
     title,
     types: types.map(({ type, title: name, hint }) => {
       const { inApp, email } = preferenceOf(type);
-      return { type, name, hint: hint ?? null, always: isAlways(type), inApp, email: email !== "off" };
+      const kinds = { always: isAlways(type), mailOnly: isMailOnly(type) };
+      return { type, name, hint: hint ?? null, ...kinds, inApp, email: email !== "off" };
     }),
   }));
   return { centre: centreOf(actor.role), email: actor.email, groups };
@@ -89,6 +90,7 @@ type ChoiceProps = { name: "inApp" | "email"; label: string; checked: boolean; r
 
 function Choice({ name, label, checked, row }: ChoiceProps) {
   if (row.always) return <td className="muted">întotdeauna</td>;
+  if (row.mailOnly && name === "inApp") return <td className="muted">numai e-mail</td>;
   return (
     <td>
       <label className="choice choice--plain">

@@ -95,6 +95,7 @@ const typeIcons: Readonly<Record<NotificationType, IconShape>> = {
   colleague: UserPlus,
   organisation_waiting: BadgeCheck,
   article_waiting: Newspaper,
+  weekly_digest: Newspaper,
   community: Landmark,
   claim_waiting: Landmark,
   ticket_answered: LifeBuoy,

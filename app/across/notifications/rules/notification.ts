@@ -14,6 +14,8 @@ type Description = {
   always?: true;
   /** Not mailed by default: either minor, or the accounts module mails it itself. */
   mailed?: false;
+  /** Only mailed, once a week. */
+  weekly?: true;
 };
 
 type Group = { title: string; for: readonly Role[]; types: Readonly<Record<string, Description>> };
@@ -105,6 +107,17 @@ const GROUPS = [
     },
   },
   {
+    title: "Săptămâna pe PSP",
+    for: ["UAT", "FIRMA"],
+    types: {
+      weekly_digest: {
+        title: "Rezumatul săptămânii: discuții de pe forum și proiecte noi",
+        hint: "Luni dimineața, numai când este ceva nou pentru dumneavoastră.",
+        weekly: true,
+      },
+    },
+  },
+  {
     title: "Organizație",
     for: ["UAT", "FIRMA"],
     types: {
@@ -160,14 +173,21 @@ export type NotificationType = KeysOf<(typeof GROUPS)[number]["types"]>;
 const DESCRIPTIONS = Object.assign({}, ...GROUPS.map(({ types }) => types)) as Record<NotificationType, Description>;
 export const NOTIFICATION_TYPE_CODES = codesOf(DESCRIPTIONS);
 
-/** Digests are not built yet; the column already accepts "daily" and "weekly". */
-export type EmailFrequency = "immediate" | "daily" | "weekly" | "off";
+/** The column accepts "daily" too, which nothing uses. */
+export type EmailFrequency = "immediate" | "weekly" | "off";
 export type Preference = { inApp: boolean; email: EmailFrequency };
 
 /** Applies to a person who chose nothing, and to types that cannot be switched off. */
 export function defaultPreference(type: NotificationType): Preference {
+  if (isMailOnly(type)) return { inApp: false, email: "weekly" };
   return { inApp: true, email: DESCRIPTIONS[type].mailed === false ? "off" : "immediate" };
 }
+
+/** It has no place in the list of notifications. */
+export const isMailOnly = (type: NotificationType): boolean => DESCRIPTIONS[type].weekly === true;
+
+/** How often it is mailed to whoever wants it mailed. */
+export const frequencyOf = (type: NotificationType): EmailFrequency => (isMailOnly(type) ? "weekly" : "immediate");
 
 export const isNotificationType = (text: string): text is NotificationType => text in DESCRIPTIONS;
 export const titleOf = (type: NotificationType): string => DESCRIPTIONS[type].title;

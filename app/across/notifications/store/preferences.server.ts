@@ -1,4 +1,5 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, exists, type SQL } from "drizzle-orm";
+import { users } from "~/modules/accounts/tables.server";
 import { among } from "~/platform/database/columns.server";
 import { db } from "~/platform/database/connection.server";
 import { effectivePreference, type NotificationType, type Preference } from "../rules/notification";
@@ -21,6 +22,13 @@ export async function preferencesOf(userId: string): Promise<(type: Notification
   const chosen = new Map(rows.map(({ type, inApp, email }) => [type, { inApp, email }]));
   return (type) => effectivePreference(type, chosen.get(type));
 }
+
+/** In a query over people: those who do not want mails of a type that is mailed unless they say so. */
+export const hasStopped = (type: NotificationType): SQL => {
+  const { userId, email } = notificationPreferences;
+  const stopped = and(eq(userId, users.id), eq(notificationPreferences.type, type), eq(email, "off"));
+  return exists(db().select({ userId }).from(notificationPreferences).where(stopped));
+};
 
 export async function savePreference(
   userId: string,

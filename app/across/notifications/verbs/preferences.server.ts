@@ -5,7 +5,9 @@ import { isId } from "~/platform/form/id";
 import { seal, unseal } from "~/platform/session/signed.server";
 import { settings } from "~/platform/settings.server";
 import {
+  frequencyOf,
   isAlways,
+  isMailOnly,
   isNotificationType,
   mailPreferencesPath,
   type NotificationType,
@@ -25,9 +27,8 @@ export async function choosePreferences(actor: Chooser, ticked: Ticked): Promise
     for (const type of typesFor(actor.role)) {
       if (isAlways(type)) continue;
       const before = preferenceOf(type);
-      const mailed = before.email === "off" ? "immediate" : before.email;
-      const email = ticked.email.includes(type) ? mailed : "off";
-      const inApp = ticked.inApp?.includes(type) ?? before.inApp;
+      const email = ticked.email.includes(type) ? frequencyOf(type) : "off";
+      const inApp = isMailOnly(type) ? before.inApp : (ticked.inApp?.includes(type) ?? before.inApp);
       if (inApp === before.inApp && email === before.email) continue;
       await savePreference(actor.userId, type, { inApp, email }, now());
     }

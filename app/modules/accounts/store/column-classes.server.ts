@@ -170,6 +170,7 @@ export const personColumns: Readonly<Record<string, RowClass>> = {
   "notifications.user_id": own,
   "notification_preferences.user_id": own,
   "notification_preferences.email": own,
+  "digests.user_id": own,
   "form_drafts.user_id": own,
   "form_keys.user_id": short,
   "kept_posts.user_id": short,

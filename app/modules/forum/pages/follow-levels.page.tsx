@@ -93,7 +93,7 @@ export default function FollowLevelsPage({ loaderData, actionData }: Route.Compo
   return (
     <PostPage
       heading="Ce urmăresc pe forum"
-      intro="Ce alegeți la o discuție are întâietate față de categoria ei, iar categoria față de tot forumul. Prin e-mail primiți numai ce ați lăsat în setările de notificări."
+      intro="Ce alegeți la o discuție are întâietate față de categoria ei, iar categoria față de tot forumul. Prin e-mail primiți numai ce ați lăsat în setările de notificări; din rezumatul săptămânii lipsește ce este la „Fără”."
       back={BACK}
       answered={actionData}
       defaults={chosen}

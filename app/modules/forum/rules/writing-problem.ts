@@ -2,7 +2,7 @@ import { type Body, isBreak, linesOf, pictureIds } from "../../writing/rules/bod
 import { MOST_MENTIONS, mentionsIn } from "./mentions";
 
 /** An organisation writes within limits until it has this many posts, as new members of other forums do. */
-const FIRST_POSTS = 3;
+export const FIRST_POSTS = 3;
 const MOST_LINKS = 2;
 const MOST_MENTIONS_AT_FIRST = 2;
 const MOST_PICTURES_AT_FIRST = 1;

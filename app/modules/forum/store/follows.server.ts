@@ -27,23 +27,32 @@ const onTarget = ({ discussionId, category }: FollowTarget): SQL | undefined =>
     category === null ? isNull(followLevels.category) : eq(followLevels.category, category),
   );
 
+type ChosenOf = (discussion: Discussion) => Chosen;
+
 /** What a person chose that concerns one of these discussions, by discussion. */
-export async function chosenAmong(
-  person: string,
+export const chosenAmong = async (person: string, listed: readonly Discussion[]): Promise<ChosenOf> =>
+  (await chosenByEach([person], listed))(person);
+
+/** The same for many people at once. */
+export async function chosenByEach(
+  people: readonly string[],
   listed: readonly Discussion[],
-): Promise<(discussion: Discussion) => Chosen> {
+): Promise<(person: string) => ChosenOf> {
   const ids = listed.map(({ id }) => id);
   const rows = await db()
-    .select(pick(followLevels, "discussionId", "category", "level"))
+    .select()
     .from(followLevels)
-    .where(and(eq(userId, person), or(isNull(followLevels.discussionId), among(followLevels.discussionId, ids))));
-  const chosen = new Map(rows.map((row) => [followField(row), row.level]));
-  const levelFor = (target: FollowTarget) => chosen.get(followField(target)) ?? null;
-  return ({ id, category }) => ({
-    discussion: levelFor(onDiscussion(id)),
-    category: levelFor(onCategory(category)),
-    forum: levelFor(WHOLE_FORUM),
-  });
+    .where(and(among(userId, people), or(isNull(followLevels.discussionId), among(followLevels.discussionId, ids))));
+  const byPerson = Map.groupBy(rows, (row) => row.userId);
+  return (person) => {
+    const chosen = new Map((byPerson.get(person) ?? []).map((row) => [followField(row), row.level]));
+    const levelFor = (target: FollowTarget) => chosen.get(followField(target)) ?? null;
+    return ({ id, category }) => ({
+      discussion: levelFor(onDiscussion(id)),
+      category: levelFor(onCategory(category)),
+      forum: levelFor(WHOLE_FORUM),
+    });
+  };
 }
 
 /** The levels that a person chose for the forum and for its categories. */

@@ -82,6 +82,16 @@ export async function appliedAmong(organisationId: string, projectIds: readonly 
   return new Set(rows.map(({ id }) => id));
 }
 
+/** The organisations that have ever applied to each of these projects. */
+export async function applicantsOfEach(projectIds: readonly string[]): Promise<(projectId: string) => string[]> {
+  const rows = await db()
+    .select(pick(projectApplications, "projectId", "organisationId"))
+    .from(projectApplications)
+    .where(among(projectApplications.projectId, projectIds));
+  const applicants = Map.groupBy(rows, ({ projectId }) => projectId);
+  return (projectId) => (applicants.get(projectId) ?? []).map(({ organisationId }) => organisationId);
+}
+
 export const insertApplication = (row: typeof projectApplications.$inferInsert): Promise<string> =>
   insertedId(db().insert(projectApplications).values(row).returning({ id: projectApplications.id }));
 

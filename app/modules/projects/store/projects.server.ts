@@ -163,6 +163,12 @@ export const projectsLike = ({ id, category, communityId, population }: ProjectR
     .orderBy(...newest)
     .limit(MOST_COMPARED);
 
+/** Those of the list that were opened in a period, the newest first. */
+export const projectsOpenedBetween = (from: Date, to: Date) =>
+  opened()
+    .where(and(isListed, gte(communityProjects.openedAt, from), lt(communityProjects.openedAt, to)))
+    .orderBy(...newest);
+
 /** The projects that an authority has opened, the newest first. */
 export const projectsOpenedBy = (organisationId: string) =>
   opened()
