@@ -45,8 +45,8 @@ export type FoundDocument = SourceKey & {
   passages: FoundPassage[];
 };
 
-/** The documents nearest to a question, with their best passages, in one statement. */
-export async function retrieve(asked: readonly Asked[]): Promise<FoundDocument[]> {
+/** The documents of these kinds nearest to a question, with their best passages, in one statement. */
+export async function retrieve(asked: readonly Asked[], kinds: readonly SourceKind[]): Promise<FoundDocument[]> {
   const ways = asked.flatMap(({ ways: all }, word) => all.map((way) => ({ ...way, word })));
   const column = <Value>(of: (way: (typeof ways)[number]) => Value) => sql.param(ways.map(of));
   const { rows } = await db().execute<Row>(sql`
@@ -87,7 +87,7 @@ export async function retrieve(asked: readonly Asked[]): Promise<FoundDocument[]
         s.score * c.weight * (${1 - COVERED}::float8 + ${COVERED}::float8 * s.met / (select sum(rarity) from wanted)) as score
       from (
         select passage, sum(part) as score, sum(met) as met from parts group by passage
-      ) s join assistant_passages c on c.number = s.passage
+      ) s join assistant_passages c on c.number = s.passage where c.kind = any(${sql.param([...kinds])}::text[])
     ), candidates as materialized (
       select subject_id from scored group by subject_id order by max(score) desc, subject_id limit ${CANDIDATES}
     ), placed as materialized (
