@@ -15,6 +15,7 @@ export const forumRoutes = {
     route("forum/posts/:id/edit", page("post-edit")),
     route("forum/posts/:id/report", page("post-report")),
     route("forum/posts/:id/appeal", page("post-appeal")),
+    button("features/forum/:slug/following", "category-following"),
     button("forum/:id/reading", "reading"),
     button("forum/:id/following", "following"),
     button("forum/:id/solution", "solution"),

@@ -45,8 +45,8 @@ export type FoundDocument = SourceKey & {
   passages: FoundPassage[];
 };
 
-/** The documents of these kinds nearest to a question, with their best passages, in one statement. */
-export async function retrieve(asked: readonly Asked[], kinds: readonly SourceKind[]): Promise<FoundDocument[]> {
+/** The documents nearest to a question, of these kinds or of all, with their best passages, in one statement. */
+export async function retrieve(asked: readonly Asked[], kinds: readonly SourceKind[] | null): Promise<FoundDocument[]> {
   const ways = asked.flatMap(({ ways: all }, word) => all.map((way) => ({ ...way, word })));
   const column = <Value>(of: (way: (typeof ways)[number]) => Value) => sql.param(ways.map(of));
   const { rows } = await db().execute<Row>(sql`
@@ -81,13 +81,14 @@ export async function retrieve(asked: readonly Asked[], kinds: readonly SourceKi
           * case when k.form = any(p.forms) then ${EXACT}::float8 else 1 end) as part
       from known k cross join size
       cross join lateral (select * from assistant_postings one where one.stem = k.stem offset 0) p
+      ${kinds === null ? sql`` : ofKinds(kinds)}
       group by p.passage, k.word
     ), scored as materialized (
       select c.number, c.subject_id,
         s.score * c.weight * (${1 - COVERED}::float8 + ${COVERED}::float8 * s.met / (select sum(rarity) from wanted)) as score
       from (
         select passage, sum(part) as score, sum(met) as met from parts group by passage
-      ) s join assistant_passages c on c.number = s.passage where c.kind = any(${sql.param([...kinds])}::text[])
+      ) s join assistant_passages c on c.number = s.passage
     ), candidates as materialized (
       select subject_id from scored group by subject_id order by max(score) desc, subject_id limit ${CANDIDATES}
     ), placed as materialized (
@@ -114,6 +115,10 @@ export async function retrieve(asked: readonly Asked[], kinds: readonly SourceKi
     order by best.score desc, best.document`);
   return rows;
 }
+
+/** Left out before anything is counted: most passages may be of discussions. */
+const ofKinds = (kinds: readonly SourceKind[]) =>
+  sql`where p.passage in (select number from assistant_passages where kind = any(${sql.param([...kinds])}::text[]))`;
 
 type Row = Omit<FoundDocument, "kind" | "subjectId"> & { kind: SourceKind; subjectId: string };
 

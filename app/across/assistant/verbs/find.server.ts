@@ -5,7 +5,7 @@ import { distance, nearest } from "~/platform/search/near";
 import { DEPARTMENTS, type Department } from "../rules/departments";
 import { subjectOf } from "../rules/follow-up";
 import { isHostile } from "../rules/hostile";
-import { EXPERIENCES, SOURCE_KINDS, type SourceKind } from "../rules/sources";
+import { EXPERIENCES, type SourceKind } from "../rules/sources";
 import { askedForms, askedOf, rootOf, termsIn } from "../rules/terms";
 import { isUnwritten } from "../rules/unwritten";
 import { namesIn, weightsOf } from "../rules/weights";
@@ -44,7 +44,7 @@ const MOST_AS_NEAR = 3;
 
 /** The documents nearest to a question, first the acts that it names; mistyped words are read as the nearest known ones. */
 export async function findSources(question: string, asking: Asking = {}): Promise<Finding> {
-  const { department, before = [], kinds = SOURCE_KINDS } = asking;
+  const { department, before = [], kinds = null } = asking;
   const subject = subjectOf(question, before);
   const forms = [...new Set([question, subject ?? ""].flatMap(askedForms))];
   const cited = readCitations(question);
@@ -66,7 +66,7 @@ type Cited = ReturnType<typeof readCitations>;
 const namedIn = async (question: string, cited: Cited): Promise<Set<string>> =>
   new Set(mayNameActs(question, cited) ? actsNamedIn(question, await actNames(), cited).map(({ id }) => id) : []);
 
-const nearestTo = async (forms: readonly string[], kinds: readonly SourceKind[]): Promise<FoundDocument[]> =>
+const nearestTo = async (forms: readonly string[], kinds: readonly SourceKind[] | null): Promise<FoundDocument[]> =>
   forms.length === 0 ? [] : retrieve(askedOf(forms, await repairsOf(forms)), kinds);
 
 type Reading = { question: string; subject: string | null; forms: readonly string[]; named: ReadonlySet<string> };
