@@ -30,7 +30,12 @@ const rooms: readonly Partial<Record<Place, RouteConfigEntry[]>>[] = [
   conversationRoutes,
 ];
 const mounted = (place: Place) => rooms.flatMap((room) => room[place] ?? []);
-const keptPages = publicPages.map(({ path, file }) => (path === "/" ? index(file) : route(path.slice(1), file)));
+/** The first address of a file has the id that the file gives it; a route's id is its own. */
+const keptPages = publicPages.map(({ path, file }, place) => {
+  if (path === "/") return index(file);
+  const isFirst = publicPages.findIndex((page) => page.file === file) === place;
+  return route(path.slice(1), file, isFirst ? {} : { id: path });
+});
 
 /** One layout serves the three workspaces; its middleware admits only people of that workspace. */
 const workspace = "across/workspace/pages/workspace.layout.tsx";

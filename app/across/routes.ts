@@ -63,6 +63,7 @@ export const acrossRoutes = {
     at("dev/mail/:id/html", "development/mail-html.ts"),
     at("dev/ui", "development/public-examples.page.tsx"),
   ],
+  signedIn: [at("forum/nou", "assistant/discussion-new.page.tsx"), at("forum/asemanatoare", "assistant/similar.ts")],
   uat: [
     ...everywhere("uat"),
     newConversation("uat"),

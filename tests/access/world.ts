@@ -17,6 +17,7 @@ import { colleague, person } from "~/modules/conversations/people.test-data";
 import type { Member } from "~/modules/conversations/rules";
 import { openConversation } from "~/modules/conversations/verbs.server";
 import { discussionOf } from "~/modules/forum/forum.test-data";
+import { CATEGORY_PAGES } from "~/modules/forum/rules/categories";
 import { postsOf } from "~/modules/forum/store/posts.server";
 import { lockDiscussion, replyToDiscussion } from "~/modules/forum/verbs/discussions.server";
 import { appealPost, hidePost, reportPost } from "~/modules/forum/verbs/reports.server";
@@ -94,6 +95,8 @@ export async function makeWorld(): Promise<World> {
     admin: (await someone("ADMIN")).actor,
   };
   const ids: World["ids"] = { ...(await stories(answered, chosen)), ...(await others(actors)) };
+  ids.category = CATEGORY_PAGES.public_procurement.slug;
+  ids.insideCategory = CATEGORY_PAGES.members.slug;
   ids.question = await askQuestion(actors.firmaOther, ids.open ?? "", { text: "Câți utilizatori are portalul?" });
   await db()
     .update(users)

@@ -24,11 +24,11 @@ for (const script of [true, false]) {
       await expect(heading(page, "Topic Nou")).toBeVisible();
       await fill(page.locator("main"), { Titlul: title, Categoria: "Mediu și Dezvoltare Durabilă" });
       // the list comes above the button, which a press may otherwise miss
-      if (script) await expect(page.getByText("S-a mai discutat despre:")).toBeVisible();
+      if (script) await expect(page.getByRole("heading", { name: "S-a mai discutat despre" })).toBeVisible();
       await press(page.locator("main"), "Publică");
       await expect(page.getByText("Toate câmpurile sunt obligatorii").first()).toBeVisible();
       await expect(page.getByLabel("Titlul")).toHaveValue(title);
-      await expect(page.getByText("S-a mai discutat despre:")).toBeVisible();
+      await expect(page.getByRole("heading", { name: "S-a mai discutat despre" })).toBeVisible();
       await expect(page.getByRole("link", { name: "Cine are un regulament de salubrizare" })).toBeVisible();
       await inspect(asker, "a new discussion, refused");
       await write(asker, "Avem un singur tractor.", script);
@@ -142,7 +142,9 @@ test("a press is not lost when the list of similar discussions comes meanwhile",
   await page.waitForTimeout(200);
   await page.mouse.up();
   await expect(page.getByText("Toate câmpurile sunt obligatorii").first()).toBeVisible();
-  await expect(page.getByText("S-a mai discutat despre:")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "S-a mai discutat despre" })).toBeVisible();
+  await follow(page.locator("main"), "Contractul de salubrizare");
+  await expect(heading(page, "Contractul de salubrizare")).toBeVisible();
   expect(problems).toEqual([]);
   await context.close();
 });
@@ -159,6 +161,8 @@ test("what is like a discussion is shown before it is published, without JavaScr
   await press(page.locator("main"), "Publică");
   await expect(page.getByText("Discuția nu s-a publicat încă").first()).toBeVisible();
   await expect(page.getByRole("link", { name: "Cine are un regulament de salubrizare" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "În bibliotecă" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Contractul de salubrizare" })).toBeVisible();
   await expect(page.getByLabel("Conținutul")).toHaveValue("Îl căutăm de o lună.");
   await press(page.locator("main"), "Publică");
   await expect(page.getByText("Topicul a fost creat cu succes!").first()).toBeVisible();

@@ -54,6 +54,7 @@ beforeAll(async () => {
   const author = (await person("FIRMA", ids["/partener/:id"])).actor;
   const text = "Un plan pe o foaie, lipit pe ușa primăriei, face mai mult decât zece ședințe. </script><b>";
   ids["/proiecte/:id"] = await projectOf((await member("UAT")).actor, { title: "Piață acoperită </script><b>" });
+  ids["/features/forum/:slug"] = "achizitii-publice";
   ids["/forum/:id"] = await discussionOf(author, { title: "Cine are un plan pe o foaie? </script><b>" });
   const [opening] = await postsOf(ids["/forum/:id"], 1);
   await editPost(author, opening?.id ?? "", "<p>Planul nostru are șapte foi și nu îl citește nimeni.</p>");
@@ -122,6 +123,7 @@ const NOT_LINKED: Readonly<Record<string, readonly string[]>> = {
     "/fara-organizatie/inregistrare/trimisa",
     "/fara-organizatie/invitatii/:id/acceptare",
     "/fara-organizatie/invitatii/:id/refuz",
+    "/features/forum/:slug/following",
     "/forum/:id/following",
     "/forum/:id/locking",
     "/forum/:id/pinning",
@@ -185,6 +187,7 @@ describe("a page that is found", () => {
         {
           "/partener/:id": "/parteneri",
           "/forum/:id": "/features/forum",
+          "/features/forum/:slug": "/features/forum",
           "/proiecte/:id": "/features/project-exchange",
         }[pattern] ?? pattern.replace(/\/:id$/, "");
       const from = list === pattern ? "/" : list;

@@ -19,6 +19,7 @@ export const LISTS: readonly (readonly [file: string, visitor: Visitor, address:
   ["modules/communities/pages/admin-community-list.page.tsx", "admin", "/admin/communities"],
   ["modules/communities/pages/public-community-list.page.tsx", "stranger", "/comunitati?cauta=nimic&judet=SJ"],
   ["modules/conversations/parts/conversation-list.tsx", "uat", "/uat/messages?q=nimic"],
+  ["modules/forum/pages/public-discussion-list.page.tsx", "stranger", "/features/forum/achizitii-publice"],
   ["modules/forum/pages/public-discussion.page.tsx", "stranger", "/forum/:discussion"],
   ["modules/library/pages/act-list.page.tsx", "uat", "/uat/legislation"],
   ["modules/library/pages/admin-act-list.page.tsx", "admin", "/admin/legislation"],

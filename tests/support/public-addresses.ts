@@ -11,6 +11,7 @@ const ADDRESSES: readonly (readonly [path: string, link?: string])[] = [
   ["/marketplace?cauta=nimicdegasit"],
   ["/features/analytics"],
   ["/features/forum?cauta=nimicdegasit"],
+  ["/features/forum", "/features/forum/"],
   ["/features/forum", "/forum/"],
   ["/features/project-exchange?buget=peste-5000000&ridicat=da"],
   ["/features/project-exchange", "/proiecte/"],

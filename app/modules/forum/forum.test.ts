@@ -6,8 +6,17 @@ import { db } from "~/platform/database/connection.server";
 import { journal } from "~/platform/journal/tables.server";
 import { member, type Person, person, stranger, textOf } from "../../../tests/support/people";
 import { deliverJournal, ownPlatform } from "../../../tests/support/platform";
+import { ORIGIN } from "../../../tests/support/settings";
 import { discussionOf, discussionRecord, repliesTo, send } from "./forum.test-data";
-import { discussionPath, FOLLOW_LEVELS_PAGE, NEW_DISCUSSION, postStepPath, quotePath } from "./rules/paths";
+import { CATEGORY_PAGES, DISCUSSION_CATEGORY_CODES } from "./rules/categories";
+import {
+  categoryPath,
+  discussionPath,
+  FOLLOW_LEVELS_PAGE,
+  NEW_DISCUSSION,
+  postStepPath,
+  quotePath,
+} from "./rules/paths";
 import { ADMIN_FORUM, adminPostPath } from "./rules/reports";
 import { discussionRow } from "./rules/view";
 import { postsOf } from "./store/posts.server";
@@ -157,6 +166,49 @@ describe("a discussion", () => {
       expect(await textOf(await who.get("/features/forum"))).toContain("Numai între noi");
     }
     expect(await (await answerer.get(discussionPath(id))).text()).toContain('content="noindex"');
+  });
+
+  it("stands on the page of its category, which says what it is and who may read it", async () => {
+    const path = categoryPath("environment");
+    const id = await discussionOf(asker.actor, { category: "environment", title: "Cât costă compostoarele?" });
+    await discussionOf(asker.actor, { title: "Cine a mutat arhiva?" });
+    const html = await (await stranger.get(path)).text();
+    expect(html).toContain(`<link rel="canonical" href="${ORIGIN}${path}"`);
+    expect(html).toContain('href="/forum.atom?categorie=environment"');
+    expect(html).toContain(`"item":"${ORIGIN}${path}"`);
+    const shown = await textOf(await stranger.get(path));
+    for (const said of ["Mediu și Dezvoltare Durabilă", CATEGORY_PAGES.environment.about, "Cât costă compostoarele?"])
+      expect(shown).toContain(said);
+    expect(shown).not.toContain("Cine a mutat arhiva?");
+    expect(shown).not.toContain("Cât de aproape o urmăriți");
+    expect(await (await stranger.get(discussionPath(id))).text()).toContain(`href="${path}"`);
+    expect(await (await stranger.get("/features/forum")).text()).toContain(`href="${path}"`);
+    expect((await stranger.get("/features/forum/altceva")).status).toBe(404);
+    for (const [asked, to] of [
+      ["/features/forum?categorie=environment", path],
+      [
+        "/features/forum?categorie=environment&cauta=costa&ordine=populare&pagina=2",
+        `${path}?cauta=costa&ordine=populare&pagina=2`,
+      ],
+      [`${path}?categorie=general`, categoryPath("general")],
+    ] as const) {
+      const answer = await stranger.get(asked);
+      expect([answer.status, answer.headers.get("location")]).toEqual([301, to]);
+    }
+    expect(await (await stranger.get("/forum.atom?categorie=environment")).text()).toContain(
+      `<link rel="alternate" href="${ORIGIN}${path}"/>`,
+    );
+    const mapped = await (await stranger.get("/sitemap.xml")).text();
+    for (const category of DISCUSSION_CATEGORY_CODES)
+      expect([category, mapped.includes(`<loc>${ORIGIN}${categoryPath(category)}</loc>`)]).toEqual([
+        category,
+        category !== "members",
+      ]);
+    const inside = categoryPath("members");
+    for (const who of [stranger, unverified]) expect((await who.get(inside)).status).toBe(404);
+    const members = await (await answerer.get(inside)).text();
+    expect(members).toContain('content="noindex"');
+    expect(members).not.toContain("/forum.atom");
   });
 
   it("is answered once however often the form is sent, and its readers are told", async () => {
@@ -498,6 +550,25 @@ describe("an unsolved discussion", () => {
 });
 
 describe("what is followed", () => {
+  it("is chosen on the page of a category too, and taken back there", async () => {
+    const reader = await member("UAT");
+    const path = categoryPath("taxation");
+    const follow = (level: string) => reader.post(categoryPath("taxation", "following"), { level });
+    const chosen = async () =>
+      /<option value="(\w*)" selected="">/.exec(
+        /<select[^>]* name="level".*?<\/select>/s.exec(await (await reader.get(path)).text())?.[0] ?? "",
+      )?.[1];
+    expect(await chosen()).toBe("");
+    const answer = await follow("none");
+    expect([answer.status, answer.headers.get("location")]).toEqual([303, path]);
+    expect(await chosen()).toBe("none");
+    expect((await follow("mult")).status).toBe(400);
+    expect(await chosen()).toBe("none");
+    await follow("");
+    expect(await chosen()).toBe("");
+    expect(await db().$count(followLevels, eq(followLevels.userId, reader.actor.userId))).toBe(0);
+  });
+
   const notes = async (who: Person) =>
     textOf(await who.get(who.actor.role === "UAT" ? "/uat/notificari" : "/firma/notificari"));
 

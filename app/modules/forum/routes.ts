@@ -3,17 +3,19 @@ import { route } from "@react-router/dev/routes";
 const page = (name: string): string => `modules/forum/pages/${name}.page.tsx`;
 const button = (path: string, name: string) => route(path, page("forum-button"), { id: `forum-${name}` });
 
-/** The list and the discussions themselves are among the public pages that are kept (`across/home/rules/public-pages.ts`). */
+/**
+ * The list and the discussions themselves are among the public pages that are kept (`across/home/rules/public-pages.ts`); the page
+ * of a new one, which quotes the library, is in `across/assistant`.
+ */
 export const forumRoutes = {
   public: [route("forum/posts/:id/history", page("public-post-history"))],
   signedIn: [
-    route("forum/nou", page("discussion-new")),
-    route("forum/asemanatoare", "modules/forum/pages/similar.ts"),
     route("forum/urmarire", page("follow-levels")),
     route("forum/:id/reply", page("discussion-reply")),
     route("forum/posts/:id/edit", page("post-edit")),
     route("forum/posts/:id/report", page("post-report")),
     route("forum/posts/:id/appeal", page("post-appeal")),
+    button("features/forum/:slug/following", "category-following"),
     button("forum/:id/reading", "reading"),
     button("forum/:id/following", "following"),
     button("forum/:id/solution", "solution"),

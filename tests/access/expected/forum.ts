@@ -27,6 +27,9 @@ const chosen = { post: "{reply}" };
 /** The forum: `uat` opened the discussion, `firma` replied. Members write, an ADMIN moderates. */
 export const forumRows: Row[] = [
   allFind("/features/forum", "200"),
+  allFind("/features/forum/:slug", "200", { ids: { slug: "category" } }),
+  organisationsRead("/features/forum/:slug", "404 200 404 404 200", { ids: { slug: "insideCategory" } }),
+  allRead("/features/forum/:slug", "404"),
   allRead("/forum.atom", "200"),
   allFind("/forum/:id", "200", discussion),
   allRead("/forum/:id", "200", { ...locked, found: true }),
@@ -69,6 +72,14 @@ export const forumRows: Row[] = [
   organisationsRead("/forum/urmarire", "login 200 403 403 403"),
   organisationsPost("/forum/urmarire", "login 303 403 403 403", { form: { forum: "normal", general: "watching" } }),
   organisationsPost("/forum/urmarire", "login 400 400 400 400", { form: { forum: "mult" } }),
+  allRead("/features/forum/:slug/following", "login 303", { ids: { slug: "category" } }),
+  organisationsPost("/features/forum/:slug/following", "login 303 403 403 403", {
+    ...{ ids: { slug: "category" }, form: { level: "watching" } },
+  }),
+  organisationsPost("/features/forum/:slug/following", "login 303 404 404 403", {
+    ...{ ids: { slug: "insideCategory" }, form: { level: "none" } },
+  }),
+  allPost("/features/forum/:slug/following", "login 400 400", { ids: { slug: "category" }, form: { level: "mult" } }),
   allRead("/forum/:id/following", "login 303", discussion),
   organisationsPost("/forum/:id/following", "login 303 403 403 403", { ...discussion, form: { level: "watching" } }),
   organisationsPost("/forum/:id/following", "login 303 404 404 403", { ...inside, form: { level: "" } }),

@@ -45,8 +45,8 @@ export type FoundDocument = SourceKey & {
   passages: FoundPassage[];
 };
 
-/** The documents nearest to a question, with their best passages, in one statement. */
-export async function retrieve(asked: readonly Asked[]): Promise<FoundDocument[]> {
+/** The documents nearest to a question, of these kinds or of all, with their best passages, in one statement. */
+export async function retrieve(asked: readonly Asked[], kinds: readonly SourceKind[] | null): Promise<FoundDocument[]> {
   const ways = asked.flatMap(({ ways: all }, word) => all.map((way) => ({ ...way, word })));
   const column = <Value>(of: (way: (typeof ways)[number]) => Value) => sql.param(ways.map(of));
   const { rows } = await db().execute<Row>(sql`
@@ -81,6 +81,7 @@ export async function retrieve(asked: readonly Asked[]): Promise<FoundDocument[]
           * case when k.form = any(p.forms) then ${EXACT}::float8 else 1 end) as part
       from known k cross join size
       cross join lateral (select * from assistant_postings one where one.stem = k.stem offset 0) p
+      ${kinds === null ? sql`` : ofKinds(kinds)}
       group by p.passage, k.word
     ), scored as materialized (
       select c.number, c.subject_id,
@@ -114,6 +115,10 @@ export async function retrieve(asked: readonly Asked[]): Promise<FoundDocument[]
     order by best.score desc, best.document`);
   return rows;
 }
+
+/** Left out before anything is counted: most passages may be of discussions. */
+const ofKinds = (kinds: readonly SourceKind[]) =>
+  sql`where p.passage in (select number from assistant_passages where kind = any(${sql.param([...kinds])}::text[]))`;
 
 type Row = Omit<FoundDocument, "kind" | "subjectId"> & { kind: SourceKind; subjectId: string };
 

@@ -8,7 +8,7 @@ import { cannedReply } from "../rules/small-talk";
 import { keyOf, type SourceKey } from "../rules/sources";
 import type { FoundDocument } from "../store/retrieve.server";
 import { type Finding, findSources } from "./find.server";
-import { statesOf } from "./states.server";
+import { type SourceState, statesOf } from "./states.server";
 
 /** A passage that an answer quotes; a document that is only near has no text. */
 type Quote = SourceKey & { textId: string; title: string; heading: string; text: string };
@@ -29,23 +29,31 @@ export async function answerTo(question: string, { department, before, at }: Ask
   return answerOf(question, await findSources(question, { department, before }), at);
 }
 
-/** What an answer says of what was found. */
-export async function answerOf(question: string, { documents, certainty, named }: Finding, at: Date): Promise<Answer> {
-  if (certainty === "none") return { status: "unknown", lead: UNKNOWN, quotes: [] };
-  const states = await statesOf(documents, at);
+/** Of what was found, what can still be read (`current`), and what answers for sure (`chosen`, none where it is not sure). */
+export async function answeringDocuments({ documents, certainty }: Finding, at: Date) {
+  const states = certainty === "none" ? new Map<string, SourceState>() : await statesOf(documents, at);
   // the index follows within seconds: what was withdrawn or edited meanwhile is not quoted
   const current = documents.filter((one) => states.get(keyOf(one))?.textId === one.textId);
-  const best = current[0];
+  const [best] = current;
+  const chosen =
+    best === undefined || certainty !== "sure" || best !== documents[0]
+      ? []
+      : current
+          .filter(({ score, passages }) => score >= best.score * ALSO && passages.length > 0)
+          .slice(0, MOST_DOCUMENTS);
+  return { current, chosen, states };
+}
+
+/** What an answer says of what was found. */
+export async function answerOf(question: string, finding: Finding, at: Date): Promise<Answer> {
+  const { current, chosen, states } = await answeringDocuments(finding, at);
+  const [best] = current;
   if (best === undefined) return { status: "unknown", lead: UNKNOWN, quotes: [] };
-  if (certainty === "near" || best !== documents[0])
-    return { status: "near", lead: NEAR, quotes: current.slice(0, MOST_NEAR).map(near) };
-  const chosen = current
-    .filter(({ score, passages }) => score >= best.score * ALSO && passages.length > 0)
-    .slice(0, MOST_DOCUMENTS);
+  if (chosen.length === 0) return { status: "near", lead: NEAR, quotes: current.slice(0, MOST_NEAR).map(near) };
   const isHistory = (one: FoundDocument) => states.get(keyOf(one))?.trust === "abrogated";
   const inForce = chosen.filter((one) => !isHistory(one));
   // asked about by its number, an abrogated act is the answer; otherwise what is in force comes first
-  const isAbout = isHistory(best) && (inForce.length === 0 || named.has(best.subjectId));
+  const isAbout = isHistory(best) && (inForce.length === 0 || finding.named.has(best.subjectId));
   const ordered = isAbout ? chosen : [...inForce, ...chosen.filter(isHistory)];
   const quotes = ordered.flatMap((one) =>
     quotedPassages(question, one, one === best).map(({ heading, text }) => ({ ...keyed(one), heading, text })),

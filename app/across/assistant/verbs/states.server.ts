@@ -17,6 +17,8 @@ export type SourceState = {
   words: string;
   /** `doubtful`: to be verified again, never verified, or not yet in force; `abrogated`: only history. */
   trust: "good" | "doubtful" | "abrogated";
+  /** A document of the library that firms read too. */
+  isForFirms: boolean;
 };
 
 /** The state of each source that can still be read, by its key; a withdrawn one has none. */
@@ -31,6 +33,7 @@ export async function statesOf(keys: readonly SourceKey[], at: Date): Promise<Ma
       textId: resource.editionId,
       words: trustWords(stated, today),
       trust: isTrusted(stated, today) ? "good" : "doubtful",
+      isForFirms: resource.isForFirms,
     });
   }
   for (const act of acts) {
@@ -40,6 +43,7 @@ export async function statesOf(keys: readonly SourceKey[], at: Date): Promise<Ma
       textId: act.id,
       words: `${actWords(act, today)}; verificat: ${actVerification(act, today)}`,
       trust: isActTrusted(act, today) ? "good" : unsure,
+      isForFirms: false,
     });
   }
   for (const { id, submissionId, publishedAt } of articles)
@@ -48,6 +52,7 @@ export async function statesOf(keys: readonly SourceKey[], at: Date): Promise<Ma
       textId: submissionId,
       words: `Articol al unei organizații${publishedAt ? `, publicat la ${dateLong(publishedAt)}` : ""}: experiență, nu lege`,
       trust: "doubtful",
+      isForFirms: false,
     });
   for (const { id, solutionId, number, solvedAt } of discussions)
     states.set(keyOf({ kind: "discussion", subjectId: id }), {
@@ -55,6 +60,7 @@ export async function statesOf(keys: readonly SourceKey[], at: Date): Promise<Ma
       textId: solutionId,
       words: `Discuție de pe forum${solvedAt ? `, rezolvată la ${dateLong(solvedAt)}` : ""}: experiență, nu lege`,
       trust: "doubtful",
+      isForFirms: false,
     });
   return states;
 }

@@ -1,7 +1,7 @@
 type PublicPage = {
-  /** `:id` stands for an id of ours. */
+  /** `:id` stands for an id of ours, `:slug` for a short name. */
   path: string;
-  /** Its file, below `app`. */
+  /** Its file, below `app`; several addresses may have the same one. */
   file: string;
   /** Search engines find it: the sitemap names it. A page of a record is named there for each record. */
   isFound?: true;
@@ -27,6 +27,7 @@ export const publicPages: readonly PublicPage[] = [
   { path: "/blog", file: page("across/blog", "blog"), isFound: true, link: "Blog" },
   { path: "/blog/:id", file: page("across/blog", "article"), visits: true },
   { path: "/features/forum", file: page("modules/forum", "discussion-list"), isFound: true, link: "Forum" },
+  { path: "/features/forum/:slug", file: page("modules/forum", "discussion-list") },
   { path: "/forum/:id", file: page("modules/forum", "discussion"), visits: true },
   {
     path: "/features/project-exchange",

@@ -3,7 +3,8 @@ import { SitemapIndexStream, type SitemapItemLoose, SitemapStream, streamToPromi
 import { BLOG } from "~/modules/articles/rules/blog";
 import { articlePath } from "~/modules/articles/rules/paths";
 import { communityPath } from "~/modules/communities/rules/paths";
-import { discussionPath, FORUM } from "~/modules/forum/rules/paths";
+import { PUBLIC_CATEGORIES } from "~/modules/forum/rules/categories";
+import { categoryPath, discussionPath, FORUM } from "~/modules/forum/rules/paths";
 import { EXCHANGE, projectPath } from "~/modules/projects/rules/paths";
 import { codesOf } from "~/platform/codes";
 import { settings } from "~/platform/settings.server";
@@ -25,9 +26,12 @@ const LISTS: Readonly<Record<PageKind, { list: string; pageOf: (id: string) => s
 const KINDS = codesOf(LISTS);
 
 /** Pages without records. Unfinished, filtered and private pages are not listed. */
-const FIXED = publicPages
-  .filter(({ path, isFound }) => isFound && !KINDS.some((kind) => LISTS[kind].list === path))
-  .map(({ path }) => path);
+const FIXED = [
+  ...publicPages
+    .filter(({ path, isFound }) => isFound && !KINDS.some((kind) => LISTS[kind].list === path))
+    .map(({ path }) => path),
+  ...PUBLIC_CATEGORIES.map((category) => categoryPath(category)),
+];
 
 /** The sitemap, or the index of its parts; null for a part that does not exist. */
 export async function sitemap(part: number | null, max = MAX_ADDRESSES): Promise<string | null> {

@@ -1,7 +1,7 @@
 import { isAdmin, isFirma, type Visitor } from "~/modules/accounts/rules/actor";
 import { discussionPath } from "~/modules/forum/rules/paths";
 import { actPolicy } from "~/modules/library/rules/act-policy";
-import { actPath, adminActPath, adminResourcePath, resourcePath } from "~/modules/library/rules/paths";
+import { actPath, adminActPath, adminResourcePath, FIRM_RESOURCES, resourcePath } from "~/modules/library/rules/paths";
 import { CATEGORIES } from "~/modules/partners/rules/categories";
 import { projectPath } from "~/modules/projects/rules/paths";
 import { opportunityPath } from "~/modules/requests/rules/paths";
@@ -32,14 +32,15 @@ export const resultOf = (found: Found, terms: HitTerms, visitor: Visitor, states
 
 type Link = { href: string | null; note: string | null };
 
-/** `href` is null where the visitor may not open the page; `note` says who may. */
-export function linkTo({ kind, id }: Found, visitor: Visitor): Link {
+/** `href` is null where the visitor may not open the page; `note` says who may. A firm reads documents where it downloads them. */
+export function linkTo({ kind, id }: Pick<Found, "kind" | "id">, visitor: Visitor): Link {
   if (kind === "community") return { href: `/comunitati/${id}`, note: null };
   if (kind === "article") return { href: `/blog/${id}`, note: null };
   if (kind === "project") return { href: projectPath(id), note: null };
   if (kind === "discussion") return { href: discussionPath(id), note: null };
   if (kind === "partner") return { href: `/partener/${id}`, note: null };
   const isKeeper = visitor !== null && isAdmin(visitor);
+  if (kind === "resource" && isFirma(visitor)) return { href: FIRM_RESOURCES, note: null };
   if (kind === "resource") return { href: isKeeper ? adminResourcePath(id) : resourcePath(id), note: null };
   if (kind === "act") return { href: isKeeper ? adminActPath(id) : actPath(id), note: null };
   if (visitor === null)

@@ -5,15 +5,16 @@ import { choice, optional } from "~/platform/form/fields";
 import { idFromForm } from "~/platform/form/id";
 import { isYes } from "~/platform/form/yes-or-no";
 import { badRequest, orNotFound } from "~/platform/refusal";
-import { FOLLOW_LEVEL_CODES, type FollowLevel } from "../rules/follow";
-import { discussionPath, postPath } from "../rules/paths";
+import { categoryOfSlug } from "../rules/categories";
+import { FOLLOW_LEVEL_CODES, type FollowLevel, onCategory } from "../rules/follow";
+import { categoryPath, discussionPath, postPath } from "../rules/paths";
 import { discussionPolicy } from "../rules/policy";
 import { adminPostPath } from "../rules/reports";
 import { discussionById } from "../store/discussions.server";
 import { postById } from "../store/posts.server";
 import { markSeen } from "../store/writes.server";
 import { lockDiscussion, pinDiscussion, reopenDiscussion, solveDiscussion } from "../verbs/discussions.server";
-import { followDiscussion } from "../verbs/follows.server";
+import { chooseLevels, followDiscussion } from "../verbs/follows.server";
 import { likePost } from "../verbs/posts.server";
 import { keepPost } from "../verbs/reports.server";
 
@@ -26,6 +27,8 @@ function levelIn(form: FormData): FollowLevel | null {
   if (!read.success) throw badRequest();
   return read.data;
 }
+
+const categoryAt = (slug = "") => orNotFound(categoryOfSlug(slug));
 
 const number = z.coerce.number().int().min(1);
 
@@ -63,6 +66,12 @@ const buttons = buttonSteps({
       if (!read.success) throw badRequest();
       await markSeen(actor.userId, id, Math.min(read.data, discussion.replies + 1));
     },
+  },
+  ":slug/following": {
+    back: ({ params }) => categoryPath(categoryAt(params.slug)),
+    done: { title: "S-a salvat ce urmăriți." },
+    work: ({ actor, params, form }) =>
+      chooseLevels(actor, [{ target: onCategory(categoryAt(params.slug)), level: levelIn(form) }]),
   },
   following: {
     back: toDiscussion,

@@ -1,5 +1,5 @@
 import { MessageSquarePlus } from "lucide-react";
-import { data } from "react-router";
+import { data, Form, redirect } from "react-router";
 import { actorContext } from "~/modules/accounts/http/actor-context";
 import type { Visitor } from "~/modules/accounts/rules/actor";
 import { loginPath } from "~/modules/accounts/rules/sign-in-paths";
@@ -9,10 +9,15 @@ import { leadToLast } from "~/platform/form/list-query";
 import { formatNumber } from "~/platform/language/numbers";
 import { countedWord } from "~/platform/language/plural";
 import { quoted } from "~/platform/language/quotes";
-import { pageMeta } from "~/platform/page-meta";
+import { breadcrumbs, originOf, pageMeta } from "~/platform/page-meta";
+import { orNotFound } from "~/platform/refusal";
 import { Anchor } from "~/ui/anchor/anchor";
-import { ButtonLink } from "~/ui/button/button";
+import { Button, ButtonLink } from "~/ui/button/button";
 import { Card } from "~/ui/card/card";
+import { Crumb } from "~/ui/crumb/crumb";
+import { Field } from "~/ui/field/field";
+import { Select } from "~/ui/field/input";
+import { optionsOf } from "~/ui/field/options";
 import { Figures } from "~/ui/figures/figures";
 import { CategoryFilter, Filters, OrderFilter, SearchFilter } from "~/ui/filters/filters";
 import { Side, Stack } from "~/ui/layout/layout";
@@ -20,7 +25,14 @@ import { ListPage } from "~/ui/list-page/list-page";
 import { Row, Rows } from "~/ui/rows/rows";
 import { Count } from "~/ui/tag/tag";
 import { DiscussionRows } from "../parts/discussion-rows";
-import { DISCUSSION_CATEGORIES, DISCUSSION_CATEGORY_CODES, isInside } from "../rules/categories";
+import {
+  CATEGORY_PAGES,
+  categoryOfSlug,
+  DISCUSSION_CATEGORIES,
+  DISCUSSION_CATEGORY_CODES,
+  type DiscussionCategory,
+  isInside,
+} from "../rules/categories";
 import {
   DISCUSSION_ORDERS,
   type DiscussionQuery,
@@ -28,23 +40,28 @@ import {
   forumFeedPath,
   forumFeedTitle,
   forumPath,
+  isNarrowed,
 } from "../rules/discussion-query";
-import { levelOf } from "../rules/follow";
+import { FOLLOW_LEVELS, type FollowLevel, levelOf } from "../rules/follow";
 import { blankDiscussion } from "../rules/moves";
-import { FOLLOW_LEVELS_PAGE, FORUM, NEW_DISCUSSION } from "../rules/paths";
+import { categoryPath, FOLLOW_LEVELS_PAGE, FORUM, NEW_DISCUSSION } from "../rules/paths";
 import { discussionPolicy, seesInside } from "../rules/policy";
 import { FORUM_RULES } from "../rules/text";
 import { discussionRow } from "../rules/view";
 import { listDiscussions, organisationsThatWrote } from "../store/discussions.server";
-import { chosenAmong } from "../store/follows.server";
+import { chosenAmong, levelsOfCategories } from "../store/follows.server";
 import { seenAmong } from "../store/seen.server";
 import type { Route } from "./+types/public-discussion-list.page";
 
 export const handle = { reads: discussionList };
 
-export async function loader({ context, url }: Route.LoaderArgs) {
+export async function loader({ context, params, url }: Route.LoaderArgs) {
   const visitor = context.get(actorContext);
-  const query = discussionList.read(url.searchParams);
+  const asked = discussionList.read(url.searchParams);
+  if (asked.category !== null) throw redirect(forumPath(asked, { page: asked.page }), 301);
+  const category = params.slug === undefined ? null : orNotFound(categoryOfSlug(params.slug));
+  if (category) discussionPolicy.allow("read", visitor, blankDiscussion(category), now());
+  const query = { ...asked, category };
   const found = await forumOf(query, visitor).catch(couldNotLoad);
   if (found) leadToLast({ page: query.page, pages: found.pages }, (page) => forumPath(query, { page }));
   const hindrance = visitor && discussionPolicy.whyNot("open", visitor, blankDiscussion("general"), now());
@@ -55,6 +72,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     mayOpen: visitor && hindrance === null,
     /** Why this person only reads. */
     hindrance: hindrance?.sentence ?? null,
+    /** How closely this person follows the category; null where it is not theirs to choose. */
+    follow:
+      visitor && category && hindrance === null ? { level: await levelOfCategory(visitor.userId, category) } : null,
   };
   // status 500 keeps a failed list out of the page cache
   return data(shown, { status: found ? 200 : 500 });
@@ -64,7 +84,7 @@ async function forumOf(query: DiscussionQuery, visitor: Visitor) {
   const inside = seesInside(visitor);
   const [{ rows, counts, total, pages, whole }, organisations] = await Promise.all([
     listDiscussions(query, inside),
-    organisationsThatWrote(inside),
+    organisationsThatWrote(query.category, inside),
   ]);
   const ids = rows.map(({ id }) => id);
   const seen = visitor ? await seenAmong(visitor.userId, ids) : new Map<string, number>();
@@ -85,28 +105,45 @@ async function forumOf(query: DiscussionQuery, visitor: Visitor) {
   };
 }
 
+async function levelOfCategory(person: string, category: DiscussionCategory): Promise<FollowLevel | null> {
+  const levels = await levelsOfCategories(person);
+  return levels.find((row) => row.category === category)?.level ?? null;
+}
+
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const query = loaderData?.query;
+  const category = query?.category ?? null;
+  const path = forumPath({ category });
+  const label = category && DISCUSSION_CATEGORIES[category];
+  const steps = [["Forum", FORUM] as const, ...(label ? [[label, path] as const] : [])];
   return pageMeta(matches, {
-    title: query?.category ? `${DISCUSSION_CATEGORIES[query.category]}: forum de discuții` : "Forum de discuții",
-    description: "Întrebări și experiențe ale autorităților locale și ale firmelor care lucrează pentru ele.",
-    path: FORUM,
-    feed: {
-      path: forumFeedPath({ category: query?.category ?? null }),
-      title: forumFeedTitle({ category: query?.category ?? null }),
-    },
-    noindex: !query || discussionList.isFiltered(query) || query.order !== "recente" || query.page > 1,
+    title: label ? `${label}: forum de discuții` : "Forum de discuții",
+    description: category
+      ? CATEGORY_PAGES[category].about
+      : "Întrebări și experiențe ale autorităților locale și ale firmelor care lucrează pentru ele.",
+    path,
+    ...(category && isInside(category)
+      ? {}
+      : { feed: { path: forumFeedPath({ category }), title: forumFeedTitle({ category }) } }),
+    noindex: !query || isNarrowed(query) || query.page > 1 || (category !== null && isInside(category)),
+    ...(label
+      ? { facts: { "@context": "https://schema.org", "@graph": [breadcrumbs(originOf(matches), steps)] } }
+      : {}),
   });
 };
 
 type Found = NonNullable<Route.ComponentProps["loaderData"]["found"]>;
 
-export default function DiscussionListPage({ loaderData: { query, found, mayOpen, hindrance } }: Route.ComponentProps) {
+export default function DiscussionListPage({ loaderData }: Route.ComponentProps) {
+  const { query, found, mayOpen, hindrance, follow } = loaderData;
+  const { category } = query;
+  const path = forumPath({ category });
   const discussions = found?.total ?? null;
-  return (
-    <Side label="Despre forum" aside={<About found={found} query={query} mayFollow={mayOpen === true} />}>
+  const aside = <About found={found} query={query} mayFollow={mayOpen === true} follow={follow} />;
+  const list = (
+    <Side label="Despre forum" aside={aside}>
       <ListPage
-        heading="Forum de discuții"
+        heading={category ? DISCUSSION_CATEGORIES[category] : "Forum de discuții"}
         count={
           discussions === null
             ? undefined
@@ -114,21 +151,22 @@ export default function DiscussionListPage({ loaderData: { query, found, mayOpen
         }
         lead={
           hindrance ??
+          (category && CATEGORY_PAGES[category].about) ??
           "Întrebări și experiențe ale autorităților și ale firmelor care lucrează pentru ele. Le poate citi oricine."
         }
         action={<NewDiscussion mayOpen={mayOpen} />}
-        above={found ? <Totals totals={found.totals} /> : null}
+        above={found ? <Totals totals={found.totals} category={category} /> : null}
         filters={<DiscussionFilters query={query} found={found} />}
         shown={found?.rows.length ?? null}
-        filtered={discussionList.isFiltered(query) || query.order !== "recente"}
-        path={FORUM}
+        filtered={isNarrowed(query)}
+        path={path}
         boxed
         nothingYet={{
           title: "Nicio discuție, deocamdată",
           text: "Puneți prima întrebare: o văd toți membrii, și cineva a trecut poate prin același lucru.",
           action: <NewDiscussion mayOpen={mayOpen} />,
         }}
-        nothingMatches={{ resetHref: FORUM, title: "Nicio discuție nu corespunde filtrelor" }}
+        nothingMatches={{ resetHref: path, title: "Nicio discuție nu corespunde filtrelor" }}
         pages={{
           page: query.page,
           pages: found?.pages ?? 1,
@@ -139,6 +177,13 @@ export default function DiscussionListPage({ loaderData: { query, found, mayOpen
         <DiscussionRows rows={found?.rows ?? []} />
       </ListPage>
     </Side>
+  );
+  if (category === null) return list;
+  return (
+    <Stack>
+      <Crumb href={FORUM}>Forum</Crumb>
+      {list}
+    </Stack>
   );
 }
 
@@ -156,14 +201,20 @@ function NewDiscussion({ mayOpen }: { mayOpen: boolean | null }) {
   );
 }
 
-function Totals({ totals: { discussions, replies, solved, organisations } }: { totals: Found["totals"] }) {
+type TotalsProps = { totals: Found["totals"]; category: DiscussionCategory | null };
+
+function Totals({ totals: { discussions, replies, solved, organisations }, category }: TotalsProps) {
   return (
     <Figures
-      label="Forumul în cifre"
+      label={category ? "Categoria în cifre" : "Forumul în cifre"}
       figures={[
-        { value: formatNumber(discussions), label: countedWord(discussions, "discuție", "discuții"), href: FORUM },
+        {
+          value: formatNumber(discussions),
+          label: countedWord(discussions, "discuție", "discuții"),
+          href: forumPath({ category }),
+        },
         { value: formatNumber(replies), label: countedWord(replies, "răspuns", "răspunsuri") },
-        { value: formatNumber(solved), label: "rezolvate", href: forumPath({ order: "rezolvate" }) },
+        { value: formatNumber(solved), label: "rezolvate", href: forumPath({ category, order: "rezolvate" }) },
         {
           value: formatNumber(organisations),
           label: countedWord(organisations, "organizație care a scris", "organizații care au scris"),
@@ -174,13 +225,14 @@ function Totals({ totals: { discussions, replies, solved, organisations } }: { t
 }
 
 function DiscussionFilters({ query, found }: { query: DiscussionQuery; found: Found | null }) {
+  const path = forumPath({ category: query.category });
   const options = (found?.categories ?? []).map(({ code, label }) => ({ value: code, label }));
   return (
     <Filters
       label="Filtrează discuțiile"
       action={FORUM}
-      resetHref={FORUM}
-      chips={discussionList.chips(FORUM, query, { text: quoted, category: DISCUSSION_CATEGORIES })}
+      resetHref={path}
+      chips={discussionList.chips(path, { ...query, category: null }, { text: quoted })}
     >
       <SearchFilter name="cauta" label="Caută în discuții" text={query.text} placeholder="Titlu sau întrebare" />
       <CategoryFilter value={query.category} options={options} />
@@ -189,11 +241,13 @@ function DiscussionFilters({ query, found }: { query: DiscussionQuery; found: Fo
   );
 }
 
-type AboutProps = { found: Found | null; query: DiscussionQuery; mayFollow: boolean };
+type View = Route.ComponentProps["loaderData"];
+type AboutProps = Pick<View, "found" | "query" | "follow"> & { mayFollow: boolean };
 
-function About({ found, query, mayFollow }: AboutProps) {
+function About({ found, query, mayFollow, follow }: AboutProps) {
   return (
     <Stack gap={3}>
+      {query.category && follow ? <Follow category={query.category} level={follow.level} /> : null}
       {found ? (
         <Card heading="Categorii">
           <Rows>
@@ -223,5 +277,21 @@ function About({ found, query, mayFollow }: AboutProps) {
         </dl>
       </Card>
     </Stack>
+  );
+}
+
+type FollowProps = { category: DiscussionCategory; level: FollowLevel | null };
+
+/** How closely the reader follows the category; keyed, as a filter, by what is kept. */
+function Follow({ category, level }: FollowProps) {
+  return (
+    <Card heading="Cât de aproape o urmăriți">
+      <Form method="post" action={categoryPath(category, "following")} className="form" preventScrollReset>
+        <Field name="level" label="Categoria">
+          <Select key={level} options={optionsOf(FOLLOW_LEVELS)} empty="Ca tot forumul" defaultValue={level ?? ""} />
+        </Field>
+        <Button small>Salvează</Button>
+      </Form>
+    </Card>
   );
 }

@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState } from "react";
+import { quoted } from "~/platform/language/quotes";
 import { Notice } from "~/ui/flash/flash";
 import { jsonAt } from "~/ui/live/json-at";
 import { Row, Rows } from "~/ui/rows/rows";
+import { Dotted } from "~/ui/text/text";
 import { discussionPath, SIMILAR } from "../rules/paths";
 import { isSearchable } from "../rules/text";
 import { repliesText } from "../rules/view";
@@ -16,13 +18,22 @@ function whenReleased(show: () => void): void {
   else setTimeout(() => whenReleased(show), RELEASE_MS);
 }
 
+/** A document of the library: its passage that answers, under which heading it stands, and how far it can be relied on today. */
+type SimilarDocument = { href: string; title: string; text: string; heading: string; state: string };
+/** What was said before about the same as a title. */
+export type Similar = { discussions: readonly SimilarDiscussion[]; documents: readonly SimilarDocument[] };
+
+export const NOTHING_SIMILAR: Similar = { discussions: [], documents: [] };
+export const isAnythingSimilar = ({ discussions, documents }: Similar): boolean =>
+  discussions.length > 0 || documents.length > 0;
+
 /**
- * Discussions like the one whose title is being typed, so that a question is not asked twice. `shown`: those that the server
- * showed with a refused form; null when it has not looked. The hidden field says that the author has seen what there is.
+ * What is like the discussion whose title is being typed, so that a question is not asked twice. `shown`: what the server showed
+ * with a refused form; null when it has not looked. The hidden field says that the author has seen what there is.
  */
-export function Similar({ shown }: { shown: readonly SimilarDiscussion[] | null }) {
+export function SimilarNotice({ shown }: { shown: Similar | null }) {
   const box = useRef<HTMLDivElement>(null);
-  const [found, setFound] = useState<readonly SimilarDiscussion[] | null>(null);
+  const [found, setFound] = useState<Similar | null>(null);
   useEffect(() => {
     const title = box.current?.closest("form")?.querySelector<HTMLInputElement>("[name=title]");
     if (!title) return;
@@ -34,11 +45,9 @@ export function Similar({ shown }: { shown: readonly SimilarDiscussion[] | null 
       const { signal } = asked;
       const written = title.value.trim();
       if (!isSearchable(written)) return;
-      void jsonAt<SimilarDiscussion[]>(`${SIMILAR}?${new URLSearchParams({ titlu: written })}`, signal).then(
-        (answer) => {
-          if (answer !== "lost") whenReleased(() => setFound(answer));
-        },
-      );
+      void jsonAt<Similar>(`${SIMILAR}?${new URLSearchParams({ titlu: written })}`, signal).then((answer) => {
+        if (answer !== "lost") whenReleased(() => setFound(answer));
+      });
     };
     const onInput = () => {
       clearTimeout(timer);
@@ -52,25 +61,60 @@ export function Similar({ shown }: { shown: readonly SimilarDiscussion[] | null 
       title.removeEventListener("input", onInput);
     };
   }, []);
-  const similar = found ?? shown ?? [];
+  const similar = found ?? shown ?? NOTHING_SIMILAR;
   return (
     <div ref={box} role="status">
       <input type="hidden" name="similar" value={found === null && shown === null ? "" : "seen"} />
-      {similar.length > 0 ? (
+      {isAnythingSimilar(similar) ? (
         <Notice>
-          <p>S-a mai discutat despre:</p>
-          <Rows>
-            {similar.map(({ id, title, replies, isSolved }) => (
-              <Row
-                key={id}
-                href={discussionPath(id)}
-                title={title}
-                facts={[repliesText(replies), isSolved ? "rezolvată" : null]}
-              />
-            ))}
-          </Rows>
+          <Discussions discussions={similar.discussions} />
+          <Documents documents={similar.documents} />
         </Notice>
       ) : null}
     </div>
+  );
+}
+
+function Discussions({ discussions }: Pick<Similar, "discussions">) {
+  if (discussions.length === 0) return null;
+  return (
+    <>
+      <h2 className="h3">S-a mai discutat despre</h2>
+      <Rows>
+        {discussions.map(({ id, title, replies, isSolved }) => (
+          <Row
+            key={id}
+            href={discussionPath(id)}
+            title={title}
+            facts={[repliesText(replies), isSolved ? "rezolvată" : null]}
+          />
+        ))}
+      </Rows>
+    </>
+  );
+}
+
+function Documents({ documents }: Pick<Similar, "documents">) {
+  if (documents.length === 0) return null;
+  return (
+    <>
+      <h2 className="h3">În bibliotecă</h2>
+      <Rows>
+        {documents.map(({ href, title, text, heading, state }) => (
+          <Row
+            key={title}
+            href={href}
+            title={title}
+            note={
+              <>
+                {quoted(text)}
+                <br />
+                <Dotted facts={[heading, state]} />
+              </>
+            }
+          />
+        ))}
+      </Rows>
+    </>
   );
 }

@@ -36,6 +36,7 @@ export function structuredData(origin: string, head: DiscussionHead, posts: read
         ...said(opening),
         comment: replies.map((post): Comment => ({ "@type": "Comment", ...reply(post) })),
       };
-  const steps = [["Forum", FORUM] as const, [head.title, head.path] as const];
+  const { label, href } = head.category;
+  const steps = [["Forum", FORUM] as const, [label, href] as const, [head.title, head.path] as const];
   return { "@context": "https://schema.org", "@graph": [main, breadcrumbs(origin, steps)] };
 }

@@ -111,7 +111,7 @@ export async function listDiscussions(query: DiscussionQuery, inside: boolean) {
     counts: found.of,
     total: total.number,
     pages: Math.max(1, Math.ceil(listed / DISCUSSIONS_PER_PAGE)),
-    whole: (isWhole ? found : await countsWhere(seen(inside))).of(null),
+    whole: (isWhole ? found : await countsWhere(seen(inside))).of(query.category),
   };
 }
 
@@ -165,12 +165,12 @@ export async function claimReminder(id: string, remindedAt: Date): Promise<boole
   return rows.length > 0;
 }
 
-/** How many organisations have written what the reader may see. */
-export async function organisationsThatWrote(inside: boolean): Promise<number> {
+/** How many organisations have written what the reader may see, of a category or of all. */
+export async function organisationsThatWrote(category: DiscussionCategory | null, inside: boolean): Promise<number> {
   const wrote = db()
     .select({ id: posts.id })
     .from(posts)
     .innerJoin(discussions, eq(discussions.id, posts.discussionId))
-    .where(and(eq(posts.organisationId, organisations.id), seen(inside)));
+    .where(and(eq(posts.organisationId, organisations.id), seen(inside), inCategory(category)));
   return db().$count(organisations, exists(wrote));
 }

@@ -1,4 +1,18 @@
 import { actorOf } from "~/modules/accounts/http/request.server";
+import { DISCUSSION_LEAD, discussionForm } from "~/modules/forum/forms";
+import { picturesFor, readPost, refusedForm, typedBody, WRITING_LIMIT } from "~/modules/forum/pages/post-input.server";
+import { PostBody } from "~/modules/forum/parts/post-body";
+import { isAnythingSimilar, NOTHING_SIMILAR, SimilarNotice } from "~/modules/forum/parts/similar";
+import {
+  DISCUSSION_CATEGORIES,
+  DISCUSSION_CATEGORY_CODES,
+  type DiscussionCategory,
+} from "~/modules/forum/rules/categories";
+import { blankDiscussion } from "~/modules/forum/rules/moves";
+import { discussionPath, FORUM } from "~/modules/forum/rules/paths";
+import { discussionPolicy } from "~/modules/forum/rules/policy";
+import { isSearchable, LONGEST_TITLE, MENTION_HINT } from "~/modules/forum/rules/text";
+import { openDiscussion } from "~/modules/forum/verbs/discussions.server";
 import { now } from "~/platform/clock";
 import { alsoWrong, checkForm, refuse } from "~/platform/form/check-form.server";
 import { draftOnPage } from "~/platform/form/draft.server";
@@ -8,21 +22,11 @@ import { countTry } from "~/platform/rate-limit/rate-limit.server";
 import { LineField, SelectField } from "~/ui/field/answered-field";
 import { optionsOf } from "~/ui/field/options";
 import { PostPage } from "~/ui/form/form-page";
-import { DISCUSSION_LEAD, discussionForm } from "../forms";
-import { PostBody } from "../parts/post-body";
-import { Similar } from "../parts/similar";
-import { DISCUSSION_CATEGORIES, DISCUSSION_CATEGORY_CODES, type DiscussionCategory } from "../rules/categories";
-import { blankDiscussion } from "../rules/moves";
-import { discussionPath, FORUM } from "../rules/paths";
-import { discussionPolicy, seesInside } from "../rules/policy";
-import { isSearchable, LONGEST_TITLE, MENTION_HINT } from "../rules/text";
-import { similarDiscussions } from "../store/similar.server";
-import { openDiscussion } from "../verbs/discussions.server";
+import { similarTo } from "../verbs/similar.server";
 import type { Route } from "./+types/discussion-new.page";
-import { picturesFor, readPost, refusedForm, typedBody, WRITING_LIMIT } from "./post-input.server";
 
 const DISCUSSED =
-  "Discuția nu s-a publicat încă: s-a mai scris despre așa ceva. Dacă discuțiile de mai jos nu vă răspund, apăsați din nou „Publică”.";
+  "Discuția nu s-a publicat încă: s-a mai scris despre așa ceva. Dacă ce s-a găsit nu vă răspunde, apăsați din nou „Publică”.";
 
 const BACK = { href: FORUM, label: "Forum" };
 
@@ -48,13 +52,12 @@ export async function action({ context, request }: Route.ActionArgs) {
   const checked = alsoWrong(form, checkForm(form, discussionForm, lead), errors, lead);
   const isSeen = form.get("similar") === "seen";
   const title = String(form.get("title") ?? "");
-  const similar =
-    isSearchable(title) && !(isSeen && checked.ok) ? await similarDiscussions(title, seesInside(actor)) : null;
-  const isUnseen = checked.ok && !isSeen && similar !== null && similar.length > 0;
+  const similar = isSearchable(title) && !(isSeen && checked.ok) ? await similarTo(title, actor, now()) : null;
+  const isUnseen = checked.ok && !isSeen && similar !== null && isAnythingSimilar(similar);
   return savedOrShown(form, {
     userId: actor.userId,
     checked: isUnseen ? { ok: false, refused: { ...refuse(form, {}), lead: DISCUSSED } } : checked,
-    kept: { body, similar: similar ?? (isSeen ? [] : null) },
+    kept: { body, similar: similar ?? (isSeen ? NOTHING_SIMILAR : null) },
     count: () => countTry(WRITING_LIMIT, actor.userId),
     save: (value) =>
       openDiscussion(actor, { ...value, category: value.category as DiscussionCategory, body: html }).catch(
@@ -88,7 +91,7 @@ export default function DiscussionNew({ loaderData, actionData }: Route.Componen
         maxLength={LONGEST_TITLE}
         hint="Întrebarea dumneavoastră, într-o propoziție."
       />
-      <Similar shown={actionData?.kept?.similar ?? null} />
+      <SimilarNotice shown={actionData?.kept?.similar ?? null} />
       <SelectField name="category" label="Categoria" options={optionsOf(DISCUSSION_CATEGORIES)} />
       <PostBody body={actionData?.kept?.body ?? body} pictures={pictures} />
     </PostPage>

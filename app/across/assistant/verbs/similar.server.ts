@@ -1,0 +1,64 @@
+import type { Visitor } from "~/modules/accounts/rules/actor";
+import type { Similar } from "~/modules/forum/parts/similar";
+import { seesInside } from "~/modules/forum/rules/policy";
+import { similarDiscussions } from "~/modules/forum/store/similar.server";
+import { actPolicy } from "~/modules/library/rules/act-policy";
+import { resourcePolicy } from "~/modules/library/rules/policy";
+import { excerpt } from "~/platform/language/text";
+import { linkTo } from "../../search/rules/results";
+import { quotedPassages } from "../rules/quoted-passages";
+import { keyOf, type SourceKey } from "../rules/sources";
+import { stoppedSince } from "../store/chats.server";
+import type { FoundDocument } from "../store/retrieve.server";
+import { answeringDocuments } from "./answer.server";
+import { findSources } from "./find.server";
+import type { SourceState } from "./states.server";
+
+/** Characters of a passage beside the title of a discussion. */
+const QUOTED = 240;
+
+/** What others did is among the discussions, and must not stand before what the library says. */
+const LIBRARY = ["resource", "act"] as const;
+
+/** The discussions and the documents of the library that are about the same as a title, of those that this person may read. */
+export async function similarTo(title: string, reader: Visitor, at: Date): Promise<Similar> {
+  const [discussions, documents] = await Promise.all([
+    similarDiscussions(title, seesInside(reader)),
+    documentsFor(title, reader, at),
+  ]);
+  return { discussions, documents };
+}
+
+/**
+ * The documents that the assistant would quote for this title, of those that may be shown unasked; none while it is stopped. Where
+ * the best one is abrogated or not for this person, the others are not what was looked for.
+ */
+async function documentsFor(title: string, reader: Visitor, at: Date): Promise<Similar["documents"]> {
+  if ((await stoppedSince()) !== null) return [];
+  const finding = await findSources(title, { kinds: LIBRARY });
+  const { chosen, states } = await answeringDocuments(finding, at);
+  const shown = chosen.map((one) =>
+    finding.unasked.has(one) ? documentFor({ title, reader, at }, one, states.get(keyOf(one))) : null,
+  );
+  return shown[0] ? shown.filter((one) => one !== null) : [];
+}
+
+type Asking = { title: string; reader: Visitor; at: Date };
+
+function documentFor({ title, reader, at }: Asking, found: FoundDocument, state: SourceState | undefined) {
+  const [passage] = quotedPassages(title, found, false);
+  if (passage === undefined || state === undefined || state.trust === "abrogated") return null;
+  const href = pathFor(found, state, reader, at);
+  if (href === null) return null;
+  // the heading of an act is its whole name
+  const heading = found.kind === "act" ? "" : passage.heading;
+  return { href, title: found.title, text: excerpt(passage.text, QUOTED), heading, state: state.words };
+}
+
+/** Where this person reads a document or an act; null for one that is not theirs to read, and for what is neither. */
+function pathFor({ kind, subjectId: id }: SourceKey, { isForFirms }: SourceState, reader: Visitor, at: Date) {
+  const mayRead =
+    (kind === "act" && actPolicy.may("read", reader, null, at)) ||
+    (kind === "resource" && resourcePolicy.may("read", reader, { deletedAt: null, isForFirms }, at));
+  return mayRead ? linkTo({ kind, id }, reader).href : null;
+}
