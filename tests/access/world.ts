@@ -17,7 +17,7 @@ import { colleague, person } from "~/modules/conversations/people.test-data";
 import type { Member } from "~/modules/conversations/rules";
 import { openConversation } from "~/modules/conversations/verbs.server";
 import { discussionOf } from "~/modules/forum/forum.test-data";
-import { CATEGORY_PAGES } from "~/modules/forum/rules/categories";
+import { CATEGORY_PAGES } from "~/modules/forum/rules/category-pages";
 import { postsOf } from "~/modules/forum/store/posts.server";
 import { lockDiscussion, replyToDiscussion } from "~/modules/forum/verbs/discussions.server";
 import { appealPost, hidePost, reportPost } from "~/modules/forum/verbs/reports.server";

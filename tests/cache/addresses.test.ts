@@ -4,6 +4,7 @@ import { cachedPages } from "~/cached-pages.server";
 import { publishedBy } from "~/modules/articles/published.test-data";
 import { communities } from "~/modules/communities/tables.server";
 import { discussionOf } from "~/modules/forum/forum.test-data";
+import { CATEGORY_PAGES } from "~/modules/forum/rules/category-pages";
 import { createPartner } from "~/modules/partners/verbs.server";
 import { projectOf } from "~/modules/projects/projects.test-data";
 import { now } from "~/platform/clock";
@@ -45,7 +46,10 @@ describe("every address that is kept", () => {
     ids.proiecte = await projectOf((await member("UAT")).actor);
   });
 
-  const pathOf = (path: string) => path.replace(/\/([a-z-]+)\/:id/, (_, room: string) => `/${room}/${ids[room]}`);
+  const pathOf = (path: string) =>
+    path
+      .replace(/\/([a-z-]+)\/:id/, (_, room: string) => `/${room}/${ids[room]}`)
+      .replace(":slug", CATEGORY_PAGES.environment.slug);
   const plain = (path: string, headers: Record<string, string> = {}) =>
     app().fetch(new Request(ORIGIN + path, { headers }));
 

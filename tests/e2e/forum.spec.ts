@@ -40,6 +40,22 @@ for (const script of [true, false]) {
       path = new URL(page.url()).pathname;
     });
 
+    await test.step("found on the page of its category, which is followed there", async () => {
+      const { page } = asker;
+      await follow(page.locator("main"), "Mediu și Dezvoltare Durabilă");
+      await expect(heading(page, "Mediu și Dezvoltare Durabilă")).toBeVisible();
+      await expect(page.getByRole("link", { name: title })).toBeVisible();
+      await inspect(asker, "a category of the forum, for a member");
+      await fill(page.locator("aside"), { Categoria: "Urmăresc: aflu de fiecare mesaj" });
+      await press(page.locator("aside"), "Salvează");
+      await expect(page.getByText("S-a salvat ce urmăriți.").first()).toBeVisible();
+      await expect(page.locator("aside").getByLabel("Categoria")).toHaveValue("watching");
+      await fill(page.locator("main [role=search]"), { Categorie: "Resurse Umane" });
+      await press(page.locator("main [role=search]"), "Filtrează");
+      await expect(heading(page, "Resurse Umane")).toBeVisible();
+      await expect(page).toHaveURL(/\/features\/forum\/resurse-umane/);
+    });
+
     await test.step("answered by a firm", async () => {
       const { page } = firm;
       await page.goto(path);

@@ -8,15 +8,9 @@ import { member, type Person, person, stranger, textOf } from "../../../tests/su
 import { deliverJournal, ownPlatform } from "../../../tests/support/platform";
 import { ORIGIN } from "../../../tests/support/settings";
 import { discussionOf, discussionRecord, repliesTo, send } from "./forum.test-data";
-import { CATEGORY_PAGES, DISCUSSION_CATEGORY_CODES } from "./rules/categories";
-import {
-  categoryPath,
-  discussionPath,
-  FOLLOW_LEVELS_PAGE,
-  NEW_DISCUSSION,
-  postStepPath,
-  quotePath,
-} from "./rules/paths";
+import { DISCUSSION_CATEGORY_CODES } from "./rules/categories";
+import { CATEGORY_PAGES, categoryPath } from "./rules/category-pages";
+import { discussionPath, FOLLOW_LEVELS_PAGE, NEW_DISCUSSION, postStepPath, quotePath } from "./rules/paths";
 import { ADMIN_FORUM, adminPostPath } from "./rules/reports";
 import { discussionRow } from "./rules/view";
 import { postsOf } from "./store/posts.server";

@@ -1,6 +1,7 @@
 import { blogCategoryLabel, blogFeed, blogFeedPath, blogPath } from "~/modules/articles/rules/blog";
 import { newestWithText } from "~/modules/articles/store/blog.server";
-import { forumFeed, forumFeedPath, forumFeedTitle, forumPath } from "~/modules/forum/rules/discussion-query";
+import { forumPath } from "~/modules/forum/rules/category-pages";
+import { forumFeed, forumFeedPath, forumFeedTitle } from "~/modules/forum/rules/discussion-query";
 import { newestDiscussions } from "~/modules/forum/store/discussions.server";
 import { newestPublicOpportunities } from "~/modules/requests/store/public-opportunities.server";
 import { orNotFound } from "~/platform/refusal";

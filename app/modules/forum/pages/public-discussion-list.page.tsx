@@ -1,5 +1,5 @@
 import { MessageSquarePlus } from "lucide-react";
-import { data, Form, redirect } from "react-router";
+import { data, redirect } from "react-router";
 import { actorContext } from "~/modules/accounts/http/actor-context";
 import type { Visitor } from "~/modules/accounts/rules/actor";
 import { loginPath } from "~/modules/accounts/rules/sign-in-paths";
@@ -11,42 +11,33 @@ import { countedWord } from "~/platform/language/plural";
 import { quoted } from "~/platform/language/quotes";
 import { breadcrumbs, originOf, pageMeta } from "~/platform/page-meta";
 import { orNotFound } from "~/platform/refusal";
-import { Anchor } from "~/ui/anchor/anchor";
-import { Button, ButtonLink } from "~/ui/button/button";
-import { Card } from "~/ui/card/card";
+import { ButtonLink } from "~/ui/button/button";
 import { Crumb } from "~/ui/crumb/crumb";
-import { Field } from "~/ui/field/field";
-import { Select } from "~/ui/field/input";
-import { optionsOf } from "~/ui/field/options";
 import { Figures } from "~/ui/figures/figures";
 import { CategoryFilter, Filters, OrderFilter, SearchFilter } from "~/ui/filters/filters";
 import { Side, Stack } from "~/ui/layout/layout";
 import { ListPage } from "~/ui/list-page/list-page";
-import { Row, Rows } from "~/ui/rows/rows";
-import { Count } from "~/ui/tag/tag";
+import { AboutForum, type CategoryFollow } from "../parts/about-forum";
 import { DiscussionRows } from "../parts/discussion-rows";
 import {
-  CATEGORY_PAGES,
-  categoryOfSlug,
   DISCUSSION_CATEGORIES,
   DISCUSSION_CATEGORY_CODES,
   type DiscussionCategory,
   isInside,
 } from "../rules/categories";
+import { CATEGORY_PAGES, categoryOfSlug, categoryPath, forumPath } from "../rules/category-pages";
 import {
   DISCUSSION_ORDERS,
   type DiscussionQuery,
   discussionList,
   forumFeedPath,
   forumFeedTitle,
-  forumPath,
   isNarrowed,
 } from "../rules/discussion-query";
-import { FOLLOW_LEVELS, type FollowLevel, levelOf } from "../rules/follow";
+import { levelOf } from "../rules/follow";
 import { blankDiscussion } from "../rules/moves";
-import { categoryPath, FOLLOW_LEVELS_PAGE, FORUM, NEW_DISCUSSION } from "../rules/paths";
+import { FORUM, NEW_DISCUSSION } from "../rules/paths";
 import { discussionPolicy, seesInside } from "../rules/policy";
-import { FORUM_RULES } from "../rules/text";
 import { discussionRow } from "../rules/view";
 import { listDiscussions, organisationsThatWrote } from "../store/discussions.server";
 import { chosenAmong, levelsOfCategories } from "../store/follows.server";
@@ -57,28 +48,39 @@ export const handle = { reads: discussionList };
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const visitor = context.get(actorContext);
-  const asked = discussionList.read(url.searchParams);
-  if (asked.category !== null) throw redirect(forumPath(asked, { page: asked.page }), 301);
+  const query = discussionList.read(url.searchParams);
+  if (query.category !== null) throw redirect(forumPath(query, { page: query.page }), 301);
   const category = params.slug === undefined ? null : orNotFound(categoryOfSlug(params.slug));
   if (category) discussionPolicy.allow("read", visitor, blankDiscussion(category), now());
-  const query = { ...asked, category };
-  const found = await forumOf(query, visitor).catch(couldNotLoad);
-  if (found) leadToLast({ page: query.page, pages: found.pages }, (page) => forumPath(query, { page }));
+  const place = placeOf(category);
+  const found = await forumOf({ ...query, category }, visitor).catch(couldNotLoad);
+  const pathOf = (page: number) => discussionList.address(place.path, query, { page });
+  if (found) leadToLast({ page: query.page, pages: found.pages }, pathOf);
   const hindrance = visitor && discussionPolicy.whyNot("open", visitor, blankDiscussion("general"), now());
   const shown = {
     query,
+    place,
     found,
     /** Null for a visitor, whose page is the same for all. */
     mayOpen: visitor && hindrance === null,
     /** Why this person only reads. */
     hindrance: hindrance?.sentence ?? null,
-    /** How closely this person follows the category; null where it is not theirs to choose. */
-    follow:
-      visitor && category && hindrance === null ? { level: await levelOfCategory(visitor.userId, category) } : null,
+    follow: visitor && category && hindrance === null ? await followOf(visitor.userId, category) : null,
   };
   // status 500 keeps a failed list out of the page cache
   return data(shown, { status: found ? 200 : 500 });
 }
+
+/** What the page is of: a category, or the whole forum. Made here, so that the table of categories is not sent to browsers. */
+const placeOf = (category: DiscussionCategory | null) => ({
+  path: forumPath({ category }),
+  category: category && {
+    code: category,
+    label: DISCUSSION_CATEGORIES[category],
+    about: CATEGORY_PAGES[category].about,
+    isPublic: !isInside(category),
+  },
+});
 
 async function forumOf(query: DiscussionQuery, visitor: Visitor) {
   const inside = seesInside(visitor);
@@ -98,6 +100,7 @@ async function forumOf(query: DiscussionQuery, visitor: Visitor) {
     categories: DISCUSSION_CATEGORY_CODES.filter((code) => inside || !isInside(code)).map((code) => ({
       code,
       label: DISCUSSION_CATEGORIES[code],
+      href: forumPath(query, { category: code }),
       count: counts(code).number,
     })),
     ...{ total, pages },
@@ -105,45 +108,49 @@ async function forumOf(query: DiscussionQuery, visitor: Visitor) {
   };
 }
 
-async function levelOfCategory(person: string, category: DiscussionCategory): Promise<FollowLevel | null> {
-  const levels = await levelsOfCategories(person);
-  return levels.find((row) => row.category === category)?.level ?? null;
+/** How closely a person follows a category, and where they choose it. */
+async function followOf(person: string, category: DiscussionCategory): Promise<CategoryFollow> {
+  const chosen = await levelsOfCategories(person);
+  const level = chosen.find((row) => row.category === category)?.level ?? null;
+  return { path: categoryPath(category, "following"), level };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
-  const query = loaderData?.query;
-  const category = query?.category ?? null;
-  const path = forumPath({ category });
-  const label = category && DISCUSSION_CATEGORIES[category];
-  const steps = [["Forum", FORUM] as const, ...(label ? [[label, path] as const] : [])];
-  return pageMeta(matches, {
-    title: label ? `${label}: forum de discuții` : "Forum de discuții",
-    description: category
-      ? CATEGORY_PAGES[category].about
-      : "Întrebări și experiențe ale autorităților locale și ale firmelor care lucrează pentru ele.",
+  if (!loaderData) return pageMeta(matches, { title: "Forum de discuții", path: FORUM, noindex: true });
+  const { path, category } = loaderData.place;
+  const told = { category: category?.code ?? null };
+  const described = {
     path,
-    ...(category && isInside(category)
-      ? {}
-      : { feed: { path: forumFeedPath({ category }), title: forumFeedTitle({ category }) } }),
-    noindex: !query || isNarrowed(query) || query.page > 1 || (category !== null && isInside(category)),
-    ...(label
-      ? { facts: { "@context": "https://schema.org", "@graph": [breadcrumbs(originOf(matches), steps)] } }
-      : {}),
+    noindex: isNarrowed(loaderData.query) || loaderData.query.page > 1 || category?.isPublic === false,
+    ...(category?.isPublic === false ? {} : { feed: { path: forumFeedPath(told), title: forumFeedTitle(told) } }),
+  };
+  if (category === null)
+    return pageMeta(matches, {
+      title: "Forum de discuții",
+      description: "Întrebări și experiențe ale autorităților locale și ale firmelor care lucrează pentru ele.",
+      ...described,
+    });
+  const steps = [["Forum", FORUM] as const, [category.label, path] as const];
+  return pageMeta(matches, {
+    title: `${category.label}: forum de discuții`,
+    description: category.about,
+    ...described,
+    facts: { "@context": "https://schema.org", "@graph": [breadcrumbs(originOf(matches), steps)] },
   });
 };
 
-type Found = NonNullable<Route.ComponentProps["loaderData"]["found"]>;
+type View = Route.ComponentProps["loaderData"];
+type Found = NonNullable<View["found"]>;
 
 export default function DiscussionListPage({ loaderData }: Route.ComponentProps) {
-  const { query, found, mayOpen, hindrance, follow } = loaderData;
-  const { category } = query;
-  const path = forumPath({ category });
+  const { query, place, found, mayOpen, hindrance, follow } = loaderData;
+  const { path, category } = place;
   const discussions = found?.total ?? null;
-  const aside = <About found={found} query={query} mayFollow={mayOpen === true} follow={follow} />;
+  const aside = <AboutForum categories={found?.categories ?? []} mayFollow={mayOpen === true} follow={follow} />;
   const list = (
     <Side label="Despre forum" aside={aside}>
       <ListPage
-        heading={category ? DISCUSSION_CATEGORIES[category] : "Forum de discuții"}
+        heading={category?.label ?? "Forum de discuții"}
         count={
           discussions === null
             ? undefined
@@ -151,12 +158,12 @@ export default function DiscussionListPage({ loaderData }: Route.ComponentProps)
         }
         lead={
           hindrance ??
-          (category && CATEGORY_PAGES[category].about) ??
+          category?.about ??
           "Întrebări și experiențe ale autorităților și ale firmelor care lucrează pentru ele. Le poate citi oricine."
         }
         action={<NewDiscussion mayOpen={mayOpen} />}
-        above={found ? <Totals totals={found.totals} category={category} /> : null}
-        filters={<DiscussionFilters query={query} found={found} />}
+        above={found ? <Totals totals={found.totals} place={place} /> : null}
+        filters={<DiscussionFilters {...loaderData} />}
         shown={found?.rows.length ?? null}
         filtered={isNarrowed(query)}
         path={path}
@@ -170,7 +177,7 @@ export default function DiscussionListPage({ loaderData }: Route.ComponentProps)
         pages={{
           page: query.page,
           pages: found?.pages ?? 1,
-          href: (page) => forumPath(query, { page }),
+          href: (page) => discussionList.address(path, query, { page }),
           label: "Paginile forumului",
         }}
       >
@@ -201,9 +208,9 @@ function NewDiscussion({ mayOpen }: { mayOpen: boolean | null }) {
   );
 }
 
-type TotalsProps = { totals: Found["totals"]; category: DiscussionCategory | null };
+type TotalsProps = Pick<Found, "totals"> & Pick<View, "place">;
 
-function Totals({ totals: { discussions, replies, solved, organisations }, category }: TotalsProps) {
+function Totals({ totals: { discussions, replies, solved, organisations }, place: { path, category } }: TotalsProps) {
   return (
     <Figures
       label={category ? "Categoria în cifre" : "Forumul în cifre"}
@@ -211,10 +218,10 @@ function Totals({ totals: { discussions, replies, solved, organisations }, categ
         {
           value: formatNumber(discussions),
           label: countedWord(discussions, "discuție", "discuții"),
-          href: forumPath({ category }),
+          href: path,
         },
         { value: formatNumber(replies), label: countedWord(replies, "răspuns", "răspunsuri") },
-        { value: formatNumber(solved), label: "rezolvate", href: forumPath({ category, order: "rezolvate" }) },
+        { value: formatNumber(solved), label: "rezolvate", href: discussionList.address(path, { order: "rezolvate" }) },
         {
           value: formatNumber(organisations),
           label: countedWord(organisations, "organizație care a scris", "organizații care au scris"),
@@ -224,74 +231,19 @@ function Totals({ totals: { discussions, replies, solved, organisations }, categ
   );
 }
 
-function DiscussionFilters({ query, found }: { query: DiscussionQuery; found: Found | null }) {
-  const path = forumPath({ category: query.category });
+/** The category that is chosen in them has an address of its own, to which the list leads. */
+function DiscussionFilters({ query, place: { path, category }, found }: View) {
   const options = (found?.categories ?? []).map(({ code, label }) => ({ value: code, label }));
   return (
     <Filters
       label="Filtrează discuțiile"
       action={FORUM}
       resetHref={path}
-      chips={discussionList.chips(path, { ...query, category: null }, { text: quoted })}
+      chips={discussionList.chips(path, query, { text: quoted })}
     >
       <SearchFilter name="cauta" label="Caută în discuții" text={query.text} placeholder="Titlu sau întrebare" />
-      <CategoryFilter value={query.category} options={options} />
+      <CategoryFilter value={category?.code ?? null} options={options} />
       <OrderFilter orders={DISCUSSION_ORDERS} value={query.order} />
     </Filters>
-  );
-}
-
-type View = Route.ComponentProps["loaderData"];
-type AboutProps = Pick<View, "found" | "query" | "follow"> & { mayFollow: boolean };
-
-function About({ found, query, mayFollow, follow }: AboutProps) {
-  return (
-    <Stack gap={3}>
-      {query.category && follow ? <Follow category={query.category} level={follow.level} /> : null}
-      {found ? (
-        <Card heading="Categorii">
-          <Rows>
-            {found.categories.map(({ code, label, count }) => (
-              <Row
-                key={code}
-                href={forumPath(query, { category: code })}
-                title={
-                  <>
-                    {label} <Count value={count} words={countedWord(count, "discuție", "discuții")} />
-                  </>
-                }
-              />
-            ))}
-          </Rows>
-          {mayFollow ? <Anchor href={FOLLOW_LEVELS_PAGE}>Ce urmăresc pe forum</Anchor> : null}
-        </Card>
-      ) : null}
-      <Card heading="Regulile comunității">
-        <dl className="facts facts--stack">
-          {FORUM_RULES.map(({ title, text }) => (
-            <div key={title}>
-              <dt>{title}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </dl>
-      </Card>
-    </Stack>
-  );
-}
-
-type FollowProps = { category: DiscussionCategory; level: FollowLevel | null };
-
-/** How closely the reader follows the category; keyed, as a filter, by what is kept. */
-function Follow({ category, level }: FollowProps) {
-  return (
-    <Card heading="Cât de aproape o urmăriți">
-      <Form method="post" action={categoryPath(category, "following")} className="form" preventScrollReset>
-        <Field name="level" label="Categoria">
-          <Select key={level} options={optionsOf(FOLLOW_LEVELS)} empty="Ca tot forumul" defaultValue={level ?? ""} />
-        </Field>
-        <Button small>Salvează</Button>
-      </Form>
-    </Card>
   );
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { quoted } from "~/platform/language/quotes";
 import { Notice } from "~/ui/flash/flash";
+import { Stack } from "~/ui/layout/layout";
 import { jsonAt } from "~/ui/live/json-at";
 import { Row, Rows } from "~/ui/rows/rows";
 import { Dotted } from "~/ui/text/text";
@@ -67,8 +68,10 @@ export function SimilarNotice({ shown }: { shown: Similar | null }) {
       <input type="hidden" name="similar" value={found === null && shown === null ? "" : "seen"} />
       {isAnythingSimilar(similar) ? (
         <Notice>
-          <Discussions discussions={similar.discussions} />
-          <Documents documents={similar.documents} />
+          <Stack>
+            <Discussions discussions={similar.discussions} />
+            <Documents documents={similar.documents} />
+          </Stack>
         </Notice>
       ) : null}
     </div>
@@ -78,7 +81,7 @@ export function SimilarNotice({ shown }: { shown: Similar | null }) {
 function Discussions({ discussions }: Pick<Similar, "discussions">) {
   if (discussions.length === 0) return null;
   return (
-    <>
+    <div>
       <h2 className="h3">S-a mai discutat despre</h2>
       <Rows>
         {discussions.map(({ id, title, replies, isSolved }) => (
@@ -90,14 +93,14 @@ function Discussions({ discussions }: Pick<Similar, "discussions">) {
           />
         ))}
       </Rows>
-    </>
+    </div>
   );
 }
 
 function Documents({ documents }: Pick<Similar, "documents">) {
   if (documents.length === 0) return null;
   return (
-    <>
+    <div>
       <h2 className="h3">În bibliotecă</h2>
       <Rows>
         {documents.map(({ href, title, text, heading, state }) => (
@@ -115,6 +118,6 @@ function Documents({ documents }: Pick<Similar, "documents">) {
           />
         ))}
       </Rows>
-    </>
+    </div>
   );
 }

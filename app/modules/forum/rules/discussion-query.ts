@@ -1,6 +1,5 @@
 import { filterQuery, listQuery, oneOf, order, text } from "~/platform/form/list-query";
 import { DISCUSSION_CATEGORIES } from "./categories";
-import { categoryPath, FORUM } from "./paths";
 
 /** The specification's sorts. The last two show only the solved discussions, and only the others, newest first. */
 export const DISCUSSION_ORDERS = {
@@ -16,15 +15,9 @@ export const discussionList = listQuery({
   order: order("ordine", DISCUSSION_ORDERS),
 });
 export type DiscussionQuery = ReturnType<typeof discussionList.read>;
-/** The address of a list: a category has a page of its own. An address that still names it as a parameter leads there. */
-export function forumPath(query: Partial<DiscussionQuery>, change: Partial<DiscussionQuery> = {}): string {
-  const { category } = { ...query, ...change };
-  const list = category ? categoryPath(category) : FORUM;
-  return discussionList.address(list, { ...query, category: null }, { ...change, category: null });
-}
 /** Whether a list shows less than everything of its page, in the order in which it opens. */
 export const isNarrowed = (query: DiscussionQuery): boolean =>
-  discussionList.isFiltered({ ...query, category: null }) || query.order !== "recente";
+  discussionList.isFiltered(query) || query.order !== "recente";
 
 const category = oneOf("categorie", DISCUSSION_CATEGORIES);
 export const forumFeed = filterQuery({ category });

@@ -1,10 +1,5 @@
-import { CATEGORY_PAGES, type DiscussionCategory } from "./categories";
-
 /** The list of discussions. */
 export const FORUM = "/features/forum";
-/** The list of those of one category, or what is chosen there. */
-export const categoryPath = (category: DiscussionCategory, step?: "following"): string =>
-  `${FORUM}/${CATEGORY_PAGES[category].slug}${step ? `/${step}` : ""}`;
 export const NEW_DISCUSSION = "/forum/nou";
 /** What is like the discussion that is being written, as JSON. */
 export const SIMILAR = "/forum/asemanatoare";

@@ -4,7 +4,7 @@ import { dateTime, iso, relative } from "~/platform/language/dates";
 import { plural } from "~/platform/language/plural";
 import { excerpt } from "~/platform/language/text";
 import { DISCUSSION_CATEGORIES, type DiscussionCategory, isInside } from "./categories";
-import { forumPath } from "./discussion-query";
+import { categoryPath } from "./category-pages";
 import { discussionPath, postAnchor, postPath, postStepPath } from "./paths";
 import { type PostModeration, postState } from "./reports";
 import { OPENING_EXCERPT } from "./text";
@@ -76,7 +76,7 @@ export type DiscussionRow = ReturnType<typeof discussionRow>;
 export const discussionHead = (discussion: Discussion, now: Date) => ({
   ...{ id: discussion.id, title: discussion.title, path: discussionPath(discussion.id), replies: discussion.replies },
   isInside: isInside(discussion.category),
-  category: { label: DISCUSSION_CATEGORIES[discussion.category], href: forumPath({ category: discussion.category }) },
+  category: { label: DISCUSSION_CATEGORIES[discussion.category], href: categoryPath(discussion.category) },
   facts: counts(discussion),
   flags: flagsOf(discussion, now),
 });
