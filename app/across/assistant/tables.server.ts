@@ -62,10 +62,13 @@ export const assistantPostings = pgTable(
     forms: text().array().notNull(),
     /** It stands in what the document is about: title, names, summary, or the headings above the passage. */
     front: boolean().notNull().default(false),
+    /** Of what somebody did once, and not of the library. */
+    isExperience: boolean().notNull().default(false),
   },
   (posting) => [
     primaryKey({ columns: [posting.stem, posting.passage] }),
     index("assistant_postings_passage").on(posting.passage),
+    index("assistant_postings_library").on(posting.stem).where(sql`not is_experience`),
   ],
 );
 

@@ -8,6 +8,7 @@ import {
   DISCUSSION_CATEGORY_CODES,
   type DiscussionCategory,
 } from "~/modules/forum/rules/categories";
+import { newDiscussion } from "~/modules/forum/rules/discussion-query";
 import { blankDiscussion } from "~/modules/forum/rules/moves";
 import { discussionPath, FORUM } from "~/modules/forum/rules/paths";
 import { discussionPolicy } from "~/modules/forum/rules/policy";
@@ -30,7 +31,7 @@ const DISCUSSED =
 
 const BACK = { href: FORUM, label: "Forum" };
 
-export async function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context, request, url }: Route.LoaderArgs) {
   const actor = actorOf(context);
   discussionPolicy.allow("open", actor, blankDiscussion("general"), now(), BACK);
   const { draft, typed, formKey } = await draftOnPage(request, actor.userId);
@@ -40,6 +41,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     formKey,
     body: await typedBody(typed, { actor, post: null }),
     pictures: await picturesFor(actor),
+    category: newDiscussion.read(url.searchParams).category ?? DISCUSSION_CATEGORY_CODES[0] ?? "",
   };
 }
 
@@ -71,14 +73,14 @@ export async function action({ context, request }: Route.ActionArgs) {
 }
 
 export default function DiscussionNew({ loaderData, actionData }: Route.ComponentProps) {
-  const { draft, typed, formKey, body, pictures } = loaderData;
+  const { draft, typed, formKey, body, pictures, category } = loaderData;
   return (
     <PostPage
       heading="Topic Nou"
       intro="Discuția o poate citi oricine, fără cont, dacă nu alegeți categoria „Numai pentru membri”."
       back={BACK}
       answered={actionData}
-      defaults={{ category: DISCUSSION_CATEGORY_CODES[0] ?? "" }}
+      defaults={{ category }}
       {...{ draft, typed, formKey }}
       submit="Publică"
       busyLabel="Se publică…"

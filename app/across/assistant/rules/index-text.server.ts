@@ -50,4 +50,4 @@ export const digestOf = (source: Source): string =>
   READ_AS + createHash("sha256").update(JSON.stringify(source)).digest("hex").slice(0, 24);
 
 /** With which every digest begins; raised where the same text is indexed otherwise than before. */
-export const READ_AS = "5-";
+export const READ_AS = "6-";

@@ -4,7 +4,7 @@ import { db } from "~/platform/database/connection.server";
 import { pick } from "~/platform/pick";
 import { isKnowable } from "~/platform/search/near";
 import { digestOf, lengthOf, type Posting, postingsOf, READ_AS, type Source } from "../rules/index-text.server";
-import { keyOf, type SourceKey, type SourceKind } from "../rules/sources";
+import { EXPERIENCES, keyOf, type SourceKey, type SourceKind } from "../rules/sources";
 import { rootOf } from "../rules/terms";
 import { assistantPassages } from "../tables.server";
 
@@ -50,6 +50,7 @@ export async function replacePassages(sources: readonly Source[], removed: reado
   const postings = sources.flatMap((source) =>
     source.passages.map((passage, place) => ({
       number: numbers.get(`${keyOf(source)}/${place}`) ?? 0,
+      isExperience: EXPERIENCES.includes(source.kind),
       length: lengthOf(passage),
       all: postingsOf(source, passage),
     })),
@@ -74,7 +75,7 @@ async function insertPassages(sources: readonly Source[]): Promise<Map<string, n
   return new Map(inserted.map((row) => [`${keyOf(row)}/${row.place}`, row.number]));
 }
 
-type PassagePostings = { number: number; length: number; all: readonly Posting[] };
+type PassagePostings = { number: number; length: number; isExperience: boolean; all: readonly Posting[] };
 
 /** Passages whose words are written in one statement: a file of 500 pages has 250,000 words. */
 const AT_ONCE = 200;
@@ -84,14 +85,15 @@ async function insertPostings(all: readonly PassagePostings[]): Promise<void> {
 }
 
 async function insertSomePostings(passages: readonly PassagePostings[]): Promise<void> {
-  const rows = passages.flatMap(({ number, length, all }) => all.map((posting) => ({ ...posting, number, length })));
+  const rows = passages.flatMap(({ all, ...passage }) => all.map((posting) => ({ ...posting, ...passage })));
   const column = <Value>(of: (row: (typeof rows)[number]) => Value) => sql.param(rows.map(of));
   await db().execute(sql`
-    insert into assistant_postings (stem, passage, count, length, front, forms)
-    select stem, passage, count, length, front, string_to_array(forms, ' ')
+    insert into assistant_postings (stem, passage, count, length, front, is_experience, forms)
+    select stem, passage, count, length, front, is_experience, string_to_array(forms, ' ')
     from unnest(${column(({ stem }) => stem)}::text[], ${column(({ number }) => number)}::int[],
       ${column(({ count }) => count)}::real[], ${column(({ length }) => length)}::int[], ${column(({ front }) => front)}::boolean[],
-      ${column(({ forms }) => forms.join(" "))}::text[]) as row (stem, passage, count, length, front, forms)`);
+      ${column(({ isExperience }) => isExperience)}::boolean[], ${column(({ forms }) => forms.join(" "))}::text[])
+      as row (stem, passage, count, length, front, is_experience, forms)`);
 }
 
 /** Counts again in how many passages these stems, and the forms of their words, are. */

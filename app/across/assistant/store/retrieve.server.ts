@@ -45,8 +45,8 @@ export type FoundDocument = SourceKey & {
   passages: FoundPassage[];
 };
 
-/** The documents nearest to a question, of these kinds or of all, with their best passages, in one statement. */
-export async function retrieve(asked: readonly Asked[], kinds: readonly SourceKind[] | null): Promise<FoundDocument[]> {
+/** The documents nearest to a question, of everything or of the library only, with their best passages, in one statement. */
+export async function retrieve(asked: readonly Asked[], isLibraryOnly: boolean): Promise<FoundDocument[]> {
   const ways = asked.flatMap(({ ways: all }, word) => all.map((way) => ({ ...way, word })));
   const column = <Value>(of: (way: (typeof ways)[number]) => Value) => sql.param(ways.map(of));
   const { rows } = await db().execute<Row>(sql`
@@ -80,8 +80,7 @@ export async function retrieve(asked: readonly Asked[], kinds: readonly SourceKi
           / (p.count + ${REPEATED}::float8 * (${1 - LENGTH}::float8 + ${LENGTH}::float8 * p.length / size.length))
           * case when k.form = any(p.forms) then ${EXACT}::float8 else 1 end) as part
       from known k cross join size
-      cross join lateral (select * from assistant_postings one where one.stem = k.stem offset 0) p
-      ${kinds === null ? sql`` : ofKinds(kinds)}
+      cross join lateral (select * from assistant_postings one where one.stem = k.stem${isLibraryOnly ? OF_LIBRARY : EVERYTHING} offset 0) p
       group by p.passage, k.word
     ), scored as materialized (
       select c.number, c.subject_id,
@@ -116,9 +115,9 @@ export async function retrieve(asked: readonly Asked[], kinds: readonly SourceKi
   return rows;
 }
 
-/** Left out before anything is counted: most passages may be of discussions. */
-const ofKinds = (kinds: readonly SourceKind[]) =>
-  sql`where p.passage in (select number from assistant_passages where kind = any(${sql.param([...kinds])}::text[]))`;
+/** By an index of the library's words alone: most passages may be of discussions. */
+const OF_LIBRARY = sql` and not one.is_experience`;
+const EVERYTHING = sql``;
 
 type Row = Omit<FoundDocument, "kind" | "subjectId"> & { kind: SourceKind; subjectId: string };
 

@@ -5,7 +5,7 @@ import { distance, nearest } from "~/platform/search/near";
 import { DEPARTMENTS, type Department } from "../rules/departments";
 import { subjectOf } from "../rules/follow-up";
 import { isHostile } from "../rules/hostile";
-import { EXPERIENCES, type SourceKind } from "../rules/sources";
+import { EXPERIENCES } from "../rules/sources";
 import { askedForms, askedOf, rootOf, termsIn } from "../rules/terms";
 import { isUnwritten } from "../rules/unwritten";
 import { namesIn, weightsOf } from "../rules/weights";
@@ -26,7 +26,7 @@ export type Finding = {
 };
 
 /** Who is asked, what was asked before in the same chat, the newest first, and what is looked for, everything unless it is said. */
-export type Asking = { department?: Department; before?: readonly string[]; kinds?: readonly SourceKind[] };
+export type Asking = { department?: Department; before?: readonly string[]; isLibraryOnly?: boolean };
 
 /**
  * What a document must have to answer, of what it is about, of all that it says, and of the score of its passages; and what part
@@ -44,11 +44,11 @@ const MOST_AS_NEAR = 3;
 
 /** The documents nearest to a question, first the acts that it names; mistyped words are read as the nearest known ones. */
 export async function findSources(question: string, asking: Asking = {}): Promise<Finding> {
-  const { department, before = [], kinds = null } = asking;
+  const { department, before = [], isLibraryOnly = false } = asking;
   const subject = subjectOf(question, before);
   const forms = [...new Set([question, subject ?? ""].flatMap(askedForms))];
   const cited = readCitations(question);
-  const [named, found] = await Promise.all([namedIn(question, cited), nearestTo(forms, kinds)]);
+  const [named, found] = await Promise.all([namedIn(question, cited), nearestTo(forms, isLibraryOnly)]);
   const weighted = department ? weighed(found, department) : found;
   const acts = named.size === 0 ? [] : await namedActs(named, weighted);
   const covering = isHostile(question) ? [] : acts.filter((act) => isMostlyIn(act, besidesActs(cited)));
@@ -66,8 +66,8 @@ type Cited = ReturnType<typeof readCitations>;
 const namedIn = async (question: string, cited: Cited): Promise<Set<string>> =>
   new Set(mayNameActs(question, cited) ? actsNamedIn(question, await actNames(), cited).map(({ id }) => id) : []);
 
-const nearestTo = async (forms: readonly string[], kinds: readonly SourceKind[] | null): Promise<FoundDocument[]> =>
-  forms.length === 0 ? [] : retrieve(askedOf(forms, await repairsOf(forms)), kinds);
+const nearestTo = async (forms: readonly string[], isLibraryOnly: boolean): Promise<FoundDocument[]> =>
+  forms.length === 0 ? [] : retrieve(askedOf(forms, await repairsOf(forms)), isLibraryOnly);
 
 type Reading = { question: string; subject: string | null; forms: readonly string[]; named: ReadonlySet<string> };
 

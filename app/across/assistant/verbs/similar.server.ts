@@ -17,9 +17,6 @@ import type { SourceState } from "./states.server";
 /** Characters of a passage beside the title of a discussion. */
 const QUOTED = 240;
 
-/** What others did is among the discussions, and must not stand before what the library says. */
-const LIBRARY = ["resource", "act"] as const;
-
 /** The discussions and the documents of the library that are about the same as a title, of those that this person may read. */
 export async function similarTo(title: string, reader: Visitor, at: Date): Promise<Similar> {
   const [discussions, documents] = await Promise.all([
@@ -30,12 +27,13 @@ export async function similarTo(title: string, reader: Visitor, at: Date): Promi
 }
 
 /**
- * The documents that the assistant would quote for this title, of those that may be shown unasked; none while it is stopped. Where
+ * The documents of the library that the assistant would quote for this title, of those that may be shown unasked; none while it is
+ * stopped. What others did is among the discussions. Where
  * the best one is abrogated or not for this person, the others are not what was looked for.
  */
 async function documentsFor(title: string, reader: Visitor, at: Date): Promise<Similar["documents"]> {
   if ((await stoppedSince()) !== null) return [];
-  const finding = await findSources(title, { kinds: LIBRARY });
+  const finding = await findSources(title, { isLibraryOnly: true });
   const { chosen, states } = await answeringDocuments(finding, at);
   const shown = chosen.map((one) =>
     finding.unasked.has(one) ? documentFor({ title, reader, at }, one, states.get(keyOf(one))) : null,

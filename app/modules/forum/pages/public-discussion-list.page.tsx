@@ -33,10 +33,11 @@ import {
   forumFeedPath,
   forumFeedTitle,
   isNarrowed,
+  newDiscussionPath,
 } from "../rules/discussion-query";
 import { levelOf } from "../rules/follow";
 import { blankDiscussion } from "../rules/moves";
-import { FORUM, NEW_DISCUSSION } from "../rules/paths";
+import { FORUM } from "../rules/paths";
 import { discussionPolicy, seesInside } from "../rules/policy";
 import { discussionRow } from "../rules/view";
 import { listDiscussions, organisationsThatWrote } from "../store/discussions.server";
@@ -161,7 +162,7 @@ export default function DiscussionListPage({ loaderData }: Route.ComponentProps)
           category?.about ??
           "Întrebări și experiențe ale autorităților și ale firmelor care lucrează pentru ele. Le poate citi oricine."
         }
-        action={<NewDiscussion mayOpen={mayOpen} />}
+        action={<NewDiscussion mayOpen={mayOpen} query={query} />}
         above={found ? <Totals totals={found.totals} place={place} /> : null}
         filters={<DiscussionFilters {...loaderData} />}
         shown={found?.rows.length ?? null}
@@ -171,7 +172,7 @@ export default function DiscussionListPage({ loaderData }: Route.ComponentProps)
         nothingYet={{
           title: "Nicio discuție, deocamdată",
           text: "Puneți prima întrebare: o văd toți membrii, și cineva a trecut poate prin același lucru.",
-          action: <NewDiscussion mayOpen={mayOpen} />,
+          action: <NewDiscussion mayOpen={mayOpen} query={query} />,
         }}
         nothingMatches={{ resetHref: path, title: "Nicio discuție nu corespunde filtrelor" }}
         pages={{
@@ -195,14 +196,11 @@ export default function DiscussionListPage({ loaderData }: Route.ComponentProps)
 }
 
 /** Whoever is signed in and may not write is told why above the list. */
-function NewDiscussion({ mayOpen }: { mayOpen: boolean | null }) {
+function NewDiscussion({ mayOpen, query }: Pick<View, "mayOpen" | "query">) {
   if (mayOpen === false) return null;
+  const path = newDiscussionPath({ category: query.category });
   return (
-    <ButtonLink
-      variant="primary"
-      icon={MessageSquarePlus}
-      href={mayOpen === null ? loginPath(null, NEW_DISCUSSION) : NEW_DISCUSSION}
-    >
+    <ButtonLink variant="primary" icon={MessageSquarePlus} href={mayOpen === null ? loginPath(null, path) : path}>
       Topic Nou
     </ButtonLink>
   );

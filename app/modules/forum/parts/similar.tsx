@@ -64,7 +64,7 @@ export function SimilarNotice({ shown }: { shown: Similar | null }) {
   }, []);
   const similar = found ?? shown ?? NOTHING_SIMILAR;
   return (
-    <div ref={box} role="status">
+    <div ref={box} role="status" className="field">
       <input type="hidden" name="similar" value={found === null && shown === null ? "" : "seen"} />
       {isAnythingSimilar(similar) ? (
         <Notice>
@@ -105,7 +105,7 @@ function Documents({ documents }: Pick<Similar, "documents">) {
       <Rows>
         {documents.map(({ href, title, text, heading, state }) => (
           <Row
-            key={title}
+            key={href}
             href={href}
             title={title}
             note={

@@ -1,5 +1,6 @@
 import { filterQuery, listQuery, oneOf, order, text } from "~/platform/form/list-query";
 import { DISCUSSION_CATEGORIES } from "./categories";
+import { NEW_DISCUSSION } from "./paths";
 
 /** The specification's sorts. The last two show only the solved discussions, and only the others, newest first. */
 export const DISCUSSION_ORDERS = {
@@ -24,6 +25,10 @@ export const forumFeed = filterQuery({ category });
 export const forumFeedPath = forumFeed.addressAt("/forum.atom");
 export const forumFeedTitle = ({ category }: ReturnType<typeof forumFeed.read>): string =>
   category === null ? "Discuții noi" : `Discuții noi, ${DISCUSSION_CATEGORIES[category]}`;
+
+/** The form of a new discussion, with the category from whose page it was opened. */
+export const newDiscussion = filterQuery({ category });
+export const newDiscussionPath = newDiscussion.addressAt(NEW_DISCUSSION);
 
 export const DISCUSSIONS_PER_PAGE = 20;
 
