@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { publicPages } from "~/across/home/rules/public-pages";
 import { cachedAddresses } from "~/cached-addresses";
 import { discussionOf } from "~/modules/forum/forum.test-data";
+import { projectOf } from "~/modules/projects/projects.test-data";
 import { LISTS } from "../support/lists";
 import { type OneOfEach, oneOfEach, stranger } from "../support/people";
 import { ownPlatform } from "../support/platform";
@@ -23,10 +24,12 @@ const ALL: typeof LISTS = [
 
 let people: OneOfEach;
 let discussion = "";
+let project = "";
 
 beforeAll(async () => {
   people = await oneOfEach();
   discussion = await discussionOf(people.uat.actor);
+  project = await projectOf(people.uat.actor);
 });
 
 it("every list in pages stands in the table", () => {
@@ -39,7 +42,8 @@ it("every list in pages stands in the table", () => {
 });
 
 describe.each(ALL.map((list) => [...list] as const))("%s, for %s, at %s", (_, who, address, name = "pagina") => {
-  const path = () => address.replace(":partner", people.partner).replace(":discussion", discussion);
+  const path = () =>
+    address.replace(":partner", people.partner).replace(":discussion", discussion).replace(":project", project);
   const ask = (page: string) =>
     (who === "stranger" ? stranger : people[who]).get(`${path()}${address.includes("?") ? "&" : "?"}${name}=${page}`);
 

@@ -1,4 +1,6 @@
 import { actorOf } from "~/modules/accounts/http/request.server";
+import { NOTHING_SIMILAR } from "~/modules/forum/parts/similar";
+import { isSearchable } from "~/modules/forum/rules/text";
 import { now } from "~/platform/clock";
 import { filterQuery, text } from "~/platform/form/list-query";
 import { similarTo } from "../verbs/similar.server";
@@ -10,5 +12,6 @@ const similarQuery = filterQuery({ title: text("titlu") });
 export async function loader({ context, url }: Route.LoaderArgs) {
   const actor = actorOf(context);
   const { title } = similarQuery.read(url.searchParams);
-  return Response.json(await similarTo(title, actor, now()), { headers: { "cache-control": "no-store" } });
+  const similar = isSearchable(title) ? await similarTo(title, actor, now()) : NOTHING_SIMILAR;
+  return Response.json(similar, { headers: { "cache-control": "no-store" } });
 }

@@ -90,7 +90,7 @@ type ChoiceProps = { name: "inApp" | "email"; label: string; checked: boolean; r
 
 function Choice({ name, label, checked, row }: ChoiceProps) {
   if (row.always) return <td className="muted">întotdeauna</td>;
-  if (row.mailOnly && name === "inApp") return <td className="muted">numai e-mail</td>;
+  if (row.mailOnly && name === "inApp") return <td className="muted">nu</td>;
   return (
     <td>
       <label className="choice choice--plain">

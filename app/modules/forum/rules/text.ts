@@ -15,7 +15,9 @@ export const POST_LIMITS: BodyLimits = { characters: 10_000, tags: 400 };
 /** A shorter title does not say yet what the discussion is about. */
 const SHORTEST_SEARCHED = 8;
 
-export const isSearchable = (title: string): boolean => title.trim().length >= SHORTEST_SEARCHED;
+/** What is like a title is looked for only when it may become one: reading the words of any text at all could take long. */
+export const isSearchable = (title: string): boolean =>
+  title.trim().length >= SHORTEST_SEARCHED && title.length <= LONGEST_TITLE;
 
 /** Characters of the opening post shown under the title in lists. */
 export const OPENING_EXCERPT = 160;

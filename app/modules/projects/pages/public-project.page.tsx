@@ -33,8 +33,6 @@ import { factsOf } from "../verbs/applications.server";
 import type { Route } from "./+types/public-project.page";
 import { actsOn } from "./project-acts.server";
 
-export const handle = { reads: applicationPages };
-
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const visitor = context.get(actorContext);
   const at = now();
@@ -82,7 +80,7 @@ async function readerOf(
 
 async function applicationsOn(projectId: string, page: number) {
   const { rows, pages } = await listApplicationsTo(projectId, page);
-  leadToLast({ page, pages }, (last) => pathOn(projectPath(projectId), last));
+  leadToLast({ page, pages }, (last) => applicationPages.address(projectPath(projectId), {}, { page: last }));
   return {
     ...{ page, pages },
     rows: rows.map((application) => {
