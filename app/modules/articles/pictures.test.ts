@@ -146,6 +146,16 @@ describe("pictures without JavaScript", () => {
     expect(await bodyOf()).toContain('alt="Podul vechi" width="900" height="600"></figure><p>Jos.</p>');
   });
 
+  it("are described by what was changed in the list, also where the text has another description", async () => {
+    await send({ pictures: file(), body: "Sus.\n\n![Podul](imagine:1)" });
+    const html = await (await firma.get(path())).text();
+    expect(hiddenField(html, "pictures.kept.0.alt")).toBe("Podul");
+    const body = (html.match(/<textarea[^>]*id="body"[^>]*>([\s\S]*?)<\/textarea>/)?.[1] ?? "").trimStart();
+    const kept = { "pictures.kept.0.key": hiddenField(html, "pictures.kept.0.key"), body };
+    await send({ ...kept, "pictures.kept.0.alt": "Podul, seara" });
+    expect(await bodyOf()).toContain('alt="Podul, seara"');
+  });
+
   it("are removed from the text when they are removed from the list", async () => {
     await send({ pictures: file(), body: "Sus.\n\n![Podul](imagine:1)" });
     expect(await bodyOf()).toContain("<figure>");

@@ -58,7 +58,7 @@ export async function action({ context, request, params }: Route.ActionArgs) {
   if (articlePolicy.whyNot("edit", actor, article, at)?.status === 403)
     articlePolicy.allow("edit", actor, article, at, wayTo(actor, id)); // before pictures of this form are stored
   const form = await readForm(request);
-  const sent = { article, form, seen: seenVersion(form), read: await readArticle(form, actor, id) };
+  const sent = { article, form, seen: seenVersion(form), read: await readArticle(form, actor, article) };
   return isAutosave(form) ? autosave(actor, sent, at) : save(context, desk, sent);
 }
 

@@ -3,6 +3,7 @@ import { overLimit } from "~/modules/accounts/http/limits.server";
 import { imageHint } from "~/modules/media/rules/image-upload";
 import { uploaderOf } from "~/modules/media/rules/uploader";
 import { keptImage, type ReceivedImages, receiveImages } from "~/modules/media/verbs/receive.server";
+import { descriptionsIn, withDescriptions } from "~/modules/writing/content/clean-body.server";
 import { readBody, shownBody } from "~/modules/writing/content/read-body.server";
 import { type BodyView, MOST_PICTURES } from "~/modules/writing/parts/body-field";
 import { markdownOf } from "~/modules/writing/rules/body-markdown";
@@ -39,15 +40,23 @@ const READ_LIMIT: Limit = {
   sentence: "Articolul a fost trimis de prea multe ori într-un timp scurt. Ce ați scris a rămas mai jos, nesalvat.",
 };
 
+/** The article that a form edits. */
+type Edited = Pick<ArticleRecord, "id" | "body">;
+
 /** Reads and checks a posted article. On errors the answer carries everything that was typed or uploaded. */
-export async function readArticle(form: FormData, actor: Author, articleId: string | null): Promise<ReadArticle> {
+export async function readArticle(form: FormData, actor: Author, article: Edited | null): Promise<ReadArticle> {
   const by = uploaderOf(actor);
   const cover = await receiveImages(form, "cover", { by, most: 1 });
   const pictures = await receiveImages(form, "pictures", { by, most: MOST_PICTURES });
   const over = await overLimit([READ_LIMIT, actor.userId]);
   if (over) return tooOften(form, over, { cover, pictures });
   const { html, plain, problem } = await readBody(form, {
-    clean: (sent) => cleanedFor(actor, articleId, sent),
+    clean: async (sent) =>
+      withDescriptions(
+        await cleanedFor(actor, article?.id ?? null, sent),
+        pictures.images,
+        descriptionsIn(article?.body ?? ""),
+      ),
     pictureIds: pictures.images.map(({ id }) => id),
     otherIds: cover.images.map(({ id }) => id),
   });
@@ -88,13 +97,16 @@ function tooOften(
 export async function storedForm(article: ArticleRecord): Promise<{ defaults: Defaults; written: Written }> {
   const { title, category, summary, body, cover } = article;
   const pictures = await picturesOf(article.id);
+  const descriptions = descriptionsIn(body);
   return {
     defaults: { title, category, summary },
     written: {
       body: {
         plain: markdownOf(bodyOf(body)),
         html: body,
-        pictures: pictures.filter(({ id }) => id !== cover?.id).map(keptImage),
+        pictures: pictures
+          .filter(({ id }) => id !== cover?.id)
+          .map((image) => keptImage({ ...image, alt: descriptions.get(image.id) ?? image.alt })),
       },
       cover: cover === null ? [] : [keptImage(cover)],
     },

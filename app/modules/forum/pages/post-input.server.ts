@@ -3,7 +3,7 @@ import { imageFolder, imagePath } from "~/modules/media/rules/image";
 import { imageHint } from "~/modules/media/rules/image-upload";
 import { uploaderOf } from "~/modules/media/rules/uploader";
 import { keptImage, receiveImages } from "~/modules/media/verbs/receive.server";
-import { namedPictures } from "~/modules/writing/content/clean-body.server";
+import { descriptionsIn, namedPictures, withDescriptions } from "~/modules/writing/content/clean-body.server";
 import { readBody } from "~/modules/writing/content/read-body.server";
 import type { BodyView } from "~/modules/writing/parts/body-field";
 import { htmlOf } from "~/modules/writing/rules/body-html";
@@ -64,19 +64,13 @@ export async function readPost(form: FormData, { actor, post }: Writer) {
   const { most } = await picturesFor(actor);
   const isListed = [...form.keys()].some((name) => name.startsWith(PICTURES));
   const { images, kept, sentence } = await receiveImages(form, PICTURES, { by: uploaderOf(actor), most });
-  const before = new Map(picturesIn(post?.body ?? "").map(({ id, alt }) => [id, alt]));
   const { html, plain, problem } = await readBody(form, {
     clean: async (sent) => {
       // written with marks, a new picture whose place is not said stands at the end
       const unplaced = images.filter(({ id, isNew }) => isNew && !sent.includes(imageFolder(id)));
       const added = unplaced.map(({ id }) => `<img src="${imagePath(id, 1, "jpg")}">`);
-      // a description is in the mark and in the list: what was changed in the list is meant
-      const changed = images.filter(({ id, alt, isNew }) => !isNew && alt !== before.get(id));
-      const described = new Map([...unplaced, ...changed].map(({ id, alt }) => [id, alt]));
       const body = await cleanedFor(actor, post?.id ?? null, sent + added.join(""));
-      return body.map((block) =>
-        block.kind === "picture" ? { ...block, alt: described.get(block.id) ?? block.alt } : block,
-      );
+      return withDescriptions(body, images, descriptionsIn(post?.body ?? ""));
     },
     pictureIds: images.map(({ id }) => id),
     otherIds: isListed ? [] : namedPictures(String(form.get("body") ?? "")),

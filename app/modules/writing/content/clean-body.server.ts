@@ -46,3 +46,21 @@ export async function cleanWithPictures(html: string, usable: Parameters<typeof 
     return image ? { ...image, alt: altText(alt) || image.alt } : null;
   });
 }
+
+/** The descriptions of the pictures of a stored text, by their ids. */
+export const descriptionsIn = (html: string): Map<string, string> =>
+  new Map(bodyOf(html).flatMap((block) => (block.kind === "picture" ? [[block.id, block.alt] as const] : [])));
+
+/** A description stands in the text and in the list of pictures below it: what was changed in the list is meant. */
+export function withDescriptions(
+  body: Body,
+  listed: readonly { id: string; alt: string }[],
+  before: ReadonlyMap<string, string>,
+): Body {
+  const changed = new Map(
+    listed.filter(({ id, alt }) => before.has(id) && alt !== before.get(id)).map(({ id, alt }) => [id, alt]),
+  );
+  return body.map((block) =>
+    block.kind === "picture" ? { ...block, alt: changed.get(block.id) ?? block.alt } : block,
+  );
+}
