@@ -1,6 +1,10 @@
+import { asc, eq } from "drizzle-orm";
 import type { Actor } from "~/modules/accounts/rules/actor";
+import { organisations } from "~/modules/accounts/tables.server";
+import { db } from "~/platform/database/connection.server";
 import { hiddenField, type Person } from "../../../tests/support/people";
 import { discussionById } from "./store/discussions.server";
+import { posts } from "./tables.server";
 import { openDiscussion, replyToDiscussion } from "./verbs/discussions.server";
 
 type Input = Parameters<typeof openDiscussion>[1];
@@ -34,3 +38,18 @@ export async function send(who: Person, path: string, given: Record<string, stri
   };
   return who.post(path, { ...hidden, ...given });
 }
+
+/** The posts of a discussion as they are stored, hidden ones too. */
+export const postsIn = (id: string) =>
+  db().select().from(posts).where(eq(posts.discussionId, id)).orderBy(asc(posts.number));
+export const postAt = async (id: string, number: number) => {
+  const found = (await postsIn(id)).find((post) => post.number === number);
+  if (!found) throw new Error("No post");
+  return found;
+};
+
+export const suspend = ({ actor }: Person) =>
+  db()
+    .update(organisations)
+    .set({ suspendedAt: new Date(), suspendedReason: "x" })
+    .where(eq(organisations.id, actor.organisation?.id ?? ""));

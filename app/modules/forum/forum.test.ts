@@ -1,25 +1,20 @@
-import { and, asc, eq, sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
-import { organisations } from "~/modules/accounts/tables.server";
-import { withClock } from "~/platform/clock";
 import { db } from "~/platform/database/connection.server";
-import { journal } from "~/platform/journal/tables.server";
 import { member, type Person, person, stranger, textOf } from "../../../tests/support/people";
 import { deliverJournal, ownPlatform } from "../../../tests/support/platform";
 import { ORIGIN } from "../../../tests/support/settings";
-import { discussionOf, discussionRecord, repliesTo, send } from "./forum.test-data";
+import { discussionOf, discussionRecord, postAt, postsIn, repliesTo, send, suspend } from "./forum.test-data";
 import { DISCUSSION_CATEGORY_CODES } from "./rules/categories";
 import { CATEGORY_PAGES, categoryPath } from "./rules/category-pages";
-import { discussionPath, FOLLOW_LEVELS_PAGE, NEW_DISCUSSION, postStepPath, quotePath } from "./rules/paths";
-import { ADMIN_FORUM, adminPostPath } from "./rules/reports";
+import { discussionPath, NEW_DISCUSSION, postStepPath, quotePath } from "./rules/paths";
 import { discussionRow } from "./rules/view";
 import { postsOf } from "./store/posts.server";
 import { seenAmong } from "./store/seen.server";
 import { markSeen } from "./store/writes.server";
-import { discussions, followLevels, postEditions, postLikes, posts } from "./tables.server";
-import { remindAuthors, replyToDiscussion, solveDiscussion } from "./verbs/discussions.server";
+import { discussions, postEditions, postLikes, posts } from "./tables.server";
+import { replyToDiscussion, solveDiscussion } from "./verbs/discussions.server";
 import { editPost, likePost, postVersion } from "./verbs/posts.server";
-import { hidePost, reportPost } from "./verbs/reports.server";
 
 ownPlatform();
 
@@ -37,19 +32,6 @@ beforeAll(async () => {
   unverified = await member("FIRMA", "pending");
   admin = await person("ADMIN");
 });
-
-const postsIn = (id: string) => db().select().from(posts).where(eq(posts.discussionId, id)).orderBy(asc(posts.number));
-const postAt = async (id: string, number: number) => {
-  const found = (await postsIn(id)).find((post) => post.number === number);
-  if (!found) throw new Error("No post");
-  return found;
-};
-
-const suspend = ({ actor }: Person) =>
-  db()
-    .update(organisations)
-    .set({ suspendedAt: new Date(), suspendedReason: "x" })
-    .where(eq(organisations.id, actor.organisation?.id ?? ""));
 
 describe("a discussion", () => {
   const DISCUSSION = { title: "Cine are un model de caiet de sarcini?", category: "public_procurement" };
@@ -372,265 +354,6 @@ describe("a post", () => {
     const text = await textOf(await stranger.get(discussionPath(id)));
     expect(text).toContain("Răspunsul 1");
     expect(text).toContain("organizație suspendată");
-  });
-});
-
-describe("a reported post", () => {
-  const FORM = { reason: "advertising", note: "Vinde ceva." };
-  const reported = (who: Person, post: string, form = FORM) => send(who, postStepPath(post, "report"), form);
-  const hiddenAt = async (post: string) =>
-    (await db().select().from(posts).where(eq(posts.id, post)))[0]?.hiddenAt ?? null;
-  const notes = async (who: Person) =>
-    textOf(
-      await who.get({ UAT: "/uat/notificari", FIRMA: "/firma/notificari", ADMIN: "/admin/notificari" }[who.actor.role]),
-    );
-  let reporters: Person[];
-  beforeAll(async () => {
-    reporters = await Promise.all((["UAT", "FIRMA", "UAT"] as const).map((kind) => member(kind)));
-  });
-
-  /** A discussion of the asker with one reply, and the id of that reply. */
-  async function replied(title: string) {
-    const id = await discussionOf(asker.actor, { title });
-    await replyToDiscussion(answerer.actor, id, "<p>Cumpărați zumzetul de la noi.</p>");
-    return { id, post: (await postAt(id, 2)).id };
-  }
-
-  it("is hidden from everybody once three organisations have reported it, and shown again when an ADMIN keeps it", async () => {
-    const { id, post } = await replied("Raportat de trei ori");
-    const since = await deliverJournal();
-    const [first, second, third] = reporters;
-    if (!first || !second || !third) throw new Error("No reporters");
-    for (const who of [first, first, second]) expect((await reported(who, post)).status).toBe(303);
-    expect(await hiddenAt(post)).toBeNull();
-    await reported(third, post);
-    expect(await hiddenAt(post)).not.toBeNull();
-    const held = await deliverJournal(since);
-    for (const who of [stranger, asker]) {
-      const html = await (await who.get(discussionPath(id))).text();
-      expect(html).not.toContain("zumzetul");
-      expect(html).toContain("ascuns până îl citește un administrator");
-      expect((await who.get(postStepPath(post, "history"))).status).toBe(404);
-      expect(await textOf(await who.get("/cauta?q=zumzetul"))).not.toContain("Raportat de trei ori");
-    }
-    expect(await (await asker.get(quotePath(id, post))).text()).not.toContain("zumzetul");
-    expect(await (await answerer.get(discussionPath(id))).text()).toContain("zumzetul");
-    expect(await notes(answerer)).toContain("este ascuns până îl citește un administrator");
-
-    expect(await textOf(await admin.get(ADMIN_FORUM))).toContain("3 raportări");
-    expect(await textOf(await admin.get("/admin/dashboard"))).toContain("așteaptă o decizie");
-    expect((await admin.post(`${adminPostPath(post)}/keeping`)).status).toBe(303);
-    await deliverJournal(held);
-    expect(await (await stranger.get(discussionPath(id))).text()).toContain("zumzetul");
-    expect(await textOf(await stranger.get("/cauta?q=zumzetul"))).toContain("Raportat de trei ori");
-    expect(await notes(first)).toContain("Mesajul raportat din „Raportat de trei ori”");
-    for (const who of reporters) await reported(who, post);
-    expect(await hiddenAt(post)).toBeNull();
-  });
-
-  it("is hidden by an ADMIN with a reason, contested once, and shown again or not", async () => {
-    const { id, post } = await replied("Ascuns cu motiv");
-    const since = await deliverJournal();
-    expect((await answerer.post(postStepPath(post, "appeal"), { appeal: "De ce?" })).status).toBe(409);
-    expect((await send(admin, adminPostPath(post), FORM)).status).toBe(303);
-    const hidden = await deliverJournal(since);
-    expect(await notes(answerer)).toContain("Motivul: Reclamă sau mesaj nedorit. Vinde ceva.");
-    expect(await (await stranger.get(discussionPath(id))).text()).not.toContain("zumzetul");
-    expect((await asker.post(postStepPath(post, "appeal"), { appeal: "De ce?" })).status).toBe(403);
-    expect((await send(answerer, postStepPath(post, "appeal"), { appeal: "Nu vând nimic." })).status).toBe(303);
-    expect((await answerer.post(postStepPath(post, "appeal"), { appeal: "Încă o dată." })).status).toBe(409);
-    expect(await textOf(await admin.get(adminPostPath(post)))).toContain("Nu vând nimic.");
-    await deliverJournal(hidden);
-    const other = await person("ADMIN");
-    const decisions = await Promise.all([
-      admin.post(`${adminPostPath(post)}/appeal`, { decision: "restore", reason: "Nu este reclamă." }),
-      other.post(`${adminPostPath(post)}/appeal`, { decision: "uphold", reason: "Este reclamă." }),
-    ]);
-    expect(decisions.map(({ status }) => status).sort()).toEqual([303, 409]);
-    const isShown = decisions[0]?.status === 303;
-    expect((await hiddenAt(post)) === null).toBe(isShown);
-    await deliverJournal(hidden);
-    expect(await notes(answerer)).toContain(
-      isShown ? "v-a dat dreptate: Nu este reclamă." : "a păstrat decizia: Este reclamă.",
-    );
-  });
-
-  it("hidden by mistake is shown again without an appeal", async () => {
-    const { id, post } = await replied("Ascuns din greșeală");
-    await send(admin, adminPostPath(post), FORM);
-    expect(await textOf(await admin.get(adminPostPath(post)))).toContain("Arată din nou mesajul");
-    const since = await deliverJournal();
-    expect((await admin.post(`${adminPostPath(post)}/keeping`)).status).toBe(303);
-    await deliverJournal(since);
-    expect(await (await stranger.get(discussionPath(id))).text()).toContain("zumzetul");
-    expect(await notes(answerer)).toContain("„Ascuns din greșeală” este arătat din nou");
-  });
-
-  it("that asks the question hides its discussion, except for its author and for ADMIN", async () => {
-    const id = await discussionOf(asker.actor, { title: "Întrebare cu cuvântul gârbița" });
-    const { id: post } = await postAt(id, 1);
-    const since = await deliverJournal();
-    await send(admin, adminPostPath(post), FORM);
-    await deliverJournal(since);
-    for (const who of [stranger, answerer]) {
-      expect((await who.get(discussionPath(id))).status).toBe(404);
-      for (const list of [
-        "/features/forum",
-        "/cauta?q=garbita",
-        "/forum.atom",
-        "/forum/asemanatoare?titlu=cuvantul+garbita",
-      ])
-        expect(await (await who.get(list)).text()).not.toContain("Întrebare cu cuvântul gârbița");
-    }
-    for (const who of [asker, admin]) expect((await who.get(discussionPath(id))).status).toBe(200);
-  });
-
-  it("is decided once, however many report it at once", async () => {
-    const { post } = await replied("Raportat de mulți");
-    const many = await Promise.all(Array.from({ length: 20 }, (_, n) => member(n % 2 ? "UAT" : "FIRMA")));
-    await Promise.all(many.map((who) => reportPost(who.actor, post, { reason: "offensive", note: "" })));
-    expect(await hiddenAt(post)).not.toBeNull();
-    const held = await db().$count(journal, and(eq(journal.what, "post.held"), eq(journal.subjectId, post)));
-    expect(held).toBe(1);
-  });
-
-  it("is never the own organisation's, and a suspended one reports nothing", async () => {
-    const { post } = await replied("Nu al meu");
-    expect((await answerer.post(postStepPath(post, "report"), FORM)).status).toBe(403);
-    const gone = await member("FIRMA");
-    await suspend(gone);
-    expect((await gone.post(postStepPath(post, "report"), FORM)).status).toBe(403);
-    expect((await reported(asker, post, { reason: "", note: "" })).status).toBe(400);
-  });
-});
-
-describe("an administrator", () => {
-  it("pins and locks; a locked discussion is read and not written in", async () => {
-    const id = await discussionOf(asker.actor, { title: "Regulile forumului" });
-    await discussionOf(asker.actor);
-    expect((await asker.post(discussionPath(id, "pinning"), { pinned: "yes" })).status).toBe(403);
-    for (const [step, form] of [
-      ["pinning", { pinned: "yes" }],
-      ["locking", { locked: "yes" }],
-    ] as const)
-      expect((await admin.post(discussionPath(id, step), form)).status).toBe(303);
-    const list = await textOf(await stranger.get("/features/forum"));
-    expect(list.indexOf("Regulile forumului")).toBeLessThan(list.indexOf("Cum ați organizat"));
-    const answer = await asker.get(discussionPath(id, "reply"));
-    expect(answer.status).toBe(409);
-    expect(await textOf(answer)).toContain("Discuția este închisă");
-    expect((await admin.post(discussionPath(id, "locking"), { locked: "no" })).status).toBe(303);
-    expect((await asker.get(discussionPath(id, "reply"))).status).toBe(200);
-  });
-});
-
-describe("an unsolved discussion", () => {
-  it("is brought to its author's mind once, a week after the first reply", async () => {
-    const id = await discussionOf(asker.actor, { title: "Fără soluție aleasă" });
-    const solved = await discussionOf(asker.actor, { title: "Cu soluție aleasă" });
-    for (const one of [id, solved]) await repliesTo(one, answerer.actor, 1);
-    await solveDiscussion(asker.actor, solved, (await postAt(solved, 2)).id);
-    const since = await deliverJournal();
-    const notes = async () => textOf(await asker.get("/uat/notificari"));
-    const days = (number: number) => new Date(Date.now() + number * 86_400_000);
-    await withClock(days(6), remindAuthors);
-    await deliverJournal(since);
-    expect(await notes()).not.toContain("V-a ajutat un răspuns din „Fără soluție aleasă”?");
-    for (const day of [8, 9]) await withClock(days(day), remindAuthors);
-    await deliverJournal(since);
-    expect((await notes()).split("V-a ajutat un răspuns din „Fără soluție aleasă”?").length - 1).toBe(1);
-    expect(await notes()).not.toContain("V-a ajutat un răspuns din „Cu soluție aleasă”?");
-  });
-});
-
-describe("what is followed", () => {
-  it("is chosen on the page of a category too, and taken back there", async () => {
-    const reader = await member("UAT");
-    const path = categoryPath("taxation");
-    const follow = (level: string) => reader.post(categoryPath("taxation", "following"), { level });
-    const chosen = async () =>
-      /<option value="(\w*)" selected="">/.exec(
-        /<select[^>]* name="level".*?<\/select>/s.exec(await (await reader.get(path)).text())?.[0] ?? "",
-      )?.[1];
-    expect(await chosen()).toBe("");
-    const answer = await follow("none");
-    expect([answer.status, answer.headers.get("location")]).toEqual([303, path]);
-    expect(await chosen()).toBe("none");
-    expect((await follow("mult")).status).toBe(400);
-    expect(await chosen()).toBe("none");
-    await follow("");
-    expect(await chosen()).toBe("");
-    expect(await db().$count(followLevels, eq(followLevels.userId, reader.actor.userId))).toBe(0);
-  });
-
-  const notes = async (who: Person) =>
-    textOf(await who.get(who.actor.role === "UAT" ? "/uat/notificari" : "/firma/notificari"));
-
-  it("is told to whoever watches the category, the discussion or is named in it, and to nobody who wants silence", async () => {
-    const [watcher, silent, named] = [await member("UAT"), await member("UAT"), await member("FIRMA")];
-    expect(
-      (await watcher.post(FOLLOW_LEVELS_PAGE, { forum: "normal", taxation: "watching" })).headers.get("location"),
-    ).toBe(FOLLOW_LEVELS_PAGE);
-    const since = await deliverJournal();
-    const id = await discussionOf(asker.actor, { title: "Ce scutiri ați dat?", category: "taxation" });
-    await repliesTo(id, silent.actor, 1);
-    expect((await silent.post(discussionPath(id, "following"), { level: "none" })).status).toBe(303);
-    await replyToDiscussion(
-      answerer.actor,
-      id,
-      `<p>Întrebați pe @${named.actor.organisation?.name}, au făcut asta.</p>`,
-    );
-    await deliverJournal(since);
-    expect(await notes(watcher)).toContain("discuție nouă, „Ce scutiri ați dat?”");
-    expect(await notes(watcher)).toContain("răspuns în „Ce scutiri ați dat?”");
-    expect(await notes(silent)).not.toContain("Ce scutiri ați dat?");
-    expect(await notes(named)).toContain("vă menționează în „Ce scutiri ați dat?”");
-    expect((await postAt(id, 3)).body).toContain(`href="/partener/${named.actor.organisation?.id}"`);
-    expect(await textOf(await silent.get(FOLLOW_LEVELS_PAGE))).toContain("Ce scutiri ați dat?");
-  });
-
-  it("is told once of an edit, to the organisation that it names first", async () => {
-    const named = await member("FIRMA");
-    const id = await discussionOf(asker.actor, { title: "Numită mai târziu" });
-    const { id: post } = await postAt(id, 1);
-    const since = await deliverJournal();
-    const body = `<p>Ne poate ajuta @${named.actor.organisation?.name}?</p>`;
-    await editPost(asker.actor, post, body);
-    const told = await deliverJournal(since);
-    await editPost(asker.actor, post, `${body}<p>Mulțumim.</p>`);
-    await deliverJournal(told);
-    expect((await notes(named)).split("vă menționează în „Numită mai târziu”").length - 1).toBe(1);
-  });
-
-  it("is told to nobody when it was hidden meanwhile", async () => {
-    const id = await discussionOf(asker.actor, { title: "Ascunsă la timp" });
-    const since = await deliverJournal();
-    await replyToDiscussion(answerer.actor, id, "<p>Ce nu trebuia scris.</p>");
-    await hidePost(admin.actor, (await postAt(id, 2)).id, { reason: "personal_data", note: "Nume de persoane." });
-    await deliverJournal(since);
-    expect(await notes(asker)).not.toContain("Ascunsă la timp");
-  });
-
-  it("is kept for all others when one of the chosen discussions was hidden", async () => {
-    const reader = await member("UAT");
-    const id = await discussionOf(asker.actor, { title: "Aleasă, apoi ascunsă" });
-    await reader.post(discussionPath(id, "following"), { level: "watching" });
-    expect(await textOf(await reader.get(FOLLOW_LEVELS_PAGE))).toContain("Aleasă, apoi ascunsă");
-    await hidePost(admin.actor, (await postAt(id, 1)).id, { reason: "untrue", note: "Nu este așa." });
-    const html = await (await reader.get(FOLLOW_LEVELS_PAGE)).text();
-    expect(html).not.toContain("Aleasă, apoi ascunsă");
-    expect(html).not.toContain(`name="${id}"`);
-  });
-
-  it("takes a choice back, and refuses what is no level", async () => {
-    const id = await discussionOf(asker.actor);
-    const chosen = () => db().$count(followLevels, eq(followLevels.discussionId, id));
-    await answerer.post(discussionPath(id, "following"), { level: "watching" });
-    await answerer.post(discussionPath(id, "following"), { level: "normal" });
-    expect(await chosen()).toBe(1);
-    await answerer.post(discussionPath(id, "following"), { level: "" });
-    expect(await chosen()).toBe(0);
-    expect((await answerer.post(discussionPath(id, "following"), { level: "mult" })).status).toBe(400);
   });
 });
 
