@@ -112,7 +112,7 @@ const GROUPS = [
     types: {
       weekly_digest: {
         title: "Rezumatul săptămânii: discuții de pe forum și proiecte noi",
-        hint: "Luni dimineața, numai când este ceva nou pentru dumneavoastră.",
+        hint: "Luni dimineața, numai când aveți ceva nou de citit.",
         weekly: true,
       },
     },
