@@ -1,4 +1,20 @@
-import { Award, BadgeCheck, Ban, ClipboardCheck, Route as Followed } from "lucide-react";
+import {
+  Award,
+  BadgeCheck,
+  Ban,
+  ClipboardCheck,
+  Eye,
+  Route as Followed,
+  ShieldCheck,
+  Signal,
+  SignalLow,
+  SignalMedium,
+} from "lucide-react";
+import { localDateOf } from "~/platform/calendar/local-date";
+import { now } from "~/platform/clock";
+import { countsSince } from "~/platform/counts/since.server";
+import { dateLong } from "~/platform/language/dates";
+import { formatNumber } from "~/platform/language/numbers";
 import { pageMeta } from "~/platform/page-meta";
 import { Anchor } from "~/ui/anchor/anchor";
 import { Badge } from "~/ui/badge/badge";
@@ -7,6 +23,15 @@ import { Grid, Stack } from "~/ui/layout/layout";
 import { Table } from "~/ui/table/table";
 import { COMPLIANCE, type Compliance, complianceOf } from "../rules/compliance";
 import { certificates } from "../rules/content";
+import {
+  monthOf,
+  SEVERITIES,
+  type Severity,
+  THREAT_STATES,
+  type ThreatFigure,
+  type ThreatState,
+  threatFigures,
+} from "../rules/security-figures";
 import { notDone, type Proof, type Statement, statements } from "../rules/security-statements";
 import type { Route } from "./+types/public-security.page";
 
@@ -18,8 +43,15 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     path: "/features/security",
   });
 
+export async function loader() {
+  const month = monthOf(localDateOf(now()));
+  const counted = await countsSince({ day: month });
+  const days = [month, ...counted.map(({ countedFrom }) => countedFrom)].sort();
+  return { figures: threatFigures(counted), from: days.at(-1) ?? month };
+}
+
 /** What the platform does for security, with its proofs, and what it is measured by. */
-export default function SecurityPage() {
+export default function SecurityPage({ loaderData }: Route.ComponentProps) {
   return (
     <Stack gap={3}>
       <Stack>
@@ -36,6 +68,19 @@ export default function SecurityPage() {
             <Measure key={statement.title} {...statement} />
           ))}
         </Grid>
+      </section>
+      <section aria-labelledby="amenintari" className="stack">
+        <h2 id="amenintari">Amenințări recente</h2>
+        <p>
+          Luna aceasta, numărate din {dateLong(loaderData.from)}, fără date despre oameni. Pagina se reface după un
+          minut; când sunt prea multe cereri, după cel mult un sfert de oră.
+        </p>
+        <Threats figures={loaderData.figures} />
+        <p className="small muted">
+          Severitatea depinde numai de număr, după limitele lunare scrise la fiecare. Blocat: fiecare cerere a fost
+          refuzată. Monitorizat: platforma este anunțată și scrie în log. O oprire bruscă poate pierde ce s-a numărat în
+          ultimele secunde.
+        </p>
       </section>
       <section aria-labelledby="standarde" className="stack">
         <h2 id="standarde">Standarde și legi</h2>
@@ -94,6 +139,50 @@ function ProofWords({ proof }: { proof: Proof }) {
     <>
       testul <q lang="en">{name}</q> din {file}
     </>
+  );
+}
+
+const SEVERITY_ICONS: Readonly<Record<Severity, typeof Signal>> = {
+  high: Signal,
+  medium: SignalMedium,
+  low: SignalLow,
+};
+const STATE_ICONS: Readonly<Record<ThreatState, typeof Eye>> = { blocked: ShieldCheck, watched: Eye };
+
+function Threats({ figures }: { figures: readonly ThreatFigure[] }) {
+  return (
+    <Table
+      caption="Amenințări recente"
+      columns={[
+        { label: "Ce s-a întâmplat" },
+        { label: "Număr", number: true },
+        { label: "Severitate" },
+        { label: "Stare" },
+      ]}
+    >
+      {figures.map(({ title, definition, count, severity, state, medium, high }) => (
+        <tr key={title}>
+          <th scope="row">
+            {title}
+            <span className="small muted"> ({definition})</span>
+          </th>
+          <td className="n">{formatNumber(count)}</td>
+          <td>
+            <Badge tone={SEVERITIES[severity].tone} icon={SEVERITY_ICONS[severity]}>
+              {SEVERITIES[severity].label}
+            </Badge>
+            <div className="small muted">
+              Mediu de la {formatNumber(medium)}, Ridicat de la {formatNumber(high)}
+            </div>
+          </td>
+          <td>
+            <Badge tone={THREAT_STATES[state].tone} icon={STATE_ICONS[state]}>
+              {THREAT_STATES[state].label}
+            </Badge>
+          </td>
+        </tr>
+      ))}
+    </Table>
   );
 }
 
