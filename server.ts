@@ -8,6 +8,7 @@ import { createApplication } from "~/application.server";
 import { cachedPages } from "~/cached-pages.server";
 import { jobs, listeners } from "~/listeners.server";
 import { validSessions } from "~/modules/accounts/session/session.server";
+import { counts } from "~/platform/counts/counts.server";
 import { startListener } from "~/platform/database/listener.server";
 import { MOST_TOGETHER } from "~/platform/form/large-files";
 import { httpServer } from "~/platform/http/listening.server";
@@ -65,6 +66,7 @@ async function run(): Promise<Running & Awaited<ReturnType<typeof openProcess>>>
       closeAllStreams();
       await notifications.stop();
       await visits.flush();
+      await counts.flush();
       await opened.close();
     },
   };

@@ -11,6 +11,7 @@ import { actorContext, unplacedContext } from "~/modules/accounts/http/actor-con
 import type { Actor } from "~/modules/accounts/rules/actor";
 import { readActor } from "~/modules/accounts/session/session.server";
 import { isOneClickUnsubscription } from "~/modules/outreach/rules";
+import { counts } from "~/platform/counts/counts.server";
 import { unavailable } from "~/platform/database/unavailable.server";
 import { emptyFlashCookie, readFlash } from "~/platform/flash/flash.server";
 import { withLongTexts } from "~/platform/form/long-text.server";
@@ -179,6 +180,7 @@ async function checkOrigin(context: Context, next: () => Promise<void>): Promise
   const { method, path } = context.req;
   const fromAnywhere = isOneClick(method, path);
   if (changesSomething(method) && !fromAnywhere && !isSameOrigin(context.req.raw, accepted)) {
+    counts.note("other-origin");
     return plainPage(
       403,
       "Formularul nu a putut fi verificat",

@@ -69,6 +69,9 @@ const schema = z.object({
   TEST_VISITORS: z.literal("1").optional(),
 });
 
+/** The names of all settings. */
+export const envVariables = schema.keyof().options;
+
 type Given = z.infer<typeof schema>;
 
 const NODE = 24;

@@ -34,8 +34,16 @@ function redirectIn(text: string): string | null {
   return text.match(/"redirect","([^"]+)"/)?.[1] ?? null;
 }
 
-/** Tables that a refusal may change: rate limits, kept forms, and the read marks of a conversation shown again. */
-const NOT_WATCHED = ["sessions", "rate_limits", "kept_posts", "form_keys", "conversation_reads", "live_events"];
+/** Tables that a refusal may change: rate limits, kept forms, and the read marks of a conversation shown again, counts. */
+const NOT_WATCHED = [
+  "sessions",
+  "rate_limits",
+  "kept_posts",
+  "form_keys",
+  "conversation_reads",
+  "live_events",
+  "daily_counts",
+];
 
 type Table = { name: string; oid: number };
 let watched: Table[] | null = null;

@@ -11,6 +11,8 @@ for (const script of [true, false]) {
   test(`a citizen finds a commune on the map and by name, and all that it shows, ${how}`, async ({ browser }) => {
     const citizen = await arrive(browser, script);
     const { page } = citizen;
+    await test.step("how the platform is protected", () => readSecurity(citizen));
+    await page.goto("/");
     await follow(page.locator("#comunitati"), /^Toate/);
     await expect(heading(page, "Comunități")).toBeVisible();
     await inspect(citizen, "the directory of communities");
@@ -49,6 +51,19 @@ async function arrive(browser: Browser, script: boolean): Promise<Visitor> {
   const citizen = await visitor(browser, { origin: script ? stage.first : stage.second, script });
   await citizen.page.goto("/");
   return citizen;
+}
+
+/** The figures of what was refused, and a statement's proof: here a header, which only the built platform sends with pages. */
+async function readSecurity(citizen: Visitor): Promise<void> {
+  const { page } = citizen;
+  await follow(page.locator("main"), /^Securitate/);
+  await expect(heading(page, "Securitate")).toBeVisible();
+  await expect(page.getByRole("row", { name: /^Conectări refuzate/ })).toContainText("Blocat");
+  await page.locator("summary", { hasText: "Dovada pentru Fără scripturi de la alții" }).click();
+  await expect(page.getByText("antetul content-security-policy: default-src 'self'")).toBeVisible();
+  const headers = (await page.request.get("/features/security")).headers();
+  expect(headers["content-security-policy"]).toContain("default-src 'self'");
+  await inspect(citizen, "the page of security");
 }
 
 async function byMap(page: Page): Promise<void> {

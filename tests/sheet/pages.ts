@@ -43,6 +43,7 @@ const named: Record<string, Look[]> = {
     ["drepturi", "/gdpr"],
     ["accesibilitate", "/accesibilitate"],
     ["suport", "/support"],
+    ["securitate", "/features/security"],
     ["newsletter", "/abonare"],
     ["newsletter-trimis", "/abonare/trimisa"],
     ["newsletter-confirmat", "/abonare/confirmata"],

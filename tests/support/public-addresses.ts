@@ -15,7 +15,6 @@ const ADDRESSES: readonly (readonly [path: string, link?: string])[] = [
   ["/features/forum", "/forum/"],
   ["/features/project-exchange?buget=peste-5000000&ridicat=da"],
   ["/features/project-exchange", "/proiecte/"],
-  ["/features/security"],
   ["/cauta?q=valea"],
   ["/cauta?q=nimicdegasit"],
   ["/blog?categorie=tehnologie"],

@@ -1,6 +1,7 @@
 import type { Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { z } from "zod";
+import { counts } from "../counts/counts.server";
 import { onConnections } from "../database/connection.server";
 import { log } from "../log.server";
 import { countTry, type Limit } from "../rate-limit/rate-limit.server";
@@ -54,6 +55,7 @@ export function policyReports(hono: Hono, addressOf: (context: Context) => strin
       for (const { documentURL, effectiveDirective, blockedURL } of given.data.slice(0, MOST_REPORTS)) {
         const path = pathOfOurs(documentURL);
         if (path === null) continue;
+        counts.note("page-policy");
         const [directive = ""] = /^[a-z-]{1,40}/.exec(effectiveDirective) ?? [];
         log.warn({ path, directive, blocked: blockedFrom(blockedURL) }, "a page broke its content policy");
       }

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { now } from "../clock";
+import { counts } from "../counts/counts.server";
 import { db } from "../database/connection.server";
 import { sweep } from "../jobs/sweep.server";
 import { plural } from "../language/plural";
@@ -27,6 +28,7 @@ export async function countTry(limit: Limit, who: string): Promise<number> {
   const row = result.rows[0];
   if (!row) return 0;
   if (row.count <= limit.most) return row.count;
+  counts.note("limit");
   const opens = new Date(row.window_start).getTime() + limit.seconds * 1000;
   const seconds = Math.max(1, Math.ceil((opens - at.getTime()) / 1000));
   throw tooMany(`${limit.sentence} Încercați din nou peste ${waitWords(seconds)}.`, seconds);

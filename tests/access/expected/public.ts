@@ -1,6 +1,6 @@
 import { allFind, allPost, allRead, type Row } from "./row";
 
-const upcoming = ["/features/analytics", "/features/security"];
+const upcoming = ["/features/analytics"];
 
 /** Public pages. Signed-in people are redirected from the sign-in pages. */
 export const publicRows: Row[] = [
@@ -21,6 +21,7 @@ export const publicRows: Row[] = [
   allRead("/partener/:id", "404"),
   allFind("/marketplace", "200"),
   allFind("/features/marketplace", "200"),
+  allFind("/features/security", "200"),
   allRead("/login", "200 home"),
   allPost("/login", "400 home"),
   allRead("/login/cod", "200"),

@@ -1,3 +1,5 @@
+import type { Certificate, StandardCode } from "./compliance";
+
 /*
  * PAGINA OPERATORULUI. Tot ce scrie aici apare pe site și se poate schimba fără să atingeți alt fișier: textul stă între
  * ghilimele, restul rămâne cum este. După schimbare: `npm start`.
@@ -71,6 +73,12 @@ export const operator = {
   /** Responsabilul cu protecția datelor: o adresă la care răspunde un om. */
   dataProtectionEmail: "protectia-datelor@psp.invalid",
 };
+
+/**
+ * Certificatele pe care le are operatorul, arătate pe pagina de securitate. De exemplu:
+ * "iso-27001": { by: "numele organismului de certificare", until: "31 decembrie 2027" }
+ */
+export const certificates: Partial<Record<StandardCode, Certificate>> = {};
 
 /**
  * Nota care stă deasupra celor patru pagini cu reguli până le vede juristul operatorului. După ce le-a revăzut, lăsați

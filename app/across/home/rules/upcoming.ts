@@ -5,11 +5,6 @@ export type Upcoming = { path: string; title: string; will: string };
 export const upcoming: Record<"public" | "uat" | "firma" | "admin", readonly Upcoming[]> = {
   public: [
     { path: "/features/analytics", title: "Analiză și rapoarte", will: "Aici vor fi cifrele măsurate ale platformei." },
-    {
-      path: "/features/security",
-      title: "Securitate",
-      will: "Aici va fi descris cum sunt protejate datele și ofertele.",
-    },
   ],
   uat: [
     {

@@ -1,5 +1,6 @@
 import { APIError } from "better-auth/api";
 import { now } from "~/platform/clock";
+import { counts } from "~/platform/counts/counts.server";
 import { transaction } from "~/platform/database/connection.server";
 import { cookieName } from "~/platform/http/cookie.server";
 import { record } from "~/platform/journal/journal.server";
@@ -88,8 +89,10 @@ async function withRefusals(work: () => Promise<SignedIn>): Promise<SignedIn> {
   try {
     return await work();
   } catch (error) {
-    if (error instanceof APIError) return { ok: false, why: refusalFor(error) };
-    throw error;
+    if (!(error instanceof APIError)) throw error;
+    const why = refusalFor(error);
+    counts.note("sign-in");
+    return { ok: false, why };
   }
 }
 

@@ -26,6 +26,7 @@ import {
   waitingAttachment,
 } from "../store/attachment.server";
 import { insideQuota, quotaProblem } from "./quota.server";
+import { noteRefused } from "./refused.server";
 
 /** A stored file. `key` is its signed handle, which a hidden field carries through a refused form. */
 export type Upload = { id: string; key: string; name: string; size: number; sha256: string };
@@ -65,17 +66,15 @@ export async function storeUpload({ file, purpose, by, chosen = [], most = 1 }: 
   return keep(bytes, { kind, name, sha256, purpose, by });
 }
 
-const refused = (problem: Parameters<typeof fileSentence>[0], purpose: Purpose): Stored => ({
-  ok: false,
-  problem,
-  sentence: fileSentence(problem, purpose),
-});
+function refused(problem: Parameters<typeof fileSentence>[0], purpose: Purpose): Stored {
+  noteRefused(problem);
+  return { ok: false, problem, sentence: fileSentence(problem, purpose) };
+}
 
-const unfitting = (problem: "size" | "room", file: { name: string; size: number }): Stored => ({
-  ok: false,
-  problem,
-  sentence: sizeSentence(problem, file),
-});
+function unfitting(problem: "size" | "room", file: { name: string; size: number }): Stored {
+  noteRefused(problem);
+  return { ok: false, problem, sentence: sizeSentence(problem, file) };
+}
 
 const quotaOf = (by: Uploader, purpose: Purpose): string | null =>
   purpose === OUTSIDE_QUOTA ? null : organisationOf(by);

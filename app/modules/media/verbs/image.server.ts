@@ -14,6 +14,7 @@ import { altText, type ImageProblem, imageSentence } from "../rules/image-upload
 import { organisationOf, type Uploader, uploaderMark } from "../rules/uploader";
 import { deleteImages, imagesById, insertImage, markImagesAttached, updateAlt } from "../store/image.server";
 import { insideQuota, quotaProblem } from "./quota.server";
+import { noteRefused } from "./refused.server";
 
 export type StoredPicture =
   | { ok: true; image: Image }
@@ -42,11 +43,10 @@ export async function storeImage({ file, alt, by, pace = "calm" }: Sent): Promis
   return keep(encoded, bytes, { alt: altText(alt), by });
 }
 
-const refused = (problem: ImageProblem): StoredPicture => ({
-  ok: false,
-  problem,
-  sentence: imageSentence(problem, settings().imageLimits),
-});
+function refused(problem: ImageProblem): StoredPicture {
+  noteRefused(problem);
+  return { ok: false, problem, sentence: imageSentence(problem, settings().imageLimits) };
+}
 
 async function keep(encoded: Encoded, original: Buffer, said: { alt: string; by: Uploader }): Promise<StoredPicture> {
   const storageKey = `${FOLDER}/${now().toISOString().slice(0, 10)}/${randomUUID()}`;
