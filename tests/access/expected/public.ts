@@ -1,6 +1,6 @@
 import { allFind, allPost, allRead, type Row } from "./row";
 
-const upcoming = ["/features/analytics", "/features/security"];
+const upcoming = ["/features/security"];
 
 /** Public pages. Signed-in people are redirected from the sign-in pages. */
 export const publicRows: Row[] = [
@@ -14,6 +14,7 @@ export const publicRows: Row[] = [
   allRead("/comunitati/:id", "404"),
   allRead("/comunitati/:id", "404", { ids: { id: "hiddenCommunity" } }),
   allFind("/features/community-showcase", "200"),
+  allFind("/features/analytics", "200"),
   allRead("/cauta", "200"),
   allRead("/opensearch.xml", "200"),
   allFind("/parteneri", "200"),
