@@ -6,7 +6,7 @@ import { Card } from "~/ui/card/card";
 import { EmptyState } from "~/ui/empty-state/empty-state";
 import { Grid, Stack } from "~/ui/layout/layout";
 import { Table } from "~/ui/table/table";
-import { ANALYTICS } from "../rules/figures";
+import { ANALYTICS } from "../rules/paths";
 import { type Chart, type FiguresView, figuresView } from "../rules/view";
 import { newestSnapshot } from "../store/snapshots.server";
 import type { Route } from "./+types/public-analytics.page";

@@ -9,8 +9,6 @@ import { addDays, type LocalDate } from "~/platform/calendar/local-date";
 import { codesOf } from "~/platform/codes";
 import type { Series } from "./series";
 
-export const ANALYTICS = "/features/analytics";
-
 type Total = {
   label: string;
   /** What exactly is counted. */
