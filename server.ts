@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import * as build from "virtual:react-router/server-build";
 import { getRequestListener } from "@hono/node-server";
+import { countFigures } from "~/across/analytics/jobs.server";
 import { fillPassages } from "~/across/assistant/verbs/index.server";
 import { fillEmptyIndex } from "~/across/search/verbs/index.server";
 import { measureAdmission, openAdmission } from "~/admission.server";
@@ -13,7 +14,7 @@ import { startListener } from "~/platform/database/listener.server";
 import { MOST_TOGETHER } from "~/platform/form/large-files";
 import { httpServer } from "~/platform/http/listening.server";
 import { isStopping, markStopping, measureConnections, measureProcess } from "~/platform/http/probes.server";
-import { createQueues, startWorkers } from "~/platform/jobs/jobs.server";
+import { createQueues, enqueue, startWorkers } from "~/platform/jobs/jobs.server";
 import { listenerJobs } from "~/platform/journal/journal.server";
 import { LIVE_CHANNEL, SESSION_CHANNEL } from "~/platform/live/live.server";
 import { closeAllStreams, wireStreams } from "~/platform/live/stream.server";
@@ -45,6 +46,7 @@ async function run(): Promise<Running & Awaited<ReturnType<typeof openProcess>>>
   await refuseDemoAccounts();
   await fillEmptyIndex();
   await fillPassages();
+  await enqueue(countFigures, {});
   await startWorkers([...jobs, ...journalJobs.jobs]);
   const notifications = startListener(opened.connection, [LIVE_CHANNEL, SESSION_CHANNEL, PUBLIC_CHANNEL]);
   wireStreams(notifications, validSessions);

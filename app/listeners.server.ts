@@ -1,4 +1,5 @@
 import { sweepBin } from "~/across/admin/verbs/bin.server";
+import { countFigures } from "~/across/analytics/jobs.server";
 import { assistantListener } from "~/across/assistant/listener.server";
 import { repairPassages } from "~/across/assistant/verbs/index.server";
 import { makeWeeklyDigests, sweepDigests } from "~/across/notifications/jobs.server";
@@ -46,6 +47,7 @@ export const jobs: readonly AnyJob[] = [
   notifyOfMessage,
   makeWeeklyDigests,
   sweepDigests,
+  countFigures,
   sweepAttachments,
   sweepImages,
   ...requestJobs,

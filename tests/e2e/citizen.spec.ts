@@ -45,6 +45,26 @@ for (const script of [true, false]) {
     expect(citizen.problems).toEqual([]);
     await citizen.context.close();
   });
+
+  test(`a citizen reads the public figures and finds what they count, ${how}`, async ({ browser }) => {
+    const citizen = await arrive(browser, script);
+    const { page } = citizen;
+    const card = page.locator("main li").filter({ hasText: "Proiecte la schimb" });
+    await expect(async () => {
+      await page.goto("/");
+      await follow(page.locator("#functionalities"), /^Analiză și rapoarte/);
+      await expect(card).toBeVisible({ timeout: 2_000 }); // they are counted when the server has begun
+    }).toPass();
+    await inspect(citizen, "the public figures");
+    const total = page.getByRole("table", { name: "Proiecte la schimb, pe categorii" }).locator("tr").last();
+    const number = (await total.locator("td").textContent()) ?? "";
+    await expect(card).toContainText(`${number}Proiectele din Schimbul de proiecte`);
+    await expect(page.getByRole("img", { name: "Proiecte pe luni" })).toBeVisible();
+    await follow(card, "Vezi proiectele deschise");
+    await expect(heading(page, /^Schimb de proiecte/)).toBeVisible();
+    expect(citizen.problems).toEqual([]);
+    await citizen.context.close();
+  });
 }
 
 async function arrive(browser: Browser, script: boolean): Promise<Visitor> {

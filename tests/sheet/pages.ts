@@ -53,7 +53,7 @@ const named: Record<string, Look[]> = {
     ["blog-nimic", "/blog?categorie=renovari"],
     ["articol", "/blog", "minute de citit"],
     ["articol-lipsa", "/blog/nimic"],
-    ["in-pregatire", "/features/analytics"],
+    ["cifre", "/features/analytics"],
     ["lipsa", "/nu-exista"],
   ]),
   "uat@demo.ro": list([

@@ -4,6 +4,7 @@ import { plural } from "./plural";
 const MINUTE = 60_000;
 
 const long = formatter({ day: "numeric", month: "long", year: "numeric" });
+const month = formatter({ month: "long", year: "numeric" });
 const short = formatter({ day: "numeric", month: "short", year: "numeric" });
 
 /** "5 noiembrie 2026" */
@@ -11,6 +12,9 @@ export const dateLong = (when: Date | LocalDate): string => long().format(instan
 
 /** "5 nov. 2026" */
 export const dateShort = (when: Date | LocalDate): string => short().format(instantOf(when));
+
+/** "noiembrie 2026" */
+export const monthLong = (when: LocalDate): string => month().format(instantOf(when));
 
 /** "5 noiembrie 2026, 09:03" */
 export const dateTime = (instant: Date): string => `${dateLong(instant)}, ${hourOf(instant)}`;

@@ -1,19 +1,17 @@
 import { allFind, allPost, allRead, type Row } from "./row";
 
-const upcoming = ["/features/analytics"];
-
 /** Public pages. Signed-in people are redirected from the sign-in pages. */
 export const publicRows: Row[] = [
   allFind("/", "200"),
   allRead("/*", "404"),
   allPost("/*", "404"),
-  ...upcoming.map((pattern) => allRead(pattern, "200")),
   ...["/accesibilitate", "/confidentialitate", "/gdpr", "/termeni"].map((pattern) => allFind(pattern, "200")),
   allFind("/comunitati", "200"),
   allFind("/comunitati/:id", "200", { ids: { id: "community" } }),
   allRead("/comunitati/:id", "404"),
   allRead("/comunitati/:id", "404", { ids: { id: "hiddenCommunity" } }),
   allFind("/features/community-showcase", "200"),
+  allFind("/features/analytics", "200"),
   allRead("/cauta", "200"),
   allRead("/opensearch.xml", "200"),
   allFind("/parteneri", "200"),

@@ -93,7 +93,11 @@ const features: readonly IndexEntry[] = [
     title: "Schimb de proiecte",
     text: "Proiecte deschise, la care se poate aplica.",
   },
-  { href: "/features/analytics", title: "Analiză și rapoarte", text: "Cifre măsurate, exportabile în PDF și CSV." },
+  {
+    href: "/features/analytics",
+    title: "Analiză și rapoarte",
+    text: "Cifre publice, numărate zilnic, cu ce numără fiecare.",
+  },
   { href: "/features/security", title: "Securitate", text: "Oferte sigilate, jurnal al fiecărei modificări." },
 ];
 

@@ -38,6 +38,7 @@ export const publicPages: readonly PublicPage[] = [
   { path: "/proiecte/:id", file: page("modules/projects", "project") },
   { path: "/features/community-showcase", file: page("modules/communities", "showcase"), isFound: true },
   { path: "/features/marketplace", file: page("across/marketplace", "showcase"), isFound: true },
+  { path: "/features/analytics", file: page("across/analytics", "analytics"), isFound: true },
   { path: "/features/security", file: page("across/home", "security"), isFound: true },
   { path: "/cauta", file: page("across/search", "search") },
   { path: "/support", file: page("across/home", "support"), isFound: true },

@@ -3,9 +3,7 @@ export type Upcoming = { path: string; title: string; will: string };
 
 /** Entries are removed as the pages are built. */
 export const upcoming: Record<"public" | "uat" | "firma" | "admin", readonly Upcoming[]> = {
-  public: [
-    { path: "/features/analytics", title: "Analiză și rapoarte", will: "Aici vor fi cifrele măsurate ale platformei." },
-  ],
+  public: [],
   uat: [
     {
       path: "/uat/training-programs",

@@ -133,15 +133,23 @@ export async function listProjects(query: ProjectQuery, now: Date) {
 }
 
 async function countWhere(matching: SQL | undefined): Promise<number> {
-  const [row] = await db()
-    .select({ number: count() })
+  const rows = await countedWhere(matching);
+  return rows.reduce((sum, { number }) => sum + number, 0);
+}
+
+/** The number of matches in each category that has any. */
+const countedWhere = (matching: SQL | undefined) =>
+  db()
+    .select({ category: exchangeProjects.category, number: count() })
     .from(exchangeProjects)
     .innerJoin(communityProjects, eq(communityProjects.id, exchangeProjects.id))
     .innerJoin(communities, eq(communities.id, communityProjects.communityId))
     .leftJoin(organisations, ownedBy)
-    .where(matching);
-  return row?.number ?? 0;
-}
+    .where(matching)
+    .groupBy(exchangeProjects.category);
+
+/** The number of projects in the list, by category. */
+export const listedByCategory = () => countedWhere(isListed);
 
 /** Of many candidates only the newest are compared. */
 const MOST_COMPARED = 200;
