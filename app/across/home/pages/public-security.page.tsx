@@ -152,7 +152,7 @@ const STATE_ICONS: Readonly<Record<ThreatState, typeof Eye>> = { blocked: Shield
 function Threats({ figures }: { figures: readonly ThreatFigure[] }) {
   return (
     <Table
-      caption="Amenințări recente"
+      caption="Amenințările lunii, cu număr, severitate și stare"
       columns={[
         { label: "Ce s-a întâmplat" },
         { label: "Număr", number: true },
@@ -197,7 +197,7 @@ const ICONS: Readonly<Record<Compliance, typeof Award>> = {
 function Standards() {
   return (
     <Table
-      caption="Standarde și legi"
+      caption="Fiecare standard și lege, cu starea ei"
       columns={[{ label: "Standard sau lege" }, { label: "Stare" }, { label: "Ce înseamnă aici" }]}
     >
       {complianceOf(certificates).map(({ code, name, state, text, more }) => (
