@@ -198,7 +198,7 @@ function Standards() {
   return (
     <Table
       caption="Fiecare standard și lege, cu starea ei"
-      columns={[{ label: "Standard sau lege" }, { label: "Stare" }, { label: "Ce înseamnă aici" }]}
+      columns={[{ label: "Standard sau lege" }, { label: "Stare, și ce înseamnă aici" }]}
     >
       {complianceOf(certificates).map(({ code, name, state, text, more }) => (
         <tr key={code}>
@@ -207,8 +207,7 @@ function Standards() {
             <Badge tone={COMPLIANCE[state].tone} icon={ICONS[state]}>
               {COMPLIANCE[state].label}
             </Badge>
-          </td>
-          <td>
+            <br />
             {text} {more ? <Anchor href={more.href}>{more.label}</Anchor> : null}
           </td>
         </tr>
