@@ -152,7 +152,7 @@ const STATE_ICONS: Readonly<Record<ThreatState, typeof Eye>> = { blocked: Shield
 function Threats({ figures }: { figures: readonly ThreatFigure[] }) {
   return (
     <Table
-      caption="Amenințări recente"
+      caption="Amenințările lunii, cu număr, severitate și stare"
       columns={[
         { label: "Ce s-a întâmplat" },
         { label: "Număr", number: true },
@@ -197,8 +197,8 @@ const ICONS: Readonly<Record<Compliance, typeof Award>> = {
 function Standards() {
   return (
     <Table
-      caption="Standarde și legi"
-      columns={[{ label: "Standard sau lege" }, { label: "Stare" }, { label: "Ce înseamnă aici" }]}
+      caption="Fiecare standard și lege, cu starea ei"
+      columns={[{ label: "Standard sau lege" }, { label: "Stare, și ce înseamnă aici" }]}
     >
       {complianceOf(certificates).map(({ code, name, state, text, more }) => (
         <tr key={code}>
@@ -207,8 +207,7 @@ function Standards() {
             <Badge tone={COMPLIANCE[state].tone} icon={ICONS[state]}>
               {COMPLIANCE[state].label}
             </Badge>
-          </td>
-          <td>
+            <br />
             {text} {more ? <Anchor href={more.href}>{more.label}</Anchor> : null}
           </td>
         </tr>
