@@ -153,12 +153,7 @@ function Threats({ figures }: { figures: readonly ThreatFigure[] }) {
   return (
     <Table
       caption="Amenințările lunii, cu număr, severitate și stare"
-      columns={[
-        { label: "Ce s-a întâmplat" },
-        { label: "Număr", number: true },
-        { label: "Severitate" },
-        { label: "Stare" },
-      ]}
+      columns={[{ label: "Ce s-a întâmplat" }, { label: "Număr și stare" }]}
     >
       {figures.map(({ title, definition, count, severity, state, medium, high }) => (
         <tr key={title}>
@@ -166,19 +161,17 @@ function Threats({ figures }: { figures: readonly ThreatFigure[] }) {
             {title}
             <span className="small muted"> ({definition})</span>
           </th>
-          <td className="n">{formatNumber(count)}</td>
           <td>
+            <b className="num">{formatNumber(count)}</b>{" "}
             <Badge tone={SEVERITIES[severity].tone} icon={SEVERITY_ICONS[severity]}>
               {SEVERITIES[severity].label}
+            </Badge>{" "}
+            <Badge tone={THREAT_STATES[state].tone} icon={STATE_ICONS[state]}>
+              {THREAT_STATES[state].label}
             </Badge>
             <div className="small muted">
               Mediu de la {formatNumber(medium)}, Ridicat de la {formatNumber(high)}
             </div>
-          </td>
-          <td>
-            <Badge tone={THREAT_STATES[state].tone} icon={STATE_ICONS[state]}>
-              {THREAT_STATES[state].label}
-            </Badge>
           </td>
         </tr>
       ))}
