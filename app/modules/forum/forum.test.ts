@@ -152,6 +152,9 @@ describe("a discussion", () => {
     expect(html).toContain(`<link rel="canonical" href="${ORIGIN}${path}"`);
     expect(html).toContain('href="/forum.atom?categorie=environment"');
     expect(html).toContain(`"item":"${ORIGIN}${path}"`);
+    const begun = `${NEW_DISCUSSION}?categorie=environment`;
+    expect(await (await asker.get(path)).text()).toContain(`href="${begun}"`);
+    expect(await (await asker.get(begun)).text()).toMatch(/<option (?=[^>]*value="environment")[^>]*selected/);
     const shown = await textOf(await stranger.get(path));
     for (const said of ["Mediu și Dezvoltare Durabilă", CATEGORY_PAGES.environment.about, "Cât costă compostoarele?"])
       expect(shown).toContain(said);

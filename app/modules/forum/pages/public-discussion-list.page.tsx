@@ -162,7 +162,7 @@ export default function DiscussionListPage({ loaderData }: Route.ComponentProps)
           category?.about ??
           "Întrebări și experiențe ale autorităților și ale firmelor care lucrează pentru ele. Le poate citi oricine."
         }
-        action={<NewDiscussion mayOpen={mayOpen} query={query} />}
+        action={<NewDiscussion mayOpen={mayOpen} place={place} />}
         above={found ? <Totals totals={found.totals} place={place} /> : null}
         filters={<DiscussionFilters {...loaderData} />}
         shown={found?.rows.length ?? null}
@@ -172,7 +172,7 @@ export default function DiscussionListPage({ loaderData }: Route.ComponentProps)
         nothingYet={{
           title: "Nicio discuție, deocamdată",
           text: "Puneți prima întrebare: o văd toți membrii, și cineva a trecut poate prin același lucru.",
-          action: <NewDiscussion mayOpen={mayOpen} query={query} />,
+          action: <NewDiscussion mayOpen={mayOpen} place={place} />,
         }}
         nothingMatches={{ resetHref: path, title: "Nicio discuție nu corespunde filtrelor" }}
         pages={{
@@ -196,9 +196,9 @@ export default function DiscussionListPage({ loaderData }: Route.ComponentProps)
 }
 
 /** Whoever is signed in and may not write is told why above the list. */
-function NewDiscussion({ mayOpen, query }: Pick<View, "mayOpen" | "query">) {
+function NewDiscussion({ mayOpen, place: { category } }: Pick<View, "mayOpen" | "place">) {
   if (mayOpen === false) return null;
-  const path = newDiscussionPath({ category: query.category });
+  const path = newDiscussionPath({ category: category?.code ?? null });
   return (
     <ButtonLink variant="primary" icon={MessageSquarePlus} href={mayOpen === null ? loginPath(null, path) : path}>
       Topic Nou
