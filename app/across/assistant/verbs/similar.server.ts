@@ -28,8 +28,8 @@ export async function similarTo(title: string, reader: Visitor, at: Date): Promi
 
 /**
  * The documents of the library that the assistant would quote for this title, of those that may be shown unasked; none while it is
- * stopped. What others did is among the discussions. Where
- * the best one is abrogated or not for this person, the others are not what was looked for.
+ * stopped. What others did is among the discussions. Where the best one is abrogated or not for this person, the others are not
+ * what was looked for.
  */
 async function documentsFor(title: string, reader: Visitor, at: Date): Promise<Similar["documents"]> {
   if ((await stoppedSince()) !== null) return [];

@@ -98,7 +98,7 @@ const features: readonly IndexEntry[] = [
     title: "Analiză și rapoarte",
     text: "Cifre publice, numărate zilnic, cu ce numără fiecare.",
   },
-  { href: "/features/security", title: "Securitate", text: "Oferte sigilate, jurnal al fiecărei modificări." },
+  { href: "/features/security", title: "Securitate", text: "Cum sunt protejate datele și ofertele, cu dovezi." },
 ];
 
 /** The features of the first page. One that is not built yet says so instead of promising. */
