@@ -9,6 +9,7 @@ import { happenings as ofPaperwork } from "~/modules/paperwork/rules/happenings"
 import { happenings as ofPartners } from "~/modules/partners/rules/happenings";
 import { happenings as ofProjects } from "~/modules/projects/rules/happenings";
 import { happenings as ofRequests } from "~/modules/requests/rules/happenings";
+import { happenings as ofTraining } from "~/modules/training/rules/happenings";
 import type { Happenings } from "~/platform/journal/visibility";
 
 /** All journal entry names of all modules, each with its visibility. */
@@ -23,5 +24,6 @@ export const happenings: Happenings = {
   ...ofPaperwork,
   ...ofPartners,
   ...ofRequests,
+  ...ofTraining,
   ...ofOutreach,
 };

@@ -18,6 +18,7 @@ import { paperworkListener } from "~/modules/paperwork/listener.server";
 import { remindOfProjects } from "~/modules/projects/jobs.server";
 import { requestJobs } from "~/modules/requests/jobs.server";
 import { requestsListener } from "~/modules/requests/listener.server";
+import { remindOfProgramStarts, settleProgramQueues } from "~/modules/training/jobs.server";
 import { sweepFormDrafts } from "~/platform/form/draft.server";
 import { sweepKeptPosts } from "~/platform/form/kept-post.server";
 import { sweepFormKeys } from "~/platform/form/once.server";
@@ -55,6 +56,8 @@ export const jobs: readonly AnyJob[] = [
   sweepVisits("discussion"),
   remindOfDiscussions,
   remindOfProjects,
+  remindOfProgramStarts,
+  settleProgramQueues,
   remindOfResources,
   sweepResourceUses,
   readResourceFile,

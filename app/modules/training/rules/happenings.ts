@@ -1,0 +1,26 @@
+import type { Visibility } from "~/platform/journal/visibility";
+
+/** Journal entries of this module; the subject of `program.…` is the program, that of `enrolment.…` the enrolment. */
+export const happenings = {
+  "program.created": "inside",
+  "program.proposed": "inside",
+  "program.edited": "inside",
+  "program.rejected": "inside",
+  "program.published": "inside",
+  /** Its hours, its place or its link changed after it was published. */
+  "program.moved": "inside",
+  "program.cancelled": "inside",
+  /** It begins tomorrow. */
+  "program.near": "inside",
+  "enrolment.seated": "inside",
+  "enrolment.queued": "inside",
+  "enrolment.offered": "inside",
+  "enrolment.lapsed": "inside",
+  "enrolment.withdrawn": "inside",
+  "enrolment.attended": "inside",
+  "enrolment.missed": "inside",
+} as const satisfies Record<string, Visibility>;
+
+declare module "~/platform/journal/visibility" {
+  interface KnownHappenings extends Readonly<typeof happenings> {}
+}

@@ -1,0 +1,23 @@
+import type { Role } from "~/modules/accounts/rules/actor";
+import type { ProgramKind } from "./vocabulary";
+
+/** The trainings, for authorities. */
+export const TRAININGS = "/uat/training-programs";
+export const OWN_ENROLMENTS = `${TRAININGS}/mine`;
+/** The events, for firms; their list is a tab of the network. */
+export const EVENTS = "/firma/events";
+/** What a firm has proposed. */
+export const OWN_PROGRAMS = "/firma/programs";
+export const ADMIN_PROGRAMS = "/admin/training-programs";
+
+type EnrolmentStep = "enrolment" | "acceptance" | "withdrawal" | "calendar.ics";
+
+/** The page of a program for those whom it is for. */
+export const programPath = (kind: ProgramKind, id: string, step?: EnrolmentStep): string =>
+  `${kind === "training" ? TRAININGS : EVENTS}/${id}${step ? `/${step}` : ""}`;
+
+type DeskStep = "edit" | "rejection" | "publication" | "cancellation" | "roster" | "attendance";
+
+/** The page on which a program is kept: by an ADMIN, or by the firm that proposed it. */
+export const programDeskPath = (role: Role, id: string, step?: DeskStep): string =>
+  `${role === "ADMIN" ? ADMIN_PROGRAMS : OWN_PROGRAMS}/${id}${step ? `/${step}` : ""}`;

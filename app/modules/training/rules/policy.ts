@@ -1,0 +1,109 @@
+import { belongsTo, isAdmin, isFirma, isUat, type Visitor } from "~/modules/accounts/rules/actor";
+import { notSuspended, verifiedOnly } from "~/modules/accounts/rules/unverified";
+import { about, first, notNow, notYou, policyFor, type Rule, requires, UNSEEN } from "~/platform/policy";
+import { type ProgramFacts, programMoves, programState } from "./program";
+import { type EnrolmentState, freeSeats, isLastDay, type Seats } from "./seats";
+
+type ProgramRule = Rule<Visitor, ProgramFacts>;
+
+const isFor = (visitor: Visitor, { kind }: ProgramFacts): boolean =>
+  kind === "training" ? isUat(visitor) : isFirma(visitor);
+
+export const provides = (visitor: Visitor, { providerId }: ProgramFacts): boolean =>
+  providerId !== null && belongsTo(visitor, providerId);
+
+const isPublished: ProgramRule = programMoves.whileIn(["published", "cancelled"]);
+
+/** Trainings are read by authorities and events by firms, once published; everything by an ADMIN and by its provider. */
+const reads: ProgramRule = requires(
+  (visitor, program, now) =>
+    isAdmin(visitor) ||
+    provides(visitor, program) ||
+    (isFor(visitor, program) && isPublished(visitor, program, now) === null),
+  UNSEEN,
+);
+
+const isActive: ProgramRule = first(
+  notSuspended("Contul organizației este suspendat. Pentru lămuriri scrieți la suport."),
+  verifiedOnly("Vă puteți înscrie după ce un administrator vă verifică organizația."),
+);
+const association: ProgramRule = first(reads, requires(isAdmin, notYou("Pasul îl face numai un administrator.")));
+
+/** A firm changes its proposal until it is decided; afterwards, and always, an ADMIN does. */
+const edits: ProgramRule = first(
+  reads,
+  requires(
+    (visitor, program) =>
+      isAdmin(visitor) || (provides(visitor, program) && ["proposed", "rejected"].includes(programState(program))),
+    notYou("După publicare modificările le face un administrator. Scrieți la suport ce trebuie schimbat."),
+  ),
+);
+
+export const programPolicy = policyFor<Visitor, ProgramFacts>()({
+  read: reads,
+  create: requires(isAdmin, notYou("Pasul îl face numai un administrator.")),
+  propose: first(
+    requires(isFirma, notYou("Propun programe numai firmele partenere.")),
+    notSuspended("Contul firmei este suspendat. Pentru lămuriri scrieți la suport."),
+    verifiedOnly("Puteți propune programe după ce un administrator vă verifică firma."),
+  ),
+  edit: first(edits, programMoves.possible("edit")),
+  publish: first(association, programMoves.possible("publish")),
+  reject: first(association, programMoves.possible("reject")),
+  cancel: first(association, programMoves.possible("cancel")),
+  /** The names of whoever is enrolled. */
+  roster: first(
+    reads,
+    requires(
+      (visitor, program) => isAdmin(visitor) || provides(visitor, program),
+      notYou("Lista înscrișilor o văd organizatorul și administratorii."),
+    ),
+    isPublished,
+  ),
+  attend: first(association, programMoves.possible("attend")),
+  enrol: first(
+    reads,
+    requires(isFor, notYou("La programele de instruire se înscriu autoritățile, iar la evenimente firmele partenere.")),
+    isActive,
+    programMoves.possible("enrol"),
+  ),
+});
+
+/** Somebody's own place in a program. `state` is null for whoever never asked for one. */
+export type EnrolmentFacts = { state: EnrolmentState | null; seats: Seats; program: ProgramFacts };
+type EnrolmentRule = Rule<Visitor, EnrolmentFacts>;
+
+const HAS: Readonly<Partial<Record<EnrolmentState, string>>> = {
+  seated: "Sunteți deja înscris.",
+  offered: "Vi se oferă un loc: acceptați-l sau renunțați la el.",
+  waiting: "Sunteți deja pe lista de așteptare. Vă anunțăm când se eliberează un loc.",
+};
+
+const mayAsk: EnrolmentRule = (_visitor, { state, seats, program }, now) => {
+  const isFirstCome = state === "waiting" && isLastDay(program.startsAt, now) && freeSeats(seats) > 0;
+  const said = state === null || isFirstCome ? undefined : HAS[state];
+  return said === undefined ? null : notNow(said);
+};
+
+const inProgram: EnrolmentRule = about(({ program }) => program, programMoves.possible("enrol"));
+
+export const enrolmentPolicy = policyFor<Visitor, EnrolmentFacts>()({
+  enrol: first(
+    about(({ program }) => program, programPolicy.rules.enrol),
+    mayAsk,
+  ),
+  accept: first(
+    inProgram,
+    requires(
+      (_visitor, { state }) => state === "offered",
+      notNow("Locul nu mai este păstrat pentru dumneavoastră: termenul a trecut. Vă puteți înscrie din nou."),
+    ),
+  ),
+  withdraw: first(
+    inProgram,
+    requires(
+      (_visitor, { state }) => state !== null && state in HAS,
+      notNow("Nu sunteți înscris și nici pe lista de așteptare."),
+    ),
+  ),
+});

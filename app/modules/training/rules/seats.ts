@@ -1,0 +1,47 @@
+const HOUR_MS = 3_600_000;
+
+/** An enrolment, as far as its seat depends on it. `offerUntil` is null while no seat was offered. */
+export type SeatFacts = {
+  seatedAt: Date | null;
+  offerUntil: Date | null;
+  withdrawnAt: Date | null;
+};
+
+export const ENROLMENT_STATES = {
+  seated: "Înscris",
+  offered: "Loc oferit",
+  waiting: "Pe lista de așteptare",
+  lapsed: "Ofertă expirată",
+  withdrawn: "Retras",
+} as const;
+export type EnrolmentState = keyof typeof ENROLMENT_STATES;
+
+/** An offer ends by the clock, whether or not a job has noticed it. */
+export function enrolmentState({ seatedAt, offerUntil, withdrawnAt }: SeatFacts, now: Date): EnrolmentState {
+  if (withdrawnAt !== null) return "withdrawn";
+  if (seatedAt !== null) return "seated";
+  if (offerUntil === null) return "waiting";
+  return now < offerUntil ? "offered" : "lapsed";
+}
+
+/** A seat is kept for these: whoever has it, and whoever it is offered to. */
+export const holdsSeat = (state: EnrolmentState): boolean => state === "seated" || state === "offered";
+
+/** In this time before the start nothing is offered: a free seat is taken by the first who asks for it. */
+const LAST_HOURS = 24;
+
+export const isLastDay = (startsAt: Date, now: Date): boolean =>
+  now.getTime() >= startsAt.getTime() - LAST_HOURS * HOUR_MS;
+
+/** `taken` counts seats with somebody or offered to somebody; a capacity that was lowered may be below it. */
+export type Seats = { capacity: number; taken: number };
+
+export const freeSeats = ({ capacity, taken }: Seats): number => Math.max(0, capacity - taken);
+
+/** To how many of the `waiting` a seat is offered now. */
+export const offersToMake = (seats: Seats, waiting: number, startsAt: Date, now: Date): number =>
+  isLastDay(startsAt, now) ? 0 : Math.min(freeSeats(seats), waiting);
+
+/** Whether somebody who asks now has a seat at once; nobody passes those who wait, except on the last day. */
+export const seatsAtOnce = (seats: Seats, waiting: number, startsAt: Date, now: Date): boolean =>
+  freeSeats(seats) > 0 && (waiting === 0 || isLastDay(startsAt, now));

@@ -1,0 +1,155 @@
+import { and, asc, count, desc, eq, isNotNull, isNull, lte, sql } from "drizzle-orm";
+import type { PgUpdateSetSource } from "drizzle-orm/pg-core";
+import { active } from "~/modules/accounts/store/person.server";
+import { organisations, users } from "~/modules/accounts/tables.server";
+import { among } from "~/platform/database/columns.server";
+import { db } from "~/platform/database/connection.server";
+import { firstRow, insertedId } from "~/platform/database/rows.server";
+import { pick } from "~/platform/pick";
+import { enrolments, programs } from "../tables.server";
+import { takesSeat } from "./programs.server";
+
+const read = () =>
+  db()
+    .select({
+      ...pick(enrolments, "id", "programId", "userId", "organisationId", "position", "enrolledAt"),
+      ...pick(enrolments, "seatedAt", "offerUntil", "withdrawnAt", "attended"),
+      ...{ name: users.name, email: users.email, organisation: organisations.name },
+    })
+    .from(enrolments)
+    .innerJoin(users, eq(users.id, enrolments.userId))
+    .innerJoin(organisations, eq(organisations.id, enrolments.organisationId));
+
+export type EnrolmentRecord = NonNullable<Awaited<ReturnType<typeof enrolmentById>>>;
+
+export const enrolmentById = (id: string) => firstRow(read().where(eq(enrolments.id, id)));
+
+/** Somebody's place in a program; null when they never asked for one. */
+export const enrolmentOf = (programId: string, userId: string) =>
+  firstRow(read().where(and(eq(enrolments.programId, programId), eq(enrolments.userId, userId))));
+
+/** The places of a person in these programs, by program. */
+export async function enrolmentsAmong(userId: string, programIds: readonly string[]) {
+  const rows = await read().where(and(eq(enrolments.userId, userId), among(enrolments.programId, programIds)));
+  return new Map(rows.map((row) => [row.programId, row]));
+}
+
+/** The places that a person ever asked for, the latest program first. */
+export const enrolmentsOf = (userId: string) =>
+  read()
+    .innerJoin(programs, eq(programs.id, enrolments.programId))
+    .where(eq(enrolments.userId, userId))
+    .orderBy(desc(programs.startsAt), desc(enrolments.id));
+
+/** Everybody who asked for a place, in the order of asking. */
+export const enrolmentsIn = (programId: string) =>
+  read().where(eq(enrolments.programId, programId)).orderBy(asc(enrolments.position));
+
+/** People who have a seat or wait for one: they are told of every change. */
+export async function peopleOf(programId: string, who: "seated" | "all"): Promise<string[]> {
+  const rows = await db()
+    .select({ id: enrolments.userId })
+    .from(enrolments)
+    .where(
+      and(
+        eq(enrolments.programId, programId),
+        isNull(enrolments.withdrawnAt),
+        who === "seated" ? isNotNull(enrolments.seatedAt) : isNull(enrolments.lapsedAt),
+      ),
+    );
+  return rows.map(({ id }) => id);
+}
+
+/** Waits, and neither the person nor the organisation is suspended: only such people are offered a seat. */
+const mayBeOffered = and(
+  isNull(enrolments.seatedAt),
+  isNull(enrolments.withdrawnAt),
+  isNull(enrolments.offerUntil),
+  active,
+  eq(organisations.verification, "verified"),
+);
+
+const counted = (programId: string) =>
+  db()
+    .select({ number: count() })
+    .from(enrolments)
+    .innerJoin(users, eq(users.id, enrolments.userId))
+    .innerJoin(organisations, eq(organisations.id, enrolments.organisationId))
+    .where(and(eq(enrolments.programId, programId), mayBeOffered));
+
+/** Seats that are taken, and people who wait and may be offered one. */
+export async function queueOf(programId: string, now: Date): Promise<{ taken: number; waiting: number }> {
+  const taken = await db().$count(enrolments, and(eq(enrolments.programId, programId), takesSeat(now)));
+  const [waiting] = await counted(programId);
+  return { taken, waiting: waiting?.number ?? 0 };
+}
+
+/** Where somebody stands among those who wait: "the 3rd of 15". */
+export async function standingOf({ programId, position }: { programId: string; position: number }) {
+  const waits = and(
+    eq(enrolments.programId, programId),
+    isNull(enrolments.seatedAt),
+    isNull(enrolments.withdrawnAt),
+    isNull(enrolments.offerUntil),
+  );
+  const [row] = await db()
+    .select({ rank: count(sql`case when ${enrolments.position} <= ${position} then 1 end`), of: count() })
+    .from(enrolments)
+    .where(waits);
+  return { rank: row?.rank ?? 1, of: row?.of ?? 1 };
+}
+
+/** The first of those who may be offered a seat, in their order. */
+export async function nextInQueue(programId: string, number: number): Promise<string[]> {
+  if (number === 0) return [];
+  const rows = await db()
+    .select({ id: enrolments.id })
+    .from(enrolments)
+    .innerJoin(users, eq(users.id, enrolments.userId))
+    .innerJoin(organisations, eq(organisations.id, enrolments.organisationId))
+    .where(and(eq(enrolments.programId, programId), mayBeOffered))
+    .orderBy(asc(enrolments.position))
+    .limit(number);
+  return rows.map(({ id }) => id);
+}
+
+/** Marks the offers that have ended and were not noticed yet; returns them. */
+export async function lapseOffers(programId: string, now: Date): Promise<string[]> {
+  const rows = await db()
+    .update(enrolments)
+    .set({ lapsedAt: now })
+    .where(
+      and(
+        eq(enrolments.programId, programId),
+        isNull(enrolments.seatedAt),
+        isNull(enrolments.withdrawnAt),
+        isNull(enrolments.lapsedAt),
+        lte(enrolments.offerUntil, now),
+      ),
+    )
+    .returning({ id: enrolments.id });
+  return rows.map(({ id }) => id);
+}
+
+/** The place after the last one. The caller holds the program's lock. */
+export async function nextPosition(programId: string): Promise<number> {
+  const [row] = await db()
+    .select({ last: sql<number>`coalesce(max(${enrolments.position}), 0)`.mapWith(Number) })
+    .from(enrolments)
+    .where(eq(enrolments.programId, programId));
+  return (row?.last ?? 0) + 1;
+}
+
+export const insertEnrolment = (row: typeof enrolments.$inferInsert): Promise<string> =>
+  insertedId(db().insert(enrolments).values(row).returning({ id: enrolments.id }));
+
+export async function updateEnrolment(id: string, values: PgUpdateSetSource<typeof enrolments>): Promise<void> {
+  await db().update(enrolments).set(values).where(eq(enrolments.id, id));
+}
+
+export async function updateEnrolments(
+  ids: readonly string[],
+  values: PgUpdateSetSource<typeof enrolments>,
+): Promise<void> {
+  if (ids.length > 0) await db().update(enrolments).set(values).where(among(enrolments.id, ids));
+}

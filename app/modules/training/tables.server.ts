@@ -1,0 +1,107 @@
+import { sql } from "drizzle-orm";
+import { boolean, check, index, integer, pgTable, text, unique } from "drizzle-orm/pg-core";
+import { amount, id, moment, oneOf, optionalReference, reference } from "../../platform/database/columns.server";
+import { organisations, users } from "../accounts/tables.server";
+import {
+  FORMATS,
+  type Format,
+  LEVELS,
+  type Level,
+  PROGRAM_CATEGORIES,
+  PROGRAM_KINDS,
+  type ProgramCategory,
+  type ProgramKind,
+} from "./rules/vocabulary";
+
+/** A training for authorities or an event for firms. Its state is computed from the moments of its life (`programState`). */
+export const programs = pgTable(
+  "programs",
+  {
+    id: id(),
+    kind: text().$type<ProgramKind>().notNull(),
+    category: text().$type<ProgramCategory>().notNull(),
+    title: text().notNull(),
+    description: text().notNull(),
+    format: text().$type<Format>().notNull(),
+    /** Null for an event. */
+    level: text().$type<Level>(),
+    /** Null for a program of the association. */
+    providerId: optionalReference(() => organisations.id),
+    authorId: reference(() => users.id),
+    /** In bani. */
+    price: amount().notNull(),
+    /** What members pay less, in percent of the price. */
+    discount: integer().notNull(),
+    startsAt: moment().notNull(),
+    endsAt: moment().notNull(),
+    /** Of instruction. */
+    hours: integer().notNull(),
+    place: text(),
+    /** Only for those who have a seat. */
+    link: text(),
+    capacity: integer().notNull(),
+    /** One subject a line. */
+    curriculum: text().notNull(),
+    instructor: text().notNull(),
+    hasCertificate: boolean().notNull(),
+    createdAt: moment().notNull(),
+    proposedAt: moment(),
+    rejectedAt: moment(),
+    rejectedReason: text(),
+    publishedAt: moment(),
+    cancelledAt: moment(),
+    cancelledReason: text(),
+    /** When those who have a seat were reminded of the next day. */
+    remindedAt: moment(),
+    /** Grows with each change after publication, so that calendars replace what they keep. */
+    sequence: integer().notNull().default(0),
+    updatedAt: moment().notNull(),
+  },
+  (program) => [
+    index("programs_listed").on(program.kind, program.startsAt),
+    index("programs_provider").on(program.providerId),
+    check("programs_kind", oneOf(program.kind, Object.keys(PROGRAM_KINDS))),
+    check(
+      "programs_category",
+      sql`(kind = 'training' and ${oneOf(program.category, Object.keys(PROGRAM_CATEGORIES.training))}) or (kind = 'event' and ${oneOf(program.category, Object.keys(PROGRAM_CATEGORIES.event))})`,
+    ),
+    check("programs_format", oneOf(program.format, Object.keys(FORMATS))),
+    check(
+      "programs_level",
+      sql`(kind = 'training') = (level is not null) and (level is null or ${oneOf(program.level, Object.keys(LEVELS))})`,
+    ),
+    check("programs_time", sql`starts_at < ends_at and hours > 0`),
+    check("programs_numbers", sql`price >= 0 and discount between 0 and 100 and capacity > 0`),
+  ],
+);
+
+/** A person asks once for a place in a program. Whoever left comes back with a new `position`, at the end. */
+export const enrolments = pgTable(
+  "enrolments",
+  {
+    id: id(),
+    programId: reference(() => programs.id, { onDelete: "cascade" }),
+    userId: reference(() => users.id, { onDelete: "cascade" }),
+    /** For whom the person came; it stays when they go elsewhere. */
+    organisationId: reference(() => organisations.id),
+    /** In the order in which people asked. */
+    position: integer().notNull(),
+    enrolledAt: moment().notNull(),
+    seatedAt: moment(),
+    /** Until when a free seat is kept for the person. */
+    offerUntil: moment(),
+    /** When the end of an offer was noticed and told. */
+    lapsedAt: moment(),
+    withdrawnAt: moment(),
+    /** Null until somebody has noted whether the person came. */
+    attended: boolean(),
+  },
+  (enrolment) => [
+    unique("enrolments_once").on(enrolment.programId, enrolment.userId),
+    unique("enrolments_order").on(enrolment.programId, enrolment.position),
+    index("enrolments_user").on(enrolment.userId, enrolment.enrolledAt),
+    index("enrolments_waiting")
+      .on(enrolment.programId, enrolment.offerUntil)
+      .where(sql`seated_at is null and withdrawn_at is null and lapsed_at is null`),
+  ],
+);

@@ -1,0 +1,37 @@
+import type { Actor } from "~/modules/accounts/rules/actor";
+import { addDays, atHour, localDateOf } from "~/platform/calendar/local-date";
+import { workingDayFrom } from "~/platform/calendar/working-days";
+import { now } from "~/platform/clock";
+import type { ProgramInput } from "./forms";
+import type { ProgramKind } from "./rules/vocabulary";
+import { createProgram, publishProgram } from "./verbs/programs.server";
+
+/** A day of three weeks from now, at nine. */
+export const inThreeWeeks = (): Date => atHour(workingDayFrom(addDays(localDateOf(now()), 21)), "09:00");
+
+export function programInput(kind: ProgramKind, given: Partial<ProgramInput> = {}): ProgramInput {
+  const startsAt = given.startsAt ?? inThreeWeeks();
+  return {
+    ...{ title: "Achiziția directă, pas cu pas", description: "De la referat la ordonanțare, pe exemple." },
+    ...(kind === "training"
+      ? { category: "public_procurement", level: "beginner", discount: 15 }
+      : { category: "workshop", level: null, discount: 50 }),
+    ...{ format: "hybrid", place: "Zalău, Piața Iuliu Maniu nr. 1", link: "https://sala.psp.test/achizitii" },
+    ...{ hours: 6, capacity: 30, price: 40_000, curriculum: "Pragurile\nNota justificativă", instructor: "Ioana Pop" },
+    hasCertificate: true,
+    startsAt,
+    endsAt: new Date(startsAt.getTime() + 6 * 3_600_000),
+    ...given,
+  } as ProgramInput;
+}
+
+/** A published program of the association. Returns its id. */
+export async function publishedProgram(
+  admin: Actor,
+  given: Partial<ProgramInput> = {},
+  kind: ProgramKind = "training",
+): Promise<string> {
+  const id = await createProgram(admin, kind, programInput(kind, given));
+  await publishProgram(admin, id);
+  return id;
+}

@@ -1,0 +1,107 @@
+import type { Actor } from "~/modules/accounts/rules/actor";
+import { now } from "~/platform/clock";
+import { transaction } from "~/platform/database/connection.server";
+import { record } from "~/platform/journal/journal.server";
+import { orNotFound } from "~/platform/refusal";
+import { stepsOn } from "~/platform/step.server";
+import { offerEnd } from "../rules/offer-time";
+import { programPath } from "../rules/paths";
+import { enrolmentPolicy, programPolicy } from "../rules/policy";
+import { hasBegun, type ProgramFacts, programState } from "../rules/program";
+import { type EnrolmentState, enrolmentState, offersToMake, type Seats, seatsAtOnce } from "../rules/seats";
+import {
+  enrolmentOf,
+  insertEnrolment,
+  lapseOffers,
+  nextInQueue,
+  nextPosition,
+  queueOf,
+  updateEnrolment,
+  updateEnrolments,
+} from "../store/enrolments.server";
+import { lockedProgram, type ProgramRecord } from "../store/programs.server";
+
+export const onProgram = stepsOn<Actor>()({
+  policy: programPolicy,
+  locked: (id) => lockedProgram(id, now),
+  way: (_actor, { kind, id }) => ({ href: programPath(kind, id), label: "Înapoi la program" }),
+});
+
+type Queued = ProgramFacts & { id: string; capacity: number };
+
+/**
+ * Ends the offers whose time is over and offers the free seats to those who wait, in their order. Every verb that may free a seat
+ * calls it in its own transaction, so a seat is never free while somebody could have been asked. The caller holds the lock.
+ */
+export async function settleSeats(program: Queued, at: Date): Promise<Seats & { waiting: number }> {
+  const { id, capacity, startsAt } = program;
+  if (programState(program) !== "published" || hasBegun(program, at)) return { capacity, ...(await queueOf(id, at)) };
+  for (const lapsed of await lapseOffers(id, at))
+    await record({ what: "enrolment.lapsed", subjectId: lapsed, by: null, at });
+  const { taken, waiting } = await queueOf(id, at);
+  const offered = await nextInQueue(id, offersToMake({ capacity, taken }, waiting, startsAt, at));
+  await updateEnrolments(offered, { offerUntil: offerEnd(at, startsAt) });
+  for (const enrolment of offered) await record({ what: "enrolment.offered", subjectId: enrolment, by: null, at });
+  return { capacity, taken: taken + offered.length, waiting: waiting - offered.length };
+}
+
+type OwnPlace = { id: string; state: EnrolmentState } | null;
+
+/** Locks the program, settles its seats and reads the person's own place. */
+const onOwnPlace = <Result>(
+  actor: Actor,
+  programId: string,
+  action: keyof typeof enrolmentPolicy.rules,
+  work: (
+    own: OwnPlace,
+    seats: Seats & { waiting: number },
+    step: Parameters<Parameters<typeof onProgram>[2]>[1] & { program: ProgramRecord },
+  ) => Promise<Result>,
+): Promise<Result> =>
+  onProgram(actor, programId, async (program, step) => {
+    programPolicy.allow("read", actor, program, step.at);
+    const seats = await settleSeats(program, step.at);
+    const place = await enrolmentOf(programId, actor.userId);
+    const own = place && { id: place.id, state: enrolmentState(place, step.at) };
+    step.ask(enrolmentPolicy, action, { state: own?.state ?? null, seats, program });
+    return work(own, seats, { ...step, program });
+  });
+
+/** Gives the person a seat, or a place at the end of the waiting list. Returns which. */
+export const enrol = (actor: Actor, programId: string): Promise<"seated" | "waiting"> =>
+  onOwnPlace(actor, programId, "enrol", async (own, { waiting, ...seats }, { at, log, program }) => {
+    const organisationId = orNotFound(actor.organisation).id;
+    // whoever waits and finds a free seat on the last day does not wait behind themselves
+    const before = waiting - (own?.state === "waiting" ? 1 : 0);
+    const seatedAt = seatsAtOnce(seats, before, program.startsAt, at) ? at : null;
+    const asked = { organisationId, enrolledAt: at, seatedAt };
+    const afresh = { position: await nextPosition(programId), offerUntil: null, lapsedAt: null, withdrawnAt: null };
+    if (own) await updateEnrolment(own.id, { ...asked, ...afresh });
+    const id = own?.id ?? (await insertEnrolment({ programId, userId: actor.userId, ...asked, ...afresh }));
+    await log(seatedAt ? "enrolment.seated" : "enrolment.queued", { subjectId: id });
+    return seatedAt ? "seated" : "waiting";
+  });
+
+/** Takes the seat that was offered; refused when the time for it is over. */
+export const acceptOffer = (actor: Actor, programId: string): Promise<void> =>
+  onOwnPlace(actor, programId, "accept", async (own, _seats, { at, log }) => {
+    const { id } = orNotFound(own);
+    await updateEnrolment(id, { seatedAt: at });
+    await log("enrolment.seated", { subjectId: id });
+  });
+
+/** Gives up a seat, an offered seat or a place on the list; whoever waits is asked in the same transaction. */
+export const withdraw = (actor: Actor, programId: string): Promise<void> =>
+  onOwnPlace(actor, programId, "withdraw", async (own, _seats, { at, log, program }) => {
+    const { id } = orNotFound(own);
+    await updateEnrolment(id, { withdrawnAt: at });
+    await log("enrolment.withdrawn", { subjectId: id });
+    await settleSeats(program, at);
+  });
+
+/** For the job: settles the seats of one program. */
+export const settleProgram = (programId: string): Promise<void> =>
+  transaction(async () => {
+    const program = await lockedProgram(programId, now);
+    if (program) await settleSeats(program, now());
+  });
