@@ -12,6 +12,7 @@ import { paperworkRoutes } from "./modules/paperwork/routes";
 import { partnerRoutes } from "./modules/partners/routes";
 import { projectRoutes } from "./modules/projects/routes";
 import { requestRoutes } from "./modules/requests/routes";
+import { trainingRoutes } from "./modules/training/routes";
 
 type Place = "public" | "signedIn" | "uat" | "firma" | "admin" | "plain";
 
@@ -27,6 +28,7 @@ const rooms: readonly Partial<Record<Place, RouteConfigEntry[]>>[] = [
   forumRoutes,
   projectRoutes,
   libraryRoutes,
+  trainingRoutes,
   conversationRoutes,
 ];
 const mounted = (place: Place) => rooms.flatMap((room) => room[place] ?? []);

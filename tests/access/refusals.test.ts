@@ -37,6 +37,8 @@ import { requestPolicy } from "~/modules/requests/rules/request-policy";
 import { responsePolicy } from "~/modules/requests/rules/response-policy";
 import { reviewPolicy } from "~/modules/requests/rules/review-policy";
 import { sharingPolicy } from "~/modules/requests/rules/sharing-policy";
+import { type Certified, certificatePolicy, issuePolicy } from "~/modules/training/rules/certificate-policy";
+import { reviewModerationPolicy, reviewWritingPolicy } from "~/modules/training/rules/review-policy";
 import { addDays, localDateOf } from "~/platform/calendar/local-date";
 import type { Hindrance } from "~/platform/policy";
 
@@ -137,6 +139,10 @@ const MODERATED = varied(OPEN_POST, {
   final: { ...HIDDEN, appealedAt: before(2), appealDecidedAt: before(1) },
 });
 
+const PAST_PROGRAM: Certified = {
+  ...{ kind: "training", providerId: null, startsAt: before(2), endsAt: before(1), hasCertificate: true },
+  ...{ proposedAt: null, rejectedAt: null, publishedAt: before(9), cancelledAt: null },
+};
 const OPEN_PROJECT: ProjectFacts = {
   ...{
     communityId: "c",
@@ -310,6 +316,26 @@ test("what everybody is told stands in refusals.txt", async () => {
         withdrawn: { withdrawnAt: before(1) },
       }),
     ),
+    answers("certificates of a program", issuePolicy, {
+      over: PAST_PROGRAM,
+      upcoming: { ...PAST_PROGRAM, endsAt: new Date(NOW.getTime() + 1) },
+      cancelled: { ...PAST_PROGRAM, cancelledAt: before(3) },
+      withoutCertificate: { ...PAST_PROGRAM, hasCertificate: false },
+    }),
+    answers(
+      "certificates",
+      certificatePolicy,
+      varied(
+        { holderId: "own owner", expiresAt: null, revokedAt: null },
+        { expired: { expiresAt: before(1) }, revoked: { revokedAt: before(1) }, ofDeleted: { holderId: null } },
+      ),
+    ),
+    answers("reviews of a program to be written", reviewWritingPolicy, {
+      came: { attended: true },
+      missed: { attended: false },
+      unknown: { attended: null },
+    }),
+    answers("reviews of a program", reviewModerationPolicy, { shown: { hiddenAt: null }, hidden: { hiddenAt: NOW } }),
     answers("resources", resourcePolicy, BIN),
     answers("acts", actPolicy, { usual: null }),
     answers("feedback", feedbackPolicy, BIN),

@@ -14,11 +14,13 @@ import {
   wholeNumber,
 } from "~/platform/form/fields";
 import { parseWebsite } from "~/platform/language/website";
+import { VALIDITIES } from "./rules/certificate";
 import { DISCOUNTS } from "./rules/prices";
 import {
   LONGEST_CURRICULUM,
   LONGEST_DESCRIPTION,
   LONGEST_REASON,
+  LONGEST_REVIEW,
   LONGEST_TITLE,
   MOST_HOURS,
   MOST_SEATS,
@@ -97,3 +99,11 @@ export const programForm = (kind: ProgramKind, today: LocalDate) =>
 export type ProgramInput = z.output<ReturnType<typeof programForm>>;
 
 export const reasonForm = z.object({ reason: text("motivul", LONGEST_REASON) });
+
+export const reviewForm = z.object({
+  stars: choice(["1", "2", "3", "4", "5"], "nota").transform(Number),
+  text: text("recenzia", LONGEST_REVIEW),
+});
+export type ReviewInput = z.output<typeof reviewForm>;
+
+export const issueForm = z.object({ years: choice(codesOf(VALIDITIES), "valabilitatea").transform(Number) });

@@ -9,6 +9,7 @@ import { pick } from "~/platform/pick";
 import type { ProgramState } from "../rules/program";
 import { type AdminProgramQuery, PROGRAMS_PER_PAGE, type TrainingQuery } from "../rules/program-query";
 import { enrolments, programs } from "../tables.server";
+import { programRating } from "./reviews.server";
 
 /** Seats with somebody, or offered to somebody. */
 export const takesSeat = (now: Date): SQL | undefined =>
@@ -28,6 +29,7 @@ const columns = (now: Date) => ({
   ...pick(programs, "publishedAt", "cancelledAt", "cancelledReason", "remindedAt", "sequence", "updatedAt"),
   provider: organisations.name,
   taken: taken(now),
+  ...programRating(),
 });
 
 const read = (now: Date) =>
