@@ -9,6 +9,7 @@ const taking = (base: string, id: string) => [
   page(`${base}/:id`, "program", id),
   page(`${base}/:id/enrolment`, "enrolment-button", `${id}-enrolment`),
   page(`${base}/:id/acceptance`, "enrolment-button", `${id}-acceptance`),
+  route(`${base}/:id/calendar.ics`, "modules/training/pages/program-calendar.page.ts", { id: `${id}-calendar` }),
   page(`${base}/:id/withdrawal`, "program-withdrawal", `${id}-withdrawal`),
 ];
 

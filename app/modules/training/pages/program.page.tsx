@@ -1,3 +1,4 @@
+import { CalendarPlus, CalendarX } from "lucide-react";
 import { newFormKey } from "~/platform/form/once.server";
 import { paragraphs } from "~/platform/language/text";
 import { Anchor } from "~/ui/anchor/anchor";
@@ -18,6 +19,7 @@ import { PROGRAM_LISTS, programPath } from "../rules/paths";
 import { enrolmentPolicy } from "../rules/policy";
 import { isPaid } from "../rules/prices";
 import { hasBegun } from "../rules/program";
+import { hasCalendar } from "../rules/seats";
 import { standingOf } from "../store/enrolments.server";
 import { linkOf } from "../store/programs.server";
 import type { Route } from "./+types/program.page";
@@ -55,6 +57,7 @@ async function ownPlace({ actor, at, program, own, state, facts }: Here) {
     ask: can.enrol ? { ...askingText(program, at), formKey: newFormKey() } : null,
     acceptance: can.accept ? newFormKey() : null,
     mayWithdraw: can.withdraw,
+    hasCalendar: own !== null && hasCalendar(own, program, at),
     link: state === "seated" && program.cancelledAt === null ? await linkOf(program.id) : null,
   };
 }
@@ -84,7 +87,7 @@ export default function ProgramPage({ loaderData: { program, place } }: Route.Co
         </p>
       </header>
       {program.isCancelled ? (
-        <Notice tone="red">
+        <Notice tone="red" action={<CalendarLink program={program} place={place} />}>
           <p>
             <b>A fost anulat.</b> {cancelled}
           </p>
@@ -132,7 +135,25 @@ function About({ program }: { program: View["program"] }) {
   );
 }
 
-function OwnPlace({ program: { kind, id }, place }: View) {
+/** The same file adds the event, changes it and cancels it. */
+function CalendarLink({ program: { kind, id, isCancelled }, place: { hasCalendar: has, state } }: View) {
+  if (!has) return null;
+  const isOver = isCancelled || state !== "seated";
+  return (
+    <ButtonLink
+      icon={isOver ? CalendarX : CalendarPlus}
+      href={programPath(kind, id, "calendar.ics")}
+      small={isOver}
+      download
+      reload
+    >
+      {isOver ? "Anulează în calendar" : "Adaugă în calendar"}
+    </ButtonLink>
+  );
+}
+
+function OwnPlace({ program, place }: View) {
+  const { kind, id } = program;
   const { text, hindrance, ask, acceptance, link } = place;
   return (
     <Card heading="Locul dumneavoastră" id="loc" now={acceptance !== null}>
@@ -172,6 +193,7 @@ function OwnPlace({ program: { kind, id }, place }: View) {
               {ask.button}
             </PostButton>
           ) : null}
+          <CalendarLink program={program} place={place} />
           {place.mayWithdraw ? (
             <ButtonLink variant="quiet" href={programPath(kind, id, "withdrawal")}>
               {acceptance ? "Renunță la loc" : "Retrage-te"}
