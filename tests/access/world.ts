@@ -36,6 +36,9 @@ import { createRequest } from "~/modules/requests/verbs/drafts.server";
 import { NO_FILES } from "~/modules/requests/verbs/files.server";
 import { askQuestion } from "~/modules/requests/verbs/questions.server";
 import { shareRequest } from "~/modules/requests/verbs/sharing.server";
+import { programInput, publishedProgram } from "~/modules/training/training.test-data";
+import { enrol, withdraw } from "~/modules/training/verbs/enrolments.server";
+import { createProgram } from "~/modules/training/verbs/programs.server";
 import { localDateOf } from "~/platform/calendar/local-date";
 import { setClock } from "~/platform/clock";
 import { db } from "~/platform/database/connection.server";
@@ -167,6 +170,7 @@ async function others(actors: World["actors"]): Promise<Record<string, string>> 
     firmaWaitingArticle: (await waitingFrom(firma)).articleId,
     ...(await discussions(actors)),
     ...(await exchange(actors)),
+    ...(await programs(actors)),
     ...(await documents(actors)),
     chat: await chat(uat),
     binnedArticle: await publishedBy(uat, START, { deletedAt: START }),
@@ -203,6 +207,18 @@ async function exchange({ uat, firma }: World["actors"]): Promise<Record<string,
   await closeProject(uat, closedProject, "Am ales.");
   const application = await applicationTo(exchangeProject, firma?.organisation?.id ?? "");
   return { exchangeProject, closedProject, projectApplication: application?.id ?? "" };
+}
+
+/** `uat` has a seat in a training and is offered one in another; `firma` has a seat in an event and proposed a training. */
+async function programs({ uat, uatOther, firma, admin }: World["actors"]): Promise<Record<string, string>> {
+  const [training, offeredTraining] = [await publishedProgram(admin), await publishedProgram(admin, { capacity: 1 })];
+  const event = await publishedProgram(admin, {}, "event");
+  await enrol(uat, training);
+  await enrol(firma, event);
+  for (const actor of [uatOther, uat]) await enrol(actor, offeredTraining);
+  await withdraw(uatOther, offeredTraining);
+  const proposedTraining = await createProgram(firma, "training", programInput("training"));
+  return { training, offeredTraining, event, proposedTraining };
 }
 
 /** Discussions of the forum: one with a reply of `firma`, one that is locked, one that only members see, one with hidden replies. */

@@ -27,6 +27,8 @@ export const LISTS: readonly (readonly [file: string, visitor: Visitor, address:
   ["modules/library/pages/admin-library.page.tsx", "admin", "/admin/library"],
   ["modules/library/pages/hub.page.tsx", "uat", "/uat/knowledge-hub"],
   ["modules/projects/pages/public-project.page.tsx", "uat", "/proiecte/:project"],
+  ["modules/training/pages/own-programs.page.tsx", "uat", "/uat/training-programs/mine"],
+  ["modules/training/pages/training-list.page.tsx", "uat", "/uat/training-programs"],
   ["modules/requests/pages/admin-request-list.page.tsx", "admin", "/admin/requests"],
   ["modules/requests/pages/opportunity-list.page.tsx", "firma", "/firma/opportunities"],
   ["modules/requests/pages/request-list.page.tsx", "uat", "/uat/service-requests"],
