@@ -195,7 +195,7 @@ const Benefits = () => (
     <Card heading="Pachetul de partener" now>
       <Stack gap={1}>
         <p>Ce vedeți mai sus are orice firmă verificată. Cu pachetul de partener, asociația mai oferă:</p>
-        <ul>
+        <ul className="ruled">
           {PACKAGE_BENEFITS.map((benefit) => (
             <li key={benefit}>{benefit}</li>
           ))}
