@@ -194,12 +194,10 @@ const Benefits = () => (
     </Grid>
     <Card heading="Pachetul de partener" now>
       <Stack gap={1}>
-        <p>Ce vedeți mai sus are orice firmă verificată. Cu pachetul de partener, asociația mai oferă:</p>
-        <ul className="ruled">
-          {PACKAGE_BENEFITS.map((benefit) => (
-            <li key={benefit}>{benefit}</li>
-          ))}
-        </ul>
+        <p>
+          Ce vedeți mai sus are orice firmă verificată. Cu pachetul de partener, asociația mai oferă:{" "}
+          {PACKAGE_BENEFITS.join("; ")}.
+        </p>
         <ButtonLink variant="primary" href={PARTNER_PACKAGE}>
           Află mai mult
         </ButtonLink>
