@@ -41,6 +41,7 @@ export async function makeCast(databaseUrl: string): Promise<Cast> {
 
 /** So many authorities more, with one person each. */
 export async function makeCrowd(databaseUrl: string, number: number): Promise<Someone[]> {
+  setSettings({ ...readEnv({ DATABASE_URL: databaseUrl, SECRET }), secret: SECRET });
   await connect({ connectionString: databaseUrl });
   try {
     return await Promise.all(numbers(number).map((one) => member("UAT", 100 + one)));
