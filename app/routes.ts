@@ -12,6 +12,7 @@ import { paperworkRoutes } from "./modules/paperwork/routes";
 import { partnerRoutes } from "./modules/partners/routes";
 import { projectRoutes } from "./modules/projects/routes";
 import { requestRoutes } from "./modules/requests/routes";
+import { trainingRoutes } from "./modules/training/routes";
 
 type Place = "public" | "signedIn" | "uat" | "firma" | "admin" | "plain";
 
@@ -28,6 +29,7 @@ const rooms: readonly Partial<Record<Place, RouteConfigEntry[]>>[] = [
   projectRoutes,
   libraryRoutes,
   conversationRoutes,
+  trainingRoutes,
 ];
 const mounted = (place: Place) => rooms.flatMap((room) => room[place] ?? []);
 /** The first address of a file has the id that the file gives it; a route's id is its own. */

@@ -15,6 +15,7 @@ import { libraryRows } from "./expected/library";
 import { moderationRows } from "./expected/moderation";
 import { partnerDeskRows } from "./expected/partner-desk";
 import { pictureRows } from "./expected/pictures";
+import { programDeskRows } from "./expected/program-desk";
 import { projectRows } from "./expected/projects";
 import { publicRows } from "./expected/public";
 import { firmaRequestRows, uatRequestRows } from "./expected/requests";
@@ -32,6 +33,7 @@ export const rows: Row[] = [
   ...adminContentRows,
   ...forumRows,
   ...projectRows,
+  ...programDeskRows,
   ...libraryRows,
   ...moderationRows,
   ...articleRows,

@@ -36,6 +36,8 @@ import { createRequest } from "~/modules/requests/verbs/drafts.server";
 import { NO_FILES } from "~/modules/requests/verbs/files.server";
 import { askQuestion } from "~/modules/requests/verbs/questions.server";
 import { shareRequest } from "~/modules/requests/verbs/sharing.server";
+import { programInput } from "~/modules/training/training.test-data";
+import { createProgram, publishProgram, rejectProgram } from "~/modules/training/verbs/programs.server";
 import { localDateOf } from "~/platform/calendar/local-date";
 import { setClock } from "~/platform/clock";
 import { db } from "~/platform/database/connection.server";
@@ -167,6 +169,7 @@ async function others(actors: World["actors"]): Promise<Record<string, string>> 
     firmaWaitingArticle: (await waitingFrom(firma)).articleId,
     ...(await discussions(actors)),
     ...(await exchange(actors)),
+    ...(await trainings(actors)),
     ...(await documents(actors)),
     chat: await chat(uat),
     binnedArticle: await publishedBy(uat, START, { deletedAt: START }),
@@ -203,6 +206,16 @@ async function exchange({ uat, firma }: World["actors"]): Promise<Record<string,
   await closeProject(uat, closedProject, "Am ales.");
   const application = await applicationTo(exchangeProject, firma?.organisation?.id ?? "");
   return { exchangeProject, closedProject, projectApplication: application?.id ?? "" };
+}
+
+/** Programs: two proposals of `firma`, one of them rejected, one that is published, and a draft of the association. */
+async function trainings({ firma, admin }: World["actors"]): Promise<Record<string, string>> {
+  const proposed = () => createProgram(firma, "event", programInput("event"));
+  const [proposedProgram, rejectedProgram, publishedProgram] = [await proposed(), await proposed(), await proposed()];
+  await rejectProgram(admin, rejectedProgram, "Lipsesc temele.");
+  await publishProgram(admin, publishedProgram);
+  const draftProgram = await createProgram(admin, "training", programInput("training"));
+  return { proposedProgram, rejectedProgram, publishedProgram, draftProgram };
 }
 
 /** Discussions of the forum: one with a reply of `firma`, one that is locked, one that only members see, one with hidden replies. */
