@@ -37,8 +37,16 @@ import { requestPolicy } from "~/modules/requests/rules/request-policy";
 import { responsePolicy } from "~/modules/requests/rules/response-policy";
 import { reviewPolicy } from "~/modules/requests/rules/review-policy";
 import { sharingPolicy } from "~/modules/requests/rules/sharing-policy";
-import { type Certified, certificatePolicy, issuePolicy } from "~/modules/training/rules/certificate-policy";
+import {
+  type Certified,
+  certificatePolicy,
+  type Issued,
+  issuePolicy,
+} from "~/modules/training/rules/certificate-policy";
+import { enrolmentPolicy, programPolicy } from "~/modules/training/rules/policy";
+import type { ProgramFacts } from "~/modules/training/rules/program";
 import { reviewModerationPolicy, reviewWritingPolicy } from "~/modules/training/rules/review-policy";
+import { ENROLMENT_STATES } from "~/modules/training/rules/seats";
 import { addDays, localDateOf } from "~/platform/calendar/local-date";
 import type { Hindrance } from "~/platform/policy";
 
@@ -139,6 +147,7 @@ const MODERATED = varied(OPEN_POST, {
   final: { ...HIDDEN, appealedAt: before(2), appealDecidedAt: before(1) },
 });
 
+const CERTIFICATE: Issued = { holderId: "own owner", expiresAt: null, revokedAt: null };
 const PAST_PROGRAM: Certified = {
   ...{ kind: "training", providerId: null, startsAt: before(2), endsAt: before(1), hasCertificate: true },
   ...{ proposedAt: null, rejectedAt: null, publishedAt: before(9), cancelledAt: null },
@@ -198,6 +207,22 @@ const pairs = <One extends string, Other extends string, Subject>(
   Object.fromEntries(
     ones.flatMap((one) => others.map((other) => [`${one} ${other}`, of(one, other)] as const)),
   ) as Record<string, Subject>;
+
+const OPEN_PROGRAM: ProgramFacts = {
+  ...{ kind: "training", providerId: "firm", startsAt: before(-9), endsAt: before(-8) },
+  ...{ proposedAt: before(3), rejectedAt: null, publishedAt: before(2), cancelledAt: null },
+};
+const PROGRAMS = varied(OPEN_PROGRAM, {
+  ofAssociation: { providerId: null, proposedAt: null },
+  draft: { providerId: null, proposedAt: null, publishedAt: null },
+  proposed: { publishedAt: null },
+  proposedTooLate: { publishedAt: null, startsAt: before(1) },
+  rejected: { publishedAt: null, rejectedAt: before(1) },
+  begun: { startsAt: before(1) },
+  cancelled: { cancelledAt: before(1) },
+  event: { kind: "event" },
+});
+const FULL = { capacity: 30, taken: 30 };
 
 type Policy<Subject> = {
   rules: Record<string, unknown>;
@@ -325,10 +350,11 @@ test("what everybody is told stands in refusals.txt", async () => {
     answers(
       "certificates",
       certificatePolicy,
-      varied(
-        { holderId: "own owner", expiresAt: null, revokedAt: null },
-        { expired: { expiresAt: before(1) }, revoked: { revokedAt: before(1) }, ofDeleted: { holderId: null } },
-      ),
+      varied(CERTIFICATE, {
+        expired: { expiresAt: before(1) },
+        revoked: { revokedAt: before(1) },
+        ofDeleted: { holderId: null },
+      }),
     ),
     answers("reviews of a program to be written", reviewWritingPolicy, {
       came: { attended: true },
@@ -336,6 +362,12 @@ test("what everybody is told stands in refusals.txt", async () => {
       unknown: { attended: null },
     }),
     answers("reviews of a program", reviewModerationPolicy, { shown: { hiddenAt: null }, hidden: { hiddenAt: NOW } }),
+    answers("programs", programPolicy, PROGRAMS),
+    answers("enrolments", enrolmentPolicy, {
+      ...each([...names(ENROLMENT_STATES)], (state) => ({ state, seats: FULL, program: OPEN_PROGRAM })),
+      none: { state: null, seats: FULL, program: OPEN_PROGRAM },
+      ofBegun: { state: "seated", seats: FULL, program: PROGRAMS.begun },
+    }),
     answers("resources", resourcePolicy, BIN),
     answers("acts", actPolicy, { usual: null }),
     answers("feedback", feedbackPolicy, BIN),

@@ -37,8 +37,10 @@ import { NO_FILES } from "~/modules/requests/verbs/files.server";
 import { askQuestion } from "~/modules/requests/verbs/questions.server";
 import { shareRequest } from "~/modules/requests/verbs/sharing.server";
 import { certificatesIn } from "~/modules/training/store/certificates.server";
-import { pastProgram } from "~/modules/training/training.test-data";
+import { pastProgram, programInput, publishedProgram } from "~/modules/training/training.test-data";
 import { issueCertificates } from "~/modules/training/verbs/certificates.server";
+import { enrol, withdraw } from "~/modules/training/verbs/enrolments.server";
+import { createProgram, publishProgram, rejectProgram } from "~/modules/training/verbs/programs.server";
 import { hideReview, writeReview } from "~/modules/training/verbs/reviews.server";
 import { localDateOf } from "~/platform/calendar/local-date";
 import { setClock } from "~/platform/clock";
@@ -172,6 +174,8 @@ async function others(actors: World["actors"]): Promise<Record<string, string>> 
     ...(await discussions(actors)),
     ...(await exchange(actors)),
     ...(await certified(actors)),
+    ...(await programs(actors)),
+    ...(await trainings(actors)),
     ...(await documents(actors)),
     chat: await chat(uat),
     binnedArticle: await publishedBy(uat, START, { deletedAt: START }),
@@ -224,6 +228,28 @@ async function certified({ uat, firma, admin }: World["actors"]): Promise<Record
     programReview: await writeReview(uat, pastTraining, { stars: 5, text: "Bun." }),
     hiddenProgramReview,
   };
+}
+
+/** `uat` has a seat in a training and is offered one in another; `firma` has a seat in an event and proposed a training. */
+async function programs({ uat, uatOther, firma, admin }: World["actors"]): Promise<Record<string, string>> {
+  const [training, offeredTraining] = [await publishedProgram(admin), await publishedProgram(admin, { capacity: 1 })];
+  const event = await publishedProgram(admin, {}, "event");
+  await enrol(uat, training);
+  await enrol(firma, event);
+  for (const actor of [uatOther, uat]) await enrol(actor, offeredTraining);
+  await withdraw(uatOther, offeredTraining);
+  const proposedTraining = await createProgram(firma, "training", programInput("training"));
+  return { training, offeredTraining, event, proposedTraining };
+}
+
+/** Programs: two proposals of `firma`, one of them rejected, one that is published, and a draft of the association. */
+async function trainings({ firma, admin }: World["actors"]): Promise<Record<string, string>> {
+  const proposed = () => createProgram(firma, "event", programInput("event"));
+  const [proposedProgram, rejectedProgram, published] = [await proposed(), await proposed(), await proposed()];
+  await rejectProgram(admin, rejectedProgram, "Lipsesc temele.");
+  await publishProgram(admin, published);
+  const draftProgram = await createProgram(admin, "training", programInput("training"));
+  return { proposedProgram, rejectedProgram, publishedProgram: published, draftProgram };
 }
 
 /** Discussions of the forum: one with a reply of `firma`, one that is locked, one that only members see, one with hidden replies. */

@@ -1,11 +1,14 @@
 import {
   AtSign,
+  Award,
   BadgeCheck,
+  CalendarClock,
   CircleCheck,
   CircleHelp,
   Clock,
   FileX,
   Flag,
+  GraduationCap,
   Inbox,
   Landmark,
   LifeBuoy,
@@ -59,6 +62,13 @@ export function NotificationItems({ items, brief }: { items: readonly Notificati
 }
 
 const typeIcons: Readonly<Record<NotificationType, IconShape>> = {
+  enrolment: GraduationCap,
+  seat_offered: GraduationCap,
+  program_changed: CalendarClock,
+  program_near: CalendarClock,
+  certificate: Award,
+  program_decided: GraduationCap,
+  program_waiting: GraduationCap,
   response_received: Inbox,
   response_moved: PenLine,
   question_asked: CircleHelp,

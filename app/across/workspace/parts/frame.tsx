@@ -25,10 +25,11 @@ const COUNTED = {
   claims: () => "de decis",
   tickets: () => "fără răspuns",
   posts: () => "de decis",
+  programs: () => "în așteptare",
 } as const;
 
 /** The frame of a signed-in page: navigation with its numbers, search, notifications, account. */
-export function WorkspaceFrame({ actor, picture, counts, upcoming, unopened }: FrameData) {
+export function WorkspaceFrame({ actor, picture, counts, unopened }: FrameData) {
   const { pathname } = useLocation();
   useLive(["notifications", "messages"]);
   const { groups, bottom } = navigationOf[actor.role];
@@ -54,7 +55,6 @@ export function WorkspaceFrame({ actor, picture, counts, upcoming, unopened }: F
         label,
         links: items.map(({ counts: counted, ...link }) => ({
           ...link,
-          note: upcoming.includes(link.href) ? "În pregătire" : undefined,
           count: counted ? { value: counts[counted], words: COUNTED[counted](counts[counted]) } : undefined,
         })),
       }))}

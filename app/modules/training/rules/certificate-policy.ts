@@ -4,7 +4,7 @@ import type { CertificateFacts } from "./certificate";
 import { type ProgramFacts, programState } from "./program";
 
 export type Certified = ProgramFacts & { hasCertificate: boolean };
-type Issued = CertificateFacts & { holderId: string | null };
+export type Issued = CertificateFacts & { holderId: string | null };
 
 const onlyAdmin = <Subject>(): Rule<Visitor, Subject> =>
   requires(isAdmin, notYou("Pasul îl face numai un administrator."));

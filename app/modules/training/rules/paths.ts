@@ -5,9 +5,18 @@ import type { ProgramKind } from "./vocabulary";
 
 /** The trainings, for authorities. */
 export const TRAININGS = "/uat/training-programs";
-export const OWN_ENROLMENTS = `${TRAININGS}/mine`;
-/** The events, for firms; their list is a tab of the network. */
+/** The events, for firms. */
 export const EVENTS = "/firma/events";
+/** The list of a kind; that of events is a tab of the network. */
+export const PROGRAM_LISTS: Readonly<Record<ProgramKind, string>> = {
+  training: TRAININGS,
+  event: "/firma/network?fila=evenimente",
+};
+/** Where people find the programs in which they have a place. */
+export const OWN_PLACES: Readonly<Record<ProgramKind, string>> = {
+  training: `${TRAININGS}/mine`,
+  event: `${EVENTS}/mine`,
+};
 /** What a firm has proposed. */
 export const OWN_PROGRAMS = "/firma/programs";
 export const ADMIN_PROGRAMS = "/admin/training-programs";
@@ -18,11 +27,17 @@ type EnrolmentStep = "enrolment" | "acceptance" | "withdrawal" | "calendar.ics";
 export const programPath = (kind: ProgramKind, id: string, step?: EnrolmentStep): string =>
   `${kind === "training" ? TRAININGS : EVENTS}/${id}${step ? `/${step}` : ""}`;
 
-type DeskStep = "edit" | "rejection" | "publication" | "cancellation" | "roster" | "attendance";
+type DeskStep = "edit" | "rejection" | "publication" | "cancellation" | "roster" | "roster.csv";
+
+/** The list to which an ADMIN, or the firm that proposed them, returns from programs. */
+export const deskListPath = (role: Role): string => (role === "ADMIN" ? ADMIN_PROGRAMS : OWN_PROGRAMS);
+
+/** The form of a new program; its kind is a part of the address. */
+export const newProgramPath = (role: Role, kind: ProgramKind): string => `${deskListPath(role)}/nou?fel=${kind}`;
 
 /** The page on which a program is kept: by an ADMIN, or by the firm that proposed it. */
 export const programDeskPath = (role: Role, id: string, step?: DeskStep): string =>
-  `${role === "ADMIN" ? ADMIN_PROGRAMS : OWN_PROGRAMS}/${id}${step ? `/${step}` : ""}`;
+  `${deskListPath(role)}/${id}${step ? `/${step}` : ""}`;
 
 /** Where anybody checks a certificate: the first part of its code is in the address, the last is typed. */
 export const CERTIFICATES = "/certificate";

@@ -53,6 +53,12 @@ export const certificatesIn = async (programId: string): Promise<CertificateReco
     await read().where(eq(certificates.programId, programId)).orderBy(asc(certificates.year), asc(certificates.ordinal))
   ).map(numbered);
 
+/** That of an enrolment; null when none was issued. */
+export async function certificateFor(enrolmentId: string): Promise<CertificateRecord | null> {
+  const row = await firstRow(read().where(eq(certificates.enrolmentId, enrolmentId)));
+  return row && numbered(row);
+}
+
 /** Those of a person, the latest first. */
 export const certificatesOf = async (userId: string): Promise<CertificateRecord[]> =>
   (await read().where(eq(enrolments.userId, userId)).orderBy(desc(certificates.issuedAt), desc(certificates.id))).map(

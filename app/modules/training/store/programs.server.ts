@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, exists, gt, isNotNull, isNull, lt, or, type SQL, sql } from "drizzle-orm";
 import type { PgUpdateSetSource } from "drizzle-orm/pg-core";
 import { organisations } from "~/modules/accounts/tables.server";
+import { now as clockNow } from "~/platform/clock";
 import { db } from "~/platform/database/connection.server";
 import { firstRow, insertedId } from "~/platform/database/rows.server";
 import { says } from "~/platform/database/words.server";
@@ -15,25 +16,36 @@ import { programRating } from "./reviews.server";
 export const takesSeat = (now: Date): SQL | undefined =>
   and(isNull(enrolments.withdrawnAt), or(isNotNull(enrolments.seatedAt), gt(enrolments.offerUntil, now)));
 
-const taken = (now: Date) =>
+/** Whoever asked for a seat and was not offered one yet. */
+export const waitsForSeat: SQL | undefined = and(
+  isNull(enrolments.seatedAt),
+  isNull(enrolments.withdrawnAt),
+  isNull(enrolments.lapsedAt),
+  isNull(enrolments.offerUntil),
+);
+
+const counted = (matching: SQL | undefined) =>
   sql<number>`(${db()
     .select({ number: count() })
     .from(enrolments)
-    .where(and(eq(enrolments.programId, programs.id), takesSeat(now)))})`.mapWith(Number);
+    .where(and(eq(enrolments.programId, programs.id), matching))})`.mapWith(Number);
 
 /** Without the link, which only `linkOf` reads. */
-const columns = (now: Date) => ({
+export const programColumns = (now: Date) => ({
   ...pick(programs, "id", "kind", "category", "title", "description", "format", "level", "providerId", "authorId"),
   ...pick(programs, "price", "discount", "startsAt", "endsAt", "hours", "place", "capacity", "curriculum"),
   ...pick(programs, "instructor", "hasCertificate", "createdAt", "proposedAt", "rejectedAt", "rejectedReason"),
   ...pick(programs, "publishedAt", "cancelledAt", "cancelledReason", "remindedAt", "sequence", "updatedAt"),
   provider: organisations.name,
-  taken: taken(now),
+  /** The provider has a public profile. */
+  isProviderListed: sql<boolean>`coalesce(${organisations.verification} = 'verified', false)`.mapWith(Boolean),
+  taken: counted(takesSeat(now)),
+  waiting: counted(waitsForSeat),
   ...programRating(),
 });
 
 const read = (now: Date) =>
-  db().select(columns(now)).from(programs).leftJoin(organisations, eq(organisations.id, programs.providerId));
+  db().select(programColumns(now)).from(programs).leftJoin(organisations, eq(organisations.id, programs.providerId));
 
 export type ProgramRecord = NonNullable<Awaited<ReturnType<typeof programById>>>;
 
@@ -101,10 +113,23 @@ export function listTrainings(query: TrainingQuery, now: Date) {
   const orders = {
     data: [],
     pret: [sql`${programs.price} * (100 - ${programs.discount})`],
-    locuri: [sql`greatest(0, ${programs.capacity} - ${taken(now)}) desc`],
+    locuri: [sql`greatest(0, ${programs.capacity} - ${counted(takesSeat(now))}) desc`],
   };
   return onPage(matching, [...orders[order], ...bySoonest], page, now);
 }
+
+/** Whether a training that is still to come says the word, whatever else is asked of the list. */
+export const trainingsSay =
+  (now: Date) =>
+  async (word: string): Promise<boolean> =>
+    (await firstRow(
+      db()
+        .select({ id: programs.id })
+        .from(programs)
+        .leftJoin(organisations, eq(organisations.id, programs.providerId))
+        .where(and(eq(programs.kind, "training"), isUpcoming(now), saysAll(word)))
+        .limit(1),
+    )) !== null;
 
 /** The events that are still to come, the soonest first. */
 export const upcomingEvents = (now: Date, limit: number) =>
@@ -131,8 +156,11 @@ export function listAllPrograms({ text, kind, state, page }: AdminProgramQuery, 
   return onPage(matching, [sql`(${inState.proposed}) desc`, desc(programs.startsAt), desc(programs.id)], page, now);
 }
 
+/** A firm's, about which nobody has decided. */
+export const isWaitingProposal = inState.proposed;
+
 /** How many proposals wait for a decision. */
-export const waitingProposals = (): Promise<number> => db().$count(programs, inState.proposed);
+export const waitingProposals = () => db().select({ number: count() }).from(programs).where(isWaitingProposal);
 
 /** What a firm has proposed, the latest first. */
 export const programsOf = (providerId: string, now: Date) =>
@@ -161,3 +189,18 @@ export async function programsToRemind(now: Date, until: Date): Promise<string[]
     .where(and(isUpcoming(now), lt(programs.startsAt, until), isNull(programs.remindedAt)));
   return rows.map(({ id }) => id);
 }
+
+/** A training for the search index. */
+export type TrainingForSearch = Awaited<ReturnType<typeof trainingsForSearch>>[number];
+
+const isFound = () => and(eq(programs.kind, "training"), isUpcoming(clockNow()));
+
+/** Null when it is not open for enrolment or does not exist: it is then removed from the index. */
+export const trainingForSearch = (id: string) => firstRow(read(clockNow()).where(and(eq(programs.id, id), isFound())));
+
+/** A batch of them with ids greater than `afterId`. */
+export const trainingsForSearch = (afterId: string | null, limit: number) =>
+  read(clockNow())
+    .where(and(isFound(), afterId === null ? undefined : gt(programs.id, afterId)))
+    .orderBy(asc(programs.id))
+    .limit(limit);
