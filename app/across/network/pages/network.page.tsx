@@ -33,7 +33,7 @@ import { Cluster, Grid, Split, Stack } from "~/ui/layout/layout";
 import { Rating } from "~/ui/rating/rating";
 import { Tabs } from "~/ui/tabs/tabs";
 import { Dotted } from "~/ui/text/text";
-import { BENEFITS, NETWORK_TABS, networkPath, networkTab, PARTNER_PACKAGE } from "../rules/network";
+import { BENEFITS, NETWORK_TABS, networkPath, networkTab, PACKAGE_BENEFITS, PARTNER_PACKAGE } from "../rules/network";
 import type { Route } from "./+types/network.page";
 
 const DISCUSSIONS = 10;
@@ -224,8 +224,8 @@ const Benefits = () => (
     <Card heading="Pachetul de partener" now>
       <Stack gap={1}>
         <p>
-          Ce vedeți mai sus are orice firmă verificată. Pentru o colaborare mai strânsă cu asociația, cereți-i pachetul
-          de partener.
+          Ce vedeți mai sus are orice firmă verificată. Cu pachetul de partener, asociația mai oferă:{" "}
+          {PACKAGE_BENEFITS.join("; ")}.
         </p>
         <ButtonLink variant="primary" href={PARTNER_PACKAGE}>
           Află mai mult

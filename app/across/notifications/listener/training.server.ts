@@ -1,4 +1,4 @@
-import { calendarOf } from "~/modules/training/calendar.server";
+import { calendarOf } from "~/modules/training/content/calendar.server";
 import { programDeskPath, programPath } from "~/modules/training/rules/paths";
 import { type EnrolmentState, enrolmentState } from "~/modules/training/rules/seats";
 import { FORMATS, PROGRAM_KINDS } from "~/modules/training/rules/vocabulary";

@@ -1,6 +1,6 @@
 import { slugFileName } from "~/platform/language/text";
 import { notFound } from "~/platform/refusal";
-import { calendarOf } from "../calendar.server";
+import { calendarOf } from "../content/calendar.server";
 import { hasCalendar } from "../rules/seats";
 import { linkOf } from "../store/programs.server";
 import type { Route } from "./+types/program-calendar.page";

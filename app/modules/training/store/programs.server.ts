@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, exists, gt, isNotNull, isNull, lt, or, type SQL, sql } from "drizzle-orm";
 import type { PgUpdateSetSource } from "drizzle-orm/pg-core";
 import { organisations } from "~/modules/accounts/tables.server";
+import { now as clockNow } from "~/platform/clock";
 import { db } from "~/platform/database/connection.server";
 import { firstRow, insertedId } from "~/platform/database/rows.server";
 import { says } from "~/platform/database/words.server";
@@ -183,3 +184,18 @@ export async function programsToRemind(now: Date, until: Date): Promise<string[]
     .where(and(isUpcoming(now), lt(programs.startsAt, until), isNull(programs.remindedAt)));
   return rows.map(({ id }) => id);
 }
+
+/** A training for the search index. */
+export type TrainingForSearch = Awaited<ReturnType<typeof trainingsForSearch>>[number];
+
+const isFound = () => and(eq(programs.kind, "training"), isUpcoming(clockNow()));
+
+/** Null when it is not open for enrolment or does not exist: it is then removed from the index. */
+export const trainingForSearch = (id: string) => firstRow(read(clockNow()).where(and(eq(programs.id, id), isFound())));
+
+/** A batch of them with ids greater than `afterId`. */
+export const trainingsForSearch = (afterId: string | null, limit: number) =>
+  read(clockNow())
+    .where(and(isFound(), afterId === null ? undefined : gt(programs.id, afterId)))
+    .orderBy(asc(programs.id))
+    .limit(limit);

@@ -1,10 +1,10 @@
 import ical, { ICalAlarmType, ICalCalendarMethod, ICalEventStatus } from "ical-generator";
 import { now } from "~/platform/clock";
 import { settings } from "~/platform/settings.server";
-import { programPath } from "./rules/paths";
-import { categoryName } from "./rules/vocabulary";
-import type { EnrolmentRecord } from "./store/enrolments.server";
-import type { ProgramRecord } from "./store/programs.server";
+import { programPath } from "../rules/paths";
+import { categoryName } from "../rules/vocabulary";
+import type { EnrolmentRecord } from "../store/enrolments.server";
+import type { ProgramRecord } from "../store/programs.server";
 
 const DAY_BEFORE = 86_400;
 
