@@ -15,6 +15,7 @@ import { libraryRows } from "./expected/library";
 import { moderationRows } from "./expected/moderation";
 import { partnerDeskRows } from "./expected/partner-desk";
 import { pictureRows } from "./expected/pictures";
+import { programDeskRows } from "./expected/program-desk";
 import { programRows } from "./expected/programs";
 import { projectRows } from "./expected/projects";
 import { publicRows } from "./expected/public";
@@ -34,6 +35,7 @@ export const rows: Row[] = [
   ...forumRows,
   ...projectRows,
   ...programRows,
+  ...programDeskRows,
   ...libraryRows,
   ...moderationRows,
   ...articleRows,

@@ -37,6 +37,9 @@ import { requestPolicy } from "~/modules/requests/rules/request-policy";
 import { responsePolicy } from "~/modules/requests/rules/response-policy";
 import { reviewPolicy } from "~/modules/requests/rules/review-policy";
 import { sharingPolicy } from "~/modules/requests/rules/sharing-policy";
+import { enrolmentPolicy, programPolicy } from "~/modules/training/rules/policy";
+import type { ProgramFacts } from "~/modules/training/rules/program";
+import { ENROLMENT_STATES } from "~/modules/training/rules/seats";
 import { addDays, localDateOf } from "~/platform/calendar/local-date";
 import type { Hindrance } from "~/platform/policy";
 
@@ -193,6 +196,22 @@ const pairs = <One extends string, Other extends string, Subject>(
     ones.flatMap((one) => others.map((other) => [`${one} ${other}`, of(one, other)] as const)),
   ) as Record<string, Subject>;
 
+const OPEN_PROGRAM: ProgramFacts = {
+  ...{ kind: "training", providerId: "firm", startsAt: before(-9), endsAt: before(-8) },
+  ...{ proposedAt: before(3), rejectedAt: null, publishedAt: before(2), cancelledAt: null },
+};
+const PROGRAMS = varied(OPEN_PROGRAM, {
+  ofAssociation: { providerId: null, proposedAt: null },
+  draft: { providerId: null, proposedAt: null, publishedAt: null },
+  proposed: { publishedAt: null },
+  proposedTooLate: { publishedAt: null, startsAt: before(1) },
+  rejected: { publishedAt: null, rejectedAt: before(1) },
+  begun: { startsAt: before(1) },
+  cancelled: { cancelledAt: before(1) },
+  event: { kind: "event" },
+});
+const FULL = { capacity: 30, taken: 30 };
+
 type Policy<Subject> = {
   rules: Record<string, unknown>;
   whyNot(action: never, actor: Visitor, subject: Subject, now: Date): Hindrance | null;
@@ -310,6 +329,12 @@ test("what everybody is told stands in refusals.txt", async () => {
         withdrawn: { withdrawnAt: before(1) },
       }),
     ),
+    answers("programs", programPolicy, PROGRAMS),
+    answers("enrolments", enrolmentPolicy, {
+      ...each([...names(ENROLMENT_STATES)], (state) => ({ state, seats: FULL, program: OPEN_PROGRAM })),
+      none: { state: null, seats: FULL, program: OPEN_PROGRAM },
+      ofBegun: { state: "seated", seats: FULL, program: PROGRAMS.begun },
+    }),
     answers("resources", resourcePolicy, BIN),
     answers("acts", actPolicy, { usual: null }),
     answers("feedback", feedbackPolicy, BIN),

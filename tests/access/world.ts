@@ -38,7 +38,7 @@ import { askQuestion } from "~/modules/requests/verbs/questions.server";
 import { shareRequest } from "~/modules/requests/verbs/sharing.server";
 import { programInput, publishedProgram } from "~/modules/training/training.test-data";
 import { enrol, withdraw } from "~/modules/training/verbs/enrolments.server";
-import { createProgram } from "~/modules/training/verbs/programs.server";
+import { createProgram, publishProgram, rejectProgram } from "~/modules/training/verbs/programs.server";
 import { localDateOf } from "~/platform/calendar/local-date";
 import { setClock } from "~/platform/clock";
 import { db } from "~/platform/database/connection.server";
@@ -171,6 +171,7 @@ async function others(actors: World["actors"]): Promise<Record<string, string>> 
     ...(await discussions(actors)),
     ...(await exchange(actors)),
     ...(await programs(actors)),
+    ...(await trainings(actors)),
     ...(await documents(actors)),
     chat: await chat(uat),
     binnedArticle: await publishedBy(uat, START, { deletedAt: START }),
@@ -219,6 +220,16 @@ async function programs({ uat, uatOther, firma, admin }: World["actors"]): Promi
   await withdraw(uatOther, offeredTraining);
   const proposedTraining = await createProgram(firma, "training", programInput("training"));
   return { training, offeredTraining, event, proposedTraining };
+}
+
+/** Programs: two proposals of `firma`, one of them rejected, one that is published, and a draft of the association. */
+async function trainings({ firma, admin }: World["actors"]): Promise<Record<string, string>> {
+  const proposed = () => createProgram(firma, "event", programInput("event"));
+  const [proposedProgram, rejectedProgram, published] = [await proposed(), await proposed(), await proposed()];
+  await rejectProgram(admin, rejectedProgram, "Lipsesc temele.");
+  await publishProgram(admin, published);
+  const draftProgram = await createProgram(admin, "training", programInput("training"));
+  return { proposedProgram, rejectedProgram, publishedProgram: published, draftProgram };
 }
 
 /** Discussions of the forum: one with a reply of `firma`, one that is locked, one that only members see, one with hidden replies. */

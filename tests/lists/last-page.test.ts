@@ -4,6 +4,7 @@ import { publicPages } from "~/across/home/rules/public-pages";
 import { cachedAddresses } from "~/cached-addresses";
 import { discussionOf } from "~/modules/forum/forum.test-data";
 import { projectOf } from "~/modules/projects/projects.test-data";
+import { publishedProgram } from "~/modules/training/training.test-data";
 import { LISTS } from "../support/lists";
 import { type OneOfEach, oneOfEach, stranger } from "../support/people";
 import { ownPlatform } from "../support/platform";
@@ -25,11 +26,13 @@ const ALL: typeof LISTS = [
 let people: OneOfEach;
 let discussion = "";
 let project = "";
+let program = "";
 
 beforeAll(async () => {
   people = await oneOfEach();
   discussion = await discussionOf(people.uat.actor);
   project = await projectOf(people.uat.actor);
+  program = await publishedProgram(people.admin.actor);
 });
 
 it("every list in pages stands in the table", () => {
@@ -43,7 +46,11 @@ it("every list in pages stands in the table", () => {
 
 describe.each(ALL.map((list) => [...list] as const))("%s, for %s, at %s", (_, who, address, name = "pagina") => {
   const path = () =>
-    address.replace(":partner", people.partner).replace(":discussion", discussion).replace(":project", project);
+    address
+      .replace(":partner", people.partner)
+      .replace(":discussion", discussion)
+      .replace(":project", project)
+      .replace(":program", program);
   const ask = (page: string) =>
     (who === "stranger" ? stranger : people[who]).get(`${path()}${address.includes("?") ? "&" : "?"}${name}=${page}`);
 

@@ -26,6 +26,8 @@ export const LISTS: readonly (readonly [file: string, visitor: Visitor, address:
   ["modules/library/parts/act-list.tsx", "uat", "/uat/legislation?cauta=nimic"],
   ["modules/library/pages/admin-library.page.tsx", "admin", "/admin/library"],
   ["modules/library/pages/hub.page.tsx", "uat", "/uat/knowledge-hub"],
+  ["modules/training/pages/admin-program-list.page.tsx", "admin", "/admin/training-programs"],
+  ["modules/training/pages/program-roster.page.tsx", "admin", "/admin/training-programs/:program/roster"],
   ["modules/projects/pages/public-project.page.tsx", "uat", "/proiecte/:project"],
   ["modules/training/pages/own-programs.page.tsx", "uat", "/uat/training-programs/mine"],
   ["modules/training/pages/training-list.page.tsx", "uat", "/uat/training-programs"],

@@ -4,6 +4,7 @@ import { codesOf } from "~/platform/codes";
 import {
   choice,
   day,
+  idOf,
   line,
   optional,
   otherCurrency,
@@ -95,5 +96,11 @@ export const programForm = (kind: ProgramKind, today: LocalDate) =>
       link: rest.format === "on_site" ? null : link,
     }));
 export type ProgramInput = z.output<ReturnType<typeof programForm>>;
+
+/** The places on the page of a roster, and those of them whose people came. */
+export const attendanceForm = z.object({
+  shown: z.array(idOf("persoana")),
+  present: z.array(idOf("persoana")),
+});
 
 export const reasonForm = z.object({ reason: text("motivul", LONGEST_REASON) });

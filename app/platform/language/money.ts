@@ -60,7 +60,8 @@ export function parseMoney(text: string, most: number = MOST_MONEY): ParsedMoney
   return minor > most ? { ok: false, problem: "too-much" } : { ok: true, minor, currency };
 }
 
-function formatSum(minor: number): string {
+/** The same without the currency, as it is typed into a field. */
+export function formatSum(minor: number): string {
   return formatDecimals(minor / 100, minor % 100 === 0 ? 0 : 2, 2);
 }
 

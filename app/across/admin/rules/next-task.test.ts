@@ -49,10 +49,19 @@ describe("what an ADMIN does next", () => {
   });
 
   it("counts everything else that waits, each kind with its list", () => {
-    expect(adminAgenda([{ ...organisation(1), count: 3 }, claim(2), { ...article(3), count: 2 }], ago)?.also).toEqual([
+    const proposed = { what: "program", id: "p", name: "Busola Fonduri", about: "Curs", ...since(4) } as const;
+    const waiting = [
+      { ...organisation(1), count: 3 },
+      claim(2),
+      { ...article(3), count: 2 },
+      { ...proposed, count: 2 },
+    ];
+    expect(adminAgenda([proposed], ago)?.task.href).toBe("/admin/training-programs/p");
+    expect(adminAgenda(waiting, ago)?.also).toEqual([
       { text: "3 organizații așteaptă verificarea", href: "/admin/organisations?stare=pending" },
       { text: "Primăria Măgura revendică o comunitate", href: "/admin/claims/c" },
       { text: "2 articole așteaptă revizia", href: "/admin/articles" },
+      { text: "2 programe propuse așteaptă o decizie", href: "/admin/training-programs?stare=proposed" },
     ]);
   });
 });

@@ -5,6 +5,7 @@ import { ADMIN_CLAIMS, adminClaimPath } from "~/modules/communities/rules/paths"
 import { ADMIN_FORUM, adminPostPath } from "~/modules/forum/rules/reports";
 import { ADMIN_LIBRARY, adminResourcePath } from "~/modules/library/rules/paths";
 import { deskTicketPath, TICKETS } from "~/modules/outreach/rules";
+import { ADMIN_PROGRAMS, programDeskPath } from "~/modules/training/rules/paths";
 import { plural } from "~/platform/language/plural";
 import { quoted } from "~/platform/language/quotes";
 import { type Agenda, agenda, type Entry } from "~/ui/todo/agenda";
@@ -52,6 +53,12 @@ const TASKS = {
     action: "Citește mesajul",
     href: adminPostPath(id),
   }),
+  program: ({ id, name, about, ago }: Said): Task => ({
+    title: `${name} propune ${quoted(about)}`,
+    text: `Propunerea a fost trimisă ${ago} și așteaptă o decizie.`,
+    action: "Citește propunerea",
+    href: programDeskPath("ADMIN", id),
+  }),
   overdue: ({ id, name, about, ago }: Said): Task => ({
     title: `${quoted(about)} nu a fost reverificat la timp`,
     text: `Termenul documentului a trecut ${ago}. Răspunde ${name}.`,
@@ -89,6 +96,10 @@ const SEVERAL: Readonly<Record<keyof typeof TASKS, (count: number) => TaskLine>>
   post: (count) => ({
     text: `${plural(count, "mesaj de pe forum așteaptă", "mesaje de pe forum așteaptă")} o decizie`,
     href: ADMIN_FORUM,
+  }),
+  program: (count) => ({
+    text: `${plural(count, "program propus așteaptă", "programe propuse așteaptă")} o decizie`,
+    href: `${ADMIN_PROGRAMS}?stare=proposed`,
   }),
   overdue: (count) => ({
     text: `${plural(count, "document nu a fost reverificat", "documente nu au fost reverificate")} la timp`,

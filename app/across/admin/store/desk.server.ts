@@ -12,6 +12,8 @@ import { supportTickets } from "~/modules/outreach/tables.server";
 import { LISTED } from "~/modules/partners/rules/listing";
 import { withRegistration } from "~/modules/requests/store/record.server";
 import { requests } from "~/modules/requests/tables/requests.server";
+import { isWaitingProposal } from "~/modules/training/store/programs.server";
+import { programs } from "~/modules/training/tables.server";
 import { db } from "~/platform/database/connection.server";
 import { prepared } from "~/platform/database/prepared.server";
 import { foundRow } from "~/platform/database/rows.server";
@@ -69,7 +71,7 @@ const everything = prepared(() => {
 export const deskCounts = () => foundRow(everything({}));
 export type DeskCounts = Awaited<ReturnType<typeof deskCounts>>;
 
-const what = (kind: "organisation" | "claim" | "ticket" | "post") =>
+const what = (kind: "organisation" | "claim" | "ticket" | "post" | "program") =>
   sql<typeof kind>`${sql.raw(`'${kind}'`)}::text`.as("what");
 const text = (column: Column) => sql<string>`${column}`.as("about");
 const all = sql<number>`count(*) over ()`.mapWith(Number).as("alike");
@@ -93,7 +95,24 @@ const waitingPost = () =>
     .orderBy(asc(waitsSince), asc(posts.id))
     .limit(1);
 
-/** What has waited longest for an ADMIN beside articles: one organisation, one claim, one message to support, one post of the forum, where there are any, each with how many they are. */
+const waitingProgram = () =>
+  db()
+    .select({
+      what: what("program"),
+      id: programs.id,
+      name: organisations.name,
+      about: text(programs.title),
+      since: sql<Date>`${programs.proposedAt}`.mapWith(programs.proposedAt).as("since"),
+      count: all,
+      special: special(sql`false`),
+    })
+    .from(programs)
+    .innerJoin(organisations, eq(organisations.id, programs.providerId))
+    .where(isWaitingProposal)
+    .orderBy(asc(programs.proposedAt), asc(programs.id))
+    .limit(1);
+
+/** What has waited longest for an ADMIN beside articles: one organisation, one claim, one message to support, one post of the forum, one program that a firm proposes, where there are any, each with how many they are. */
 export const longestWaiting = prepared(() => {
   const asked = sql<Date>`coalesce(${askedAgainAt}, ${organisations.createdAt})`.mapWith(organisations.createdAt);
   const organisation = db()
@@ -138,7 +157,7 @@ export const longestWaiting = prepared(() => {
     .where(eq(supportTickets.state, "open"))
     .orderBy(...waitingOrder)
     .limit(1);
-  return unionAll(organisation, claim, ticket, waitingPost());
+  return unionAll(organisation, claim, ticket, waitingPost(), waitingProgram());
 });
 
 /** The newest that were sent and not ended. */

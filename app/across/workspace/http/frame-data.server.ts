@@ -31,7 +31,16 @@ export async function frameData({ context, request, url: { pathname } }: Asked) 
 }
 export type FrameData = Awaited<ReturnType<typeof frameData>>;
 
-const NO_COUNTS = { notifications: 0, messages: 0, waiting: 0, articles: 0, claims: 0, tickets: 0, posts: 0 };
+const NO_COUNTS = {
+  notifications: 0,
+  messages: 0,
+  waiting: 0,
+  articles: 0,
+  claims: 0,
+  tickets: 0,
+  posts: 0,
+  programs: 0,
+};
 
 async function pictureAndCounts(actor: Actor, path: string) {
   const { userId, organisation } = actor;

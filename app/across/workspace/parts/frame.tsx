@@ -25,6 +25,7 @@ const COUNTED = {
   claims: () => "de decis",
   tickets: () => "fără răspuns",
   posts: () => "de decis",
+  programs: () => "în așteptare",
 } as const;
 
 /** The frame of a signed-in page: navigation with its numbers, search, notifications, account. */

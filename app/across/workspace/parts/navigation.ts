@@ -34,10 +34,11 @@ import { ACTS, ADMIN_ACTS, ADMIN_LIBRARY } from "~/modules/library/rules/paths";
 import { TICKETS } from "~/modules/outreach/rules";
 import { EXCHANGE } from "~/modules/projects/rules/paths";
 import { ADMIN_REQUESTS, EXPERIENCE } from "~/modules/requests/rules/paths";
+import { ADMIN_PROGRAMS, EVENTS, OWN_PROGRAMS } from "~/modules/training/rules/paths";
 import type { BarLink } from "~/ui/workspace/workspace";
 
-/** The counts that an item may show: unread messages, and organisations, articles, claims, support messages or posts that wait for an ADMIN. */
-type Counted = "messages" | "waiting" | "articles" | "claims" | "tickets" | "posts";
+/** The counts that an item may show: unread messages, and organisations, articles, claims, support messages, posts or proposed programs that wait for an ADMIN. */
+type Counted = "messages" | "waiting" | "articles" | "claims" | "tickets" | "posts" | "programs";
 type NavigationItem = { href: string; label: string; icon: LucideIcon; counts?: Counted };
 type NavigationGroup = { label?: string; items: readonly NavigationItem[] };
 export type Navigation = { groups: readonly NavigationGroup[]; bottom: readonly BarLink[] };
@@ -115,7 +116,13 @@ const firma: Navigation = {
       ],
     },
     { label: "Conținut", items: [{ href: "/firma/content", label: "Articolele mele", icon: Newspaper }] },
-    { label: "Rețea", items: [{ href: "/firma/network", label: "Comunitate", icon: Users }] },
+    {
+      label: "Rețea",
+      items: [
+        { href: "/firma/network", label: "Comunitate", icon: Users },
+        { href: OWN_PROGRAMS, label: "Programe propuse", icon: GraduationCap },
+      ],
+    },
     commons,
   ],
   bottom: [
@@ -123,7 +130,7 @@ const firma: Navigation = {
     { href: "/firma/opportunities", label: "Oportunități", icon: Target },
     { href: "/firma/messages", label: "Mesaje", icon: MessagesSquare },
     { href: "/firma/profile", label: "Profil", icon: IdCard, covers: ["/firma/account"] },
-    { href: "/firma/network", label: "Rețea", icon: Users },
+    { href: "/firma/network", label: "Rețea", icon: Users, covers: [EVENTS, OWN_PROGRAMS] },
   ],
 };
 
@@ -137,6 +144,7 @@ const admin: Navigation = {
         { href: "/admin/claims", label: "Revendicări", icon: Flag, counts: "claims" },
         { href: TICKETS, label: "Suport", icon: LifeBuoy, counts: "tickets" },
         { href: ADMIN_FORUM, label: "Raportări", icon: MessageSquareWarning, counts: "posts" },
+        { href: ADMIN_PROGRAMS, label: "Instruiri", icon: GraduationCap, counts: "programs" },
       ],
     },
     {
@@ -162,7 +170,12 @@ const admin: Navigation = {
   ],
   bottom: [
     panel("admin"),
-    { href: "/admin/articles", label: "De rezolvat", icon: Newspaper, covers: ["/admin/claims", TICKETS, ADMIN_FORUM] },
+    {
+      href: "/admin/articles",
+      label: "De rezolvat",
+      icon: Newspaper,
+      covers: ["/admin/claims", TICKETS, ADMIN_FORUM, ADMIN_PROGRAMS],
+    },
     { href: "/admin/organisations", label: "Organizații", icon: Building2, covers: ["/admin/people", ADMIN_REQUESTS] },
     { href: "/admin/communities", label: "Conținut", icon: Landmark, covers: [ADMIN_LIBRARY, ADMIN_ACTS, BIN_PATH] },
     { href: "/admin/security", label: "Cont", icon: ShieldCheck },

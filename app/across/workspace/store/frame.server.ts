@@ -10,6 +10,7 @@ import { imageColumns } from "~/modules/media/store/image.server";
 import { images } from "~/modules/media/tables.server";
 import { waitingTickets } from "~/modules/outreach/store/tickets.server";
 import { partners } from "~/modules/partners/tables.server";
+import { waitingProposals } from "~/modules/training/store/programs.server";
 import { db } from "~/platform/database/connection.server";
 import { type Places, prepared } from "~/platform/database/prepared.server";
 
@@ -60,6 +61,7 @@ export const moderatorFrame = prepared((at: Places<Asker<null>>) =>
       claims: number(waitingClaimsCounted()),
       tickets: number(waitingTickets()),
       posts: number(waitingPostsCounted()),
+      programs: number(waitingProposals()),
     })
     .from(organisations)
     .where(sql`${organisations.verification} = 'pending'`),

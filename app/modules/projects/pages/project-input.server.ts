@@ -1,7 +1,7 @@
 import { CATEGORIES } from "~/modules/partners/rules/categories";
 import { addDays, localDateOf, parseLocalDate } from "~/platform/calendar/local-date";
 import { dateLong } from "~/platform/language/dates";
-import { formatMoney } from "~/platform/language/money";
+import { formatSum } from "~/platform/language/money";
 import type { Limit } from "~/platform/rate-limit/rate-limit.server";
 import { exchangeForm } from "../forms";
 import { PRIORITIES } from "../rules/exchange";
@@ -25,13 +25,10 @@ export function daysFrom(now: Date) {
 
 export const formAt = (now: Date) => exchangeForm(daysFrom(now).min, daysFrom(now).max);
 
-/** A sum in bani as it is typed, without the currency. */
-const sumText = (bani: number): string => formatMoney(bani, "RON").replace(/ lei$/, "");
-
 /** The stored values, as the form's fields. */
 export function fieldsOf(project: ProjectRecord, privateText: string | null) {
   const { budget, ...values } = valuesOf(project, privateText);
-  return { ...values, budget: sumText(budget), privateText: privateText ?? "" };
+  return { ...values, budget: formatSum(budget), privateText: privateText ?? "" };
 }
 
 export const FIELD_LABELS = {

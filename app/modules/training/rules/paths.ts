@@ -4,7 +4,7 @@ import type { ProgramKind } from "./vocabulary";
 /** The trainings, for authorities. */
 export const TRAININGS = "/uat/training-programs";
 /** The events, for firms. */
-const EVENTS = "/firma/events";
+export const EVENTS = "/firma/events";
 /** The list of a kind; that of events is a tab of the network. */
 export const PROGRAM_LISTS: Readonly<Record<ProgramKind, string>> = {
   training: TRAININGS,
@@ -25,8 +25,14 @@ type EnrolmentStep = "enrolment" | "acceptance" | "withdrawal" | "calendar.ics";
 export const programPath = (kind: ProgramKind, id: string, step?: EnrolmentStep): string =>
   `${kind === "training" ? TRAININGS : EVENTS}/${id}${step ? `/${step}` : ""}`;
 
-type DeskStep = "edit" | "rejection" | "publication" | "cancellation" | "roster" | "attendance";
+type DeskStep = "edit" | "rejection" | "publication" | "cancellation" | "roster" | "roster.csv";
+
+/** The list to which an ADMIN, or the firm that proposed them, returns from programs. */
+export const deskListPath = (role: Role): string => (role === "ADMIN" ? ADMIN_PROGRAMS : OWN_PROGRAMS);
+
+/** The form of a new program; its kind is a part of the address. */
+export const newProgramPath = (role: Role, kind: ProgramKind): string => `${deskListPath(role)}/nou?fel=${kind}`;
 
 /** The page on which a program is kept: by an ADMIN, or by the firm that proposed it. */
 export const programDeskPath = (role: Role, id: string, step?: DeskStep): string =>
-  `${role === "ADMIN" ? ADMIN_PROGRAMS : OWN_PROGRAMS}/${id}${step ? `/${step}` : ""}`;
+  `${deskListPath(role)}/${id}${step ? `/${step}` : ""}`;

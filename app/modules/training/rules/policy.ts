@@ -34,6 +34,14 @@ const isActive: ProgramRule = first(
 );
 const association: ProgramRule = first(reads, requires(isAdmin, notYou("Pasul îl face numai un administrator.")));
 
+const keeps = (visitor: Visitor, program: ProgramFacts): boolean => isAdmin(visitor) || provides(visitor, program);
+
+const mayPropose: ProgramRule = first(
+  requires(isFirma, notYou("Propun programe numai firmele partenere.")),
+  notSuspended("Contul firmei este suspendat. Pentru lămuriri scrieți la suport."),
+  verifiedOnly("Puteți propune programe după ce un administrator vă verifică firma."),
+);
+
 /** A firm changes its proposal until it is decided; afterwards, and always, an ADMIN does. */
 const edits: ProgramRule = first(
   reads,
@@ -42,16 +50,15 @@ const edits: ProgramRule = first(
       isAdmin(visitor) || (provides(visitor, program) && ["proposed", "rejected"].includes(programState(program))),
     notYou("După publicare modificările le face un administrator. Scrieți la suport ce trebuie schimbat."),
   ),
+  (visitor, program, now) => (isAdmin(visitor) ? null : mayPropose(visitor, program, now)),
 );
 
 export const programPolicy = policyFor<Visitor, ProgramFacts>()({
   read: reads,
   create: requires(isAdmin, notYou("Pasul îl face numai un administrator.")),
-  propose: first(
-    requires(isFirma, notYou("Propun programe numai firmele partenere.")),
-    notSuspended("Contul firmei este suspendat. Pentru lămuriri scrieți la suport."),
-    verifiedOnly("Puteți propune programe după ce un administrator vă verifică firma."),
-  ),
+  propose: mayPropose,
+  /** The page on which it is kept. */
+  desk: requires(keeps, UNSEEN),
   edit: first(edits, programMoves.possible("edit")),
   publish: first(association, programMoves.possible("publish")),
   reject: first(association, programMoves.possible("reject")),
@@ -59,10 +66,7 @@ export const programPolicy = policyFor<Visitor, ProgramFacts>()({
   /** The names of whoever is enrolled. */
   roster: first(
     reads,
-    requires(
-      (visitor, program) => isAdmin(visitor) || provides(visitor, program),
-      notYou("Lista înscrișilor o văd organizatorul și administratorii."),
-    ),
+    requires(keeps, notYou("Lista înscrișilor o văd organizatorul și administratorii.")),
     isPublished,
   ),
   attend: first(association, programMoves.possible("attend")),

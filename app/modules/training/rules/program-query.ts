@@ -1,4 +1,4 @@
-import { exact, listQuery, oneOf, order, text } from "~/platform/form/list-query";
+import { exact, filterQuery, listQuery, oneOf, order, text } from "~/platform/form/list-query";
 import { ADMIN_PROGRAMS, TRAININGS } from "./paths";
 import { PROGRAM_STATES } from "./program";
 import { FORMATS, LEVELS, PROGRAM_CATEGORIES, PROGRAM_KINDS } from "./vocabulary";
@@ -27,3 +27,10 @@ export type AdminProgramQuery = ReturnType<typeof adminProgramList.read>;
 export const adminProgramsPath = adminProgramList.addressAt(ADMIN_PROGRAMS);
 
 export const PROGRAMS_PER_PAGE = 12;
+
+/** The pages of the people in one program. */
+export const rosterPages = listQuery({});
+export const ROSTER_PER_PAGE = 100;
+
+/** The kind of a new program, in the address of its form. */
+export const kindInAddress = filterQuery({ kind: order("fel", PROGRAM_KINDS) });

@@ -46,6 +46,12 @@ export const hasBegun = ({ startsAt }: Pick<ProgramFacts, "startsAt">, now: Date
 const BEGUN = notNow("A început deja, așa că pasul nu se mai poate face.");
 const notBegun = requires((_visitor: Visitor, program: ProgramFacts, now) => !hasBegun(program, now), BEGUN);
 
+/** What nobody could enrol in yet is given a new day although its first one has passed. */
+const notBegunInPublic = requires(
+  (_visitor: Visitor, program: ProgramFacts, now) => program.publishedAt === null || !hasBegun(program, now),
+  BEGUN,
+);
+
 export const programMoves = movesFor<Visitor, ProgramFacts>()(
   {
     state: programState,
@@ -58,7 +64,7 @@ export const programMoves = movesFor<Visitor, ProgramFacts>()(
     },
   },
   {
-    edit: { from: ["draft", "proposed", "rejected", "published"], to: "published", when: notBegun },
+    edit: { from: ["draft", "proposed", "rejected", "published"], to: "published", when: notBegunInPublic },
     propose: { from: ["proposed", "rejected"], to: "proposed" },
     reject: { from: ["proposed"], to: "rejected" },
     publish: { from: ["draft", "proposed"], to: "published", when: notBegun },

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, isNotNull, isNull, lte, sql } from "drizzle-orm";
+import { and, asc, count, eq, gt, isNotNull, isNull, lte, or, sql } from "drizzle-orm";
 import type { PgUpdateSetSource } from "drizzle-orm/pg-core";
 import { active } from "~/modules/accounts/store/person.server";
 import { organisations, users } from "~/modules/accounts/tables.server";
@@ -6,6 +6,7 @@ import { among } from "~/platform/database/columns.server";
 import { db } from "~/platform/database/connection.server";
 import { firstRow, insertedId } from "~/platform/database/rows.server";
 import { pick } from "~/platform/pick";
+import { ROSTER_PER_PAGE } from "../rules/program-query";
 import { enrolments } from "../tables.server";
 import { takesSeat, waitsForSeat } from "./programs.server";
 
@@ -37,6 +38,26 @@ export async function enrolmentsAmong(userId: string, programIds: readonly strin
 /** Everybody who asked for a place, in the order of asking. */
 export const enrolmentsIn = (programId: string) =>
   read().where(eq(enrolments.programId, programId)).orderBy(asc(enrolments.position));
+
+/** The places in the order of a roster: seats, then offers, then who waits, each in the order of asking. */
+const rosterGroup = (now: Date) =>
+  sql`case when ${isNotNull(enrolments.seatedAt)} then 1 when ${gt(enrolments.offerUntil, now)} then 2 else 3 end`;
+
+/** Has a seat or an offer, or waits for one. */
+const isThere = (programId: string, now: Date) =>
+  and(
+    eq(enrolments.programId, programId),
+    isNull(enrolments.withdrawnAt),
+    or(isNotNull(enrolments.seatedAt), isNull(enrolments.offerUntil), gt(enrolments.offerUntil, now)),
+  );
+
+/** People who have a seat or wait for one, by page or all of them; whoever left is not among them. */
+export async function rosterOf(programId: string, now: Date, page: number | null) {
+  const list = read().where(isThere(programId, now)).orderBy(rosterGroup(now), asc(enrolments.position)).$dynamic();
+  const rows = await (page === null ? list : list.limit(ROSTER_PER_PAGE).offset((page - 1) * ROSTER_PER_PAGE));
+  const total = await db().$count(enrolments, isThere(programId, now));
+  return { rows, total, pages: Math.max(1, Math.ceil(total / ROSTER_PER_PAGE)) };
+}
 
 /** People who have a seat or wait for one: they are told of every change. */
 export async function peopleOf(programId: string, who: "seated" | "all"): Promise<string[]> {

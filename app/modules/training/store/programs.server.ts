@@ -154,8 +154,11 @@ export function listAllPrograms({ text, kind, state, page }: AdminProgramQuery, 
   return onPage(matching, [sql`(${inState.proposed}) desc`, desc(programs.startsAt), desc(programs.id)], page, now);
 }
 
+/** A firm's, about which nobody has decided. */
+export const isWaitingProposal = inState.proposed;
+
 /** How many proposals wait for a decision. */
-export const waitingProposals = (): Promise<number> => db().$count(programs, inState.proposed);
+export const waitingProposals = () => db().select({ number: count() }).from(programs).where(isWaitingProposal);
 
 /** What a firm has proposed, the latest first. */
 export const programsOf = (providerId: string, now: Date) =>

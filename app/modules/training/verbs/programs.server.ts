@@ -98,11 +98,21 @@ export const cancelProgram = (actor: Actor, id: string, reason: string): Promise
     await log("program.cancelled");
   });
 
-/** Notes who came, of those who had a seat; returns how many came. What is noted already is not noted a second time. */
-export const markAttendance = (actor: Actor, id: string, present: ReadonlySet<string>): Promise<number> =>
+/**
+ * Notes who came, of those who had a seat or, with `among`, of these enrolments; returns how many came. What is noted already is
+ * not noted a second time.
+ */
+export const markAttendance = (
+  actor: Actor,
+  id: string,
+  present: ReadonlySet<string>,
+  among: ReadonlySet<string> | null = null,
+): Promise<number> =>
   onProgram(actor, id, async (_program, { at, allow, log }) => {
     allow("attend");
-    const seated = (await enrolmentsIn(id)).filter((one) => enrolmentState(one, at) === "seated");
+    const seated = (await enrolmentsIn(id)).filter(
+      (one) => enrolmentState(one, at) === "seated" && (among === null || among.has(one.id)),
+    );
     for (const enrolment of seated) {
       const attended = present.has(enrolment.id);
       if (enrolment.attended === attended) continue;

@@ -1,0 +1,92 @@
+import { Plus } from "lucide-react";
+import { adminOf } from "~/modules/accounts/http/request.server";
+import { now } from "~/platform/clock";
+import { couldNotLoad } from "~/platform/database/could-not-load.server";
+import { leadToLast } from "~/platform/form/list-query";
+import { formatNumber } from "~/platform/language/numbers";
+import { countedWord } from "~/platform/language/plural";
+import { quoted } from "~/platform/language/quotes";
+import { ButtonLink } from "~/ui/button/button";
+import { ChoiceFilter, Filters, SearchFilter } from "~/ui/filters/filters";
+import { Cluster } from "~/ui/layout/layout";
+import { ListPage } from "~/ui/list-page/list-page";
+import { ProgramRows } from "../parts/program-rows";
+import { programRow } from "../rules/desk-view";
+import { ADMIN_PROGRAMS, newProgramPath, programDeskPath } from "../rules/paths";
+import { PROGRAM_STATES } from "../rules/program";
+import { type AdminProgramQuery, adminProgramList, adminProgramsPath } from "../rules/program-query";
+import { PROGRAM_KINDS } from "../rules/vocabulary";
+import { listAllPrograms } from "../store/programs.server";
+import type { Route } from "./+types/admin-program-list.page";
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  adminOf(context);
+  const at = now();
+  const query = adminProgramList.read(url.searchParams);
+  const found = await listAllPrograms(query, at).catch(couldNotLoad);
+  if (found) leadToLast({ page: query.page, pages: found.pages }, (page) => adminProgramsPath(query, { page }));
+  return {
+    query,
+    list: found && { total: found.total, pages: found.pages, rows: found.rows.map((row) => programRow(row, at)) },
+  };
+}
+
+export const meta = () => [{ title: "Instruiri și evenimente – PSP" }];
+
+export default function AdminProgramList({ loaderData: { query, list } }: Route.ComponentProps) {
+  return (
+    <ListPage
+      heading="Instruiri și evenimente"
+      count={
+        list ? { value: formatNumber(list.total), words: countedWord(list.total, "program", "programe") } : undefined
+      }
+      lead="Programele de instruire sunt pentru autorități, evenimentele pentru firmele partenere. Propunerile firmelor care așteaptă o decizie sunt primele."
+      action={<NewPrograms />}
+      filters={<ProgramFilters query={query} />}
+      boxed
+      shown={list?.rows.length ?? null}
+      filtered={adminProgramList.isFiltered(query)}
+      path={ADMIN_PROGRAMS}
+      nothingYet={{
+        title: "Niciun program, deocamdată",
+        text: "Scrieți primul program de instruire sau primul eveniment: se vede după ce îl publicați.",
+        action: <NewPrograms />,
+      }}
+      nothingMatches={{ resetHref: ADMIN_PROGRAMS }}
+      pages={{
+        page: query.page,
+        pages: list?.pages ?? 1,
+        href: (page) => adminProgramsPath(query, { page }),
+        label: "Paginile programelor",
+      }}
+    >
+      <ProgramRows rows={list?.rows ?? []} hrefOf={(id) => programDeskPath("ADMIN", id)} />
+    </ListPage>
+  );
+}
+
+const NewPrograms = () => (
+  <Cluster tight>
+    <ButtonLink variant="primary" icon={Plus} href={newProgramPath("ADMIN", "training")}>
+      Program de instruire nou
+    </ButtonLink>
+    <ButtonLink icon={Plus} href={newProgramPath("ADMIN", "event")}>
+      Eveniment nou
+    </ButtonLink>
+  </Cluster>
+);
+
+function ProgramFilters({ query }: { query: AdminProgramQuery }) {
+  const chips = adminProgramList.chips(ADMIN_PROGRAMS, query, {
+    text: quoted,
+    kind: PROGRAM_KINDS,
+    state: PROGRAM_STATES,
+  });
+  return (
+    <Filters label="Filtrează programele" resetHref={ADMIN_PROGRAMS} chips={chips} action={ADMIN_PROGRAMS}>
+      <SearchFilter name="cauta" label="Caută" text={query.text} placeholder="Titlu, temă, cine predă sau firmă" />
+      <ChoiceFilter name="fel" label="Fel" value={query.kind} options={PROGRAM_KINDS} empty="Toate" />
+      <ChoiceFilter name="stare" label="Stare" value={query.state} options={PROGRAM_STATES} empty="Toate" />
+    </Filters>
+  );
+}

@@ -1,0 +1,60 @@
+import { Plus } from "lucide-react";
+import { firmaOf } from "~/modules/accounts/http/request.server";
+import { now } from "~/platform/clock";
+import { couldNotLoad } from "~/platform/database/could-not-load.server";
+import { ButtonLink } from "~/ui/button/button";
+import { Notice } from "~/ui/flash/flash";
+import { Cluster } from "~/ui/layout/layout";
+import { ListPage } from "~/ui/list-page/list-page";
+import { ProgramRows } from "../parts/program-rows";
+import { programRow } from "../rules/desk-view";
+import { newProgramPath, OWN_PROGRAMS, programDeskPath } from "../rules/paths";
+import { programPolicy } from "../rules/policy";
+import { unwritten } from "../rules/program";
+import { programsOf } from "../store/programs.server";
+import type { Route } from "./+types/own-program-list.page";
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const actor = firmaOf(context);
+  const at = now();
+  const found = await programsOf(actor.organisation.id, at).catch(couldNotLoad);
+  return {
+    rows: found?.map((row) => programRow(row, at)) ?? null,
+    hindrance: programPolicy.whyNot("propose", actor, unwritten("training"), at)?.sentence ?? null,
+  };
+}
+
+export const meta = () => [{ title: "Programe propuse – PSP" }];
+
+export default function OwnProgramList({ loaderData: { rows, hindrance } }: Route.ComponentProps) {
+  const propose = hindrance === null ? <Propose /> : null;
+  return (
+    <ListPage
+      heading="Programe propuse"
+      lead="Programe de instruire pentru autorități și evenimente pentru firme, pe care le propuneți asociației. Un administrator le publică sau vă scrie ce trebuie schimbat."
+      action={propose}
+      above={hindrance === null ? null : <Notice>{hindrance}</Notice>}
+      boxed
+      shown={rows?.length ?? null}
+      nothingYet={{
+        title: "Nicio propunere, deocamdată",
+        text: "Aici vedeți ce ați propus, ce s-a decis și cine s-a înscris.",
+        action: propose,
+      }}
+      nothingMatches={{ resetHref: OWN_PROGRAMS }}
+    >
+      <ProgramRows rows={rows ?? []} hrefOf={(id) => programDeskPath("FIRMA", id)} />
+    </ListPage>
+  );
+}
+
+const Propose = () => (
+  <Cluster tight>
+    <ButtonLink variant="primary" icon={Plus} href={newProgramPath("FIRMA", "training")}>
+      Propune un program de instruire
+    </ButtonLink>
+    <ButtonLink icon={Plus} href={newProgramPath("FIRMA", "event")}>
+      Propune un eveniment
+    </ButtonLink>
+  </Cluster>
+);
