@@ -1,5 +1,4 @@
 import { index, type RouteConfigEntry, route } from "@react-router/dev/routes";
-import { upcoming } from "./home/rules/upcoming";
 
 const page = (path: string) => {
   const [room, name] = path.split("/");
@@ -10,12 +9,6 @@ const page = (path: string) => {
 const at = (address: string, file: string, id?: string): RouteConfigEntry =>
   route(address, page(file), id === undefined ? {} : { id });
 
-/** The addresses of a workspace are written under its prefix, which the mount adds. */
-const still = (kind: keyof typeof upcoming, prefix: string): RouteConfigEntry[] =>
-  upcoming[kind].map(({ path }) =>
-    at(path.slice(prefix.length + 1), "home/public-upcoming.page.tsx", `upcoming${path}`),
-  );
-
 const feed = (of: string) => at(`${of}.atom`, "open-data/feed.ts", `feed-${of}`);
 const adminButton = (address: string, id: string) => at(address, "admin/admin-button.page.tsx", `admin-${id}`);
 const purge = (address: string, id: string) => at(address, "admin/bin-purge.page.tsx", `admin-${id}`);
@@ -25,7 +18,6 @@ const decision = (noun: string) =>
 /** What every workspace has: its home, and the inbox of the person who is signed in. */
 const everywhere = (kind: "uat" | "firma" | "admin") => [
   index(page("workspace/workspace-home.ts"), { id: `${kind}-home` }),
-  ...still(kind, `/${kind}`),
   at("notificari", "notifications/notification-list.page.tsx", `${kind}-notification-list`),
   at("cautare", "search/brief-results.ts", `${kind}-brief-results`),
   at("notificari/recente", "notifications/notification-recent.ts", `${kind}-notification-recent`),
@@ -42,7 +34,6 @@ const newConversation = (kind: "uat" | "firma") =>
 export const acrossRoutes = {
   public: [
     at("support/trimis/:id", "home/public-ticket-sent.page.tsx"),
-    ...still("public", ""),
     at("register", "registration/public-register.page.tsx"),
     at("register/trimisa", "registration/public-registered.page.tsx"),
     at("fara-organizatie/inregistrare", "registration/public-new-organisation.page.tsx"),

@@ -133,6 +133,27 @@ begin
   when 'project_undecided' then return (
     select 'applications_settled' where not exists (
       select from project_applications a where a.project_id = n.subject_id and a.outcome is null and a.withdrawn_at is null));
+  -- a seat or a program of trainings and events; a lapsed offer leaves the subject's row as it is
+  when 'enrolment', 'program_changed', 'program_near' then return (
+    select case when p.cancelled_at is not null and j.what <> 'program.cancelled' then 'program_cancelled'
+      when e.withdrawn_at is not null and j.what = 'enrolment.seated' then 'seat_given_up'
+      when e.withdrawn_at is null and j.what = 'enrolment.withdrawn' then 'seat_asked_again'
+      when p.starts_at <= present then 'program_over' end
+    from journal j left join enrolments e on e.id = n.subject_id join programs p on p.id = coalesce(e.program_id, n.subject_id)
+    where j.id = n.event_id);
+  when 'seat_offered' then return (
+    select case when p.cancelled_at is not null then 'program_cancelled' when e.withdrawn_at is not null then 'seat_given_up'
+      when e.seated_at is not null then 'seat_taken' when e.offer_until is null then 'seat_asked_again'
+      when e.offer_until <= present and j.what = 'enrolment.offered' then 'seat_lapsed'
+      when p.starts_at <= present then 'program_over' end
+    from enrolments e join programs p on p.id = e.program_id join journal j on j.id = n.event_id where e.id = n.subject_id);
+  when 'program_waiting' then return (
+    select 'program_decided' from programs p where p.id = n.subject_id and (p.published_at is not null or p.rejected_at is not null));
+  when 'program_decided' then return (
+    select case when p.cancelled_at is not null then 'program_cancelled'
+      when p.rejected_at is null and p.published_at is null then 'program_proposed_again'
+      when p.published_at is not null and p.starts_at <= present then 'program_over' end
+    from programs p where p.id = n.subject_id);
   else return null;
   end case;
 end $$;

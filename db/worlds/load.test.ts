@@ -62,6 +62,8 @@ describe("the synthetic world in a database", () => {
     expect(await numberOf("articles")).toBe(100);
     expect(await numberOf("articles where status = 'published'")).toBeGreaterThan(80);
     expect(await numberOf("exchange_projects")).toBeGreaterThan(3);
+    expect(await numberOf("programs")).toBe(4);
+    expect(await numberOf("enrolments where seated_at is not null")).toBeGreaterThan(3);
     expect(await numberOf("discussions")).toBe(100);
     expect(
       await numberOf("discussions d where replies + 1 <> (select count(*) from posts where discussion_id = d.id)"),

@@ -16,6 +16,7 @@ import { moderationRows } from "./expected/moderation";
 import { partnerDeskRows } from "./expected/partner-desk";
 import { pictureRows } from "./expected/pictures";
 import { programDeskRows } from "./expected/program-desk";
+import { programRows } from "./expected/programs";
 import { projectRows } from "./expected/projects";
 import { publicRows } from "./expected/public";
 import { firmaRequestRows, uatRequestRows } from "./expected/requests";
@@ -34,6 +35,7 @@ export const rows: Row[] = [
   ...forumRows,
   ...projectRows,
   ...programDeskRows,
+  ...programRows,
   ...libraryRows,
   ...moderationRows,
   ...articleRows,

@@ -36,7 +36,8 @@ import { createRequest } from "~/modules/requests/verbs/drafts.server";
 import { NO_FILES } from "~/modules/requests/verbs/files.server";
 import { askQuestion } from "~/modules/requests/verbs/questions.server";
 import { shareRequest } from "~/modules/requests/verbs/sharing.server";
-import { programInput } from "~/modules/training/training.test-data";
+import { programInput, publishedProgram } from "~/modules/training/training.test-data";
+import { enrol, withdraw } from "~/modules/training/verbs/enrolments.server";
 import { createProgram, publishProgram, rejectProgram } from "~/modules/training/verbs/programs.server";
 import { localDateOf } from "~/platform/calendar/local-date";
 import { setClock } from "~/platform/clock";
@@ -169,7 +170,8 @@ async function others(actors: World["actors"]): Promise<Record<string, string>> 
     firmaWaitingArticle: (await waitingFrom(firma)).articleId,
     ...(await discussions(actors)),
     ...(await exchange(actors)),
-    ...(await trainings(actors)),
+    ...(await proposals(actors)),
+    ...(await programs(actors)),
     ...(await documents(actors)),
     chat: await chat(uat),
     binnedArticle: await publishedBy(uat, START, { deletedAt: START }),
@@ -209,13 +211,25 @@ async function exchange({ uat, firma }: World["actors"]): Promise<Record<string,
 }
 
 /** Programs: two proposals of `firma`, one of them rejected, one that is published, and a draft of the association. */
-async function trainings({ firma, admin }: World["actors"]): Promise<Record<string, string>> {
+async function proposals({ firma, admin }: World["actors"]): Promise<Record<string, string>> {
   const proposed = () => createProgram(firma, "event", programInput("event"));
   const [proposedProgram, rejectedProgram, publishedProgram] = [await proposed(), await proposed(), await proposed()];
   await rejectProgram(admin, rejectedProgram, "Lipsesc temele.");
   await publishProgram(admin, publishedProgram);
   const draftProgram = await createProgram(admin, "training", programInput("training"));
   return { proposedProgram, rejectedProgram, publishedProgram, draftProgram };
+}
+
+/** `uat` has a seat in a training and is offered one in another; `firma` has a seat in an event and proposed a training. */
+async function programs({ uat, uatOther, firma, admin }: World["actors"]): Promise<Record<string, string>> {
+  const [training, offeredTraining] = [await publishedProgram(admin), await publishedProgram(admin, { capacity: 1 })];
+  const event = await publishedProgram(admin, {}, "event");
+  await enrol(uat, training);
+  await enrol(firma, event);
+  for (const actor of [uatOther, uat]) await enrol(actor, offeredTraining);
+  await withdraw(uatOther, offeredTraining);
+  const proposedTraining = await createProgram(firma, "training", programInput("training"));
+  return { training, offeredTraining, event, proposedTraining };
 }
 
 /** Discussions of the forum: one with a reply of `firma`, one that is locked, one that only members see, one with hidden replies. */

@@ -88,7 +88,7 @@ async function writeAndSend(authority: Person, title: string): Promise<void> {
   await authority.sees("Solicitarea a fost creată cu succes!");
   await authority.follow("Trimite solicitarea");
   await authority.press("Trimite");
-  await authority.sees("Solicitarea a fost trimisă!");
+  await authority.sees("Solicitare trimisă!");
 }
 
 async function findAndAsk(firm: Person, title: string): Promise<void> {

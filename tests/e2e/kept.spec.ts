@@ -76,7 +76,7 @@ async function writtenAndSent(clerk: Visitor): Promise<string> {
   await press(main, "Salvează și trimite");
   await expect(heading(page, "Trimiteți solicitarea")).toBeVisible();
   await press(main, /^Trimite$/);
-  await expect(page.getByText("Solicitarea a fost trimisă!").first()).toBeVisible();
+  await expect(page.getByText("Solicitare trimisă!").first()).toBeVisible();
   return new URL(page.url()).pathname.split("/").at(-1) ?? "";
 }
 

@@ -88,7 +88,7 @@ async function writeAndSend(mayor: Visitor, title: string): Promise<string> {
   await expect(heading(page, "Trimiteți solicitarea")).toBeVisible();
   await inspect(mayor, "the step of sending");
   await press(page, "Trimite");
-  await expect(page.getByText("Solicitarea a fost trimisă!").first()).toBeVisible();
+  await expect(page.getByText("Solicitare trimisă!").first()).toBeVisible();
   await inspect(mayor, "a sent request");
   const number = await page
     .locator("main")

@@ -11,7 +11,7 @@ import { placesOf, wrongPlace } from "./places";
 export type Answer = { status: number; location: string | null; type: string; body: string };
 
 /** Requests the application in process, with this cookie. */
-async function ask(path: string, cookie = ""): Promise<Answer> {
+export async function ask(path: string, cookie = ""): Promise<Answer> {
   const answer = await app().fetch(new Request(ORIGIN + path, { headers: cookie ? { cookie } : {} }));
   return {
     status: answer.status,
@@ -78,7 +78,7 @@ export async function renderedPages(stranger: Stranger): Promise<Map<string, str
   return pages;
 }
 
-async function sessionOf(email: string): Promise<string> {
+export async function sessionOf(email: string): Promise<string> {
   const [user] = await db().select({ id: users.id }).from(users).where(eq(users.email, email));
   if (!user) throw new Error(`${email} is not in the demo world`);
   return createSession(user.id);

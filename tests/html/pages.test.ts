@@ -8,6 +8,7 @@ import { publicAddresses } from "../support/public-addresses";
 import { oneStranger, renderedPages, wrongPlaces } from "./demo";
 import { brokenLinks } from "./links";
 import { complaints, java } from "./nu";
+import { wrongRoutes } from "./walk";
 
 /** Accepted, each with its reason; an error only where a standard is newer than the checker. */
 const WEIGHED: readonly RegExp[] = [
@@ -47,6 +48,16 @@ describe("the pages of the demo world", () => {
     const missing = shown.filter(({ pattern }) => !UNSEEN.some((some) => some.test(pattern)) && !seen(pattern));
     expect(missing.map(({ pattern }) => pattern)).toEqual([]);
   });
+
+  it(
+    "stand at the addresses of the specification, with its texts, each for its own role only",
+    async () => {
+      const { walked, wrong } = await wrongRoutes();
+      expect(wrong).toEqual([]);
+      expect(walked).toBeGreaterThan(60);
+    },
+    A_BUSY_MACHINE,
+  );
 
   it.skipIf(java === undefined)(
     "are valid HTML",

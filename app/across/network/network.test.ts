@@ -5,6 +5,7 @@ import { published, rowOf } from "~/modules/library/library.test-data";
 import { resourceRatings } from "~/modules/library/tables/feedback.server";
 import { resources } from "~/modules/library/tables/resources.server";
 import { supportTickets } from "~/modules/outreach/tables.server";
+import { publishedProgram } from "~/modules/training/training.test-data";
 import { db } from "~/platform/database/connection.server";
 import { hiddenField, member, type Person, person, textOf } from "../../../tests/support/people";
 import { ownPlatform } from "../../../tests/support/platform";
@@ -37,8 +38,18 @@ it("the community is the forum, in which a verified firm writes", async () => {
   expect(read).toContain("după ce un administrator vă verifică organizația");
 });
 
-it("events are said to be none", async () => {
-  expect(await tab(firm, "evenimente")).toContain("Platforma nu are încă evenimente cu înscriere");
+it("events are shown with their price and seats, and a verified firm signs up from their card", async () => {
+  expect(await tab(firm, "evenimente")).toContain("Niciun eveniment, deocamdată");
+  const id = await publishedProgram(admin.actor, { title: "Atelier de oferte", capacity: 2, discount: 100 }, "event");
+  const page = await tab(firm, "evenimente");
+  for (const words of ["Atelier de oferte", "Atelier", "Gratuit pentru Parteneri", "2 locuri din 2", "Înscrie-te"])
+    expect(page).toContain(words);
+  const unverified = await tab(waiting, "evenimente");
+  expect(unverified).toContain("Vă puteți înscrie după ce un administrator vă verifică organizația.");
+  expect(unverified).not.toContain("Înscrie-te");
+  await firm.post(`/firma/events/${id}/enrolment`);
+  expect(await tab(firm, "evenimente")).toContain("1 loc din 2");
+  expect(await textOf(await firm.get("/firma/events/mine"))).toContain("Atelier de oferte");
 });
 
 describe("a resource", () => {

@@ -12,6 +12,7 @@ import { projectNotices } from "./listener/projects.server";
 import { questionAndReviewNotices } from "./listener/questions-and-reviews.server";
 import { requestNotices } from "./listener/requests.server";
 import { responseNotices } from "./listener/responses.server";
+import { trainingNotices } from "./listener/training.server";
 import type { NoticesByEvent, NoticesOf } from "./rules/notification";
 import { deliver, settle } from "./verbs/deliver.server";
 
@@ -90,20 +91,10 @@ const NOT_NOTIFIED = [
   "project.opened",
   "project.reopened",
   "enrolment.attended",
-  "enrolment.lapsed",
   "enrolment.missed",
-  "enrolment.offered",
   "enrolment.queued",
-  "enrolment.seated",
-  "enrolment.withdrawn",
-  "program.cancelled",
   "program.created",
   "program.edited",
-  "program.moved",
-  "program.near",
-  "program.proposed",
-  "program.published",
-  "program.rejected",
   "ticket.closed",
   "ticket.released",
   "ticket.reopened",
@@ -124,6 +115,7 @@ const noticesByEvent: Readonly<Record<Exclude<Happening, (typeof NOT_NOTIFIED)[n
   ...questionAndReviewNotices,
   ...requestNotices,
   ...responseNotices,
+  ...trainingNotices,
 };
 
 /** Turns journal entries into notifications and mails, and marks as read what they have settled. */

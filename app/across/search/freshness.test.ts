@@ -32,11 +32,13 @@ import {
 import { cancelRequest } from "~/modules/requests/verbs/decisions.server";
 import { writeReview } from "~/modules/requests/verbs/reviews.server";
 import { extendRequest } from "~/modules/requests/verbs/sent.server";
+import { inThreeWeeks, programInput } from "~/modules/training/training.test-data";
+import { cancelProgram, createProgram, publishProgram } from "~/modules/training/verbs/programs.server";
 import type { LocalDate } from "~/platform/calendar/local-date";
 import { now, setClock } from "~/platform/clock";
 import { db, rolledBack } from "~/platform/database/connection.server";
 import { searchWords } from "~/platform/search/tables.server";
-import { member, person, stranger, textOf } from "../../../tests/support/people";
+import { member, type Person, person, stranger, textOf } from "../../../tests/support/people";
 import { deliverJournal, ownPlatform } from "../../../tests/support/platform";
 import { searchEntries } from "./tables.server";
 import { fillEmptyIndex, indexOne, rebuildSearchIndex } from "./verbs/index.server";
@@ -67,6 +69,25 @@ const edit = (actor: Actor) =>
   editOrganisation(actor, { address: "Strada Nouă 2", website: null, description: null, facts: null });
 
 beforeEach(() => setClock(START));
+
+it("a training is found by an authority while it is open for enrolment, by nobody else", async () => {
+  const word = newWord();
+  const [uat, firma, moderator] = [await member("UAT"), await member("FIRMA"), await person("ADMIN")];
+  const finds = async (who: Person) => {
+    heard = await deliverJournal(heard);
+    return (await (await who.get(`/cauta?q=${word}`)).text()).includes("<mark>");
+  };
+  const id = await createProgram(moderator.actor, "training", programInput("training", { title: `Curs ${word}` }));
+  expect(await finds(uat)).toBe(false);
+  await publishProgram(moderator.actor, id);
+  expect(await Promise.all([uat, moderator, firma].map(finds))).toEqual([true, true, false]);
+  expect(await isFound(word)).toBe(false);
+  setClock(inThreeWeeks());
+  expect(await finds(uat)).toBe(false);
+  setClock(START);
+  await cancelProgram(moderator.actor, id, "Nu s-au strâns destui.");
+  expect(await finds(uat)).toBe(false);
+});
 
 describe("a firm is found", () => {
   it("once it is verified, not while it is suspended, and again when it is restored", async () => {

@@ -28,6 +28,7 @@ const indexing: Readonly<Record<string, (subjectId: string) => Promise<void>>> =
   review: indexReviewed,
   resource: (id) => indexOne("resource", id),
   act: (id) => indexOne("act", id),
+  program: (id) => indexOne("training", id),
 };
 
 /** Keeps the search index up to date with the journal. */

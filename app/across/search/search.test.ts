@@ -146,6 +146,7 @@ describe("what is found", () => {
       project: 0,
       resource: 0,
       act: 0,
+      training: 0,
     });
     const ofKind = await ask("Valea Rece", { kind: "opportunity" });
     expect(ofKind.counts).toEqual(all.counts);

@@ -22,6 +22,8 @@ export type Mail = {
   replyTo?: string;
   /** The addresses of one-click unsubscription and of unsubscription by mail (RFC 2369, 8058). */
   unsubscribe?: { post: string; write: string };
+  /** The text of an iCalendar file that goes with the mail. */
+  calendar?: string;
 };
 
 /** The ways to stop a kind of mails: one click at this address, or a message with it to the support team. */
@@ -40,6 +42,7 @@ export async function renderMail(key: string, recipient: string, mail: Mail): Pr
     subject: oneLine(mail.subject),
     replyTo: mail.replyTo ?? null,
     listUnsubscribe: mail.unsubscribe ? `<${mail.unsubscribe.post}>, <${mail.unsubscribe.write}>` : null,
+    calendar: mail.calendar ?? null,
   };
 }
 
@@ -93,7 +96,9 @@ export const deliverMail: Job<{ id: string }> = {
     try {
       await deliver(mail);
       // the contents of delivered mails, links above all, are deleted
-      const emptied = settings().smtpUrl ? { html: "", text: "", replyTo: null, listUnsubscribe: null } : {};
+      const emptied = settings().smtpUrl
+        ? { html: "", text: "", replyTo: null, listUnsubscribe: null, calendar: null }
+        : {};
       await db()
         .update(mails)
         .set({ sentAt: now(), attempts: sql`${mails.attempts} + 1`, lastError: null, ...emptied })
@@ -118,6 +123,7 @@ async function deliver(mail: typeof mails.$inferSelect): Promise<void> {
     ...pick(mail, "subject", "html", "text"),
     date: mail.createdAt,
     ...(mail.replyTo ? { replyTo: { name: "", address: mail.replyTo } } : {}),
+    ...(mail.calendar ? { icalEvent: { method: "PUBLISH", filename: "calendar.ics", content: mail.calendar } } : {}),
     ...(mail.listUnsubscribe ? { headers: stopHeaders(mail.listUnsubscribe) } : {}),
   });
   if (settings().smtpUrl) return;

@@ -13,6 +13,8 @@ import { mails } from "./tables.server";
 ownPlatform();
 
 let count = 0;
+/** The last delivered mail, whole. */
+let last = "";
 
 /** The mail as it leaves, header lines unfolded. */
 async function delivered(mail: Partial<Mail>): Promise<string> {
@@ -25,8 +27,8 @@ async function delivered(mail: Partial<Mail>): Promise<string> {
   await sendMail(key, "ana@psp.test", { subject: "Subiect", body, ...mail });
   const row = (await db().select().from(mails)).find((one) => one.key === key);
   await deliverMail.run({ id: row?.id ?? "" });
-  const text = await readFile(join(settings().dataDir, "mail", `${row?.id}.eml`), "utf8");
-  return (text.split("\r\n\r\n")[0] ?? "").replace(/\r\n[ \t]+/g, " ");
+  last = await readFile(join(settings().dataDir, "mail", `${row?.id}.eml`), "utf8");
+  return (last.split("\r\n\r\n")[0] ?? "").replace(/\r\n[ \t]+/g, " ");
 }
 
 const headersOf = (head: string) => head.split("\r\n").map((line) => line.split(":")[0]?.toLowerCase());
@@ -50,6 +52,14 @@ describe("a stored mail", () => {
     expect(entries).toEqual(expect.arrayContaining(["files", "mail", "secret"]));
     for (const name of entries) expect((await stat(join(settings().dataDir, name))).mode & 0o077, name).toBe(0);
   });
+});
+
+it("carries its calendar file as a calendar and as an attachment", async () => {
+  await delivered({ calendar: "BEGIN:VCALENDAR\r\nMETHOD:PUBLISH\r\nEND:VCALENDAR\r\n" });
+  expect(last).toMatch(/Content-Type: text\/calendar; charset=utf-8; method=PUBLISH/);
+  expect(last).toContain("filename=calendar.ics");
+  await delivered({});
+  expect(last).not.toContain("calendar");
 });
 
 describe("a mail's headers", () => {

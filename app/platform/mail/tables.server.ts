@@ -16,6 +16,8 @@ export const mails = pgTable(
     subject: text().notNull(),
     html: text().notNull(),
     text: text().notNull(),
+    /** The text of the iCalendar file that goes with it. */
+    calendar: text(),
     createdAt: moment().notNull(),
     sentAt: moment(),
     attempts: integer().notNull().default(0),

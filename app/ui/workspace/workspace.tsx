@@ -55,8 +55,6 @@ type RailLink = LinkTo & {
   icon: IconShape;
   /** Open items there, hidden when 0; `words` are read aloud: "noi". */
   count?: { value: number; words: string } | undefined;
-  /** A short word about the page, in place of a count. */
-  note?: string | undefined;
 };
 
 /** Links under a label; the first group ("Panou") has none. */
@@ -88,7 +86,6 @@ export function Rail({ home, groups, current, exact, organisation }: RailProps) 
                     <Icon of={link.icon} />
                     {link.label}
                     {link.count && link.count.value > 0 ? <Count {...link.count} /> : null}
-                    {link.note ? <small className="rail__note">{link.note}</small> : null}
                   </Anchor>
                 </li>
               ))}

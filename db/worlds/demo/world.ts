@@ -17,6 +17,7 @@ import { demoPartners, fillPartners } from "./partners";
 import { fillProjects } from "./projects";
 import { fillRequests } from "./requests";
 import { fillSupport } from "./support";
+import { fillTraining } from "./training";
 
 const LOCK = 7305503;
 
@@ -56,6 +57,7 @@ export async function fillDemo(): Promise<void> {
   await fillLibrary(people, now());
   await fillForum(people, now());
   await fillProjects(people, now());
+  await fillTraining(people, now());
   await fillConversations(people, await fillRequests(people));
   await fillSupport(people, now());
   await fillNotifications();

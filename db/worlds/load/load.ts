@@ -16,6 +16,7 @@ import { makeMembers } from "./members";
 import { computeRatings, writeOffers } from "./offer-rows";
 import { OfficeTime } from "./office-time";
 import { writePartners } from "./partner-rows";
+import { writePrograms } from "./program-rows";
 import { Random } from "./random";
 import { giveNumbers } from "./registration";
 import { writeRequests } from "./request-rows";
@@ -50,6 +51,7 @@ export async function loadWorld(plan: LoadPlan, report: Report): Promise<void> {
     await writePartners(writer, making, members.firms);
     await writeCommunities(writer, making, members.authorities);
     await openProjects(making);
+    await writePrograms(making);
   });
   await inOneTransaction(report, async (writer) => {
     await giveNumbers(making, lives);

@@ -13,6 +13,7 @@ export const AT_SCALE_ONE = {
   messages: 500_000,
   articles: 20_000,
   discussions: 20_000,
+  programs: 400,
 } as const;
 
 export type Amounts = Record<keyof typeof AT_SCALE_ONE, number>;
@@ -25,6 +26,7 @@ export const amountsOf = (scale: number): Amounts => ({
   messages: Math.max(1, Math.round(AT_SCALE_ONE.messages * scale)),
   articles: Math.max(1, Math.round(AT_SCALE_ONE.articles * scale)),
   discussions: Math.max(1, Math.round(AT_SCALE_ONE.discussions * scale)),
+  programs: Math.max(4, Math.round(AT_SCALE_ONE.programs * scale)),
 });
 
 /** By the addresses of its people the world is known again. The ending is reserved: no mail to it can ever arrive. */

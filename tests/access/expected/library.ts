@@ -16,6 +16,8 @@ const FIRST = { ids: { id: "resource", number: "first" } };
 const readingRows: Row[] = [
   uatReads("/uat/knowledge-hub", "200"),
   uatReads("/uat/knowledge-hub/:topic", "200", { ids: { topic: "topic" } }),
+  uatReads("/uat/knowledge-hub/:topic", "303", { ids: { topic: "resource" } }),
+  uatReads("/uat/knowledge-hub/:topic", "404", { ids: { topic: "binnedResource" } }),
   uatReads("/uat/knowledge-hub/:topic", "404"),
   uatReads(R, "200", RESOURCE),
   uatReads(R, "404", BINNED),

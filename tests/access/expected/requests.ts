@@ -19,7 +19,6 @@ export const uatRequestRows: Row[] = [
   uatReads("/uat", "home"),
   uatReads("/uat/dashboard", "200"),
   uatReads("/uat/marketplace", "200"),
-  uatReads("/uat/training-programs", "200"),
   uatReads(R, "200"),
   uatReads(`${R}/solicitari.csv`, "200"),
   uatReads(`${R}/new`, "200 200 200 200 403"),

@@ -39,6 +39,17 @@ export async function makeCast(databaseUrl: string): Promise<Cast> {
   }
 }
 
+/** So many authorities more, with one person each. */
+export async function makeCrowd(databaseUrl: string, number: number): Promise<Someone[]> {
+  setSettings({ ...readEnv({ DATABASE_URL: databaseUrl, SECRET }), secret: SECRET });
+  await connect({ connectionString: databaseUrl });
+  try {
+    return await Promise.all(numbers(number).map((one) => member("UAT", 100 + one)));
+  } finally {
+    await disconnect();
+  }
+}
+
 const numbers = (most: number) => Array.from({ length: most }, (_, index) => index + 1);
 
 async function member(kind: OrganisationKind, number: number, verifiedAt: Date | null = now()): Promise<Someone> {

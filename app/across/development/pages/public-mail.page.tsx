@@ -12,8 +12,17 @@ import { onlyInDemo } from "./guard.server";
 export async function loader({ params }: Route.LoaderArgs) {
   onlyInDemo();
   const mail = orNotFound(await mailById(idFromPath(params.id)));
-  const { id, recipient, subject, text, createdAt, replyTo, listUnsubscribe } = mail;
-  return { id, recipient, subject, replyTo, listUnsubscribe, parts: withLinks(text), at: dateTime(createdAt) };
+  const { id, recipient, subject, text, createdAt, replyTo, listUnsubscribe, calendar } = mail;
+  return {
+    id,
+    recipient,
+    subject,
+    replyTo,
+    listUnsubscribe,
+    calendar,
+    parts: withLinks(text),
+    at: dateTime(createdAt),
+  };
 }
 
 /** The text in pieces, with its addresses as pieces of their own, so that they can be shown as links. */
@@ -38,6 +47,7 @@ export default function MailPage({ loaderData: mail }: Route.ComponentProps) {
               { term: "Din", detail: mail.at },
               ...(mail.replyTo ? [{ term: "Reply-To", detail: mail.replyTo }] : []),
               ...(mail.listUnsubscribe ? [{ term: "List-Unsubscribe", detail: mail.listUnsubscribe }] : []),
+              ...(mail.calendar ? [{ term: "Calendar", detail: <CalendarLink calendar={mail.calendar} /> }] : []),
               { term: "Cum arată", detail: <a href={`/dev/mail/${mail.id}/html`}>Varianta HTML</a> },
             ]}
           />
@@ -58,3 +68,9 @@ export default function MailPage({ loaderData: mail }: Route.ComponentProps) {
     </Stack>
   );
 }
+
+const CalendarLink = ({ calendar }: { calendar: string }) => (
+  <a href={`data:text/calendar;charset=utf-8,${encodeURIComponent(calendar)}`} download="calendar.ics">
+    calendar.ics
+  </a>
+);

@@ -2,7 +2,6 @@ import type { Graph, SearchAction, WithActionConstraints } from "schema-dts";
 import { plural } from "~/platform/language/plural";
 import type { IndexEntry } from "~/ui/index-list/index-list";
 import { operator } from "./content";
-import { upcomingAt } from "./upcoming";
 
 export const LANDING_PARTNERS = 8;
 
@@ -66,7 +65,8 @@ export const AUDIENCES = [
   },
 ];
 
-const features: readonly IndexEntry[] = [
+/** The features of the first page. */
+export const FEATURES: readonly IndexEntry[] = [
   {
     href: "/features/marketplace",
     title: "Marketplace de parteneri",
@@ -100,12 +100,6 @@ const features: readonly IndexEntry[] = [
   },
   { href: "/features/security", title: "Securitate", text: "Cum sunt protejate datele și ofertele, cu dovezi." },
 ];
-
-/** The features of the first page. One that is not built yet says so instead of promising. */
-export const FEATURES: readonly IndexEntry[] = features.map((feature) => {
-  const upcoming = upcomingAt(feature.href);
-  return upcoming ? { ...feature, text: `În pregătire. ${upcoming.will}` } : feature;
-});
 
 /**
  * Structured data (schema.org): operator and search. The association's declared figures and testimonials are left out.

@@ -114,11 +114,7 @@ export const cookieRows: readonly (readonly string[])[] = [
     "Arată că v-ați mai conectat de aici, ca încercările altora de a vă ghici parola să nu vă blocheze.",
     "un an de la ultima conectare sau până schimbați parola",
   ],
-  [
-    "psp_flash",
-    "Păstrează mesajul de confirmare până la pagina următoare („Solicitarea a fost trimisă”).",
-    "până se arată",
-  ],
+  ["psp_flash", "Păstrează mesajul de confirmare până la pagina următoare („Solicitare trimisă!”).", "până se arată"],
   ["psp_kept", "Păstrează formularul trimis după ce sesiunea expirase.", "o oră"],
   [
     "psp_list",

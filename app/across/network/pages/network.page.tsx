@@ -14,6 +14,12 @@ import { StateBadge } from "~/modules/library/parts/verification-notice";
 import { shownMean } from "~/modules/library/rules/feedback";
 import { filePath, firmResourcePath } from "~/modules/library/rules/paths";
 import { firmResources, ratingsAmong } from "~/modules/library/store/firm-resources.server";
+import { programCardsFor } from "~/modules/training/pages/program-cards.server";
+import { ProgramCard, type ProgramCardProps } from "~/modules/training/parts/program-card";
+import { OWN_PLACES, OWN_PROGRAMS } from "~/modules/training/rules/paths";
+import { programPolicy } from "~/modules/training/rules/policy";
+import { published } from "~/modules/training/rules/program";
+import { upcomingEvents } from "~/modules/training/store/programs.server";
 import { now } from "~/platform/clock";
 import { plural } from "~/platform/language/plural";
 import { Anchor } from "~/ui/anchor/anchor";
@@ -27,11 +33,12 @@ import { Cluster, Grid, Split, Stack } from "~/ui/layout/layout";
 import { Rating } from "~/ui/rating/rating";
 import { Tabs } from "~/ui/tabs/tabs";
 import { Dotted } from "~/ui/text/text";
-import { BENEFITS, NETWORK_TABS, networkPath, networkTab, PARTNER_PACKAGE } from "../rules/network";
+import { BENEFITS, NETWORK_TABS, networkPath, networkTab, PACKAGE_BENEFITS, PARTNER_PACKAGE } from "../rules/network";
 import type { Route } from "./+types/network.page";
 
 const DISCUSSIONS = 10;
 const MOST_RESOURCES = 100;
+const MOST_EVENTS = 50;
 
 /** Only what the shown tab needs is read. */
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -40,6 +47,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return {
     tab,
     forum: tab === "comunitate" ? await forumOf(actor) : null,
+    events: tab === "evenimente" ? await eventsFor(actor) : null,
     resources: tab === "resurse" ? await resourcesShown() : null,
   };
 }
@@ -55,6 +63,14 @@ async function forumOf(actor: Member) {
   return {
     rows: shown.map((discussion) => discussionRow(discussion, at, seen.get(discussion.id) ?? null)),
     hindrance: discussionPolicy.whyNot("open", actor, blankDiscussion("general"), at)?.sentence ?? null,
+  };
+}
+
+async function eventsFor(actor: Member) {
+  const at = now();
+  return {
+    cards: await programCardsFor(actor, await upcomingEvents(at, MOST_EVENTS), at),
+    hindrance: programPolicy.whyNot("enrol", actor, published("event"), at)?.sentence ?? null,
   };
 }
 
@@ -79,7 +95,7 @@ export const meta: Route.MetaFunction = () => [{ title: "Network Profesional & R
 
 type View = Route.ComponentProps["loaderData"];
 
-export default function NetworkPage({ loaderData: { tab, forum, resources } }: Route.ComponentProps) {
+export default function NetworkPage({ loaderData: { tab, forum, events, resources } }: Route.ComponentProps) {
   const codes = Object.keys(NETWORK_TABS) as View["tab"][];
   return (
     <Stack gap={3}>
@@ -96,7 +112,7 @@ export default function NetworkPage({ loaderData: { tab, forum, resources } }: R
         }))}
       />
       {forum ? <Community forum={forum} /> : null}
-      {tab === "evenimente" ? <Events /> : null}
+      {events ? <Events {...events} /> : null}
       {resources ? <Resources resources={resources} /> : null}
       {tab === "beneficii" ? <Benefits /> : null}
     </Stack>
@@ -129,10 +145,26 @@ function Community({ forum: { rows, hindrance } }: { forum: NonNullable<View["fo
   );
 }
 
-const Events = () => (
-  <EmptyState title="Niciun eveniment">
-    Platforma nu are încă evenimente cu înscriere. Când vor fi, apar aici, cu data, locul și locurile rămase.
-  </EmptyState>
+type EventsProps = { cards: readonly ProgramCardProps[]; hindrance: string | null };
+
+const Events = ({ cards, hindrance }: EventsProps) => (
+  <Stack>
+    <Split center>
+      <h2>Evenimente</h2>
+      <Cluster tight>
+        <ButtonLink href={OWN_PLACES.event}>Evenimentele mele</ButtonLink>
+        <ButtonLink href={OWN_PROGRAMS}>Programe propuse</ButtonLink>
+      </Cluster>
+    </Split>
+    {hindrance ? <Notice>{hindrance}</Notice> : null}
+    {cards.length === 0 ? (
+      <EmptyState title="Niciun eveniment, deocamdată" level={3}>
+        Aici apar evenimentele pe care le publică asociația, cu data, locul, prețul și locurile rămase.
+      </EmptyState>
+    ) : (
+      cards.map((card) => <ProgramCard key={card.program.id} level={3} {...card} />)
+    )}
+  </Stack>
 );
 
 function Resources({ resources }: { resources: NonNullable<View["resources"]> }) {
@@ -195,8 +227,8 @@ const Benefits = () => (
     <Card heading="Pachetul de partener" now>
       <Stack gap={1}>
         <p>
-          Ce vedeți mai sus are orice firmă verificată. Pentru o colaborare mai strânsă cu asociația, cereți-i pachetul
-          de partener.
+          Ce vedeți mai sus are orice firmă verificată. Cu pachetul de partener, asociația mai oferă:{" "}
+          {PACKAGE_BENEFITS.join("; ")}.
         </p>
         <ButtonLink variant="primary" href={PARTNER_PACKAGE}>
           Află mai mult

@@ -43,7 +43,7 @@ export default function PartnerPackage({ loaderData, actionData }: Route.Compone
   return (
     <PostPage
       heading="Pachetul de partener"
-      intro="Ce cuprinde și cât costă se stabilește cu asociația, pentru fiecare firmă. Platforma nu încasează nimic."
+      intro="Cât costă se stabilește cu asociația, pentru fiecare firmă. Platforma nu încasează nimic."
       back={{ href: networkPath({ tab: "beneficii" }), label: "Beneficii" }}
       answered={actionData}
       {...{ draft, typed, formKey }}

@@ -40,5 +40,13 @@ export const BENEFITS = [
   },
 ] as const;
 
+/** What the association declares that the partner package brings besides. */
+export const PACKAGE_BENEFITS = [
+  "două exemplare tipărite ale revistei asociației",
+  "o reducere de 10% în plus la ceilalți parteneri",
+  "o pagină de publicitate",
+  "locuri gratuite la evenimente",
+] as const;
+
 export const PACKAGE_SUBJECT = "Pachetul de partener";
 export const LONGEST_MESSAGE = 2_000;

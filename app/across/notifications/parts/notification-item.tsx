@@ -1,11 +1,13 @@
 import {
   AtSign,
   BadgeCheck,
+  CalendarClock,
   CircleCheck,
   CircleHelp,
   Clock,
   FileX,
   Flag,
+  GraduationCap,
   Inbox,
   Landmark,
   LifeBuoy,
@@ -59,6 +61,12 @@ export function NotificationItems({ items, brief }: { items: readonly Notificati
 }
 
 const typeIcons: Readonly<Record<NotificationType, IconShape>> = {
+  enrolment: GraduationCap,
+  seat_offered: GraduationCap,
+  program_changed: CalendarClock,
+  program_near: CalendarClock,
+  program_decided: GraduationCap,
+  program_waiting: GraduationCap,
   response_received: Inbox,
   response_moved: PenLine,
   question_asked: CircleHelp,

@@ -107,6 +107,17 @@ const GROUPS = [
     },
   },
   {
+    title: "Cursuri și evenimente",
+    for: ["UAT", "FIRMA"],
+    types: {
+      enrolment: { title: "Înscriere confirmată, renunțare la loc", hint: "Cu fișierul pentru calendar." },
+      seat_offered: { title: "S-a eliberat un loc pentru dumneavoastră", always: true },
+      program_changed: { title: "Mutarea sau anularea unui curs ori eveniment la care sunteți înscris", always: true },
+      program_near: { title: "Cu o zi înainte de un curs sau eveniment" },
+      program_decided: { title: "Ce s-a decis despre un program propus de firmă", for: ["FIRMA"], always: true },
+    },
+  },
+  {
     title: "Săptămâna pe PSP",
     for: ["UAT", "FIRMA"],
     types: {
@@ -158,6 +169,7 @@ const GROUPS = [
       },
       post_reported: { title: "Mesaj de pe forum raportat sau contestat" },
       claim_waiting: { title: "Comunitate revendicată de o instituție" },
+      program_waiting: { title: "Program propus de o firmă" },
       ticket_waiting: { title: "Mesaj nou la suport" },
       ticket_continued: {
         title: "Continuarea unui mesaj de suport",
@@ -248,6 +260,8 @@ export type Notice = {
   /** The label of the mail's button. */
   action: string;
   details?: MailDetails;
+  /** The text of the calendar file that goes with a person's mail; null for none. */
+  calendar?: (person: string) => string | null;
   /** It happened automatically, later: the person who once asked for it is notified too. */
   toDoerToo?: true;
 };

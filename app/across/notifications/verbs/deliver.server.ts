@@ -50,7 +50,8 @@ async function deliverTo(to: Recipient, event: Event, notice: Notice, preference
     }
     if (preference.email === "immediate") {
       const stop = isAlways(notice.type) ? null : mailPreferencesLink(to.id, notice.type);
-      const mail = notificationMail(notice, to, settings().origin, stop);
+      const calendar = notice.calendar?.(to.id) ?? null;
+      const mail = { ...notificationMail(notice, to, settings().origin, stop), ...(calendar ? { calendar } : {}) };
       await sendMail(`${event.id}:${to.id}`, to.email, stop ? { ...mail, unsubscribe: stoppedAt(stop) } : mail);
     }
   });

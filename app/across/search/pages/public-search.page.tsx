@@ -1,4 +1,14 @@
-import { CircleHelp, FileText, FolderOpen, Handshake, Landmark, Newspaper, Scale, Target } from "lucide-react";
+import {
+  CircleHelp,
+  FileText,
+  FolderOpen,
+  GraduationCap,
+  Handshake,
+  Landmark,
+  Newspaper,
+  Scale,
+  Target,
+} from "lucide-react";
 import { actorContext } from "~/modules/accounts/http/actor-context";
 import type { Visitor } from "~/modules/accounts/rules/actor";
 import { actWords } from "~/modules/library/rules/acts";
@@ -185,6 +195,7 @@ const ICONS = {
   community: Landmark,
   partner: Handshake,
   opportunity: Target,
+  training: GraduationCap,
   article: Newspaper,
   discussion: CircleHelp,
   project: FolderOpen,

@@ -11,6 +11,8 @@ import { CATEGORIES } from "~/modules/partners/rules/categories";
 import type { PartnerForSearch } from "~/modules/partners/store/search.server";
 import type { ProjectForSearch } from "~/modules/projects/store/projects.server";
 import type { PublicOpportunity } from "~/modules/requests/store/public-opportunities.server";
+import { categoryName } from "~/modules/training/rules/vocabulary";
+import type { TrainingForSearch } from "~/modules/training/store/programs.server";
 import { type CountyCode, countyByCode } from "~/platform/romania/counties";
 import type { searchEntries } from "../tables.server";
 import type { EntryKind } from "./search";
@@ -140,6 +142,22 @@ export function actEntry({ id, kind, number, title, summary }: ActForSearch): En
     names: named(name, [title]),
     body: summary,
     weight: UNRATED,
+  };
+}
+
+/** Its category is one of trainings, not of partners, so it is only among the names. */
+export function trainingEntry(training: TrainingForSearch): Entry {
+  const { id, title, category, provider, description, curriculum, instructor, startsAt } = training;
+  return {
+    ...EMPTY,
+    kind: "training",
+    subjectId: id,
+    title,
+    who: provider ?? "",
+    names: named(title, [provider, categoryName(category), instructor]),
+    body: `${description}\n${curriculum}`,
+    weight: UNRATED,
+    openUntil: startsAt,
   };
 }
 

@@ -5,6 +5,7 @@ import { actPath, adminActPath, adminResourcePath, FIRM_RESOURCES, resourcePath 
 import { CATEGORIES } from "~/modules/partners/rules/categories";
 import { projectPath } from "~/modules/projects/rules/paths";
 import { opportunityPath } from "~/modules/requests/rules/paths";
+import { programDeskPath, programPath } from "~/modules/training/rules/paths";
 import { dateTime } from "~/platform/language/dates";
 import { countyText } from "~/platform/romania/counties";
 import type { MarkedPiece } from "~/ui/marked/marked";
@@ -43,6 +44,8 @@ export function linkTo({ kind, id }: Pick<Found, "kind" | "id">, visitor: Visito
   if (kind === "resource" && isFirma(visitor)) return { href: FIRM_RESOURCES, note: null };
   if (kind === "resource") return { href: isKeeper ? adminResourcePath(id) : resourcePath(id), note: null };
   if (kind === "act") return { href: isKeeper ? adminActPath(id) : actPath(id), note: null };
+  if (kind === "training")
+    return { href: isKeeper ? programDeskPath("ADMIN", id) : programPath("training", id), note: null };
   if (visitor === null)
     return { href: opportunityPath(id), note: "Detaliile se văd după conectarea cu un cont de firmă." };
   return isFirma(visitor)
@@ -50,11 +53,12 @@ export function linkTo({ kind, id }: Pick<Found, "kind" | "id">, visitor: Visito
     : { href: null, note: "Detaliile le văd firmele, din contul lor." };
 }
 
-const factsOf = ({ who, county, category, openUntil }: Found): string[] => [
+/** An opportunity is found until its deadline, a training until it begins. */
+const factsOf = ({ kind, who, county, category, openUntil }: Found): string[] => [
   who,
   county ? countyText(county) : "",
   category ? CATEGORIES[category] : "",
-  openUntil ? `Termen: ${dateTime(openUntil)}` : "",
+  openUntil ? `${kind === "training" ? "Începe" : "Termen"}: ${dateTime(openUntil)}` : "",
 ];
 
 /** The text around the hit; where only another name has it (a service, an attraction), that name comes first. */

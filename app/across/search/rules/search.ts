@@ -12,10 +12,11 @@ export const ENTRY_KINDS = [
   "project",
   "resource",
   "act",
+  "training",
 ] as const;
 export type EntryKind = (typeof ENTRY_KINDS)[number];
 
-/** The kinds that anybody finds; those of the library are found by those who may read it. */
+/** The kinds that anybody finds; those of the library and the trainings are found by those who may read them. */
 export const PUBLIC_KINDS: readonly EntryKind[] = [
   "community",
   "partner",
@@ -35,6 +36,7 @@ export const KINDS: Readonly<Record<EntryKind, { value: string; label: string; o
   discussion: { value: "discutii", label: "Discuții", one: "Discuție" },
   resource: { value: "biblioteca", label: "Bibliotecă", one: "Document" },
   act: { value: "legislatie", label: "Legislație", one: "Act normativ" },
+  training: { value: "instruiri", label: "Instruiri", one: "Program de instruire" },
 };
 
 export const SEARCH = "/cauta";

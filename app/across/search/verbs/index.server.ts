@@ -11,6 +11,7 @@ import {
 import { partnerForSearch, partnersForSearch } from "~/modules/partners/store/search.server";
 import { openedIdsOf, projectForSearch, projectsForSearch } from "~/modules/projects/store/projects.server";
 import { publicOpportunitiesForSearch, publicOpportunity } from "~/modules/requests/store/public-opportunities.server";
+import { trainingForSearch, trainingsForSearch } from "~/modules/training/store/programs.server";
 import { transaction } from "~/platform/database/connection.server";
 import type { Job } from "~/platform/jobs/jobs.server";
 import { foldWord, wordsIn } from "~/platform/language/words";
@@ -27,6 +28,7 @@ import {
   partnerEntry,
   projectEntry,
   resourceEntry,
+  trainingEntry,
 } from "../rules/entries";
 import { ENTRY_KINDS, type EntryKind, PUBLIC_KINDS } from "../rules/search";
 import {
@@ -63,6 +65,7 @@ const sources = {
   discussion: source(discussionForSearch, discussionsForSearch, discussionEntry),
   resource: source(resourceForSearch, resourcesForSearch, resourceEntry),
   act: source(actForSearch, actsForSearch, actEntry),
+  training: source(trainingForSearch, trainingsForSearch, trainingEntry),
 } satisfies Record<EntryKind, unknown>;
 
 /** Indexes everything that shows an organisation's name: its page, its requests and its articles. */

@@ -8,7 +8,6 @@ import { foundRow } from "~/platform/database/rows.server";
 import { writeIfPossible } from "~/platform/database/write-if-possible.server";
 import { isDocument } from "~/platform/http/document.server";
 import { orNotFound } from "~/platform/refusal";
-import { upcomingPaths } from "../../home/rules/upcoming";
 import { authorityFrame, firmFrame, moderatorFrame } from "../store/frame.server";
 
 type Asked = { context: Readonly<RouterContextProvider>; request: Request; url: URL };
@@ -26,8 +25,6 @@ export async function frameData({ context, request, url: { pathname } }: Asked) 
     /** The picture of the organisation; its drawing is shown when it is null. */
     picture: image && pictureOf(image),
     counts: { ...NO_COUNTS, ...counts },
-    /** Pages of the navigation that are not built yet. */
-    upcoming: upcomingPaths(),
     /** Notifications that were not opened lead to this page, which the browser still has to show. */
     unopened,
   };

@@ -29,7 +29,7 @@ const COUNTED = {
 } as const;
 
 /** The frame of a signed-in page: navigation with its numbers, search, notifications, account. */
-export function WorkspaceFrame({ actor, picture, counts, upcoming, unopened }: FrameData) {
+export function WorkspaceFrame({ actor, picture, counts, unopened }: FrameData) {
   const { pathname } = useLocation();
   useLive(["notifications", "messages"]);
   const { groups, bottom } = navigationOf[actor.role];
@@ -55,7 +55,6 @@ export function WorkspaceFrame({ actor, picture, counts, upcoming, unopened }: F
         label,
         links: items.map(({ counts: counted, ...link }) => ({
           ...link,
-          note: upcoming.includes(link.href) ? "În pregătire" : undefined,
           count: counted ? { value: counts[counted], words: COUNTED[counted](counts[counted]) } : undefined,
         })),
       }))}

@@ -42,9 +42,10 @@ export const signOutPath = (onward: string | null): string => pathWith("/deconec
 export const choicePath = (onward: string | null): string =>
   onward ? `/login?${new URLSearchParams({ tip: "", redirectTo: onward })}` : "/login";
 
-/** From the specification: the heading over the reason, and the sentence of whoever wants to contact a partner. */
+/** From the specification: the heading over the reason, and the sentences of whoever wants to contact a partner or enrol. */
 export const SIGN_IN_NEEDED = "Autentificare necesară";
 const CONTACT = "Pentru a contacta un partener, trebuie să vă autentificați mai întâi.";
+const ENROL = "Pentru a te înregistra la cursuri, trebuie să te autentifici mai întâi.";
 
 const REASONS: readonly [start: string, reason: string][] = [
   ["/invitatie/", "Conectați-vă cu contul acestei adrese ca să acceptați invitația."],
@@ -56,6 +57,7 @@ const REASONS: readonly [start: string, reason: string][] = [
   ["/uat/articles/new", "Trebuie să fii autentificat pentru a crea articole."],
   ["/firma/content/new", "Trebuie să fii autentificat pentru a crea articole."],
   ["/uat/community/claims", "Conectați-vă ca autoritate pentru a revendica pagina comunității."],
+  ["/uat/training-programs", ENROL],
   ["/uat/messages/nou", `${CONTACT} Conectați-vă ca autoritate pentru a scrie partenerului.`],
 ];
 

@@ -1,3 +1,4 @@
+import { redirect } from "react-router";
 import { uatOf } from "~/modules/accounts/http/request.server";
 import { ArticleCards } from "~/modules/articles/parts/article-card";
 import { innerArticlePath } from "~/modules/articles/rules/blog";
@@ -5,6 +6,7 @@ import { articleCardFacts } from "~/modules/articles/rules/card";
 import type { ArticleCategory } from "~/modules/articles/rules/categories";
 import { publishedArticles } from "~/modules/articles/store/blog.server";
 import { now } from "~/platform/clock";
+import { isId } from "~/platform/form/id";
 import { notFound } from "~/platform/refusal";
 import { Card } from "~/ui/card/card";
 import { Crumb } from "~/ui/crumb/crumb";
@@ -12,10 +14,11 @@ import { Stack } from "~/ui/layout/layout";
 import { Count } from "~/ui/tag/tag";
 import { ActRows } from "../parts/act-rows";
 import { ResourceRows } from "../parts/resource-rows";
-import { actPath, HUB } from "../rules/paths";
+import { actPath, HUB, resourcePath } from "../rules/paths";
 import { isTopic, TOPICS, type Topic } from "../rules/vocabulary";
 import { actsOfTopic } from "../store/acts.server";
 import { resourcesOfTopic } from "../store/hub.server";
+import { resourceById } from "../store/resources.server";
 import type { Route } from "./+types/topic.page";
 import { actRow } from "./act-view.server";
 import { resourceRow } from "./resource-view.server";
@@ -31,7 +34,7 @@ const MOST_ARTICLES = 3;
 export async function loader({ context, params }: Route.LoaderArgs) {
   uatOf(context);
   const topic = params.topic ?? "";
-  if (!isTopic(topic)) throw notFound();
+  if (!isTopic(topic)) throw await documentAt(topic);
   const at = now();
   const category = ARTICLES_OF[topic];
   const [rows, acts, articles] = await Promise.all([
@@ -48,6 +51,12 @@ export async function loader({ context, params }: Route.LoaderArgs) {
       .map(articleCardFacts)
       .map((card) => ({ ...card, href: innerArticlePath(card.id) })),
   };
+}
+
+/** The specification writes documents below the hub too: a redirect to the page of this one, or 404 when there is none. */
+async function documentAt(id: string) {
+  const document = isId(id) ? await resourceById(id) : null;
+  return document?.deletedAt === null ? redirect(resourcePath(id)) : notFound();
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: `${loaderData?.title ?? "Temă"} – PSP` }];

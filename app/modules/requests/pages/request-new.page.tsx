@@ -106,6 +106,7 @@ export async function action({ context, request }: Route.ActionArgs) {
       title: "Solicitarea a fost creată cu succes!",
       text: "Este ciornă: până o trimiteți, o vedeți numai dumneavoastră și colegii.",
     },
+    failed: "A apărut o eroare la crearea solicitării.",
   });
 }
 

@@ -52,7 +52,7 @@ function outgoingView(request: RequestRecord, told: string, at: Date) {
   ];
 }
 
-const SENT = { title: "Solicitarea a fost trimisă!", text: "Are număr de înregistrare." };
+const SENT = { title: "Solicitare trimisă!", text: "Are număr de înregistrare." };
 const QUEUED = {
   title: "Solicitarea așteaptă verificarea.",
   text: "Se trimite automat după verificarea instituției. Până atunci o puteți modifica sau opri.",

@@ -3,9 +3,18 @@ import type { ProgramKind } from "./vocabulary";
 
 /** The trainings, for authorities. */
 export const TRAININGS = "/uat/training-programs";
-export const OWN_ENROLMENTS = `${TRAININGS}/mine`;
-/** The events, for firms; their list is a tab of the network. */
+/** The events, for firms. */
 export const EVENTS = "/firma/events";
+/** The list of a kind; that of events is a tab of the network. */
+export const PROGRAM_LISTS: Readonly<Record<ProgramKind, string>> = {
+  training: TRAININGS,
+  event: "/firma/network?fila=evenimente",
+};
+/** Where people find the programs in which they have a place. */
+export const OWN_PLACES: Readonly<Record<ProgramKind, string>> = {
+  training: `${TRAININGS}/mine`,
+  event: `${EVENTS}/mine`,
+};
 /** What a firm has proposed. */
 export const OWN_PROGRAMS = "/firma/programs";
 export const ADMIN_PROGRAMS = "/admin/training-programs";

@@ -3,11 +3,16 @@ import { notSuspended, verifiedOnly } from "~/modules/accounts/rules/unverified"
 import { about, first, notNow, notYou, policyFor, type Rule, requires, UNSEEN } from "~/platform/policy";
 import { type ProgramFacts, programMoves, programState } from "./program";
 import { type EnrolmentState, freeSeats, isLastDay, type Seats } from "./seats";
+import type { ProgramKind } from "./vocabulary";
 
 type ProgramRule = Rule<Visitor, ProgramFacts>;
 
-const isFor = (visitor: Visitor, { kind }: ProgramFacts): boolean =>
+/** Whether a person of this role may take part, once it is published. */
+export const isFor = (visitor: Visitor, { kind }: ProgramFacts): boolean =>
   kind === "training" ? isUat(visitor) : isFirma(visitor);
+
+/** The kind of programs in which people of this role take part. */
+export const kindFor = (visitor: Visitor): ProgramKind => (isFirma(visitor) ? "event" : "training");
 
 export const provides = (visitor: Visitor, { providerId }: ProgramFacts): boolean =>
   providerId !== null && belongsTo(visitor, providerId);

@@ -13,6 +13,9 @@ export const memberPrice = (price: number, discount: number): number =>
 
 type Priced = { kind: ProgramKind; price: number; discount: number };
 
+/** Whether a member pays anything. */
+export const isPaid = ({ price, discount }: Priced): boolean => memberPrice(price, discount) > 0;
+
 /** What a member pays, what others would pay, and why they differ; `full` and `why` are null when nothing is taken off. */
 export function priceText({ kind, price, discount }: Priced): { own: string; full: string | null; why: string | null } {
   if (price === 0) return { own: "Gratuit", full: null, why: null };

@@ -21,6 +21,9 @@ export const unwritten = (kind: ProgramKind): ProgramFacts => ({
   ...{ proposedAt: null, rejectedAt: null, publishedAt: null, cancelledAt: null },
 });
 
+/** Any program that people may enrol in, for what is said over a list of them. */
+export const published = (kind: ProgramKind): ProgramFacts => ({ ...unwritten(kind), publishedAt: new Date(0) });
+
 /** `draft` is an ADMIN's own, `proposed` and `rejected` a firm's. */
 export const PROGRAM_STATES = {
   draft: "Ciornă",

@@ -24,6 +24,22 @@ export function enrolmentState({ seatedAt, offerUntil, withdrawnAt }: SeatFacts,
   return now < offerUntil ? "offered" : "lapsed";
 }
 
+/** How long after the end of a seat its calendar file says so. */
+const CANCELLED_DAYS = 30;
+
+/**
+ * Whether somebody has a calendar file: whoever has a seat, and after they gave it up or the program was cancelled for 30 days
+ * more, in which calendars learn that it is cancelled.
+ */
+export function hasCalendar(
+  { seatedAt, withdrawnAt }: Pick<SeatFacts, "seatedAt" | "withdrawnAt">,
+  { cancelledAt }: { cancelledAt: Date | null },
+  now: Date,
+): boolean {
+  const ended = cancelledAt ?? withdrawnAt;
+  return seatedAt !== null && (ended === null || now.getTime() < ended.getTime() + CANCELLED_DAYS * 24 * HOUR_MS);
+}
+
 /** A seat is kept for these: whoever has it, and whoever it is offered to. */
 export const holdsSeat = (state: EnrolmentState): boolean => state === "seated" || state === "offered";
 

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, isNotNull, isNull, lte, or, sql } from "drizzle-orm";
+import { and, asc, count, eq, gt, isNotNull, isNull, lte, or, sql } from "drizzle-orm";
 import type { PgUpdateSetSource } from "drizzle-orm/pg-core";
 import { active } from "~/modules/accounts/store/person.server";
 import { organisations, users } from "~/modules/accounts/tables.server";
@@ -7,8 +7,8 @@ import { db } from "~/platform/database/connection.server";
 import { firstRow, insertedId } from "~/platform/database/rows.server";
 import { pick } from "~/platform/pick";
 import { ROSTER_PER_PAGE } from "../rules/program-query";
-import { enrolments, programs } from "../tables.server";
-import { takesSeat } from "./programs.server";
+import { enrolments } from "../tables.server";
+import { takesSeat, waitsForSeat } from "./programs.server";
 
 const read = () =>
   db()
@@ -34,13 +34,6 @@ export async function enrolmentsAmong(userId: string, programIds: readonly strin
   const rows = await read().where(and(eq(enrolments.userId, userId), among(enrolments.programId, programIds)));
   return new Map(rows.map((row) => [row.programId, row]));
 }
-
-/** The places that a person ever asked for, the latest program first. */
-export const enrolmentsOf = (userId: string) =>
-  read()
-    .innerJoin(programs, eq(programs.id, enrolments.programId))
-    .where(eq(enrolments.userId, userId))
-    .orderBy(desc(programs.startsAt), desc(enrolments.id));
 
 /** Everybody who asked for a place, in the order of asking. */
 export const enrolmentsIn = (programId: string) =>
@@ -107,16 +100,10 @@ export async function queueOf(programId: string, now: Date): Promise<{ taken: nu
 
 /** Where somebody stands among those who wait: "the 3rd of 15". */
 export async function standingOf({ programId, position }: { programId: string; position: number }) {
-  const waits = and(
-    eq(enrolments.programId, programId),
-    isNull(enrolments.seatedAt),
-    isNull(enrolments.withdrawnAt),
-    isNull(enrolments.offerUntil),
-  );
   const [row] = await db()
     .select({ rank: count(sql`case when ${enrolments.position} <= ${position} then 1 end`), of: count() })
     .from(enrolments)
-    .where(waits);
+    .where(and(eq(enrolments.programId, programId), waitsForSeat));
   return { rank: row?.rank ?? 1, of: row?.of ?? 1 };
 }
 

@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, exists, gt, isNotNull, isNull, lt, or, type SQL, sql } from "drizzle-orm";
 import type { PgUpdateSetSource } from "drizzle-orm/pg-core";
 import { organisations } from "~/modules/accounts/tables.server";
+import { now as clockNow } from "~/platform/clock";
 import { db } from "~/platform/database/connection.server";
 import { firstRow, insertedId } from "~/platform/database/rows.server";
 import { says } from "~/platform/database/words.server";
@@ -14,24 +15,35 @@ import { enrolments, programs } from "../tables.server";
 export const takesSeat = (now: Date): SQL | undefined =>
   and(isNull(enrolments.withdrawnAt), or(isNotNull(enrolments.seatedAt), gt(enrolments.offerUntil, now)));
 
-const taken = (now: Date) =>
+/** Whoever asked for a seat and was not offered one yet. */
+export const waitsForSeat: SQL | undefined = and(
+  isNull(enrolments.seatedAt),
+  isNull(enrolments.withdrawnAt),
+  isNull(enrolments.lapsedAt),
+  isNull(enrolments.offerUntil),
+);
+
+const counted = (matching: SQL | undefined) =>
   sql<number>`(${db()
     .select({ number: count() })
     .from(enrolments)
-    .where(and(eq(enrolments.programId, programs.id), takesSeat(now)))})`.mapWith(Number);
+    .where(and(eq(enrolments.programId, programs.id), matching))})`.mapWith(Number);
 
 /** Without the link, which only `linkOf` reads. */
-const columns = (now: Date) => ({
+export const programColumns = (now: Date) => ({
   ...pick(programs, "id", "kind", "category", "title", "description", "format", "level", "providerId", "authorId"),
   ...pick(programs, "price", "discount", "startsAt", "endsAt", "hours", "place", "capacity", "curriculum"),
   ...pick(programs, "instructor", "hasCertificate", "createdAt", "proposedAt", "rejectedAt", "rejectedReason"),
   ...pick(programs, "publishedAt", "cancelledAt", "cancelledReason", "remindedAt", "sequence", "updatedAt"),
   provider: organisations.name,
-  taken: taken(now),
+  /** The provider has a public profile. */
+  isProviderListed: sql<boolean>`coalesce(${organisations.verification} = 'verified', false)`.mapWith(Boolean),
+  taken: counted(takesSeat(now)),
+  waiting: counted(waitsForSeat),
 });
 
 const read = (now: Date) =>
-  db().select(columns(now)).from(programs).leftJoin(organisations, eq(organisations.id, programs.providerId));
+  db().select(programColumns(now)).from(programs).leftJoin(organisations, eq(organisations.id, programs.providerId));
 
 export type ProgramRecord = NonNullable<Awaited<ReturnType<typeof programById>>>;
 
@@ -99,10 +111,23 @@ export function listTrainings(query: TrainingQuery, now: Date) {
   const orders = {
     data: [],
     pret: [sql`${programs.price} * (100 - ${programs.discount})`],
-    locuri: [sql`greatest(0, ${programs.capacity} - ${taken(now)}) desc`],
+    locuri: [sql`greatest(0, ${programs.capacity} - ${counted(takesSeat(now))}) desc`],
   };
   return onPage(matching, [...orders[order], ...bySoonest], page, now);
 }
+
+/** Whether a training that is still to come says the word, whatever else is asked of the list. */
+export const trainingsSay =
+  (now: Date) =>
+  async (word: string): Promise<boolean> =>
+    (await firstRow(
+      db()
+        .select({ id: programs.id })
+        .from(programs)
+        .leftJoin(organisations, eq(organisations.id, programs.providerId))
+        .where(and(eq(programs.kind, "training"), isUpcoming(now), saysAll(word)))
+        .limit(1),
+    )) !== null;
 
 /** The events that are still to come, the soonest first. */
 export const upcomingEvents = (now: Date, limit: number) =>
@@ -162,3 +187,18 @@ export async function programsToRemind(now: Date, until: Date): Promise<string[]
     .where(and(isUpcoming(now), lt(programs.startsAt, until), isNull(programs.remindedAt)));
   return rows.map(({ id }) => id);
 }
+
+/** A training for the search index. */
+export type TrainingForSearch = Awaited<ReturnType<typeof trainingsForSearch>>[number];
+
+const isFound = () => and(eq(programs.kind, "training"), isUpcoming(clockNow()));
+
+/** Null when it is not open for enrolment or does not exist: it is then removed from the index. */
+export const trainingForSearch = (id: string) => firstRow(read(clockNow()).where(and(eq(programs.id, id), isFound())));
+
+/** A batch of them with ids greater than `afterId`. */
+export const trainingsForSearch = (afterId: string | null, limit: number) =>
+  read(clockNow())
+    .where(and(isFound(), afterId === null ? undefined : gt(programs.id, afterId)))
+    .orderBy(asc(programs.id))
+    .limit(limit);

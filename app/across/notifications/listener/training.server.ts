@@ -1,0 +1,195 @@
+import { calendarOf } from "~/modules/training/content/calendar.server";
+import { programDeskPath, programPath } from "~/modules/training/rules/paths";
+import { type EnrolmentState, enrolmentState } from "~/modules/training/rules/seats";
+import { FORMATS, PROGRAM_KINDS } from "~/modules/training/rules/vocabulary";
+import { type EnrolmentRecord, enrolmentById, enrolmentsIn } from "~/modules/training/store/enrolments.server";
+import { linkOf, type ProgramRecord, programById } from "~/modules/training/store/programs.server";
+import { now } from "~/platform/clock";
+import { dateTime } from "~/platform/language/dates";
+import { quoted } from "~/platform/language/quotes";
+import type { Notice, NoticesByEvent, NoticesOf } from "../rules/notification";
+
+const when = ({ startsAt }: ProgramRecord): string => dateTime(startsAt);
+
+const factsOf = (program: ProgramRecord, link: string | null): readonly (readonly [string, string])[] => [
+  ["Începe", dateTime(program.startsAt)],
+  ["Se termină", dateTime(program.endsAt)],
+  ["Ore", String(program.hours)],
+  ["Format", FORMATS[program.format]],
+  ...(program.place === null ? [] : [["Loc", program.place] as const]),
+  ...(link === null ? [] : [["Adresa întâlnirii", link] as const]),
+];
+
+const pageOf = (program: ProgramRecord) => ({
+  href: programPath(program.kind, program.id),
+  action: program.kind === "training" ? "Vezi cursul" : "Vezi evenimentul",
+});
+
+type Told = Omit<Notice, "to">;
+type Own = { program: ProgramRecord; place: EnrolmentRecord; state: EnrolmentState; link: string | null };
+
+/** To the person of an enrolment, as long as they are still in the state that the notice is about. */
+const toPerson =
+  (states: readonly EnrolmentState[], notice: (own: Own) => Told | null): NoticesOf =>
+  async ({ subjectId }) => {
+    const at = now();
+    const place = await enrolmentById(subjectId);
+    const program = place && (await programById(place.programId, at));
+    if (!program) return null;
+    const state = enrolmentState(place, at);
+    const said = states.includes(state) ? notice({ program, place, state, link: await linkOf(program.id) }) : null;
+    return said && { ...said, to: { people: [place.userId] } };
+  };
+
+const seated = toPerson(["seated"], ({ program, place, link }) => ({
+  type: "enrolment",
+  toDoerToo: true,
+  title: `Înscriere confirmată: ${program.title}`,
+  message: `Aveți un loc la ${quoted(program.title)}, ${when(program)}.`,
+  details: {
+    facts: factsOf(program, link),
+    next: "Fișierul alăturat pune programul în calendarul dumneavoastră. Dacă nu mai puteți veni, renunțați la loc pe pagina programului: îl primește următorul de pe listă.",
+  },
+  calendar: () => calendarOf(program, place, link),
+  ...pageOf(program),
+}));
+
+/** Whoever never had a seat has nothing in the calendar. */
+const withdrawn = toPerson(["withdrawn"], ({ program, place }) =>
+  place.seatedAt === null
+    ? null
+    : {
+        type: "enrolment",
+        toDoerToo: true,
+        title: `Ați renunțat la loc: ${program.title}`,
+        message: `Nu mai aveți loc la ${quoted(program.title)}, ${when(program)}. Fișierul alăturat scoate programul din calendar.`,
+        calendar: () => calendarOf(program, place, null),
+        ...pageOf(program),
+      },
+);
+
+const offered = toPerson(["offered"], ({ program, place }) => ({
+  type: "seat_offered",
+  title: `S-a eliberat un loc: ${program.title}`,
+  message: `Vi se oferă un loc la ${quoted(program.title)}, ${when(program)}. Îl păstrăm pentru dumneavoastră până la ${place.offerUntil ? dateTime(place.offerUntil) : ""}.`,
+  details: { next: "Dacă nu îl acceptați până atunci, îl primește următorul de pe listă." },
+  ...pageOf(program),
+  action: "Acceptă sau refuză locul",
+}));
+
+const lapsed = toPerson(["lapsed"], ({ program }) => ({
+  type: "seat_offered",
+  title: `Locul oferit nu mai este păstrat: ${program.title}`,
+  message: "Termenul pentru răspuns a trecut. Vă puteți înscrie din nou, la sfârșitul listei.",
+  ...pageOf(program),
+}));
+
+/** Each person's own calendar file of a program; null for whoever has no seat. */
+const calendars = (program: ProgramRecord, places: readonly EnrolmentRecord[], link: string | null) => {
+  const own = new Map(places.map((place) => [place.userId, place]));
+  return (person: string) => {
+    const place = own.get(person);
+    return place?.seatedAt ? calendarOf(program, place, link) : null;
+  };
+};
+
+/** To whoever has a seat, and with `andWaiting` also to those who are offered one or wait. */
+const toEverybody =
+  (andWaiting: boolean, notice: (program: ProgramRecord, link: string | null) => Told | null): NoticesOf =>
+  async ({ subjectId }) => {
+    const at = now();
+    const program = await programById(subjectId, at);
+    if (!program) return null;
+    const states: readonly EnrolmentState[] = andWaiting ? ["seated", "offered", "waiting"] : ["seated"];
+    const places = (await enrolmentsIn(subjectId)).filter((place) => states.includes(enrolmentState(place, at)));
+    const link = await linkOf(subjectId);
+    const [inside, outside] = [notice(program, link), notice(program, null)];
+    if (!inside || !outside) return null;
+    const calendar = calendars(program, places, link);
+    const people = (those: readonly EnrolmentRecord[]) => ({ people: those.map(({ userId }) => userId) });
+    const has = Map.groupBy(places, ({ seatedAt }) => seatedAt !== null);
+    return [
+      { ...inside, to: people(has.get(true) ?? []), calendar },
+      { ...outside, to: people(has.get(false) ?? []) },
+    ];
+  };
+
+const moved = toEverybody(true, (program, link) =>
+  program.cancelledAt !== null
+    ? null
+    : {
+        type: "program_changed",
+        title: `S-a schimbat data, locul sau legătura: ${program.title}`,
+        message: `${quoted(program.title)} este acum ${when(program)}.`,
+        details: { facts: factsOf(program, link) },
+        ...pageOf(program),
+      },
+);
+
+const cancelled = toEverybody(true, (program) => ({
+  type: "program_changed",
+  title: `A fost anulat: ${program.title}`,
+  message: `${quoted(program.title)}, ${when(program)}, nu mai are loc.`,
+  details: { quotes: [{ name: "Motivul", text: program.cancelledReason ?? "" }] },
+  ...pageOf(program),
+}));
+
+const near = toEverybody(false, (program, link) =>
+  program.cancelledAt !== null
+    ? null
+    : {
+        type: "program_near",
+        title: `Urmează: ${program.title}`,
+        message: `${quoted(program.title)} începe ${when(program)}.`,
+        details: { facts: factsOf(program, link) },
+        ...pageOf(program),
+      },
+);
+
+const proposed: NoticesOf = async ({ subjectId }) => {
+  const program = await programById(subjectId, now());
+  if (!program) return null;
+  return {
+    type: "program_waiting",
+    to: "administrators",
+    title: `${program.provider ?? "O firmă"} a propus: ${program.title}`,
+    message: `${PROGRAM_KINDS[program.kind]}, ${when(program)}.`,
+    href: programDeskPath("ADMIN", program.id),
+    action: "Citește propunerea",
+  };
+};
+
+/** To the firm that proposed it; the association tells nobody of its own. */
+const decided =
+  (title: string, message: (program: ProgramRecord) => string): NoticesOf =>
+  async ({ subjectId }) => {
+    const program = await programById(subjectId, now());
+    if (!program?.providerId) return null;
+    return {
+      type: "program_decided",
+      to: { organisations: [program.providerId] },
+      title: `${title}: ${program.title}`,
+      message: message(program),
+      href: programDeskPath("FIRMA", program.id),
+      action: "Vezi programul",
+    };
+  };
+
+export const trainingNotices = {
+  "enrolment.seated": seated,
+  "enrolment.withdrawn": withdrawn,
+  "enrolment.offered": offered,
+  "enrolment.lapsed": lapsed,
+  "program.moved": moved,
+  "program.cancelled": cancelled,
+  "program.near": near,
+  "program.proposed": proposed,
+  "program.published": decided(
+    "Program publicat",
+    () => "Se pot face înscrieri. Vedeți cine s-a înscris pe pagina programului.",
+  ),
+  "program.rejected": decided(
+    "Program respins",
+    ({ rejectedReason }) => `Motivul: ${rejectedReason ?? ""}\nÎl puteți corecta și trimite din nou.`,
+  ),
+} satisfies NoticesByEvent;

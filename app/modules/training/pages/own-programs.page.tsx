@@ -1,0 +1,114 @@
+import { actorOf } from "~/modules/accounts/http/request.server";
+import { now } from "~/platform/clock";
+import { leadToLast, listQuery } from "~/platform/form/list-query";
+import { Anchor } from "~/ui/anchor/anchor";
+import { Card } from "~/ui/card/card";
+import { Crumb } from "~/ui/crumb/crumb";
+import { Stack } from "~/ui/layout/layout";
+import { Pager } from "~/ui/pager/pager";
+import { Row, Rows } from "~/ui/rows/rows";
+import { Moment } from "~/ui/text/text";
+import { AttendanceBadge, CancelledBadge, EnrolmentBadge } from "../parts/enrolment-badge";
+import { programCard } from "../rules/card";
+import { OWN_PLACES, PROGRAM_LISTS } from "../rules/paths";
+import { kindFor } from "../rules/policy";
+import { enrolmentState } from "../rules/seats";
+import { programsAhead, programsBehind } from "../store/own-programs.server";
+import type { Route } from "./+types/own-programs.page";
+
+const MOST_AHEAD = 100;
+const pagesOf = listQuery({});
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const actor = actorOf(context);
+  const at = now();
+  const kind = kindFor(actor);
+  const { page } = pagesOf.read(url.searchParams);
+  const [ahead, behind] = await Promise.all([
+    programsAhead(actor.userId, at, MOST_AHEAD),
+    programsBehind(actor.userId, page, at),
+  ]);
+  leadToLast({ page, pages: behind.pages }, (last) => pagesOf.address(OWN_PLACES[kind], {}, { page: last }));
+  return {
+    ...{ kind, page, pages: behind.pages },
+    ahead: ahead.map((program) => ({ ...programCard(program, at), state: enrolmentState(program, at) })),
+    behind: behind.rows.map((program) => ({ ...programCard(program, at), attended: program.attended })),
+  };
+}
+
+const WORDS = {
+  training: {
+    ...{ title: "Cursurile mele", list: "Programe de instruire" },
+    ...{ none: "Nu sunteți înscris la niciun curs.", way: "Vedeți programele de instruire" },
+  },
+  event: {
+    ...{ title: "Evenimentele mele", list: "Evenimente" },
+    ...{ none: "Nu sunteți înscris la niciun eveniment.", way: "Vedeți evenimentele" },
+  },
+};
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: `${WORDS[loaderData?.kind ?? "training"].title} – PSP` },
+];
+
+export default function OwnPrograms({ loaderData: { kind, page, pages, ahead, behind } }: Route.ComponentProps) {
+  const { title, list, none, way } = WORDS[kind];
+  return (
+    <Stack gap={3}>
+      <Crumb href={PROGRAM_LISTS[kind]}>{list}</Crumb>
+      <h1>{title}</h1>
+      <Card heading="Urmează">
+        {ahead.length === 0 ? (
+          <p className="muted">
+            {none} <Anchor href={PROGRAM_LISTS[kind]}>{way}</Anchor>
+          </p>
+        ) : (
+          <Rows>
+            {ahead.map(({ id, href, when, place, format, state, isCancelled, title: name }) => (
+              <Row
+                key={id}
+                href={href}
+                title={name}
+                facts={[
+                  <Moment key="when" at={when.at}>
+                    {when.text}
+                  </Moment>,
+                  place ?? format,
+                ]}
+                end={isCancelled ? <CancelledBadge /> : <EnrolmentBadge state={state} />}
+              />
+            ))}
+          </Rows>
+        )}
+      </Card>
+      <Card heading="Încheiate">
+        {behind.length === 0 ? (
+          <p className="muted">Aici rămâne la ce ați participat.</p>
+        ) : (
+          <Rows>
+            {behind.map(({ id, href, when, provider, attended, title: name }) => (
+              <Row
+                key={id}
+                href={href}
+                title={name}
+                facts={[
+                  <Moment key="when" at={when.at}>
+                    {when.text}
+                  </Moment>,
+                  provider,
+                ]}
+                end={<AttendanceBadge attended={attended} />}
+              />
+            ))}
+          </Rows>
+        )}
+        <Pager
+          page={page}
+          pages={pages}
+          href={(to) => pagesOf.address(OWN_PLACES[kind], {}, { page: to })}
+          label="Paginile celor încheiate"
+        />
+      </Card>
+    </Stack>
+  );
+}

@@ -1,0 +1,39 @@
+import { takeStep } from "~/modules/accounts/http/posted-step.server";
+import { newFormKey } from "~/platform/form/once.server";
+import { PostPage } from "~/ui/form/form-page";
+import { programPath } from "../rules/paths";
+import { enrolmentPolicy } from "../rules/policy";
+import { withdraw } from "../verbs/enrolments.server";
+import type { Route } from "./+types/program-withdrawal.page";
+import { programHere, toProgram } from "./program-here.server";
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { actor, at, program, state, facts } = await programHere({ context, params });
+  const back = { href: programPath(program.kind, program.id), label: program.title };
+  enrolmentPolicy.allow("withdraw", actor, facts, at, back);
+  return { back, formKey: newFormKey(), waits: state === "waiting" };
+}
+
+export const action = (route: Route.ActionArgs) =>
+  takeStep(route, {
+    back: toProgram,
+    work: ({ actor, id }) => withdraw(actor, id),
+    done: { title: "V-ați retras.", text: "Vă puteți înscrie din nou până la ora de început." },
+  });
+
+export default function ProgramWithdrawal({ loaderData: { back, formKey, waits } }: Route.ComponentProps) {
+  return (
+    <PostPage
+      heading={waits ? "Ieșiți de pe lista de așteptare?" : "Renunțați la loc?"}
+      intro={
+        waits
+          ? "Dacă vă înscrieți din nou, ajungeți la sfârșitul listei."
+          : "Locul este oferit imediat primului de pe lista de așteptare, dacă este cineva. Nu se mai poate lua înapoi; vă puteți înscrie din nou, după ceilalți."
+      }
+      {...{ back, formKey }}
+      submit={waits ? "Ieși de pe listă" : "Renunță la loc"}
+      variant="danger"
+      busyLabel="Se trimite…"
+    />
+  );
+}

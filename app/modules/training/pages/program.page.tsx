@@ -1,0 +1,206 @@
+import { CalendarPlus, CalendarX } from "lucide-react";
+import { newFormKey } from "~/platform/form/once.server";
+import { paragraphs } from "~/platform/language/text";
+import { Anchor } from "~/ui/anchor/anchor";
+import { ButtonLink } from "~/ui/button/button";
+import { Card } from "~/ui/card/card";
+import { Crumb } from "~/ui/crumb/crumb";
+import { Facts } from "~/ui/fisa/fisa";
+import { Notice } from "~/ui/flash/flash";
+import { PostButton } from "~/ui/form/post-button";
+import { Cluster, Side, Stack } from "~/ui/layout/layout";
+import { Paragraphs } from "~/ui/text/paragraphs";
+import { Dotted, Moment } from "~/ui/text/text";
+import { AttendanceBadge, CancelledBadge, EnrolmentBadge } from "../parts/enrolment-badge";
+import { Price } from "../parts/program-card";
+import { programCard } from "../rules/card";
+import { askingText, placeText } from "../rules/own-place";
+import { PROGRAM_LISTS, programPath } from "../rules/paths";
+import { enrolmentPolicy } from "../rules/policy";
+import { isPaid } from "../rules/prices";
+import { hasBegun } from "../rules/program";
+import { hasCalendar } from "../rules/seats";
+import { standingOf } from "../store/enrolments.server";
+import { linkOf } from "../store/programs.server";
+import type { Route } from "./+types/program.page";
+import { programHere } from "./program-here.server";
+
+type Here = Awaited<ReturnType<typeof programHere>>;
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const here = await programHere({ context, params });
+  const { program, at } = here;
+  return {
+    program: {
+      ...programCard(program, at),
+      description: paragraphs(program.description),
+      curriculum: program.curriculum.split("\n").filter((subject) => subject.trim() !== ""),
+      providerHref: program.isProviderListed ? `/partener/${program.providerId}` : null,
+      isPaid: isPaid(program),
+      cancelled: program.cancelledReason,
+    },
+    place: await ownPlace(here),
+  };
+}
+
+/** What the reader is told of their own place, and what they can do with it. */
+async function ownPlace({ actor, at, program, own, state, facts }: Here) {
+  const can = enrolmentPolicy.can(actor, facts, at);
+  const isOpen = program.cancelledAt === null && !hasBegun(program, at);
+  const standing = own && state === "waiting" ? await standingOf(own) : null;
+  return {
+    state,
+    attended: hasBegun(program, at) && state === "seated" ? { noted: own?.attended ?? null } : null,
+    text: isOpen ? placeText({ state, offerUntil: own?.offerUntil ?? null, standing }, program.startsAt, at) : null,
+    hindrance: isOpen && state === null ? (enrolmentPolicy.whyNot("enrol", actor, facts, at)?.sentence ?? null) : null,
+    isOver: program.cancelledAt === null && hasBegun(program, at),
+    ask: can.enrol ? { ...askingText(program, at), formKey: newFormKey() } : null,
+    acceptance: can.accept ? newFormKey() : null,
+    mayWithdraw: can.withdraw,
+    hasCalendar: own !== null && hasCalendar(own, program, at),
+    link: state === "seated" && program.cancelledAt === null ? await linkOf(program.id) : null,
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: `${loaderData?.program.title ?? "Program"} – PSP` },
+];
+
+type View = Route.ComponentProps["loaderData"];
+
+const LIST_NAMES = { training: "Programe de instruire", event: "Evenimente" };
+
+export default function ProgramPage({ loaderData: { program, place } }: Route.ComponentProps) {
+  const { kind, cancelled } = program;
+  return (
+    <Stack gap={3}>
+      <Crumb href={PROGRAM_LISTS[kind]}>{LIST_NAMES[kind]}</Crumb>
+      <header className="stack stack--1">
+        {program.isCancelled || place.state ? (
+          <Cluster tight>
+            {program.isCancelled ? <CancelledBadge /> : place.state ? <EnrolmentBadge state={place.state} /> : null}
+          </Cluster>
+        ) : null}
+        <h1>{program.title}</h1>
+        <p className="muted">
+          <Dotted facts={[program.category, program.level, program.format, program.duration]} />
+        </p>
+      </header>
+      {program.isCancelled ? (
+        <Notice tone="red" action={<CalendarLink program={program} place={place} />}>
+          <p>
+            <b>A fost anulat.</b> {cancelled}
+          </p>
+        </Notice>
+      ) : null}
+      <Side label="Când, unde și cât costă" aside={<About program={program} />}>
+        <Stack gap={3}>
+          {program.isCancelled ? null : <OwnPlace program={program} place={place} />}
+          <Card heading="Descrierea">
+            <Paragraphs of={program.description} />
+          </Card>
+          <Card heading="Temele">
+            <ol>
+              {program.curriculum.map((subject) => (
+                <li key={subject}>{subject}</li>
+              ))}
+            </ol>
+          </Card>
+        </Stack>
+      </Side>
+    </Stack>
+  );
+}
+
+function About({ program }: { program: View["program"] }) {
+  const { price, when, place, seats, instructor, hasCertificate, provider, providerHref } = program;
+  return (
+    <Card heading="Pe scurt">
+      <Facts
+        stack
+        rows={[
+          { term: "Când", detail: <Moment at={when.at}>{when.text}</Moment> },
+          ...(place === null ? [] : [{ term: "Unde", detail: place }]),
+          { term: "Locuri", detail: seats },
+          { term: "Preț", detail: <Price price={price} /> },
+          { term: "Predă", detail: instructor },
+          { term: "Furnizor", detail: providerHref ? <Anchor href={providerHref}>{provider}</Anchor> : provider },
+          { term: "Certificat", detail: hasCertificate ? "Da, pentru cei care participă" : "Nu" },
+        ]}
+      />
+      {program.isPaid ? (
+        <p className="small muted">Prețul se plătește direct furnizorului. Platforma nu încasează bani.</p>
+      ) : null}
+    </Card>
+  );
+}
+
+/** The same file adds the event, changes it and cancels it. */
+function CalendarLink({ program: { kind, id, isCancelled }, place: { hasCalendar: has, state } }: View) {
+  if (!has) return null;
+  const isOver = isCancelled || state !== "seated";
+  return (
+    <ButtonLink
+      icon={isOver ? CalendarX : CalendarPlus}
+      href={programPath(kind, id, "calendar.ics")}
+      small={isOver}
+      download
+      reload
+    >
+      {isOver ? "Anulează în calendar" : "Adaugă în calendar"}
+    </ButtonLink>
+  );
+}
+
+function OwnPlace({ program, place }: View) {
+  const { kind, id } = program;
+  const { text, hindrance, ask, acceptance, link } = place;
+  return (
+    <Card heading="Locul dumneavoastră" id="loc" now={acceptance !== null}>
+      <Stack gap={1}>
+        {place.isOver ? <p>A început deja, așa că înscrierile s-au încheiat.</p> : null}
+        {place.attended ? (
+          <p>
+            <AttendanceBadge attended={place.attended.noted} />
+          </p>
+        ) : null}
+        {text ? <p>{text}</p> : null}
+        {hindrance ? <p>{hindrance}</p> : null}
+        {ask?.note ? <p>{ask.note}</p> : null}
+        {link ? (
+          <p>
+            Vă conectați la <Anchor href={link}>{link}</Anchor>
+          </p>
+        ) : null}
+        <Cluster tight>
+          {acceptance ? (
+            <PostButton
+              variant="primary"
+              action={programPath(kind, id, "acceptance")}
+              formKey={acceptance}
+              busyLabel="Se trimite…"
+            >
+              Acceptă locul
+            </PostButton>
+          ) : null}
+          {ask ? (
+            <PostButton
+              variant="primary"
+              action={programPath(kind, id, "enrolment")}
+              formKey={ask.formKey}
+              busyLabel="Se trimite…"
+            >
+              {ask.button}
+            </PostButton>
+          ) : null}
+          <CalendarLink program={program} place={place} />
+          {place.mayWithdraw ? (
+            <ButtonLink variant="quiet" href={programPath(kind, id, "withdrawal")}>
+              {acceptance ? "Renunță la loc" : "Retrage-te"}
+            </ButtonLink>
+          ) : null}
+        </Cluster>
+      </Stack>
+    </Card>
+  );
+}

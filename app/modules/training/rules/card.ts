@@ -1,0 +1,72 @@
+import { hourOf, localDateOf } from "~/platform/calendar/local-date";
+import { dateLong, iso } from "~/platform/language/dates";
+import { interval } from "~/platform/language/numbers";
+import { plural } from "~/platform/language/plural";
+import { excerpt } from "~/platform/language/text";
+import { programPath } from "./paths";
+import { priceText } from "./prices";
+import { type ProgramFacts, programState } from "./program";
+import { freeSeats, type Seats, seatsAtOnce } from "./seats";
+import {
+  categoryName,
+  FORMATS,
+  type Format,
+  LEVELS,
+  type Level,
+  type ProgramCategory,
+  type ProgramKind,
+} from "./vocabulary";
+
+type Queue = Seats & { waiting: number; startsAt: Date };
+
+type Program = ProgramFacts &
+  Queue & {
+    id: string;
+    kind: ProgramKind;
+    category: ProgramCategory;
+    title: string;
+    description: string;
+    format: Format;
+    level: Level | null;
+    price: number;
+    discount: number;
+    hours: number;
+    place: string | null;
+    instructor: string;
+    hasCertificate: boolean;
+    provider: string | null;
+  };
+
+const EXCERPT = 200;
+export const ASSOCIATION = "Asociația";
+
+/** "5 noiembrie 2026, 09:00–15:00", or both days where it ends on another one. */
+export function hoursText(startsAt: Date, endsAt: Date): string {
+  const [from, to] = [localDateOf(startsAt), localDateOf(endsAt)];
+  if (from === to) return `${dateLong(from)}, ${interval(hourOf(startsAt), hourOf(endsAt))}`;
+  return `${dateLong(from)}, ${hourOf(startsAt)} – ${dateLong(to)}, ${hourOf(endsAt)}`;
+}
+
+/** "12 locuri din 30", or how many wait where nobody has a seat at once. */
+export function seatsText({ waiting, startsAt, ...seats }: Queue, now: Date): string {
+  if (waiting > 0 && !seatsAtOnce(seats, waiting, startsAt, now)) return `Lista de așteptare: ${waiting}`;
+  return `${plural(freeSeats(seats), "loc", "locuri")} din ${seats.capacity}`;
+}
+
+export const programCard = (program: Program, now: Date) => ({
+  ...{ id: program.id, kind: program.kind, title: program.title, href: programPath(program.kind, program.id) },
+  category: categoryName(program.category),
+  format: FORMATS[program.format],
+  level: program.level && LEVELS[program.level],
+  provider: program.provider ?? ASSOCIATION,
+  duration: plural(program.hours, "oră", "ore"),
+  price: priceText(program),
+  when: { at: iso(program.startsAt), text: hoursText(program.startsAt, program.endsAt) },
+  place: program.place,
+  seats: seatsText(program, now),
+  instructor: program.instructor,
+  hasCertificate: program.hasCertificate,
+  isCancelled: programState(program) === "cancelled",
+  excerpt: excerpt(program.description, EXCERPT),
+});
+export type ProgramCardView = ReturnType<typeof programCard>;

@@ -1,0 +1,46 @@
+import { dateTime } from "~/platform/language/dates";
+import { type EnrolmentState, freeSeats, isLastDay, type Seats, seatsAtOnce } from "./seats";
+
+type Standing = { rank: number; of: number };
+
+/** "Sunteți al 3-lea din 15 pe lista de așteptare". */
+export const standingText = ({ rank, of }: Standing): string =>
+  `Sunteți ${rank === 1 ? "primul" : `al ${rank}-lea`} din ${of} pe lista de așteptare.`;
+
+const FIRST_COME =
+  "În ultimele 24 de ore dinaintea începerii locurile libere nu se mai oferă pe rând: le ia primul care apasă „Înscrie-te”.";
+
+type Own = { state: EnrolmentState | null; offerUntil: Date | null; standing: Standing | null };
+
+/** What a person reads about their own place in a program that has not begun. */
+export function placeText({ state, offerUntil, standing }: Own, startsAt: Date, now: Date): string | null {
+  const lastDay = isLastDay(startsAt, now) ? ` ${FIRST_COME}` : "";
+  switch (state) {
+    case "seated":
+      return "Sunteți înscris.";
+    case "offered":
+      return `S-a eliberat un loc și vi-l oferim. Îl păstrăm pentru dumneavoastră până la ${dateTime(offerUntil ?? now)}.`;
+    case "waiting":
+      return `${standing ? standingText(standing) : ""}${lastDay || " Când vă vine rândul, vă oferim locul și vă anunțăm."}`;
+    case "lapsed":
+      return "Locul oferit nu a fost acceptat la timp. Vă puteți înscrie din nou.";
+    case "withdrawn":
+      return "V-ați retras. Vă puteți înscrie din nou.";
+    case null:
+      return null;
+  }
+}
+
+type Queue = Seats & { waiting: number; startsAt: Date };
+
+/** What asking for a place gives now; the sentence that says so before the button is pressed. */
+export function askingText({ waiting, startsAt, ...seats }: Queue, now: Date): { button: string; note: string | null } {
+  if (seatsAtOnce(seats, waiting, startsAt, now))
+    return { button: "Înscrie-te", note: waiting > 0 && freeSeats(seats) > 0 ? FIRST_COME : null };
+  return {
+    button: "Intră pe lista de așteptare",
+    note: isLastDay(startsAt, now)
+      ? `Toate locurile sunt ocupate. ${FIRST_COME}`
+      : "Toate locurile sunt ocupate. Când se eliberează unul, îl oferim celor de pe listă, în ordinea înscrierii.",
+  };
+}
