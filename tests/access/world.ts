@@ -170,8 +170,8 @@ async function others(actors: World["actors"]): Promise<Record<string, string>> 
     firmaWaitingArticle: (await waitingFrom(firma)).articleId,
     ...(await discussions(actors)),
     ...(await exchange(actors)),
-    ...(await proposals(actors)),
     ...(await programs(actors)),
+    ...(await trainings(actors)),
     ...(await documents(actors)),
     chat: await chat(uat),
     binnedArticle: await publishedBy(uat, START, { deletedAt: START }),
@@ -210,16 +210,6 @@ async function exchange({ uat, firma }: World["actors"]): Promise<Record<string,
   return { exchangeProject, closedProject, projectApplication: application?.id ?? "" };
 }
 
-/** Programs: two proposals of `firma`, one of them rejected, one that is published, and a draft of the association. */
-async function proposals({ firma, admin }: World["actors"]): Promise<Record<string, string>> {
-  const proposed = () => createProgram(firma, "event", programInput("event"));
-  const [proposedProgram, rejectedProgram, publishedProgram] = [await proposed(), await proposed(), await proposed()];
-  await rejectProgram(admin, rejectedProgram, "Lipsesc temele.");
-  await publishProgram(admin, publishedProgram);
-  const draftProgram = await createProgram(admin, "training", programInput("training"));
-  return { proposedProgram, rejectedProgram, publishedProgram, draftProgram };
-}
-
 /** `uat` has a seat in a training and is offered one in another; `firma` has a seat in an event and proposed a training. */
 async function programs({ uat, uatOther, firma, admin }: World["actors"]): Promise<Record<string, string>> {
   const [training, offeredTraining] = [await publishedProgram(admin), await publishedProgram(admin, { capacity: 1 })];
@@ -230,6 +220,16 @@ async function programs({ uat, uatOther, firma, admin }: World["actors"]): Promi
   await withdraw(uatOther, offeredTraining);
   const proposedTraining = await createProgram(firma, "training", programInput("training"));
   return { training, offeredTraining, event, proposedTraining };
+}
+
+/** Programs: two proposals of `firma`, one of them rejected, one that is published, and a draft of the association. */
+async function trainings({ firma, admin }: World["actors"]): Promise<Record<string, string>> {
+  const proposed = () => createProgram(firma, "event", programInput("event"));
+  const [proposedProgram, rejectedProgram, published] = [await proposed(), await proposed(), await proposed()];
+  await rejectProgram(admin, rejectedProgram, "Lipsesc temele.");
+  await publishProgram(admin, published);
+  const draftProgram = await createProgram(admin, "training", programInput("training"));
+  return { proposedProgram, rejectedProgram, publishedProgram: published, draftProgram };
 }
 
 /** Discussions of the forum: one with a reply of `firma`, one that is locked, one that only members see, one with hidden replies. */

@@ -3,34 +3,41 @@ import { type RouteConfigEntry, route } from "@react-router/dev/routes";
 const file = (name: string, ending = "tsx"): string => `modules/training/pages/${name}.page.${ending}`;
 
 /** What people who take part have: authorities at trainings, firms at events. */
-const taking = (base: string, id: string): RouteConfigEntry[] => [
-  route(`${base}/mine`, file("own-programs"), { id: `own-${id}s` }),
-  route(`${base}/:id`, file("program"), { id }),
-  route(`${base}/:id/enrolment`, file("enrolment-button"), { id: `${id}-enrolment` }),
-  route(`${base}/:id/acceptance`, file("enrolment-button"), { id: `${id}-acceptance` }),
-  route(`${base}/:id/calendar.ics`, file("program-calendar", "ts"), { id: `${id}-calendar` }),
-  route(`${base}/:id/withdrawal`, file("program-withdrawal"), { id: `${id}-withdrawal` }),
-];
+function taking(base: string, id: string): RouteConfigEntry[] {
+  const at = (path: string, name: string, of: string, ending?: string) =>
+    route(`${base}/${path}`, file(name, ending), { id: `${id}-${of}` });
+  return [
+    at("mine", "own-programs", "own"),
+    at(":id", "program", "page"),
+    at(":id/enrolment", "enrolment-button", "enrolment"),
+    at(":id/acceptance", "enrolment-button", "acceptance"),
+    at(":id/calendar.ics", "program-calendar", "calendar", "ts"),
+    at(":id/withdrawal", "program-withdrawal", "withdrawal"),
+  ];
+}
 
 /** The pages on which a program is kept are the same for an ADMIN and for the firm that proposed it. */
-const keeping = (base: string, id: string): RouteConfigEntry[] => [
-  route(`${base}/nou`, file("program-new"), { id: `${id}-program-new` }),
-  route(`${base}/:id`, file("program-desk"), { id: `${id}-program-desk` }),
-  route(`${base}/:id/edit`, file("program-edit"), { id: `${id}-program-edit` }),
-  route(`${base}/:id/roster`, file("program-roster"), { id: `${id}-program-roster` }),
-  route(`${base}/:id/roster.csv`, file("roster-file", "ts"), { id: `${id}-roster-file` }),
-];
+function desk(base: string, place: string): RouteConfigEntry[] {
+  const at = (path: string, name: string, ending?: string) =>
+    route(`${base}/${path}`, file(name, ending), { id: `${place}-${name}` });
+  return [
+    at("nou", "program-new"),
+    at(":id", "program-desk"),
+    at(":id/edit", "program-edit"),
+    at(":id/roster", "program-roster"),
+    at(":id/roster.csv", "roster-file", "ts"),
+  ];
+}
 
-const DECISIONS = ["publication", "rejection", "cancellation"];
+const decision = (name: string) =>
+  route(`training-programs/:id/${name}`, file("program-decision"), { id: `program-${name}` });
 
 export const trainingRoutes = {
   uat: [route("training-programs", file("training-list")), ...taking("training-programs", "training")],
-  firma: [...taking("events", "event"), route("programs", file("own-program-list")), ...keeping("programs", "firma")],
+  firma: [...taking("events", "event"), route("programs", file("own-program-list")), ...desk("programs", "firma")],
   admin: [
     route("training-programs", file("admin-program-list")),
-    ...keeping("training-programs", "admin"),
-    ...DECISIONS.map((decision) =>
-      route(`training-programs/:id/${decision}`, file("program-decision"), { id: `program-${decision}` }),
-    ),
+    ...desk("training-programs", "admin"),
+    ...["publication", "rejection", "cancellation"].map(decision),
   ],
 };
