@@ -101,7 +101,7 @@ export default function NetworkPage({ loaderData: { tab, forum, events, resource
     <Stack gap={3}>
       <PageHeading
         heading="Network Profesional & Resurse"
-        intro="Forumul, resursele și ce aduce platforma unei firme partenere."
+        intro="Forumul, evenimentele, resursele și ce aduce platforma unei firme partenere."
       />
       <Tabs
         label="Rețeaua partenerilor"

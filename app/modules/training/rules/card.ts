@@ -65,6 +65,7 @@ export const programCard = (program: Program, now: Date) => ({
   place: program.place,
   seats: seatsText(program, now),
   instructor: program.instructor,
+  taught: `${program.kind === "training" ? "predă" : "cu"} ${program.instructor}`,
   hasCertificate: program.hasCertificate,
   isCancelled: programState(program) === "cancelled",
   excerpt: excerpt(program.description, EXCERPT),
