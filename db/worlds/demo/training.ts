@@ -29,7 +29,7 @@ type DemoProgram = Omit<ProgramInput, "startsAt" | "endsAt" | "price" | "place" 
   cancelled?: string;
 };
 
-const UAT = (...names: readonly string[]) => names.map((name) => `${name}@demo.ro`);
+const from = (...names: readonly string[]) => names.map((name) => `${name}@demo.ro`);
 
 const demoPrograms: readonly DemoProgram[] = [
   {
@@ -41,7 +41,7 @@ const demoPrograms: readonly DemoProgram[] = [
     ...{ hours: 6, capacity: 30, price: 400, discount: 20, hasCertificate: true, instructor: "Ioana Pop" },
     curriculum:
       "Pragurile și planul anual\nNota justificativă și valoarea estimată\nCatalogul electronic\nRecepția și ordonanțarea\nGreșelile găsite de control",
-    people: UAT("uat", "lunca", "salcia", "magura", "cerbilor"),
+    people: from("uat", "lunca", "salcia", "magura", "cerbilor"),
   },
   {
     ...{ kind: "training", category: "eu_funds", level: "intermediate", publishedDaysAgo: 25, inDays: 12 },
@@ -53,7 +53,7 @@ const demoPrograms: readonly DemoProgram[] = [
     ...{ hours: 12, capacity: 4, price: 950, discount: 15, hasCertificate: true, instructor: "Radu Ilieș" },
     curriculum:
       "Ghidul solicitantului, citit cu creionul\nStudiul de fezabilitate\nBugetul și cofinanțarea\nDocumentele care lipsesc cel mai des",
-    people: UAT("magura", "lunca", "salcia", "cerbilor", "uat2", "stejaris", "podul-lung"),
+    people: from("magura", "lunca", "salcia", "cerbilor", "uat2", "stejaris", "podul-lung"),
     withdrawn: "magura@demo.ro",
   },
   {
@@ -63,7 +63,7 @@ const demoPrograms: readonly DemoProgram[] = [
     ...{ format: "online", link: "https://sala.example.ro/strategie" },
     ...{ hours: 4, capacity: 60, price: 0, discount: 0, hasCertificate: false, instructor: "Ana Moldovan" },
     curriculum: "Date despre comună: de unde se iau\nConsultarea locuitorilor\nPlanul pe patru ani",
-    people: UAT("valea-mare"),
+    people: from("valea-mare"),
   },
   {
     ...{ kind: "training", category: "digitalisation", level: "beginner", publishedDaysAgo: 14, inDays: 21 },
@@ -74,7 +74,7 @@ const demoPrograms: readonly DemoProgram[] = [
     ...{ format: "online", link: "https://sala.example.ro/registratura" },
     ...{ hours: 3, capacity: 40, price: 250, discount: 18, hasCertificate: true, instructor: "Mihai Crișan" },
     curriculum: "Ce se înregistrează și ce nu\nNumerele de anul trecut\nCăutarea și arhivarea",
-    people: UAT("uat", "podul-lung"),
+    people: from("uat", "podul-lung"),
   },
   {
     ...{ kind: "training", category: "legislation", level: "advanced", publishedDaysAgo: 60, inDays: -10 },
@@ -83,7 +83,7 @@ const demoPrograms: readonly DemoProgram[] = [
     ...{ format: "online", link: "https://sala.example.ro/cod" },
     ...{ hours: 6, capacity: 25, price: 300, discount: 15, hasCertificate: true, instructor: "Elena Rusu" },
     curriculum: "Inițiativa și raportul de specialitate\nMajoritățile\nControlul de legalitate",
-    people: UAT("uat", "lunca", "salcia", "uat2"),
+    people: from("uat", "lunca", "salcia", "uat2"),
   },
   {
     ...{ kind: "training", category: "management", level: "intermediate", publishedDaysAgo: 30, inDays: 8 },
@@ -92,7 +92,7 @@ const demoPrograms: readonly DemoProgram[] = [
     ...{ format: "on_site", place: "Sibiu, Casa Asociației" },
     ...{ hours: 8, capacity: 20, price: 600, discount: 16, hasCertificate: true, instructor: "Vlad Neamțu" },
     curriculum: "Programe și indicatori\nExecuția lunară\nRaportul către consiliu",
-    people: UAT("uat2", "uat"),
+    people: from("uat2", "uat"),
     cancelled: "Formatorul nu mai poate veni, iar alt termen nu s-a găsit. Îl anunțăm din nou în primăvară.",
   },
   {
@@ -102,16 +102,23 @@ const demoPrograms: readonly DemoProgram[] = [
     ...{ format: "on_site", place: "Cluj-Napoca, Strada Memorandumului nr. 8" },
     ...{ hours: 4, capacity: 24, price: 350, discount: 100, hasCertificate: false, instructor: "Ioana Pop" },
     curriculum: "Ce se citește întâi\nPrețul și ce cuprinde\nTermenul pe care îl puteți ține",
-    people: UAT("firma", "verde", "piatra"),
+    people: from("firma", "verde", "glas"),
   },
   {
     ...{ kind: "event", category: "conference", publishedDaysAgo: 22, inDays: 27 },
     title: "Conferința partenerilor: digitalizarea satelor",
     description: "O zi cu primari din șapte județe: ce au cumpărat, ce folosesc și ce nu ar mai cumpăra.",
     ...{ format: "hybrid", place: "Brașov, Sala Reduta", link: "https://sala.example.ro/conferinta" },
-    ...{ hours: 7, capacity: 3, price: 500, discount: 50, hasCertificate: false, instructor: "Invitați din primării" },
+    ...{
+      hours: 7,
+      capacity: 3,
+      price: 500,
+      discount: 50,
+      hasCertificate: false,
+      instructor: "invitați din șapte primării",
+    },
     curriculum: "Ghișeul electronic\nSemnătura și arhiva\nÎntrebări din sală",
-    people: UAT("firma2", "harta", "glas", "firma", "norma"),
+    people: from("firma2", "harta", "glas", "firma", "norma"),
   },
   {
     ...{ kind: "event", category: "course", publishedDaysAgo: 8, inDays: 40 },

@@ -50,6 +50,11 @@ export const purposeRows: readonly (readonly string[])[] = [
     "executarea contractului, art. 6 (1) b",
   ],
   [
+    "Înscrierile la programe de instruire și la evenimente, locul de pe lista de așteptare și prezența",
+    "Locurile se dau în ordinea înscrierii; organizatorul știe pe cine așteaptă și cine a venit",
+    "executarea contractului, art. 6 (1) b",
+  ],
+  [
     "Numele celui care a ales să arate altor autorități o solicitare finalizată",
     "„Cine a mai făcut asta?”: alte autorități află pe cine pot întreba; se poate renunța oricând",
     "consimțământ, art. 6 (1) a",
@@ -98,6 +103,7 @@ export const retentionRows: readonly (readonly string[])[] = [
   ["Numărarea încercărilor", "2 zile"],
   ["Semnele cititorilor și cheia zilei", "până la miezul nopții; apoi rămâne numai numărul cititorilor"],
   ["Conversații cu asistentul", "până le ștergeți, cel mult cât există contul"],
+  ["Înscrieri la programe și evenimente, cu prezența", "cât există contul"],
   ["Articole favorite", "până le scoateți din listă, cel mult cât există contul"],
   ["Formular trimis după ce sesiunea expirase", "o oră, ca să nu scrieți din nou; fără parole"],
   ["Text prea lung pentru formularul lui", "24 de ore, ca să îl puteți descărca întreg"],

@@ -98,6 +98,16 @@ export default function ProgramPage({ loaderData: { program, place, certificate,
         <p className="muted">
           <Dotted facts={[program.category, program.level, program.format, program.duration]} />
         </p>
+        <p>
+          <Dotted
+            facts={[
+              <Moment key="when" at={program.when.at}>
+                {program.when.text}
+              </Moment>,
+              program.place,
+            ]}
+          />
+        </p>
       </header>
       {program.isCancelled ? (
         <Notice tone="red" action={<CalendarLink program={program} place={place} />}>
@@ -106,7 +116,7 @@ export default function ProgramPage({ loaderData: { program, place, certificate,
           </p>
         </Notice>
       ) : null}
-      <Side label="Când, unde și cât costă" aside={<About program={program} />}>
+      <Side label="Locuri, preț și cine ține programul" aside={<About program={program} />}>
         <Stack gap={3}>
           {program.isCancelled ? null : <OwnPlace program={program} place={place} />}
           {certificate ? (
@@ -118,7 +128,7 @@ export default function ProgramPage({ loaderData: { program, place, certificate,
             <Paragraphs of={program.description} />
           </Card>
           <Card heading="Temele">
-            <ol>
+            <ol className="bullets bullets--numbers">
               {program.curriculum.map((subject) => (
                 <li key={subject}>{subject}</li>
               ))}
@@ -132,17 +142,15 @@ export default function ProgramPage({ loaderData: { program, place, certificate,
 }
 
 function About({ program }: { program: View["program"] }) {
-  const { price, when, place, seats, instructor, hasCertificate, provider, providerHref } = program;
+  const { price, seats, instructor, hasCertificate, provider, providerHref } = program;
   return (
     <Card heading="Pe scurt">
       <Facts
         stack
         rows={[
-          { term: "Când", detail: <Moment at={when.at}>{when.text}</Moment> },
-          ...(place === null ? [] : [{ term: "Unde", detail: place }]),
           { term: "Locuri", detail: seats },
           { term: "Preț", detail: <Price price={price} /> },
-          { term: "Predă", detail: instructor },
+          { term: program.kind === "training" ? "Predă" : "Cu", detail: instructor },
           { term: "Furnizor", detail: providerHref ? <Anchor href={providerHref}>{provider}</Anchor> : provider },
           { term: "Certificat", detail: hasCertificate ? "Da, pentru cei care participă" : "Nu" },
         ]}

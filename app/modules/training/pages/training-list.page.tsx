@@ -105,7 +105,7 @@ function TrainingFilters({ query }: { query: TrainingQuery }) {
   });
   return (
     <Filters label="Caută programe de instruire" action={TRAININGS} resetHref={TRAININGS} chips={chips}>
-      <SearchFilter name="cauta" label="Titlu, temă, cine predă sau furnizor" text={text} maxLength={120} />
+      <SearchFilter name="cauta" label="Titlu sau temă" text={text} maxLength={120} />
       <CategoryFilter value={category} options={optionsOf(categories)} />
       <ChoiceFilter name="format" label="Format" value={format} options={FORMATS} empty="Orice format" />
       <ChoiceFilter name="nivel" label="Nivel" value={level} options={LEVELS} empty="Orice nivel" />
@@ -118,7 +118,7 @@ const OFF = `${interval(String(Math.min(...DISCOUNTS.training)), String(Math.max
 
 const Benefits = () => (
   <Card heading="Ce aveți ca autoritate membră">
-    <ul>
+    <ul className="bullets">
       <li>La programele cu preț, plătiți cu {OFF} mai puțin.</li>
       <li>
         Locurile se dau în ordinea înscrierii. Cine așteaptă își vede rândul și este anunțat când se eliberează un loc.

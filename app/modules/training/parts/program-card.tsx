@@ -40,7 +40,9 @@ export function ProgramCard({ level = 2, program, state, ask }: ProgramCardProps
         ) : null}
       </Cluster>
       <p className="small muted">
-        <Dotted facts={[program.category, program.level, program.format, program.duration, program.provider]} />
+        <Dotted
+          facts={[program.category, program.level, program.format, program.duration, program.provider, program.taught]}
+        />
       </p>
       <p className="small">
         <Dotted
@@ -49,7 +51,9 @@ export function ProgramCard({ level = 2, program, state, ask }: ProgramCardProps
               {program.when.text}
             </Moment>,
             program.place,
-            <b key="seats">{program.seats}</b>,
+            <b key="seats" className="nowrap">
+              {program.seats}
+            </b>,
           ]}
         />
       </p>
@@ -57,7 +61,6 @@ export function ProgramCard({ level = 2, program, state, ask }: ProgramCardProps
       <p className="small">
         <Price price={program.price} />
       </p>
-      <p className="small muted">Predă {program.instructor}</p>
       <ProgramRating {...program.rating} />
       <Cluster tight>
         <ButtonLink small href={href}>

@@ -40,7 +40,7 @@ type Program = ProgramFacts &
   };
 
 const EXCERPT = 200;
-const ASSOCIATION = "Asociația";
+export const ASSOCIATION = "Asociația";
 
 /** "5 noiembrie 2026, 09:00–15:00", or both days where it ends on another one. */
 export function hoursText(startsAt: Date, endsAt: Date): string {
@@ -67,6 +67,7 @@ export const programCard = (program: Program, now: Date) => ({
   place: program.place,
   seats: seatsText(program, now),
   instructor: program.instructor,
+  taught: `${program.kind === "training" ? "predă" : "cu"} ${program.instructor}`,
   hasCertificate: program.hasCertificate,
   rating: { rating: program.rating, count: program.reviewCount },
   isCancelled: programState(program) === "cancelled",
