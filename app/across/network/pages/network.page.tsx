@@ -16,7 +16,7 @@ import { filePath, firmResourcePath } from "~/modules/library/rules/paths";
 import { firmResources, ratingsAmong } from "~/modules/library/store/firm-resources.server";
 import { programCardsFor } from "~/modules/training/pages/program-cards.server";
 import { ProgramCard, type ProgramCardProps } from "~/modules/training/parts/program-card";
-import { OWN_PLACES } from "~/modules/training/rules/paths";
+import { OWN_PLACES, OWN_PROGRAMS } from "~/modules/training/rules/paths";
 import { programPolicy } from "~/modules/training/rules/policy";
 import { published } from "~/modules/training/rules/program";
 import { upcomingEvents } from "~/modules/training/store/programs.server";
@@ -151,7 +151,10 @@ const Events = ({ cards, hindrance }: EventsProps) => (
   <Stack>
     <Split center>
       <h2>Evenimente</h2>
-      <ButtonLink href={OWN_PLACES.event}>Evenimentele mele</ButtonLink>
+      <Cluster tight>
+        <ButtonLink href={OWN_PLACES.event}>Evenimentele mele</ButtonLink>
+        <ButtonLink href={OWN_PROGRAMS}>Programe propuse</ButtonLink>
+      </Cluster>
     </Split>
     {hindrance ? <Notice>{hindrance}</Notice> : null}
     {cards.length === 0 ? (

@@ -17,7 +17,7 @@ import { ProgramStateBadge } from "../parts/program-state-badge";
 import { programDeskView } from "../rules/desk-view";
 import { deskListPath, programDeskPath } from "../rules/paths";
 import { programPolicy } from "../rules/policy";
-import { queueOf } from "../store/enrolments.server";
+import { waitingIn } from "../store/enrolments.server";
 import { linkOf } from "../store/programs.server";
 import type { Route } from "./+types/program-desk.page";
 import { programHere } from "./desk-here.server";
@@ -33,7 +33,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     role: actor.role,
     decides,
     program: programDeskView(program, await linkOf(program.id), at),
-    waiting: (await queueOf(program.id, at)).waiting,
+    waiting: await waitingIn(program.id),
     may: { edit, publish, reject, cancel, roster },
     late: decides && hindrance !== null && program.startsAt <= at,
     providerHref: decides && program.providerId !== null ? organisationPath(program.providerId) : null,

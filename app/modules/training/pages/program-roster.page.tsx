@@ -18,10 +18,10 @@ import { Pager } from "~/ui/pager/pager";
 import { PrintButton } from "~/ui/print/print-button";
 import { Table } from "~/ui/table/table";
 import { attendanceForm } from "../forms";
+import { hoursText } from "../rules/card";
 import { programDeskPath } from "../rules/paths";
 import { programPolicy } from "../rules/policy";
 import { ROSTER_PER_PAGE, rosterPages } from "../rules/program-query";
-import { timeText } from "../rules/program-time";
 import { rosterRow } from "../rules/roster";
 import { rosterOf } from "../store/enrolments.server";
 import { markAttendance } from "../verbs/programs.server";
@@ -38,7 +38,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { rows, total, pages } = await rosterOf(program.id, at, page);
   leadToLast({ page, pages }, (last) => rosterPages.address(path, {}, { page: last }));
   return {
-    ...{ back, path, page, pages, total, time: timeText(program), formKey: newFormKey() },
+    ...{ back, path, page, pages, total, time: hoursText(program.startsAt, program.endsAt), formKey: newFormKey() },
     file: programDeskPath(actor.role, program.id, "roster.csv"),
     showsEmail: isAdmin(actor),
     mayMark: programPolicy.may("attend", actor, program, at),

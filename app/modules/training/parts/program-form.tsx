@@ -1,4 +1,5 @@
 import { LineField, SelectField, TextField } from "~/ui/field/answered-field";
+import { formatNumber } from "~/platform/language/numbers";
 import { Checkbox } from "~/ui/field/choice-group";
 import { SUM } from "~/ui/field/input";
 import { optionsOf } from "~/ui/field/options";
@@ -57,14 +58,12 @@ export function ProgramFields({ kind, today, hours, isPublished = false }: Props
       <LineField
         name="place"
         label={labels.place}
-        optional
-        hint="Pentru „Față în față” și „Hibrid”: localitatea, strada, sala."
+        hint="Numai pentru „Față în față” și „Hibrid”: localitatea, strada, sala."
       />
       <LineField
         name="link"
         label={labels.link}
-        optional
-        hint="Pentru „Online” și „Hibrid”. O văd numai cei care au un loc."
+        hint="Numai pentru „Online” și „Hibrid”. O văd numai cei care au un loc."
         inputMode="url"
       />
       <Pair>
@@ -75,7 +74,7 @@ export function ProgramFields({ kind, today, hours, isPublished = false }: Props
           hint={
             isPublished
               ? "Dacă îl micșorați, nimeni nu își pierde locul. Dacă îl măriți, locurile noi se oferă celor care așteaptă."
-              : `Cel mult ${MOST_SEATS.toLocaleString("ro")}.`
+              : `Cel mult ${formatNumber(MOST_SEATS)}.`
           }
           {...NUMBER}
         />

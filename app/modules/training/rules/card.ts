@@ -38,7 +38,7 @@ type Program = ProgramFacts &
   };
 
 const EXCERPT = 200;
-const ASSOCIATION = "Asociația";
+export const ASSOCIATION = "Asociația";
 
 /** "5 noiembrie 2026, 09:00–15:00", or both days where it ends on another one. */
 export function hoursText(startsAt: Date, endsAt: Date): string {

@@ -1,9 +1,9 @@
 import { dateLong, iso } from "~/platform/language/dates";
 import { plural } from "~/platform/language/plural";
 import { paragraphs } from "~/platform/language/text";
+import { ASSOCIATION, hoursText } from "./card";
 import { priceText } from "./prices";
 import { hasBegun, PROGRAM_STATES, type ProgramFacts, type ProgramState, programState } from "./program";
-import { timeText } from "./program-time";
 import {
   categoryName,
   FORMATS,
@@ -46,8 +46,6 @@ type Program = ProgramFacts & {
   cancelledReason: string | null;
 };
 
-const ASSOCIATION = "Asociația";
-
 const pastText = (program: Program, now: Date): string | null => {
   if (programState(program) !== "published" || !hasBegun(program, now)) return null;
   return program.endsAt <= now ? "s-a încheiat" : "a început";
@@ -65,7 +63,7 @@ export function programRow(program: Program, now: Date) {
     facts: [
       PROGRAM_KINDS[program.kind],
       categoryName(program.category),
-      timeText(program),
+      hoursText(program.startsAt, program.endsAt),
       pastText(program, now),
       program.provider ?? ASSOCIATION,
       ["published", "cancelled"].includes(state) ? seatsText(program) : null,
@@ -89,7 +87,7 @@ export function programDeskView(program: Program, link: string | null, now: Date
     ...{ reason: reasonOf(program, state), past: pastText(program, now) },
     ...{ kindLabel: PROGRAM_KINDS[program.kind], category: categoryName(program.category) },
     ...{ format: FORMATS[program.format], level: program.level && LEVELS[program.level] },
-    ...{ time: timeText(program), startsAt: iso(program.startsAt) },
+    ...{ time: hoursText(program.startsAt, program.endsAt), startsAt: iso(program.startsAt) },
     hours: plural(program.hours, "oră", "ore"),
     ...{ place: program.place, link },
     price: [price.own, price.full && `preț întreg ${price.full}`, price.why].filter(Boolean).join(", "),
