@@ -6,7 +6,7 @@ import { LruCache } from "../page-cache/lru-cache";
 import { later } from "../refusal";
 import { paperFonts } from "./fonts";
 import type { Paper, PaperFormat } from "./paper";
-import type { PaperAnswer, PaperOpening, PaperTask } from "./paper-worker";
+import type { FileFormat, FileSources, PaperAnswer, PaperOpening, PaperTask } from "./paper-worker";
 
 /** In milliseconds; a paper of a hundred pages takes a tenth of it. */
 const MOST_MS = 60_000;
@@ -20,16 +20,19 @@ const apart = workers<PaperTask, PaperAnswer>(script, { mostWaiting: MOST_WAITIN
 
 const BUSY = "Documentul nu poate fi făcut acum. Încercați din nou peste câteva secunde.";
 
-/** The paper in these formats, written by another process, where each person has turns. Throws 503 when it is busy or fails. */
-export async function writePaper<Format extends PaperFormat>(
-  paper: Paper,
-  formats: readonly Format[],
+/** A file of each format that has a source, written by another process, where each person has turns. Throws 503 when it is busy or fails. */
+export async function writeFiles<Format extends FileFormat>(
+  sources: Pick<FileSources, Format>,
   who: string,
 ): Promise<Record<Format, Uint8Array>> {
-  const answer = await apart({ paper, formats }, who);
+  const answer = await apart(sources, who);
   if (answer === "lost" || answer === "busy") throw later(BUSY, 10);
   return answer as Record<Format, Uint8Array>;
 }
+
+/** The same for a paper, in these formats. */
+export const writePaper = <Format extends PaperFormat>(paper: Paper, formats: readonly Format[], who: string) =>
+  writeFiles<Format>(Object.fromEntries(formats.map((format) => [format, paper])) as Pick<FileSources, Format>, who);
 
 const KEPT_MEGABYTES = 16;
 const kept = new LruCache<Uint8Array>(KEPT_MEGABYTES * 1024 * 1024);
