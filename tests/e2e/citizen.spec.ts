@@ -56,12 +56,12 @@ for (const script of [true, false]) {
       await follow(page.locator("#functionalities"), /^Analiză și rapoarte/);
       await expect(card).toBeVisible({ timeout: 2_000 }); // they are counted when the server has begun
     }).toPass();
-    await inspect(citizen, "the public figures");
     const total = page.getByRole("table", { name: "Proiecte la schimb pe categorii" }).locator("tr").last();
     const number = (await total.locator("td").textContent()) ?? "";
     await expect(card).toContainText(`${number}Proiectele din Schimbul de proiecte`);
     await expect(page.getByRole("img", { name: "Proiecte pe luni" })).toBeVisible();
     await test.step("the three reports", () => downloadReports(page));
+    await inspect(citizen, "the public figures");
     await follow(card, "Vezi proiectele deschise");
     await expect(heading(page, /^Schimb de proiecte/)).toBeVisible();
     expect(citizen.problems).toEqual([]);

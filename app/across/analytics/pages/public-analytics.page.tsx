@@ -57,7 +57,7 @@ function ShownFigures({ takenAt, takenOn, totals, charts }: FiguresView) {
   return (
     <>
       <p>
-        Toate cifrele sunt din același moment: <b>{takenAt}</b>.
+        Toate cifrele sunt din același moment: <b>{takenAt}</b>. <Anchor href="#rapoarte">Rapoarte de descărcat</Anchor>
       </p>
       <ul className="grid4">
         {totals.map(({ label, value, definition, href, list }) => (

@@ -22,7 +22,7 @@ const REPORTS = {
   },
   pptx: {
     label: "PowerPoint",
-    text: "Pentru ședințe: câte o pagină pentru fiecare grafic, care se poate modifica.",
+    text: "Pentru ședințe: câte un diapozitiv pentru fiecare grafic, care se poate modifica.",
     type: "application/vnd.openxmlformats-officedocument.presentationml.presentation",
   },
 } as const satisfies Record<ReportKind, object>;
