@@ -100,13 +100,7 @@ function sheetsOf(view: FiguresView, takenAt: Date, origin: string): FileSources
   const moment = { moment: `${localDateOf(takenAt)}T${hourOf(takenAt)}` };
   const sheet = (name: string, [of, what]: [string, string], rows: readonly Described[]) => ({
     name,
-    columns: [
-      { label: of, width: 32 },
-      { label: what, width: 10 },
-      { label: DEFINITION, width: 44 },
-      { label: "Data", width: 16 },
-      { label: "Adresa listei", width: 44 },
-    ],
+    columns: [of, what, DEFINITION, "Data", "Adresa listei"],
     rows: rows.map(({ label, value, definition, href }) => [label, value, definition, moment, origin + href]),
   });
   return [
