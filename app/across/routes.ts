@@ -1,4 +1,6 @@
 import { index, type RouteConfigEntry, route } from "@react-router/dev/routes";
+import { reportPath } from "./analytics/rules/paths";
+import { REPORT_KINDS } from "./analytics/rules/report-kinds";
 
 const page = (path: string) => {
   const [room, name] = path.split("/");
@@ -39,6 +41,7 @@ export const acrossRoutes = {
     at("fara-organizatie/inregistrare", "registration/public-new-organisation.page.tsx"),
     at("fara-organizatie/inregistrare/trimisa", "registration/public-new-organisation-sent.page.tsx"),
     at("abonare/notificari/:token", "notifications/public-mail-preferences.page.tsx"),
+    ...REPORT_KINDS.map((kind) => at(reportPath(kind).slice(1), "analytics/report-file.page.ts", `report-${kind}`)),
     at("imagini/:id/:file", "pictures/image.page.ts"),
     at("social.png", "pictures/social.page.ts", "own-social"),
     at("social/:kind/:file", "pictures/social.page.ts"),

@@ -1,4 +1,7 @@
 import { and, isNotNull, ne } from "drizzle-orm";
+import { insertReports } from "~/across/analytics/store/reports.server";
+import { newestSnapshot } from "~/across/analytics/store/snapshots.server";
+import { takeSnapshot } from "~/across/analytics/verbs/snapshots.server";
 import { ask } from "~/across/assistant/verbs/ask.server";
 import type { Actor } from "~/modules/accounts/rules/actor";
 import { hashPassword } from "~/modules/accounts/session/auth.server";
@@ -109,9 +112,16 @@ export async function makeWorld(): Promise<World> {
     .set({ membership: "owner" })
     .where(and(ne(users.id, actors.uatColleague.userId), isNotNull(users.organisationId)));
   await setPassword(actors.uat.userId, await hashPassword(WORLD_PASSWORD), START);
+  await publicFigures();
   const cookies = await signIn(actors);
   setClock(MOMENTS.open);
   return { actors, ids, cookies };
+}
+
+async function publicFigures(): Promise<void> {
+  await takeSnapshot();
+  const file = Buffer.from("raport");
+  await insertReports((await newestSnapshot())?.id ?? "", { pdf: file, xlsx: file, pptx: file });
 }
 
 type Cast = Parameters<typeof STATES.open>[0];

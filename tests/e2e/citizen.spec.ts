@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import { type Browser, expect, type Page, test } from "@playwright/test";
 import { inspect } from "./support/axe";
 import { stage, type Visitor, visitor } from "./support/stage";
@@ -55,11 +56,12 @@ for (const script of [true, false]) {
       await follow(page.locator("#functionalities"), /^Analiză și rapoarte/);
       await expect(card).toBeVisible({ timeout: 2_000 }); // they are counted when the server has begun
     }).toPass();
-    await inspect(citizen, "the public figures");
-    const total = page.getByRole("table", { name: "Proiecte la schimb, pe categorii" }).locator("tr").last();
+    const total = page.getByRole("table", { name: "Proiecte la schimb pe categorii" }).locator("tr").last();
     const number = (await total.locator("td").textContent()) ?? "";
     await expect(card).toContainText(`${number}Proiectele din Schimbul de proiecte`);
     await expect(page.getByRole("img", { name: "Proiecte pe luni" })).toBeVisible();
+    await test.step("the three reports", () => downloadReports(page));
+    await inspect(citizen, "the public figures");
     await follow(card, "Vezi proiectele deschise");
     await expect(heading(page, /^Schimb de proiecte/)).toBeVisible();
     expect(citizen.problems).toEqual([]);
@@ -71,6 +73,27 @@ async function arrive(browser: Browser, script: boolean): Promise<Visitor> {
   const citizen = await visitor(browser, { origin: script ? stage.first : stage.second, script });
   await citizen.page.goto("/");
   return citizen;
+}
+
+/** They are made after the figures; each begins with the signature of its kind. */
+async function downloadReports(page: Page): Promise<void> {
+  await expect(async () => {
+    await page.reload();
+    await expect(page.getByRole("link", { name: /^Descarcă/ })).toHaveCount(3, { timeout: 2_000 });
+  }).toPass();
+  for (const [label, kind, signature] of [
+    ["PDF", "pdf", "%PDF-"],
+    ["Excel", "xlsx", "PK"],
+    ["PowerPoint", "pptx", "PK"],
+  ] as const) {
+    const begun = page.waitForEvent("download");
+    await page.getByRole("link", { name: `Descarcă ${label}` }).click();
+    const download = await begun;
+    expect(download.suggestedFilename()).toMatch(new RegExp(`^psp-cifre-20\\d\\d-\\d\\d-\\d\\d\\.${kind}$`));
+    const bytes = await readFile(await download.path());
+    expect(bytes.toString("latin1").slice(0, signature.length)).toBe(signature);
+    expect(bytes.length).toBeGreaterThan(4_000);
+  }
 }
 
 /** The figures of what was refused, and a statement's proof: here a header, which only the built platform sends with pages. */

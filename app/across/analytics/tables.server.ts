@@ -1,7 +1,8 @@
 import { sql } from "drizzle-orm";
 import { check, date, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import type { LocalDate } from "../../platform/calendar/local-date";
-import { id, moment, oneOf, reference } from "../../platform/database/columns.server";
+import { bytes, id, moment, oneOf, reference } from "../../platform/database/columns.server";
+import { REPORT_KINDS, type ReportKind } from "./rules/report-kinds";
 import { SERIES, type Series } from "./rules/series";
 
 /** The public figures of one day, all of one moment. */
@@ -27,5 +28,19 @@ export const figures = pgTable(
     primaryKey({ columns: [figure.snapshotId, figure.series, figure.code] }),
     check("figures_series", oneOf(figure.series, SERIES)),
     check("figures_value", sql`${figure.value} >= 0`),
+  ],
+);
+
+/** The report files of a snapshot, all or none. Only those of the newest one that has them are kept. */
+export const figureReports = pgTable(
+  "figure_reports",
+  {
+    snapshotId: reference(() => figureSnapshots.id, { onDelete: "cascade" }),
+    kind: text().$type<ReportKind>().notNull(),
+    file: bytes().notNull(),
+  },
+  (report) => [
+    primaryKey({ columns: [report.snapshotId, report.kind] }),
+    check("figure_reports_kind", oneOf(report.kind, REPORT_KINDS)),
   ],
 );

@@ -1,5 +1,5 @@
 import { type Column, type SQL, sql } from "drizzle-orm";
-import { bigint, type ReferenceConfig, timestamp, uuid } from "drizzle-orm/pg-core";
+import { bigint, customType, type ReferenceConfig, timestamp, uuid } from "drizzle-orm/pg-core";
 import { v7 } from "uuid";
 
 /** UUID v7 made by the server: ordered by time, never guessed by a client. */
@@ -18,6 +18,9 @@ export const moment = () => timestamp({ withTimezone: true, precision: 3, mode: 
 
 /** An amount in minor units (bani, cents); the currency stands in a column beside it. */
 export const amount = () => bigint({ mode: "number" });
+
+/** The bytes of a small file. */
+export const bytes = customType<{ data: Uint8Array }>({ dataType: () => "bytea" });
 
 /** The column contains one of these ids. The SQL text does not depend on their number, so it is prepared once. */
 export const among = (column: Column, ids: readonly string[]): SQL =>

@@ -1,9 +1,9 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { Font } from "@react-pdf/renderer";
-import { getDocumentProxy } from "unpdf";
 import { describe, expect, it } from "vitest";
 import { docxPart } from "../../../tests/support/docx";
+import { pdfPages } from "../../../tests/support/pdf";
 import { docxOf } from "./docx";
 import { paperFonts } from "./fonts";
 import { type Paper, type PaperPart, paragraph } from "./paper";
@@ -15,19 +15,8 @@ const paperOf = (...parts: PaperPart[]): Paper => ({
   parts,
 });
 
-/** The text of each page, as a program reads it. */
-async function pagesOf(pdf: Uint8Array): Promise<string[]> {
-  const read = await getDocumentProxy(pdf, { verbosity: 0 });
-  const pages: string[] = [];
-  for (let number = 1; number <= read.numPages; number += 1) {
-    const { items } = await (await read.getPage(number)).getTextContent({ disableNormalization: true });
-    pages.push(items.map((item) => ("str" in item ? `${item.str}${item.hasEOL ? "\n" : ""}` : "")).join(""));
-  }
-  return pages;
-}
-
 const readBack = async (text: string, style = {}): Promise<string> =>
-  (await pagesOf(await pdfOf(paperOf(paragraph(text, style)), paperFonts))).join("\n");
+  (await pdfPages(await pdfOf(paperOf(paragraph(text, style)), paperFonts))).join("\n");
 
 /** What a clerk may paste from a word processor, a price list or a technical specification. */
 const SIGNS = [
@@ -75,6 +64,18 @@ describe("a PDF", () => {
   });
 });
 
+it("a line of a PDF ends between words, also of a narrow column", async () => {
+  const label = "Proiecte ale comunităților și parteneri verificați pentru învățământ, sănătate, întreținere";
+  for (let width = 18; width < 34; width += 1) {
+    const columns = [
+      { label, width },
+      { label: "", width: 100 - width },
+    ];
+    const [page = ""] = await pdfPages(await pdfOf(paperOf({ kind: "table", columns, rows: [] }), paperFonts));
+    expect(page.replaceAll("\n", " "), `${width} %`).toContain(label);
+  }
+});
+
 it("the characters that are said to be printed are those that the fonts have", async () => {
   await pdfOf(paperOf(), paperFonts);
   type Read = { hasGlyphForCodePoint(codePoint: number): boolean };
@@ -107,7 +108,7 @@ describe("the signatures", () => {
   ])("are on a page with what is signed, %s, however long the text is", async (_, end) => {
     for (let lines = 36; lines < 58; lines += 3) {
       const filling = Array.from({ length: lines }, (_, index) => paragraph(`Rândul ${index}.`));
-      const pages = await pagesOf(await pdfOf(paperOf(...filling, ...end, SIGNED), paperFonts));
+      const pages = await pdfPages(await pdfOf(paperOf(...filling, ...end, SIGNED), paperFonts));
       const signed = pages.find((page) => page.includes("Semnătura:")) ?? "";
       for (const words of ["5. Concluzia", "Observații", "Secretar general", "Întocmit"])
         expect(signed, `${lines} lines: ${words}`).toContain(words);
@@ -129,7 +130,7 @@ describe("the signatures", () => {
   ])("have above them the end of a long %s", async (_, end) => {
     for (let lines = 10; lines < 24; lines += 2) {
       const filling = Array.from({ length: lines }, (_, index) => paragraph(`Rândul ${index}.`));
-      const pages = await pagesOf(await pdfOf(paperOf(...filling, end, SIGNED), paperFonts));
+      const pages = await pdfPages(await pdfOf(paperOf(...filling, end, SIGNED), paperFonts));
       expect(
         pages.find((page) => page.includes("Semnătura:")),
         `${lines} lines`,

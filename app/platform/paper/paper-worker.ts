@@ -1,17 +1,22 @@
 import { constants, getPriority, setPriority } from "node:os";
 import { diplomaPdfOf } from "./diploma.ts";
 import { docxOf } from "./docx.ts";
-import { type Diploma, type Paper, type PaperFormat, readablePaper } from "./paper.ts";
+import { type Diploma, type Paper, readable } from "./paper.ts";
 import { type PaperFonts, pdfOf } from "./pdf.ts";
+import type { Presentation } from "./pptx.ts";
+import type { Sheet } from "./xlsx.ts";
 
 /**
  * A process that writes papers one after the other at low priority: laying out pages holds a thread for longer than other
- * requests can wait. It receives the fonts by its first message, then each paper by one, and answers by message; it exits
+ * requests can wait. It receives the fonts by its first message, then what is to be written by one each, and answers by message; it exits
  * when its parent disconnects.
  */
 export type PaperOpening = { fonts: PaperFonts };
-export type PaperTask = { paper: Paper | Diploma; formats: readonly PaperFormat[] };
-export type PaperAnswer = Partial<Record<PaperFormat, Uint8Array>>;
+/** What a file of each format is written from. */
+export type FileSources = { docx: Paper; pdf: Paper | Diploma; xlsx: readonly Sheet[]; pptx: Presentation };
+export type FileFormat = keyof FileSources;
+export type PaperTask = Partial<FileSources>;
+export type PaperAnswer = Partial<Record<FileFormat, Uint8Array>>;
 
 const { PRIORITY_BELOW_NORMAL, PRIORITY_LOW } = constants.priority;
 setPriority(Math.min(getPriority() + PRIORITY_BELOW_NORMAL, PRIORITY_LOW)); // lower than the parent process
@@ -20,14 +25,14 @@ setPriority(Math.min(getPriority() + PRIORITY_BELOW_NORMAL, PRIORITY_LOW)); // l
 for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => {});
 process.on("disconnect", () => process.exit(0));
 process.once("message", ({ fonts }: PaperOpening) => {
-  process.on("message", async ({ paper, formats }: PaperTask) => {
+  process.on("message", async (task: PaperTask) => {
     const answer: PaperAnswer = {};
-    if ("kind" in paper) answer.pdf = await diplomaPdfOf(readablePaper(paper), fonts);
-    else {
-      const readable = readablePaper(paper);
-      for (const format of formats)
-        answer[format] = format === "docx" ? await docxOf(readable) : await pdfOf(readable, fonts);
-    }
+    const { docx, pdf, xlsx, pptx } = readable(task);
+    if (docx) answer.docx = await docxOf(docx);
+    if (pdf) answer.pdf = "kind" in pdf ? await diplomaPdfOf(pdf, fonts) : await pdfOf(pdf, fonts);
+    // seldom written: their libraries are loaded when they are
+    if (xlsx) answer.xlsx = await (await import("./xlsx.ts")).xlsxOf(xlsx);
+    if (pptx) answer.pptx = await (await import("./pptx.ts")).pptxOf(pptx);
     process.send?.(answer);
   });
 });

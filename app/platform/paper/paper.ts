@@ -55,8 +55,8 @@ export type Diploma = {
 };
 
 /** Without the characters that XML forbids, which texts stored long ago may have: no program opens a DOCX with one. */
-export const readablePaper = <Written extends Paper | Diploma>(paper: Written): Written =>
-  JSON.parse(JSON.stringify(paper), (_, value: unknown) => (typeof value === "string" ? onlyReadable(value) : value));
+export const readable = <Source>(source: Source): Source =>
+  JSON.parse(JSON.stringify(source), (_, value: unknown) => (typeof value === "string" ? onlyReadable(value) : value));
 
 export const PAPER_FORMATS = ["docx", "pdf"] as const;
 export type PaperFormat = (typeof PAPER_FORMATS)[number];

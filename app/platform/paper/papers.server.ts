@@ -6,7 +6,7 @@ import { LruCache } from "../page-cache/lru-cache";
 import { later } from "../refusal";
 import { paperFonts } from "./fonts";
 import type { Diploma, Paper, PaperFormat } from "./paper";
-import type { PaperAnswer, PaperOpening, PaperTask } from "./paper-worker";
+import type { FileFormat, FileSources, PaperAnswer, PaperOpening, PaperTask } from "./paper-worker";
 
 /** In milliseconds; a paper of a hundred pages takes a tenth of it. */
 const MOST_MS = 60_000;
@@ -20,20 +20,19 @@ const apart = workers<PaperTask, PaperAnswer>(script, { mostWaiting: MOST_WAITIN
 
 const BUSY = "Documentul nu poate fi făcut acum. Încercați din nou peste câteva secunde.";
 
-/** The paper in these formats, written by another process, where each person has turns. Throws 503 when it is busy or fails. */
-export async function writePaper<Format extends PaperFormat>(
-  paper: Paper,
-  formats: readonly Format[],
+/** A file of each format that has a source, written by another process, where each person has turns. Throws 503 when it is busy or fails. */
+export async function writeFiles<Format extends FileFormat>(
+  sources: Pick<FileSources, Format>,
   who: string,
 ): Promise<Record<Format, Uint8Array>> {
-  return (await written({ paper, formats }, who)) as Record<Format, Uint8Array>;
+  const answer = await apart(sources, who);
+  if (answer === "lost" || answer === "busy") throw later(BUSY, 10);
+  return answer as Record<Format, Uint8Array>;
 }
 
-async function written(task: PaperTask, who: string): Promise<PaperAnswer> {
-  const answer = await apart(task, who);
-  if (answer === "lost" || answer === "busy") throw later(BUSY, 10);
-  return answer;
-}
+/** The same for a paper, in these formats. */
+export const writePaper = <Format extends PaperFormat>(paper: Paper, formats: readonly Format[], who: string) =>
+  writeFiles<Format>(Object.fromEntries(formats.map((format) => [format, paper])) as Pick<FileSources, Format>, who);
 
 const KEPT_MEGABYTES = 16;
 const kept = new LruCache<Uint8Array>(KEPT_MEGABYTES * 1024 * 1024);
@@ -47,7 +46,7 @@ export async function keptPdf(paper: Paper | Diploma, who: string): Promise<Uint
   const mine = `${who} ${key}`; // not with another's, which may wait behind the many that they asked for
   const begun = beingWritten.get(mine);
   if (begun) return waitOutside(() => begun);
-  const writing = written({ paper, formats: ["pdf"] }, who).then(({ pdf }) => pdf as Uint8Array);
+  const writing = writeFiles({ pdf: paper }, who).then(({ pdf }) => pdf);
   beingWritten.set(mine, writing);
   try {
     const pdf = await writing;

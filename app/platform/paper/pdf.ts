@@ -90,8 +90,11 @@ export async function pdfOf(paper: Paper, fonts: PaperFonts): Promise<Uint8Array
 
 type Style = ReturnType<typeof StyleSheet.create>[string];
 
+/** The library takes the place where a word goes on in another font for the end of a syllable; this penalty forbids to end a line there. */
+const WHOLE_WORDS = { hyphenationPenalty: 10_000 };
+
 const text = (words: string, style?: Style): ReactElement =>
-  h(Text, style === undefined ? {} : { style }, printed(words));
+  h(Text, { ...WHOLE_WORDS, ...(style === undefined ? {} : { style }) }, printed(words));
 
 /** Whoever signs reads above the signatures what they sign: what stands before them goes with them to the next page. */
 function partsOf(parts: readonly PaperPart[]): ReactNode[] {
@@ -132,7 +135,7 @@ function divided(part: PaperPart): [start: ReactNode, end: ReactNode] {
 function partOf(part: PaperPart): ReactNode {
   switch (part.kind) {
     case "heading":
-      return h(Text, { style: styles.heading, minPresenceAhead: 40 }, printed(part.text));
+      return h(Text, { ...WHOLE_WORDS, style: styles.heading, minPresenceAhead: 40 }, printed(part.text));
     case "paragraph":
       return paragraphOf(part);
     case "lines":
@@ -147,12 +150,12 @@ function partOf(part: PaperPart): ReactNode {
 function paragraphOf({ runs, mark, depth = 0 }: Extract<PaperPart, { kind: "paragraph" }>): ReactNode {
   const words = runs.map(runOf);
   const indent = { marginLeft: depth * 18 };
-  if (mark === undefined) return h(Text, { style: { ...styles.paragraph, ...indent } }, ...words);
+  if (mark === undefined) return h(Text, { ...WHOLE_WORDS, style: { ...styles.paragraph, ...indent } }, ...words);
   return h(
     View,
     { style: { ...styles.marked, ...indent } },
     text(mark, styles.mark),
-    h(Text, { style: styles.markedText }, ...words),
+    h(Text, { ...WHOLE_WORDS, style: styles.markedText }, ...words),
   );
 }
 

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { docxPart } from "../../../tests/support/docx";
 import { childOf, readXml, type XmlElement } from "../../../tests/support/xml";
 import { docxOf } from "./docx";
-import { type Paper, paragraph, readablePaper } from "./paper";
+import { type Paper, paragraph, readable } from "./paper";
 
 /** Any text: with control characters, noncharacters and halves of characters among ordinary ones. */
 const anyText = fc.oneof(
@@ -49,7 +49,7 @@ const FORBIDDEN = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u;
 it("a paper opens, whatever was typed into it", { timeout: 60_000 }, async () => {
   await fc.assert(
     fc.asyncProperty(anyText, async (text) => {
-      const bytes = Buffer.from(await docxOf(readablePaper(paperOf(`înainte${text}după`))));
+      const bytes = Buffer.from(await docxOf(readable(paperOf(`înainte${text}după`))));
       const names = ["word/document.xml", "docProps/core.xml", "word/footer1.xml"];
       const parts = await Promise.all(names.map((name) => docxPart(bytes, name)));
       for (const part of parts) expect(part).not.toMatch(FORBIDDEN);

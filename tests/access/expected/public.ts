@@ -12,6 +12,7 @@ export const publicRows: Row[] = [
   allRead("/comunitati/:id", "404", { ids: { id: "hiddenCommunity" } }),
   allFind("/features/community-showcase", "200"),
   allFind("/features/analytics", "200"),
+  ...["pdf", "xlsx", "pptx"].map((kind) => allRead(`/features/analytics/psp-cifre.${kind}`, "200")),
   allRead("/cauta", "200"),
   allRead("/opensearch.xml", "200"),
   allFind("/parteneri", "200"),

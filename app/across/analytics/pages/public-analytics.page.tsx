@@ -1,19 +1,27 @@
+import { Download } from "lucide-react";
 import { formatNumber } from "~/platform/language/numbers";
 import { pageMeta } from "~/platform/page-meta";
 import { Anchor } from "~/ui/anchor/anchor";
 import { BarChart } from "~/ui/bar-chart/bar-chart";
+import { ButtonLink } from "~/ui/button/button";
 import { Card } from "~/ui/card/card";
 import { EmptyState } from "~/ui/empty-state/empty-state";
 import { Grid, Stack } from "~/ui/layout/layout";
 import { Table } from "~/ui/table/table";
+import { Dotted } from "~/ui/text/text";
 import { ANALYTICS } from "../rules/paths";
+import { type ReportCard, reportCards } from "../rules/reports";
 import { type Chart, type FiguresView, figuresView } from "../rules/view";
+import { newestReports } from "../store/reports.server";
 import { newestSnapshot } from "../store/snapshots.server";
 import type { Route } from "./+types/public-analytics.page";
 
 export async function loader() {
   const snapshot = await newestSnapshot();
-  return { figures: snapshot && figuresView(snapshot) };
+  return {
+    figures: snapshot && figuresView(snapshot),
+    reports: snapshot && reportCards(await newestReports(), snapshot),
+  };
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -24,7 +32,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     path: ANALYTICS,
   });
 
-export default function AnalyticsPage({ loaderData: { figures } }: Route.ComponentProps) {
+export default function AnalyticsPage({ loaderData: { figures, reports } }: Route.ComponentProps) {
   return (
     <Stack gap={3}>
       <div className="stack stack--1">
@@ -32,7 +40,10 @@ export default function AnalyticsPage({ loaderData: { figures } }: Route.Compone
         <p className="muted">Ce poate vedea oricine pe platformă, numărat o dată pe zi.</p>
       </div>
       {figures ? (
-        <ShownFigures {...figures} />
+        <>
+          <ShownFigures {...figures} />
+          <Reports reports={reports ?? []} />
+        </>
       ) : (
         <EmptyState reason="nothing-yet" title="Nicio cifră, deocamdată">
           Cifrele se numără o dată pe zi. Primele apar în câteva minute.
@@ -46,7 +57,7 @@ function ShownFigures({ takenAt, takenOn, totals, charts }: FiguresView) {
   return (
     <>
       <p>
-        Toate cifrele sunt din același moment: <b>{takenAt}</b>.
+        Toate cifrele sunt din același moment: <b>{takenAt}</b>. <Anchor href="#rapoarte">Rapoarte de descărcat</Anchor>
       </p>
       <ul className="grid4">
         {totals.map(({ label, value, definition, href, list }) => (
@@ -66,12 +77,13 @@ function ShownFigures({ takenAt, takenOn, totals, charts }: FiguresView) {
 }
 
 /** A chart, and beside it a table that says the same. */
-function ChartCard({ title, definition, of, rows }: Chart) {
-  const sum = rows.reduce((total, { value }) => total + value, 0);
+function ChartCard({ title, definition, href: whole, list, of, rows, total }: Chart) {
   return (
     <Card heading={title}>
       <Stack>
-        <p>{definition}</p>
+        <p>
+          {definition} <Anchor href={whole}>{list}</Anchor>
+        </p>
         <Grid>
           <BarChart label={title} bars={rows} />
           <Table caption={title} columns={[{ label: of }, { label: "Proiecte", number: true }]}>
@@ -83,11 +95,41 @@ function ChartCard({ title, definition, of, rows }: Chart) {
             ))}
             <tr>
               <th scope="row">Total</th>
-              <td className="n">{formatNumber(sum)}</td>
+              <td className="n">{formatNumber(total)}</td>
             </tr>
           </Table>
         </Grid>
       </Stack>
     </Card>
+  );
+}
+
+function Reports({ reports }: { reports: readonly ReportCard[] }) {
+  return (
+    <section className="stack" aria-labelledby="rapoarte">
+      <h2 id="rapoarte">Rapoarte</h2>
+      {reports.length === 0 ? (
+        <p>Fișierele se fac o dată pe zi, după ce se numără cifrele. Primele apar în câteva minute.</p>
+      ) : (
+        <ul className="grid3">
+          {reports.map(({ label, text, takenAt, size, href, isOlder }) => (
+            <Card as="li" key={label} heading={label}>
+              <Stack gap={1}>
+                <p>{text}</p>
+                <p className="small muted">
+                  <Dotted facts={[`Cifre din ${takenAt}`, size]} />
+                </p>
+                {isOlder ? (
+                  <p>Cifrele acestui fișier sunt mai vechi decât cele de pe pagină. Cel nou se pregătește.</p>
+                ) : null}
+                <ButtonLink href={href} icon={Download} download reload>
+                  Descarcă {label}
+                </ButtonLink>
+              </Stack>
+            </Card>
+          ))}
+        </ul>
+      )}
+    </section>
   );
 }

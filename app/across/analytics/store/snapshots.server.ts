@@ -33,7 +33,7 @@ export async function newestSnapshot(): Promise<Snapshot | null> {
     .from(figures)
     .where(eq(figures.snapshotId, snapshot.id))
     .orderBy(asc(figures.rank));
-  return { takenAt: snapshot.takenAt, figures: rows };
+  return { ...snapshot, figures: rows };
 }
 
 const KEPT_DAYS = 60;

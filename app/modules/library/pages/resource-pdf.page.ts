@@ -1,6 +1,7 @@
 import { actorOf } from "~/modules/accounts/http/request.server";
 import { isFirma } from "~/modules/accounts/rules/actor";
 import { bytesAnswer } from "~/modules/media/content/answer.server";
+import { FILE_KINDS } from "~/modules/media/rules/attachment";
 import { paperPartsOf } from "~/modules/writing/rules/body-paper";
 import { bodyOf } from "~/modules/writing/rules/body-read";
 import { now } from "~/platform/clock";
@@ -25,7 +26,7 @@ export async function loader({ context, params }: Route.LoaderArgs & { params: {
   );
   const pdf = await keptPdf(paperOf(view), actor.userId);
   const name = `${view.title}, ediția ${view.number}, ${view.published.words}.pdf`;
-  return bytesAnswer(pdf, { kind: "pdf", name });
+  return bytesAnswer(pdf, { type: FILE_KINDS.pdf.type, name });
 }
 
 function paperOf(view: ResourceView): Paper {

@@ -18,11 +18,15 @@ export async function attachmentAnswer(attachment: Attachment): Promise<Response
   const { storageKey } = attachment;
   if (!(await fromStorage(files().exists(storageKey))))
     throw new Error(`The bytes of attachment ${attachment.id} are gone`);
-  return new Response(bytesOf(storageKey), { headers: downloadHeaders(attachment) });
+  return new Response(bytesOf(storageKey), {
+    headers: downloadHeaders({ ...attachment, type: FILE_KINDS[attachment.kind].type }),
+  });
 }
 
-const downloadHeaders = ({ kind, name, size }: Pick<Attachment, "kind" | "name" | "size">) => ({
-  "content-type": FILE_KINDS[kind].type,
+type Download = Pick<Attachment, "name" | "size"> & { type: string };
+
+const downloadHeaders = ({ type, name, size }: Download) => ({
+  "content-type": type,
   "content-length": String(size),
   "content-disposition": disposition(name),
   "content-security-policy": "sandbox; default-src 'none'",
@@ -30,9 +34,9 @@ const downloadHeaders = ({ kind, name, size }: Pick<Attachment, "kind" | "name" 
   "cache-control": "private, no-store",
 });
 
-/** The same for a file that is made for each reader and kept nowhere. */
-export const bytesAnswer = (bytes: Uint8Array, { kind, name }: Pick<Attachment, "kind" | "name">): Response =>
-  new Response(new Uint8Array(bytes), { headers: downloadHeaders({ kind, name, size: bytes.length }) });
+/** The same for a file that the platform made itself, of this content type. */
+export const bytesAnswer = (bytes: Uint8Array, file: Pick<Download, "type" | "name">): Response =>
+  new Response(new Uint8Array(bytes), { headers: downloadHeaders({ ...file, size: bytes.length }) });
 
 /** A stored file by its id; throws 404 when there is none. */
 export async function fileAnswer(id: string): Promise<Response> {

@@ -50,7 +50,7 @@ export function hoursText(startsAt: Date, endsAt: Date): string {
 }
 
 /** "12 locuri din 30", or how many wait where nobody has a seat at once. */
-export function seatsText({ waiting, startsAt, ...seats }: Queue, now: Date): string {
+function seatsText({ waiting, startsAt, ...seats }: Queue, now: Date): string {
   if (waiting > 0 && !seatsAtOnce(seats, waiting, startsAt, now)) return `Lista de așteptare: ${waiting}`;
   return `${plural(freeSeats(seats), "loc", "locuri")} din ${seats.capacity}`;
 }
