@@ -1,7 +1,6 @@
 import {
   AtSign,
   BadgeCheck,
-  CalendarClock,
   CircleCheck,
   CircleHelp,
   Clock,
@@ -63,8 +62,8 @@ export function NotificationItems({ items, brief }: { items: readonly Notificati
 const typeIcons: Readonly<Record<NotificationType, IconShape>> = {
   enrolment: GraduationCap,
   seat_offered: GraduationCap,
-  program_changed: CalendarClock,
-  program_near: CalendarClock,
+  program_changed: Clock,
+  program_near: Clock,
   program_decided: GraduationCap,
   program_waiting: GraduationCap,
   response_received: Inbox,
