@@ -64,6 +64,7 @@ const typeIcons: Readonly<Record<NotificationType, IconShape>> = {
   seat_offered: GraduationCap,
   program_changed: Clock,
   program_near: Clock,
+  certificate: BadgeCheck,
   program_decided: GraduationCap,
   program_waiting: GraduationCap,
   response_received: Inbox,

@@ -131,10 +131,13 @@ function RosterTable({ view: { rows, first, showsEmail, mayMark } }: { view: Vie
             {mayMark && seated ? (
               <label className="choice choice--plain">
                 <input type="hidden" name="shown" value={id} />
-                <input type="checkbox" name="present" value={id} defaultChecked={attended} />
-                <span>
-                  prezent<span className="vh">: {name}</span>
-                </span>
+                <input
+                  type="checkbox"
+                  name="present"
+                  value={id}
+                  defaultChecked={attended}
+                  aria-label={`Prezent: ${name}`}
+                />
               </label>
             ) : (
               attendance

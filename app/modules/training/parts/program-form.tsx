@@ -1,5 +1,5 @@
-import { LineField, SelectField, TextField } from "~/ui/field/answered-field";
 import { formatNumber } from "~/platform/language/numbers";
+import { LineField, SelectField, TextField } from "~/ui/field/answered-field";
 import { Checkbox } from "~/ui/field/choice-group";
 import { SUM } from "~/ui/field/input";
 import { optionsOf } from "~/ui/field/options";

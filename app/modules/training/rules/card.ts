@@ -35,6 +35,8 @@ type Program = ProgramFacts &
     instructor: string;
     hasCertificate: boolean;
     provider: string | null;
+    rating: number | null;
+    reviewCount: number;
   };
 
 const EXCERPT = 200;
@@ -67,6 +69,7 @@ export const programCard = (program: Program, now: Date) => ({
   instructor: program.instructor,
   taught: `${program.kind === "training" ? "predă" : "cu"} ${program.instructor}`,
   hasCertificate: program.hasCertificate,
+  rating: { rating: program.rating, count: program.reviewCount },
   isCancelled: programState(program) === "cancelled",
   excerpt: excerpt(program.description, EXCERPT),
 });
