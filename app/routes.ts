@@ -28,8 +28,8 @@ const rooms: readonly Partial<Record<Place, RouteConfigEntry[]>>[] = [
   forumRoutes,
   projectRoutes,
   libraryRoutes,
-  conversationRoutes,
   trainingRoutes,
+  conversationRoutes,
 ];
 const mounted = (place: Place) => rooms.flatMap((room) => room[place] ?? []);
 /** The first address of a file has the id that the file gives it; a route's id is its own. */

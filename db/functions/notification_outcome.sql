@@ -147,6 +147,9 @@ begin
       when e.offer_until <= present and j.what = 'enrolment.offered' then 'seat_lapsed'
       when p.starts_at <= present then 'program_over' end
     from enrolments e join programs p on p.id = e.program_id join journal j on j.id = n.event_id where e.id = n.subject_id);
+  when 'certificate' then return (
+    select 'certificate_revoked' from certificates c join journal j on j.id = n.event_id
+    where c.id = n.subject_id and c.revoked_at is not null and j.what = 'certificate.issued');
   when 'program_waiting' then return (
     select 'program_decided' from programs p where p.id = n.subject_id and (p.published_at is not null or p.rejected_at is not null));
   when 'program_decided' then return (

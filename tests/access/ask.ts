@@ -76,6 +76,8 @@ export async function everything(): Promise<string> {
     ({ name }) =>
       `(select count(*)::text || coalesce(sum(hashtextextended(t::text, 0)::numeric)::text, '') from "${name}" t)`,
   );
-  const { rows } = await db().execute<{ sum: string }>(`select md5(concat_ws('|', ${sums.join(", ")})) as sum`);
+  const { rows } = await db().execute<{ sum: string }>(
+    `select md5(array_to_string(array[${sums.join(", ")}], '|')) as sum`,
+  );
   return rows[0]?.sum ?? "";
 }

@@ -8,6 +8,7 @@ import { adminRows } from "./expected/admin";
 import { adminContentRows } from "./expected/admin-content";
 import { articleRows } from "./expected/articles";
 import { blogRows } from "./expected/blog";
+import { certificateRows } from "./expected/certificates";
 import { colleagueRows } from "./expected/colleagues";
 import { communityDeskRows } from "./expected/community-desk";
 import { forumRows } from "./expected/forum";
@@ -34,6 +35,7 @@ export const rows: Row[] = [
   ...adminContentRows,
   ...forumRows,
   ...projectRows,
+  ...certificateRows,
   ...programRows,
   ...programDeskRows,
   ...libraryRows,

@@ -37,8 +37,15 @@ import { requestPolicy } from "~/modules/requests/rules/request-policy";
 import { responsePolicy } from "~/modules/requests/rules/response-policy";
 import { reviewPolicy } from "~/modules/requests/rules/review-policy";
 import { sharingPolicy } from "~/modules/requests/rules/sharing-policy";
+import {
+  type Certified,
+  certificatePolicy,
+  type Issued,
+  issuePolicy,
+} from "~/modules/training/rules/certificate-policy";
 import { enrolmentPolicy, programPolicy } from "~/modules/training/rules/policy";
 import type { ProgramFacts } from "~/modules/training/rules/program";
+import { reviewModerationPolicy, reviewWritingPolicy } from "~/modules/training/rules/review-policy";
 import { ENROLMENT_STATES } from "~/modules/training/rules/seats";
 import { addDays, localDateOf } from "~/platform/calendar/local-date";
 import type { Hindrance } from "~/platform/policy";
@@ -140,6 +147,11 @@ const MODERATED = varied(OPEN_POST, {
   final: { ...HIDDEN, appealedAt: before(2), appealDecidedAt: before(1) },
 });
 
+const CERTIFICATE: Issued = { holderId: "own owner", expiresAt: null, revokedAt: null };
+const PAST_PROGRAM: Certified = {
+  ...{ kind: "training", providerId: null, startsAt: before(2), endsAt: before(1), hasCertificate: true },
+  ...{ proposedAt: null, rejectedAt: null, publishedAt: before(9), cancelledAt: null },
+};
 const OPEN_PROJECT: ProjectFacts = {
   ...{
     communityId: "c",
@@ -329,6 +341,27 @@ test("what everybody is told stands in refusals.txt", async () => {
         withdrawn: { withdrawnAt: before(1) },
       }),
     ),
+    answers("certificates of a program", issuePolicy, {
+      over: PAST_PROGRAM,
+      upcoming: { ...PAST_PROGRAM, endsAt: new Date(NOW.getTime() + 1) },
+      cancelled: { ...PAST_PROGRAM, cancelledAt: before(3) },
+      withoutCertificate: { ...PAST_PROGRAM, hasCertificate: false },
+    }),
+    answers(
+      "certificates",
+      certificatePolicy,
+      varied(CERTIFICATE, {
+        expired: { expiresAt: before(1) },
+        revoked: { revokedAt: before(1) },
+        ofDeleted: { holderId: null },
+      }),
+    ),
+    answers("reviews of a program to be written", reviewWritingPolicy, {
+      came: { attended: true },
+      missed: { attended: false },
+      unknown: { attended: null },
+    }),
+    answers("reviews of a program", reviewModerationPolicy, { shown: { hiddenAt: null }, hidden: { hiddenAt: NOW } }),
     answers("programs", programPolicy, PROGRAMS),
     answers("enrolments", enrolmentPolicy, {
       ...each([...names(ENROLMENT_STATES)], (state) => ({ state, seats: FULL, program: OPEN_PROGRAM })),

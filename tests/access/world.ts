@@ -36,9 +36,12 @@ import { createRequest } from "~/modules/requests/verbs/drafts.server";
 import { NO_FILES } from "~/modules/requests/verbs/files.server";
 import { askQuestion } from "~/modules/requests/verbs/questions.server";
 import { shareRequest } from "~/modules/requests/verbs/sharing.server";
-import { programInput, publishedProgram } from "~/modules/training/training.test-data";
+import { certificatesIn } from "~/modules/training/store/certificates.server";
+import { pastProgram, programInput, publishedProgram } from "~/modules/training/training.test-data";
+import { issueCertificates } from "~/modules/training/verbs/certificates.server";
 import { enrol, withdraw } from "~/modules/training/verbs/enrolments.server";
 import { createProgram, publishProgram, rejectProgram } from "~/modules/training/verbs/programs.server";
+import { hideReview, writeReview } from "~/modules/training/verbs/reviews.server";
 import { localDateOf } from "~/platform/calendar/local-date";
 import { setClock } from "~/platform/clock";
 import { db } from "~/platform/database/connection.server";
@@ -170,6 +173,7 @@ async function others(actors: World["actors"]): Promise<Record<string, string>> 
     firmaWaitingArticle: (await waitingFrom(firma)).articleId,
     ...(await discussions(actors)),
     ...(await exchange(actors)),
+    ...(await certified(actors)),
     ...(await programs(actors)),
     ...(await trainings(actors)),
     ...(await documents(actors)),
@@ -208,6 +212,22 @@ async function exchange({ uat, firma }: World["actors"]): Promise<Record<string,
   await closeProject(uat, closedProject, "Am ales.");
   const application = await applicationTo(exchangeProject, firma?.organisation?.id ?? "");
   return { exchangeProject, closedProject, projectApplication: application?.id ?? "" };
+}
+
+/** Programs to which `uat` and `firma` came: a certificate and a review of each, and a hidden review of `uat`. */
+async function certified({ uat, firma, admin }: World["actors"]): Promise<Record<string, string>> {
+  const [pastTraining, pastEvent] = [await pastProgram(admin, [uat]), await pastProgram(admin, [firma], {}, "event")];
+  for (const program of [pastTraining, pastEvent]) await issueCertificates(admin, program, 0);
+  const [certificate] = await certificatesIn(pastTraining);
+  const [firmCertificate] = await certificatesIn(pastEvent);
+  const hiddenProgramReview = await writeReview(uat, await pastProgram(admin, [uat]), { stars: 1, text: "Slab." });
+  await hideReview(admin, hiddenProgramReview, "Jigniri.");
+  return {
+    ...{ pastTraining, pastEvent, certificate: certificate?.id ?? "", firmCertificate: firmCertificate?.id ?? "" },
+    certificateCode: certificate?.code.slice(0, 8) ?? "",
+    programReview: await writeReview(uat, pastTraining, { stars: 5, text: "Bun." }),
+    hiddenProgramReview,
+  };
 }
 
 /** `uat` has a seat in a training and is offered one in another; `firma` has a seat in an event and proposed a training. */

@@ -15,11 +15,13 @@ import {
   wholeNumber,
 } from "~/platform/form/fields";
 import { parseWebsite } from "~/platform/language/website";
+import { VALIDITIES } from "./rules/certificate";
 import { DISCOUNTS } from "./rules/prices";
 import {
   LONGEST_CURRICULUM,
   LONGEST_DESCRIPTION,
   LONGEST_REASON,
+  LONGEST_REVIEW,
   LONGEST_TITLE,
   MOST_HOURS,
   MOST_SEATS,
@@ -104,3 +106,11 @@ export const attendanceForm = z.object({
 });
 
 export const reasonForm = z.object({ reason: text("motivul", LONGEST_REASON) });
+
+export const reviewForm = z.object({
+  stars: choice(["1", "2", "3", "4", "5"], "nota").transform(Number),
+  text: text("recenzia", LONGEST_REVIEW),
+});
+export type ReviewInput = z.output<typeof reviewForm>;
+
+export const issueForm = z.object({ years: choice(codesOf(VALIDITIES), "valabilitatea").transform(Number) });

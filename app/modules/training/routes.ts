@@ -32,12 +32,36 @@ function desk(base: string, place: string): RouteConfigEntry[] {
 const decision = (name: string) =>
   route(`training-programs/:id/${name}`, file("program-decision"), { id: `program-${name}` });
 
+const certificate = (id: string) => route("certificates/:id/pdf", file("certificate-pdf", "ts"), { id });
+const review = (path: string, id: string) => route(path, file("program-review"), { id });
+
 export const trainingRoutes = {
-  uat: [route("training-programs", file("training-list")), ...taking("training-programs", "training")],
-  firma: [...taking("events", "event"), route("programs", file("own-program-list")), ...desk("programs", "firma")],
+  public: [
+    route("certificate", file("public-certificate"), { id: "certificate-search" }),
+    route("certificate/:code", file("public-certificate")),
+  ],
+  uat: [
+    route("training-programs", file("training-list")),
+    ...taking("training-programs", "training"),
+    certificate("certificate-pdf"),
+    review("training-programs/:id/review", "training-review"),
+  ],
+  firma: [
+    ...taking("events", "event"),
+    route("programs", file("own-program-list")),
+    ...desk("programs", "firma"),
+    certificate("firm-certificate-pdf"),
+    review("events/:id/review", "event-review"),
+  ],
   admin: [
     route("training-programs", file("admin-program-list")),
     ...desk("training-programs", "admin"),
     ...["publication", "rejection", "cancellation"].map(decision),
+    certificate("admin-certificate-pdf"),
+    route("training-programs/:id/certificates", file("program-certificates")),
+    route("training-programs/:id/reviews", file("program-review-list")),
+    route("certificates/:id/revocation", file("certificate-revocation")),
+    route("program-reviews/:id/hiding", file("program-review-hiding")),
+    route("program-reviews/:id/showing", file("program-review-button"), { id: "program-review-showing" }),
   ],
 };

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
-import { boolean, check, index, integer, pgTable, text, unique } from "drizzle-orm/pg-core";
+import { boolean, check, date, index, integer, pgTable, text, unique, uniqueIndex } from "drizzle-orm/pg-core";
+import type { LocalDate } from "../../platform/calendar/local-date";
 import { amount, id, moment, oneOf, optionalReference, reference } from "../../platform/database/columns.server";
 import { organisations, users } from "../accounts/tables.server";
 import {
@@ -103,5 +104,70 @@ export const enrolments = pgTable(
     index("enrolments_waiting")
       .on(enrolment.programId, enrolment.offerUntil)
       .where(sql`seated_at is null and withdrawn_at is null and lapsed_at is null`),
+  ],
+);
+
+/** The last number given in each year. */
+export const certificateCounters = pgTable("certificate_counters", {
+  year: integer().primaryKey(),
+  last: integer().notNull(),
+});
+
+/** What was printed stays as it was, whatever is renamed later; it stays valid when the account of its holder is deleted. */
+export const certificates = pgTable(
+  "certificates",
+  {
+    id: id(),
+    programId: reference(() => programs.id),
+    enrolmentId: optionalReference(() => enrolments.id, { onDelete: "set null" }),
+    code: text().notNull(),
+    year: integer().notNull(),
+    ordinal: integer().notNull(),
+    holder: text().notNull(),
+    organisation: text().notNull(),
+    title: text().notNull(),
+    hours: integer().notNull(),
+    heldOn: date({ mode: "string" }).$type<LocalDate>().notNull(),
+    heldUntil: date({ mode: "string" }).$type<LocalDate>().notNull(),
+    instructor: text().notNull(),
+    provider: text().notNull(),
+    /** SHA-256 of the printed fields. */
+    fingerprint: text().notNull(),
+    issuedAt: moment().notNull(),
+    /** Null for one that does not expire. */
+    expiresAt: moment(),
+    revokedAt: moment(),
+    revokedReason: text(),
+  },
+  (certificate) => [
+    unique("certificates_once").on(certificate.enrolmentId),
+    unique("certificates_number").on(certificate.year, certificate.ordinal),
+    uniqueIndex("certificates_address").on(sql`left(${certificate.code}, 8)`),
+    index("certificates_program").on(certificate.programId),
+    check("certificates_code", sql`code ~ '^[2-9AC-HJKMNP-RTV-Y]{12}$'`),
+    check("certificates_revoked", sql`(revoked_at is null) = (revoked_reason is null)`),
+  ],
+);
+
+/** Of whoever came, once for each program. Shown with the name of the organisation for which they came. */
+export const programReviews = pgTable(
+  "program_reviews",
+  {
+    id: id(),
+    programId: reference(() => programs.id, { onDelete: "cascade" }),
+    userId: reference(() => users.id, { onDelete: "cascade" }),
+    organisationId: reference(() => organisations.id),
+    stars: integer().notNull(),
+    text: text().notNull(),
+    writtenAt: moment().notNull(),
+    hiddenAt: moment(),
+    hiddenBy: optionalReference(() => users.id),
+    hiddenReason: text(),
+  },
+  (review) => [
+    unique("program_reviews_once").on(review.programId, review.userId),
+    index("program_reviews_user").on(review.userId),
+    check("program_reviews_stars", sql`stars between 1 and 5`),
+    check("program_reviews_hidden", sql`(hidden_at is null) = (hidden_reason is null)`),
   ],
 );

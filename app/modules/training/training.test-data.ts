@@ -1,10 +1,12 @@
 import type { Actor } from "~/modules/accounts/rules/actor";
 import { addDays, atHour, localDateOf } from "~/platform/calendar/local-date";
 import { workingDayFrom } from "~/platform/calendar/working-days";
-import { now } from "~/platform/clock";
+import { now, withClock } from "~/platform/clock";
 import type { ProgramInput } from "./forms";
 import type { ProgramKind } from "./rules/vocabulary";
-import { createProgram, publishProgram } from "./verbs/programs.server";
+import { enrolmentsIn } from "./store/enrolments.server";
+import { enrol } from "./verbs/enrolments.server";
+import { createProgram, markAttendance, publishProgram } from "./verbs/programs.server";
 
 /** A day of three weeks from now, at nine. */
 export const inThreeWeeks = (): Date => atHour(workingDayFrom(addDays(localDateOf(now()), 21)), "09:00");
@@ -33,5 +35,25 @@ export async function publishedProgram(
 ): Promise<string> {
   const id = await createProgram(admin, kind, programInput(kind, given));
   await publishProgram(admin, id);
+  return id;
+}
+
+const DAY = 86_400_000;
+
+/** A program that ended yesterday, to which all of these people came. Returns its id. */
+export async function pastProgram(
+  admin: Actor,
+  people: readonly Actor[],
+  given: Partial<ProgramInput> = {},
+  kind: ProgramKind = "training",
+): Promise<string> {
+  const at = now();
+  const startsAt = new Date(at.getTime() - DAY);
+  const id = await withClock(new Date(at.getTime() - 30 * DAY), async () => {
+    const made = await publishedProgram(admin, { startsAt, ...given }, kind);
+    for (const person of people) await enrol(person, made);
+    return made;
+  });
+  await markAttendance(admin, id, new Set((await enrolmentsIn(id)).map((one) => one.id)));
   return id;
 }

@@ -1,6 +1,7 @@
 import { constants, getPriority, setPriority } from "node:os";
+import { diplomaPdfOf } from "./diploma.ts";
 import { docxOf } from "./docx.ts";
-import { type Paper, type PaperFormat, readablePaper } from "./paper.ts";
+import { type Diploma, type Paper, type PaperFormat, readablePaper } from "./paper.ts";
 import { type PaperFonts, pdfOf } from "./pdf.ts";
 
 /**
@@ -9,7 +10,7 @@ import { type PaperFonts, pdfOf } from "./pdf.ts";
  * when its parent disconnects.
  */
 export type PaperOpening = { fonts: PaperFonts };
-export type PaperTask = { paper: Paper; formats: readonly PaperFormat[] };
+export type PaperTask = { paper: Paper | Diploma; formats: readonly PaperFormat[] };
 export type PaperAnswer = Partial<Record<PaperFormat, Uint8Array>>;
 
 const { PRIORITY_BELOW_NORMAL, PRIORITY_LOW } = constants.priority;
@@ -21,9 +22,12 @@ process.on("disconnect", () => process.exit(0));
 process.once("message", ({ fonts }: PaperOpening) => {
   process.on("message", async ({ paper, formats }: PaperTask) => {
     const answer: PaperAnswer = {};
-    const readable = readablePaper(paper);
-    for (const format of formats)
-      answer[format] = format === "docx" ? await docxOf(readable) : await pdfOf(readable, fonts);
+    if ("kind" in paper) answer.pdf = await diplomaPdfOf(readablePaper(paper), fonts);
+    else {
+      const readable = readablePaper(paper);
+      for (const format of formats)
+        answer[format] = format === "docx" ? await docxOf(readable) : await pdfOf(readable, fonts);
+    }
     process.send?.(answer);
   });
 });

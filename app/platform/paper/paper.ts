@@ -30,8 +30,32 @@ export type Paper = {
   foot: string;
 };
 
+/** One lying page that names what a person did, and how whoever sees it finds out whether it is true. Only as PDF. */
+export type Diploma = {
+  kind: "diploma";
+  issuer: string;
+  title: string;
+  /** Above the name. */
+  lead: string;
+  name: string;
+  /** Under the name. */
+  under: string;
+  /** What the person did, before what it was called. */
+  text: string;
+  what: string;
+  facts: readonly (readonly [label: string, value: string])[];
+  check: {
+    words: readonly string[];
+    /** Printed large after the words. */
+    key: string;
+    fingerprint: string;
+    /** Rows of a QR code: "1" is a dark square. */
+    squares: readonly string[];
+  };
+};
+
 /** Without the characters that XML forbids, which texts stored long ago may have: no program opens a DOCX with one. */
-export const readablePaper = (paper: Paper): Paper =>
+export const readablePaper = <Written extends Paper | Diploma>(paper: Written): Written =>
   JSON.parse(JSON.stringify(paper), (_, value: unknown) => (typeof value === "string" ? onlyReadable(value) : value));
 
 export const PAPER_FORMATS = ["docx", "pdf"] as const;

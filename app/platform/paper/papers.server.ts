@@ -5,7 +5,7 @@ import { workers } from "../images/worker.server";
 import { LruCache } from "../page-cache/lru-cache";
 import { later } from "../refusal";
 import { paperFonts } from "./fonts";
-import type { Paper, PaperFormat } from "./paper";
+import type { Diploma, Paper, PaperFormat } from "./paper";
 import type { PaperAnswer, PaperOpening, PaperTask } from "./paper-worker";
 
 /** In milliseconds; a paper of a hundred pages takes a tenth of it. */
@@ -26,9 +26,13 @@ export async function writePaper<Format extends PaperFormat>(
   formats: readonly Format[],
   who: string,
 ): Promise<Record<Format, Uint8Array>> {
-  const answer = await apart({ paper, formats }, who);
+  return (await written({ paper, formats }, who)) as Record<Format, Uint8Array>;
+}
+
+async function written(task: PaperTask, who: string): Promise<PaperAnswer> {
+  const answer = await apart(task, who);
   if (answer === "lost" || answer === "busy") throw later(BUSY, 10);
-  return answer as Record<Format, Uint8Array>;
+  return answer;
 }
 
 const KEPT_MEGABYTES = 16;
@@ -36,14 +40,14 @@ const kept = new LruCache<Uint8Array>(KEPT_MEGABYTES * 1024 * 1024);
 const beingWritten = new Map<string, Promise<Uint8Array>>();
 
 /** The same as PDF, for a paper that many ask for: kept in memory, so that it is written once for as long as it says the same. */
-export async function keptPdf(paper: Paper, who: string): Promise<Uint8Array> {
+export async function keptPdf(paper: Paper | Diploma, who: string): Promise<Uint8Array> {
   const key = contentVersion(paper);
   const ready = kept.get(key);
   if (ready) return ready;
   const mine = `${who} ${key}`; // not with another's, which may wait behind the many that they asked for
   const begun = beingWritten.get(mine);
   if (begun) return waitOutside(() => begun);
-  const writing = writePaper(paper, ["pdf"], who).then(({ pdf }) => pdf);
+  const writing = written({ paper, formats: ["pdf"] }, who).then(({ pdf }) => pdf as Uint8Array);
   beingWritten.set(mine, writing);
   try {
     const pdf = await writing;

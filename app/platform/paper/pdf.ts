@@ -41,7 +41,7 @@ const styles = StyleSheet.create({
 let registered = false;
 
 /** The fonts are read once; words are not divided, since the library's rules are English. */
-async function register(families: PaperFonts): Promise<void> {
+export async function registerFonts(families: PaperFonts): Promise<void> {
   if (registered) return;
   registered = true;
   Font.registerHyphenationCallback((word) => [word]);
@@ -63,7 +63,7 @@ async function named(descriptor: { fontFamily: string; fontWeight: number }): Pr
 
 /** The paper as PDF, with the fonts inside. */
 export async function pdfOf(paper: Paper, fonts: PaperFonts): Promise<Uint8Array> {
-  await register(fonts);
+  await registerFonts(fonts);
   const page = h(
     Page,
     { size: "A4", style: { ...styles.page, fontFamily: Object.keys(fonts) as unknown as string } },

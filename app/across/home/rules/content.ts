@@ -1,3 +1,4 @@
+import { OPERATOR } from "~/platform/operator";
 import type { Certificate, StandardCode } from "./compliance";
 
 /*
@@ -65,7 +66,8 @@ export const contact = {
 
 /** Cine răspunde de platformă și de datele personale (operatorul). DE COMPLETAT înainte de punerea în funcțiune. */
 export const operator = {
-  name: "Asociația CCDL",
+  /** Se scrie în `app/platform/operator.ts`, de unde îl iau și certificatele. */
+  name: OPERATOR,
   cui: "de completat",
   register: "de completat",
   address: contact.address,

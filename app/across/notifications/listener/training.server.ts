@@ -1,7 +1,8 @@
 import { calendarOf } from "~/modules/training/content/calendar.server";
-import { programDeskPath, programPath } from "~/modules/training/rules/paths";
+import { certificateCheckPath, OWN_PLACES, programDeskPath, programPath } from "~/modules/training/rules/paths";
 import { type EnrolmentState, enrolmentState } from "~/modules/training/rules/seats";
 import { FORMATS, PROGRAM_KINDS } from "~/modules/training/rules/vocabulary";
+import { type CertificateRecord, certificateById } from "~/modules/training/store/certificates.server";
 import { type EnrolmentRecord, enrolmentById, enrolmentsIn } from "~/modules/training/store/enrolments.server";
 import { linkOf, type ProgramRecord, programById } from "~/modules/training/store/programs.server";
 import { now } from "~/platform/clock";
@@ -175,7 +176,40 @@ const decided =
     };
   };
 
+/** To its holder, as long as they have an account. */
+const certificate =
+  (notice: (certificate: CertificateRecord) => Omit<Told, "type">): NoticesOf =>
+  async ({ subjectId }) => {
+    const found = await certificateById(subjectId);
+    if (!found?.holderId) return null;
+    return {
+      type: "certificate",
+      to: { people: [found.holderId] },
+      ...notice(found),
+    };
+  };
+
+const issued = certificate(({ number, title, kind }) => ({
+  href: `${OWN_PLACES[kind]}#certificate`,
+  action: "Descarcă certificatul",
+  title: `Aveți un certificat: ${title}`,
+  message: `Certificatul de participare ${number} a fost emis.`,
+  details: {
+    next: "Oricine îl poate verifica la adresa tipărită pe el. Numele întreg îl vede numai cui îi dați și ultimele patru semne ale codului.",
+  },
+}));
+
+const revoked = certificate(({ code, number, title, revokedReason }) => ({
+  href: certificateCheckPath(code),
+  action: "Vezi certificatul",
+  title: `Certificat revocat: ${title}`,
+  message: `Certificatul ${number} nu mai este valabil. Oricine îl verifică citește aceasta, cu motivul.`,
+  details: { quotes: [{ name: "Motivul", text: revokedReason ?? "" }] },
+}));
+
 export const trainingNotices = {
+  "certificate.issued": issued,
+  "certificate.revoked": revoked,
   "enrolment.seated": seated,
   "enrolment.withdrawn": withdrawn,
   "enrolment.offered": offered,

@@ -1,5 +1,6 @@
 import {
   AtSign,
+  Award,
   BadgeCheck,
   CalendarClock,
   CircleCheck,
@@ -65,6 +66,7 @@ const typeIcons: Readonly<Record<NotificationType, IconShape>> = {
   seat_offered: GraduationCap,
   program_changed: CalendarClock,
   program_near: CalendarClock,
+  certificate: Award,
   program_decided: GraduationCap,
   program_waiting: GraduationCap,
   response_received: Inbox,

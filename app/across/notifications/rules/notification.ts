@@ -113,6 +113,7 @@ const GROUPS = [
       enrolment: { title: "Înscriere confirmată, renunțare la loc", hint: "Cu fișierul pentru calendar." },
       seat_offered: { title: "S-a eliberat un loc pentru dumneavoastră", always: true },
       program_changed: { title: "Mutarea sau anularea unui curs ori eveniment la care sunteți înscris", always: true },
+      certificate: { title: "Certificat emis sau revocat", always: true },
       program_near: { title: "Cu o zi înainte de un curs sau eveniment" },
       program_decided: { title: "Ce s-a decis despre un program propus de firmă", for: ["FIRMA"], always: true },
     },

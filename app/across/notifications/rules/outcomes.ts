@@ -61,6 +61,7 @@ const WORDS = {
   seat_given_up: "Ați renunțat la loc.",
   seat_lapsed: "Locul nu mai este păstrat.",
   seat_asked_again: "V-ați înscris din nou.",
+  certificate_revoked: "Certificatul a fost revocat.",
   program_over: "A început între timp.",
   program_cancelled: "A fost anulat între timp.",
   program_decided: "S-a decis despre propunere.",

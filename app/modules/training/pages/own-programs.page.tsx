@@ -8,11 +8,14 @@ import { Stack } from "~/ui/layout/layout";
 import { Pager } from "~/ui/pager/pager";
 import { Row, Rows } from "~/ui/rows/rows";
 import { Moment } from "~/ui/text/text";
+import { CertificateLine } from "../parts/certificate-line";
 import { AttendanceBadge, CancelledBadge, EnrolmentBadge } from "../parts/enrolment-badge";
 import { programCard } from "../rules/card";
+import { certificateLine } from "../rules/certificate-view";
 import { OWN_PLACES, PROGRAM_LISTS } from "../rules/paths";
 import { kindFor } from "../rules/policy";
 import { enrolmentState } from "../rules/seats";
+import { certificatesOf } from "../store/certificates.server";
 import { programsAhead, programsBehind } from "../store/own-programs.server";
 import type { Route } from "./+types/own-programs.page";
 
@@ -32,6 +35,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return {
     ...{ kind, page, pages: behind.pages },
     ahead: ahead.map((program) => ({ ...programCard(program, at), state: enrolmentState(program, at) })),
+    certificates: (await certificatesOf(actor.userId)).map((one) => certificateLine(one, actor.role, at)),
     behind: behind.rows.map((program) => ({ ...programCard(program, at), attended: program.attended })),
   };
 }
@@ -51,7 +55,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: `${WORDS[loaderData?.kind ?? "training"].title} – PSP` },
 ];
 
-export default function OwnPrograms({ loaderData: { kind, page, pages, ahead, behind } }: Route.ComponentProps) {
+export default function OwnPrograms({ loaderData }: Route.ComponentProps) {
+  const { kind, page, pages, ahead, behind, certificates } = loaderData;
   const { title, list, none, way } = WORDS[kind];
   return (
     <Stack gap={3}>
@@ -109,6 +114,18 @@ export default function OwnPrograms({ loaderData: { kind, page, pages, ahead, be
           label="Paginile celor încheiate"
         />
       </Card>
+      {certificates.length > 0 ? (
+        <Card heading="Certificate" id="certificate">
+          <Stack gap={2}>
+            {certificates.map((certificate) => (
+              <Stack key={certificate.id} gap={1}>
+                <b>{certificate.title}</b>
+                <CertificateLine certificate={certificate} />
+              </Stack>
+            ))}
+          </Stack>
+        </Card>
+      ) : null}
     </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import { Ban, CircleCheck, Pencil, Users, X } from "lucide-react";
+import { Award, Ban, CircleCheck, Pencil, Star, Users, X } from "lucide-react";
 import { actorOf } from "~/modules/accounts/http/request.server";
 import { isAdmin } from "~/modules/accounts/rules/actor";
 import { organisationPath } from "~/modules/accounts/rules/places";
@@ -15,9 +15,9 @@ import { Paragraphs } from "~/ui/text/paragraphs";
 import { Dotted, Moment } from "~/ui/text/text";
 import { ProgramStateBadge } from "../parts/program-state-badge";
 import { programDeskView } from "../rules/desk-view";
-import { deskListPath, programDeskPath } from "../rules/paths";
+import { deskListPath, programCertificatesPath, programDeskPath, programReviewsPath } from "../rules/paths";
 import { programPolicy } from "../rules/policy";
-import { queueOf } from "../store/enrolments.server";
+import { waitingIn } from "../store/enrolments.server";
 import { linkOf } from "../store/programs.server";
 import type { Route } from "./+types/program-desk.page";
 import { programHere } from "./desk-here.server";
@@ -33,7 +33,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     role: actor.role,
     decides,
     program: programDeskView(program, await linkOf(program.id), at),
-    waiting: (await queueOf(program.id, at)).waiting,
+    waiting: await waitingIn(program.id),
     may: { edit, publish, reject, cancel, roster },
     late: decides && hindrance !== null && program.startsAt <= at,
     providerHref: decides && program.providerId !== null ? organisationPath(program.providerId) : null,
@@ -78,7 +78,7 @@ export default function ProgramDesk({ loaderData: view }: Route.ComponentProps) 
   );
 }
 
-function Buttons({ view: { role, program, may } }: { view: View }) {
+function Buttons({ view: { role, decides, program, may } }: { view: View }) {
   const to = (step: Parameters<typeof programDeskPath>[2]) => programDeskPath(role, program.id, step);
   return (
     <div className="cluster cluster--tight screen-only">
@@ -101,6 +101,16 @@ function Buttons({ view: { role, program, may } }: { view: View }) {
         <ButtonLink icon={Users} href={to("roster")}>
           Lista înscrișilor
         </ButtonLink>
+      ) : null}
+      {decides && program.state === "published" ? (
+        <>
+          <ButtonLink icon={Award} href={programCertificatesPath(program.id)}>
+            Certificate
+          </ButtonLink>
+          <ButtonLink icon={Star} href={programReviewsPath(program.id)}>
+            Recenzii
+          </ButtonLink>
+        </>
       ) : null}
       {may.cancel ? (
         <ButtonLink variant="quiet" icon={Ban} href={to("cancellation")}>

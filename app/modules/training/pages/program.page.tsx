@@ -11,19 +11,24 @@ import { PostButton } from "~/ui/form/post-button";
 import { Cluster, Side, Stack } from "~/ui/layout/layout";
 import { Paragraphs } from "~/ui/text/paragraphs";
 import { Dotted, Moment } from "~/ui/text/text";
+import { CertificateLine } from "../parts/certificate-line";
 import { AttendanceBadge, CancelledBadge, EnrolmentBadge } from "../parts/enrolment-badge";
 import { Price } from "../parts/program-card";
+import { ProgramReviews } from "../parts/program-reviews";
 import { programCard } from "../rules/card";
+import { certificateLine } from "../rules/certificate-view";
 import { askingText, placeText } from "../rules/own-place";
 import { PROGRAM_LISTS, programPath } from "../rules/paths";
 import { enrolmentPolicy } from "../rules/policy";
 import { isPaid } from "../rules/prices";
 import { hasBegun } from "../rules/program";
 import { hasCalendar } from "../rules/seats";
+import { certificateFor } from "../store/certificates.server";
 import { standingOf } from "../store/enrolments.server";
 import { linkOf } from "../store/programs.server";
 import type { Route } from "./+types/program.page";
 import { programHere } from "./program-here.server";
+import { programReviewsView } from "./program-reviews.server";
 
 type Here = Awaited<ReturnType<typeof programHere>>;
 
@@ -40,7 +45,14 @@ export async function loader({ context, params }: Route.LoaderArgs) {
       cancelled: program.cancelledReason,
     },
     place: await ownPlace(here),
+    certificate: await ownCertificate(here),
+    reviews: await programReviewsView(program, here.actor, here.own?.attended ?? null),
   };
+}
+
+async function ownCertificate({ actor, at, own }: Here) {
+  const certificate = own && (await certificateFor(own.id));
+  return certificate && certificateLine(certificate, actor.role, at);
 }
 
 /** What the reader is told of their own place, and what they can do with it. */
@@ -66,11 +78,12 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: `${loaderData?.program.title ?? "Program"} – PSP` },
 ];
 
-type View = Route.ComponentProps["loaderData"];
+type Loaded = Route.ComponentProps["loaderData"];
+type View = Pick<Loaded, "program" | "place">;
 
 const LIST_NAMES = { training: "Programe de instruire", event: "Evenimente" };
 
-export default function ProgramPage({ loaderData: { program, place } }: Route.ComponentProps) {
+export default function ProgramPage({ loaderData: { program, place, certificate, reviews } }: Route.ComponentProps) {
   const { kind, cancelled } = program;
   return (
     <Stack gap={3}>
@@ -106,6 +119,11 @@ export default function ProgramPage({ loaderData: { program, place } }: Route.Co
       <Side label="Locuri, preț și cine ține programul" aside={<About program={program} />}>
         <Stack gap={3}>
           {program.isCancelled ? null : <OwnPlace program={program} place={place} />}
+          {certificate ? (
+            <Card heading="Certificatul dumneavoastră">
+              <CertificateLine certificate={certificate} />
+            </Card>
+          ) : null}
           <Card heading="Descrierea">
             <Paragraphs of={program.description} />
           </Card>
@@ -116,6 +134,7 @@ export default function ProgramPage({ loaderData: { program, place } }: Route.Co
               ))}
             </ol>
           </Card>
+          <ProgramReviews {...reviews} />
         </Stack>
       </Side>
     </Stack>

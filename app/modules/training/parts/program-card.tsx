@@ -12,6 +12,7 @@ import type { ProgramCardView } from "../rules/card";
 import { programPath } from "../rules/paths";
 import type { EnrolmentState } from "../rules/seats";
 import { EnrolmentBadge } from "./enrolment-badge";
+import { ProgramRating } from "./program-rating";
 
 export type ProgramCardProps = {
   level?: 2 | 3;
@@ -60,6 +61,7 @@ export function ProgramCard({ level = 2, program, state, ask }: ProgramCardProps
       <p className="small">
         <Price price={program.price} />
       </p>
+      <ProgramRating {...program.rating} />
       <Cluster tight>
         <ButtonLink small href={href}>
           Detalii<VisuallyHidden> despre {quoted(title)}</VisuallyHidden>

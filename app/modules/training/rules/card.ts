@@ -35,6 +35,8 @@ type Program = ProgramFacts &
     instructor: string;
     hasCertificate: boolean;
     provider: string | null;
+    rating: number | null;
+    reviewCount: number;
   };
 
 const EXCERPT = 200;
@@ -48,7 +50,7 @@ export function hoursText(startsAt: Date, endsAt: Date): string {
 }
 
 /** "12 locuri din 30", or how many wait where nobody has a seat at once. */
-export function seatsText({ waiting, startsAt, ...seats }: Queue, now: Date): string {
+function seatsText({ waiting, startsAt, ...seats }: Queue, now: Date): string {
   if (waiting > 0 && !seatsAtOnce(seats, waiting, startsAt, now)) return `Lista de așteptare: ${waiting}`;
   return `${plural(freeSeats(seats), "loc", "locuri")} din ${seats.capacity}`;
 }
@@ -67,6 +69,7 @@ export const programCard = (program: Program, now: Date) => ({
   instructor: program.instructor,
   taught: `${program.kind === "training" ? "predă" : "cu"} ${program.instructor}`,
   hasCertificate: program.hasCertificate,
+  rating: { rating: program.rating, count: program.reviewCount },
   isCancelled: programState(program) === "cancelled",
   excerpt: excerpt(program.description, EXCERPT),
 });

@@ -1,6 +1,6 @@
 import type { Visibility } from "~/platform/journal/visibility";
 
-/** Journal entries of this module; the subject of `program.…` is the program, that of `enrolment.…` the enrolment. */
+/** Journal entries of this module; the subject of `program.…` is the program, that of the others what they are named after. */
 export const happenings = {
   "program.created": "inside",
   "program.proposed": "inside",
@@ -19,6 +19,11 @@ export const happenings = {
   "enrolment.withdrawn": "inside",
   "enrolment.attended": "inside",
   "enrolment.missed": "inside",
+  "certificate.issued": "inside",
+  "certificate.revoked": "inside",
+  "program_review.written": "inside",
+  "program_review.hidden": "inside",
+  "program_review.shown": "inside",
 } as const satisfies Record<string, Visibility>;
 
 declare module "~/platform/journal/visibility" {

@@ -4,7 +4,7 @@ import { type EnrolmentState, freeSeats, isLastDay, type Seats, seatsAtOnce } fr
 type Standing = { rank: number; of: number };
 
 /** "Sunteți al 3-lea din 15 pe lista de așteptare". */
-export const standingText = ({ rank, of }: Standing): string =>
+const standingText = ({ rank, of }: Standing): string =>
   `Sunteți ${rank === 1 ? "primul" : `al ${rank}-lea`} din ${of} pe lista de așteptare.`;
 
 const FIRST_COME =

@@ -1,4 +1,6 @@
 import type { Role } from "~/modules/accounts/rules/actor";
+import { workspacePath } from "~/modules/accounts/rules/places";
+import { readCode } from "./certificate-code";
 import type { ProgramKind } from "./vocabulary";
 
 /** The trainings, for authorities. */
@@ -36,3 +38,20 @@ export const newProgramPath = (role: Role, kind: ProgramKind): string => `${desk
 /** The page on which a program is kept: by an ADMIN, or by the firm that proposed it. */
 export const programDeskPath = (role: Role, id: string, step?: DeskStep): string =>
   `${deskListPath(role)}/${id}${step ? `/${step}` : ""}`;
+
+/** Where anybody checks a certificate: the first part of its code is in the address, the last is typed. */
+export const CERTIFICATES = "/certificate";
+export const certificateCheckPath = (code: string): string => `${CERTIFICATES}/${readCode(code).address}`;
+
+/** The certificate as a PDF, for its holder and for an ADMIN. */
+export const certificatePdfPath = (role: Role, id: string): string => `${workspacePath(role)}/certificates/${id}/pdf`;
+
+/** The certificates of a program, kept by an ADMIN. */
+export const programCertificatesPath = (id: string): string => `${ADMIN_PROGRAMS}/${id}/certificates`;
+export const revocationPath = (id: string): string => `/admin/certificates/${id}/revocation`;
+
+/** Where whoever came writes a review, and where an ADMIN reads them all. */
+export const programReviewPath = (kind: ProgramKind, id: string): string => `${programPath(kind, id)}/review`;
+export const programReviewsPath = (id: string): string => `${ADMIN_PROGRAMS}/${id}/reviews`;
+export const programReviewActionPath = (id: string, noun: "hiding" | "showing"): string =>
+  `/admin/program-reviews/${id}/${noun}`;

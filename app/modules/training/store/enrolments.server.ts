@@ -8,7 +8,7 @@ import { firstRow, insertedId } from "~/platform/database/rows.server";
 import { pick } from "~/platform/pick";
 import { ROSTER_PER_PAGE } from "../rules/program-query";
 import { enrolments } from "../tables.server";
-import { takesSeat, waitsForSeat } from "./programs.server";
+import { waitsForSeat } from "./programs.server";
 
 const read = () =>
   db()
@@ -83,19 +83,15 @@ const mayBeOffered = and(
   eq(organisations.verification, "verified"),
 );
 
-const counted = (programId: string) =>
-  db()
+/** How many people wait and may be offered a seat. */
+export async function waitingIn(programId: string): Promise<number> {
+  const [waiting] = await db()
     .select({ number: count() })
     .from(enrolments)
     .innerJoin(users, eq(users.id, enrolments.userId))
     .innerJoin(organisations, eq(organisations.id, enrolments.organisationId))
     .where(and(eq(enrolments.programId, programId), mayBeOffered));
-
-/** Seats that are taken, and people who wait and may be offered one. */
-export async function queueOf(programId: string, now: Date): Promise<{ taken: number; waiting: number }> {
-  const taken = await db().$count(enrolments, and(eq(enrolments.programId, programId), takesSeat(now)));
-  const [waiting] = await counted(programId);
-  return { taken, waiting: waiting?.number ?? 0 };
+  return waiting?.number ?? 0;
 }
 
 /** Where somebody stands among those who wait: "the 3rd of 15". */
@@ -109,7 +105,6 @@ export async function standingOf({ programId, position }: { programId: string; p
 
 /** The first of those who may be offered a seat, in their order. */
 export async function nextInQueue(programId: string, number: number): Promise<string[]> {
-  if (number === 0) return [];
   const rows = await db()
     .select({ id: enrolments.id })
     .from(enrolments)

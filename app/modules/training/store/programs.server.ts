@@ -10,6 +10,7 @@ import { pick } from "~/platform/pick";
 import type { ProgramState } from "../rules/program";
 import { type AdminProgramQuery, PROGRAMS_PER_PAGE, type TrainingQuery } from "../rules/program-query";
 import { enrolments, programs } from "../tables.server";
+import { programRating } from "./reviews.server";
 
 /** Seats with somebody, or offered to somebody. */
 export const takesSeat = (now: Date): SQL | undefined =>
@@ -40,6 +41,7 @@ export const programColumns = (now: Date) => ({
   isProviderListed: sql<boolean>`coalesce(${organisations.verification} = 'verified', false)`.mapWith(Boolean),
   taken: counted(takesSeat(now)),
   waiting: counted(waitsForSeat),
+  ...programRating(),
 });
 
 const read = (now: Date) =>

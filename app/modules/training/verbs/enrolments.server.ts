@@ -2,20 +2,28 @@ import type { Actor } from "~/modules/accounts/rules/actor";
 import { now } from "~/platform/clock";
 import { transaction } from "~/platform/database/connection.server";
 import { record } from "~/platform/journal/journal.server";
+import { pick } from "~/platform/pick";
 import { orNotFound } from "~/platform/refusal";
 import { stepsOn } from "~/platform/step.server";
 import { offerEnd } from "../rules/offer-time";
 import { programPath } from "../rules/paths";
 import { enrolmentPolicy, programPolicy } from "../rules/policy";
 import { hasBegun, type ProgramFacts, programState } from "../rules/program";
-import { type EnrolmentState, enrolmentState, offersToMake, type Seats, seatsAtOnce } from "../rules/seats";
+import {
+  type EnrolmentState,
+  enrolmentState,
+  freeSeats,
+  holdsSeat,
+  offersToMake,
+  type Seats,
+  seatsAtOnce,
+} from "../rules/seats";
 import {
   enrolmentOf,
   insertEnrolment,
   lapseOffers,
   nextInQueue,
   nextPosition,
-  queueOf,
   updateEnrolment,
   updateEnrolments,
 } from "../store/enrolments.server";
@@ -27,22 +35,27 @@ export const onProgram = stepsOn<Actor>()({
   way: (_actor, { kind, id }) => ({ href: programPath(kind, id), label: "Înapoi la program" }),
 });
 
-type Queued = ProgramFacts & { id: string; capacity: number };
+type Queued = ProgramFacts & Seats & { id: string };
+
+/** `waiting` is exact only as far as it matters: it is 0 when nobody waits, and while no seat is free. */
+type Settled = Seats & { waiting: number };
 
 /**
  * Ends the offers whose time is over and offers the free seats to those who wait, in their order. Every verb that may free a seat
  * calls it in its own transaction, so a seat is never free while somebody could have been asked. The caller holds the lock.
  */
-export async function settleSeats(program: Queued, at: Date): Promise<Seats & { waiting: number }> {
-  const { id, capacity, startsAt } = program;
-  if (programState(program) !== "published" || hasBegun(program, at)) return { capacity, ...(await queueOf(id, at)) };
+export async function settleSeats(program: Queued, at: Date): Promise<Settled> {
+  const { id, startsAt } = program;
+  const seats = pick(program, "capacity", "taken");
+  if (programState(program) !== "published" || hasBegun(program, at)) return { ...seats, waiting: 0 };
   for (const lapsed of await lapseOffers(id, at))
     await record({ what: "enrolment.lapsed", subjectId: lapsed, by: null, at });
-  const { taken, waiting } = await queueOf(id, at);
-  const offered = await nextInQueue(id, offersToMake({ capacity, taken }, waiting, startsAt, at));
+  const free = freeSeats(seats);
+  const queue = free === 0 ? [] : await nextInQueue(id, free + 1);
+  const offered = queue.slice(0, offersToMake(seats, queue.length, startsAt, at));
   await updateEnrolments(offered, { offerUntil: offerEnd(at, startsAt) });
   for (const enrolment of offered) await record({ what: "enrolment.offered", subjectId: enrolment, by: null, at });
-  return { capacity, taken: taken + offered.length, waiting: waiting - offered.length };
+  return { ...seats, taken: seats.taken + offered.length, waiting: queue.length - offered.length };
 }
 
 type OwnPlace = { id: string; state: EnrolmentState } | null;
@@ -54,7 +67,7 @@ const onOwnPlace = <Result>(
   action: keyof typeof enrolmentPolicy.rules,
   work: (
     own: OwnPlace,
-    seats: Seats & { waiting: number },
+    seats: Settled,
     step: Parameters<Parameters<typeof onProgram>[2]>[1] & { program: ProgramRecord },
   ) => Promise<Result>,
 ): Promise<Result> =>
@@ -71,9 +84,7 @@ const onOwnPlace = <Result>(
 export const enrol = (actor: Actor, programId: string): Promise<"seated" | "waiting"> =>
   onOwnPlace(actor, programId, "enrol", async (own, { waiting, ...seats }, { at, log, program }) => {
     const organisationId = orNotFound(actor.organisation).id;
-    // whoever waits and finds a free seat on the last day does not wait behind themselves
-    const before = waiting - (own?.state === "waiting" ? 1 : 0);
-    const seatedAt = seatsAtOnce(seats, before, program.startsAt, at) ? at : null;
+    const seatedAt = seatsAtOnce(seats, waiting, program.startsAt, at) ? at : null;
     const asked = { organisationId, enrolledAt: at, seatedAt };
     const afresh = { position: await nextPosition(programId), offerUntil: null, lapsedAt: null, withdrawnAt: null };
     if (own) await updateEnrolment(own.id, { ...asked, ...afresh });
@@ -92,11 +103,11 @@ export const acceptOffer = (actor: Actor, programId: string): Promise<void> =>
 
 /** Gives up a seat, an offered seat or a place on the list; whoever waits is asked in the same transaction. */
 export const withdraw = (actor: Actor, programId: string): Promise<void> =>
-  onOwnPlace(actor, programId, "withdraw", async (own, _seats, { at, log, program }) => {
-    const { id } = orNotFound(own);
+  onOwnPlace(actor, programId, "withdraw", async (own, seats, { at, log, program }) => {
+    const { id, state } = orNotFound(own);
     await updateEnrolment(id, { withdrawnAt: at });
     await log("enrolment.withdrawn", { subjectId: id });
-    await settleSeats(program, at);
+    await settleSeats({ ...program, taken: seats.taken - Number(holdsSeat(state)) }, at);
   });
 
 /** For the job: settles the seats of one program. */

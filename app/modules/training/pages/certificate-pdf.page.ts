@@ -1,0 +1,24 @@
+import { actorOf } from "~/modules/accounts/http/request.server";
+import { bytesAnswer } from "~/modules/media/content/answer.server";
+import { now } from "~/platform/clock";
+import { idFromPath } from "~/platform/form/id";
+import { keptPdf } from "~/platform/paper/papers.server";
+import { orNotFound } from "~/platform/refusal";
+import { settings } from "~/platform/settings.server";
+import { certificatePaper } from "../rules/certificate-paper";
+import { certificatePolicy } from "../rules/certificate-policy";
+import { certificateCheckPath } from "../rules/paths";
+import { squaresOf } from "../rules/squares.server";
+import { certificateById } from "../store/certificates.server";
+import type { Route } from "./+types/certificate-pdf.page";
+
+/** The certificate as it was issued, also after it was revoked: its page says so. */
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const actor = actorOf(context);
+  const certificate = orNotFound(await certificateById(idFromPath(params.id)));
+  certificatePolicy.allow("read", actor, certificate, now());
+  const address = settings().origin + certificateCheckPath(certificate.code);
+  const paper = certificatePaper(certificate, { address, squares: squaresOf(address) });
+  const pdf = await keptPdf(paper, actor.userId);
+  return bytesAnswer(pdf, { kind: "pdf", name: `Certificat ${certificate.number}.pdf` });
+}

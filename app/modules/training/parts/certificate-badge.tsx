@@ -1,0 +1,13 @@
+import { BadgeCheck, Ban, CalendarX } from "lucide-react";
+import { Badge } from "~/ui/badge/badge";
+import { CERTIFICATE_STATES, type CertificateState } from "../rules/certificate";
+
+const LOOKS = {
+  valid: { tone: "green", icon: BadgeCheck },
+  expired: { tone: "yellow", icon: CalendarX },
+  revoked: { tone: "red", icon: Ban },
+} as const;
+
+export const CertificateBadge = ({ state }: { state: CertificateState }) => (
+  <Badge {...LOOKS[state]}>{CERTIFICATE_STATES[state]}</Badge>
+);

@@ -1,0 +1,37 @@
+import { isAdmin, type Visitor } from "~/modules/accounts/rules/actor";
+import { first, notNow, notYou, policyFor, type Rule, requires, UNSEEN } from "~/platform/policy";
+import type { CertificateFacts } from "./certificate";
+import { type ProgramFacts, programState } from "./program";
+
+export type Certified = ProgramFacts & { hasCertificate: boolean };
+export type Issued = CertificateFacts & { holderId: string | null };
+
+const onlyAdmin = <Subject>(): Rule<Visitor, Subject> =>
+  requires(isAdmin, notYou("Pasul îl face numai un administrator."));
+
+/** Issued after the program is over, to whoever came. */
+export const issuePolicy = policyFor<Visitor, Certified>()({
+  issue: first(
+    onlyAdmin(),
+    requires(
+      (_visitor, program) => program.hasCertificate && programState(program) === "published",
+      notNow("Programul acesta nu are certificate."),
+    ),
+    requires(
+      (_visitor, { endsAt }, now) => now >= endsAt,
+      notNow("Certificatele se emit după ce programul s-a încheiat."),
+    ),
+  ),
+});
+
+export const certificatePolicy = policyFor<Visitor, Issued>()({
+  read: requires(
+    (visitor, { holderId }) => isAdmin(visitor) || (visitor !== null && visitor.userId === holderId),
+    UNSEEN,
+  ),
+  revoke: first(
+    requires((visitor, { holderId }) => isAdmin(visitor) || (visitor !== null && visitor.userId === holderId), UNSEEN),
+    onlyAdmin(),
+    requires((_visitor, { revokedAt }) => revokedAt === null, notNow("Certificatul este revocat deja.")),
+  ),
+});
