@@ -1,8 +1,6 @@
 import {
   AtSign,
-  Award,
   BadgeCheck,
-  CalendarClock,
   CircleCheck,
   CircleHelp,
   Clock,
@@ -64,9 +62,9 @@ export function NotificationItems({ items, brief }: { items: readonly Notificati
 const typeIcons: Readonly<Record<NotificationType, IconShape>> = {
   enrolment: GraduationCap,
   seat_offered: GraduationCap,
-  program_changed: CalendarClock,
-  program_near: CalendarClock,
-  certificate: Award,
+  program_changed: Clock,
+  program_near: Clock,
+  certificate: BadgeCheck,
   program_decided: GraduationCap,
   program_waiting: GraduationCap,
   response_received: Inbox,

@@ -34,7 +34,6 @@ import { ACTS, ADMIN_ACTS, ADMIN_LIBRARY } from "~/modules/library/rules/paths";
 import { TICKETS } from "~/modules/outreach/rules";
 import { EXCHANGE } from "~/modules/projects/rules/paths";
 import { ADMIN_REQUESTS, EXPERIENCE } from "~/modules/requests/rules/paths";
-import { ADMIN_PROGRAMS, EVENTS, OWN_PROGRAMS } from "~/modules/training/rules/paths";
 import type { BarLink } from "~/ui/workspace/workspace";
 
 /** The counts that an item may show: unread messages, and organisations, articles, claims, support messages, posts or proposed programs that wait for an ADMIN. */
@@ -120,7 +119,7 @@ const firma: Navigation = {
       label: "Rețea",
       items: [
         { href: "/firma/network", label: "Comunitate", icon: Users },
-        { href: OWN_PROGRAMS, label: "Programe propuse", icon: GraduationCap },
+        { href: "/firma/programs", label: "Programe propuse", icon: GraduationCap },
       ],
     },
     commons,
@@ -130,7 +129,7 @@ const firma: Navigation = {
     { href: "/firma/opportunities", label: "Oportunități", icon: Target },
     { href: "/firma/messages", label: "Mesaje", icon: MessagesSquare },
     { href: "/firma/profile", label: "Profil", icon: IdCard, covers: ["/firma/account"] },
-    { href: "/firma/network", label: "Rețea", icon: Users, covers: [EVENTS, OWN_PROGRAMS] },
+    { href: "/firma/network", label: "Rețea", icon: Users, covers: ["/firma/events", "/firma/programs"] },
   ],
 };
 
@@ -144,7 +143,7 @@ const admin: Navigation = {
         { href: "/admin/claims", label: "Revendicări", icon: Flag, counts: "claims" },
         { href: TICKETS, label: "Suport", icon: LifeBuoy, counts: "tickets" },
         { href: ADMIN_FORUM, label: "Raportări", icon: MessageSquareWarning, counts: "posts" },
-        { href: ADMIN_PROGRAMS, label: "Instruiri", icon: GraduationCap, counts: "programs" },
+        { href: "/admin/training-programs", label: "Instruiri", icon: GraduationCap, counts: "programs" },
       ],
     },
     {
@@ -174,7 +173,7 @@ const admin: Navigation = {
       href: "/admin/articles",
       label: "De rezolvat",
       icon: Newspaper,
-      covers: ["/admin/claims", TICKETS, ADMIN_FORUM, ADMIN_PROGRAMS],
+      covers: ["/admin/claims", TICKETS, ADMIN_FORUM, "/admin/training-programs"],
     },
     { href: "/admin/organisations", label: "Organizații", icon: Building2, covers: ["/admin/people", ADMIN_REQUESTS] },
     { href: "/admin/communities", label: "Conținut", icon: Landmark, covers: [ADMIN_LIBRARY, ADMIN_ACTS, BIN_PATH] },

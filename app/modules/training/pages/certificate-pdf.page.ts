@@ -1,5 +1,6 @@
 import { actorOf } from "~/modules/accounts/http/request.server";
 import { bytesAnswer } from "~/modules/media/content/answer.server";
+import { FILE_KINDS } from "~/modules/media/rules/attachment";
 import { now } from "~/platform/clock";
 import { idFromPath } from "~/platform/form/id";
 import { keptPdf } from "~/platform/paper/papers.server";
@@ -20,5 +21,5 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const address = settings().origin + certificateCheckPath(certificate.code);
   const paper = certificatePaper(certificate, { address, squares: squaresOf(address) });
   const pdf = await keptPdf(paper, actor.userId);
-  return bytesAnswer(pdf, { kind: "pdf", name: `Certificat ${certificate.number}.pdf` });
+  return bytesAnswer(pdf, { type: FILE_KINDS.pdf.type, name: `Certificat ${certificate.number}.pdf` });
 }

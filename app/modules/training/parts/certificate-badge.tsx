@@ -1,11 +1,11 @@
-import { BadgeCheck, Ban, CalendarX } from "lucide-react";
+import { BadgeCheck, Clock, X } from "lucide-react";
 import { Badge } from "~/ui/badge/badge";
 import { CERTIFICATE_STATES, type CertificateState } from "../rules/certificate";
 
 const LOOKS = {
   valid: { tone: "green", icon: BadgeCheck },
-  expired: { tone: "yellow", icon: CalendarX },
-  revoked: { tone: "red", icon: Ban },
+  expired: { tone: "yellow", icon: Clock },
+  revoked: { tone: "red", icon: X },
 } as const;
 
 export const CertificateBadge = ({ state }: { state: CertificateState }) => (
