@@ -77,6 +77,10 @@ export default function GdprPage() {
             Solicitările, ofertele și recenziile sunt ale organizației: rămân în dosarele ei și ale celeilalte părți,
             fără numele dumneavoastră.
           </li>
+          <li>
+            Certificatele primite rămân valabile și pot fi verificate în continuare de cui le arătați: numele stă în
+            registrul lor, mascat pe pagina publică. Dacă cereți, le ștergem și pe ele. Recenziile programelor se șterg.
+          </li>
           <li>Dacă sunteți singura persoană a organizației, profilul ei public nu se mai arată.</li>
         </ul>
       </Section>

@@ -79,6 +79,16 @@ export const purposeRows: readonly (readonly string[])[] = [
     "Lista de favorite; câți citesc, fiecare o dată pe zi",
     "interes legitim, art. 6 (1) f",
   ],
+  [
+    "Certificatele de participare: numele și organizația de la emitere, cursul, numărul și codul",
+    "Verificarea lor de către cui le arătați: pagina publică arată numai inițialele, iar numele întreg numai cui are și ultimele patru semne ale codului",
+    "interes legitim: dovada participării, art. 6 (1) f",
+  ],
+  [
+    "Recenzia unui program la care ați participat, cu numele organizației, fără numele autorului",
+    "Alegerea unui program de către ceilalți",
+    "executarea contractului, art. 6 (1) b",
+  ],
   ["Adresa de e-mail dată pentru newsletter", "Trimiterea newsletter-ului", "consimțământ, art. 6 (1) a"],
   ["Numele, e-mailul și mesajul scrise echipei de suport", "Răspunsul la mesaj", "interes legitim, art. 6 (1) f"],
   [
@@ -104,6 +114,11 @@ export const retentionRows: readonly (readonly string[])[] = [
   ["Semnele cititorilor și cheia zilei", "până la miezul nopții; apoi rămâne numai numărul cititorilor"],
   ["Conversații cu asistentul", "până le ștergeți, cel mult cât există contul"],
   ["Înscrieri la programe și evenimente, cu prezența", "cât există contul"],
+  [
+    "Certificate de participare",
+    "cât există platforma, ca să poată fi verificate, și după ștergerea contului (art. 17 (3) e); se șterg la cerere, iar atunci nu mai pot fi verificate",
+  ],
+  ["Recenzii ale programelor", "cât există contul"],
   ["Articole favorite", "până le scoateți din listă, cel mult cât există contul"],
   ["Formular trimis după ce sesiunea expirase", "o oră, ca să nu scrieți din nou; fără parole"],
   ["Text prea lung pentru formularul lui", "24 de ore, ca să îl puteți descărca întreg"],
