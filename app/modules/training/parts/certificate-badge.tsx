@@ -1,10 +1,10 @@
-import { BadgeCheck, Ban, CalendarX } from "lucide-react";
+import { BadgeCheck, Ban, Clock } from "lucide-react";
 import { Badge } from "~/ui/badge/badge";
 import { CERTIFICATE_STATES, type CertificateState } from "../rules/certificate";
 
 const LOOKS = {
   valid: { tone: "green", icon: BadgeCheck },
-  expired: { tone: "yellow", icon: CalendarX },
+  expired: { tone: "yellow", icon: Clock },
   revoked: { tone: "red", icon: Ban },
 } as const;
 
