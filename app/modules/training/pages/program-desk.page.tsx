@@ -1,4 +1,4 @@
-import { Award, Ban, CircleCheck, Pencil, Star, Users, X } from "lucide-react";
+import { BadgeCheck, Ban, CircleCheck, Pencil, Star, Users, X } from "lucide-react";
 import { actorOf } from "~/modules/accounts/http/request.server";
 import { isAdmin } from "~/modules/accounts/rules/actor";
 import { organisationPath } from "~/modules/accounts/rules/places";
@@ -104,7 +104,7 @@ function Buttons({ view: { role, decides, program, may } }: { view: View }) {
       ) : null}
       {decides && program.state === "published" ? (
         <>
-          <ButtonLink icon={Award} href={programCertificatesPath(program.id)}>
+          <ButtonLink icon={BadgeCheck} href={programCertificatesPath(program.id)}>
             Certificate
           </ButtonLink>
           <ButtonLink icon={Star} href={programReviewsPath(program.id)}>

@@ -1,4 +1,4 @@
-import { CalendarPlus, CalendarX } from "lucide-react";
+import { CalendarPlus } from "lucide-react";
 import { newFormKey } from "~/platform/form/once.server";
 import { paragraphs } from "~/platform/language/text";
 import { Anchor } from "~/ui/anchor/anchor";
@@ -168,7 +168,7 @@ function CalendarLink({ program: { kind, id, isCancelled }, place: { hasCalendar
   const isOver = isCancelled || state !== "seated";
   return (
     <ButtonLink
-      icon={isOver ? CalendarX : CalendarPlus}
+      {...(isOver ? {} : { icon: CalendarPlus })}
       href={programPath(kind, id, "calendar.ics")}
       small={isOver}
       download

@@ -1,4 +1,4 @@
-import { CircleCheck, CircleX, Clock, Hourglass, Undo2, UserCheck, UserX } from "lucide-react";
+import { CircleAlert, CircleCheck, Clock, Hourglass, Undo2 } from "lucide-react";
 import { Badge, type BadgeTone } from "~/ui/badge/badge";
 import type { IconShape } from "~/ui/icon/icon";
 import { ENROLMENT_STATES, type EnrolmentState } from "../rules/seats";
@@ -16,7 +16,7 @@ export const EnrolmentBadge = ({ state }: { state: EnrolmentState }) => (
 );
 
 export const CancelledBadge = () => (
-  <Badge tone="red" icon={CircleX}>
+  <Badge tone="red" icon={CircleAlert}>
     Anulat
   </Badge>
 );
@@ -30,10 +30,10 @@ export function AttendanceBadge({ attended }: { attended: boolean | null }) {
       </Badge>
     );
   return attended ? (
-    <Badge tone="green" icon={UserCheck}>
+    <Badge tone="green" icon={CircleCheck}>
       Prezent
     </Badge>
   ) : (
-    <Badge icon={UserX}>Absent</Badge>
+    <Badge icon={CircleAlert}>Absent</Badge>
   );
 }

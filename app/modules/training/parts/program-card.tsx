@@ -1,4 +1,4 @@
-import { Award } from "lucide-react";
+import { BadgeCheck } from "lucide-react";
 import { quoted } from "~/platform/language/quotes";
 import { Anchor } from "~/ui/anchor/anchor";
 import { Badge } from "~/ui/badge/badge";
@@ -34,7 +34,7 @@ export function ProgramCard({ level = 2, program, state, ask }: ProgramCardProps
         </Heading>
         {state ? <EnrolmentBadge state={state} /> : null}
         {program.hasCertificate ? (
-          <Badge tone="plain" icon={Award}>
+          <Badge tone="plain" icon={BadgeCheck}>
             Certificat
           </Badge>
         ) : null}

@@ -1,4 +1,4 @@
-import { CalendarX, CircleAlert, CircleCheck, Hourglass, Pencil } from "lucide-react";
+import { CircleAlert, CircleCheck, Hourglass, Pencil } from "lucide-react";
 import { Badge, type BadgeTone } from "~/ui/badge/badge";
 import type { IconShape } from "~/ui/icon/icon";
 import { PROGRAM_STATES, type ProgramState } from "../rules/program";
@@ -8,7 +8,7 @@ const LOOKS: Readonly<Record<ProgramState, { tone: BadgeTone; icon: IconShape }>
   proposed: { tone: "yellow", icon: Hourglass },
   rejected: { tone: "red", icon: CircleAlert },
   published: { tone: "green", icon: CircleCheck },
-  cancelled: { tone: "grey", icon: CalendarX },
+  cancelled: { tone: "grey", icon: CircleAlert },
 };
 
 export const ProgramStateBadge = ({ state }: { state: ProgramState }) => (

@@ -14,7 +14,7 @@ export const isFor = (visitor: Visitor, { kind }: ProgramFacts): boolean =>
 /** The kind of programs in which people of this role take part. */
 export const kindFor = (visitor: Visitor): ProgramKind => (isFirma(visitor) ? "event" : "training");
 
-export const provides = (visitor: Visitor, { providerId }: ProgramFacts): boolean =>
+const provides = (visitor: Visitor, { providerId }: ProgramFacts): boolean =>
   providerId !== null && belongsTo(visitor, providerId);
 
 const isPublished: ProgramRule = programMoves.whileIn(["published", "cancelled"]);
