@@ -114,6 +114,7 @@ const NOT_LINKED: Readonly<Record<string, readonly string[]>> = {
     "/retrimite-confirmarea/trimis",
     "/support/trimis/:id",
   ],
+  "printed on a certificate": ["/certificate", "/certificate/:code"],
   "of whoever is signed in": [
     "/ciorna/renuntare",
     "/deconectare",

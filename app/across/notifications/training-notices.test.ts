@@ -64,7 +64,7 @@ it("a seat is confirmed by mail with its calendar file, which follows every chan
   await cancelProgram(admin.actor, id, "Formatorul este bolnav.");
   expect(await told(clerk)).toEqual([
     ["program_changed", `A fost anulat: ${TITLE}`, null],
-    ["program_changed", `S-a schimbat data, locul sau legătura: ${TITLE}`, "A fost anulat între timp."],
+    ["program_changed", `S-a schimbat data, locul sau linkul: ${TITLE}`, "A fost anulat între timp."],
     ["enrolment", `Înscriere confirmată: ${TITLE}`, "A fost anulat între timp."],
   ]);
   const files = await calendars(clerk);
@@ -114,7 +114,7 @@ it("those who wait hear of a change without the link, and of a seat while it is 
   expect(await told(other)).toEqual([
     ["enrolment", `Înscriere confirmată: ${TITLE}`, null],
     ["seat_offered", `S-a eliberat un loc: ${TITLE}`, "Ați acceptat locul."],
-    ["program_changed", `S-a schimbat data, locul sau legătura: ${TITLE}`, null],
+    ["program_changed", `S-a schimbat data, locul sau linkul: ${TITLE}`, null],
   ]);
 });
 

@@ -120,7 +120,7 @@ const moved = toEverybody(true, (program, link) =>
     ? null
     : {
         type: "program_changed",
-        title: `S-a schimbat data, locul sau legătura: ${program.title}`,
+        title: `S-a schimbat data, locul sau linkul: ${program.title}`,
         message: `${quoted(program.title)} este acum ${when(program)}.`,
         details: { facts: factsOf(program, link) },
         ...pageOf(program),

@@ -20,4 +20,3 @@ export async function programReviewsView(program: ProgramRecord, actor: Actor, a
     write: mayWrite ? programReviewPath(kind, id) : null,
   };
 }
-export type ProgramReviewsView = Awaited<ReturnType<typeof programReviewsView>>;

@@ -6,7 +6,7 @@ import type { ProgramKind } from "./vocabulary";
 /** The trainings, for authorities. */
 export const TRAININGS = "/uat/training-programs";
 /** The events, for firms. */
-export const EVENTS = "/firma/events";
+const EVENTS = "/firma/events";
 /** The list of a kind; that of events is a tab of the network. */
 export const PROGRAM_LISTS: Readonly<Record<ProgramKind, string>> = {
   training: TRAININGS,

@@ -13,7 +13,7 @@ import { enrolments, programs } from "../tables.server";
 import { programRating } from "./reviews.server";
 
 /** Seats with somebody, or offered to somebody. */
-export const takesSeat = (now: Date): SQL | undefined =>
+const takesSeat = (now: Date): SQL | undefined =>
   and(isNull(enrolments.withdrawnAt), or(isNotNull(enrolments.seatedAt), gt(enrolments.offerUntil, now)));
 
 /** Whoever asked for a seat and was not offered one yet. */
