@@ -41,6 +41,7 @@ const TAKEN_BACK: Readonly<Record<string, string>> = {
   "/admin/library/objections/{id}/settlement": "opened again",
   "/admin/library/questions/switch": "the same button starts it again",
   "/admin/library/{id}/restoration": "withdrawn again",
+  "/admin/program-reviews/{id}/showing": "hidden again",
   "/admin/forum/{id}/keeping": "hidden all the same by the form beside it",
   "/admin/security/other-sessions/ending": SIGN_IN_AGAIN,
   "/admin/security/sessions/{id}/ending": SIGN_IN_AGAIN,

@@ -310,11 +310,13 @@ const uatRoutes: readonly SpecifiedRoute[] = [
     shows: ["Scris de", "Adaugă la favorite", "Copiază linkul", "minute de citit"],
   },
   { address: `/uat/article/${nobody}`, heading: "Articol nu a fost găsit", shows: [], isMissing: true },
-  // not built yet: the text becomes one of its catalogue
   {
     address: "/uat/training-programs",
     heading: "Programe de instruire",
-    shows: ["În pregătire"],
+    shows: [
+      ...["Fonduri Europene", "Achiziții Publice", "Dezvoltare Locală", "IT și Digitalizare", "Legislație", "Management"],
+      ...["Detalii", "Înscrie-te", "reducere"],
+    ],
   },
 ];
 

@@ -4,6 +4,7 @@ import { decisions } from "./planting-decisions";
 import { forum } from "./planting-forum";
 import { library } from "./planting-library";
 import { loop } from "./planting-loop";
+import { programs } from "./planting-programs";
 import { projects } from "./planting-projects";
 import { showcase } from "./planting-showcase";
 
@@ -16,6 +17,7 @@ export const rooms: Record<string, Planting> = {
   ...library,
   ...forum,
   ...projects,
+  ...programs,
 };
 
 /** Feeds that show the written text. */
