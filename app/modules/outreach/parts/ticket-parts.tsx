@@ -1,10 +1,10 @@
-import { CircleCheck, Clock, Hourglass, Lock, TriangleAlert } from "lucide-react";
+import { CircleAlert, CircleCheck, Clock, Hourglass, Lock } from "lucide-react";
 import { Badge } from "~/ui/badge/badge";
 import { Ruled } from "~/ui/layout/layout";
 import { Dotted, Moment } from "~/ui/text/text";
 
 const BADGES = {
-  late: { tone: "red", icon: TriangleAlert, children: "Întârziat" },
+  late: { tone: "red", icon: CircleAlert, children: "Întârziat" },
   urgent: { tone: "yellow", icon: Clock, children: "Urgent" },
   open: { tone: "yellow", icon: Hourglass, children: "Așteaptă" },
   answered: { tone: "green", icon: CircleCheck, children: "Cu răspuns" },

@@ -82,6 +82,7 @@ async function checked(certificate: CertificateRecord, key: string | null, from:
     state,
     ended: endText(certificate, state),
     isIntact: fingerprintOf(certificate) === fingerprint,
+    number: certificate.number,
     code: spacedAddress(parts.address),
     path: certificateCheckPath(code),
     address: origin + certificateCheckPath(code),
@@ -100,7 +101,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
 
 export default function CertificatePage({ loaderData: { found, asked } }: Route.ComponentProps) {
   if (found === null) return <Search asked={asked} />;
-  const { state, ended, isIntact, code, path, address, fields, isWrongKey, fingerprint } = found;
+  const { state, ended, isIntact, number, code, path, address, fields, isWrongKey, fingerprint } = found;
   return (
     <Stack gap={3}>
       <Fisa
@@ -117,7 +118,12 @@ export default function CertificatePage({ loaderData: { found, asked } }: Route.
               scrieți la suport.
             </Notice>
           )}
-          <Facts rows={fields.map(([term, detail]) => ({ term, detail }))} />
+          <Facts
+            rows={fields.map(([term, value]) => ({
+              term,
+              detail: value === number ? <WholeNumber of={number} /> : value,
+            }))}
+          />
         </Stack>
       </Fisa>
       {fingerprint === null ? <KeyForm path={path} isWrong={isWrongKey} /> : null}
@@ -125,6 +131,8 @@ export default function CertificatePage({ loaderData: { found, asked } }: Route.
     </Stack>
   );
 }
+
+const WholeNumber = ({ of }: { of: string }) => <span className="num nowrap">{of}</span>;
 
 function Search({ asked }: { asked: string | null }) {
   return (
