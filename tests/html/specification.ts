@@ -314,7 +314,14 @@ const uatRoutes: readonly SpecifiedRoute[] = [
     address: "/uat/training-programs",
     heading: "Programe de instruire",
     shows: [
-      ...["Fonduri Europene", "Achiziții Publice", "Dezvoltare Locală", "IT și Digitalizare", "Legislație", "Management"],
+      ...[
+        "Fonduri Europene",
+        "Achiziții Publice",
+        "Dezvoltare Locală",
+        "IT și Digitalizare",
+        "Legislație",
+        "Management",
+      ],
       ...["Detalii", "Înscrie-te", "reducere"],
     ],
   },
