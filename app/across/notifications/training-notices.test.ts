@@ -1,6 +1,8 @@
 import { and, asc, desc, eq, like } from "drizzle-orm";
 import { beforeAll, beforeEach, expect, it } from "vitest";
-import { inThreeWeeks, programInput, publishedProgram } from "~/modules/training/training.test-data";
+import { certificatesIn } from "~/modules/training/store/certificates.server";
+import { inThreeWeeks, pastProgram, programInput, publishedProgram } from "~/modules/training/training.test-data";
+import { issueCertificates, revokeCertificate } from "~/modules/training/verbs/certificates.server";
 import { acceptOffer, enrol, withdraw } from "~/modules/training/verbs/enrolments.server";
 import {
   cancelProgram,
@@ -159,4 +161,18 @@ it("an ADMIN hears of a proposal, and its firm of the decision", async () => {
     `Program publicat: ${TITLE}`,
     `Program respins: ${TITLE}`,
   ]);
+});
+
+it("whoever came hears of their certificate, also when it is revoked", async () => {
+  const id = await pastProgram(admin.actor, [clerk.actor]);
+  await issueCertificates(admin.actor, id, 0);
+  expect((await told(clerk))[0]).toEqual(["certificate", `Aveți un certificat: ${TITLE}`, null]);
+  const [certificate] = await certificatesIn(id);
+  await revokeCertificate(admin.actor, certificate?.id ?? "", "Prezența a fost notată greșit.");
+  expect((await told(clerk)).slice(0, 2)).toEqual([
+    ["certificate", `Certificat revocat: ${TITLE}`, null],
+    ["certificate", `Aveți un certificat: ${TITLE}`, "Certificatul a fost revocat."],
+  ]);
+  const [mail] = await db().select().from(mails).where(eq(mails.recipient, clerk.actor.email)).orderBy(desc(mails.id));
+  expect(mail?.text).toContain("Prezența a fost notată greșit.");
 });

@@ -4,6 +4,7 @@ import { unbroken } from "./unbroken";
 
 it.each([
   ["Solicitarea (PSP-2026-000016) și mesajul S-000123", ["PSP-2026-000016", "S-000123"]],
+  ["Certificatul PSP-C-2026-000001 al comunei", ["PSP-C-2026-000001"]],
   ["Bugetul era 60.000–75.000 lei, acum este 60.000–90.000 EUR.", ["60.000–75.000 lei", "60.000–90.000 EUR"]],
   ["Bugetul era nespecificat, acum este până la 35.000 lei.", ["35.000 lei"]],
   ["1.234,50 EUR, nu 20 leibniz", ["1.234,50 EUR", "20 leibniz"]],

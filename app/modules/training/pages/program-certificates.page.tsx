@@ -66,12 +66,14 @@ export default function ProgramCertificates({ loaderData, actionData }: Route.Co
           answered={actionData}
           submit="Emite certificatele"
           busyLabel="Se emit…"
+          before={
+            <ul className="bullets">
+              {waiting.map(({ id, words }) => (
+                <li key={id}>{words}</li>
+              ))}
+            </ul>
+          }
         >
-          <ul className="bullets">
-            {waiting.map(({ id, words }) => (
-              <li key={id}>{words}</li>
-            ))}
-          </ul>
           <SelectField
             name="years"
             label="Cât sunt valabile"

@@ -3,6 +3,7 @@ import { dateLong, iso } from "~/platform/language/dates";
 import { interval } from "~/platform/language/numbers";
 import { plural } from "~/platform/language/plural";
 import { excerpt } from "~/platform/language/text";
+import { OPERATOR } from "~/platform/operator";
 import { programPath } from "./paths";
 import { priceText } from "./prices";
 import { type ProgramFacts, programState } from "./program";
@@ -40,7 +41,6 @@ type Program = ProgramFacts &
   };
 
 const EXCERPT = 200;
-export const ASSOCIATION = "Asociația";
 
 /** "5 noiembrie 2026, 09:00–15:00", or both days where it ends on another one. */
 export function hoursText(startsAt: Date, endsAt: Date): string {
@@ -60,7 +60,7 @@ export const programCard = (program: Program, now: Date) => ({
   category: categoryName(program.category),
   format: FORMATS[program.format],
   level: program.level && LEVELS[program.level],
-  provider: program.provider ?? ASSOCIATION,
+  provider: program.provider ?? OPERATOR,
   duration: plural(program.hours, "oră", "ore"),
   price: priceText(program),
   when: { at: iso(program.startsAt), text: hoursText(program.startsAt, program.endsAt) },

@@ -1,7 +1,8 @@
 import { dateLong, iso } from "~/platform/language/dates";
 import { plural } from "~/platform/language/plural";
 import { paragraphs } from "~/platform/language/text";
-import { ASSOCIATION, hoursText } from "./card";
+import { OPERATOR } from "~/platform/operator";
+import { hoursText } from "./card";
 import { priceText } from "./prices";
 import { hasBegun, PROGRAM_STATES, type ProgramFacts, type ProgramState, programState } from "./program";
 import {
@@ -65,7 +66,7 @@ export function programRow(program: Program, now: Date) {
       categoryName(program.category),
       hoursText(program.startsAt, program.endsAt),
       pastText(program, now),
-      program.provider ?? ASSOCIATION,
+      program.provider ?? OPERATOR,
       ["published", "cancelled"].includes(state) ? seatsText(program) : null,
     ].filter((fact) => fact !== null),
     reason: reasonOf(program, state),
@@ -91,7 +92,7 @@ export function programDeskView(program: Program, link: string | null, now: Date
     hours: plural(program.hours, "oră", "ore"),
     ...{ place: program.place, link },
     price: [price.own, price.full && `preț întreg ${price.full}`, price.why].filter(Boolean).join(", "),
-    provider: program.provider ?? ASSOCIATION,
+    provider: program.provider ?? OPERATOR,
     instructor: program.instructor,
     certificate: program.hasCertificate ? "Da" : "Nu",
     description: paragraphs(program.description),
