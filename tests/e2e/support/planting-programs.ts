@@ -1,3 +1,4 @@
+import { query } from "../../support/databases";
 import { type Planting, plain, type Read } from "./cast";
 
 const ADMIN = "/admin/training-programs";
@@ -38,4 +39,41 @@ export const programs: Record<string, Planting> = {
       ...read("uat", `/uat/training-programs/${cancelled}`),
     ];
   },
+  "what is said of a program that is over": async ({ uat, admin }, database) => {
+    const program = await attendedProgram(database);
+    await admin.press(`${ADMIN}/${program}/certificates`, { button: "Emite certificatele" });
+    const ofProgram = "select id from certificates where program_id = $1";
+    const [certificate] = await query<{ id: string }>(database, ofProgram, [program]);
+    await admin.write(`/admin/certificates/${certificate?.id}/revocation`);
+    await uat.write(`/uat/training-programs/${program}/review`, { fixed: { stars: "4" } });
+    const [review] = await query<{ id: string }>(database, "select id from program_reviews where program_id = $1", [
+      program,
+    ]);
+    const read = (who: Read["who"], ...paths: readonly string[]) => paths.map((path): Read => ({ who, path }));
+    await admin.write(`/admin/program-reviews/${review?.id}/hiding`);
+    const shown = await attendedProgram(database);
+    await uat.write(`/uat/training-programs/${shown}/review`, { fixed: { stars: "4" } });
+    return [
+      ...read("uat", `/uat/training-programs/${shown}`, `/uat/training-programs/${program}/review`),
+      ...read("admin", `${ADMIN}/${program}/certificates`, `${ADMIN}/${program}/reviews`),
+    ];
+  },
 };
+
+/** A training of yesterday to which the authority of the demo world came. Returns its id. */
+async function attendedProgram(database: string): Promise<string> {
+  const [row] = await query<{ id: string }>(
+    database,
+    `with program as (
+       insert into programs (id, kind, category, title, description, format, level, author_id, price, discount, starts_at, ends_at,
+         hours, place, capacity, curriculum, instructor, has_certificate, created_at, published_at, updated_at)
+       select gen_random_uuid(), 'training', 'legislation', 'Arhivarea', 'Pe exemple.', 'on_site', 'beginner', id, 0, 0,
+         now() - interval '30 hours', now() - interval '24 hours', 6, 'Zalău', 20, 'Teme', 'Ioana Pop', true, now(), now(), now()
+       from users where role = 'ADMIN' limit 1 returning id)
+     insert into enrolments (id, program_id, user_id, organisation_id, position, enrolled_at, seated_at, attended)
+     select gen_random_uuid(), program.id, u.id, u.organisation_id, 1, now(), now(), true
+     from program, users u where u.email = 'uat@demo.ro' returning program_id as id`,
+  );
+  if (!row) throw new Error("Nothing was planted");
+  return row.id;
+}
