@@ -1,3 +1,4 @@
+import { TRAININGS } from "~/modules/training/rules/paths";
 import { Browser } from "../support/browser";
 import { signIn } from "../support/visits";
 import { besideBare, FEW, MANY, type Rounds } from "./ratios";
@@ -53,6 +54,7 @@ export async function uncachedPages({ product, bare, ...rounds }: Ask): Promise<
     "/features/forum",
     discussion,
     "/features/project-exchange",
+    "/features/analytics",
   ]) {
     const { line, cpuMs } = await besideBare("uncached", product, bare, {
       path,
@@ -66,6 +68,9 @@ export async function uncachedPages({ product, bare, ...rounds }: Ask): Promise<
   return lines;
 }
 
+/** Pages of each workspace besides its dashboard that read much. */
+const ALSO: Readonly<Record<string, readonly string[]>> = { uat: [TRAININGS] };
+
 export async function dashboards({ product, bare, ...rounds }: Ask): Promise<Line[]> {
   const lines: Line[] = [];
   for (const [kind, { email, signInPath }] of Object.entries(PEOPLE)) {
@@ -74,13 +79,8 @@ export async function dashboards({ product, bare, ...rounds }: Ask): Promise<Lin
     if (!location?.endsWith("/dashboard")) throw new Error(`${email} could not sign in`);
     await browser.get(location); // the first visit shows a welcome message
     const headers = { cookie: browser.cookie };
-    const { line } = await besideBare("dashboards", product, bare, {
-      path: `/${kind}/dashboard`,
-      headers,
-      connections: FEW,
-      ...rounds,
-    });
-    lines.push(line);
+    for (const path of [`/${kind}/dashboard`, ...(ALSO[kind] ?? [])])
+      lines.push((await besideBare("dashboards", product, bare, { path, headers, connections: FEW, ...rounds })).line);
   }
   return lines;
 }
