@@ -11,8 +11,8 @@ import { member, type Person, person, stranger, textOf } from "../../../tests/su
 import { ownPlatform } from "../../../tests/support/platform";
 import { CODE_SIGNS, readCode } from "./rules/certificate-code";
 import { certificateCheckPath, certificatePdfPath, programReviewPath, programReviewsPath } from "./rules/paths";
-import { certificateById, certificatesIn } from "./store/certificates.server";
-import { enrolmentsIn } from "./store/enrolments.server";
+import { certificateById, certificateFor, certificatesIn } from "./store/certificates.server";
+import { enrolmentOf, enrolmentsIn } from "./store/enrolments.server";
 import { programById } from "./store/programs.server";
 import { certificates, programs } from "./tables.server";
 import { type programInput, publishedProgram } from "./training.test-data";
@@ -125,6 +125,22 @@ describe("certificates", () => {
     const text = await textOf(await check(path));
     expect(text).toContain("Revocat");
     expect(text).toContain("Prezența a fost notată greșit.");
+  });
+
+  it("that were revoked may be followed by another one, with its own number and the name of today", async () => {
+    const { program, certificate, path } = await issued();
+    await revokeCertificate(admin.actor, certificate.id, "Numele a fost scris greșit.");
+    await db().update(users).set({ name: "Ana Corectată" }).where(eq(users.id, clerk.actor.userId));
+    await withClock(OVER(), async () => {
+      expect(await issueCertificates(admin.actor, program, 0)).toBe(1);
+      expect(await issueCertificates(admin.actor, program, 0)).toBe(0);
+    });
+    const [first, second] = await certificatesIn(program);
+    expect([first?.id, first?.holder, second?.holder]).toEqual([certificate.id, certificate.holder, "Ana Corectată"]);
+    expect(second?.number).not.toBe(first?.number);
+    expect(await textOf(await check(path))).toContain("Revocat");
+    const place = await enrolmentOf(program, clerk.actor.userId);
+    expect((await certificateFor(place?.id ?? ""))?.number).toBe(second?.number);
   });
 
   it("have a fingerprint that anybody can compute, and that betrays a changed row", async () => {

@@ -140,7 +140,9 @@ export const certificates = pgTable(
     revokedReason: text(),
   },
   (certificate) => [
-    unique("certificates_once").on(certificate.enrolmentId),
+    // one that was revoked may be followed by another
+    uniqueIndex("certificates_once").on(certificate.enrolmentId).where(sql`revoked_at is null`),
+    index("certificates_enrolment").on(certificate.enrolmentId),
     unique("certificates_number").on(certificate.year, certificate.ordinal),
     uniqueIndex("certificates_address").on(sql`left(${certificate.code}, 8)`),
     index("certificates_program").on(certificate.programId),

@@ -29,7 +29,10 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const waiting = await withoutCertificate(program.id);
   return {
     back: { href: programDeskPath(actor.role, program.id), label: program.title },
-    waiting: waiting.map(({ id, holder, organisation }) => ({ id, words: `${holder}, ${organisation}` })),
+    waiting: waiting.map(({ id, holder, organisation, hadOne }) => ({
+      id,
+      words: `${holder}, ${organisation}${hadOne ? " (certificatul de dinainte este revocat)" : ""}`,
+    })),
     whyNot: issuePolicy.whyNot("issue", actor, program, at)?.sentence ?? null,
     issued: (await certificatesIn(program.id)).map((certificate) => certificateLine(certificate, actor.role, at)),
     formKey: newFormKey(),

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNull, sql } from "drizzle-orm";
+import { and, asc, desc, eq, exists, isNull, notExists, sql } from "drizzle-orm";
 import type { PgUpdateSetSource } from "drizzle-orm/pg-core";
 import { organisations, users } from "~/modules/accounts/tables.server";
 import { localDateOf } from "~/platform/calendar/local-date";
@@ -53,9 +53,13 @@ export const certificatesIn = async (programId: string): Promise<CertificateReco
     await read().where(eq(certificates.programId, programId)).orderBy(asc(certificates.year), asc(certificates.ordinal))
   ).map(numbered);
 
-/** That of an enrolment; null when none was issued. */
+/** The last one of an enrolment; null when none was issued. */
 export async function certificateFor(enrolmentId: string): Promise<CertificateRecord | null> {
-  const row = await firstRow(read().where(eq(certificates.enrolmentId, enrolmentId)));
+  const row = await firstRow(
+    read()
+      .where(eq(certificates.enrolmentId, enrolmentId))
+      .orderBy(desc(certificates.year), desc(certificates.ordinal)),
+  );
   return row && numbered(row);
 }
 
@@ -65,15 +69,30 @@ export const certificatesOf = async (userId: string): Promise<CertificateRecord[
     numbered,
   );
 
-/** Who came and has no certificate yet, in the order of asking. */
+const ofEnrolment = eq(certificates.enrolmentId, enrolments.id);
+
+/** Who came and has no certificate, or only revoked ones, in the order of asking. */
 export const withoutCertificate = (programId: string) =>
   db()
-    .select({ id: enrolments.id, holder: users.name, organisation: organisations.name })
+    .select({
+      ...{ id: enrolments.id, holder: users.name, organisation: organisations.name },
+      hadOne: sql<boolean>`${exists(db().select({ id: certificates.id }).from(certificates).where(ofEnrolment))}`,
+    })
     .from(enrolments)
     .innerJoin(users, eq(users.id, enrolments.userId))
     .innerJoin(organisations, eq(organisations.id, enrolments.organisationId))
-    .leftJoin(certificates, eq(certificates.enrolmentId, enrolments.id))
-    .where(and(eq(enrolments.programId, programId), eq(enrolments.attended, true), isNull(certificates.id)))
+    .where(
+      and(
+        eq(enrolments.programId, programId),
+        eq(enrolments.attended, true),
+        notExists(
+          db()
+            .select({ id: certificates.id })
+            .from(certificates)
+            .where(and(ofEnrolment, isNull(certificates.revokedAt))),
+        ),
+      ),
+    )
     .orderBy(asc(enrolments.position));
 
 /** The next number of the year. The row stays locked until the commit, so a rollback leaves no gap. */
