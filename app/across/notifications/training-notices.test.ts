@@ -66,7 +66,7 @@ it("a seat is confirmed by mail with its calendar file, which follows every chan
   await cancelProgram(admin.actor, id, "Formatorul este bolnav.");
   expect(await told(clerk)).toEqual([
     ["program_changed", `A fost anulat: ${TITLE}`, null],
-    ["program_changed", `S-a schimbat data, locul sau linkul: ${TITLE}`, "A fost anulat între timp."],
+    ["program_changed", `S-a schimbat data, locul, linkul sau prețul: ${TITLE}`, "A fost anulat între timp."],
     ["enrolment", `Înscriere confirmată: ${TITLE}`, "A fost anulat între timp."],
   ]);
   const files = await calendars(clerk);
@@ -116,7 +116,7 @@ it("those who wait hear of a change without the link, and of a seat while it is 
   expect(await told(other)).toEqual([
     ["enrolment", `Înscriere confirmată: ${TITLE}`, null],
     ["seat_offered", `S-a eliberat un loc: ${TITLE}`, "Ați acceptat locul."],
-    ["program_changed", `S-a schimbat data, locul sau linkul: ${TITLE}`, null],
+    ["program_changed", `S-a schimbat data, locul, linkul sau prețul: ${TITLE}`, null],
   ]);
 });
 
@@ -134,6 +134,18 @@ it("an offer that ended is told once, and its first notice says so", async () =>
       ["seat_offered", `S-a eliberat un loc: ${TITLE}`, "Locul nu mai este păstrat."],
     ]);
   });
+});
+
+it("a price that changed after somebody enrolled is told to them", async () => {
+  const id = await publishedProgram(admin.actor, { price: 40_000 });
+  await enrol(clerk.actor, id);
+  await editProgram(admin.actor, id, programInput("training", { price: 60_000 }), null);
+  expect((await told(clerk))[0]?.[1]).toContain("prețul");
+  const [mail] = await db()
+    .select()
+    .from(mails)
+    .where(and(eq(mails.recipient, clerk.actor.email), like(mails.subject, "S-a schimbat%")));
+  expect(mail?.text).toContain("510 lei");
 });
 
 it("whoever has a seat is reminded the day before, and nobody else", async () => {

@@ -1,5 +1,6 @@
 import { calendarOf } from "~/modules/training/content/calendar.server";
 import { certificateCheckPath, OWN_PLACES, programDeskPath, programPath } from "~/modules/training/rules/paths";
+import { priceText } from "~/modules/training/rules/prices";
 import { type EnrolmentState, enrolmentState } from "~/modules/training/rules/seats";
 import { FORMATS, PROGRAM_KINDS } from "~/modules/training/rules/vocabulary";
 import { type CertificateRecord, certificateById } from "~/modules/training/store/certificates.server";
@@ -17,6 +18,7 @@ const factsOf = (program: ProgramRecord, link: string | null): readonly (readonl
   ["Se termină", dateTime(program.endsAt)],
   ["Ore", String(program.hours)],
   ["Format", FORMATS[program.format]],
+  ["Preț", priceText(program).own],
   ...(program.place === null ? [] : [["Loc", program.place] as const]),
   ...(link === null ? [] : [["Adresa întâlnirii", link] as const]),
 ];
@@ -120,7 +122,7 @@ const moved = toEverybody(true, (program, link) =>
     ? null
     : {
         type: "program_changed",
-        title: `S-a schimbat data, locul sau linkul: ${program.title}`,
+        title: `S-a schimbat data, locul, linkul sau prețul: ${program.title}`,
         message: `${quoted(program.title)} este acum ${when(program)}.`,
         details: { facts: factsOf(program, link) },
         ...pageOf(program),

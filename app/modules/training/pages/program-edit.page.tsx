@@ -102,5 +102,5 @@ function introOf(state: Route.ComponentProps["loaderData"]["state"], isProposal:
   if (isProposal) return "Propunerea se trimite din nou, cu ce scrieți acum.";
   if (state === "proposed" || state === "rejected") return "Este propunerea unei firme; starea ei rămâne cea de acum.";
   if (state !== "published" || told === 0) return null;
-  return `Dacă schimbați ziua, ora, formatul, locul sau adresa, ${toldText(told)}.`;
+  return `Dacă schimbați ziua, ora, formatul, locul, adresa sau prețul, ${toldText(told)}.`;
 }

@@ -7,7 +7,7 @@ export const happenings = {
   "program.edited": "inside",
   "program.rejected": "inside",
   "program.published": "inside",
-  /** Its hours, its place or its link changed after it was published. */
+  /** Its hours, its place, its link or its price changed after it was published. */
   "program.moved": "inside",
   "program.cancelled": "inside",
   /** It begins tomorrow. */

@@ -46,16 +46,16 @@ export const createProgram = (actor: Actor, kind: ProgramKind, input: ProgramInp
     return id;
   });
 
-/** What the participants come by. */
-const meetingOf = ({ startsAt, endsAt, place, link, format }: ProgramInput): string =>
-  contentVersion({ startsAt, endsAt, place, link, format });
+/** What those who enrolled have agreed to: when and where it is, and what it costs. */
+const agreedOf = ({ startsAt, endsAt, place, link, format, price, discount }: ProgramInput): string =>
+  contentVersion({ startsAt, endsAt, place, link, format, price, discount });
 
 /** What an edit did, for the sentence about it. */
 type Edited = { isProposal: boolean; isMoved: boolean };
 
 /**
  * Throws `Overtaken` when somebody else has changed it since the form was shown. A proposal is sent for a decision again; of a
- * published program everybody is told when its time or place changed, and seats that were added are offered at once.
+ * published program everybody is told when its time, place or price changed, and seats that were added are offered at once.
  */
 export const editProgram = (actor: Actor, id: string, input: ProgramInput, seen: string | null): Promise<Edited> =>
   onProgram(actor, id, async (program, { at, allow, log }) => {
@@ -64,7 +64,7 @@ export const editProgram = (actor: Actor, id: string, input: ProgramInput, seen:
     notOvertaken(seen, contentVersion(before));
     const isPublished = programState(program) === "published";
     const isProposal = !isPublished && program.providerId !== null && actor.organisation !== null;
-    const isMoved = isPublished && meetingOf(before) !== meetingOf(input);
+    const isMoved = isPublished && agreedOf(before) !== agreedOf(input);
     await updateProgram(id, {
       ...{ ...input, updatedAt: at },
       ...(isProposal ? { proposedAt: at, rejectedAt: null, rejectedReason: null } : {}),
