@@ -16,10 +16,11 @@ const WEIGHED: readonly RegExp[] = [
   /CSS: “(field-sizing|scroll-initial-target)”: Property “[a-z-]+” doesn't exist/,
 ];
 
-/** Pages that need a link of a mail, or are only there in demo mode; their words come from parts that the others show. */
+/** Pages that need a link of a mail or the code of a paper, or are only there in demo mode; their words come from parts that the others show. */
 const UNSEEN = [
   /^\/dev\//,
   /\/:token/,
+  /^\/certificate\/:code$/,
   /^\/login\/cod$/,
   /^\/admin-login\/a-doua-verificare$/,
   /\/trimis[ae]?(\/:id)?$/,

@@ -2,8 +2,10 @@ import type { Actor } from "~/modules/accounts/rules/actor";
 import type { ProgramInput } from "~/modules/training/forms";
 import type { ProgramKind } from "~/modules/training/rules/vocabulary";
 import { enrolmentsIn } from "~/modules/training/store/enrolments.server";
+import { issueCertificates } from "~/modules/training/verbs/certificates.server";
 import { enrol, withdraw } from "~/modules/training/verbs/enrolments.server";
 import { cancelProgram, createProgram, markAttendance, publishProgram } from "~/modules/training/verbs/programs.server";
+import { writeReview } from "~/modules/training/verbs/reviews.server";
 import { addDays, atHour, localDateOf } from "~/platform/calendar/local-date";
 import { workingDayFrom } from "~/platform/calendar/working-days";
 import { withClock } from "~/platform/clock";
@@ -27,6 +29,8 @@ type DemoProgram = Omit<ProgramInput, "startsAt" | "endsAt" | "price" | "place" 
   /** Who gave the place up afterwards, so that it is offered to the next. */
   withdrawn?: string;
   cancelled?: string;
+  /** By the first of the people, who came. */
+  review?: { stars: number; text: string };
 };
 
 const from = (...names: readonly string[]) => names.map((name) => `${name}@demo.ro`);
@@ -84,6 +88,10 @@ const demoPrograms: readonly DemoProgram[] = [
     ...{ hours: 6, capacity: 25, price: 300, discount: 15, hasCertificate: true, instructor: "Elena Rusu" },
     curriculum: "Inițiativa și raportul de specialitate\nMajoritățile\nControlul de legalitate",
     people: from("uat", "lunca", "salcia", "uat2"),
+    review: {
+      stars: 5,
+      text: "Pe hotărâri adevărate, inclusiv ale noastre. Mi-ar fi prins bine încă o oră de întrebări.",
+    },
   },
   {
     ...{ kind: "training", category: "management", level: "intermediate", publishedDaysAgo: 30, inDays: 8 },
@@ -142,7 +150,7 @@ export function fillTraining(people: DemoPeople, now: Date): Promise<void> {
 }
 
 async function fill(program: DemoProgram, people: DemoPeople, now: Date): Promise<void> {
-  const { kind, by, publishedDaysAgo, inDays, people: asked = [], withdrawn, cancelled, ...terms } = program;
+  const { kind, by, publishedDaysAgo, inDays, people: asked = [], withdrawn, cancelled, review, ...terms } = program;
   const on = <Result>(daysAgo: number, work: () => Promise<Result>) =>
     withClock(new Date(now.getTime() - daysAgo * DAY), work);
   const author: Actor = by === undefined ? people.admin : people.of(by);
@@ -163,4 +171,7 @@ async function fill(program: DemoProgram, people: DemoPeople, now: Date): Promis
   const seated = await enrolmentsIn(id);
   // everybody came but the last
   await markAttendance(people.admin, id, new Set(seated.slice(0, -1).map((one) => one.id)));
+  if (terms.hasCertificate) await issueCertificates(people.admin, id, 0);
+  const [reviewer] = asked;
+  if (review !== undefined && reviewer !== undefined) await writeReview(people.of(reviewer), id, review);
 }
