@@ -1,6 +1,7 @@
 import { actorOf } from "~/modules/accounts/http/request.server";
 import { now } from "~/platform/clock";
 import { leadToLast, listQuery } from "~/platform/form/list-query";
+import { plural } from "~/platform/language/plural";
 import { Anchor } from "~/ui/anchor/anchor";
 import { Card } from "~/ui/card/card";
 import { Crumb } from "~/ui/crumb/crumb";
@@ -34,6 +35,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   leadToLast({ page, pages: behind.pages }, (last) => pagesOf.address(OWN_PLACES[kind], {}, { page: last }));
   return {
     ...{ kind, page, pages: behind.pages },
+    over: plural(behind.total, "program încheiat", "programe încheiate"),
     ahead: ahead.map((program) => ({ ...programCard(program, at), state: enrolmentState(program, at) })),
     certificates: (await certificatesOf(actor.userId)).map((one) => certificateLine(one, actor.role, at)),
     behind: behind.rows.map((program) => ({ ...programCard(program, at), attended: program.attended })),
@@ -56,7 +58,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ];
 
 export default function OwnPrograms({ loaderData }: Route.ComponentProps) {
-  const { kind, page, pages, ahead, behind, certificates } = loaderData;
+  const { kind, page, pages, ahead, behind, over, certificates } = loaderData;
   const { title, list, none, way } = WORDS[kind];
   return (
     <Stack gap={3}>
@@ -87,8 +89,15 @@ export default function OwnPrograms({ loaderData }: Route.ComponentProps) {
         )}
       </Card>
       <Card heading="Încheiate">
+        {behind.length === 0 ? null : (
+          <p className="small muted" data-results="">
+            {over}
+          </p>
+        )}
         {behind.length === 0 ? (
-          <p className="muted">Aici rămâne la ce ați participat.</p>
+          <p className="muted" data-results="">
+            Niciun program încheiat. Aici rămâne la ce ați participat.
+          </p>
         ) : (
           <Rows>
             {behind.map(({ id, href, when, provider, attended, title: name }) => (

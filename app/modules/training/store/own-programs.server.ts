@@ -54,5 +54,6 @@ export async function programsBehind(userId: string, page: number, now: Date) {
       .innerJoin(programs, eq(programs.id, enrolments.programId))
       .where(matching),
   ]);
-  return { rows, pages: Math.max(1, Math.ceil((total?.number ?? 0) / PROGRAMS_PER_PAGE)) };
+  const number = total?.number ?? 0;
+  return { rows, total: number, pages: Math.max(1, Math.ceil(number / PROGRAMS_PER_PAGE)) };
 }
