@@ -110,7 +110,11 @@ const GROUPS = [
     title: "Cursuri și evenimente",
     for: ["UAT", "FIRMA"],
     types: {
-      enrolment: { title: "Înscriere confirmată, renunțare la loc", hint: "Cu fișierul pentru calendar." },
+      enrolment: {
+        title: "Înscriere confirmată, renunțare la loc",
+        hint: "Cu fișierul pentru calendar.",
+        always: true,
+      },
       seat_offered: { title: "S-a eliberat un loc pentru dumneavoastră", always: true },
       program_changed: { title: "Mutarea sau anularea unui curs ori eveniment la care sunteți înscris", always: true },
       certificate: { title: "Certificat emis sau revocat", always: true },
