@@ -1,6 +1,7 @@
 import { type StepRoute, stepAt, takeForm, takeStep } from "~/modules/accounts/http/posted-step.server";
 import { actorOf } from "~/modules/accounts/http/request.server";
 import type { Actor } from "~/modules/accounts/rules/actor";
+import { now } from "~/platform/clock";
 import { draftOnPage } from "~/platform/form/draft.server";
 import { idFromPath } from "~/platform/form/id";
 import { TextField } from "~/ui/field/answered-field";
@@ -10,7 +11,7 @@ import { PROGRAM_NOUNS, toldText } from "../rules/desk-view";
 import { programPolicy } from "../rules/policy";
 import { LONGEST_REASON } from "../rules/text";
 import type { ProgramKind } from "../rules/vocabulary";
-import { peopleOf } from "../store/enrolments.server";
+import { peopleIn } from "../store/enrolments.server";
 import { cancelProgram, publishProgram, rejectProgram } from "../verbs/programs.server";
 import type { Route } from "./+types/program-decision.page";
 import { programHere, toDesk } from "./desk-here.server";
@@ -30,7 +31,7 @@ export async function loader({ context, params, request, pattern }: Route.Loader
   const { program, at, back } = await programHere({ actor, id: idFromPath(params.id) });
   programPolicy.allow(decision, actor, program, at, back);
   const { draft, typed, formKey } = await draftOnPage(request, actor.userId);
-  const told = decision === "cancel" ? (await peopleOf(program.id, "all")).length : 0;
+  const told = decision === "cancel" ? await peopleIn(program.id, at) : 0;
   return { ...{ back, draft, typed, formKey, decision, told }, kind: program.kind, provider: program.provider };
 }
 
@@ -52,7 +53,7 @@ const steps = {
       back: toDesk,
       work: async ({ actor, id, value }) => {
         await cancelProgram(actor, id, value.reason);
-        return (await peopleOf(id, "all")).length;
+        return peopleIn(id, now());
       },
       done: async (asked, told) => ({
         title: `${await nounOf(asked)} a fost anulat.`,

@@ -1,5 +1,6 @@
 import { actorOf } from "~/modules/accounts/http/request.server";
 import { isAdmin } from "~/modules/accounts/rules/actor";
+import { now } from "~/platform/clock";
 import { checkForm } from "~/platform/form/check-form.server";
 import { draftOnPage } from "~/platform/form/draft.server";
 import { savedOrShown } from "~/platform/form/edit.server";
@@ -13,7 +14,7 @@ import { PROGRAM_NOUNS, toldText } from "../rules/desk-view";
 import { programPolicy } from "../rules/policy";
 import { programState } from "../rules/program";
 import type { ProgramKind } from "../rules/vocabulary";
-import { peopleOf } from "../store/enrolments.server";
+import { peopleIn } from "../store/enrolments.server";
 import { linkOf } from "../store/programs.server";
 import { editProgram, programVersion, valuesOf } from "../verbs/programs.server";
 import type { Route } from "./+types/program-edit.page";
@@ -32,7 +33,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     version: version ?? programVersion(program, link),
     state: programState(program),
     isProposal: !isAdmin(actor),
-    told: (await peopleOf(program.id, "all")).length,
+    told: await peopleIn(program.id, at),
   };
 }
 
@@ -49,7 +50,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
     count: () => countTry(PROGRAM_LIMIT, actor.userId),
     save: async (value, seen) => {
       const edited = await editProgram(actor, id, value, seen);
-      return { ...edited, told: edited.isMoved ? (await peopleOf(id, "all")).length : 0 };
+      return { ...edited, told: edited.isMoved ? await peopleIn(id, now()) : 0 };
     },
     stored: async ({ values }) => {
       const { program: stored } = await programHere({ actor, id });

@@ -55,24 +55,13 @@ const isThere = (programId: string, now: Date) =>
 export async function rosterOf(programId: string, now: Date, page: number | null) {
   const list = read().where(isThere(programId, now)).orderBy(rosterGroup(now), asc(enrolments.position)).$dynamic();
   const rows = await (page === null ? list : list.limit(ROSTER_PER_PAGE).offset((page - 1) * ROSTER_PER_PAGE));
-  const total = await db().$count(enrolments, isThere(programId, now));
+  const total = await peopleIn(programId, now);
   return { rows, total, pages: Math.max(1, Math.ceil(total / ROSTER_PER_PAGE)) };
 }
 
-/** People who have a seat or wait for one: they are told of every change. */
-export async function peopleOf(programId: string, who: "seated" | "all"): Promise<string[]> {
-  const rows = await db()
-    .select({ id: enrolments.userId })
-    .from(enrolments)
-    .where(
-      and(
-        eq(enrolments.programId, programId),
-        isNull(enrolments.withdrawnAt),
-        who === "seated" ? isNotNull(enrolments.seatedAt) : isNull(enrolments.lapsedAt),
-      ),
-    );
-  return rows.map(({ id }) => id);
-}
+/** How many people have a seat, are offered one or wait for one: they are told of every change. */
+export const peopleIn = (programId: string, now: Date): Promise<number> =>
+  db().$count(enrolments, isThere(programId, now));
 
 /** Waits, and neither the person nor the organisation is suspended: only such people are offered a seat. */
 const mayBeOffered = and(
