@@ -1,3 +1,4 @@
+import QRCode from "qrcode";
 import { actorOf } from "~/modules/accounts/http/request.server";
 import { bytesAnswer } from "~/modules/media/content/answer.server";
 import { FILE_KINDS } from "~/modules/media/rules/attachment";
@@ -9,7 +10,6 @@ import { settings } from "~/platform/settings.server";
 import { certificatePaper } from "../rules/certificate-paper";
 import { certificatePolicy } from "../rules/certificate-policy";
 import { certificateCheckPath } from "../rules/paths";
-import { squaresOf } from "../rules/squares.server";
 import { certificateById } from "../store/certificates.server";
 import type { Route } from "./+types/certificate-pdf.page";
 
@@ -22,4 +22,12 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const paper = certificatePaper(certificate, { address, squares: squaresOf(address) });
   const pdf = await keptPdf(paper, actor.userId);
   return bytesAnswer(pdf, { type: FILE_KINDS.pdf.type, name: `Certificat ${certificate.number}.pdf` });
+}
+
+/** The QR code of an address: rows of "1" for dark and "0" for light squares. */
+function squaresOf(address: string): string[] {
+  const { size, data } = QRCode.create(address, { errorCorrectionLevel: "M" }).modules;
+  return Array.from({ length: size }, (_, row) =>
+    Array.from({ length: size }, (_, column) => (data[row * size + column] ? "1" : "0")).join(""),
+  );
 }

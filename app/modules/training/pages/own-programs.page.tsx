@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { actorOf } from "~/modules/accounts/http/request.server";
 import { now } from "~/platform/clock";
 import { leadToLast, listQuery } from "~/platform/form/list-query";
@@ -11,7 +12,7 @@ import { Row, Rows } from "~/ui/rows/rows";
 import { Moment } from "~/ui/text/text";
 import { CertificateLine } from "../parts/certificate-line";
 import { AttendanceBadge, CancelledBadge, EnrolmentBadge } from "../parts/enrolment-badge";
-import { programCard } from "../rules/card";
+import { type ProgramCardView, programCard } from "../rules/card";
 import { certificateLine } from "../rules/certificate-view";
 import { OWN_PLACES, PROGRAM_LISTS } from "../rules/paths";
 import { kindFor } from "../rules/policy";
@@ -35,7 +36,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   leadToLast({ page, pages: behind.pages }, (last) => pagesOf.address(OWN_PLACES[kind], {}, { page: last }));
   return {
     ...{ kind, page, pages: behind.pages },
-    over: plural(behind.total, "program încheiat", "programe încheiate"),
+    over:
+      behind.total === 0
+        ? "Niciun program încheiat. Aici rămâne la ce ați participat."
+        : plural(behind.total, "program încheiat", "programe încheiate"),
     ahead: ahead.map((program) => ({ ...programCard(program, at), state: enrolmentState(program, at) })),
     certificates: (await certificatesOf(actor.userId)).map((one) => certificateLine(one, actor.role, at)),
     behind: behind.rows.map((program) => ({ ...programCard(program, at), attended: program.attended })),
@@ -71,17 +75,11 @@ export default function OwnPrograms({ loaderData }: Route.ComponentProps) {
           </p>
         ) : (
           <Rows>
-            {ahead.map(({ id, href, when, place, format, state, isCancelled, title: name }) => (
-              <Row
-                key={id}
-                href={href}
-                title={name}
-                facts={[
-                  <Moment key="when" at={when.at}>
-                    {when.text}
-                  </Moment>,
-                  place ?? format,
-                ]}
+            {ahead.map(({ state, isCancelled, place, format, ...program }) => (
+              <ProgramRow
+                key={program.id}
+                program={program}
+                fact={place ?? format}
                 end={isCancelled ? <CancelledBadge /> : <EnrolmentBadge state={state} />}
               />
             ))}
@@ -89,28 +87,16 @@ export default function OwnPrograms({ loaderData }: Route.ComponentProps) {
         )}
       </Card>
       <Card heading="Încheiate">
+        <p className="small muted" data-results="">
+          {over}
+        </p>
         {behind.length === 0 ? null : (
-          <p className="small muted" data-results="">
-            {over}
-          </p>
-        )}
-        {behind.length === 0 ? (
-          <p className="muted" data-results="">
-            Niciun program încheiat. Aici rămâne la ce ați participat.
-          </p>
-        ) : (
           <Rows>
-            {behind.map(({ id, href, when, provider, attended, title: name }) => (
-              <Row
-                key={id}
-                href={href}
-                title={name}
-                facts={[
-                  <Moment key="when" at={when.at}>
-                    {when.text}
-                  </Moment>,
-                  provider,
-                ]}
+            {behind.map(({ attended, ...program }) => (
+              <ProgramRow
+                key={program.id}
+                program={program}
+                fact={program.provider}
                 end={<AttendanceBadge attended={attended} />}
               />
             ))}
@@ -138,3 +124,19 @@ export default function OwnPrograms({ loaderData }: Route.ComponentProps) {
     </Stack>
   );
 }
+
+type RowProps = { program: Pick<ProgramCardView, "href" | "title" | "when">; fact: string; end: ReactNode };
+
+const ProgramRow = ({ program: { href, title, when }, fact, end }: RowProps) => (
+  <Row
+    href={href}
+    title={title}
+    facts={[
+      <Moment key="when" at={when.at}>
+        {when.text}
+      </Moment>,
+      fact,
+    ]}
+    end={end}
+  />
+);

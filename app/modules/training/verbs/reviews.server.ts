@@ -28,7 +28,7 @@ const onReview = stepsOn<Actor>()({
   way: (_actor, { programId }) => ({ href: programReviewsPath(programId), label: "Înapoi la recenzii" }),
 });
 
-/** Hides a review from the program's page and from its rating. Its author is sent the reason. */
+/** Hides a review from the program's page and from its rating. Its author reads the reason on the program's page. */
 export const hideReview = (actor: Actor, id: string, reason: string): Promise<void> =>
   onReview(actor, id, async (_review, { at, allow, log }) => {
     allow("hide");
