@@ -144,6 +144,17 @@ describe("places", () => {
     expect([await stateOf(id, clerk(2)), await stateOf(id, clerk(3))]).toEqual(["offered", "offered"]);
   });
 
+  it("are kept no longer than 12 hours before the start, also of a program that is moved nearer", async () => {
+    const id = await publishedProgram(admin.actor, { capacity: 1 });
+    for (const number of [0, 1]) await enrol(clerk(number), id);
+    await withdraw(clerk(0), id);
+    const startsAt = new Date(now().getTime() + 26 * HOUR);
+    await editProgram(admin.actor, id, programInput("training", { capacity: 1, startsAt }), null);
+    const offerUntil = (await enrolmentOf(id, clerk(1).userId))?.offerUntil as Date;
+    expect(offerUntil.getTime()).toBeLessThanOrEqual(startsAt.getTime() - 12 * HOUR);
+    expect(await stateOf(id, clerk(1))).toBe("offered");
+  });
+
   it("are taken by the first who asks on the last day", async () => {
     const startsAt = inThreeWeeks();
     const id = await publishedProgram(admin.actor, { capacity: 1, startsAt });

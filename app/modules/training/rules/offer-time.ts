@@ -8,9 +8,12 @@ const [OPENS, CLOSES] = ["08:00", "20:00"] as const;
 /** An offer never lasts nearer to the start than this. */
 const BEFORE_START_HOURS = 12;
 
+/** The moment after which no offer of a program lasts. */
+export const lastOfferEnd = (startsAt: Date): Date => new Date(startsAt.getTime() - BEFORE_START_HOURS * HOUR_MS);
+
 /** The moment when a seat offered now is no longer kept. */
 export function offerEnd(now: Date, startsAt: Date): Date {
-  const latest = startsAt.getTime() - BEFORE_START_HOURS * HOUR_MS;
+  const latest = lastOfferEnd(startsAt).getTime();
   let left = OFFER_HOURS * HOUR_MS;
   for (let day = localDateOf(now); ; day = addDays(day, 1)) {
     const from = Math.max(atHour(day, OPENS).getTime(), now.getTime());

@@ -105,6 +105,22 @@ export async function nextInQueue(programId: string, number: number): Promise<st
   return rows.map(({ id }) => id);
 }
 
+/** Ends the offers that would last longer at this moment: a program that was moved nearer needs its answers sooner. */
+export async function shortenOffers(programId: string, latest: Date): Promise<void> {
+  await db()
+    .update(enrolments)
+    .set({ offerUntil: latest })
+    .where(
+      and(
+        eq(enrolments.programId, programId),
+        isNull(enrolments.seatedAt),
+        isNull(enrolments.withdrawnAt),
+        isNull(enrolments.lapsedAt),
+        gt(enrolments.offerUntil, latest),
+      ),
+    );
+}
+
 /** Marks the offers that have ended and were not noticed yet; returns them. */
 export async function lapseOffers(programId: string, now: Date): Promise<string[]> {
   const rows = await db()

@@ -7,11 +7,12 @@ import { record } from "~/platform/journal/journal.server";
 import { pick } from "~/platform/pick";
 import { orNotFound } from "~/platform/refusal";
 import type { ProgramInput } from "../forms";
+import { lastOfferEnd } from "../rules/offer-time";
 import { programPolicy } from "../rules/policy";
 import { programState, unwritten } from "../rules/program";
 import { enrolmentState } from "../rules/seats";
 import type { ProgramKind } from "../rules/vocabulary";
-import { enrolmentsIn, updateEnrolment } from "../store/enrolments.server";
+import { enrolmentsIn, shortenOffers, updateEnrolment } from "../store/enrolments.server";
 import {
   insertProgram,
   linkOf,
@@ -72,6 +73,7 @@ export const editProgram = (actor: Actor, id: string, input: ProgramInput, seen:
       ...(isMoved ? { remindedAt: null } : {}),
     });
     await log(isMoved ? "program.moved" : isProposal ? "program.proposed" : "program.edited");
+    await shortenOffers(id, lastOfferEnd(input.startsAt));
     await settleSeats(orNotFound(await programById(id, at)), at);
     return { isProposal, isMoved };
   });
