@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useState } from "react";
+import { type ComponentType, useLayoutEffect, useState } from "react";
 import type { FindPaletteProps } from "./find-palette";
 
 const script = () => import("./find-palette");
@@ -10,7 +10,8 @@ const script = () => import("./find-palette");
 export function PaletteKey(props: Omit<FindPaletteProps, "onClose">) {
   const [Palette, setPalette] = useState<ComponentType<FindPaletteProps> | null>(null);
   const [open, setOpen] = useState(false);
-  useEffect(() => {
+  // a layout effect: the keys answer from the moment at which the page does
+  useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key === "Control" || event.key === "Meta") void script().catch(() => undefined);
       if (event.key.toLowerCase() !== "k" || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey)
