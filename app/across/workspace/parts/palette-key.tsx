@@ -2,6 +2,7 @@ import { type ComponentType, useLayoutEffect, useState } from "react";
 import type { FindPaletteProps } from "./find-palette";
 
 const script = () => import("./find-palette");
+let openings = 0;
 
 /**
  * Opens the palette at Ctrl K (⌘ K). Its script is fetched when the first of the keys goes down; where it cannot be, the search field of the
@@ -9,7 +10,8 @@ const script = () => import("./find-palette");
  */
 export function PaletteKey(props: Omit<FindPaletteProps, "onClose">) {
   const [Palette, setPalette] = useState<ComponentType<FindPaletteProps> | null>(null);
-  const [open, setOpen] = useState(false);
+  /** Which opening is shown; a closing that is heard after the keys were pressed again must not close the next one. */
+  const [opening, setOpening] = useState<number | null>(null);
   // a layout effect: the keys answer from the moment at which the page does
   useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
@@ -18,7 +20,8 @@ export function PaletteKey(props: Omit<FindPaletteProps, "onClose">) {
         return;
       if (event.defaultPrevented || document.querySelector("dialog[open]")) return;
       event.preventDefault();
-      setOpen(true);
+      openings += 1;
+      setOpening(openings);
       script().then(
         ({ FindPalette }) => setPalette(() => FindPalette),
         () => document.getElementById("cautare-sus")?.focus(),
@@ -27,5 +30,7 @@ export function PaletteKey(props: Omit<FindPaletteProps, "onClose">) {
     document.addEventListener("keydown", onKeyDown);
     return () => document.removeEventListener("keydown", onKeyDown);
   }, []);
-  return open && Palette ? <Palette {...props} onClose={() => setOpen(false)} /> : null;
+  if (opening === null || Palette === null) return null;
+  const onClose = () => setOpening((current) => (current === opening ? null : current));
+  return <Palette key={opening} {...props} onClose={onClose} />;
 }
