@@ -1,8 +1,8 @@
 import { type ComponentType, useLayoutEffect, useState } from "react";
+import { useOpening } from "~/ui/dialog/use-opening";
 import type { FindPaletteProps } from "./find-palette";
 
 const script = () => import("./find-palette");
-let openings = 0;
 
 /**
  * Opens the palette at Ctrl K (⌘ K). Its script is fetched when the first of the keys goes down; where it cannot be, the search field of the
@@ -10,8 +10,7 @@ let openings = 0;
  */
 export function PaletteKey(props: Omit<FindPaletteProps, "onClose">) {
   const [Palette, setPalette] = useState<ComponentType<FindPaletteProps> | null>(null);
-  /** Which opening is shown; a closing that is heard after the keys were pressed again must not close the next one. */
-  const [opening, setOpening] = useState<number | null>(null);
+  const { key, isOpen, open, close } = useOpening();
   // a layout effect: the keys answer from the moment at which the page does
   useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
@@ -20,8 +19,7 @@ export function PaletteKey(props: Omit<FindPaletteProps, "onClose">) {
         return;
       if (event.defaultPrevented || document.querySelector("dialog[open]")) return;
       event.preventDefault();
-      openings += 1;
-      setOpening(openings);
+      open();
       script().then(
         ({ FindPalette }) => setPalette(() => FindPalette),
         () => document.getElementById("cautare-sus")?.focus(),
@@ -29,8 +27,6 @@ export function PaletteKey(props: Omit<FindPaletteProps, "onClose">) {
     };
     document.addEventListener("keydown", onKeyDown);
     return () => document.removeEventListener("keydown", onKeyDown);
-  }, []);
-  if (opening === null || Palette === null) return null;
-  const onClose = () => setOpening((current) => (current === opening ? null : current));
-  return <Palette key={opening} {...props} onClose={onClose} />;
+  }, [open]);
+  return isOpen && Palette ? <Palette key={key} {...props} onClose={close} /> : null;
 }

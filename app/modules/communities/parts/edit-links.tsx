@@ -16,6 +16,7 @@ import { isUnsaved, type Unsaved } from "~/platform/form/unsaved";
 import { Button, ButtonLink, type ButtonLook } from "~/ui/button/button";
 import { Dialog } from "~/ui/dialog/dialog";
 import { focusFirstField } from "~/ui/dialog/first-field";
+import { useOpening } from "~/ui/dialog/use-opening";
 import { FormEnd } from "~/ui/form/form-end";
 import { type Answer, useAnswer } from "~/ui/form/use-answer";
 import { Skeleton } from "~/ui/skeleton/skeleton";
@@ -93,22 +94,18 @@ type StepDialogProps<Loaded> = ButtonLook & {
  * loaded before it is opened.
  */
 function StepDialog<Loaded>({ href, title, children, render, ...look }: StepDialogProps<Loaded>) {
-  const [opened, setOpened] = useState(0);
-  const [shown, setShown] = useState(false);
-  const open = (event: MouseEvent) => {
+  const { key, isOpen, open, close } = useOpening();
+  const onClick = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey || event.button !== 0) return;
     event.preventDefault();
-    setOpened((times) => times + 1);
-    setShown(true);
+    open();
   };
   return (
     <>
-      <ButtonLink {...look} href={href} onClick={open} aria-haspopup="dialog">
+      <ButtonLink {...look} href={href} onClick={onClick} aria-haspopup="dialog">
         {children}
       </ButtonLink>
-      {shown ? (
-        <OpenStep key={opened} href={href} title={title} render={render} onClose={() => setShown(false)} />
-      ) : null}
+      {isOpen ? <OpenStep key={key} href={href} title={title} render={render} onClose={close} /> : null}
     </>
   );
 }
