@@ -18,6 +18,7 @@ import { ownPlatform } from "../support/platform";
 import { crowd } from "./crowd";
 import { type Asked, FIGURES, type Figures, figuresOf, halves, hasFact, isFound } from "./measure";
 import { achizitii } from "./questions/achizitii";
+import { comuna } from "./questions/comuna";
 import { comunicare } from "./questions/comunicare";
 import { financiar } from "./questions/financiar";
 import { followUpQuestions } from "./questions/follow-ups";
@@ -45,7 +46,7 @@ type Kept = { tune: Figures; heldOut: Figures; unseen: Figures };
 const kept = JSON.parse(readFileSync(KEPT, "utf8")) as Kept;
 
 const departments = [financiar, hr, servicii, achizitii, comunicare];
-const answerable = [...departments, followUpQuestions];
+const answerable = [...departments, comuna, followUpQuestions];
 const unseen = [unseenAnswerable, unseenFollowUps, unseenNeighbours, unseenOffTopic];
 const all = [...answerable, offTopic, neighbours, ...unseen].flat();
 

@@ -11,13 +11,17 @@ import { db } from "~/platform/database/connection.server";
 import { withoutListeners } from "~/platform/journal/journal.server";
 import type { DemoPeople } from "./accounts";
 import type { DemoAct } from "./library/act";
+import { budgetResources } from "./library/budget";
 import { communicationResources } from "./library/communication";
 import { councilResources } from "./library/council";
 import { digitalResources } from "./library/digital";
 import { environmentResources } from "./library/environment";
 import { fundsResources } from "./library/funds";
+import { landResources } from "./library/land";
 import { demoActs } from "./library/legislation";
+import { orderResources } from "./library/order";
 import { peopleResources } from "./library/people";
+import { populationResources } from "./library/population";
 import { procurementResources } from "./library/procurement";
 import { projectResources } from "./library/projects";
 import type { DemoResource } from "./library/resource";
@@ -25,6 +29,8 @@ import { strategyResources } from "./library/strategy";
 import { taxResources } from "./library/taxes";
 import { transparencyResources } from "./library/transparency";
 import { urbanismResources } from "./library/urbanism";
+import { workplaceResources } from "./library/workplace";
+import { worksResources } from "./library/works";
 
 export const demoResources: readonly DemoResource[] = [
   ...fundsResources,
@@ -39,6 +45,12 @@ export const demoResources: readonly DemoResource[] = [
   ...taxResources,
   ...peopleResources,
   ...communicationResources,
+  ...budgetResources,
+  ...landResources,
+  ...orderResources,
+  ...populationResources,
+  ...workplaceResources,
+  ...worksResources,
 ];
 
 const DAY = 86_400_000;

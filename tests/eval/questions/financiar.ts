@@ -35,7 +35,7 @@ export const financiar = questions(
   - | casarea-bunurilor | og-112-2000 | Datele se șterg / Comisia de casare, numită | Cum scoatem din funcțiune și casăm calculatoare vechi?
   c | casarea-bunurilor | og-112-2000 hg-841-1995 | Comisia de casare, numită / Casarea cere trei condiții / Starea tehnică | avem niste mobilier stricat, cum scapam de el legal
   - | og-81-2003 | inventarierea-patrimoniului | 3 ani / trei ani | La câți ani se reevaluează clădirile instituțiilor publice?
-  c | lege-273-2006 | | | cum se face rectificarea bugetului local
+  c | rectificare-buget lege-273-2006 | | | cum se face rectificarea bugetului local
   - | lege-273-2006 | | | Unde găsesc regulile despre împrumuturile și investițiile din bugetul local?
   - | lege-141-2025 | lege-227-2015 | 21 ?% | Cât este cota standard de TVA acum?
   - | ordin-1140-2025 | verificarea-facturii | | Ce ordin reglementează angajarea, lichidarea, ordonanțarea și plata cheltuielilor?

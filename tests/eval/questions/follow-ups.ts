@@ -48,4 +48,10 @@ export const followUpQuestions = followUps(`
   c | adrese-nomenclator-stradal | hg-777-2016 og-63-2002 | | cum dam denumiri la strazi | si numere la case?
   - | program-anual-achizitii | hg-395-2016 | | Când facem programul anual al achizițiilor? | Și cum îl modificăm?
   c | documente-electronice | lege-214-2024 | | cum verificam semnatura electronica de pe un pdf | si daca nu e valabila?
+  c | contraventii-pasi proces-verbal-contraventie | og-2-2001 | două luni | in cat timp de la fapta se da amenda | si cand o comunicam?
+  - | stare-civila-casatorie | | 30 de zile | Cum se depune declarația de căsătorie? | Și cât este valabilă?
+  c | vanzare-teren-extravilan | lege-17-2014 | rangul III | cine are preemptiune la un teren din extravilan | dar vecinii?
+  t | calendar-buget-local | lege-273-2006 | 15 zile | Când se publică proiectul bugetului local? | Și contestațiiel?
+  - | inchiriere-concesiune-bunuri | oug-57-2019 | 49 de ani | Cum închiriem un bun din domeniul public? | Dar concesiunea, pe câți ani?
+  c | accident-de-munca | lege-319-2006 | | pe cine anuntam la un accident de munca | si cine il cerceteaza?
 `);

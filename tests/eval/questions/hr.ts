@@ -35,8 +35,8 @@ export const hr = questions(
   c | oug-7-2026 | | posturi | trebuie sa dam oameni afara anul asta? reorganizare posturi primarie
   - | lege-153-2017 | | consiliul local | Cine stabilește salariile de bază în primăriile de comună?
   c | lege-153-2017 | | sporurile și indemnizațiile | unde scrie ce sporuri primesc functionarii
-  - | lege-176-2010 | | declarația de avere | Cine depune declarația de avere și declarația de interese și când?
-  t | lege-176-2010 | | | termen declartaie de avere pentru funcționari
+  - | lege-176-2010 declaratii-avere-interese | | declarația de avere | Cine depune declarația de avere și declarația de interese și când?
+  t | lege-176-2010 declaratii-avere-interese | | | termen declartaie de avere pentru funcționari
   - | lege-161-2003 | lege-393-2004 | Incompatibilitățile și conflictul | Ce incompatibilități au funcționarii publici?
   - | lege-53-2003 | | | În ce lege găsesc regulile despre contractul individual de muncă?
   - | oug-57-2019 | lege-188-1999 | | Unde este acum statutul funcționarilor publici?

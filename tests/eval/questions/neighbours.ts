@@ -4,14 +4,14 @@ import { questions } from "./question";
 export const neighbours = questions(
   null,
   `
-  c | | | | cum se elibereaza un certificat de nastere
+  c | | | | cum se rectifica un nume gresit in actul de casatorie
   - | | | | Când încetează mandatul primarului?
   c | | | | ce program are casieria
   c | | | | curs euro leu azi
   - | | | | Ce acte trebuie pentru transcrierea unui certificat de naștere din străinătate?
-  c | | | | acte casatorie civila, cu cat timp inainte se depun
-  - | | | | Cine oficiază căsătoria când ofițerul de stare civilă lipsește?
-  c | | | | omul a pierdut certificatul de deces al mamei, cum ii dam duplicat
+  c | | | | cat e taxa pt casatorie in aer liber sambata
+  - | | | | Cum se înregistrează un divorț pe cale administrativă?
+  c | | | | parintii vor sa schimbe prenumele copilului de 5 ani
   - | | | | Cum se schimbă numele de familie pe cale administrativă?
   t | | | | certificat de celiabt pentru căsătorie în Italia
   c | | | | cat costa o carte de identitate provizorie
@@ -45,7 +45,7 @@ export const neighbours = questions(
   c | | | | tichete de masa se dau anul asta la primarii
   - | | | | Cum se acordă voucherele de vacanță?
   c | | | | cum intra un angajat in somaj si cine ii da adeverinta
-  - | | | | Cum se declară un accident de muncă la inspectoratul teritorial?
+  - | | | | Ce pensie de urmaș primește familia unui salariat decedat?
   c | | | | medicina muncii, la cat timp se fac analizele
   - | | | | Cum se înființează un sindicat al salariaților din primărie?
   c | | | | avem voie sa facem greva la primarie
@@ -54,24 +54,24 @@ export const neighbours = questions(
   - | | | | Cum obține cineva o autorizație de taxi?
   c | | | | taxa de parcare pentru riverani, cum se face abonamentul
   - | | | | Cum se concesionează un loc de veci în cimitirul comunal?
-  c | | | | sunt caini fara stapan pe strada, cine ii ridica
-  t | | | | ce facem cu un câine vagabnod care a mușcat un copil
+  c | | | | sunt pisici in scara blocului, cine le hraneste
+  t | | | | ce facem cu un urs care a mânact găinile oamenilor
   - | | | | Cum se închiriază o tarabă în piața agroalimentară?
   c | | | | autorizatie de functionare pentru un bar nou
   - | | | | Ce acte trebuie pentru un târg de animale?
   c | | | | vrea omul atestat de producator si carnet de comercializare
-  - | | | | Cum se înscrie o suprafață de teren în registrul agricol?
+  - | | | | Cum se obține subvenția pe suprafață de la APIA?
   c | | | | adeverinta pentru APIA cine o semneaza
   - | | | | Cum se obține titlul de proprietate pe legea fondului funciar?
   c | | | | restituirea padurilor pe legea 18 se mai poate cere
-  - | | | | Cum se vinde un teren agricol din extravilan și cine are drept de preempțiune?
+  - | | | | Cum se scoate un teren din circuitul agricol?
   c | | | | cum se face intabularea gratuita prin programul national de cadastru
   - | | | | Cum se dezbate o succesiune fără testament?
   c | | | | sesizarea camerei notarilor pentru deschiderea procedurii succesorale
   - | | | | Când se înscriu copiii la grădiniță?
   c | | | | ce burse primesc elevii de la scoala generala
   - | | | | Cum se decontează naveta profesorilor?
-  c | | | | ajutor de incalzire cu lemne, ce venituri trebuie sa aiba familia
+  c | | | | ajutor de minimis pt legumicultori, ce conditii sunt
   t | | | | alocația de stat pentru copii: unde se depune doasrul
   - | | | | Cine eliberează cardul de parcare pentru persoane cu handicap?
   c | | | | cum instituim tutela pentru un batran bolnav psihic

@@ -40,7 +40,7 @@ export const servicii = questions(
   t | adrese-nomenclator-stradal hg-777-2016 | | RENNS | înscrierea străzilor în registrlu național RENNS
   - | og-43-1997 | | Drumurile comunale și străzile: administrare | Cine administrează drumurile comunale?
   - | lege-241-2006 | lege-51-2006 | | Ce trebuie să cuprindă contractul de apă cu utilizatorul?
-  - | lege-51-2006 | lege-241-2006 lege-101-2006 | | Cum delegăm un serviciu de utilități publice, de exemplu iluminatul?
+  - | lege-51-2006 lege-230-2006 | lege-241-2006 lege-101-2006 | | Cum delegăm un serviciu de utilități publice, de exemplu iluminatul?
   - | lege-350-2001 lege-169-2026 | | | Legea 350/2001 mai este în vigoare?
   c | documente-electronice | lege-214-2024 oug-38-2020 | Petițiile și cererile de informații nu au nevoie / Verificați semnătura / Salvați fișierul | putem primi cereri semnate electronic pe email
   - | documente-electronice | ue-910-2014 lege-214-2024 | cititor care arată semnăturile / Verificați semnătura | Cum verific semnătura electronică de pe un PDF primit de la cetățean?

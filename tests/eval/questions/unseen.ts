@@ -70,11 +70,30 @@ export const unseenAnswerable = questions(
   c | comunicat-de-presa | | o pagină și un singur subiect | cat de lung e un comunicat de presa
   c | plan-comunicare-criza | | nu se bea | apa de la retea e nepotabila, ce mesaj dam
   c | anunt-intrerupere-apa | | școala, grădinița | oprim apa, pe cine anuntam direct intai
-  c | lege-176-2010 | lege-161-2003 | Cine depune | cine depune declaratie de avere si interese
+  c | lege-176-2010 declaratii-avere-interese | lege-161-2003 | Cine depune | cine depune declaratie de avere si interese
   c | lege-393-2004 lege-161-2003 | | conflictul de interese | conflict de interese consilier local
   c | lege-554-2004 | | Plângerea prealabilă | plangere prealabila impotriva unui act al primariei
   c | lege-16-1996 | | termenele de păstrare | unde scriu termenele de pastrare din nomenclatorul arhivistic
   c | lege-672-2002 | | cooperare între comune | audit intern prin cooperare intre comune
+  c | deplasare-diurna hg-714-2018 ordin-1235-2023 | | 23 de lei | cat e diurna in delegatie in tara
+  c | vanzare-teren-extravilan | lege-17-2014 | 45 de zile lucrătoare | afisare oferta de vanzare teren legea 17
+  c | calendar-buget-local | lege-273-2006 | Cel mult 10 zile | in cate zile voteaza consiliul bugetul dupa ce il primeste
+  c | rectificare-buget | | aceeași procedură | rectificarea se afiseaza si ea ca bugetul initial?
+  c | registru-agricol-calendar | og-28-2008 | lunii mai | cand se declara culturile la registrul agricol
+  c | inchiriere-concesiune-bunuri | oug-57-2019 | nu se vând | putem vinde un bun din domeniul public
+  c | contract-inchiriere-bun | | Nu se prelungește prin tăcere | contractul de chirie a expirat si nu am facut act aditional
+  c | stare-civila-nastere-deces | | 24 de ore | nou nascut decedat la 5 zile, cand se declara nasterea
+  t | stare-civila-casatorie | | Doi martori | cati matrori trebuie la casatorie
+  c | ajutor-incalzire | lege-226-2021 | 3\\.000 de lei | are depozit la banca, pierde ajutorul de caldura?
+  c | contraventii-pasi proces-verbal-contraventie | og-2-2001 | plângere / Plângerea | in cat timp face omul plangere la amenda
+  c | proces-verbal-contraventie | | alt agent constatator | poate fi martor un coleg la procesul verbal de contraventie
+  c | svsu-organizare | | 112 | cine comanda la incendiu cand ajung pompierii militari
+  c | caini-fara-stapan | hg-1059-2013 | Sterilizarea este obligatorie | sunt obligati oamenii sa isi sterilizeze cainii
+  c | ssm-primarie | | Fișa de aptitudine | ce fisa da medicul de medicina muncii
+  c | accident-de-munca | lege-319-2006 | 3 zile calendaristice | cate zile de concediu medical ca sa fie accident de munca
+  c | declaratii-avere-interese | lege-176-2010 | 30 de zile | a plecat din functie, in cate zile depune declaratia de avere
+  c | drumuri-anghel-saligny-afir | og-43-1997 | carte funciară | drumul nu e intabulat, putem cere bani de asfaltare
+  t | caiet-sarcini-iluminat | lege-230-2006 | acordul proprietarului stâlpilor | stalpii sunt ai electrcia, ce acord trebuie pt lampi
   `,
 );
 
@@ -86,6 +105,8 @@ export const unseenFollowUps = followUps(`
   c | executare-silita-pasi | lege-207-2015 | Sechestrul pe bunuri mobile | cum se face poprirea pe salariu | si sechestrul pe bunuri?
   c | anunt-concurs-post-contractual | hg-1336-2022 | 10 zile lucrătoare | cu cate zile inainte anuntam concursul pt post vacant | si pt temporar vacant?
   c | autorizatie-construire-dosar | lege-169-2026 | nu se prelungește / prelungi o dată | cat e valabila autorizatia de construire | se poate prelungi?
+  c | stare-civila-nastere-deces | lege-119-1996 | 3 zile | in cat timp se declara nasterea | si decesul?
+  c | deplasare-diurna | hg-714-2018 ordin-1235-2023 | 265 | cat e diurna la delegatie | si cazarea?
   c | incident-date-personale | | scoateți calculatorul din rețea | ce facem la un incident cu date personale | dar daca e virus?
 `);
 
@@ -104,8 +125,8 @@ export const unseenNeighbours = questions(
   c | | | | indemnizatie crestere copil unde se depune dosarul
   c | | | | valoarea tichetelor de masa la primarie
   c | | | | cum calculez contributia cas din salariu
-  c | | | | cat e diurna in delegatie in tara
-  c | | | | decont benzina deplasare cu masina personala
+  c | | | | diurna pt soferi de tir in germania
+  c | | | | la cati km se schimba uleiul la masina primariei
   c | | | | model foaie de parcurs pt masina primariei
   c | | | | rca pt masina primariei cine il incheie
   c | | | | autorizatie isu la camin cultural
@@ -118,7 +139,7 @@ export const unseenNeighbours = questions(
   c | | | | despagubire pt gaini moarte de gripa aviara
   c | | | | finantare tractor afir pt un fermier
   c | | | | teren pt casa la tineri legea 15 din 2003
-  c | | | | afisare oferta de vanzare teren legea 17
+  c | | | | cum se arendeaza un teren la o firma
   c | | | | apostila pe o adeverinta
   c | | | | procura autentificata de secretarul comunei
   c | | | | legalizare copie act de studii

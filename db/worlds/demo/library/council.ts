@@ -76,7 +76,7 @@ _După adoptare_: Președinte de ședință, …… · Contrasemnează, Secretar
 
 1. **Competența** este a consiliului local, nu a primarului. _Dovada: litera din art. 129._
 2. **Temeiul special** este în vigoare azi. Nu se citează Legea 215/2001, Legea 350/2001 sau Legea 50/1991; sunt abrogate. _Dovada: verificarea pe legislatie.just.ro, cu data._
-3. **Act normativ sau individual?** Dacă este normativ, s-au respectat cele 30 de zile lucrătoare ale anunțului și minimum 10 zile calendaristice pentru propuneri.
+3. **Act normativ sau individual?** Dacă este normativ, anunțul a fost publicat cu cel puțin 30 de zile lucrătoare înainte de supunerea proiectului spre avizare, iar pentru propuneri s-au lăsat minimum 10 zile calendaristice.
 4. **Majoritatea** (art. 139): simplă, de regulă; absolută pentru buget, împrumuturi, impozite și taxe, urbanism, administrarea patrimoniului, asocieri; două treimi pentru dobândirea sau înstrăinarea dreptului de proprietate asupra bunurilor imobile.
 5. **Cine nu votează**: consilierul cu interes personal anunță și nu participă. _Dovada: mențiunea din procesul-verbal._
 6. **Bunurile** sunt identificate prin număr cadastral și poziția din inventar.

@@ -164,7 +164,7 @@ Declarăm că valoarea nu a fost calculată și achiziția nu a fost împărțit
 5. Întrebarea pentru cumulare: le-am fi cumpărat împreună dacă pragul nu exista? Dacă da, se adună.
 6. Sursele se anexează: captura cu data, contractul, e-mailul. O notă fără anexe este numai o cifră.
 
-> Ofertele primite la o solicitare de pe platformă se pot anexa ca surse. Scrieți numărul solicitării și data. Ele nu țin loc de ofertele din SEAP.`,
+> O ofertă primită la solicitarea pentru această achiziție nu este sursă a valorii estimate: valoarea se stabilește înainte de trimiterea solicitării, nu din prețul firmei alese. Se poate anexa numai o ofertă primită înainte, la o cerere de informații sau la o solicitare mai veche, cu numărul și data ei.`,
   },
   {
     key: "achizitie-directa-pasi",

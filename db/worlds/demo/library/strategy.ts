@@ -43,7 +43,7 @@ Planul trebuie corelat cu PUG. După aprobarea unui PUG nou, strategiile se pun 
 1. **Chestionar scurt**, zece întrebări, pe hârtie și online. Țintă: un răspuns din fiecare a cincea gospodărie. Întrebați ce ar face cu 500.000 de lei în satul lor; răspunsurile sunt mai folositoare decât „sunteți mulțumit”.
 2. **O întâlnire în fiecare sat**, seara, cu harta pe masă. Notați locul, nu numai propunerea.
 3. **Convorbiri** cu școala, medicul, parohia, fermierii, firmele, tinerii plecați.
-4. **Proiectul publicat**, cu anunț potrivit Legii 52/2003: cel puțin 30 de zile lucrătoare înainte, minimum 10 zile calendaristice pentru propuneri.
+4. **Proiectul publicat**, cu anunț potrivit Legii 52/2003: cel puțin 30 de zile lucrătoare înainte de supunerea spre avizare de către comisiile de specialitate, minimum 10 zile calendaristice pentru propuneri.
 5. **Tabelul propunerilor**: propunerea, de la cine (organizație sau „locuitor”), acceptată sau nu, motivul. Se publică.
 
 ## Indicatorii
