@@ -37,6 +37,7 @@ const TAKEN_BACK: Readonly<Record<string, string>> = {
   "/admin/communities/{id}/restoration": "deleted again",
   "/admin/support/{id}/assignment": "left again",
   "/admin/support/{id}/closing": REOPENED,
+  "/admin/legislation/articles/{id}/verification": "a fact of the day, which the next one replaces",
   "/admin/legislation/{id}/verification": "a fact of the day, which the next one replaces",
   "/admin/library/objections/{id}/settlement": "opened again",
   "/admin/library/questions/switch": "the same button starts it again",

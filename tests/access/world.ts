@@ -26,6 +26,7 @@ import { lockDiscussion, replyToDiscussion } from "~/modules/forum/verbs/discuss
 import { appealPost, hidePost, reportPost } from "~/modules/forum/verbs/reports.server";
 import { actOf, published, rowOf, uploaded } from "~/modules/library/library.test-data";
 import { resourceObjections } from "~/modules/library/tables/feedback.server";
+import { writeArticle } from "~/modules/library/verbs/act-articles.server";
 import { objectToResource } from "~/modules/library/verbs/feedback.server";
 import { withdrawResource } from "~/modules/library/verbs/resources.server";
 import { insertPrepared } from "~/modules/outreach/store/prepared-answers.server";
@@ -45,6 +46,7 @@ import { issueCertificates } from "~/modules/training/verbs/certificates.server"
 import { enrol, withdraw } from "~/modules/training/verbs/enrolments.server";
 import { createProgram, publishProgram, rejectProgram } from "~/modules/training/verbs/programs.server";
 import { hideReview, writeReview } from "~/modules/training/verbs/reviews.server";
+import type { LocalDate } from "~/platform/calendar/local-date";
 import { localDateOf } from "~/platform/calendar/local-date";
 import { setClock } from "~/platform/clock";
 import { db } from "~/platform/database/connection.server";
@@ -292,10 +294,14 @@ async function documents({ admin, uat }: World["actors"]): Promise<Record<string
   const [resourceFile = ""] = (await rowOf(resource)).fileIds;
   const [firmFile = ""] = (await rowOf(firmResource)).fileIds;
   const act = await actOf({ actor: admin }, { number: "544/2001" });
+  const actArticle = await writeArticle(admin, act, {
+    ...{ label: "art. 7", heading: "termenul", text: "Răspunsul se dă în 10 zile.", asOf: "2026-10-01" as LocalDate },
+    ...{ amendedBy: null, amendedOn: null, address: "https://legislatie.just.ro/Public/DetaliiDocument/31413" },
+  });
   await objectToResource(uat, resource, { edition: 1, reason: "Lipsește anexa." });
   const [objection] = await db().select().from(resourceObjections);
   return {
-    ...{ resource, binnedResource, firmResource, resourceFile, act, objection: objection?.id ?? "" },
+    ...{ resource, binnedResource, firmResource, resourceFile, act, actArticle, objection: objection?.id ?? "" },
     firmFile,
     first: "1",
     topic: "urbanism",

@@ -18,6 +18,10 @@ import { deliver, settle } from "./verbs/deliver.server";
 
 /** Concerns only the person who did it, or is notified by its own module. */
 const NOT_NOTIFIED = [
+  "act.article_edited",
+  "act.article_removed",
+  "act.article_verified",
+  "act.article_written",
   "act.created",
   "act.edited",
   "act.verified",

@@ -39,5 +39,10 @@ export const libraryRoutes = {
     route("legislation/new", page("act-new")),
     route("legislation/:id", page("act-edit")),
     route("legislation/:id/verification", page("act-verification")),
+    route("legislation/:id/articles", page("act-article-list")),
+    route("legislation/:id/articles/new", page("act-article-new")),
+    route("legislation/articles/:id", page("act-article-edit")),
+    route("legislation/articles/:id/verification", page("act-article-verification")),
+    route("legislation/articles/:id/removal", page("act-article-removal")),
   ],
 };

@@ -64,6 +64,12 @@ const act = {
   address: "https://legislatie.just.ro",
 };
 
+const ARTICLE = { ids: { id: "actArticle" } };
+const article = {
+  ...{ label: "art. 12", heading: "excepțiile", text: "Pe scurt.", asOf: "2026-10-01" },
+  address: "https://legislatie.just.ro/Public/DetaliiDocument/31413",
+};
+
 const actRows: Row[] = [
   uatReads("/uat/legislation", "200"),
   uatReads("/uat/legislation/:id", "200", ACT),
@@ -81,6 +87,26 @@ const actRows: Row[] = [
   adminReads(`${L}/:id/verification`, "404"),
   adminPosts(`${L}/:id/verification`, "303", ACT),
   adminPosts(`${L}/:id/verification`, "404"),
+  adminReads(`${L}/:id/articles`, "200", ACT),
+  adminReads(`${L}/:id/articles`, "404"),
+  adminReads(`${L}/:id/articles/new`, "200", ACT),
+  adminReads(`${L}/:id/articles/new`, "404"),
+  adminPosts(`${L}/:id/articles/new`, "303", { ...ACT, form: article }),
+  adminPosts(`${L}/:id/articles/new`, "400", ACT),
+  adminPosts(`${L}/:id/articles/new`, "404", { form: article }),
+  adminReads(`${L}/articles/:id`, "200", ARTICLE),
+  adminReads(`${L}/articles/:id`, "404"),
+  adminPosts(`${L}/articles/:id`, "303", { ...ARTICLE, form: { ...article, label: "art. 7" } }),
+  adminPosts(`${L}/articles/:id`, "400", ARTICLE),
+  adminPosts(`${L}/articles/:id`, "404", { form: article }),
+  adminReads(`${L}/articles/:id/verification`, "303", ARTICLE),
+  adminReads(`${L}/articles/:id/verification`, "404"),
+  adminPosts(`${L}/articles/:id/verification`, "303", ARTICLE),
+  adminPosts(`${L}/articles/:id/verification`, "404"),
+  adminReads(`${L}/articles/:id/removal`, "200", ARTICLE),
+  adminReads(`${L}/articles/:id/removal`, "404"),
+  adminPosts(`${L}/articles/:id/removal`, "303", ARTICLE),
+  adminPosts(`${L}/articles/:id/removal`, "404"),
 ];
 
 /** Only people of verified authorities answer a document. */

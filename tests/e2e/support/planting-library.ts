@@ -56,8 +56,16 @@ export const library: Record<string, Planting> = {
     const found = await admin.browser.get(`/admin/legislation?cauta=${acts}%2F2026`);
     const act = found.links("/admin/legislation/").find((path) => /[0-9a-f-]{36}$/.test(path)) ?? "";
     await admin.write(act, { fixed });
+    const article = {
+      label: "art. 1",
+      asOf: "2026-01-01",
+      amendedOn: "2026-06-01",
+      address: "https://legislatie.just.ro/Public/1",
+    };
+    await admin.write(`${act}/articles/new`, { fixed: article });
     return [
       { who: "admin", path: act },
+      { who: "admin", path: `${act}/articles` },
       { who: "admin", path: "/admin/legislation" },
       { who: "uat", path: act.replace("/admin", "/uat") },
       { who: "uat", path: "/uat/legislation" },

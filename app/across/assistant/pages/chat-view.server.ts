@@ -1,9 +1,10 @@
+import { labelInTitle } from "~/modules/library/rules/act-articles";
 import { dateTime, iso } from "~/platform/language/dates";
 import { chatPath } from "../rules/answers";
 import { DEPARTMENTS } from "../rules/departments";
 import { keyOf } from "../rules/sources";
 import { chatsOf, exchangesOf } from "../store/chats.server";
-import { type SourceState, statesOf } from "../verbs/states.server";
+import { type ArticleQuoteState, articleStatesOf, type SourceState, statesOf } from "../verbs/states.server";
 
 /** A person's chats, as the list beside a page shows them. */
 export const chatRows = async (userId: string) =>
@@ -18,28 +19,35 @@ type Exchange = Awaited<ReturnType<typeof exchangesOf>>[number];
 /** The questions of a chat with their answers; the state of each source is today's. */
 export async function exchangeViews(chatId: string, at: Date) {
   const exchanges = await exchangesOf(chatId);
-  const states = await statesOf(
-    exchanges.flatMap(({ quotes }) => quotes),
-    at,
-  );
+  const quoted = exchanges.flatMap(({ quotes }) => quotes);
+  const [states, articles] = await Promise.all([statesOf(quoted, at), articleStatesOf(quoted, at)]);
   return exchanges.map(({ id, text, status, lead, helped, askedAt, quotes }) => ({
     ...{ id, text, status, lead, helped },
     asked: { at: iso(askedAt), words: dateTime(askedAt) },
-    quotes: quotes.map((quote) => quoteView(quote, states.get(keyOf(quote)))),
+    quotes: quotes.map((quote) => quoteView(quote, states.get(keyOf(quote)), articles)),
   }));
 }
 export type ExchangeView = Awaited<ReturnType<typeof exchangeViews>>[number];
 
-function quoteView({ rank, title, heading, text, textId }: Exchange["quotes"][number], state: SourceState | undefined) {
-  return {
-    ...{ rank, title, heading, text },
-    href: state?.href ?? null,
-    state: state?.words ?? "Sursa a fost retrasă: nu o mai folosiți.",
-    trust: state?.trust ?? ("withdrawn" as const),
-    /** Its text is another one since. */
-    isOlder: state !== undefined && state.textId !== textId,
-  };
+type Quoted = Exchange["quotes"][number];
+
+function quoteView(quote: Quoted, state: SourceState | undefined, articles: ReadonlyMap<string, ArticleQuoteState>) {
+  const { rank, title, heading, text, textId, subjectId } = quote;
+  const shown = { rank, title, heading, text };
+  if (state === undefined)
+    return { ...shown, href: null, state: RETRACTED, trust: "withdrawn" as const, isOlder: false };
+  const label = quote.kind === "act" ? labelInTitle(heading) : null;
+  const article = label === null ? undefined : articles.get(`${subjectId} ${heading}`);
+  /** Its text is another one since. */
+  const isOlder = state.textId !== textId || (label !== null && !article?.text.includes(text));
+  if (!article) return { ...shown, href: state.href, state: state.words, trust: state.trust, isOlder };
+  const trust =
+    state.trust === "abrogated" ? state.trust : article.isTrusted ? ("good" as const) : ("doubtful" as const);
+  return { ...shown, href: article.href, state: `${state.words}. ${article.words}`, trust, isOlder };
 }
+
+const RETRACTED = "Sursa a fost retrasă: nu o mai folosiți.";
+
 export type QuoteView = ReturnType<typeof quoteView>;
 
 /** A chat in plain text, as much of its end as fits: the message to the support desk. */

@@ -38,6 +38,9 @@ type Page = { name: string; kind: string; number: number; text: string };
 export const passagesOfPage = ({ name, kind, number, text }: Page): Passage[] =>
   cut(kind === "pdf" ? `${name}, pagina ${number}` : name, unwrapped(text));
 
+/** The passages of plain lines below one heading. */
+export const passagesOfLines = (heading: string, text: string): Passage[] => cut(heading, text.split("\n"));
+
 export function summaryOf(heading: string, summary: string): Passage {
   const quoted = quotable(summary);
   return { heading, text: quoted ?? "", unquoted: quoted === null ? summary : "", isSummary: true };

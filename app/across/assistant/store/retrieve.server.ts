@@ -121,8 +121,11 @@ const EVERYTHING = sql``;
 
 type Row = Omit<FoundDocument, "kind" | "subjectId"> & { kind: SourceKind; subjectId: string };
 
-/** What is kept of these acts, without looking what was asked; `score` is given to all. */
-export async function actPassages(ids: readonly string[], score: number): Promise<FoundDocument[]> {
+/** Whether a passage is of an article that the question cites. */
+type IsCited = (actId: string, heading: string) => boolean;
+
+/** What is kept of these acts, the cited articles first, without looking what else was asked; `score` is given to all. */
+export async function actPassages(ids: readonly string[], score: number, isCited: IsCited): Promise<FoundDocument[]> {
   if (ids.length === 0) return [];
   const { kind, subjectId } = assistantPassages;
   const rows = await db()
@@ -134,7 +137,9 @@ export async function actPassages(ids: readonly string[], score: number): Promis
     const own = rows.filter((row) => row.subjectId === id);
     const [first] = own;
     if (!first) return [];
-    const quotable = own.filter(({ text }) => text !== "").slice(0, MOST_PASSAGES);
+    const readable = own.filter(({ text }) => text !== "");
+    const cited = readable.filter(({ heading }) => isCited(id, heading));
+    const quotable = (cited.length > 0 ? cited : readable).slice(0, MOST_PASSAGES);
     const passages = quotable.map(({ heading, text, place }) => ({ heading, text, place, score }));
     return [{ ...pick(first, "subjectId", "textId", "title"), kind: "act", score, met: [], passages }];
   });

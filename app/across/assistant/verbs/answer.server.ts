@@ -1,3 +1,4 @@
+import { labelInTitle } from "~/modules/library/rules/act-articles";
 import { plural } from "~/platform/language/plural";
 import { quoted } from "~/platform/language/quotes";
 import type { AnswerStatus } from "../rules/answers";
@@ -72,7 +73,8 @@ const keyed = ({ kind, subjectId, textId, title }: FoundDocument) => ({ kind, su
 const near = (found: FoundDocument): Quote => ({ ...keyed(found), heading: "", text: "" });
 
 function leadOf([first]: readonly Quote[], documents: number, hasHistory: boolean): string {
-  const place = first && first.kind !== "act" && first.heading !== "" ? `, la ${quoted(first.heading)}` : "";
+  const isPlace = first && first.heading !== "" && (first.kind !== "act" || labelInTitle(first.heading) !== null);
+  const place = isPlace ? `, la ${quoted(first.heading)}` : "";
   const more = documents > 1 ? ` și în ${plural(documents - 1, "alt document", "alte documente")}` : "";
   const history = hasHistory ? " Un act abrogat este citat numai ca istoric." : "";
   return `Am găsit informații în ${quoted(first?.title ?? "")}${place}${more}. Citiți pasajele de mai jos.${history}`;

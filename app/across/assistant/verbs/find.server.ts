@@ -1,4 +1,6 @@
-import { actsNamedIn, mayNameActs, readCitations } from "~/modules/library/rules/citations";
+import { labelInTitle, labelOf } from "~/modules/library/rules/act-articles";
+import { actsNamedIn, isOf, mayNameActs, readCitations } from "~/modules/library/rules/citations";
+import { labelsOf } from "~/modules/library/store/act-articles.server";
 import { actNames } from "~/modules/library/store/sought.server";
 import { stemsOf } from "~/platform/language/stems";
 import { distance, nearest } from "~/platform/search/near";
@@ -50,7 +52,7 @@ export async function findSources(question: string, asking: Asking = {}): Promis
   const cited = readCitations(question);
   const [named, found] = await Promise.all([namedIn(question, cited), nearestTo(forms, isLibraryOnly)]);
   const weighted = department ? weighed(found, department) : found;
-  const acts = named.size === 0 ? [] : await namedActs(named, weighted);
+  const acts = named.size === 0 ? [] : await namedActs(named, weighted, await citedArticles(cited));
   const covering = isHostile(question) ? [] : acts.filter((act) => isMostlyIn(act, besidesActs(cited)));
   const reading = { question, subject, forms, named };
   const near = surestFirst(weighted, reading);
@@ -160,12 +162,32 @@ async function repairsOf(forms: readonly string[]): Promise<Map<string, string>>
 const isSame = (one: FoundDocument, other: FoundDocument): boolean =>
   one.kind === other.kind && one.subjectId === other.subjectId;
 
-/** The acts that are named, as near as the nearest where nothing else of the question found them. */
-async function namedActs(named: ReadonlySet<string>, near: readonly FoundDocument[]): Promise<FoundDocument[]> {
-  const found = near.filter(({ kind, subjectId }) => kind === "act" && named.has(subjectId));
+/** The labels of the articles that are kept of the cited ones, by their act. */
+async function citedArticles({ citations }: Cited): Promise<Map<string, string>> {
+  const pointed = citations.filter(({ article }) => article !== null);
+  if (pointed.length === 0) return new Map();
+  const acts = (await actNames()).filter((act) => pointed.some((citation) => isOf(citation, act)));
+  const labels = await labelsOf(acts.map(({ id }) => id));
+  return new Map(
+    acts.flatMap((act) => {
+      const citation = pointed.find((one) => isOf(one, act));
+      const label = citation ? labelOf(citation, labels.get(act.id) ?? []) : null;
+      return label === null ? [] : [[act.id, label] as const];
+    }),
+  );
+}
+
+/** The acts that are named, as near as the nearest where nothing else of the question found them, or where it cites an article. */
+async function namedActs(
+  named: ReadonlySet<string>,
+  near: readonly FoundDocument[],
+  cited: ReadonlyMap<string, string>,
+): Promise<FoundDocument[]> {
+  const found = near.filter(({ kind, subjectId }) => kind === "act" && named.has(subjectId) && !cited.has(subjectId));
   const missing = [...named].filter((id) => !found.some(({ subjectId }) => subjectId === id));
   const score = Math.max(0, ...near.map((one) => one.score));
-  return [...found, ...(await actPassages(missing, score))];
+  const isCited = (id: string, heading: string): boolean => labelInTitle(heading) === cited.get(id);
+  return [...found, ...(await actPassages(missing, score, isCited))];
 }
 
 /** Of the act itself, which its page and the answer say. */

@@ -1,8 +1,10 @@
 import { articleIdsOf } from "~/modules/articles/store/search.server";
 import { discussionOfPost } from "~/modules/forum/store/search.server";
+import { articleTitle } from "~/modules/library/rules/act-articles";
 import { type ACT_KINDS, actName, actState, isActTrusted } from "~/modules/library/rules/acts";
 import { isTrusted } from "~/modules/library/rules/verification";
 import { KINDS } from "~/modules/library/rules/vocabulary";
+import { articlesOf } from "~/modules/library/store/act-articles.server";
 import { actById, resourcesOn } from "~/modules/library/store/acts.server";
 import { pagesOf } from "~/modules/library/store/files.server";
 import { resourceById } from "~/modules/library/store/resources.server";
@@ -12,7 +14,7 @@ import { now } from "~/platform/clock";
 import { transaction } from "~/platform/database/connection.server";
 import type { Job } from "~/platform/jobs/jobs.server";
 import { log } from "~/platform/log.server";
-import { passagesOf, passagesOfPage, summaryOf } from "../rules/chunks";
+import { passagesOf, passagesOfLines, passagesOfPage, summaryOf } from "../rules/chunks";
 import { digestOf, type Source } from "../rules/index-text.server";
 import { SOURCE_KINDS, type SourceKind } from "../rules/sources";
 import {
@@ -53,7 +55,10 @@ const read: Record<SourceKind, (id: string) => Promise<Source | null>> = {
     return {
       ...{ kind: "act", subjectId: id, textId: id, title: actName(act), names: `${LONG_KINDS[act.kind]} ${act.title}` },
       weight: WEIGHTS.act * (isActTrusted(act, today) ? WEIGHTS.trusted : unsure),
-      passages: [summaryOf(act.title, act.summary)],
+      passages: [
+        summaryOf(act.title, act.summary),
+        ...(await articlesOf(id)).flatMap((article) => passagesOfLines(articleTitle(article), article.text)),
+      ],
     };
   },
   article: async (id) => {

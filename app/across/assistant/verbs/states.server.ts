@@ -1,8 +1,10 @@
 import { innerArticlePath } from "~/modules/articles/rules/blog";
 import { postPath } from "~/modules/forum/rules/paths";
+import { articleTitle, articleVerification, isArticleTrusted, placeOf } from "~/modules/library/rules/act-articles";
 import { actState, actVerification, actWords, isActTrusted } from "~/modules/library/rules/acts";
 import { actPath, resourcePath } from "~/modules/library/rules/paths";
 import { isTrusted, trustWords } from "~/modules/library/rules/verification";
+import { articlesOfActs } from "~/modules/library/store/act-articles.server";
 import { localDateOf } from "~/platform/calendar/local-date";
 import { dateLong } from "~/platform/language/dates";
 import { keyOf, type SourceKey } from "../rules/sources";
@@ -20,6 +22,26 @@ export type SourceState = {
   /** A document of the library that firms read too. */
   isForFirms: boolean;
 };
+
+/** An article of an act that an answer quotes: where it stands, and how far its summary can be relied on. */
+export type ArticleQuoteState = { href: string; words: string; isTrusted: boolean; text: string };
+
+/** The articles of the quoted acts, by the act and the heading of the quote. */
+export async function articleStatesOf(keys: readonly SourceKey[], at: Date): Promise<Map<string, ArticleQuoteState>> {
+  const ids = [...new Set(keys.filter(({ kind }) => kind === "act").map(({ subjectId }) => subjectId))];
+  const articles = ids.length === 0 ? [] : await articlesOfActs(ids);
+  return new Map(
+    articles.map((article) => [
+      `${article.actId} ${articleTitle(article)}`,
+      {
+        href: actPath(article.actId, placeOf(article.label)),
+        words: `Rezumat, stare la ${dateLong(article.asOf)}. ${articleVerification(article, localDateOf(at))}`,
+        isTrusted: isArticleTrusted(article, at),
+        text: article.text,
+      },
+    ]),
+  );
+}
 
 /** The state of each source that can still be read, by its key; a withdrawn one has none. */
 export async function statesOf(keys: readonly SourceKey[], at: Date): Promise<Map<string, SourceState>> {

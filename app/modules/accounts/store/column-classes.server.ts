@@ -157,6 +157,7 @@ export const personColumns: Readonly<Record<string, RowClass>> = {
   "support_messages.author_id": said,
   "prepared_answers.updated_by": record,
   "newsletter_subscribers.email": own,
+  "act_articles.verified_by": record,
   "acts.verified_by": record,
   "resources.owner_id": record,
   "resources.deputy_id": record,

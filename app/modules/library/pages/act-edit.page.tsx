@@ -7,7 +7,7 @@ import { idFromPath } from "~/platform/form/id";
 import { readForm } from "~/platform/form/read-form.server";
 import { ActForm } from "../parts/act-form";
 import { actName } from "../rules/acts";
-import { ADMIN_ACTS } from "../rules/paths";
+import { ADMIN_ACTS, adminArticlesPath } from "../rules/paths";
 import { actInputOf, actVersionOf, editAct } from "../verbs/acts.server";
 import type { Route } from "./+types/act-edit.page";
 import { actDefaults, readAct } from "./act-input.server";
@@ -19,6 +19,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { draft, typed, version, formKey } = await draftOnPage(request, userId);
   return {
     name: actName(act),
+    articlesHref: adminArticlesPath(id),
     formKey,
     version: version ?? actVersionOf(act),
     draft,
@@ -50,6 +51,6 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   });
 }
 
-export default function ActEdit({ loaderData: { name, ...view }, actionData }: Route.ComponentProps) {
-  return <ActForm heading={name} view={view} answered={actionData} />;
+export default function ActEdit({ loaderData: { name, articlesHref, ...view }, actionData }: Route.ComponentProps) {
+  return <ActForm heading={name} articlesHref={articlesHref} view={view} answered={actionData} />;
 }

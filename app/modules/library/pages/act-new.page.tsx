@@ -29,5 +29,5 @@ export async function action({ context, request }: Route.ActionArgs) {
 }
 
 export default function ActNew({ loaderData, actionData }: Route.ComponentProps) {
-  return <ActForm heading="Act nou" view={loaderData} answered={actionData} />;
+  return <ActForm heading="Act nou" articlesHref={null} view={loaderData} answered={actionData} />;
 }

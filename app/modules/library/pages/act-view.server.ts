@@ -1,8 +1,11 @@
 import { localDateOf } from "~/platform/calendar/local-date";
 import { findOrCorrect } from "~/platform/search/correction.server";
+import { labelOf, placeOf } from "../rules/act-articles";
 import type { ActQuery } from "../rules/act-query";
 import { ACTS_PER_PAGE } from "../rules/act-query";
 import { actName, actState, actVerification, actWords } from "../rules/acts";
+import { isOf, readCitations } from "../rules/citations";
+import { labelsOf } from "../store/act-articles.server";
 import { actsPage, type ListedAct } from "../store/acts.server";
 import { knownIn } from "../store/known-words.server";
 import type { ReadSearch } from "../store/sought.server";
@@ -19,7 +22,7 @@ export function actRow(act: ListedAct, at: Date) {
     verified: act.verifiedOn && `Verificat ${actVerification(act, today)}`,
   };
 }
-export type ActRow = ReturnType<typeof actRow>;
+export type ActRow = ReturnType<typeof actRow> & { place?: string | null };
 
 /** One page of the acts that a search finds, as it is typed or corrected. */
 export async function actListOf(query: ActQuery, at: Date) {
@@ -31,7 +34,16 @@ export async function actListOf(query: ActQuery, at: Date) {
   return { ...found, corrected };
 }
 
+/** A search that cites an article leads to its place on the act's page. */
 export async function actsFound(query: ActQuery, at: Date, search?: ReadSearch) {
   const { rows, number } = await actsPage(query, localDateOf(at), search);
-  return { rows: rows.map((row) => actRow(row, at)), number, pages: Math.ceil(number / ACTS_PER_PAGE) };
+  const cited = readCitations(query.text).citations.filter(({ article }) => article !== null);
+  const labels = cited.length === 0 ? new Map<string, string[]>() : await labelsOf(rows.map(({ id }) => id));
+  const placeFor = (act: ListedAct): string | null => {
+    const citation = cited.find((one) => isOf(one, act));
+    const label = citation ? labelOf(citation, labels.get(act.id) ?? []) : null;
+    return label === null ? null : placeOf(label);
+  };
+  const shown = rows.map((row) => ({ ...actRow(row, at), place: placeFor(row) }));
+  return { rows: shown, number, pages: Math.ceil(number / ACTS_PER_PAGE) };
 }

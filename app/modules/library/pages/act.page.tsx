@@ -3,6 +3,7 @@ import { uatOf } from "~/modules/accounts/http/request.server";
 import { localDateOf } from "~/platform/calendar/local-date";
 import { now } from "~/platform/clock";
 import { idFromPath } from "~/platform/form/id";
+import { searchText } from "~/platform/form/list-query";
 import { dateLong } from "~/platform/language/dates";
 import { siteLink } from "~/platform/language/website";
 import { orNotFound } from "~/platform/refusal";
@@ -14,22 +15,33 @@ import { Facts } from "~/ui/fisa/fisa";
 import { Notice } from "~/ui/flash/flash";
 import { Stack } from "~/ui/layout/layout";
 import { Row, Rows } from "~/ui/rows/rows";
+import { ActArticles } from "../parts/act-articles";
 import { ActBadge } from "../parts/act-rows";
 import { ResourceRows } from "../parts/resource-rows";
 import { actPolicy } from "../rules/act-policy";
 import { actName, actState, actVerification, actWords } from "../rules/acts";
 import { ACTS, actPath } from "../rules/paths";
+import { articlesOf, numberOfArticles } from "../store/act-articles.server";
 import { actById, linksOf, resourcesOn } from "../store/acts.server";
+import { actNames } from "../store/sought.server";
 import type { Route } from "./+types/act.page";
+import { articleView } from "./act-article-view.server";
 import { resourceRow } from "./resource-view.server";
 
-export async function loader({ context, params }: Route.LoaderArgs) {
+export async function loader({ context, params, url }: Route.LoaderArgs) {
   const actor = uatOf(context);
   const id = idFromPath(params.id);
   const at = now();
   actPolicy.allow("read", actor, null, at);
   const act = orNotFound(await actById(id));
-  const [links, documents] = await Promise.all([linksOf(id), resourcesOn(id)]);
+  const search = searchText(url.searchParams.get("cauta"));
+  const [links, documents, articles, number, known] = await Promise.all([
+    linksOf(id),
+    resourcesOn(id),
+    articlesOf(id, search),
+    numberOfArticles(id),
+    actNames(),
+  ]);
   const today = localDateOf(at);
   const shown = (all: typeof links.by) =>
     all.map(({ act: other, kind, on, note }) => ({
@@ -50,6 +62,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     by: shown(links.by),
     to: shown(links.to),
     documents: documents.map((one) => resourceRow(one, at)),
+    articles: { search, number, path: actPath(id), articles: articles.map((one) => articleView(one, known, at)) },
   };
 }
 
@@ -85,6 +98,7 @@ export default function ActPage({ loaderData: act }: Route.ComponentProps) {
           </ButtonLink>
         </div>
       </header>
+      <ActArticles {...act.articles} />
       <Links heading="Modificat de" links={act.by.filter(({ kind }) => kind === "amends")} />
       <Links heading="A abrogat" links={act.to.filter(({ kind }) => kind === "abrogates")} />
       <Links heading="A modificat" links={act.to.filter(({ kind }) => kind === "amends")} />

@@ -8,7 +8,7 @@ import { ButtonLink } from "~/ui/button/button";
 import { PostButton } from "~/ui/form/post-button";
 import { ActList } from "../parts/act-list";
 import { actList, actsPath } from "../rules/act-query";
-import { ADMIN_ACTS, adminActPath } from "../rules/paths";
+import { ADMIN_ACTS, adminActPath, adminArticlesPath } from "../rules/paths";
 import type { Route } from "./+types/admin-act-list.page";
 import { actListOf } from "./act-view.server";
 
@@ -31,9 +31,14 @@ export default function AdminActList({ loaderData }: Route.ComponentProps) {
       addressOf={actsPath.ADMIN}
       hrefOf={(id) => adminActPath(id)}
       endOf={({ id, name }) => (
-        <PostButton small variant="quiet" icon={BadgeCheck} action={adminActPath(id, "verification")}>
-          Am comparat azi<span className="vh">: {name}</span>
-        </PostButton>
+        <>
+          <ButtonLink small variant="quiet" href={adminArticlesPath(id)}>
+            Articole<span className="vh">: {name}</span>
+          </ButtonLink>
+          <PostButton small variant="quiet" icon={BadgeCheck} action={adminActPath(id, "verification")}>
+            Am comparat azi<span className="vh">: {name}</span>
+          </PostButton>
+        </>
       )}
       action={
         <ButtonLink variant="primary" icon={Plus} href={adminActPath("new")}>

@@ -8,11 +8,13 @@ import { sizeText } from "~/platform/language/file-size";
 import { siteLink } from "~/platform/language/website";
 import { pick } from "~/platform/pick";
 import { notFound, orNotFound } from "~/platform/refusal";
+import { placeIn } from "../rules/act-articles";
 import { readingWords } from "../rules/files";
 import { actPath, adminActPath, editionPath, filePath, resourcePath } from "../rules/paths";
 import { resourcePolicy } from "../rules/policy";
 import { isTrusted, type ResourceVerification, trustWords, verificationState } from "../rules/verification";
 import { KINDS, TOPICS } from "../rules/vocabulary";
+import { labelsOf } from "../store/act-articles.server";
 import { basisOf } from "../store/acts.server";
 import { filesOf, type ResourceFile } from "../store/files.server";
 import { editionOf, editionsOf, type ListedResource, resourceById } from "../store/resources.server";
@@ -54,17 +56,24 @@ export async function resourceView(actor: Actor, { id, page, number }: Asked, at
       ...{ kind: FILE_KINDS[file.kind].label, size: sizeText(file.size) },
       reading: isAdmin(actor) ? readingWords(file) : null,
     })),
-    basis: (await basisOf(editionId)).map((act) => ({
-      ...actRow(act, at),
-      articles: act.articles,
-      href: isAdmin(actor) ? adminActPath(act.id) : actPath(act.id),
-    })),
+    basis: await basisView(editionId, actor, at),
     difference: before && comparisonOf(before, shown, changedFacts(before, shown, [await filesOf(before.id), files])),
     editions: editions.map((one) => ({
       ...{ number: one.number, note: one.note, href: editionPath(page, one.number) },
       on: dateLong(one.createdAt),
     })),
   };
+}
+
+/** The acts of an edition; a cited article leads to its place on the act's page, if it is kept there. */
+async function basisView(editionId: string, actor: Actor, at: Date) {
+  const basis = await basisOf(editionId);
+  const labels = await labelsOf(basis.map(({ id }) => id));
+  return basis.map((act) => ({
+    ...actRow(act, at),
+    articles: act.articles,
+    href: isAdmin(actor) ? adminActPath(act.id) : actPath(act.id, placeIn(act, act.articles, labels.get(act.id) ?? [])),
+  }));
 }
 
 /** A document in a list. */

@@ -1,5 +1,6 @@
 import type { Defaults, RefusedForm, ShownAgain } from "~/platform/form/answers";
 import type { DraftView } from "~/platform/form/draft-view";
+import { ButtonLink } from "~/ui/button/button";
 import { LineField, SelectField, TextField } from "~/ui/field/answered-field";
 import { ChoiceGroup } from "~/ui/field/choice-group";
 import { optionsOf } from "~/ui/field/options";
@@ -12,6 +13,8 @@ import { LONGEST, TOPICS } from "../rules/vocabulary";
 
 type ActFormProps = {
   heading: string;
+  /** The desk of its articles; null of an act that is only being written. */
+  articlesHref: string | null;
   view: {
     formKey: string;
     /** Null for a new act. */
@@ -24,7 +27,7 @@ type ActFormProps = {
 };
 
 /** The page for writing a new act or editing one. */
-export function ActForm({ heading, view: { version, ...view }, answered }: ActFormProps) {
+export function ActForm({ heading, articlesHref, view: { version, ...view }, answered }: ActFormProps) {
   return (
     <PostPage
       heading={heading}
@@ -32,7 +35,16 @@ export function ActForm({ heading, view: { version, ...view }, answered }: ActFo
       {...view}
       answered={answered}
       fields={version === null ? {} : { version: answered?.version ?? version }}
-      before={answered?.overtaken ? <Overtaken {...answered.overtaken} /> : null}
+      before={
+        <>
+          {answered?.overtaken ? <Overtaken {...answered.overtaken} /> : null}
+          {articlesHref === null ? null : (
+            <div>
+              <ButtonLink href={articlesHref}>Articolele actului</ButtonLink>
+            </div>
+          )}
+        </>
+      }
       submit="Salvează"
       busyLabel="Se salvează…"
     >

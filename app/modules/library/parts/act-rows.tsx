@@ -20,7 +20,8 @@ export const ActBadge = ({ state, children = ACT_STATES[state] }: { state: ActSt
 
 type ActRowsProps = {
   rows: readonly ActRow[];
-  hrefOf(id: string): string;
+  /** `place`: of the article that was searched for, on the act's page. */
+  hrefOf(id: string, place?: string | null): string;
   /** What can be done with an act. */
   endOf?: (row: ActRow) => ReactNode;
 };
@@ -30,7 +31,7 @@ export const ActRows = ({ rows, hrefOf, endOf }: ActRowsProps) => (
     {rows.map((row) => (
       <Row
         key={row.id}
-        title={<Anchor href={hrefOf(row.id)}>{row.name}</Anchor>}
+        title={<Anchor href={hrefOf(row.id, row.place)}>{row.name}</Anchor>}
         note={
           <>
             <span className="block">{row.summary}</span>

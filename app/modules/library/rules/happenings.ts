@@ -23,6 +23,11 @@ export const happenings = {
   "act.created": "inside",
   "act.edited": "inside",
   "act.verified": "inside",
+  /** About one of its articles; the subject is the act. */
+  "act.article_written": "inside",
+  "act.article_edited": "inside",
+  "act.article_verified": "inside",
+  "act.article_removed": "inside",
 } as const satisfies Record<string, Visibility>;
 
 declare module "~/platform/journal/visibility" {

@@ -34,5 +34,13 @@ export const topicPath = (topic: Topic): string => `${HUB}/${topic}`;
 export const ADMIN_ACTS = "/admin/legislation";
 export const adminActPath = (id: string, part = ""): string => `${ADMIN_ACTS}/${id}${part && `/${part}`}`;
 
+/** The desk of an act's articles, or the page of a new one. */
+export const adminArticlesPath = (actId: string, part = ""): string =>
+  adminActPath(actId, `articles${part && `/${part}`}`);
+/** An article's page for an ADMIN, or one of its actions. */
+export const adminArticlePath = (id: string, part = ""): string => `${ADMIN_ACTS}/articles/${id}${part && `/${part}`}`;
+
 export const ACTS = "/uat/legislation";
-export const actPath = (id: string): string => `${ACTS}/${id}`;
+/** `place`: of one of its articles on the page. */
+export const actPath = (id: string, place: string | null = null): string =>
+  `${ACTS}/${id}${place === null ? "" : `#${place}`}`;

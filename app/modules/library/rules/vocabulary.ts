@@ -29,6 +29,9 @@ export const LONGEST = {
   tags: 10,
   note: 200,
   actTitle: 300,
+  articleLabel: 40,
+  articleHeading: 120,
+  articleText: 1_000,
   basis: 2_000,
   objection: 500,
 } as const;

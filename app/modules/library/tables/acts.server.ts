@@ -72,6 +72,39 @@ export const actLinks = pgTable(
   ],
 );
 
+/** What an article of an act says, as summarised here: dated, with its source, until a person has verified it an example. */
+export const actArticles = pgTable(
+  "act_articles",
+  {
+    id: id(),
+    actId: reference(() => acts.id, { onDelete: "cascade" }),
+    /** "art. 7 alin. (5)", once in an act. */
+    label: text().notNull(),
+    /** Read from the label, so that the articles stand as they do in the act. */
+    rank: integer().notNull(),
+    /** What it is about, in a few words. */
+    heading: text().notNull(),
+    text: text().notNull(),
+    /** The day for which the text is true. */
+    asOf: date({ mode: "string" }).$type<LocalDate>().notNull(),
+    /** The act that changed it last, as it is cited, and since when; null where it is not known. */
+    amendedBy: text(),
+    amendedOn: date({ mode: "string" }).$type<LocalDate>(),
+    /** The page of the official text. */
+    address: text().notNull(),
+    createdAt: moment().notNull(),
+    editedAt: moment().notNull(),
+    /** When somebody compared it with that page; moved only by the verify verb. */
+    verifiedAt: moment(),
+    verifiedBy: optionalReference(() => users.id),
+  },
+  (article) => [
+    uniqueIndex("act_articles_label").on(article.actId, article.label),
+    index("act_articles_rank").on(article.actId, article.rank),
+    check("act_articles_amended", sql`(amended_by is null) = (amended_on is null)`),
+  ],
+);
+
 /** The acts that an edition rests on, in the order in which they were written. */
 export const editionActs = pgTable(
   "edition_acts",
