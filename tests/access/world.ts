@@ -24,7 +24,7 @@ import { CATEGORY_PAGES } from "~/modules/forum/rules/category-pages";
 import { postsOf } from "~/modules/forum/store/posts.server";
 import { lockDiscussion, replyToDiscussion } from "~/modules/forum/verbs/discussions.server";
 import { appealPost, hidePost, reportPost } from "~/modules/forum/verbs/reports.server";
-import { actOf, published, rowOf, uploaded } from "~/modules/library/library.test-data";
+import { actOf, linkOf, published, rowOf, uploaded } from "~/modules/library/library.test-data";
 import { resourceObjections } from "~/modules/library/tables/feedback.server";
 import { objectToResource } from "~/modules/library/verbs/feedback.server";
 import { withdrawResource } from "~/modules/library/verbs/resources.server";
@@ -292,10 +292,20 @@ async function documents({ admin, uat }: World["actors"]): Promise<Record<string
   const [resourceFile = ""] = (await rowOf(resource)).fileIds;
   const [firmFile = ""] = (await rowOf(firmResource)).fileIds;
   const act = await actOf({ actor: admin }, { number: "544/2001" });
+  const link = await linkOf({ actor: admin });
   await objectToResource(uat, resource, { edition: 1, reason: "Lipsește anexa." });
   const [objection] = await db().select().from(resourceObjections);
   return {
-    ...{ resource, binnedResource, firmResource, resourceFile, act, objection: objection?.id ?? "" },
+    ...{
+      resource,
+      binnedResource,
+      firmResource,
+      resourceFile,
+      act,
+      link: link.id,
+      linkCheck: link.checkId,
+      objection: objection?.id ?? "",
+    },
     firmFile,
     first: "1",
     topic: "urbanism",

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { resources } from "~/modules/library/tables/resources.server";
 import { type ActInput, actInputOf, actVersionOf, createAct, editAct } from "~/modules/library/verbs/acts.server";
+import { createLink } from "~/modules/library/verbs/links.server";
 import { createResource, type ResourceInput, verifyResource } from "~/modules/library/verbs/resources.server";
 import { htmlOfPlain } from "~/modules/writing/content/body-plain.server";
 import { cleanBody } from "~/modules/writing/content/clean-body.server";
@@ -17,6 +18,7 @@ import { digitalResources } from "./library/digital";
 import { environmentResources } from "./library/environment";
 import { fundsResources } from "./library/funds";
 import { demoActs } from "./library/legislation";
+import { demoLinks } from "./library/links";
 import { peopleResources } from "./library/people";
 import { procurementResources } from "./library/procurement";
 import { projectResources } from "./library/projects";
@@ -50,6 +52,7 @@ export function fillLibrary(people: DemoPeople, now: Date): Promise<void> {
   const oldestFirst = [...demoResources].sort((one, other) => other.written - one.written);
   return withoutListeners(async () => {
     const acts = await fillActs(people, now);
+    for (const [place, link] of demoLinks.entries()) await createLink(people.admin, { ...link, rank: (place + 1) * 10 });
     for (const [place, resource] of oldestFirst.entries()) await tell(resource, { place, people, now, acts });
   });
 }

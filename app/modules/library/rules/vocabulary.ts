@@ -31,6 +31,8 @@ export const LONGEST = {
   actTitle: 300,
   basis: 2_000,
   objection: 500,
+  linkTitle: 80,
+  linkNote: 160,
 } as const;
 
 /** What is counted. */
