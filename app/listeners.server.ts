@@ -10,7 +10,7 @@ import { repairSearchIndex } from "~/across/search/verbs/index.server";
 import { sweepAccounts } from "~/modules/accounts/jobs.server";
 import { communitiesListener } from "~/modules/communities/listener.server";
 import { remindOfDiscussions } from "~/modules/forum/jobs.server";
-import { remindOfResources, sweepResourceUses } from "~/modules/library/jobs.server";
+import { checkLinks, remindOfResources, sweepResourceUses } from "~/modules/library/jobs.server";
 import { readResourceFile } from "~/modules/library/verbs/files.server";
 import { sweepAttachments, sweepImages } from "~/modules/media/jobs.server";
 import { sweepSubscribers } from "~/modules/outreach/jobs.server";
@@ -59,6 +59,7 @@ export const jobs: readonly AnyJob[] = [
   remindOfProgramStarts,
   settleProgramQueues,
   remindOfResources,
+  checkLinks,
   sweepResourceUses,
   readResourceFile,
   sweepBin,

@@ -40,6 +40,7 @@ const TAKEN_BACK: Readonly<Record<string, string>> = {
   "/admin/legislation/articles/{id}/verification": "a fact of the day, which the next one replaces",
   "/admin/legislation/{id}/verification": "a fact of the day, which the next one replaces",
   "/admin/library/objections/{id}/settlement": "opened again",
+  "/admin/library/links/{id}/check": "a fact of the moment, which the next one replaces",
   "/admin/library/questions/switch": "the same button starts it again",
   "/admin/library/{id}/restoration": "withdrawn again",
   "/admin/program-reviews/{id}/showing": "hidden again",

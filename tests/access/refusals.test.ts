@@ -23,6 +23,7 @@ import { blankDiscussion } from "~/modules/forum/rules/moves";
 import { discussionPolicy, type PostFacts, postPolicy } from "~/modules/forum/rules/policy";
 import { actPolicy } from "~/modules/library/rules/act-policy";
 import { feedbackPolicy, objectionPolicy } from "~/modules/library/rules/feedback";
+import { linkPolicy } from "~/modules/library/rules/link-policy";
 import { resourcePolicy } from "~/modules/library/rules/policy";
 import { ticketPolicy } from "~/modules/outreach/rules";
 import { paperworkPolicy } from "~/modules/paperwork/rules/policy";
@@ -370,6 +371,7 @@ test("what everybody is told stands in refusals.txt", async () => {
     }),
     answers("resources", resourcePolicy, BIN),
     answers("acts", actPolicy, { usual: null }),
+    answers("quick links", linkPolicy, { usual: null }),
     answers("feedback", feedbackPolicy, BIN),
     answers("objections", objectionPolicy, { open: { settledAt: null }, settled: { settledAt: NOW } }),
     answers(

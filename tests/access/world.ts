@@ -24,7 +24,7 @@ import { CATEGORY_PAGES } from "~/modules/forum/rules/category-pages";
 import { postsOf } from "~/modules/forum/store/posts.server";
 import { lockDiscussion, replyToDiscussion } from "~/modules/forum/verbs/discussions.server";
 import { appealPost, hidePost, reportPost } from "~/modules/forum/verbs/reports.server";
-import { actOf, published, rowOf, uploaded } from "~/modules/library/library.test-data";
+import { actOf, linkOf, published, rowOf, uploaded } from "~/modules/library/library.test-data";
 import { resourceObjections } from "~/modules/library/tables/feedback.server";
 import { writeArticle } from "~/modules/library/verbs/act-articles.server";
 import { objectToResource } from "~/modules/library/verbs/feedback.server";
@@ -298,10 +298,12 @@ async function documents({ admin, uat }: World["actors"]): Promise<Record<string
     ...{ label: "art. 7", heading: "termenul", text: "Răspunsul se dă în 10 zile.", asOf: "2026-10-01" as LocalDate },
     ...{ amendedBy: null, amendedOn: null, address: "https://legislatie.just.ro/Public/DetaliiDocument/31413" },
   });
+  const link = await linkOf({ actor: admin });
   await objectToResource(uat, resource, { edition: 1, reason: "Lipsește anexa." });
   const [objection] = await db().select().from(resourceObjections);
   return {
     ...{ resource, binnedResource, firmResource, resourceFile, act, actArticle, objection: objection?.id ?? "" },
+    ...{ link: link.id, linkCheck: link.checkId },
     firmFile,
     first: "1",
     topic: "urbanism",

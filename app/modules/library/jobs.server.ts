@@ -1,7 +1,8 @@
 import { localDateOf } from "~/platform/calendar/local-date";
 import { now } from "~/platform/clock";
-import type { Job } from "~/platform/jobs/jobs.server";
+import { enqueue, type Job } from "~/platform/jobs/jobs.server";
 import { deleteUsesBefore } from "./store/hub.server";
+import { checkDueLinks } from "./verbs/link-checks.server";
 import { remindOfTerms, tellOfChangedActs } from "./verbs/upkeep.server";
 
 /** Every morning; what was missed while the server was down is sent at the next one. */
@@ -19,4 +20,13 @@ export const sweepResourceUses: Job = {
   name: "sweep-resource-uses",
   schedule: "15 0 * * *",
   run: () => deleteUsesBefore(localDateOf(now())),
+};
+
+/** Every morning asks the addresses that nobody has asked for a week, and those that did not answer well the day before. */
+export const checkLinks: Job = {
+  name: "check-links",
+  schedule: "10 5 * * *",
+  run: async () => {
+    if (await checkDueLinks()) await enqueue(checkLinks, {});
+  },
 };

@@ -1,11 +1,14 @@
+import { eq } from "drizzle-orm";
 import { uploaderOf } from "~/modules/media/rules/uploader";
 import { storeUpload } from "~/modules/media/verbs/attachment.server";
 import { db } from "~/platform/database/connection.server";
 import { journal } from "~/platform/journal/tables.server";
 import type { Person } from "../../../tests/support/people";
 import { type ResourceRecord, resourceById } from "./store/resources.server";
+import { linkChecks } from "./tables/links.server";
 import { resourceEditions, resources, resourceVerifications } from "./tables/resources.server";
 import { type ActInput, createAct } from "./verbs/acts.server";
+import { createLink } from "./verbs/links.server";
 import { createResource, type ResourceInput } from "./verbs/resources.server";
 
 export const documentOf = ({ actor }: Pick<Person, "actor">, given: Partial<ResourceInput> = {}): ResourceInput => ({
@@ -67,3 +70,11 @@ export const actOf = ({ actor }: Pick<Person, "actor">, given: Partial<ActInput>
     amended: [],
     ...given,
   });
+
+/** A quick link whose check asks nobody: its address leads inside this machine. */
+export async function linkOf({ actor }: Pick<Person, "actor">): Promise<{ id: string; checkId: string }> {
+  const address = "https://127.0.0.1/pagina";
+  const id = await createLink(actor, { title: "O pagină", note: "", category: "taxation", address, rank: 1 });
+  const [check] = await db().select({ id: linkChecks.id }).from(linkChecks).where(eq(linkChecks.address, address));
+  return { id, checkId: check?.id ?? "" };
+}

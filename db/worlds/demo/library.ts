@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { resources } from "~/modules/library/tables/resources.server";
 import { type ActInput, actInputOf, actVersionOf, createAct, editAct } from "~/modules/library/verbs/acts.server";
+import { createLink } from "~/modules/library/verbs/links.server";
 import { createResource, type ResourceInput, verifyResource } from "~/modules/library/verbs/resources.server";
 import { htmlOfPlain } from "~/modules/writing/content/body-plain.server";
 import { cleanBody } from "~/modules/writing/content/clean-body.server";
@@ -20,6 +21,7 @@ import { fundsResources } from "./library/funds";
 import { landResources } from "./library/land";
 import { demoActs } from "./library/legislation";
 import { orderResources } from "./library/order";
+import { demoLinks } from "./library/links";
 import { peopleResources } from "./library/people";
 import { populationResources } from "./library/population";
 import { procurementResources } from "./library/procurement";
@@ -62,6 +64,7 @@ export function fillLibrary(people: DemoPeople, now: Date): Promise<void> {
   const oldestFirst = [...demoResources].sort((one, other) => other.written - one.written);
   return withoutListeners(async () => {
     const acts = await fillActs(people, now);
+    for (const [place, link] of demoLinks.entries()) await createLink(people.admin, { ...link, rank: (place + 1) * 10 });
     for (const [place, resource] of oldestFirst.entries()) await tell(resource, { place, people, now, acts });
   });
 }

@@ -109,6 +109,31 @@ const actRows: Row[] = [
   adminPosts(`${L}/articles/:id/removal`, "404"),
 ];
 
+const K = `${A}/links`;
+const LINK = { ids: { id: "link" } };
+const CHECK = { ids: { id: "linkCheck" } };
+const link = { title: "Portal", category: "taxation", address: "https://portal.example.ro", rank: "1" };
+
+const linkRows: Row[] = [
+  adminReads(K, "200"),
+  adminReads(`${K}/new`, "200"),
+  adminPosts(`${K}/new`, "303", { form: link }),
+  adminPosts(`${K}/new`, "400"),
+  adminReads(`${K}/:id`, "200", LINK),
+  adminReads(`${K}/:id`, "404"),
+  adminPosts(`${K}/:id`, "303", { ...LINK, form: link }),
+  adminPosts(`${K}/:id`, "400", LINK),
+  adminPosts(`${K}/:id`, "404", { form: link }),
+  adminReads(`${K}/:id/removal`, "200", LINK),
+  adminReads(`${K}/:id/removal`, "404"),
+  adminPosts(`${K}/:id/removal`, "303", LINK),
+  adminPosts(`${K}/:id/removal`, "404"),
+  adminReads(`${K}/:id/check`, "303", CHECK),
+  adminReads(`${K}/:id/check`, "404"),
+  adminPosts(`${K}/:id/check`, "303", CHECK),
+  adminPosts(`${K}/:id/check`, "404"),
+];
+
 /** Only people of verified authorities answer a document. */
 const ANSWERS = "303 303 303 403 403";
 const OBJECTION = { ids: { id: "objection" } };
@@ -176,6 +201,7 @@ export const libraryRows: Row[] = [
   ...networkRows,
   ...feedbackRows,
   ...actRows,
+  ...linkRows,
   adminReads(A, "200"),
   adminReads(`${A}/new`, "200"),
   adminPosts(`${A}/new`, "303", { form: text }),

@@ -1,8 +1,9 @@
 import { type Planting, plain } from "./cast";
 import { PAYLOADS } from "./payloads";
 
-/** Each act has its own number. */
+/** Each act has its own number, and each link its own address. */
 let acts = 0;
+let links = 0;
 const ACT = "Legea 544/2001";
 
 /** Documents of the library with their editions and verifications, and acts that change one another. */
@@ -39,6 +40,21 @@ export const library: Record<string, Planting> = {
       { who: "uat", path: "/uat/ai-chat" },
       { who: "admin", path: "/admin/library/questions" },
       { who: "admin", path: "/admin/support" },
+    ];
+  },
+
+  links: async ({ admin }) => {
+    links += 1;
+    const fixed = { address: `https://127.0.0.1/pagina-${links}`, rank: "1" };
+    await admin.write("/admin/library/links/new", { fixed });
+    const found = await admin.browser.get("/admin/library/links");
+    const link = found.links("/admin/library/links/").find((path) => /[0-9a-f-]{36}$/.test(path)) ?? "";
+    await admin.write(link, { fixed: { ...fixed, address: `https://127.0.0.1/pagina-${links}-b` } });
+    return [
+      { who: "admin", path: link },
+      { who: "admin", path: "/admin/library/links" },
+      { who: "admin", path: `${link}/removal` },
+      { who: "uat", path: "/uat/knowledge-hub" },
     ];
   },
 

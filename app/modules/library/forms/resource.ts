@@ -36,6 +36,9 @@ export const resourceForm = z.object({
   isForFirms: tick,
 });
 
+/** Said at the deputy who answers for the document already. */
+export const SAME_PERSON = "Alegeți ca înlocuitor altă persoană decât cea care răspunde de document";
+
 /** What documents made from files have in common. */
 export const importForm = resourceForm.pick({
   ...{ kind: true, category: true, ownerId: true, deputyId: true, months: true },

@@ -18,7 +18,7 @@ import { Tabs } from "~/ui/tabs/tabs";
 import { Dotted } from "~/ui/text/text";
 import { StateBadge } from "../parts/verification-notice";
 import { type AdminLibraryQuery, adminLibraryList, adminLibraryPath, RESOURCES_PER_PAGE } from "../rules/admin-query";
-import { ADMIN_LIBRARY, adminResourcePath, LIBRARY_QUESTIONS } from "../rules/paths";
+import { ADMIN_LIBRARY, ADMIN_LINKS, adminResourcePath, LIBRARY_QUESTIONS } from "../rules/paths";
 import { UPKEEP } from "../rules/upkeep";
 import { STATE_CODES, STATES } from "../rules/verification";
 import { KINDS } from "../rules/vocabulary";
@@ -78,6 +78,8 @@ export default function AdminLibrary({ loaderData: { query, list } }: Route.Comp
         <>
           <p>
             <Anchor href={LIBRARY_QUESTIONS}>Întrebări fără răspuns</Anchor>
+            {" · "}
+            <Anchor href={ADMIN_LINKS}>Linkuri rapide</Anchor>
           </p>
           <StateTabs query={query} counts={list?.counts ?? null} />
         </>

@@ -12,24 +12,28 @@ import { ButtonLink } from "~/ui/button/button";
 import { Card } from "~/ui/card/card";
 import { CategoryFilter, ChoiceFilter, Filters, SearchFilter } from "~/ui/filters/filters";
 import { PageHeading } from "~/ui/heading/heading";
-import { Side, Split, Stack } from "~/ui/layout/layout";
+import { Grid, Side, Split, Stack } from "~/ui/layout/layout";
 import { Corrected } from "~/ui/list-page/corrected";
 import { ListBody } from "~/ui/list-page/list-page";
 import { Count, Tags } from "~/ui/tag/tag";
 import { Tiles } from "~/ui/tiles/tiles";
 import { ActRows } from "../parts/act-rows";
+import { LinkRows } from "../parts/link-rows";
 import { ResourceRows } from "../parts/resource-rows";
 import { actsPath } from "../rules/act-query";
 import { foundPlace } from "../rules/files";
 import { FAVOURITES, HUB_ACTS, HUB_PAGE, HUB_SIDE, type HubQuery, hubList, hubPath } from "../rules/hub-query";
+import { FIRST_LINKS } from "../rules/link-query";
 import { ACTS, actPath, HUB, topicPath } from "../rules/paths";
 import { KINDS, TOPIC_CODES, TOPICS } from "../rules/vocabulary";
 import { pagesSaying } from "../store/files.server";
 import { hubResources, mostUsedResources, newestResources } from "../store/hub.server";
 import { knownIn } from "../store/known-words.server";
+import { listedLinks } from "../store/links.server";
 import { documentsSought, readSearch } from "../store/sought.server";
 import type { Route } from "./+types/hub.page";
 import { actsFound } from "./act-view.server";
+import { type LinkRow, linkRow } from "./link-view.server";
 import { resourceRow } from "./resource-view.server";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -45,9 +49,9 @@ async function hubOf(query: HubQuery, userId: string) {
   const at = now();
   const [{ found, corrected }, used, newest] = await Promise.all([
     findOrCorrect(query.text, query.exact !== null, {
-      find: (text) => documentsAndActs({ ...query, text }, userId, at),
-      isNothing: ({ documents, acts }) => documents.all + acts.number === 0,
-      has: knownIn("documents", "acts"),
+      find: (text) => foundIn({ ...query, text }, userId, at),
+      isNothing: ({ documents, acts, links }) => documents.all + acts.number + links.length === 0,
+      has: knownIn("documents", "acts", "links"),
     }),
     mostUsedResources(HUB_SIDE),
     newestResources(HUB_SIDE),
@@ -66,20 +70,24 @@ async function hubOf(query: HubQuery, userId: string) {
     newest: newest.map((row) => resourceRow(row, at)),
     /** The acts that a search finds; of all of them, only their number is shown. */
     acts: { number: found.acts.number, rows: query.text === "" ? [] : found.acts.rows.slice(0, HUB_ACTS) },
+    links: found.links.map(linkRow),
     number,
     pages: Math.ceil(number / HUB_PAGE),
     categories: CATEGORY_CODES.map((value) => ({ value, label: `${CATEGORIES[value]} (${numberOf(value)})` })),
   };
 }
 
-async function documentsAndActs(query: HubQuery, userId: string, at: Date) {
+/** Quick links stand on the first page; whoever chooses a kind of documents, or their favourites, looks for none. */
+async function foundIn(query: HubQuery, userId: string, at: Date) {
   const search = await readSearch(query.text);
   const sought = documentsSought(search);
-  const [documents, acts] = await Promise.all([
+  const showsLinks = query.kind === null && query.favourites === null && query.page === 1;
+  const [documents, acts, links] = await Promise.all([
     hubResources(query, sought, userId),
     actsFound({ text: query.text, exact: null, topic: null, state: null, page: 1 }, at, search),
+    showsLinks ? listedLinks(query) : [],
   ]);
-  return { sought, documents, acts };
+  return { sought, documents, acts, links };
 }
 
 export const meta = () => [{ title: "Hub de cunoștințe – PSP" }];
@@ -110,6 +118,9 @@ export default function HubPage({ loaderData: { query, found } }: Route.Componen
       ) : null}
       <Side label="Cele mai folosite și noutăți" aside={found ? <Beside found={found} /> : null}>
         <Stack>
+          {found && found.links.length > 0 ? (
+            <QuickLinks links={found.links} filtered={hubList.isFiltered(query)} />
+          ) : null}
           <Split center>
             <h2 data-results="">
               Biblioteca de documente {found ? <Count value={found.number} words="documente" /> : null}
@@ -185,13 +196,39 @@ function Beside({ found: { acts, used, newest } }: { found: Awaited<ReturnType<t
   );
 }
 
+/** Those that a search finds, or the first ones with the others folded. */
+function QuickLinks({ links, filtered }: { links: readonly LinkRow[]; filtered: boolean }) {
+  const first = filtered ? links.length : FIRST_LINKS;
+  const others = links.slice(first);
+  const half = Math.ceil(Math.min(first, links.length) / 2);
+  return (
+    <section className="stack" aria-labelledby="linkuri">
+      <h2 id="linkuri">
+        Linkuri rapide <Count value={links.length} words="linkuri" />
+      </h2>
+      <div className="card">
+        <Grid>
+          <LinkRows rows={links.slice(0, half)} />
+          {links.length > half ? <LinkRows rows={links.slice(half, first)} /> : null}
+        </Grid>
+        {others.length > 0 ? (
+          <details>
+            <summary>Celelalte linkuri ({others.length})</summary>
+            <LinkRows rows={others} />
+          </details>
+        ) : null}
+      </div>
+    </section>
+  );
+}
+
 type HubFiltersProps = { query: HubQuery; categories: readonly { value: string; label: string }[] | null };
 
 function HubFilters({ query, categories }: HubFiltersProps) {
   const { text, category, kind, favourites } = query;
   const labels = { text: quoted, category: CATEGORIES, kind: KINDS, favourites: FAVOURITES };
   return (
-    <Filters label="Caută în bibliotecă" action={HUB} resetHref={HUB} chips={hubList.chips(HUB, query, labels)}>
+    <Filters label="Caută în hub" action={HUB} resetHref={HUB} chips={hubList.chips(HUB, query, labels)}>
       <SearchFilter name="cauta" label="Caută" text={text} placeholder="De exemplu: referat de necesitate" />
       <CategoryFilter value={category} options={categories ?? CATEGORIES} />
       <ChoiceFilter name="fel" label="Felul" value={kind} options={KINDS} empty="Toate felurile">

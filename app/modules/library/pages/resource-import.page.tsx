@@ -28,7 +28,7 @@ import { KINDS, PERIODS } from "../rules/vocabulary";
 import { administrators } from "../store/resources.server";
 import { type Imported, importFiles } from "../verbs/resources.server";
 import type { Route } from "./+types/resource-import.page";
-import { filesField, unknownAdministrators } from "./resource-input.server";
+import { filesField, wrongAdministrators } from "./resource-input.server";
 
 const sent = (actor: Parameters<typeof uploaderOf>[0]) => ({
   ...{ purpose: "resource" as const, by: uploaderOf(actor), most: MOST_IMPORTED },
@@ -53,7 +53,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const form = await readForm(request);
   const { files, kept, refused } = await receiveFiles(form, "files", sent(actor));
   const checked = alsoWrong(form, checkForm(form, importForm), {
-    ...(await unknownAdministrators(form)),
+    ...(await wrongAdministrators(form)),
     files: files.length + refused.length === 0 ? "Alegeți fișierele" : null,
   });
   if (!checked.ok) return data({ refused: checked.refused, kept, imported: [], notStored: refused }, { status: 400 });

@@ -7,7 +7,7 @@ import { readBody } from "~/modules/writing/content/read-body.server";
 import type { BodyView } from "~/modules/writing/parts/body-field";
 import { alsoWrong, type Checked, checkForm } from "~/platform/form/check-form.server";
 import type { KeptFile } from "~/ui/field/file-input";
-import { BODY_SENTENCES, resourceForm } from "../forms/resource";
+import { BODY_SENTENCES, resourceForm, SAME_PERSON } from "../forms/resource";
 import { readBasis } from "../rules/act-lines";
 import { MOST_FILES } from "../rules/files";
 import { LONGEST } from "../rules/vocabulary";
@@ -57,16 +57,18 @@ export async function readResource(
   const also = alsoWrong<ResourceInput>(form, value ? { ok: true, value } : (checked as Checked<ResourceInput>), {
     body: problem === null || (problem === "empty" && number > 0) ? null : BODY_SENTENCES[problem],
     files: number > MOST_FILES ? fileSentence("many", "resource") : received.sentence,
-    ...(await unknownAdministrators(form)),
+    ...(await wrongAdministrators(form)),
     basis: unread === undefined ? null : notInList(unread),
   });
   return { checked: also, kept: { body: { plain, html, pictures: [] }, files: received.kept } };
 }
 
-/** The errors of the two people of a form who are not in the list. */
-export async function unknownAdministrators(form: FormData) {
+/** The errors of the two people of a form: who is not in the list, and a deputy who is the owner. */
+export async function wrongAdministrators(form: FormData) {
   const known = (await administrators()).map(({ value }) => value);
   const problem = (id: unknown) =>
     typeof id === "string" && id !== "" && !known.includes(id) ? NO_ADMINISTRATOR : null;
-  return { ownerId: problem(form.get("ownerId")), deputyId: problem(form.get("deputyId")) };
+  const [owner, deputy] = [form.get("ownerId"), form.get("deputyId")];
+  const isSame = typeof deputy === "string" && deputy !== "" && deputy === owner;
+  return { ownerId: problem(owner), deputyId: problem(deputy) ?? (isSame ? SAME_PERSON : null) };
 }

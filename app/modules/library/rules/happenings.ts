@@ -28,6 +28,13 @@ export const happenings = {
   "act.article_edited": "inside",
   "act.article_verified": "inside",
   "act.article_removed": "inside",
+  /** About a quick link of the hub; `note` is its title. */
+  "link.created": "inside",
+  "link.edited": "inside",
+  "link.removed": "inside",
+  /** An address of the library was found broken for the first time, or answers again. */
+  "link.broken": "inside",
+  "link.repaired": "inside",
 } as const satisfies Record<string, Visibility>;
 
 declare module "~/platform/journal/visibility" {

@@ -31,6 +31,10 @@ export const FIRM_RESOURCES = "/firma/network?fila=resurse";
 
 export const topicPath = (topic: Topic): string => `${HUB}/${topic}`;
 
+export const ADMIN_LINKS = `${ADMIN_LIBRARY}/links`;
+/** A quick link's form, or one of its actions; `check` is that of an address. */
+export const adminLinkPath = (id: string, part = ""): string => `${ADMIN_LINKS}/${id}${part && `/${part}`}`;
+
 export const ADMIN_ACTS = "/admin/legislation";
 export const adminActPath = (id: string, part = ""): string => `${ADMIN_ACTS}/${id}${part && `/${part}`}`;
 

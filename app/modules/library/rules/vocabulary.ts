@@ -34,6 +34,8 @@ export const LONGEST = {
   articleText: 1_000,
   basis: 2_000,
   objection: 500,
+  linkTitle: 80,
+  linkNote: 160,
 } as const;
 
 /** What is counted. */

@@ -17,6 +17,8 @@ export const resourceFiles = pgTable(
     reading: text().$type<Reading>().notNull(),
     /** Why it was refused, or what of it was not read; empty otherwise. */
     readingNote: text().notNull().default(""),
+    /** How often the process that reads it was started and did not come back. */
+    deaths: integer().notNull().default(0),
     /** Rows of `resource_pages`. */
     pages: integer().notNull().default(0),
   },

@@ -34,6 +34,7 @@ export const resources = pgTable(
     category: text().$type<Category>().notNull(),
     topics: text().array().$type<Topic[]>().notNull(),
     ownerId: reference(() => users.id),
+    /** Somebody else than the owner, who stands in for them. */
     deputyId: optionalReference(() => users.id),
     /** The period of verification. */
     months: integer().$type<Period>().notNull(),
@@ -66,6 +67,7 @@ export const resources = pgTable(
     index("resources_bin").on(resource.deletedAt).where(sql`deleted_at is not null`),
     check("resources_kind", oneOf(resource.kind, KIND_CODES)),
     check("resources_category", oneOf(resource.category, CATEGORY_CODES)),
+    check("resources_deputy", sql`deputy_id <> owner_id`),
     check("resources_months", sql`${resource.months} in (${sql.raw(PERIOD_CODES.join(", "))})`),
   ],
 );

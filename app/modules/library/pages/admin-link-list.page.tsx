@@ -1,0 +1,177 @@
+import { Plus, RefreshCw, Trash2 } from "lucide-react";
+import { adminOf } from "~/modules/accounts/http/request.server";
+import { couldNotLoad } from "~/platform/database/could-not-load.server";
+import { Anchor } from "~/ui/anchor/anchor";
+import { ButtonLink } from "~/ui/button/button";
+import { PostButton } from "~/ui/form/post-button";
+import { Cluster } from "~/ui/layout/layout";
+import { ListPage } from "~/ui/list-page/list-page";
+import { Row, Rows } from "~/ui/rows/rows";
+import { Tabs } from "~/ui/tabs/tabs";
+import { Dotted } from "~/ui/text/text";
+import { BrokenBadge, OutsideLink } from "../parts/link-rows";
+import { type LINK_LISTS, linkList, linksPath } from "../rules/link-query";
+import { checkWords } from "../rules/links";
+import { ADMIN_LIBRARY, ADMIN_LINKS, adminActPath, adminLinkPath, adminResourcePath } from "../rules/paths";
+import { brokenLinks, type LinkUse, listedLinks, numberOfBroken, numberOfLinks } from "../store/links.server";
+import type { Route } from "./+types/admin-link-list.page";
+import { type LinkRow, linkRow } from "./link-view.server";
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  adminOf(context);
+  const { list } = linkList.read(url.searchParams);
+  return { list, found: await (list === null ? quick() : broken()).catch(couldNotLoad) };
+}
+
+const counted = async () => {
+  const [all, broken] = await Promise.all([numberOfLinks(), numberOfBroken()]);
+  return { all, broken };
+};
+
+async function quick() {
+  const [links, counts] = await Promise.all([listedLinks({ text: "", category: null }), counted()]);
+  const rows = links.map((link) => quickRow(linkRow(link), link.rank));
+  return { counts, quick: rows, broken: [] };
+}
+
+async function broken() {
+  const [addresses, counts] = await Promise.all([brokenLinks(), counted()]);
+  return { counts, quick: [], broken: addresses.map((one) => ({ ...one, words: checkWords(one.state) })) };
+}
+
+const quickRow = (row: LinkRow, rank: number) => ({ ...row, rank, words: row.isOurs ? null : checkWords(row.state) });
+
+export const meta = () => [{ title: "Linkuri rapide – PSP" }];
+
+export default function AdminLinkList({ loaderData: { list, found } }: Route.ComponentProps) {
+  const create = (
+    <ButtonLink variant="primary" icon={Plus} href={adminLinkPath("new")}>
+      Link nou
+    </ButtonLink>
+  );
+  const shown = found && (list === null ? found.quick : found.broken).length;
+  return (
+    <ListPage
+      heading="Linkuri rapide"
+      count={found ? { value: found.counts[list === null ? "all" : "broken"], words: "linkuri" } : undefined}
+      lead="Linkurile din hubul de cunoștințe. Platforma verifică o dată pe săptămână dacă răspund, împreună cu adresele oficiale ale actelor și cu linkurile din documente; unul care nu răspunde în trei zile diferite este arătat ca nefuncțional."
+      action={create}
+      above={
+        <>
+          <p>
+            <Anchor href={ADMIN_LIBRARY}>Bibliotecă</Anchor>
+          </p>
+          <ListTabs list={list} counts={found?.counts ?? null} />
+        </>
+      }
+      shown={shown}
+      filtered={false}
+      path={ADMIN_LINKS}
+      boxed
+      nothingYet={
+        list === null
+          ? {
+              title: "Niciun link, deocamdată",
+              text: "Adăugați site-urile pe care le folosesc primăriile.",
+              action: create,
+            }
+          : { title: "Niciun link nefuncțional", text: "Toate adresele care s-au putut verifica răspund." }
+      }
+      nothingMatches={{ resetHref: ADMIN_LINKS }}
+    >
+      {list === null ? <QuickRows rows={found?.quick ?? []} /> : <BrokenRows rows={found?.broken ?? []} />}
+    </ListPage>
+  );
+}
+
+type ListTabsProps = { list: keyof typeof LINK_LISTS | null; counts: { all: number; broken: number } | null };
+
+const ListTabs = ({ list, counts }: ListTabsProps) => (
+  <Tabs
+    label="Linkurile"
+    tabs={[
+      { href: ADMIN_LINKS, label: "În hub", current: list === null, ...(counts ? { count: counts.all } : {}) },
+      {
+        href: linksPath({ list: "nefunctionale" }),
+        label: "Nefuncționale",
+        current: list !== null,
+        ...(counts ? { count: counts.broken } : {}),
+      },
+    ]}
+  />
+);
+
+type CheckProps = { id: string; about: string; list: keyof typeof LINK_LISTS | null };
+
+const Check = ({ id, about, list }: CheckProps) => (
+  <PostButton
+    small
+    variant="quiet"
+    icon={RefreshCw}
+    action={adminLinkPath(id, "check")}
+    fields={{ care: list ?? "" }}
+    busyLabel="Se verifică…"
+  >
+    Verifică acum<span className="vh">: {about}</span>
+  </PostButton>
+);
+
+type Found = NonNullable<Route.ComponentProps["loaderData"]["found"]>;
+
+const QuickRows = ({ rows }: { rows: Found["quick"] }) => (
+  <Rows>
+    {rows.map(({ id, title, note, address, category, isOurs, rank, words, isBroken, checkId }) => (
+      <Row
+        key={id}
+        title={<Anchor href={adminLinkPath(id)}>{title}</Anchor>}
+        note={
+          <>
+            <span className="block">
+              <Dotted facts={[String(rank), category, address]} />
+            </span>
+            {note === "" ? null : <span className="block">{note}</span>}
+            {words === null ? null : <span className="block">{words}</span>}
+          </>
+        }
+        end={
+          <Cluster tight>
+            {isBroken ? <BrokenBadge /> : null}
+            {isOurs || checkId === null ? null : <Check id={checkId} about={title} list={null} />}
+            <ButtonLink small variant="quiet" icon={Trash2} href={adminLinkPath(id, "removal")}>
+              Șterge<span className="vh">: {title}</span>
+            </ButtonLink>
+          </Cluster>
+        }
+      />
+    ))}
+  </Rows>
+);
+
+const USES: Readonly<Record<LinkUse["kind"], { label: string; path: (id: string) => string }>> = {
+  link: { label: "Linkul rapid", path: (id) => adminLinkPath(id) },
+  act: { label: "Adresa oficială a actului", path: (id) => adminActPath(id) },
+  document: { label: "Textul documentului", path: (id) => adminResourcePath(id, "edit") },
+};
+
+/** What failed and since when, and where each is repaired. */
+const BrokenRows = ({ rows }: { rows: Found["broken"] }) => (
+  <Rows>
+    {rows.map(({ id, address, words, uses }) => (
+      <Row
+        key={id}
+        title={<OutsideLink href={address}>{address}</OutsideLink>}
+        note={
+          <>
+            <span className="block">{words}</span>
+            {uses.map((use) => (
+              <span className="block" key={use.kind + use.id}>
+                {USES[use.kind].label}: <Anchor href={USES[use.kind].path(use.id)}>{use.title}</Anchor>
+              </span>
+            ))}
+          </>
+        }
+        end={<Check id={id} about={address} list="nefunctionale" />}
+      />
+    ))}
+  </Rows>
+);
