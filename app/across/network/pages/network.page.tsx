@@ -12,7 +12,7 @@ import { seenAmong } from "~/modules/forum/store/seen.server";
 import { resourceRow } from "~/modules/library/pages/resource-view.server";
 import { StateBadge } from "~/modules/library/parts/verification-notice";
 import { shownMean } from "~/modules/library/rules/feedback";
-import { filePath, firmResourcePath } from "~/modules/library/rules/paths";
+import { commentsPath, filePath, firmResourcePath } from "~/modules/library/rules/paths";
 import { firmResources, ratingsAmong } from "~/modules/library/store/firm-resources.server";
 import { programCardsFor } from "~/modules/training/pages/program-cards.server";
 import { ProgramCard, type ProgramCardProps } from "~/modules/training/parts/program-card";
@@ -207,6 +207,9 @@ function ResourceCard({ resource }: { resource: NonNullable<View["resources"]>[n
             Descarcă{about}
           </ButtonLink>
         ) : null}
+        <p className="small">
+          <Anchor href={commentsPath(id)}>Comentarii{about}</Anchor>
+        </p>
       </Stack>
     </Card>
   );

@@ -1,3 +1,4 @@
+import { isAdmin, isUat, type Visitor } from "~/modules/accounts/rules/actor";
 import type { Topic } from "./vocabulary";
 
 export const ADMIN_LIBRARY = "/admin/library";
@@ -26,8 +27,17 @@ export const resourcePath = (id: string, part = ""): string => `/uat/resource/${
 /** The same below the workspace of firms, which only download it. */
 export const firmResourcePath = (id: string, part = ""): string => `/firma/resource/${id}${part && `/${part}`}`;
 
+/** What its readers write about a document, for all of them. */
+export const commentsPath = (id: string): string => `/forum/document/${id}`;
+
 /** The documents that firms may read. */
 export const FIRM_RESOURCES = "/firma/network?fila=resurse";
+
+/** Where a person reads a document: authorities and ADMIN on its page, firms among those that they may download. */
+export function documentPage(visitor: Visitor, id: string): string {
+  if (isAdmin(visitor)) return adminResourcePath(id);
+  return isUat(visitor) ? resourcePath(id) : FIRM_RESOURCES;
+}
 
 export const topicPath = (topic: Topic): string => `${HUB}/${topic}`;
 

@@ -1,5 +1,13 @@
 import { Bookmark, BookmarkCheck, Download } from "lucide-react";
 import { uatOf } from "~/modules/accounts/http/request.server";
+import { ratingView } from "~/modules/library/pages/feedback-view.server";
+import { editionNumber, resourceRow, resourceView } from "~/modules/library/pages/resource-view.server";
+import { ResourceRating } from "~/modules/library/parts/resource-rating";
+import { Editions, ResourceReading } from "~/modules/library/parts/resource-reading";
+import { ResourceRows } from "~/modules/library/parts/resource-rows";
+import { RELATED } from "~/modules/library/rules/hub-query";
+import { HUB, resourcePath } from "~/modules/library/rules/paths";
+import { countUse, isFavourite, relatedResources } from "~/modules/library/store/hub.server";
 import { localDateOf } from "~/platform/calendar/local-date";
 import { now } from "~/platform/clock";
 import { writeIfPossible } from "~/platform/database/write-if-possible.server";
@@ -12,15 +20,9 @@ import { Crumb } from "~/ui/crumb/crumb";
 import { PostButton } from "~/ui/form/post-button";
 import { Cluster, Side, Stack } from "~/ui/layout/layout";
 import { Share } from "~/ui/share/share";
-import { ResourceRating } from "../parts/resource-rating";
-import { Editions, ResourceReading } from "../parts/resource-reading";
-import { ResourceRows } from "../parts/resource-rows";
-import { RELATED } from "../rules/hub-query";
-import { HUB, resourcePath } from "../rules/paths";
-import { countUse, isFavourite, relatedResources } from "../store/hub.server";
+import { LastComments } from "../parts/last-comments";
 import type { Route } from "./+types/resource.page";
-import { ratingView } from "./feedback-view.server";
-import { editionNumber, resourceRow, resourceView } from "./resource-view.server";
+import { lastComments } from "./last-comments.server";
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const actor = uatOf(context);
@@ -29,13 +31,15 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const at = now();
   const view = await resourceView(actor, { id, page: resourcePath(id), number }, at);
   if (!isPrefetch(request)) await writeIfPossible(() => countUse("view", id, actor.userId, localDateOf(at)));
-  const [kept, related, rating] = await Promise.all([
+  const [comments, kept, related, rating] = await Promise.all([
+    lastComments(actor, id, at),
     isFavourite(actor.userId, id),
     relatedResources(view.kin, RELATED),
     view.number === view.latest ? ratingView(actor, view.current, at) : null,
   ]);
   return {
     view,
+    comments,
     kept,
     rating,
     url: settings().origin + resourcePath(id),
@@ -51,7 +55,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 /** A document as an authority reads it. */
 export default function ResourcePage({ loaderData }: Route.ComponentProps) {
-  const { view, kept, url, related, rating } = loaderData;
+  const { view, comments, kept, url, related, rating } = loaderData;
   const { id, title, number, editions, views, downloads } = view;
   const aside = (
     <>
@@ -101,6 +105,7 @@ export default function ResourcePage({ loaderData }: Route.ComponentProps) {
             }
           />
           {rating === null ? null : <ResourceRating {...{ id, rating }} />}
+          <LastComments {...{ id, comments }} />
           <Share heading="Distribuiți documentul" url={url} title={title} />
         </Stack>
       </Side>
