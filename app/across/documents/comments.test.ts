@@ -5,9 +5,9 @@ import { discussionPath, postStepPath } from "~/modules/forum/rules/paths";
 import { adminPostPath } from "~/modules/forum/rules/reports";
 import { commentsOn } from "~/modules/forum/store/discussions.server";
 import { posts } from "~/modules/forum/tables.server";
-import { published } from "~/modules/library/library.test-data";
-import { commentsPath, resourcePath } from "~/modules/library/rules/paths";
-import { withdrawResource } from "~/modules/library/verbs/resources.server";
+import { documentOf, published, rowOf } from "~/modules/library/library.test-data";
+import { commentsPath, firmResourcePath, resourcePath } from "~/modules/library/rules/paths";
+import { editResource, versionOf, withdrawResource } from "~/modules/library/verbs/resources.server";
 import { db } from "~/platform/database/connection.server";
 import { member, type Person, person, stranger, textOf } from "../../../tests/support/people";
 import { deliverJournal, ownPlatform } from "../../../tests/support/platform";
@@ -33,8 +33,8 @@ async function discussionAbout(id: string): Promise<string> {
   return found.id;
 }
 
-describe("comments on a document", () => {
-  it("are written by members who may read it, shown with it, and told to its owner and to who commented before", async () => {
+describe("a document and its comments", () => {
+  it("has comments, written by members who may read it, shown with it, and told to its owner and to who commented before", async () => {
     const id = await published(admin, { title: "Ghid comentat" });
     expect(await textOf(await uat.get(resourcePath(id)))).toContain("Niciun comentariu");
     const since = await deliverJournal();
@@ -51,7 +51,7 @@ describe("comments on a document", () => {
     expect(page).toContain("2 comentarii");
   });
 
-  it("stand on no public page, and only where their reader may read the document", async () => {
+  it("keeps them from every public page, and shows them only where their reader may read the document", async () => {
     const id = await published(admin, { title: "Ghid numai pentru primării" });
     await comment(uat, id, "Un cuvânt rar: zăbrănic.");
     const discussion = await discussionAbout(id);
@@ -67,13 +67,31 @@ describe("comments on a document", () => {
     const shared = await published(admin, { title: "Ghid și pentru firme", isForFirms: true });
     expect((await comment(firm, shared, "Ne-a folosit.")).status).toBe(303);
     expect((await firm.get(discussionPath(await discussionAbout(shared)))).status).toBe(200);
+    expect(await textOf(await firm.get(firmResourcePath(shared)))).toContain("Ne-a folosit.");
+    expect((await firm.get(firmResourcePath(id))).status).toBe(404);
 
     await withdrawResource(admin.actor, id);
     expect((await uat.get(discussionPath(discussion))).status).toBe(404);
     expect((await admin.get(discussionPath(discussion))).status).toBe(200);
   });
 
-  it("are one discussion, however many write the first one at once", async () => {
+  it("shows a firm what an edition changed, word by word, as it shows an authority", async () => {
+    const given = { title: "Ghid cu două ediții", isForFirms: true };
+    const id = await published(admin, given);
+    const body = "<p>Subsemnatul solicit oprirea achiziției.</p>";
+    await editResource(admin.actor, id, documentOf(admin, { ...given, body }), versionOf(await rowOf(id)));
+    for (const [who, page] of [
+      [firm, firmResourcePath(id)],
+      [uat, resourcePath(id)],
+    ] as const) {
+      expect(await (await who.get(page)).text()).toContain(`href="${page}/v/2"`);
+      const edition = await textOf(await who.get(`${page}/v/2`));
+      expect(edition).toContain("[șters: demararea ]");
+      expect(edition).toContain("[adăugat: oprirea ]");
+    }
+  });
+
+  it("has one discussion, however many write the first one at once", async () => {
     const id = await published(admin);
     const sent = await Promise.all([comment(uat, id, "Primul."), comment(other, id, "Tot primul.")]);
     expect(sent.map(({ status }) => status)).toEqual([303, 303]);
@@ -81,7 +99,7 @@ describe("comments on a document", () => {
     expect(await db().$count(posts, eq(posts.discussionId, discussion))).toBe(2);
   });
 
-  it("are edited and deleted by their author alone; what was deleted is gone and keeps its place", async () => {
+  it("has comments that only their author edits and deletes; what was deleted is gone and keeps its place", async () => {
     const id = await published(admin, { title: "Ghid cu comentarii șterse" });
     await comment(uat, id, "Greșeala mea.");
     const discussion = await discussionAbout(id);
@@ -98,7 +116,7 @@ describe("comments on a document", () => {
     expect((await other.post(postStepPath(post, "like"), { liked: "yes" })).status).toBe(409);
   });
 
-  it("are liked, hidden by three organisations, contested and shown again, as posts are", async () => {
+  it("has comments that are liked, hidden by three organisations, contested and shown again, as posts are", async () => {
     const id = await published(admin, { title: "Ghid cu un comentariu raportat" });
     await comment(uat, id, "Cumpărați zumzetul de la noi.");
     const discussion = await discussionAbout(id);

@@ -21,6 +21,11 @@ export const libraryRoutes = {
     route("resource/:id/download", page("resource-button"), { id: "resource-download" }),
   ],
   firma: [
+    route("resource/:id", reading, { id: "firm-resource" }),
+    route("resource/:id/v/:number", reading, { id: "firm-resource-edition" }),
+    route("resource/:id/v/:number/pdf", "modules/library/pages/resource-pdf.page.ts", {
+      id: "firm-resource-edition-pdf",
+    }),
     route("resource/:id/download", page("resource-button"), { id: "firm-resource-download" }),
     route("resource/:id/file/:fileId", file, { id: "firm-resource-file" }),
     route("resource/:id/pdf", "modules/library/pages/resource-pdf.page.ts", { id: "firm-resource-pdf" }),

@@ -12,7 +12,7 @@ import { seenAmong } from "~/modules/forum/store/seen.server";
 import { resourceRow } from "~/modules/library/pages/resource-view.server";
 import { StateBadge } from "~/modules/library/parts/verification-notice";
 import { shownMean } from "~/modules/library/rules/feedback";
-import { commentsPath, filePath, firmResourcePath } from "~/modules/library/rules/paths";
+import { filePath, firmResourcePath } from "~/modules/library/rules/paths";
 import { firmResources, ratingsAmong } from "~/modules/library/store/firm-resources.server";
 import { programCardsFor } from "~/modules/training/pages/program-cards.server";
 import { ProgramCard, type ProgramCardProps } from "~/modules/training/parts/program-card";
@@ -187,7 +187,7 @@ function ResourceCard({ resource }: { resource: NonNullable<View["resources"]>[n
   const { id, title, summary, kind, category, hasText, file, mean, downloads, isExample, state } = resource;
   const about = <span className="vh">: {title}</span>;
   return (
-    <Card as="article" heading={title}>
+    <Card as="article" heading={<Anchor href={firmResourcePath(id)}>{title}</Anchor>}>
       <Stack gap={1}>
         <p className="small muted">
           <Dotted facts={[kind, category, downloads]} />
@@ -207,9 +207,6 @@ function ResourceCard({ resource }: { resource: NonNullable<View["resources"]>[n
             Descarcă{about}
           </ButtonLink>
         ) : null}
-        <p className="small">
-          <Anchor href={commentsPath(id)}>Comentarii{about}</Anchor>
-        </p>
       </Stack>
     </Card>
   );

@@ -1,4 +1,4 @@
-import { type Actor, isAdmin } from "~/modules/accounts/rules/actor";
+import { type Actor, isAdmin, isUat } from "~/modules/accounts/rules/actor";
 import { FILE_KINDS } from "~/modules/media/rules/attachment";
 import { CATEGORIES } from "~/modules/partners/rules/categories";
 import { type ChangedFact, comparisonOf } from "~/modules/writing/rules/difference";
@@ -57,7 +57,7 @@ export async function resourceView(actor: Actor, { id, page, number }: Asked, at
     basis: (await basisOf(editionId)).map((act) => ({
       ...actRow(act, at),
       articles: act.articles,
-      href: isAdmin(actor) ? adminActPath(act.id) : actPath(act.id),
+      href: actHref(actor, act.id),
     })),
     difference: before && comparisonOf(before, shown, changedFacts(before, shown, [await filesOf(before.id), files])),
     editions: editions.map((one) => ({
@@ -65,6 +65,12 @@ export async function resourceView(actor: Actor, { id, page, number }: Asked, at
       on: dateLong(one.createdAt),
     })),
   };
+}
+
+/** Where a person reads about an act; null for firms, which have no list of acts. */
+function actHref(actor: Actor, id: string): string | null {
+  if (isAdmin(actor)) return adminActPath(id);
+  return isUat(actor) ? actPath(id) : null;
 }
 
 /** A document in a list. */
