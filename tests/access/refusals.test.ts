@@ -137,14 +137,15 @@ const DISCUSSIONS = varied(OPEN_DISCUSSION, {
   hidden: { hiddenAt: before(1) },
 });
 const OPEN_POST: PostFacts = {
-  ...{ organisationId: "own", authorId: "own owner", discussion: OPEN_DISCUSSION, keptAt: null },
-  ...{ hiddenAt: null, hiddenBy: null, appealedAt: null, appealDecidedAt: null },
+  ...{ organisationId: "own", authorId: "own owner", discussion: OPEN_DISCUSSION, number: 2 },
+  ...{ keptAt: null, removedAt: null, hiddenAt: null, hiddenBy: null, appealedAt: null, appealDecidedAt: null },
 };
 const HIDDEN = { hiddenAt: before(3), hiddenBy: "a" };
 const MODERATED = varied(OPEN_POST, {
   held: { hiddenAt: before(3) },
   hidden: HIDDEN,
   appealed: { ...HIDDEN, appealedAt: before(2) },
+  removed: { removedAt: before(1) },
   final: { ...HIDDEN, appealedAt: before(2), appealDecidedAt: before(1) },
 });
 

@@ -90,6 +90,7 @@ const NOT_NOTIFIED = [
   "second-factor.enabled",
   "session.ended",
   "session.opened",
+  "post.removed",
   "discussion.locked",
   "discussion.pinned",
   "discussion.reopened",

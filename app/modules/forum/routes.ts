@@ -13,6 +13,8 @@ export const forumRoutes = {
     route("forum/urmarire", page("follow-levels")),
     route("forum/:id/reply", page("discussion-reply")),
     route("forum/posts/:id/edit", page("post-edit")),
+    route("forum/posts/:id/deletion", page("post-deletion")),
+    route("forum/document/:id", page("document-comment")),
     route("forum/posts/:id/report", page("post-report")),
     route("forum/posts/:id/appeal", page("post-appeal")),
     button("features/forum/:slug/following", "category-following"),

@@ -78,7 +78,15 @@ describe("what may be done with a discussion", () => {
 describe("what may be done with a post", () => {
   const post = (facts: DiscussionFacts, moderated: Partial<PostFacts> = {}): PostFacts => ({
     ...{ organisationId: "of-author", authorId: "author", discussion: facts },
-    ...{ hiddenAt: null, hiddenBy: null, appealedAt: null, appealDecidedAt: null, keptAt: null },
+    ...{
+      hiddenAt: null,
+      hiddenBy: null,
+      appealedAt: null,
+      appealDecidedAt: null,
+      keptAt: null,
+      removedAt: null,
+      number: 2,
+    },
     ...moderated,
   });
 

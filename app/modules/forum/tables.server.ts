@@ -12,6 +12,7 @@ import {
 } from "drizzle-orm/pg-core";
 import { id, moment, oneOf, optionalReference, reference } from "../../platform/database/columns.server";
 import { organisations, users } from "../accounts/tables.server";
+import { resources } from "../library/tables/resources.server";
 import { images } from "../media/tables.server";
 import { DISCUSSION_CATEGORY_CODES, type DiscussionCategory } from "./rules/categories";
 import { FOLLOW_LEVEL_CODES, type FollowLevel } from "./rules/follow";
@@ -19,13 +20,16 @@ import { REPORT_REASON_CODES, type ReportReason } from "./rules/reports";
 
 /**
  * A discussion. Its text is the post with the number 1; the counts are kept by the verbs, with the posts. The migration adds the
- * computed column `words`: the forms of `searchText`.
+ * computed column `words`: the forms of `searchText`. The comments on a document of the library are a discussion too, which stands
+ * in no list of the forum and has the title of the document.
  */
 export const discussions = pgTable(
   "discussions",
   {
     id: id(),
     category: text().$type<DiscussionCategory>().notNull(),
+    /** The document on which its posts comment; null for a discussion of the forum. */
+    resourceId: optionalReference(() => resources.id, { onDelete: "cascade" }),
     organisationId: reference(() => organisations.id),
     authorId: reference(() => users.id),
     title: text().notNull(),
@@ -55,9 +59,10 @@ export const discussions = pgTable(
     index("discussions_popular").on(discussion.likes, discussion.replies, discussion.lastPostAt),
     index("discussions_organisation").on(discussion.organisationId),
     /** The counts of the list are read from it alone. */
-    index("discussions_counts")
+    index("discussions_listed")
       .on(discussion.category, discussion.replies, discussion.pinnedAt, discussion.solutionId)
-      .where(sql`hidden_at is null`),
+      .where(sql`hidden_at is null and resource_id is null`),
+    uniqueIndex("discussions_resource").on(discussion.resourceId).where(sql`resource_id is not null`),
     index("discussions_solved").on(discussion.solvedAt).where(sql`solved_at is not null`),
     check("discussions_category_known", oneOf(discussion.category, DISCUSSION_CATEGORY_CODES)),
     check("discussions_solution", sql`(solution_id is null) = (solved_at is null)`),
@@ -90,6 +95,8 @@ export const posts = pgTable(
     /** Why it was decided so. */
     appealReason: text(),
     keptAt: moment(),
+    /** When its author deleted it: its place stays, without its words. */
+    removedAt: moment(),
   },
   (post) => [
     unique("posts_number").on(post.discussionId, post.number),

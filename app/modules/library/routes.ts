@@ -1,6 +1,7 @@
 import { route } from "@react-router/dev/routes";
 
 const page = (name: string): string => `modules/library/pages/${name}.page.tsx`;
+const reading = "across/documents/pages/resource.page.tsx";
 const file = "modules/library/pages/resource-file.page.ts";
 
 export const libraryRoutes = {
@@ -9,8 +10,8 @@ export const libraryRoutes = {
     route("knowledge-hub/:topic", page("topic")),
     route("legislation", page("act-list")),
     route("legislation/:id", page("act")),
-    route("resource/:id", page("resource")),
-    route("resource/:id/v/:number", page("resource"), { id: "resource-edition" }),
+    route("resource/:id", reading),
+    route("resource/:id/v/:number", reading, { id: "resource-edition" }),
     route("resource/:id/file/:fileId", file),
     route("resource/:id/pdf", "modules/library/pages/resource-pdf.page.ts"),
     route("resource/:id/v/:number/pdf", "modules/library/pages/resource-pdf.page.ts", { id: "resource-edition-pdf" }),
@@ -20,6 +21,11 @@ export const libraryRoutes = {
     route("resource/:id/download", page("resource-button"), { id: "resource-download" }),
   ],
   firma: [
+    route("resource/:id", reading, { id: "firm-resource" }),
+    route("resource/:id/v/:number", reading, { id: "firm-resource-edition" }),
+    route("resource/:id/v/:number/pdf", "modules/library/pages/resource-pdf.page.ts", {
+      id: "firm-resource-edition-pdf",
+    }),
     route("resource/:id/download", page("resource-button"), { id: "firm-resource-download" }),
     route("resource/:id/file/:fileId", file, { id: "firm-resource-file" }),
     route("resource/:id/pdf", "modules/library/pages/resource-pdf.page.ts", { id: "firm-resource-pdf" }),

@@ -20,8 +20,8 @@ import { environmentResources } from "./library/environment";
 import { fundsResources } from "./library/funds";
 import { landResources } from "./library/land";
 import { demoActs } from "./library/legislation";
-import { orderResources } from "./library/order";
 import { demoLinks } from "./library/links";
+import { orderResources } from "./library/order";
 import { peopleResources } from "./library/people";
 import { populationResources } from "./library/population";
 import { procurementResources } from "./library/procurement";
@@ -64,7 +64,8 @@ export function fillLibrary(people: DemoPeople, now: Date): Promise<void> {
   const oldestFirst = [...demoResources].sort((one, other) => other.written - one.written);
   return withoutListeners(async () => {
     const acts = await fillActs(people, now);
-    for (const [place, link] of demoLinks.entries()) await createLink(people.admin, { ...link, rank: (place + 1) * 10 });
+    for (const [place, link] of demoLinks.entries())
+      await createLink(people.admin, { ...link, rank: (place + 1) * 10 });
     for (const [place, resource] of oldestFirst.entries()) await tell(resource, { place, people, now, acts });
   });
 }

@@ -104,6 +104,18 @@ export const forumRows: Row[] = [
   allPost("/forum/:id/locking", "login 403 409", { ...locked, form: { locked: "yes" } }),
   allPost("/forum/:id/locking", "login 404 404", { form: { locked: "yes" } }),
 
+  organisationsRead("/forum/document/:id", "login 200 200 200 200", { ids: { id: "firmResource" } }),
+  anyoneReads("/forum/document/:id", "login 200 200 200 200 200 404 404 404 404 404 404 200", {
+    ids: { id: "resource" },
+  }),
+  organisationsPost("/forum/document/:id", "login 303 403 403 403", { ids: { id: "firmResource" }, form: text }),
+  organisationsPost("/forum/document/:id", "login 400 403 403 403", { ids: { id: "firmResource" } }),
+  allPost("/forum/document/:id", "login 404 404", { form: text }),
+  anyoneReads("/forum/posts/:id/deletion", "login 409 403 403 403 403 403 403 403 403 403 403 403", opening),
+  anyoneReads("/forum/posts/:id/deletion", "login 403 403 403 403 403 200 403 403 403 403 403 403", reply),
+  anyonePosts("/forum/posts/:id/deletion", "login 403 403 403 403 403 303 403 403 403 403 403 403", reply),
+  allPost("/forum/posts/:id/deletion", "login 404 404"),
+
   anyoneReads("/forum/posts/:id/report", "login 200 200 200 403 403 403 200 200 200 403 403 403", reply),
   anyonePosts("/forum/posts/:id/report", "login 303 303 303 403 403 403 303 303 303 403 403 403", {
     ...reply,

@@ -11,19 +11,20 @@ import { firstQuestionForm } from "../forms";
 import { ChatList } from "../parts/chat-list";
 import { QuestionBox } from "../parts/question-box";
 import { CHAT, STOPPED } from "../rules/answers";
-import { DEPARTMENT_CODES, DEPARTMENTS, isDepartment } from "../rules/departments";
+import { chatList } from "../rules/chat-query";
+import { DEPARTMENT_CODES, DEPARTMENTS } from "../rules/departments";
 import { stoppedSince } from "../store/chats.server";
 import { ask } from "../verbs/ask.server";
 import type { Route } from "./+types/chat-new.page";
 import { takeQuestion } from "./ask.server";
-import { chatRows } from "./chat-view.server";
+import { chatsBeside } from "./chat-view.server";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { userId } = uatOf(context);
-  const asked = url.searchParams.get("departament") ?? "";
+  const query = chatList.read(url.searchParams);
   return {
-    department: isDepartment(asked) ? asked : null,
-    rows: await chatRows(userId),
+    department: query.department,
+    chats: await chatsBeside(userId, CHAT, query),
     isStopped: (await stoppedSince()) !== null,
     formKey: newFormKey(),
   };
@@ -38,10 +39,10 @@ export async function action({ context, request }: Route.ActionArgs) {
 
 /** A new chat: choose a department, then ask. */
 export default function NewChatPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { department, rows, isStopped, formKey } = loaderData;
+  const { department, chats, isStopped, formKey } = loaderData;
   const about = department && DEPARTMENTS[department];
   return (
-    <Side label="Conversațiile dumneavoastră" aside={<ChatList rows={rows} current={null} />}>
+    <Side label="Conversațiile dumneavoastră" aside={<ChatList chats={chats} current={null} />}>
       <FormPage
         heading="Asistent"
         answered={actionData}
@@ -52,7 +53,7 @@ export default function NewChatPage({ loaderData, actionData }: Route.ComponentP
           {DEPARTMENT_CODES.map((code) => (
             <Anchor
               key={code}
-              href={`${CHAT}?departament=${code}`}
+              href={chatList.address(CHAT, { department: code })}
               className={classNames("btn", code === department && "btn--primary")}
               aria-current={code === department ? "true" : undefined}
             >

@@ -1,18 +1,27 @@
 import { labelInTitle } from "~/modules/library/rules/act-articles";
+import { leadToLast } from "~/platform/form/list-query";
 import { dateTime, iso } from "~/platform/language/dates";
 import { chatPath } from "../rules/answers";
+import { CHATS_PER_PAGE, type ChatQuery, chatList } from "../rules/chat-query";
 import { DEPARTMENTS } from "../rules/departments";
 import { keyOf } from "../rules/sources";
 import { chatsOf, exchangesOf } from "../store/chats.server";
 import { type ArticleQuoteState, articleStatesOf, type SourceState, statesOf } from "../verbs/states.server";
 
-/** A person's chats, as the list beside a page shows them. */
-export const chatRows = async (userId: string) =>
-  (await chatsOf(userId)).map(({ id, department, title, lastAskedAt }) => ({
-    ...{ id, title, href: chatPath(id) },
-    facts: [DEPARTMENTS[department].label, dateTime(lastAskedAt)],
-  }));
-export type ChatRow = Awaited<ReturnType<typeof chatRows>>[number];
+/** One page of a person's chats, as the list beside a page of this path shows them. */
+export async function chatsBeside(userId: string, path: string, query: ChatQuery) {
+  const { rows, number } = await chatsOf(userId, query.page);
+  const pages = Math.ceil(number / CHATS_PER_PAGE);
+  leadToLast({ page: query.page, pages }, (page) => chatList.address(path, query, { page }));
+  return {
+    ...{ path, query, pages, number },
+    rows: rows.map(({ id, department, title, lastAskedAt }) => ({
+      ...{ id, title, href: chatPath(id) },
+      facts: [DEPARTMENTS[department].label, dateTime(lastAskedAt)],
+    })),
+  };
+}
+export type ChatsBeside = Awaited<ReturnType<typeof chatsBeside>>;
 
 type Exchange = Awaited<ReturnType<typeof exchangesOf>>[number];
 

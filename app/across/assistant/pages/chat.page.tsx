@@ -16,20 +16,21 @@ import { ChatList } from "../parts/chat-list";
 import { ChatLog } from "../parts/chat-log";
 import { QuestionBox } from "../parts/question-box";
 import { CHAT, chatPath, STOPPED } from "../rules/answers";
+import { chatList } from "../rules/chat-query";
 import { DEPARTMENTS } from "../rules/departments";
 import { chatOf, stoppedSince } from "../store/chats.server";
 import { ask } from "../verbs/ask.server";
 import type { Route } from "./+types/chat.page";
 import { takeQuestion } from "./ask.server";
-import { chatRows, exchangeViews } from "./chat-view.server";
+import { chatsBeside, exchangeViews } from "./chat-view.server";
 
-export async function loader({ context, params }: Route.LoaderArgs) {
+export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { userId } = uatOf(context);
   const { id, title, department } = orNotFound(await chatOf(userId, idFromPath(params.id)));
   return {
     ...{ id, title, about: DEPARTMENTS[department] },
     exchanges: await exchangeViews(id, now()),
-    rows: await chatRows(userId),
+    chats: await chatsBeside(userId, chatPath(id), chatList.read(url.searchParams)),
     isStopped: (await stoppedSince()) !== null,
     formKey: newFormKey(),
   };
@@ -42,10 +43,10 @@ export async function action({ context, params, request }: Route.ActionArgs) {
 }
 
 export default function ChatPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { id, title, about, exchanges, rows, isStopped, formKey } = loaderData;
+  const { id, title, about, exchanges, chats, isStopped, formKey } = loaderData;
   const answers = answersOf(actionData?.refused);
   return (
-    <Side label="Conversațiile dumneavoastră" aside={<ChatList rows={rows} current={id} />}>
+    <Side label="Conversațiile dumneavoastră" aside={<ChatList chats={chats} current={id} />}>
       <title>{`${answers.wrong ? "Eroare: " : ""}${title} – Asistent – PSP`}</title>
       <Stack>
         <Crumb href={CHAT}>Asistent</Crumb>

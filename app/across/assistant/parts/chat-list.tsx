@@ -2,14 +2,23 @@ import { Plus } from "lucide-react";
 import { Anchor } from "~/ui/anchor/anchor";
 import { ButtonLink } from "~/ui/button/button";
 import { Card } from "~/ui/card/card";
+import { Pager } from "~/ui/pager/pager";
+import { Count } from "~/ui/tag/tag";
 import { Dotted } from "~/ui/text/text";
-import type { ChatRow } from "../pages/chat-view.server";
+import type { ChatsBeside } from "../pages/chat-view.server";
 import { CHAT } from "../rules/answers";
+import { chatList } from "../rules/chat-query";
 
 /** A person's chats with the assistant. */
-export function ChatList({ rows, current }: { rows: readonly ChatRow[]; current: string | null }) {
+export function ChatList({ chats, current }: { chats: ChatsBeside; current: string | null }) {
+  const { rows, number, path, query, pages } = chats;
+  const heading = (
+    <span data-results="">
+      Conversații <Count value={number} words="conversații" />
+    </span>
+  );
   return (
-    <Card heading="Conversații" className="stack stack--1">
+    <Card heading={heading} className="stack stack--1">
       {current === null ? null : (
         <div>
           <ButtonLink small icon={Plus} href={CHAT}>
@@ -35,6 +44,12 @@ export function ChatList({ rows, current }: { rows: readonly ChatRow[]; current:
           ))}
         </ul>
       )}
+      <Pager
+        page={query.page}
+        pages={pages}
+        href={(page) => chatList.address(path, query, { page })}
+        label="Paginile conversațiilor"
+      />
     </Card>
   );
 }

@@ -42,4 +42,3 @@ export const DEPARTMENTS = {
 
 export type Department = keyof typeof DEPARTMENTS;
 export const DEPARTMENT_CODES = codesOf(DEPARTMENTS);
-export const isDepartment = (code: string): code is Department => Object.hasOwn(DEPARTMENTS, code);

@@ -3,22 +3,28 @@ import { db } from "~/platform/database/connection.server";
 import { firstRow, foundRow, insertedId } from "~/platform/database/rows.server";
 import { withoutPersonalData } from "~/platform/language/mask";
 import { pick } from "~/platform/pick";
+import { CHATS_PER_PAGE } from "../rules/chat-query";
 import type { Department } from "../rules/departments";
 import { assistantChats, assistantQuestions, assistantQuotes, assistantStops } from "../tables.server";
 import type { Answer } from "../verbs/answer.server";
 
 const own = (userId: string, id: string) => and(eq(assistantChats.id, id), eq(assistantChats.userId, userId));
 
-const MOST_LISTED = 50;
-
-/** A person's chats, the last used first. */
-export const chatsOf = async (userId: string) =>
-  db()
-    .select(pick(assistantChats, "id", "department", "title", "lastAskedAt"))
-    .from(assistantChats)
-    .where(eq(assistantChats.userId, userId))
-    .orderBy(desc(assistantChats.lastAskedAt), desc(assistantChats.id))
-    .limit(MOST_LISTED);
+/** One page of a person's chats, the last used first, with the number of them all. */
+export async function chatsOf(userId: string, page: number) {
+  const isTheirs = eq(assistantChats.userId, userId);
+  const [rows, number] = await Promise.all([
+    db()
+      .select(pick(assistantChats, "id", "department", "title", "lastAskedAt"))
+      .from(assistantChats)
+      .where(isTheirs)
+      .orderBy(desc(assistantChats.lastAskedAt), desc(assistantChats.id))
+      .limit(CHATS_PER_PAGE)
+      .offset((page - 1) * CHATS_PER_PAGE),
+    db().$count(assistantChats, isTheirs),
+  ]);
+  return { rows, number };
+}
 
 /** Null when it is not the person's. */
 export const chatOf = (userId: string, id: string) =>

@@ -187,7 +187,7 @@ function ResourceCard({ resource }: { resource: NonNullable<View["resources"]>[n
   const { id, title, summary, kind, category, hasText, file, mean, downloads, isExample, state } = resource;
   const about = <span className="vh">: {title}</span>;
   return (
-    <Card as="article" heading={title}>
+    <Card as="article" heading={<Anchor href={firmResourcePath(id)}>{title}</Anchor>}>
       <Stack gap={1}>
         <p className="small muted">
           <Dotted facts={[kind, category, downloads]} />

@@ -8,16 +8,18 @@ import { reportersSettled } from "~/modules/forum/store/reports.server";
 import { quoted } from "~/platform/language/quotes";
 import { excerpt } from "~/platform/language/text";
 import type { Notice, NoticesByEvent, NoticesOf } from "../rules/notification";
+import { toKeepers } from "./keepers.server";
 
 const EXCERPT = 200;
 
 /** To whoever follows what was written, and otherwise to the organisations that it has named since `since`. */
 async function toldOf(post: PostInDiscussion, since: Date): Promise<{ follows: Notice; mentioned: Notice }> {
+  const isComment = post.resourceId !== null;
   const listeners = (await listenersOf(post, since)).filter(({ userId }) => userId !== post.authorId);
   const about = {
     message: excerpt(post.bodyText, EXCERPT),
     href: postPath(post.discussionId, post.number),
-    action: post.number === 1 ? "Vezi discuția" : "Citește răspunsul",
+    action: isComment ? "Citește comentariul" : post.number === 1 ? "Vezi discuția" : "Citește răspunsul",
   };
   const people = (why: ReturnType<typeof whyTold>) => ({
     people: listeners.filter((listener) => whyTold(listener) === why).map(({ userId }) => userId),
@@ -26,9 +28,12 @@ async function toldOf(post: PostInDiscussion, since: Date): Promise<{ follows: N
     follows: {
       ...about,
       to: people("follows"),
-      ...(post.number === 1
+      ...(post.number === 1 && !isComment
         ? { type: "discussion_opened", title: `${post.organisation}: discuție nouă, ${quoted(post.title)}` }
-        : { type: "discussion_replied", title: `${post.organisation}: răspuns în ${quoted(post.title)}` }),
+        : {
+            type: "discussion_replied",
+            title: `${post.organisation}: ${isComment ? "comentariu la" : "răspuns în"} ${quoted(post.title)}`,
+          }),
     },
     mentioned: {
       ...about,
@@ -39,8 +44,19 @@ async function toldOf(post: PostInDiscussion, since: Date): Promise<{ follows: N
   };
 }
 
-/** What was hidden meanwhile is told to nobody. */
-const isShown = ({ hiddenAt, discussion }: PostInDiscussion): boolean => (hiddenAt ?? discussion.hiddenAt) === null;
+/** What was hidden or deleted meanwhile is told to nobody. */
+const isShown = ({ hiddenAt, removedAt, discussion }: PostInDiscussion): boolean =>
+  (hiddenAt ?? removedAt ?? discussion.hiddenAt ?? discussion.document?.deletedAt ?? null) === null;
+
+/** To those who answer for the document on which it comments. */
+const toKeepersOf = async (post: PostInDiscussion & { resourceId: string }): Promise<Notice> => ({
+  type: "resource_objection",
+  to: await toKeepers(post.resourceId),
+  title: `${post.organisation}: comentariu la ${quoted(post.title)}`,
+  message: excerpt(post.bodyText, EXCERPT),
+  href: postPath(post.discussionId, post.number),
+  action: "Citește comentariul",
+});
 
 const opened: NoticesOf = async ({ subjectId, at }) => {
   const post = await openingPost(subjectId);
@@ -49,7 +65,10 @@ const opened: NoticesOf = async ({ subjectId, at }) => {
 
 const written: NoticesOf = async ({ subjectId, at }) => {
   const post = await postById(subjectId);
-  return post && isShown(post) ? Object.values(await toldOf(post, at)) : null;
+  if (!post || !isShown(post)) return null;
+  const told = Object.values(await toldOf(post, at));
+  const { resourceId } = post;
+  return resourceId === null ? told : [...told, await toKeepersOf({ ...post, resourceId })];
 };
 
 /** An edit is told only to those whom it names first. */
@@ -128,7 +147,7 @@ const toReporters = async (post: PostInDiscussion, message: string, at: Date): P
   to: { people: await reportersSettled(post.id, at) },
   title: `Mesajul raportat din ${quoted(post.title)}`,
   message,
-  href: post.number === 1 ? FORUM : postPath(post.discussionId, post.number),
+  href: post.number === 1 && post.resourceId === null ? FORUM : postPath(post.discussionId, post.number),
   action: "Vezi discuția",
 });
 

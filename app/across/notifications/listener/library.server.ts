@@ -3,18 +3,12 @@ import { dueStep, type NoticeStep } from "~/modules/library/rules/upkeep";
 import { changesOn, changeWords, termOf } from "~/modules/library/rules/verification";
 import { objectionById } from "~/modules/library/store/feedback.server";
 import { resourceById } from "~/modules/library/store/resources.server";
-import { keepersOf } from "~/modules/library/store/upkeep.server";
 import { localDateOf } from "~/platform/calendar/local-date";
 import { now } from "~/platform/clock";
 import { dateLong } from "~/platform/language/dates";
 import { quoted } from "~/platform/language/quotes";
-import type { Notice, NoticesByEvent, NoticesOf } from "../rules/notification";
-
-/** Those who answer for the document and may still open it; all administrators where nobody is left. */
-async function toKeepers(resourceId: string): Promise<Notice["to"]> {
-  const people = await keepersOf(resourceId);
-  return people.length > 0 ? { people } : "administrators";
-}
+import type { NoticesByEvent, NoticesOf } from "../rules/notification";
+import { toKeepers } from "./keepers.server";
 
 const objected: NoticesOf = async ({ subjectId }) => {
   const objection = await objectionById(subjectId);

@@ -169,7 +169,7 @@ const GROUPS = [
         hint: "Cu 30 și cu 7 zile înainte de termen și la termen, la documentele de care răspundeți.",
       },
       resource_objection: {
-        title: "Observație la un document al bibliotecii",
+        title: "Observație sau comentariu la un document al bibliotecii",
         hint: "La documentele de care răspundeți.",
       },
       post_reported: { title: "Mesaj de pe forum raportat sau contestat" },

@@ -37,11 +37,13 @@ const MOST_FIELDS = 1 + DISCUSSION_CATEGORY_CODES.length + MOST_DISCUSSIONS;
 const level = optional(choice(FOLLOW_LEVEL_CODES as [FollowLevel, ...FollowLevel[]], "nivelul"));
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { userId } = allowed(actorOf(context));
-  const [ofCategories, ofDiscussions] = await Promise.all([
+  const actor = allowed(actorOf(context));
+  const { userId } = actor;
+  const [ofCategories, chosen] = await Promise.all([
     levelsOfCategories(userId),
     levelsOfDiscussions(userId, MOST_DISCUSSIONS),
   ]);
+  const ofDiscussions = chosen.filter((one) => discussionPolicy.may("follow", actor, one, now()));
   return {
     discussions: ofDiscussions.map(({ id, title }) => ({ name: followField(onDiscussion(id)), label: title })),
     chosen: Object.fromEntries([

@@ -1,7 +1,8 @@
 import { Bell, BellOff, Lock, Pin, Reply } from "lucide-react";
 import { actorContext } from "~/modules/accounts/http/actor-context";
-import { isAdmin, type Visitor } from "~/modules/accounts/rules/actor";
+import type { Visitor } from "~/modules/accounts/rules/actor";
 import { loginPath } from "~/modules/accounts/rules/sign-in-paths";
+import { documentPage } from "~/modules/library/rules/paths";
 import { now } from "~/platform/clock";
 import { writeIfPossible } from "~/platform/database/write-if-possible.server";
 import { draftOnPage } from "~/platform/form/draft.server";
@@ -29,16 +30,17 @@ import { ReplyForm } from "../parts/reply-form";
 import { postPages } from "../rules/discussion-query";
 import { type FollowChoices, followChoices } from "../rules/follow";
 import { discussionPath, FOLLOW_LEVELS_PAGE, FORUM, POSTS_PER_PAGE, pageOfPost, postPath } from "../rules/paths";
-import { type DiscussionAction, discussionPolicy, postPolicy } from "../rules/policy";
+import { type DiscussionAction, discussionPolicy } from "../rules/policy";
 import { structuredData } from "../rules/structured-data";
-import { discussionHead, type PostView, postView, repliesText } from "../rules/view";
+import { discussionHead, type PostView, repliesText } from "../rules/view";
 import { type DiscussionRecord, discussionById, othersOf } from "../store/discussions.server";
 import { chosenAmong } from "../store/follows.server";
-import { likedAmong, type PostRecord, postById, postsOf } from "../store/posts.server";
+import { postById, postsOf } from "../store/posts.server";
 import { seenAmong } from "../store/seen.server";
 import { markSeen } from "../store/writes.server";
 import type { Route } from "./+types/public-discussion.page";
 import { picturesFor, typedBody } from "./post-input.server";
+import { viewsOf } from "./post-views.server";
 
 export const handle = { reads: postPages };
 
@@ -55,6 +57,7 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
   const solution = discussion.solutionId === null ? null : await postById(discussion.solutionId);
   return {
     head: discussionHead(discussion, at),
+    document: discussion.resourceId && documentPage(visitor, discussion.resourceId),
     others: await othersOf(discussion, OTHERS),
     posts: await viewsOf(posts, { discussion, visitor, at }),
     solution: solution && postPath(discussion.id, solution.number),
@@ -71,29 +74,6 @@ const descriptionOf = (post: PostView): string =>
 
 /** Discussions of the same category shown beside one. */
 const OTHERS = 5;
-
-type Reading = { discussion: DiscussionRecord; visitor: Visitor; at: Date };
-
-async function viewsOf(posts: readonly PostRecord[], { discussion, visitor, at }: Reading): Promise<PostView[]> {
-  const ids = posts.map(({ id }) => id);
-  const liked = visitor ? await likedAmong(visitor.userId, ids) : new Set<string>();
-  const maySolve = discussionPolicy.may("solve", visitor, discussion, at);
-  const quote = discussionPolicy.may("reply", visitor, discussion, at);
-  return posts.map((post) => {
-    const facts = { ...post, discussion };
-    return postView(post, discussion.solutionId, {
-      edit: postPolicy.may("edit", visitor, facts, at),
-      like: postPolicy.may("like", visitor, facts, at),
-      report: postPolicy.may("report", visitor, facts, at),
-      appeal: postPolicy.may("appeal", visitor, facts, at),
-      moderate: isAdmin(visitor),
-      read: postPolicy.may("read", visitor, facts, at),
-      isLiked: liked.has(post.id),
-      solve: maySolve && post.number > 1,
-      quote: quote && post.hiddenAt === null,
-    });
-  });
-}
 
 type Reader = { visitor: NonNullable<Visitor>; request: Request; last: number; at: Date };
 
@@ -123,13 +103,13 @@ async function readerOf(discussion: DiscussionRecord, { visitor, request, last, 
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return pageMeta(matches, { title: "Discuția nu a fost găsită", path: FORUM, noindex: true });
-  const { head, posts, page } = loaderData;
-  const facts = structuredData(originOf(matches), head, posts);
+  const { head, document, posts, page } = loaderData;
+  const facts = document ? null : structuredData(originOf(matches), head, posts);
   return pageMeta(matches, {
     title: head.title,
     ...(posts[0] ? { description: descriptionOf(posts[0]) } : {}),
     path: postPages.address(head.path, {}, { page }),
-    noindex: head.isInside,
+    noindex: head.isInside || document !== null,
     ...(facts ? { facts } : {}),
   });
 };
@@ -137,17 +117,17 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 type View = Route.ComponentProps["loaderData"];
 
 export default function DiscussionPage({ loaderData }: Route.ComponentProps) {
-  const { head, others, solution, reader } = loaderData;
+  const { head, document, others, solution, reader } = loaderData;
   usePostWhenSeen(`${head.path}/reading`, "number", reader?.unseen ?? null);
   return (
     <Stack gap={3}>
-      <Crumb href={FORUM}>Forum</Crumb>
+      {document ? <Crumb href={document}>{head.title}</Crumb> : <Crumb href={FORUM}>Forum</Crumb>}
       <header className="stack">
         <Cluster tight>
-          <Tag href={head.category.href}>{head.category.label}</Tag>
+          {document ? null : <Tag href={head.category.href}>{head.category.label}</Tag>}
           <DiscussionFlags flags={head.flags} />
         </Cluster>
-        <h1>{head.title}</h1>
+        <h1>{document ? `Comentarii: ${head.title}` : head.title}</h1>
         <p className="small muted">
           <Dotted facts={head.facts} />
         </p>
@@ -170,7 +150,7 @@ export default function DiscussionPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function Posts({ head, posts, page, pages, reader }: View) {
+function Posts({ head, document, posts, page, pages, reader }: View) {
   return (
     <Stack gap={3}>
       {page > 1 ? <p className="small muted">{`De la mesajul ${(page - 1) * POSTS_PER_PAGE + 1}`}</p> : null}
@@ -178,7 +158,7 @@ function Posts({ head, posts, page, pages, reader }: View) {
         <Post key={post.id} post={post} discussionId={head.id} />
       ))}
       <Pager page={page} pages={pages} href={(to) => postPages.address(head.path, {}, { page: to })} />
-      <Answer head={head} reader={reader} />
+      <Answer {...{ head, document, reader }} />
     </Stack>
   );
 }
@@ -195,7 +175,7 @@ function Others({ others, head }: Pick<View, "others" | "head">) {
   );
 }
 
-function Answer({ head, reader }: Pick<View, "head" | "reader">) {
+function Answer({ head, document, reader }: Pick<View, "head" | "document" | "reader">) {
   if (reader?.hindrance) return <Notice>{reader.hindrance}</Notice>;
   if (!reader?.reply)
     return (
@@ -211,7 +191,7 @@ function Answer({ head, reader }: Pick<View, "head" | "reader">) {
       </Notice>
     );
   return (
-    <Card heading="Răspundeți" id="raspuns" className="screen-only">
+    <Card heading={document ? "Scrieți un comentariu" : "Răspundeți"} id="raspuns" className="screen-only">
       <ReplyForm {...reader.reply} answered={undefined} />
     </Card>
   );

@@ -1,4 +1,4 @@
-import { CircleCheck, EyeOff, Flag, Gavel, PencilLine, TextQuote, ThumbsUp } from "lucide-react";
+import { CircleCheck, EyeOff, Flag, Gavel, PencilLine, TextQuote, ThumbsUp, Trash2 } from "lucide-react";
 import type { KeyboardEvent } from "react";
 import { Prose } from "~/modules/writing/parts/prose";
 import { Anchor } from "~/ui/anchor/anchor";
@@ -149,6 +149,11 @@ function PostActions({
         {acts.edit ? (
           <ButtonLink small variant="quiet" icon={PencilLine} href={postStepPath(id, "edit")}>
             Modifică<span className="vh"> mesajul {number}</span>
+          </ButtonLink>
+        ) : null}
+        {acts.remove ? (
+          <ButtonLink small variant="quiet" icon={Trash2} href={postStepPath(id, "deletion")}>
+            Șterge<span className="vh"> mesajul {number}</span>
           </ButtonLink>
         ) : null}
       </Cluster>

@@ -13,6 +13,8 @@ export const happenings = {
   "discussion.unlocked": "public",
   "post.written": "public",
   "post.edited": "public",
+  /** By its author. */
+  "post.removed": "public",
   "post.reported": "inside",
   /** Hidden by the reports of several organisations. */
   "post.held": "public",

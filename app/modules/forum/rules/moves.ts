@@ -1,9 +1,12 @@
 import type { Visitor } from "~/modules/accounts/rules/actor";
+import type { ResourceFacts } from "~/modules/library/rules/policy";
 import { movesFor } from "~/platform/moves";
 import type { DiscussionCategory } from "./categories";
 
 /** What the policy needs to know of a discussion. */
 export type DiscussionFacts = {
+  /** The document on which it comments; null for a discussion of the forum. */
+  document: ResourceFacts | null;
   category: DiscussionCategory;
   organisationId: string;
   authorId: string;
@@ -15,9 +18,9 @@ export type DiscussionFacts = {
   solutionId: string | null;
 };
 
-/** The subject of the `open` rule: a discussion that does not exist yet. */
+/** A discussion that does not exist yet, for the rules about opening one. */
 export const blankDiscussion = (category: DiscussionCategory): DiscussionFacts => ({
-  ...{ category, organisationId: "", authorId: "" },
+  ...{ category, document: null, organisationId: "", authorId: "" },
   ...{ pinnedAt: null, lockedAt: null, hiddenAt: null, solutionId: null },
 });
 

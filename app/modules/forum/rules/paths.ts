@@ -18,7 +18,7 @@ export const QUOTED = "citat";
 export const quotePath = (discussionId: string, postId: string): string =>
   `${discussionPath(discussionId, "reply")}?${QUOTED}=${postId}`;
 
-export type PostStep = "like" | "edit" | "history" | "report" | "appeal";
+export type PostStep = "like" | "edit" | "deletion" | "history" | "report" | "appeal";
 export const postStepPath = (id: string, step: PostStep): string => `/forum/posts/${id}/${step}`;
 
 const DISCUSSION_PATH = /^\/forum\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?:\.data)?$/;

@@ -1,6 +1,7 @@
 import { belongsTo, isAdmin, isVerified, type Visitor } from "~/modules/accounts/rules/actor";
 import { notSuspended, verifiedOnly } from "~/modules/accounts/rules/unverified";
-import { about, first, notYou, policyFor, type Rule, requires, UNSEEN } from "~/platform/policy";
+import { resourcePolicy } from "~/modules/library/rules/policy";
+import { about, first, notNow, notYou, policyFor, type Rule, requires, UNSEEN } from "~/platform/policy";
 import { isInside } from "./categories";
 import { type DiscussionFacts, lockMoves, pinMoves, solutionMoves } from "./moves";
 import { moderationMoves, type PostModeration } from "./reports";
@@ -16,10 +17,13 @@ const isAuthor = (visitor: Visitor, { authorId }: { authorId: string }): boolean
 const isReadable = (visitor: Visitor, hideable: { hiddenAt: Date | null; authorId: string }): boolean =>
   hideable.hiddenAt === null || isAdmin(visitor) || isAuthor(visitor, hideable);
 
-const reads: DiscussionRule = first(
-  requires((visitor, { category }) => !isInside(category) || seesInside(visitor), UNSEEN),
-  requires(isReadable, UNSEEN),
-);
+/** The comments on a document are read by whoever reads the document. */
+const seesPlace: DiscussionRule = (visitor, { category, document }, now) => {
+  if (document !== null) return resourcePolicy.rules.read(visitor, document, now);
+  return !isInside(category) || seesInside(visitor) ? null : UNSEEN;
+};
+
+const reads: DiscussionRule = first(seesPlace, requires(isReadable, UNSEEN));
 
 /** Verified organisations write. An ADMIN moderates, and does not take part. */
 const isMember: DiscussionRule = first(
@@ -30,6 +34,11 @@ const isMember: DiscussionRule = first(
 
 const takesPart: DiscussionRule = first(reads, isMember);
 const writes: DiscussionRule = first(takesPart, lockMoves.possible("write"));
+/** Comments on a document have no question that one of them solves, and stand in no list. */
+const ofForum: DiscussionRule = requires(
+  (_visitor, { document }) => document === null,
+  notNow("Comentariile unui document nu au soluție și nu se fixează."),
+);
 const moderates: DiscussionRule = first(
   reads,
   requires(isAdmin, notYou("Numai un administrator poate face acest pas.")),
@@ -48,9 +57,9 @@ export const discussionPolicy = policyFor<Visitor, DiscussionFacts>()({
   open: isMember,
   follow: takesPart,
   reply: writes,
-  solve: first(decidesSolution, solutionMoves.possible("solve")),
+  solve: first(decidesSolution, ofForum, solutionMoves.possible("solve")),
   reopen: first(decidesSolution, solutionMoves.possible("reopen")),
-  pin: first(moderates, pinMoves.possible("pin")),
+  pin: first(moderates, ofForum, pinMoves.possible("pin")),
   unpin: first(moderates, pinMoves.possible("unpin")),
   lock: first(moderates, lockMoves.possible("lock")),
   unlock: first(moderates, lockMoves.possible("unlock")),
@@ -59,7 +68,12 @@ export const discussionPolicy = policyFor<Visitor, DiscussionFacts>()({
 export type DiscussionAction = keyof typeof discussionPolicy.rules;
 
 /** What the policy needs to know of a post: the opening one of a discussion, or a reply. */
-export type PostFacts = PostModeration & { organisationId: string; authorId: string; discussion: DiscussionFacts };
+export type PostFacts = PostModeration & {
+  number: number;
+  organisationId: string;
+  authorId: string;
+  discussion: DiscussionFacts;
+};
 
 type PostRule = Rule<Visitor, PostFacts>;
 
@@ -76,6 +90,16 @@ export const postPolicy = policyFor<Visitor, PostFacts>()({
     requires(isAuthor, notYou("Numai autorul își poate modifica mesajul.")),
     inDiscussion(writes),
     isShown,
+  ),
+  /** Others answer to the question of a discussion of the forum: it stays. */
+  remove: first(
+    inDiscussion(reads),
+    requires(isAuthor, notYou("Numai autorul își poate șterge mesajul.")),
+    requires(
+      (_visitor, { number, discussion }) => number > 1 || discussion.document !== null,
+      notNow("Mesajul cu care începe o discuție nu se șterge. Îl puteți modifica."),
+    ),
+    moderationMoves.possible("remove"),
   ),
   like: first(inDiscussion(takesPart), notOwn("Mesajele propriei organizații nu se apreciază."), isShown),
   report: first(

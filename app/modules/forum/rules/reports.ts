@@ -26,17 +26,21 @@ export type PostModeration = {
   appealDecidedAt: Date | null;
   /** When an ADMIN last said that it may stay as it is: reports do not hide it again before it is edited. */
   keptAt: Date | null;
+  /** When its author deleted it. */
+  removedAt: Date | null;
 };
 
-/** held: hidden by reports until an ADMIN has read it · hidden: by an ADMIN, with a reason · appealed · final: the appeal was refused. */
-export type PostState = "shown" | "held" | "hidden" | "appealed" | "final";
+/** held: hidden by reports until an ADMIN has read it · hidden: by an ADMIN, with a reason · appealed · final: the appeal was refused · removed: by its author. */
+export type PostState = "shown" | "held" | "hidden" | "appealed" | "final" | "removed";
 
 export function postState({
   hiddenAt,
   hiddenBy,
   appealedAt,
   appealDecidedAt,
+  removedAt,
 }: Omit<PostModeration, "keptAt">): PostState {
+  if (removedAt !== null) return "removed";
   if (hiddenAt === null) return "shown";
   if (hiddenBy === null) return "held";
   if (appealDecidedAt !== null) return "final";
@@ -52,6 +56,7 @@ export const moderationMoves = movesFor<Visitor, PostModeration>()(
       hidden: "Mesajul a fost ascuns de un administrator.",
       appealed: "Contestația așteaptă deja o decizie.",
       final: "Despre contestație s-a decis deja.",
+      removed: "Autorul și-a șters mesajul.",
     },
   },
   {
@@ -62,6 +67,7 @@ export const moderationMoves = movesFor<Visitor, PostModeration>()(
     appeal: { from: ["hidden"], to: "appealed" },
     uphold: { from: ["appealed"], to: "final" },
     restore: { from: ["appealed"], to: "shown" },
+    remove: { from: ["shown"], to: "removed" },
   },
 );
 

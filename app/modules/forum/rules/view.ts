@@ -13,6 +13,8 @@ type Organisation = { id: string; name: string; kind: OrganisationKind; verifica
 
 type Discussion = {
   id: string;
+  /** The document on which it comments. */
+  resourceId?: string | null;
   category: DiscussionCategory;
   title: string;
   author: string;
@@ -47,8 +49,11 @@ const flagsOf = (discussion: Discussion, now: Date): DiscussionFlag[] => [
 export const repliesText = (replies: number): string =>
   replies === 0 ? "niciun răspuns" : plural(replies, "răspuns", "răspunsuri");
 
-const counts = ({ replies, likes, views }: Pick<Discussion, "replies" | "likes" | "views">): string[] => [
-  repliesText(replies),
+type Counted = Pick<Discussion, "replies" | "likes" | "views" | "resourceId">;
+
+/** Every post of a document's discussion is a comment. */
+const counts = ({ replies, likes, views, resourceId }: Counted): string[] => [
+  resourceId ? plural(replies + 1, "comentariu", "comentarii") : repliesText(replies),
   plural(views, "vizualizare", "vizualizări"),
   ...(likes === 0 ? [] : [plural(likes, "apreciere", "aprecieri")]),
 ];
@@ -98,14 +103,18 @@ type Post = {
   hiddenReason: string | null;
 } & PostModeration;
 
-const hiddenWords = (post: PostModeration): string =>
-  postState(post) === "held"
+function hiddenWords(post: PostModeration): string {
+  const state = postState(post);
+  if (state === "removed") return "Autorul și-a șters mesajul.";
+  return state === "held"
     ? "Mesajul a fost raportat și este ascuns până îl citește un administrator."
     : "Mesajul a fost ascuns de un administrator.";
+}
 
 /** What a reader may do with a post, and whether they like it; a signed-out one may do nothing. */
 export type PostActs = {
   edit: boolean;
+  remove: boolean;
   like: boolean;
   isLiked: boolean;
   solve: boolean;
@@ -118,11 +127,23 @@ export type PostActs = {
 };
 
 export const postView = (post: Post, solutionId: string | null, acts: PostActs) => {
-  const { id, discussionId, number, likes, author, organisation, createdAt, editedAt, communityId, hiddenAt } = post;
+  const {
+    id,
+    discussionId,
+    number,
+    likes,
+    author,
+    organisation,
+    createdAt,
+    editedAt,
+    communityId,
+    hiddenAt,
+    removedAt,
+  } = post;
   return {
     ...{ id, number, author, likes, acts },
-    /** Why it is hidden; null for a post that is shown. */
-    hidden: hiddenAt && { words: hiddenWords(post), reason: acts.read ? post.hiddenReason : null },
+    /** Why its words are not shown; null for a post that is shown. */
+    hidden: (removedAt ?? hiddenAt) && { words: hiddenWords(post), reason: acts.read ? post.hiddenReason : null },
     html: acts.read ? post.body : "",
     beginning: acts.read ? post.beginning : "",
     anchor: postAnchor(number),
@@ -133,7 +154,8 @@ export const postView = (post: Post, solutionId: string | null, acts: PostActs) 
       href: organisation.kind === "FIRMA" ? `/partener/${organisation.id}` : communityId && communityPath(communityId),
     },
     created: { at: iso(createdAt), text: dateTime(createdAt) },
-    edited: editedAt && { at: iso(editedAt), text: dateTime(editedAt), href: postStepPath(id, "history") },
+    edited: !removedAt &&
+      editedAt && { at: iso(editedAt), text: dateTime(editedAt), href: postStepPath(id, "history") },
     isSolution: id === solutionId,
   };
 };

@@ -1,5 +1,7 @@
 import { and, count, desc, eq, exists, gt, isNotNull, isNull, lt, ne, notInArray, type SQL, sql } from "drizzle-orm";
 import { organisations, users } from "~/modules/accounts/tables.server";
+import type { ResourceFacts } from "~/modules/library/rules/policy";
+import { resources } from "~/modules/library/tables/resources.server";
 import { db } from "~/platform/database/connection.server";
 import { firstRow } from "~/platform/database/rows.server";
 import { says } from "~/platform/database/words.server";
@@ -8,6 +10,25 @@ import { pick } from "~/platform/pick";
 import { type DiscussionCategory, INSIDE_CATEGORIES } from "../rules/categories";
 import { DISCUSSIONS_PER_PAGE, type DiscussionQuery } from "../rules/discussion-query";
 import { discussions, posts } from "../tables.server";
+
+// `discussions.resource_id` is written out: drizzle leaves out the table's name where a query reads only one
+const documentOf = (what: SQL): SQL => sql`(select ${what} from ${resources} r where r.id = discussions.resource_id)`;
+
+/** Comments have the title of their document. */
+export const discussionTitle = sql<string>`coalesce(${documentOf(sql`r.title`)}, discussions.title)`;
+
+type DocumentRow = { deletedAt: string | null; isForFirms: boolean };
+const factsOf = sql`json_build_object('deletedAt', r.deleted_at, 'isForFirms', r.is_for_firms)`;
+
+/** What the policy needs to know of a discussion. */
+export const discussionFacts = {
+  ...pick(discussions, "category", "organisationId", "authorId", "pinnedAt", "lockedAt", "hiddenAt", "solutionId"),
+  document: documentOf(factsOf).mapWith(
+    ({ deletedAt, isForFirms }: DocumentRow): ResourceFacts => ({
+      ...{ deletedAt: deletedAt === null ? null : new Date(deletedAt), isForFirms },
+    }),
+  ) as SQL<ResourceFacts | null>,
+};
 
 const columns = {
   ...pick(discussions, "id", "category", "title", "organisationId", "authorId", "createdAt", "lastPostAt"),
@@ -18,7 +39,10 @@ const columns = {
 
 const written = () =>
   db()
-    .select(columns)
+    .select({
+      ...columns,
+      ...{ title: discussionTitle, resourceId: discussions.resourceId, document: discussionFacts.document },
+    })
     .from(discussions)
     .innerJoin(organisations, eq(organisations.id, discussions.organisationId))
     .innerJoin(users, eq(users.id, discussions.authorId));
@@ -34,8 +58,11 @@ export async function lockedDiscussion(id: string): Promise<DiscussionRecord | n
   return discussionById(id);
 }
 
-/** Its question is not hidden. */
-export const isShownDiscussion = isNull(discussions.hiddenAt);
+/** The comments on a document; null while there are none. */
+export const commentsOn = (resourceId: string) => firstRow(written().where(eq(discussions.resourceId, resourceId)));
+
+/** A discussion of the forum whose question is not hidden. */
+export const isShownDiscussion = and(isNull(discussions.hiddenAt), isNull(discussions.resourceId));
 
 export const isPublicDiscussion = and(isShownDiscussion, notInArray(discussions.category, [...INSIDE_CATEGORIES]));
 

@@ -3,7 +3,6 @@ import { alias, type PgTable } from "drizzle-orm/pg-core";
 import { organisations, users } from "~/modules/accounts/tables.server";
 import { among } from "~/platform/database/columns.server";
 import { db } from "~/platform/database/connection.server";
-import { pick } from "~/platform/pick";
 import type { DiscussionCategory } from "../rules/categories";
 import {
   type Chosen,
@@ -15,8 +14,9 @@ import {
   onDiscussion,
   WHOLE_FORUM,
 } from "../rules/follow";
+import type { DiscussionFacts } from "../rules/moves";
 import { discussions, followLevels, postMentions, posts } from "../tables.server";
-import { isShownDiscussion } from "./discussions.server";
+import { discussionFacts, discussionTitle } from "./discussions.server";
 
 const { level, userId } = followLevels;
 type Discussion = { id: string; category: DiscussionCategory };
@@ -62,13 +62,13 @@ export const levelsOfCategories = (person: string) =>
     .from(followLevels)
     .where(and(eq(userId, person), isNull(followLevels.discussionId)));
 
-/** The discussions for which a person chose a level and that are not hidden, those in which something was written last first. */
+/** The discussions for which a person chose a level and that are not hidden, those in which something was written last first. Not narrowed to what the person may read. */
 export const levelsOfDiscussions = (person: string, limit: number) =>
   db()
-    .select({ ...pick(discussions, "id", "title"), level })
+    .select({ ...discussionFacts, id: discussions.id, title: discussionTitle, level })
     .from(followLevels)
     .innerJoin(discussions, eq(discussions.id, followLevels.discussionId))
-    .where(and(eq(userId, person), isShownDiscussion))
+    .where(and(eq(userId, person), isNull(discussions.hiddenAt)))
     .orderBy(desc(discussions.lastPostAt), desc(discussions.id))
     .limit(limit);
 
@@ -93,15 +93,16 @@ const ofDiscussion = alias(followLevels, "of_discussion");
 const ofCategory = alias(followLevels, "of_category");
 const ofForum = alias(followLevels, "of_forum");
 
-type Told = { id: string; discussionId: string; discussion: { category: DiscussionCategory } };
+type Told = { id: string; discussionId: string; discussion: Pick<DiscussionFacts, "category" | "document"> };
 
 /**
  * The people of verified organisations who have written in the discussion of a post, watch it, its category or the forum, or whose
- * organisation the post has named since `since`.
+ * organisation the post has named since `since`; of a document that is not for firms, only people of authorities.
  */
 export async function listenersOf(post: Told, since: Date): Promise<Listener[]> {
   const { discussionId } = post;
-  const { category } = post.discussion;
+  const { category, document } = post.discussion;
+  const mayRead = document === null || document.isForFirms ? undefined : eq(organisations.kind, "UAT");
   const isWriter = and(eq(posts.discussionId, discussionId), eq(posts.authorId, users.id));
   const isNamed = and(
     eq(postMentions.postId, post.id),
@@ -137,5 +138,7 @@ export async function listenersOf(post: Told, since: Date): Promise<Listener[]> 
       and(eq(ofCategory.userId, users.id), isNull(ofCategory.discussionId), eq(ofCategory.category, category)),
     )
     .leftJoin(ofForum, and(eq(ofForum.userId, users.id), isNull(ofForum.discussionId), isNull(ofForum.category)))
-    .where(and(eq(organisations.verification, "verified"), or(hasWritten, isMentioned, has(followLevels, watches))));
+    .where(
+      and(eq(organisations.verification, "verified"), mayRead, or(hasWritten, isMentioned, has(followLevels, watches))),
+    );
 }

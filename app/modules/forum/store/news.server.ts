@@ -6,7 +6,7 @@ import { db } from "~/platform/database/connection.server";
 import { pick } from "~/platform/pick";
 import { FIRST_POSTS } from "../rules/writing-problem";
 import { discussions, posts } from "../tables.server";
-import { isShownDiscussion } from "./discussions.server";
+import { discussionFacts, isShownDiscussion } from "./discussions.server";
 
 type Period = { from: Date; to: Date };
 
@@ -76,6 +76,7 @@ export async function discussionNews(period: Period) {
     .select({
       ...pick(discussions, "id", "title", "category", "organisationId", "authorId", "likes", "lastPostAt"),
       ...pick(discussions, "pinnedAt", "lockedAt", "hiddenAt", "solutionId"),
+      document: discussionFacts.document,
     })
     .from(discussions)
     .innerJoin(organisations, eq(organisations.id, discussions.organisationId))

@@ -3,7 +3,8 @@ import { db } from "~/platform/database/connection.server";
 import { firstRow } from "~/platform/database/rows.server";
 import { pick } from "~/platform/pick";
 import { discussions, postImages, posts } from "../tables.server";
-import { discussionFacts, moderation } from "./posts.server";
+import { discussionFacts } from "./discussions.server";
+import { moderation } from "./posts.server";
 
 /** The ids of the pictures of a post, of its earlier texts too; also a part of other queries. */
 export const picturesOf = (postId: string) =>
@@ -20,7 +21,7 @@ export async function insertPictures(postId: string, imageIds: readonly string[]
 export const postShowing = (imageId: string) =>
   firstRow(
     db()
-      .select({ ...pick(posts, "organisationId", "authorId"), ...moderation, discussion: discussionFacts })
+      .select({ ...pick(posts, "number", "organisationId", "authorId"), ...moderation, discussion: discussionFacts })
       .from(postImages)
       .innerJoin(posts, eq(posts.id, postImages.postId))
       .innerJoin(discussions, eq(discussions.id, posts.discussionId))

@@ -8,10 +8,11 @@ import { pick } from "~/platform/pick";
 import { POSTS_PER_PAGE } from "../rules/paths";
 import { POST_BEGINNING } from "../rules/text";
 import { discussions, postEditions, postLikes, posts } from "../tables.server";
+import { discussionFacts, discussionTitle } from "./discussions.server";
 
 /** What is known of the moderation of a post. */
 export const moderation = {
-  ...pick(posts, "hiddenAt", "hiddenBy", "hiddenReason", "keptAt"),
+  ...pick(posts, "hiddenAt", "hiddenBy", "hiddenReason", "keptAt", "removedAt"),
   ...pick(posts, "appealedAt", "appeal", "appealDecidedAt", "appealReason"),
 };
 
@@ -44,27 +45,21 @@ export const postsOf = (discussionId: string, page: number) =>
     )
     .orderBy(asc(posts.number));
 
-/** What the policy needs to know of the discussion of a post. */
-export const discussionFacts = pick(
-  discussions,
-  "category",
-  "organisationId",
-  "authorId",
-  "pinnedAt",
-  "lockedAt",
-  "hiddenAt",
-  "solutionId",
-);
+/** The last posts of a discussion, the oldest of them first. */
+export async function lastPostsOf(discussionId: string, limit: number): Promise<PostRecord[]> {
+  const rows = await written().where(eq(posts.discussionId, discussionId)).orderBy(desc(posts.number)).limit(limit);
+  return rows.reverse();
+}
 
 const withDiscussion = () =>
   db()
     .select({
-      ...pick(posts, "id", "discussionId", "number", "authorId", "organisationId", "body", "bodyText"),
+      ...pick(posts, "id", "discussionId", "number", "authorId", "organisationId", "body", "bodyText", "likes"),
       ...moderation,
       author: users.name,
-      title: discussions.title,
+      title: discussionTitle,
       organisation: organisations.name,
-      discussion: discussionFacts,
+      ...{ resourceId: discussions.resourceId, discussion: discussionFacts },
     })
     .from(posts)
     .innerJoin(organisations, eq(organisations.id, posts.organisationId))

@@ -5,6 +5,7 @@ import { db } from "~/platform/database/connection.server";
 import { pick } from "~/platform/pick";
 import type { ReportReason } from "../rules/reports";
 import { discussions, postReports, posts } from "../tables.server";
+import { discussionTitle } from "./discussions.server";
 
 type Report = { postId: string; organisationId: string; userId: string; reason: ReportReason; note: string; at: Date };
 
@@ -89,7 +90,7 @@ export const waitingPosts = (limit: number) =>
   db()
     .select({
       ...pick(posts, "id", "number", "bodyText", "hiddenAt"),
-      title: discussions.title,
+      title: discussionTitle,
       organisation: organisations.name,
       reports: open(sql`count(*)`).mapWith(Number),
       since: waitsSince,

@@ -1,8 +1,8 @@
-import { isNull, type SQL, sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import { db } from "~/platform/database/connection.server";
 import { searchWords } from "~/platform/form/list-query";
 import { discussions } from "../tables.server";
-import { isPublicDiscussion } from "./discussions.server";
+import { isPublicDiscussion, isShownDiscussion } from "./discussions.server";
 
 /** A word of as many discussions says nothing of what one is about, and reading them all would take too long. */
 const COMMON = 1_000;
@@ -23,7 +23,7 @@ export async function similarDiscussions(question: string, inside: boolean): Pro
     .sort((one, other) => other.length - one.length)
     .slice(0, MOST_WORDS);
   if (words.length === 0) return [];
-  const seen: SQL = inside ? isNull(discussions.hiddenAt) : sql`${isPublicDiscussion}`;
+  const seen: SQL = sql`${inside ? isShownDiscussion : isPublicDiscussion}`;
   const { rows } = await db().execute<SimilarDiscussion>(sql`
     with asked as materialized (
       select f_any_form(word) as query from unnest(${sql.param(words)}::text[]) as word

@@ -2,7 +2,7 @@ import { and, eq, lt, sql } from "drizzle-orm";
 import type { PgUpdateSetSource } from "drizzle-orm/pg-core";
 import { db } from "~/platform/database/connection.server";
 import { insertedId } from "~/platform/database/rows.server";
-import { discussionReads, discussions, postEditions, postLikes, posts } from "../tables.server";
+import { discussionReads, discussions, postEditions, postImages, postLikes, posts } from "../tables.server";
 
 export const insertDiscussion = (row: typeof discussions.$inferInsert): Promise<string> =>
   insertedId(db().insert(discussions).values(row).returning({ id: discussions.id }));
@@ -25,6 +25,20 @@ export async function replaceText(
     .set({ ...text, editedAt: at, keptAt: null })
     .where(eq(posts.id, post.id));
 }
+
+/** Empties a post, with its history, likes and pictures, and takes back that it was the solution. The caller holds the discussion's lock. */
+export async function deleteText({ id, discussionId, likes }: Removed, removedAt: Date): Promise<void> {
+  await db().delete(postEditions).where(eq(postEditions.postId, id));
+  await db().delete(postImages).where(eq(postImages.postId, id));
+  await db().delete(postLikes).where(eq(postLikes.postId, id));
+  await db().update(posts).set({ body: "", bodyText: "", likes: 0, removedAt }).where(eq(posts.id, id));
+  await updateDiscussion(discussionId, {
+    likes: sql`${discussions.likes} - ${likes}`,
+    solutionId: sql`nullif(${discussions.solutionId}, ${id}::uuid)`,
+    solvedAt: sql`case when ${discussions.solutionId} = ${id}::uuid then null else ${discussions.solvedAt} end`,
+  });
+}
+type Removed = { id: string; discussionId: string; likes: number };
 
 /** Adds or removes a like, and says whether that changed anything. The caller counts it. */
 export async function setLike(postId: string, userId: string, likedAt: Date | null): Promise<boolean> {

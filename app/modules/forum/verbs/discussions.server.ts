@@ -1,4 +1,6 @@
 import type { Actor } from "~/modules/accounts/rules/actor";
+import { resourceById } from "~/modules/library/store/resources.server";
+import { lockResource } from "~/modules/library/store/writes.server";
 import { now } from "~/platform/clock";
 import { transaction } from "~/platform/database/connection.server";
 import { record } from "~/platform/journal/journal.server";
@@ -9,7 +11,7 @@ import { blankDiscussion } from "../rules/moves";
 import { discussionPath, FORUM } from "../rules/paths";
 import { discussionPolicy } from "../rules/policy";
 import { searchTextOf } from "../rules/text";
-import { claimReminder, discussionsToRemind, lockedDiscussion } from "../store/discussions.server";
+import { claimReminder, commentsOn, discussionsToRemind, lockedDiscussion } from "../store/discussions.server";
 import { saveMentions } from "../store/mentions.server";
 import { postById } from "../store/posts.server";
 import { insertDiscussion, insertPost, markSeen, updateDiscussion } from "../store/writes.server";
@@ -24,16 +26,45 @@ export async function openDiscussion(actor: Actor, { title, category, body: html
   return transaction(async () => {
     const at = now();
     discussionPolicy.allow("open", actor, blankDiscussion(category), at, { href: FORUM, label: "La forum" });
-    const by = { organisationId: organisationOf(actor), authorId: actor.userId };
-    const { body, text, mentioned } = await written(actor, html, { discussionId: null, isReply: false });
-    const searchText = searchTextOf(title, text.bodyText);
-    const id = await insertDiscussion({ title, category, searchText, ...by, createdAt: at, lastPostAt: at });
-    const postId = await insertPost({ discussionId: id, number: 1, ...by, ...text, createdAt: at });
-    await attachNew(actor, postId, body, at);
-    await saveMentions(postId, mentioned, at);
-    await markSeen(actor.userId, id, 1);
+    const { id } = await begin(actor, { title, category, resourceId: null, body: html }, at);
     await record({ what: "discussion.opened", subjectId: id, by: actor, at });
     return id;
+  });
+}
+
+/** Writes a discussion with its first post. */
+async function begin(
+  actor: Actor,
+  { body: html, ...about }: DiscussionInput & { resourceId: string | null },
+  at: Date,
+): Promise<{ id: string; postId: string }> {
+  const by = { organisationId: organisationOf(actor), authorId: actor.userId };
+  const { body, text, mentioned } = await written(actor, html, { discussionId: null, isReply: false });
+  const searchText = searchTextOf(about.title, text.bodyText);
+  const id = await insertDiscussion({ ...about, searchText, ...by, createdAt: at, lastPostAt: at });
+  const postId = await insertPost({ discussionId: id, number: 1, ...by, ...text, createdAt: at });
+  await attachNew(actor, postId, body, at);
+  await saveMentions(postId, mentioned, at);
+  await markSeen(actor.userId, id, 1);
+  return { id, postId };
+}
+
+/** Comments on a document of the library: its comments are a discussion, which the first one opens. Returns its place there. */
+export function commentOnDocument(
+  actor: Actor,
+  resourceId: string,
+  html: string,
+): Promise<{ discussionId: string; number: number }> {
+  return transaction(async () => {
+    await lockResource(resourceId); // so that two first comments do not open two discussions
+    const { title, category, ...document } = orNotFound(await resourceById(resourceId));
+    const comments = await commentsOn(resourceId);
+    if (comments) return { discussionId: comments.id, number: await replyToDiscussion(actor, comments.id, html) };
+    const at = now();
+    discussionPolicy.allow("reply", actor, { ...blankDiscussion(category), document }, at);
+    const { id, postId } = await begin(actor, { title, category, resourceId, body: html }, at);
+    await record({ what: "post.written", subjectId: postId, by: actor, at });
+    return { discussionId: id, number: 1 };
   });
 }
 

@@ -1,4 +1,5 @@
 import type { Actor } from "~/modules/accounts/rules/actor";
+import { removeImages } from "~/modules/media/verbs/image.server";
 import { contentVersion, notOvertaken } from "~/platform/form/version.server";
 import { publicChanged } from "~/platform/page-cache/changed.server";
 import { stepsOn } from "~/platform/step.server";
@@ -6,8 +7,10 @@ import { postPath } from "../rules/paths";
 import { postPolicy } from "../rules/policy";
 import { searchTextOf } from "../rules/text";
 import { saveMentions } from "../store/mentions.server";
+import { picturesOf } from "../store/pictures.server";
 import { lockedPost } from "../store/posts.server";
-import { countLike, replaceText, setLike, updateDiscussion } from "../store/writes.server";
+import { settleReports } from "../store/reports.server";
+import { countLike, deleteText, replaceText, setLike, updateDiscussion } from "../store/writes.server";
 import { attachNew } from "./pictures.server";
 import { written } from "./written.server";
 
@@ -32,6 +35,19 @@ export async function editPost(actor: Actor, id: string, html: string, seen: str
     if (post.number === 1)
       await updateDiscussion(post.discussionId, { searchText: searchTextOf(post.title, text.bodyText) });
     await log("post.edited");
+  });
+}
+
+/** Deletes an own post for good, with its earlier texts and pictures. Its number stays, and replies to it keep their place. */
+export async function removePost(actor: Actor, id: string): Promise<void> {
+  await onPost(actor, id, async (post, { at, allow, log }) => {
+    allow("remove");
+    const pictures = await picturesOf(id);
+    await deleteText(post, at);
+    await removeImages(pictures.map((picture) => picture.id));
+    await saveMentions(id, [], at);
+    await settleReports(id, at);
+    await log("post.removed");
   });
 }
 

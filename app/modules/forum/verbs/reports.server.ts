@@ -14,9 +14,12 @@ import { onPost } from "./posts.server";
 
 const NOT_HIDDEN = { hiddenAt: null, hiddenBy: null, hiddenReason: null };
 
+/** Whether the post is the question without which its discussion says nothing. */
+const isQuestion = ({ number, resourceId }: PostInDiscussion): boolean => number === 1 && resourceId === null;
+
 async function setHidden(post: PostInDiscussion, hidden: Parameters<typeof updatePost>[1] & { hiddenAt: Date | null }) {
   await updatePost(post.id, hidden);
-  if (post.number === 1) await setDiscussionHidden(post.discussionId, hidden.hiddenAt);
+  if (isQuestion(post)) await setDiscussionHidden(post.discussionId, hidden.hiddenAt);
 }
 
 /**
@@ -34,7 +37,7 @@ export async function reportPost(actor: Actor, id: string, report: { reason: Rep
     if (isSettled || (await reportingOrganisations(id)) < HOLDING_ORGANISATIONS) return place;
     await setHidden(post, { hiddenAt: at });
     await log("post.held");
-    return post.number === 1 ? FORUM : place;
+    return isQuestion(post) ? FORUM : place;
   });
 }
 

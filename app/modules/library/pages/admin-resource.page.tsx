@@ -18,7 +18,7 @@ import { Row, Rows } from "~/ui/rows/rows";
 import { Objections } from "../parts/objections";
 import { Editions, ResourceReading } from "../parts/resource-reading";
 import { Withdrawal, withdrawalEffect } from "../parts/withdrawal";
-import { ADMIN_LIBRARY, adminResourcePath } from "../rules/paths";
+import { ADMIN_LIBRARY, adminResourcePath, commentsPath } from "../rules/paths";
 import { resourcePolicy } from "../rules/policy";
 import { PERIODS } from "../rules/vocabulary";
 import { objectionsTo } from "../store/feedback.server";
@@ -89,6 +89,9 @@ export default function AdminResource({ loaderData }: Route.ComponentProps) {
         )}
       </Card>
       <Editions {...{ number, editions }} />
+      <Card heading="Comentarii" className="screen-only">
+        <Anchor href={commentsPath(id)}>Citește comentariile</Anchor>
+      </Card>
     </>
   );
   return (

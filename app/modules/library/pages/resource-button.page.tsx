@@ -1,9 +1,9 @@
 import { buttonSteps } from "~/modules/accounts/http/posted-step.server";
-import { type Actor, isFirma } from "~/modules/accounts/rules/actor";
+import type { Actor } from "~/modules/accounts/rules/actor";
 import { localDateOf } from "~/platform/calendar/local-date";
 import { now } from "~/platform/clock";
 import { badRequest, orNotFound } from "~/platform/refusal";
-import { editionPath, FIRM_RESOURCES, firmResourcePath, resourcePath } from "../rules/paths";
+import { documentPage, editionPath } from "../rules/paths";
 import { resourcePolicy } from "../rules/policy";
 import { countUse, deleteFavourite, insertFavourite } from "../store/hub.server";
 import { editionOf, resourceById } from "../store/resources.server";
@@ -11,12 +11,12 @@ import { editionNumber } from "./resource-view.server";
 
 async function readable({ actor, id }: { actor: Actor; id: string }): Promise<string> {
   resourcePolicy.allow("read", actor, orNotFound(await resourceById(id)), now());
-  return isFirma(actor) ? FIRM_RESOURCES : resourcePath(id);
+  return documentPage(actor, id);
 }
 
 /** Throws 404 for an edition that is not there. */
 async function chosenPage(actor: Actor, id: string, written: FormDataEntryValue | null): Promise<string> {
-  const page = isFirma(actor) ? firmResourcePath(id) : resourcePath(id);
+  const page = documentPage(actor, id);
   if (typeof written !== "string") return page;
   const { number } = orNotFound(await editionOf(id, editionNumber(written) ?? 0));
   return editionPath(page, number);

@@ -1,5 +1,4 @@
 import { actorOf } from "~/modules/accounts/http/request.server";
-import { isFirma } from "~/modules/accounts/rules/actor";
 import { bytesAnswer } from "~/modules/media/content/answer.server";
 import { FILE_KINDS } from "~/modules/media/rules/attachment";
 import { paperPartsOf } from "~/modules/writing/rules/body-paper";
@@ -9,7 +8,7 @@ import { idFromPath } from "~/platform/form/id";
 import type { Paper, PaperPart } from "~/platform/paper/paper";
 import { keptPdf } from "~/platform/paper/papers.server";
 import { settings } from "~/platform/settings.server";
-import { editionPath, firmResourcePath, resourcePath } from "../rules/paths";
+import { documentPage, editionPath } from "../rules/paths";
 import { EXAMPLE } from "../rules/verification";
 import type { Route } from "./+types/resource-pdf.page";
 import { editionNumber, type ResourceView, resourceView } from "./resource-view.server";
@@ -19,11 +18,7 @@ export async function loader({ context, params }: Route.LoaderArgs & { params: {
   const actor = actorOf(context);
   const id = idFromPath(params.id);
   const number = editionNumber(params.number);
-  const view = await resourceView(
-    actor,
-    { id, page: isFirma(actor) ? firmResourcePath(id) : resourcePath(id), number },
-    now(),
-  );
+  const view = await resourceView(actor, { id, page: documentPage(actor, id), number }, now());
   const pdf = await keptPdf(paperOf(view), actor.userId);
   const name = `${view.title}, ediția ${view.number}, ${view.published.words}.pdf`;
   return bytesAnswer(pdf, { type: FILE_KINDS.pdf.type, name });

@@ -1,4 +1,4 @@
-import { type Actor, isAdmin } from "~/modules/accounts/rules/actor";
+import { type Actor, isAdmin, isUat } from "~/modules/accounts/rules/actor";
 import { FILE_KINDS } from "~/modules/media/rules/attachment";
 import { CATEGORIES } from "~/modules/partners/rules/categories";
 import { type ChangedFact, comparisonOf } from "~/modules/writing/rules/difference";
@@ -72,8 +72,14 @@ async function basisView(editionId: string, actor: Actor, at: Date) {
   return basis.map((act) => ({
     ...actRow(act, at),
     articles: act.articles,
-    href: isAdmin(actor) ? adminActPath(act.id) : actPath(act.id, placeIn(act, act.articles, labels.get(act.id) ?? [])),
+    href: actHref(actor, act.id, placeIn(act, act.articles, labels.get(act.id) ?? [])),
   }));
+}
+
+/** Where a person reads about an act, at a place of it; null for firms, which have no list of acts. */
+function actHref(actor: Actor, id: string, place: string | null): string | null {
+  if (isAdmin(actor)) return adminActPath(id);
+  return isUat(actor) ? actPath(id, place) : null;
 }
 
 /** A document in a list. */

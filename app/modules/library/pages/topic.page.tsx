@@ -7,14 +7,17 @@ import type { ArticleCategory } from "~/modules/articles/rules/categories";
 import { publishedArticles } from "~/modules/articles/store/blog.server";
 import { now } from "~/platform/clock";
 import { isId } from "~/platform/form/id";
+import { leadToLast } from "~/platform/form/list-query";
 import { notFound } from "~/platform/refusal";
 import { Card } from "~/ui/card/card";
 import { Crumb } from "~/ui/crumb/crumb";
 import { Stack } from "~/ui/layout/layout";
+import { Pager } from "~/ui/pager/pager";
 import { Count } from "~/ui/tag/tag";
 import { ActRows } from "../parts/act-rows";
 import { ResourceRows } from "../parts/resource-rows";
-import { actPath, HUB, resourcePath } from "../rules/paths";
+import { HUB_PAGE, topicPages } from "../rules/hub-query";
+import { actPath, HUB, resourcePath, topicPath } from "../rules/paths";
 import { isTopic, TOPICS, type Topic } from "../rules/vocabulary";
 import { actsOfTopic } from "../store/acts.server";
 import { resourcesOfTopic } from "../store/hub.server";
@@ -31,20 +34,24 @@ const ARTICLES_OF: Readonly<Partial<Record<Topic, ArticleCategory>>> = {
 };
 const MOST_ARTICLES = 3;
 
-export async function loader({ context, params }: Route.LoaderArgs) {
+export async function loader({ context, params, url }: Route.LoaderArgs) {
   uatOf(context);
   const topic = params.topic ?? "";
   if (!isTopic(topic)) throw await documentAt(topic);
   const at = now();
   const category = ARTICLES_OF[topic];
-  const [rows, acts, articles] = await Promise.all([
-    resourcesOfTopic(topic),
+  const { page } = topicPages.read(url.searchParams);
+  const [documents, acts, articles] = await Promise.all([
+    resourcesOfTopic(topic, page),
     actsOfTopic(topic),
     category === undefined ? [] : publishedArticles({ category, page: 1 }),
   ]);
+  const pages = Math.ceil(documents.number / HUB_PAGE);
+  leadToLast({ page, pages }, (last) => topicPages.address(topicPath(topic), {}, { page: last }));
   return {
     title: TOPICS[topic],
-    rows: rows.map((row) => resourceRow(row, at)),
+    ...{ path: topicPath(topic), page, pages, number: documents.number },
+    rows: documents.rows.map((row) => resourceRow(row, at)),
     acts: acts.map((act) => actRow(act, at)),
     articles: articles
       .slice(0, MOST_ARTICLES)
@@ -62,17 +69,30 @@ async function documentAt(id: string) {
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: `${loaderData?.title ?? "Temă"} – PSP` }];
 
 /** All there is about one of the five topics. */
-export default function TopicPage({ loaderData: { title, rows, acts, articles } }: Route.ComponentProps) {
+export default function TopicPage({ loaderData }: Route.ComponentProps) {
+  const { title, path, page, pages, number, rows, acts, articles } = loaderData;
   return (
     <Stack gap={3}>
       <Crumb href={HUB}>Hub de cunoștințe</Crumb>
       <h1>{title}</h1>
-      <Card heading={<Counted what="Documente" number={rows.length} />}>
+      <Card
+        heading={
+          <span data-results="">
+            <Counted what="Documente" number={number} />
+          </span>
+        }
+      >
         {rows.length > 0 ? (
           <ResourceRows rows={rows} />
         ) : (
           <p className="muted">Niciun document despre tema aceasta, deocamdată.</p>
         )}
+        <Pager
+          page={page}
+          pages={pages}
+          href={(to) => topicPages.address(path, {}, { page: to })}
+          label="Paginile temei"
+        />
       </Card>
       {acts.length > 0 ? (
         <Card heading={<Counted what="Legislație" number={acts.length} />}>

@@ -10,6 +10,7 @@ import { Row, Rows } from "~/ui/rows/rows";
 import { Tag, Tags } from "~/ui/tag/tag";
 import { Moment } from "~/ui/text/text";
 import type { ResourceView } from "../pages/resource-view.server";
+import { editionPath } from "../rules/paths";
 import { EXAMPLE } from "../rules/verification";
 import { ActBadge } from "./act-rows";
 import { ResourceFiles } from "./resource-files";
@@ -60,6 +61,11 @@ export function ResourceReading({ view, counts = [], actions }: ResourceReadingP
           </p>
         </Notice>
       )}
+      {difference === null && number > 1 ? (
+        <p className="screen-only">
+          <Anchor href={editionPath(page, number)}>Ce s-a schimbat față de ediția {number - 1}</Anchor>
+        </p>
+      ) : null}
       {difference === null ? null : (
         <Card className="difference screen-only" heading={`Ce s-a schimbat față de ediția ${number - 1}`}>
           <Differences pair={difference} />
@@ -76,7 +82,7 @@ export function ResourceReading({ view, counts = [], actions }: ResourceReadingP
             {view.basis.map(({ id, name, href, articles, state, words }) => (
               <Row
                 key={`${id}-${articles}`}
-                title={<Anchor href={href}>{name}</Anchor>}
+                title={href === null ? name : <Anchor href={href}>{name}</Anchor>}
                 facts={[articles]}
                 end={state === "in-force" ? null : <ActBadge state={state}>{words}</ActBadge>}
               />

@@ -1,3 +1,4 @@
+import { isAdmin, isUat, type Visitor } from "~/modules/accounts/rules/actor";
 import type { Topic } from "./vocabulary";
 
 export const ADMIN_LIBRARY = "/admin/library";
@@ -23,11 +24,20 @@ export const HUB = "/uat/knowledge-hub";
 /** A document's page for those who read it, or one of its actions. */
 export const resourcePath = (id: string, part = ""): string => `/uat/resource/${id}${part && `/${part}`}`;
 
-/** The same below the workspace of firms, which only download it. */
+/** The same below the workspace of firms. */
 export const firmResourcePath = (id: string, part = ""): string => `/firma/resource/${id}${part && `/${part}`}`;
+
+/** What its readers write about a document, for all of them. */
+export const commentsPath = (id: string): string => `/forum/document/${id}`;
 
 /** The documents that firms may read. */
 export const FIRM_RESOURCES = "/firma/network?fila=resurse";
+
+/** Where a person reads a document: each role below its own workspace. */
+export function documentPage(visitor: Visitor, id: string): string {
+  if (isAdmin(visitor)) return adminResourcePath(id);
+  return isUat(visitor) ? resourcePath(id) : firmResourcePath(id);
+}
 
 export const topicPath = (topic: Topic): string => `${HUB}/${topic}`;
 

@@ -45,11 +45,19 @@ export async function hubResources(query: HubQuery, sought: readonly Sought[], u
   return { rows, all, numberOf: (category: Category) => numbers.get(category) ?? 0 };
 }
 
-/** All documents of a topic, in alphabetical order. */
-export const resourcesOfTopic = async (topic: Topic) =>
-  listed()
-    .where(and(notWithdrawn, sql`${topic} = any(${resources.topics})`))
-    .orderBy(...inOrder([]));
+/** One page of the documents of a topic, in alphabetical order, with the number of them all. */
+export async function resourcesOfTopic(topic: Topic, page: number) {
+  const matching = and(notWithdrawn, sql`${topic} = any(${resources.topics})`);
+  const [rows, number] = await Promise.all([
+    listed()
+      .where(matching)
+      .orderBy(...inOrder([]))
+      .limit(HUB_PAGE)
+      .offset((page - 1) * HUB_PAGE),
+    db().$count(resources, matching),
+  ]);
+  return { rows, number };
+}
 
 const uses = sql`(${resources.downloads} + ${resources.views})`;
 

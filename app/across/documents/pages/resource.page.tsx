@@ -1,5 +1,14 @@
 import { Bookmark, BookmarkCheck, Download } from "lucide-react";
-import { uatOf } from "~/modules/accounts/http/request.server";
+import { actorOf } from "~/modules/accounts/http/request.server";
+import { isUat } from "~/modules/accounts/rules/actor";
+import { ratingView } from "~/modules/library/pages/feedback-view.server";
+import { editionNumber, resourceRow, resourceView } from "~/modules/library/pages/resource-view.server";
+import { ResourceRating } from "~/modules/library/parts/resource-rating";
+import { Editions, ResourceReading } from "~/modules/library/parts/resource-reading";
+import { ResourceRows } from "~/modules/library/parts/resource-rows";
+import { RELATED } from "~/modules/library/rules/hub-query";
+import { documentPage, FIRM_RESOURCES, HUB } from "~/modules/library/rules/paths";
+import { countUse, isFavourite, relatedResources } from "~/modules/library/store/hub.server";
 import { localDateOf } from "~/platform/calendar/local-date";
 import { now } from "~/platform/clock";
 import { writeIfPossible } from "~/platform/database/write-if-possible.server";
@@ -12,33 +21,33 @@ import { Crumb } from "~/ui/crumb/crumb";
 import { PostButton } from "~/ui/form/post-button";
 import { Cluster, Side, Stack } from "~/ui/layout/layout";
 import { Share } from "~/ui/share/share";
-import { ResourceRating } from "../parts/resource-rating";
-import { Editions, ResourceReading } from "../parts/resource-reading";
-import { ResourceRows } from "../parts/resource-rows";
-import { RELATED } from "../rules/hub-query";
-import { HUB, resourcePath } from "../rules/paths";
-import { countUse, isFavourite, relatedResources } from "../store/hub.server";
+import { LastComments } from "../parts/last-comments";
 import type { Route } from "./+types/resource.page";
-import { ratingView } from "./feedback-view.server";
-import { editionNumber, resourceRow, resourceView } from "./resource-view.server";
+import { lastComments } from "./last-comments.server";
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
-  const actor = uatOf(context);
+  const actor = actorOf(context);
   const id = idFromPath(params.id);
   const number = editionNumber(params.number);
   const at = now();
-  const view = await resourceView(actor, { id, page: resourcePath(id), number }, at);
+  const page = documentPage(actor, id);
+  const view = await resourceView(actor, { id, page, number }, at);
+  const isFromHub = isUat(actor);
   if (!isPrefetch(request)) await writeIfPossible(() => countUse("view", id, actor.userId, localDateOf(at)));
-  const [kept, related, rating] = await Promise.all([
-    isFavourite(actor.userId, id),
-    relatedResources(view.kin, RELATED),
+  const [comments, kept, related, rating] = await Promise.all([
+    lastComments(actor, id, at),
+    isFromHub ? isFavourite(actor.userId, id) : null,
+    isFromHub ? relatedResources(view.kin, RELATED) : [],
     view.number === view.latest ? ratingView(actor, view.current, at) : null,
   ]);
   return {
     view,
+    comments,
+    /** Favourites are a list of the hub; null for whoever comes from elsewhere. */
     kept,
     rating,
-    url: settings().origin + resourcePath(id),
+    back: isFromHub ? { href: HUB, label: "Hub de cunoștințe" } : { href: FIRM_RESOURCES, label: "Resurse" },
+    url: settings().origin + page,
     related: related.map((one) => resourceRow(one, at)),
   };
 }
@@ -49,10 +58,10 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: `${loaderData?.view.title ?? "Document"} – PSP` },
 ];
 
-/** A document as an authority reads it. */
+/** A document as an authority reads it, or a firm one that is open to firms. */
 export default function ResourcePage({ loaderData }: Route.ComponentProps) {
-  const { view, kept, url, related, rating } = loaderData;
-  const { id, title, number, editions, views, downloads } = view;
+  const { view, back, comments, kept, url, related, rating } = loaderData;
+  const { id, page, title, number, editions, views, downloads } = view;
   const aside = (
     <>
       <Editions {...{ number, editions }} />
@@ -65,7 +74,7 @@ export default function ResourcePage({ loaderData }: Route.ComponentProps) {
   );
   return (
     <Stack gap={3}>
-      <Crumb href={HUB}>Hub de cunoștințe</Crumb>
+      <Crumb href={back.href}>{back.label}</Crumb>
       <Side label="Despre document" aside={aside}>
         <Stack gap={3}>
           <ResourceReading
@@ -82,25 +91,28 @@ export default function ResourcePage({ loaderData }: Route.ComponentProps) {
                   <PostButton
                     variant="primary"
                     icon={Download}
-                    action={resourcePath(id, "download")}
+                    action={`${page}/download`}
                     fields={{ number: String(number) }}
                     reloadDocument
                   >
                     Salvează ca PDF
                   </PostButton>
                 )}
-                <PostButton
-                  icon={kept ? BookmarkCheck : Bookmark}
-                  action={resourcePath(id, "favourite")}
-                  fields={{ kept: kept ? "no" : "yes" }}
-                  preventScrollReset
-                >
-                  {kept ? "Scoate din favorite" : "Adaugă la favorite"}
-                </PostButton>
+                {kept === null ? null : (
+                  <PostButton
+                    icon={kept ? BookmarkCheck : Bookmark}
+                    action={`${page}/favourite`}
+                    fields={{ kept: kept ? "no" : "yes" }}
+                    preventScrollReset
+                  >
+                    {kept ? "Scoate din favorite" : "Adaugă la favorite"}
+                  </PostButton>
+                )}
               </Cluster>
             }
           />
           {rating === null ? null : <ResourceRating {...{ id, rating }} />}
+          <LastComments {...{ id, comments }} />
           <Share heading="Distribuiți documentul" url={url} title={title} />
         </Stack>
       </Side>
