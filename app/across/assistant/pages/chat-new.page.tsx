@@ -10,6 +10,7 @@ import { Tags } from "~/ui/tag/tag";
 import { firstQuestionForm } from "../forms";
 import { ChatList } from "../parts/chat-list";
 import { QuestionBox } from "../parts/question-box";
+import { Receiver } from "../parts/receiver";
 import { CHAT, STOPPED } from "../rules/answers";
 import { DEPARTMENT_CODES, DEPARTMENTS, isDepartment } from "../rules/departments";
 import { stoppedSince } from "../store/chats.server";
@@ -17,6 +18,7 @@ import { ask } from "../verbs/ask.server";
 import type { Route } from "./+types/chat-new.page";
 import { takeQuestion } from "./ask.server";
 import { chatRows } from "./chat-view.server";
+import { receiver } from "./written-view.server";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { userId } = uatOf(context);
@@ -25,6 +27,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     department: isDepartment(asked) ? asked : null,
     rows: await chatRows(userId),
     isStopped: (await stoppedSince()) !== null,
+    receiver: await receiver(),
     formKey: newFormKey(),
   };
 }
@@ -38,7 +41,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 
 /** A new chat: choose a department, then ask. */
 export default function NewChatPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { department, rows, isStopped, formKey } = loaderData;
+  const { department, rows, isStopped, formKey, receiver: to } = loaderData;
   const about = department && DEPARTMENTS[department];
   return (
     <Side label="Conversațiile dumneavoastră" aside={<ChatList rows={rows} current={null} />}>
@@ -62,8 +65,10 @@ export default function NewChatPage({ loaderData, actionData }: Route.ComponentP
         </nav>
         <Card heading={about ? about.label : "Niciun departament ales"} className="stack stack--1">
           {about ? <Tags tags={[...about.expertise]} /> : <p className="muted">Alegeți mai sus cine răspunde.</p>}
+          <Receiver to={to} />
           <QuestionBox
             formKey={formKey}
+            after={department ?? ""}
             fields={department ? { department } : {}}
             disabled={department === null || isStopped}
             answered={actionData}

@@ -4,6 +4,7 @@ import { now } from "~/platform/clock";
 import { answersOf } from "~/platform/form/answers";
 import { idFromPath } from "~/platform/form/id";
 import { newFormKey } from "~/platform/form/once.server";
+import { isDocument } from "~/platform/http/document.server";
 import { orNotFound } from "~/platform/refusal";
 import { ButtonLink } from "~/ui/button/button";
 import { Crumb } from "~/ui/crumb/crumb";
@@ -15,6 +16,8 @@ import { questionForm } from "../forms";
 import { ChatList } from "../parts/chat-list";
 import { ChatLog } from "../parts/chat-log";
 import { QuestionBox } from "../parts/question-box";
+import { Receiver } from "../parts/receiver";
+import { useWritten } from "../parts/use-written";
 import { CHAT, chatPath, STOPPED } from "../rules/answers";
 import { DEPARTMENTS } from "../rules/departments";
 import { chatOf, stoppedSince } from "../store/chats.server";
@@ -22,11 +25,16 @@ import { ask } from "../verbs/ask.server";
 import type { Route } from "./+types/chat.page";
 import { takeQuestion } from "./ask.server";
 import { chatRows, exchangeViews } from "./chat-view.server";
+import { eventsSoFar, receiver, untilWritten } from "./written-view.server";
 
-export async function loader({ context, params }: Route.LoaderArgs) {
+export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { userId } = uatOf(context);
   const { id, title, department } = orNotFound(await chatOf(userId, idFromPath(params.id)));
+  if (isDocument(request)) await untilWritten(id);
+  const liveAfter = await eventsSoFar();
   return {
+    liveAfter,
+    receiver: await receiver(),
     ...{ id, title, about: DEPARTMENTS[department] },
     exchanges: await exchangeViews(id, now()),
     rows: await chatRows(userId),
@@ -42,7 +50,9 @@ export async function action({ context, params, request }: Route.ActionArgs) {
 }
 
 export default function ChatPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { id, title, about, exchanges, rows, isStopped, formKey } = loaderData;
+  const { id, title, about, exchanges, rows, isStopped, formKey, receiver: to, liveAfter } = loaderData;
+  const last = exchanges.at(-1);
+  useWritten(last?.written?.left ?? null, liveAfter);
   const answers = answersOf(actionData?.refused);
   return (
     <Side label="Conversațiile dumneavoastră" aside={<ChatList rows={rows} current={id} />}>
@@ -66,7 +76,15 @@ export default function ChatPage({ loaderData, actionData }: Route.ComponentProp
         </Cluster>
         <ChatLog key={id} exchanges={exchanges} support={chatPath(id, "support")} opinion={chatPath(id, "opinion")} />
         {isStopped ? <Notice tone="yellow">{STOPPED}</Notice> : null}
-        <QuestionBox key={`box-${id}`} formKey={formKey} fields={{}} disabled={isStopped} answered={actionData} />
+        {isStopped ? null : <Receiver to={to} />}
+        <QuestionBox
+          key={`box-${id}`}
+          formKey={formKey}
+          after={last?.id ?? ""}
+          fields={{}}
+          disabled={isStopped}
+          answered={actionData}
+        />
       </Stack>
     </Side>
   );
