@@ -2,6 +2,7 @@ import { isIPv4 } from "node:net";
 import { resolve } from "node:path";
 import { z } from "zod";
 import { storageFrom, storageProblem, storageVariables } from "./files/storage";
+import { modelFrom, modelProblem, modelVariables } from "./model/settings";
 import { OperatorError } from "./operator-error";
 
 const port = z.coerce.number("PORT trebuie să fie un număr").int().min(0).max(65535);
@@ -58,6 +59,7 @@ const schema = z.object({
   QUOTA_MEGABYTES: z.coerce.number("QUOTA_MEGABYTES trebuie să fie un număr").int().min(1).max(1_000_000).default(500),
   QUOTA_FILES: z.coerce.number("QUOTA_FILES trebuie să fie un număr").int().min(1).max(1_000_000).default(1000),
   ...storageVariables,
+  ...modelVariables,
   METRICS_TOKEN: z.string().min(16, "METRICS_TOKEN trebuie să aibă cel puțin 16 caractere").optional(),
   PAGE_CACHE_MB: z.coerce
     .number("PAGE_CACHE_MB trebuie să fie un număr de megaocteți; 0 oprește păstrarea paginilor")
@@ -124,6 +126,8 @@ export function readEnv(variables: Record<string, string | undefined>) {
     quota: { megabytes: settings.QUOTA_MEGABYTES, files: settings.QUOTA_FILES },
     /** Null: files are kept in the data folder. */
     storage: storageFrom(settings),
+    /** Null: nothing is sent to a language model. */
+    model: modelFrom(settings),
     metricsToken: settings.METRICS_TOKEN ?? null,
     logLevel: settings.LOG_LEVEL,
     pageCacheBytes: settings.PAGE_CACHE_MB * 1_000_000,
@@ -154,7 +158,7 @@ function problemWith(settings: Given): string | null {
   if (settings.DATABASE_URL && !settings.SECRET && !alone) {
     return "Cu DATABASE_URL este nevoie și de SECRET (cel puțin 32 de caractere, același pentru toate procesele).";
   }
-  return storageProblem(settings);
+  return storageProblem(settings) ?? modelProblem(settings, isLoopback);
 }
 
 /** The setting that makes the product reachable from other machines; null when there is none. */

@@ -22,6 +22,7 @@ export const testSettings: Settings = {
   imageLimits: { megabytes: 10, megapixels: 40 },
   quota: { megabytes: 500, files: 1000 },
   storage: null,
+  model: null,
   metricsToken: null,
   logLevel: "silent",
   pageCacheBytes: 64_000_000,

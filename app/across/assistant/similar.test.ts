@@ -100,9 +100,9 @@ describe("the library beside the title of a discussion", () => {
   });
 
   it("is not quoted while an ADMIN has stopped the assistant", async () => {
-    await insertStop(admin.actor.userId, now());
+    await insertStop("assistant", admin.actor.userId, now());
     expect(await titles(uat)).toEqual([]);
-    await endStop(admin.actor.userId, now());
+    await endStop("assistant", admin.actor.userId, now());
     expect(await titles(uat)).toEqual(["Referat de necesitate"]);
   });
 

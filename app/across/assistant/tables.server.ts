@@ -1,7 +1,9 @@
 import { sql } from "drizzle-orm";
 import {
+  bigint,
   boolean,
   check,
+  date,
   index,
   integer,
   pgTable,
@@ -12,10 +14,12 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import { users } from "../../modules/accounts/tables.server";
+import type { LocalDate } from "../../platform/calendar/local-date";
 import { id, moment, oneOf, optionalReference, reference } from "../../platform/database/columns.server";
-import { ANSWER_STATUSES, type AnswerStatus } from "./rules/answers";
+import { ANSWER_STATUSES, type AnswerStatus, type Stoppable } from "./rules/answers";
 import { DEPARTMENT_CODES, type Department } from "./rules/departments";
 import { SOURCE_KINDS, type SourceKind } from "./rules/sources";
+import { WRITING_FAULTS, WRITING_OUTCOMES, type WritingFault, type WritingOutcome } from "./rules/writing";
 
 /** Passages of documents, acts, articles and solved discussions: copies, written after the thing changed, from which questions are answered. */
 export const assistantPassages = pgTable(
@@ -167,15 +171,73 @@ export const assistantQuotes = pgTable(
   ],
 );
 
-/** When an ADMIN stopped the assistant, and started it again; an open row means that it is stopped. */
+/**
+ * That a model writes over what an answer quotes, for answers that it was to be asked for. It has written when it ended without
+ * a fault; one that neither ended nor has any time left was interrupted.
+ */
+export const assistantWritings = pgTable(
+  "assistant_writings",
+  {
+    questionId: uuid()
+      .primaryKey()
+      .references(() => assistantQuestions.id, { onDelete: "cascade" }),
+    model: text().notNull(),
+    /** To whom question and passages were sent. */
+    host: text().notNull(),
+    /** When they were sent; null when they were not, or not yet. */
+    startedAt: moment(),
+    endedAt: moment(),
+    fault: text().$type<WritingFault>(),
+  },
+  (writing) => [
+    check(
+      "assistant_writings_fault",
+      sql`fault is null or (${oneOf(writing.fault, WRITING_FAULTS)} and ended_at is not null)`,
+    ),
+  ],
+);
+
+/** The sentences of a model, each as it was shown. They are an answer only when the writing has ended without a fault. */
+export const assistantClaims = pgTable(
+  "assistant_claims",
+  {
+    questionId: reference(() => assistantWritings.questionId, { onDelete: "cascade" }),
+    rank: integer().notNull(),
+    text: text().notNull(),
+    /** The numbers of the quotes that say it, from 1; none of a sentence without a source. */
+    sources: integer().array().notNull(),
+  },
+  (claim) => [primaryKey({ columns: [claim.questionId, claim.rank] })],
+);
+
+/** What a model cost, by day and outcome, without anything of who asked what: chats are deleted, and costs are not. */
+export const assistantMeter = pgTable(
+  "assistant_meter",
+  {
+    day: date({ mode: "string" }).$type<LocalDate>().notNull(),
+    outcome: text().$type<WritingOutcome>().notNull(),
+    questions: integer().notNull(),
+    tokensIn: bigint({ mode: "number" }).notNull(),
+    tokensOut: bigint({ mode: "number" }).notNull(),
+    /** In millionths of a ban: tokens times the bani that a million of them cost. */
+    cost: bigint({ mode: "number" }).notNull(),
+  },
+  (meter) => [
+    primaryKey({ columns: [meter.day, meter.outcome] }),
+    check("assistant_meter_outcome", oneOf(meter.outcome, WRITING_OUTCOMES)),
+  ],
+);
+
+/** When an ADMIN stopped the assistant, or only its model, and started it again; an open row means that it is stopped. */
 export const assistantStops = pgTable(
   "assistant_stops",
   {
     id: id(),
+    what: text().$type<Stoppable>().notNull().default("assistant"),
     stoppedAt: moment().notNull(),
     stoppedBy: optionalReference(() => users.id, { onDelete: "set null" }),
     startedAt: moment(),
     startedBy: optionalReference(() => users.id, { onDelete: "set null" }),
   },
-  () => [uniqueIndex("assistant_stops_open").on(sql`(true)`).where(sql`started_at is null`)],
+  (stop) => [uniqueIndex("assistant_stops_one").on(stop.what).where(sql`started_at is null`)],
 );

@@ -4,7 +4,7 @@ import { describe, expect, it, test } from "vitest";
 import { hashPassword } from "~/modules/accounts/session/auth.server";
 import { storeUpload } from "~/modules/media/verbs/attachment.server";
 import { storeImage } from "~/modules/media/verbs/image.server";
-import { type LocalDate, localDateOf } from "~/platform/calendar/local-date";
+import { type LocalDate, localDateOf, monthOf } from "~/platform/calendar/local-date";
 import { now, setClock } from "~/platform/clock";
 import { counts } from "~/platform/counts/counts.server";
 import { COUNTED_KINDS } from "~/platform/counts/kinds";
@@ -22,7 +22,7 @@ import { ownPlatform } from "../../../tests/support/platform";
 import { ORIGIN } from "../../../tests/support/settings";
 import { COMPLIANCE, complianceOf } from "./rules/compliance";
 import { certificates } from "./rules/content";
-import { monthOf, severityOf, threats } from "./rules/security-figures";
+import { severityOf, threats } from "./rules/security-figures";
 import { notDone, type Proof, statements } from "./rules/security-statements";
 
 ownPlatform();

@@ -45,6 +45,9 @@ export function atHour(date: LocalDate, hour: string): Date {
   return new Date(fits.length > 0 ? Math.min(...fits) : before);
 }
 
+/** The first day of the month of a day. */
+export const monthOf = (day: LocalDate): LocalDate => `${day.slice(0, 8)}01` as LocalDate;
+
 export function addDays(date: LocalDate, days: number): LocalDate {
   return dayOf(Date.parse(date) + days * DAY);
 }

@@ -10,6 +10,8 @@ export type Job<Data extends object = object> = {
   /** Cron in Bucharest's time, never between 03:00 and 04:00, which one night a year does not have. */
   schedule?: string;
   retries?: number;
+  /** How many of them a process runs at once; one when it is not said. */
+  atOnce?: number;
 };
 
 /** For lists of jobs with different data; each job only receives the data enqueued for it. */
@@ -67,7 +69,7 @@ export async function startWorkers(jobs: readonly AnyJob[]): Promise<void> {
   for (const job of jobs) {
     const worker: string = await opened().work<object>(
       job.name,
-      { batchSize: 1, notifyPollingIntervalSeconds: POLL_SECONDS },
+      { batchSize: 1, notifyPollingIntervalSeconds: POLL_SECONDS, localConcurrency: job.atOnce ?? 1 },
       async ([one]) => {
         try {
           if (one) await onConnections("background", () => job.run(one.data));

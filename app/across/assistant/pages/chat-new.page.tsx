@@ -10,6 +10,7 @@ import { Tags } from "~/ui/tag/tag";
 import { firstQuestionForm } from "../forms";
 import { ChatList } from "../parts/chat-list";
 import { QuestionBox } from "../parts/question-box";
+import { Receiver } from "../parts/receiver";
 import { CHAT, STOPPED } from "../rules/answers";
 import { chatList } from "../rules/chat-query";
 import { DEPARTMENT_CODES, DEPARTMENTS } from "../rules/departments";
@@ -18,6 +19,7 @@ import { ask } from "../verbs/ask.server";
 import type { Route } from "./+types/chat-new.page";
 import { takeQuestion } from "./ask.server";
 import { chatsBeside } from "./chat-view.server";
+import { receiver } from "./written-view.server";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { userId } = uatOf(context);
@@ -26,6 +28,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     department: query.department,
     chats: await chatsBeside(userId, CHAT, query),
     isStopped: (await stoppedSince()) !== null,
+    receiver: await receiver(),
     formKey: newFormKey(),
   };
 }
@@ -39,7 +42,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 
 /** A new chat: choose a department, then ask. */
 export default function NewChatPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { department, chats, isStopped, formKey } = loaderData;
+  const { department, chats, isStopped, formKey, receiver: to } = loaderData;
   const about = department && DEPARTMENTS[department];
   return (
     <Side label="Conversațiile dumneavoastră" aside={<ChatList chats={chats} current={null} />}>
@@ -63,8 +66,10 @@ export default function NewChatPage({ loaderData, actionData }: Route.ComponentP
         </nav>
         <Card heading={about ? about.label : "Niciun departament ales"} className="stack stack--1">
           {about ? <Tags tags={[...about.expertise]} /> : <p className="muted">Alegeți mai sus cine răspunde.</p>}
+          <Receiver to={to} />
           <QuestionBox
             formKey={formKey}
+            after={department ?? ""}
             fields={department ? { department } : {}}
             disabled={department === null || isStopped}
             answered={actionData}

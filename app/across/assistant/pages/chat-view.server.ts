@@ -5,8 +5,10 @@ import { chatPath } from "../rules/answers";
 import { CHATS_PER_PAGE, type ChatQuery, chatList } from "../rules/chat-query";
 import { DEPARTMENTS } from "../rules/departments";
 import { keyOf } from "../rules/sources";
+import { passageAnchor } from "../rules/writing";
 import { chatsOf, exchangesOf } from "../store/chats.server";
 import { type ArticleQuoteState, articleStatesOf, type SourceState, statesOf } from "../verbs/states.server";
+import { writtenViews } from "./written-view.server";
 
 /** One page of a person's chats, as the list beside a page of this path shows them. */
 export async function chatsBeside(userId: string, path: string, query: ChatQuery) {
@@ -30,19 +32,29 @@ export async function exchangeViews(chatId: string, at: Date) {
   const exchanges = await exchangesOf(chatId);
   const quoted = exchanges.flatMap(({ quotes }) => quotes);
   const [states, articles] = await Promise.all([statesOf(quoted, at), articleStatesOf(quoted, at)]);
-  return exchanges.map(({ id, text, status, lead, helped, askedAt, quotes }) => ({
-    ...{ id, text, status, lead, helped },
-    asked: { at: iso(askedAt), words: dateTime(askedAt) },
-    quotes: quotes.map((quote) => quoteView(quote, states.get(keyOf(quote)), articles)),
-  }));
+  const written = await writtenViews(chatId, exchanges, at);
+  return exchanges.map(({ id, text, status, lead, helped, askedAt, quotes }) => {
+    const shown = quotes.map((quote) => quoteView(quote, states.get(keyOf(quote)), articles));
+    return {
+      ...{ id, text, status, lead, helped },
+      asked: { at: iso(askedAt), words: dateTime(askedAt) },
+      quotes: shown,
+      written: written(id, shown),
+    };
+  });
 }
 export type ExchangeView = Awaited<ReturnType<typeof exchangeViews>>[number];
 
 type Quoted = Exchange["quotes"][number];
 
 function quoteView(quote: Quoted, state: SourceState | undefined, articles: ReadonlyMap<string, ArticleQuoteState>) {
-  const { rank, title, heading, text, textId, subjectId } = quote;
-  const shown = { rank, title, heading, text };
+  const { rank, title, heading, text, textId, subjectId, questionId } = quote;
+  const shown = {
+    ...{ rank, title, heading, text },
+    /** By which claims refer to it. */
+    number: rank + 1,
+    anchor: passageAnchor(questionId, rank + 1),
+  };
   if (state === undefined)
     return { ...shown, href: null, state: RETRACTED, trust: "withdrawn" as const, isOlder: false };
   const label = quote.kind === "act" ? labelInTitle(heading) : null;
@@ -61,8 +73,12 @@ export type QuoteView = ReturnType<typeof quoteView>;
 
 /** A chat in plain text, as much of its end as fits: the message to the support desk. */
 export function plainChat(exchanges: readonly ExchangeView[], most: number): string {
-  const parts = exchanges.map(({ text, lead, quotes }) =>
-    [`Întrebare: ${text}`, `Răspuns: ${lead}`, ...new Set(quotes.map(({ title }) => `Document: ${title}`))].join("\n"),
+  const parts = exchanges.map(({ text, lead, quotes, written }) =>
+    [
+      ...[`Întrebare: ${text}`, `Răspuns: ${lead}`],
+      ...(written?.claims ?? []).map(({ parts: own }) => `Scris de model: ${own.map((part) => part.text).join("")}`),
+      ...new Set(quotes.map(({ title }) => `Document: ${title}`)),
+    ].join("\n"),
   );
   while (parts.length > 1 && parts.join("\n\n").length > most) parts.shift();
   return parts.join("\n\n").slice(0, most);

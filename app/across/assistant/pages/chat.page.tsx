@@ -4,6 +4,7 @@ import { now } from "~/platform/clock";
 import { answersOf } from "~/platform/form/answers";
 import { idFromPath } from "~/platform/form/id";
 import { newFormKey } from "~/platform/form/once.server";
+import { isDocument } from "~/platform/http/document.server";
 import { orNotFound } from "~/platform/refusal";
 import { ButtonLink } from "~/ui/button/button";
 import { Crumb } from "~/ui/crumb/crumb";
@@ -15,6 +16,8 @@ import { questionForm } from "../forms";
 import { ChatList } from "../parts/chat-list";
 import { ChatLog } from "../parts/chat-log";
 import { QuestionBox } from "../parts/question-box";
+import { Receiver } from "../parts/receiver";
+import { useWritten } from "../parts/use-written";
 import { CHAT, chatPath, STOPPED } from "../rules/answers";
 import { chatList } from "../rules/chat-query";
 import { DEPARTMENTS } from "../rules/departments";
@@ -23,11 +26,16 @@ import { ask } from "../verbs/ask.server";
 import type { Route } from "./+types/chat.page";
 import { takeQuestion } from "./ask.server";
 import { chatsBeside, exchangeViews } from "./chat-view.server";
+import { eventsSoFar, receiver, untilWritten } from "./written-view.server";
 
-export async function loader({ context, params, url }: Route.LoaderArgs) {
+export async function loader({ context, params, request, url }: Route.LoaderArgs) {
   const { userId } = uatOf(context);
   const { id, title, department } = orNotFound(await chatOf(userId, idFromPath(params.id)));
+  if (isDocument(request)) await untilWritten(id);
+  const liveAfter = await eventsSoFar();
   return {
+    liveAfter,
+    receiver: await receiver(),
     ...{ id, title, about: DEPARTMENTS[department] },
     exchanges: await exchangeViews(id, now()),
     chats: await chatsBeside(userId, chatPath(id), chatList.read(url.searchParams)),
@@ -43,7 +51,9 @@ export async function action({ context, params, request }: Route.ActionArgs) {
 }
 
 export default function ChatPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { id, title, about, exchanges, chats, isStopped, formKey } = loaderData;
+  const { id, title, about, exchanges, chats, isStopped, formKey, receiver: to, liveAfter } = loaderData;
+  const last = exchanges.at(-1);
+  useWritten(last?.written?.left ?? null, liveAfter);
   const answers = answersOf(actionData?.refused);
   return (
     <Side label="Conversațiile dumneavoastră" aside={<ChatList chats={chats} current={id} />}>
@@ -67,7 +77,15 @@ export default function ChatPage({ loaderData, actionData }: Route.ComponentProp
         </Cluster>
         <ChatLog key={id} exchanges={exchanges} support={chatPath(id, "support")} opinion={chatPath(id, "opinion")} />
         {isStopped ? <Notice tone="yellow">{STOPPED}</Notice> : null}
-        <QuestionBox key={`box-${id}`} formKey={formKey} fields={{}} disabled={isStopped} answered={actionData} />
+        {isStopped ? null : <Receiver to={to} />}
+        <QuestionBox
+          key={`box-${id}`}
+          formKey={formKey}
+          after={last?.id ?? ""}
+          fields={{}}
+          disabled={isStopped}
+          answered={actionData}
+        />
       </Stack>
     </Side>
   );

@@ -2,8 +2,25 @@ import { buttonSteps } from "~/modules/accounts/http/posted-step.server";
 import { adminOf } from "~/modules/accounts/http/request.server";
 import { LIBRARY_QUESTIONS } from "~/modules/library/rules/paths";
 import { now } from "~/platform/clock";
+import { isYes } from "~/platform/form/yes-or-no";
 import { badRequest } from "~/platform/refusal";
+import { STOPPABLE, type Stoppable } from "../rules/answers";
 import { endStop, insertStop } from "../store/chats.server";
+
+const SAID: Readonly<Record<Stoppable, { started: string; stopped: string }>> = {
+  assistant: { started: "Asistentul răspunde din nou.", stopped: "Asistentul este oprit." },
+  model: {
+    started: "Modelul scrie din nou.",
+    stopped: "Modelul este oprit: asistentul răspunde numai cu pasaje, iar textul nu mai pleacă de pe server.",
+  },
+};
+
+function whatOf(form: FormData): Stoppable {
+  const what = form.get("what");
+  const known = what === null ? "assistant" : STOPPABLE.find((one) => one === what);
+  if (known === undefined) throw badRequest();
+  return known;
+}
 
 const buttons = buttonSteps({
   switch: {
@@ -11,19 +28,8 @@ const buttons = buttonSteps({
       adminOf(context);
       return LIBRARY_QUESTIONS;
     },
-    done: ({ form }) => ({
-      title: form.get("answers") === "yes" ? "Asistentul răspunde din nou." : "Asistentul este oprit.",
-    }),
-    work: ({ actor, form }) => {
-      switch (form.get("answers")) {
-        case "yes":
-          return endStop(actor.userId, now());
-        case "no":
-          return insertStop(actor.userId, now());
-        default:
-          throw badRequest();
-      }
-    },
+    done: ({ form }) => ({ title: SAID[whatOf(form)][isYes(form, "answers") ? "started" : "stopped"] }),
+    work: ({ actor, form }) => (isYes(form, "answers") ? endStop : insertStop)(whatOf(form), actor.userId, now()),
   },
 });
 

@@ -1,17 +1,18 @@
 import { adminOf } from "~/modules/accounts/http/request.server";
-import { ADMIN_LIBRARY, LIBRARY_QUESTIONS } from "~/modules/library/rules/paths";
+import { ADMIN_LIBRARY } from "~/modules/library/rules/paths";
 import { now } from "~/platform/clock";
 import { dateLong, dateTime } from "~/platform/language/dates";
 import { Card } from "~/ui/card/card";
 import { Crumb } from "~/ui/crumb/crumb";
 import { EmptyState } from "~/ui/empty-state/empty-state";
-import { PostButton } from "~/ui/form/post-button";
 import { PageHeading } from "~/ui/heading/heading";
-import { Split, Stack } from "~/ui/layout/layout";
+import { Stack } from "~/ui/layout/layout";
 import { Row, Rows } from "~/ui/rows/rows";
+import { ModelCard, Switch } from "../parts/meter";
 import { DEPARTMENTS } from "../rules/departments";
 import { stoppedSince, unansweredSince } from "../store/chats.server";
 import type { Route } from "./+types/unanswered.page";
+import { meterView } from "./meter-view.server";
 
 const WEEKS = 8;
 const WEEK_MS = 7 * 86_400_000;
@@ -34,13 +35,13 @@ export async function loader({ context }: Route.LoaderArgs) {
         ],
       })),
   }));
-  return { weeks, stopped: stopped && dateTime(stopped) };
+  return { weeks, stopped: stopped && dateTime(stopped), meter: await meterView(now()) };
 }
 
 export const meta = () => [{ title: "Întrebări fără răspuns – PSP" }];
 
-/** What the assistant could not answer, by week, for those who write the library; and its switch. */
-export default function UnansweredPage({ loaderData: { weeks, stopped } }: Route.ComponentProps) {
+/** What the assistant could not answer, by week, for those who write the library; its switches, and what its model costs. */
+export default function UnansweredPage({ loaderData: { weeks, stopped, meter } }: Route.ComponentProps) {
   return (
     <Stack gap={3}>
       <Crumb href={ADMIN_LIBRARY}>Bibliotecă</Crumb>
@@ -49,18 +50,13 @@ export default function UnansweredPage({ loaderData: { weeks, stopped } }: Route
         intro="Ce au întrebat autoritățile în ultimele 8 săptămâni și asistentul nu a găsit cu siguranță, sau răspunsul nu a ajutat. Cine a întrebat nu se arată, iar datele personale din întrebări sunt ascunse."
       />
       <Card as="div">
-        <Split center>
-          <p>{stopped ? `Asistentul este oprit din ${stopped}.` : "Asistentul răspunde."}</p>
-          <PostButton
-            small
-            variant={stopped ? "primary" : "danger"}
-            action={`${LIBRARY_QUESTIONS}/switch`}
-            fields={{ answers: stopped ? "yes" : "no" }}
-          >
-            {stopped ? "Pornește asistentul" : "Oprește asistentul"}
-          </PostButton>
-        </Split>
+        <Switch
+          what="assistant"
+          isStopped={stopped !== null}
+          sentence={stopped ? `Asistentul este oprit din ${stopped}.` : "Asistentul răspunde."}
+        />
       </Card>
+      <ModelCard meter={meter} />
       {weeks.length === 0 ? (
         <EmptyState title="Nicio întrebare fără răspuns, deocamdată">
           Aici ajung întrebările fără un răspuns sigur și cele la care răspunsul nu a ajutat.

@@ -6,6 +6,7 @@ import { Badge } from "~/ui/badge/badge";
 import { PostButton } from "~/ui/form/post-button";
 import type { ExchangeView, QuoteView } from "../pages/chat-view.server";
 import { TYPING_MS } from "../rules/answers";
+import { Written } from "./written";
 
 /** The questions and answers of a chat. A canned reply waits under the typing indicator as long as one would take to type. */
 type ChatLogProps = { exchanges: readonly ExchangeView[]; support: string; opinion: string };
@@ -75,7 +76,7 @@ const Typing = () => (
 type AnswerViewProps = { exchange: ExchangeView; support: string; opinion: string };
 
 function AnswerView({ exchange, support, opinion }: AnswerViewProps) {
-  const { id, status, lead, quotes, helped } = exchange;
+  const { id, status, lead, quotes, helped, written } = exchange;
   const isUnknown = status === "unknown" || status === "refused" || status === "near";
   return (
     <div className="chat__answer">
@@ -83,11 +84,12 @@ function AnswerView({ exchange, support, opinion }: AnswerViewProps) {
         <b>{lead}</b>
       </p>
       {status === "unknown" && quotes.length > 0 ? <p>Cele mai apropiate documente:</p> : null}
+      {written ? <Written written={written} /> : null}
       {quotes.length > 0 ? (
         <ul className="chat__quotes">
           {quotes.map((quote) => (
             <li key={quote.rank}>
-              <QuoteBox quote={quote} />
+              <QuoteBox quote={quote} isNumbered={written !== null} />
             </li>
           ))}
         </ul>
@@ -146,10 +148,12 @@ const TRUST = {
   withdrawn: { tone: "red", icon: FileX, label: "Sursă retrasă" },
 } as const;
 
-function QuoteBox({ quote: { title, heading, text, href, state, trust, isOlder } }: { quote: QuoteView }) {
+function QuoteBox({ quote, isNumbered }: { quote: QuoteView; isNumbered: boolean }) {
+  const { title, heading, text, href, state, trust, isOlder, number, anchor } = quote;
   const badge = TRUST[trust];
   return (
-    <figure>
+    <figure id={anchor}>
+      {isNumbered ? <b className="small">[{number}]</b> : null}
       {text === "" ? null : <blockquote className="chat__text">{text}</blockquote>}
       <figcaption>
         {href === null ? <b>{title}</b> : <Anchor href={href}>{title}</Anchor>}

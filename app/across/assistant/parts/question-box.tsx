@@ -10,6 +10,8 @@ import { LONGEST_QUESTION } from "../rules/answers";
 
 type QuestionBoxProps = {
   formKey: string;
+  /** What the question comes after: when that is another, it has been asked. The page is loaded again for other reasons too. */
+  after: string;
   fields: Readonly<Record<string, string>>;
   /** No department is chosen, or the assistant is stopped. */
   disabled: boolean;
@@ -17,21 +19,22 @@ type QuestionBoxProps = {
 };
 
 /** The form for a question. Enter sends, Shift+Enter inserts a line break; a blank question cannot be sent. */
-export function QuestionBox({ formKey, fields, disabled, answered }: QuestionBoxProps) {
+export function QuestionBox({ formKey, after, fields, disabled, answered }: QuestionBoxProps) {
   const { state, formMethod } = useNavigation();
   const form = useRef<HTMLFormElement>(null);
   const box = useRef<HTMLTextAreaElement>(null);
+  const isAnother = useRef(after);
   // without scripts nothing can tell that the box is no longer empty, and the server answers
   const [blank, setBlank] = useState(false);
   const answers = answersOf(answered?.refused);
   const busy = state !== "idle" && formMethod === "POST";
 
   useEffect(() => {
-    // each key belongs to a page that has the answer to the question before it
-    if (formKey === "" || !box.current) return;
-    if (!answered?.refused) box.current.value = "";
+    if (!box.current) return;
+    if (isAnother.current !== after && !answered?.refused) box.current.value = "";
+    isAnother.current = after;
     setBlank(isBlank(box.current));
-  }, [formKey, answered]);
+  }, [after, answered]);
 
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;

@@ -16,3 +16,7 @@ export const chatPath = (id: string, part = ""): string => `${CHAT}/${id}${part 
 export const TYPING_MS = 2_000;
 
 export const STOPPED = "Asistentul este oprit de administrator. Scrieți la suport sau căutați în hubul de cunoștințe.";
+
+/** What an ADMIN can stop: everything, or only the model, after which passages are quoted as before. */
+export const STOPPABLE = ["assistant", "model"] as const;
+export type Stoppable = (typeof STOPPABLE)[number];

@@ -1,8 +1,9 @@
-import { and, asc, desc, eq, gte, inArray, isNull, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gte, inArray, isNull, lt, sql } from "drizzle-orm";
 import { db } from "~/platform/database/connection.server";
 import { firstRow, foundRow, insertedId } from "~/platform/database/rows.server";
 import { withoutPersonalData } from "~/platform/language/mask";
 import { pick } from "~/platform/pick";
+import type { Stoppable } from "../rules/answers";
 import { CHATS_PER_PAGE } from "../rules/chat-query";
 import type { Department } from "../rules/departments";
 import { assistantChats, assistantQuestions, assistantQuotes, assistantStops } from "../tables.server";
@@ -59,8 +60,8 @@ export const insertChat = (row: { userId: string; department: Department; title:
 
 type Asked = { chatId: string; text: string; answer: Answer; at: Date };
 
-/** The question with its answer. */
-export async function insertExchange({ chatId, text, answer, at }: Asked): Promise<void> {
+/** The question with its answer; returns the question's id. */
+export async function insertExchange({ chatId, text, answer, at }: Asked): Promise<string> {
   const { status, lead, quotes } = answer;
   const questionId = await insertedId(
     db()
@@ -73,6 +74,7 @@ export async function insertExchange({ chatId, text, answer, at }: Asked): Promi
       .insert(assistantQuotes)
       .values(quotes.map((quote, rank) => ({ ...quote, questionId, rank })));
   await db().update(assistantChats).set({ lastAskedAt: at }).where(eq(assistantChats.id, chatId));
+  return questionId;
 }
 
 /** Throws 404 when it is not the person's. */
@@ -86,14 +88,15 @@ export async function deleteChat(userId: string, id: string): Promise<void> {
 
 const week = sql<string>`to_char(date_trunc('week', ${assistantQuestions.askedAt} at time zone 'Europe/Bucharest'), 'YYYY-MM-DD')`;
 
-/** The last questions of a chat, the newest first. */
-export async function lastQuestions(chatId: string, limit: number): Promise<string[]> {
+/** The last questions of a chat, or the last before that one of it, the newest first. */
+export async function lastQuestions(chatId: string, limit: number, beforeId?: string): Promise<string[]> {
   const rows = await db()
     .select({ text: assistantQuestions.text })
     .from(assistantQuestions)
     .where(
       and(
         eq(assistantQuestions.chatId, chatId),
+        beforeId === undefined ? undefined : lt(assistantQuestions.id, beforeId),
         inArray(assistantQuestions.status, ["quoted", "history", "near", "unknown"]),
       ),
     )
@@ -131,19 +134,24 @@ export const unansweredSince = async (since: Date) =>
     .groupBy(sql`1`, assistantQuestions.masked, assistantChats.department)
     .orderBy(desc(sql`1`), desc(sql`times`), asc(assistantQuestions.masked));
 
-const open = isNull(assistantStops.startedAt);
+const openStop = (what: Stoppable) => and(isNull(assistantStops.startedAt), eq(assistantStops.what, what));
 
-/** Since when the assistant is stopped; null while it answers. */
-export async function stoppedSince(): Promise<Date | null> {
-  const stop = await firstRow(db().select({ at: assistantStops.stoppedAt }).from(assistantStops).where(open));
+/** Since when it is stopped; null while it answers. */
+export async function stoppedSince(what: Stoppable = "assistant"): Promise<Date | null> {
+  const stop = await firstRow(db().select({ at: assistantStops.stoppedAt }).from(assistantStops).where(openStop(what)));
   return stop?.at ?? null;
 }
 
-/** Nothing changes when it is stopped already. */
-export async function insertStop(stoppedBy: string, stoppedAt: Date): Promise<void> {
-  await db().insert(assistantStops).values({ stoppedBy, stoppedAt }).onConflictDoNothing();
+/** Whether either of them is stopped: no model is asked then. */
+export async function isModelStopped(): Promise<boolean> {
+  return (await firstRow(db().select().from(assistantStops).where(isNull(assistantStops.startedAt)).limit(1))) !== null;
 }
 
-export async function endStop(startedBy: string, startedAt: Date): Promise<void> {
-  await db().update(assistantStops).set({ startedBy, startedAt }).where(open);
+/** Nothing changes when it is stopped already. */
+export async function insertStop(what: Stoppable, stoppedBy: string, stoppedAt: Date): Promise<void> {
+  await db().insert(assistantStops).values({ what, stoppedBy, stoppedAt }).onConflictDoNothing();
+}
+
+export async function endStop(what: Stoppable, startedBy: string, startedAt: Date): Promise<void> {
+  await db().update(assistantStops).set({ startedBy, startedAt }).where(openStop(what));
 }

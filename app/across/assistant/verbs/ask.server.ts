@@ -7,13 +7,11 @@ import { LONGEST_TITLE } from "../rules/answers";
 import type { Department } from "../rules/departments";
 import { chatOf, insertChat, insertExchange, lastQuestions } from "../store/chats.server";
 import { answerTo } from "./answer.server";
-
-/** Questions among which the subject of a follow-up is looked for. */
-const MOST_BEFORE = 5;
+import { MOST_BEFORE, writingOver } from "./write.server";
 
 /**
- * Answers a question, and returns what keeps both: the first one begins a chat. That returns the chat's id. The
- * answer is looked for before any transaction, which would hold its connection meanwhile.
+ * Answers a question, and returns what keeps both, and has a model write over what was found: the first one begins a chat.
+ * That returns the chat's id. The answer is looked for before any transaction, which would hold its connection meanwhile.
  */
 export async function ask(
   { userId }: Member,
@@ -25,11 +23,13 @@ export async function ask(
   const department = "department" in to ? to.department : orNotFound(kept).department;
   const before = kept ? await lastQuestions(kept.id, MOST_BEFORE) : [];
   const answer = await answerTo(text, { department, before, at });
+  const writing = await writingOver(answer, { userId, text, at });
   const title = excerpt(text, LONGEST_TITLE);
   return () =>
     transaction(async () => {
       const chatId = kept?.id ?? (await insertChat({ userId, department, title, at }));
-      await insertExchange({ chatId, text, answer, at });
+      const questionId = await insertExchange({ chatId, text, answer, at });
+      await writing?.(questionId);
       return chatId;
     });
 }

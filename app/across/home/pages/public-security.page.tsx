@@ -10,7 +10,7 @@ import {
   SignalLow,
   SignalMedium,
 } from "lucide-react";
-import { localDateOf } from "~/platform/calendar/local-date";
+import { localDateOf, monthOf } from "~/platform/calendar/local-date";
 import { now } from "~/platform/clock";
 import { countsSince } from "~/platform/counts/since.server";
 import { dateLong } from "~/platform/language/dates";
@@ -24,7 +24,6 @@ import { Table } from "~/ui/table/table";
 import { COMPLIANCE, type Compliance, complianceOf } from "../rules/compliance";
 import { certificates } from "../rules/content";
 import {
-  monthOf,
   SEVERITIES,
   type Severity,
   THREAT_STATES,

@@ -89,9 +89,6 @@ export const severityOf = (count: number, { medium, high }: Pick<Threat, "medium
 
 export type ThreatFigure = Threat & { count: number; severity: Severity };
 
-/** The first day of the month of a day. */
-export const monthOf = (day: LocalDate): LocalDate => `${day.slice(0, 8)}01` as LocalDate;
-
 /** Every kind, those that were not counted yet with zero. */
 export const threatFigures = (counted: readonly { kind: CountedKind; count: number }[]): readonly ThreatFigure[] =>
   COUNTED_KINDS.map((kind) => {

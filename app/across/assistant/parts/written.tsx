@@ -1,0 +1,64 @@
+import { CircleAlert } from "lucide-react";
+import { Fragment } from "react";
+import { Badge } from "~/ui/badge/badge";
+import type { WrittenView } from "../pages/written-view.server";
+
+/** What a model wrote over the passages below, sentence by sentence, or why there is nothing of it. */
+export function Written({ written: { claims, failed, left, model, host } }: { written: WrittenView }) {
+  if (failed !== null)
+    return <p className="small muted">{failed} Răspunsul sunt pasajele de mai jos, din bibliotecă.</p>;
+  return (
+    <section className="chat__written" aria-label="Scris de un model">
+      {claims.length > 0 ? (
+        <ul className="bullets">
+          {claims.map((claim) => (
+            <li key={claim.rank}>
+              <Claim claim={claim} />
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {left === null ? null : (
+        <p className="muted" role="status">
+          Modelul scrie<span aria-hidden="true">…</span>
+        </p>
+      )}
+      <p className="small muted">
+        Text scris de un model ({model}, la {host}) din pasajele de mai jos. Verificați-l în pasaje înainte de a-l
+        folosi.
+      </p>
+    </section>
+  );
+}
+
+function Claim({ claim: { parts, sources, isHistory } }: { claim: WrittenView["claims"][number] }) {
+  return (
+    <>
+      {parts.map(({ text, isUnsourced }, at) => {
+        if (!isUnsourced) return text;
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: parts of one sentence have no name but their place
+          <Fragment key={at}>
+            <mark>{text}</mark> <Unsourced />
+          </Fragment>
+        );
+      })}{" "}
+      {sources.length === 0 ? (
+        <Unsourced />
+      ) : (
+        sources.map(({ number, anchor, title }) => (
+          <a key={number} className="chat__source" href={`#${anchor}`} aria-label={`Pasajul ${number}: ${title}`}>
+            [{number}]
+          </a>
+        ))
+      )}
+      {isHistory ? (
+        <Badge tone="red" icon={CircleAlert}>
+          Numai istoric
+        </Badge>
+      ) : null}
+    </>
+  );
+}
+
+const Unsourced = () => <span className="small ochre">(fără sursă)</span>;

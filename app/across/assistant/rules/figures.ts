@@ -1,0 +1,125 @@
+import { fold } from "~/platform/language/text";
+import type { Passage } from "./claims";
+
+/** A part of a claim; `isUnsourced`: a figure, a date or an address that no passage of the claim has. */
+export type ClaimPart = { text: string; isUnsourced: boolean };
+
+/** A figure of a text: where it stands, what it is worth however it is written, and what else a passage with it has. */
+type Figure = { at: number; length: number; value: string; parts: readonly string[] };
+
+const MONTHS =
+  "ianuarie februarie martie aprilie mai iunie iulie august septembrie octombrie noiembrie decembrie".split(" ");
+const MONTH = `(${MONTHS.join("|")})`;
+/** The beginnings of the words after a number by which it is multiplied; a longer one stands first. */
+const SCALES: readonly (readonly [string, number])[] = [
+  ["miliard", 1e9],
+  ["mld", 1e9],
+  ["mil", 1e6],
+  ["mi", 1e3],
+];
+const SCALE = "(?:\\s+(?:de\\s+)?(mii|mie|milioane|milion|mil\\.|miliarde|miliard|mld\\.?)(?!\\p{L}))?";
+
+/** What is counted in words; other small numbers in words are seldom figures ("cele două părți"). */
+const COUNTED =
+  "zi|zile|zilelor|luni|lunilor|ani|anilor|ore|orelor|saptamani|lei|euro|la\\s+suta|procente|metri|exemplare";
+const WORDS: Readonly<Record<string, number>> = {
+  ...{ doi: 2, doua: 2, trei: 3, patru: 4, cinci: 5, sase: 6, sapte: 7, opt: 8, noua: 9, zece: 10, unsprezece: 11 },
+  ...{ doisprezece: 12, douasprezece: 12, treisprezece: 13, paisprezece: 14, cincisprezece: 15, saisprezece: 16 },
+  ...{ saptesprezece: 17, optsprezece: 18, nouasprezece: 19, douazeci: 20, treizeci: 30, patruzeci: 40 },
+  ...{ cincizeci: 50, saizeci: 60, saptezeci: 70, optzeci: 80, nouazeci: 90 },
+};
+const WORD = Object.keys(WORDS).join("|");
+
+const two = (text: string): string => text.padStart(2, "0");
+
+function dateOf(day: string, month: number, year: string | undefined): Omit<Figure, "at" | "length"> {
+  const short = `--${two(String(month))}-${two(day)}`;
+  return year === undefined
+    ? { value: short, parts: [] }
+    : { value: `${year}${short.slice(1)}`, parts: [short, `${year}-${two(String(month))}`, year] };
+}
+
+const monthOf = (name: string | undefined): number => MONTHS.indexOf(name ?? "") + 1;
+
+type Groups = readonly (string | undefined)[];
+/** In this order: what an earlier one has read is not read again. */
+const FIGURES: readonly [RegExp, (groups: Groups) => Omit<Figure, "at" | "length">][] = [
+  [
+    /(?:https?:\/\/|www\.)[^\s<>"„”()]*[^\s<>"„”().,;:!?]|[^\s@<>"„”()]+@[^\s@]+\.[\p{L}]+/gu,
+    ([address = ""]) => ({ value: address, parts: [] }),
+  ],
+  [
+    /(?<!\d)(\d{1,2})([./-])(\d{1,2})\2(\d{4})(?!\d)/g,
+    ([, day = "", , month = "", year]) => dateOf(day, Number(month), year),
+  ],
+  [/(?<!\d)(\d{4})-(\d{2})-(\d{2})(?!\d)/g, ([, year, month = "", day = ""]) => dateOf(day, Number(month), year)],
+  [
+    new RegExp(`(?<!\\d)(\\d{1,2})\\s+${MONTH}(?:\\s+(\\d{4}))?(?![\\p{L}\\d])`, "gu"),
+    ([, day = "", month, year]) => dateOf(day, monthOf(month), year),
+  ],
+  [
+    new RegExp(`(?<!\\p{L})${MONTH}\\s+(\\d{4})(?!\\d)`, "gu"),
+    ([, month, year = ""]) => ({ value: `${year}-${two(String(monthOf(month)))}`, parts: [year] }),
+  ],
+  [
+    /(?<![\d.])(\d{1,3}(?:\.\d{3})+|\d+)\/((?:18|19|20)\d{2})(?!\d)/g,
+    ([, number = "", year = ""]) => ({ value: `${number.replaceAll(".", "")}/${year}`, parts: [year] }),
+  ],
+  [
+    new RegExp(`(?<!\\d)(\\d{1,3}(?:[.\\s]\\d{3})+(?!\\d)|\\d+)(?:([.,])(\\d+))?${SCALE}`, "gu"),
+    ([, whole = "", , decimals = "", scale = ""]) => ({ value: worth(whole, decimals, scale), parts: [] }),
+  ],
+  [
+    new RegExp(
+      `(?<!\\p{L})(?:(o|${WORD})\\s+sut[ae]|(${WORD})(?:\\s+si\\s+(${WORD}))?)${SCALE}\\s+(?:de\\s+)?(?:${COUNTED})(?!\\p{L})`,
+      "gu",
+    ),
+    ([, hundreds, tens = "", units = "", scale = ""]) => {
+      const number = hundreds === undefined ? (WORDS[tens] ?? 0) + (WORDS[units] ?? 0) : (WORDS[hundreds] ?? 1) * 100;
+      return { value: worth(String(number), "", scale), parts: [] };
+    },
+  ],
+];
+
+function worth(whole: string, decimals: string, scale: string): string {
+  const number = Number(`${whole.replace(/\D/g, "")}.${decimals || "0"}`);
+  const [, factor] = SCALES.find(([beginning]) => scale.startsWith(beginning)) ?? ["", 1];
+  return String(Number((number * factor).toPrecision(15)));
+}
+
+/** Each character of a text without its marks, where that leaves as many. */
+function plain(text: string): string[] {
+  const folded = fold(text).split("");
+  return folded.length === text.length ? folded : text.split("");
+}
+
+function figuresIn(text: string): Figure[] {
+  const rest = plain(text);
+  const found: Figure[] = [];
+  for (const [pattern, read] of FIGURES)
+    for (const match of rest.join("").matchAll(pattern)) {
+      const { length } = match[0];
+      found.push({ at: match.index, length, ...read(match) });
+      rest.fill("\u0000", match.index, match.index + length);
+    }
+  return found.sort((one, other) => one.at - other.at);
+}
+
+/** The text of a claim in parts: what no passage of it has is a part of its own. */
+export function partsOf(text: string, passages: readonly Omit<Passage, "number">[]): ClaimPart[] {
+  const known = new Set(
+    passages
+      .flatMap((passage) => figuresIn([passage.title, passage.heading, passage.text].join("\n").normalize("NFC")))
+      .flatMap(({ value, parts }) => [value, ...parts]),
+  );
+  const parts: ClaimPart[] = [];
+  let end = 0;
+  for (const { at, length, value } of figuresIn(text)) {
+    if (known.has(value)) continue;
+    parts.push({ text: text.slice(end, at), isUnsourced: false });
+    parts.push({ text: text.slice(at, at + length), isUnsourced: true });
+    end = at + length;
+  }
+  parts.push({ text: text.slice(end), isUnsourced: false });
+  return parts.filter((part) => part.text !== "");
+}
