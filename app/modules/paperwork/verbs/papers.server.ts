@@ -12,17 +12,19 @@ import { stepsOn, type Turn } from "~/platform/step.server";
 import { composePaper } from "../rules/compose";
 import { FIRST_VERSION, MODELS } from "../rules/models";
 import type { OfferOf } from "../rules/offers";
-import { PAPER_KINDS, type PaperKind } from "../rules/paper-kind";
+import { isInternal, PAPER_KINDS, type PaperKind } from "../rules/paper-kind";
 import { papersPath } from "../rules/paths";
 import { paperworkPolicy } from "../rules/policy";
 import { addressedOffers, MOST_PAPERS, whyNotYet } from "../rules/possible";
 import { deletePaper, insertPaper, paperCount, paperOf } from "../store/papers.server";
 import { offerFacts, type Paperwork, paperworkOf } from "./facts.server";
+import { logoOf } from "./logo.server";
 
-type Wanted = { kind: PaperKind /** The offer of the firm that it is addressed to. */; responseId: string | null };
+/** `responseId`: the offer of the firm that it is addressed to. `bare`: without the line about the jurist. */
+type Wanted = { kind: PaperKind; responseId: string | null; bare?: boolean };
 
 /** A request about which papers are made, locked: a draft may be deleted meanwhile. */
-const onPapers = stepsOn<Member>()({
+export const onPapers = stepsOn<Member>()({
   policy: paperworkPolicy,
   locked: async (id, actor) => {
     await lockRequest(id);
@@ -37,8 +39,9 @@ const onPapers = stepsOn<Member>()({
  */
 export async function writePaperOf(actor: Member, requestId: string, wanted: Wanted): Promise<() => Promise<void>> {
   const { kind } = wanted;
-  const { paper, title, name } = await composed(actor, requestId, wanted);
-  const files = await writePaper(paper, PAPER_FORMATS, actor.userId);
+  const { paper, title, name, imageId } = await composed(actor, requestId, wanted);
+  const logo = imageId === null ? null : await logoOf(imageId);
+  const files = await writePaper({ ...paper, logo }, PAPER_FORMATS, actor.userId);
   const docxId = await stored(actor, "docx", { name, bytes: files.docx });
   const pdfId = await stored(actor, "pdf", { name, bytes: files.pdf });
   return () =>
@@ -55,7 +58,7 @@ export async function writePaperOf(actor: Member, requestId: string, wanted: Wan
 
 const VERSION = `Modelul platformei, versiunea ${FIRST_VERSION}`;
 
-const composed = (actor: Member, requestId: string, { kind, responseId }: Wanted) =>
+const composed = (actor: Member, requestId: string, { kind, responseId, bare = false }: Wanted) =>
   onPapers(actor, requestId, async (request, step) => {
     step.allow("write");
     await refuseMore(step, requestId);
@@ -66,8 +69,12 @@ const composed = (actor: Member, requestId: string, { kind, responseId }: Wanted
     const facts = { ...paperwork.facts, ...(offer === null ? {} : await offerFacts(request, offer)) };
     const title = addressed && offer !== null ? `${PAPER_KINDS[kind]}, ${offer.partner}` : PAPER_KINDS[kind];
     return {
-      paper: composePaper({ model: MODELS[kind], name: VERSION, verified: null }, { ...paperwork, facts }),
+      paper: composePaper(
+        { model: MODELS[kind], name: VERSION, verified: null, cover: isInternal(kind) && !bare },
+        { ...paperwork, facts },
+      ),
       title,
+      imageId: paperwork.letterhead.imageId,
       name: `${title}, ${request.registration ?? "ciorna"}, ${localDateOf(step.at)}`,
     };
   });
