@@ -11,11 +11,13 @@ import { lowered } from "~/platform/language/text";
 import { notPrinted } from "~/platform/paper/printed";
 import { type Composed, composePaper, missingIn } from "../rules/compose";
 import type { Facts } from "../rules/facts";
-import { MODELS } from "../rules/models";
-import { PAPER_KIND_CODES, PAPER_KINDS, type PaperKind } from "../rules/paper-kind";
-import { LETTERHEAD_PATH, paperFilePath, paperRemovalPath, papersPath } from "../rules/paths";
+import type { ModelInUse } from "../rules/model-version";
+import type { Model } from "../rules/models";
+import { PAPER_KIND_CODES, PAPER_KINDS } from "../rules/paper-kind";
+import { LETTERHEAD_PATH, MODELS_PATH, paperFilePath, paperRemovalPath, papersPath } from "../rules/paths";
 import { paperworkPolicy } from "../rules/policy";
 import { type PossiblePaper, possiblePapers } from "../rules/possible";
+import { modelsFor } from "../store/models.server";
 import { papersOf } from "../store/papers.server";
 import { offerFacts, paperworkOf } from "../verbs/facts.server";
 
@@ -27,7 +29,8 @@ export async function papersView(actor: Member, request: RequestRecord, at: Date
   const accepted = possible.offers.find(({ id }) => id === possible.acceptedId);
   const today = localDateOf(at);
   const abrogated = await abrogatedActs(today);
-  const gone = new Map(PAPER_KIND_CODES.map((kind) => [kind, goneFrom(kind, abrogated, today)]));
+  const models = await modelsFor(request.ownerId);
+  const gone = new Map(PAPER_KIND_CODES.map((kind) => [kind, goneFrom(models[kind].model, abrogated, today)]));
   const facts = { ...paperwork.facts, ...(accepted ? await offerFacts(request, accepted) : {}) };
   return {
     title: request.title,
@@ -35,6 +38,7 @@ export async function papersView(actor: Member, request: RequestRecord, at: Date
     here: papersPath(request.id),
     request: requestPath(request.id),
     letterhead: LETTERHEAD_PATH,
+    models: MODELS_PATH,
     mayWrite: paperworkPolicy.may("write", actor, request, at),
     hasSignatories: letterhead.signatories.length > 0,
     notYetOver:
@@ -44,7 +48,10 @@ export async function papersView(actor: Member, request: RequestRecord, at: Date
       request.deadlineAt > at,
     now: all
       .filter(({ why }) => why === null)
-      .map((paper) => ({ ...possibleView(paper, { ...paperwork, facts }), gone: gone.get(paper.kind) ?? null })),
+      .map((paper) => ({
+        ...possibleView(paper, models[paper.kind], { ...paperwork, facts }),
+        gone: gone.get(paper.kind) ?? null,
+      })),
     later: all.flatMap(({ kind, why }) => (why === null ? [] : [{ title: PAPER_KINDS[kind], why }])),
     made: (await papersOf(request.id)).map(({ id, kind, title, model, madeAt, by }) => ({
       ...{ id, title, model, by },
@@ -57,23 +64,25 @@ export async function papersView(actor: Member, request: RequestRecord, at: Date
 }
 
 /** The acts under a model that are no longer in force, in a sentence; null when all are, as far as the library knows. */
-function goneFrom(kind: PaperKind, abrogated: readonly ListedAct[], today: LocalDate): string | null {
-  const acts = actsNamedIn(MODELS[kind].legalBasis, abrogated);
+function goneFrom({ legalBasis }: Model, abrogated: readonly ListedAct[], today: LocalDate): string | null {
+  const acts = actsNamedIn(legalBasis, abrogated);
   if (acts.length === 0) return null;
   const words = acts.map((act) => `${actName(act)}: ${lowered(actWords(act, today))}`).join("; ");
   return `Temeiul s-a schimbat. ${words}. Verificați documentul înainte de a-l semna.`;
 }
 
 /** What a letter says of its firm is known from the offer. */
-function possibleView({ kind, offer }: PossiblePaper, paperwork: Composed) {
+function possibleView({ kind, offer }: PossiblePaper, used: ModelInUse, paperwork: Composed) {
   const { facts } = paperwork;
-  const missing = missingIn(MODELS[kind], offer === null ? facts : { ...facts, ...OF_OFFER });
-  const words = composePaper({ model: MODELS[kind], name: "", verified: null }, paperwork);
+  const missing = missingIn(used.model, offer === null ? facts : { ...facts, ...OF_OFFER });
+  const words = composePaper(used, paperwork);
   return {
     key: `${kind}-${offer?.id ?? ""}`,
     title: PAPER_KINDS[kind],
     firm: offer?.partner ?? null,
-    basis: MODELS[kind].legalBasis,
+    basis: used.model.legalBasis,
+    model: used.name,
+    isBehind: used.isBehind,
     missing,
     notPrinted: notPrinted(JSON.stringify(words) + (offer?.partner ?? "")),
     formKey: newFormKey(),

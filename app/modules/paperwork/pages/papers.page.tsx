@@ -87,7 +87,8 @@ export default function Papers({ loaderData: view }: Route.ComponentProps) {
         </Card>
       )}
       <p className="muted small">
-        Modelele sunt ale platformei și trebuie verificate de juristul instituției. Antetul și semnatarii se scriu în{" "}
+        Textele se văd și se adaptează în <Anchor href={view.models}>Modelele documentelor</Anchor> și trebuie
+        verificate de juristul instituției. Antetul și semnatarii se scriu în{" "}
         <Anchor href={view.letterhead}>Antetul documentelor</Anchor>. Firmele nu văd nimic de aici.
       </p>
     </Stack>
@@ -145,13 +146,16 @@ function Possible({ view }: { view: View }) {
           </p>
         ) : null}
         <Rows>
-          {view.now.map(({ key, title, firm, basis, gone, missing, notPrinted, formKey, fields }) => (
+          {view.now.map(({ key, title, firm, basis, model, isBehind, gone, missing, notPrinted, formKey, fields }) => (
             <Row
               key={key}
               title={firm === null ? title : `${title}, ${firm}`}
               note={
                 <>
                   <span className="block">Temei: {basis}.</span>
+                  <span className="block">
+                    {model}.{isBehind ? " Modelul platformei s-a schimbat." : null}
+                  </span>
                   {gone === null ? null : <span className="block">{gone}</span>}
                   {missing.length === 0 ? null : (
                     <span className="block">Rămân de completat: {missing.join(", ")}.</span>

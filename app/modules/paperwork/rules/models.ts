@@ -1,5 +1,6 @@
 import type { Fact } from "./facts";
 import type { PaperKind } from "./paper-kind";
+import type { SignatureBlock } from "./signature-blocks";
 
 /** `field`: a line of its own for one fact. `write`: lines left for what no request says. */
 export type ModelPart =
@@ -8,7 +9,7 @@ export type ModelPart =
   | { kind: "field"; label: string; fact: Fact }
   | { kind: "write"; label: string; lines: number }
   | { kind: "table"; table: "offers" | "sources" }
-  | { kind: "signatures" };
+  | { kind: "signatures"; blocks: readonly SignatureBlock[] };
 
 export type Model = {
   title: string;
@@ -26,7 +27,7 @@ const field = (label: string, fact: Fact): ModelPart => ({ kind: "field", label,
 const write = (label: string, lines = 2): ModelPart => ({ kind: "write", label, lines });
 const OFFERS: ModelPart = { kind: "table", table: "offers" };
 const SOURCES: ModelPart = { kind: "table", table: "sources" };
-const SIGNATURES: ModelPart = { kind: "signatures" };
+const SIGNATURES: ModelPart = { kind: "signatures", blocks: ["other", "maker"] };
 
 const FIRM = [field("Către", "firma"), field("CUI", "cui_firma"), field("Sediul", "sediu_firma")] as const;
 

@@ -10,12 +10,12 @@ import { writePaper } from "~/platform/paper/papers.server";
 import { badRequest, movedOn } from "~/platform/refusal";
 import { stepsOn, type Turn } from "~/platform/step.server";
 import { composePaper } from "../rules/compose";
-import { FIRST_VERSION, MODELS } from "../rules/models";
 import type { OfferOf } from "../rules/offers";
 import { PAPER_KINDS, type PaperKind } from "../rules/paper-kind";
 import { papersPath } from "../rules/paths";
 import { paperworkPolicy } from "../rules/policy";
 import { addressedOffers, MOST_PAPERS, whyNotYet } from "../rules/possible";
+import { modelFor } from "../store/models.server";
 import { deletePaper, insertPaper, paperCount, paperOf } from "../store/papers.server";
 import { offerFacts, type Paperwork, paperworkOf } from "./facts.server";
 
@@ -37,7 +37,7 @@ const onPapers = stepsOn<Member>()({
  */
 export async function writePaperOf(actor: Member, requestId: string, wanted: Wanted): Promise<() => Promise<void>> {
   const { kind } = wanted;
-  const { paper, title, name } = await composed(actor, requestId, wanted);
+  const { paper, title, name, model } = await composed(actor, requestId, wanted);
   const files = await writePaper(paper, PAPER_FORMATS, actor.userId);
   const docxId = await stored(actor, "docx", { name, bytes: files.docx });
   const pdfId = await stored(actor, "pdf", { name, bytes: files.pdf });
@@ -49,12 +49,14 @@ export async function writePaperOf(actor: Member, requestId: string, wanted: Wan
       for (const id of [docxId, pdfId])
         await attach(id, { at, userId: actor.userId, organisationId: actor.organisation.id });
       await step.log("paper.made", { note: PAPER_KINDS[kind] });
-      await insertPaper({ requestId, kind, title, model: VERSION, docxId, pdfId, madeAt: at, madeBy: actor.userId });
+      await insertPaper({ requestId, kind, title, model, docxId, pdfId, madeAt: at, madeBy: actor.userId });
     });
 }
 
-const VERSION = `Modelul platformei, versiunea ${FIRST_VERSION}`;
-
+/**
+ * The paper as it is written, with the name of the model that made it. Which text that is, is decided here once: a version that
+ * is withdrawn while the files are written stays the one of this paper.
+ */
 const composed = (actor: Member, requestId: string, { kind, responseId }: Wanted) =>
   onPapers(actor, requestId, async (request, step) => {
     step.allow("write");
@@ -65,8 +67,10 @@ const composed = (actor: Member, requestId: string, { kind, responseId }: Wanted
     const { offer, addressed } = offerOf(kind, responseId, paperwork);
     const facts = { ...paperwork.facts, ...(offer === null ? {} : await offerFacts(request, offer)) };
     const title = addressed && offer !== null ? `${PAPER_KINDS[kind]}, ${offer.partner}` : PAPER_KINDS[kind];
+    const model = await modelFor(request.ownerId, kind);
     return {
-      paper: composePaper({ model: MODELS[kind], name: VERSION, verified: null }, { ...paperwork, facts }),
+      paper: composePaper(model, { ...paperwork, facts }),
+      model: model.name,
       title,
       name: `${title}, ${request.registration ?? "ciorna"}, ${localDateOf(step.at)}`,
     };
