@@ -25,7 +25,7 @@ import { actPolicy } from "~/modules/library/rules/act-policy";
 import { feedbackPolicy, objectionPolicy } from "~/modules/library/rules/feedback";
 import { resourcePolicy } from "~/modules/library/rules/policy";
 import { ticketPolicy } from "~/modules/outreach/rules";
-import { paperworkPolicy } from "~/modules/paperwork/rules/policy";
+import { modelPolicy, paperworkPolicy } from "~/modules/paperwork/rules/policy";
 import { profilePolicy } from "~/modules/partners/rules/policy";
 import type { ApplicationFacts } from "~/modules/projects/rules/applications";
 import type { ProjectFacts } from "~/modules/projects/rules/exchange";
@@ -370,6 +370,7 @@ test("what everybody is told stands in refusals.txt", async () => {
     }),
     answers("resources", resourcePolicy, BIN),
     answers("acts", actPolicy, { usual: null }),
+    answers("models of papers", modelPolicy, { usual: null }),
     answers("feedback", feedbackPolicy, BIN),
     answers("objections", objectionPolicy, { open: { settledAt: null }, settled: { settledAt: NOW } }),
     answers(
