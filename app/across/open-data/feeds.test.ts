@@ -35,6 +35,7 @@ async function opportunity(changes: Partial<RequestInput> = {}) {
       county: "CJ",
       partner: null,
       sealed: false,
+      criterion: null,
       ...changes,
     },
     NO_FILES,

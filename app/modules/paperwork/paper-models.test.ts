@@ -11,7 +11,7 @@ import { ownPlatform } from "../../../tests/support/platform";
 import { readText, signedIn, type Visitor } from "../../../tests/support/request-visitors";
 import { printedModel } from "./rules/model-text";
 import { FIRST_ON, isDraft, isInUse } from "./rules/model-version";
-import { MODELS } from "./rules/models";
+import { FIRST_VERSION, MODELS } from "./rules/models";
 import { adminModelPath, modelDraftPath, modelPath } from "./rules/paths";
 import { copyOf, modelFor, versionsOf } from "./store/models.server";
 import { paperOf, papersOf } from "./store/papers.server";
@@ -30,6 +30,7 @@ import { writePaperOf } from "./verbs/papers.server";
 ownPlatform();
 
 const KIND = "need";
+const NEXT = FIRST_VERSION + 1;
 const NEED = { kind: KIND, responseId: null } as const;
 const SENTENCE = "Compartimentul a consultat piața.";
 const written = (line = SENTENCE) => ({
@@ -78,14 +79,14 @@ const post = (visitor: Visitor, path: string, fields: Record<string, string>) =>
 
 describe("the platform's models", () => {
   it("begin with the texts in code, and a paper names the version that made it", async () => {
-    expect((await made()).model).toBe("Modelul platformei, versiunea 1, din 28 noiembrie 2026");
-    expect(await current()).toMatchObject({ number: 1, publishedOn: FIRST_ON, ...printedModel(MODELS.need) });
+    expect((await made()).model).toBe(`Modelul platformei, versiunea ${FIRST_VERSION}, din 28 noiembrie 2026`);
+    expect(await current()).toMatchObject({ number: FIRST_VERSION, publishedOn: FIRST_ON, ...printedModel(MODELS.need) });
 
     await saveDraft(admin, KIND, draftOf(), null);
     expect((await made()).words).not.toContain(SENTENCE);
-    expect(await publishDraft(admin, KIND, draftVersion(await draft()))).toBe(2);
+    expect(await publishDraft(admin, KIND, draftVersion(await draft()))).toBe(NEXT);
     const { model, words } = await made();
-    expect(model).toMatch(/^Modelul platformei, versiunea 2, din \d+ septembrie 2026$/);
+    expect(model).toMatch(/^Modelul platformei, versiunea 3, din \d+ septembrie 2026$/);
     expect(words).toContain(SENTENCE);
   });
 
@@ -123,39 +124,39 @@ describe("the platform's models", () => {
     await expect(publishDraft(admin, KIND, draftVersion(await draft()))).rejects.toMatchObject({ status: 409 });
     await discardDraft(admin, KIND);
     await expect(publishDraft(admin, KIND, null)).rejects.toMatchObject({ status: 409 });
-    expect((await current()).number).toBe(1);
+    expect((await current()).number).toBe(FIRST_VERSION);
   });
 
   it("are withdrawn with a reason; the version before is current again, and the first one stays", async () => {
     await publish();
-    await withdrawVersion(admin, KIND, 2, "Temeiul era greșit.");
-    expect((await made()).model).toContain("versiunea 1,");
-    await expect(withdrawVersion(admin, KIND, 2, "Încă o dată.")).rejects.toMatchObject({ status: 409 });
-    await expect(withdrawVersion(admin, KIND, 1, "Și ea.")).rejects.toMatchObject({ status: 409 });
-    expect(await publish("Alt text.")).toBe(3);
-    const page = await readText(await signedIn(admin), adminModelPath(KIND, 2));
+    await withdrawVersion(admin, KIND, NEXT, "Temeiul era greșit.");
+    expect((await made()).model).toContain(`versiunea ${FIRST_VERSION},`);
+    await expect(withdrawVersion(admin, KIND, NEXT, "Încă o dată.")).rejects.toMatchObject({ status: 409 });
+    await expect(withdrawVersion(admin, KIND, FIRST_VERSION, "Și ea.")).rejects.toMatchObject({ status: 409 });
+    expect(await publish("Alt text.")).toBe(NEXT + 1);
+    const page = await readText(await signedIn(admin), adminModelPath(KIND, NEXT));
     expect(page).toContain("Temeiul era greșit.");
   });
 
   it("stay whole in a paper that is being made when its version is withdrawn", async () => {
     await publish();
     const add = await writePaperOf(uat, requestId, NEED);
-    await withdrawVersion(admin, KIND, 2, "Temeiul era greșit.");
+    await withdrawVersion(admin, KIND, NEXT, "Temeiul era greșit.");
     await add();
     const { model, words } = await newestPaper();
-    expect(model).toContain("versiunea 2,");
+    expect(model).toContain(`versiunea ${NEXT},`);
     expect(words).toContain(SENTENCE);
   });
 
   it("are verified by their own step alone, each version for itself", async () => {
     const checked = { jurist: "Maria Dobre", verifiedOn: FIRST_ON };
-    await verifyVersion(admin, KIND, 1, checked);
+    await verifyVersion(admin, KIND, FIRST_VERSION, checked);
     expect((await current()).verified).toEqual({ jurist: "Maria Dobre", on: FIRST_ON });
     await publish();
     expect((await current()).verified).toBeNull();
-    await expect(verifyVersion(admin, KIND, 3, checked)).rejects.toMatchObject({ status: 404 });
-    await withdrawVersion(admin, KIND, 2, "Temeiul era greșit.");
-    await expect(verifyVersion(admin, KIND, 2, checked)).rejects.toMatchObject({ status: 409 });
+    await expect(verifyVersion(admin, KIND, FIRST_VERSION + 2, checked)).rejects.toMatchObject({ status: 404 });
+    await withdrawVersion(admin, KIND, NEXT, "Temeiul era greșit.");
+    await expect(verifyVersion(admin, KIND, NEXT, checked)).rejects.toMatchObject({ status: 409 });
     expect((await modelFor(uat.organisation.id, KIND)).verified).toBe("28 noiembrie 2026, de Maria Dobre");
   });
 });
@@ -166,7 +167,7 @@ describe("an authority's own text of a model", () => {
   it("makes its papers, names the version that it follows, and gives way to the platform's again", async () => {
     await own("Textul primăriei.");
     const { model, words } = await made();
-    expect(model).toMatch(/^Modelul autorității, din \d+ septembrie 2026, după versiunea 1$/);
+    expect(model).toMatch(/^Modelul autorității, din \d+ septembrie 2026, după versiunea 2$/);
     expect(words).toContain("Textul primăriei.");
     const other = await authority();
     expect((await modelFor((other as Member).organisation.id, KIND)).copy).toBeNull();
@@ -195,15 +196,15 @@ describe("an authority's own text of a model", () => {
     await publish(SENTENCE, "Se spune că piața a fost consultată");
     const clerk = await signedIn(uat);
     const page = await readText(clerk, modelPath(KIND));
-    expect(page).toContain("Modelul s-a schimbat. Textul instituției este scris după versiunea 1.");
+    expect(page).toContain("Modelul s-a schimbat. Textul instituției este scris după versiunea 2.");
     expect(page).toContain("Ce este nou: se spune că piața a fost consultată");
     expect(page).toContain(SENTENCE);
     expect(await readText(clerk, "/uat/paper-models")).toContain("Modelul s-a schimbat");
 
     await own("Textul primăriei.", true);
-    expect(await modelFor(uat.organisation.id, KIND)).toMatchObject({ isBehind: false, copy: { basedOn: 2 } });
+    expect(await modelFor(uat.organisation.id, KIND)).toMatchObject({ isBehind: false, copy: { basedOn: NEXT } });
     expect(await readText(clerk, modelPath(KIND))).not.toContain("Modelul s-a schimbat.");
-    await withdrawVersion(admin, KIND, 2, "Temeiul era greșit.");
+    await withdrawVersion(admin, KIND, NEXT, "Temeiul era greșit.");
     expect(await readText(clerk, modelPath(KIND))).toContain("a fost retrasă: temeiul era greșit.");
   });
 

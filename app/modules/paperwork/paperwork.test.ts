@@ -10,6 +10,7 @@ import {
   cast,
   DEADLINE,
   firm,
+  NONE,
   need,
   responseInput,
   STATES,
@@ -18,10 +19,10 @@ import {
 } from "~/modules/requests/stories.test-data";
 import { requests } from "~/modules/requests/tables/requests.server";
 import { completeRequest, openResponses } from "~/modules/requests/verbs/decisions.server";
-import { createRequest, deleteRequest } from "~/modules/requests/verbs/drafts.server";
+import { createRequest, deleteRequest, sendRequest } from "~/modules/requests/verbs/drafts.server";
 import { NO_FILES } from "~/modules/requests/verbs/files.server";
 import { respond } from "~/modules/requests/verbs/responses.server";
-import { localDateOf } from "~/platform/calendar/local-date";
+import { type LocalDate, localDate, localDateOf } from "~/platform/calendar/local-date";
 import { now, setClock } from "~/platform/clock";
 import { db } from "~/platform/database/connection.server";
 import { files } from "~/platform/files/files.server";
@@ -31,10 +32,11 @@ import { docxPart, docxWords } from "../../../tests/support/docx";
 import { person, textOf } from "../../../tests/support/people";
 import { deliverJournal, ownPlatform } from "../../../tests/support/platform";
 import { at, keyIn, readText, signedIn } from "../../../tests/support/request-visitors";
-import { TO_CHECK } from "./rules/compose";
+import { NO_CRITERION, TO_CHECK } from "./rules/compose";
 import { PAPER_KIND_CODES, type PaperKind } from "./rules/paper-kind";
 import { possiblePapers } from "./rules/possible";
 import { paperOf, papersOf } from "./store/papers.server";
+import { notePrice, registerPaper, removePrice } from "./verbs/chain.server";
 import { paperworkOf } from "./verbs/facts.server";
 import { saveLetterhead } from "./verbs/letterhead.server";
 import { writePaperOf } from "./verbs/papers.server";
@@ -70,20 +72,32 @@ async function wordsOf(requestId: string, paperId: string): Promise<string[]> {
 const made = async (id: string, kind: PaperKind, responseId: string | null = null) =>
   wordsOf(id, await makePaper(uat, id, { kind, responseId }));
 
+const price = ({ on, ...given }: { source: string; on: string; price?: number; currency?: "RON" | "EUR" }) => ({
+  ...{ price: 8_000_000, currency: "RON" as const, ...given },
+  on: on as LocalDate,
+});
+
 const possibleNow = async (id: string): Promise<PaperKind[]> =>
   possiblePapers((await paperworkOf(uat, await standing(id), now())).possible).flatMap(({ kind, why }) =>
     why === null ? [kind] : [],
   );
 
+const BEFORE: PaperKind[] = ["need", "plan", "estimate", "specification", "invitation"];
+const DECIDED: PaperKind[] = [
+  ...(["declaration", "comparison", "selection", "accepted", "declined"] as const),
+  ...(["order", "contract", "reception", "entry", "payment"] as const),
+];
+
 describe("which papers can be made", () => {
   it("follows the state of the request", async () => {
     const expected: [keyof typeof STATES, PaperKind[]][] = [
-      ["draft", ["need"]],
-      ["sealed", ["need"]],
-      ["closedSealed", ["need"]],
-      ["open", ["need", "estimate", "comparison", "completion", "completion"]],
-      ["opened", ["need", "estimate", "comparison", "completion", "completion"]],
-      ["running", ["need", "estimate", "comparison", "selection", "accepted", "declined", "reception"]],
+      ["draft", BEFORE],
+      ["sealed", BEFORE],
+      ["closedSealed", BEFORE],
+      ["open", [...BEFORE, "declaration", "comparison", "completion", "completion"]],
+      ["opened", [...BEFORE, "declaration", "comparison", "completion", "completion"]],
+      ["running", [...BEFORE, ...DECIDED]],
+      ["completed", [...BEFORE, ...DECIDED, "certificate"]],
       ["cancelled", ["comparison", "declined", "declined"]],
     ];
     for (const [state, kinds] of expected) {
@@ -94,7 +108,7 @@ describe("which papers can be made", () => {
 
   it("is said again when one is asked for too early", async () => {
     const { id } = await STATES.closedSealed(people);
-    for (const kind of PAPER_KIND_CODES.filter((code) => code !== "need"))
+    for (const kind of PAPER_KIND_CODES.filter((code) => !BEFORE.includes(code)))
       await expect(makePaper(uat, id, { kind, responseId: null }), kind).rejects.toMatchObject({ status: 409 });
     expect(await papersOf(id)).toEqual([]);
   });
@@ -127,15 +141,17 @@ describe("a paper", () => {
     const words = await made(id, "comparison");
     const submitted = dateTime(new Date("2026-09-07T07:00:00.000Z"));
     const head = words.indexOf("Nr.");
-    expect(words.slice(head, head + 28)).toEqual([
-      ...["Nr.", "Firma", "Preț, fără TVA", "Durata", "Trimisă", "Recenzii", "Stare"],
-      ...["1", people.author.organisation?.name, "84.500 lei", "10 săptămâni", submitted, "fără", "Trimisă"],
-      ...["2", people.other.organisation?.name, "89.900,50 lei", "1 lună", submitted, "fără", "Trimisă"],
-      ...["3", "Ghilda & Fiii SRL", "15.000–17.500 EUR", "20 de zile", submitted, "fără", "Trimisă"],
+    expect(words.slice(head, head + 24)).toEqual([
+      ...["Nr.", "Firma", "Preț, fără TVA", "Durata", "Trimisă", "Stare"],
+      ...["1", people.author.organisation?.name, "84.500 lei", "10 săptămâni", submitted, "Trimisă"],
+      ...["2", people.other.organisation?.name, "89.900,50 lei", "1 lună", submitted, "Trimisă"],
+      ...["3", "Ghilda & Fiii SRL", "15.000–17.500 EUR", "20 de zile", submitted, "Trimisă"],
     ]);
     expect(words).toContain("Oferte primite: 3 oferte");
     expect(words).toContain(`Numărul solicitării: ${(await standing(id)).registration}`);
-    expect(words.join("\n")).toContain(TO_CHECK);
+    expect(words[0]).toBe(TO_CHECK);
+    const bare = await makePaper(uat, id, { kind: "comparison", responseId: null, bare: true });
+    expect(await wordsOf(id, bare)).not.toContain(TO_CHECK);
   });
 
   it("says nothing of sealed offers", async () => {
@@ -149,35 +165,69 @@ describe("a paper", () => {
     const id = await createRequest(uat, need({ budgetMin: null, budgetMax: null }), NO_FILES);
     const words = await made(id, "need");
     expect(words).toContain(`Bugetul prevăzut, fără TVA: ${BLANK}`);
-    expect(words).toContain(
-      `Solicitarea nr. ${BLANK} a fost trimisă firmelor la ${BLANK}, cu termen pentru oferte ${BLANK}.`,
-    );
     expect(words).toContain("Nr. ……………… din ………………………");
     expect(words.join("")).not.toMatch(/[{}]|null|undefined/);
   });
 
-  it("names the source of each value of the estimate, from offers or from completed requests", async () => {
-    const { id } = await STATES.closed(people);
-    const words = (await made(id, "estimate")).join("\n");
-    expect(words).toContain(`Oferta firmei ${people.author.organisation?.name}`);
-    expect(words).toContain(`Oferta firmei ${people.other.organisation?.name}`);
-    expect(words).toContain("este 87.200 lei, fără TVA");
-    expect(words).toContain("Cea mai mică valoare: 84.500 lei");
-
-    const running = await STATES.running(people);
-    await completeRequest(uat, running.id);
-    const draft = await createRequest(uat, need(), NO_FILES);
-    const similar = (await made(draft, "estimate")).join("\n");
-    const { registration } = await standing(running.id);
-    expect(similar).toContain(`Solicitarea nr. ${registration}, „Portal de taxe și impozite locale”`);
-    expect(similar).toContain("este 84.500 lei, fără TVA");
+  it("estimates only from what was known before the request was sent, each with its date", async () => {
+    const earlier = await STATES.running(people);
+    await completeRequest(uat, earlier.id);
+    const { registration } = await standing(earlier.id);
+    const completedOn = dateLong(now());
+    setClock(new Date(now().getTime() + 86_400_000));
+    const id = await createRequest(uat, need(), NO_FILES);
+    await notePrice(uat, id, price({ source: "Catalogul SEAP, poziția 7", on: "2026-09-01", price: 9_000_000 }));
+    await notePrice(
+      uat,
+      id,
+      price({ source: "Un anunț din ziua trimiterii", on: localDateOf(now()), price: 1_000_000 }),
+    );
+    await sendRequest(uat, id, {});
+    await respond(people.author, id, responseInput({ priceMin: { minor: 1_111_100, currency: null } }), NO_FILES);
+    const sentAt = now();
+    const later = await STATES.running(people);
+    setClock(new Date(sentAt.getTime() + 1));
+    await completeRequest(uat, later.id);
+    const words = await made(id, "estimate");
+    const text = words.join("\n");
+    const row = words.indexOf(
+      `Solicitarea nr. ${registration}, „Portal de taxe și impozite locale”, finalizată cu ${people.author.organisation?.name}`,
+    );
+    expect(words.slice(row + 1, row + 4)).toEqual([completedOn, "din platformă", "84.500 lei"]);
+    expect(text).toContain("Catalogul SEAP, poziția 7\n1 septembrie 2026");
+    expect(text).toContain("este 87.250 lei, fără TVA");
+    for (const other of ["11.111", "Un anunț din ziua trimiterii", (await standing(later.id)).registration])
+      expect(text).not.toContain(other);
+    await expect(removePrice(uat, later.id, NONE)).rejects.toMatchObject({ status: 404 });
   });
 
-  it("has no mean of sums in several currencies", async () => {
-    const { id } = await STATES.open(people);
-    const third = await firm();
-    await respond(third, id, responseInput({ currency: "EUR" }), NO_FILES);
+  it("has a blank value without a source from before, though offers came, and without one currency", async () => {
+    const { id } = await STATES.closed(people);
+    const text = (await made(id, "estimate")).join("\n");
+    expect(text).toContain(`din tabel, este ${BLANK}, fără TVA`);
+    expect(text).not.toContain("84.500");
+    for (const currency of ["RON", "EUR"] as const)
+      await notePrice(uat, id, price({ source: `Catalog în ${currency}`, on: "2026-09-01", currency }));
     expect((await made(id, "estimate")).join("\n")).toContain(`din tabel, este ${BLANK}, fără TVA`);
+  });
+
+  it("prints the criterion as it was announced, and a blank that says so when none was", async () => {
+    const criterion = "prețul cel mai scăzut, 70 % preț și 30 % termen";
+    const id = await sentBy(uat, { criterion });
+    await respond(people.author, id, responseInput(), NO_FILES);
+    for (const kind of ["specification", "invitation", "comparison"] as const)
+      expect((await made(id, kind)).join("\n"), kind).toContain(criterion);
+    const { id: older } = await STATES.open(people);
+    expect((await made(older, "comparison")).join("\n")).toContain(NO_CRITERION);
+    expect(await readText(await signedIn(uat), at(older, "papers"))).toContain("fără un criteriu de alegere anunțat");
+  });
+
+  it("cites the registered numbers of those before it", async () => {
+    const { id } = await STATES.running(people);
+    const order = await makePaper(uat, id, { kind: "order", responseId: null });
+    expect((await made(id, "reception")).join("\n")).toContain(`Comanda sau contractul: ${BLANK}`);
+    expect(await registerPaper(uat, id, order, { number: "412", on: localDate(2026, 9, 7) })).toBe(true);
+    expect((await made(id, "reception")).join("\n")).toContain("Comanda sau contractul: nr. 412 din 7 septembrie 2026");
   });
 
   it("is addressed to the firm of its offer", async () => {
@@ -199,7 +249,13 @@ describe("a paper", () => {
     const before = await makePaper(uat, id, { kind: "need", responseId: null });
     await saveLetterhead(
       uat,
-      { head: "PRIMĂRIA ȘOPÂRLIȚA\nAchiziții", prefix: "A/", signatories: [{ title: "Primar", name: "Ion Țăranu" }] },
+      {
+        ...{ head: "PRIMĂRIA ȘOPÂRLIȚA\nAchiziții", prefix: "A/", logo: null },
+        signatories: [
+          { block: "approved", title: "Primar", name: "Ion Țăranu" },
+          { block: "cfp", title: "Contabil-șef", name: "Ana Pop" },
+        ],
+      },
       null,
     );
     const words = await made(id, "need");
@@ -213,7 +269,13 @@ describe("a paper", () => {
       uat.name,
     ])
       expect(words).toContain(line);
+    expect(words).not.toContain("Ana Pop");
     expect(await wordsOf(id, before)).not.toContain("Primar");
+    const { id: running, second } = await STATES.running(people);
+    const letter = await made(running, "declined", second);
+    expect(letter).toContain("Ion Țăranu");
+    for (const other of ["Ana Pop", uat.name, "Întocmit"]) expect(letter).not.toContain(other);
+    expect(await made(running, "order")).toContain("Ana Pop");
   });
 
   it("is a valid pair of files: A4, page numbers, fonts with ș and ț inside", async () => {
@@ -291,9 +353,9 @@ describe("the page of papers", () => {
     const edited = { ...seen, abrogated: { actId: newer, on: since, note: "" } };
     await editAct(admin.actor, decision, edited, actVersionOf(seen));
     const text = await readText(visitor, at(id, "papers"));
-    const made = text.slice(text.indexOf("Documente făcute"), text.indexOf("Se pot face acum"));
+    const made = text.indexOf("Documente făcute");
     const sentence = `Temeiul s-a schimbat. HG 395/2016: abrogat din ${dateLong(since)}`;
-    expect([made.includes(sentence), text.slice(made.length).includes(sentence)]).toEqual([true, true]);
+    expect([text.slice(0, made), text.slice(made)].map((part) => part.includes(sentence))).toEqual([true, true]);
   });
 
   it("says why others cannot be made, and opens no seal", async () => {
@@ -309,14 +371,14 @@ describe("the page of papers", () => {
   it("keeps what is wrong in the letterhead", async () => {
     const visitor = await signedIn(uat);
     const page = "/uat/letterhead";
-    const wrong = await visitor.post(page, { formKey: await keyIn(visitor, page), signatories: ": fără funcție" });
+    const wrong = await visitor.post(page, { formKey: await keyIn(visitor, page), signs_committee: ": fără funcție" });
     expect(wrong.status).toBe(400);
     expect(await textOf(wrong)).toContain("cu funcția înainte de două puncte");
     const saved = await visitor.post(page, {
       formKey: await keyIn(visitor, page),
-      signatories: "Primar: Ana Pop\nSecretar general",
+      signs_committee: "Consilier: Ana Pop\nInspector",
     });
     expect(saved.headers.get("location")).toBe(page);
-    expect(await (await visitor.get(page)).text()).toContain("Primar: Ana Pop\nSecretar general");
+    expect(await (await visitor.get(page)).text()).toContain("Consilier: Ana Pop\nInspector");
   });
 });

@@ -3,13 +3,24 @@ import { PAPER_FORMATS } from "../../platform/paper/paper";
 
 const page = (name: string, ending = "tsx"): string => `modules/paperwork/pages/${name}.page.${ending}`;
 
+const PAPERS = "service-requests/:id/papers";
+
+/** Buttons that have an address but no page. */
+const BUTTONS = ["steps/:step/return", "prices/:priceId/removal", "proofs/:fileId/removal"];
+
 export const paperworkRoutes = {
   uat: [
-    route("service-requests/:id/papers", page("papers")),
+    route(PAPERS, page("papers")),
+    route(`${PAPERS}/steps/:step`, page("paper-step")),
+    route(`${PAPERS}/prices`, page("paper-prices")),
+    route(`${PAPERS}/proofs`, page("paper-proofs")),
+    route(`${PAPERS}/proofs/:fileId`, page("paper-proof", "ts")),
+    ...BUTTONS.map((button) => route(`${PAPERS}/${button}`, page("paper-button"), { id: `paper-${button}` })),
     ...PAPER_FORMATS.map((format) =>
-      route(`service-requests/:id/papers/:paperId/${format}`, page("paper-file", "ts"), { id: `paper-${format}` }),
+      route(`${PAPERS}/:paperId/${format}`, page("paper-file", "ts"), { id: `paper-${format}` }),
     ),
-    route("service-requests/:id/papers/:paperId/removal", page("paper-removal")),
+    route(`${PAPERS}/:paperId/registration`, page("paper-registration")),
+    route(`${PAPERS}/:paperId/removal`, page("paper-removal")),
     route("letterhead", page("letterhead")),
     route("paper-models", page("model-list")),
     route("paper-models/:kind", page("model")),

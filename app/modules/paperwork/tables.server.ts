@@ -1,10 +1,14 @@
 import { sql } from "drizzle-orm";
 import { check, date, index, integer, pgTable, primaryKey, text, unique, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import type { LocalDate } from "../../platform/calendar/local-date";
-import { id, moment, oneOf, optionalReference, reference } from "../../platform/database/columns.server";
+import { amount, id, moment, oneOf, optionalReference, reference } from "../../platform/database/columns.server";
+import type { Currency } from "../../platform/language/money";
 import { organisations, users } from "../accounts/tables.server";
+import { attachments, images } from "../media/tables.server";
 import { requests } from "../requests/tables/requests.server";
 import { PAPER_KIND_CODES, type PaperKind } from "./rules/paper-kind";
+import { SIGNATURE_BLOCK_CODES, type SignatureBlock } from "./rules/signature-blocks";
+import { STEP_CODES, type Step } from "./rules/steps";
 
 /** The head of an authority's papers; without a row its name and county stand there. */
 export const letterheads = pgTable("letterheads", {
@@ -12,10 +16,12 @@ export const letterheads = pgTable("letterheads", {
   /** Lines. */
   head: text().notNull(),
   prefix: text(),
+  /** The logo or the coat of arms, owned by media. */
+  imageId: optionalReference(() => images.id),
   updatedAt: moment().notNull(),
 });
 
-/** Who signs the papers, in their order. */
+/** Who signs in each place of the papers, in their order. */
 export const letterheadSignatories = pgTable(
   "letterhead_signatories",
   {
@@ -23,10 +29,12 @@ export const letterheadSignatories = pgTable(
     rank: integer().notNull(),
     title: text().notNull(),
     name: text(),
+    block: text().$type<SignatureBlock>().notNull().default("other"),
   },
   (person) => [
     primaryKey({ columns: [person.organisationId, person.rank] }),
     check("letterhead_signatories_rank", sql`${person.rank} >= 0`),
+    check("letterhead_signatories_block", oneOf(person.block, SIGNATURE_BLOCK_CODES)),
   ],
 );
 
@@ -53,6 +61,77 @@ export const papers = pgTable(
   ],
 );
 
+/** The number of a paper in the register of its authority, noted by a clerk after it was registered there. */
+export const paperRegistrations = pgTable(
+  "paper_registrations",
+  {
+    paperId: reference(() => papers.id, { onDelete: "cascade" }).primaryKey(),
+    organisationId: reference(() => organisations.id),
+    /** That of `on`: a register begins again each year. */
+    year: integer().notNull(),
+    number: text().notNull(),
+    on: date().$type<LocalDate>().notNull(),
+    notedAt: moment().notNull(),
+    notedBy: reference(() => users.id),
+  },
+  (registration) => [
+    uniqueIndex("paper_registrations_number").on(registration.organisationId, registration.year, registration.number),
+    check("paper_registrations_year", sql`${registration.year} = extract(year from ${registration.on})`),
+  ],
+);
+
+/** A price that a clerk found in public, from which a value is estimated. */
+export const paperPrices = pgTable(
+  "paper_prices",
+  {
+    id: id(),
+    requestId: reference(() => requests.id, { onDelete: "cascade" }),
+    /** Where it stands: a catalogue, an announcement, a contract of another authority. */
+    source: text().notNull(),
+    /** The day of the source. */
+    on: date().$type<LocalDate>().notNull(),
+    /** Without VAT. */
+    price: amount().notNull(),
+    currency: text().$type<Currency>().notNull(),
+    notedAt: moment().notNull(),
+    notedBy: reference(() => users.id),
+  },
+  (price) => [
+    index("paper_prices_request").on(price.requestId),
+    check("paper_prices_price", sql`${price.price} > 0`),
+    check("paper_prices_currency", oneOf(price.currency, ["RON", "EUR"])),
+  ],
+);
+
+/** A step of the purchase that is left out, and why. Taking it back deletes the row; the journal keeps both. */
+export const paperSkips = pgTable(
+  "paper_skips",
+  {
+    requestId: reference(() => requests.id, { onDelete: "cascade" }),
+    step: text().$type<Step>().notNull(),
+    reason: text().notNull(),
+    skippedAt: moment().notNull(),
+    skippedBy: reference(() => users.id),
+  },
+  (skip) => [
+    primaryKey({ columns: [skip.requestId, skip.step] }),
+    check("paper_skips_step", oneOf(skip.step, STEP_CODES)),
+  ],
+);
+
+/** Proofs that the announcement was published or the invitation sent, owned by media. */
+export const paperProofs = pgTable(
+  "paper_proofs",
+  {
+    fileId: reference(() => attachments.id).primaryKey(),
+    requestId: reference(() => requests.id, { onDelete: "cascade" }),
+    name: text().notNull(),
+    addedAt: moment().notNull(),
+    addedBy: reference(() => users.id),
+  },
+  (proof) => [index("paper_proofs_request").on(proof.requestId)],
+);
+
 /** What is written of a model, in its text form (`rules/model-text.ts`). A kind that the code no longer has is read by nobody. */
 const modelTexts = () => ({
   kind: text().$type<PaperKind>().notNull(),
@@ -63,7 +142,7 @@ const modelTexts = () => ({
 });
 
 /**
- * The platform's models after the first version, which is in code. A draft has no `publishedAt`; what was published never
+ * The platform's models after the version that is in code (`FIRST_VERSION`). A draft has no `publishedAt`; what was published never
  * changes. The highest version that is published and not withdrawn is the current one.
  */
 export const paperModelVersions = pgTable(
@@ -85,7 +164,7 @@ export const paperModelVersions = pgTable(
   (version) => [
     unique("paper_model_versions_number").on(version.kind, version.number),
     uniqueIndex("paper_model_versions_draft").on(version.kind).where(sql`published_at is null`),
-    check("paper_model_versions_after_first", sql`number > 1`),
+    check("paper_model_versions_after_first", sql`number > 2`),
     check("paper_model_versions_published", sql`(published_at is null) = (published_by is null)`),
     check(
       "paper_model_versions_withdrawn",

@@ -61,6 +61,7 @@ export const need = (changes: Partial<RequestInput> = {}): RequestInput => ({
   county: "CJ",
   partner: null,
   sealed: false,
+  criterion: null,
   ...changes,
 });
 

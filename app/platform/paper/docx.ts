@@ -4,6 +4,7 @@ import {
   Document,
   Footer,
   HeadingLevel,
+  ImageRun,
   LeaderType,
   Packer,
   PageNumber,
@@ -17,7 +18,16 @@ import {
   TextRun,
   WidthType,
 } from "docx";
-import { BLANK, type Paper, type PaperColumn, type PaperPart, type Run, signedEnd } from "./paper.ts";
+import {
+  type Paper,
+  type PaperColumn,
+  type PaperPart,
+  type Picture,
+  pictureSize,
+  type Run,
+  signedEnd,
+  signerLines,
+} from "./paper.ts";
 
 /** In twentieths of a point: A4, with margins of 2 cm and 2.5 cm at the side where papers are filed. */
 const PAGE = {
@@ -56,6 +66,8 @@ export async function docxOf(paper: Paper): Promise<Uint8Array> {
 function bodyOf(paper: Paper): (Paragraph | Table)[] {
   const { before, kept, signatures } = signedEnd(paper.parts);
   return [
+    ...(paper.cover ? [textLine(paper.cover, { size: SMALL, italics: true, after: 240 })] : []),
+    ...(paper.logo ? [pictureOf(paper.logo)] : []),
     ...paper.head.map((line) => textLine(line, { bold: true, alignment: AlignmentType.CENTER })),
     ...(paper.registration === null ? [] : [textLine(paper.registration, { before: 240 })]),
     new Paragraph({ heading: HeadingLevel.TITLE, children: [new TextRun(paper.title)] }),
@@ -66,6 +78,19 @@ function bodyOf(paper: Paper): (Paragraph | Table)[] {
     ...paper.notes.map((note, index) => textLine(note, { size: SMALL, italics: true, before: index === 0 ? 360 : 0 })),
   ];
 }
+
+/** In pixels of 96 to the inch, as the library counts; the title is decoration beside the name of the institution. */
+function pictureOf(logo: Picture): Paragraph {
+  const { width, height } = pictureSize(logo);
+  const transformation = { width: Math.round((width * 4) / 3), height: Math.round((height * 4) / 3) };
+  return new Paragraph({
+    alignment: AlignmentType.CENTER,
+    spacing: { after: 120 },
+    children: [new ImageRun({ type: "jpg", data: Buffer.from(logo.jpeg, "base64"), transformation, altText: LOGO })],
+  });
+}
+
+const LOGO = { title: "Sigla", description: "Sigla sau stema instituției", name: "Sigla" };
 
 type LineStyle = {
   keepNext?: boolean;
@@ -190,7 +215,7 @@ function signaturesOf({ people }: Extract<PaperPart, { kind: "signatures" }>): T
           cantSplit: true,
           children: [0, 1].map((place) => {
             const person = pair[place];
-            const lines = person === undefined ? [""] : [person.title, person.name ?? BLANK, "Semnătura: ……………"];
+            const lines = person === undefined ? [""] : signerLines(person);
             return new TableCell({
               width: { size: half, type: WidthType.DXA },
               borders: NO_BORDERS,

@@ -12,13 +12,37 @@ export type PaperPart =
   /** Lines to write on by hand. */
   | { kind: "lines"; count: number }
   | { kind: "table"; columns: readonly PaperColumn[]; rows: readonly (readonly string[])[] }
-  | { kind: "signatures"; people: readonly { title: string; name: string | null }[] };
+  | { kind: "signatures"; people: readonly Signer[] };
+
+/** `place`: what the signature means, "Aprobat"; `title`: the function of who signs. */
+export type Signer = { place?: string; title: string; name: string | null };
+
+/** What stands above the line for the signature. */
+export const signerLines = ({ place, title, name }: Signer): string[] => [
+  ...[place ?? "", title].filter((line) => line !== ""),
+  name ?? BLANK,
+  "Semnătura: ……………",
+];
+
+/** A JPEG in base64; the size in pixels. */
+export type Picture = { jpeg: string; width: number; height: number };
+
+/** The size of a picture at the head of a paper, in points. */
+export function pictureSize({ width, height }: Picture): { width: number; height: number } {
+  const scale = Math.min(MOST_PICTURE.width / width, MOST_PICTURE.height / height);
+  return { width: Math.round(width * scale), height: Math.round(height * scale) };
+}
+const MOST_PICTURE = { width: 160, height: 64 };
 
 /** A document on A4, without saying in which format it is written. */
 export type Paper = {
   title: string;
   /** Under the title. */
   subtitle: string | null;
+  /** Above the head: what whoever works on the paper must know, and takes away before it is signed. */
+  cover?: string | null;
+  /** A logo or a coat of arms above the head. */
+  logo?: Picture | null;
   /** At the head of the first page: who issues it. */
   head: readonly string[];
   /** Under the head: the registration number and the date. */

@@ -1,6 +1,6 @@
-import { Document, Font, Page, renderToBuffer, StyleSheet, Text, View } from "@react-pdf/renderer";
+import { Document, Font, Image, Page, renderToBuffer, StyleSheet, Text, View } from "@react-pdf/renderer";
 import { createElement as h, type ReactElement, type ReactNode } from "react";
-import { BLANK, type Paper, type PaperPart, type Run, signedEnd } from "./paper.ts";
+import { type Paper, type PaperPart, pictureSize, type Run, type Signer, signedEnd, signerLines } from "./paper.ts";
 import { printed } from "./printed.ts";
 
 /** Data addresses of the fonts, by family and weight. A character is written in the first family that has it. */
@@ -11,6 +11,8 @@ const styles = StyleSheet.create({
   page: { paddingTop: 57, paddingRight: 57, paddingBottom: 68, paddingLeft: 71, fontSize: 10.5 },
   // not on the page: with it the foot would be placed outside of it
   body: { fontSize: 10.5, lineHeight: 1.35 },
+  cover: { fontSize: 8.5, marginBottom: 12 },
+  logo: { alignSelf: "center", marginBottom: 6 },
   head: { fontWeight: 700, textAlign: "center" },
   registration: { marginTop: 12 },
   title: { fontWeight: 700, fontSize: 14, textAlign: "center", marginTop: 18, marginBottom: 6 },
@@ -70,6 +72,13 @@ export async function pdfOf(paper: Paper, fonts: PaperFonts): Promise<Uint8Array
     h(
       View,
       { style: styles.body },
+      paper.cover ? text(paper.cover, styles.cover) : null,
+      paper.logo
+        ? h(Image, {
+            src: `data:image/jpeg;base64,${paper.logo.jpeg}`,
+            style: { ...styles.logo, ...pictureSize(paper.logo) },
+          })
+        : null,
       ...paper.head.map((line) => text(line, styles.head)),
       paper.registration === null ? null : text(paper.registration, styles.registration),
       text(paper.title, styles.title),
@@ -191,5 +200,9 @@ function tableOf({ columns, rows }: Extract<PaperPart, { kind: "table" }>, isCon
   );
 }
 
-const signature = ({ title, name }: { title: string; name: string | null }): ReactNode =>
-  h(View, { style: styles.signature }, text(title, { fontWeight: 700 }), text(name ?? BLANK), text("Semnătura: ……………"));
+const signature = (signer: Signer): ReactNode =>
+  h(
+    View,
+    { style: styles.signature },
+    ...signerLines(signer).map((line, index) => text(line, index === 0 ? { fontWeight: 700 } : {})),
+  );

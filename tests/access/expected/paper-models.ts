@@ -1,9 +1,9 @@
 import { adminPosts, adminReads, type Row, uatPosts, uatReads } from "./row";
 
 const A = "/admin/paper-models";
-const FIRST = { ids: { kind: "firstKind", number: "first" } };
+const FIRST = { ids: { kind: "firstKind", number: "codeVersion" } };
 const DRAFTED = { ids: { kind: "draftedKind" } };
-const SECOND = { ids: { kind: "secondKind", number: "second" } };
+const SECOND = { ids: { kind: "secondKind", number: "secondVersion" } };
 const model = {
   ...{ title: "Referat", subtitle: "pentru {obiect}", legalBasis: "Legea nr. 98/2016" },
   text: "## Obiectul\n* Obiectul: {obiect}",
@@ -42,15 +42,15 @@ const adminRows: Row[] = [
   adminPosts(`${A}/:kind/v/:number/withdrawal`, "409", { ...FIRST, form: { reason: "Temei greșit." } }),
   adminPosts(`${A}/:kind/v/:number/withdrawal`, "400", SECOND),
   adminPosts(`${A}/:kind/v/:number/withdrawal`, "404", {
-    ids: { kind: "firstKind", number: "second" },
+    ids: { kind: "firstKind", number: "secondVersion" },
     form: { reason: "Temei greșit." },
   }),
   adminReads(`${A}/:kind/v/:number/verification`, "200", FIRST),
-  adminReads(`${A}/:kind/v/:number/verification`, "404", { ids: { kind: "draftedKind", number: "second" } }),
+  adminReads(`${A}/:kind/v/:number/verification`, "404", { ids: { kind: "draftedKind", number: "secondVersion" } }),
   adminPosts(`${A}/:kind/v/:number/verification`, "303", { ...FIRST, form: checked }),
   adminPosts(`${A}/:kind/v/:number/verification`, "400", FIRST),
   adminPosts(`${A}/:kind/v/:number/verification`, "404", {
-    ids: { kind: "draftedKind", number: "second" },
+    ids: { kind: "draftedKind", number: "secondVersion" },
     form: checked,
   }),
 ];

@@ -35,15 +35,15 @@ it("a changed model is told to the authorities with their own text of it, with a
   const [notice] = (await inboxOf(adapted!, 1)).items;
   expect(notice).toMatchObject({
     title: "„Referat de necesitate”: modelul platformei s-a schimbat",
-    message: expect.stringMatching(/^S-a publicat versiunea 2: Titlu mai scurt\. /),
+    message: expect.stringMatching(/^S-a publicat versiunea 3: Titlu mai scurt\. /),
     href: "/uat/paper-models/need#schimbarea",
   });
   expect(await titles(other!)).toEqual([]);
   expect(await titles(upToDate!)).toEqual([]);
 
   await fromNow();
-  await withdrawVersion(admin, "need", 2, "Temeiul era greșit.");
+  await withdrawVersion(admin, "need", 3, "Temeiul era greșit.");
   await heard();
   expect(await titles(adapted!)).toEqual([]);
-  expect(await messages(upToDate!)).toMatch(/^Versiunea 2 a fost retrasă: Temeiul era greșit\. /);
+  expect(await messages(upToDate!)).toMatch(/^Versiunea 3 a fost retrasă: Temeiul era greșit\. /);
 });

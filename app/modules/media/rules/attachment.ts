@@ -28,6 +28,8 @@ const PURPOSES = {
   /** Of a document of the library. */
   resource: ["pdf", "doc", "docx", "xlsx", "ods"],
   paper: ["docx", "pdf"],
+  /** That an announcement was published or an invitation sent. */
+  "paper-proof": ["pdf", "jpg", "png"],
 } as const satisfies Record<string, readonly FileKind[]>;
 export type Purpose = keyof typeof PURPOSES;
 

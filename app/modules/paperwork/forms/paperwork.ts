@@ -1,11 +1,23 @@
 import { z } from "zod";
-import { choice, idOf, line, optional, text } from "~/platform/form/fields";
-import { LONGEST, linesIn, MOST_HEAD_LINES, MOST_SIGNATORIES, signatoriesIn } from "../rules/letterhead";
+import type { LocalDate } from "~/platform/calendar/local-date";
+import { choice, currency, day, idOf, line, optional, sum, text, tick } from "~/platform/form/fields";
+import {
+  LONGEST,
+  linesIn,
+  MOST_HEAD_LINES,
+  MOST_SIGNATORIES,
+  signatoriesIn,
+  signersField,
+  WRITTEN_BLOCKS,
+} from "../rules/letterhead";
 import { PAPER_KIND_CODES } from "../rules/paper-kind";
+import { SIGNATURE_BLOCKS } from "../rules/signature-blocks";
 
 export const paperForm = z.object({
   kind: choice(PAPER_KIND_CODES, "documentul"),
   response: optional(idOf("firma")),
+  /** Without the line that says that no jurist has checked the model. */
+  bare: tick,
 });
 
 const HEAD = `Scrieți antetul pe cel mult ${MOST_HEAD_LINES} rânduri, fiecare de cel mult ${LONGEST.line} de caractere`;
@@ -16,16 +28,56 @@ const isHead = (written: string): boolean => linesIn(written).length <= MOST_HEA
 const areSignatories = (written: string): boolean =>
   isShort(written) &&
   linesIn(written).length <= MOST_SIGNATORIES &&
-  signatoriesIn(written).every(({ title }) => title !== "");
+  signatoriesIn(written, "other").every(({ title }) => title !== "");
 
 const MOST_TEXT = 1_000;
 
-export const letterheadForm = z.object({
-  head: optional(text("antetul", MOST_TEXT).refine(isHead, HEAD)).transform((written) =>
-    linesIn(written ?? "").join("\n"),
-  ),
-  prefix: optional(line("prefixul", LONGEST.prefix)),
-  signatories: optional(text("semnatarii", MOST_TEXT).refine(areSignatories, SIGNATORIES)).transform((written) =>
-    signatoriesIn(written ?? ""),
-  ),
-});
+const signers = Object.fromEntries(
+  WRITTEN_BLOCKS.map((block) => [
+    signersField(block),
+    optional(text(`semnatarii: ${SIGNATURE_BLOCKS[block]}`, MOST_TEXT).refine(areSignatories, SIGNATORIES)),
+  ]),
+);
+
+export const letterheadForm = z
+  .object({
+    head: optional(text("antetul", MOST_TEXT).refine(isHead, HEAD)).transform((written) =>
+      linesIn(written ?? "").join("\n"),
+    ),
+    prefix: optional(line("prefixul", LONGEST.prefix)),
+    ...signers,
+  })
+  .transform(({ head, prefix, ...written }) => ({
+    head,
+    prefix,
+    signatories: WRITTEN_BLOCKS.flatMap((block) =>
+      signatoriesIn((written as Record<string, string | null>)[signersField(block)] ?? "", block),
+    ),
+  }));
+
+const NOT_YET = "Alegeți o zi care a trecut sau ziua de azi";
+
+const pastDay = (name: string, today: LocalDate) => day(name).refine((chosen) => chosen <= today, NOT_YET);
+
+export const LONGEST_NUMBER = 30;
+
+/** The number of a paper in the register of its authority. */
+export const registrationForm = (today: LocalDate) =>
+  z.object({ number: line("numărul de înregistrare", LONGEST_NUMBER), on: pastDay("data înregistrării", today) });
+
+export const LONGEST_REASON = 500;
+export const skipForm = z.object({ reason: text("motivul", LONGEST_REASON) });
+
+export const LONGEST_SOURCE = 200;
+
+/** `before`: the day on which the request was sent, before which a source must be; null for a draft. */
+export const priceForm = ({ today, before }: { today: LocalDate; before: LocalDate | null }) =>
+  z.object({
+    source: line("sursa", LONGEST_SOURCE),
+    on: pastDay("data sursei", today).refine(
+      (chosen) => before === null || chosen < before,
+      "Alegeți o zi de dinainte de trimiterea solicitării: alte surse nu pot sta în nota valorii estimate",
+    ),
+    price: sum("prețul").refine(({ minor }) => minor > 0, "Scrieți un preț mai mare decât zero"),
+    currency,
+  });

@@ -1,20 +1,28 @@
 import { uatOf } from "~/modules/accounts/http/request.server";
 import { accountPath } from "~/modules/accounts/rules/places";
+import { imageHint } from "~/modules/media/rules/image-upload";
+import { uploaderOf } from "~/modules/media/rules/uploader";
+import { imageById } from "~/modules/media/store/image.server";
+import { keptImage, receiveImages } from "~/modules/media/verbs/receive.server";
 import { now } from "~/platform/clock";
 import { textIn } from "~/platform/form/answers";
-import { checkForm } from "~/platform/form/check-form.server";
+import { alsoWrong, checkForm } from "~/platform/form/check-form.server";
 import { differencesOf } from "~/platform/form/differences";
 import { draftOnPage } from "~/platform/form/draft.server";
 import { savedOrShown } from "~/platform/form/edit.server";
 import { readForm } from "~/platform/form/read-form.server";
+import { settings } from "~/platform/settings.server";
 import { LineField, TextField } from "~/ui/field/answered-field";
+import { FormSection } from "~/ui/form/form";
 import { PostPage } from "~/ui/form/form-page";
 import { onlyElsewhere } from "~/ui/form/only-elsewhere";
+import { ImageField } from "~/ui/image-field/image-field";
 import { Overtaken } from "~/ui/overtaken/overtaken";
 import { letterheadForm } from "../forms/paperwork";
-import { LONGEST, signatoryLines } from "../rules/letterhead";
+import { LONGEST, signatoryLines, signersField, WRITTEN_BLOCKS } from "../rules/letterhead";
 import { LETTERHEAD_PATH } from "../rules/paths";
 import { paperworkPolicy } from "../rules/policy";
+import { SIGNATURE_BLOCKS } from "../rules/signature-blocks";
 import { letterheadOf } from "../store/letterhead.server";
 import { letterheadVersion, saveLetterhead } from "../verbs/letterhead.server";
 import type { Route } from "./+types/letterhead.page";
@@ -23,10 +31,13 @@ export const shouldRevalidate = onlyElsewhere;
 
 async function stored(organisationId: string) {
   const letterhead = await letterheadOf(organisationId);
-  const { head = "", prefix = null, signatories = [] } = letterhead ?? {};
+  const { head = "", prefix = null, imageId = null, signatories = [] } = letterhead ?? {};
+  const logo = imageId === null ? null : await imageById(imageId);
+  const signers = WRITTEN_BLOCKS.map((block) => [signersField(block), signatoryLines(signatories, block)]);
   return {
     version: letterheadVersion(letterhead),
-    defaults: { head, prefix: prefix ?? "", signatories: signatoryLines(signatories) },
+    kept: logo === null ? [] : [keptImage(logo)],
+    defaults: { head, prefix: prefix ?? "", ...Object.fromEntries(signers) } as Record<string, string>,
   };
 }
 
@@ -34,20 +45,26 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const actor = uatOf(context);
   paperworkPolicy.allow("write", actor, { ownerId: actor.organisation.id }, now());
   const { draft, typed, version, formKey } = await draftOnPage(request, actor.userId);
-  const { version: current, defaults } = await stored(actor.organisation.id);
-  return { formKey, version: version ?? current, draft, typed, defaults };
+  const { version: current, defaults, kept } = await stored(actor.organisation.id);
+  const hint = `${imageHint(settings().imageLimits)}. Sigla sau stema, deasupra antetului.`;
+  return { formKey, version: version ?? current, draft, typed, defaults, kept, hint };
 }
 
-const LABELS = { head: "Antetul", prefix: "Prefixul", signatories: "Semnatarii" };
+const LABELS: Record<string, string> = {
+  head: "Antetul",
+  prefix: "Prefixul",
+  ...Object.fromEntries(WRITTEN_BLOCKS.map((block) => [signersField(block), SIGNATURE_BLOCKS[block]])),
+};
 
 export async function action({ context, request }: Route.ActionArgs) {
   const actor = uatOf(context);
   const form = await readForm(request);
+  const received = await receiveImages(form, "logo", { by: uploaderOf(actor), most: 1 });
   return savedOrShown(form, {
     userId: actor.userId,
-    checked: checkForm(form, letterheadForm),
-    kept: null,
-    save: (value, seen) => saveLetterhead(actor, value, seen),
+    checked: alsoWrong(form, checkForm(form, letterheadForm), { logo: received.sentence }),
+    kept: received.kept,
+    save: (value, seen) => saveLetterhead(actor, { ...value, logo: received.images[0] ?? null }, seen),
     stored: async ({ values }) => {
       const { version, defaults } = await stored(actor.organisation.id);
       const yours = Object.fromEntries(Object.keys(LABELS).map((name) => [name, textIn(values, name)]));
@@ -60,13 +77,14 @@ export async function action({ context, request }: Route.ActionArgs) {
 
 /** The head of an authority's papers and who signs them. */
 export default function Letterhead({ loaderData, actionData }: Route.ComponentProps) {
-  const { formKey, draft, typed, defaults } = loaderData;
+  const { formKey, draft, typed, defaults, kept } = loaderData;
   const overtaken = actionData?.overtaken;
   return (
     <PostPage
       heading="Antetul documentelor"
       back={{ href: accountPath("UAT"), label: "Instituția și contul" }}
-      intro="Apare pe documentele făcute din solicitări. Ce lăsați necompletat se completează de mână."
+      intro="Apare pe documentele făcute din solicitări. Fiecare document are numai semnăturile lui; ce lăsați necompletat se completează de mână."
+      files
       {...{ formKey, draft, typed, defaults }}
       answered={actionData}
       fields={{ version: actionData?.version ?? loaderData.version }}
@@ -88,13 +106,29 @@ export default function Letterhead({ loaderData, actionData }: Route.ComponentPr
         hint="Se scrie înaintea numărului, de exemplu „A/”."
         maxLength={LONGEST.prefix}
       />
-      <TextField
-        name="signatories"
-        label="Semnatarii"
+      <ImageField
+        name="logo"
+        label="Sigla sau stema"
         optional
-        rows={5}
-        hint="Câte unul pe rând, cu funcția înainte de două puncte: „Primar: Ion Popescu”."
+        kept={actionData?.kept ?? kept}
+        most={1}
+        hint={loaderData.hint}
       />
+      <FormSection heading="Cine semnează">
+        <p className="muted small">
+          Câte un om pe rând, cu funcția înainte de două puncte: „Primar: Ion Popescu”. Fără nume rămâne loc de
+          semnătură. Cine aprobă semnează și adresele către firme, dacă nu scrieți pe altcineva.
+        </p>
+        {WRITTEN_BLOCKS.map((block) => (
+          <TextField
+            key={block}
+            name={signersField(block)}
+            label={SIGNATURE_BLOCKS[block]}
+            optional
+            rows={block === "committee" ? 4 : 2}
+          />
+        ))}
+      </FormSection>
     </PostPage>
   );
 }

@@ -52,6 +52,7 @@ export const examplePaper = (version: Version) =>
       model: modelOf(version.kind, version),
       name: versionName(version),
       verified: version.verified && verifiedWords(version.verified),
+      cover: false,
     },
     EXAMPLE,
   );

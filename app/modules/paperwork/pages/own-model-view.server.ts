@@ -24,7 +24,7 @@ export async function previewOf(
   model: ModelInUse,
   asked: { id: string | null; at: Date },
 ) {
-  if (!isId(asked.id)) return { requestId: null, paper: composePaper(model, EXAMPLE) };
+  if (!isId(asked.id)) return { requestId: null, paper: composePaper({ ...model, cover: false }, EXAMPLE) };
   const request = await requestOf(actor, asked.id);
   paperworkPolicy.allow("read", actor, request, asked.at);
   const paperwork = await paperworkOf(actor, request, asked.at);
@@ -32,5 +32,5 @@ export async function previewOf(
   const [addressed] = addressedOffers(kind, possible);
   const offer = addressed ?? offers.find(({ id }) => id === possible.acceptedId);
   const facts = { ...paperwork.facts, ...(offer ? await offerFacts(request, offer) : {}) };
-  return { requestId: request.id, paper: composePaper(model, { ...paperwork, facts }) };
+  return { requestId: request.id, paper: composePaper({ ...model, cover: false }, { ...paperwork, facts }) };
 }

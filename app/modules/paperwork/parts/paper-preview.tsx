@@ -1,4 +1,4 @@
-import { BLANK, type Paper, type PaperPart } from "~/platform/paper/paper";
+import { BLANK, type Paper, type PaperPart, signerLines } from "~/platform/paper/paper";
 import { Cluster, Stack } from "~/ui/layout/layout";
 import { Table } from "~/ui/table/table";
 
@@ -56,10 +56,13 @@ function Part({ part }: { part: PaperPart }) {
     case "signatures":
       return (
         <Cluster>
-          {part.people.map(({ title, name }) => (
-            <p key={`${title} ${name}`}>
-              <b className="block">{title}</b>
-              {name ?? BLANK}
+          {part.people.map((signer) => (
+            <p key={signerLines(signer).join(" ")}>
+              {signerLines(signer).map((line) => (
+                <span className="block" key={line}>
+                  {line}
+                </span>
+              ))}
             </p>
           ))}
         </Cluster>

@@ -1,9 +1,10 @@
-import { BLANK, type Paper, type PaperColumn, type PaperPart, paragraph } from "~/platform/paper/paper";
+import { BLANK, type Paper, type PaperColumn, type PaperPart, paragraph, type Signer } from "~/platform/paper/paper";
 import { FACTS, type Fact, type Facts, factsIn, filled } from "./facts";
-import type { LetterheadView } from "./letterhead";
+import { type LetterheadView, signersOf } from "./letterhead";
 import type { Model, ModelPart } from "./models";
+import { SIGNATURE_BLOCKS, type SignatureBlock } from "./signature-blocks";
 
-export const TO_CHECK = "Model, de verificat de juristul instituției.";
+export const TO_CHECK = "Model fără verificarea unui jurist, notată pe platformă: verificați-l și scoateți rândul acesta.";
 
 /** What is written in the tables of a paper: the offers, and where an estimate comes from. */
 export type PaperTables = { offers: string[][]; sources: string[][] };
@@ -16,45 +17,57 @@ const number = (label: string, width: number): PaperColumn => ({ label, width, n
 const COLUMNS: Readonly<Record<keyof PaperTables, readonly PaperColumn[]>> = {
   offers: [
     { label: "Nr.", width: 6 },
-    { label: "Firma", width: 24 },
-    number("Preț, fără TVA", 19),
-    { label: "Durata", width: 13 },
-    { label: "Trimisă", width: 14 },
-    { label: "Recenzii", width: 10 },
+    { label: "Firma", width: 28 },
+    number("Preț, fără TVA", 22),
+    { label: "Durata", width: 14 },
+    { label: "Trimisă", width: 16 },
     { label: "Stare", width: 14 },
   ],
   sources: [
     { label: "Nr.", width: 6 },
-    { label: "Sursa", width: 46 },
-    { label: "Data", width: 18 },
-    number("Valoare, fără TVA", 30),
+    { label: "Sursa", width: 36 },
+    { label: "Data sursei", width: 17 },
+    { label: "Notată", width: 17 },
+    number("Valoare, fără TVA", 24),
   ],
 };
 
 export type Composed = { facts: Facts; tables: PaperTables; letterhead: LetterheadView };
 
+/** A criterion that firms did not see before they offered is not written for them afterwards. */
+export const NO_CRITERION = `${BLANK} (neanunțat în solicitare)`;
+
+/** `cover`: with the line above it that says that no jurist has checked the model. */
+type Making = ModelVersion & { cover: boolean };
+
 /** The paper of a model, with the facts of a request; what is missing stays blank. */
-export function composePaper({ model, name, verified }: ModelVersion, { facts, tables, letterhead }: Composed): Paper {
+export function composePaper({ model, name, verified, cover }: Making, known: Composed): Paper {
+  const { letterhead, tables } = known;
+  const facts = { ...known.facts, criteriu: known.facts.criteriu ?? NO_CRITERION };
   const number = facts.numar_solicitare;
-  const people = letterhead.signatories.length > 0 ? letterhead.signatories : [{ title: "Aprobat", name: null }];
-  const maker = { title: "Întocmit", name: facts.intocmit_de };
   return {
     title: model.title,
     subtitle: filled(model.subtitle, facts, BLANK),
+    cover: cover && verified === null ? TO_CHECK : null,
     head: letterhead.head,
     registration: `Nr. ${letterhead.prefix ?? ""}……………… din ………………………`,
-    parts: model.parts.flatMap((part) => partsOf(part, { facts, tables, people: [...people, maker] })),
-    notes: [
-      `Temei: ${model.legalBasis}.`,
-      `${TO_CHECK} ${name}, ${verified === null ? "neverificat încă de un jurist" : `verificat la ${verified}`}.`,
-    ],
+    parts: model.parts.flatMap((part) => partsOf(part, { facts, tables, letterhead })),
+    notes: [`Temei: ${model.legalBasis}.`, `${name}${verified === null ? "" : `, verificat la ${verified}`}.`],
     foot: number === null ? model.title : `${model.title}, solicitarea nr. ${number}`,
   };
 }
 
-type Filling = Pick<Composed, "facts" | "tables"> & { people: { title: string; name: string | null }[] };
+/** Who signs in a place: those of the letterhead, else who is known of this paper, else a blank. */
+function signersIn(block: SignatureBlock, { facts, letterhead }: Composed): Signer[] {
+  const place = SIGNATURE_BLOCKS[block];
+  const people = signersOf(block, letterhead.signatories);
+  if (people.length > 0) return people.map(({ title, name }) => ({ place, title, name }));
+  const title = block === "firm" ? (facts.firma ?? "") : "";
+  return [{ place, title, name: block === "maker" ? facts.intocmit_de : null }];
+}
 
-function partsOf(part: ModelPart, { facts, tables, people }: Filling): PaperPart[] {
+function partsOf(part: ModelPart, composed: Composed): PaperPart[] {
+  const { facts, tables } = composed;
   switch (part.kind) {
     case "heading":
       return [{ kind: "heading", text: filled(part.text, facts, BLANK) }];
@@ -70,11 +83,15 @@ function partsOf(part: ModelPart, { facts, tables, people }: Filling): PaperPart
     case "write":
       return writtenByHand(part.label, part.lines);
     case "table":
-      return [{ kind: "table", columns: COLUMNS[part.table], rows: tables[part.table] }];
+      return [{ kind: "table", columns: COLUMNS[part.table], rows: rowsOf(part.table, tables) }];
     case "signatures":
-      return [{ kind: "signatures", people }];
+      return [{ kind: "signatures", people: part.blocks.flatMap((block) => signersIn(block, composed)) }];
   }
 }
+
+/** A table without rows keeps one to write in. */
+const rowsOf = (named: keyof PaperTables, tables: PaperTables): string[][] =>
+  tables[named].length > 0 ? tables[named] : [COLUMNS[named].map((_, index) => (index === 0 ? "1" : ""))];
 
 function writtenByHand(label: string, lines: number): PaperPart[] {
   if (lines === 1) return [{ kind: "paragraph", runs: [{ text: `${label}: `, bold: true }, { text: BLANK }] }];

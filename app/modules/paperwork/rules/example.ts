@@ -23,7 +23,12 @@ const FACTS: Facts = {
   valoare_estimata: "86.750 lei",
   valoare_minima: "84.500 lei",
   valoare_maxima: "89.000 lei",
-  felul_surselor: "ofertele primite la această solicitare",
+  criteriu: "prețul cel mai scăzut",
+  praguri: "pragul achiziției directe de la data solicitării",
+  loc: "Sălaj",
+  fisiere: "Releveu acoperiș.pdf",
+  intrebari_pana: "2 octombrie 2026, 16:00",
+  ofertanti: "Firma Exemplu SRL; Altă Firmă SRL",
   firma: "Firma Exemplu SRL",
   cui_firma: "7654321",
   sediu_firma: "Strada Meșterilor nr. 3, Zalău",
@@ -34,19 +39,28 @@ const FACTS: Facts = {
   motiv: "altă ofertă a fost mai potrivită",
   data_finalizare: "27 noiembrie 2026",
   intocmit_de: "Ana Exemplu",
+  nr_referat: "101 din 1 septembrie 2026",
+  nr_extras: "102 din 1 septembrie 2026",
+  nr_nota: "103 din 2 septembrie 2026",
+  nr_caiet: "104 din 4 septembrie 2026",
+  nr_invitatie: "105 din 7 septembrie 2026",
+  nr_proces_verbal: "120 din 9 octombrie 2026",
+  nr_angajament: "121 din 12 octombrie 2026",
+  nr_receptie: "150 din 27 noiembrie 2026",
+  nr_nir: null,
 };
 
 export const EXAMPLE: Composed = {
   facts: FACTS,
   tables: {
     offers: [
-      ["1", "Firma Exemplu SRL", "84.500 lei", "6 săptămâni", "21 septembrie 2026, 10:00", "fără", "Trimisă"],
-      ["2", "Altă Firmă SRL", "89.000 lei", "2 luni", "30 septembrie 2026, 12:30", "4,5 din 5", "Trimisă"],
+      ["1", "Firma Exemplu SRL", "84.500 lei", "6 săptămâni", "21 septembrie 2026, 10:00", "Trimisă"],
+      ["2", "Altă Firmă SRL", "89.000 lei", "2 luni", "30 septembrie 2026, 12:30", "Trimisă"],
     ],
     sources: [
-      ["1", "Oferta firmei Firma Exemplu SRL", "21 septembrie 2026", "84.500 lei"],
-      ["2", "Oferta firmei Altă Firmă SRL", "30 septembrie 2026", "89.000 lei"],
+      ["1", "Catalogul electronic SEAP, poziția 1", "20 august 2026", "1 septembrie 2026", "84.500 lei"],
+      ["2", "Contract publicat al Comunei Vecine", "12 mai 2026", "1 septembrie 2026", "89.000 lei"],
     ],
   },
-  letterhead: { head: ["ROMÂNIA", "JUDEȚUL SĂLAJ", "COMUNA EXEMPLU"], prefix: null, signatories: [] },
+  letterhead: { imageId: null, head: ["ROMÂNIA", "JUDEȚUL SĂLAJ", "COMUNA EXEMPLU"], prefix: null, signatories: [] },
 };

@@ -5,6 +5,16 @@ export const happenings = {
   /** Subject: the request. */
   "paper.made": "inside",
   "paper.removed": "inside",
+  "paper.registered": "inside",
+  /** A step was left out, with its reason, or taken back. */
+  "paper.skipped": "inside",
+  "paper.unskipped": "inside",
+  /** A public price was noted for the estimate, or removed. */
+  "paper.priced": "inside",
+  "paper.unpriced": "inside",
+  /** A proof of the announcement was added, or removed. */
+  "paper.proved": "inside",
+  "paper.unproved": "inside",
   /** Subject: the organisation. */
   "letterhead.edited": "inside",
   "paper_copy.edited": "inside",

@@ -4,7 +4,10 @@ import { type ModelInput, printedModel, readParts } from "./model-text";
 import { FIRST_VERSION, MODELS, type Model } from "./models";
 import { PAPER_KIND_CODES, type PaperKind } from "./paper-kind";
 
-/** The day of the texts in code, which are the first version of each model. To be moved when they are changed. */
+/**
+ * The day of the texts in code, with which each model begins. To be moved when they are changed; their number stays, since
+ * those after it are given to what administrators write.
+ */
 export const FIRST_ON = localDate(2026, 11, 28);
 
 /** Who changed a version, and when. */
@@ -32,7 +35,7 @@ export type Copy = ModelInput & { kind: PaperKind; basedOn: number; editedAt: Da
 
 export const firstVersion = (kind: PaperKind): Version => ({
   ...printedModel(MODELS[kind]),
-  ...{ id: null, kind, number: FIRST_VERSION, note: "Textul cu care a pornit platforma." },
+  ...{ id: null, kind, number: FIRST_VERSION, note: "Textul livrat cu platforma." },
   ...{ edited: null, publishedOn: FIRST_ON, publishedBy: null, withdrawn: null, verified: null },
 });
 

@@ -1,4 +1,5 @@
 import type { ResponseStatus } from "~/modules/requests/rules/response";
+import type { LocalDate } from "~/platform/calendar/local-date";
 import type { Currency } from "~/platform/language/money";
 
 /** An offer that may be read, as the papers need it. */
@@ -12,11 +13,21 @@ export type OfferOf = {
   priceMax: number;
   currency: Currency;
   duration: string;
-  rating: number | null;
 };
 
-/** Where a value of an estimate comes from. */
-export type ValueSource = { name: string; on: string; priceMin: number; priceMax: number; currency: Currency };
+/** Where a value of an estimate comes from: what it is, its day, and when it was noted here. */
+export type ValueSource = {
+  name: string;
+  on: LocalDate;
+  noted: string;
+  priceMin: number;
+  priceMax: number;
+  currency: Currency;
+};
+
+/** Only what was known before the request was sent may estimate its value: `sentOn` is null for a draft, which anything precedes. */
+export const isBefore = ({ on }: Pick<ValueSource, "on">, sentOn: LocalDate | null): boolean =>
+  sentOn === null || on < sentOn;
 
 /** The mean of the highest values, in minor units; null when there is none, or they are in several currencies. */
 export function estimateOf(sources: readonly ValueSource[]) {

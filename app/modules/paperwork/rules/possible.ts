@@ -9,11 +9,12 @@ export type PaperFacts = {
   /** Some offers cannot be read yet. */
   isSealed: boolean;
   offers: readonly OfferOf[];
-  /** Completed requests of the authority that an estimate may rest on. */
-  similar: number;
   /** The offer that is accepted now. */
   acceptedId: string | null;
 };
+
+/** Kinds that need nothing of the offers. */
+const BEFORE_OFFERS: ReadonlySet<PaperKind> = new Set(["need", "plan", "estimate", "specification", "invitation"]);
 
 /** Kinds that are addressed to one firm. */
 const ADDRESSED: ReadonlySet<PaperKind> = new Set(["accepted", "declined", "completion"]);
@@ -28,15 +29,13 @@ const UNDECIDED = "Nicio ofertă acceptată, deocamdată.";
 
 /** Why a paper cannot be made now; null when it can. */
 export function whyNotYet(kind: PaperKind, facts: PaperFacts): string | null {
-  const { status, isSealed, similar, acceptedId } = facts;
+  const { status, isSealed, acceptedId } = facts;
   if (status === "cancelled" && kind !== "comparison" && kind !== "declined") return CANCELLED;
-  if (kind === "need") return null;
-  if (isSealed && !(kind === "estimate" && similar > 0)) return SEALED;
+  if (BEFORE_OFFERS.has(kind)) return null;
+  if (isSealed) return SEALED;
   const none = facts.offers.length === 0;
   switch (kind) {
-    case "estimate":
-      if (!none || similar > 0) return null;
-      return "Nicio ofertă care să poată fi citită și nicio solicitare finalizată din aceeași categorie, din care să se ia valori.";
+    case "declaration":
     case "comparison":
       return none ? NO_OFFERS : null;
     case "completion":
@@ -44,6 +43,8 @@ export function whyNotYet(kind: PaperKind, facts: PaperFacts): string | null {
       return addressedOffers(kind, facts).length === 0 ? NO_OFFERS : null;
     case "declined":
       return addressedOffers(kind, facts).length === 0 ? "Nicio ofertă neacceptată, deocamdată." : null;
+    case "certificate":
+      return status === "completed" ? null : "Colaborarea nu a fost finalizată.";
     default:
       return acceptedId === null ? UNDECIDED : null;
   }

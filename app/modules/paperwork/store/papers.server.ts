@@ -1,17 +1,22 @@
-import { and, desc, eq, isNotNull, notExists } from "drizzle-orm";
+import { and, desc, eq, inArray, isNotNull, notExists } from "drizzle-orm";
 import { users } from "~/modules/accounts/tables.server";
 import { attachments } from "~/modules/media/tables.server";
 import { db } from "~/platform/database/connection.server";
 import { foundRow } from "~/platform/database/rows.server";
 import { pick } from "~/platform/pick";
-import { papers } from "../tables.server";
+import { paperProofs, paperRegistrations, papers } from "../tables.server";
 
 /** The papers made from a request, the newest first. The caller has checked that the actor is of its authority. */
 export const papersOf = async (requestId: string) =>
   db()
-    .select({ ...pick(papers, "id", "kind", "title", "model", "madeAt"), by: users.name })
+    .select({
+      ...pick(papers, "id", "kind", "title", "model", "madeAt"),
+      ...pick(paperRegistrations, "number", "on"),
+      by: users.name,
+    })
     .from(papers)
     .innerJoin(users, eq(users.id, papers.madeBy))
+    .leftJoin(paperRegistrations, eq(paperRegistrations.paperId, papers.id))
     .where(eq(papers.requestId, requestId))
     .orderBy(desc(papers.madeAt), desc(papers.id));
 
@@ -21,8 +26,9 @@ export const paperCount = (requestId: string): Promise<number> => db().$count(pa
 export const paperOf = (requestId: string, id: string) =>
   foundRow(
     db()
-      .select(pick(papers, "id", "title", "docxId", "pdfId"))
+      .select({ ...pick(papers, "id", "title", "docxId", "pdfId"), ...pick(paperRegistrations, "number", "on") })
       .from(papers)
+      .leftJoin(paperRegistrations, eq(paperRegistrations.paperId, papers.id))
       .where(and(eq(papers.requestId, requestId), eq(papers.id, id))),
   );
 
@@ -33,7 +39,7 @@ export async function deletePaper(requestId: string, id: string): Promise<void> 
     .where(and(eq(papers.requestId, requestId), eq(papers.id, id)));
 }
 
-/** Stored files of an authority's papers whose paper is gone: a deleted draft takes its papers with it. */
+/** Stored files of an authority's papers and proofs whose row is gone: a deleted draft takes its papers with it. */
 export async function filesWithoutPaper(organisationId: string): Promise<string[]> {
   const rows = await db()
     .select({ id: attachments.id })
@@ -41,10 +47,13 @@ export async function filesWithoutPaper(organisationId: string): Promise<string[
     .where(
       and(
         eq(attachments.organisationId, organisationId),
-        eq(attachments.purpose, "paper"),
+        inArray(attachments.purpose, ["paper", "paper-proof"]),
         isNotNull(attachments.attachedAt),
         notExists(db().select(pick(papers, "id")).from(papers).where(eq(papers.docxId, attachments.id))),
         notExists(db().select(pick(papers, "id")).from(papers).where(eq(papers.pdfId, attachments.id))),
+        notExists(
+          db().select(pick(paperProofs, "fileId")).from(paperProofs).where(eq(paperProofs.fileId, attachments.id)),
+        ),
       ),
     );
   return rows.map(({ id }) => id);

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull, ne } from "drizzle-orm";
+import { and, desc, eq, isNotNull, lt, ne } from "drizzle-orm";
 import { organisations } from "~/modules/accounts/tables.server";
 import { type RequestRecord, withRegistration } from "~/modules/requests/store/record.server";
 import { requests } from "~/modules/requests/tables/requests.server";
@@ -9,8 +9,11 @@ import { pick } from "~/platform/pick";
 /** How many completed requests an estimate names. */
 const MOST_SIMILAR = 10;
 
-/** The last completed requests of the same authority and category, with the offer that was carried out. */
-export async function similarRequests({ id, ownerId, category }: RequestRecord) {
+/**
+ * The last requests of the same authority and category that were completed before this one was sent, with the offer that was
+ * carried out.
+ */
+export async function similarRequests({ id, ownerId, category, sentAt }: RequestRecord) {
   const rows = await db()
     .select({
       ...pick(requests, "title", "registrationYear", "registrationNumber", "completedAt"),
@@ -31,6 +34,7 @@ export async function similarRequests({ id, ownerId, category }: RequestRecord) 
         eq(requests.status, "completed"),
         isNotNull(requests.completedAt),
         ne(requests.id, id),
+        sentAt === null ? undefined : lt(requests.completedAt, sentAt),
       ),
     )
     .orderBy(desc(requests.completedAt), desc(requests.id))

@@ -7,51 +7,55 @@ import { OUTCOME_REASONS } from "~/modules/requests/rules/reason";
 import { RESPONSE_STATUSES } from "~/modules/requests/rules/response";
 import { type ReceivedResponse, responsesFor } from "~/modules/requests/store/fisa.server";
 import type { RequestRecord } from "~/modules/requests/store/record.server";
+import { filesOf } from "~/modules/requests/store/request-files.server";
 import { responseIn } from "~/modules/requests/store/responses.server";
+import { localDateOf } from "~/platform/calendar/local-date";
 import { dateLong, dateTime } from "~/platform/language/dates";
 import { formatMoney, formatRange } from "~/platform/language/money";
-import { formatRating } from "~/platform/language/numbers";
 import { quoted } from "~/platform/language/quotes";
 import { lowered } from "~/platform/language/text";
 import { countyByCode } from "~/platform/romania/counties";
 import type { PaperTables } from "../rules/compose";
 import type { Facts } from "../rules/facts";
 import { type LetterheadView, usualHead } from "../rules/letterhead";
-import { estimateOf, type OfferOf, type ValueSource } from "../rules/offers";
+import { estimateOf, isBefore, type OfferOf, type ValueSource } from "../rules/offers";
+import type { PaperKind } from "../rules/paper-kind";
 import type { PaperFacts } from "../rules/possible";
+import { sentDay, thresholdWords } from "../rules/threshold";
+import { pricesOf } from "../store/chain.server";
 import { letterheadOf } from "../store/letterhead.server";
+import { papersOf } from "../store/papers.server";
 import { similarRequests } from "../store/similar-requests.server";
 
 /** Everything that the papers of a request may say at this moment, without what is sealed. */
 export async function paperworkOf(actor: Actor, request: RequestRecord, at: Date) {
   const responses = await responsesFor(actor, request, at);
   const offers = responses.flatMap(offerOf);
-  const similar = await similarRequests(request);
-  const sources = sourcesOf(offers, similar);
+  const prices = await pricesOf(request.id);
+  const sources = sourcesOf(request, await similarRequests(request), prices);
   const possible: PaperFacts = {
     status: request.status,
     isSealed: responses.some(({ state }) => state === "sealed"),
     offers,
-    similar: similar.length,
     acceptedId: request.acceptedResponseId,
   };
   const counted = offerCount(responses);
+  const made = await papersOf(request.id);
   return {
-    ...{ request, offers, possible, sources },
-    facts: await requestFacts(actor, request, {
-      sources,
-      fromOffers: offers.some(counts),
-      received: counted.received === 0 ? null : offerCountText(counted),
-    }),
+    ...{ request, offers, possible, sources, made, prices },
+    facts: {
+      ...(await requestFacts(actor, request, at)),
+      ...estimateFacts(sources),
+      ...numbersOf(made),
+      numar_oferte: counted.received === 0 ? null : offerCountText(counted),
+      ofertanti: offers.length === 0 ? null : offers.map(({ partner }) => partner).join("; "),
+    } satisfies Facts,
     tables: { offers: offers.map(offerRow), sources: sources.map(sourceRow) } satisfies PaperTables,
     letterhead: await letterheadView(request),
   };
 }
 
 export type Paperwork = Awaited<ReturnType<typeof paperworkOf>>;
-
-/** Offers that were withdrawn after they were accepted may be read, but a value is not taken from them. */
-const counts = ({ status }: OfferOf): boolean => status !== "withdrawn";
 
 function offerOf({ id, status, submittedAt, state, partner, contents }: ReceivedResponse): OfferOf[] {
   if (state !== "readable" || partner === null || contents === null) return [];
@@ -62,24 +66,25 @@ function offerOf({ id, status, submittedAt, state, partner, contents }: Received
       partnerId: partner.id,
       partner: partner.name,
       duration: durationText(duration, durationUnit),
-      rating: partner.rating,
     },
   ];
 }
 
-function sourcesOf(offers: readonly OfferOf[], similar: Awaited<ReturnType<typeof similarRequests>>): ValueSource[] {
-  const counted = offers.filter(counts);
-  if (counted.length > 0)
-    return counted.map(({ partner, submittedAt, priceMin, priceMax, currency }) => ({
-      name: `Oferta firmei ${partner}`,
-      on: dateLong(submittedAt),
-      ...{ priceMin, priceMax, currency },
-    }));
-  return similar.map(({ title, registration, partner, completedAt, priceMin, priceMax, currency }) => ({
+type Similar = Awaited<ReturnType<typeof similarRequests>>;
+type Prices = Awaited<ReturnType<typeof pricesOf>>;
+
+/** Never an offer to this request: only what was known before it was sent. */
+function sourcesOf({ sentAt }: RequestRecord, similar: Similar, prices: Prices): ValueSource[] {
+  const completed = similar.map(({ title, registration, partner, completedAt, priceMin, priceMax, currency }) => ({
     name: `Solicitarea nr. ${registration ?? ""}, ${quoted(title)}, finalizată cu ${partner}`,
-    on: completedAt === null ? "" : dateLong(completedAt),
+    on: localDateOf(completedAt ?? new Date(0)),
+    noted: "din platformă",
     ...{ priceMin, priceMax, currency },
   }));
+  const noted = prices.map(({ source, on, price, currency, notedAt }) => ({
+    ...{ name: source, on, noted: dateLong(notedAt), priceMin: price, priceMax: price, currency },
+  }));
+  return [...completed, ...noted].filter((source) => isBefore(source, sentDay({ sentAt })));
 }
 
 const offerRow = (offer: OfferOf, index: number): string[] => [
@@ -88,33 +93,52 @@ const offerRow = (offer: OfferOf, index: number): string[] => [
   priceOf(offer),
   offer.duration,
   dateTime(offer.submittedAt),
-  offer.rating === null ? "fără" : `${formatRating(offer.rating)} din 5`,
   RESPONSE_STATUSES[offer.status].label,
 ];
 
 const sourceRow = (source: ValueSource, index: number): string[] => [
   String(index + 1),
   source.name,
-  source.on,
+  dateLong(source.on),
+  source.noted,
   priceOf(source),
 ];
 
 const priceOf = ({ priceMin, priceMax, currency }: Pick<OfferOf, "priceMin" | "priceMax" | "currency">): string =>
   formatRange(priceMin, priceMax, currency) ?? "";
 
-type About = { sources: readonly ValueSource[]; fromOffers: boolean; received: string | null };
-
-async function requestFacts(
-  actor: Actor,
-  request: RequestRecord,
-  { sources, fromOffers, received }: About,
-): Promise<Facts> {
-  const owner = await organisationById(request.ownerId);
+const estimateFacts = (sources: readonly ValueSource[]) => {
   const estimate = estimateOf(sources);
+  return {
+    valoare_estimata: estimate && formatMoney(estimate.mean, estimate.currency),
+    valoare_minima: estimate && formatMoney(estimate.least, estimate.currency),
+    valoare_maxima: estimate && formatMoney(estimate.most, estimate.currency),
+  };
+};
+
+/** The registered papers of a request, by the fact that names them: the newest of each kind. */
+function numbersOf(made: Awaited<ReturnType<typeof papersOf>>) {
+  const named = (...kinds: PaperKind[]): string | null => {
+    const paper = made.find(({ kind, number }) => kinds.includes(kind) && number !== null);
+    return paper?.on ? `nr. ${paper.number} din ${dateLong(paper.on)}` : null;
+  };
+  return {
+    nr_referat: named("need"),
+    nr_extras: named("plan"),
+    nr_nota: named("estimate"),
+    nr_caiet: named("specification"),
+    nr_invitatie: named("invitation"),
+    nr_proces_verbal: named("selection"),
+    nr_angajament: named("order", "contract"),
+    nr_receptie: named("reception"),
+    nr_nir: named("entry"),
+  };
+}
+
+async function requestFacts(actor: Actor, request: RequestRecord, at: Date) {
+  const owner = await organisationById(request.ownerId);
+  const files = await filesOf(request.id);
   const moment = (instant: Date | null) => instant && dateTime(instant);
-  const kinds = fromOffers
-    ? "ofertele primite la această solicitare"
-    : "solicitări asemănătoare, finalizate, ale aceleiași autorități";
   return {
     autoritate: request.ownerName,
     judet: countyOf(request.ownerCounty),
@@ -126,13 +150,13 @@ async function requestFacts(
     categorie: CATEGORIES[request.category],
     descriere: request.description,
     buget: request.currency && formatRange(request.budgetMin, request.budgetMax, request.currency),
+    criteriu: request.criterion,
+    praguri: thresholdWords(request.sentAt ?? at),
+    loc: countyOf(request.county),
+    fisiere: files.length === 0 ? null : files.map(({ name }) => name).join("; "),
     termen: request.sentAt && moment(request.deadlineAt),
-    numar_oferte: received,
+    intrebari_pana: request.sentAt && moment(request.questionsUntil),
     data_deschidere: request.sealed ? moment(request.openedAt) : "nu este cazul, ofertele nu au fost sigilate",
-    valoare_estimata: estimate && formatMoney(estimate.mean, estimate.currency),
-    valoare_minima: estimate && formatMoney(estimate.least, estimate.currency),
-    valoare_maxima: estimate && formatMoney(estimate.most, estimate.currency),
-    felul_surselor: sources.length === 0 ? null : kinds,
     data_finalizare: request.completedAt && dateLong(request.completedAt),
     intocmit_de: actor.name,
     ...NO_FIRM,
@@ -173,7 +197,7 @@ async function letterheadView(
 ): Promise<LetterheadView> {
   const written = await letterheadOf(request.ownerId);
   const usual = usualHead({ name: request.ownerName, county: countyOf(request.ownerCounty) });
-  if (written === null) return { head: usual, prefix: null, signatories: [] };
+  if (written === null) return { head: usual, prefix: null, imageId: null, signatories: [] };
   const head = written.head === "" ? usual : written.head.split("\n");
-  return { head, prefix: written.prefix, signatories: written.signatories };
+  return { ...written, head };
 }

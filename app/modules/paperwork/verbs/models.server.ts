@@ -90,7 +90,7 @@ const versionIn = (versions: readonly Version[], number: number): Version =>
 export function whyNotWithdrawn({ number, withdrawn }: Version): string | null {
   if (withdrawn !== null) return `Versiunea ${number} a fost deja retrasă.`;
   return number === FIRST_VERSION
-    ? "Prima versiune nu se poate retrage: fără ea, documentul nu ar mai avea niciun model. Publicați altă versiune."
+    ? "Versiunea livrată cu platforma nu se poate retrage: fără ea, documentul nu ar mai avea niciun model. Publicați altă versiune."
     : null;
 }
 

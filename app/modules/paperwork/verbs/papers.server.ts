@@ -11,18 +11,20 @@ import { badRequest, movedOn } from "~/platform/refusal";
 import { stepsOn, type Turn } from "~/platform/step.server";
 import { composePaper } from "../rules/compose";
 import type { OfferOf } from "../rules/offers";
-import { PAPER_KINDS, type PaperKind } from "../rules/paper-kind";
+import { isInternal, PAPER_KINDS, type PaperKind } from "../rules/paper-kind";
 import { papersPath } from "../rules/paths";
 import { paperworkPolicy } from "../rules/policy";
 import { addressedOffers, MOST_PAPERS, whyNotYet } from "../rules/possible";
 import { modelFor } from "../store/models.server";
 import { deletePaper, insertPaper, paperCount, paperOf } from "../store/papers.server";
 import { offerFacts, type Paperwork, paperworkOf } from "./facts.server";
+import { logoOf } from "./logo.server";
 
-type Wanted = { kind: PaperKind /** The offer of the firm that it is addressed to. */; responseId: string | null };
+/** `responseId`: the offer of the firm that it is addressed to. `bare`: without the line about the jurist. */
+type Wanted = { kind: PaperKind; responseId: string | null; bare?: boolean };
 
 /** A request about which papers are made, locked: a draft may be deleted meanwhile. */
-const onPapers = stepsOn<Member>()({
+export const onPapers = stepsOn<Member>()({
   policy: paperworkPolicy,
   locked: async (id, actor) => {
     await lockRequest(id);
@@ -37,8 +39,9 @@ const onPapers = stepsOn<Member>()({
  */
 export async function writePaperOf(actor: Member, requestId: string, wanted: Wanted): Promise<() => Promise<void>> {
   const { kind } = wanted;
-  const { paper, title, name, model } = await composed(actor, requestId, wanted);
-  const files = await writePaper(paper, PAPER_FORMATS, actor.userId);
+  const { paper, title, name, model, imageId } = await composed(actor, requestId, wanted);
+  const logo = imageId === null ? null : await logoOf(imageId);
+  const files = await writePaper({ ...paper, logo }, PAPER_FORMATS, actor.userId);
   const docxId = await stored(actor, "docx", { name, bytes: files.docx });
   const pdfId = await stored(actor, "pdf", { name, bytes: files.pdf });
   return () =>
@@ -57,7 +60,7 @@ export async function writePaperOf(actor: Member, requestId: string, wanted: Wan
  * The paper as it is written, with the name of the model that made it. Which text that is, is decided here once: a version that
  * is withdrawn while the files are written stays the one of this paper.
  */
-const composed = (actor: Member, requestId: string, { kind, responseId }: Wanted) =>
+const composed = (actor: Member, requestId: string, { kind, responseId, bare = false }: Wanted) =>
   onPapers(actor, requestId, async (request, step) => {
     step.allow("write");
     await refuseMore(step, requestId);
@@ -67,11 +70,12 @@ const composed = (actor: Member, requestId: string, { kind, responseId }: Wanted
     const { offer, addressed } = offerOf(kind, responseId, paperwork);
     const facts = { ...paperwork.facts, ...(offer === null ? {} : await offerFacts(request, offer)) };
     const title = addressed && offer !== null ? `${PAPER_KINDS[kind]}, ${offer.partner}` : PAPER_KINDS[kind];
-    const model = await modelFor(request.ownerId, kind);
+    const used = await modelFor(request.ownerId, kind);
     return {
-      paper: composePaper(model, { ...paperwork, facts }),
-      model: model.name,
+      paper: composePaper({ ...used, cover: isInternal(kind) && !bare }, { ...paperwork, facts }),
+      model: used.name,
       title,
+      imageId: paperwork.letterhead.imageId,
       name: `${title}, ${request.registration ?? "ciorna"}, ${localDateOf(step.at)}`,
     };
   });

@@ -5,7 +5,7 @@ import { choice, county, currency, day, idOf, line, optional, type Sum, sum, tex
 import type { Budget } from "../rules/changes";
 import { DEADLINE_HOURS, DEFAULT_HOUR, dayProblem, extensionProblem } from "../rules/deadline";
 import { CANCELLATION_REASON_CODES } from "../rules/reason";
-import { URGENCY_CODES } from "../rules/request";
+import { LONGEST_CRITERION, URGENCY_CODES } from "../rules/request";
 import { withOrderedSums } from "./sums";
 
 /** The specification's sentence, which opens the summary when one of the three is missing. */
@@ -41,6 +41,7 @@ export const requestForm = (now: Date) =>
       county: optional(county),
       partner: optional(idOf("partenerul")),
       sealed: tick,
+      criterion: optional(line("criteriul de alegere", LONGEST_CRITERION)),
     }),
     BUDGET,
   );

@@ -79,6 +79,7 @@ export function draftDefaults(draft: RequestRecord): Defaults {
     county: draft.county,
     partner: draft.onlyPartnerId ?? "",
     sealed: draft.sealed ? "on" : "",
+    criterion: draft.criterion ?? "",
   };
 }
 

@@ -5,7 +5,7 @@ import { countyByCode } from "~/platform/romania/counties";
 import { directPurchaseThreshold, isUnderDirectPurchaseThreshold } from "~/platform/romania/thresholds";
 import { budgetText, CHANGE_KINDS, changedFieldsOf, changeSentence } from "../rules/changes";
 import type { Decision } from "../rules/decision";
-import { deadlinePassed, NOT_A_PURCHASE, questionsOpen } from "../rules/request";
+import { deadlinePassed, NO_CRITERION, NOT_A_PURCHASE, questionsOpen } from "../rules/request";
 import type { RequestChange } from "../store/fisa.server";
 import type { RequestRecord } from "../store/record.server";
 import type { RequestFile } from "../store/request-files.server";
@@ -32,6 +32,7 @@ export function fisaView(request: RequestRecord, { files, at, decision = null }:
     urgency: request.urgency,
     county: request.county,
     onlyPartner: request.onlyPartnerName,
+    criterion: request.criterion ?? NO_CRITERION,
     questionsUntil: questionsOpen(request, at) ? questionsUntil : null,
     files,
   };

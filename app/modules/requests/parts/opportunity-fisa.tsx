@@ -79,6 +79,7 @@ function factsOf(fisa: OpportunityFisaView, filesAt: string): Fact[] {
     { term: "Categorie", detail: CATEGORIES[fisa.category] },
     { term: "Buget", detail: <Budget sum={fisa.budget} note={fisa.budgetNote} /> },
     { term: "Locație", detail: placeText(fisa.county) },
+    { term: "Criteriul de alegere", detail: fisa.criterion },
     until && { term: "Întrebări până la", detail: until },
     hasCalendar
       ? {

@@ -11,7 +11,7 @@ import { SUM } from "~/ui/field/input";
 import { optionsOf } from "~/ui/field/options";
 import { Pair } from "~/ui/form/form";
 import { DEADLINE_HOURS, DEFAULT_HOUR } from "../rules/deadline";
-import { URGENCIES } from "../rules/request";
+import { LONGEST_CRITERION, URGENCIES } from "../rules/request";
 import { type RequestTemplate, templateNamed } from "../rules/templates";
 import { DoneBefore } from "./done-before";
 
@@ -124,6 +124,18 @@ export function RecipientFields({ partner }: { partner: AddressedPartner | null 
         },
         { value: "", label: "Tuturor partenerilor verificați", hint: "Sunt anunțați cei care lucrează în categorie." },
       ]}
+    />
+  );
+}
+
+export function CriterionField() {
+  return (
+    <LineField
+      name="criterion"
+      label="Criteriul de alegere"
+      optional
+      maxLength={LONGEST_CRITERION}
+      hint="Îl văd firmele și se tipărește întocmai în documentele achiziției, de exemplu „prețul cel mai scăzut”. După trimitere nu se mai schimbă."
     />
   );
 }

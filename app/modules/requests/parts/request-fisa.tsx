@@ -94,6 +94,7 @@ export function requestFacts(fisa: FisaView, filesAt = requestPath(fisa.id, "fil
       term: "Se adresează",
       detail: onlyPartner === null ? "Tuturor partenerilor verificați" : `Numai partenerului ${onlyPartner}`,
     },
+    { term: "Criteriul de alegere", detail: fisa.criterion },
     questionsUntil && { term: "Întrebări până la", detail: dateTime(questionsUntil) },
     { term: "Fișiere", detail: <Files files={fisa.files} at={filesAt} /> },
   ];

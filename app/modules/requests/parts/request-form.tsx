@@ -10,7 +10,15 @@ import { FormActions, FormSection } from "~/ui/form/form";
 import { KeptForm, type KeptFormProps } from "~/ui/form/kept-form";
 import type { formView } from "../pages/request-input.server";
 import { NEXT, SENDING } from "../rules/draft";
-import { BudgetFields, DeadlineFields, NeedFields, PlaceFields, RecipientFields, SealedField } from "./request-fields";
+import {
+  BudgetFields,
+  CriterionField,
+  DeadlineFields,
+  NeedFields,
+  PlaceFields,
+  RecipientFields,
+  SealedField,
+} from "./request-fields";
 import { useSending } from "./text-form";
 
 export type RequestFormProps = {
@@ -85,7 +93,8 @@ function MoreFields({ form }: Pick<RequestFormProps, "form">) {
         <DeadlineFields days={form.days} optional hint={form.hint} />
         <PlaceFields />
       </FormSection>
-      <FormSection heading="Cine răspunde">
+      <FormSection heading="Cine răspunde și cum se alege">
+        <CriterionField />
         <RecipientFields partner={form.partner} />
         <SealedField />
       </FormSection>
@@ -94,7 +103,7 @@ function MoreFields({ form }: Pick<RequestFormProps, "form">) {
 }
 
 /** The fields of the folded part that are not filled in for everybody. */
-const CHOSEN = ["budgetMin", "budgetMax", "deadline", "urgency", "sealed"];
+const CHOSEN = ["budgetMin", "budgetMax", "deadline", "urgency", "criterion", "sealed"];
 const MORE = [...CHOSEN, "currency", "deadlineHour", "county", "partner"];
 
 /** Whether the folded part has something to see: a value, an error, or the only partner who may answer. */

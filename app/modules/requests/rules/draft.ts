@@ -20,6 +20,7 @@ export const DRAFT_LABELS = {
   urgency: "Urgență",
   recipients: "Cine răspunde",
   sealed: "Ofertele până la termen",
+  criterion: "Criteriul de alegere",
 } as const;
 
 /** The values of a draft's form, saved or typed, as readable text by label. */
@@ -37,6 +38,7 @@ export function draftInWords(values: Defaults): Record<keyof typeof DRAFT_LABELS
     urgency: isUrgency(urgency) ? URGENCIES[urgency].label : urgency,
     recipients: text("partner") === "" ? "Toți partenerii verificați" : "Numai partenerul ales",
     sealed: text("sealed") === "" ? "Deschise" : "Sigilate",
+    criterion: text("criterion"),
   };
 }
 

@@ -24,6 +24,10 @@ export const URGENCY_CODES = codesOf(URGENCIES);
 /** Shown wherever a request could be mistaken for a procurement procedure. */
 export const NOT_A_PURCHASE = "Solicitarea nu ține loc de achiziție prin SEAP.";
 
+/** How the offer is chosen, in the authority's words: in characters. */
+export const LONGEST_CRITERION = 300;
+export const NO_CRITERION = "neanunțat";
+
 export type RequestFacts = {
   /** Its organisation sent it before being verified: it stays a draft until the verification. */
   queuedAt: Date | null;

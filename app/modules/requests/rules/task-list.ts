@@ -4,7 +4,7 @@ import { deadlineProblem, defaultDeadline } from "./deadline";
 /** States of a task in the checklist before sending. */
 export type TaskState = "to_do" | "done" | "optional";
 
-type TaskCode = "need" | "deadline" | "budget" | "place" | "files" | "recipients" | "verification";
+type TaskCode = "need" | "deadline" | "budget" | "criterion" | "place" | "files" | "recipients" | "verification";
 type Task = ReturnType<typeof task>;
 
 export type DraftFacts = {
@@ -15,6 +15,7 @@ export type DraftFacts = {
   budgetMax: number | null;
   deadlineAt: Date | null;
   county: string | null;
+  criterion: string | null;
   fileCount: number;
   partnerName: string | null;
   ownerVerified: boolean;
@@ -27,6 +28,12 @@ export function taskList(draft: DraftFacts, now: Date): Task[] {
     task("need", "De ce aveți nevoie", written ? "done" : "to_do", "Titlul, categoria și descrierea."),
     deadlineTask(draft.deadlineAt, now),
     task("budget", "Buget", hasBudget ? "done" : "optional", "Cu un buget primiți oferte mai potrivite."),
+    task(
+      "criterion",
+      "Criteriul de alegere",
+      draft.criterion === null ? "optional" : "done",
+      draft.criterion ?? "Firmele văd cum alegeți; după trimitere nu se mai poate anunța.",
+    ),
     task("place", "Județ", draft.county === null ? "optional" : "done", "Ajută la găsirea partenerilor din zonă."),
     task("files", "Fișiere", draft.fileCount > 0 ? "done" : "optional", "De exemplu un caiet de sarcini."),
     task(

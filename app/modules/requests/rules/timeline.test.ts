@@ -62,6 +62,7 @@ describe("the task list", () => {
     budgetMax: null,
     deadlineAt: null,
     county: null,
+    criterion: null,
     fileCount: 0,
     partnerName: null,
     ownerVerified: true,
@@ -72,16 +73,16 @@ describe("the task list", () => {
       .join(" ");
 
   test("a small need is ready with its three fields", () => {
-    expect(states({})).toBe("done optional optional optional optional done done");
+    expect(states({})).toBe("done optional optional optional optional optional done done");
     expect(taskList(draft, NOW).every(({ state }) => state !== "to_do")).toBe(true);
   });
 
   test("a missing field or a deadline that came too near is to do", () => {
-    expect(states({ description: " " })).toBe("to_do optional optional optional optional done done");
+    expect(states({ description: " " })).toBe("to_do optional optional optional optional optional done done");
     expect(states({ deadlineAt: new Date("2026-11-13T14:00:00.000Z") })).toBe(
       "done to_do optional optional optional done done",
     );
-    expect(states({ title: "" })).toBe("to_do optional optional optional optional done done");
+    expect(states({ title: "" })).toBe("to_do optional optional optional optional optional done done");
   });
 
   test("everything filled in", () => {
@@ -90,7 +91,7 @@ describe("the task list", () => {
   });
 
   test("an organisation that is not verified has a whole form, and waits", () => {
-    expect(states({ ownerVerified: false })).toBe("done optional optional optional optional done to_do");
+    expect(states({ ownerVerified: false })).toBe("done optional optional optional optional optional done to_do");
   });
 });
 

@@ -39,6 +39,8 @@ export const requests = pgTable(
     county: text().$type<CountyCode>(),
     onlyPartnerId: optionalReference(() => organisations.id),
     sealed: boolean().notNull().default(false),
+    /** How the offer is chosen, as it is announced to firms; null when the authority announced none. It never changes after sending. */
+    criterion: text(),
     queuedAt: moment(),
     queuedBy: optionalReference(() => users.id),
     sentAt: moment(),

@@ -21,11 +21,11 @@ const GONE = "Solicitarea a fost trimisă sau ștearsă între timp.";
 
 /** Form values as columns. */
 function draftOf(input: RequestInput) {
-  const { title, category, description, urgency, county, sealed, partner: onlyPartnerId } = input;
+  const { title, category, description, urgency, county, sealed, criterion, partner: onlyPartnerId } = input;
   const { min: budgetMin, max: budgetMax, currency } = chosenBudget(input);
   const deadlineAt = chosenDeadline(input);
   return {
-    ...{ title, category, description, urgency, county, sealed, onlyPartnerId },
+    ...{ title, category, description, urgency, county, sealed, criterion, onlyPartnerId },
     ...{ budgetMin, budgetMax, currency, deadlineAt },
   };
 }
@@ -90,9 +90,10 @@ export async function deleteRequest(actor: Actor, id: string): Promise<void> {
 export async function duplicateRequest(actor: Actor, id: string): Promise<string> {
   return onRequest(actor, id, async (source, { at, allow, log }) => {
     allow("duplicate");
-    const { ownerId, title, category, description, budgetMin, budgetMax, currency, urgency, county, sealed } = source;
+    const { ownerId, title, category, description, budgetMin, budgetMax, currency, urgency, county } = source;
     const copy = await insertRequest({
-      ...{ ownerId, title, category, description, budgetMin, budgetMax, currency, urgency, county, sealed },
+      ...{ ownerId, title, category, description, budgetMin, budgetMax, currency, urgency, county },
+      ...{ sealed: source.sealed, criterion: source.criterion },
       onlyPartnerId: (await isAddressable(source.onlyPartnerId)) ? source.onlyPartnerId : null,
       copiedFromId: id,
       createdBy: actor.userId,

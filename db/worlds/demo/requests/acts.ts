@@ -62,11 +62,22 @@ const looked = (by: string, [days]: When, index: number): Act => ({
 });
 
 function draftOf({ people, story }: Scene): RequestInput {
-  const { title, category, description, budget: [min, max] = [null, null], urgency, county, only, sealed } = story;
+  const {
+    title,
+    category,
+    description,
+    budget: [min, max] = [null, null],
+    urgency,
+    county,
+    only,
+    sealed,
+    criterion,
+  } = story;
   return {
     ...{ title, category, description, budgetMin: sum(min), budgetMax: sum(max), currency: "RON" },
     ...{ deadline: null, deadlineHour: "16:00", urgency: urgency ?? null, county: county ?? null },
     ...{ partner: only === undefined ? null : people.of(only).organisation.id, sealed: sealed ?? false },
+    criterion: criterion ?? null,
   };
 }
 

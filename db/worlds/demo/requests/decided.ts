@@ -12,6 +12,7 @@ export const decidedRequests: readonly RequestStory[] = [
     county: "SJ",
     urgency: "medium",
     sealed: true,
+    criterion: "prețul cel mai scăzut, la oferte care îndeplinesc toate cerințele",
     created: [22, "14:10"],
     sent: [20, "09:03"],
     deadline: -1,

@@ -47,6 +47,7 @@ export type RequestStory = {
   county?: CountyCode;
   urgency?: Urgency;
   sealed?: true;
+  criterion?: string;
   /** Addressed to this firm only. */
   only?: string;
   created: When;

@@ -39,7 +39,7 @@ CREATE TABLE "paper_model_versions" (
 	"withdrawn_at" timestamp (3) with time zone,
 	"withdrawn_reason" text,
 	CONSTRAINT "paper_model_versions_number" UNIQUE("kind","number"),
-	CONSTRAINT "paper_model_versions_after_first" CHECK (number > 1),
+	CONSTRAINT "paper_model_versions_after_first" CHECK (number > 2),
 	CONSTRAINT "paper_model_versions_published" CHECK ((published_at is null) = (published_by is null)),
 	CONSTRAINT "paper_model_versions_withdrawn" CHECK ((withdrawn_at is null) = (withdrawn_reason is null) and (withdrawn_at is null or published_at is not null))
 );
