@@ -319,7 +319,14 @@ async function paperModels({ uat, admin }: World["actors"]): Promise<Record<stri
   await publishDraft(admin, "comparison", await draftHash("comparison"));
   await saveCopy(uat as Member, "selection", { ...printedModel(MODELS.selection), isUpToDate: true }, null);
   return {
-    ...{ firstKind: "need", draftedKind: "estimate", secondKind: "comparison", ownKind: "selection", codeVersion: "2", secondVersion: "3" },
+    ...{
+      firstKind: "need",
+      draftedKind: "estimate",
+      secondKind: "comparison",
+      ownKind: "selection",
+      codeVersion: "2",
+      secondVersion: "3",
+    },
     paperDraft: await draftHash("estimate"),
   };
 }

@@ -80,7 +80,11 @@ const post = (visitor: Visitor, path: string, fields: Record<string, string>) =>
 describe("the platform's models", () => {
   it("begin with the texts in code, and a paper names the version that made it", async () => {
     expect((await made()).model).toBe(`Modelul platformei, versiunea ${FIRST_VERSION}, din 28 noiembrie 2026`);
-    expect(await current()).toMatchObject({ number: FIRST_VERSION, publishedOn: FIRST_ON, ...printedModel(MODELS.need) });
+    expect(await current()).toMatchObject({
+      number: FIRST_VERSION,
+      publishedOn: FIRST_ON,
+      ...printedModel(MODELS.need),
+    });
 
     await saveDraft(admin, KIND, draftOf(), null);
     expect((await made()).words).not.toContain(SENTENCE);

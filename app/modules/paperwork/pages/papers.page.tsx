@@ -85,8 +85,8 @@ export default function Papers({ loaderData: view }: Route.ComponentProps) {
       <MadePapers view={view} />
       <p className="muted small">
         Textele se văd și se adaptează în <Anchor href={view.models}>Modelele documentelor</Anchor>; verificați-le
-        împreună cu juristul instituției înainte de a semna. Antetul, sigla și semnatarii se scriu în <Anchor href={view.letterhead}>Antetul documentelor</Anchor>. Firmele nu văd nimic de
-        aici.
+        împreună cu juristul instituției înainte de a semna. Antetul, sigla și semnatarii se scriu în{" "}
+        <Anchor href={view.letterhead}>Antetul documentelor</Anchor>. Firmele nu văd nimic de aici.
       </p>
     </Stack>
   );
