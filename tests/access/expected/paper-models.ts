@@ -4,9 +4,10 @@ const A = "/admin/paper-models";
 const FIRST = { ids: { kind: "firstKind", number: "codeVersion" } };
 const DRAFTED = { ids: { kind: "draftedKind" } };
 const SECOND = { ids: { kind: "secondKind", number: "secondVersion" } };
+/** Without facts: braces are where rows name the ids of the world. */
 const model = {
-  ...{ title: "Referat", subtitle: "pentru {obiect}", legalBasis: "Legea nr. 98/2016" },
-  text: "## Obiectul\n* Obiectul: {obiect}",
+  ...{ title: "Referat", subtitle: "pentru achiziție", legalBasis: "Legea nr. 98/2016" },
+  text: "## Obiectul\n_2 Observații",
 };
 const draft = { ...model, note: "Text mai scurt" };
 const checked = { jurist: "Maria Dobre", verifiedOn: "2026-09-01" };
