@@ -14,6 +14,7 @@ import { communityDeskRows } from "./expected/community-desk";
 import { forumRows } from "./expected/forum";
 import { libraryRows } from "./expected/library";
 import { moderationRows } from "./expected/moderation";
+import { paperModelRows } from "./expected/paper-models";
 import { partnerDeskRows } from "./expected/partner-desk";
 import { pictureRows } from "./expected/pictures";
 import { programDeskRows } from "./expected/program-desk";
@@ -39,6 +40,7 @@ export const rows: Row[] = [
   ...programRows,
   ...programDeskRows,
   ...libraryRows,
+  ...paperModelRows,
   ...moderationRows,
   ...articleRows,
   ...uatRequestRows,

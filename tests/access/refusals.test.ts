@@ -26,7 +26,7 @@ import { feedbackPolicy, objectionPolicy } from "~/modules/library/rules/feedbac
 import { linkPolicy } from "~/modules/library/rules/link-policy";
 import { resourcePolicy } from "~/modules/library/rules/policy";
 import { ticketPolicy } from "~/modules/outreach/rules";
-import { paperworkPolicy } from "~/modules/paperwork/rules/policy";
+import { modelPolicy, paperworkPolicy } from "~/modules/paperwork/rules/policy";
 import { profilePolicy } from "~/modules/partners/rules/policy";
 import type { ApplicationFacts } from "~/modules/projects/rules/applications";
 import type { ProjectFacts } from "~/modules/projects/rules/exchange";
@@ -373,6 +373,7 @@ test("what everybody is told stands in refusals.txt", async () => {
     answers("resources", resourcePolicy, BIN),
     answers("acts", actPolicy, { usual: null }),
     answers("quick links", linkPolicy, { usual: null }),
+    answers("models of papers", modelPolicy, { usual: null }),
     answers("feedback", feedbackPolicy, BIN),
     answers("objections", objectionPolicy, { open: { settledAt: null }, settled: { settledAt: NOW } }),
     answers(

@@ -31,6 +31,12 @@ import { objectToResource } from "~/modules/library/verbs/feedback.server";
 import { withdrawResource } from "~/modules/library/verbs/resources.server";
 import { insertPrepared } from "~/modules/outreach/store/prepared-answers.server";
 import { closeTicket, openTicket } from "~/modules/outreach/verbs/support.server";
+import { printedModel } from "~/modules/paperwork/rules/model-text";
+import { isDraft } from "~/modules/paperwork/rules/model-version";
+import { MODELS } from "~/modules/paperwork/rules/models";
+import type { PaperKind } from "~/modules/paperwork/rules/paper-kind";
+import { versionsOf } from "~/modules/paperwork/store/models.server";
+import { draftVersion, publishDraft, saveCopy, saveDraft } from "~/modules/paperwork/verbs/models.server";
 import { projectOf } from "~/modules/projects/projects.test-data";
 import { applicationTo } from "~/modules/projects/store/applications.server";
 import { applyToProject } from "~/modules/projects/verbs/applications.server";
@@ -189,6 +195,7 @@ async function others(actors: World["actors"]): Promise<Record<string, string>> 
     ...(await programs(actors)),
     ...(await trainings(actors)),
     ...(await documents(actors)),
+    ...(await paperModels(actors)),
     chat: await chat(uat),
     binnedArticle: await publishedBy(uat, START, { deletedAt: START }),
     colleague: actors.uatColleague.userId,
@@ -310,6 +317,27 @@ async function documents({ admin, uat }: World["actors"]): Promise<Record<string
     first: "1",
     topic: "urbanism",
     admin: admin.userId,
+  };
+}
+
+/** Kinds of papers: as the platform began, with a draft, with a second version, with the own text of `uat`. */
+async function paperModels({ uat, admin }: World["actors"]): Promise<Record<string, string>> {
+  const written = (kind: PaperKind) =>
+    saveDraft(admin, kind, { ...printedModel(MODELS[kind]), title: "Alt titlu", note: "Titlul" }, null);
+  const draftHash = async (kind: PaperKind) => draftVersion((await versionsOf(kind)).find(isDraft) ?? null);
+  for (const kind of ["estimate", "comparison"] as const) await written(kind);
+  await publishDraft(admin, "comparison", await draftHash("comparison"));
+  await saveCopy(uat as Member, "selection", { ...printedModel(MODELS.selection), isUpToDate: true }, null);
+  return {
+    ...{
+      firstKind: "need",
+      draftedKind: "estimate",
+      secondKind: "comparison",
+      ownKind: "selection",
+      codeVersion: "2",
+      secondVersion: "3",
+    },
+    paperDraft: await draftHash("estimate"),
   };
 }
 

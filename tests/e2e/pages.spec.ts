@@ -9,7 +9,7 @@ type Walk = { who: string; email?: string; door?: string; from: readonly string[
 const ADMIN = { email: "admin@demo.ro", door: "/admin-login" };
 const DASHBOARD = "/admin/dashboard";
 /** The half of an ADMIN's pages that is walked by itself. */
-const ROOMS = ["/admin/communities", "/admin/library", "/admin/legislation", "/admin/support"];
+const ROOMS = ["/admin/communities", "/admin/library", "/admin/legislation", "/admin/paper-models", "/admin/support"];
 const inRooms = `(${ROOMS.join("|")})\\b`;
 
 /**

@@ -8,6 +8,7 @@ import { conversationNotices } from "./listener/conversations.server";
 import { forumNotices } from "./listener/forum.server";
 import { libraryNotices } from "./listener/library.server";
 import { outreachNotices } from "./listener/outreach.server";
+import { paperworkNotices } from "./listener/paperwork.server";
 import { projectNotices } from "./listener/projects.server";
 import { questionAndReviewNotices } from "./listener/questions-and-reviews.server";
 import { requestNotices } from "./listener/requests.server";
@@ -63,6 +64,11 @@ const NOT_NOTIFIED = [
   "letterhead.edited",
   "paper.made",
   "paper.removed",
+  "paper_copy.edited",
+  "paper_copy.removed",
+  "paper_model.discarded",
+  "paper_model.edited",
+  "paper_model.verified",
   "paper.registered",
   "paper.skipped",
   "paper.unskipped",
@@ -131,6 +137,7 @@ const noticesByEvent: Readonly<Record<Exclude<Happening, (typeof NOT_NOTIFIED)[n
   ...forumNotices,
   ...libraryNotices,
   ...outreachNotices,
+  ...paperworkNotices,
   ...projectNotices,
   ...questionAndReviewNotices,
   ...requestNotices,

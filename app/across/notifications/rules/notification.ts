@@ -38,6 +38,10 @@ const GROUPS = [
         hint: "După verificarea instituției.",
       },
       partner_left: { title: "Partenerul ales nu mai continuă", always: true },
+      paper_model_changed: {
+        title: "Modelul unui document pe care l-ați adaptat s-a schimbat",
+        hint: "Când platforma publică sau retrage o versiune.",
+      },
       review_replied: { title: "Recenziile scrise: răspunsul partenerului, ascundere", mailed: false },
     },
   },

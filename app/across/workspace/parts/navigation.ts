@@ -4,6 +4,7 @@ import {
   Building2,
   CircleHelp,
   FileText,
+  FileType,
   Flag,
   FolderOpen,
   GraduationCap,
@@ -32,6 +33,7 @@ import { FORUM } from "~/modules/forum/rules/paths";
 import { ADMIN_FORUM } from "~/modules/forum/rules/reports";
 import { ACTS, ADMIN_ACTS, ADMIN_LIBRARY } from "~/modules/library/rules/paths";
 import { TICKETS } from "~/modules/outreach/rules";
+import { ADMIN_MODELS } from "~/modules/paperwork/rules/paths";
 import { EXCHANGE } from "~/modules/projects/rules/paths";
 import { ADMIN_REQUESTS, EXPERIENCE } from "~/modules/requests/rules/paths";
 import type { BarLink } from "~/ui/workspace/workspace";
@@ -160,6 +162,7 @@ const admin: Navigation = {
         { href: "/admin/communities", label: "Comunități", icon: Landmark },
         { href: ADMIN_LIBRARY, label: "Bibliotecă", icon: Library },
         { href: ADMIN_ACTS, label: "Legislație", icon: Scale },
+        { href: ADMIN_MODELS, label: "Modele", icon: FileType },
         { href: "/admin/reviews", label: "Recenzii", icon: Star },
         { href: BIN_PATH, label: "Coș", icon: Trash2 },
       ],
@@ -176,7 +179,12 @@ const admin: Navigation = {
       covers: ["/admin/claims", TICKETS, ADMIN_FORUM, "/admin/training-programs"],
     },
     { href: "/admin/organisations", label: "Organizații", icon: Building2, covers: ["/admin/people", ADMIN_REQUESTS] },
-    { href: "/admin/communities", label: "Conținut", icon: Landmark, covers: [ADMIN_LIBRARY, ADMIN_ACTS, BIN_PATH] },
+    {
+      href: "/admin/communities",
+      label: "Conținut",
+      icon: Landmark,
+      covers: [ADMIN_LIBRARY, ADMIN_ACTS, ADMIN_MODELS, BIN_PATH],
+    },
     { href: "/admin/security", label: "Cont", icon: ShieldCheck },
   ],
 };

@@ -12,11 +12,13 @@ import { lowered } from "~/platform/language/text";
 import { notPrinted } from "~/platform/paper/printed";
 import { type Composed, composePaper, missingIn } from "../rules/compose";
 import type { Facts } from "../rules/facts";
-import { MODELS } from "../rules/models";
-import { isInternal, PAPER_KIND_CODES, PAPER_KINDS, type PaperKind } from "../rules/paper-kind";
+import type { ModelInUse } from "../rules/model-version";
+import type { Model } from "../rules/models";
+import { isInternal, PAPER_KIND_CODES, PAPER_KINDS } from "../rules/paper-kind";
 import {
   BARE,
   LETTERHEAD_PATH,
+  MODELS_PATH,
   paperFilePath,
   paperRegistrationPath,
   paperRemovalPath,
@@ -31,6 +33,7 @@ import { type PossiblePaper, possiblePapers } from "../rules/possible";
 import { isOutsideSteps, kindsOf, nextStep, STEP_CODES, STEPS, stateOf } from "../rules/steps";
 import { thresholdNotice } from "../rules/threshold";
 import { proofsOf, skipsOf } from "../store/chain.server";
+import { modelsFor } from "../store/models.server";
 import { offerFacts, type Paperwork, paperworkOf } from "../verbs/facts.server";
 
 /** `bare`: the papers made from this page have no line about the jurist. */
@@ -43,11 +46,15 @@ export async function papersView(actor: Member, request: RequestRecord, { at, ba
   const accepted = possible.offers.find(({ id }) => id === possible.acceptedId);
   const today = localDateOf(at);
   const abrogated = await abrogatedActs(today);
-  const gone = new Map(PAPER_KIND_CODES.map((kind) => [kind, goneFrom(kind, abrogated, today)]));
+  const models = await modelsFor(request.ownerId);
+  const gone = new Map(PAPER_KIND_CODES.map((kind) => [kind, goneFrom(models[kind].model, abrogated, today)]));
   const facts = { ...paperwork.facts, ...(accepted ? await offerFacts(request, accepted) : {}) };
   const papers = possiblePapers(possible).map((paper) => ({
     ...paper,
-    view: () => ({ ...possibleView(paper, { ...paperwork, facts }, bare), gone: gone.get(paper.kind) ?? null }),
+    view: () => ({
+      ...possibleView(paper, models[paper.kind], { composed: { ...paperwork, facts }, bare }),
+      gone: gone.get(paper.kind) ?? null,
+    }),
   }));
   const others = papers.filter(({ kind }) => isOutsideSteps(kind));
   return {
@@ -56,6 +63,7 @@ export async function papersView(actor: Member, request: RequestRecord, { at, ba
     here: papersPath(request.id) + (bare ? BARE : ""),
     request: requestPath(request.id),
     letterhead: LETTERHEAD_PATH,
+    models: MODELS_PATH,
     mayWrite: paperworkPolicy.may("write", actor, request, at),
     hasSignatories: letterhead.signatories.length > 0,
     threshold: thresholdNotice(valuesOf(request, accepted), request.sentAt ?? at),
@@ -148,23 +156,27 @@ const priceLink = (id: string, count: number) => ({
 });
 
 /** The acts under a model that are no longer in force, in a sentence; null when all are, as far as the library knows. */
-function goneFrom(kind: PaperKind, abrogated: readonly ListedAct[], today: LocalDate): string | null {
-  const acts = actsNamedIn(MODELS[kind].legalBasis, abrogated);
+function goneFrom({ legalBasis }: Model, abrogated: readonly ListedAct[], today: LocalDate): string | null {
+  const acts = actsNamedIn(legalBasis, abrogated);
   if (acts.length === 0) return null;
   const words = acts.map((act) => `${actName(act)}: ${lowered(actWords(act, today))}`).join("; ");
   return `Temeiul s-a schimbat. ${words}. Verificați documentul înainte de a-l semna.`;
 }
 
+type Filled = { composed: Composed; bare: boolean };
+
 /** What a letter says of its firm is known from the offer. */
-function possibleView({ kind, offer }: PossiblePaper, paperwork: Composed, bare: boolean) {
-  const { facts } = paperwork;
-  const missing = missingIn(MODELS[kind], offer === null ? facts : { ...facts, ...OF_OFFER });
-  const words = composePaper({ model: MODELS[kind], name: "", verified: null, cover: false }, paperwork);
+function possibleView({ kind, offer }: PossiblePaper, used: ModelInUse, { composed, bare }: Filled) {
+  const { facts } = composed;
+  const missing = missingIn(used.model, offer === null ? facts : { ...facts, ...OF_OFFER });
+  const words = composePaper({ ...used, cover: false }, composed);
   return {
     key: `${kind}-${offer?.id ?? ""}`,
     title: PAPER_KINDS[kind],
     firm: offer?.partner ?? null,
-    basis: MODELS[kind].legalBasis,
+    basis: used.model.legalBasis,
+    /** Named where it is the authority's own. */
+    model: used.copy === null ? null : `${used.name}.${used.isBehind ? " Modelul platformei s-a schimbat." : ""}`,
     missing,
     notPrinted: notPrinted(JSON.stringify(words) + (offer?.partner ?? "")),
     formKey: newFormKey(),

@@ -84,9 +84,9 @@ export default function Papers({ loaderData: view }: Route.ComponentProps) {
       <OtherPapers view={view} />
       <MadePapers view={view} />
       <p className="muted small">
-        Modelele sunt ale platformei, neverificate încă de un jurist: verificați-le înainte de a semna. Antetul, sigla
-        și semnatarii se scriu în <Anchor href={view.letterhead}>Antetul documentelor</Anchor>. Firmele nu văd nimic de
-        aici.
+        Textele se văd și se adaptează în <Anchor href={view.models}>Modelele documentelor</Anchor>; verificați-le
+        împreună cu juristul instituției înainte de a semna. Antetul, sigla și semnatarii se scriu în{" "}
+        <Anchor href={view.letterhead}>Antetul documentelor</Anchor>. Firmele nu văd nimic de aici.
       </p>
     </Stack>
   );

@@ -7,10 +7,11 @@ type Possible = PapersView["others"][number];
 export const paperName = ({ title, firm }: Possible): string => (firm === null ? title : `${title}, ${firm}`);
 
 /** What is to be known of a paper before it is made. */
-export function PossibleNote({ paper: { basis, gone, missing, notPrinted } }: { paper: Possible }) {
+export function PossibleNote({ paper: { basis, model, gone, missing, notPrinted } }: { paper: Possible }) {
   return (
     <>
       <span className="block">Temei: {basis}.</span>
+      {model === null ? null : <span className="block">{model}</span>}
       {gone === null ? null : <span className="block">{gone}</span>}
       {missing.length === 0 ? null : <span className="block">Rămân de completat: {missing.join(", ")}.</span>}
       {notPrinted.length === 0 ? null : (

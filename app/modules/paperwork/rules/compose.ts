@@ -4,7 +4,8 @@ import { type LetterheadView, signersOf } from "./letterhead";
 import type { Model, ModelPart } from "./models";
 import { SIGNATURE_BLOCKS, type SignatureBlock } from "./signature-blocks";
 
-export const TO_CHECK = "Model al platformei, neverificat încă de un jurist: verificați-l și scoateți rândul acesta.";
+export const TO_CHECK =
+  "Model fără verificarea unui jurist, notată pe platformă: verificați-l și scoateți rândul acesta.";
 
 /** What is written in the tables of a paper: the offers, and where an estimate comes from. */
 export type PaperTables = { offers: string[][]; sources: string[][] };

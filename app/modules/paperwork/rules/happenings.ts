@@ -17,6 +17,15 @@ export const happenings = {
   "paper.unproved": "inside",
   /** Subject: the organisation. */
   "letterhead.edited": "inside",
+  "paper_copy.edited": "inside",
+  "paper_copy.removed": "inside",
+  /** Subject: the version. */
+  "paper_model.discarded": "inside",
+  "paper_model.edited": "inside",
+  "paper_model.published": "inside",
+  "paper_model.withdrawn": "inside",
+  /** Subject: the verification. */
+  "paper_model.verified": "inside",
 } as const satisfies Record<string, Visibility>;
 
 declare module "~/platform/journal/visibility" {

@@ -1,5 +1,6 @@
 import type { PaperFormat } from "~/platform/paper/paper";
 import { requestPath } from "../../requests/rules/paths";
+import type { PaperKind } from "./paper-kind";
 import type { Step } from "./steps";
 
 /** The papers of a request. */
@@ -29,3 +30,22 @@ export const proofRemovalPath = (requestId: string, fileId: string): string =>
   `${proofPath(requestId, fileId)}/removal`;
 
 export const LETTERHEAD_PATH = "/uat/letterhead";
+
+/** The platform's models, at the desk of an ADMIN. */
+export const ADMIN_MODELS = "/admin/paper-models";
+
+/** `number` is a version, with a step taken on it; without one it is the current version. */
+export const adminModelPath = (kind: PaperKind, number?: number, step?: "verification" | "withdrawal"): string =>
+  [ADMIN_MODELS, kind, ...(number === undefined ? [] : ["v", number]), ...(step ? [step] : [])].join("/");
+
+export const modelDraftPath = (kind: PaperKind, step?: "publication" | "removal"): string =>
+  [ADMIN_MODELS, kind, "draft", ...(step ? [step] : [])].join("/");
+
+/** The models as an authority uses them. */
+export const MODELS_PATH = "/uat/paper-models";
+
+export const modelPath = (kind: PaperKind, part?: "copy" | "removal"): string =>
+  [MODELS_PATH, kind, ...(part ? [part] : [])].join("/");
+
+/** Where the page of a model shows what changed in the platform's. */
+export const CHANGE = "schimbarea";

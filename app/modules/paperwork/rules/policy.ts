@@ -1,6 +1,6 @@
-import { belongsTo, isUat, type Visitor } from "~/modules/accounts/rules/actor";
+import { belongsTo, isAdmin, isUat, type Visitor } from "~/modules/accounts/rules/actor";
 import { notSuspended } from "~/modules/accounts/rules/unverified";
-import { first, policyFor, type Rule, requires, UNSEEN } from "~/platform/policy";
+import { first, notYou, policyFor, type Rule, requires, UNSEEN } from "~/platform/policy";
 
 type Owned = { ownerId: string };
 
@@ -16,3 +16,8 @@ export const paperworkPolicy = policyFor<Visitor, Owned>()({
     ),
   ),
 });
+
+const keeps: Rule<Visitor, unknown> = requires(isAdmin, notYou("Modelele platformei le scrie numai un administrator."));
+
+/** About the platform's models. What cannot be done to a version in its state is refused by the verb. */
+export const modelPolicy = policyFor<Visitor, unknown>()({ read: keeps, write: keeps, verify: keeps });

@@ -10,12 +10,12 @@ import { writePaper } from "~/platform/paper/papers.server";
 import { badRequest, movedOn } from "~/platform/refusal";
 import { stepsOn, type Turn } from "~/platform/step.server";
 import { composePaper } from "../rules/compose";
-import { FIRST_VERSION, MODELS } from "../rules/models";
 import type { OfferOf } from "../rules/offers";
 import { isInternal, PAPER_KINDS, type PaperKind } from "../rules/paper-kind";
 import { papersPath } from "../rules/paths";
 import { paperworkPolicy } from "../rules/policy";
 import { addressedOffers, MOST_PAPERS, whyNotYet } from "../rules/possible";
+import { modelFor } from "../store/models.server";
 import { deletePaper, insertPaper, paperCount, paperOf } from "../store/papers.server";
 import { offerFacts, type Paperwork, paperworkOf } from "./facts.server";
 import { logoOf } from "./logo.server";
@@ -39,7 +39,7 @@ export const onPapers = stepsOn<Member>()({
  */
 export async function writePaperOf(actor: Member, requestId: string, wanted: Wanted): Promise<() => Promise<void>> {
   const { kind } = wanted;
-  const { paper, title, name, imageId } = await composed(actor, requestId, wanted);
+  const { paper, title, name, model, imageId } = await composed(actor, requestId, wanted);
   const logo = imageId === null ? null : await logoOf(imageId);
   const files = await writePaper({ ...paper, logo }, PAPER_FORMATS, actor.userId);
   const docxId = await stored(actor, "docx", { name, bytes: files.docx });
@@ -52,12 +52,14 @@ export async function writePaperOf(actor: Member, requestId: string, wanted: Wan
       for (const id of [docxId, pdfId])
         await attach(id, { at, userId: actor.userId, organisationId: actor.organisation.id });
       await step.log("paper.made", { note: PAPER_KINDS[kind] });
-      await insertPaper({ requestId, kind, title, model: VERSION, docxId, pdfId, madeAt: at, madeBy: actor.userId });
+      await insertPaper({ requestId, kind, title, model, docxId, pdfId, madeAt: at, madeBy: actor.userId });
     });
 }
 
-const VERSION = `Modelul platformei, versiunea ${FIRST_VERSION}`;
-
+/**
+ * The paper as it is written, with the name of the model that made it. Which text that is, is decided here once: a version that
+ * is withdrawn while the files are written stays the one of this paper.
+ */
 const composed = (actor: Member, requestId: string, { kind, responseId, bare = false }: Wanted) =>
   onPapers(actor, requestId, async (request, step) => {
     step.allow("write");
@@ -68,11 +70,10 @@ const composed = (actor: Member, requestId: string, { kind, responseId, bare = f
     const { offer, addressed } = offerOf(kind, responseId, paperwork);
     const facts = { ...paperwork.facts, ...(offer === null ? {} : await offerFacts(request, offer)) };
     const title = addressed && offer !== null ? `${PAPER_KINDS[kind]}, ${offer.partner}` : PAPER_KINDS[kind];
+    const used = await modelFor(request.ownerId, kind);
     return {
-      paper: composePaper(
-        { model: MODELS[kind], name: VERSION, verified: null, cover: isInternal(kind) && !bare },
-        { ...paperwork, facts },
-      ),
+      paper: composePaper({ ...used, cover: isInternal(kind) && !bare }, { ...paperwork, facts }),
+      model: used.name,
       title,
       imageId: paperwork.letterhead.imageId,
       name: `${title}, ${request.registration ?? "ciorna"}, ${localDateOf(step.at)}`,

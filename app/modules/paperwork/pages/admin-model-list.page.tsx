@@ -1,0 +1,54 @@
+import { adminOf } from "~/modules/accounts/http/request.server";
+import { now } from "~/platform/clock";
+import { dateLong } from "~/platform/language/dates";
+import { plural } from "~/platform/language/plural";
+import { Card } from "~/ui/card/card";
+import { PageHeading } from "~/ui/heading/heading";
+import { Stack } from "~/ui/layout/layout";
+import { Row, Rows } from "~/ui/rows/rows";
+import { verifiedWords } from "../rules/model-version";
+import { PAPER_KIND_CODES, PAPER_KINDS } from "../rules/paper-kind";
+import { adminModelPath } from "../rules/paths";
+import { modelPolicy } from "../rules/policy";
+import { copyCounts, currentVersions } from "../store/models.server";
+import type { Route } from "./+types/admin-model-list.page";
+
+export async function loader({ context }: Route.LoaderArgs) {
+  modelPolicy.allow("read", adminOf(context), null, now());
+  const [current, copies] = [await currentVersions(), await copyCounts()];
+  return PAPER_KIND_CODES.map((kind) => {
+    const { number, publishedOn, verified } = current[kind];
+    const own = copies.get(kind) ?? 0;
+    return {
+      kind,
+      title: PAPER_KINDS[kind],
+      facts: [
+        `versiunea ${number}`,
+        publishedOn === null ? null : dateLong(publishedOn),
+        verified === null ? "neverificată de un jurist" : `verificată la ${verifiedWords(verified)}`,
+        own === 0 ? null : plural(own, "autoritate cu text propriu", "autorități cu text propriu"),
+      ].filter((fact) => fact !== null),
+    };
+  });
+}
+
+export const meta = () => [{ title: "Modelele documentelor – PSP" }];
+
+/** The platform's models of the papers that authorities make from their requests. */
+export default function AdminModelList({ loaderData }: Route.ComponentProps) {
+  return (
+    <Stack gap={3}>
+      <PageHeading
+        heading="Modelele documentelor"
+        intro="După ele se fac documentele autorităților din solicitări. O autoritate își poate adapta propriul text și este anunțată când publicați altă versiune."
+      />
+      <Card>
+        <Rows>
+          {loaderData.map(({ kind, title, facts }) => (
+            <Row key={kind} href={adminModelPath(kind)} title={title} facts={facts} />
+          ))}
+        </Rows>
+      </Card>
+    </Stack>
+  );
+}

@@ -1,0 +1,127 @@
+import { FilePen } from "lucide-react";
+import { uatOf } from "~/modules/accounts/http/request.server";
+import { Differences } from "~/modules/writing/parts/text-difference";
+import { now } from "~/platform/clock";
+import { lowered } from "~/platform/language/text";
+import { Button, ButtonLink } from "~/ui/button/button";
+import { Card } from "~/ui/card/card";
+import { Crumb } from "~/ui/crumb/crumb";
+import { Field } from "~/ui/field/field";
+import { Select } from "~/ui/field/input";
+import { Facts } from "~/ui/fisa/fisa";
+import { Notice } from "~/ui/flash/flash";
+import { PageHeading } from "~/ui/heading/heading";
+import { Cluster, Stack } from "~/ui/layout/layout";
+import { PaperPreview } from "../parts/paper-preview";
+import { type Version, versionWords } from "../rules/model-version";
+import { PAPER_KINDS } from "../rules/paper-kind";
+import { CHANGE, MODELS_PATH, modelPath } from "../rules/paths";
+import { paperworkPolicy } from "../rules/policy";
+import { modelFor, versionsOf } from "../store/models.server";
+import type { Route } from "./+types/model.page";
+import { compareModels, kindOf } from "./model-view.server";
+import { previewOf, requestChoices } from "./own-model-view.server";
+
+const REQUEST = "solicitare";
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const actor = uatOf(context);
+  const [kind, at] = [kindOf(params), now()];
+  const owned = { ownerId: actor.organisation.id };
+  paperworkPolicy.allow("read", actor, owned, at);
+  const used = await modelFor(actor.organisation.id, kind);
+  const { name, verified, current, copy, isBehind, model } = used;
+  const base = isBehind ? ((await versionsOf(kind)).find(({ number }) => number === copy?.basedOn) ?? null) : null;
+  const { requestId, paper } = await previewOf(actor, kind, used, { id: url.searchParams.get(REQUEST), at });
+  return {
+    ...{ kind, title: PAPER_KINDS[kind], name, verified, basis: model.legalBasis, paper, requestId },
+    mayWrite: paperworkPolicy.may("write", actor, owned, at),
+    choices: await requestChoices(actor, at),
+    current: versionWords(current),
+    changed: base && { words: changeWords(base, current), pair: compareModels(base, current) },
+    own: copy && compareModels(current, copy),
+  };
+}
+
+/** A withdrawn version is followed by the one before it. */
+const changeWords = (base: Version, current: Version): string =>
+  base.withdrawn !== null && current.number < base.number
+    ? `Versiunea ${base.number}, după care ați scris textul, a fost retrasă: ${lowered(base.withdrawn.reason)}`
+    : `Textul instituției este scris după versiunea ${base.number}. Ce este nou: ${lowered(current.note)}`;
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: `Modelul: ${loaderData?.title ?? "document"} – PSP` },
+];
+
+/** One model as an authority uses it. */
+export default function Model({ loaderData: view }: Route.ComponentProps) {
+  const { kind, title, name, verified, basis, mayWrite, changed, own, current } = view;
+  return (
+    <Stack gap={3}>
+      <Crumb href={MODELS_PATH}>Modelele documentelor</Crumb>
+      <PageHeading heading={title} />
+      {changed === null ? null : (
+        <Notice tone="yellow">
+          <p>
+            <b>Modelul s-a schimbat.</b> {changed.words}
+          </p>
+        </Notice>
+      )}
+      <Card heading="Textul folosit">
+        <Stack>
+          <Facts
+            rows={[
+              { term: "Modelul", detail: name },
+              { term: "Temeiul legal", detail: basis },
+              {
+                term: "Verificat",
+                detail: verified ?? "neverificat de un jurist; verificați documentele înainte de a le semna",
+              },
+            ]}
+          />
+          {mayWrite ? (
+            <Cluster>
+              <ButtonLink icon={FilePen} href={modelPath(kind, "copy")}>
+                {own === null ? "Adaptează textul" : "Editează textul"}
+              </ButtonLink>
+              {own === null ? null : (
+                <ButtonLink variant="quiet" href={modelPath(kind, "removal")}>
+                  Revino la modelul platformei
+                </ButtonLink>
+              )}
+            </Cluster>
+          ) : null}
+        </Stack>
+      </Card>
+      {changed === null ? null : (
+        <Card id={CHANGE} className="difference" heading="Ce s-a schimbat în modelul platformei">
+          <Differences pair={changed.pair} />
+        </Card>
+      )}
+      {own === null ? null : (
+        <Card className="difference" heading={`Textul instituției față de ${current}`}>
+          <Differences pair={own} />
+        </Card>
+      )}
+      <Preview view={view} />
+    </Stack>
+  );
+}
+
+function Preview({ view: { kind, paper, choices, requestId } }: { view: Route.ComponentProps["loaderData"] }) {
+  return (
+    <Card heading="Cum arată documentul">
+      <Stack>
+        <form method="get" action={modelPath(kind)} className="stack">
+          <Field name={REQUEST} label="Completat cu">
+            <Select key={requestId} options={choices} empty="O solicitare inventată" defaultValue={requestId ?? ""} />
+          </Field>
+          <div>
+            <Button>Arată</Button>
+          </div>
+        </form>
+        <PaperPreview paper={paper} />
+      </Stack>
+    </Card>
+  );
+}
