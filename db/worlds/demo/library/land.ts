@@ -10,16 +10,7 @@ export const landResources: readonly DemoResource[] = [
     title: "Registrul agricol: declarații, înscriere, adeverințe, calendarul unui an",
     summary:
       "Cine declară, între ce date, ce se verifică la înscriere, reportul din oficiu și adeverințele date din registru.",
-    tags: [
-      "registru agricol",
-      "registrul agricol",
-      "gospodărie",
-      "teren",
-      "animale",
-      "RAN",
-      "declarație",
-      "adeverință",
-    ],
+    tags: ["registru agricol", "registrul agricol", "RAN", "report din oficiu"],
     basis: ["og-28-2008: art. 1", "og-28-2008: art. 5", "og-28-2008: art. 11", "ue-2016-679"],
     written: 31,
     verified: 28,
@@ -84,7 +75,7 @@ Cine nu declară la termen este considerat fără modificări: datele anului tre
     title: "Vânzarea unui teren agricol din extravilan (Legea 17/2014): ce face primăria",
     summary:
       "Cererea, afișarea ofertei 45 de zile lucrătoare, ordinea preemptorilor, acceptarea și dosarul trimis mai departe.",
-    tags: ["extravilan", "teren agricol", "Legea 17/2014", "preempțiune", "preemptor", "ofertă de vânzare", "afișare"],
+    tags: ["extravilan", "teren agricol", "Legea 17/2014", "preempțiune", "preemptor", "ofertă de vânzare"],
     basis: ["lege-17-2014: art. 4", "lege-17-2014: art. 6", "og-28-2008", "ue-2016-679"],
     written: 30,
     verified: 27,
@@ -150,16 +141,7 @@ Cererea și oferta; actele; lista preemptorilor; procesele-verbale de afișare �
     title: "Închirierea și concesiunea unui bun al comunei: alegerea și pașii licitației",
     summary:
       "Când se închiriază, când se concesionează, ce aprobă consiliul local, cum se ține licitația și ce se urmărește după contract.",
-    tags: [
-      "închiriere",
-      "concesiune",
-      "domeniu public",
-      "licitație",
-      "redevență",
-      "chirie",
-      "spațiu",
-      "teren al comunei",
-    ],
+    tags: ["închiriere", "concesiune", "domeniu public", "licitație", "redevență"],
     basis: ["oug-57-2019: art. 297", "oug-57-2019: art. 302–331", "oug-57-2019: art. 332–348", "oug-57-2019: art. 306"],
     written: 29,
     verified: 26,
@@ -172,7 +154,7 @@ Cererea și oferta; actele; lista preemptorilor; procesele-verbale de afișare �
 - **Concesiunea** potrivește unui bun care trebuie exploatat, pe riscul celui care îl ia, de regulă cu investiție: un teren pe care se construiește o hală, o baltă de pescuit. Se plătește **redevență**.
 - Concesiunea are o durată de **cel mult 49 de ani** de la semnare (art. 306). Durata se stabilește pe baza studiului de oportunitate.
 - Concesiunea de bunuri nu este concesiune de servicii: gunoiul, apa sau iluminatul se deleagă după alte legi.
-- **Pajiștile comunei** au lege proprie (OUG 34/2013), iar locurile de veci, piețele și sălile școlilor au reguli ale lor. Nu folosiți acest ghid pentru ele.
+- Unele bunuri au regulile lor, în legi proprii: de exemplu, pajiștile (OUG 34/2013). Întrebați întâi juristul dacă ghidul se potrivește bunului.
 
 ## Înainte de hotărâre
 
@@ -221,12 +203,12 @@ Aprobă: bunul, felul folosinței, durata, prețul de pornire, caietul de sarcin
     topics: ["management-proiecte"],
     title: "Contract de închiriere a unui spațiu sau teren al comunei, după licitație",
     summary: "Model cu spații de completat: obiect, durată, chirie, garanție, obligații, încetare, predare.",
-    tags: ["contract de închiriere", "chirie", "chiriaș", "spațiu", "garanție", "proces-verbal de predare"],
+    tags: ["contract de închiriere", "chirie", "chiriaș"],
     basis: ["oug-57-2019: art. 332–348", "lege-227-2015", "ue-2016-679"],
     written: 28,
     verified: 26,
     months: 12,
-    text: `Modelul se folosește după licitația pentru închirierea unui bun al comunei. Se semnează numai după trecerea perioadei în care rezultatul poate fi contestat. Nu schimbați la semnare clauzele care au fost în documentația licitației: ceilalți ofertanți au socotit cu ele.
+    text: `Modelul se folosește după licitația pentru închirierea unui bun al comunei. Se semnează numai după trecerea perioadei în care rezultatul poate fi contestat. Nu schimbați la semnare clauzele care au fost în documentația licitației: ceilalți ofertanți au socotit cu ele. **Pentru pășunea (pajiștea) comunei nu folosiți acest model**: închirierea pajiștilor se face după OUG 34/2013, pe contractul-cadru aprobat prin ordin; verificați ordinul la zi.
 
 **CONTRACT DE ÎNCHIRIERE** nr. …… din ……
 
