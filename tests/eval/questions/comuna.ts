@@ -30,7 +30,7 @@ export const comuna = questions(
   t | contract-inchiriere-bun | | Garanția | ce grantie cerem de la chiriaș la contract
   - | stare-civila-nastere-deces | lege-119-1996 hg-255-2024 | 30 de zile | În cât timp se declară nașterea unui copil?
   c | stare-civila-nastere-deces | lege-119-1996 | certificatul medical constatator | cum se elibereaza un certificat de nastere
-  c | stare-civila-nastere-deces | | procură specială / Certificatul pierdut | omul a pierdut certificatul de deces al mamei, cum ii dam duplicat
+  c | stare-civila-nastere-deces | | procură specială / stare civilă pierdut | omul a pierdut certificatul de deces al mamei, cum ii dam duplicat
   t | stare-civila-nastere-deces | lege-119-1996 | 3 zile | în câte zile se anunță un deecs la primărie
   - | stare-civila-casatorie | lege-119-1996 | delegată de primar | Cine oficiază căsătoria când ofițerul de stare civilă lipsește?
   c | stare-civila-casatorie | hg-255-2024 | 10 zile | acte casatorie civila, cu cat timp inainte se depun

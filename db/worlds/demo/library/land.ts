@@ -138,7 +138,7 @@ Cererea și oferta; actele; lista preemptorilor; procesele-verbale de afișare �
     kind: "guide",
     category: "legal_advice",
     topics: ["transparenta", "management-proiecte"],
-    title: "Închirierea și concesiunea unui bun al comunei: alegerea și pașii licitației",
+    title: "Închirierea și concesiunea unui bun al comunei: pregătirea și pașii licitației",
     summary:
       "Când se închiriază, când se concesionează, ce aprobă consiliul local, cum se ține licitația și ce se urmărește după contract.",
     tags: ["închiriere", "concesiune", "domeniu public", "licitație", "redevență"],
@@ -151,7 +151,7 @@ Cererea și oferta; actele; lista preemptorilor; procesele-verbale de afișare �
 ## Închiriere sau concesiune
 
 - **Închirierea** potrivește unui bun gata de folosit: un spațiu în dispensar, un stand, un garaj. Folosința se plătește cu **chirie**.
-- **Concesiunea** potrivește unui bun care trebuie exploatat, pe riscul celui care îl ia, de regulă cu investiție: un teren pe care se construiește o hală, o baltă de pescuit. Se plătește **redevență**.
+- **Concesiunea** potrivește unui bun care trebuie exploatat, pe riscul celui care îl ia, de regulă cu investiție: un teren pe care se construiește o hală. Se plătește **redevență**.
 - Concesiunea are o durată de **cel mult 49 de ani** de la semnare (art. 306). Durata se stabilește pe baza studiului de oportunitate.
 - Concesiunea de bunuri nu este concesiune de servicii: gunoiul, apa sau iluminatul se deleagă după alte legi.
 - Unele bunuri au regulile lor, în legi proprii: de exemplu, pajiștile (OUG 34/2013). Întrebați întâi juristul dacă ghidul se potrivește bunului.
@@ -165,9 +165,9 @@ Cererea și oferta; actele; lista preemptorilor; procesele-verbale de afișare �
 5. **Studiul de oportunitate**, la concesiune: de ce, ce câștigă comuna, ce investiții, ce durată, ce riscuri.
 6. **Finanțare europeană**: în perioada de durabilitate se cere acordul finanțatorului.
 
-## Hotărârea consiliului local
+## Ce aprobă hotărârea
 
-Aprobă: bunul, felul folosinței, durata, prețul de pornire, caietul de sarcini, documentația de atribuire, modelul de contract. Verificați majoritatea la art. 139 din Codul administrativ. Comisia de evaluare și supleanții se numesc separat; membrii declară că nu au interese.
+Consiliul local aprobă: bunul, felul folosinței, durata, prețul de pornire, caietul de sarcini, documentația de atribuire, modelul de contract. Verificați majoritatea la art. 139 din Codul administrativ. Comisia de evaluare și supleanții se numesc separat; membrii declară că nu au interese.
 
 ## Licitația
 

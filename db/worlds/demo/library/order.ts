@@ -139,7 +139,7 @@ Am primit un exemplar astăzi, ……: semnătura ……
     kind: "checklist",
     category: "local_strategies",
     topics: ["management-proiecte"],
-    title: "Serviciul voluntar pentru situații de urgență (SVSU): înființare, oameni, dotare, documente",
+    title: "Serviciul voluntar pentru situații de urgență (SVSU): organizare, oameni, dotare, documente",
     summary:
       "Ce hotărăște consiliul local, ce avize dă ISU, ce documente are șeful serviciului și ce se verifică în fiecare an.",
     tags: ["SVSU", "situații de urgență", "pompieri voluntari", "protecție civilă"],
@@ -149,7 +149,7 @@ Am primit un exemplar astăzi, ……: semnătura ……
     months: 12,
     text: `Lista este pentru primar, pentru secretarul general și pentru șeful SVSU. Serviciul voluntar se constituie în subordinea consiliului local și face prevenire, îndrumare, primele intervenții și cooperare cu pompierii militari. Criteriile de constituire, încadrare și dotare sunt cele aprobate prin **Ordinul ministrului afacerilor interne nr. 51/2024**; nu mai folosiți regulamente făcute după Ordinul 75/2019, Ordinul 96/2016 sau Ordinul 718/2005 fără să le comparați cu el.
 
-## Înființarea și organizarea
+## Organizarea
 
 1. **Hotărârea consiliului local**: structura, numărul de oameni, regulamentul, sectorul de competență. _Dovada: hotărârea cu anexe._
 2. **Avizul ISU**: înființarea și desființarea serviciului se fac numai cu avizul inspectoratului pentru situații de urgență; sectorul de competență are și el aviz. _Dovada: avizele._
@@ -212,15 +212,7 @@ Verificat, șef SVSU …… · Data ……`,
     title: "Câinii fără stăpân (OUG 155/2001): sesizarea, capturarea, adăpostul, prevenirea",
     summary:
       "Ce obligații are comuna, cine ridică un câine, cât stă în adăpost, ce se face după o mușcătură și cum se previne.",
-    tags: [
-      "câini fără stăpân",
-      "câini vagabonzi",
-      "câini comunitari",
-      "adăpost",
-      "sterilizare",
-      "capturare",
-      "mușcătură",
-    ],
+    tags: ["câini fără stăpân", "câini vagabonzi", "adăpost de câini", "capturare", "mușcătură"],
     basis: ["oug-155-2001", "hg-1059-2013", "lege-51-2006"],
     written: 23,
     verified: 21,

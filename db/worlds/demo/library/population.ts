@@ -7,7 +7,7 @@ export const populationResources: readonly DemoResource[] = [
     kind: "guide",
     category: "legal_advice",
     topics: ["digitalizare"],
-    title: "Stare civilă: declararea nașterii și a decesului, certificatul pierdut (duplicat)",
+    title: "Stare civilă: declararea nașterii și a decesului, certificat nou în locul celui pierdut",
     summary:
       "Termene, acte, cine declară, ce verifică ofițerul de stare civilă și cum se dă un certificat nou în locul celui pierdut.",
     tags: [
@@ -16,7 +16,6 @@ export const populationResources: readonly DemoResource[] = [
       "certificat de naștere",
       "deces",
       "certificat de deces",
-      "duplicat",
       "ofițer de stare civilă",
     ],
     basis: ["lege-119-1996", "hg-255-2024", "ue-2016-679"],
@@ -59,12 +58,12 @@ export const populationResources: readonly DemoResource[] = [
 
 **După înregistrare**: se eliberează certificatul de deces și dovada pentru înhumare; actul de identitate se reține și se trimite; se anunță registrul agricol și impozitele.
 
-## Certificatul pierdut, furat sau deteriorat
+## Certificatul de stare civilă pierdut, furat sau deteriorat
 
 1. **Cine cere**: titularul sau persoana îndreptățită (părintele copilului sub 14 ani, reprezentantul legal; la deces, familia). Prin altcineva, numai cu **procură specială**.
 2. **Unde**: la primăria care păstrează actul sau la primăria de domiciliu ori reședință, care trimite cererea mai departe.
 3. **Acte**: cererea cu împrejurarea pierderii, actul de identitate; certificatul vechi, dacă este deteriorat.
-4. **Verificarea**: actul din registru, cu toate mențiunile de pe margine. Un duplicat fără mențiunea divorțului sau a decesului produce alte greșeli.
+4. **Verificarea** înainte de duplicat: actul din registru, cu toate mențiunile de pe margine. Un duplicat fără mențiunea divorțului sau a decesului produce alte greșeli.
 5. **Eliberarea**: sub semnătură, cu seria și numărul trecute în evidență.
 
 Pierderea sau deteriorarea certificatului este contravenție; cuantumul amenzii și taxele se citesc în legea la zi și în hotărârea consiliului local.
@@ -138,13 +137,7 @@ Ofițer de stare civilă, …… · Data ……`,
     title: "Stare civilă: transcrierea unui certificat din străinătate, schimbarea numelui, îndreptarea unei greșeli",
     summary:
       "Cererile care trec și pe la direcția județeană de evidență a persoanelor: acte, aviz, termene, ce nu se face la ghișeu.",
-    tags: [
-      "transcriere",
-      "certificat din străinătate",
-      "apostilă",
-      "schimbarea numelui",
-      "rectificare act de stare civilă",
-    ],
+    tags: ["transcriere", "certificat din străinătate", "schimbarea numelui", "rectificare act de stare civilă"],
     basis: ["lege-119-1996", "hg-255-2024"],
     written: 27,
     verified: 25,
