@@ -84,6 +84,7 @@ export const unseenAnswerable = questions(
   c | vanzare-teren-extravilan | lege-17-2014 | 45 de zile lucrătoare | afisare oferta de vanzare teren legea 17
   c | calendar-buget-local | lege-273-2006 | Cel mult 10 zile | in cate zile voteaza consiliul bugetul dupa ce il primeste
   c | rectificare-buget | | aceeași procedură | rectificarea se afiseaza si ea ca bugetul initial?
+  c | registru-agricol-calendar | | formă scrisă | cum se arendeaza un teren la o firma
   c | registru-agricol-calendar | og-28-2008 | lunii mai | cand se declara culturile la registrul agricol
   c | inchiriere-concesiune-bunuri | oug-57-2019 | nu se vând | putem vinde un bun din domeniul public
   c | contract-inchiriere-bun | | Nu se prelungește prin tăcere | contractul de chirie a expirat si nu am facut act aditional
@@ -139,7 +140,6 @@ export const unseenNeighbours = questions(
   c | | | | despagubire pt gaini moarte de gripa aviara
   c | | | | finantare tractor afir pt un fermier
   c | | | | teren pt casa la tineri legea 15 din 2003
-  c | | | | cum se arendeaza un teren la o firma
   c | | | | apostila pe o adeverinta
   c | | | | procura autentificata de secretarul comunei
   c | | | | legalizare copie act de studii

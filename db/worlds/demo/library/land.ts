@@ -10,7 +10,7 @@ export const landResources: readonly DemoResource[] = [
     title: "Registrul agricol: declarații, înscriere, adeverințe, calendarul unui an",
     summary:
       "Cine declară, între ce date, ce se verifică la înscriere, reportul din oficiu și adeverințele date din registru.",
-    tags: ["registru agricol", "registrul agricol", "RAN", "report din oficiu"],
+    tags: ["registru agricol", "registrul agricol", "RAN", "report din oficiu", "arendă"],
     basis: ["og-28-2008: art. 1", "og-28-2008: art. 5", "og-28-2008: art. 11", "ue-2016-679"],
     written: 31,
     verified: 28,
@@ -42,6 +42,10 @@ Cine nu declară la termen este considerat fără modificări: datele anului tre
 5. Dacă actul și terenul nu se potrivesc, se face verificare pe teren cu proces-verbal. Nu se înscrie „după spusele vecinilor”.
 6. Modificarea datelor se face numai cu acordul scris cerut de lege; verificați în OG 28/2008 cine îl dă.
 7. Declarantul semnează. Se anunță compartimentul de impozite: rolul fiscal trebuie să arate la fel.
+
+## Contractul de arendă
+
+Terenul agricol se arendează prin contract în **formă scrisă**; altfel contractul este nul (art. 1838 din Codul civil). Arendașul, persoană sau firmă, depune un exemplar la consiliul local în a cărui rază este terenul, iar secretarul general îl înregistrează într-un registru special. Cheltuielile de încheiere și de înregistrare sunt ale arendașului. Folosința se trece apoi în registrul agricol, la amândouă pozițiile.
 
 ## Adeverințe și extrase
 

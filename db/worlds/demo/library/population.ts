@@ -7,7 +7,7 @@ export const populationResources: readonly DemoResource[] = [
     kind: "guide",
     category: "legal_advice",
     topics: ["digitalizare"],
-    title: "Stare civilă: declararea nașterii și a decesului, certificat nou în locul celui pierdut",
+    title: "Stare civilă: declararea nașterii și a decesului, eliberarea unui nou certificat",
     summary:
       "Termene, acte, cine declară, ce verifică ofițerul de stare civilă și cum se dă un certificat nou în locul celui pierdut.",
     tags: [
