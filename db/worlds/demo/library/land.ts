@@ -31,7 +31,7 @@ Registrul se întocmește în format electronic, pe fiecare sat, și se intercon
 2. **Între 1 și ultima zi lucrătoare a lunii mai**: categoria de folosință a terenului, suprafețele cultivate, numărul pomilor.
 3. **În 30 de zile de la orice modificare**, în afara acestor perioade: cumpărare, vânzare, moștenire, arendă, construcție, deces.
 
-Cine nu declară la termen este considerat fără modificări: datele anului trecut se reportează cu mențiunea **„report din oficiu”** în locul semnăturii declarantului (art. 11).
+Cine nu a declarat nimic la termen este considerat fără modificări: datele anului trecut se reportează cu mențiunea **„report din oficiu”** în locul semnăturii declarantului (art. 11).
 
 ## Cum se înscrie un teren
 
@@ -156,7 +156,7 @@ Cererea și oferta; actele; lista preemptorilor; procesele-verbale de afișare �
 
 - **Închirierea** potrivește unui bun gata de folosit: un spațiu în dispensar, un stand, un garaj. Folosința se plătește cu **chirie**.
 - **Concesiunea** potrivește unui bun care trebuie exploatat, pe riscul celui care îl ia, de regulă cu investiție: un teren pe care se construiește o hală. Se plătește **redevență**.
-- Concesiunea are o durată de **cel mult 49 de ani** de la semnare (art. 306). Durata se stabilește pe baza studiului de oportunitate.
+- Un teren sau alt bun al comunei se poate concesiona pe **cel mult 49 de ani**, de la semnare (art. 306). Durata se stabilește pe baza studiului de oportunitate.
 - Concesiunea de bunuri nu este concesiune de servicii: gunoiul, apa sau iluminatul se deleagă după alte legi.
 - Unele bunuri au regulile lor, în legi proprii: de exemplu, pajiștile (OUG 34/2013). Întrebați întâi juristul dacă ghidul se potrivește bunului.
 
@@ -239,7 +239,7 @@ Consiliul local aprobă: bunul, felul folosinței, durata, prețul de pornire, c
 - plătește taxele locale datorate pentru folosință;
 - face reparațiile ……; nu face lucrări fără acord scris și fără autorizațiile cerute;
 - asigură bunul pentru …… lei;
-- **nu subînchiriază** și nu cedează contractul;
+- **nu subînchiriază**, nu dă spațiul mai departe și nu cedează contractul;
 - permite verificarea, cu anunț de …… zile;
 - predă bunul la încetare, liber.
 

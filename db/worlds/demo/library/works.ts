@@ -114,7 +114,7 @@ COMUNA …… · Nr. …… din …… · Aprobat, Primar, ……
 
 **7. Telegestiune**, dacă se cere: protocol deschis; date ale comunei; acces …… ani fără plată suplimentară; ce se întâmplă fără abonament; găzduire ……
 
-**8. Probe la recepție**
+**8. Probe la recepție**: cum se verifică lămpile montate
 
 1. numărare pe stradă, cu număr de stâlp și fotografie;
 2. măsurarea iluminării pe …… tronsoane alese de comisie, noaptea, comparată cu calculul;
