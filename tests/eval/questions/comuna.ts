@@ -30,7 +30,7 @@ export const comuna = questions(
   t | contract-inchiriere-bun | | Garanția | ce grantie cerem de la chiriaș la contract
   - | stare-civila-nastere-deces | lege-119-1996 hg-255-2024 | 30 de zile | În cât timp se declară nașterea unui copil?
   c | stare-civila-nastere-deces | lege-119-1996 | certificatul medical constatator | cum se elibereaza un certificat de nastere
-  c | stare-civila-nastere-deces | | procură specială / Certificatul pierdut | omul a pierdut certificatul de deces al mamei, cum ii dam duplicat
+  c | stare-civila-nastere-deces | | procură specială / stare civilă pierdut | omul a pierdut certificatul de deces al mamei, cum ii dam duplicat
   t | stare-civila-nastere-deces | lege-119-1996 | 3 zile | în câte zile se anunță un deecs la primărie
   - | stare-civila-casatorie | lege-119-1996 | delegată de primar | Cine oficiază căsătoria când ofițerul de stare civilă lipsește?
   c | stare-civila-casatorie | hg-255-2024 | 10 zile | acte casatorie civila, cu cat timp inainte se depun
@@ -66,5 +66,10 @@ export const comuna = questions(
   - | caiet-sarcini-iluminat | lege-230-2006 | CAIET DE SARCINI / Cerințe pentru corp | Model de caiet de sarcini pentru iluminatul public cu LED
   c | caiet-sarcini-iluminat | | Probe la recepție / măsurarea iluminării | cum verificam la receptie lampile noi de pe strada
   t | caiet-sarcini-iluminat | lege-230-2006 | SR EN 13201 | clasa de iluimnat a străzii după ce standard
+  - | stare-civila-transcriere-nume | lege-119-1996 hg-255-2024 | traducerea legalizată | Ce acte trebuie pentru transcrierea unui certificat de naștere din străinătate?
+  c | stare-civila-transcriere-nume | | Nu se șterge / Omul face cerere scrisă | cum se rectifica un nume gresit in actul de casatorie
+  - | stare-civila-transcriere-nume | lege-119-1996 | Cererea motivată | Cum se schimbă numele de familie pe cale administrativă?
+  c | stare-civila-transcriere-nume | lege-119-1996 | Pentru copil cer părinții | parintii vor sa schimbe prenumele copilului de 5 ani
+  c | ssm-primarie | | la data scrisă de medic | medicina muncii, la cat timp se fac analizele
   `,
 );

@@ -4,15 +4,15 @@ import { questions } from "./question";
 export const neighbours = questions(
   null,
   `
-  c | | | | cum se rectifica un nume gresit in actul de casatorie
+  c | | | | cum se inscrie un copil la cresa de la oras
   - | | | | Când încetează mandatul primarului?
   c | | | | ce program are casieria
   c | | | | curs euro leu azi
-  - | | | | Ce acte trebuie pentru transcrierea unui certificat de naștere din străinătate?
+  - | | | | Cum se obține un livret militar pierdut?
   c | | | | cat e taxa pt casatorie in aer liber sambata
   - | | | | Cum se înregistrează un divorț pe cale administrativă?
-  c | | | | parintii vor sa schimbe prenumele copilului de 5 ani
-  - | | | | Cum se schimbă numele de familie pe cale administrativă?
+  c | | | | unde depune omul plangere pt furt de lemne din padure
+  - | | | | Cine plătește transportul unui bolnav la dializă?
   t | | | | certificat de celiabt pentru căsătorie în Italia
   c | | | | cat costa o carte de identitate provizorie
   - | | | | În cât timp se eliberează pașaportul simplu electronic?
@@ -46,7 +46,7 @@ export const neighbours = questions(
   - | | | | Cum se acordă voucherele de vacanță?
   c | | | | cum intra un angajat in somaj si cine ii da adeverinta
   - | | | | Ce pensie de urmaș primește familia unui salariat decedat?
-  c | | | | medicina muncii, la cat timp se fac analizele
+  c | | | | unde e doctorul de garda in weekend
   - | | | | Cum se înființează un sindicat al salariaților din primărie?
   c | | | | avem voie sa facem greva la primarie
   - | | | | Ce studii trebuie să aibă un polițist local?

@@ -75,10 +75,16 @@ export const unseenAnswerable = questions(
   c | lege-554-2004 | | Plângerea prealabilă | plangere prealabila impotriva unui act al primariei
   c | lege-16-1996 | | termenele de păstrare | unde scriu termenele de pastrare din nomenclatorul arhivistic
   c | lege-672-2002 | | cooperare între comune | audit intern prin cooperare intre comune
+  c | stare-civila-casatorie | lege-119-1996 | delegată de primar / Ofițerul ia | cine oficiaza casatoria sambata
+  c | stare-civila-transcriere-nume | lege-119-1996 hg-255-2024 | traducerea legalizată | transcriere certificat de nastere din italia
+  c | stare-civila-transcriere-nume | lege-119-1996 | certificatele de stare civilă, dovada / Cererea motivată | schimbarea numelui pe cale administrativa, ce acte
+  c | stare-civila-nastere-deces | lege-119-1996 | medicul care a făcut constatarea | deces la domiciliu, cine da constatarea
+  c | contract-inchiriere-bun | inchiriere-concesiune-bunuri | OUG 34/2013 | contract de inchiriere pasune comunala
   c | deplasare-diurna hg-714-2018 ordin-1235-2023 | | 23 de lei | cat e diurna in delegatie in tara
   c | vanzare-teren-extravilan | lege-17-2014 | 45 de zile lucrătoare | afisare oferta de vanzare teren legea 17
   c | calendar-buget-local | lege-273-2006 | Cel mult 10 zile | in cate zile voteaza consiliul bugetul dupa ce il primeste
   c | rectificare-buget | | aceeași procedură | rectificarea se afiseaza si ea ca bugetul initial?
+  c | registru-agricol-calendar | | formă scrisă | cum se arendeaza un teren la o firma
   c | registru-agricol-calendar | og-28-2008 | lunii mai | cand se declara culturile la registrul agricol
   c | inchiriere-concesiune-bunuri | oug-57-2019 | nu se vând | putem vinde un bun din domeniul public
   c | contract-inchiriere-bun | | Nu se prelungește prin tăcere | contractul de chirie a expirat si nu am facut act aditional
@@ -114,12 +120,8 @@ export const unseenFollowUps = followUps(`
 export const unseenNeighbours = questions(
   null,
   `
-  c | | | | transcriere certificat de nastere din italia
-  c | | | | cine oficiaza casatoria sambata
-  c | | | | schimbarea numelui pe cale administrativa, ce acte
   t | | | | a pierdut buletinul, ce acte adcue
   c | | | | viza de flotant cat dureaza
-  c | | | | deces la domiciliu, cine da constatarea
   c | | | | se poate vota cu buletinul expirat
   c | | | | cum numim membrii sectiei de votare
   c | | | | indemnizatie crestere copil unde se depune dosarul
@@ -134,12 +136,10 @@ export const unseenNeighbours = questions(
   t | | | | inchirem sala de sport a scolii, ce tarfi
   c | | | | licenta pt microbuzul scolar
   c | | | | autorizatie de comert stradal pt pepeni
-  c | | | | contract de inchiriere pasune comunala
   c | | | | crotaliere oi cine o face
   c | | | | despagubire pt gaini moarte de gripa aviara
   c | | | | finantare tractor afir pt un fermier
   c | | | | teren pt casa la tineri legea 15 din 2003
-  c | | | | cum se arendeaza un teren la o firma
   c | | | | apostila pe o adeverinta
   c | | | | procura autentificata de secretarul comunei
   c | | | | legalizare copie act de studii

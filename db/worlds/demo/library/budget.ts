@@ -10,14 +10,7 @@ export const budgetResources: readonly DemoResource[] = [
     title: "Bugetul local al comunei: calendarul, de la legea bugetului de stat la aprobare",
     summary:
       "Cine face ce și în câte zile: proiectul de buget, publicarea, contestațiile, votul și publicarea execuției.",
-    tags: [
-      "buget local",
-      "proiect de buget",
-      "calendar bugetar",
-      "aprobarea bugetului",
-      "contestație la buget",
-      "contabil",
-    ],
+    tags: ["buget local", "proiect de buget", "calendar bugetar", "aprobarea bugetului", "contestație la buget"],
     basis: ["lege-273-2006: art. 8", "lege-273-2006: art. 39", "oug-57-2019: art. 139", "lege-52-2003"],
     written: 34,
     verified: 30,
@@ -156,7 +149,7 @@ Trimiteți hotărârea la trezorerie înainte de prima plată pe suma nouă. Act
     title: "Deplasarea în interes de serviciu: diurna, cazarea, ordinul de deplasare și decontul",
     summary:
       "Cât este diurna (indemnizația de delegare) în țară, când se dă, model de ordin de deplasare și verificarea decontului.",
-    tags: ["diurnă", "delegație", "delegare", "deplasare", "ordin de deplasare", "decont", "cazare", "transport"],
+    tags: ["diurnă", "delegație", "delegare", "deplasare", "ordin de deplasare", "decont"],
     basis: ["hg-714-2018", "ordin-1235-2023", "lege-53-2003", "lege-153-2017"],
     written: 32,
     verified: 29,

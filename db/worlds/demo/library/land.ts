@@ -10,16 +10,7 @@ export const landResources: readonly DemoResource[] = [
     title: "Registrul agricol: declarații, înscriere, adeverințe, calendarul unui an",
     summary:
       "Cine declară, între ce date, ce se verifică la înscriere, reportul din oficiu și adeverințele date din registru.",
-    tags: [
-      "registru agricol",
-      "registrul agricol",
-      "gospodărie",
-      "teren",
-      "animale",
-      "RAN",
-      "declarație",
-      "adeverință",
-    ],
+    tags: ["registru agricol", "registrul agricol", "RAN", "report din oficiu", "arendă"],
     basis: ["og-28-2008: art. 1", "og-28-2008: art. 5", "og-28-2008: art. 11", "ue-2016-679"],
     written: 31,
     verified: 28,
@@ -40,7 +31,7 @@ Registrul se întocmește în format electronic, pe fiecare sat, și se intercon
 2. **Între 1 și ultima zi lucrătoare a lunii mai**: categoria de folosință a terenului, suprafețele cultivate, numărul pomilor.
 3. **În 30 de zile de la orice modificare**, în afara acestor perioade: cumpărare, vânzare, moștenire, arendă, construcție, deces.
 
-Cine nu declară la termen este considerat fără modificări: datele anului trecut se reportează cu mențiunea **„report din oficiu”** în locul semnăturii declarantului (art. 11).
+Cine nu a declarat nimic la termen este considerat fără modificări: datele anului trecut se reportează cu mențiunea **„report din oficiu”** în locul semnăturii declarantului (art. 11).
 
 ## Cum se înscrie un teren
 
@@ -51,6 +42,10 @@ Cine nu declară la termen este considerat fără modificări: datele anului tre
 5. Dacă actul și terenul nu se potrivesc, se face verificare pe teren cu proces-verbal. Nu se înscrie „după spusele vecinilor”.
 6. Modificarea datelor se face numai cu acordul scris cerut de lege; verificați în OG 28/2008 cine îl dă.
 7. Declarantul semnează. Se anunță compartimentul de impozite: rolul fiscal trebuie să arate la fel.
+
+## Contractul de arendă
+
+Terenul agricol se arendează prin contract în **formă scrisă**; altfel contractul este nul (art. 1838 din Codul civil). Arendașul, persoană sau firmă, depune un exemplar la consiliul local în a cărui rază este terenul, iar secretarul general îl înregistrează într-un registru special. Cheltuielile de încheiere și de înregistrare sunt ale arendașului. Folosința se trece apoi în registrul agricol, la amândouă pozițiile.
 
 ## Adeverințe și extrase
 
@@ -84,7 +79,7 @@ Cine nu declară la termen este considerat fără modificări: datele anului tre
     title: "Vânzarea unui teren agricol din extravilan (Legea 17/2014): ce face primăria",
     summary:
       "Cererea, afișarea ofertei 45 de zile lucrătoare, ordinea preemptorilor, acceptarea și dosarul trimis mai departe.",
-    tags: ["extravilan", "teren agricol", "Legea 17/2014", "preempțiune", "preemptor", "ofertă de vânzare", "afișare"],
+    tags: ["extravilan", "teren agricol", "Legea 17/2014", "preempțiune", "preemptor", "ofertă de vânzare"],
     basis: ["lege-17-2014: art. 4", "lege-17-2014: art. 6", "og-28-2008", "ue-2016-679"],
     written: 30,
     verified: 27,
@@ -147,19 +142,10 @@ Cererea și oferta; actele; lista preemptorilor; procesele-verbale de afișare �
     kind: "guide",
     category: "legal_advice",
     topics: ["transparenta", "management-proiecte"],
-    title: "Închirierea și concesiunea unui bun al comunei: alegerea și pașii licitației",
+    title: "Închirierea și concesiunea unui bun al comunei: pregătirea și pașii licitației",
     summary:
       "Când se închiriază, când se concesionează, ce aprobă consiliul local, cum se ține licitația și ce se urmărește după contract.",
-    tags: [
-      "închiriere",
-      "concesiune",
-      "domeniu public",
-      "licitație",
-      "redevență",
-      "chirie",
-      "spațiu",
-      "teren al comunei",
-    ],
+    tags: ["închiriere", "concesiune", "domeniu public", "licitație", "redevență"],
     basis: ["oug-57-2019: art. 297", "oug-57-2019: art. 302–331", "oug-57-2019: art. 332–348", "oug-57-2019: art. 306"],
     written: 29,
     verified: 26,
@@ -169,10 +155,10 @@ Cererea și oferta; actele; lista preemptorilor; procesele-verbale de afișare �
 ## Închiriere sau concesiune
 
 - **Închirierea** potrivește unui bun gata de folosit: un spațiu în dispensar, un stand, un garaj. Folosința se plătește cu **chirie**.
-- **Concesiunea** potrivește unui bun care trebuie exploatat, pe riscul celui care îl ia, de regulă cu investiție: un teren pe care se construiește o hală, o baltă de pescuit. Se plătește **redevență**.
-- Concesiunea are o durată de **cel mult 49 de ani** de la semnare (art. 306). Durata se stabilește pe baza studiului de oportunitate.
+- **Concesiunea** potrivește unui bun care trebuie exploatat, pe riscul celui care îl ia, de regulă cu investiție: un teren pe care se construiește o hală. Se plătește **redevență**.
+- Un teren sau alt bun al comunei se poate concesiona pe **cel mult 49 de ani**, de la semnare (art. 306). Durata se stabilește pe baza studiului de oportunitate.
 - Concesiunea de bunuri nu este concesiune de servicii: gunoiul, apa sau iluminatul se deleagă după alte legi.
-- **Pajiștile comunei** au lege proprie (OUG 34/2013), iar locurile de veci, piețele și sălile școlilor au reguli ale lor. Nu folosiți acest ghid pentru ele.
+- Unele bunuri au regulile lor, în legi proprii: de exemplu, pajiștile (OUG 34/2013). Întrebați întâi juristul dacă ghidul se potrivește bunului.
 
 ## Înainte de hotărâre
 
@@ -183,9 +169,9 @@ Cererea și oferta; actele; lista preemptorilor; procesele-verbale de afișare �
 5. **Studiul de oportunitate**, la concesiune: de ce, ce câștigă comuna, ce investiții, ce durată, ce riscuri.
 6. **Finanțare europeană**: în perioada de durabilitate se cere acordul finanțatorului.
 
-## Hotărârea consiliului local
+## Ce aprobă hotărârea
 
-Aprobă: bunul, felul folosinței, durata, prețul de pornire, caietul de sarcini, documentația de atribuire, modelul de contract. Verificați majoritatea la art. 139 din Codul administrativ. Comisia de evaluare și supleanții se numesc separat; membrii declară că nu au interese.
+Consiliul local aprobă: bunul, felul folosinței, durata, prețul de pornire, caietul de sarcini, documentația de atribuire, modelul de contract. Verificați majoritatea la art. 139 din Codul administrativ. Comisia de evaluare și supleanții se numesc separat; membrii declară că nu au interese.
 
 ## Licitația
 
@@ -221,12 +207,12 @@ Aprobă: bunul, felul folosinței, durata, prețul de pornire, caietul de sarcin
     topics: ["management-proiecte"],
     title: "Contract de închiriere a unui spațiu sau teren al comunei, după licitație",
     summary: "Model cu spații de completat: obiect, durată, chirie, garanție, obligații, încetare, predare.",
-    tags: ["contract de închiriere", "chirie", "chiriaș", "spațiu", "garanție", "proces-verbal de predare"],
+    tags: ["contract de închiriere", "chirie", "chiriaș"],
     basis: ["oug-57-2019: art. 332–348", "lege-227-2015", "ue-2016-679"],
     written: 28,
     verified: 26,
     months: 12,
-    text: `Modelul se folosește după licitația pentru închirierea unui bun al comunei. Se semnează numai după trecerea perioadei în care rezultatul poate fi contestat. Nu schimbați la semnare clauzele care au fost în documentația licitației: ceilalți ofertanți au socotit cu ele.
+    text: `Modelul se folosește după licitația pentru închirierea unui bun al comunei. Se semnează numai după trecerea perioadei în care rezultatul poate fi contestat. Nu schimbați la semnare clauzele care au fost în documentația licitației: ceilalți ofertanți au socotit cu ele. **Pentru pășunea (pajiștea) comunei nu folosiți acest model**: închirierea pajiștilor se face după OUG 34/2013, pe contractul-cadru aprobat prin ordin; verificați ordinul la zi.
 
 **CONTRACT DE ÎNCHIRIERE** nr. …… din ……
 
@@ -253,7 +239,7 @@ Aprobă: bunul, felul folosinței, durata, prețul de pornire, caietul de sarcin
 - plătește taxele locale datorate pentru folosință;
 - face reparațiile ……; nu face lucrări fără acord scris și fără autorizațiile cerute;
 - asigură bunul pentru …… lei;
-- **nu subînchiriază** și nu cedează contractul;
+- **nu subînchiriază**, nu dă spațiul mai departe și nu cedează contractul;
 - permite verificarea, cu anunț de …… zile;
 - predă bunul la încetare, liber.
 

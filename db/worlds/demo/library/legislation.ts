@@ -1049,7 +1049,7 @@ export const demoActs: readonly DemoAct[] = [
     title: "Legea nr. 119/1996 cu privire la actele de stare civilă",
     summary: "Actele de naștere, căsătorie și deces, mențiunile, certificatele, ofițerul de stare civilă.",
     topics: [],
-    published: "M.Of. nr. 282 din 11.11.1996, republicată",
+    published: "M.Of. nr. 282 din 11.11.1996, republicată M.Of. nr. 339 din 18.05.2012",
     inForceFrom: null,
     address: PORTAL,
   },
@@ -1098,7 +1098,7 @@ export const demoActs: readonly DemoAct[] = [
     number: "155/2001",
     title:
       "Ordonanța de urgență a Guvernului nr. 155/2001 privind aprobarea programului de gestionare a câinilor fără stăpân",
-    summary: "Serviciul comunei pentru câinii fără stăpân: capturarea, adăpostul, revendicarea, adopția, sterilizarea.",
+    summary: "Serviciul comunei pentru câinii fără stăpân: capturarea, adăpostul, revendicarea, sterilizarea.",
     topics: [],
     published: "M.Of. nr. 794 din 13.12.2001",
     inForceFrom: null,

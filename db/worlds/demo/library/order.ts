@@ -10,15 +10,7 @@ export const orderResources: readonly DemoResource[] = [
     title: "Contravenții (OG 2/2001): de la faptă la încasarea amenzii",
     summary:
       "Cine constată, termenele de 6 luni, două luni și 15 zile, comunicarea, plângerea, executarea și hotărârea locală cu amenzi.",
-    tags: [
-      "contravenție",
-      "amendă",
-      "proces-verbal de contravenție",
-      "agent constatator",
-      "avertisment",
-      "plângere",
-      "OG 2/2001",
-    ],
+    tags: ["contravenție", "amendă", "agent constatator", "OG 2/2001"],
     basis: ["og-2-2001: art. 1–2", "og-2-2001: art. 13–14", "og-2-2001: art. 25–28", "lege-207-2015"],
     written: 25,
     verified: 23,
@@ -78,7 +70,7 @@ export const orderResources: readonly DemoResource[] = [
     topics: ["transparenta"],
     title: "Proces-verbal de constatare și sancționare a contravenției: model și verificare",
     summary: "Mențiunile cerute de OG 2/2001, cu spații de completat, și lista de verificare înainte de semnare.",
-    tags: ["proces-verbal", "contravenție", "amendă", "agent constatator", "martor", "obiecțiuni"],
+    tags: ["proces-verbal de contravenție", "contravenție", "agent constatator", "obiecțiuni"],
     basis: ["og-2-2001: art. 16–19", "og-2-2001: art. 25–28", "ue-2016-679"],
     written: 25,
     verified: 23,
@@ -147,26 +139,17 @@ Am primit un exemplar astăzi, ……: semnătura ……
     kind: "checklist",
     category: "local_strategies",
     topics: ["management-proiecte"],
-    title: "Serviciul voluntar pentru situații de urgență (SVSU): înființare, oameni, dotare, documente",
+    title: "Serviciul voluntar pentru situații de urgență (SVSU): organizare, oameni, dotare, documente",
     summary:
       "Ce hotărăște consiliul local, ce avize dă ISU, ce documente are șeful serviciului și ce se verifică în fiecare an.",
-    tags: [
-      "SVSU",
-      "situații de urgență",
-      "pompieri voluntari",
-      "ISU",
-      "incendiu",
-      "protecție civilă",
-      "inundații",
-      "voluntari",
-    ],
+    tags: ["SVSU", "situații de urgență", "pompieri voluntari", "protecție civilă"],
     basis: ["lege-307-2006", "lege-481-2004", "og-88-2001", "ordin-51-2024"],
     written: 24,
     verified: 22,
     months: 12,
     text: `Lista este pentru primar, pentru secretarul general și pentru șeful SVSU. Serviciul voluntar se constituie în subordinea consiliului local și face prevenire, îndrumare, primele intervenții și cooperare cu pompierii militari. Criteriile de constituire, încadrare și dotare sunt cele aprobate prin **Ordinul ministrului afacerilor interne nr. 51/2024**; nu mai folosiți regulamente făcute după Ordinul 75/2019, Ordinul 96/2016 sau Ordinul 718/2005 fără să le comparați cu el.
 
-## Înființarea și organizarea
+## Organizarea
 
 1. **Hotărârea consiliului local**: structura, numărul de oameni, regulamentul, sectorul de competență. _Dovada: hotărârea cu anexe._
 2. **Avizul ISU**: înființarea și desființarea serviciului se fac numai cu avizul inspectoratului pentru situații de urgență; sectorul de competență are și el aviz. _Dovada: avizele._
@@ -226,19 +209,10 @@ Verificat, șef SVSU …… · Data ……`,
     kind: "guide",
     category: "environment",
     topics: ["transparenta"],
-    title: "Câinii fără stăpân (OUG 155/2001): sesizarea, capturarea, adăpostul, adopția",
+    title: "Câinii fără stăpân (OUG 155/2001): sesizarea, capturarea, adăpostul, prevenirea",
     summary:
       "Ce obligații are comuna, cine ridică un câine, cât stă în adăpost, ce se face după o mușcătură și cum se previne.",
-    tags: [
-      "câini fără stăpân",
-      "câini vagabonzi",
-      "câini comunitari",
-      "adăpost",
-      "adopție",
-      "sterilizare",
-      "capturare",
-      "mușcătură",
-    ],
+    tags: ["câini fără stăpân", "câini vagabonzi", "adăpost de câini", "capturare", "mușcătură"],
     basis: ["oug-155-2001", "hg-1059-2013", "lege-51-2006"],
     written: 23,
     verified: 21,

@@ -7,7 +7,7 @@ export const populationResources: readonly DemoResource[] = [
     kind: "guide",
     category: "legal_advice",
     topics: ["digitalizare"],
-    title: "Stare civilă: declararea nașterii și a decesului, certificatul pierdut (duplicat)",
+    title: "Stare civilă: declararea nașterii și a decesului, eliberarea unui nou certificat",
     summary:
       "Termene, acte, cine declară, ce verifică ofițerul de stare civilă și cum se dă un certificat nou în locul celui pierdut.",
     tags: [
@@ -16,14 +16,13 @@ export const populationResources: readonly DemoResource[] = [
       "certificat de naștere",
       "deces",
       "certificat de deces",
-      "duplicat",
       "ofițer de stare civilă",
     ],
     basis: ["lege-119-1996", "hg-255-2024", "ue-2016-679"],
     written: 27,
     verified: 25,
     months: 6,
-    text: `Ghidul este pentru ofițerul de stare civilă al comunei. Primarul este ofițer de stare civilă; el poate delega atribuțiile viceprimarului, secretarului general sau altui funcționar cu competență în acest domeniu. **Ofițerul nu întocmește un act în care este parte sau declarant.** Actele se întocmesc în sistemul informatic SIIEASC, după normele aprobate prin HG 255/2024. Pentru cazurile rare (copil găsit, act din străinătate, rectificare, schimbare de nume) cereți îndrumarea direcției județene de evidență a persoanelor înainte de a primi dosarul.
+    text: `Ghidul este pentru ofițerul de stare civilă al comunei. Primarul este ofițer de stare civilă; el poate delega atribuțiile viceprimarului, secretarului general sau altui funcționar cu competență în acest domeniu. **Ofițerul nu întocmește un act în care este parte sau declarant.** Actele se întocmesc în sistemul informatic SIIEASC, după normele aprobate prin HG 255/2024. Pentru orice altă cerere decât cele de mai jos, cereți îndrumarea direcției județene de evidență a persoanelor înainte de a primi dosarul.
 
 ## Nașterea
 
@@ -52,19 +51,19 @@ export const populationResources: readonly DemoResource[] = [
 
 **Acte**:
 
-1. certificatul medical constatator al decesului, semnat și parafat;
+1. certificatul medical constatator al decesului, întocmit, semnat și parafat de medicul care a făcut constatarea, și la decesul la domiciliu;
 2. actul de identitate al decedatului; dacă lipsește, declarația despre motiv;
 3. certificatele de stare civilă ale decedatului, dacă familia le are;
 4. actul de identitate al declarantului (membru al familiei; în lipsă, vecin, medic sau altă persoană).
 
-**După înregistrare**: se eliberează certificatul de deces și dovada pentru înhumare; actul de identitate se reține și se trimite; se anunță registrul agricol și impozitele; la nevoie, sesizarea pentru deschiderea succesiunii se face de secretarul general, după Codul administrativ.
+**După înregistrare**: se eliberează certificatul de deces și dovada pentru înhumare; actul de identitate se reține și se trimite; se anunță registrul agricol și impozitele.
 
-## Certificatul pierdut, furat sau deteriorat
+## Certificatul de stare civilă pierdut, furat sau deteriorat
 
 1. **Cine cere**: titularul sau persoana îndreptățită (părintele copilului sub 14 ani, reprezentantul legal; la deces, familia). Prin altcineva, numai cu **procură specială**.
 2. **Unde**: la primăria care păstrează actul sau la primăria de domiciliu ori reședință, care trimite cererea mai departe.
 3. **Acte**: cererea cu împrejurarea pierderii, actul de identitate; certificatul vechi, dacă este deteriorat.
-4. **Verificarea**: actul din registru, cu toate mențiunile de pe margine. Un duplicat fără mențiunea divorțului sau a decesului produce alte greșeli.
+4. **Verificarea** înainte de duplicat: actul din registru, cu toate mențiunile de pe margine. Un duplicat fără mențiunea divorțului sau a decesului produce alte greșeli.
 5. **Eliberarea**: sub semnătură, cu seria și numărul trecute în evidență.
 
 Pierderea sau deteriorarea certificatului este contravenție; cuantumul amenzii și taxele se citesc în legea la zi și în hotărârea consiliului local.
@@ -85,14 +84,7 @@ Pierderea sau deteriorarea certificatului este contravenție; cuantumul amenzii 
     title: "Căsătoria la primărie: actele, declarația, afișarea și oficierea",
     summary:
       "Lista actelor, termenul dintre declarație și oficiere, ce verifică ofițerul de stare civilă și ce urmează după căsătorie.",
-    tags: [
-      "căsătorie",
-      "căsătorie civilă",
-      "declarație de căsătorie",
-      "certificat prenupțial",
-      "stare civilă",
-      "martori",
-    ],
+    tags: ["căsătorie", "căsătorie civilă", "declarație de căsătorie", "certificat prenupțial"],
     basis: ["lege-119-1996", "hg-255-2024"],
     written: 27,
     verified: 25,
@@ -132,10 +124,60 @@ Pierderea sau deteriorarea certificatului este contravenție; cuantumul amenzii 
 
 1. Certificatul de căsătorie se eliberează soților.
 2. Comunicările se trimit la actele de naștere și, pentru regimul matrimonial, la registrul prevăzut de lege.
-3. Soții sunt anunțați că, la schimbarea numelui, își schimbă cartea de identitate.
+3. Soții sunt anunțați ce documente au de preschimbat.
 4. Registrul agricol și impozitele primesc modificarea numai dacă soții o declară.
 
 Ofițer de stare civilă, …… · Data ……`,
+  },
+  {
+    key: "stare-civila-transcriere-nume",
+    kind: "guide",
+    category: "legal_advice",
+    topics: ["digitalizare"],
+    title: "Stare civilă: transcrierea unui certificat din străinătate, schimbarea numelui, îndreptarea unei greșeli",
+    summary:
+      "Cererile care trec și pe la direcția județeană de evidență a persoanelor: acte, aviz, termene, ce nu se face la ghișeu.",
+    tags: ["transcriere", "certificat din străinătate", "schimbarea numelui", "rectificare act de stare civilă"],
+    basis: ["lege-119-1996", "hg-255-2024"],
+    written: 27,
+    verified: 25,
+    months: 6,
+    text: `Ghidul este pentru ofițerul de stare civilă al comunei, la cererile care nu se rezolvă numai la primărie. Primăria primește dosarul, îl verifică, cere avizul direcției județene de evidență a persoanelor și comunică rezultatul. Nu promiteți un termen înainte de aviz.
+
+## Transcrierea unui certificat din străinătate
+
+Certificatul de naștere, de căsătorie sau de deces al unui cetățean român, întocmit în străinătate, se transcrie obligatoriu, **în termen de 6 luni** de la întoarcerea în țară sau de la primirea certificatului. Termenul depășit nu este motiv de refuz al cererii.
+
+1. **Unde**: la primăria de domiciliu a solicitantului; pentru copil, la domiciliul unuia dintre părinți. Cine nu a avut niciodată domiciliul în România merge la Sectorul 1 al municipiului București.
+2. **Cine**: titularul, părintele copilului sau împuternicitul cu **procură specială**. Minorul peste 14 ani cere în nume propriu, asistat.
+3. **Acte**: certificatul sau extrasul străin, în original; traducerea legalizată; actele de identitate; certificatele de stare civilă ale părinților sau ale soților; declarația despre domiciliul copilului, dacă părinții au domicilii diferite.
+4. **Apostila**: documentele din statele Convenției de la Haga se apostilează; altele se supralegalizează. Extrasele multilingve ale statelor Convenției de la Viena din 1976 se primesc fără apostilă și fără traducere. Documentele din Uniunea Europeană au scutiri (Regulamentul (UE) 2016/1191), iar unele state au tratate cu România. Verificați lista înainte de a trimite omul la notar.
+5. **Aprobarea**: primarul aprobă transcrierea **numai cu avizul direcției județene**.
+6. Dacă părinții s-au căsătorit în străinătate, se transcrie întâi certificatul lor de căsătorie.
+
+## Schimbarea numelui sau a prenumelui
+
+Regulile sunt acum în Legea 119/1996 (art. 41^1 și următoarele); OG 41/2003 a fost abrogată prin Legea 105/2022. Nu mai folosiți formularele care o citează.
+
+1. **Cererea motivată** se depune la primăria de domiciliu, personal sau cu procură specială.
+2. **Motivele** temeinice sunt în lege. Dintre ele: nume indecent sau ridicol; nume folosit în profesie; mențiuni greșite ale ofițerului de stare civilă, după care s-au eliberat alte acte; nume din mai multe cuvinte.
+3. **Pentru copil** cer părinții; fără acordul celuilalt părinte, verificați în lege cine hotărăște. După 14 ani semnează și copilul.
+4. **Dosarul**: certificatele de stare civilă, dovada publicării, acordul soțului și celelalte documente cerute de lege la data cererii.
+5. Primăria trimite dosarul direcției județene. Dispoziția nu o dă primarul.
+
+## O greșeală într-un act
+
+1. Se compară actul cu documentele care au stat la bază. Se scrie o notă: ce este greșit, de unde vine.
+2. Omul face cerere scrisă și prezintă actele care arată datele corecte.
+3. **Nu se șterge, nu se adaugă și nu se corectează nimic pe act.** Îndreptarea se face numai prin procedura din lege, cu avizul cerut; greșelile de fond le hotărăște instanța.
+4. După aprobare, mențiunea se face pe act și se eliberează certificat nou. Se anunță celelalte primării care au acte ale persoanei.
+
+## Ce se face greșit
+
+- se primește o traducere fără apostila certificatului;
+- se transcrie copilul înaintea căsătoriei părinților;
+- se dă un certificat nou cu numele „corectat” fără mențiune;
+- dosarul stă la primărie până „vine cineva de la județ”.`,
   },
   {
     key: "ajutor-incalzire",
@@ -144,15 +186,7 @@ Ofițer de stare civilă, …… · Data ……`,
     topics: ["transparenta"],
     title: "Ajutorul pentru încălzire (Legea 226/2021): cererea, condițiile, verificarea, dispoziția",
     summary: "Ce venituri și ce bunuri contează, când se depune cererea, ce verifică primăria și ce transmite.",
-    tags: [
-      "ajutor de încălzire",
-      "încălzire",
-      "lemne",
-      "supliment energie",
-      "consumator vulnerabil",
-      "sezon rece",
-      "asistență socială",
-    ],
+    tags: ["ajutor de încălzire", "încălzire", "lemne", "supliment energie", "consumator vulnerabil"],
     basis: ["lege-226-2021", "hg-1073-2021", "lege-292-2011", "ue-2016-679"],
     written: 26,
     verified: 24,

@@ -48,7 +48,7 @@ export const workplaceResources: readonly DemoResource[] = [
 
 ## Sănătatea
 
-1. Fișa de aptitudine dată de medicul de medicina muncii, la angajare și apoi cât timp o cere medicul. _Dovada: fișele; nu se păstrează diagnosticul._
+1. Fișa de aptitudine dată de medicul de medicina muncii, la angajare și apoi periodic, la data scrisă de medic. _Dovada: fișele; nu se păstrează diagnosticul._
 2. Trusa de prim ajutor pe fiecare clădire și utilaj, în termen. _Dovada: inventarul._
 
 ## Echipamentele
@@ -80,15 +80,7 @@ Verificat, …… · Data ……`,
     topics: ["management-proiecte"],
     title: "Accident de muncă la primărie: primele ore, anunțarea ITM, cercetarea, dosarul",
     summary: "Ce se face imediat, pe cine anunțați, ce este accident de muncă și ce documente rămân.",
-    tags: [
-      "accident de muncă",
-      "ITM",
-      "inspectoratul teritorial de muncă",
-      "incapacitate",
-      "cercetare",
-      "SSM",
-      "eveniment",
-    ],
+    tags: ["accident de muncă", "ITM", "inspectoratul teritorial de muncă"],
     basis: ["lege-319-2006: art. 5", "lege-319-2006: art. 31", "hg-1425-2006", "lege-53-2003"],
     written: 21,
     verified: 20,
@@ -154,15 +146,7 @@ Accidentul în care omul lipsește mai puțin de 3 zile se trece în registrul a
     title: "Declarațiile de avere și de interese: cine, când, cum și ce mai publică primăria",
     summary:
       "Termenele de 30 de zile și 15 iunie, depunerea electronică, ce face persoana desemnată și ce a schimbat Decizia CCR 297/2025.",
-    tags: [
-      "declarație de avere",
-      "declarație de interese",
-      "ANI",
-      "e-DAI",
-      "integritate",
-      "15 iunie",
-      "consilieri locali",
-    ],
+    tags: ["declarație de avere", "declarație de interese", "ANI", "e-DAI", "integritate"],
     basis: ["lege-176-2010: art. 1–6", "lege-161-2003", "oug-57-2019"],
     written: 20,
     verified: 18,

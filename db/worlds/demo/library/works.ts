@@ -75,7 +75,7 @@ Cererea are factura, situația de lucrări, procesele-verbale pe faze, dovada pl
     topics: ["management-proiecte"],
     title: "Caiet de sarcini pentru iluminatul public: modernizare cu LED și întreținere",
     summary: "Model cu spații de completat: situația de azi, cerințe măsurabile, calcul, probe, garanție, întreținere.",
-    tags: ["iluminat public", "LED", "caiet de sarcini", "stâlpi", "lampă", "telegestiune", "întreținere iluminat"],
+    tags: ["iluminat public", "LED", "caiet de sarcini", "telegestiune"],
     basis: ["lege-230-2006", "lege-98-2016", "hg-395-2016", "lege-51-2006"],
     written: 18,
     verified: 16,
@@ -114,7 +114,7 @@ COMUNA …… · Nr. …… din …… · Aprobat, Primar, ……
 
 **7. Telegestiune**, dacă se cere: protocol deschis; date ale comunei; acces …… ani fără plată suplimentară; ce se întâmplă fără abonament; găzduire ……
 
-**8. Probe la recepție**
+**8. Probe la recepție**: cum se verifică lămpile montate
 
 1. numărare pe stradă, cu număr de stâlp și fotografie;
 2. măsurarea iluminării pe …… tronsoane alese de comisie, noaptea, comparată cu calculul;
