@@ -2,6 +2,7 @@ import { route } from "@react-router/dev/routes";
 
 const page = (name: string): string => `modules/library/pages/${name}.page.tsx`;
 const file = "modules/library/pages/resource-file.page.ts";
+const paper = "modules/library/pages/resource-paper.page.ts";
 
 export const libraryRoutes = {
   uat: [
@@ -12,8 +13,10 @@ export const libraryRoutes = {
     route("resource/:id", page("resource")),
     route("resource/:id/v/:number", page("resource"), { id: "resource-edition" }),
     route("resource/:id/file/:fileId", file),
-    route("resource/:id/pdf", "modules/library/pages/resource-pdf.page.ts"),
-    route("resource/:id/v/:number/pdf", "modules/library/pages/resource-pdf.page.ts", { id: "resource-edition-pdf" }),
+    route("resource/:id/pdf", paper),
+    route("resource/:id/docx", paper, { id: "resource-docx" }),
+    route("resource/:id/v/:number/pdf", paper, { id: "resource-edition-pdf" }),
+    route("resource/:id/v/:number/docx", paper, { id: "resource-edition-docx" }),
     route("resource/:id/favourite", page("resource-button"), { id: "resource-favourite" }),
     route("resource/:id/rating", page("resource-rating")),
     route("resource/:id/objection", page("resource-objection")),
@@ -22,7 +25,8 @@ export const libraryRoutes = {
   firma: [
     route("resource/:id/download", page("resource-button"), { id: "firm-resource-download" }),
     route("resource/:id/file/:fileId", file, { id: "firm-resource-file" }),
-    route("resource/:id/pdf", "modules/library/pages/resource-pdf.page.ts", { id: "firm-resource-pdf" }),
+    route("resource/:id/pdf", paper, { id: "firm-resource-pdf" }),
+    route("resource/:id/docx", paper, { id: "firm-resource-docx" }),
   ],
   admin: [
     route("library", page("admin-library")),

@@ -79,15 +79,7 @@ export default function ResourcePage({ loaderData }: Route.ComponentProps) {
                 {view.html === "" ? (
                   <FileLink files={view.files} />
                 ) : (
-                  <PostButton
-                    variant="primary"
-                    icon={Download}
-                    action={resourcePath(id, "download")}
-                    fields={{ number: String(number) }}
-                    reloadDocument
-                  >
-                    Salvează ca PDF
-                  </PostButton>
+                  <TextDownloads id={id} number={number} isTemplate={view.isTemplate} />
                 )}
                 <PostButton
                   icon={kept ? BookmarkCheck : Bookmark}
@@ -105,6 +97,26 @@ export default function ResourcePage({ loaderData }: Route.ComponentProps) {
         </Stack>
       </Side>
     </Stack>
+  );
+}
+
+type TextDownloadsProps = { id: string; number: number; isTemplate: boolean };
+
+/** The files that are made of a text: a template also as one that can be filled in. */
+function TextDownloads({ id, number, isTemplate }: TextDownloadsProps) {
+  const download = { icon: Download, action: resourcePath(id, "download"), reloadDocument: true };
+  const fields = { number: String(number) };
+  return (
+    <>
+      <PostButton variant="primary" {...download} fields={fields}>
+        Salvează ca PDF
+      </PostButton>
+      {isTemplate ? (
+        <PostButton {...download} fields={{ ...fields, format: "docx" }}>
+          Descarcă DOCX
+        </PostButton>
+      ) : null}
+    </>
   );
 }
 

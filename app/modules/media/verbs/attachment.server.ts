@@ -55,7 +55,7 @@ export async function storeUpload({ file, purpose, by, chosen = [], most = 1 }: 
   const content = await contentOf(Buffer.from(await file.arrayBuffer()), mostPixels);
   if (content.problem) return refused(content.problem, purpose);
   const { kind, bytes } = content;
-  if (!acceptsKind(purpose, kind)) return refused("kind", purpose);
+  if (!acceptsKind(purpose, kind)) return refused(kind === "xls" ? kind : "kind", purpose);
   const name = fileName(file.name, kind);
   const sha256 = createHash("sha256").update(bytes).digest("hex");
   const same = chosen.find((one) => one.name === name && one.sha256 === sha256);
