@@ -106,6 +106,27 @@ describe("a document with files", () => {
     expect(await everything()).toBe(before);
   });
 
+  it("is made of each of twenty large files that are sent at once, and what is refused is named", async () => {
+    const large = Array.from({ length: 18 }, (_, number) => {
+      const comment = `%${String(number).repeat(3 * 1024 * 1024)}\n`;
+      return file(pdfSaying([`Plan ${number}`], comment), `plan mare ${number}.pdf`);
+    });
+    const form = formWith([
+      ...large,
+      file(Buffer.from("<p>"), "pagina.html"),
+      file(pdfSaying(["Mic"]), "plan mic.pdf"),
+    ]);
+    form.set("months", "12");
+    const answer = await admin.post("/admin/library/import", form);
+    const said = await textOf(answer);
+    expect([answer.status, said]).toEqual([200, expect.stringContaining("19 documente au fost adăugate")]);
+    expect(said).toContain("1 fișier nu a fost adăugat");
+    expect(said).toContain("„pagina.html”");
+    const [first] = await db().select().from(resources).where(eq(resources.title, "Plan mare 0"));
+    const [kept] = await currentFiles(first?.id ?? "");
+    expect(kept?.sha256).toBe(sha256(new Uint8Array(await large[0]!.arrayBuffer())));
+  }, 60_000);
+
   it("takes an old workbook, whose text nobody reads", async () => {
     const id = await created([file(xls(xlsRecord(0x85, 0, 0, 0, 0x0101)), "Deviz.xls")]);
     expect(await words(uat, `/uat/resource/${id}`)).toContain("Deviz.xls");
