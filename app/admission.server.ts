@@ -3,8 +3,10 @@ import type { Context, MiddlewareHandler } from "hono";
 import { Counter, Gauge, Histogram } from "prom-client";
 import { isSignIn } from "~/modules/accounts/rules/sign-in-paths";
 import { hasSession } from "~/modules/accounts/session/session.server";
+import { takesManyFiles } from "~/modules/library/rules/paths";
 import { onConnections } from "~/platform/database/connection.server";
 import { type Arrival, ArrivingBodies, hasBody } from "~/platform/http/arriving-body.server";
+import { Aside } from "~/platform/http/aside.server";
 import { receivedBody } from "~/platform/http/form-body.server";
 import { Gate, type Slot } from "~/platform/http/gate.server";
 import { overloadedAnswer, tooLargeAnswer } from "~/platform/http/plain-page.server";
@@ -37,7 +39,12 @@ export function openAdmission({ connections, largestBody }: { connections: numbe
       kept: gate(KEPT_SLOTS, RESERVED_WAIT_MS),
       "sign-in": gate(SIGN_IN_SLOTS, RESERVED_WAIT_MS),
     },
-    bodies: new ArrivingBodies({ most: MOST_HELD, largest: largestBody, isKnown: hasSession }),
+    bodies: new ArrivingBodies({
+      most: MOST_HELD,
+      largest: largestBody,
+      isKnown: hasSession,
+      takesMany: takesManyFiles,
+    }),
   };
 }
 
@@ -105,9 +112,16 @@ export function admitted({ gates, bodies }: Admission, clientOf: (context: Conte
 export const receivedInProcess: MiddlewareHandler = async ({ req }, next) => {
   if (req.raw.body !== null) {
     const isKnown = () => hasSession(req.header("cookie") ?? "");
-    const body = await receivedBody(req.raw.body, req.header("content-type") ?? "", isKnown);
-    if (body === null) return tooLargeAnswer(req);
-    req.raw = new Request(req.raw, { body: new Uint8Array(body) });
+    const aside = takesManyFiles(req.path) && (await isKnown()) ? new Aside() : null;
+    try {
+      const body = await receivedBody(req.raw.body, req.header("content-type") ?? "", isKnown, undefined, aside);
+      if (body === null) return tooLargeAnswer(req);
+      req.raw = new Request(req.raw, { body: new Uint8Array(body) });
+      await next();
+    } finally {
+      await aside?.release();
+    }
+    return undefined;
   }
   await next();
   return undefined;

@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { type Browser, expect, test } from "@playwright/test";
+import { query } from "../support/databases";
 import { docxSaying, pdfSaying } from "../support/documents";
 import { inspect } from "./support/axe";
 import { stage, visitor } from "./support/stage";
@@ -48,6 +49,9 @@ async function walk(
     const saved = page.waitForEvent("download");
     await page.getByRole("button", { name: "Salvează ca PDF" }).first().click();
     expect((await saved).suggestedFilename()).toMatch(/^Referat de necesitate, ediția 1, .*\.pdf$/);
+    const filledIn = page.waitForEvent("download");
+    await page.getByRole("button", { name: "Descarcă DOCX" }).click();
+    expect((await filledIn).suggestedFilename()).toMatch(/^Referat de necesitate, ediția 1, .*\.docx$/);
     await page.goto("/uat/knowledge-hub?care=favorite");
     await expect(page.locator("main").getByRole("link", { name: FOUND, exact: true }).first()).toBeVisible();
     await page.goto("/uat/knowledge-hub");
@@ -138,6 +142,42 @@ async function walk(
     await stepThrough(page, "Retrage", "Retrage documentul");
     await expect(page.getByText("Documentul a fost retras.").first()).toBeVisible();
     expect((await clerk.page.goto(address))?.status()).toBe(404);
+  });
+  await test.step("a quick link breaks, an ADMIN sees it and repairs it", async () => {
+    const [link, address] = [`Registrul drumurilor, ${how}`, `https://127.0.0.1/drumuri-${how}`]; // refused without being asked
+    await page.goto("/admin/library/links/new");
+    await inspect(admin, "a new quick link");
+    const fields = { Denumirea: link, Adresa: address, Categoria: "Strategii Locale", "Locul în listă": "1" };
+    await fill(page.locator("main"), fields);
+    await press(page, "Salvează");
+    await expect(page.getByText("Linkul este în hub.").first()).toBeVisible();
+    // two days on which it failed
+    await query(
+      stage.database,
+      `update link_checks set failed_days = 2, failing_since = now() - interval '2 days', failed_on = current_date - 2,
+         checked_at = now() - interval '2 days', good_at = now() - interval '9 days', problem = 'status', status = 404
+       where address = $1`,
+      [address],
+    );
+    await page.goto("/admin/library/links");
+    await press(page.locator("main"), new RegExp(`Verifică acum ?: ${link}$`));
+    await expect(page.getByText("Linkul nu a răspuns cum trebuie.").first()).toBeVisible();
+    await clerk.page.goto(`/uat/knowledge-hub?cauta=${encodeURIComponent(link)}`);
+    await expect(clerk.page.getByText("Nefuncțional").first()).toBeVisible();
+    await expect(clerk.page.getByText("A funcționat ultima dată la").first()).toBeVisible();
+    await inspect(clerk, "the hub with a broken link");
+    await page.goto("/admin/library/links?care=nefunctionale");
+    await inspect(admin, "the broken links");
+    await follow(page.locator("main"), link);
+    await fill(page.locator("main"), { Adresa: `https://127.0.0.1/drumuri-noi-${how}` });
+    await press(page, "Salvează");
+    await expect(page.getByText("Linkul a fost salvat.").first()).toBeVisible();
+    await page.goto("/admin/library/links?care=nefunctionale");
+    await expect(page.locator("main").getByText(address, { exact: false })).toHaveCount(0);
+    await page.goto("/admin/library/links");
+    await follow(page.locator("main"), new RegExp(`Șterge ?: ${link}$`));
+    await press(page, "Șterge linkul");
+    await expect(page.getByText("Linkul a fost șters.").first()).toBeVisible();
   });
   await Promise.all([clerk, admin].map((who) => who.context.close()));
 }

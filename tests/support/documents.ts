@@ -26,6 +26,54 @@ export function compoundOf(...streams: string[]): Buffer {
   return bytes;
 }
 
+/** A record of an old workbook. */
+export function xlsRecord(type: number, ...words: number[]): Buffer {
+  const record = Buffer.alloc(4 + 2 * words.length);
+  record.writeUInt16LE(type, 0);
+  record.writeUInt16LE(2 * words.length, 2);
+  for (const [index, word] of words.entries()) record.writeUInt16LE(word, 4 + 2 * index);
+  return record;
+}
+
+/** An old workbook with these records, in a compound file whose sectors lie in the order in which no reader may count on them. */
+export function xls(...records: Buffer[]): Buffer {
+  const begin = xlsRecord(0x809, 0x0600, 0x0005, 0, 0, 0, 0, 0, 0);
+  const said = Buffer.concat([begin, ...records, xlsRecord(0x0a)]);
+  const length = Math.max(4096, Math.ceil(said.length / 512) * 512);
+  const stream = Buffer.concat([said, Buffer.alloc(length - said.length)]);
+  const sectors = length / 512;
+  const header = Buffer.alloc(512);
+  Buffer.from("d0cf11e0a1b11ae1", "hex").copy(header);
+  header.writeUInt16LE(9, 30);
+  header.writeUInt16LE(6, 32);
+  header.writeUInt32LE(1, 44);
+  header.writeUInt32LE(1, 48); // the directory
+  header.writeUInt32LE(4096, 56);
+  header.writeUInt32LE(0xfffffffe, 60);
+  header.writeUInt32LE(0xfffffffe, 68);
+  header.fill(0xff, 76);
+  header.writeUInt32LE(0, 76); // the allocation table
+  const table = Buffer.alloc(512, 0xff);
+  table.writeUInt32LE(0xfffffffd, 0);
+  table.writeUInt32LE(0xfffffffe, 4);
+  // the stream runs from the last sector to the third
+  for (let sector = 2; sector < 2 + sectors; sector += 1)
+    table.writeUInt32LE(sector === 2 ? 0xfffffffe : sector - 1, 4 * sector);
+  const directory = Buffer.alloc(512);
+  const entries = [
+    { name: "Root Entry", first: 0xfffffffe, size: 0 },
+    { name: "Workbook", first: 1 + sectors, size: length },
+  ];
+  for (const [index, { name, first, size }] of entries.entries()) {
+    directory.write(name, index * 128, "utf16le");
+    directory.writeUInt16LE(2 * name.length + 2, index * 128 + 64);
+    directory.writeUInt32LE(first, index * 128 + 116);
+    directory.writeUInt32LE(size, index * 128 + 120);
+  }
+  const pieces = Array.from({ length: sectors }, (_, index) => stream.subarray(index * 512, index * 512 + 512));
+  return Buffer.concat([header, table, directory, ...pieces.reverse()]);
+}
+
 /** An archive with empty entries of these names. */
 export const archiveOf = (...names: string[]): Buffer => archiveSaying(0, names);
 

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { eq } from "drizzle-orm";
 import { v7 } from "uuid";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { resourceFiles, resourcePages } from "~/modules/library/tables/files.server";
@@ -7,7 +8,7 @@ import type { LocalDate } from "~/platform/calendar/local-date";
 import { setClock } from "~/platform/clock";
 import { db } from "~/platform/database/connection.server";
 import { files as storage } from "~/platform/files/files.server";
-import { docxSaying, pdfDrawing, pdfSaying } from "../../../tests/support/documents";
+import { docxSaying, pdfDrawing, pdfSaying, xls, xlsRecord } from "../../../tests/support/documents";
 import { member, type Person, person, textOf } from "../../../tests/support/people";
 import { ownPlatform } from "../../../tests/support/platform";
 import { everything, published, rowOf } from "./library.test-data";
@@ -101,9 +102,62 @@ describe("a document with files", () => {
     expect(wrong.status).toBe(400);
     expect(await wrong.text()).toMatch(/name="files\.kept\.0\.key"/);
     const picture = await admin.post("/admin/library/new", formWith([file(Buffer.from("GIF89a"), "poza.gif")]));
-    expect(await textOf(picture)).toContain("nu este PDF, DOC, DOCX, XLSX sau ODS");
+    expect(await textOf(picture)).toContain("nu este PDF, DOC, DOCX, XLS, XLSX sau ODS");
     expect(await everything()).toBe(before);
   });
+
+  it("is made of each of twenty large files that are sent at once, and what is refused is named", async () => {
+    const large = Array.from({ length: 18 }, (_, number) => {
+      const comment = `%${String(number).repeat(3 * 1024 * 1024)}\n`;
+      return file(pdfSaying([`Plan ${number}`], comment), `plan mare ${number}.pdf`);
+    });
+    const form = formWith([
+      ...large,
+      file(Buffer.from("<p>"), "pagina.html"),
+      file(pdfSaying(["Mic"]), "plan mic.pdf"),
+    ]);
+    form.set("months", "12");
+    const answer = await admin.post("/admin/library/import", form);
+    const said = await textOf(answer);
+    expect([answer.status, said]).toEqual([200, expect.stringContaining("19 documente au fost adăugate")]);
+    expect(said).toContain("1 fișier nu a fost adăugat");
+    expect(said).toContain("„pagina.html”");
+    const [first] = await db().select().from(resources).where(eq(resources.title, "Plan mare 0"));
+    const [kept] = await currentFiles(first?.id ?? "");
+    expect(kept?.sha256).toBe(sha256(new Uint8Array(await large[0]!.arrayBuffer())));
+  }, 60_000);
+
+  it("takes an old workbook, whose text nobody reads", async () => {
+    const id = await created([file(xls(xlsRecord(0x85, 0, 0, 0, 0x0101)), "Deviz.xls")]);
+    expect(await words(uat, `/uat/resource/${id}`)).toContain("Deviz.xls");
+    expect(await words(admin, `/admin/library/${id}`)).toContain("Textul unui XLS nu poate fi citit");
+    const withMacros = file(xls(xlsRecord(0xd3)), "macro.xls");
+    const answer = await admin.post("/admin/library/new", formWith([withMacros]));
+    expect(await textOf(answer)).toContain("Documentul conține macrocomenzi");
+  });
+
+  it("is not read for ever: after three readings that did not come back it says so", async () => {
+    const id = await created([file(docxSaying(...Array.from({ length: 150_000 }, () => "a")), "Deviz.docx")]);
+    const [row] = await currentFiles(id);
+    const run = () => readResourceFile.run({ id: row?.id ?? "" });
+    const died = "The process that reads a document ended";
+    await expect(run()).rejects.toThrow(died);
+    expect((await currentFiles(id))[0]?.reading).toBe("waiting");
+    await expect(run()).rejects.toThrow(died);
+    await run();
+    expect((await currentFiles(id))[0]?.reading).toBe("refused");
+    expect(await words(admin, `/admin/library/${id}`)).toContain(
+      "Citirea textului s-a oprit de trei ori și nu se mai încearcă",
+    );
+    const deaths = () =>
+      db()
+        .select({ deaths: resourceFiles.deaths })
+        .from(resourceFiles)
+        .where(eq(resourceFiles.id, row?.id ?? ""));
+    expect(await deaths()).toEqual([{ deaths: 3 }]);
+    await run(); // nobody waits for it any more
+    expect(await deaths()).toEqual([{ deaths: 3 }]);
+  }, 120_000);
 
   it("has a new edition for a replaced file, and keeps the old bytes at theirs", async () => {
     const id = await created([file(bytes, "Deviz.pdf")]);

@@ -56,6 +56,20 @@ describe("a document", () => {
     expect(await rowOf(id)).toMatchObject({ number: 2, months: 6, body: "<p>Alt text.</p>" });
   });
 
+  it("has no deputy who answers for it already", async () => {
+    const { userId } = admin.actor;
+    const fields = {
+      ...{ title: "Ghid", kind: "guide", category: "taxation", summary: "Pe scurt.", months: "12" },
+      ...{ bodyForm: "plain", body: "Un text.", ownerId: userId, deputyId: userId },
+    };
+    const sentence = "Alegeți ca înlocuitor altă persoană decât cea care răspunde de document";
+    for (const path of ["/admin/library/new", "/admin/library/import"]) {
+      const answer = await admin.post(path, fields);
+      expect([answer.status, await textOf(answer)]).toEqual([400, expect.stringContaining(sentence)]);
+    }
+    await expect(published(admin, { deputyId: userId })).rejects.toThrow();
+  });
+
   it("is not overwritten by who has not seen its last text", async () => {
     const id = await published(admin);
     const seen = versionOf(await rowOf(id));

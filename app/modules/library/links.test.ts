@@ -5,7 +5,7 @@ import { withClock } from "~/platform/clock";
 import { db } from "~/platform/database/connection.server";
 import { hiddenField, member, type Person, person, textOf } from "../../../tests/support/people";
 import { ownPlatform } from "../../../tests/support/platform";
-import { actOf, published } from "./library.test-data";
+import { actOf, linkOf, published } from "./library.test-data";
 import {
   answerOf,
   checkWords,
@@ -18,7 +18,7 @@ import {
 } from "./rules/links";
 import { brokenLinks, listedLinks } from "./store/links.server";
 import { linkChecks } from "./tables/links.server";
-import { type Ask, checkDueLinks, checkLinkNow } from "./verbs/link-checks.server";
+import { type Ask, askLinkNow, checkDueLinks } from "./verbs/link-checks.server";
 import { createLink, editLink, type LinkInput, linkInputOf, linkVersionOf, removeLink } from "./verbs/links.server";
 
 const NEVER: LinkState = {
@@ -191,7 +191,7 @@ describe("the links of the hub", () => {
     );
     expect(list).toContain("Linkul rapid: Agenția de achiziții");
     const check = await stateOf(address);
-    await withClock(at("2026-11-11T10:00:00Z"), () => checkLinkNow(admin.actor, check.id, asking({})));
+    await withClock(at("2026-11-11T10:00:00Z"), async () => (await askLinkNow(admin.actor, check.id, asking({})))());
     expect(await brokenLinks()).toEqual([]);
     await editLink(admin.actor, id, link({ address: "https://nou.example.ro" }), null);
     await run("2026-11-12T03:10:00Z", asking({}));
@@ -213,10 +213,18 @@ describe("the links of the hub", () => {
     // one that is silent while another one answers has failed
     const one = asking({ "https://anap.example.ro": SILENT });
     const { id } = await stateOf("https://anap.example.ro");
-    await withClock(at("2026-11-07T09:00:00Z"), () => checkLinkNow(admin.actor, id, one));
+    await withClock(at("2026-11-07T09:00:00Z"), async () => (await askLinkNow(admin.actor, id, one))());
     expect(one.asked).toEqual(["https://anap.example.ro", "https://b.example.ro"]);
     expect(await stateOf("https://anap.example.ro")).toMatchObject({ failedDays: 1, problem: "dns" });
-    await expect(checkLinkNow(uat.actor, id, one)).rejects.toMatchObject({ status: 403 });
+    await expect(askLinkNow(uat.actor, id, one)).rejects.toMatchObject({ status: 403 });
+  });
+
+  it("are checked at once by a button, which says what was found", async () => {
+    const { checkId } = await linkOf(admin);
+    const form = await (await admin.get(LIST)).text();
+    const answer = await admin.post(`${LIST}/${checkId}/check`, { formKey: hiddenField(form, "formKey"), care: "" });
+    expect([answer.status, answer.headers.get("location")]).toEqual([303, LIST]);
+    expect(await textOf(await admin.get(LIST))).toContain("adresa duce într-o rețea privată");
   });
 
   it("share their check with the addresses of acts and the links in the texts of documents", async () => {

@@ -1,5 +1,7 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { contentOf } from "~/modules/media/content/attachment-content.server";
+import { textOf as storedTextOf } from "~/modules/media/content/text-content.server";
 import type { LocalDate } from "~/platform/calendar/local-date";
 import { setClock } from "~/platform/clock";
 import { db } from "~/platform/database/connection.server";
@@ -29,6 +31,26 @@ const page = (id: string, part = "") => `/uat/resource/${id}${part}`;
 const words = async (who: Person, path: string) => textOf(await who.get(path));
 
 describe("a document, as an authority reads it", () => {
+  it("is given as DOCX when it is a template, of any edition, and counted as a download", async () => {
+    const id = await published(admin, { title: "Model de delegare" });
+    expect(await words(uat, page(id))).toContain("Descarcă DOCX");
+    const form = { number: "1", format: "docx" };
+    expect((await uat.post(page(id, "/download"), form)).headers.get("location")).toBe(page(id, "/v/1/docx"));
+    expect((await rowOf(id)).downloads).toBe(1);
+    for (const path of ["/docx", "/v/1/docx"]) {
+      const answer = await uat.get(page(id, path));
+      const name = encodeURIComponent("Model de delegare, ediția 1, 21 noiembrie 2026.docx");
+      expect(answer.headers.get("content-disposition")).toContain(name);
+      const file = Buffer.from(await answer.arrayBuffer());
+      expect((await contentOf(file, 1)).kind).toBe("docx");
+      const text = await storedTextOf("docx", file);
+      expect(typeof text === "string" ? text : text.pages.join("\n")).toContain("Subsemnatul solicit");
+    }
+    const guide = await published(admin, { kind: "guide", title: "Un ghid" });
+    expect(await words(uat, page(guide))).not.toContain("Descarcă DOCX");
+    expect((await uat.get(page(guide, "/docx"))).status).toBe(404);
+  });
+
   it("says everything that is known of it", async () => {
     setClock(day(-400));
     const id = await published(admin);

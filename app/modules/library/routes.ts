@@ -3,6 +3,7 @@ import { route } from "@react-router/dev/routes";
 const page = (name: string): string => `modules/library/pages/${name}.page.tsx`;
 const reading = "across/documents/pages/resource.page.tsx";
 const file = "modules/library/pages/resource-file.page.ts";
+const paper = "modules/library/pages/resource-paper.page.ts";
 
 export const libraryRoutes = {
   uat: [
@@ -13,8 +14,10 @@ export const libraryRoutes = {
     route("resource/:id", reading),
     route("resource/:id/v/:number", reading, { id: "resource-edition" }),
     route("resource/:id/file/:fileId", file),
-    route("resource/:id/pdf", "modules/library/pages/resource-pdf.page.ts"),
-    route("resource/:id/v/:number/pdf", "modules/library/pages/resource-pdf.page.ts", { id: "resource-edition-pdf" }),
+    route("resource/:id/pdf", paper),
+    route("resource/:id/docx", paper, { id: "resource-docx" }),
+    route("resource/:id/v/:number/pdf", paper, { id: "resource-edition-pdf" }),
+    route("resource/:id/v/:number/docx", paper, { id: "resource-edition-docx" }),
     route("resource/:id/favourite", page("resource-button"), { id: "resource-favourite" }),
     route("resource/:id/rating", page("resource-rating")),
     route("resource/:id/objection", page("resource-objection")),
@@ -23,12 +26,12 @@ export const libraryRoutes = {
   firma: [
     route("resource/:id", reading, { id: "firm-resource" }),
     route("resource/:id/v/:number", reading, { id: "firm-resource-edition" }),
-    route("resource/:id/v/:number/pdf", "modules/library/pages/resource-pdf.page.ts", {
-      id: "firm-resource-edition-pdf",
-    }),
+    route("resource/:id/v/:number/pdf", paper, { id: "firm-resource-edition-pdf" }),
+    route("resource/:id/v/:number/docx", paper, { id: "firm-resource-edition-docx" }),
     route("resource/:id/download", page("resource-button"), { id: "firm-resource-download" }),
     route("resource/:id/file/:fileId", file, { id: "firm-resource-file" }),
-    route("resource/:id/pdf", "modules/library/pages/resource-pdf.page.ts", { id: "firm-resource-pdf" }),
+    route("resource/:id/pdf", paper, { id: "firm-resource-pdf" }),
+    route("resource/:id/docx", paper, { id: "firm-resource-docx" }),
   ],
   admin: [
     route("library", page("admin-library")),

@@ -1,3 +1,4 @@
+import { sweepAside } from "~/platform/http/aside.server";
 import type { Job } from "~/platform/jobs/jobs.server";
 import { removeImageOrphans, removeOrphans } from "./verbs/sweep.server";
 
@@ -9,5 +10,8 @@ const sweep = (name: string, schedule: string, remove: () => Promise<number>): J
   },
 });
 
-export const sweepAttachments = sweep("sweep-attachments", "40 4 * * *", removeOrphans);
+export const sweepAttachments = sweep("sweep-attachments", "40 4 * * *", async () => {
+  await sweepAside();
+  return removeOrphans();
+});
 export const sweepImages = sweep("sweep-images", "50 4 * * *", removeImageOrphans);

@@ -33,25 +33,26 @@ export function tooLargeSentence({ name, size }: Named, most: number): string {
 }
 
 /** The error of a file within its limit, for which the other files of the form left no room. */
-export const noRoomSentence = ({ name, size }: Named): string =>
-  `Fișierul ${named(name)} (${sizeText(size)}) nu a fost adăugat: fișierele trimise odată au împreună cel mult ${sizeText(MOST_TOGETHER)}. Trimiteți-l separat`;
+export const noRoomSentence = ({ name, size }: Named, mostTogether = MOST_TOGETHER): string =>
+  `Fișierul ${named(name)} (${sizeText(size)}) nu a fost adăugat: fișierele trimise odată au împreună cel mult ${sizeText(mostTogether)}. Trimiteți-l separat`;
 
 /** What follows the errors of files that were left out, when the button was pressed nevertheless. */
 export const leftOutSentence = (count: number): string =>
   `Nu s-a trimis nimic: apăsați din nou butonul ca să trimiteți fără ${count === 1 ? "acest fișier" : "aceste fișiere"}.`;
 
-/** The files that may be sent together, and the errors of those that may not; `most` is the limit of each. */
+/** The files that may be sent together, and the errors of those that may not; `most` is the limit of each, `mostTogether` of all. */
 export function fittingFiles<File extends Named>(
   files: readonly File[],
   most: number,
+  mostTogether = MOST_TOGETHER,
 ): { fitting: File[]; error: string | null } {
   const fitting: File[] = [];
   const errors: string[] = [];
   let together = 0;
   for (const file of files) {
     const isTooLarge = file.size > most;
-    if (isTooLarge || together + file.size > MOST_TOGETHER) {
-      errors.push(isTooLarge ? tooLargeSentence(file, most) : noRoomSentence(file));
+    if (isTooLarge || together + file.size > mostTogether) {
+      errors.push(isTooLarge ? tooLargeSentence(file, most) : noRoomSentence(file, mostTogether));
       continue;
     }
     together += file.size;

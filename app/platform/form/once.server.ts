@@ -3,6 +3,7 @@ import { and, eq, isNull, or } from "drizzle-orm";
 import { v7 } from "uuid";
 import { now } from "../clock";
 import { db, transaction } from "../database/connection.server";
+import { typeByContent } from "../http/aside.server";
 import { sweep } from "../jobs/sweep.server";
 import { badRequest } from "../refusal";
 import { dropSentDraft } from "./draft.server";
@@ -98,7 +99,7 @@ const isUnchosen = (value: FormDataEntryValue): boolean => typeof value !== "str
 async function contentOf(value: FormDataEntryValue): Promise<string | string[]> {
   if (typeof value === "string") return value;
   const hash = await crypto.subtle.digest("SHA-256", await value.arrayBuffer());
-  return [value.name, value.type, Buffer.from(hash).toString("base64url")];
+  return [value.name, typeByContent(value.type), Buffer.from(hash).toString("base64url")];
 }
 
 /**

@@ -1,7 +1,9 @@
+import { once } from "node:events";
 import { MIMEType } from "node:util";
 import { Busboy, type BusboyFileStream } from "@fastify/busboy";
 import { MOST_FIELDS, MOST_TEXT_BYTES } from "../form/form-bounds";
 import { MOST_TOGETHER, notReceivedType } from "../form/large-files";
+import type { Aside } from "./aside.server";
 
 /**
  * Bytes of one form as it is sent, enough for a video from a phone. The bytes of such a file are dropped while they arrive; a
@@ -23,13 +25,14 @@ class Unreadable extends Error {}
 /**
  * Receives a body: unchanged up to `whole` bytes. A longer form comes without the files for which it has no room, so that
  * its page can show everything else again; they are dropped while they arrive. Null when it is too large even so.
- * `isKnown` is asked about its sender when it has more bytes than a stranger may send.
+ * `isKnown` is asked about its sender when it has more bytes than a stranger may send. With `aside` those files wait on the disk instead.
  */
 export async function receivedBody(
   pieces: AsyncIterable<Uint8Array>,
   contentType: string,
   isKnown: () => Promise<boolean>,
   whole = MOST_TOGETHER,
+  aside: Aside | null = null,
 ): Promise<Buffer | null> {
   const arriving = pieces[Symbol.asyncIterator]();
   const first: Uint8Array[] = [];
@@ -43,7 +46,7 @@ export async function receivedBody(
   const boundary = boundaryIn(contentType);
   if (boundary === null) return null;
   const rest = allowed({ [Symbol.asyncIterator]: () => arriving }, length, isKnown);
-  return withoutLargeFiles([first, rest], boundary, whole).catch((error: unknown) => {
+  return withoutLargeFiles([first, rest], new KeptParts(boundary, whole, aside)).catch((error: unknown) => {
     if (error instanceof TooLarge) return null;
     if (error instanceof Unreadable) return UNREADABLE;
     throw error;
@@ -74,14 +77,14 @@ async function* allowed(pieces: AsyncIterable<Uint8Array>, sent: number, isKnown
 
 type Pieces = Iterable<Uint8Array> | AsyncIterable<Uint8Array>;
 
-async function withoutLargeFiles(sources: Pieces[], boundary: string, room: number): Promise<Buffer> {
-  const form = new KeptParts(boundary, room);
-  const parser = parserOf(boundary, form);
+async function withoutLargeFiles(sources: Pieces[], form: KeptParts): Promise<Buffer> {
+  const parser = parserOf(form.boundary, form);
   for (const source of sources) {
     for await (const piece of source) {
       const hasRoom = parser.write(piece);
       if (form.problem) throw form.problem; // a parser that failed is never drained
       if (!hasRoom) await drained(parser);
+      await form.written();
     }
   }
   await new Promise<void>((resolve, reject) => {
@@ -89,6 +92,7 @@ async function withoutLargeFiles(sources: Pieces[], boundary: string, room: numb
     parser.end();
   });
   if (form.problem) throw form.problem;
+  await form.written();
   return form.whole();
 }
 
@@ -108,22 +112,30 @@ function parserOf(boundary: string, form: KeptParts): Parser {
 type Parser = InstanceType<typeof Busboy>;
 const LONGEST_NAME = 500;
 
-const drained = (parser: Parser): Promise<void> =>
-  new Promise((resolve) => parser.once("drain", resolve).once("error", () => resolve()));
+/** Also when it failed: then whoever writes sees the problem. */
+const drained = (parser: Parser): Promise<unknown> => once(parser, "drain").catch(() => null);
 
 type FileHead = { name: string; fileName: string; type: string };
 
 /** Puts together again the parts of a form that are kept. */
 class KeptParts {
   problem: Error | null = null;
+  readonly boundary: string;
   private readonly pieces: Uint8Array[] = [];
-  private readonly boundary: string;
+  private readonly aside: Aside | null;
+  private readonly writing: Promise<void>[] = [];
   private room: number;
   private text = 0;
 
-  constructor(boundary: string, room: number) {
+  constructor(boundary: string, room: number, aside: Aside | null) {
     this.boundary = boundary;
     this.room = room;
+    this.aside = aside;
+  }
+
+  /** Waits until what goes to the disk is there, so that no more of it is in memory than one piece brings. */
+  async written(): Promise<void> {
+    await Promise.all(this.writing.splice(0));
   }
 
   fail(problem: Error): void {
@@ -142,14 +154,20 @@ class KeptParts {
     let size = 0;
     content.on("data", (piece: Buffer) => {
       size += piece.length;
-      if (size > this.room) kept = null;
+      if (size > this.room && !this.aside?.takes(size)) kept = null;
       kept?.push(piece);
     });
     content.on("error", () => this.fail(new Unreadable()));
     content.on("end", () => {
-      if (kept) this.room -= size;
-      const said = kept ? type.replace(/[\r\n]/g, "") : notReceivedType(size);
-      this.add(`name="${escaped(name)}"; filename="${escaped(fileName)}"\r\nContent-Type: ${said}`, kept ?? []);
+      const add = (said: string, bytes: readonly Uint8Array[]) =>
+        this.add(`name="${escaped(name)}"; filename="${escaped(fileName)}"\r\nContent-Type: ${said}`, bytes);
+      if (kept && size <= this.room) {
+        this.room -= size;
+        add(type.replace(/[\r\n]/g, ""), kept);
+      } else if (kept && this.aside) {
+        const put = this.aside.put(kept);
+        this.writing.push(put.then((said) => add(said ?? notReceivedType(size), [])));
+      } else add(notReceivedType(size), []);
     });
   }
 

@@ -5,7 +5,7 @@ import { workers } from "../images/worker.server";
 import { LruCache } from "../page-cache/lru-cache";
 import { later } from "../refusal";
 import { paperFonts } from "./fonts";
-import type { Diploma, Paper, PaperFormat } from "./paper";
+import type { Paper, PaperFormat } from "./paper";
 import type { FileFormat, FileSources, PaperAnswer, PaperOpening, PaperTask } from "./paper-worker";
 
 /** In milliseconds; a paper of a hundred pages takes a tenth of it. */
@@ -38,20 +38,25 @@ const KEPT_MEGABYTES = 16;
 const kept = new LruCache<Uint8Array>(KEPT_MEGABYTES * 1024 * 1024);
 const beingWritten = new Map<string, Promise<Uint8Array>>();
 
-/** The same as PDF, for a paper that many ask for: kept in memory, so that it is written once for as long as it says the same. */
-export async function keptPdf(paper: Paper | Diploma, who: string): Promise<Uint8Array> {
-  const key = contentVersion(paper);
+/** The same in one format, for a paper that many ask for: kept in memory, so that it is written once for as long as it says the same. */
+export async function keptFile<Format extends PaperFormat>(
+  source: FileSources[Format],
+  format: Format,
+  who: string,
+): Promise<Uint8Array> {
+  const key = `${format} ${contentVersion(source)}`;
   const ready = kept.get(key);
   if (ready) return ready;
   const mine = `${who} ${key}`; // not with another's, which may wait behind the many that they asked for
   const begun = beingWritten.get(mine);
   if (begun) return waitOutside(() => begun);
-  const writing = writeFiles({ pdf: paper }, who).then(({ pdf }) => pdf);
+  const sources = { [format]: source } as Pick<FileSources, Format>;
+  const writing = writeFiles<Format>(sources, who).then((files) => files[format]);
   beingWritten.set(mine, writing);
   try {
-    const pdf = await writing;
-    kept.set(key, pdf, pdf.length);
-    return pdf;
+    const file = await writing;
+    kept.set(key, file, file.length);
+    return file;
   } finally {
     beingWritten.delete(mine);
   }

@@ -15,6 +15,8 @@ export type FileInputProps = Omit<InputProps, "type" | "figures" | "value" | "de
   kept?: readonly KeptFile[];
   /** The limit of each file. With JavaScript, larger ones are refused when they are chosen (`refuseLargeFiles`). */
   mostBytes?: number;
+  /** The limit of all of them, where it is not the usual one. */
+  mostTogether?: number;
 };
 
 function Kept({ name, file, index }: { name: string; file: KeptFile; index: number }) {
@@ -38,7 +40,7 @@ function Kept({ name, file, index }: { name: string; file: KeptFile; index: numb
 }
 
 /** A file to upload. The Field's hint has to name the accepted types and the size limit. */
-export function FileInput({ kept = [], mostBytes, ...rest }: FileInputProps) {
+export function FileInput({ kept = [], mostBytes, mostTogether, ...rest }: FileInputProps) {
   const field = useFieldAttributes();
   const name = rest.name ?? field.name ?? "";
   const input = useEmptiedInput();
@@ -48,7 +50,14 @@ export function FileInput({ kept = [], mostBytes, ...rest }: FileInputProps) {
         <Kept key={file.key} name={name} file={file} index={index} />
       ))}
       <div className="filebox">
-        <input type="file" {...field} {...rest} ref={input} data-most-bytes={mostBytes} />
+        <input
+          type="file"
+          {...field}
+          {...rest}
+          ref={input}
+          data-most-bytes={mostBytes}
+          data-most-together={mostTogether}
+        />
       </div>
       {mostBytes === undefined ? null : <span className="err" aria-live="assertive" data-file-error />}
     </>

@@ -5,7 +5,9 @@ const place = (input: HTMLInputElement) => input.closest(".field")?.querySelecto
 /** Takes the files that cannot be sent out of the chosen ones, and says so beside the input. */
 export function refuseLargeFiles(input: HTMLInputElement): void {
   const chosen = [...(input.files ?? [])];
-  const { fitting, error } = fittingFiles(chosen, Number(input.dataset.mostBytes));
+  const { mostBytes, mostTogether } = input.dataset;
+  const together = mostTogether === undefined ? undefined : Number(mostTogether);
+  const { fitting, error } = fittingFiles(chosen, Number(mostBytes), together);
   const said = place(input);
   if (said) said.textContent = error;
   delete input.dataset.refused;

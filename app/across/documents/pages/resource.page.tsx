@@ -88,15 +88,7 @@ export default function ResourcePage({ loaderData }: Route.ComponentProps) {
                 {view.html === "" ? (
                   <FileLink files={view.files} />
                 ) : (
-                  <PostButton
-                    variant="primary"
-                    icon={Download}
-                    action={`${page}/download`}
-                    fields={{ number: String(number) }}
-                    reloadDocument
-                  >
-                    Salvează ca PDF
-                  </PostButton>
+                  <TextDownloads page={page} number={number} isTemplate={view.isTemplate} />
                 )}
                 {kept === null ? null : (
                   <PostButton
@@ -117,6 +109,26 @@ export default function ResourcePage({ loaderData }: Route.ComponentProps) {
         </Stack>
       </Side>
     </Stack>
+  );
+}
+
+type TextDownloadsProps = { page: string; number: number; isTemplate: boolean };
+
+/** The files that are made of a text: a template also as one that can be filled in. */
+function TextDownloads({ page, number, isTemplate }: TextDownloadsProps) {
+  const download = { icon: Download, action: `${page}/download`, reloadDocument: true };
+  const fields = { number: String(number) };
+  return (
+    <>
+      <PostButton variant="primary" {...download} fields={fields}>
+        Salvează ca PDF
+      </PostButton>
+      {isTemplate ? (
+        <PostButton {...download} fields={{ ...fields, format: "docx" }}>
+          Descarcă DOCX
+        </PostButton>
+      ) : null}
+    </>
   );
 }
 

@@ -79,11 +79,11 @@ async function resourcesShown() {
   const resources = await firmResources(MOST_RESOURCES);
   const ratings = await ratingsAmong(resources.map(({ editionId }) => editionId));
   return resources.map((resource) => {
-    const { id, title, summary, kind, category, hasText, isExample, state } = resourceRow(resource, at);
+    const { id, title, summary, kind, category, hasText, isTemplate, isExample, state } = resourceRow(resource, at);
     const [fileId, ...others] = resource.fileIds;
     const given = ratings.get(resource.editionId) ?? { number: 0, mean: null };
     return {
-      ...{ id, title, summary, kind, category, hasText, isExample, state },
+      ...{ id, title, summary, kind, category, hasText, isTemplate, isExample, state },
       file: !hasText && fileId && others.length === 0 ? filePath(firmResourcePath(id), fileId) : null,
       mean: shownMean(given),
       downloads: `descărcat ${plural(resource.downloads, "dată", "ori")}`,
@@ -184,7 +184,7 @@ function Resources({ resources }: { resources: NonNullable<View["resources"]> })
 }
 
 function ResourceCard({ resource }: { resource: NonNullable<View["resources"]>[number] }) {
-  const { id, title, summary, kind, category, hasText, file, mean, downloads, isExample, state } = resource;
+  const { id, title, summary, kind, category, hasText, isTemplate, file, mean, downloads, isExample, state } = resource;
   const about = <span className="vh">: {title}</span>;
   return (
     <Card as="article" heading={<Anchor href={firmResourcePath(id)}>{title}</Anchor>}>
@@ -198,9 +198,22 @@ function ResourceCard({ resource }: { resource: NonNullable<View["resources"]>[n
           {mean === null ? <span className="small muted">Fără notă încă</span> : <Rating value={mean} />}
         </Cluster>
         {hasText ? (
-          <PostButton small icon={Download} action={firmResourcePath(id, "download")} reloadDocument>
-            Descarcă{about}
-          </PostButton>
+          <Cluster tight>
+            <PostButton small icon={Download} action={firmResourcePath(id, "download")} reloadDocument>
+              Descarcă{about}
+            </PostButton>
+            {isTemplate ? (
+              <PostButton
+                small
+                icon={Download}
+                action={firmResourcePath(id, "download")}
+                fields={{ format: "docx" }}
+                reloadDocument
+              >
+                Descarcă DOCX{about}
+              </PostButton>
+            ) : null}
+          </Cluster>
         ) : null}
         {file ? (
           <ButtonLink small icon={Download} href={file} download reload>

@@ -1,6 +1,7 @@
 import { Plus, RefreshCw, Trash2 } from "lucide-react";
 import { adminOf } from "~/modules/accounts/http/request.server";
 import { couldNotLoad } from "~/platform/database/could-not-load.server";
+import { newFormKey } from "~/platform/form/once.server";
 import { Anchor } from "~/ui/anchor/anchor";
 import { ButtonLink } from "~/ui/button/button";
 import { PostButton } from "~/ui/form/post-button";
@@ -20,7 +21,7 @@ import { type LinkRow, linkRow } from "./link-view.server";
 export async function loader({ context, url }: Route.LoaderArgs) {
   adminOf(context);
   const { list } = linkList.read(url.searchParams);
-  return { list, found: await (list === null ? quick() : broken()).catch(couldNotLoad) };
+  return { list, formKey: newFormKey(), found: await (list === null ? quick() : broken()).catch(couldNotLoad) };
 }
 
 const counted = async () => {
@@ -43,7 +44,7 @@ const quickRow = (row: LinkRow, rank: number) => ({ ...row, rank, words: row.isO
 
 export const meta = () => [{ title: "Linkuri rapide – PSP" }];
 
-export default function AdminLinkList({ loaderData: { list, found } }: Route.ComponentProps) {
+export default function AdminLinkList({ loaderData: { list, formKey, found } }: Route.ComponentProps) {
   const create = (
     <ButtonLink variant="primary" icon={Plus} href={adminLinkPath("new")}>
       Link nou
@@ -79,7 +80,11 @@ export default function AdminLinkList({ loaderData: { list, found } }: Route.Com
       }
       nothingMatches={{ resetHref: ADMIN_LINKS }}
     >
-      {list === null ? <QuickRows rows={found?.quick ?? []} /> : <BrokenRows rows={found?.broken ?? []} />}
+      {list === null ? (
+        <QuickRows rows={found?.quick ?? []} formKey={formKey} />
+      ) : (
+        <BrokenRows rows={found?.broken ?? []} formKey={formKey} />
+      )}
     </ListPage>
   );
 }
@@ -101,14 +106,15 @@ const ListTabs = ({ list, counts }: ListTabsProps) => (
   />
 );
 
-type CheckProps = { id: string; about: string; list: keyof typeof LINK_LISTS | null };
+type CheckProps = { id: string; about: string; formKey: string; list: keyof typeof LINK_LISTS | null };
 
-const Check = ({ id, about, list }: CheckProps) => (
+const Check = ({ id, about, formKey, list }: CheckProps) => (
   <PostButton
     small
     variant="quiet"
     icon={RefreshCw}
     action={adminLinkPath(id, "check")}
+    formKey={formKey}
     fields={{ care: list ?? "" }}
     busyLabel="Se verifică…"
   >
@@ -118,7 +124,7 @@ const Check = ({ id, about, list }: CheckProps) => (
 
 type Found = NonNullable<Route.ComponentProps["loaderData"]["found"]>;
 
-const QuickRows = ({ rows }: { rows: Found["quick"] }) => (
+const QuickRows = ({ rows, formKey }: { rows: Found["quick"]; formKey: string }) => (
   <Rows>
     {rows.map(({ id, title, note, address, category, isOurs, rank, words, isBroken, checkId }) => (
       <Row
@@ -136,7 +142,7 @@ const QuickRows = ({ rows }: { rows: Found["quick"] }) => (
         end={
           <Cluster tight>
             {isBroken ? <BrokenBadge /> : null}
-            {isOurs || checkId === null ? null : <Check id={checkId} about={title} list={null} />}
+            {isOurs || checkId === null ? null : <Check id={checkId} about={title} formKey={formKey} list={null} />}
             <ButtonLink small variant="quiet" icon={Trash2} href={adminLinkPath(id, "removal")}>
               Șterge<span className="vh">: {title}</span>
             </ButtonLink>
@@ -154,7 +160,7 @@ const USES: Readonly<Record<LinkUse["kind"], { label: string; path: (id: string)
 };
 
 /** What failed and since when, and where each is repaired. */
-const BrokenRows = ({ rows }: { rows: Found["broken"] }) => (
+const BrokenRows = ({ rows, formKey }: { rows: Found["broken"]; formKey: string }) => (
   <Rows>
     {rows.map(({ id, address, words, uses }) => (
       <Row
@@ -170,7 +176,7 @@ const BrokenRows = ({ rows }: { rows: Found["broken"] }) => (
             ))}
           </>
         }
-        end={<Check id={id} about={address} list="nefunctionale" />}
+        end={<Check id={id} about={address} formKey={formKey} list="nefunctionale" />}
       />
     ))}
   </Rows>

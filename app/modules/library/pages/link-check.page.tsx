@@ -5,7 +5,7 @@ import { linksPath } from "../rules/link-query";
 import { checkWords, isBroken } from "../rules/links";
 import { ADMIN_LINKS } from "../rules/paths";
 import { checkById } from "../store/links.server";
-import { checkLinkNow } from "../verbs/link-checks.server";
+import { askLinkNow } from "../verbs/link-checks.server";
 
 /** `care` says from which of the two lists the button was pressed. */
 const listOf = (form: FormData | undefined): string =>
@@ -29,9 +29,7 @@ const buttons = buttonSteps({
         text: isGood ? address : `${address}: ${checkWords(state)}`,
       };
     },
-    work: async ({ actor, id }) => {
-      await checkLinkNow(actor, id);
-    },
+    prepare: ({ actor, id }) => askLinkNow(actor, id),
   },
 });
 

@@ -38,14 +38,14 @@ const buttons = buttonSteps({
       }
     },
   },
-  /** Of the edition that the form names, or of the current one. */
+  /** Of the edition that the form names, or of the current one; as PDF, or in the format that it names. */
   download: {
     back: readable,
     done: null,
     work: async ({ actor, id, form }) => {
       const page = await chosenPage(actor, id, form.get("number"));
       await countUse("download", id, actor.userId, localDateOf(now()));
-      return `${page}/pdf`;
+      return `${page}/${form.get("format") === "docx" ? "docx" : "pdf"}`;
     },
   },
 });

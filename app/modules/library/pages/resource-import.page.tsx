@@ -7,11 +7,9 @@ import { CATEGORIES } from "~/modules/partners/rules/categories";
 import { alsoWrong, checkForm, formOf } from "~/platform/form/check-form.server";
 import { draftOnPage } from "~/platform/form/draft.server";
 import { madeBefore, Wrong } from "~/platform/form/edit.server";
-import { MOST_TOGETHER } from "~/platform/form/large-files";
 import { once } from "~/platform/form/once.server";
 import { readForm } from "~/platform/form/read-form.server";
 import { goTo } from "~/platform/http/go.server";
-import { sizeText } from "~/platform/language/file-size";
 import { plural } from "~/platform/language/plural";
 import { Anchor } from "~/ui/anchor/anchor";
 import { SelectField } from "~/ui/field/answered-field";
@@ -77,7 +75,8 @@ export async function action({ context, request }: Route.ActionArgs) {
   });
 }
 
-const INTRO = `Fiecare fișier devine un document, cu titlul luat din numele fișierului; autoritățile îl citesc imediat. Fișierele trimise odată au împreună cel mult ${sizeText(MOST_TOGETHER)}.`;
+const INTRO =
+  "Fiecare fișier devine un document, cu titlul luat din numele fișierului; autoritățile îl citesc imediat. Ce nu se poate adăuga este spus pe nume, iar restul rămâne adăugat.";
 
 export default function ResourceImport({ loaderData, actionData }: Route.ComponentProps) {
   const { formKey, draft, typed, kept, defaults, administrators: people, limits } = loaderData;
@@ -96,7 +95,12 @@ export default function ResourceImport({ loaderData, actionData }: Route.Compone
       files
     >
       <Field name="files" label="Fișiere" hint={hint}>
-        <FileInput multiple {...accepted} kept={actionData?.kept ?? kept} />
+        <FileInput
+          multiple
+          {...accepted}
+          mostTogether={MOST_IMPORTED * limits.mostBytes}
+          kept={actionData?.kept ?? kept}
+        />
       </Field>
       <Pair>
         <SelectField name="kind" label="Felul" options={optionsOf(KINDS)} empty="Alegeți felul" />

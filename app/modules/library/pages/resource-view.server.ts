@@ -38,6 +38,7 @@ export async function resourceView(actor: Actor, { id, page, number }: Asked, at
     ...{ id, page, isDeleted: resource.deletedAt !== null, isExample: resource.isExample },
     ...{ title: shown.title, summary: shown.summary, tags: shown.tags, html: shown.body },
     kind: KINDS[resource.kind],
+    isTemplate: resource.kind === "template",
     category: CATEGORIES[resource.category],
     topics: resource.topics.map((code) => TOPICS[code]),
     author: edition.author,
@@ -99,6 +100,7 @@ export function resourceRow(resource: ListedResource, at: Date) {
       isExample,
       words,
       hasText,
+      isTemplate: kind === "template",
     },
     /** The file that is the whole document; null when it has a text, or several files. */
     onlyFile: !hasText && fileIds.length === 1 && fileIds[0] ? filePath(resourcePath(id), fileIds[0]) : null,

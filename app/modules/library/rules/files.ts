@@ -11,6 +11,9 @@ export const MOST_IMPORTED = 20;
 export const READING_CODES = ["waiting", "read", "empty", "refused"] as const;
 export type Reading = (typeof READING_CODES)[number];
 
+/** Starts of the reading of one file whose process did not come back, before it is given up. */
+export const MOST_DEATHS = 3;
+
 /** Said of a file too long to be read to its end. */
 export const CUT = "Este prea lung: s-a citit numai prima parte.";
 

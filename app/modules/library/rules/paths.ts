@@ -6,6 +6,10 @@ export const ADMIN_LIBRARY = "/admin/library";
 /** What the assistant could not answer from the library. */
 export const LIBRARY_QUESTIONS = `${ADMIN_LIBRARY}/questions`;
 
+/** Where an ADMIN makes documents from files; the browser also posts to its address for data. */
+export const LIBRARY_IMPORT = `${ADMIN_LIBRARY}/import`;
+export const takesManyFiles = (path: string): boolean => [LIBRARY_IMPORT, `${LIBRARY_IMPORT}.data`].includes(path);
+
 /** A document's page for an ADMIN, or one of its actions. */
 export const adminResourcePath = (id: string, part = ""): string => `${ADMIN_LIBRARY}/${id}${part && `/${part}`}`;
 

@@ -99,11 +99,19 @@ const waits = (id: string) => and(eq(resourceFiles.id, id), eq(resourceFiles.rea
 export const waitingFile = (id: string) =>
   firstRow(
     db()
-      .select(pick(attachments, "kind", "storageKey"))
+      .select({ ...pick(attachments, "kind", "storageKey"), deaths: resourceFiles.deaths })
       .from(resourceFiles)
       .innerJoin(attachments, eq(attachments.id, resourceFiles.attachmentId))
       .where(waits(id)),
   );
+
+/** Counts a start of its reading, or takes it back. */
+export async function countDeath(id: string, by: 1 | -1): Promise<void> {
+  await db()
+    .update(resourceFiles)
+    .set({ deaths: sql`greatest(0, ${resourceFiles.deaths} + ${by}::int)` })
+    .where(waits(id));
+}
 
 type ReadText = { reading: Exclude<Reading, "waiting">; readingNote: string; pages: readonly string[] };
 

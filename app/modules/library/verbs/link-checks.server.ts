@@ -43,15 +43,15 @@ export async function checkDueLinks(ask: Ask = outside): Promise<boolean> {
   return due.length === BATCH && !isAway;
 }
 
-/** Checks one address at once, and says what was found. */
-export async function checkLinkNow(actor: Actor, id: string, ask: Ask = outside): Promise<LinkState> {
+/** Asks one address at once, before any transaction; what is returned stores the answer, and says what is known then. */
+export async function askLinkNow(actor: Actor, id: string, ask: Ask = outside): Promise<() => Promise<LinkState>> {
   const { address } = orNotFound(await checkById(id));
   linkPolicy.allow("write", actor, null, now());
   const answer = await waitOutside(async () => {
     const found = await ask(address);
     return (await nothingAnswers([found], [id], ask)) ? AWAY : found;
   });
-  return keep(id, answer, actor);
+  return () => keep(id, answer, actor);
 }
 
 async function answersOf(due: readonly Address[], ask: Ask): Promise<Map<string, LinkAnswer>> {

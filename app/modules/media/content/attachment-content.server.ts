@@ -1,6 +1,6 @@
 import type { ContentProblem, FileKind } from "../rules/attachment";
 import { archiveIn } from "./archive.server";
-import { compoundProblem, isCompound } from "./compound.server";
+import { compoundKind, isCompound } from "./compound.server";
 import { officeContent, TYPES } from "./office.server";
 import { MIME_PART, openDocumentProblem } from "./open-document.server";
 import { pdfProblem } from "./pdf.server";
@@ -23,10 +23,15 @@ const startsWith = (bytes: Buffer, mark: Buffer) => bytes.subarray(0, mark.lengt
 export async function contentOf(bytes: Buffer, mostPixels: number): Promise<Content> {
   if (startsWith(bytes, ARCHIVE)) return archiveContent(bytes);
   if (isJpeg(bytes) || isPng(bytes)) return photoContent(bytes, mostPixels);
-  if (isCompound(bytes)) return found("doc", bytes, compoundProblem(bytes));
+  if (isCompound(bytes)) return compoundContent(bytes);
   if (startsWith(bytes, RTF)) return { problem: "rtf" };
   if (isHeic(bytes)) return { problem: "heic" };
   return isPdf(bytes) ? found("pdf", bytes, await pdfProblem(bytes)) : { problem: "kind" };
+}
+
+function compoundContent(bytes: Buffer): Content {
+  const { kind, problem } = compoundKind(bytes);
+  return problem ? { problem } : { kind, bytes };
 }
 
 /** A page of the web that speaks of PDFs is none. */

@@ -1,4 +1,5 @@
 import type { ContentProblem } from "../rules/attachment";
+import { workbookProblem } from "./workbook.server";
 
 const MARK = Buffer.from("d0cf11e0a1b11ae1", "hex");
 /** Whether it is the container that old Word, Excel and Outlook files share, and encrypted ones of today (MS-CFB). */
@@ -7,18 +8,26 @@ export const isCompound = (bytes: Buffer): boolean => bytes.subarray(0, MARK.len
 const stream = (name: string) => Buffer.from(`${name}\0`, "utf16le");
 const PASSWORD = stream("EncryptedPackage");
 const WORD = stream("WordDocument");
+const WORKBOOK = stream("Workbook");
 const OTHERS: readonly [Buffer, ContentProblem][] = [
-  [stream("Workbook"), "xls"],
   [stream("Book"), "xls"],
   [stream("PowerPoint Document"), "presentation"],
 ];
 const MACROS = stream("_VBA_PROJECT");
 
-/** What is wrong with a compound file, told by the names of its streams. Null when it is a harmless document of Word. */
-export function compoundProblem(bytes: Buffer): ContentProblem | null {
-  if (bytes.includes(PASSWORD)) return "password";
-  if (!bytes.includes(WORD)) return OTHERS.find(([name]) => bytes.includes(name))?.[1] ?? "kind";
-  if (bytes.includes(MACROS)) return "macros";
+type CompoundKind = { kind: "doc" | "xls"; problem?: never } | { problem: ContentProblem; kind?: never };
+
+/** A compound file as a document of Word or a workbook of Excel, or what is wrong with it, told by the names of its streams. */
+export function compoundKind(bytes: Buffer): CompoundKind {
+  if (bytes.includes(PASSWORD)) return { problem: "password" };
+  const kind = bytes.includes(WORD) ? "doc" : bytes.includes(WORKBOOK) ? "xls" : null;
+  if (kind === null) return { problem: OTHERS.find(([name]) => bytes.includes(name))?.[1] ?? "kind" };
+  if (bytes.includes(MACROS)) return { problem: "macros" };
+  const problem = kind === "doc" ? documentProblem(bytes) : workbookProblem(bytes);
+  return problem ? { problem } : { kind };
+}
+
+function documentProblem(bytes: Buffer): ContentProblem | null {
   if (isEncrypted(bytes)) return "password";
   return FIELD.test(bytes.toString("latin1")) ? "external" : null;
 }

@@ -9,6 +9,8 @@ import {
   WORD_DOCUMENT,
   workbook,
   XLSX_MAIN,
+  xls,
+  xlsRecord,
   xlsx,
 } from "../../../../tests/support/documents";
 import { contentOf as contentIn } from "./attachment-content.server";
@@ -299,5 +301,43 @@ describe("a spreadsheet of LibreOffice", () => {
     ["that unpacks into too much", ods({ content: " ".repeat(49 * 1024 * 1024) }), "heavy"],
   ])("%s is refused", async (_, bytes, problem) => {
     expect(await contentOf(bytes)).toEqual({ problem });
+  });
+});
+
+describe("an old workbook", () => {
+  /** A sheet: its place, whether it is shown, its kind. */
+  const sheet = (kind: number) => xlsRecord(0x85, 0, 0, kind << 8, 0x0101);
+  const long = Array.from({ length: 300 }, () => xlsRecord(0x203, ...Array<number>(20).fill(7)));
+
+  it.each([
+    ["of one sheet", xls(sheet(0))],
+    ["of many sectors", xls(sheet(0), ...long)],
+    ["that names itself", xls(sheet(0), xlsRecord(0x1ae, 1, 0x0401))],
+  ])("%s is taken", async (_, bytes) => {
+    expect(await contentOf(bytes)).toEqual({ kind: "xls", bytes });
+  });
+
+  it.each([
+    ["with a password", xls(xlsRecord(0x2f, 1), sheet(0)), "password"],
+    ["with a sheet of old macros", xls(sheet(0), sheet(1)), "macros"],
+    ["with a project of code", xls(xlsRecord(0xd3), sheet(0)), "macros"],
+    [
+      "with the folder of a project",
+      Buffer.concat([xls(sheet(0)), Buffer.from("_VBA_PROJECT\0", "utf16le")]),
+      "macros",
+    ],
+    ["that loads another one", xls(sheet(0), xlsRecord(0x1ae, 1, 9, 0x41)), "external"],
+    ["with macros after many sectors", xls(sheet(0), ...long, sheet(1)), "macros"],
+    ["with a query of the web", xls(sheet(0), xlsRecord(0x1ad, 0, 0)), "external"],
+    ["that breaks off", xls(sheet(0), ...long).subarray(0, 3000), "xls"],
+    ["of Excel 5", xls(sheet(0)).fill(5, 512 * 10 + 5, 512 * 10 + 6), "xls"],
+  ])("%s is refused", async (_, bytes, problem) => {
+    expect(await contentOf(bytes)).toEqual({ problem });
+  });
+
+  it("whose sectors go round ends", async () => {
+    const bytes = xls(sheet(0));
+    bytes.writeUInt32LE(9, 512 + 4 * 2);
+    expect(await contentOf(bytes)).toEqual({ problem: "xls" });
   });
 });

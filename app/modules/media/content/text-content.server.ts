@@ -21,13 +21,16 @@ const apart = workers<object, DocumentText | TextProblem>(script, {
   execArgv: [`--max-old-space-size=${HEAP}`],
 });
 
+/** What became of a reading. "died": its process ended before it answered, or was ended because it passed its bounds. */
+export type TextAnswer = DocumentText | TextProblem | "died";
+
 /** The text of a document, read in a separate process within its bounds. Throws when too many are being read. */
-export async function textOf(kind: ReadableKind, bytes: Uint8Array): Promise<DocumentText | TextProblem> {
+export async function textOf(kind: ReadableKind, bytes: Uint8Array): Promise<TextAnswer> {
   const answer = await apart({ kind, bytes, mostCpuMs: MOST_CPU_MS, mostMemory: MOST_MEMORY });
   if (answer === "busy") throw new Error("Too many documents are being read");
-  return answer === "lost" ? "heavy" : answer;
+  return answer === "lost" ? "died" : answer;
 }
 
 /** The same of a stored file. */
-export const storedText = async (kind: ReadableKind, storageKey: string): Promise<DocumentText | TextProblem> =>
+export const storedText = async (kind: ReadableKind, storageKey: string): Promise<TextAnswer> =>
   textOf(kind, await files().getBytes(storageKey));

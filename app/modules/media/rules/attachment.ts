@@ -9,6 +9,7 @@ export const FILE_KINDS = {
   doc: { label: "DOC", type: "application/msword" },
   docx: { label: "DOCX", type: "application/vnd.openxmlformats-officedocument.wordprocessingml.document" },
   xlsx: { label: "XLSX", type: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet" },
+  xls: { label: "XLS", type: "application/vnd.ms-excel" },
   ods: { label: "ODS", type: "application/vnd.oasis.opendocument.spreadsheet" },
   jpg: { label: "JPEG", type: "image/jpeg" },
   png: { label: "PNG", type: "image/png" },
@@ -26,7 +27,7 @@ const PURPOSES = {
   response: EXCHANGED,
   message: EXCHANGED,
   /** Of a document of the library. */
-  resource: ["pdf", "doc", "docx", "xlsx", "ods"],
+  resource: ["pdf", "doc", "docx", "xls", "xlsx", "ods"],
   paper: ["docx", "pdf"],
   /** That an announcement was published or an invitation sent. */
   "paper-proof": ["pdf", "jpg", "png"],
@@ -74,7 +75,7 @@ export function fileSentence(problem: Exclude<FileProblem, "size" | "room">, pur
     empty: "Fișierul ales este gol. Alegeți alt fișier",
     rtf: `Fișierul este RTF, orice nume ar avea. ${saveAs(purpose, "docx")}`,
     odt: `Fișierul este un text ODT (LibreOffice). ${saveAs(purpose, "docx")}`,
-    xls: `Fișierul este un XLS (Excel vechi). ${saveAs(purpose, "xlsx")}`,
+    xls: `Fișierul este un XLS ${acceptsKind(purpose, "xls") ? "deteriorat sau mai vechi decât Excel 97" : "(Excel vechi)"}. ${saveAs(purpose, "xlsx")}`,
     presentation: `Fișierul este o prezentare. ${saveAs(purpose, "pdf")}`,
     heic: heicSentence(acceptsKind(purpose, "jpg") ? "JPEG" : "PDF"),
     kind: `Conținutul fișierului nu este ${kindsOf(purpose)}. Alegeți un fișier de acest fel`,

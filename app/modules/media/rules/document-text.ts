@@ -1,6 +1,6 @@
 import type { FileKind } from "./attachment";
 
-/** Kinds whose text can be read. An old DOC is not among them: nobody reads its format well enough. */
+/** Kinds whose text can be read. Old DOC and XLS are not among them: nobody reads their formats well enough. */
 const READABLE = ["pdf", "docx", "xlsx", "ods"] as const;
 export type ReadableKind = (typeof READABLE)[number];
 
@@ -20,10 +20,12 @@ export type DocumentText = { pages: string[]; cut: boolean };
 /** Why no text was read. heavy: it asked for too much memory or time. */
 export type TextProblem = "locked" | "broken" | "heavy";
 
-export const TEXT_PROBLEMS: Readonly<Record<TextProblem | "old", string>> = {
+export const TEXT_PROBLEMS: Readonly<Record<TextProblem | "doc" | "xls" | "died", string>> = {
   locked: "Fișierul este protejat cu parolă, iar textul lui nu poate fi citit. Încărcați-l fără parolă.",
   broken:
     "Conținutul fișierului este deteriorat, iar textul lui nu poate fi citit. Salvați-l din nou, apoi încărcați-l.",
   heavy: "Citirea textului cere prea multă memorie sau prea mult timp. Împărțiți fișierul, apoi încărcați părțile.",
-  old: "Textul unui DOC nu poate fi citit. Salvați-l ca DOCX sau PDF, apoi încărcați-l.",
+  doc: "Textul unui DOC nu poate fi citit. Salvați-l ca DOCX sau PDF, apoi încărcați-l.",
+  xls: "Textul unui XLS nu poate fi citit. Salvați-l ca XLSX sau PDF, apoi încărcați-l.",
+  died: "Citirea textului s-a oprit de trei ori și nu se mai încearcă. Salvați fișierul ca PDF sau împărțiți-l, apoi încărcați-l din nou.",
 };

@@ -2,6 +2,7 @@ import { createHash, randomUUID } from "node:crypto";
 import { now } from "~/platform/clock";
 import { files, storageTrouble } from "~/platform/files/files.server";
 import { sentSize } from "~/platform/form/large-files";
+import { asideSize, fileBytes } from "~/platform/http/aside.server";
 import { movedOn } from "~/platform/refusal";
 import { seal, unseal } from "~/platform/session/signed.server";
 import { settings } from "~/platform/settings.server";
@@ -47,15 +48,16 @@ type Received = {
 
 /** Checks and stores a file. The bytes are written before the row, so that no row refers to missing bytes. */
 export async function storeUpload({ file, purpose, by, chosen = [], most = 1 }: Received): Promise<Stored> {
-  const size = sentSize(file);
+  const held = asideSize(file) ?? file.size;
+  const size = Math.max(held, sentSize(file));
   if (size === 0) return refused("empty", purpose);
   if (size > MOST_BYTES) return unfitting("size", { name: file.name, size });
-  if (size > file.size) return unfitting("room", { name: file.name, size });
+  if (size > held) return unfitting("room", { name: file.name, size });
   const mostPixels = settings().imageLimits.megapixels * 1_000_000;
-  const content = await contentOf(Buffer.from(await file.arrayBuffer()), mostPixels);
+  const content = await contentOf(await fileBytes(file), mostPixels);
   if (content.problem) return refused(content.problem, purpose);
   const { kind, bytes } = content;
-  if (!acceptsKind(purpose, kind)) return refused("kind", purpose);
+  if (!acceptsKind(purpose, kind)) return refused(kind === "xls" ? kind : "kind", purpose);
   const name = fileName(file.name, kind);
   const sha256 = createHash("sha256").update(bytes).digest("hex");
   const same = chosen.find((one) => one.name === name && one.sha256 === sha256);

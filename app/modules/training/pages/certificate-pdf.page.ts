@@ -4,7 +4,7 @@ import { bytesAnswer } from "~/modules/media/content/answer.server";
 import { FILE_KINDS } from "~/modules/media/rules/attachment";
 import { now } from "~/platform/clock";
 import { idFromPath } from "~/platform/form/id";
-import { keptPdf } from "~/platform/paper/papers.server";
+import { keptFile } from "~/platform/paper/papers.server";
 import { orNotFound } from "~/platform/refusal";
 import { settings } from "~/platform/settings.server";
 import { certificatePaper } from "../rules/certificate-paper";
@@ -20,7 +20,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   certificatePolicy.allow("read", actor, certificate, now());
   const address = settings().origin + certificateCheckPath(certificate.code);
   const paper = certificatePaper(certificate, { address, squares: squaresOf(address) });
-  const pdf = await keptPdf(paper, actor.userId);
+  const pdf = await keptFile(paper, "pdf", actor.userId);
   return bytesAnswer(pdf, { type: FILE_KINDS.pdf.type, name: `Certificat ${certificate.number}.pdf` });
 }
 

@@ -5,23 +5,29 @@ import { paperPartsOf } from "~/modules/writing/rules/body-paper";
 import { bodyOf } from "~/modules/writing/rules/body-read";
 import { now } from "~/platform/clock";
 import { idFromPath } from "~/platform/form/id";
-import type { Paper, PaperPart } from "~/platform/paper/paper";
-import { keptPdf } from "~/platform/paper/papers.server";
+import { PAPER_FORMATS, type Paper, type PaperPart } from "~/platform/paper/paper";
+import { keptFile } from "~/platform/paper/papers.server";
+import { notFound, orNotFound } from "~/platform/refusal";
 import { settings } from "~/platform/settings.server";
 import { documentPage, editionPath } from "../rules/paths";
 import { EXAMPLE } from "../rules/verification";
-import type { Route } from "./+types/resource-pdf.page";
+import type { Route } from "./+types/resource-paper.page";
 import { editionNumber, type ResourceView, resourceView } from "./resource-view.server";
 
-/** A document, or one of its editions, as a PDF whose name has its date. */
-export async function loader({ context, params }: Route.LoaderArgs & { params: { number?: string } }) {
+/**
+ * A document, or one of its editions, as a file whose name has its date: as PDF, and a template also as DOCX, to be filled in. The
+ * address ends in the format.
+ */
+export async function loader({ context, params, url }: Route.LoaderArgs & { params: { number?: string } }) {
   const actor = actorOf(context);
   const id = idFromPath(params.id);
   const number = editionNumber(params.number);
   const view = await resourceView(actor, { id, page: documentPage(actor, id), number }, now());
-  const pdf = await keptPdf(paperOf(view), actor.userId);
-  const name = `${view.title}, ediția ${view.number}, ${view.published.words}.pdf`;
-  return bytesAnswer(pdf, { type: FILE_KINDS.pdf.type, name });
+  const format = orNotFound(PAPER_FORMATS.find((one) => url.pathname.endsWith(`/${one}`)) ?? null);
+  if (format === "docx" && !view.isTemplate) throw notFound();
+  const file = await keptFile(paperOf(view), format, actor.userId);
+  const name = `${view.title}, ediția ${view.number}, ${view.published.words}.${format}`;
+  return bytesAnswer(file, { type: FILE_KINDS[format].type, name });
 }
 
 function paperOf(view: ResourceView): Paper {
