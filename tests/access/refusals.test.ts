@@ -22,8 +22,9 @@ import { type Conversation, conversationPolicy, type Opening, openingPolicy } fr
 import { blankDiscussion } from "~/modules/forum/rules/moves";
 import { discussionPolicy, type PostFacts, postPolicy } from "~/modules/forum/rules/policy";
 import { actPolicy } from "~/modules/library/rules/act-policy";
-import { feedbackPolicy, objectionPolicy } from "~/modules/library/rules/feedback";
+import { feedbackPolicy } from "~/modules/library/rules/feedback";
 import { resourcePolicy } from "~/modules/library/rules/policy";
+import { type ProposalFacts, proposalPolicy, proposingPolicy } from "~/modules/library/rules/proposals";
 import { ticketPolicy } from "~/modules/outreach/rules";
 import { paperworkPolicy } from "~/modules/paperwork/rules/policy";
 import { profilePolicy } from "~/modules/partners/rules/policy";
@@ -372,7 +373,15 @@ test("what everybody is told stands in refusals.txt", async () => {
     answers("resources", resourcePolicy, BIN),
     answers("acts", actPolicy, { usual: null }),
     answers("feedback", feedbackPolicy, BIN),
-    answers("objections", objectionPolicy, { open: { settledAt: null }, settled: { settledAt: NOW } }),
+    answers("proposing", proposingPolicy, BIN),
+    answers(
+      "proposals",
+      proposalPolicy,
+      varied({ userId: "own owner", decidedAt: null, acceptedAt: null } as ProposalFacts, {
+        accepted: { decidedAt: before(1), acceptedAt: before(1) },
+        rejected: { decidedAt: before(1) },
+      }),
+    ),
     answers(
       "conversations",
       conversationPolicy,

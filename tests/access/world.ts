@@ -25,8 +25,7 @@ import { postsOf } from "~/modules/forum/store/posts.server";
 import { lockDiscussion, replyToDiscussion } from "~/modules/forum/verbs/discussions.server";
 import { appealPost, hidePost, reportPost } from "~/modules/forum/verbs/reports.server";
 import { actOf, published, rowOf, uploaded } from "~/modules/library/library.test-data";
-import { resourceObjections } from "~/modules/library/tables/feedback.server";
-import { objectToResource } from "~/modules/library/verbs/feedback.server";
+import { proposeCorrection, proposeDocument, rejectProposal } from "~/modules/library/verbs/proposals.server";
 import { withdrawResource } from "~/modules/library/verbs/resources.server";
 import { insertPrepared } from "~/modules/outreach/store/prepared-answers.server";
 import { closeTicket, openTicket } from "~/modules/outreach/verbs/support.server";
@@ -283,7 +282,7 @@ async function discussions({ uat, firma, admin }: World["actors"]): Promise<Reco
 }
 
 /** Documents of the library: one that authorities read, one that firms download too, one withdrawn. */
-async function documents({ admin, uat }: World["actors"]): Promise<Record<string, string>> {
+async function documents({ admin, uat, firma }: World["actors"]): Promise<Record<string, string>> {
   const files = async () => ({ added: [await uploaded({ actor: admin })], removedIds: [] });
   const resource = await published({ actor: admin }, { files: await files() });
   const firmResource = await published({ actor: admin }, { files: await files(), isForFirms: true });
@@ -292,10 +291,30 @@ async function documents({ admin, uat }: World["actors"]): Promise<Record<string
   const [resourceFile = ""] = (await rowOf(resource)).fileIds;
   const [firmFile = ""] = (await rowOf(firmResource)).fileIds;
   const act = await actOf({ actor: admin }, { number: "544/2001" });
-  await objectToResource(uat, resource, { edition: 1, reason: "Lipsește anexa." });
-  const [objection] = await db().select().from(resourceObjections);
+  const correction = await proposeCorrection(uat, resource, { edition: 1, reason: "Lipsește anexa.", words: "" });
+  const proposed = {
+    title: "Model de caiet",
+    category: "public_procurement" as const,
+    summary: "Un model.",
+    body: "Textul.",
+    basis: "",
+  };
+  const proposal = await proposeDocument(uat, { ...proposed, fileId: await uploaded({ actor: uat }) });
+  const firmProposal = await proposeDocument(firma, { ...proposed, fileId: null });
+  const rejectedProposal = await proposeDocument(uat, { ...proposed, fileId: null });
+  await rejectProposal(admin, rejectedProposal, "Există deja.");
   return {
-    ...{ resource, binnedResource, firmResource, resourceFile, act, objection: objection?.id ?? "" },
+    ...{
+      resource,
+      binnedResource,
+      firmResource,
+      resourceFile,
+      act,
+      correction,
+      proposal,
+      firmProposal,
+      rejectedProposal,
+    },
     firmFile,
     first: "1",
     topic: "urbanism",

@@ -4,6 +4,17 @@ const page = (name: string): string => `modules/library/pages/${name}.page.tsx`;
 const reading = "across/documents/pages/resource.page.tsx";
 const file = "modules/library/pages/resource-file.page.ts";
 
+const proposalFile = "modules/library/pages/proposal-file.page.ts";
+
+/** What authorities and firms propose. */
+const proposals = (kind: "uat" | "firma") => [
+  route("proposals", page("proposal-list"), { id: `${kind}-proposal-list` }),
+  route("proposals/new", page("proposal-new"), { id: `${kind}-proposal-new` }),
+  route("proposals/:id", page("proposal"), { id: `${kind}-proposal` }),
+  route("proposals/:id/file", proposalFile, { id: `${kind}-proposal-file` }),
+  route("resource/:id/correction", page("resource-correction"), { id: `${kind}-resource-correction` }),
+];
+
 export const libraryRoutes = {
   uat: [
     route("knowledge-hub", page("hub")),
@@ -17,10 +28,11 @@ export const libraryRoutes = {
     route("resource/:id/v/:number/pdf", "modules/library/pages/resource-pdf.page.ts", { id: "resource-edition-pdf" }),
     route("resource/:id/favourite", page("resource-button"), { id: "resource-favourite" }),
     route("resource/:id/rating", page("resource-rating")),
-    route("resource/:id/objection", page("resource-objection")),
+    ...proposals("uat"),
     route("resource/:id/download", page("resource-button"), { id: "resource-download" }),
   ],
   firma: [
+    ...proposals("firma"),
     route("resource/:id", reading, { id: "firm-resource" }),
     route("resource/:id/v/:number", reading, { id: "firm-resource-edition" }),
     route("resource/:id/v/:number/pdf", "modules/library/pages/resource-pdf.page.ts", {
@@ -34,7 +46,9 @@ export const libraryRoutes = {
     route("library", page("admin-library")),
     route("library/new", page("resource-new")),
     route("library/import", page("resource-import")),
-    route("library/objections/:id/settlement", page("objection-settlement")),
+    route("library/proposals", page("admin-proposal-list")),
+    route("library/proposals/:id", page("admin-proposal")),
+    route("library/proposals/:id/file", proposalFile, { id: "admin-proposal-file" }),
     route("library/:id", page("admin-resource")),
     route("library/:id/v/:number", page("admin-resource"), { id: "admin-resource-edition" }),
     route("library/:id/file/:fileId", file, { id: "admin-resource-file" }),

@@ -73,6 +73,7 @@ const typeIcons: Readonly<Record<NotificationType, IconShape>> = {
   partner_left: FileX,
   resource_due: Clock,
   resource_objection: MessageSquareWarning,
+  proposal_decided: MessageSquareWarning,
   review_replied: Star,
   opportunity: WeaveIcon,
   opportunity_changed: PenLine,

@@ -22,7 +22,7 @@ import { ResourceRows } from "../parts/resource-rows";
 import { actsPath } from "../rules/act-query";
 import { foundPlace } from "../rules/files";
 import { FAVOURITES, HUB_ACTS, HUB_PAGE, HUB_SIDE, type HubQuery, hubList, hubPath } from "../rules/hub-query";
-import { ACTS, actPath, HUB, topicPath } from "../rules/paths";
+import { ACTS, actPath, HUB, proposalsPath, topicPath } from "../rules/paths";
 import { KINDS, TOPIC_CODES, TOPICS } from "../rules/vocabulary";
 import { pagesSaying } from "../store/files.server";
 import { hubResources, mostUsedResources, newestResources } from "../store/hub.server";
@@ -110,6 +110,7 @@ export default function HubPage({ loaderData: { query, found } }: Route.Componen
       ) : null}
       <Side label="Cele mai folosite și noutăți" aside={found ? <Beside found={found} /> : null}>
         <Stack>
+          <Proposing />
           <Split center>
             <h2 data-results="">
               Biblioteca de documente {found ? <Count value={found.number} words="documente" /> : null}
@@ -157,6 +158,13 @@ export default function HubPage({ loaderData: { query, found } }: Route.Componen
     </Stack>
   );
 }
+
+/** The way to what the reader proposes to the library. */
+const Proposing = () => (
+  <p className="small">
+    <Anchor href={proposalsPath("UAT")}>Propuneți un document</Anchor>
+  </p>
+);
 
 function Beside({ found: { acts, used, newest } }: { found: Awaited<ReturnType<typeof hubOf>> }) {
   return (

@@ -1,4 +1,5 @@
-import { isAdmin, isUat, type Visitor } from "~/modules/accounts/rules/actor";
+import { isAdmin, isUat, type Role, type Visitor } from "~/modules/accounts/rules/actor";
+import { workspacePath } from "~/modules/accounts/rules/places";
 import type { Topic } from "./vocabulary";
 
 export const ADMIN_LIBRARY = "/admin/library";
@@ -9,9 +10,12 @@ export const LIBRARY_QUESTIONS = `${ADMIN_LIBRARY}/questions`;
 /** A document's page for an ADMIN, or one of its actions. */
 export const adminResourcePath = (id: string, part = ""): string => `${ADMIN_LIBRARY}/${id}${part && `/${part}`}`;
 
-/** Where an objection is said to be dealt with, or opened again. */
-export const settlementPath = (objectionId: string): string =>
-  adminResourcePath("objections", `${objectionId}/settlement`);
+/** What readers propose: those that wait for an ADMIN, or one of them. */
+export const ADMIN_PROPOSALS = `${ADMIN_LIBRARY}/proposals`;
+export const adminProposalPath = (id: string, part = ""): string => `${ADMIN_PROPOSALS}/${id}${part && `/${part}`}`;
+
+/** A person's own proposals, or one of them. */
+export const proposalsPath = (role: Role, part = ""): string => `${workspacePath(role)}/proposals${part && `/${part}`}`;
 
 /** The permanent address of an edition below a document's page. */
 export const editionPath = (page: string, number: number): string => `${page}/v/${number}`;

@@ -31,6 +31,7 @@ export const LONGEST = {
   actTitle: 300,
   basis: 2_000,
   objection: 500,
+  proposal: 20_000,
 } as const;
 
 /** What is counted. */
