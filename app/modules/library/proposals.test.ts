@@ -36,9 +36,9 @@ const TEXT = {
 /** Opens a form and posts it with what it holds, as without JavaScript. */
 async function send(who: Person, path: string, given: Record<string, string>): Promise<Response> {
   const html = await (await who.get(path)).text();
-  const names = ["formKey", "version", "edition", "ownerId", "months", "kind"];
+  const names = ["formKey", "version", "edition", "propunere"];
   const hidden = Object.fromEntries(names.map((name) => [name, hiddenField(html, name)]).filter(([, value]) => value));
-  return who.post(path, { ...hidden, ...given });
+  return who.post(path.split("?")[0] ?? path, { ...hidden, ...given });
 }
 
 async function lastProposal(): Promise<string> {

@@ -11,11 +11,11 @@ export const documentProposalForm = resourceForm
   .extend({ body: may("conținutul", LONGEST.proposal) });
 
 export const correctionForm = z.object({
-  reason: text("ce este greșit", LONGEST.objection),
+  reason: text("ce este greșit", LONGEST.reason),
   words: may("textul propus", LONGEST.proposal),
 });
 
 /** With the number of the edition that was on the page. */
 export const newCorrectionForm = correctionForm.extend({ edition: z.coerce.number().int().positive() });
 
-export const rejectionForm = z.object({ rejection: text("motivul", LONGEST.objection) });
+export const rejectionForm = z.object({ rejection: text("motivul", LONGEST.reason) });

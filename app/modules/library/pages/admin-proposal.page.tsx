@@ -76,7 +76,7 @@ export default function AdminProposal({ loaderData, actionData }: Route.Componen
               label="Motivul"
               hint="Îl citește autorul: ce lipsește sau ce trebuie schimbat."
               rows={4}
-              maxLength={LONGEST.objection}
+              maxLength={LONGEST.reason}
             />
             <PostEnd submit="Respinge" variant="danger" busyLabel="Se trimite…" cancel={ADMIN_PROPOSALS} />
           </KeptForm>

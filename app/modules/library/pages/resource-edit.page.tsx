@@ -27,7 +27,7 @@ import { filesField, readResource } from "./resource-input.server";
 
 export async function loader({ context, params, request, url }: Route.LoaderArgs) {
   const actor = adminOf(context);
-  const proposal = await proposalIn(url, actor);
+  const proposal = await proposalIn(url.searchParams, actor);
   const resource = await resourceOf(params.id);
   resourcePolicy.allow("edit", actor, resource, now(), { href: adminResourcePath(resource.id), label: resource.title });
   const { draft, typed, version, formKey } = await draftOnPage(request, actor.userId);
@@ -65,11 +65,11 @@ const defaultsOf = ({ tags, deputyId, months, isExample, isForFirms, ...resource
 
 const LABELS = { title: "Titlul", summary: "Rezumatul", tags: "Etichetele", body: "Conținutul" };
 
-export async function action({ context, params, request, url }: Route.ActionArgs) {
+export async function action({ context, params, request }: Route.ActionArgs) {
   const actor = adminOf(context);
-  const proposal = await proposalIn(url, actor);
   const { id, editionId } = await resourceOf(params.id);
   const form = await readForm(request);
+  const proposal = await proposalIn(form, actor);
   const { checked, kept } = await readResource(form, { actor, had: await filesOf(editionId) });
   return savedOrShown(form, {
     userId: actor.userId,

@@ -19,7 +19,7 @@ import { filesField, NOTHING_WRITTEN, readResource } from "./resource-input.serv
 
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const actor = adminOf(context);
-  const proposal = await proposalIn(url, actor);
+  const proposal = await proposalIn(url.searchParams, actor);
   const { draft, typed, formKey } = await draftOnPage(request, actor.userId);
   return {
     formKey,
@@ -41,10 +41,10 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
 const keptOf = async (values: RefusedForm["values"] | null, actor: Actor) =>
   values === null ? NOTHING_WRITTEN : (await readResource(formOf(values), { actor })).kept;
 
-export async function action({ context, request, url }: Route.ActionArgs) {
+export async function action({ context, request }: Route.ActionArgs) {
   const actor = adminOf(context);
-  const proposal = await proposalIn(url, actor);
   const form = await readForm(request);
+  const proposal = await proposalIn(form, actor);
   const { checked, kept } = await readResource(form, { actor, hasFile: proposal?.attachmentId != null });
   return savedOrShown(form, {
     userId: actor.userId,

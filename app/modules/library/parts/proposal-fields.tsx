@@ -62,7 +62,7 @@ export function CorrectionFields() {
         label="Ce este greșit sau lipsește"
         hint="Ce ați căutat și nu ați găsit, ce este greșit sau depășit. Fără date cu caracter personal."
         rows={5}
-        maxLength={LONGEST.objection}
+        maxLength={LONGEST.reason}
       />
       <TextField
         name="words"

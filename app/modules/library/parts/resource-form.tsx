@@ -13,6 +13,7 @@ import { PostPage, type PostPageProps } from "~/ui/form/form-page";
 import { Overtaken } from "~/ui/overtaken/overtaken";
 import type { ProposalView } from "../pages/proposal-view.server";
 import type { KeptParts } from "../pages/resource-input.server";
+import { PROPOSAL } from "../rules/proposals";
 import { KINDS, LONGEST, PERIODS, TOPICS } from "../rules/vocabulary";
 import { ProposalReading } from "./proposal-reading";
 
@@ -51,7 +52,10 @@ export function ResourceForm({ view, answered, proposal = null, ...page }: Resou
       {...page}
       {...{ formKey, draft, typed, defaults }}
       answered={answered}
-      fields={isNew ? {} : { version: answered?.version ?? version }}
+      fields={{
+        ...(isNew ? {} : { version: answered?.version ?? version }),
+        ...(proposal && { [PROPOSAL]: proposal.id }),
+      }}
       before={
         <>
           {proposal ? <ProposalReading view={proposal} /> : null}

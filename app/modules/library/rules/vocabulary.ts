@@ -30,7 +30,7 @@ export const LONGEST = {
   note: 200,
   actTitle: 300,
   basis: 2_000,
-  objection: 500,
+  reason: 500,
   proposal: 20_000,
 } as const;
 
