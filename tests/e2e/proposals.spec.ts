@@ -70,7 +70,6 @@ for (const script of [true, false]) {
       await expect(page.getByLabel("Titlul")).toHaveValue(title);
       await fill(page.locator("main"), { Felul: "Model" });
       await page.getByLabel("Se vede și firmelor").check();
-      await inspect(admin, "the form of a proposed document");
       await press(page.locator("main"), "Publică");
       await expect(heading(page, title)).toBeVisible();
       await firm.page.goto("/firma/proposals");
@@ -136,6 +135,7 @@ for (const script of [true, false]) {
       await follow(page.locator("main"), "Decide despre contestație");
       await fill(page.locator("main"), { Decizia: "Mesajul este arătat din nou", Motivele: "Nu vinde nimic." });
       await press(page.locator("main"), "Trimite decizia");
+      await expect(page.getByText("Autorul primește motivele.").first()).toBeVisible();
       await firm.page.goto(comments);
       await expect(firm.page.locator("#mesaj-1")).toContainText(advert);
     });

@@ -16,7 +16,7 @@ export const proposalState = ({ decidedAt, acceptedAt }: Omit<ProposalFacts, "us
   return acceptedAt === null ? "rejected" : "accepted";
 };
 
-export const proposalMoves = movesFor<Visitor, ProposalFacts>()(
+const proposalMoves = movesFor<Visitor, ProposalFacts>()(
   {
     state: proposalState,
     sentences: {
