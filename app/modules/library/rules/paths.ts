@@ -1,5 +1,4 @@
-import { isAdmin, isUat, type Role, type Visitor } from "~/modules/accounts/rules/actor";
-import { workspacePath } from "~/modules/accounts/rules/places";
+import type { Role } from "~/modules/accounts/rules/actor";
 import type { Topic } from "./vocabulary";
 
 export const ADMIN_LIBRARY = "/admin/library";
@@ -15,7 +14,7 @@ export const ADMIN_PROPOSALS = `${ADMIN_LIBRARY}/proposals`;
 export const adminProposalPath = (id: string, part = ""): string => `${ADMIN_PROPOSALS}/${id}${part && `/${part}`}`;
 
 /** A person's own proposals, or one of them. */
-export const proposalsPath = (role: Role, part = ""): string => `${workspacePath(role)}/proposals${part && `/${part}`}`;
+export const proposalsPath = (role: Role, part = ""): string => `/${role.toLowerCase()}/proposals${part && `/${part}`}`;
 
 /** The permanent address of an edition below a document's page. */
 export const editionPath = (page: string, number: number): string => `${page}/v/${number}`;
@@ -36,12 +35,6 @@ export const commentsPath = (id: string): string => `/forum/document/${id}`;
 
 /** The documents that firms may read. */
 export const FIRM_RESOURCES = "/firma/network?fila=resurse";
-
-/** Where a person reads a document: each role below its own workspace. */
-export function documentPage(visitor: Visitor, id: string): string {
-  if (isAdmin(visitor)) return adminResourcePath(id);
-  return isUat(visitor) ? resourcePath(id) : firmResourcePath(id);
-}
 
 export const topicPath = (topic: Topic): string => `${HUB}/${topic}`;
 
