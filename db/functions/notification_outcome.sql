@@ -112,8 +112,10 @@ begin
     from support_tickets t where t.id = n.subject_id);
   -- about a document of the library
   when 'resource_objection' then return (
-    select case when o.settled_at is not null then 'objection_settled' when r.deleted_at is not null then 'resource_withdrawn' end
-    from resource_objections o join resources r on r.id = o.resource_id where o.id = n.subject_id);
+    select case when p.decided_at is not null then 'proposal_decided' when r.deleted_at is not null then 'resource_withdrawn' end
+    from resource_proposals p left join resources r on r.id = p.resource_id where p.id = n.subject_id);
+  when 'proposal_decided' then return (
+    select case when p.decided_at is null then 'proposal_sent_again' end from resource_proposals p where p.id = n.subject_id);
   when 'resource_due' then return (
     select case when v.verified_at >= n.created_at then 'resource_verified' when r.deleted_at is not null then 'resource_withdrawn' end
     from resources r left join resource_verifications v on v.id = r.verification_id where r.id = n.subject_id);

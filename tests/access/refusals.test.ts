@@ -22,9 +22,10 @@ import { type Conversation, conversationPolicy, type Opening, openingPolicy } fr
 import { blankDiscussion } from "~/modules/forum/rules/moves";
 import { discussionPolicy, type PostFacts, postPolicy } from "~/modules/forum/rules/policy";
 import { actPolicy } from "~/modules/library/rules/act-policy";
-import { feedbackPolicy, objectionPolicy } from "~/modules/library/rules/feedback";
+import { feedbackPolicy } from "~/modules/library/rules/feedback";
 import { linkPolicy } from "~/modules/library/rules/link-policy";
 import { resourcePolicy } from "~/modules/library/rules/policy";
+import { type ProposalFacts, proposalPolicy, proposingPolicy } from "~/modules/library/rules/proposals";
 import { ticketPolicy } from "~/modules/outreach/rules";
 import { modelPolicy, paperworkPolicy } from "~/modules/paperwork/rules/policy";
 import { profilePolicy } from "~/modules/partners/rules/policy";
@@ -375,7 +376,15 @@ test("what everybody is told stands in refusals.txt", async () => {
     answers("quick links", linkPolicy, { usual: null }),
     answers("models of papers", modelPolicy, { usual: null }),
     answers("feedback", feedbackPolicy, BIN),
-    answers("objections", objectionPolicy, { open: { settledAt: null }, settled: { settledAt: NOW } }),
+    answers("proposing", proposingPolicy, BIN),
+    answers(
+      "proposals",
+      proposalPolicy,
+      varied({ userId: "own owner", decidedAt: null, acceptedAt: null } as ProposalFacts, {
+        accepted: { decidedAt: before(1), acceptedAt: before(1) },
+        rejected: { decidedAt: before(1) },
+      }),
+    ),
     answers(
       "conversations",
       conversationPolicy,

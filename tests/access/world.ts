@@ -25,9 +25,8 @@ import { postsOf } from "~/modules/forum/store/posts.server";
 import { lockDiscussion, replyToDiscussion } from "~/modules/forum/verbs/discussions.server";
 import { appealPost, hidePost, reportPost } from "~/modules/forum/verbs/reports.server";
 import { actOf, linkOf, published, rowOf, uploaded } from "~/modules/library/library.test-data";
-import { resourceObjections } from "~/modules/library/tables/feedback.server";
 import { writeArticle } from "~/modules/library/verbs/act-articles.server";
-import { objectToResource } from "~/modules/library/verbs/feedback.server";
+import { proposeCorrection, proposeDocument, rejectProposal } from "~/modules/library/verbs/proposals.server";
 import { withdrawResource } from "~/modules/library/verbs/resources.server";
 import { insertPrepared } from "~/modules/outreach/store/prepared-answers.server";
 import { closeTicket, openTicket } from "~/modules/outreach/verbs/support.server";
@@ -294,7 +293,7 @@ async function discussions({ uat, firma, admin }: World["actors"]): Promise<Reco
 }
 
 /** Documents of the library: one that authorities read, one that firms download too, one withdrawn. */
-async function documents({ admin, uat }: World["actors"]): Promise<Record<string, string>> {
+async function documents({ admin, uat, firma }: World["actors"]): Promise<Record<string, string>> {
   const files = async () => ({ added: [await uploaded({ actor: admin })], removedIds: [] });
   const resource = await published({ actor: admin }, { files: await files() });
   const firmResource = await published({ actor: admin }, { files: await files(), isForFirms: true });
@@ -308,11 +307,30 @@ async function documents({ admin, uat }: World["actors"]): Promise<Record<string
     ...{ amendedBy: null, amendedOn: null, address: "https://legislatie.just.ro/Public/DetaliiDocument/31413" },
   });
   const link = await linkOf({ actor: admin });
-  await objectToResource(uat, resource, { edition: 1, reason: "Lipsește anexa." });
-  const [objection] = await db().select().from(resourceObjections);
+  const correction = await proposeCorrection(uat, resource, { edition: 1, reason: "Lipsește anexa.", words: "" });
+  const proposed = {
+    title: "Model de caiet",
+    category: "public_procurement" as const,
+    summary: "Un model.",
+    body: "Textul.",
+    basis: "",
+  };
+  const proposal = await proposeDocument(uat, { ...proposed, fileId: await uploaded({ actor: uat }) });
+  const firmProposal = await proposeDocument(firma, { ...proposed, fileId: null });
+  const rejectedProposal = await proposeDocument(uat, { ...proposed, fileId: null });
+  await rejectProposal(admin, rejectedProposal, "Există deja.");
   return {
-    ...{ resource, binnedResource, firmResource, resourceFile, act, actArticle, objection: objection?.id ?? "" },
-    ...{ link: link.id, linkCheck: link.checkId },
+    ...{
+      resource,
+      binnedResource,
+      firmResource,
+      resourceFile,
+      act,
+      actArticle,
+      link: link.id,
+      linkCheck: link.checkId,
+    },
+    ...{ correction, proposal, firmProposal, rejectedProposal },
     firmFile,
     first: "1",
     topic: "urbanism",

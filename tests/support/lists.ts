@@ -27,6 +27,8 @@ export const LISTS: readonly (readonly [file: string, visitor: Visitor, address:
   ["modules/library/pages/admin-link-list.page.tsx", "admin", "/admin/library/links"],
   ["modules/library/parts/act-list.tsx", "uat", "/uat/legislation?cauta=nimic"],
   ["modules/library/pages/admin-library.page.tsx", "admin", "/admin/library"],
+  ["modules/library/pages/proposal-list.page.tsx", "firma", "/firma/proposals"],
+  ["modules/library/pages/admin-proposal-list.page.tsx", "admin", "/admin/library/proposals"],
   ["modules/library/pages/hub.page.tsx", "uat", "/uat/knowledge-hub"],
   ["modules/library/pages/topic.page.tsx", "uat", "/uat/knowledge-hub/transparenta"],
   ["modules/training/pages/admin-program-list.page.tsx", "admin", "/admin/training-programs"],

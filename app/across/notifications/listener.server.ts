@@ -93,8 +93,6 @@ const NOT_NOTIFIED = [
   "resource.created",
   "resource.edited",
   "resource.file_read",
-  "resource.objection_reopened",
-  "resource.objection_settled",
   "resource.purged",
   "resource.restored",
   "resource.verified",

@@ -43,10 +43,10 @@ const chat = {
 const CASES: Readonly<Record<string, Case>> = {
   "a question in a chat": { ...chat, path: (id) => `/uat/ai-chat/${id}`, fields: () => ({ text: TEXT }) },
   "the title of a chat": { ...chat, path: (id) => `/uat/ai-chat/${id}/title`, fields: () => ({ title: TEXT }) },
-  "an objection to a document": {
+  "a correction of a document": {
     who: () => uat,
     made: () => published(admin),
-    path: (id) => `/uat/resource/${id}/objection`,
+    path: (id) => `/uat/resource/${id}/correction`,
     fields: () => ({ edition: "1", reason: TEXT }),
     deleted: DOCUMENT,
   },

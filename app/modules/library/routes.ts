@@ -5,6 +5,17 @@ const reading = "across/documents/pages/resource.page.tsx";
 const file = "modules/library/pages/resource-file.page.ts";
 const paper = "modules/library/pages/resource-paper.page.ts";
 
+const proposalFile = "modules/library/pages/proposal-file.page.ts";
+
+/** What authorities and firms propose. */
+const proposals = (kind: "uat" | "firma") => [
+  route("proposals", page("proposal-list"), { id: `${kind}-proposal-list` }),
+  route("proposals/new", page("proposal-new"), { id: `${kind}-proposal-new` }),
+  route("proposals/:id", page("proposal"), { id: `${kind}-proposal` }),
+  route("proposals/:id/file", proposalFile, { id: `${kind}-proposal-file` }),
+  route("resource/:id/correction", page("resource-correction"), { id: `${kind}-resource-correction` }),
+];
+
 export const libraryRoutes = {
   uat: [
     route("knowledge-hub", page("hub")),
@@ -20,10 +31,11 @@ export const libraryRoutes = {
     route("resource/:id/v/:number/docx", paper, { id: "resource-edition-docx" }),
     route("resource/:id/favourite", page("resource-button"), { id: "resource-favourite" }),
     route("resource/:id/rating", page("resource-rating")),
-    route("resource/:id/objection", page("resource-objection")),
+    ...proposals("uat"),
     route("resource/:id/download", page("resource-button"), { id: "resource-download" }),
   ],
   firma: [
+    ...proposals("firma"),
     route("resource/:id", reading, { id: "firm-resource" }),
     route("resource/:id/v/:number", reading, { id: "firm-resource-edition" }),
     route("resource/:id/v/:number/pdf", paper, { id: "firm-resource-edition-pdf" }),
@@ -42,7 +54,9 @@ export const libraryRoutes = {
     route("library/links/:id", page("link-edit")),
     route("library/links/:id/removal", page("link-removal")),
     route("library/links/:id/check", page("link-check")),
-    route("library/objections/:id/settlement", page("objection-settlement")),
+    route("library/proposals", page("admin-proposal-list")),
+    route("library/proposals/:id", page("admin-proposal")),
+    route("library/proposals/:id/file", proposalFile, { id: "admin-proposal-file" }),
     route("library/:id", page("admin-resource")),
     route("library/:id/v/:number", page("admin-resource"), { id: "admin-resource-edition" }),
     route("library/:id/file/:fileId", file, { id: "admin-resource-file" }),

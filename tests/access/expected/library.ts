@@ -145,10 +145,7 @@ const linkRows: Row[] = [
 
 /** Only people of verified authorities answer a document. */
 const ANSWERS = "303 303 303 403 403";
-const OBJECTION = { ids: { id: "objection" } };
-const O = `${A}/objections/:id/settlement`;
 const rating = { edition: "1", stars: "5" };
-const objection = { edition: "1", reason: "Lipsește anexa." };
 
 const feedbackRows: Row[] = [
   uatReads(`${R}/rating`, "200 200 200 403 403", RESOURCE),
@@ -156,17 +153,58 @@ const feedbackRows: Row[] = [
   uatPosts(`${R}/rating`, ANSWERS, { ...RESOURCE, form: rating }),
   uatPosts(`${R}/rating`, "400", RESOURCE),
   uatPosts(`${R}/rating`, "404", { ...BINNED, form: rating }),
-  uatReads(`${R}/objection`, "200 200 200 403 403", RESOURCE),
-  uatReads(`${R}/objection`, "404", BINNED),
-  uatPosts(`${R}/objection`, ANSWERS, { ...RESOURCE, form: objection }),
-  uatPosts(`${R}/objection`, "400 400 400 403 403", RESOURCE),
-  uatPosts(`${R}/objection`, "404", { ...BINNED, form: objection }),
-  adminReads(O, "303", OBJECTION),
-  adminReads(O, "404"),
-  adminPosts(O, "303", { ...OBJECTION, form: { settled: "yes" } }),
-  adminPosts(O, "409", { ...OBJECTION, form: { settled: "no" } }),
-  adminPosts(O, "400", OBJECTION),
-  adminPosts(O, "404", { form: { settled: "yes" } }),
+];
+
+const U = "/uat/proposals";
+const G = "/firma/proposals";
+const Q = `${A}/proposals`;
+const CORRECTION = { ids: { id: "correction" } };
+const PROPOSED = { ids: { id: "proposal" } };
+const FIRM_PROPOSED = { ids: { id: "firmProposal" } };
+const REJECTED = { ids: { id: "rejectedProposal" } };
+const correction = { edition: "1", reason: "Lipsește anexa." };
+const proposed = { title: "Model", category: "public_procurement", summary: "Un model.", body: "Textul." };
+const rejection = { rejection: "Există deja." };
+/** Proposals are of one person: the first column. */
+const theirs = (code: string) => `${code} 404 404 404 404`;
+const firms = (code: string) => `${code} 404 404 404 404 404`;
+
+const proposalRows: Row[] = [
+  uatReads(`${R}/correction`, "303 200 200 403 403", RESOURCE),
+  uatReads(`${R}/correction`, "404", BINNED),
+  uatPosts(`${R}/correction`, ANSWERS, { ...RESOURCE, form: correction }),
+  uatPosts(`${R}/correction`, "400 400 400 403 403", RESOURCE),
+  uatPosts(`${R}/correction`, "404", { ...BINNED, form: correction }),
+  firmaReads(`${F}/correction`, "200 200 200 200 403 403", FIRM),
+  firmaReads(`${F}/correction`, "404", RESOURCE),
+  firmaPosts(`${F}/correction`, "303 303 303 303 403 403", { ...FIRM, form: correction }),
+  firmaPosts(`${F}/correction`, "404", { ...RESOURCE, form: correction }),
+  uatReads(U, "200"),
+  uatReads(`${U}/new`, "200 200 200 403 403"),
+  uatPosts(`${U}/new`, ANSWERS, { form: proposed }),
+  uatPosts(`${U}/new`, "400 400 400 403 403"),
+  ...[CORRECTION, PROPOSED, REJECTED].map((of) => uatReads(`${U}/:id`, theirs("200"), of)),
+  uatPosts(`${U}/:id`, theirs("303"), { ...REJECTED, form: proposed }),
+  uatPosts(`${U}/:id`, theirs("303"), { ...CORRECTION, form: correction }),
+  uatPosts(`${U}/:id`, theirs("400"), PROPOSED),
+  uatReads(`${U}/:id`, "404"),
+  uatPosts(`${U}/:id`, "404", { form: proposed }),
+  uatReads(`${U}/:id/file`, theirs("200"), PROPOSED),
+  uatReads(`${U}/:id/file`, "404", REJECTED),
+  firmaReads(G, "200"),
+  firmaReads(`${G}/new`, "200 200 200 200 403 403"),
+  firmaPosts(`${G}/new`, "303 303 303 303 403 403", { form: proposed }),
+  firmaReads(`${G}/:id`, firms("200"), FIRM_PROPOSED),
+  firmaPosts(`${G}/:id`, firms("303"), { ...FIRM_PROPOSED, form: proposed }),
+  firmaReads(`${G}/:id/file`, "404", PROPOSED),
+  adminReads(Q, "200"),
+  ...[CORRECTION, PROPOSED, REJECTED].map((of) => adminReads(`${Q}/:id`, "200", of)),
+  adminReads(`${Q}/:id`, "404"),
+  adminPosts(`${Q}/:id`, "303", { ...PROPOSED, form: rejection }),
+  adminPosts(`${Q}/:id`, "409", { ...REJECTED, form: rejection }),
+  adminPosts(`${Q}/:id`, "400", PROPOSED),
+  adminReads(`${Q}/:id/file`, "200", PROPOSED),
+  adminReads(`${Q}/:id/file`, "404", CORRECTION),
 ];
 
 const C = "/uat/ai-chat";
@@ -209,6 +247,7 @@ export const libraryRows: Row[] = [
   ...readingRows,
   ...networkRows,
   ...feedbackRows,
+  ...proposalRows,
   ...actRows,
   ...linkRows,
   adminReads(A, "200"),

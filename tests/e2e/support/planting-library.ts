@@ -18,10 +18,25 @@ export const library: Record<string, Planting> = {
     });
     const read = document.replace("/admin/library", "/uat/resource");
     await uat.press(read, { action: `${read}/favourite` });
-    await uat.write(`${read}/objection`, { fixed: {} });
+    const comments = read.replace("/uat/resource", "/forum/document");
+    await uat.write(comments, { fixed: { bodyForm: "plain" } });
+    await uat.write(`${read}/correction`, { fixed: {} });
+    const sent = await uat.write("/uat/proposals/new", {
+      fixed: { category: "public_procurement", basis: `${ACT}: ${PAYLOADS[0]}` },
+    });
+    const proposal =
+      (await uat.browser.get(plain(sent.location)))
+        .links("/uat/proposals/")
+        .find((path) => /[0-9a-f-]{36}$/.test(path)) ?? "";
+    await uat.write(proposal, { fixed: { category: "public_procurement", basis: `${ACT}: ${PAYLOADS[0]}` } });
+    const asked = proposal.replace("/uat", "/admin/library");
+    await admin.write(asked);
     return [
       { who: "admin", path: document },
-      { who: "uat", path: `${read}/objection` },
+      { who: "uat", path: "/uat/proposals" },
+      { who: "uat", path: proposal },
+      { who: "admin", path: asked },
+      { who: "admin", path: "/admin/library/proposals" },
       { who: "admin", path: "/admin/library" },
       { who: "uat", path: read },
       { who: "uat", path: `${read}/v/1` },

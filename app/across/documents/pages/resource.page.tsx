@@ -1,4 +1,4 @@
-import { Bookmark, BookmarkCheck, Download } from "lucide-react";
+import { Bookmark, BookmarkCheck, Download, MessageSquareWarning } from "lucide-react";
 import { actorOf } from "~/modules/accounts/http/request.server";
 import { isUat } from "~/modules/accounts/rules/actor";
 import { ratingView } from "~/modules/library/pages/feedback-view.server";
@@ -7,7 +7,9 @@ import { ResourceRating } from "~/modules/library/parts/resource-rating";
 import { Editions, ResourceReading } from "~/modules/library/parts/resource-reading";
 import { ResourceRows } from "~/modules/library/parts/resource-rows";
 import { RELATED } from "~/modules/library/rules/hub-query";
-import { documentPage, FIRM_RESOURCES, HUB } from "~/modules/library/rules/paths";
+import { FIRM_RESOURCES, HUB } from "~/modules/library/rules/paths";
+import { documentPage } from "~/modules/library/rules/policy";
+import { proposingPolicy } from "~/modules/library/rules/proposals";
 import { countUse, isFavourite, relatedResources } from "~/modules/library/store/hub.server";
 import { localDateOf } from "~/platform/calendar/local-date";
 import { now } from "~/platform/clock";
@@ -46,6 +48,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     /** Favourites are a list of the hub; null for whoever comes from elsewhere. */
     kept,
     rating,
+    mayCorrect: view.number === view.latest && proposingPolicy.may("correct", actor, view.current, at),
     back: isFromHub ? { href: HUB, label: "Hub de cunoștințe" } : { href: FIRM_RESOURCES, label: "Resurse" },
     url: settings().origin + page,
     related: related.map((one) => resourceRow(one, at)),
@@ -60,7 +63,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 /** A document as an authority reads it, or a firm one that is open to firms. */
 export default function ResourcePage({ loaderData }: Route.ComponentProps) {
-  const { view, back, comments, kept, url, related, rating } = loaderData;
+  const { view, back, comments, kept, url, related, rating, mayCorrect } = loaderData;
   const { id, page, title, number, editions, views, downloads } = view;
   const aside = (
     <>
@@ -104,6 +107,13 @@ export default function ResourcePage({ loaderData }: Route.ComponentProps) {
             }
           />
           {rating === null ? null : <ResourceRating {...{ id, rating }} />}
+          {mayCorrect ? (
+            <Cluster>
+              <ButtonLink icon={MessageSquareWarning} href={`${page}/correction`}>
+                Nu mi-a fost de folos: propune o corectură
+              </ButtonLink>
+            </Cluster>
+          ) : null}
           <LastComments {...{ id, comments }} />
           <Share heading="Distribuiți documentul" url={url} title={title} />
         </Stack>

@@ -70,7 +70,7 @@ export const purposeRows: readonly (readonly string[])[] = [
     "interes legitim, art. 6 (1) f",
   ],
   [
-    "Nota și observația despre un document din bibliotecă, cu numele autorului pentru cine răspunde de el",
+    "Nota unui document din bibliotecă; documentele și corecturile propuse, cu numele autorului pentru cine decide despre ele",
     "Îndreptarea documentelor",
     "interes legitim, art. 6 (1) f",
   ],

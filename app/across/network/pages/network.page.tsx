@@ -12,7 +12,7 @@ import { seenAmong } from "~/modules/forum/store/seen.server";
 import { resourceRow } from "~/modules/library/pages/resource-view.server";
 import { StateBadge } from "~/modules/library/parts/verification-notice";
 import { shownMean } from "~/modules/library/rules/feedback";
-import { filePath, firmResourcePath } from "~/modules/library/rules/paths";
+import { filePath, firmResourcePath, proposalsPath } from "~/modules/library/rules/paths";
 import { firmResources, ratingsAmong } from "~/modules/library/store/firm-resources.server";
 import { programCardsFor } from "~/modules/training/pages/program-cards.server";
 import { ProgramCard, type ProgramCardProps } from "~/modules/training/parts/program-card";
@@ -167,7 +167,17 @@ const Events = ({ cards, hindrance }: EventsProps) => (
   </Stack>
 );
 
-function Resources({ resources }: { resources: NonNullable<View["resources"]> }) {
+const Resources = (props: ResourcesProps) => (
+  <Stack>
+    <p className="small">
+      <Anchor href={proposalsPath("FIRMA")}>Propuneți un document</Anchor>
+    </p>
+    <ResourceCards {...props} />
+  </Stack>
+);
+type ResourcesProps = { resources: NonNullable<View["resources"]> };
+
+function ResourceCards({ resources }: ResourcesProps) {
   if (resources.length === 0)
     return (
       <EmptyState title="Nicio resursă, deocamdată">

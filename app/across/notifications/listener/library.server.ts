@@ -1,7 +1,7 @@
-import { adminResourcePath } from "~/modules/library/rules/paths";
+import { adminProposalPath, adminResourcePath, proposalsPath } from "~/modules/library/rules/paths";
 import { dueStep, type NoticeStep } from "~/modules/library/rules/upkeep";
 import { changesOn, changeWords, termOf } from "~/modules/library/rules/verification";
-import { objectionById } from "~/modules/library/store/feedback.server";
+import { proposalById } from "~/modules/library/store/proposals.server";
 import { resourceById } from "~/modules/library/store/resources.server";
 import { localDateOf } from "~/platform/calendar/local-date";
 import { now } from "~/platform/clock";
@@ -10,19 +10,37 @@ import { quoted } from "~/platform/language/quotes";
 import type { NoticesByEvent, NoticesOf } from "../rules/notification";
 import { toKeepers } from "./keepers.server";
 
-const objected: NoticesOf = async ({ subjectId }) => {
-  const objection = await objectionById(subjectId);
-  if (!objection || objection.settledAt !== null || objection.deletedAt !== null) return null;
-  const { resourceId, title, author, authority, reason } = objection;
+/** To those who answer for the document that is corrected; to all administrators for a new one. */
+const proposed: NoticesOf = async ({ subjectId }) => {
+  const proposal = await proposalById(subjectId);
+  if (!proposal || proposal.decidedAt !== null || proposal.isWithdrawn) return null;
+  const { resourceId, title, author, organisation, reason, summary } = proposal;
+  const who = organisation ?? author;
   return {
     type: "resource_objection",
-    to: await toKeepers(resourceId),
-    title: `${authority ?? author}: documentul ${quoted(title)} nu a fost de folos`,
-    message: `${author}: ${reason}`,
-    href: adminResourcePath(resourceId),
-    action: "Vezi documentul",
+    to: resourceId === null ? "administrators" : await toKeepers(resourceId),
+    title: resourceId === null ? `${who} propune documentul ${quoted(title)}` : `${who}: corectură la ${quoted(title)}`,
+    message: `${author}: ${resourceId === null ? summary : reason}`,
+    href: adminProposalPath(subjectId),
+    action: "Citește propunerea",
   };
 };
+
+/** To the author: what was decided, with the reason. */
+const decided =
+  (what: string, message: (rejection: string) => string): NoticesOf =>
+  async ({ subjectId }) => {
+    const proposal = await proposalById(subjectId);
+    if (!proposal) return null;
+    return {
+      type: "proposal_decided",
+      to: { people: [proposal.userId] },
+      title: `Propunerea despre ${quoted(proposal.title)} a fost ${what}`,
+      message: message(proposal.rejection ?? ""),
+      href: proposalsPath(proposal.role, subjectId),
+      action: "Vezi propunerea",
+    };
+  };
 
 const WHEN: Readonly<Record<NoticeStep, (on: string) => string>> = {
   month: (on) => `Se reverifică de la ${on}, peste cel mult 30 de zile.`,
@@ -63,5 +81,10 @@ const actChanged: NoticesOf = async ({ subjectId }) => {
 export const libraryNotices = {
   "resource.act_changed": actChanged,
   "resource.due": due,
-  "resource.objected": objected,
+  "resource.proposed": proposed,
+  "resource.proposal_accepted": decided("acceptată", () => "Documentul este publicat în bibliotecă. Vă mulțumim."),
+  "resource.proposal_rejected": decided(
+    "respinsă",
+    (rejection) => `Motivul: ${rejection} O puteți îmbunătăți și trimite din nou.`,
+  ),
 } satisfies NoticesByEvent;

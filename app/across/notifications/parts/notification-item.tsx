@@ -75,6 +75,7 @@ const typeIcons: Readonly<Record<NotificationType, IconShape>> = {
   resource_due: Clock,
   resource_objection: MessageSquareWarning,
   paper_model_changed: FilePen,
+  proposal_decided: MessageSquareWarning,
   review_replied: Star,
   opportunity: WeaveIcon,
   opportunity_changed: PenLine,

@@ -127,6 +127,13 @@ const GROUPS = [
     },
   },
   {
+    title: "Biblioteca de documente",
+    for: ["UAT", "FIRMA"],
+    types: {
+      proposal_decided: { title: "Ce s-a decis despre documentele și corecturile propuse", always: true },
+    },
+  },
+  {
     title: "Săptămâna pe PSP",
     for: ["UAT", "FIRMA"],
     types: {
@@ -173,7 +180,7 @@ const GROUPS = [
         hint: "Cu 30 și cu 7 zile înainte de termen și la termen, la documentele de care răspundeți.",
       },
       resource_objection: {
-        title: "Observație sau comentariu la un document al bibliotecii",
+        title: "Propunere, corectură sau comentariu la biblioteca de documente",
         hint: "La documentele de care răspundeți.",
       },
       post_reported: { title: "Mesaj de pe forum raportat sau contestat" },

@@ -1,7 +1,6 @@
 import { redirect } from "react-router";
 import { actorOf } from "~/modules/accounts/http/request.server";
-import { documentPage } from "~/modules/library/rules/paths";
-import { resourcePolicy } from "~/modules/library/rules/policy";
+import { documentPage, resourcePolicy } from "~/modules/library/rules/policy";
 import { resourceById } from "~/modules/library/store/resources.server";
 import { now } from "~/platform/clock";
 import { draftOnPage } from "~/platform/form/draft.server";

@@ -2,7 +2,7 @@ import { Bell, BellOff, Lock, Pin, Reply } from "lucide-react";
 import { actorContext } from "~/modules/accounts/http/actor-context";
 import type { Visitor } from "~/modules/accounts/rules/actor";
 import { loginPath } from "~/modules/accounts/rules/sign-in-paths";
-import { documentPage } from "~/modules/library/rules/paths";
+import { documentPage } from "~/modules/library/rules/policy";
 import { now } from "~/platform/clock";
 import { writeIfPossible } from "~/platform/database/write-if-possible.server";
 import { draftOnPage } from "~/platform/form/draft.server";

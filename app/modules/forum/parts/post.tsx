@@ -1,4 +1,4 @@
-import { CircleCheck, EyeOff, Flag, Gavel, PencilLine, TextQuote, ThumbsUp, Trash2 } from "lucide-react";
+import { CircleCheck, EyeOff, Flag, Gavel, PencilLine, TextQuote, ThumbsUp } from "lucide-react";
 import type { KeyboardEvent } from "react";
 import { Prose } from "~/modules/writing/parts/prose";
 import { Anchor } from "~/ui/anchor/anchor";
@@ -152,7 +152,7 @@ function PostActions({
           </ButtonLink>
         ) : null}
         {acts.remove ? (
-          <ButtonLink small variant="quiet" icon={Trash2} href={postStepPath(id, "deletion")}>
+          <ButtonLink small variant="quiet" href={postStepPath(id, "deletion")}>
             Șterge<span className="vh"> mesajul {number}</span>
           </ButtonLink>
         ) : null}

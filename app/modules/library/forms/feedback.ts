@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { choice, text } from "~/platform/form/fields";
-import { LONGEST } from "../rules/vocabulary";
+import { choice } from "~/platform/form/fields";
 
 /** The number of the edition that was on the page. */
 const edition = z.coerce.number().int().positive();
@@ -9,5 +8,3 @@ export const ratingForm = z.object({
   edition,
   stars: choice(["1", "2", "3", "4", "5"], "nota").transform(Number),
 });
-
-export const objectionForm = z.object({ edition, reason: text("ce nu v-a fost de folos", LONGEST.objection) });

@@ -18,11 +18,12 @@ import { Tabs } from "~/ui/tabs/tabs";
 import { Dotted } from "~/ui/text/text";
 import { StateBadge } from "../parts/verification-notice";
 import { type AdminLibraryQuery, adminLibraryList, adminLibraryPath, RESOURCES_PER_PAGE } from "../rules/admin-query";
-import { ADMIN_LIBRARY, ADMIN_LINKS, adminResourcePath, LIBRARY_QUESTIONS } from "../rules/paths";
+import { ADMIN_LIBRARY, ADMIN_LINKS, ADMIN_PROPOSALS, adminResourcePath, LIBRARY_QUESTIONS } from "../rules/paths";
 import { UPKEEP } from "../rules/upkeep";
 import { STATE_CODES, STATES } from "../rules/verification";
 import { KINDS } from "../rules/vocabulary";
 import { knownIn } from "../store/known-words.server";
+import { waitingProposalCount } from "../store/proposals.server";
 import { administeredResources, type ListedResource } from "../store/resources.server";
 import type { Route } from "./+types/admin-library.page";
 import { resourceRow } from "./resource-view.server";
@@ -33,7 +34,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   keepList(context, ADMIN_LIBRARY, adminLibraryPath(query, { page: query.page }));
   const list = await listOf(query, now()).catch(couldNotLoad);
   if (list) leadToLast({ page: query.page, pages: list.pages }, (page) => adminLibraryPath(query, { page }));
-  return { query, list };
+  return { query, list, proposals: await waitingProposalCount() };
 }
 
 async function listOf(query: AdminLibraryQuery, at: Date) {
@@ -58,7 +59,7 @@ const rowView = (resource: ListedResource, at: Date) => ({
 
 export const meta = () => [{ title: "Bibliotecă – PSP" }];
 
-export default function AdminLibrary({ loaderData: { query, list } }: Route.ComponentProps) {
+export default function AdminLibrary({ loaderData: { query, list, proposals } }: Route.ComponentProps) {
   const create = (
     <Cluster tight>
       <ButtonLink variant="primary" icon={Plus} href={adminResourcePath("new")}>
@@ -80,6 +81,8 @@ export default function AdminLibrary({ loaderData: { query, list } }: Route.Comp
             <Anchor href={LIBRARY_QUESTIONS}>Întrebări fără răspuns</Anchor>
             {" · "}
             <Anchor href={ADMIN_LINKS}>Linkuri rapide</Anchor>
+            {" · "}
+            <Anchor href={ADMIN_PROPOSALS}>Propuneri ({proposals})</Anchor>
           </p>
           <StateTabs query={query} counts={list?.counts ?? null} />
         </>

@@ -15,21 +15,21 @@ import { Notice } from "~/ui/flash/flash";
 import { PostButton } from "~/ui/form/post-button";
 import { Cluster, Side, Stack } from "~/ui/layout/layout";
 import { Row, Rows } from "~/ui/rows/rows";
-import { Objections } from "../parts/objections";
+import { ProposalRows } from "../parts/proposal-reading";
 import { Editions, ResourceReading } from "../parts/resource-reading";
 import { Withdrawal, withdrawalEffect } from "../parts/withdrawal";
-import { ADMIN_LIBRARY, adminResourcePath, commentsPath } from "../rules/paths";
+import { ADMIN_LIBRARY, adminProposalPath, adminResourcePath, commentsPath } from "../rules/paths";
 import { resourcePolicy } from "../rules/policy";
 import { PERIODS } from "../rules/vocabulary";
-import { objectionsTo } from "../store/feedback.server";
+import { proposalOfDocument, waitingCorrections } from "../store/proposals.server";
 import { resourceById, verificationsOf } from "../store/resources.server";
 import { keepersOf } from "../store/upkeep.server";
 import type { Route } from "./+types/admin-resource.page";
-import { objectionViews } from "./feedback-view.server";
+import { proposalRow } from "./proposal-view.server";
 import { editionNumber, resourceView, sourceView } from "./resource-view.server";
 
-/** The last ones to a document. */
-const OBJECTIONS = 20;
+/** Corrections of one document that are shown at once; more come when these are decided. */
+const CORRECTIONS = 20;
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const actor = adminOf(context);
@@ -37,6 +37,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const at = now();
   const view = await resourceView(actor, { id, page: adminResourcePath(id), number: editionNumber(params.number) }, at);
   const resource = orNotFound(await resourceById(id));
+  const proposal = await proposalOfDocument(id);
   return {
     view,
     can: resourcePolicy.can(actor, resource, at),
@@ -44,9 +45,10 @@ export async function loader({ context, params }: Route.LoaderArgs) {
       { term: "Răspunde", detail: resource.owner },
       { term: "Înlocuitor", detail: resource.deputy ?? "niciunul" },
       { term: "Se reverifică după", detail: PERIODS[resource.months] },
+      ...(proposal ? [{ term: "Propus de", detail: proposal.organisation ?? proposal.author }] : []),
     ],
     isKept: (await keepersOf(id)).includes(resource.ownerId),
-    objections: objectionViews(await objectionsTo(id, OBJECTIONS)),
+    corrections: (await waitingCorrections(id, CORRECTIONS)).map((one) => proposalRow(one, adminProposalPath(one.id))),
     verifications: (await verificationsOf(id)).map(({ verifiedAt, by, edition, ...verification }) => ({
       ...{ id: verification.id, source: sourceView(verification) },
       title: `Ediția ${edition}, ${dateLong(verifiedAt)}`,
@@ -60,7 +62,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ];
 
 export default function AdminResource({ loaderData }: Route.ComponentProps) {
-  const { view, can, keeping, verifications, objections, isKept } = loaderData;
+  const { view, can, keeping, verifications, corrections, isKept } = loaderData;
   const { id, number, editions } = view;
   const aside = (
     <>
@@ -112,7 +114,11 @@ export default function AdminResource({ loaderData }: Route.ComponentProps) {
       )}
       <Side label="Despre document" aside={aside}>
         <Stack gap={3}>
-          <Objections objections={objections} />
+          {corrections.length > 0 ? (
+            <Card heading="Corecturi propuse" className="screen-only">
+              <ProposalRows rows={corrections} named />
+            </Card>
+          ) : null}
           <ResourceReading view={view} actions={<Actions id={id} title={view.title} can={can} />} />
         </Stack>
       </Side>

@@ -1,11 +1,9 @@
 import type { Actor } from "~/modules/accounts/rules/actor";
-import { dateLong } from "~/platform/language/dates";
 import { orNotFound } from "~/platform/refusal";
-import type { ObjectionView } from "../parts/objections";
 import type { RatingView } from "../parts/resource-rating";
 import { feedbackPolicy, shownMean } from "../rules/feedback";
 import { resourcePath } from "../rules/paths";
-import { type objectionsTo, ownRating, ratingsOf } from "../store/feedback.server";
+import { ownRating, ratingsOf } from "../store/feedback.server";
 import { resourceById } from "../store/resources.server";
 import type { ResourceView } from "./resource-view.server";
 
@@ -30,10 +28,3 @@ export async function backToResource({ id }: { id: string }): Promise<string> {
   orNotFound(await resourceById(id));
   return resourcePath(id);
 }
-
-export const objectionViews = (rows: Awaited<ReturnType<typeof objectionsTo>>): ObjectionView[] =>
-  rows.map(({ id, reason, author, authority, edition, writtenAt, settledAt, settler }) => ({
-    ...{ id, reason },
-    facts: [author, ...(authority ? [authority] : []), `ediția ${edition}`, dateLong(writtenAt)],
-    settled: settledAt && `rezolvată la ${dateLong(settledAt)}${settler ? `, de ${settler}` : ""}`,
-  }));

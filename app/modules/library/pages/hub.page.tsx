@@ -24,7 +24,7 @@ import { actsPath } from "../rules/act-query";
 import { foundPlace } from "../rules/files";
 import { FAVOURITES, HUB_ACTS, HUB_PAGE, HUB_SIDE, type HubQuery, hubList, hubPath } from "../rules/hub-query";
 import { FIRST_LINKS } from "../rules/link-query";
-import { ACTS, actPath, HUB, topicPath } from "../rules/paths";
+import { ACTS, actPath, HUB, proposalsPath, topicPath } from "../rules/paths";
 import { KINDS, TOPIC_CODES, TOPICS } from "../rules/vocabulary";
 import { pagesSaying } from "../store/files.server";
 import { hubResources, mostUsedResources, newestResources } from "../store/hub.server";
@@ -121,6 +121,7 @@ export default function HubPage({ loaderData: { query, found } }: Route.Componen
           {found && found.links.length > 0 ? (
             <QuickLinks links={found.links} filtered={hubList.isFiltered(query)} />
           ) : null}
+          <Proposing />
           <Split center>
             <h2 data-results="">
               Biblioteca de documente {found ? <Count value={found.number} words="documente" /> : null}
@@ -168,6 +169,13 @@ export default function HubPage({ loaderData: { query, found } }: Route.Componen
     </Stack>
   );
 }
+
+/** The way to what the reader proposes to the library. */
+const Proposing = () => (
+  <p className="small">
+    <Anchor href={proposalsPath("UAT")}>Propuneți un document</Anchor>
+  </p>
+);
 
 function Beside({ found: { acts, used, newest } }: { found: Awaited<ReturnType<typeof hubOf>> }) {
   return (

@@ -13,17 +13,21 @@ import { orNotFound } from "~/platform/refusal";
 import { ResourceForm } from "../parts/resource-form";
 import { basisText } from "../rules/act-lines";
 import { MOST_FILES } from "../rules/files";
-import { adminResourcePath } from "../rules/paths";
+import { adminProposalPath, adminResourcePath } from "../rules/paths";
 import { resourcePolicy } from "../rules/policy";
 import { basisOf } from "../store/acts.server";
 import { filesOf } from "../store/files.server";
 import { administrators, type ResourceRecord, resourceById } from "../store/resources.server";
+import { publishCorrection } from "../verbs/proposals.server";
 import { editResource, versionOf } from "../verbs/resources.server";
 import type { Route } from "./+types/resource-edit.page";
+import { proposalIn } from "./accepted-proposal.server";
+import { proposalView } from "./proposal-view.server";
 import { filesField, readResource } from "./resource-input.server";
 
-export async function loader({ context, params, request }: Route.LoaderArgs) {
+export async function loader({ context, params, request, url }: Route.LoaderArgs) {
   const actor = adminOf(context);
+  const proposal = await proposalIn(url.searchParams, actor);
   const resource = await resourceOf(params.id);
   resourcePolicy.allow("edit", actor, resource, now(), { href: adminResourcePath(resource.id), label: resource.title });
   const { draft, typed, version, formKey } = await draftOnPage(request, actor.userId);
@@ -45,6 +49,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
       ...filesField(MOST_FILES),
     },
     administrators: await administrators(),
+    proposal: proposal && proposalView(proposal, adminProposalPath(proposal.id)),
   };
 }
 
@@ -64,12 +69,16 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const actor = adminOf(context);
   const { id, editionId } = await resourceOf(params.id);
   const form = await readForm(request);
+  const proposal = await proposalIn(form, actor);
   const { checked, kept } = await readResource(form, { actor, had: await filesOf(editionId) });
   return savedOrShown(form, {
     userId: actor.userId,
     checked,
     kept,
-    save: (value, seen) => editResource(actor, id, value, seen),
+    save: (input, seen) =>
+      proposal
+        ? publishCorrection(actor, proposal.id, { resourceId: id, input, seen })
+        : editResource(actor, id, input, seen).then(() => null),
     stored: async ({ values }) => {
       const theirs = await resourceOf(id);
       const { title, summary, tags } = defaultsOf(theirs);
@@ -78,9 +87,19 @@ export async function action({ context, params, request }: Route.ActionArgs) {
       return { version: versionOf(theirs), last: null, differences: differencesOf(LABELS, stored, yours) };
     },
     back: adminResourcePath(id),
-    done: { tone: "green", title: "Documentul a fost salvat." },
+    done: (_value, isAccepted) => ({ tone: "green", title: "Documentul a fost salvat.", ...accepted(isAccepted) }),
   });
 }
+
+/** What is said of the correction beside which a document was saved. */
+const accepted = (isAccepted: boolean | null) => {
+  if (isAccepted === null) return {};
+  return {
+    text: isAccepted
+      ? "Corectura este acceptată: autorul ei este anunțat."
+      : "Textul nu s-a schimbat: corectura așteaptă în continuare.",
+  };
+};
 
 const fieldsIn = (values: Parameters<typeof textIn>[0]) => ({
   title: textIn(values, "title"),
@@ -97,6 +116,7 @@ export default function ResourceEditPage({ loaderData, actionData }: Route.Compo
       intro="Un text sau un fișier schimbat este o ediție nouă; cea de până acum rămâne la adresa ei. Verificarea nu se mută de la sine pe ediția nouă."
       view={loaderData}
       answered={actionData}
+      proposal={loaderData.proposal}
       submit="Salvează"
     />
   );

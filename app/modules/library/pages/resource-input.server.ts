@@ -33,12 +33,14 @@ type Reading = {
   actor: Actor;
   /** The files that the document has. */
   had?: readonly { id: string; name: string; sha256: string }[];
+  /** Whether it gets the file of a proposal, without which it would be empty. */
+  hasFile?: boolean;
 };
 
 /** A posted document, and what its form shows again. Files are stored, and kept when the form has errors. */
 export async function readResource(
   form: FormData,
-  { actor, had = [] }: Reading,
+  { actor, had = [], hasFile = false }: Reading,
 ): Promise<{ checked: Checked<ResourceInput>; kept: KeptParts }> {
   const received = await receiveFiles(form, "files", { purpose: "resource", by: uploaderOf(actor), most: MOST_FILES });
   const removedIds = form.getAll("removedFiles").filter((id): id is string => had.some((one) => one.id === id));
@@ -55,7 +57,7 @@ export async function readResource(
     basis: basis.flatMap((one) => (typeof one === "string" ? [] : [{ actId: one.act.id, articles: one.articles }])),
   };
   const also = alsoWrong<ResourceInput>(form, value ? { ok: true, value } : (checked as Checked<ResourceInput>), {
-    body: problem === null || (problem === "empty" && number > 0) ? null : BODY_SENTENCES[problem],
+    body: problem === null || (problem === "empty" && (number > 0 || hasFile)) ? null : BODY_SENTENCES[problem],
     files: number > MOST_FILES ? fileSentence("many", "resource") : received.sentence,
     ...(await wrongAdministrators(form)),
     basis: unread === undefined ? null : notInList(unread),

@@ -1,45 +1,61 @@
 import { adminOf } from "~/modules/accounts/http/request.server";
+import type { Actor } from "~/modules/accounts/rules/actor";
+import type { RefusedForm } from "~/platform/form/answers";
 import { formOf } from "~/platform/form/check-form.server";
 import { draftOnPage } from "~/platform/form/draft.server";
 import { savedOrShown } from "~/platform/form/edit.server";
 import { readForm } from "~/platform/form/read-form.server";
+import { pick } from "~/platform/pick";
 import { ResourceForm } from "../parts/resource-form";
 import { MOST_FILES } from "../rules/files";
-import { ADMIN_LIBRARY, adminResourcePath } from "../rules/paths";
+import { ADMIN_LIBRARY, adminProposalPath, adminResourcePath } from "../rules/paths";
 import { administrators } from "../store/resources.server";
+import { publishProposal } from "../verbs/proposals.server";
 import { createResource } from "../verbs/resources.server";
 import type { Route } from "./+types/resource-new.page";
+import { proposalIn } from "./accepted-proposal.server";
+import { proposalView } from "./proposal-view.server";
 import { filesField, NOTHING_WRITTEN, readResource } from "./resource-input.server";
 
-export async function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context, request, url }: Route.LoaderArgs) {
   const actor = adminOf(context);
+  const proposal = await proposalIn(url.searchParams, actor);
   const { draft, typed, formKey } = await draftOnPage(request, actor.userId);
   return {
     formKey,
     version: null,
     draft,
     typed,
-    defaults: { ownerId: actor.userId, months: "12" },
-    kept: typed === null ? NOTHING_WRITTEN : (await readResource(formOf(typed.values), { actor })).kept,
+    defaults: {
+      ownerId: actor.userId,
+      months: "12",
+      ...(proposal && pick(proposal, "title", "category", "summary", "basis")),
+    },
+    kept: await keptOf(typed?.values ?? (proposal && { body: proposal.body, bodyForm: "plain" }), actor),
+    proposal: proposal && proposalView(proposal, adminProposalPath(proposal.id)),
     files: { had: [], ...filesField(MOST_FILES) },
     administrators: await administrators(),
   };
 }
 
+const keptOf = async (values: RefusedForm["values"] | null, actor: Actor) =>
+  values === null ? NOTHING_WRITTEN : (await readResource(formOf(values), { actor })).kept;
+
 export async function action({ context, request }: Route.ActionArgs) {
   const actor = adminOf(context);
   const form = await readForm(request);
-  const { checked, kept } = await readResource(form, { actor });
+  const proposal = await proposalIn(form, actor);
+  const { checked, kept } = await readResource(form, { actor, hasFile: proposal?.attachmentId != null });
   return savedOrShown(form, {
     userId: actor.userId,
     ...{ checked, kept },
-    save: (value) => createResource(actor, value),
+    save: (value) => (proposal ? publishProposal(actor, proposal.id, value) : createResource(actor, value)),
     stored: null,
     back: adminResourcePath,
     done: {
       tone: "green",
       title: "Documentul a fost publicat.",
-      text: "Este neverificat până îl comparați cu sursa lui.",
+      text: `Este neverificat până îl comparați cu sursa lui.${proposal ? " Autorul propunerii este anunțat." : ""}`,
     },
   });
 }
@@ -51,6 +67,7 @@ export default function ResourceNewPage({ loaderData, actionData }: Route.Compon
       back={{ href: ADMIN_LIBRARY, label: "Bibliotecă" }}
       view={loaderData}
       answered={actionData}
+      proposal={loaderData.proposal}
       submit="Publică"
       note="Îl citesc imediat toate autoritățile înscrise."
     />

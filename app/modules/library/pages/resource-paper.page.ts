@@ -9,7 +9,8 @@ import { PAPER_FORMATS, type Paper, type PaperPart } from "~/platform/paper/pape
 import { keptFile } from "~/platform/paper/papers.server";
 import { notFound, orNotFound } from "~/platform/refusal";
 import { settings } from "~/platform/settings.server";
-import { documentPage, editionPath } from "../rules/paths";
+import { editionPath } from "../rules/paths";
+import { documentPage } from "../rules/policy";
 import { EXAMPLE } from "../rules/verification";
 import type { Route } from "./+types/resource-paper.page";
 import { editionNumber, type ResourceView, resourceView } from "./resource-view.server";

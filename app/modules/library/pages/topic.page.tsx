@@ -7,7 +7,7 @@ import type { ArticleCategory } from "~/modules/articles/rules/categories";
 import { publishedArticles } from "~/modules/articles/store/blog.server";
 import { now } from "~/platform/clock";
 import { isId } from "~/platform/form/id";
-import { leadToLast } from "~/platform/form/list-query";
+import { leadToLast, listQuery } from "~/platform/form/list-query";
 import { notFound } from "~/platform/refusal";
 import { Card } from "~/ui/card/card";
 import { Crumb } from "~/ui/crumb/crumb";
@@ -16,7 +16,7 @@ import { Pager } from "~/ui/pager/pager";
 import { Count } from "~/ui/tag/tag";
 import { ActRows } from "../parts/act-rows";
 import { ResourceRows } from "../parts/resource-rows";
-import { HUB_PAGE, topicPages } from "../rules/hub-query";
+import { HUB_PAGE } from "../rules/hub-query";
 import { actPath, HUB, resourcePath, topicPath } from "../rules/paths";
 import { isTopic, TOPICS, type Topic } from "../rules/vocabulary";
 import { actsOfTopic } from "../store/acts.server";
@@ -33,6 +33,7 @@ const ARTICLES_OF: Readonly<Partial<Record<Topic, ArticleCategory>>> = {
   "management-proiecte": "project-management",
 };
 const MOST_ARTICLES = 3;
+const topicPages = listQuery({});
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   uatOf(context);

@@ -11,8 +11,11 @@ import { optionsOf } from "~/ui/field/options";
 import { Pair } from "~/ui/form/form";
 import { PostPage, type PostPageProps } from "~/ui/form/form-page";
 import { Overtaken } from "~/ui/overtaken/overtaken";
+import type { ProposalView } from "../pages/proposal-view.server";
 import type { KeptParts } from "../pages/resource-input.server";
+import { PROPOSAL } from "../rules/proposals";
 import { KINDS, LONGEST, PERIODS, TOPICS } from "../rules/vocabulary";
+import { ProposalReading } from "./proposal-reading";
 
 type ResourceFormProps = Pick<PostPageProps, "heading" | "back" | "intro" | "submit" | "note"> & {
   view: {
@@ -32,12 +35,14 @@ type ResourceFormProps = Pick<PostPageProps, "heading" | "back" | "intro" | "sub
   };
   /** A form that was not saved. */
   answered: ShownAgain<KeptParts> | undefined;
+  /** The proposal that is accepted with it, beside which it is written. */
+  proposal?: ProposalView | null;
 };
 
 const TOPIC_CHOICES = optionsOf(TOPICS);
 
 /** The page for writing a new document or editing one. */
-export function ResourceForm({ view, answered, ...page }: ResourceFormProps) {
+export function ResourceForm({ view, answered, proposal = null, ...page }: ResourceFormProps) {
   const { formKey, version, draft, typed, defaults, files, administrators } = view;
   const { had, ...limits } = files;
   const kept = answered?.kept ?? view.kept;
@@ -47,8 +52,16 @@ export function ResourceForm({ view, answered, ...page }: ResourceFormProps) {
       {...page}
       {...{ formKey, draft, typed, defaults }}
       answered={answered}
-      fields={isNew ? {} : { version: answered?.version ?? version }}
-      before={answered?.overtaken ? <Overtaken {...answered.overtaken} /> : null}
+      fields={{
+        ...(isNew ? {} : { version: answered?.version ?? version }),
+        ...(proposal && { [PROPOSAL]: proposal.id }),
+      }}
+      before={
+        <>
+          {proposal ? <ProposalReading view={proposal} /> : null}
+          {answered?.overtaken ? <Overtaken {...answered.overtaken} /> : null}
+        </>
+      }
       busyLabel="Se salvează…"
       files
     >

@@ -1,13 +1,11 @@
-import { MessageSquareWarning } from "lucide-react";
 import { Form, useNavigation } from "react-router";
 import { answersOf } from "~/platform/form/answers";
 import { plural } from "~/platform/language/plural";
-import { Button, ButtonLink } from "~/ui/button/button";
+import { Button } from "~/ui/button/button";
 import { Card } from "~/ui/card/card";
 import { FormAnswers } from "~/ui/field/field";
 import { StarInput } from "~/ui/field/star-input";
 import { FormActions } from "~/ui/form/form";
-import { Cluster } from "~/ui/layout/layout";
 import { Rating } from "~/ui/rating/rating";
 import { RATINGS_SHOWN } from "../rules/feedback";
 import { resourcePath } from "../rules/paths";
@@ -38,28 +36,17 @@ export function ResourceRating({ id, rating }: { id: string; rating: RatingView 
         )}
       </p>
       {mayAnswer ? (
-        <>
-          <FormAnswers value={answersOf(null, { stars: own === null ? null : String(own) })}>
-            <Form method="post" action={action} className="form" preventScrollReset noValidate>
-              <input type="hidden" name="edition" value={edition} />
-              <StarInput
-                key={own}
-                name="stars"
-                legend={own === null ? "Nota dumneavoastră" : "Nota pe care ați dat-o"}
-              />
-              <FormActions>
-                <Button busy={state !== "idle" && formAction === action} busyLabel="Se salvează…">
-                  {own === null ? "Trimite nota" : "Schimbă nota"}
-                </Button>
-              </FormActions>
-            </Form>
-          </FormAnswers>
-          <Cluster>
-            <ButtonLink small variant="quiet" icon={MessageSquareWarning} href={resourcePath(id, "objection")}>
-              Nu mi-a fost de folos
-            </ButtonLink>
-          </Cluster>
-        </>
+        <FormAnswers value={answersOf(null, { stars: own === null ? null : String(own) })}>
+          <Form method="post" action={action} className="form" preventScrollReset noValidate>
+            <input type="hidden" name="edition" value={edition} />
+            <StarInput key={own} name="stars" legend={own === null ? "Nota dumneavoastră" : "Nota pe care ați dat-o"} />
+            <FormActions>
+              <Button busy={state !== "idle" && formAction === action} busyLabel="Se salvează…">
+                {own === null ? "Trimite nota" : "Schimbă nota"}
+              </Button>
+            </FormActions>
+          </Form>
+        </FormAnswers>
       ) : null}
     </Card>
   );

@@ -15,10 +15,10 @@ export const happenings = {
   "resource.withdrawn": "inside",
   "resource.restored": "inside",
   "resource.purged": "inside",
-  /** About an objection to a document. */
-  "resource.objected": "inside",
-  "resource.objection_settled": "inside",
-  "resource.objection_reopened": "inside",
+  /** About a proposal of a document or of a correction. */
+  "resource.proposed": "inside",
+  "resource.proposal_accepted": "inside",
+  "resource.proposal_rejected": "inside",
   /** About an act of the legislation. */
   "act.created": "inside",
   "act.edited": "inside",

@@ -18,9 +18,6 @@ export type HubQuery = ReturnType<typeof hubList.read>;
 
 export const hubPath = hubList.addressAt(HUB);
 
-/** The pages of a topic. */
-export const topicPages = listQuery({});
-
 export const HUB_PAGE = 20;
 /** The most used and the newest documents beside the list. */
 export const HUB_SIDE = 5;

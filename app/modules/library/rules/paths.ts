@@ -1,4 +1,4 @@
-import { isAdmin, isUat, type Visitor } from "~/modules/accounts/rules/actor";
+import type { Role } from "~/modules/accounts/rules/actor";
 import type { Topic } from "./vocabulary";
 
 export const ADMIN_LIBRARY = "/admin/library";
@@ -13,9 +13,12 @@ export const takesManyFiles = (path: string): boolean => [LIBRARY_IMPORT, `${LIB
 /** A document's page for an ADMIN, or one of its actions. */
 export const adminResourcePath = (id: string, part = ""): string => `${ADMIN_LIBRARY}/${id}${part && `/${part}`}`;
 
-/** Where an objection is said to be dealt with, or opened again. */
-export const settlementPath = (objectionId: string): string =>
-  adminResourcePath("objections", `${objectionId}/settlement`);
+/** What readers propose: those that wait for an ADMIN, or one of them. */
+export const ADMIN_PROPOSALS = `${ADMIN_LIBRARY}/proposals`;
+export const adminProposalPath = (id: string, part = ""): string => `${ADMIN_PROPOSALS}/${id}${part && `/${part}`}`;
+
+/** A person's own proposals, or one of them. */
+export const proposalsPath = (role: Role, part = ""): string => `/${role.toLowerCase()}/proposals${part && `/${part}`}`;
 
 /** The permanent address of an edition below a document's page. */
 export const editionPath = (page: string, number: number): string => `${page}/v/${number}`;
@@ -36,12 +39,6 @@ export const commentsPath = (id: string): string => `/forum/document/${id}`;
 
 /** The documents that firms may read. */
 export const FIRM_RESOURCES = "/firma/network?fila=resurse";
-
-/** Where a person reads a document: each role below its own workspace. */
-export function documentPage(visitor: Visitor, id: string): string {
-  if (isAdmin(visitor)) return adminResourcePath(id);
-  return isUat(visitor) ? resourcePath(id) : firmResourcePath(id);
-}
 
 export const topicPath = (topic: Topic): string => `${HUB}/${topic}`;
 

@@ -1,6 +1,7 @@
 import { isAdmin, isFirma, isUat, type Visitor } from "~/modules/accounts/rules/actor";
 import { mayRestore } from "~/modules/accounts/rules/bin";
 import { first, notNow, notYou, policyFor, type Rule, requires, UNSEEN } from "~/platform/policy";
+import { adminResourcePath, firmResourcePath, resourcePath } from "./paths";
 
 /** What the policy needs to know of a document. */
 export type ResourceFacts = { deletedAt: Date | null; isForFirms: boolean };
@@ -32,3 +33,9 @@ export const resourcePolicy = policyFor<Visitor, ResourceFacts>()({
 });
 
 export type ResourceAction = keyof typeof resourcePolicy.rules;
+
+/** Where a person reads a document: each role below its own workspace. */
+export function documentPage(visitor: Visitor, id: string): string {
+  if (isAdmin(visitor)) return adminResourcePath(id);
+  return isUat(visitor) ? resourcePath(id) : firmResourcePath(id);
+}

@@ -7,7 +7,7 @@ export const UPKEEP = {
   soon: "Expiră în 30 de zile",
   overdue: "Depășite cu 30 de zile",
   unkept: "Fără responsabil activ",
-  objected: "Cu observații nerezolvate",
+  objected: "Cu corecturi propuse",
 } as const;
 export type Upkeep = keyof typeof UPKEEP;
 

@@ -33,7 +33,8 @@ export const LONGEST = {
   articleHeading: 120,
   articleText: 1_000,
   basis: 2_000,
-  objection: 500,
+  reason: 500,
+  proposal: 20_000,
   linkTitle: 80,
   linkNote: 160,
 } as const;

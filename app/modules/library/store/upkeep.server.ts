@@ -5,7 +5,7 @@ import { users } from "~/modules/accounts/tables.server";
 import { addDays, atHour, type LocalDate } from "~/platform/calendar/local-date";
 import { db } from "~/platform/database/connection.server";
 import { OVERDUE_DAYS, SOON_DAYS, type Upkeep } from "../rules/upkeep";
-import { resourceObjections } from "../tables/feedback.server";
+import { resourceProposals } from "../tables/feedback.server";
 import { resources, resourceVerifications } from "../tables/resources.server";
 import { resourceNotices } from "../tables/upkeep.server";
 
@@ -51,7 +51,7 @@ export const upkeepOn = (today: LocalDate): Readonly<Record<Upkeep, SQL>> => ({
   soon: sql`${term} > ${today}::date and ${term} <= ${addDays(today, SOON_DAYS)}::date`,
   overdue: sql`${term} <= ${addDays(today, -OVERDUE_DAYS)}::date`,
   unkept: isUnkept(),
-  objected: sql`exists (select from ${resourceObjections} o where o.resource_id = ${resources.id} and o.settled_at is null)`,
+  objected: sql`exists (select from ${resourceProposals} p where p.resource_id = ${resources.id} and p.decided_at is null)`,
 });
 
 /** Ids of documents that may have a notice due on a day, after `afterId`. */

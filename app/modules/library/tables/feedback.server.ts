@@ -2,6 +2,8 @@ import { sql } from "drizzle-orm";
 import { check, index, integer, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { id, moment, optionalReference, reference } from "../../../platform/database/columns.server";
 import { users } from "../../accounts/tables.server";
+import { attachments } from "../../media/tables.server";
+import type { Category } from "../../partners/rules/categories";
 import { resourceEditions, resources } from "./resources.server";
 
 /** How useful an edition was to a person, from 1 to 5 stars; the last one that they chose. */
@@ -20,22 +22,42 @@ export const resourceRatings = pgTable(
   ],
 );
 
-/** Why an edition was of no use to a person. Each has at most one that is not settled. */
-export const resourceObjections = pgTable(
-  "resource_objections",
+/**
+ * A new document, or a correction of an edition, that a person proposes. It waits until an ADMIN decides; a rejected one may be sent
+ * again.
+ */
+export const resourceProposals = pgTable(
+  "resource_proposals",
   {
     id: id(),
-    resourceId: reference(() => resources.id, { onDelete: "cascade" }),
-    editionId: reference(() => resourceEditions.id, { onDelete: "cascade" }),
     userId: reference(() => users.id, { onDelete: "cascade" }),
-    reason: text().notNull(),
-    writtenAt: moment().notNull(),
-    settledAt: moment(),
-    settledBy: optionalReference(() => users.id),
+    /** The edition that it corrects; null for a new document. */
+    editionId: optionalReference(() => resourceEditions.id, { onDelete: "cascade" }),
+    /** The document that it corrects, or that was made of it. */
+    resourceId: optionalReference(() => resources.id, { onDelete: "cascade" }),
+    /** Of a new document: what its form asks, as it was typed. */
+    title: text().notNull().default(""),
+    category: text().$type<Category>(),
+    summary: text().notNull().default(""),
+    body: text().notNull().default(""),
+    basis: text().notNull().default(""),
+    /** Until it becomes a file of the document. */
+    attachmentId: optionalReference(() => attachments.id),
+    /** Of a correction: what is wrong, and the words in its place, if any are proposed. */
+    reason: text().notNull().default(""),
+    words: text().notNull().default(""),
+    sentAt: moment().notNull(),
+    decidedAt: moment(),
+    decidedBy: optionalReference(() => users.id),
+    /** Why it was rejected; it stays when the proposal is sent again, for whoever decides then. */
+    rejection: text(),
+    acceptedAt: moment(),
   },
-  (objection) => [
-    uniqueIndex("resource_objections_open").on(objection.editionId, objection.userId).where(sql`settled_at is null`),
-    index("resource_objections_resource").on(objection.resourceId, objection.writtenAt),
-    index("resource_objections_user").on(objection.userId),
+  (proposal) => [
+    uniqueIndex("resource_proposals_open").on(proposal.editionId, proposal.userId).where(sql`decided_at is null`),
+    index("resource_proposals_user").on(proposal.userId, proposal.sentAt),
+    index("resource_proposals_resource").on(proposal.resourceId),
+    index("resource_proposals_waiting").on(proposal.sentAt).where(sql`decided_at is null`),
+    check("resource_proposals_accepted", sql`accepted_at is null or decided_at is not null`),
   ],
 );

@@ -1,0 +1,48 @@
+import { adminOf } from "~/modules/accounts/http/request.server";
+import { couldNotLoad } from "~/platform/database/could-not-load.server";
+import { leadToLast } from "~/platform/form/list-query";
+import { formatNumber } from "~/platform/language/numbers";
+import { countedWord } from "~/platform/language/plural";
+import { ListPage } from "~/ui/list-page/list-page";
+import { ProposalRows } from "../parts/proposal-reading";
+import { ADMIN_PROPOSALS, adminProposalPath } from "../rules/paths";
+import { proposalPages } from "../rules/proposals";
+import { waitingProposals } from "../store/proposals.server";
+import type { Route } from "./+types/admin-proposal-list.page";
+import { proposalRow } from "./proposal-view.server";
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  adminOf(context);
+  const { page } = proposalPages.read(url.searchParams);
+  const found = await waitingProposals(page).catch(couldNotLoad);
+  if (found)
+    leadToLast({ page, pages: found.pages }, (last) => proposalPages.address(ADMIN_PROPOSALS, {}, { page: last }));
+  return {
+    ...{ page, pages: found?.pages ?? 1, total: found?.total ?? 0 },
+    rows: found?.rows.map((one) => proposalRow(one, adminProposalPath(one.id))) ?? null,
+  };
+}
+
+export const meta = () => [{ title: "Propuneri pentru bibliotecă – PSP" }];
+
+export default function AdminProposalList({ loaderData: { page, pages, total, rows } }: Route.ComponentProps) {
+  return (
+    <ListPage
+      heading="Propuneri pentru bibliotecă"
+      lead="Documente și corecturi propuse de autorități și de firme, întâi cele care așteaptă de mai mult timp."
+      count={{ value: formatNumber(total), words: countedWord(total, "propunere", "propuneri") }}
+      boxed
+      shown={rows?.length ?? null}
+      nothingYet={{ title: "Nicio propunere", text: "Aici apar propunerile trimise, până se decide despre ele." }}
+      nothingMatches={{ resetHref: ADMIN_PROPOSALS }}
+      pages={{
+        page,
+        pages,
+        href: (to) => proposalPages.address(ADMIN_PROPOSALS, {}, { page: to }),
+        label: "Paginile propunerilor",
+      }}
+    >
+      <ProposalRows rows={rows ?? []} named />
+    </ListPage>
+  );
+}

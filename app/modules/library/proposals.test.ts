@@ -1,0 +1,175 @@
+import { desc, eq } from "drizzle-orm";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { setClock } from "~/platform/clock";
+import { db } from "~/platform/database/connection.server";
+import { hiddenField, member, type Person, person, textOf } from "../../../tests/support/people";
+import { deliverJournal, ownPlatform } from "../../../tests/support/platform";
+import { published, rowOf, uploaded } from "./library.test-data";
+import { filesOf } from "./store/files.server";
+import { resourceProposals } from "./tables/feedback.server";
+import { resources } from "./tables/resources.server";
+import { proposeDocument } from "./verbs/proposals.server";
+
+ownPlatform();
+
+let admin: Person;
+let owner: Person;
+let uat: Person;
+let other: Person;
+let firm: Person;
+
+beforeAll(async () => {
+  [admin, owner] = [await person("ADMIN"), await person("ADMIN")];
+  [uat, other, firm] = [await member("UAT"), await member("UAT"), await member("FIRMA")];
+});
+beforeEach(() => setClock(new Date("2026-11-21T09:00:00Z")));
+
+const words = async (who: Person, path: string) => textOf(await who.get(path));
+const QUEUE = "/admin/library/proposals";
+const TEXT = {
+  title: "Model de caiet",
+  category: "public_procurement",
+  summary: "Pentru lucrări mici.",
+  body: "Textul.",
+};
+
+/** Opens a form and posts it with what it holds, as without JavaScript. */
+async function send(who: Person, path: string, given: Record<string, string>): Promise<Response> {
+  const html = await (await who.get(path)).text();
+  const names = ["formKey", "version", "edition", "propunere"];
+  const hidden = Object.fromEntries(names.map((name) => [name, hiddenField(html, name)]).filter(([, value]) => value));
+  return who.post(path.split("?")[0] ?? path, { ...hidden, ...given });
+}
+
+async function lastProposal(): Promise<string> {
+  const [row] = await db().select().from(resourceProposals).orderBy(desc(resourceProposals.id)).limit(1);
+  return row?.id ?? "";
+}
+
+const proposalRow = async (id: string) =>
+  (await db().select().from(resourceProposals).where(eq(resourceProposals.id, id)))[0];
+
+const form = () => ({
+  ...{ kind: "template", category: "public_procurement", months: "12", ownerId: owner.actor.userId },
+  ...{ title: "Model de caiet de sarcini", summary: "Pentru lucrări mici.", bodyForm: "plain", body: "Textul." },
+});
+
+describe("a proposed document", () => {
+  it("is rejected with a reason, sent again and published, and its author is told each time", async () => {
+    expect((await send(firm, "/firma/proposals/new", { ...TEXT, body: "" })).status).toBe(400);
+    const since = await deliverJournal();
+    expect((await send(firm, "/firma/proposals/new", TEXT)).status).toBe(303);
+    const id = await lastProposal();
+    const sent = await deliverJournal(since);
+    expect(await words(admin, "/admin/notificari")).toContain("propune documentul „Model de caiet”");
+    expect(await words(admin, QUEUE)).toContain("Model de caiet");
+    expect(await words(admin, "/admin/library")).toContain("Propuneri (");
+
+    expect((await admin.post(`${QUEUE}/${id}`, { rejection: "" })).status).toBe(400);
+    expect((await send(admin, `${QUEUE}/${id}`, { rejection: "Lipsește rezumatul." })).status).toBe(303);
+    const rejected = await deliverJournal(sent);
+    expect(await words(firm, "/firma/notificari")).toContain("Lipsește rezumatul.");
+    expect(await words(firm, "/firma/proposals")).toContain("Respinsă");
+    expect((await admin.get(`/admin/library/new?propunere=${id}`)).status).toBe(409);
+
+    expect(
+      (await send(firm, `/firma/proposals/${id}`, { ...TEXT, summary: "Pentru lucrări de drumuri." })).status,
+    ).toBe(303);
+    expect(await words(admin, `${QUEUE}/${id}`)).toContain("A fost respinsă înainte, cu motivul: Lipsește rezumatul.");
+    const filled = await (await admin.get(`/admin/library/new?propunere=${id}`)).text();
+    expect(filled).toContain('value="Model de caiet"');
+    expect(filled).toContain("Pentru lucrări de drumuri.");
+    expect((await send(admin, `/admin/library/new?propunere=${id}`, form())).status).toBe(303);
+    await deliverJournal(rejected);
+    const row = await proposalRow(id);
+    expect(await words(admin, `/admin/library/${row?.resourceId}`)).toContain("Propus de");
+    expect(await words(firm, "/firma/notificari")).toContain("a fost acceptată");
+    expect(await words(firm, `/firma/proposals/${id}`)).toContain("Acceptată");
+    expect((await firm.post(`/firma/proposals/${id}`, TEXT)).status).toBe(409);
+    expect((await admin.post(`${QUEUE}/${id}`, { rejection: "Târziu." })).status).toBe(409);
+  });
+
+  it("is published with its file, which its author and ADMIN alone open until then", async () => {
+    const file = await uploaded(uat, "caiet.pdf");
+    const given = { ...TEXT, category: "public_procurement", body: "", basis: "", fileId: file } as const;
+    const id = await proposeDocument(uat.actor, given);
+    expect((await uat.get(`/uat/proposals/${id}/file`)).status).toBe(200);
+    expect((await admin.get(`${QUEUE}/${id}/file`)).status).toBe(200);
+    expect((await other.get(`/uat/proposals/${id}/file`)).status).toBe(404);
+    expect((await send(admin, `/admin/library/new?propunere=${id}`, { ...form(), body: "" })).status).toBe(303);
+    const { resourceId } = (await proposalRow(id)) ?? {};
+    const { editionId } = await rowOf(resourceId ?? "");
+    expect((await filesOf(editionId)).map(({ name }) => name)).toEqual(["caiet.pdf"]);
+    expect((await uat.get(`/uat/proposals/${id}/file`)).status).toBe(404);
+  });
+
+  it("becomes one document, however many administrators publish it at once", async () => {
+    const id = await proposeDocument(uat.actor, { ...TEXT, category: "public_procurement", basis: "", fileId: null });
+    const before = await db().$count(resources);
+    const answers = await Promise.all(
+      [admin, owner].map((who) => send(who, `/admin/library/new?propunere=${id}`, form())),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([303, 409]);
+    expect(await db().$count(resources)).toBe(before + 1);
+  });
+});
+
+describe("a correction of a document", () => {
+  const REASON = "Lipsește anexa 2 din ordin.";
+  const page = (id: string, part = "") => `/uat/resource/${id}${part}`;
+  const correct = (who: Person, id: string, reason = REASON) =>
+    send(who, page(id, "/correction"), { reason, words: "A se vedea anexa 2." });
+
+  it("reaches the owner, and is accepted when a new edition is published beside it", async () => {
+    const id = await published(admin, { ownerId: owner.actor.userId });
+    const since = await deliverJournal();
+    expect((await correct(uat, id, " ")).status).toBe(400);
+    expect((await correct(uat, id)).status).toBe(303);
+    await deliverJournal(since);
+    expect(await words(owner, "/admin/notificari")).toContain("corectură la „Model de referat de necesitate”");
+    expect(await words(admin, "/admin/notificari")).not.toContain("corectură la");
+    expect(await words(admin, `/admin/library/${id}`)).toContain(
+      "Corectură la „Model de referat de necesitate”, ediția 1",
+    );
+    expect(await words(other, page(id))).not.toContain(REASON);
+    expect(await words(admin, "/admin/library?grija=objected")).toContain("Model de referat de necesitate");
+
+    const proposal = await lastProposal();
+    const edit = `/admin/library/${id}/edit?propunere=${proposal}`;
+    expect(await words(admin, edit)).toContain("A se vedea anexa 2.");
+    const same = {
+      ...form(),
+      title: "Model de referat de necesitate",
+      summary: "Pentru o achiziție directă de servicii.",
+    };
+    const unchanged = { ...same, tags: "achiziție directă, referat", topics: "transparenta" };
+    const body = "Subsemnatul solicit demararea achiziției.";
+    expect((await send(admin, edit, { ...unchanged, body })).status).toBe(303);
+    expect((await proposalRow(proposal))?.decidedAt).toBeNull();
+    expect((await send(admin, edit, { ...unchanged, body: `${body} A se vedea anexa 2.` })).status).toBe(303);
+    expect((await proposalRow(proposal))?.acceptedAt).not.toBeNull();
+    await deliverJournal(since);
+    expect(await words(uat, "/uat/notificari")).toContain("a fost acceptată");
+    expect((await rowOf(id)).number).toBe(2);
+  });
+
+  it("is one for each person while it waits: they change it on its own page", async () => {
+    const id = await published(admin);
+    await correct(uat, id);
+    const proposal = await lastProposal();
+    const again = await uat.get(page(id, "/correction"));
+    expect(again.headers.get("location")).toBe(`/uat/proposals/${proposal}`);
+    expect((await send(uat, `/uat/proposals/${proposal}`, { reason: "Și anexa 3." })).status).toBe(303);
+    expect(await words(admin, `${QUEUE}/${proposal}`)).toContain("Și anexa 3.");
+    expect((await other.get(`/uat/proposals/${proposal}`)).status).toBe(404);
+  });
+
+  it("is taken from a firm where the document is for firms, and from nobody who is not verified", async () => {
+    const [closed, open] = [await published(admin), await published(admin, { isForFirms: true })];
+    expect((await firm.get(`/firma/resource/${closed}/correction`)).status).toBe(404);
+    expect((await send(firm, `/firma/resource/${open}/correction`, { reason: REASON })).status).toBe(303);
+    const unverified = await member("UAT", "pending");
+    const refused = await unverified.post(page(open, "/correction"), { edition: "1", reason: REASON });
+    expect(refused.status).toBe(403);
+  });
+});

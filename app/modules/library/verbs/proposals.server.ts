@@ -1,0 +1,137 @@
+import type { Actor } from "~/modules/accounts/rules/actor";
+import { attach, detach } from "~/modules/media/verbs/attachment.server";
+import type { Category } from "~/modules/partners/rules/categories";
+import { now } from "~/platform/clock";
+import { transaction } from "~/platform/database/connection.server";
+import { contentVersion, notOvertaken } from "~/platform/form/version.server";
+import { record } from "~/platform/journal/journal.server";
+import { pick } from "~/platform/pick";
+import { badRequest, orNotFound } from "~/platform/refusal";
+import { stepsOn } from "~/platform/step.server";
+import { NO_DOCUMENT, proposalPolicy, proposingPolicy } from "../rules/proposals";
+import {
+  insertProposal,
+  lockedProposal,
+  ownCorrection,
+  type ProposalRecord,
+  updateProposal,
+} from "../store/proposals.server";
+import { editionOf, resourceById } from "../store/resources.server";
+import { createResource, editResource, type ResourceInput } from "./resources.server";
+
+/** A new document as it is proposed; `fileId` is an uploaded file, null for none or for the one sent before. */
+export type DocumentProposal = {
+  title: string;
+  category: Category;
+  summary: string;
+  body: string;
+  basis: string;
+  fileId: string | null;
+};
+
+export type Correction = { reason: string; words: string };
+
+const fileOf = async (fileId: string | null, at: Date) => {
+  if (fileId === null) return {};
+  await attach(fileId, { at });
+  return { attachmentId: fileId };
+};
+
+/** Proposes a new document; returns the id of the proposal. */
+export function proposeDocument(actor: Actor, { fileId, ...texts }: DocumentProposal): Promise<string> {
+  return transaction(async () => {
+    const at = now();
+    proposingPolicy.allow("propose", actor, NO_DOCUMENT, at);
+    const id = await insertProposal({ ...texts, ...(await fileOf(fileId, at)), userId: actor.userId, sentAt: at });
+    await record({ what: "resource.proposed", subjectId: id, by: actor, at });
+    return id;
+  });
+}
+
+/** Proposes a correction of an edition, in place of the person's earlier one that waits. Returns the id of the proposal. */
+export function proposeCorrection(
+  actor: Actor,
+  resourceId: string,
+  { edition, ...texts }: Correction & { edition: number },
+): Promise<string> {
+  return transaction(async () => {
+    const at = now();
+    proposingPolicy.allow("correct", actor, orNotFound(await resourceById(resourceId)), at);
+    const editionId = orNotFound(await editionOf(resourceId, edition)).id;
+    const waiting = await ownCorrection(editionId, actor.userId);
+    const row = { ...texts, sentAt: at };
+    const id = waiting?.id ?? (await insertProposal({ ...row, resourceId, editionId, userId: actor.userId }));
+    if (waiting) await updateProposal(waiting.id, row);
+    await record({ what: "resource.proposed", subjectId: id, by: actor, at });
+    return id;
+  });
+}
+
+const TEXTS = ["title", "category", "summary", "body", "basis", "reason", "words", "attachmentId"] as const;
+
+/** A hash of what its form edits, to detect that it was saved in another tab. */
+export const proposalVersion = (proposal: ProposalRecord): string => contentVersion(pick(proposal, ...TEXTS));
+
+const onProposal = stepsOn<Actor>()({ policy: proposalPolicy, locked: lockedProposal, way: () => undefined });
+
+/** Sends a proposal again, changed: one that waits, or that was rejected. Throws `Overtaken` for another tab's text. */
+export function sendAgain(
+  actor: Actor,
+  id: string,
+  changed: DocumentProposal | (Correction & { fileId?: null }),
+  seen: string | null,
+): Promise<void> {
+  return onProposal(actor, id, async (proposal, { at, allow, log }) => {
+    allow("send");
+    notOvertaken(seen, proposalVersion(proposal));
+    const { fileId = null, ...texts } = changed;
+    if (fileId !== null && proposal.attachmentId) await detach([proposal.attachmentId]);
+    await updateProposal(id, { ...texts, ...(await fileOf(fileId, at)), sentAt: at, decidedAt: null, decidedBy: null });
+    await log("resource.proposed");
+  });
+}
+
+/** Rejects a proposal, with the reason that its author reads. */
+export function rejectProposal(actor: Actor, id: string, rejection: string): Promise<void> {
+  return onProposal(actor, id, async (_proposal, { at, allow, log }) => {
+    allow("reject");
+    await updateProposal(id, { decidedAt: at, decidedBy: actor.userId, rejection });
+    await log("resource.proposal_rejected", { note: rejection });
+  });
+}
+
+/** Publishes a document of a proposal, which is accepted with it; its file becomes a file of the document. Returns the document's id. */
+export function publishProposal(actor: Actor, id: string, input: ResourceInput): Promise<string> {
+  return onProposal(actor, id, async ({ editionId, attachmentId }, { at, allow, log }) => {
+    allow("accept");
+    if (editionId !== null) throw badRequest();
+    if (attachmentId) {
+      await updateProposal(id, { attachmentId: null });
+      await detach([attachmentId]); // the document attaches it again
+    }
+    const added = attachmentId ? [attachmentId, ...input.files.added] : input.files.added;
+    const resourceId = await createResource(actor, { ...input, files: { ...input.files, added } });
+    await updateProposal(id, { resourceId, decidedAt: at, decidedBy: actor.userId, acceptedAt: at });
+    await log("resource.proposal_accepted");
+    return resourceId;
+  });
+}
+
+/** Saves a document beside a correction of it, which is accepted when that makes a new edition. Says whether it was. */
+export function publishCorrection(
+  actor: Actor,
+  id: string,
+  { resourceId, input, seen }: { resourceId: string; input: ResourceInput; seen: string | null },
+): Promise<boolean> {
+  return onProposal(actor, id, async (proposal, { at, allow, log }) => {
+    allow("accept");
+    if (proposal.editionId === null || proposal.resourceId !== resourceId) throw badRequest();
+    const before = await resourceById(resourceId);
+    await editResource(actor, resourceId, input, seen);
+    const after = await resourceById(resourceId);
+    if (before?.editionId === after?.editionId) return false;
+    await updateProposal(id, { decidedAt: at, decidedBy: actor.userId, acceptedAt: at });
+    await log("resource.proposal_accepted");
+    return true;
+  });
+}
