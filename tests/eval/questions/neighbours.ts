@@ -21,7 +21,7 @@ export const neighbours = questions(
   c | | | | unde se preschimba permisul auto
   - | | | | Cum se organizează alegerile pentru consiliul local?
   c | | | | cine face listele electorale permanente si cand
-  - | | | | Câți consilieri locali are o comună cu 3.000 de locuitori?
+  - | | | | Cum se alege delegatul sătesc?
   c | | | | poate fi demis viceprimarul si cu cate voturi
   - | | | | Ce indemnizație de ședință primesc consilierii județeni pentru comisii?
   - | | | | Cum se dizolvă consiliul local prin referendum?
@@ -37,7 +37,7 @@ export const neighbours = questions(
   - | | | | Care este astăzi prețul motorinei pentru utilajele primăriei?
   c | | | | cat e salariul minim brut in 2026
   c | | | | ce temperaturi sunt anuntate maine pt comuna
-  - | | | | Ce zile libere legale mai sunt anul acesta?
+  - | | | | Câte zile libere se dau la decesul unui părinte?
   - | | | | Câte zile de concediu de paternitate are tatăl?
   c | | | | concediu de crestere copil, ce acte aduce angajata
   t | | | | concediu medcial: cine plătește primele zile
@@ -45,7 +45,7 @@ export const neighbours = questions(
   c | | | | tichete de masa se dau anul asta la primarii
   - | | | | Cum se acordă voucherele de vacanță?
   c | | | | cum intra un angajat in somaj si cine ii da adeverinta
-  - | | | | Cum se declară un accident de muncă la inspectoratul teritorial?
+  - | | | | Cum se face dosarul de daună la asigurator pentru mașina primăriei?
   c | | | | medicina muncii, la cat timp se fac analizele
   - | | | | Cum se înființează un sindicat al salariaților din primărie?
   c | | | | avem voie sa facem greva la primarie
@@ -64,7 +64,7 @@ export const neighbours = questions(
   c | | | | adeverinta pentru APIA cine o semneaza
   - | | | | Cum se obține titlul de proprietate pe legea fondului funciar?
   c | | | | restituirea padurilor pe legea 18 se mai poate cere
-  - | | | | Cum se vinde un teren agricol din extravilan și cine are drept de preempțiune?
+  - | | | | Cum se arendează un teren agricol și unde se înregistrează contractul?
   c | | | | cum se face intabularea gratuita prin programul national de cadastru
   - | | | | Cum se dezbate o succesiune fără testament?
   c | | | | sesizarea camerei notarilor pentru deschiderea procedurii succesorale
