@@ -12,6 +12,7 @@ import { withoutListeners } from "~/platform/journal/journal.server";
 import { fillAccounts } from "../../db/worlds/demo/accounts";
 import { fillArticles } from "../../db/worlds/demo/articles";
 import { demoResources, fillLibrary } from "../../db/worlds/demo/library";
+import { demoArticles } from "../../db/worlds/demo/library/articles/all";
 import { demoActs } from "../../db/worlds/demo/library/legislation";
 import { demoPartners } from "../../db/worlds/demo/partners";
 import { ownPlatform } from "../support/platform";
@@ -75,6 +76,12 @@ beforeAll(async () => {
   await keyed("acts");
 });
 
+const articlesOf = (act: string): string =>
+  demoArticles
+    .filter((one) => one.act === act)
+    .flatMap(({ articles }) => articles.map(([label, heading, text]) => `${label}: ${heading}\n${text}`))
+    .join("\n");
+
 async function ask(question: Question): Promise<Asked> {
   const { department, before, text } = question;
   const asking = { ...(department ? { department } : {}), before: before === null ? [] : [before] };
@@ -136,7 +143,7 @@ describe("the questions of the evaluation", () => {
   it("expect facts that stand in a text which answers", () => {
     const texts = new Map([
       ...demoResources.map(({ key, summary, text }) => [key, `${summary}\n${text.replace(/\*\*/g, "")}`] as const),
-      ...demoActs.map(({ key, title, summary }) => [key, `${title}\n${summary}`] as const),
+      ...demoActs.map(({ key, title, summary }) => [key, `${title}\n${summary}\n${articlesOf(key)}`] as const),
     ]);
     const untrue = all.filter(({ main, fact }) => fact && !main.some((key) => fact.test(texts.get(key) ?? "")));
     expect(untrue.map(({ text, fact }) => `${text}: ${fact?.source}`)).toEqual([]);

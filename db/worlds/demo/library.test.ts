@@ -1,7 +1,10 @@
 import { expect, it } from "vitest";
+import { isPage, labelIn } from "~/modules/library/rules/act-articles";
 import { KIND_CODES, LONGEST, TOPIC_CODES } from "~/modules/library/rules/vocabulary";
 import { CATEGORY_CODES } from "~/modules/partners/rules/categories";
+import { parseLocalDate } from "~/platform/calendar/local-date";
 import { actKeyOf, demoResources } from "./library";
+import { demoArticles } from "./library/articles/all";
 import { demoActs } from "./library/legislation";
 
 it("has at least sixty documents, of every kind, category and topic", () => {
@@ -23,5 +26,25 @@ it.each(demoResources.map((resource) => [resource.key, resource] as const))(
     expect(basis.length).toBeGreaterThan(0);
     for (const one of basis) expect(demoActs.map(({ key }) => key)).toContain(actKeyOf(one));
     if (verified !== null) expect(verified).toBeLessThanOrEqual(written);
+  },
+);
+
+const articles = demoArticles.flatMap(({ articles, ...act }) => articles.map((article) => ({ ...act, article })));
+
+it("has at least a hundred and twenty articles, each once, of acts of its list", () => {
+  expect(articles.length).toBeGreaterThanOrEqual(120);
+  const names = articles.map(({ act, article: [label] }) => `${act}: ${label}`);
+  expect(new Set(names).size).toBe(names.length);
+  for (const { act } of demoArticles) expect(demoActs.map(({ key }) => key)).toContain(act);
+});
+
+it.each(articles.map((one) => [`${one.act}: ${one.article[0]}`, one] as const))(
+  "%s could be written on the form, with the page of its official text and the day of it",
+  (_, { address, asOf, article: [label, heading, text, amended] }) => {
+    expect(labelIn(label)).toBe(label);
+    expect(heading.length).toBeLessThanOrEqual(LONGEST.articleHeading);
+    expect(text.length).toBeLessThanOrEqual(LONGEST.articleText);
+    expect(isPage(address)).toBe(true);
+    for (const day of amended ? [asOf, amended.on] : [asOf]) expect(parseLocalDate(day)).not.toBeNull();
   },
 );

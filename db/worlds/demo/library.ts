@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { resources } from "~/modules/library/tables/resources.server";
+import { writeArticle } from "~/modules/library/verbs/act-articles.server";
 import { type ActInput, actInputOf, actVersionOf, createAct, editAct } from "~/modules/library/verbs/acts.server";
 import { createLink } from "~/modules/library/verbs/links.server";
 import { createResource, type ResourceInput, verifyResource } from "~/modules/library/verbs/resources.server";
@@ -12,6 +13,7 @@ import { db } from "~/platform/database/connection.server";
 import { withoutListeners } from "~/platform/journal/journal.server";
 import type { DemoPeople } from "./accounts";
 import type { DemoAct } from "./library/act";
+import { demoArticles } from "./library/articles/all";
 import { budgetResources } from "./library/budget";
 import { communicationResources } from "./library/communication";
 import { councilResources } from "./library/council";
@@ -75,7 +77,7 @@ type Telling = { place: number; people: DemoPeople; now: Date; acts: ActIds };
 /** The id of each act by its key. */
 type ActIds = ReadonlyMap<string, string>;
 
-/** First all acts, then what they did to one another. */
+/** First all acts, then what they did to one another and their articles. */
 async function fillActs({ admin }: DemoPeople, at: Date): Promise<ActIds> {
   const ids = new Map<string, string>();
   const firstWritten = new Date(at.getTime() - ACTS_WRITTEN * DAY);
@@ -85,6 +87,15 @@ async function fillActs({ admin }: DemoPeople, at: Date): Promise<ActIds> {
     const id = ids.get(act.key) ?? "";
     const seen = actVersionOf(await actInputOf(id));
     await withClock(firstWritten, () => editAct(admin, id, actInput(act, ids), seen));
+  }
+  for (const { act, address, asOf, articles } of demoArticles) {
+    const id = ids.get(act);
+    if (!id) throw new Error(`Articles of an act that is not in the list: ${act}`);
+    for (const [label, heading, text, changed] of articles) {
+      const amended = { amendedBy: changed?.by ?? null, amendedOn: (changed?.on ?? null) as LocalDate | null };
+      const input = { label, heading, text, address, asOf: asOf as LocalDate, ...amended };
+      await withClock(firstWritten, () => writeArticle(admin, id, input));
+    }
   }
   return ids;
 }

@@ -22,12 +22,12 @@ export const achizitii = questions(
   - | proces-verbal-selectie-oferte | achizitie-directa-pasi | motivul cu o cifră / de ce ați ales / Criteriul | Cum consemnăm alegerea ofertei câștigătoare?
   c | proces-verbal-selectie-oferte | | motivul cu o cifră / aceeași cantitate / Criteriul | am primit trei oferte, cum facem comparatia si pv
   t | proces-verbal-selectie-oferte | | | model proces verbal de selecție a ofretelor
-  - | program-anual-achizitii | hg-395-2016 | După aprobarea bugetului / Decembrie / art\\. 12 | Până când se aprobă programul anual al achizițiilor publice?
+  - | program-anual-achizitii hg-395-2016 | | După aprobarea bugetului / Decembrie / art\\. 12 | Până când se aprobă programul anual al achizițiilor publice?
   c | program-anual-achizitii | | Octombrie / verificarea cumulării / Decembrie / ultimele luni | paap-ul cand il facem si cum il modificam
-  - | program-anual-achizitii | | codul CPV / Grupați-le | Ce rubrici are programul anual de achiziții și anexa cu achizițiile directe?
+  - | program-anual-achizitii hg-395-2016 | | codul CPV / Grupați-le | Ce rubrici are programul anual de achiziții și anexa cu achizițiile directe?
   t | program-anual-achizitii | | verificarea cumulării / modificări ori de câte ori | modificarea porgramului anual al achizițiilor
   - | plan-achizitii-proiect | | | Cum facem planul de achiziții al unui proiect cu finanțare europeană?
-  - | plan-achizitii-proiect | lege-98-2016 achizitie-directa-pasi | interzis / împărți | Avem voie să împărțim achiziția în bucăți mai mici ca să fim sub prag?
+  - | plan-achizitii-proiect lege-98-2016 | achizitie-directa-pasi | interzis / împărți | Avem voie să împărțim achiziția în bucăți mai mici ca să fim sub prag?
   - | lege-101-2016 | | Contestația la CNSC | Ce facem dacă un ofertant depune contestație la CNSC?
   c | lege-101-2016 | | la CNSC sau la instanță | ne-a contestat o firma licitatia, unde se judeca
   - | lege-100-2016 | | contractul de concesiune | Ce lege se aplică la concesiunea unui serviciu?
@@ -45,5 +45,11 @@ export const achizitii = questions(
   - | sedinta-santier-minuta | | | Ce se scrie în minuta ședinței de șantier?
   t | inchidere-proiect | | | ce avem de făcut la închidreea proiectului
   c | receptie-terminarea-lucrarilor-pv | hg-273-1994 inchidere-proiect | comisi | gata lucrarea la drum, cum facem receptia
+  t | hg-395-2016 | lege-98-2016 | 5 zile lucrătoare | in cat timp se constiuie garantia de buna executie
+  - | lege-98-2016 | | 1% | Cât poate fi garanția de participare?
+  c | lege-101-2016 | | 10 zile | cate zile are un ofertant sa conteste procedura
+  - | lege-98-2016 | | 4 ani | Cât durează cel mult un acord-cadru?
+  c | hg-395-2016 | | 2/3 | comisia de evaluare cu cate voturi decide
+  - | lege-98-2016 | | 70% | Când restituim garanția de bună execuție la lucrări?
   `,
 );

@@ -5,7 +5,7 @@ export const comunicare = questions(
   `
   - | ghid-acces-544 lege-544-2001 | raspuns-544 | 10 zile | În câte zile răspundem la o cerere de informații publice?
   c | ghid-acces-544 lege-544-2001 | raspuns-544 | 10 zile | un ziarist cere facturile pe 544, cat timp avem
-  - | ghid-acces-544 | raspuns-544 lege-544-2001 | datele personale / art\\. 12 | Ce informații sunt exceptate de la liberul acces?
+  - | ghid-acces-544 lege-544-2001 | raspuns-544 | datele personale / art\\. 12 | Ce informații sunt exceptate de la liberul acces?
   t | raspuns-544 | ghid-acces-544 | cererea se refuză / Varianta D | model de răspnus la cerere 544 când refuzăm
   - | raspuns-544 | ghid-acces-544 | 30 de zile | Cum anunțăm solicitantul că prelungim termenul la Legea 544?
   c | raspuns-544 | ghid-acces-544 | 5 zile / cererea se refuză / Varianta D | cum refuz politicos o cerere pe legea 544
@@ -20,12 +20,12 @@ export const comunicare = questions(
   c | proces-verbal-afisare | | | pv de afisare model
   - | raport-anual-52-544 | hg-123-2002 hg-831-2022 | | Ce cuprinde raportul anual privind transparența și accesul la informații?
   t | raport-anual-52-544 | | | raprot anual legea 52 termen de publicare
-  - | monitor-oficial-local | oug-57-2019 | Hotărârile / subetichete | Ce publicăm în Monitorul Oficial Local?
+  - | monitor-oficial-local oug-57-2019 | | Hotărârile / subetichete | Ce publicăm în Monitorul Oficial Local?
   c | monitor-oficial-local | | prima linie a meniului / șase subetichete | mol-ul unde sta pe site si ce sectiuni are
   t | monitor-oficial-local | | prefect / Hotărârile | cum publicăm hotărârile în Moniotrul Oficial Local
   - | raspuns-petitie og-27-2002 | | 30 de zile | În cât timp răspundem la o petiție?
   c | raspuns-petitie | og-27-2002 | 5 zile / redirecționare / competența | reclamatia nu e treaba noastra, cum o trimitem la alta institutie
-  c | raspuns-petitie | og-27-2002 | se clasează | ce facem cu o sesizare anonima
+  c | raspuns-petitie og-27-2002 | | se clasează | ce facem cu o sesizare anonima
   - | comunicat-de-presa | | o pagină și un singur subiect / Titlul: cine / Titlul spune faptul | Cum scriem un comunicat de presă al primăriei?
   c | comunicat-de-presa | vizibilitate-durabilitate | La început | comunicat pt inceperea proiectului european
   t | comunicat-de-presa | | | model de comuncat de presă
@@ -48,5 +48,11 @@ export const comunicare = questions(
   - | strategie-locala-structura | | | Cum arată o strategie de dezvoltare locală și cum se adoptă?
   c | plan-backup | | zilnic, automat / în fiecare noapte | la cat timp facem copii de siguranta la date
   - | lege-179-2022 | | Ce seturi de date publică | Ce seturi de date deschise trebuie să publicăm?
+  - | oug-57-2019 | | 5 zile | Cu câte zile înainte se convoacă ședința ordinară a consiliului local?
+  c | oug-57-2019 | | viceprimar | primarul e suspendat, cine ii tine locul
+  t | oug-57-2019 | | 10 zile lucrătoare | in cat timp trimite secretarul hotararlie la prefect
+  - | oug-57-2019 | | 11 până la 3 | Câți consilieri locali are o comună cu 3.000 de locuitori?
+  c | og-27-2002 raspuns-petitie | | 15 zile | se poate prelungi termenul de raspuns la o petitie
+  c | oug-41-2016 | | legalizate | mai cerem copii legalizate la dosar?
   `,
 );

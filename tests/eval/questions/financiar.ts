@@ -7,7 +7,7 @@ export const financiar = questions(
   - | calendar-hotarare-impozite-locale | | majoritatea absolută / absolută pentru buget | Cu ce majoritate se votează impozitele locale în consiliul local?
   c | calendar-hotarare-impozite-locale | lege-227-2015 | 30 aprilie | pana la ce data indexam impozitele cu rata inflatiei
   - | calendar-hotarare-impozite-locale | | tabloul impozitelor / zonele din intravilan | Ce anexe punem la hotărârea de impozite și taxe?
-  c | calendar-hotarare-impozite-locale instiintare-de-plata | lege-227-2015 | 31 martie | cand se plateste impozitul pe casa, prima rata si a doua
+  c | calendar-hotarare-impozite-locale instiintare-de-plata lege-227-2015 | | 31 martie | cand se plateste impozitul pe casa, prima rata si a doua
   t | calendar-hotarare-impozite-locale | anunt-consultare-52 lege-52-2003 | 30 de zile lucrătoare / dezbaterea, dacă este cerută | Trebuie dezbatere publică pentru proiectul de hotărâre cu impozitlee locale?
   - | instiintare-de-plata | | | Vreau un model de înștiințare de plată pentru contribuabili
   c | instiintare-de-plata | | se trimite în februarie / Vă informăm că, în evidențele | cum le scriem oamenilor ca au de platit impozit inainte de termen
@@ -45,5 +45,9 @@ export const financiar = questions(
   - | buget-proiect | | | Cum se întocmește bugetul unui proiect european, cu contribuția proprie?
   - | hg-829-2022 oug-133-2021 | grafic-rambursari | | Cum cuprindem proiectul cu finanțare europeană în bugetul local?
   t | lege-82-1991 | inventarierea-patrimoniului | | Ce documente justificative cere legea contabiliatții?
+  - | lege-500-2002 | | între 5 și 15 | Când se plătesc salariile la instituțiile publice?
+  c | lege-500-2002 | | nu conducătorului compartimentului | poate primarul sa delege contabilului calitatea de ordonator de credite
+  c | lege-273-2006 buget-proiect | | 15 zile | in cate zile pot contesta locuitorii proiectul de buget
+  - | lege-500-2002 | | anulate de drept | Ce se întâmplă cu creditele bugetare neutilizate la sfârșitul anului?
   `,
 );

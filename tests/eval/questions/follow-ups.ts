@@ -8,7 +8,7 @@ export const followUpQuestions = followUps(`
   c | raspuns-544 ghid-acces-544 lege-544-2001 | | 5 zile | in cat timp raspundem la o cerere pe 544 | si daca refuzam?
   - | ghid-acces-544 raspuns-544 lege-544-2001 | | 30 de zile | În câte zile răspundem la o cerere de informații publice? | Dar dacă prelungim termenul?
   c | achizitie-directa-pasi nota-justificativa-valoare-estimata lege-98-2016 program-anual-achizitii lege-208-2022 | | 900\\.400 | care e pragul la achizitia directa pentru produse | si la lucrari?
-  - | achizitie-directa-pasi | nota-justificativa-valoare-estimata lege-98-2016 | 270\\.120 | Care este pragul achiziției directe la lucrări? | Dar pentru servicii?
+  - | achizitie-directa-pasi lege-98-2016 | nota-justificativa-valoare-estimata | 270\\.120 | Care este pragul achiziției directe la lucrări? | Dar pentru servicii?
   t | autorizatie-construire-dosar | notificare-lucrari-constructii lege-169-2026 | | ce acte trebuie la certificatul de urbanism | dar la autorizatia de construrie?
   t | certificat-urbanism-verificare | lege-169-2026 | | În cât timp se emite autorizația de construire? | Și certificatul de ubranism?
   c | notificare-lucrari-constructii | | | trebuie autorizatie pentru un gard? | si pentru un sopron?
@@ -22,7 +22,7 @@ export const followUpQuestions = followUps(`
   t | decizie-corectare-impozit | | 45 de zile | am calculat gresit impozitul, ce ii trimitem omului | si in cat timp contetsa?
   - | decizie-corectare-impozit | | | Impozitul a fost calculat prea mare. Cum îl corectăm? | Dar dacă a fost prea mic?
   c | anunt-intrerupere-apa | | | model de anunt pentru oprirea apei, lucrare programata | si pentru avarie?
-  - | incident-date-personale | ue-2016-679 plan-comunicare-criza | 72 de ore | Am trimis din greșeală date personale. Pe cine anunțăm? | Și în cât timp?
+  - | incident-date-personale ue-2016-679 | plan-comunicare-criza | 72 de ore | Am trimis din greșeală date personale. Pe cine anunțăm? | Și în cât timp?
   c | incident-date-personale | securitate-baza | nu îl stingeți | s-a pierdut un laptop cu date personale, ce facem | dar daca e virus?
   - | planificarea-concediilor | hg-250-1992 lege-53-2003 | | Cum programăm concediile de odihnă? | Și cum rechemăm un salariat din concediu?
   c | planificarea-concediilor | hg-250-1992 | 18 luni | cate zile de concediu se dau pe an | si alea neluate?

@@ -16,7 +16,7 @@ export const hr = questions(
   c | evaluarea-anuala | | 31 martie / foarte bine | pana cand facem evaluarile la personal si ce calificative dam
   c | evaluarea-anuala | | Contestația se depune la conducătorul | un coleg nu e de acord cu calificativul, ce poate face
   t | evaluarea-anuala | | Se vorbește despre fapte | cum decurge intervuil de evaluare cu salariatul
-  - | planificarea-concediilor | hg-250-1992 | 21 de zile | Câte zile de concediu de odihnă are un salariat din primărie?
+  - | planificarea-concediilor hg-250-1992 | | 21 de zile | Câte zile de concediu de odihnă are un salariat din primărie?
   c | planificarea-concediilor | | nu pleacă în același timp / Până la 31 decembrie / Perioade de ținut libere | cum programam concediile ca sa nu ramana biroul gol vara
   - | planificarea-concediilor | hg-250-1992 lege-53-2003 | Rechemarea se face | Putem rechema un angajat din concediul de odihnă?
   c | planificarea-concediilor | hg-250-1992 | 18 luni / programarea următoare | ce facem cu zilele de concediu neluate la sfarsit de an
@@ -44,5 +44,9 @@ export const hr = questions(
   c | lege-53-2003 | | | salariatul lipseste nemotivat, unde e raspunderea disciplinara pt contractuali
   t | act-aditional-telemunca | lege-81-2018 | | munca la distnață: program, echipamente și protecția datelor
   - | lege-393-2004 | | | Ce drepturi și obligații au consilierii locali?
+  - | lege-53-2003 | | Vinerea Mare | Ce zile libere legale mai sunt anul acesta?
+  - | lege-319-2006 | | inspectoratul teritorial de muncă | Cum se declară un accident de muncă la inspectoratul teritorial?
+  t | lege-53-2003 | | 48 de ore | cate ore se pot lucra pe saptmana cu tot cu suplimentare
+  - | lege-53-2003 | | 75% | Cu ce spor se plătesc orele suplimentare?
   `,
 );

@@ -21,7 +21,7 @@ export const neighbours = questions(
   c | | | | unde se preschimba permisul auto
   - | | | | Cum se organizează alegerile pentru consiliul local?
   c | | | | cine face listele electorale permanente si cand
-  - | | | | Câți consilieri locali are o comună cu 3.000 de locuitori?
+  - | | | | Cum se alege delegatul sătesc?
   c | | | | poate fi demis viceprimarul si cu cate voturi
   - | | | | Ce indemnizație de ședință primesc consilierii județeni pentru comisii?
   - | | | | Cum se dizolvă consiliul local prin referendum?
@@ -37,7 +37,7 @@ export const neighbours = questions(
   - | | | | Care este astăzi prețul motorinei pentru utilajele primăriei?
   c | | | | cat e salariul minim brut in 2026
   c | | | | ce temperaturi sunt anuntate maine pt comuna
-  - | | | | Ce zile libere legale mai sunt anul acesta?
+  - | | | | Câte zile libere se dau la decesul unui părinte?
   - | | | | Câte zile de concediu de paternitate are tatăl?
   c | | | | concediu de crestere copil, ce acte aduce angajata
   t | | | | concediu medcial: cine plătește primele zile

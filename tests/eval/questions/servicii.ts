@@ -22,10 +22,10 @@ export const servicii = questions(
   - | lege-448-2006 | | | Ce drepturi are asistentul personal al persoanei cu handicap grav?
   - | lege-272-2004 | | | Ce obligații are primăria față de un copil aflat în pericol?
   - | certificat-urbanism-verificare | lege-169-2026 | Formularul este cel potrivit / Imobilul este identificat | Ce verificăm la o cerere de certificat de urbanism?
-  c | certificat-urbanism-verificare | lege-169-2026 | 15 zile lucrătoare | in cat timp dam certificatul de urbanism
+  c | certificat-urbanism-verificare lege-169-2026 | | 15 zile lucrătoare | in cat timp dam certificatul de urbanism
   - | autorizatie-construire-dosar | lege-169-2026 lege-50-1991 | Extrasul de plan cadastral / Certificatul de urbanism | Ce acte trebuie la dosarul pentru autorizația de construire?
   c | autorizatie-construire-dosar | notificare-lucrari-constructii | Extrasul de plan cadastral / Proiectul pentru autorizarea | vrea omul sa-si faca o casa, ce documente aduce
-  t | autorizatie-construire-dosar | lege-169-2026 | 30 de zile calendaristice | termen de emitere autoriazție de construire
+  t | autorizatie-construire-dosar lege-169-2026 | | 30 de zile calendaristice | termen de emitere autoriazție de construire
   - | notificare-lucrari-constructii | lege-169-2026 | garaje, terase acoperite / împrejmuiri noi | Ce lucrări se pot face numai cu notificare, fără autorizație?
   c | notificare-lucrari-constructii | | împrejmuiri noi în locul | trebuie autorizatie pentru un gard sau ajunge o notificare
   - | registre-urbanism-model | | Registrul certificatelor de urbanism / celor patru registre / prima decadă | Ce registre de urbanism ținem și ce comunicăm la ISC în fiecare lună?
@@ -46,5 +46,9 @@ export const servicii = questions(
   - | documente-electronice | ue-910-2014 lege-214-2024 | cititor care arată semnăturile / Verificați semnătura | Cum verific semnătura electronică de pe un PDF primit de la cetățean?
   c | lege-215-2001 | oug-57-2019 | | legea 215 mai e valabila?
   c | lege-350-2001 | lege-169-2026 | | mai e valabila 350/2001 sau a fost inlocuita
+  - | lege-17-2014 | lege-175-2020 | preempțiune / rangul | Cum se vinde un teren agricol din extravilan și cine are drept de preempțiune?
+  c | lege-169-2026 autorizatie-construire-dosar | | secretarul general | cine semneaza autorizatia de construire
+  - | og-2-2001 | | stabili contravenții | Poate consiliul local să stabilească o contravenție?
+  t | og-2-2001 | | 15 zile | in cat timp plateste omul jumtaate din amenda
   `,
 );

@@ -12,16 +12,16 @@ export const unseenAnswerable = questions(
   c | executare-silita-pasi | | Nu se sechestrează o casă | putem sechestra casa pt o datorie mica
   c | decizie-corectare-impozit | lege-207-2015 | 45 de zile | nu e de acord cu decizia de corectare, in cate zile contesta
   t | certificat-atestare-fiscala | oug-7-2026 | și cumpărătorul / cumpărătorului | cumparatorul masinii are nevoie si el de certficat fiscal?
-  c | calendar-hotarare-impozite-locale | | 10 zile lucrătoare: comunicarea / 10 zile lucrătoare | in cate zile trimitem hotararea de impozite la prefect
-  c | instiintare-de-plata calendar-hotarare-impozite-locale | | bonificați | se da bonificatie daca plateste impozitul integral pana in martie
+  c | calendar-hotarare-impozite-locale oug-57-2019 | | 10 zile lucrătoare: comunicarea / 10 zile lucrătoare | in cate zile trimitem hotararea de impozite la prefect
+  c | instiintare-de-plata calendar-hotarare-impozite-locale lege-227-2015 | | bonificați | se da bonificatie daca plateste impozitul integral pana in martie
   c | instiintare-de-plata | | se trimite în februarie | cand trimitem instiintarile de plata
   c | verificarea-facturii securitate-baza | | se verifică telefonic / se confirmă la telefon | furnizorul si-a schimbat contul pe email, cum verificam
   c | verificarea-facturii | ordin-1140-2025 | „Bun de plată” | cine semneaza bun de plata pe factura
   c | lege-141-2025 verificarea-facturii | | 21 ?% | cota tva factura dupa august 2025
-  c | planificarea-concediilor | hg-250-1992 | 25 de zile | cate zile de concediu are un salariat cu 12 ani vechime
+  c | planificarea-concediilor hg-250-1992 | | 25 de zile | cate zile de concediu are un salariat cu 12 ani vechime
   c | planificarea-concediilor | lege-53-2003 | 18 luni | zilele de co neluate anul trecut pana cand se iau
   c | planificarea-concediilor | | Rechemarea se face numai prin dispoziție | putem rechema omul din concediu
-  c | planificarea-concediilor | lege-53-2003 | Compensarea în bani | se plateste in bani concediul neefectuat
+  c | planificarea-concediilor lege-53-2003 | | Compensarea în bani / plătește în bani | se plateste in bani concediul neefectuat
   c | evaluarea-anuala | oug-57-2019 | între 1 ianuarie și 31 martie | in ce perioada facem evaluarea functionarilor
   t | evaluarea-anuala | | foarte bine, bine | ce calificative se dau la evalaure
   c | evaluarea-anuala | | refuză să semneze | salariatul nu vrea sa semneze raportul de evaluare
@@ -32,7 +32,7 @@ export const unseenAnswerable = questions(
   t | fisa-postului | | Verb la prezent / Între 8 și 15 | cum scriem atributiile in fisa psotului
   c | proces-verbal-predare-primire | predare-parole | Lucrări în curs / cinci zile lucrătoare | pleaca o colega, ce trecem in pv de predare primire
   c | ghid-acces-544 | | plătește numai copierea | putem cere bani pt copii la o cerere pe 544
-  c | ghid-acces-544 raspuns-544 | | 30 de zile de la data la care | reclamatie administrativa 544 termen
+  c | ghid-acces-544 raspuns-544 lege-544-2001 | | 30 de zile de la data la care / 30 de zile de la luarea | reclamatie administrativa 544 termen
   c | registru-544 | | zile calendaristice | in registrul 544 se trec zile lucratoare sau calendaristice
   c | minuta-dezbatere-52 | | lista nu se publică / ștergeți adresele | publicam lista de prezenta de la dezbaterea publica
   c | proces-verbal-sedinta-consiliu | | consilierii în funcție | majoritatea absoluta se raporteaza la prezenti sau la consilierii in functie
@@ -41,11 +41,11 @@ export const unseenAnswerable = questions(
   t | inventarierea-patrimoniului | ordin-2861-2009 | 7 zile lucrătoare | diferentele de la inventraiere in cat timp se inregistreaza
   c | inventarierea-patrimoniului og-81-2003 | | 3 ani / trei ani | la cat timp reevaluam cladirile comunei
   c | casarea-bunurilor | oug-92-2021 | certificat de distrugere | casam o dacie veche a primariei, unde o predam
-  c | certificat-urbanism-verificare | lege-169-2026 | între 12 și 36 de luni | cat e valabil un certificat de urbanism
-  c | autorizatie-construire-dosar | lege-169-2026 | Valabilitatea este de 3 ani | valabilitate autorizatie de construire
-  c | autorizatie-construire-dosar | | 7 zile lucrătoare | se poate da autorizatia de construire in regim de urgenta
-  c | autorizatie-construire-dosar | | acordul vecinilor în formă autentică | cand cerem acordul vecinilor la autorizatie
-  c | notificare-lucrari-constructii | | aprobată tacit / aprobat tacit | nu am raspuns la notificare in 15 zile, ce se intampla
+  c | certificat-urbanism-verificare lege-169-2026 | | între 12 și 36 de luni | cat e valabil un certificat de urbanism
+  c | autorizatie-construire-dosar lege-169-2026 | | Valabilitatea este de 3 ani / valabile 3 ani | valabilitate autorizatie de construire
+  c | autorizatie-construire-dosar lege-169-2026 | | 7 zile lucrătoare | se poate da autorizatia de construire in regim de urgenta
+  c | autorizatie-construire-dosar lege-169-2026 | | acordul vecinilor în formă autentică / în formă autentică | cand cerem acordul vecinilor la autorizatie
+  c | notificare-lucrari-constructii lege-169-2026 | | aprobată tacit / aprobat tacit | nu am raspuns la notificare in 15 zile, ce se intampla
   t | pug-actualizare-pasi | lege-169-2026 | în 3 ani | pug mai vechi de 7 ani, pana cand il actualziam
   c | pug-actualizare-pasi | | nu mai poate solicita sau primi fonduri | ce pierdem daca nu actualizam pug-ul la timp
   c | registre-urbanism-model | lege-169-2026 | prima decadă / primele zece zile | pana la ce data raportam autorizatiile la isc
@@ -53,7 +53,7 @@ export const unseenAnswerable = questions(
   c | plan-deszapezire | | se aprobă în octombrie | in ce luna se aproba planul de deszapezire
   c | plan-deszapezire | | proprietarii curăță trotuarul | cine curata zapada de pe trotuar
   c | incident-date-personale | | blocați conturile | s-a pierdut un laptop de serviciu cu date personale, ce facem
-  c | incident-date-personale plan-comunicare-criza | ue-2016-679 | 72 de ore | in cat timp notificam anspdcp
+  c | incident-date-personale plan-comunicare-criza ue-2016-679 | | 72 de ore | in cat timp notificam anspdcp
   c | securitate-baza | | Wi-Fi-ul pentru public este separat | punem wi-fi pt public in primarie, cum il separam
   c | plan-backup | | De două ori pe an | cat de des facem proba de recuperare la backup
   c | documente-electronice | | nu este semnătură electronică | semnatura de mana scanata e semnatura electronica?
@@ -62,8 +62,8 @@ export const unseenAnswerable = questions(
   c | declaratie-accesibilitate | oug-112-2018 | cel puțin o dată pe an | cat de des revizuim declaratia de accesibilitate
   c | politica-cookie | | fereastră privată / F12 | cum aflam ce cookie-uri pune site-ul
   c | raspuns-petitie og-27-2002 | | 30 de zile | raspuns la sesizare, ce termen avem
-  c | achizitie-directa-pasi nota-justificativa-valoare-estimata | lege-98-2016 | 900\\.400 | prag achizitie directa lucrari
-  c | nota-justificativa-valoare-estimata | achizitie-directa-pasi | fără TVA | pragul de achizitie directa e cu tva sau fara
+  c | achizitie-directa-pasi nota-justificativa-valoare-estimata lege-98-2016 | | 900\\.400 | prag achizitie directa lucrari
+  c | nota-justificativa-valoare-estimata lege-98-2016 | achizitie-directa-pasi | fără TVA | pragul de achizitie directa e cu tva sau fara
   c | contract-servicii-model | | act adițional | cum prelungim contractul de servicii
   c | sedinta-santier-minuta | | 24 de ore | in cat timp trimitem minuta sedintei de santier
   c | strategie-locala-structura | | cel mult cinci obiective | cate obiective punem in strategia de dezvoltare
@@ -104,13 +104,13 @@ export const unseenAnswerable = questions(
 );
 
 export const unseenFollowUps = followUps(`
-  c | planificarea-concediilor | hg-250-1992 | 25 de zile | cate zile de concediu are un salariat la inceput | si la peste 10 ani?
-  c | achizitie-directa-pasi nota-justificativa-valoare-estimata | lege-98-2016 | 900\\.400 | pana la cat e achizitie directa la produse | dar la lucrari?
-  c | certificat-urbanism-verificare | lege-169-2026 | 10 zile lucrătoare | in cat timp dam certificatul de urbanism pt construire | si pentru informare?
-  c | ghid-acces-544 raspuns-544 | lege-544-2001 | 5 zile | in cate zile raspundem la o cerere pe 544 | si daca refuzam?
+  c | planificarea-concediilor hg-250-1992 | | 25 de zile | cate zile de concediu are un salariat la inceput | si la peste 10 ani?
+  c | achizitie-directa-pasi nota-justificativa-valoare-estimata lege-98-2016 | | 900\\.400 | pana la cat e achizitie directa la produse | dar la lucrari?
+  c | certificat-urbanism-verificare lege-169-2026 | | 10 zile lucrătoare | in cat timp dam certificatul de urbanism pt construire | si pentru informare?
+  c | ghid-acces-544 raspuns-544 lege-544-2001 | | 5 zile | in cate zile raspundem la o cerere pe 544 | si daca refuzam?
   c | executare-silita-pasi | lege-207-2015 | Sechestrul pe bunuri mobile | cum se face poprirea pe salariu | si sechestrul pe bunuri?
   c | anunt-concurs-post-contractual | hg-1336-2022 | 10 zile lucrătoare | cu cate zile inainte anuntam concursul pt post vacant | si pt temporar vacant?
-  c | autorizatie-construire-dosar | lege-169-2026 | nu se prelungește / prelungi o dată | cat e valabila autorizatia de construire | se poate prelungi?
+  c | autorizatie-construire-dosar lege-169-2026 | | nu se prelungește / prelungi o dată | cat e valabila autorizatia de construire | se poate prelungi?
   c | stare-civila-nastere-deces | lege-119-1996 | 3 zile | in cat timp se declara nasterea | si decesul?
   c | deplasare-diurna | hg-714-2018 ordin-1235-2023 | 265 | cat e diurna la delegatie | si cazarea?
   c | incident-date-personale | | scoateți calculatorul din rețea | ce facem la un incident cu date personale | dar daca e virus?
@@ -167,7 +167,7 @@ export const unseenNeighbours = questions(
   c | | | | card european de sanatate
   c | | | | infiintare politie locala pasi
   c | | | | cand se dizolva consiliul local
-  c | | | | cine preia primaria cand primarul e suspendat
+  c | | | | cum se face referendum pt comasarea comunelor
   c | | | | parastas la monumentul eroilor, cine il organizeaza
   c | | | | cum se acorda premiul de excelenta pt elevi
   `,

@@ -23,13 +23,13 @@ export const lengthOf = ({ text, unquoted }: Passage): number => termsIn(text).l
 
 export type Posting = { stem: string; count: number; forms: readonly string[]; front: boolean };
 
-/** The words of a passage, with those of its document's title and names, each stem once. */
-export function postingsOf({ title, names }: Source, { heading, text, unquoted, isSummary }: Passage): Posting[] {
+/** The words of a passage, with those of its document's title and names, each stem once; an act has its names once, not at each article. */
+export function postingsOf({ kind, title, names }: Source, { heading, text, unquoted, isSummary }: Passage): Posting[] {
   const postings = new Map<string, { count: number; forms: Set<string>; front: boolean }>();
   const parts = [
     { part: title, counts: COUNTS.title, front: true },
     { part: heading, counts: COUNTS.heading, front: true },
-    { part: names, counts: COUNTS.names, front: true },
+    { part: kind === "act" && !isSummary ? "" : names, counts: COUNTS.names, front: true },
     { part: text, counts: COUNTS.text, front: isSummary },
     { part: unquoted, counts: COUNTS.unquoted, front: false },
   ];
@@ -50,4 +50,4 @@ export const digestOf = (source: Source): string =>
   READ_AS + createHash("sha256").update(JSON.stringify(source)).digest("hex").slice(0, 24);
 
 /** With which every digest begins; raised where the same text is indexed otherwise than before. */
-export const READ_AS = "6-";
+export const READ_AS = "7-";

@@ -45,7 +45,7 @@ export type FoundDocument = SourceKey & {
   passages: FoundPassage[];
 };
 
-/** The documents nearest to a question, of everything or of the library only, with their best passages, in one statement. */
+/** The documents nearest to a question, of everything or of the library only, with their best passages, in one statement. Articles of acts are short, and do not make the others long. */
 export async function retrieve(asked: readonly Asked[], isLibraryOnly: boolean): Promise<FoundDocument[]> {
   const ways = asked.flatMap(({ ways: all }, word) => all.map((way) => ({ ...way, word })));
   const column = <Value>(of: (way: (typeof ways)[number]) => Value) => sql.param(ways.map(of));
@@ -55,7 +55,7 @@ export async function retrieve(asked: readonly Asked[], isLibraryOnly: boolean):
         ${column(({ stem }) => rootOf(stem))}::text[], ${column(({ form }) => form)}::text[],
         ${column(({ boost }) => boost)}::float8[]) as way (word, stem, root, form, boost)
     ), size as materialized (
-      select count(*)::float8 as number, avg(length)::float8 as length from assistant_passages
+      select count(*)::float8 as number, coalesce(avg(length) filter (where kind <> 'act'), avg(length))::float8 as length from assistant_passages
     ), in_index as materialized (
       select a.*, s.passages from asked a join assistant_stems s using (stem)
     ), known as materialized (

@@ -58,7 +58,7 @@ function Article({ article }: { article: ArticleView }) {
   const { label, heading, text, place, asOf, amended, address, verification, isTrusted } = article;
   return (
     <article id={place} className="card stack stack--1" aria-labelledby={`${place}-titlu`}>
-      <h3 id={`${place}-titlu`} className="h4">
+      <h3 id={`${place}-titlu`}>
         <Anchor href={`#${place}`}>{label}</Anchor>: {heading}
       </h3>
       {text.split("\n").map((line) => (

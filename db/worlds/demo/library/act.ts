@@ -22,3 +22,17 @@ export type DemoAct = {
   /** Acts of this list that changed it, since when, and what changed, in one line. */
   amended?: readonly { by: string; from: string; what: string }[];
 };
+
+/** An article: how the act calls it, what it is about, what it prescribes in our words, and which act changed it last, since when. */
+export type DemoArticle = readonly [label: string, heading: string, text: string, amended?: { by: string; on: string }];
+
+/** Articles of one act. */
+export type DemoActArticles = {
+  /** The key of the act. */
+  act: string;
+  /** The page on which the official text is read. */
+  address: string;
+  /** The day of the text with which they were compared when they were written (ISO date). */
+  asOf: string;
+  articles: readonly DemoArticle[];
+};

@@ -1,9 +1,8 @@
 import type { DemoAct } from "./act";
+import { page, view } from "./articles/portal";
 
 /** The portal's first page, for acts whose own page there has not been seen. */
 const PORTAL = "https://legislatie.just.ro/";
-const page = (id: number) => `https://legislatie.just.ro/Public/DetaliiDocument/${id}`;
-const view = (id: number) => `https://legislatie.just.ro/Public/DetaliiDocumentAfis/${id}`;
 
 /** The acts that a town hall opens most often; a number, a day or an article that is not certain is left out. */
 export const demoActs: readonly DemoAct[] = [
@@ -28,7 +27,7 @@ export const demoActs: readonly DemoAct[] = [
     topics: ["transparenta"],
     published: "M.Of. nr. 204/2001, republicată M.Of. nr. 123/2007",
     inForceFrom: null,
-    address: PORTAL,
+    address: page(28009),
     abrogated: { by: "oug-57-2019", from: "2019-07-05", note: "Materia ei se află acum în Codul administrativ." },
   },
   {
@@ -103,7 +102,7 @@ export const demoActs: readonly DemoAct[] = [
     number: "52/2003",
     title: "Legea nr. 52/2003 privind transparența decizională în administrația publică",
     summary:
-      "Anunțul și consultarea pentru proiectele de acte normative: cel puțin 30 de zile lucrătoare înainte, cel puțin 10 zile calendaristice pentru propuneri.",
+      "Anunțul și consultarea pentru proiectele de acte normative: cel puțin 30 de zile lucrătoare înainte de supunerea spre avizare de către autoritățile publice, cel puțin 10 zile calendaristice pentru propuneri.",
     topics: ["transparenta"],
     published: "M.Of. nr. 70 din 03.02.2003, republicată M.Of. nr. 749 din 03.12.2013",
     inForceFrom: null,
@@ -171,6 +170,30 @@ export const demoActs: readonly DemoAct[] = [
     address: page(33817),
   },
   {
+    key: "oug-41-2016",
+    kind: "oug",
+    number: "41/2016",
+    title:
+      "Ordonanța de urgență a Guvernului nr. 41/2016 privind stabilirea unor măsuri de simplificare la nivelul administrației publice centrale și pentru modificarea și completarea unor acte normative",
+    summary:
+      "Ce nu se mai cere cetățeanului: copii legalizate, documente pe care instituția le are sau le poate lua singură; formularele pe site.",
+    topics: ["transparenta", "digitalizare"],
+    published: "M.Of. nr. 490 din 30.06.2016",
+    inForceFrom: null,
+    address: view(179586),
+  },
+  {
+    key: "og-2-2001",
+    kind: "og",
+    number: "2/2001",
+    title: "Ordonanța Guvernului nr. 2/2001 privind regimul juridic al contravențiilor",
+    summary: "Cum se dă o amendă prin hotărâre a consiliului local, procesul-verbal, plata, plângerea.",
+    topics: ["transparenta"],
+    published: "M.Of. nr. 410 din 25.07.2001",
+    inForceFrom: null,
+    address: page(29779),
+  },
+  {
     key: "lege-179-2022",
     kind: "lege",
     number: "179/2022",
@@ -190,7 +213,7 @@ export const demoActs: readonly DemoAct[] = [
     topics: ["transparenta"],
     published: "M.Of. nr. 139/2000, republicată M.Of. nr. 260/2010",
     inForceFrom: null,
-    address: PORTAL,
+    address: page(21698),
   },
   {
     key: "lege-16-1996",
@@ -213,7 +236,7 @@ export const demoActs: readonly DemoAct[] = [
     topics: ["fonduri-europene", "management-proiecte"],
     published: "M.Of. nr. 618 din 18.07.2006",
     inForceFrom: "2007-01-01",
-    address: PORTAL,
+    address: view(73527),
   },
   {
     key: "lege-500-2002",
@@ -235,7 +258,7 @@ export const demoActs: readonly DemoAct[] = [
     topics: ["management-proiecte"],
     published: "M.Of. nr. 265/1991, republicată M.Of. nr. 454/2008",
     inForceFrom: null,
-    address: PORTAL,
+    address: page(1576),
   },
   {
     key: "hg-392-2020",
@@ -311,6 +334,26 @@ export const demoActs: readonly DemoAct[] = [
     address: view(300013),
   },
   {
+    key: "ordin-1792-2002",
+    kind: "ordin",
+    number: "1792/2002",
+    title:
+      "Ordinul ministrului finanțelor publice nr. 1.792/2002 pentru aprobarea Normelor metodologice privind angajarea, lichidarea, ordonanțarea și plata cheltuielilor instituțiilor publice, precum și organizarea, evidența și raportarea angajamentelor bugetare și legale",
+    summary:
+      "Normele vechi ale cheltuielilor (ALOP). Le înlocuiește, în etape, Ordinul 1.140/2025: verificați acolo de când se aplică instituției dumneavoastră.",
+    topics: ["management-proiecte"],
+    published: null,
+    inForceFrom: null,
+    address: page(41403),
+    amended: [
+      {
+        by: "ordin-1140-2025",
+        from: "2025-07-25",
+        what: "Norme noi, publicate la această dată; înlocuirea se face în etape, după calendarul ordinului nou.",
+      },
+    ],
+  },
+  {
     key: "ordin-600-2018",
     kind: "ordin",
     number: "600/2018",
@@ -342,7 +385,7 @@ export const demoActs: readonly DemoAct[] = [
     topics: [],
     published: "M.Of. nr. 688 din 10.09.2015",
     inForceFrom: "2016-01-01",
-    address: PORTAL,
+    address: page(171282),
     amended: [
       { by: "lege-141-2025", from: "2025-08-01", what: "Cota standard de TVA devine 21%." },
       {
@@ -361,7 +404,7 @@ export const demoActs: readonly DemoAct[] = [
     topics: [],
     published: "M.Of. nr. 547 din 23.07.2015",
     inForceFrom: "2016-01-01",
-    address: PORTAL,
+    address: page(170005),
     amended: [
       {
         by: "lege-239-2025",
@@ -415,7 +458,7 @@ export const demoActs: readonly DemoAct[] = [
     topics: [],
     published: "M.Of. nr. 72 din 05.02.2003, republicată M.Of. nr. 345 din 18.05.2011",
     inForceFrom: "2003-03-01",
-    address: PORTAL,
+    address: view(128646),
   },
   {
     key: "lege-153-2017",
@@ -446,11 +489,25 @@ export const demoActs: readonly DemoAct[] = [
     number: "250/1992",
     title:
       "Hotărârea Guvernului nr. 250/1992 privind concediul de odihnă și alte concedii ale salariaților din administrația publică, din regiile autonome cu specific deosebit și din unitățile bugetare",
-    summary: "Câte zile de concediu au salariații administrației publice și cum se programează.",
+    summary:
+      "Hotărâre din 8 mai 1992: câte zile de concediu au salariații administrației publice și cum se programează.",
     topics: [],
     published: "M.Of. nr. 108 din 17.05.1992, republicată M.Of. nr. 118 din 13.06.1995",
     inForceFrom: null,
-    address: PORTAL,
+    address: "https://legislatie.just.ro/Public/FormaPrintabila/00000G27OOLEQBTU3YQ25QYYJV2ZKAWZ",
+    amended: [{ by: "lege-31-2020", from: "2020-04-04", what: "Art. 3 alin. (1), abrogat." }],
+  },
+  {
+    key: "lege-31-2020",
+    kind: "lege",
+    number: "31/2020",
+    title:
+      "Legea nr. 31/2020 pentru abrogarea art. 3 alin. (1) din Hotărârea Guvernului nr. 250/1992 privind concediul de odihnă și alte concedii ale salariaților din administrația publică, din regiile autonome cu specific deosebit și din unitățile bugetare",
+    summary: "Abrogă art. 3 alin. (1) din HG 250/1992.",
+    topics: [],
+    published: "M.Of. nr. 271 din 01.04.2020",
+    inForceFrom: null,
+    address: view(224542),
   },
   {
     key: "lege-81-2018",
@@ -476,6 +533,11 @@ export const demoActs: readonly DemoAct[] = [
     address: page(178667),
     amended: [
       {
+        by: "og-3-2021",
+        from: "2021-08-27",
+        what: "Modificări în domeniul achizițiilor publice, publicate la această dată.",
+      },
+      {
         by: "lege-208-2022",
         from: "2022-09-10",
         what: "Pragurile achiziției directe: 270.120 lei (produse, servicii) și 900.400 lei (lucrări).",
@@ -494,16 +556,49 @@ export const demoActs: readonly DemoAct[] = [
     address: PORTAL,
   },
   {
+    key: "og-3-2021",
+    kind: "og",
+    number: "3/2021",
+    title:
+      "Ordonanța Guvernului nr. 3/2021 pentru modificarea și completarea unor acte normative în domeniul achizițiilor publice",
+    summary: "Schimbări ale legilor achizițiilor publice. Se citesc în forma la zi a Legii 98/2016.",
+    topics: ["management-proiecte"],
+    published: "M.Of. nr. 821 din 27.08.2021",
+    inForceFrom: null,
+    address: PORTAL,
+  },
+  {
     key: "hg-395-2016",
     kind: "hg",
     number: "395/2016",
     title:
       "Hotărârea Guvernului nr. 395/2016 pentru aprobarea Normelor metodologice de aplicare a prevederilor referitoare la atribuirea contractului de achiziție publică/acordului-cadru din Legea nr. 98/2016 privind achizițiile publice",
-    summary: "Referatul de necesitate, strategia, programul anual, achiziția directă, evaluarea ofertelor.",
+    summary:
+      "Referatul de necesitate, strategia, programul anual, evaluarea ofertelor. Art. 42–44 sunt abrogate: câte oferte se cer la achiziția directă scrie în Legea 98/2016, art. 7 alin. (7).",
     topics: ["fonduri-europene", "management-proiecte"],
     published: "M.Of. nr. 423/2016",
     inForceFrom: "2016-06-06",
     address: page(179009),
+    amended: [
+      {
+        by: "hg-375-2022",
+        from: "2022-03-22",
+        what: "Norme schimbate, între care garanția de participare (art. 36). Citiți forma la zi, cu schimbările de după ea.",
+      },
+    ],
+  },
+  {
+    key: "hg-375-2022",
+    kind: "hg",
+    number: "375/2022",
+    title:
+      "Hotărârea Guvernului nr. 375/2022 privind modificarea și completarea Hotărârii Guvernului nr. 394/2016 pentru aprobarea Normelor metodologice de aplicare a prevederilor referitoare la atribuirea contractului sectorial/acordului-cadru din Legea nr. 99/2016 privind achizițiile sectoriale, a Hotărârii Guvernului nr. 395/2016 pentru aprobarea Normelor metodologice de aplicare a prevederilor referitoare la atribuirea contractului de achiziție publică/acordului-cadru din Legea nr. 98/2016 privind achizițiile publice, precum și a anexelor nr. 1 și 2 la Hotărârea Guvernului nr. 1/2018 pentru aprobarea condițiilor generale și specifice pentru anumite categorii de contracte de achiziție aferente obiectivelor de investiții finanțate din fonduri publice",
+    summary:
+      "Schimbări ale normelor achizițiilor publice și sectoriale și ale contractelor de lucrări. Se citesc în forma la zi a HG 395/2016.",
+    topics: ["management-proiecte"],
+    published: "M.Of. nr. 277 din 22.03.2022",
+    inForceFrom: null,
+    address: view(252805),
   },
   {
     key: "lege-100-2016",
@@ -562,7 +657,7 @@ export const demoActs: readonly DemoAct[] = [
     topics: ["fonduri-europene", "urbanism", "management-proiecte"],
     published: "M.Of. nr. 1061/2016",
     inForceFrom: null,
-    address: PORTAL,
+    address: page(185166),
   },
   {
     key: "lege-169-2026",
@@ -572,9 +667,9 @@ export const demoActs: readonly DemoAct[] = [
     summary:
       "Planurile de urbanism, certificatul de urbanism, autorizarea și calitatea construcțiilor. Dosarele începute înainte de 25 august 2026 continuă pe legea veche.",
     topics: ["urbanism", "management-proiecte"],
-    published: "M.Of. nr. 661/2026",
+    published: "M.Of. nr. 661 din 10.08.2026",
     inForceFrom: "2026-08-25",
-    address: PORTAL,
+    address: "https://monitoruloficial.ro/Monitorul-Oficial--PI--661--2026.html",
   },
   {
     key: "lege-350-2001",
@@ -585,11 +680,11 @@ export const demoActs: readonly DemoAct[] = [
     topics: ["urbanism"],
     published: "M.Of. nr. 373 din 10.07.2001",
     inForceFrom: null,
-    address: PORTAL,
+    address: page(307036),
     abrogated: {
       by: "lege-169-2026",
       from: "2026-08-25",
-      note: "Înlocuită de Cod. Documentațiile începute înainte continuă pe legea veche.",
+      note: "Art. 576 alin. (3) lit. a) din Cod. Documentațiile începute înainte continuă pe legea veche.",
     },
   },
   {
@@ -601,7 +696,7 @@ export const demoActs: readonly DemoAct[] = [
     topics: ["urbanism"],
     published: "M.Of. nr. 163 din 07.08.1991, republicată M.Of. nr. 933 din 13.10.2004",
     inForceFrom: null,
-    address: PORTAL,
+    address: page(1515),
     abrogated: {
       by: "lege-169-2026",
       from: "2026-08-25",
@@ -617,11 +712,11 @@ export const demoActs: readonly DemoAct[] = [
     topics: ["urbanism"],
     published: "M.Of. nr. 12/1995, republicată M.Of. nr. 765 din 30.09.2016",
     inForceFrom: null,
-    address: PORTAL,
+    address: view(182108),
     abrogated: {
       by: "lege-169-2026",
       from: "2026-08-25",
-      note: "Abrogată aproape în întregime, prin art. 576 alin. (3) lit. c) din Cod.",
+      note: "Art. 576 alin. (3) lit. c) din Cod: art. 1–9, 11–40 și 42–44; rămân art. 10 și art. 41.",
     },
   },
   {
@@ -633,7 +728,23 @@ export const demoActs: readonly DemoAct[] = [
     topics: ["urbanism", "management-proiecte"],
     published: "M.Of. nr. 193 din 28.07.1994",
     inForceFrom: null,
-    address: PORTAL,
+    address: page(74081),
+    amended: [
+      { by: "hg-343-2017", from: "2017-05-30", what: "Regulamentul privind recepția construcțiilor, înlocuit." },
+    ],
+  },
+  {
+    key: "hg-343-2017",
+    kind: "hg",
+    number: "343/2017",
+    title:
+      "Hotărârea Guvernului nr. 343/2017 pentru modificarea Hotărârii Guvernului nr. 273/1994 privind aprobarea Regulamentului de recepție a lucrărilor de construcții și instalații aferente acestora",
+    summary:
+      "Regulamentul de azi al recepției construcțiilor. Se citește în forma la zi a HG 273/1994; rămâne în vigoare și după Legea 169/2026.",
+    topics: ["urbanism", "management-proiecte"],
+    published: "M.Of. nr. 406 din 30.05.2017",
+    inForceFrom: null,
+    address: view(189596),
   },
   {
     key: "og-43-1997",
@@ -644,7 +755,7 @@ export const demoActs: readonly DemoAct[] = [
     topics: ["urbanism", "management-proiecte"],
     published: "M.Of. nr. 221/1997, republicată M.Of. nr. 237/1998",
     inForceFrom: null,
-    address: PORTAL,
+    address: page(291514),
   },
   {
     key: "og-63-2002",
@@ -678,7 +789,7 @@ export const demoActs: readonly DemoAct[] = [
     topics: ["management-proiecte"],
     published: "M.Of. nr. 254/2006, republicată M.Of. nr. 121/2013",
     inForceFrom: null,
-    address: PORTAL,
+    address: page(70015),
   },
   {
     key: "lege-101-2006",
@@ -689,7 +800,7 @@ export const demoActs: readonly DemoAct[] = [
     topics: ["management-proiecte"],
     published: "M.Of. nr. 393 din 08.05.2006, republicată M.Of. nr. 658/2014",
     inForceFrom: null,
-    address: PORTAL,
+    address: page(71304),
   },
   {
     key: "oug-92-2021",
@@ -700,7 +811,7 @@ export const demoActs: readonly DemoAct[] = [
     topics: ["management-proiecte"],
     published: "M.Of. nr. 820 din 26.08.2021",
     inForceFrom: "2021-08-26",
-    address: PORTAL,
+    address: page(245846),
   },
   {
     key: "lege-241-2006",
@@ -724,6 +835,65 @@ export const demoActs: readonly DemoAct[] = [
     published: "M.Of. nr. 745 din 25.07.2022",
     inForceFrom: "2022-07-28",
     address: view(262019),
+  },
+  {
+    key: "lege-17-2014",
+    kind: "lege",
+    number: "17/2014",
+    title:
+      "Legea nr. 17/2014 privind unele măsuri de reglementare a vânzării terenurilor agricole situate în extravilan și de modificare a Legii nr. 268/2001 privind privatizarea societăților ce dețin în administrare terenuri proprietate publică și privată a statului cu destinație agricolă și înființarea Agenției Domeniilor Statului",
+    summary:
+      "Oferta de vânzare a unui teren agricol din extravilan, afișată la primărie, și ordinea celor cu drept de preempțiune.",
+    topics: ["urbanism"],
+    published: "M.Of. nr. 178 din 12.03.2014",
+    inForceFrom: null,
+    address: page(156290),
+    amended: [{ by: "lege-175-2020", from: "2020-10-13", what: "Ordinea preemptorilor și condițiile vânzării." }],
+  },
+  {
+    key: "lege-175-2020",
+    kind: "lege",
+    number: "175/2020",
+    title: "Legea nr. 175/2020 pentru modificarea și completarea Legii nr. 17/2014",
+    summary: "Schimbări ale vânzării terenurilor agricole din extravilan. Se citesc în forma la zi a Legii 17/2014.",
+    topics: ["urbanism"],
+    published: "M.Of. nr. 741 din 14.08.2020",
+    inForceFrom: "2020-10-13",
+    address: PORTAL,
+  },
+  {
+    key: "lege-319-2006",
+    kind: "lege",
+    number: "319/2006",
+    title: "Legea securității și sănătății în muncă nr. 319/2006",
+    summary: "Evaluarea riscurilor, instruirea, lucrătorii desemnați, accidentele de muncă. Se aplică și primăriei.",
+    topics: [],
+    published: "M.Of. nr. 646 din 26.07.2006",
+    inForceFrom: "2006-10-01",
+    address: page(73772),
+  },
+  {
+    key: "lege-481-2004",
+    kind: "lege",
+    number: "481/2004",
+    title: "Legea nr. 481/2004 privind protecția civilă",
+    summary:
+      "Ce fac consiliul local și primarul pentru protecția civilă; serviciul voluntar pentru situații de urgență.",
+    topics: [],
+    published: null,
+    inForceFrom: null,
+    address: page(265539),
+  },
+  {
+    key: "lege-307-2006",
+    kind: "lege",
+    number: "307/2006",
+    title: "Legea nr. 307/2006 privind apărarea împotriva incendiilor",
+    summary: "Ce fac consiliul local, primarul și conducătorul instituției pentru apărarea împotriva incendiilor.",
+    topics: [],
+    published: "Republicată M.Of. nr. 297 din 17.04.2019",
+    inForceFrom: null,
+    address: page(309352),
   },
   {
     key: "lege-292-2011",
@@ -854,7 +1024,7 @@ export const demoActs: readonly DemoAct[] = [
     topics: ["digitalizare"],
     published: "M.Of. nr. 651 din 26.07.2018",
     inForceFrom: "2018-07-31",
-    address: PORTAL,
+    address: view(203151),
   },
   {
     key: "lege-506-2004",
@@ -866,7 +1036,7 @@ export const demoActs: readonly DemoAct[] = [
     topics: ["digitalizare"],
     published: "M.Of. nr. 1101/2004",
     inForceFrom: null,
-    address: PORTAL,
+    address: page(56973),
   },
   {
     key: "oug-112-2018",
@@ -892,6 +1062,19 @@ export const demoActs: readonly DemoAct[] = [
     published: "M.Of. nr. 1332 din 31.12.2024",
     inForceFrom: "2024-12-31",
     address: page(293121),
+    amended: [{ by: "lege-124-2025", from: "2025-07-10", what: "Aprobată, cu modificări." }],
+  },
+  {
+    key: "lege-124-2025",
+    kind: "lege",
+    number: "124/2025",
+    title:
+      "Legea nr. 124/2025 pentru aprobarea Ordonanței de urgență a Guvernului nr. 155/2024 privind instituirea unui cadru pentru securitatea cibernetică a rețelelor și sistemelor informatice din spațiul cibernetic național civil",
+    summary: "Aprobă OUG 155/2024, cu modificări. Se citește în forma la zi a ordonanței.",
+    topics: ["digitalizare"],
+    published: null,
+    inForceFrom: null,
+    address: view(299675),
   },
   {
     key: "lege-214-2024",
@@ -960,40 +1143,6 @@ export const demoActs: readonly DemoAct[] = [
     published: "JO L, 2024/1183, 30.04.2024",
     inForceFrom: "2024-05-20",
     address: "https://eur-lex.europa.eu/eli/reg/2024/1183/oj",
-  },
-  {
-    key: "lege-17-2014",
-    kind: "lege",
-    number: "17/2014",
-    title:
-      "Legea nr. 17/2014 privind unele măsuri de reglementare a vânzării terenurilor agricole situate în extravilan și de modificare a Legii nr. 268/2001 privind privatizarea societăților ce dețin în administrare terenuri proprietate publică și privată a statului cu destinație agricolă",
-    summary: "Vânzarea terenului agricol din extravilan: afișarea ofertei la primărie, ordinea preemptorilor, avizul.",
-    topics: ["transparenta"],
-    published: "M.Of. nr. 178 din 12.03.2014",
-    inForceFrom: null,
-    address: PORTAL,
-  },
-  {
-    key: "og-2-2001",
-    kind: "og",
-    number: "2/2001",
-    title: "Ordonanța Guvernului nr. 2/2001 privind regimul juridic al contravențiilor",
-    summary: "Cum se stabilește și se constată o contravenție, procesul-verbal, comunicarea, plângerea, executarea.",
-    topics: ["transparenta"],
-    published: "M.Of. nr. 410 din 25.07.2001",
-    inForceFrom: null,
-    address: PORTAL,
-  },
-  {
-    key: "lege-319-2006",
-    kind: "lege",
-    number: "319/2006",
-    title: "Legea securității și sănătății în muncă nr. 319/2006",
-    summary: "Obligațiile angajatorului și ale lucrătorului, instruirea, accidentul de muncă.",
-    topics: [],
-    published: "M.Of. nr. 646 din 26.07.2006",
-    inForceFrom: "2006-10-01",
-    address: PORTAL,
   },
   {
     key: "hg-1425-2006",
@@ -1115,29 +1264,6 @@ export const demoActs: readonly DemoAct[] = [
     published: "M.Of. nr. 829 din 23.12.2013",
     inForceFrom: null,
     address: view(236399),
-  },
-  {
-    key: "lege-307-2006",
-    kind: "lege",
-    number: "307/2006",
-    title: "Legea nr. 307/2006 privind apărarea împotriva incendiilor",
-    summary:
-      "Obligațiile primarului, ale consiliului local și ale serviciului voluntar, autorizarea de securitate la incendiu.",
-    topics: [],
-    published: "M.Of. nr. 633 din 21.07.2006, republicată M.Of. nr. 297 din 17.04.2019",
-    inForceFrom: null,
-    address: PORTAL,
-  },
-  {
-    key: "lege-481-2004",
-    kind: "lege",
-    number: "481/2004",
-    title: "Legea nr. 481/2004 privind protecția civilă",
-    summary: "Ce face comuna pentru protecția civilă: planuri, înștiințare, adăpostire, servicii de urgență.",
-    topics: [],
-    published: null,
-    inForceFrom: null,
-    address: PORTAL,
   },
   {
     key: "og-88-2001",

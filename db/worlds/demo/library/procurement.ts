@@ -174,7 +174,7 @@ Declarăm că valoarea nu a fost calculată și achiziția nu a fost împărțit
     title: "Achiziția directă, pas cu pas",
     summary: "De la referat la plată: ce se face, cine semnează și ce rămâne în dosar.",
     tags: ["achiziție directă", "cumpărare directă", "SEAP", "SICAP", "e-licitatie", "catalog", "comandă"],
-    basis: ["lege-98-2016: art. 7", "lege-98-2016: art. 11", "hg-395-2016: art. 43–46", "lege-208-2022"],
+    basis: ["lege-98-2016: art. 7", "lege-98-2016: art. 11", "lege-208-2022"],
     written: 175,
     verified: 35,
     months: 3,
@@ -412,7 +412,7 @@ Aprobat, Primar, ……
 
 - ☐ catalogul electronic SEAP, consultat în …… (captură anexată)
 - ☐ anunț publicat la …… în data de ……, cu termen …….
-- ☐ invitație transmisă la ……, în temeiul art. 43 din HG nr. 395/2016, către: ……
+- ☐ invitație transmisă la ……, în temeiul art. 7 alin. (7) din Legea nr. 98/2016, către: ……
 - ☐ oferte cunoscute printr-o solicitare pe o platformă de informare, nr. …… (numai pentru cunoașterea pieței)
 
 **4. Ofertele primite** până la data și ora stabilite: ……
