@@ -90,7 +90,7 @@ describe("without a model", () => {
     const before = await db().$count(assistantWritings);
     const path = await asked();
     expect(await words(path)).toContain(SAID);
-    for (const page of [path, CHAT]) expect(await words(page)).not.toMatch(/textul pleacă|model/);
+    for (const page of [path, CHAT]) expect(await words(page)).not.toMatch(/se trimite la|model/);
     expect(await words("/admin/library/questions", admin)).toContain("Niciun model nu este configurat");
     expect(await db().$count(assistantWritings)).toBe(before);
     expect([endpoint.received.length, await metered()]).toEqual([0, []]);
@@ -109,7 +109,7 @@ describe("a model", () => {
         ),
       ),
     );
-    expect(await words(CHAT)).toContain(`textul pleacă la ${endpoint.host}`);
+    expect(await words(CHAT)).toContain(`textul se trimite la ${endpoint.host}`);
     const path = await written();
     const page = await words(path);
     expect(page).toContain("În referat se scriu nevoia și prețul estimat. [1]");
@@ -352,13 +352,13 @@ describe("an ADMIN", () => {
     expect(gone - stopped).toBeLessThan(2_000);
     const page = await words(path);
     expect(page).toContain(FAULT_WORDS.stopped.sentence);
-    expect(page).not.toMatch(/se scriu nevoia|textul pleacă/);
+    expect(page).not.toMatch(/se scriu nevoia|textul se trimite la/);
     const next = await words(await asked());
     expect(next).toContain(SAID);
     expect(endpoint.received).toHaveLength(1);
     expect(await words("/admin/library/questions", admin)).toContain("Modelul este oprit din");
     expect((await admin.post(SWITCH, { what: "model", answers: "yes" })).status).toBe(303);
-    expect(await words(CHAT)).toContain("textul pleacă la");
+    expect(await words(CHAT)).toContain("textul se trimite la");
     expect((await admin.post(SWITCH, { what: "orice", answers: "no" })).status).toBe(400);
   });
 });

@@ -1,4 +1,3 @@
-import type { LocalDate } from "~/platform/calendar/local-date";
 import { COUNTED_KINDS, type CountedKind } from "~/platform/counts/kinds";
 
 export const SEVERITIES = {
