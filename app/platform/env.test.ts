@@ -56,6 +56,30 @@ describe("the environment", () => {
     expect(readEnv({}).storage).toBeNull();
   });
 
+  const given = { ASSISTANT_URL: "https://api.exemplu.ro/v1/", ASSISTANT_MODEL: "mare", ASSISTANT_PRICE_IN: "2.5" };
+
+  it("asks no language model until there is an address, then with its prices in bani", () => {
+    expect(readEnv({}).model).toBeNull();
+    expect(readEnv({ ...given, ASSISTANT_PRICE_OUT: "10" }).model).toEqual({
+      ...{ url: "https://api.exemplu.ro/v1", host: "api.exemplu.ro", key: null, name: "mare" },
+      ...{ price: { in: 250, out: 1_000 }, most: { hourly: 30, daily: 500 }, ceiling: 10_000, seconds: 13 },
+    });
+    const own = { ...given, ASSISTANT_URL: "http://127.0.0.1:11434/v1", ASSISTANT_PRICE_OUT: "0" };
+    expect(readEnv(own).model).toMatchObject({ host: "127.0.0.1:11434" });
+  });
+
+  it.each([
+    [given, /ASSISTANT_PRICE_OUT/],
+    [{ ...given, ASSISTANT_MODEL: "" }, /ASSISTANT_MODEL/],
+    [{ ...given, ASSISTANT_URL: "", ASSISTANT_PRICE_OUT: "1" }, /fără ASSISTANT_URL/],
+    [{ ...given, ASSISTANT_PRICE_OUT: "1", ASSISTANT_URL: "http://10.0.0.5/v1" }, /https/],
+    [{ ...given, ASSISTANT_PRICE_OUT: "1", ASSISTANT_URL: "https://u:p@api.exemplu.ro/v1" }, /fără utilizator/],
+    [{ ...given, ASSISTANT_PRICE_OUT: "-1" }, /negativ/],
+    [{ ...given, ASSISTANT_PRICE_OUT: "1", ASSISTANT_SECONDS: "14" }, /cel mult 13/],
+  ])("refuses %o, with which texts would be sent in the clear or at an unknown cost", (settings, sentence) => {
+    expect(() => readEnv(settings)).toThrow(sentence);
+  });
+
   it("is production with an external database", () => {
     const env = readEnv({
       DATABASE_URL: "postgres://db/psp",

@@ -35,7 +35,27 @@ async function walk(browser: Browser, script: boolean) {
     }
     await send("cum se face un referat de necesitate");
     await expect(main.getByText("Am găsit informații în „Referat de necesitate”")).toBeVisible();
+  });
+  await test.step("reads what a model wrote over the passages, by their numbers", async () => {
+    await expect(main.getByText(`textul se trimite la ${stage.model}`)).toBeVisible();
+    const written = main.getByRole("region", { name: "Scris de un model" });
+    const figure = written.locator("mark");
+    if (script) await expect(figure).toBeVisible();
+    else expect(await figure.count()).toBe(1); // it came with the page
+    await expect(figure).toHaveText("987");
+    await expect(main.getByText("Modelul scrie")).toHaveCount(0);
+    const before = await written.textContent();
+    expect(before).toContain("987 (fără sursă)");
+    await page.reload();
+    expect(await written.textContent()).toBe(before);
     await inspect(clerk, "an answer with its sources");
+    await written
+      .getByRole("link", { name: /^Pasajul 1:/ })
+      .first()
+      .click();
+    const passage = main.locator("figure[id$='-1']");
+    await expect(passage.locator("blockquote")).toBeInViewport();
+    if (script) await expect(passage).toBeFocused();
   });
   await test.step("is greeted after the time of typing", async () => {
     await send("Bună ziua!");

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { createDatabase, makeTemplate, startDatabase } from "../../support/databases";
 import { removeLeftFolders, temporaryFolder } from "../../support/folders";
+import { claims, eventsOf, ModelEndpoint, streamed } from "../../support/model-endpoint";
 import { startServer } from "../../support/servers";
 import { INSPECTED } from "./inspected";
 
@@ -21,8 +22,15 @@ export default async function setup(): Promise<() => Promise<void>> {
   const [databaseUrl, spareUrl, unbreakableUrl] = [await copy(), await copy(), await copy()];
   const spareDir = temporaryFolder();
   await cp(dataDir, spareDir, { recursive: true });
-  const first = await startServer({ databaseUrl, dataDir, seed: "demo" });
-  const second = await startServer({ databaseUrl, dataDir, seed: "demo" });
+  const model = await quotingModel();
+  const env = {
+    ASSISTANT_URL: model.url,
+    ASSISTANT_MODEL: "citator",
+    ASSISTANT_PRICE_IN: "1",
+    ASSISTANT_PRICE_OUT: "2",
+  };
+  const first = await startServer({ databaseUrl, dataDir, seed: "demo", env });
+  const second = await startServer({ databaseUrl, dataDir, seed: "demo", env });
   const looked = temporaryFolder();
   Object.assign(process.env, {
     PSP_FIRST: first.origin,
@@ -33,13 +41,30 @@ export default async function setup(): Promise<() => Promise<void>> {
     PSP_UNBREAKABLE_DATABASE: unbreakableUrl,
     PSP_FILES: dataDir,
     PSP_LOOKED: looked,
+    PSP_MODEL: model.host,
   });
   await untilJourneysMayStart();
   return async () => {
     await Promise.all([first.stop(), second.stop()]);
+    await model.close();
     for (const folder of [dataDir, spareDir, looked]) await rm(folder, { recursive: true, force: true });
     await cluster.remove();
   };
+}
+
+/** A model that repeats the first sentence of each passage, slowly, then says a term that no passage has. */
+async function quotingModel(): Promise<ModelEndpoint> {
+  const model = await new ModelEndpoint().open();
+  model.reply = (response, received) => {
+    const quoted = received.passages.map(({ number, text }) => ({
+      text: text.split(/(?<=[.:;])\s/)[0]?.slice(0, 300) ?? "",
+      sources: [number],
+    }));
+    const [first] = quoted;
+    const invented = first ? [{ ...first, text: `${first.text} Termenul este de 987 de zile.` }] : [];
+    return streamed(eventsOf(claims(...quoted, ...invented)), 10)(response, received);
+  };
+  return model;
 }
 
 /** Journeys are started while other tests still run, and wait for the file that lets them begin. */

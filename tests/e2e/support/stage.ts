@@ -12,6 +12,10 @@ export const stage = {
   get database(): string {
     return variable("PSP_DATABASE");
   },
+  /** The host to which the assistant of these processes sends texts. */
+  get model(): string {
+    return variable("PSP_MODEL");
+  },
   /** A second copy of the demo world, opened by no process. */
   get spare(): { databaseUrl: string; dataDir: string } {
     return { databaseUrl: variable("PSP_SPARE_DATABASE"), dataDir: variable("PSP_SPARE_FILES") };

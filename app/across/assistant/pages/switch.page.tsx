@@ -11,7 +11,7 @@ const SAID: Readonly<Record<Stoppable, { started: string; stopped: string }>> = 
   assistant: { started: "Asistentul răspunde din nou.", stopped: "Asistentul este oprit." },
   model: {
     started: "Modelul scrie din nou.",
-    stopped: "Modelul este oprit: asistentul răspunde numai cu pasaje, iar textul nu mai pleacă de pe server.",
+    stopped: "Modelul este oprit: asistentul răspunde numai cu pasaje, iar textul nu se mai trimite nimănui.",
   },
 };
 

@@ -33,7 +33,8 @@ function Meter({ meter }: { meter: MeterView | null }) {
   if (meter === null)
     return (
       <p className="muted">
-        Niciun model nu este configurat: asistentul răspunde numai cu pasaje citate, iar textul nu pleacă de pe server.
+        Niciun model nu este configurat: asistentul răspunde numai cu pasaje citate, iar textul nu se trimite altui
+        server.
       </p>
     );
   const { host, model, stopped, month, days } = meter;
@@ -42,7 +43,9 @@ function Meter({ meter }: { meter: MeterView | null }) {
       <Switch
         what="model"
         isStopped={stopped !== null}
-        sentence={stopped ? `Modelul este oprit din ${stopped}.` : `Modelul ${model} scrie; textul pleacă la ${host}.`}
+        sentence={
+          stopped ? `Modelul este oprit din ${stopped}.` : `Modelul ${model} scrie; textul se trimite la ${host}.`
+        }
       />
       <p>Costul lunii: {month}. Unde serviciul nu spune câți tokeni a numărat, se socotește unul la trei caractere.</p>
       {days.length === 0 ? (

@@ -6,7 +6,7 @@ export function Receiver({ to }: { to: { host: string; model: string } | null })
   return (
     <Notice>
       <p>
-        Un model ({to.model}) scrie un răspuns din pasajele găsite: textul pleacă la <b>{to.host}</b>. Se trimit
+        Un model ({to.model}) scrie un răspuns din pasajele găsite: textul se trimite la <b>{to.host}</b>. Se trimit
         întrebarea și pasajele citate, fără numele dumneavoastră și fără CNP, IBAN, telefon sau e-mail. Nu scrieți alte
         date personale.
       </p>

@@ -20,8 +20,8 @@ export const FAULT_WORDS: Readonly<Record<WritingFault, Words>> = {
   "too-long": { label: "răspuns prea lung", sentence: "Răspunsul modelului a fost prea lung și nu a fost păstrat." },
   nothing: { label: "nimic în pasaje", sentence: "Modelul nu a găsit un răspuns în pasaje." },
   unfounded: {
-    label: "fără sprijin în pasaje",
-    sentence: "Ce a scris modelul nu se sprijină pe pasaje și nu a fost păstrat.",
+    label: "nu se găsește în pasaje",
+    sentence: "Ce a scris modelul nu se găsește în pasaje și nu a fost păstrat.",
   },
   stopped: { label: "oprit între timp", sentence: "Modelul a fost oprit de administrator." },
   orders: {

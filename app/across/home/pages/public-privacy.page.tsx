@@ -1,4 +1,5 @@
 import { pageMeta } from "~/platform/page-meta";
+import { settings } from "~/platform/settings.server";
 import { Anchor } from "~/ui/anchor/anchor";
 import { POLICIES_VERSION, type Policy, PolicyPage, Section, TextTable } from "../parts/policy-page";
 import { operator } from "../rules/content";
@@ -15,9 +16,12 @@ export const privacy: Policy = {
   lead: "Ce date personale ajung la noi, de ce, cât stau și cine le vede. Textul descrie ce face platforma, nu ce ar putea face.",
 };
 
+/** The page says whether texts are sent to a language model, and to whom. */
+export const loader = () => ({ model: settings().model?.host ?? null });
+
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, privacy);
 
-export default function PrivacyPage() {
+export default function PrivacyPage({ loaderData: { model } }: Route.ComponentProps) {
   return (
     <PolicyPage policy={privacy}>
       <Section id="pe-scurt" title="Pe scurt">
@@ -83,6 +87,13 @@ export default function PrivacyPage() {
           <li>cealaltă parte a unei colaborări: oferta către autoritate, mesajele către cei doi;</li>
           <li>administratorii asociației care verifică organizații și moderează, fiecare pas fiind scris în jurnal;</li>
           <li>furnizorul de găzduire și cel de e-mail ai operatorului, ca persoane împuternicite, sub contract;</li>
+          {model === null ? null : (
+            <li>
+              serviciul de la {model}, al cărui model de limbaj scrie un răspuns din pasajele găsite de asistent:
+              primește întrebarea și pasajele citate, fără numele și instituția celui care întreabă și fără CNP, IBAN,
+              telefon sau e-mail, care se ascund înainte;
+            </li>
+          )}
           <li>autoritățile statului, când legea o cere.</li>
         </ul>
         <p>

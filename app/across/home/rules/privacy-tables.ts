@@ -61,7 +61,7 @@ export const purposeRows: readonly (readonly string[])[] = [
   ],
   [
     "Ce ați întrebat asistentul și ce a răspuns; echipa citește, fără nume și fără date personale, ce a rămas fără răspuns sau nu a ajutat",
-    "Răspunsuri cu citate din biblioteca platformei; completarea bibliotecii. Textul nu se trimite altui server",
+    "Răspunsuri cu citate din biblioteca platformei; completarea bibliotecii. Dacă textul este trimis unui model de limbaj, scrie la „Cine le mai primește” și pe pagina asistentului",
     "executarea contractului, art. 6 (1) b",
   ],
   [
@@ -112,7 +112,7 @@ export const retentionRows: readonly (readonly string[])[] = [
   ["Adresa unui coleg invitat care nu are cont", "90 de zile după ce invitația expiră"],
   ["Numărarea încercărilor", "2 zile"],
   ["Semnele cititorilor și cheia zilei", "până la miezul nopții; apoi rămâne numai numărul cititorilor"],
-  ["Conversații cu asistentul", "până le ștergeți, cel mult cât există contul"],
+  ["Conversații cu asistentul, cu ce a scris un model", "până le ștergeți, cel mult cât există contul"],
   ["Înscrieri la programe și evenimente, cu prezența", "cât există contul"],
   [
     "Certificate de participare",
