@@ -1,8 +1,19 @@
 import layoutDocument from "@react-pdf/layout";
 import renderDocument from "@react-pdf/render";
 import { Document, Font, pdf } from "@react-pdf/renderer";
-import PDFDocument, { type PdfWriter, type StructureElement } from "pdfkit";
+import PDFDocument from "pdfkit";
 import { createElement as h, type ReactElement } from "react";
+
+type StructureElement = { add(child: object): StructureElement };
+
+/** The part of `pdfkit` that names what is written. */
+type PdfWriter = {
+  struct(type: string, options?: { alt?: string }): StructureElement;
+  addStructure(element: StructureElement): void;
+  markContent(tag: string, options: object): void;
+  markStructureContent(tag: string): object;
+  endMarkedContent(): void;
+};
 
 /** What a text is, for whoever hears the file; a text without one is a paragraph. "Artifact" is not read aloud. */
 type Tag = "H1" | "H2" | "P" | "Table" | "TR" | "TH" | "TD" | "Figure" | "Artifact";
@@ -31,7 +42,7 @@ type Titled = { title: string };
 export async function taggedPdf(page: ReactElement, { title }: Titled): Promise<Uint8Array> {
   const { container } = pdf(h(Document, { title, language: "ro" }, page));
   const laid = await layout(container.document, Font);
-  const writer = new PDFDocument({
+  const writer: PdfWriter = new PDFDocument({
     ...{ tagged: true, pdfVersion: "1.7", lang: "ro", displayTitle: true, autoFirstPage: false },
     info: { Title: title, Creator: "PSP", Producer: "PSP" },
   });
