@@ -24,6 +24,7 @@ import {
   examplePaper,
   kindOf,
   numberOf,
+  shownPaper,
   stateOf,
   versionBefore,
   versionFacts,
@@ -45,7 +46,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     note: shown.note,
     facts: versionFacts(shown),
     before: before && { number: before.number, pair: compareModels(before, shown) },
-    paper: examplePaper(shown),
+    paper: shownPaper(examplePaper(shown)),
     hasDraft: versions.some(isDraft),
     mayWithdraw: !isDraft(shown) && whyNotWithdrawn(shown) === null,
     versions: versions.map((version) => ({
