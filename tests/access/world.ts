@@ -209,6 +209,8 @@ async function others(actors: World["actors"]): Promise<Record<string, string>> 
     teamAnswer: await insertPrepared({ ...prepared, isPublic: false, createdAt: START, updatedAt: START }),
     waiting: waiting.organisation.id,
     suspended: suspended.organisation.id,
+    /** A word in addresses: a step of a purchase. */
+    entry: "entry",
     nothing: "01890000-0000-7000-8000-00000000ffff",
   };
 }

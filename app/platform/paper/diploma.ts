@@ -1,8 +1,9 @@
-import { Document, Page, Path, renderToBuffer, StyleSheet, Svg, Text, View } from "@react-pdf/renderer";
+import { Page, Path, StyleSheet, Svg, Text, View } from "@react-pdf/renderer";
 import { createElement as h, type ReactElement } from "react";
 import type { Diploma } from "./paper.ts";
 import { type PaperFonts, registerFonts } from "./pdf.ts";
 import { printed } from "./printed.ts";
+import { taggedPdf } from "./tagged.ts";
 
 const [INK, PLUM, OCHRE, MUTED] = ["#211b26", "#5b2c5e", "#d99a22", "#5c5563"];
 /** In points: A4 lying, and the woven band along its top and bottom. */
@@ -93,7 +94,7 @@ export async function diplomaPdfOf(diploma: Diploma, fonts: PaperFonts): Promise
       ),
     ),
   );
-  return new Uint8Array(await renderToBuffer(h(Document, { title: `${title}: ${name}`, language: "ro" }, page)));
+  return taggedPdf(page, { title: `${title}: ${name}` });
 }
 
 /** The woven edge of the platform's pages. */

@@ -4,6 +4,7 @@ import { Font } from "@react-pdf/renderer";
 import { describe, expect, it } from "vitest";
 import { docxPart } from "../../../tests/support/docx";
 import { pdfPages } from "../../../tests/support/pdf";
+import { photo } from "../../../tests/support/pictures";
 import { docxOf } from "./docx";
 import { paperFonts } from "./fonts";
 import { type Paper, type PaperPart, paragraph } from "./paper";
@@ -93,6 +94,21 @@ it("the characters that are said to be printed are those that the fonts have", a
     expect(wrong).toEqual([]);
   }
   expect(notPrinted("Ținta: 5 m², 漢字 și 😀😀, por\u00adtal")).toEqual(["漢", "字", "😀"]);
+});
+
+it("a PDF names its parts for whoever hears it, has its language and shows its title", async () => {
+  const columns = [{ label: "Firma", width: 100 }];
+  const table: PaperPart = { kind: "table", columns, rows: [["Ghilda SRL"]] };
+  const logo = { jpeg: (await (await photo({ width: 40, height: 40 })).jpeg().toBuffer()).toString("base64") };
+  const paper = paperOf({ kind: "heading", text: "1. Ofertele" }, paragraph("Text. ".repeat(2_000)), table, SIGNED);
+  const bytes = await pdfOf({ ...paper, logo: { ...logo, width: 40, height: 40 } }, paperFonts);
+  const file = Buffer.from(bytes).toString("latin1");
+  for (const said of ["/Marked true", "/Lang (ro)", "/DisplayDocTitle true", "/StructTreeRoot", "/Alt ("])
+    expect(file).toContain(said);
+  const roles = [...file.matchAll(/\/S \/(\w+)\n/g)].map(([, role]) => role);
+  const counted = (role: string) => roles.filter((one) => one === role).length;
+  expect(["Document", "H1", "H2", "Table", "TR", "TH", "TD", "Figure"].map(counted)).toEqual([1, 1, 1, 1, 2, 1, 1, 1]);
+  expect(counted("P")).toBeGreaterThan(3);
 });
 
 const SIGNED: PaperPart = {

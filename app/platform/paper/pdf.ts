@@ -1,7 +1,8 @@
-import { Document, Font, Image, Page, renderToBuffer, StyleSheet, Text, View } from "@react-pdf/renderer";
+import { Font, Image, Page, StyleSheet, Text, View } from "@react-pdf/renderer";
 import { createElement as h, type ReactElement, type ReactNode } from "react";
 import { type Paper, type PaperPart, pictureSize, type Run, type Signer, signedEnd, signerLines } from "./paper.ts";
 import { printed } from "./printed.ts";
+import { tagged, taggedPdf } from "./tagged.ts";
 
 /** Data addresses of the fonts, by family and weight. A character is written in the first family that has it. */
 export type PaperFonts = Readonly<Record<string, Readonly<Record<400 | 700, string>>>>;
@@ -75,26 +76,27 @@ export async function pdfOf(paper: Paper, fonts: PaperFonts): Promise<Uint8Array
       paper.cover ? text(paper.cover, styles.cover) : null,
       paper.logo
         ? h(Image, {
+            ...tagged("Figure"),
             src: `data:image/jpeg;base64,${paper.logo.jpeg}`,
             style: { ...styles.logo, ...pictureSize(paper.logo) },
           })
         : null,
       ...paper.head.map((line) => text(line, styles.head)),
       paper.registration === null ? null : text(paper.registration, styles.registration),
-      text(paper.title, styles.title),
+      text(paper.title, styles.title, "H1"),
       paper.subtitle === null ? null : text(paper.subtitle, styles.subtitle),
       ...partsOf(paper.parts),
       ...paper.notes.map((note, index) => text(note, { ...styles.note, marginTop: index === 0 ? 18 : 0 })),
     ),
     h(
       View,
-      { fixed: true, style: styles.foot },
+      { ...tagged("Artifact"), fixed: true, style: styles.foot },
       h(Text, {
         render: ({ pageNumber, totalPages }) => printed(`${paper.foot} · Pagina ${pageNumber} din ${totalPages}`),
       }),
     ),
   );
-  return new Uint8Array(await renderToBuffer(h(Document, { title: paper.title, language: "ro" }, page)));
+  return taggedPdf(page, { title: paper.title });
 }
 
 type Style = ReturnType<typeof StyleSheet.create>[string];
@@ -102,8 +104,8 @@ type Style = ReturnType<typeof StyleSheet.create>[string];
 /** The library takes the place where a word goes on in another font for the end of a syllable; this penalty forbids to end a line there. */
 const WHOLE_WORDS = { hyphenationPenalty: 10_000 };
 
-const text = (words: string, style?: Style): ReactElement =>
-  h(Text, { ...WHOLE_WORDS, ...(style === undefined ? {} : { style }) }, printed(words));
+const text = (words: string, style?: Style, tag: Parameters<typeof tagged>[0] = "P"): ReactElement =>
+  h(Text, { ...WHOLE_WORDS, ...tagged(tag), ...(style === undefined ? {} : { style }) }, printed(words));
 
 /** Whoever signs reads above the signatures what they sign: what stands before them goes with them to the next page. */
 function partsOf(parts: readonly PaperPart[]): ReactNode[] {
@@ -144,11 +146,19 @@ function divided(part: PaperPart): [start: ReactNode, end: ReactNode] {
 function partOf(part: PaperPart): ReactNode {
   switch (part.kind) {
     case "heading":
-      return h(Text, { ...WHOLE_WORDS, style: styles.heading, minPresenceAhead: 40 }, printed(part.text));
+      return h(
+        Text,
+        { ...WHOLE_WORDS, ...tagged("H2"), style: styles.heading, minPresenceAhead: 40 },
+        printed(part.text),
+      );
     case "paragraph":
       return paragraphOf(part);
     case "lines":
-      return h(View, {}, ...Array.from({ length: part.count }, () => h(View, { style: styles.line })));
+      return h(
+        View,
+        {},
+        ...Array.from({ length: part.count }, () => h(View, { ...tagged("Artifact"), style: styles.line })),
+      );
     case "table":
       return tableOf(part);
     case "signatures":
@@ -176,27 +186,31 @@ const runOf = ({ text: words, bold = false }: Run): ReactNode =>
 function tableOf({ columns, rows }: Extract<PaperPart, { kind: "table" }>, isContinued = false): ReactNode {
   const cells = (row: readonly string[], bold: boolean) =>
     columns.map(({ width, number }, index) =>
-      text(row[index] ?? "", {
-        ...styles.cell,
-        width: `${width}%`,
-        textAlign: number ? "right" : "left",
-        fontWeight: bold ? 700 : 400,
-      }),
+      text(
+        row[index] ?? "",
+        {
+          ...styles.cell,
+          width: `${width}%`,
+          textAlign: number ? "right" : "left",
+          fontWeight: bold ? 700 : 400,
+        },
+        bold ? "TH" : "TD",
+      ),
     );
   return h(
     View,
-    { style: isContinued ? styles.continued : styles.table },
+    { ...tagged("Table"), style: isContinued ? styles.continued : styles.table },
     isContinued
       ? null
       : h(
           View,
-          { style: styles.firstRow, wrap: false, fixed: true },
+          { ...tagged("TR"), style: styles.firstRow, wrap: false, fixed: true },
           ...cells(
             columns.map(({ label }) => label),
             true,
           ),
         ),
-    ...rows.map((row) => h(View, { style: styles.row, wrap: false }, ...cells(row, false))),
+    ...rows.map((row) => h(View, { ...tagged("TR"), style: styles.row, wrap: false }, ...cells(row, false))),
   );
 }
 

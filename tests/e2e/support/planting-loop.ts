@@ -54,6 +54,8 @@ export const loop: Record<string, Planting> = {
     await uat.write(`${request}/extension`, { fixed: { deadline: "2027-06-22" } });
     await uat.write(`${request}/changes`);
     await uat.press(`${request}/papers`, { action: `${request}/papers` });
+    await uat.write(`${request}/papers/steps/entry`);
+    await uat.write(`${request}/papers/prices`, { fixed: { on: "2026-01-05", price: "1.200" } });
     return pagesOf(request);
   },
 
@@ -65,7 +67,7 @@ export const loop: Record<string, Planting> = {
        where u.email = 'uat@demo.ro' and r.status = 'sent' order by r.created_at desc limit 1`,
     );
     const request = `/uat/service-requests/${newest?.id}`;
-    await uat.write("/uat/letterhead", { fixed: { signatories: `Primar: ${PAYLOADS[0]}` } });
+    await uat.write("/uat/letterhead", { fixed: { signs_approved: `Primar: ${PAYLOADS[0]}` } });
     await uat.press(`${request}/papers`, { action: `${request}/papers` });
     return pagesOf(request);
   },
@@ -75,6 +77,8 @@ const pagesOf = (request: string): Read[] => [
   { who: "uat", path: request },
   { who: "uat", path: `${request}/dosar` },
   { who: "uat", path: `${request}/papers` },
+  { who: "uat", path: `${request}/papers/steps/entry` },
+  { who: "uat", path: `${request}/papers/prices` },
   { who: "uat", path: "/uat/letterhead" },
   { who: "uat", path: `${request}/preview` },
   { who: "uat", path: `${request}?tab=intrebari` },

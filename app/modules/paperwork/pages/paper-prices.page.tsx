@@ -1,6 +1,6 @@
 import { takeForm } from "~/modules/accounts/http/posted-step.server";
 import { localDateOf } from "~/platform/calendar/local-date";
-import { newFormKey } from "~/platform/form/once.server";
+import { draftOnPage } from "~/platform/form/draft.server";
 import { dateLong } from "~/platform/language/dates";
 import { CURRENCIES, formatMoney } from "~/platform/language/money";
 import { Card } from "~/ui/card/card";
@@ -21,11 +21,12 @@ import type { Route } from "./+types/paper-prices.page";
 import { papersOfRoute } from "./papers-of.server";
 
 export async function loader(route: Route.LoaderArgs) {
-  const { at, request, back } = await papersOfRoute(route);
+  const { actor, at, request, back } = await papersOfRoute(route);
+  const { draft, typed, formKey } = await draftOnPage(route.request, actor.userId);
   const before = sentDay(request);
   const today = localDateOf(at);
   return {
-    ...{ back, today, formKey: newFormKey() },
+    ...{ back, today, draft, typed, formKey },
     bound:
       before === null ? "Cel mai târziu azi." : `De dinainte de ${dateLong(before)}, când a fost trimisă solicitarea.`,
     prices: (await pricesOf(request.id)).map(({ id, source, on, price, currency, notedAt, by }) => ({
@@ -49,7 +50,7 @@ export async function action(route: Route.ActionArgs) {
 
 /** Public prices from which the value of a purchase is estimated. */
 export default function PaperPrices({ loaderData, actionData }: Route.ComponentProps) {
-  const { back, formKey, today, bound, prices } = loaderData;
+  const { back, draft, typed, formKey, today, bound, prices } = loaderData;
   return (
     <PostPage
       heading="Prețuri publice notate"
@@ -83,7 +84,7 @@ export default function PaperPrices({ loaderData, actionData }: Route.ComponentP
         </Card>
       }
       answered={actionData}
-      formKey={formKey}
+      {...{ draft, typed, formKey }}
       submit="Notează prețul"
       busyLabel="Se salvează…"
       cancelLabel="Înapoi la documente"

@@ -24,7 +24,7 @@ export const AWARD_MODELS = {
       text(
         "c) păstrez confidențialitatea ofertelor și a informațiilor pe care firmele le-au arătat ca fiind confidențiale;",
       ),
-      text("d) anunț de îndată conducătorul instituției dacă apare o situație de la lit. a) sau b)."),
+      text("d) anunț imediat conducătorul instituției dacă apare o situație de la lit. a) sau b)."),
       field("Firmele care au trimis oferte", "ofertanti"),
       write("Data"),
       signed("declarant"),

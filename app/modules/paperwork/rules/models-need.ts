@@ -101,13 +101,13 @@ export const NEED_MODELS = {
     ],
   },
   invitation: {
-    title: "Invitație la depunerea ofertei",
+    title: "Invitație de ofertă",
     subtitle: SUBJECT,
     legalBasis: "Legea nr. 98/2016, art. 7 alin. (5); HG nr. 395/2016, art. 43",
     parts: [
       heading("1. Invitația"),
       text(
-        "{autoritate}, cu sediul în {sediu_autoritate}, CUI {cui_autoritate}, vă invită să depuneți ofertă pentru „{obiect}”.",
+        "{autoritate}, cu sediul în {sediu_autoritate}, CUI {cui_autoritate}, vă invită să trimiteți o ofertă pentru „{obiect}”.",
       ),
       field("Numărul solicitării", "numar_solicitare"),
       field("Caietul de sarcini", "nr_caiet"),

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { docxOf } from "~/platform/paper/docx";
 import { docxWords } from "../../../../tests/support/docx";
-import { composePaper, missingIn, TO_CHECK } from "./compose";
+import { composePaper, type ModelVersion, missingIn, TO_CHECK } from "./compose";
 import { FACTS, type Fact, type Facts, factsIn } from "./facts";
-import { MODELS } from "./models";
+import { FIRST_VERSION, MODELS } from "./models";
 import { isBefore } from "./offers";
 import { isInternal, PAPER_KIND_CODES, type PaperKind } from "./paper-kind";
 import { isOutsideSteps, nextStep, STEP_CODES, stateOf } from "./steps";
@@ -12,9 +12,15 @@ import { isOutsideSteps, nextStep, STEP_CODES, stateOf } from "./steps";
 const NAMED = Object.fromEntries(Object.keys(FACTS).map((fact) => [fact, `<${fact}>`])) as Record<Fact, string>;
 const NONE = Object.fromEntries(Object.keys(FACTS).map((fact) => [fact, null])) as unknown as Facts;
 
+const version = (kind: PaperKind): ModelVersion => ({
+  model: MODELS[kind],
+  name: `Modelul platformei, versiunea ${FIRST_VERSION}`,
+  verified: null,
+});
+
 const composed = (kind: PaperKind, facts: Facts, cover = true) =>
   composePaper(
-    { model: MODELS[kind], name: "Modelul platformei, versiunea 2", verified: null, cover: cover && isInternal(kind) },
+    { ...version(kind), cover: cover && isInternal(kind) },
     {
       facts,
       tables: { offers: [["1", "Firma", "10 lei", "1 lună", "azi", "Trimisă"]], sources: [] },
@@ -29,7 +35,7 @@ describe("every paper", () => {
     const words = (await docxWords(Buffer.from(await docxOf(composed(kind, NAMED))))).join("\n");
     expect(words).not.toMatch(/★|☆|recenzi|rating|stele|\bnot[ae] din|din 5\b/i);
     expect(words).not.toMatch(/[{}]|null|undefined/);
-    expect(words).toContain("Modelul platformei, versiunea 2");
+    expect(words).toContain(version(kind).name);
     for (const named of MODELS[kind].parts.flatMap((part) => ("text" in part ? [part.text] : [])))
       for (const [, name = ""] of named.matchAll(/\{(.*?)\}/g)) expect(Object.keys(FACTS)).toContain(name);
     const blank = (await docxWords(Buffer.from(await docxOf(composed(kind, NONE))))).join("\n");

@@ -22,7 +22,7 @@ import { paperOf } from "../store/papers.server";
 import { onPapers } from "./papers.server";
 
 /** For one request. */
-export const MOST_PRICES = 20;
+const MOST_PRICES = 20;
 export const MOST_PROOFS = 5;
 
 /** Leaves a step out, with its reason; a second time with another one. */
