@@ -1,15 +1,21 @@
 import { expect, it } from "vitest";
 import type { Member } from "~/modules/accounts/rules/actor";
 import { OUTSIDE_QUOTA } from "~/modules/media/rules/attachment";
+import { uploaderOf } from "~/modules/media/rules/uploader";
 import { attachmentById } from "~/modules/media/store/attachment.server";
 import { usageOf } from "~/modules/media/store/usage.server";
-import { authority, cast, STATES } from "~/modules/requests/stories.test-data";
+import { storeUpload } from "~/modules/media/verbs/attachment.server";
+import { authority, cast, need, STATES } from "~/modules/requests/stories.test-data";
+import { createRequest, deleteRequest } from "~/modules/requests/verbs/drafts.server";
+import { NO_FILES } from "~/modules/requests/verbs/files.server";
 import { db } from "~/platform/database/connection.server";
 import { settings } from "~/platform/settings.server";
-import { ownPlatform } from "../../../tests/support/platform";
+import { pdf } from "../../../tests/support/documents";
+import { deliverJournal, ownPlatform } from "../../../tests/support/platform";
 import { at, readText, send, signedIn } from "../../../tests/support/request-visitors";
 import { MOST_PAPERS } from "./rules/possible";
 import { paperOf, papersOf } from "./store/papers.server";
+import { addProofs } from "./verbs/chain.server";
 import { writePaperOf } from "./verbs/papers.server";
 
 ownPlatform();
@@ -23,6 +29,24 @@ async function made(uat: Member, id: string): Promise<string> {
   const [paper] = await papersOf(id);
   return paper!.id;
 }
+
+it("never changes, and goes with its draft, as a proof does", async () => {
+  const uat = (await cast()).uat as Member;
+  const id = await createRequest(uat, need(), NO_FILES);
+  const { docxId } = await paperOf(id, await made(uat, id));
+  const file = new File([pdf() as BlobPart], "anunt.pdf");
+  const proof = await storeUpload({ file, purpose: "paper-proof", by: uploaderOf(uat) });
+  if (!proof.ok) throw new Error(proof.sentence);
+  await addProofs(uat, id, [proof]);
+  const other = await createRequest(uat, need(), NO_FILES);
+  const kept = await paperOf(other, await made(uat, other));
+  await expect(db().execute("update papers set title = 'alt titlu'")).rejects.toThrow();
+  await deleteRequest(uat, id);
+  expect(await papersOf(id)).toEqual([]);
+  await deliverJournal();
+  for (const gone of [docxId, proof.id]) expect(await attachmentById(gone)).toMatchObject({ attachedAt: null });
+  for (const fileId of [kept.docxId, kept.pdfId]) expect((await attachmentById(fileId))?.attachedAt).not.toBeNull();
+});
 
 it("is removed by its authority alone, and the journal says who and when", async () => {
   const people = await cast();

@@ -19,7 +19,7 @@ import {
 } from "~/modules/requests/stories.test-data";
 import { requests } from "~/modules/requests/tables/requests.server";
 import { completeRequest, openResponses } from "~/modules/requests/verbs/decisions.server";
-import { createRequest, deleteRequest, sendRequest } from "~/modules/requests/verbs/drafts.server";
+import { createRequest, sendRequest } from "~/modules/requests/verbs/drafts.server";
 import { NO_FILES } from "~/modules/requests/verbs/files.server";
 import { respond } from "~/modules/requests/verbs/responses.server";
 import { type LocalDate, localDate, localDateOf } from "~/platform/calendar/local-date";
@@ -30,7 +30,7 @@ import { dateLong, dateTime } from "~/platform/language/dates";
 import { BLANK } from "~/platform/paper/paper";
 import { docxPart, docxWords } from "../../../tests/support/docx";
 import { person, textOf } from "../../../tests/support/people";
-import { deliverJournal, ownPlatform } from "../../../tests/support/platform";
+import { ownPlatform } from "../../../tests/support/platform";
 import { at, keyIn, readText, signedIn } from "../../../tests/support/request-visitors";
 import { NO_CRITERION, TO_CHECK } from "./rules/compose";
 import { PAPER_KIND_CODES, type PaperKind } from "./rules/paper-kind";
@@ -288,19 +288,6 @@ describe("a paper", () => {
     expect(pdf.match(/\/FontFile/g)?.length).toBeLessThanOrEqual(4);
     expect(/^%PDF-.*\/MediaBox \[0 0 595\.\d+ 841\.\d+\]/s.test(pdf)).toBe(true);
     expect(await attachmentById(docxId)).toMatchObject({ organisationId: uat.organisation.id, purpose: "paper" });
-  });
-
-  it("never changes, and goes with its draft", async () => {
-    const id = await createRequest(uat, need(), NO_FILES);
-    const { docxId } = await paperOf(id, await makePaper(uat, id, { kind: "need", responseId: null }));
-    const other = await createRequest(uat, need(), NO_FILES);
-    const kept = await paperOf(other, await makePaper(uat, other, { kind: "need", responseId: null }));
-    await expect(db().execute("update papers set title = 'alt titlu'")).rejects.toThrow();
-    await deleteRequest(uat, id);
-    expect(await papersOf(id)).toEqual([]);
-    await deliverJournal();
-    expect(await attachmentById(docxId)).toMatchObject({ attachedAt: null });
-    for (const file of [kept.docxId, kept.pdfId]) expect((await attachmentById(file))?.attachedAt).not.toBeNull();
   });
 });
 

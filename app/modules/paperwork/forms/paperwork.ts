@@ -2,7 +2,6 @@ import { z } from "zod";
 import type { LocalDate } from "~/platform/calendar/local-date";
 import { choice, currency, day, idOf, line, optional, sum, text, tick } from "~/platform/form/fields";
 import {
-  LONGEST,
   linesIn,
   MOST_HEAD_LINES,
   MOST_SIGNATORIES,
@@ -10,6 +9,7 @@ import {
   signersField,
   WRITTEN_BLOCKS,
 } from "../rules/letterhead";
+import { LONGEST } from "../rules/longest";
 import { PAPER_KIND_CODES } from "../rules/paper-kind";
 import { SIGNATURE_BLOCKS } from "../rules/signature-blocks";
 
@@ -59,21 +59,16 @@ const NOT_YET = "Alegeți o zi care a trecut sau ziua de azi";
 
 const pastDay = (name: string, today: LocalDate) => day(name).refine((chosen) => chosen <= today, NOT_YET);
 
-export const LONGEST_NUMBER = 30;
-
 /** The number of a paper in the register of its authority. */
 export const registrationForm = (today: LocalDate) =>
-  z.object({ number: line("numărul de înregistrare", LONGEST_NUMBER), on: pastDay("data înregistrării", today) });
+  z.object({ number: line("numărul de înregistrare", LONGEST.number), on: pastDay("data înregistrării", today) });
 
-export const LONGEST_REASON = 500;
-export const skipForm = z.object({ reason: text("motivul", LONGEST_REASON) });
-
-export const LONGEST_SOURCE = 200;
+export const skipForm = z.object({ reason: text("motivul", LONGEST.reason) });
 
 /** `before`: the day on which the request was sent, before which a source must be; null for a draft. */
 export const priceForm = ({ today, before }: { today: LocalDate; before: LocalDate | null }) =>
   z.object({
-    source: line("sursa", LONGEST_SOURCE),
+    source: line("sursa", LONGEST.source),
     on: pastDay("data sursei", today).refine(
       (chosen) => before === null || chosen < before,
       "Alegeți o zi de dinainte de trimiterea solicitării: alte surse nu pot sta în nota valorii estimate",

@@ -11,7 +11,8 @@ import { Pair } from "~/ui/form/form";
 import { PostPage } from "~/ui/form/form-page";
 import { PostButton } from "~/ui/form/post-button";
 import { Row, Rows } from "~/ui/rows/rows";
-import { LONGEST_SOURCE, priceForm } from "../forms/paperwork";
+import { priceForm } from "../forms/paperwork";
+import { LONGEST } from "../rules/longest";
 import { isBefore } from "../rules/offers";
 import { priceRemovalPath, pricesPath } from "../rules/paths";
 import { sentDay } from "../rules/threshold";
@@ -92,7 +93,7 @@ export default function PaperPrices({ loaderData, actionData }: Route.ComponentP
       <LineField
         name="source"
         label="Sursa"
-        maxLength={LONGEST_SOURCE}
+        maxLength={LONGEST.source}
         hint="Unde stă prețul: catalogul SEAP, un anunț de atribuire, contractul altei primării, un magazin. Cu adresa sau cu numărul."
       />
       <LineField name="on" label="Data sursei" type="date" max={today} hint={bound} figures />

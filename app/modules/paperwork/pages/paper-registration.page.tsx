@@ -7,7 +7,8 @@ import { readForm } from "~/platform/form/read-form.server";
 import { LineField } from "~/ui/field/answered-field";
 import { Pair } from "~/ui/form/form";
 import { PostPage } from "~/ui/form/form-page";
-import { LONGEST_NUMBER, registrationForm } from "../forms/paperwork";
+import { registrationForm } from "../forms/paperwork";
+import { LONGEST } from "../rules/longest";
 import { paperOf } from "../store/papers.server";
 import { registerPaper } from "../verbs/chain.server";
 import type { Route } from "./+types/paper-registration.page";
@@ -55,7 +56,7 @@ export default function PaperRegistration({ loaderData, actionData }: Route.Comp
       busyLabel="Se salvează…"
     >
       <Pair>
-        <LineField name="number" label="Numărul" maxLength={LONGEST_NUMBER} figures />
+        <LineField name="number" label="Numărul" maxLength={LONGEST.number} figures />
         <LineField name="on" label="Data" type="date" max={today} figures />
       </Pair>
     </PostPage>

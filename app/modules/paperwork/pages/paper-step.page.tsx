@@ -4,7 +4,8 @@ import { requestOf } from "~/modules/requests/store/requests.server";
 import { newFormKey } from "~/platform/form/once.server";
 import { TextField } from "~/ui/field/answered-field";
 import { PostPage } from "~/ui/form/form-page";
-import { LONGEST_REASON, skipForm } from "../forms/paperwork";
+import { skipForm } from "../forms/paperwork";
+import { LONGEST } from "../rules/longest";
 import { papersPath } from "../rules/paths";
 import { STEPS } from "../rules/steps";
 import { skipsOf } from "../store/chain.server";
@@ -46,7 +47,7 @@ export default function PaperStep({ loaderData, actionData }: Route.ComponentPro
         name="reason"
         label="Motivul"
         rows={3}
-        maxLength={LONGEST_REASON}
+        maxLength={LONGEST.reason}
         hint="De exemplu „Este un serviciu: nu se primesc bunuri în gestiune”."
       />
     </PostPage>

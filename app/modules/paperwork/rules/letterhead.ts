@@ -15,7 +15,6 @@ export type LetterheadView = {
 
 export const MOST_SIGNATORIES = 6;
 export const MOST_HEAD_LINES = 6;
-export const LONGEST = { line: 100, prefix: 20 } as const;
 
 /** Known of each paper when it is made: who makes it, who declares, whose firm it is. */
 const KNOWN_LATER: ReadonlySet<SignatureBlock> = new Set(["maker", "declarant", "firm"]);

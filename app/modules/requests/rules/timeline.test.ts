@@ -80,14 +80,15 @@ describe("the task list", () => {
   test("a missing field or a deadline that came too near is to do", () => {
     expect(states({ description: " " })).toBe("to_do optional optional optional optional optional done done");
     expect(states({ deadlineAt: new Date("2026-11-13T14:00:00.000Z") })).toBe(
-      "done to_do optional optional optional done done",
+      "done to_do optional optional optional optional done done",
     );
     expect(states({ title: "" })).toBe("to_do optional optional optional optional optional done done");
   });
 
   test("everything filled in", () => {
     const full = { budgetMax: 1, deadlineAt: new Date("2026-11-19T14:00:00.000Z"), county: "CJ", fileCount: 1 };
-    expect(states(full)).toBe("done done done done done done done");
+    const criterion = "prețul cel mai scăzut";
+    expect(states({ ...full, criterion })).toBe("done done done done done done done done");
   });
 
   test("an organisation that is not verified has a whole form, and waits", () => {
