@@ -25,7 +25,8 @@ import { actPolicy } from "~/modules/library/rules/act-policy";
 import { feedbackPolicy, objectionPolicy } from "~/modules/library/rules/feedback";
 import { resourcePolicy } from "~/modules/library/rules/policy";
 import { ticketPolicy } from "~/modules/outreach/rules";
-import { modelPolicy, paperworkPolicy } from "~/modules/paperwork/rules/policy";
+import { FIRST_VERSION } from "~/modules/paperwork/rules/models";
+import { modelPolicy, paperworkPolicy, versionPolicy } from "~/modules/paperwork/rules/policy";
 import { profilePolicy } from "~/modules/partners/rules/policy";
 import type { ApplicationFacts } from "~/modules/projects/rules/applications";
 import type { ProjectFacts } from "~/modules/projects/rules/exchange";
@@ -371,6 +372,11 @@ test("what everybody is told stands in refusals.txt", async () => {
     answers("resources", resourcePolicy, BIN),
     answers("acts", actPolicy, { usual: null }),
     answers("models of papers", modelPolicy, { usual: null }),
+    answers("versions of models of papers", versionPolicy, {
+      usual: { number: FIRST_VERSION + 1, withdrawn: null },
+      first: { number: FIRST_VERSION, withdrawn: null },
+      withdrawn: { number: FIRST_VERSION + 1, withdrawn: {} },
+    }),
     answers("feedback", feedbackPolicy, BIN),
     answers("objections", objectionPolicy, { open: { settledAt: null }, settled: { settledAt: NOW } }),
     answers(
