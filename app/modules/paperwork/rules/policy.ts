@@ -31,7 +31,7 @@ const FROM_CODE =
 
 /** About one published version. */
 export const versionPolicy = policyFor<Visitor, VersionFacts>()({
-  withdraw: first(
+  withdraw: first<Visitor, VersionFacts>(
     keeps,
     requires((_actor, { withdrawn }) => withdrawn === null, notNow(WITHDRAWN)),
     requires((_actor, { number }) => number !== FIRST_VERSION, notNow(FROM_CODE)),
