@@ -27,7 +27,8 @@ import { linkPolicy } from "~/modules/library/rules/link-policy";
 import { resourcePolicy } from "~/modules/library/rules/policy";
 import { type ProposalFacts, proposalPolicy, proposingPolicy } from "~/modules/library/rules/proposals";
 import { ticketPolicy } from "~/modules/outreach/rules";
-import { modelPolicy, paperworkPolicy } from "~/modules/paperwork/rules/policy";
+import { FIRST_VERSION } from "~/modules/paperwork/rules/models";
+import { modelPolicy, paperworkPolicy, versionPolicy } from "~/modules/paperwork/rules/policy";
 import { profilePolicy } from "~/modules/partners/rules/policy";
 import type { ApplicationFacts } from "~/modules/projects/rules/applications";
 import type { ProjectFacts } from "~/modules/projects/rules/exchange";
@@ -375,6 +376,11 @@ test("what everybody is told stands in refusals.txt", async () => {
     answers("acts", actPolicy, { usual: null }),
     answers("quick links", linkPolicy, { usual: null }),
     answers("models of papers", modelPolicy, { usual: null }),
+    answers("versions of models of papers", versionPolicy, {
+      usual: { number: FIRST_VERSION + 1, withdrawn: null },
+      first: { number: FIRST_VERSION, withdrawn: null },
+      withdrawn: { number: FIRST_VERSION + 1, withdrawn: {} },
+    }),
     answers("feedback", feedbackPolicy, BIN),
     answers("proposing", proposingPolicy, BIN),
     answers(

@@ -1,4 +1,4 @@
-import { type Planting, plain } from "./cast";
+import { type Planting, plain, type Read } from "./cast";
 import { PAYLOADS } from "./payloads";
 
 /** Each act has its own number, and each link its own address. */
@@ -71,6 +71,26 @@ export const library: Record<string, Planting> = {
       { who: "admin", path: `${link}/removal` },
       { who: "uat", path: "/uat/knowledge-hub" },
     ];
+  },
+
+  /** Between braces a model names facts alone, so what else stands there is refused; each line is a paragraph. */
+  models: async ({ admin, uat }) => {
+    const text = PAYLOADS.filter((payload) => !/[{}]/.test(payload)).map((payload) => `\\${payload}`);
+    const fixed = { subtitle: `pentru ${PAYLOADS[0]}`, text: text.join("\n") };
+    const [desk, own] = ["/admin/paper-models/need", "/uat/paper-models/need"];
+    await uat.write(`${own}/copy`, { fixed });
+    const draft = plain((await admin.write(`${desk}/draft`, { fixed })).location);
+    await admin.press(`${desk}/draft/publication`, { button: "Publică" });
+    await admin.write(`${draft}/verification`, { fixed: { verifiedOn: "2026-01-15" } });
+    const reads: Read[] = [
+      { who: "admin", path: draft },
+      { who: "admin", path: "/admin/paper-models" },
+      { who: "uat", path: own },
+      { who: "uat", path: `${own}/copy` },
+      { who: "uat", path: "/uat/paper-models" },
+    ];
+    await admin.write(`${draft}/withdrawal`);
+    return reads;
   },
 
   acts: async ({ admin }) => {

@@ -4,7 +4,6 @@ import {
   Building2,
   CircleHelp,
   FileText,
-  FileType,
   Flag,
   FolderOpen,
   GraduationCap,
@@ -33,7 +32,6 @@ import { FORUM } from "~/modules/forum/rules/paths";
 import { ADMIN_FORUM } from "~/modules/forum/rules/reports";
 import { ACTS, ADMIN_ACTS, ADMIN_LIBRARY } from "~/modules/library/rules/paths";
 import { TICKETS } from "~/modules/outreach/rules";
-import { ADMIN_MODELS } from "~/modules/paperwork/rules/paths";
 import { EXCHANGE } from "~/modules/projects/rules/paths";
 import { ADMIN_REQUESTS, EXPERIENCE } from "~/modules/requests/rules/paths";
 import type { BarLink } from "~/ui/workspace/workspace";
@@ -162,7 +160,7 @@ const admin: Navigation = {
         { href: "/admin/communities", label: "Comunități", icon: Landmark },
         { href: ADMIN_LIBRARY, label: "Bibliotecă", icon: Library },
         { href: ADMIN_ACTS, label: "Legislație", icon: Scale },
-        { href: ADMIN_MODELS, label: "Modele", icon: FileType },
+        { href: "/admin/paper-models", label: "Modele", icon: FileText },
         { href: "/admin/reviews", label: "Recenzii", icon: Star },
         { href: BIN_PATH, label: "Coș", icon: Trash2 },
       ],
@@ -183,7 +181,7 @@ const admin: Navigation = {
       href: "/admin/communities",
       label: "Conținut",
       icon: Landmark,
-      covers: [ADMIN_LIBRARY, ADMIN_ACTS, ADMIN_MODELS, BIN_PATH],
+      covers: [ADMIN_LIBRARY, ADMIN_ACTS, "/admin/paper-models", BIN_PATH],
     },
     { href: "/admin/security", label: "Cont", icon: ShieldCheck },
   ],

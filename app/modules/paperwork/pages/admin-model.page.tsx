@@ -15,22 +15,23 @@ import { VersionBadge } from "../parts/version-badge";
 import { isDraft, isInUse } from "../rules/model-version";
 import { PAPER_KINDS } from "../rules/paper-kind";
 import { ADMIN_MODELS, adminModelPath, modelDraftPath } from "../rules/paths";
-import { modelPolicy } from "../rules/policy";
+import { modelPolicy, versionPolicy } from "../rules/policy";
 import { versionsOf } from "../store/models.server";
-import { whyNotWithdrawn } from "../verbs/models.server";
 import type { Route } from "./+types/admin-model.page";
 import {
   compareModels,
   examplePaper,
   kindOf,
   numberOf,
+  shownPaper,
   stateOf,
   versionBefore,
   versionFacts,
 } from "./model-view.server";
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  modelPolicy.allow("read", adminOf(context), null, now());
+  const [actor, at] = [adminOf(context), now()];
+  modelPolicy.allow("read", actor, null, at);
   const kind = kindOf(params);
   const versions = await versionsOf(kind);
   const number = "number" in params ? numberOf(params) : versions.find(isInUse)?.number;
@@ -45,9 +46,9 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     note: shown.note,
     facts: versionFacts(shown),
     before: before && { number: before.number, pair: compareModels(before, shown) },
-    paper: examplePaper(shown),
+    paper: shownPaper(examplePaper(shown)),
     hasDraft: versions.some(isDraft),
-    mayWithdraw: !isDraft(shown) && whyNotWithdrawn(shown) === null,
+    mayWithdraw: !isDraft(shown) && versionPolicy.may("withdraw", actor, shown, at),
     versions: versions.map((version) => ({
       ...{ number: version.number, note: version.note, state: stateOf(version, versions) },
       facts: versionFacts(version),

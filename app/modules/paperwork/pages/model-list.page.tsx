@@ -17,10 +17,10 @@ export async function loader({ context }: Route.LoaderArgs) {
   paperworkPolicy.allow("read", { ...actor, organisation }, { ownerId: organisation.id }, now());
   const models = await modelsFor(organisation.id);
   return PAPER_KIND_CODES.map((kind) => {
-    const { name, verified, isBehind } = models[kind];
+    const { name, verified, copy, isBehind } = models[kind];
     return {
       ...{ kind, title: PAPER_KINDS[kind], isBehind },
-      facts: [name, verified === null ? "neverificat de un jurist" : `verificat la ${verified}`],
+      facts: copy ? [name] : [name, verified === null ? "neverificat de un jurist" : `verificat la ${verified}`],
     };
   });
 }

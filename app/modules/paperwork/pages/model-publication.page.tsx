@@ -6,6 +6,7 @@ import { now } from "~/platform/clock";
 import { newFormKey } from "~/platform/form/once.server";
 import { seenVersion, VERSION } from "~/platform/form/version.server";
 import { plural } from "~/platform/language/plural";
+import { quoted } from "~/platform/language/quotes";
 import { QuestionPage } from "~/ui/dialog/question-page";
 import { PostButton } from "~/ui/form/post-button";
 import { isDraft } from "../rules/model-version";
@@ -30,7 +31,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return {
     back: { href: adminModelPath(kind, draft.number), label: `Versiunea ${draft.number}` },
     action: modelDraftPath(kind, "publication"),
-    effect: `Documentele „${PAPER_KINDS[kind]}” făcute de acum înainte folosesc versiunea ${draft.number}. Cele deja făcute rămân cum sunt.${told}`,
+    effect: `Documentele ${quoted(PAPER_KINDS[kind])} făcute de acum înainte folosesc versiunea ${draft.number}. Cele deja făcute rămân cum sunt.${told}`,
     fields: { [VERSION]: draftVersion(draft) },
     formKey: newFormKey(),
   };

@@ -5,6 +5,7 @@ import { textIn } from "~/platform/form/answers";
 import { differencesOf } from "~/platform/form/differences";
 import { dateLong } from "~/platform/language/dates";
 import { paragraphs } from "~/platform/language/text";
+import { BLANK, type Paper, type PaperPart, signerLines } from "~/platform/paper/paper";
 import { orNotFound } from "~/platform/refusal";
 import { composePaper } from "../rules/compose";
 import { EXAMPLE } from "../rules/example";
@@ -44,6 +45,21 @@ export const modelDifferences = (stored: ModelInput, { values }: RefusedForm) =>
     stored,
     Object.fromEntries(Object.keys(MODEL_LABELS).map((name) => [name, textIn(values, name)])),
   );
+
+/** A paper as a page shows it: lines and places for signatures are words, as in its files. */
+export const shownPaper = (paper: Paper) => ({ ...paper, parts: paper.parts.map(shownPart) });
+export type ShownPaper = ReturnType<typeof shownPaper>;
+
+function shownPart(part: PaperPart) {
+  switch (part.kind) {
+    case "lines":
+      return { kind: part.kind, lines: Array<string>(part.count).fill(BLANK.repeat(2)) };
+    case "signatures":
+      return { kind: part.kind, signers: part.people.map(signerLines) };
+    default:
+      return part;
+  }
+}
 
 /** A version filled with invented facts. */
 export const examplePaper = (version: Version) =>

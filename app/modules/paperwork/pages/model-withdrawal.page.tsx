@@ -2,28 +2,26 @@ import { takeForm } from "~/modules/accounts/http/posted-step.server";
 import { adminOf } from "~/modules/accounts/http/request.server";
 import { now } from "~/platform/clock";
 import { draftOnPage } from "~/platform/form/draft.server";
-import { movedOn, orNotFound } from "~/platform/refusal";
+import { orNotFound } from "~/platform/refusal";
 import { TextField } from "~/ui/field/answered-field";
 import { PostPage } from "~/ui/form/form-page";
 import { withdrawalForm } from "../forms/model";
 import { MOST } from "../rules/model-form";
 import { isDraft, isInUse } from "../rules/model-version";
 import { adminModelPath } from "../rules/paths";
-import { modelPolicy } from "../rules/policy";
+import { versionPolicy } from "../rules/policy";
 import { versionsOf } from "../store/models.server";
-import { whyNotWithdrawn, withdrawVersion } from "../verbs/models.server";
+import { withdrawVersion } from "../verbs/models.server";
 import type { Route } from "./+types/model-withdrawal.page";
 import { kindOf, numberOf } from "./model-view.server";
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const actor = adminOf(context);
-  modelPolicy.allow("write", actor, null, now());
   const [kind, number] = [kindOf(params), numberOf(params)];
   const versions = (await versionsOf(kind)).filter((one) => !isDraft(one));
   const version = orNotFound(versions.find((one) => one.number === number) ?? null);
   const back = { href: adminModelPath(kind, number), label: `Versiunea ${number}` };
-  const why = whyNotWithdrawn(version);
-  if (why !== null) throw movedOn(why, back);
+  versionPolicy.allow("withdraw", actor, version, now(), back);
   const next = versions.filter(isInUse).find((one) => one.number !== number)?.number;
   return { number, next, back, ...(await draftOnPage(request, actor.userId)) };
 }

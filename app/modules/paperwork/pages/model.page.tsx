@@ -2,7 +2,7 @@ import { FilePen } from "lucide-react";
 import { uatOf } from "~/modules/accounts/http/request.server";
 import { Differences } from "~/modules/writing/parts/text-difference";
 import { now } from "~/platform/clock";
-import { lowered } from "~/platform/language/text";
+import { asSentence, lowered } from "~/platform/language/text";
 import { Button, ButtonLink } from "~/ui/button/button";
 import { Card } from "~/ui/card/card";
 import { Crumb } from "~/ui/crumb/crumb";
@@ -19,7 +19,7 @@ import { CHANGE, MODELS_PATH, modelPath } from "../rules/paths";
 import { paperworkPolicy } from "../rules/policy";
 import { modelFor, versionsOf } from "../store/models.server";
 import type { Route } from "./+types/model.page";
-import { compareModels, kindOf } from "./model-view.server";
+import { compareModels, kindOf, shownPaper } from "./model-view.server";
 import { previewOf, requestChoices } from "./own-model-view.server";
 
 const REQUEST = "solicitare";
@@ -34,8 +34,9 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const base = isBehind ? ((await versionsOf(kind)).find(({ number }) => number === copy?.basedOn) ?? null) : null;
   const { requestId, paper } = await previewOf(actor, kind, used, { id: url.searchParams.get(REQUEST), at });
   return {
-    ...{ kind, title: PAPER_KINDS[kind], name, verified, basis: model.legalBasis, paper, requestId },
+    ...{ kind, title: PAPER_KINDS[kind], name, verified, basis: model.legalBasis, requestId },
     mayWrite: paperworkPolicy.may("write", actor, owned, at),
+    paper: shownPaper(paper),
     choices: await requestChoices(actor, at),
     current: versionWords(current),
     changed: base && { words: changeWords(base, current), pair: compareModels(base, current) },
@@ -43,11 +44,14 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   };
 }
 
+/** The platform does not know it. */
+const OWN_CHECK = "de juristul instituției, înainte de a semna";
+
 /** A withdrawn version is followed by the one before it. */
 const changeWords = (base: Version, current: Version): string =>
   base.withdrawn !== null && current.number < base.number
-    ? `Versiunea ${base.number}, după care ați scris textul, a fost retrasă: ${lowered(base.withdrawn.reason)}`
-    : `Textul instituției este scris după versiunea ${base.number}. Ce este nou: ${lowered(current.note)}`;
+    ? `Versiunea ${base.number}, după care ați scris textul, a fost retrasă: ${lowered(asSentence(base.withdrawn.reason))}`
+    : `Textul instituției este scris după versiunea ${base.number}. Ce este nou: ${lowered(asSentence(current.note))}`;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: `Modelul: ${loaderData?.title ?? "document"} – PSP` },
@@ -75,7 +79,7 @@ export default function Model({ loaderData: view }: Route.ComponentProps) {
               { term: "Temeiul legal", detail: basis },
               {
                 term: "Verificat",
-                detail: verified ?? "neverificat de un jurist; verificați documentele înainte de a le semna",
+                detail: own === null ? (verified ?? "neverificat de un jurist") : OWN_CHECK,
               },
             ]}
           />

@@ -1,4 +1,3 @@
-import { codesOf } from "~/platform/codes";
 import { LineField, TextField } from "~/ui/field/answered-field";
 import { Facts } from "~/ui/fisa/fisa";
 import { FACTS } from "../rules/facts";
@@ -34,7 +33,7 @@ export function ModelFields() {
       </details>
       <details className="fold">
         <summary>Faptele care se pot numi</summary>
-        <Facts rows={codesOf(FACTS).map((fact) => ({ term: `{${fact}}`, detail: FACTS[fact] }))} />
+        <Facts rows={Object.entries(FACTS).map(([fact, detail]) => ({ term: `{${fact}}`, detail }))} />
         <p className="small muted">Ce nu are solicitarea rămâne cu puncte, de completat de mână.</p>
       </details>
     </>

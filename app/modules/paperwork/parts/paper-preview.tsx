@@ -1,9 +1,11 @@
-import { BLANK, type Paper, type PaperPart, signerLines } from "~/platform/paper/paper";
 import { Cluster, Stack } from "~/ui/layout/layout";
 import { Table } from "~/ui/table/table";
+import type { ShownPaper } from "../pages/model-view.server";
+
+type ShownPart = ShownPaper["parts"][number];
 
 /** A paper in the page, with what its files have in their order; a blank stays visible. */
-export function PaperPreview({ paper }: { paper: Paper }) {
+export function PaperPreview({ paper }: { paper: ShownPaper }) {
   const { head, registration, title, subtitle, parts, notes } = paper;
   return (
     <Stack>
@@ -32,7 +34,7 @@ export function PaperPreview({ paper }: { paper: Paper }) {
   );
 }
 
-function Part({ part }: { part: PaperPart }) {
+function Part({ part }: { part: ShownPart }) {
   switch (part.kind) {
     case "heading":
       return <h4>{part.text}</h4>;
@@ -47,18 +49,19 @@ function Part({ part }: { part: PaperPart }) {
         </p>
       );
     case "lines":
-      return Array.from({ length: part.count }, (_, index) => (
+      return part.lines.map((line, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: empty lines are all alike
-        <p key={index}>{BLANK.repeat(2)}</p>
+        <p key={index}>{line}</p>
       ));
     case "table":
       return <TableOf part={part} />;
     case "signatures":
       return (
         <Cluster>
-          {part.people.map((signer) => (
-            <p key={signerLines(signer).join(" ")}>
-              {signerLines(signer).map((line) => (
+          {part.signers.map((lines, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: signers have no name but their place
+            <p key={index}>
+              {lines.map((line) => (
                 <span className="block" key={line}>
                   {line}
                 </span>
@@ -70,7 +73,7 @@ function Part({ part }: { part: PaperPart }) {
   }
 }
 
-function TableOf({ part: { columns, rows } }: { part: Extract<PaperPart, { kind: "table" }> }) {
+function TableOf({ part: { columns, rows } }: { part: Extract<ShownPart, { kind: "table" }> }) {
   return (
     <Table caption={columns.map(({ label }) => label).join(", ")} columns={columns}>
       {rows.map((row) => (

@@ -1,5 +1,6 @@
 import type { Composed } from "./compose";
 import type { Facts } from "./facts";
+import { thresholdWords } from "./threshold";
 
 /**
  * Invented facts with which an ADMIN sees a model filled: the requests of an authority are not an ADMIN's to read before they
@@ -24,7 +25,7 @@ const FACTS: Facts = {
   valoare_minima: "84.500 lei",
   valoare_maxima: "89.000 lei",
   criteriu: "prețul cel mai scăzut",
-  praguri: "pragul achiziției directe de la data solicitării",
+  praguri: thresholdWords(new Date("2026-09-07T07:00:00.000Z")),
   loc: "Sălaj",
   fisiere: "Releveu acoperiș.pdf",
   intrebari_pana: "2 octombrie 2026, 16:00",

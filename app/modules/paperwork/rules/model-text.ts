@@ -1,3 +1,4 @@
+import { quoted } from "~/platform/language/quotes";
 import { fold } from "~/platform/language/text";
 import { FACTS, type Fact } from "./facts";
 import type { Model, ModelPart } from "./models";
@@ -119,7 +120,7 @@ const unknownFact = (name: string): string =>
   `nu există faptul {${name}}. Cel mai apropiat este {${nearest(name, Object.keys(FACTS))}}`;
 
 const unknown = (what: string, name: string, near: string): string =>
-  `nu există ${what} „${name.trim()}”. Cel mai apropiat nume este „${near}”`;
+  `nu există ${what} ${quoted(name.trim())}. Cel mai apropiat nume este ${quoted(near)}`;
 
 /** The code with this name, capitals and marks aside, or the name that is nearest to it. */
 function named<Code extends string>(

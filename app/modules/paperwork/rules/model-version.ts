@@ -1,5 +1,6 @@
 import { type LocalDate, localDate } from "~/platform/calendar/local-date";
 import { dateLong } from "~/platform/language/dates";
+import type { ModelVersion } from "./compose";
 import { type ModelInput, printedModel, readParts } from "./model-text";
 import { FIRST_VERSION, MODELS, type Model } from "./models";
 import { PAPER_KIND_CODES, type PaperKind } from "./paper-kind";
@@ -56,17 +57,13 @@ export const versionWords = ({ number, publishedOn }: Pick<Version, "number" | "
 
 /** How a paper names the version that made it. */
 export const versionName = (version: Version): string => `Modelul platformei, ${versionWords(version)}`;
-export const copyName = ({ editedAt, basedOn }: Copy): string =>
+const copyName = ({ editedAt, basedOn }: Copy): string =>
   `Modelul autorității, din ${dateLong(editedAt)}, după versiunea ${basedOn}`;
 
 export const verifiedWords = ({ jurist, on }: Verified): string => `${dateLong(on)}, de ${jurist}`;
 
-/** The model that an authority's papers are made from now. */
-export type ModelInUse = {
-  model: Model;
-  name: string;
-  /** When a jurist has read the platform's text, and who; never for an authority's own. */
-  verified: string | null;
+/** The model that an authority's papers are made from now. No verification is known of an authority's own text. */
+export type ModelInUse = ModelVersion & {
   current: Version;
   copy: Copy | null;
   /** The platform's model has changed since the authority last looked at it. */

@@ -33,7 +33,7 @@ export const AWARD_MODELS = {
   comparison: {
     title: "Tabel comparativ al ofertelor",
     subtitle: SUBJECT,
-    legalBasis: "HG nr. 395/2016, art. 43",
+    legalBasis: "Legea nr. 98/2016, art. 7 alin. (7)",
     parts: [
       field("Numărul solicitării", "numar_solicitare"),
       field("Termenul pentru oferte", "termen"),
@@ -49,7 +49,7 @@ export const AWARD_MODELS = {
   selection: {
     title: "Proces-verbal de selecție",
     subtitle: SUBJECT,
-    legalBasis: "HG nr. 395/2016, art. 43; Legea nr. 98/2016, art. 7 alin. (5)",
+    legalBasis: "Legea nr. 98/2016, art. 7 alin. (5) și (7)",
     parts: [
       text(
         "Încheiat la {autoritate}, cu privire la solicitarea nr. {numar_solicitare}, trimisă la {data_solicitare}, cu termen pentru oferte {termen}.",

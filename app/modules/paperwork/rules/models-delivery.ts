@@ -11,7 +11,7 @@ export const DELIVERY_MODELS = {
   order: {
     title: "Comandă",
     subtitle: "{obiect}",
-    legalBasis: "Legea nr. 98/2016, art. 7 alin. (5); HG nr. 395/2016, art. 43",
+    legalBasis: "Legea nr. 98/2016, art. 7 alin. (5) și (7)",
     parts: [
       ...FIRM,
       text(

@@ -8,7 +8,7 @@ export const LETTER_MODELS = {
   accepted: {
     title: "Comunicare privind acceptarea ofertei",
     subtitle: "{obiect}",
-    legalBasis: "Legea nr. 98/2016; HG nr. 395/2016, art. 43",
+    legalBasis: "Legea nr. 98/2016, art. 7 alin. (7)",
     parts: [
       ...FIRM,
       text(
@@ -23,7 +23,7 @@ export const LETTER_MODELS = {
   declined: {
     title: "Comunicare privind neacceptarea ofertei",
     subtitle: "{obiect}",
-    legalBasis: "Legea nr. 98/2016; HG nr. 395/2016, art. 43",
+    legalBasis: "Legea nr. 98/2016, art. 7 alin. (7)",
     parts: [
       ...FIRM,
       text("Vă mulțumim pentru oferta trimisă la {data_oferta} la solicitarea nr. {numar_solicitare}, „{obiect}”."),
@@ -35,7 +35,7 @@ export const LETTER_MODELS = {
   completion: {
     title: "Solicitare de completare a ofertei",
     subtitle: "{obiect}",
-    legalBasis: "Legea nr. 98/2016; HG nr. 395/2016, art. 43",
+    legalBasis: "Legea nr. 98/2016, art. 7 alin. (7)",
     parts: [
       ...FIRM,
       text(

@@ -103,7 +103,7 @@ export const NEED_MODELS = {
   invitation: {
     title: "Invitație de ofertă",
     subtitle: SUBJECT,
-    legalBasis: "Legea nr. 98/2016, art. 7 alin. (5); HG nr. 395/2016, art. 43",
+    legalBasis: "Legea nr. 98/2016, art. 7 alin. (5) și (7)",
     parts: [
       heading("1. Invitația"),
       text(

@@ -1,6 +1,7 @@
 import { belongsTo, isAdmin, isUat, type Visitor } from "~/modules/accounts/rules/actor";
 import { notSuspended } from "~/modules/accounts/rules/unverified";
-import { first, notYou, policyFor, type Rule, requires, UNSEEN } from "~/platform/policy";
+import { first, notNow, notYou, policyFor, type Rule, requires, UNSEEN } from "~/platform/policy";
+import { FIRST_VERSION } from "./models";
 
 type Owned = { ownerId: string };
 
@@ -19,5 +20,20 @@ export const paperworkPolicy = policyFor<Visitor, Owned>()({
 
 const keeps: Rule<Visitor, unknown> = requires(isAdmin, notYou("Modelele platformei le scrie numai un administrator."));
 
-/** About the platform's models. What cannot be done to a version in its state is refused by the verb. */
+/** About the platform's models. */
 export const modelPolicy = policyFor<Visitor, unknown>()({ read: keeps, write: keeps, verify: keeps });
+
+type VersionFacts = { number: number; withdrawn: unknown };
+
+const WITHDRAWN = "Versiunea a fost deja retrasă.";
+const FROM_CODE =
+  "Versiunea livrată cu platforma nu se poate retrage: fără ea, documentul nu ar mai avea niciun model. Publicați altă versiune.";
+
+/** About one published version. */
+export const versionPolicy = policyFor<Visitor, VersionFacts>()({
+  withdraw: first<Visitor, VersionFacts>(
+    keeps,
+    requires((_actor, { withdrawn }) => withdrawn === null, notNow(WITHDRAWN)),
+    requires((_actor, { number }) => number !== FIRST_VERSION, notNow(FROM_CODE)),
+  ),
+});

@@ -9,7 +9,7 @@ import { type Copy, isDraft, isInUse, kindIn, type Version } from "../rules/mode
 import { FIRST_VERSION } from "../rules/models";
 import { PAPER_KINDS, type PaperKind } from "../rules/paper-kind";
 import { adminModelPath, modelPath } from "../rules/paths";
-import { modelPolicy, paperworkPolicy } from "../rules/policy";
+import { modelPolicy, paperworkPolicy, versionPolicy } from "../rules/policy";
 import {
   copyOf,
   deleteCopy,
@@ -86,23 +86,14 @@ export const discardDraft = (actor: Actor, kind: PaperKind): Promise<void> =>
 const versionIn = (versions: readonly Version[], number: number): Version =>
   orNotFound(versions.find((version) => version.number === number && !isDraft(version)) ?? null);
 
-/** Why a version cannot be withdrawn; null when it can. */
-export function whyNotWithdrawn({ number, withdrawn }: Version): string | null {
-  if (withdrawn !== null) return `Versiunea ${number} a fost deja retrasă.`;
-  return number === FIRST_VERSION
-    ? "Versiunea livrată cu platforma nu se poate retrage: fără ea, documentul nu ar mai avea niciun model. Publicați altă versiune."
-    : null;
-}
-
 /** Papers are made again from the version before; those that were made from this one keep its name and its words. */
 export const withdrawVersion = (actor: Actor, kind: PaperKind, number: number, reason: string): Promise<void> =>
-  onModel(actor, kind, async ({ versions }, { at, allow, log, refusal }) => {
-    allow("write");
+  onModel(actor, kind, async ({ versions }, { at, ask, log }) => {
     const version = versionIn(versions, number);
-    const why = whyNotWithdrawn(version);
-    if (why !== null || version.id === null) throw refusal(why ?? NO_DRAFT);
-    await updateVersion(version.id, { withdrawnAt: at, withdrawnBy: actor.userId, withdrawnReason: reason });
-    await log("paper_model.withdrawn", { subjectId: version.id, note: `${nameOf(kind, number)}: ${reason}` });
+    ask(versionPolicy, "withdraw", version);
+    const subjectId = orNotFound(version.id);
+    await updateVersion(subjectId, { withdrawnAt: at, withdrawnBy: actor.userId, withdrawnReason: reason });
+    await log("paper_model.withdrawn", { subjectId, note: `${nameOf(kind, number)}: ${reason}` });
   });
 
 type Checked = { jurist: string; verifiedOn: LocalDate };
