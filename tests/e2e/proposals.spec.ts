@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import { inspect } from "./support/axe";
 import { stage, type Visitor, visitor } from "./support/stage";
 import { enter, fill, follow, heading, press } from "./support/steps";
@@ -83,6 +83,15 @@ for (const script of [true, false]) {
 
     const clerk = await visit(script ? "uat@demo.ro" : "editor@demo.ro");
     visitors.push(clerk);
+    const openComment = async (page: Page) => {
+      await page
+        .getByRole("region", { name: /^Comentarii/ })
+        .getByRole("article")
+        .getByRole("link")
+        .first()
+        .click();
+      await expect(heading(page, `Comentarii: ${title}`)).toBeVisible();
+    };
     await test.step("commented on by a clerk, liked by the firm", async () => {
       const { page } = clerk;
       await page.goto(document);
@@ -97,6 +106,7 @@ for (const script of [true, false]) {
       await page.goto(document);
       await expect(page.getByText(advert)).toBeVisible();
       await firm.page.reload();
+      await openComment(firm.page);
       await press(firm.page.locator("main"), /^Apreciez/);
       await expect(firm.page.getByRole("button", { name: "Nu mai apreciez (1)" })).toBeVisible();
     });
@@ -126,7 +136,7 @@ for (const script of [true, false]) {
       await fill(page.locator("main"), { Motivul: "Reclamă sau mesaj nedorit", Explicația: "Este o reclamă." });
       await press(page.locator("main"), "Ascunde mesajul");
       await expect(page.getByText("Mesajul a fost ascuns.").first()).toBeVisible();
-      await clerk.page.goto(document);
+      await clerk.page.goto(comments);
       await follow(clerk.page.locator("main"), "Contestă decizia");
       await fill(clerk.page.locator("main"), { "De ce ar trebui să rămână": "Este o glumă." });
       await press(clerk.page.locator("main"), "Trimite contestația");

@@ -55,6 +55,7 @@ const networkRows: Row[] = [
   firmaReads(F, "404", RESOURCE),
   firmaReads(`${F}/v/:number`, "200", { ids: { ...FIRM.ids, number: "first" } }),
   firmaReads(`${F}/v/:number/pdf`, "200", { ids: { ...FIRM.ids, number: "first" } }),
+  firmaReads(`${F}/v/:number/docx`, "404", { ids: { ...FIRM.ids, number: "first" } }), // not a template
   firmaReads(`${F}/pdf`, "200", FIRM),
   firmaReads(`${F}/pdf`, "404", RESOURCE),
   firmaReads(`${F}/docx`, "200", FIRM),
@@ -173,7 +174,7 @@ const proposalRows: Row[] = [
   uatReads(`${R}/correction`, "303 200 200 403 403", RESOURCE),
   uatReads(`${R}/correction`, "404", BINNED),
   uatPosts(`${R}/correction`, ANSWERS, { ...RESOURCE, form: correction }),
-  uatPosts(`${R}/correction`, "400 400 400 403 403", RESOURCE),
+  uatPosts(`${R}/correction`, "303 400 400 403 403", RESOURCE),
   uatPosts(`${R}/correction`, "404", { ...BINNED, form: correction }),
   firmaReads(`${F}/correction`, "200 200 200 200 403 403", FIRM),
   firmaReads(`${F}/correction`, "404", RESOURCE),

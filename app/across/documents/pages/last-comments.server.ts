@@ -14,7 +14,6 @@ export async function lastComments(actor: Actor, resourceId: string, at: Date) {
   if (!discussion || !discussionPolicy.may("read", actor, discussion, at)) return null;
   const posts = await lastPostsOf(discussion.id, SHOWN);
   return {
-    id: discussion.id,
     total: discussion.replies + 1,
     href: discussionPath(discussion.id),
     posts: await viewsOf(posts, { discussion, visitor: actor, at }),

@@ -1,23 +1,35 @@
 import { MessageSquarePlus } from "lucide-react";
-import { Post } from "~/modules/forum/parts/post";
 import { commentsPath } from "~/modules/library/rules/paths";
+import { Prose } from "~/modules/writing/parts/prose";
 import { plural } from "~/platform/language/plural";
 import { Anchor } from "~/ui/anchor/anchor";
 import { ButtonLink } from "~/ui/button/button";
-import { Cluster, Stack } from "~/ui/layout/layout";
+import { Card } from "~/ui/card/card";
+import { Cluster, Split, Stack } from "~/ui/layout/layout";
 import { Count } from "~/ui/tag/tag";
+import { Dotted } from "~/ui/text/text";
 import type { lastComments } from "../pages/last-comments.server";
 
 type LastCommentsProps = { id: string; comments: Awaited<ReturnType<typeof lastComments>> };
 
-/** What readers say about a document: the last comments, and the way to all of them and to their form. */
+/** What readers say about a document: the last comments, each leading to its place, where it is liked and reported, and their form. */
 export function LastComments({ id, comments }: LastCommentsProps) {
   return (
     <section className="screen-only" aria-labelledby="comentarii">
       <Stack>
         <h2 id="comentarii">Comentarii {comments ? <Count value={comments.total} /> : null}</h2>
         {comments ? (
-          comments.posts.map((post) => <Post key={post.id} post={post} discussionId={comments.id} />)
+          comments.posts.map(({ id: post, path, html, hidden, author, organisation, created }) => (
+            <Card as="article" key={post} className="stack">
+              <Split>
+                <h3>
+                  <Anchor href={path}>{organisation.name}</Anchor>
+                </h3>
+                <Dotted facts={[author, created.text]} />
+              </Split>
+              {html === "" ? <p className="muted">{hidden?.words}</p> : <Prose html={html} />}
+            </Card>
+          ))
         ) : (
           <p className="muted">Niciun comentariu, deocamdată.</p>
         )}

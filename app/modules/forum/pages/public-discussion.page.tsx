@@ -1,4 +1,5 @@
-import { Bell, BellOff, Lock, Pin, Reply } from "lucide-react";
+import { Bell, BellOff, Lock, MessageSquare, Pin } from "lucide-react";
+import type { Graph } from "schema-dts";
 import { actorContext } from "~/modules/accounts/http/actor-context";
 import type { Visitor } from "~/modules/accounts/rules/actor";
 import { loginPath } from "~/modules/accounts/rules/sign-in-paths";
@@ -10,8 +11,9 @@ import { idFromPath } from "~/platform/form/id";
 import { leadToLast } from "~/platform/form/list-query";
 import { isDocument } from "~/platform/http/document.server";
 import { excerpt } from "~/platform/language/text";
-import { originOf, pageMeta } from "~/platform/page-meta";
+import { pageMeta } from "~/platform/page-meta";
 import { orNotFound } from "~/platform/refusal";
+import { settings } from "~/platform/settings.server";
 import { Anchor } from "~/ui/anchor/anchor";
 import { ButtonLink } from "~/ui/button/button";
 import { Card } from "~/ui/card/card";
@@ -55,11 +57,14 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
   leadToLast({ page, pages }, (last) => postPages.address(path, {}, { page: last }));
   const posts = await postsOf(discussion.id, page);
   const solution = discussion.solutionId === null ? null : await postById(discussion.solutionId);
+  const head = discussionHead(discussion, at);
+  const views = await viewsOf(posts, { discussion, visitor, at });
+  // for search engines, which are not signed in; made here, so that no reader fetches its script
+  const facts = visitor || discussion.resourceId ? null : structuredData(settings().origin, head, views);
   return {
-    head: discussionHead(discussion, at),
+    ...{ head, facts: facts as object | null, posts: views, description: views[0] ? descriptionOf(views[0]) : null },
     document: discussion.resourceId && documentPage(visitor, discussion.resourceId),
     others: await othersOf(discussion, OTHERS),
-    posts: await viewsOf(posts, { discussion, visitor, at }),
     solution: solution && postPath(discussion.id, solution.number),
     ...{ page, pages },
     reader: visitor && (await readerOf(discussion, { visitor, request, last: posts.at(-1)?.number ?? 0, at })),
@@ -103,14 +108,13 @@ async function readerOf(discussion: DiscussionRecord, { visitor, request, last, 
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return pageMeta(matches, { title: "Discuția nu a fost găsită", path: FORUM, noindex: true });
-  const { head, document, posts, page } = loaderData;
-  const facts = document ? null : structuredData(originOf(matches), head, posts);
+  const { head, document, facts, description, page } = loaderData;
   return pageMeta(matches, {
     title: head.title,
-    ...(posts[0] ? { description: descriptionOf(posts[0]) } : {}),
+    ...(description === null ? {} : { description }),
     path: postPages.address(head.path, {}, { page }),
     noindex: head.isInside || document !== null,
-    ...(facts ? { facts } : {}),
+    ...(facts ? { facts: facts as Graph } : {}),
   });
 };
 
@@ -180,7 +184,7 @@ function Answer({ head, document, reader }: Pick<View, "head" | "document" | "re
   if (!reader?.reply)
     return (
       <Notice
-        icon={Reply}
+        icon={MessageSquare}
         action={
           <ButtonLink small href={loginPath(null, head.path)}>
             Conectare

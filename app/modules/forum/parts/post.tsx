@@ -1,4 +1,4 @@
-import { CircleCheck, EyeOff, Flag, Gavel, PencilLine, TextQuote, ThumbsUp } from "lucide-react";
+import { CircleCheck, EyeOff, Flag, MessageSquareWarning, PenLine, TextQuote, ThumbsUp } from "lucide-react";
 import type { KeyboardEvent } from "react";
 import { Prose } from "~/modules/writing/parts/prose";
 import { Anchor } from "~/ui/anchor/anchor";
@@ -132,7 +132,7 @@ function PostActions({
           </ButtonLink>
         ) : null}
         {acts.moderate ? (
-          <ButtonLink small variant="quiet" icon={Gavel} href={adminPostPath(id)}>
+          <ButtonLink small variant="quiet" icon={MessageSquareWarning} href={adminPostPath(id)}>
             Moderează<span className="vh"> mesajul {number}</span>
           </ButtonLink>
         ) : null}
@@ -147,7 +147,7 @@ function PostActions({
           </ButtonLink>
         ) : null}
         {acts.edit ? (
-          <ButtonLink small variant="quiet" icon={PencilLine} href={postStepPath(id, "edit")}>
+          <ButtonLink small variant="quiet" icon={PenLine} href={postStepPath(id, "edit")}>
             Modifică<span className="vh"> mesajul {number}</span>
           </ButtonLink>
         ) : null}

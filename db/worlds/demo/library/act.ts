@@ -24,7 +24,7 @@ export type DemoAct = {
 };
 
 /** An article: how the act calls it, what it is about, what it prescribes in our words, and which act changed it last, since when. */
-export type DemoArticle = readonly [label: string, heading: string, text: string, amended?: { by: string; on: string }];
+type DemoArticle = readonly [label: string, heading: string, text: string, amended?: { by: string; on: string }];
 
 /** Articles of one act. */
 export type DemoActArticles = {
