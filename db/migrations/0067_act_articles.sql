@@ -6,14 +6,14 @@ CREATE TABLE "act_articles" (
 	"heading" text NOT NULL,
 	"text" text NOT NULL,
 	"as_of" date NOT NULL,
-	"amended_by" text,
+	"amending_act" text,
 	"amended_on" date,
 	"address" text NOT NULL,
 	"created_at" timestamp (3) with time zone NOT NULL,
 	"edited_at" timestamp (3) with time zone NOT NULL,
 	"verified_at" timestamp (3) with time zone,
 	"verified_by" uuid,
-	CONSTRAINT "act_articles_amended" CHECK ((amended_by is null) = (amended_on is null))
+	CONSTRAINT "act_articles_amended" CHECK ((amending_act is null) = (amended_on is null))
 );
 --> statement-breakpoint
 ALTER TABLE "act_articles" ADD CONSTRAINT "act_articles_act_id_acts_id_fk" FOREIGN KEY ("act_id") REFERENCES "public"."acts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint

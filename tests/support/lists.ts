@@ -24,7 +24,6 @@ export const LISTS: readonly (readonly [file: string, visitor: Visitor, address:
   ["modules/forum/pages/public-discussion.page.tsx", "stranger", "/forum/:discussion"],
   ["modules/library/pages/act-list.page.tsx", "uat", "/uat/legislation"],
   ["modules/library/pages/admin-act-list.page.tsx", "admin", "/admin/legislation"],
-  ["modules/library/pages/admin-link-list.page.tsx", "admin", "/admin/library/links"],
   ["modules/library/parts/act-list.tsx", "uat", "/uat/legislation?cauta=nimic"],
   ["modules/library/pages/admin-library.page.tsx", "admin", "/admin/library"],
   ["modules/library/pages/proposal-list.page.tsx", "firma", "/firma/proposals"],

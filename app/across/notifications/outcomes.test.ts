@@ -74,6 +74,7 @@ const NEWS: readonly NotificationType[] = [
   "application_decided",
   "application_missed",
   "project_copied",
+  "paper_model_changed",
 ];
 
 describe("the facts that settle notifications", () => {

@@ -55,7 +55,7 @@ const networkRows: Row[] = [
   firmaReads(F, "404", RESOURCE),
   firmaReads(`${F}/v/:number`, "200", { ids: { ...FIRM.ids, number: "first" } }),
   firmaReads(`${F}/v/:number/pdf`, "200", { ids: { ...FIRM.ids, number: "first" } }),
-  firmaReads(`${F}/v/:number/docx`, "404", { ids: { ...FIRM.ids, number: "first" } }), // not a template
+  firmaReads(`${F}/v/:number/docx`, "200", { ids: { ...FIRM.ids, number: "first" } }),
   firmaReads(`${F}/pdf`, "200", FIRM),
   firmaReads(`${F}/pdf`, "404", RESOURCE),
   firmaReads(`${F}/docx`, "200", FIRM),

@@ -18,7 +18,7 @@ export const comuna = questions(
   c | registru-agricol-calendar | og-28-2008 | 30 de zile de la orice modificare | am cumparat un teren, in cat timp il declar la registrul agricol
   t | registru-agricol-calendar | | report din oficiu | omul nu a declarat nimic la registrul agrciol, ce scriem
   - | registru-agricol-calendar | og-28-2008 | Actul care arată dreptul | Cum se înscrie o suprafață de teren în registrul agricol?
-  - | vanzare-teren-extravilan | lege-17-2014 | rangul I | Cum se vinde un teren agricol din extravilan și cine are drept de preempțiune?
+  - | vanzare-teren-extravilan lege-17-2014 | | rangul I / preempțiune | Cum se vinde un teren agricol din extravilan și cine are drept de preempțiune?
   c | vanzare-teren-extravilan | lege-17-2014 | 45 de zile lucrătoare | cat timp sta afisata oferta de vanzare a terenului
   - | vanzare-teren-extravilan | | În 5 zile lucrătoare | În câte zile afișează primăria oferta de vânzare a terenului din extravilan?
   t | vanzare-teren-extravilan | lege-17-2014 | 3 zile lucrătoare | preemptorul a depus acceptarea ofertei, in cate zile o pubicăm
@@ -54,7 +54,7 @@ export const comuna = questions(
   - | ssm-primarie | lege-319-2006 hg-1425-2006 | Evaluarea riscurilor | Ce documente de securitate și sănătate în muncă trebuie să aibă primăria?
   c | ssm-primarie | lege-319-2006 | înainte de a ieși pe teren | beneficiarii de ajutor social care muncesc trebuie instruiti ssm?
   c | ssm-primarie | lege-319-2006 | nu scutește | avem firma de protectia muncii, mai raspunde primarul?
-  - | accident-de-munca | lege-319-2006 hg-1425-2006 | inspectoratului teritorial de muncă | Cum se declară un accident de muncă la inspectoratul teritorial?
+  - | accident-de-munca lege-319-2006 | hg-1425-2006 | inspectoratului teritorial de muncă | Cum se declară un accident de muncă la inspectoratul teritorial?
   c | accident-de-munca | lege-319-2006 | drumul normal | s-a lovit in drum spre serviciu, e accident de munca?
   t | accident-de-munca | | cel puțin trei / trei persoane | când este un accdient de muncă colectiv
   - | declaratii-avere-interese lege-176-2010 | lege-161-2003 | 15 iunie | Până la ce dată se actualizează anual declarațiile de avere?

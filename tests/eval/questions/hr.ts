@@ -45,8 +45,8 @@ export const hr = questions(
   t | act-aditional-telemunca | lege-81-2018 | | munca la distnață: program, echipamente și protecția datelor
   - | lege-393-2004 | | | Ce drepturi și obligații au consilierii locali?
   - | lege-53-2003 | | Vinerea Mare | Ce zile libere legale mai sunt anul acesta?
-  - | lege-319-2006 | | inspectoratul teritorial de muncă | Cum se declară un accident de muncă la inspectoratul teritorial?
   t | lege-53-2003 | | 48 de ore | cate ore se pot lucra pe saptmana cu tot cu suplimentare
+  - | lege-53-2003 | | regulamentul intern | Câte zile libere se dau la decesul unui părinte?
   - | lege-53-2003 | | 75% | Cu ce spor se plătesc orele suplimentare?
   `,
 );

@@ -37,7 +37,7 @@ export const neighbours = questions(
   - | | | | Care este astăzi prețul motorinei pentru utilajele primăriei?
   c | | | | cat e salariul minim brut in 2026
   c | | | | ce temperaturi sunt anuntate maine pt comuna
-  - | | | | Câte zile libere se dau la decesul unui părinte?
+  - | | | | Cum se obține permisul de vânătoare?
   - | | | | Câte zile de concediu de paternitate are tatăl?
   c | | | | concediu de crestere copil, ce acte aduce angajata
   t | | | | concediu medcial: cine plătește primele zile

@@ -46,7 +46,6 @@ export const servicii = questions(
   - | documente-electronice | ue-910-2014 lege-214-2024 | cititor care arată semnăturile / Verificați semnătura | Cum verific semnătura electronică de pe un PDF primit de la cetățean?
   c | lege-215-2001 | oug-57-2019 | | legea 215 mai e valabila?
   c | lege-350-2001 | lege-169-2026 | | mai e valabila 350/2001 sau a fost inlocuita
-  - | lege-17-2014 | lege-175-2020 | preempțiune / rangul | Cum se vinde un teren agricol din extravilan și cine are drept de preempțiune?
   c | lege-169-2026 autorizatie-construire-dosar | | secretarul general | cine semneaza autorizatia de construire
   - | og-2-2001 | | stabili contravenții | Poate consiliul local să stabilească o contravenție?
   t | og-2-2001 | | 15 zile | in cat timp plateste omul jumtaate din amenda

@@ -36,7 +36,7 @@ export type Asking = { department?: Department; before?: readonly string[]; isLi
  * strictest, which refuses a few more answerable questions and answers fewer wrongly. Of the best documents that are shown
  * unasked 94 % answer, and of those that are sure 90 %.
  */
-const ENOUGH = { sure: 2.36, unasked: 2.8, near: 0.25 };
+const ENOUGH = { sure: 2.44, unasked: 2.8, near: 0.25 };
 const WORTH = { front: 2, anywhere: 1, score: 0.8 };
 /** Added to the rarity of a question's words: one of only common words does not say what it is about. */
 const UNSAID = 0.3;

@@ -138,8 +138,8 @@ describe("the queue of documents to look after", () => {
     expect(await found(-30)).toEqual([false, true]);
     expect(await lists("grija=objected")).toBe(false);
     const uat = await member("UAT");
-    const objection = { formKey: newFormKey(), edition: "1", reason: "Lipsește anexa." };
-    await uat.post(`/uat/resource/${id}/objection`, objection);
+    const correction = { formKey: newFormKey(), edition: "1", reason: "Lipsește anexa.", words: "" };
+    await uat.post(`/uat/resource/${id}/correction`, correction);
     expect(await lists("grija=objected")).toBe(true);
   });
 

@@ -88,7 +88,7 @@ export const actArticles = pgTable(
     /** The day for which the text is true. */
     asOf: date({ mode: "string" }).$type<LocalDate>().notNull(),
     /** The act that changed it last, as it is cited, and since when; null where it is not known. */
-    amendedBy: text(),
+    amendedBy: text("amending_act"),
     amendedOn: date({ mode: "string" }).$type<LocalDate>(),
     /** The page of the official text. */
     address: text().notNull(),
@@ -101,7 +101,7 @@ export const actArticles = pgTable(
   (article) => [
     uniqueIndex("act_articles_label").on(article.actId, article.label),
     index("act_articles_rank").on(article.actId, article.rank),
-    check("act_articles_amended", sql`(amended_by is null) = (amended_on is null)`),
+    check("act_articles_amended", sql`(amending_act is null) = (amended_on is null)`),
   ],
 );
 

@@ -49,6 +49,7 @@ describe("a request", () => {
       county: null,
       partner: null,
       sealed: false,
+      criterion: null,
     });
   });
 
@@ -64,6 +65,7 @@ describe("a request", () => {
       county: "CJ",
       partner: "0190A0B0-0000-7000-8000-000000000001",
       sealed: "on",
+      criterion: " prețul  cel mai mic ",
     });
     expect(value).toEqual({
       title: "Audit energetic",
@@ -78,6 +80,7 @@ describe("a request", () => {
       county: "CJ",
       partner: "0190a0b0-0000-7000-8000-000000000001",
       sealed: true,
+      criterion: "prețul cel mai mic",
     });
   });
 

@@ -74,6 +74,11 @@ export const peopleArticles: readonly DemoActArticles[] = [
         "când se plătește indemnizația de concediu",
         "Cu cel puțin 5 zile lucrătoare înainte de plecarea în concediu.",
       ],
+      [
+        "art. 152",
+        "zile libere plătite la evenimente de familie",
+        "La evenimente familiale deosebite, cum sunt căsătoria, nașterea sau decesul unei rude, salariatul are zile libere plătite, care nu se scad din concediul de odihnă. Evenimentele și numărul zilelor libere se stabilesc prin lege, prin contractul colectiv de muncă sau prin regulamentul intern.",
+      ],
     ],
   },
   {
