@@ -35,7 +35,7 @@ export const LONGEST = {
   basis: 2_000,
   reason: 500,
   proposal: 20_000,
-  linkTitle: 80,
+  linkTitle: 120,
   linkNote: 160,
 } as const;
 
