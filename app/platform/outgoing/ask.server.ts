@@ -9,7 +9,7 @@ import { type Place, type Resolve, resolve as usual } from "./resolve.server";
  * certificate: it is expired or of another host. chain: the certificate lacks those between it and a known authority, which
  * browsers find by themselves. redirects: too many.
  */
-export type OutgoingProblem =
+type OutgoingProblem =
   | ("address" | "inside" | "dns" | "unreachable" | "timeout")
   | ("connection" | "certificate" | "chain" | "redirects");
 export type OutgoingAnswer = { status: number; problem?: never } | { problem: OutgoingProblem; status?: never };

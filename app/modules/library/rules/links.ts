@@ -95,7 +95,7 @@ const WORDS: Readonly<Record<LinkProblem, string>> = {
 };
 
 /** "pagina răspunde cu o eroare (404)" */
-export const problemWords = ({ problem, status }: LinkAnswer): string | null =>
+const problemWords = ({ problem, status }: LinkAnswer): string | null =>
   problem && (status === null ? WORDS[problem] : `${WORDS[problem]} (${status})`);
 
 /** What readers are told of a link. */

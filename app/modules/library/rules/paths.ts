@@ -6,7 +6,7 @@ export const ADMIN_LIBRARY = "/admin/library";
 export const LIBRARY_QUESTIONS = `${ADMIN_LIBRARY}/questions`;
 
 /** Where an ADMIN makes documents from files; the browser also posts to its address for data. */
-export const LIBRARY_IMPORT = `${ADMIN_LIBRARY}/import`;
+const LIBRARY_IMPORT = `${ADMIN_LIBRARY}/import`;
 export const takesManyFiles = (path: string): boolean => [LIBRARY_IMPORT, `${LIBRARY_IMPORT}.data`].includes(path);
 
 /** A document's page for an ADMIN, or one of its actions. */
