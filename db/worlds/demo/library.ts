@@ -52,7 +52,8 @@ export function fillLibrary(people: DemoPeople, now: Date): Promise<void> {
   const oldestFirst = [...demoResources].sort((one, other) => other.written - one.written);
   return withoutListeners(async () => {
     const acts = await fillActs(people, now);
-    for (const [place, link] of demoLinks.entries()) await createLink(people.admin, { ...link, rank: (place + 1) * 10 });
+    for (const [place, link] of demoLinks.entries())
+      await createLink(people.admin, { ...link, rank: (place + 1) * 10 });
     for (const [place, resource] of oldestFirst.entries()) await tell(resource, { place, people, now, acts });
   });
 }
