@@ -10,7 +10,7 @@ const script = () => import("./find-palette");
  */
 export function PaletteKey(props: Omit<FindPaletteProps, "onClose">) {
   const [Palette, setPalette] = useState<ComponentType<FindPaletteProps> | null>(null);
-  const { key, isOpen, open, close } = useOpening();
+  const { opening, open, close } = useOpening();
   // a layout effect: the keys answer from the moment at which the page does
   useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
@@ -28,5 +28,5 @@ export function PaletteKey(props: Omit<FindPaletteProps, "onClose">) {
     document.addEventListener("keydown", onKeyDown);
     return () => document.removeEventListener("keydown", onKeyDown);
   }, [open]);
-  return isOpen && Palette ? <Palette key={key} {...props} onClose={close} /> : null;
+  return opening && Palette ? <Palette key={opening} {...props} onClose={close} /> : null;
 }

@@ -94,7 +94,7 @@ type StepDialogProps<Loaded> = ButtonLook & {
  * loaded before it is opened.
  */
 function StepDialog<Loaded>({ href, title, children, render, ...look }: StepDialogProps<Loaded>) {
-  const { key, isOpen, open, close } = useOpening();
+  const { opening, open, close } = useOpening();
   const onClick = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey || event.button !== 0) return;
     event.preventDefault();
@@ -105,7 +105,7 @@ function StepDialog<Loaded>({ href, title, children, render, ...look }: StepDial
       <ButtonLink {...look} href={href} onClick={onClick} aria-haspopup="dialog">
         {children}
       </ButtonLink>
-      {isOpen ? <OpenStep key={key} href={href} title={title} render={render} onClose={close} /> : null}
+      {opening ? <OpenStep key={opening} href={href} title={title} render={render} onClose={close} /> : null}
     </>
   );
 }
