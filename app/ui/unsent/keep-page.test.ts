@@ -522,6 +522,19 @@ describe("a step back to a page that is out of reach", () => {
     expect(currentUnsent()).toBeNull();
   });
 
+  it("is also said when something beside the page is loaded before the history stands at the page again", async () => {
+    const { router, line, window } = await cameTo();
+    const go = window.history.go;
+    window.history.go = (count) => {
+      if (count > 0) void router.fetch("bell", "root", "/next");
+      go(count);
+    };
+    line.page = down;
+    void router.navigate(-1);
+    await isSaid();
+    await isAt(router, "/next");
+  });
+
   it("is taken when the line is back after a loss too short to be announced", async () => {
     const { router, line } = await cameTo();
     line.page = down;

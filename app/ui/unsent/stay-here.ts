@@ -87,7 +87,9 @@ export const isWayBack = ({ state: { location, navigation } }: DataRouter): bool
 
 /** Calls `then` once the history stands at the shown page again: a step asked for earlier would be counted from elsewhere. */
 function onWayBack(router: DataRouter, then: () => void): void {
-  const stop = router.subscribe(() => {
+  const failed = router.state.navigation.location;
+  const stop = router.subscribe(({ navigation }) => {
+    if (navigation.location === failed) return; // what is loaded beside the page has changed
     stop();
     if (isWayBack(router)) then();
   });
