@@ -32,6 +32,7 @@ async function pageAt(path: string) {
     { initialEntries: [path], hydrationData: { loaderData: { page: "shown" } } },
   );
   setRouter(router);
+  followUnsentText(router);
   const press = (action: string) =>
     router.navigate(action, { formMethod: "post", formData: new FormData(), preventScrollReset: true });
   return { router, line, loads, press };
@@ -95,6 +96,7 @@ async function cameTo() {
   );
   setRouter(router);
   followHistory(router);
+  followUnsentText(router);
   await router.navigate("/next");
   return { router, line, window };
 }
@@ -237,14 +239,12 @@ describe("a page that submits by a fetcher", () => {
     ["is refused", () => Promise.reject(new ErrorResponse(404))],
   ])("and holds unsent text stays when its reload %s", async (_, answer) => {
     const { router, line } = await pageAt("/page");
-    const stop = followUnsentText(router);
     line.loader = answer;
     window.dispatchEvent(typedInForm());
     await router.revalidate();
     const { location, errors, loaderData } = router.state;
     window.dispatchEvent(typedInForm("reset"));
     await router.revalidate();
-    stop();
     expect([location.pathname, errors, loaderData.page]).toEqual(["/page", null, "shown"]);
     expect([router.state.location.pathname, router.state.errors], "once the form is sent").not.toEqual(["/page", null]);
   });
@@ -392,7 +392,6 @@ describe("a link to a page that is out of reach", () => {
 
   it("is not followed by itself while another form of the page holds text", async () => {
     const { router, line } = await pageAt("/page");
-    const stop = followUnsentText(router);
     const message = { isConnected: true };
     window.dispatchEvent(typedInForm());
     window.dispatchEvent(typedInForm("input", message));
@@ -404,7 +403,6 @@ describe("a link to a page that is out of reach", () => {
     lineHeard();
     await new Promise((resolve) => setTimeout(resolve, 20));
     expect(router.state.location.pathname).toBe("/page");
-    stop();
   });
 
   it.each([
@@ -412,7 +410,6 @@ describe("a link to a page that is out of reach", () => {
     ["been refused", (press: (to: string) => Promise<void>) => press("/page")],
   ])("is not followed by itself from a form whose text has %s and was not sent", async (_, leave) => {
     const { router, line, press } = await pageAt("/page");
-    const stop = followUnsentText(router);
     line.action = () => data({ refused: {} }, { status: 400 });
     await leave(press);
     await lineDown();
@@ -424,7 +421,6 @@ describe("a link to a page that is out of reach", () => {
     expect(router.state.location.pathname).toBe("/page");
     currentUnsent()?.retry?.();
     await expect.poll(() => router.state.loaderData.next).toBe("second");
-    stop();
   });
 
   it.each(back)("is not followed when somebody has typed since and %s", async (_, returns) => {
@@ -504,6 +500,39 @@ describe("a step back to a page that is out of reach", () => {
       [1, "/page"],
       [-1, "/next"],
     ]);
+  });
+
+  it("is taken again after a while when the line, back again, still did not carry it", async () => {
+    const { router, line, window } = await cameTo();
+    line.page = down;
+    line.next = down;
+    void router.navigate(-1);
+    await isSaid();
+    await isAt(router, "/next");
+    const first = currentUnsent();
+    vi.useFakeTimers();
+    window.dispatchEvent(new Event("online"));
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(currentUnsent()?.id).not.toBe(first?.id);
+    expect(router.state.location.pathname).toBe("/next");
+    line.page = () => "second";
+    await vi.advanceTimersByTimeAsync(2_000);
+    vi.useRealTimers();
+    await isAt(router, "/page");
+    expect(currentUnsent()).toBeNull();
+  });
+
+  it("is also said when something beside the page is loaded before the history stands at the page again", async () => {
+    const { router, line, window } = await cameTo();
+    const go = window.history.go;
+    window.history.go = (count) => {
+      if (count > 0) void router.fetch("bell", "root", "/next");
+      go(count);
+    };
+    line.page = down;
+    void router.navigate(-1);
+    await isSaid();
+    await isAt(router, "/next");
   });
 
   it("is taken when the line is back after a loss too short to be announced", async () => {

@@ -22,11 +22,19 @@ export function followHistory(router: DataRouter): () => void {
 const typedForms = new Set<Element>();
 let showsRefused = false;
 
+/**
+ * How long is waited if the page that was opened again by itself does not come; null while none was. A step in the history is
+ * over long after its promise, so that only the arrival at a page shows that it came.
+ */
+let waited: number | null = null;
+
 export const holdsUnsentText = (): boolean => showsRefused || [...typedForms].some(({ isConnected }) => isConnected);
 
+/** Begins anew with a page that has arrived. */
 function forget(): void {
   typedForms.clear();
   showsRefused = false;
+  waited = null;
 }
 
 /** A message is sent without leaving the page; its form is then reset and holds nothing. */
@@ -79,7 +87,9 @@ export const isWayBack = ({ state: { location, navigation } }: DataRouter): bool
 
 /** Calls `then` once the history stands at the shown page again: a step asked for earlier would be counted from elsewhere. */
 function onWayBack(router: DataRouter, then: () => void): void {
-  const stop = router.subscribe(() => {
+  const failed = router.state.navigation.location;
+  const stop = router.subscribe(({ navigation }) => {
+    if (navigation.location === failed) return; // what is loaded beside the page has changed
     stop();
     if (isWayBack(router)) then();
   });
@@ -87,9 +97,6 @@ function onWayBack(router: DataRouter, then: () => void): void {
 
 const FIRST_WAIT_MS = 3_000;
 const LONGEST_WAIT_MS = 60_000;
-
-/** How long is waited after a page that was opened again by itself and did not come; null while none was. */
-let waited: number | null = null;
 
 /**
  * Says that a page could not be opened. It is opened again when the line is back, and again a while later where it still did
@@ -112,9 +119,7 @@ export function sayUnreached(router: DataRouter, sentence: string, open: () => u
     stop();
     if (currentUnsent() !== said || router.state.location.pathname !== said?.pathname) return;
     waited = Math.min(wait === null ? FIRST_WAIT_MS : 2 * wait, LONGEST_WAIT_MS);
-    void retry().then(() => {
-      waited = null; // unless it has been said meanwhile that the page did not come
-    });
+    void retry();
   };
   const stopLine = whenBack(back);
   const timer = wait === null ? undefined : setTimeout(back, wait);

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gt, isNotNull, isNull, lte, or, sql } from "drizzle-orm";
+import { and, asc, count, eq, gt, isNotNull, lte, sql } from "drizzle-orm";
 import type { PgUpdateSetSource } from "drizzle-orm/pg-core";
 import { active } from "~/modules/accounts/store/person.server";
 import { organisations, users } from "~/modules/accounts/tables.server";
@@ -8,7 +8,7 @@ import { firstRow, insertedId } from "~/platform/database/rows.server";
 import { pick } from "~/platform/pick";
 import { ROSTER_PER_PAGE } from "../rules/program-query";
 import { enrolments } from "../tables.server";
-import { waitsForSeat } from "./programs.server";
+import { hasNoSeatYet, isIn, waitsForSeat } from "./seats.server";
 
 const read = () =>
   db()
@@ -44,12 +44,7 @@ const rosterGroup = (now: Date) =>
   sql`case when ${isNotNull(enrolments.seatedAt)} then 1 when ${gt(enrolments.offerUntil, now)} then 2 else 3 end`;
 
 /** Has a seat or an offer, or waits for one. */
-const isThere = (programId: string, now: Date) =>
-  and(
-    eq(enrolments.programId, programId),
-    isNull(enrolments.withdrawnAt),
-    or(isNotNull(enrolments.seatedAt), isNull(enrolments.offerUntil), gt(enrolments.offerUntil, now)),
-  );
+const isThere = (programId: string, now: Date) => and(eq(enrolments.programId, programId), isIn(now));
 
 /** People who have a seat or wait for one, by page or all of them; whoever left is not among them. */
 export async function rosterOf(programId: string, now: Date, page: number | null) {
@@ -64,13 +59,7 @@ export const peopleIn = (programId: string, now: Date): Promise<number> =>
   db().$count(enrolments, isThere(programId, now));
 
 /** Waits, and neither the person nor the organisation is suspended: only such people are offered a seat. */
-const mayBeOffered = and(
-  isNull(enrolments.seatedAt),
-  isNull(enrolments.withdrawnAt),
-  isNull(enrolments.offerUntil),
-  active,
-  eq(organisations.verification, "verified"),
-);
+const mayBeOffered = and(waitsForSeat, active, eq(organisations.verification, "verified"));
 
 /** How many people wait and may be offered a seat. */
 export async function waitingIn(programId: string): Promise<number> {
@@ -110,15 +99,7 @@ export async function shortenOffers(programId: string, latest: Date): Promise<vo
   await db()
     .update(enrolments)
     .set({ offerUntil: latest })
-    .where(
-      and(
-        eq(enrolments.programId, programId),
-        isNull(enrolments.seatedAt),
-        isNull(enrolments.withdrawnAt),
-        isNull(enrolments.lapsedAt),
-        gt(enrolments.offerUntil, latest),
-      ),
-    );
+    .where(and(eq(enrolments.programId, programId), hasNoSeatYet, gt(enrolments.offerUntil, latest)));
 }
 
 /** Marks the offers that have ended and were not noticed yet; returns them. */
@@ -126,15 +107,7 @@ export async function lapseOffers(programId: string, now: Date): Promise<string[
   const rows = await db()
     .update(enrolments)
     .set({ lapsedAt: now })
-    .where(
-      and(
-        eq(enrolments.programId, programId),
-        isNull(enrolments.seatedAt),
-        isNull(enrolments.withdrawnAt),
-        isNull(enrolments.lapsedAt),
-        lte(enrolments.offerUntil, now),
-      ),
-    )
+    .where(and(eq(enrolments.programId, programId), hasNoSeatYet, lte(enrolments.offerUntil, now)))
     .returning({ id: enrolments.id });
   return rows.map(({ id }) => id);
 }

@@ -1,9 +1,10 @@
-import { and, asc, count, desc, eq, gt, isNotNull, isNull, lte, or, type SQL } from "drizzle-orm";
+import { and, asc, count, desc, eq, gt, isNotNull, isNull, lte } from "drizzle-orm";
 import { organisations } from "~/modules/accounts/tables.server";
 import { db } from "~/platform/database/connection.server";
 import { PROGRAMS_PER_PAGE } from "../rules/program-query";
 import { enrolments, programs } from "../tables.server";
 import { programColumns } from "./programs.server";
+import { isIn } from "./seats.server";
 
 /** Programs in which a person has a place, with that place. */
 const read = (now: Date) =>
@@ -18,13 +19,6 @@ const read = (now: Date) =>
     .from(enrolments)
     .innerJoin(programs, eq(programs.id, enrolments.programId))
     .leftJoin(organisations, eq(organisations.id, programs.providerId));
-
-/** Has a seat, an offered one, or waits for one. */
-const isIn = (now: Date): SQL | undefined =>
-  and(
-    isNull(enrolments.withdrawnAt),
-    or(isNotNull(enrolments.seatedAt), isNull(enrolments.offerUntil), gt(enrolments.offerUntil, now)),
-  );
 
 /** What is not over yet, also what was cancelled, the soonest first. */
 export const programsAhead = (userId: string, now: Date, limit: number) =>

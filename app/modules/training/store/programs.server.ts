@@ -11,18 +11,7 @@ import type { ProgramState } from "../rules/program";
 import { type AdminProgramQuery, PROGRAMS_PER_PAGE, type TrainingQuery } from "../rules/program-query";
 import { enrolments, programs } from "../tables.server";
 import { programRating } from "./reviews.server";
-
-/** Seats with somebody, or offered to somebody. */
-const takesSeat = (now: Date): SQL | undefined =>
-  and(isNull(enrolments.withdrawnAt), or(isNotNull(enrolments.seatedAt), gt(enrolments.offerUntil, now)));
-
-/** Whoever asked for a seat and was not offered one yet. */
-export const waitsForSeat: SQL | undefined = and(
-  isNull(enrolments.seatedAt),
-  isNull(enrolments.withdrawnAt),
-  isNull(enrolments.lapsedAt),
-  isNull(enrolments.offerUntil),
-);
+import { hasNoSeatYet, takesSeat, waitsForSeat } from "./seats.server";
 
 const counted = (matching: SQL | undefined) =>
   sql<number>`(${db()
@@ -166,14 +155,12 @@ export const waitingProposals = () => db().select({ number: count() }).from(prog
 export const programsOf = (providerId: string, now: Date) =>
   read(now).where(eq(programs.providerId, providerId)).orderBy(desc(programs.createdAt), desc(programs.id));
 
-const waits = and(isNull(enrolments.seatedAt), isNull(enrolments.withdrawnAt), isNull(enrolments.lapsedAt));
-
 /** Programs still to come with somebody who waits or whose offer may have ended. */
 export async function programsWithQueue(now: Date): Promise<string[]> {
   const waiting = db()
     .select({ id: enrolments.id })
     .from(enrolments)
-    .where(and(eq(enrolments.programId, programs.id), waits));
+    .where(and(eq(enrolments.programId, programs.id), hasNoSeatYet));
   const rows = await db()
     .select({ id: programs.id })
     .from(programs)
