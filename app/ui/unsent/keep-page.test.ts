@@ -1,7 +1,7 @@
 import { createBrowserRouter, createMemoryRouter, data, redirect } from "react-router";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { lineHeard, lineLost } from "../live/line";
-import { keepPage, reloadPage } from "./keep-page";
+import { guardRouteDiscovery, keepPage, reloadPage } from "./keep-page";
 import { followHistory, followUnsentText } from "./stay-here";
 import { currentUnsent, STAYED, setRouter, setUnsent, subscribeToUnsent } from "./unsent";
 
@@ -40,6 +40,7 @@ async function pageAt(path: string) {
 
 /** A browser's history: a step is taken a moment after it was asked for, from where the history stands then. */
 class FakeWindow extends EventTarget {
+  fetch = (_asked: URL) => down();
   readonly #entries: { state: unknown; url: URL }[];
   #at = 0;
   readonly history = {
@@ -533,6 +534,21 @@ describe("a step back to a page that is out of reach", () => {
     void router.navigate(-1);
     await isSaid();
     await isAt(router, "/next");
+  });
+
+  it("is taken when the line is back though the routes of the links on the shown page were asked for in vain", async () => {
+    const { router, line, window } = await cameTo();
+    const end = guardRouteDiscovery();
+    line.page = down;
+    line.next = () => new Promise(() => {});
+    void router.navigate(-1);
+    await isSaid();
+    const asked = window.fetch(new URL("/__manifest?paths=/next,/other", window.location));
+    await expect(asked).rejects.toThrow("Failed to fetch");
+    line.page = () => "second";
+    window.dispatchEvent(new Event("online"));
+    await isAt(router, "/page");
+    end();
   });
 
   it("is taken when the line is back after a loss too short to be announced", async () => {

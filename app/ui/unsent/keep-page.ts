@@ -35,7 +35,8 @@ const DISCOVERY = "/__manifest";
 /**
  * Before a submit or load, React Router fetches the manifest of routes that it does not know yet, even for the present page,
  * and replaces the page by an error when that fails. Wraps `fetch`, the only hook there is: for the present page an empty
- * answer is enough, and a submit or a link elsewhere counts as not arrived. Returns the function that restores `fetch`.
+ * answer is enough, and a submit or a link elsewhere counts as not arrived. The routes of the links on the shown page are
+ * asked for beside it: their failure does not end the way back to that page. Returns the function that restores `fetch`.
  */
 export function guardRouteDiscovery(): () => void {
   const send = window.fetch;
@@ -47,7 +48,8 @@ export function guardRouteDiscovery(): () => void {
     if (answer.status < 500) return answer as Response;
     const { location, navigation } = router.state;
     if (paths.every((path) => `${location.pathname}/`.startsWith(`${path}/`))) return new Response("{}");
-    if (navigation.state !== "idle" && paths.includes(navigation.location.pathname)) {
+    const opened = navigation.location?.pathname;
+    if (opened !== undefined && opened !== location.pathname && paths.includes(opened)) {
       if (navigation.state === "loading") stayHere(router, PAGE_WORDS.away);
       else {
         setUnsent(OUT_OF_REACH);
