@@ -6,6 +6,7 @@ import { PAYLOADS } from "./payloads";
 let acts = 0;
 let links = 0;
 const ACT = "Legea 544/2001";
+const isOfId = (path: string): boolean => /\/[0-9a-f-]{36}$/.test(path);
 
 /** Documents of the library with their editions and verifications, and acts that change one another. */
 export const library: Record<string, Planting> = {
@@ -26,10 +27,7 @@ export const library: Record<string, Planting> = {
     const sent = await uat.write("/uat/proposals/new", {
       fixed: { category: "public_procurement", basis: `${ACT}: ${PAYLOADS[0]}` },
     });
-    const proposal =
-      (await uat.browser.get(plain(sent.location)))
-        .links("/uat/proposals/")
-        .find((path) => /[0-9a-f-]{36}$/.test(path)) ?? "";
+    const proposal = (await uat.browser.get(plain(sent.location))).links("/uat/proposals/").find(isOfId) ?? "";
     await uat.write(proposal, { fixed: { category: "public_procurement", basis: `${ACT}: ${PAYLOADS[0]}` } });
     const asked = proposal.replace("/uat", "/admin/library");
     await admin.write(asked);
@@ -65,7 +63,7 @@ export const library: Record<string, Planting> = {
     const fixed = { address: `https://127.0.0.1/pagina-${links}`, rank: "1" };
     await admin.write("/admin/library/links/new", { fixed });
     const found = await admin.browser.get("/admin/library/links");
-    const link = found.links("/admin/library/links/").find((path) => /[0-9a-f-]{36}$/.test(path)) ?? "";
+    const link = found.links("/admin/library/links/").find(isOfId) ?? "";
     await admin.write(link, { fixed: { ...fixed, address: `https://127.0.0.1/pagina-${links}-b` } });
     return [
       { who: "admin", path: link },
@@ -107,7 +105,7 @@ export const library: Record<string, Planting> = {
     };
     await admin.write("/admin/legislation/new", { fixed });
     const found = await admin.browser.get(`/admin/legislation?cauta=${acts}%2F2026`);
-    const act = found.links("/admin/legislation/").find((path) => /[0-9a-f-]{36}$/.test(path)) ?? "";
+    const act = found.links("/admin/legislation/").find(isOfId) ?? "";
     await admin.write(act, { fixed });
     const article = {
       label: "art. 1",
@@ -116,6 +114,8 @@ export const library: Record<string, Planting> = {
       address: "https://legislatie.just.ro/Public/1",
     };
     await admin.write(`${act}/articles/new`, { fixed: article });
+    const articles = await admin.browser.get(`${act}/articles`);
+    await admin.write(articles.links("/admin/legislation/articles/").find(isOfId) ?? "", { fixed: article });
     return [
       { who: "admin", path: act },
       { who: "admin", path: `${act}/articles` },
