@@ -70,7 +70,7 @@ export const purposeRows: readonly (readonly string[])[] = [
     "interes legitim, art. 6 (1) f",
   ],
   [
-    "Nota unui document din bibliotecă; documentele și corecturile propuse, cu numele autorului pentru cine decide despre ele",
+    "Nota unui document din bibliotecă; un document sau o corectură propusă, cu numele autorului pentru cine decide",
     "Îndreptarea documentelor",
     "interes legitim, art. 6 (1) f",
   ],
