@@ -226,8 +226,7 @@ describe("the links of the hub", () => {
     const inside = "https://intern.example.ro:8081";
     await createLink(admin.actor, link({ title: "Intern", address: inside }));
     const away: Ask = async (address) => (address === inside ? { problem: "address", status: null } : SILENT);
-    for (const day of ["02", "03", "04"])
-      await withClock(at(`2026-11-${day}T03:10:00Z`), () => checkDueLinks(away));
+    for (const day of ["02", "03", "04"]) await withClock(at(`2026-11-${day}T03:10:00Z`), () => checkDueLinks(away));
     expect((await brokenLinks()).map(({ address }) => address)).toEqual([inside]);
     expect(await stateOf("https://anap.example.ro")).toMatchObject({ failedDays: 0, problem: "away" });
   });
@@ -256,7 +255,11 @@ describe("the links of the hub", () => {
       ...{ label: "art. 7", heading: "Termenul", text: "În 10 zile.", asOf: localDate(2026, 11, 1) },
       ...{ amendedBy: null, amendedOn: null, address: ofArticle },
     });
-    const asked = asking({ [ofArticle]: GONE, "https://lege.example.ro/1": GONE, "https://doc.example.ro/a?b=1&c=2": GONE });
+    const asked = asking({
+      [ofArticle]: GONE,
+      "https://lege.example.ro/1": GONE,
+      "https://doc.example.ro/a?b=1&c=2": GONE,
+    });
     for (const day of ["02", "03", "04"]) await withClock(at(`2026-11-${day}T03:10:00Z`), () => checkDueLinks(asked));
     const uses = (await brokenLinks()).flatMap((one) => one.uses.map(({ kind, id }) => ({ kind, id })));
     expect(uses).toEqual(
