@@ -25,8 +25,14 @@ import { postsOf } from "~/modules/forum/store/posts.server";
 import { lockDiscussion, replyToDiscussion } from "~/modules/forum/verbs/discussions.server";
 import { appealPost, hidePost, reportPost } from "~/modules/forum/verbs/reports.server";
 import { actOf, linkOf, published, rowOf, uploaded } from "~/modules/library/library.test-data";
+import { proposalById } from "~/modules/library/store/proposals.server";
 import { writeArticle } from "~/modules/library/verbs/act-articles.server";
-import { proposeCorrection, proposeDocument, rejectProposal } from "~/modules/library/verbs/proposals.server";
+import {
+  proposalVersion,
+  proposeCorrection,
+  proposeDocument,
+  rejectProposal,
+} from "~/modules/library/verbs/proposals.server";
 import { withdrawResource } from "~/modules/library/verbs/resources.server";
 import { insertPrepared } from "~/modules/outreach/store/prepared-answers.server";
 import { closeTicket, openTicket } from "~/modules/outreach/verbs/support.server";
@@ -55,6 +61,7 @@ import type { LocalDate } from "~/platform/calendar/local-date";
 import { localDateOf } from "~/platform/calendar/local-date";
 import { setClock } from "~/platform/clock";
 import { db } from "~/platform/database/connection.server";
+import { orNotFound } from "~/platform/refusal";
 import { person as someone } from "../support/people";
 
 /** All personas, in the order of the tables' columns. */
@@ -318,7 +325,8 @@ async function documents({ admin, uat, firma }: World["actors"]): Promise<Record
   const proposal = await proposeDocument(uat, { ...proposed, fileId: await uploaded({ actor: uat }) });
   const firmProposal = await proposeDocument(firma, { ...proposed, fileId: null });
   const rejectedProposal = await proposeDocument(uat, { ...proposed, fileId: null });
-  await rejectProposal(admin, rejectedProposal, "Există deja.");
+  const read = proposalVersion(orNotFound(await proposalById(rejectedProposal)));
+  await rejectProposal(admin, rejectedProposal, "Există deja.", read);
   return {
     ...{
       resource,

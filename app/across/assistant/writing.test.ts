@@ -1,5 +1,7 @@
-import { desc, eq } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
+import { desc, eq, isNull } from "drizzle-orm";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { publishedBy } from "~/modules/articles/published.test-data";
 import { discussionOf, postAt } from "~/modules/forum/forum.test-data";
 import { replyToDiscussion, solveDiscussion } from "~/modules/forum/verbs/discussions.server";
@@ -17,7 +19,7 @@ import { assistantClaims, assistantMeter, assistantWritings } from "./tables.ser
 import { indexSource } from "./verbs/index.server";
 import { writeAnswer } from "./verbs/write.server";
 
-ownPlatform();
+const platform = ownPlatform();
 const START = new Date("2026-11-21T09:00:00Z");
 const CHAT = "/uat/ai-chat";
 const SWITCH = "/admin/library/questions/switch";
@@ -127,6 +129,15 @@ describe("a model", () => {
     expect(JSON.stringify(endpoint.received)).not.toMatch(/https?:|\/uat\//);
     expect(await metered()).toEqual([{ outcome: "written", questions: 1, cost: 1_000 * 250 + 200 * 1_000 }]);
     expect(await words("/admin/library/questions", admin)).toMatch(/1 1 {1,2}1\.000 200 0,0045 lei/);
+  });
+
+  it("costs what its endpoint counted, also where that comes with the last words", async () => {
+    const events = eventsOf(claims({ text: "În referat se scriu nevoia și prețul estimat.", sources: [1] }), null);
+    const usage = { prompt_tokens: 1_000, completion_tokens: 200 };
+    const last = { choices: [{ delta: { content: " " }, finish_reason: "stop" }], usage };
+    endpoint.reply = streamed([...events.slice(0, -2), `data: ${JSON.stringify(last)}\n\n`, "data: [DONE]\n\n"]);
+    await written();
+    expect(await metered()).toEqual([{ outcome: "written", questions: 1, cost: 1_000 * 250 + 200 * 1_000 }]);
   });
 
   it("is asked once, whatever runs the job again", async () => {
@@ -245,6 +256,14 @@ describe("an endpoint that", () => {
     ],
     ["sends what is no JSON", "invalid", streamed(["data: {nu\n\n"])],
     [
+      "counts what nobody can pay",
+      "invalid",
+      streamed([
+        ...whole.slice(0, -2),
+        `data: {"choices":[],"usage":{"prompt_tokens":${2 ** 53 - 1},"completion_tokens":${2 ** 53 - 1}}}\n\n`,
+      ]),
+    ],
+    [
       "sends no stream",
       "invalid",
       (response) => response.writeHead(200, { "content-type": "application/json" }).end("{}"),
@@ -278,6 +297,7 @@ describe("an endpoint that", () => {
     expect(await kept()).toEqual([]);
     expect(await lastWriting()).toMatchObject({ fault, endedAt: START });
     expect(await metered()).toMatchObject([{ outcome: fault, questions: 1 }]);
+    if (fault === "late") expect((await metered())[0]?.cost).toBeGreaterThan(0);
     expect(await words("/admin/library/questions", admin)).toContain(`${FAULT_WORDS[fault].label}: 1`);
   });
 
@@ -324,6 +344,25 @@ describe("a model is not asked", () => {
     await notAsked("limit", await member("UAT"));
   });
 
+  it("when others have cost what the month may while the question waited", async () => {
+    await asked(QUESTION, await member("UAT"));
+    model({ ceiling: 1 });
+    const spent = { day: "2026-11-01" as LocalDate, outcome: "late" as const, questions: 1, tokensIn: 1, tokensOut: 1 };
+    await db()
+      .insert(assistantMeter)
+      .values({ ...spent, cost: 1e6 });
+    await write();
+    expect([endpoint.received, (await lastWriting()).fault]).toEqual([[], "ceiling"]);
+  });
+
+  it("more often than one person may, however many ask at once", async () => {
+    const other = await member("UAT");
+    model({ most: { hourly: 2, daily: 500 } });
+    const before = await db().$count(assistantWritings, isNull(assistantWritings.fault));
+    await Promise.all(Array.from({ length: 6 }, () => asked(QUESTION, other)));
+    expect((await db().$count(assistantWritings, isNull(assistantWritings.fault))) - before).toBe(2);
+  });
+
   it("when the month has cost what it may, until the next one", async () => {
     model({ ceiling: 1 });
     await db()
@@ -333,6 +372,47 @@ describe("a model is not asked", () => {
     setClock(new Date("2026-12-01T09:00:00Z"));
     await asked(QUESTION, await member("UAT"));
     expect((await lastWriting()).fault).toBeNull();
+  });
+});
+
+/** What another process of the platform would do. */
+async function byAnotherProcess(statement: string): Promise<void> {
+  const script = `const { Client } = require("pg"); const client = new Client(JSON.parse(process.argv[1]));
+    client.connect().then(() => client.query(process.argv[2])).finally(() => client.end());`;
+  const { host, port, user, password, database } = platform();
+  await promisify(execFile)(process.execPath, [
+    ...["-e", script, JSON.stringify({ host, port, user, password, database }), statement],
+  ]);
+}
+const STOP = "insert into assistant_stops (id, what, stopped_at) values (gen_random_uuid(), 'model', now())";
+
+describe("a model that another process has stopped", () => {
+  afterEach(() => byAnotherProcess("update assistant_stops set started_at = now() where started_at is null"));
+
+  it("is sent nothing of what waited to be sent", async () => {
+    const path = await asked();
+    await byAnotherProcess(STOP);
+    await write();
+    expect(endpoint.received).toEqual([]);
+    expect(await words(path)).toContain(FAULT_WORDS.stopped.sentence);
+    expect(await metered()).toEqual([{ outcome: "stopped", questions: 1, cost: 0 }]);
+  });
+
+  it("is left in the middle of its answer", async () => {
+    model({ seconds: 10 });
+    endpoint.reply = (response) =>
+      response
+        .writeHead(200, { "content-type": "text/event-stream" })
+        .write(eventsOf(claims({ text: "În referat se scriu nevoia și prețul.", sources: [1] }))[1]);
+    const path = await asked();
+    const running = write();
+    await expect.poll(() => endpoint.received.length, { timeout: 5_000 }).toBe(1);
+    const began = performance.now();
+    await byAnotherProcess(STOP);
+    await running;
+    expect(performance.now() - began).toBeLessThan(2_500);
+    expect(await words(path)).toContain(FAULT_WORDS.stopped.sentence);
+    expect(await kept()).toEqual([]);
   });
 });
 

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import fc from "fast-check";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { localDate } from "~/platform/calendar/local-date";
 import { withClock } from "~/platform/clock";
 import { db } from "~/platform/database/connection.server";
 import { hiddenField, member, type Person, person, textOf } from "../../../tests/support/people";
@@ -18,6 +19,7 @@ import {
 } from "./rules/links";
 import { brokenLinks, listedLinks } from "./store/links.server";
 import { linkChecks } from "./tables/links.server";
+import { writeArticle } from "./verbs/act-articles.server";
 import { type Ask, askLinkNow, checkDueLinks } from "./verbs/link-checks.server";
 import { createLink, editLink, type LinkInput, linkInputOf, linkVersionOf, removeLink } from "./verbs/links.server";
 
@@ -219,6 +221,24 @@ describe("the links of the hub", () => {
     await expect(askLinkNow(uat.actor, id, one)).rejects.toMatchObject({ status: 403 });
   });
 
+  it("are not called broken either because one among them asks nothing of the network", async () => {
+    await createLink(admin.actor, link());
+    const inside = "https://intern.example.ro:8081";
+    await createLink(admin.actor, link({ title: "Intern", address: inside }));
+    const away: Ask = async (address) => (address === inside ? { problem: "address", status: null } : SILENT);
+    for (const day of ["02", "03", "04"]) await withClock(at(`2026-11-${day}T03:10:00Z`), () => checkDueLinks(away));
+    expect((await brokenLinks()).map(({ address }) => address)).toEqual([inside]);
+    expect(await stateOf("https://anap.example.ro")).toMatchObject({ failedDays: 0, problem: "away" });
+  });
+
+  it("are checked although a document leads to an address that no index takes", async () => {
+    await createLink(admin.actor, link());
+    const signs = Array.from({ length: 1_900 }, (_, at) => String.fromCodePoint(0x4e00 + ((at * at * 7919) % 20_000)));
+    await published(admin, { body: `<p><a href="https://lung.example.ro/${signs.join("")}">lung</a></p>` });
+    await checkDueLinks(asking({}));
+    expect(await stateOf("https://anap.example.ro")).toMatchObject({ problem: null });
+  });
+
   it("are checked at once by a button, which says what was found", async () => {
     const { checkId } = await linkOf(admin);
     const form = await (await admin.get(LIST)).text();
@@ -230,17 +250,28 @@ describe("the links of the hub", () => {
   it("share their check with the addresses of acts and the links in the texts of documents", async () => {
     const act = await actOf(admin, { number: "1/2020", address: "https://lege.example.ro/1" });
     const doc = await published(admin, { body: '<p><a href="https://doc.example.ro/a?b=1&amp;c=2">formular</a></p>' });
-    const asked = asking({ "https://lege.example.ro/1": GONE, "https://doc.example.ro/a?b=1&c=2": GONE });
+    const ofArticle = "https://lege.example.ro/1/art7";
+    const article = await writeArticle(admin.actor, act, {
+      ...{ label: "art. 7", heading: "Termenul", text: "În 10 zile.", asOf: localDate(2026, 11, 1) },
+      ...{ amendedBy: null, amendedOn: null, address: ofArticle },
+    });
+    const asked = asking({
+      [ofArticle]: GONE,
+      "https://lege.example.ro/1": GONE,
+      "https://doc.example.ro/a?b=1&c=2": GONE,
+    });
     for (const day of ["02", "03", "04"]) await withClock(at(`2026-11-${day}T03:10:00Z`), () => checkDueLinks(asked));
     const uses = (await brokenLinks()).flatMap((one) => one.uses.map(({ kind, id }) => ({ kind, id })));
     expect(uses).toEqual(
       expect.arrayContaining([
         { kind: "act", id: act },
+        { kind: "article", id: article },
         { kind: "document", id: doc },
       ]),
     );
     const list = await textOf(await admin.get(`${LIST}?care=nefunctionale`));
     expect(list).toContain("Adresa oficială a actului: Legea nr. 544/2001");
+    expect(list).toContain("Pagina articolului: Legea nr. 544/2001");
     expect(list).toContain("Textul documentului: Model de referat de necesitate");
   });
 });

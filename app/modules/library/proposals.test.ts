@@ -8,7 +8,7 @@ import { published, rowOf, uploaded } from "./library.test-data";
 import { filesOf } from "./store/files.server";
 import { resourceProposals } from "./tables/feedback.server";
 import { resources } from "./tables/resources.server";
-import { proposeDocument } from "./verbs/proposals.server";
+import { proposeCorrection, proposeDocument, rejectProposal, sendAgain } from "./verbs/proposals.server";
 
 ownPlatform();
 
@@ -114,6 +114,44 @@ describe("a proposed document", () => {
   });
 });
 
+describe("a proposal that its author changes while an ADMIN decides", () => {
+  const changed = { ...TEXT, summary: "Altceva decât s-a citit." };
+  const hidden = async (path: string, name: string) => hiddenField(await (await admin.get(path)).text(), name);
+
+  it("is neither published nor rejected unread", async () => {
+    const file = await uploaded(uat, "caiet.pdf");
+    const id = await proposeDocument(uat.actor, { ...TEXT, category: "public_procurement", basis: "", fileId: file });
+    const [opened, queue] = [`/admin/library/new?propunere=${id}`, `${QUEUE}/${id}`];
+    const read = { propunere: await hidden(opened, "propunere"), formKey: await hidden(opened, "formKey") };
+    const version = await hidden(queue, "version");
+    const other = await uploaded(uat, "altul.pdf");
+    await sendAgain(uat.actor, id, { ...changed, category: "public_procurement", basis: "", fileId: other }, null);
+    const before = await db().$count(resources);
+
+    const answer = await admin.post("/admin/library/new", { ...form(), ...read });
+    expect(answer.status).toBe(400);
+    const page = await answer.text();
+    expect(page).toContain("Autorul a modificat propunerea între timp");
+    expect(page).toContain("Altceva decât s-a citit.");
+    const unread = await admin.post(queue, { rejection: "Nu.", version });
+    expect([unread.status, await textOf(unread)]).toEqual([400, expect.stringContaining("a modificat propunerea")]);
+    await expect(rejectProposal(admin.actor, id, "Nu.", version)).rejects.toMatchObject({ status: 409 });
+    expect(await db().$count(resources)).toBe(before);
+
+    const again = { propunere: hiddenField(page, "propunere"), formKey: hiddenField(page, "formKey") };
+    expect((await admin.post("/admin/library/new", { ...form(), ...again })).status).toBe(303);
+    const { editionId } = await rowOf((await proposalRow(id))?.resourceId ?? "");
+    expect((await filesOf(editionId)).map(({ name }) => name)).toEqual(["altul.pdf"]);
+  });
+
+  it("stays beside its document when the form has mistakes, as without scripts", async () => {
+    const id = await proposeDocument(uat.actor, { ...TEXT, category: "public_procurement", basis: "", fileId: null });
+    const answer = await send(admin, `/admin/library/new?propunere=${id}`, { ...form(), title: "" });
+    expect(answer.status).toBe(400);
+    expect(hiddenField(await answer.text(), "propunere")).toContain(id);
+  });
+});
+
 describe("a correction of a document", () => {
   const REASON = "Lipsește anexa 2 din ordin.";
   const page = (id: string, part = "") => `/uat/resource/${id}${part}`;
@@ -162,6 +200,20 @@ describe("a correction of a document", () => {
     expect((await send(uat, `/uat/proposals/${proposal}`, { reason: "Și anexa 3." })).status).toBe(303);
     expect(await words(admin, `${QUEUE}/${proposal}`)).toContain("Și anexa 3.");
     expect((await other.get(`/uat/proposals/${proposal}`)).status).toBe(404);
+  });
+
+  it("is one also when a rejected one is sent again, or two tabs send one at once", async () => {
+    const id = await published(admin);
+    await correct(uat, id);
+    const first = await lastProposal();
+    await send(admin, `${QUEUE}/${first}`, { rejection: "Neclar." });
+    const both = [proposeCorrection, proposeCorrection].map((propose) =>
+      propose(uat.actor, id, { edition: 1, reason: "Alta.", words: "" }),
+    );
+    const [second, same] = await Promise.all(both);
+    expect(second).toBe(same);
+    const again = await send(uat, `/uat/proposals/${first}`, { reason: "Iar prima." });
+    expect([again.status, await textOf(again)]).toEqual([409, expect.stringContaining("La cealaltă corectură")]);
   });
 
   it("is taken from a firm where the document is for firms, and from nobody who is not verified", async () => {

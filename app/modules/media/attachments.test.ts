@@ -121,12 +121,19 @@ describe("what is refused leaves nothing behind", () => {
 describe("a handle", () => {
   it("is good for its sender only, until the file is attached", async () => {
     const upload = await stored("plan.pdf");
-    expect(await waitingUpload(upload.key, by)).toMatchObject({ id: upload.id, name: "plan.pdf" });
-    expect(await waitingUpload(upload.key, { userId: randomUUID(), organisationId: null })).toBeNull();
-    expect(await waitingUpload(upload.key, { registration: "userId" in by ? by.userId : "" })).toBeNull();
+    expect(await waitingUpload(upload.key, { purpose: "request", by })).toMatchObject({
+      id: upload.id,
+      name: "plan.pdf",
+    });
+    expect(
+      await waitingUpload(upload.key, { purpose: "request", by: { userId: randomUUID(), organisationId: null } }),
+    ).toBeNull();
+    expect(
+      await waitingUpload(upload.key, { purpose: "request", by: { registration: "userId" in by ? by.userId : "" } }),
+    ).toBeNull();
     const attached = await attach(upload.id, { at: new Date(), organisationId: randomUUID() });
     expect(attached.attachedAt).not.toBeNull();
-    expect(await waitingUpload(upload.key, by)).toBeNull();
+    expect(await waitingUpload(upload.key, { purpose: "request", by })).toBeNull();
     await expect(attach(upload.id, { at: new Date() })).rejects.toMatchObject({ status: 409 });
   });
 
@@ -136,7 +143,7 @@ describe("a handle", () => {
     ["another signature", (id: string) => `${id}.AAAA`],
   ])("that is %s opens nothing", async (_, forge) => {
     const upload = await stored("plan.pdf");
-    expect(await waitingUpload(forge(upload.id), by)).toBeNull();
+    expect(await waitingUpload(forge(upload.id), { purpose: "request", by })).toBeNull();
   });
 });
 
@@ -164,6 +171,16 @@ describe("receiveFiles", () => {
     const again = await receiveFiles(second, "document", { purpose: "request", by });
     expect([...second.keys()]).toEqual([]);
     expect(again).toMatchObject({ sentence: null, files: [{ id: received.files[0]?.id, name: "unu.pdf" }] });
+  });
+
+  it("takes no file that was sent for another use, whose kinds are others", async () => {
+    const table = await send("deviz.xlsx", workbook());
+    const parts: [string, string][] = [["files.kept.0.key", table.ok ? table.key : ""]];
+    const asked = { purpose: "paper-proof", by, most: 5 } as const;
+    expect(await receiveFiles(formWith(...parts), "files", asked)).toMatchObject({
+      files: [],
+      sentence: expect.stringContaining("nu mai este păstrat"),
+    });
   });
 
   it("puts a newly chosen file in place of the only kept one, and beside several", async () => {

@@ -9,9 +9,12 @@ import { docxWords } from "../../../tests/support/docx";
 import { person } from "../../../tests/support/people";
 import { ownPlatform } from "../../../tests/support/platform";
 import { readText, signedIn, type Visitor } from "../../../tests/support/request-visitors";
+import { composePaper } from "./rules/compose";
+import { EXAMPLE } from "./rules/example";
 import { printedModel } from "./rules/model-text";
 import { FIRST_ON, isDraft, isInUse } from "./rules/model-version";
 import { FIRST_VERSION, MODELS } from "./rules/models";
+import type { PaperKind } from "./rules/paper-kind";
 import { adminModelPath, modelDraftPath, modelPath } from "./rules/paths";
 import { copyOf, modelFor, versionsOf } from "./store/models.server";
 import { paperOf, papersOf } from "./store/papers.server";
@@ -163,6 +166,15 @@ describe("the platform's models", () => {
     await expect(verifyVersion(admin, KIND, NEXT, checked)).rejects.toMatchObject({ status: 409 });
     expect((await modelFor(uat.organisation.id, KIND)).verified).toBe("28 noiembrie 2026, de Maria Dobre");
   });
+});
+
+it("a letter to a firm does not name the jurist who has checked its model", async () => {
+  const checked = { jurist: "Maria Dobre", verifiedOn: FIRST_ON };
+  for (const kind of ["accepted", "need"] as const) await verifyVersion(admin, kind, FIRST_VERSION, checked);
+  const words = async (kind: PaperKind) =>
+    JSON.stringify(composePaper({ ...(await modelFor(uat.organisation.id, kind)), cover: false }, EXAMPLE));
+  expect(await words("accepted")).not.toContain("Maria Dobre");
+  expect(await words("need")).toContain("verificat la 28 noiembrie 2026, de Maria Dobre");
 });
 
 describe("an authority's own text of a model", () => {

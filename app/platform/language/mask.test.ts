@@ -10,12 +10,21 @@ it.each([
   ["ro49aaaa1b31007593840000", "[IBAN]"],
   ["scrie-i la ion.popescu@primaria-x.ro azi", "scrie-i la [e-mail] azi"],
   ["card 4111111111111111", "card [număr]"],
+  ["mobil 0722–123–456, fix 021‑312‑45‑67", "mobil [telefon], fix [telefon]"],
+  ["tel. 40 722 123 456 sau (+4)0722.123.456 sau 004 0722 123 456", "tel. [telefon] sau ([telefon] sau [telefon]"],
+  ["tel. 0722\u202f123\u2009456 și 0722_123_456, 0722 / 123 / 456", "tel. [telefon] și [telefon], [telefon]"],
+  ["Tel:0722.12.34.56; 0 7 2 2 1 2 3 4 5 6", "Tel:[telefon]; [telefon]"],
+  ["cnp 1900101‑123456 și 190\u202f0101\u2009123456", "cnp [CNP] și [CNP]"],
+  ["RO49\u202fAAAA\u202f1B31\u202f0075\u202f9384\u202f0000", "[IBAN]"],
+  ["ion.popescu [at] primaria.ro, ion(at)primaria.ro, ion.popescu＠primaria.ro", "[e-mail], [e-mail], [e-mail]"],
 ])("leaves out of %s what names a person", (text, masked) => expect(withoutPersonalData(text)).toBe(masked));
 
 it.each([
   "Ce spune art. 7 alin. (5) din Legea 98/2016 despre pragul de 270.120 lei?",
   "Termenul din 25.08.2026 și suma de 26.960.556 lei",
   "Cererea nr. 1245 din 12.03.2026",
+  "între 200.000 și 300.000 lei, adică 1.200.000–1.500.000 lei cu tot cu 2027",
+  "art. 40 alin. (2), 40 de zile, 40 722 lei, 40 200 123 lei",
   "Contractul din 01.09.2025 - 31.08.2026",
   "perioada 05.10.2025-04.10.2026",
   "perioada 02.10.2025 – 01.10.2026, apoi 03.02.2026-02.02.2027",
@@ -23,7 +32,7 @@ it.each([
 ])("leaves %s as it is", (text) => expect(withoutPersonalData(text)).toBe(text));
 
 const digit = fc.integer({ min: 0, max: 9 }).map(String);
-const gap = fc.constantFrom("", "", "", " ", "-", ".");
+const gap = fc.constantFrom("", "", "", " ", "-", ".", "\u00a0", "\u2011");
 /** Digits with something between some of them. */
 const grouped = (first: fc.Arbitrary<string>, count: number) =>
   fc

@@ -29,6 +29,9 @@ const MOST_TOKENS = 800;
 const CHARACTERS_IN_TOKEN = 3;
 const tokensOf = (text: string): number => Math.ceil(text.length / CHARACTERS_IN_TOKEN);
 
+/** Far more than was sent or may be answered: a larger number is none. */
+const counted = z.number().int().min(0).max(1_000_000);
+
 const chunk = z.object({
   choices: z.array(
     z.object({
@@ -36,7 +39,7 @@ const chunk = z.object({
       finish_reason: z.string().nullish(),
     }),
   ),
-  usage: z.object({ prompt_tokens: z.number().int().min(0), completion_tokens: z.number().int().min(0) }).nullish(),
+  usage: z.object({ prompt_tokens: counted, completion_tokens: counted }).nullish(),
 });
 
 type Asked = { model: ModelSettings; messages: readonly ModelMessage[]; signal: AbortSignal };
@@ -47,8 +50,11 @@ type Asked = { model: ModelSettings; messages: readonly ModelMessage[]; signal: 
  * `spent` is kept up to date with the tokens that the endpoint takes money for.
  */
 export async function* complete(asked: Asked, spent: Tokens): AsyncGenerator<string, void> {
-  const body = await bodyOf(asked);
   spent.in = tokensOf(asked.messages.map(({ content }) => content).join(""));
+  const body = await bodyOf(asked).catch((error: unknown) => {
+    if (!asked.signal.aborted) spent.in = 0; // left while it waits, an endpoint has read the question all the same
+    throw error;
+  });
   const events = body
     .pipeThrough(atMost(MOST_BYTES))
     .pipeThrough(new TextDecoderStream())
@@ -59,7 +65,6 @@ export async function* complete(asked: Asked, spent: Tokens): AsyncGenerator<str
     for await (const { data } of events) {
       if (data === "[DONE]") break;
       const { choices, usage } = read(data);
-      if (usage) Object.assign(spent, { in: usage.prompt_tokens, out: usage.completion_tokens });
       for (const { delta, finish_reason: reason } of choices) {
         if (reason) isWhole = reason === "stop";
         if (!delta?.content) continue;
@@ -67,6 +72,7 @@ export async function* complete(asked: Asked, spent: Tokens): AsyncGenerator<str
         spent.out = tokensOf(text);
         yield delta.content;
       }
+      if (usage) Object.assign(spent, { in: usage.prompt_tokens, out: usage.completion_tokens });
     }
   } catch (error) {
     throw error instanceof EndpointError ? error : new EndpointError(isLate(asked.signal) ? "late" : "cut", error);

@@ -1,10 +1,12 @@
+import { createSocket } from "node:dgram";
+import { readFile } from "node:fs/promises";
 import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import fc from "fast-check";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, onTestFinished } from "vitest";
 import { askOutside } from "./ask.server";
 import { isPublicAddress } from "./public-address";
-import { type Resolve, testHosts, resolve as usual } from "./resolve.server";
+import { type Resolve, resolveBy, resolve as usual } from "./resolve.server";
 
 describe("an address of the public internet", () => {
   it.each([
@@ -189,7 +191,37 @@ describe("asking an address", () => {
   });
 });
 
-it("hosts of tests are on this machine alone", () => {
-  const hosts = testHosts("a.test=127.0.0.1:81, b.test=10.0.0.1:81,c.ro=127.0.0.1:81,d.test=127.0.0.1");
-  expect([...hosts.keys()]).toEqual(["a.test"]);
+describe("the addresses of a host", () => {
+  /** A name server that answers A with this address and AAAA with none; one without an address is silent. */
+  async function nameServer(address: string | null) {
+    const server = createSocket("udp4");
+    server.on("message", (question, from) => {
+      if (address === null) return;
+      const isA = question.readUInt16BE(question.indexOf(0, 12) + 1) === 1;
+      const answer = Buffer.from([0xc0, 12, 0, 1, 0, 1, 0, 0, 0, 60, 0, 4, ...address.split(".").map(Number)]);
+      const end = question.indexOf(0, 12) + 5;
+      const head = Buffer.from([question[0] ?? 0, question[1] ?? 0, 0x81, 0x80, 0, 1, 0, isA ? 1 : 0, 0, 0, 0, 0]);
+      server.send(Buffer.concat([head, question.subarray(12, end), isA ? answer : Buffer.alloc(0)]), from.port);
+    });
+    await new Promise<void>((done) => server.bind(0, "127.0.0.1", done));
+    onTestFinished(() => void server.close());
+    return resolveBy([`127.0.0.1:${server.address().port}`], 300);
+  }
+
+  it.each([
+    ["192.168.1.7", false],
+    ["93.184.216.34", true],
+  ])("are asked of the name servers: %s", async (address, isAllowed) => {
+    const resolve = await nameServer(address);
+    expect(await resolve("intern.example.ro")).toEqual([{ address, family: 4, isAllowed }]);
+  });
+
+  it("keep nobody else waiting while a name server is silent", async () => {
+    const resolve = await nameServer(null);
+    const asked = Promise.allSettled(Array.from({ length: 20 }, (_, at) => resolve(`${at}.example.ro`)));
+    const began = performance.now();
+    await readFile(import.meta.filename);
+    expect(performance.now() - began).toBeLessThan(200);
+    expect((await asked).map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => "rejected"));
+  });
 });

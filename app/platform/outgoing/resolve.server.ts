@@ -1,4 +1,5 @@
-import { lookup } from "node:dns/promises";
+import { Resolver } from "node:dns/promises";
+import { isIP } from "node:net";
 import { isPublicAddress } from "./public-address";
 
 /** An address that a host has. `isAllowed`: whether the server may connect to it. `port`: instead of that of the URL, for tests. */
@@ -7,24 +8,25 @@ export type Place = { address: string; family: number; isAllowed: boolean; port?
 /** The addresses of a host, which may be an IP address itself. Rejects when it has none. */
 export type Resolve = (host: string) => Promise<readonly Place[]>;
 
-const ofSystem: Resolve = async (host) => {
-  const found = await lookup(host, { all: true });
-  return found.map(({ address, family }) => ({ address, family, isAllowed: isPublicAddress(address) }));
-};
+const placeAt = (address: string): Place => ({ address, family: isIP(address), isAllowed: isPublicAddress(address) });
 
-/** "portal.test=127.0.0.1:4567,…": hosts of tests, on this machine alone. */
-export function testHosts(written: string): ReadonlyMap<string, Place> {
-  const entries = written.split(",").flatMap((one): [string, Place][] => {
-    const [, host, port] = /^([a-z.-]+\.test)=127\.0\.0\.1:(\d{1,5})$/.exec(one.trim()) ?? [];
-    return host && port ? [[host, { address: "127.0.0.1", family: 4, isAllowed: true, port: Number(port) }]] : [];
-  });
-  return new Map(entries);
+const ON_THIS_MACHINE = /(?:^|\.)localhost\.?$/;
+
+/**
+ * Asks the name servers directly: the look-up of the system occupies one of the four threads that files and passwords need too,
+ * for as long as a name server is silent. `servers`: others than those of the system; `timeout`: milliseconds of the first try of two.
+ */
+export function resolveBy(servers: readonly string[] | null, timeout = 2_000): Resolve {
+  const resolver = new Resolver({ timeout, tries: 2 });
+  if (servers) resolver.setServers(servers);
+  return async (host) => {
+    if (isIP(host) > 0) return [placeAt(host)];
+    if (ON_THIS_MACHINE.test(host)) return [placeAt("127.0.0.1")];
+    const answers = await Promise.allSettled([resolver.resolve4(host), resolver.resolve6(host)]);
+    const found = answers.flatMap((answer) => (answer.status === "fulfilled" ? answer.value : []));
+    if (found.length === 0) throw new Error("The host has no address");
+    return found.map(placeAt);
+  };
 }
 
-/** Read once at start, so that nothing can set it later. */
-const ofTests = testHosts(process.env.TEST_HOSTS ?? "");
-
-export const resolve: Resolve = async (host) => {
-  const place = ofTests.get(host);
-  return place ? [place] : ofSystem(host);
-};
+export const resolve: Resolve = resolveBy(null);

@@ -53,7 +53,7 @@ export async function writingOver(
 async function unsent(model: ModelSettings, answer: Answer, { userId, text, at }: Asker): Promise<WritingFault | null> {
   const numbered = answer.quotes.map((quote, rank) => ({ ...quote, number: rank + 1, isHistory: false }));
   if (givesOrders(text) || sendable(numbered).length === 0) return "orders";
-  if ((await costSince(monthOf(localDateOf(at)))) >= model.ceiling * MILLION) return "ceiling";
+  if (await isSpent(model, at)) return "ceiling";
   const limit = (name: string, most: number, seconds: number): Limit => ({ name, most, seconds, sentence: "" });
   try {
     await countTry(limit("assistant-model", model.most.hourly, 3_600), userId);
@@ -64,6 +64,10 @@ async function unsent(model: ModelSettings, answer: Answer, { userId, text, at }
     throw error;
   }
 }
+
+/** Whether the month has cost what it may. */
+const isSpent = async (model: ModelSettings, at: Date): Promise<boolean> =>
+  (await costSince(monthOf(localDateOf(at)))) >= model.ceiling * MILLION;
 
 /** Never a second time: whoever asked has the passages, and each attempt costs. */
 export const writeAnswer: Job<{ questionId: string }> = {
@@ -97,6 +101,9 @@ type Work = {
 async function write({ questionId, model, asked, spent }: Work): Promise<WritingFault | null> {
   const left = asked.askedAt.getTime() + model.seconds * 1_000 - now().getTime();
   if (left <= 0) return "late";
+  // as it was when the question was asked, it may be no more: other processes stop the model and spend too
+  if (await isModelStopped()) return "stopped";
+  if (await isSpent(model, now())) return "ceiling";
   const passages = sendable(numberedFrom(asked.quotes, await statesOf(asked.quotes, now())));
   const before = subjectOf(asked.text, await lastQuestions(asked.chatId, MOST_BEFORE, questionId));
   const messages = messagesOf(asked.text, before !== null && givesOrders(before) ? null : before, passages);

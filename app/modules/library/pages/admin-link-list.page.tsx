@@ -13,7 +13,14 @@ import { Dotted } from "~/ui/text/text";
 import { BrokenBadge, OutsideLink } from "../parts/link-rows";
 import { type LINK_LISTS, linkList, linksPath } from "../rules/link-query";
 import { checkWords } from "../rules/links";
-import { ADMIN_LIBRARY, ADMIN_LINKS, adminActPath, adminLinkPath, adminResourcePath } from "../rules/paths";
+import {
+  ADMIN_LIBRARY,
+  ADMIN_LINKS,
+  adminActPath,
+  adminArticlePath,
+  adminLinkPath,
+  adminResourcePath,
+} from "../rules/paths";
 import { brokenLinks, type LinkUse, listedLinks, numberOfBroken, numberOfLinks } from "../store/links.server";
 import type { Route } from "./+types/admin-link-list.page";
 import { type LinkRow, linkRow } from "./link-view.server";
@@ -55,7 +62,7 @@ export default function AdminLinkList({ loaderData: { list, formKey, found } }: 
     <ListPage
       heading="Linkuri rapide"
       count={found ? { value: found.counts[list === null ? "all" : "broken"], words: "linkuri" } : undefined}
-      lead="Linkurile din hubul de cunoștințe. Platforma verifică o dată pe săptămână dacă răspund, împreună cu adresele oficiale ale actelor și cu linkurile din documente; unul care nu răspunde în trei zile diferite este arătat ca nefuncțional."
+      lead="Linkurile din hubul de cunoștințe. Platforma verifică o dată pe săptămână dacă răspund, împreună cu adresele oficiale ale actelor și articolelor lor și cu linkurile din documente; unul care nu răspunde în trei zile diferite este arătat ca nefuncțional."
       action={create}
       above={
         <>
@@ -156,6 +163,7 @@ const QuickRows = ({ rows, formKey }: { rows: Found["quick"]; formKey: string })
 const USES: Readonly<Record<LinkUse["kind"], { label: string; path: (id: string) => string }>> = {
   link: { label: "Linkul rapid", path: (id) => adminLinkPath(id) },
   act: { label: "Adresa oficială a actului", path: (id) => adminActPath(id) },
+  article: { label: "Pagina articolului", path: (id) => adminArticlePath(id) },
   document: { label: "Textul documentului", path: (id) => adminResourcePath(id, "edit") },
 };
 

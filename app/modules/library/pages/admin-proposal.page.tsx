@@ -1,8 +1,9 @@
-import { takeForm } from "~/modules/accounts/http/posted-step.server";
+import { type Posted, takeForm } from "~/modules/accounts/http/posted-step.server";
 import { adminOf } from "~/modules/accounts/http/request.server";
 import { now } from "~/platform/clock";
 import { idFromPath } from "~/platform/form/id";
 import { newFormKey } from "~/platform/form/once.server";
+import { seenVersion } from "~/platform/form/version.server";
 import { dateTime } from "~/platform/language/dates";
 import { orNotFound } from "~/platform/refusal";
 import { ButtonLink } from "~/ui/button/button";
@@ -17,10 +18,10 @@ import { Dotted } from "~/ui/text/text";
 import { rejectionForm } from "../forms/proposal";
 import { ProposalReading } from "../parts/proposal-reading";
 import { ADMIN_PROPOSALS, adminProposalPath, adminResourcePath } from "../rules/paths";
-import { PROPOSAL, proposalPolicy } from "../rules/proposals";
+import { CHANGED, PROPOSAL, proposalPolicy } from "../rules/proposals";
 import { LONGEST } from "../rules/vocabulary";
 import { proposalById } from "../store/proposals.server";
-import { rejectProposal } from "../verbs/proposals.server";
+import { proposalVersion, rejectProposal } from "../verbs/proposals.server";
 import type { Route } from "./+types/admin-proposal.page";
 import { proposalView } from "./proposal-view.server";
 
@@ -36,20 +37,27 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     /** The form with which it is accepted; null once it is decided. */
     accepting: proposalPolicy.may("accept", actor, proposal, now()) ? `${form}?${PROPOSAL}=${id}` : null,
     document: resourceId && adminResourcePath(resourceId),
+    version: proposalVersion(proposal),
     formKey: newFormKey(),
   };
 }
 
 /** Rejects the proposal. It is accepted by the document's form. */
-export const action = (route: Route.ActionArgs) =>
-  takeForm(route, rejectionForm, {
+export const action = (route: Route.ActionArgs) => {
+  const asRead = async ({ id, form }: Posted) => {
+    const proposal = orNotFound(await proposalById(id));
+    const isSame = proposal.decidedAt !== null || seenVersion(form) === proposalVersion(proposal);
+    return rejectionForm.refine(() => isSame, { path: ["rejection"], message: CHANGED });
+  };
+  return takeForm(route, asRead, {
     back: () => ADMIN_PROPOSALS,
     done: { title: "Propunerea a fost respinsă.", text: "Autorul primește motivul și o poate trimite din nou." },
-    work: ({ actor, id, value }) => rejectProposal(actor, id, value.rejection),
+    work: ({ actor, id, value, form }) => rejectProposal(actor, id, value.rejection, seenVersion(form) ?? ""),
   });
+};
 
 export default function AdminProposal({ loaderData, actionData }: Route.ComponentProps) {
-  const { view, by, accepting, document, formKey } = loaderData;
+  const { view, by, accepting, document, version, formKey } = loaderData;
   return (
     <FormPage heading={view.heading} back={{ href: ADMIN_PROPOSALS, label: "Propuneri" }} answered={actionData}>
       <p className="small muted">
@@ -70,7 +78,7 @@ export default function AdminProposal({ loaderData, actionData }: Route.Componen
       </Cluster>
       {accepting === null ? null : (
         <Card heading="Respingeți propunerea" className="stack">
-          <KeptForm draft={null} answered={actionData} fields={{ formKey }}>
+          <KeptForm draft={null} answered={actionData} fields={{ formKey, version }}>
             <TextField
               name="rejection"
               label="Motivul"

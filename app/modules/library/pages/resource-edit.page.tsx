@@ -13,7 +13,7 @@ import { orNotFound } from "~/platform/refusal";
 import { ResourceForm } from "../parts/resource-form";
 import { basisText } from "../rules/act-lines";
 import { MOST_FILES } from "../rules/files";
-import { adminProposalPath, adminResourcePath } from "../rules/paths";
+import { adminResourcePath } from "../rules/paths";
 import { resourcePolicy } from "../rules/policy";
 import { basisOf } from "../store/acts.server";
 import { filesOf } from "../store/files.server";
@@ -21,13 +21,12 @@ import { administrators, type ResourceRecord, resourceById } from "../store/reso
 import { publishCorrection } from "../verbs/proposals.server";
 import { editResource, versionOf } from "../verbs/resources.server";
 import type { Route } from "./+types/resource-edit.page";
-import { proposalIn } from "./accepted-proposal.server";
-import { proposalView } from "./proposal-view.server";
+import { besideProposal, proposalIn, proposalOfDraft, readingOf } from "./accepted-proposal.server";
 import { filesField, readResource } from "./resource-input.server";
 
 export async function loader({ context, params, request, url }: Route.LoaderArgs) {
   const actor = adminOf(context);
-  const proposal = await proposalIn(url.searchParams, actor);
+  const named = await proposalIn(url.searchParams, actor);
   const resource = await resourceOf(params.id);
   resourcePolicy.allow("edit", actor, resource, now(), { href: adminResourcePath(resource.id), label: resource.title });
   const { draft, typed, version, formKey } = await draftOnPage(request, actor.userId);
@@ -49,7 +48,7 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
       ...filesField(MOST_FILES),
     },
     administrators: await administrators(),
-    proposal: proposal && proposalView(proposal, adminProposalPath(proposal.id)),
+    proposal: readingOf(named ?? (await proposalOfDraft(typed, actor))),
   };
 }
 
@@ -69,15 +68,17 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const actor = adminOf(context);
   const { id, editionId } = await resourceOf(params.id);
   const form = await readForm(request);
-  const proposal = await proposalIn(form, actor);
-  const { checked, kept } = await readResource(form, { actor, had: await filesOf(editionId) });
+  const read = await proposalIn(form, actor);
+  const sent = await readResource(form, { actor, had: await filesOf(editionId) });
+  const { checked, reading } = besideProposal(form, read, sent.checked);
+  const kept = { ...sent.kept, reading };
   return savedOrShown(form, {
     userId: actor.userId,
     checked,
     kept,
     save: (input, seen) =>
-      proposal
-        ? publishCorrection(actor, proposal.id, { resourceId: id, input, seen })
+      read
+        ? publishCorrection(actor, read.proposal.id, { resourceId: id, input, seen, read: read.seen })
         : editResource(actor, id, input, seen).then(() => null),
     stored: async ({ values }) => {
       const theirs = await resourceOf(id);
@@ -116,7 +117,6 @@ export default function ResourceEditPage({ loaderData, actionData }: Route.Compo
       intro="Un text sau un fișier schimbat este o ediție nouă; cea de până acum rămâne la adresa ei. Verificarea nu se mută de la sine pe ediția nouă."
       view={loaderData}
       answered={actionData}
-      proposal={loaderData.proposal}
       submit="Salvează"
     />
   );

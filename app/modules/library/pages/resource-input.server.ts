@@ -46,7 +46,7 @@ export async function readResource(
   const removedIds = form.getAll("removedFiles").filter((id): id is string => had.some((one) => one.id === id));
   const staying = had.filter(({ id }) => !removedIds.includes(id));
   const files = { added: notAmong(received.files, staying).map(({ id }) => id), removedIds };
-  const number = staying.length + files.added.length;
+  const number = staying.length + files.added.length + (hasFile ? 1 : 0);
   const { html, plain, problem } = await readBody(form, { clean: (sent) => cleanBody(sent, () => null) });
   const checked = checkForm(form, resourceForm);
   const basis = readBasis(String(form.get("basis") ?? "").slice(0, LONGEST.basis), await actNames());
@@ -57,7 +57,7 @@ export async function readResource(
     basis: basis.flatMap((one) => (typeof one === "string" ? [] : [{ actId: one.act.id, articles: one.articles }])),
   };
   const also = alsoWrong<ResourceInput>(form, value ? { ok: true, value } : (checked as Checked<ResourceInput>), {
-    body: problem === null || (problem === "empty" && (number > 0 || hasFile)) ? null : BODY_SENTENCES[problem],
+    body: problem === null || (problem === "empty" && number > 0) ? null : BODY_SENTENCES[problem],
     files: number > MOST_FILES ? fileSentence("many", "resource") : received.sentence,
     ...(await wrongAdministrators(form)),
     basis: unread === undefined ? null : notInList(unread),

@@ -8,19 +8,20 @@ import { readForm } from "~/platform/form/read-form.server";
 import { pick } from "~/platform/pick";
 import { ResourceForm } from "../parts/resource-form";
 import { MOST_FILES } from "../rules/files";
-import { ADMIN_LIBRARY, adminProposalPath, adminResourcePath } from "../rules/paths";
+import { ADMIN_LIBRARY, adminResourcePath } from "../rules/paths";
 import { administrators } from "../store/resources.server";
 import { publishProposal } from "../verbs/proposals.server";
 import { createResource } from "../verbs/resources.server";
 import type { Route } from "./+types/resource-new.page";
-import { proposalIn } from "./accepted-proposal.server";
-import { proposalView } from "./proposal-view.server";
+import { besideProposal, proposalIn, proposalOfDraft, readingOf } from "./accepted-proposal.server";
 import { filesField, NOTHING_WRITTEN, readResource } from "./resource-input.server";
 
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const actor = adminOf(context);
-  const proposal = await proposalIn(url.searchParams, actor);
+  const named = await proposalIn(url.searchParams, actor);
   const { draft, typed, formKey } = await draftOnPage(request, actor.userId);
+  const read = named ?? (await proposalOfDraft(typed, actor));
+  const proposal = read?.proposal;
   return {
     formKey,
     version: null,
@@ -29,10 +30,10 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
     defaults: {
       ownerId: actor.userId,
       months: "12",
-      ...(proposal && pick(proposal, "title", "category", "summary", "basis")),
+      ...(proposal ? pick(proposal, "title", "category", "summary", "basis") : {}),
     },
-    kept: await keptOf(typed?.values ?? (proposal && { body: proposal.body, bodyForm: "plain" }), actor),
-    proposal: proposal && proposalView(proposal, adminProposalPath(proposal.id)),
+    kept: await keptOf(typed?.values ?? (proposal ? { body: proposal.body, bodyForm: "plain" } : null), actor),
+    proposal: readingOf(read),
     files: { had: [], ...filesField(MOST_FILES) },
     administrators: await administrators(),
   };
@@ -44,18 +45,19 @@ const keptOf = async (values: RefusedForm["values"] | null, actor: Actor) =>
 export async function action({ context, request }: Route.ActionArgs) {
   const actor = adminOf(context);
   const form = await readForm(request);
-  const proposal = await proposalIn(form, actor);
-  const { checked, kept } = await readResource(form, { actor, hasFile: proposal?.attachmentId != null });
+  const read = await proposalIn(form, actor);
+  const sent = await readResource(form, { actor, hasFile: read?.proposal.attachmentId != null });
+  const { checked, reading } = besideProposal(form, read, sent.checked);
   return savedOrShown(form, {
     userId: actor.userId,
-    ...{ checked, kept },
-    save: (value) => (proposal ? publishProposal(actor, proposal.id, value) : createResource(actor, value)),
+    ...{ checked, kept: { ...sent.kept, reading } },
+    save: (value) => (read ? publishProposal(actor, read.proposal.id, value, read.seen) : createResource(actor, value)),
     stored: null,
     back: adminResourcePath,
     done: {
       tone: "green",
       title: "Documentul a fost publicat.",
-      text: `Este neverificat până îl comparați cu sursa lui.${proposal ? " Autorul propunerii este anunțat." : ""}`,
+      text: `Este neverificat până îl comparați cu sursa lui.${read ? " Autorul propunerii este anunțat." : ""}`,
     },
   });
 }
@@ -67,7 +69,6 @@ export default function ResourceNewPage({ loaderData, actionData }: Route.Compon
       back={{ href: ADMIN_LIBRARY, label: "Bibliotecă" }}
       view={loaderData}
       answered={actionData}
-      proposal={loaderData.proposal}
       submit="Publică"
       note="Îl citesc imediat toate autoritățile înscrise."
     />

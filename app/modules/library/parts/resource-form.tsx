@@ -11,7 +11,7 @@ import { optionsOf } from "~/ui/field/options";
 import { Pair } from "~/ui/form/form";
 import { PostPage, type PostPageProps } from "~/ui/form/form-page";
 import { Overtaken } from "~/ui/overtaken/overtaken";
-import type { ProposalView } from "../pages/proposal-view.server";
+import type { Reading } from "../pages/accepted-proposal.server";
 import type { KeptParts } from "../pages/resource-input.server";
 import { PROPOSAL } from "../rules/proposals";
 import { KINDS, LONGEST, PERIODS, TOPICS } from "../rules/vocabulary";
@@ -32,20 +32,21 @@ type ResourceFormProps = Pick<PostPageProps, "heading" | "back" | "intro" | "sub
       had: ComponentProps<typeof FilesFields>["files"];
     };
     administrators: readonly Option[];
+    /** The proposal that is accepted with it, beside which it is written. */
+    proposal: Reading | null;
   };
   /** A form that was not saved. */
-  answered: ShownAgain<KeptParts> | undefined;
-  /** The proposal that is accepted with it, beside which it is written. */
-  proposal?: ProposalView | null;
+  answered: ShownAgain<KeptParts & { reading: Reading | null }> | undefined;
 };
 
 const TOPIC_CHOICES = optionsOf(TOPICS);
 
 /** The page for writing a new document or editing one. */
-export function ResourceForm({ view, answered, proposal = null, ...page }: ResourceFormProps) {
+export function ResourceForm({ view, answered, ...page }: ResourceFormProps) {
   const { formKey, version, draft, typed, defaults, files, administrators } = view;
   const { had, ...limits } = files;
   const kept = answered?.kept ?? view.kept;
+  const proposal = answered?.kept.reading ?? view.proposal;
   const isNew = version === null;
   return (
     <PostPage
@@ -54,7 +55,7 @@ export function ResourceForm({ view, answered, proposal = null, ...page }: Resou
       answered={answered}
       fields={{
         ...(isNew ? {} : { version: answered?.version ?? version }),
-        ...(proposal && { [PROPOSAL]: proposal.id }),
+        ...(proposal && { [PROPOSAL]: proposal.named }),
       }}
       before={
         <>

@@ -49,8 +49,12 @@ const UNSURE: readonly (LinkProblem | null)[] = ["blocked", "chain", "away"];
 /** What could as well be the fault of our own network. */
 const SILENT: readonly (LinkProblem | null)[] = ["dns", "unreachable", "timeout"];
 
-/** Whether anything outside has answered. */
-export const hasAnswered = ({ problem }: LinkAnswer): boolean => !SILENT.includes(problem);
+/** What is known without the network. */
+const UNASKED: readonly (LinkProblem | null)[] = ["address", "inside"];
+
+export const isSilent = ({ problem }: LinkAnswer): boolean => SILENT.includes(problem);
+/** Whether something outside has answered. */
+export const hasAnswered = ({ problem }: LinkAnswer): boolean => ![...SILENT, ...UNASKED].includes(problem);
 
 /** An answer of the outside, as it counts for a link. Sites that refuse programs still serve their readers. */
 export function answerOf(answer: { status?: number; problem?: LinkProblem }): LinkAnswer {

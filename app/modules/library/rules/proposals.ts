@@ -61,6 +61,9 @@ export const proposingPolicy = policyFor<Visitor, ResourceFacts>()({
   correct: first(requires(isMember, UNSEEN), resourcePolicy.rules.read, proposes()),
 });
 
+/** Said to an ADMIN who decides about words that are not there any more. */
+export const CHANGED = "Autorul a modificat propunerea între timp. Citiți-o din nou, apoi decideți.";
+
 /** The subject of `propose`: a document that does not exist yet. */
 export const NO_DOCUMENT: ResourceFacts = { deletedAt: null, isForFirms: false };
 

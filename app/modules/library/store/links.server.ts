@@ -68,22 +68,28 @@ export async function deleteLink(id: string): Promise<void> {
   await db().delete(quickLinks).where(eq(quickLinks.id, id));
 }
 
+/** In bytes: a longer address has no place in an index, and is not checked. */
+const LONGEST_CHECKED = 2_000;
+
 /**
- * Every address outside to which the library leads: of a quick link, of an act, and in the current text of a document. The text is
- * clean HTML, in which an address has no quotation mark, and "&" is written as "&amp;".
+ * Every address outside to which the library leads: of a quick link, of an act, of an article of one that has a page of its own, and
+ * in the current text of a document. The text is clean HTML, in which an address has no quotation mark, and "&" is written as "&amp;".
  */
 const USED = sql`(
   select address, 'link' as kind, id, title from quick_links where address like 'http%'
   union all
   select address, 'act', id, title from acts
   union all
+  select ar.address, 'article', ar.id, a.title || ', ' || ar.label from act_articles ar
+  join acts a on a.id = ar.act_id and a.address <> ar.address
+  union all
   select distinct replace(found[1], '&amp;', '&'), 'document', r.id, r.title from resources r
   join resource_editions e on e.id = r.edition_id
   cross join regexp_matches(e.body, 'href="(https?://[^"]+)"', 'g') as found
-  where r.deleted_at is null)`;
+  where r.deleted_at is null and octet_length(found[1]) <= ${sql.raw(String(LONGEST_CHECKED))})`;
 
 /** Where an address is used. */
-export type LinkUse = { kind: "link" | "act" | "document"; id: string; title: string };
+export type LinkUse = { kind: "link" | "act" | "article" | "document"; id: string; title: string };
 
 const used = (): SQL => sql`exists (select from ${USED} u where u.address = ${linkChecks.address})`;
 

@@ -6,7 +6,7 @@ import { type Doer, record } from "~/platform/journal/journal.server";
 import { askOutside } from "~/platform/outgoing/ask.server";
 import { orNotFound } from "~/platform/refusal";
 import { linkPolicy } from "../rules/link-policy";
-import { answerOf, hasAnswered, isBroken, type LinkAnswer, type LinkState, stateAfter } from "../rules/links";
+import { answerOf, hasAnswered, isBroken, isSilent, type LinkAnswer, type LinkState, stateAfter } from "../rules/links";
 import {
   checkById,
   dueAddresses,
@@ -39,7 +39,7 @@ export async function checkDueLinks(ask: Ask = outside): Promise<boolean> {
   const due = await dueAddresses(now(), BATCH);
   const answers = await answersOf(due, ask);
   const isAway = await nothingAnswers([...answers.values()], [...answers.keys()], ask);
-  for (const [id, answer] of answers) await keep(id, isAway ? AWAY : answer, null);
+  for (const [id, answer] of answers) await keep(id, isAway && isSilent(answer) ? AWAY : answer, null);
   return due.length === BATCH && !isAway;
 }
 
@@ -70,7 +70,7 @@ async function answersOf(due: readonly Address[], ask: Ask): Promise<Map<string,
 
 /** Silence of everything means that our network is away, not that the links are broken. */
 async function nothingAnswers(answers: readonly LinkAnswer[], ids: readonly string[], ask: Ask): Promise<boolean> {
-  if (answers.length === 0 || answers.some(hasAnswered)) return false;
+  if (!answers.some(isSilent) || answers.some(hasAnswered)) return false;
   for (const address of await lastGoodAddresses(ids, OTHERS)) if (hasAnswered(await ask(address))) return false;
   return true;
 }

@@ -1,4 +1,5 @@
 import type { Actor } from "~/modules/accounts/rules/actor";
+import { lockKey } from "~/modules/accounts/store/person.server";
 import { attach, detach } from "~/modules/media/verbs/attachment.server";
 import type { Category } from "~/modules/partners/rules/categories";
 import { now } from "~/platform/clock";
@@ -7,8 +8,9 @@ import { contentVersion, notOvertaken } from "~/platform/form/version.server";
 import { record } from "~/platform/journal/journal.server";
 import { pick } from "~/platform/pick";
 import { badRequest, orNotFound } from "~/platform/refusal";
-import { stepsOn } from "~/platform/step.server";
-import { NO_DOCUMENT, proposalPolicy, proposingPolicy } from "../rules/proposals";
+import { stepsOn, type Turn } from "~/platform/step.server";
+import { adminProposalPath, proposalsPath } from "../rules/paths";
+import { CHANGED, NO_DOCUMENT, proposalPolicy, proposingPolicy } from "../rules/proposals";
 import {
   insertProposal,
   lockedProposal,
@@ -58,6 +60,7 @@ export function proposeCorrection(
     const at = now();
     proposingPolicy.allow("correct", actor, orNotFound(await resourceById(resourceId)), at);
     const editionId = orNotFound(await editionOf(resourceId, edition)).id;
+    await lockKey(`correction ${editionId} ${actor.userId}`); // a form in another tab may be sent at the same time
     const waiting = await ownCorrection(editionId, actor.userId);
     const row = { ...texts, sentAt: at };
     const id = waiting?.id ?? (await insertProposal({ ...row, resourceId, editionId, userId: actor.userId }));
@@ -74,6 +77,8 @@ export const proposalVersion = (proposal: ProposalRecord): string => contentVers
 
 const onProposal = stepsOn<Actor>()({ policy: proposalPolicy, locked: lockedProposal, way: () => undefined });
 
+const OTHER_WAITS = "Așteaptă deja altă corectură a dumneavoastră la această ediție. O puteți completa pe aceea.";
+
 /** Sends a proposal again, changed: one that waits, or that was rejected. Throws `Overtaken` for another tab's text. */
 export function sendAgain(
   actor: Actor,
@@ -81,9 +86,15 @@ export function sendAgain(
   changed: DocumentProposal | (Correction & { fileId?: null }),
   seen: string | null,
 ): Promise<void> {
-  return onProposal(actor, id, async (proposal, { at, allow, log }) => {
+  return onProposal(actor, id, async (proposal, { at, allow, log, refusal }) => {
     allow("send");
     notOvertaken(seen, proposalVersion(proposal));
+    if (proposal.editionId !== null) {
+      await lockKey(`correction ${proposal.editionId} ${actor.userId}`);
+      const waiting = await ownCorrection(proposal.editionId, actor.userId);
+      if (waiting !== null && waiting.id !== id)
+        throw refusal(OTHER_WAITS, { href: proposalsPath(actor.role, waiting.id), label: "La cealaltă corectură" });
+    }
     const { fileId = null, ...texts } = changed;
     if (fileId !== null && proposal.attachmentId) await detach([proposal.attachmentId]);
     await updateProposal(id, { ...texts, ...(await fileOf(fileId, at)), sentAt: at, decidedAt: null, decidedBy: null });
@@ -91,19 +102,30 @@ export function sendAgain(
   });
 }
 
-/** Rejects a proposal, with the reason that its author reads. */
-export function rejectProposal(actor: Actor, id: string, rejection: string): Promise<void> {
-  return onProposal(actor, id, async (_proposal, { at, allow, log }) => {
+/** Throws 409 unless the proposal is still the one that was read. */
+function asRead(proposal: ProposalRecord, read: string, { refusal }: Turn<Actor>): void {
+  const way = { href: adminProposalPath(proposal.id), label: "La propunere" };
+  if (read !== proposalVersion(proposal)) throw refusal(CHANGED, way);
+}
+
+/** Rejects the proposal that was read, with the reason that its author reads. */
+export function rejectProposal(actor: Actor, id: string, rejection: string, read: string): Promise<void> {
+  return onProposal(actor, id, async (proposal, step) => {
+    const { at, allow, log } = step;
     allow("reject");
+    asRead(proposal, read, step);
     await updateProposal(id, { decidedAt: at, decidedBy: actor.userId, rejection });
     await log("resource.proposal_rejected", { note: rejection });
   });
 }
 
 /** Publishes a document of a proposal, which is accepted with it; its file becomes a file of the document. Returns the document's id. */
-export function publishProposal(actor: Actor, id: string, input: ResourceInput): Promise<string> {
-  return onProposal(actor, id, async ({ editionId, attachmentId }, { at, allow, log }) => {
+export function publishProposal(actor: Actor, id: string, input: ResourceInput, read: string): Promise<string> {
+  return onProposal(actor, id, async (proposal, step) => {
+    const { editionId, attachmentId } = proposal;
+    const { at, allow, log } = step;
     allow("accept");
+    asRead(proposal, read, step);
     if (editionId !== null) throw badRequest();
     if (attachmentId) {
       await updateProposal(id, { attachmentId: null });
@@ -121,10 +143,12 @@ export function publishProposal(actor: Actor, id: string, input: ResourceInput):
 export function publishCorrection(
   actor: Actor,
   id: string,
-  { resourceId, input, seen }: { resourceId: string; input: ResourceInput; seen: string | null },
+  { resourceId, input, seen, read }: { resourceId: string; input: ResourceInput; seen: string | null; read: string },
 ): Promise<boolean> {
-  return onProposal(actor, id, async (proposal, { at, allow, log }) => {
+  return onProposal(actor, id, async (proposal, step) => {
+    const { at, allow, log } = step;
     allow("accept");
+    asRead(proposal, read, step);
     if (proposal.editionId === null || proposal.resourceId !== resourceId) throw badRequest();
     const before = await resourceById(resourceId);
     await editResource(actor, resourceId, input, seen);

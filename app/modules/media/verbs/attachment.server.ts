@@ -121,12 +121,15 @@ const uploadOf = ({ id, name, size, sha256 }: Attachment): Upload => ({
 });
 
 /**
- * The file of a handle, if this sender sent it and it is not attached yet. Null otherwise, also for a forged handle.
+ * The file of a handle, if this sender sent it for this use and it is not attached yet. Null otherwise, also for a forged handle.
  */
-export async function waitingUpload(key: string, by: Uploader): Promise<Upload | null> {
+export async function waitingUpload(
+  key: string,
+  { purpose, by }: { purpose: Purpose; by: Uploader },
+): Promise<Upload | null> {
   const id = unseal(key, HANDLE);
   const found = id === null ? null : await waitingAttachment(id, uploaderMark(by));
-  return found && uploadOf(found);
+  return found?.purpose === purpose ? uploadOf(found) : null;
 }
 
 /** Marks a file as attached, in the caller's transaction. Throws 409 when it is already attached or deleted. */

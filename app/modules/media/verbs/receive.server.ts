@@ -34,7 +34,7 @@ export async function receiveFiles(
   const files: Upload[] = [];
   const refused: Received["refused"] = [];
   for (const key of most === 1 && chosen.length > 0 ? [] : keys) {
-    const upload = await waitingUpload(key, by);
+    const upload = await waitingUpload(key, { purpose, by });
     if (upload) files.push(upload);
     else refused.push({ name: "", sentence: fileSentence("lost", purpose) });
   }

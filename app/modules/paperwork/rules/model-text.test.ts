@@ -75,6 +75,19 @@ describe("the text form of a model", () => {
     ]);
   });
 
+  it("has no more lines, facts and tables than a paper takes", () => {
+    for (const kind of PAPER_KIND_CODES) expect(readParts(printedModel(MODELS[kind]).text).problem, kind).toBeNull();
+    for (const line of [
+      "a",
+      "_20 Observații",
+      "* Obiectul: {obiect}",
+      "{descriere}",
+      "[tabel: oferte]",
+      "{obiect} ".repeat(100),
+    ])
+      expect(readParts(`${line}\n`.repeat(1_000)).problem, line).toMatch(/^Modelul /);
+  });
+
   it("is read quickly however it is written", () => {
     const began = performance.now();
     for (const line of ["* ".repeat(10_000), `* ${": {".repeat(7_000)}`, `[${"a:".repeat(10_000)}`, "{".repeat(20_000)])

@@ -1,6 +1,6 @@
 import { quoted } from "~/platform/language/quotes";
 import { fold } from "~/platform/language/text";
-import { FACTS, type Fact } from "./facts";
+import { FACTS, type Fact, factsIn } from "./facts";
 import type { Model, ModelPart } from "./models";
 import { SIGNATURE_BLOCK_CODES, SIGNATURE_BLOCKS } from "./signature-blocks";
 
@@ -13,6 +13,7 @@ export const TABLE_NAMES: Readonly<Record<TableName, string>> = { offers: "ofert
 export type ModelInput = Pick<Model, "title" | "subtitle" | "legalBasis"> & { text: string };
 
 export const MOST_LINES = 20;
+const [MOST_PARTS, MOST_FACTS, MOST_TABLES] = [300, 100, 5];
 const SIGNS = /^(?:##|[*_[\\])/;
 
 /** The text form of a model. `readParts` reads the same parts from it. */
@@ -55,7 +56,22 @@ export function readParts(text: string): { parts: ModelPart[]; problem: string |
     if (wrong !== null) problem ??= `Rândul ${index + 1}: ${wrong}`;
     parts.push(typeof read === "string" ? { kind: "text", text: line } : read);
   }
-  return { parts, problem };
+  return { parts, problem: problem ?? tooMuch(parts) };
+}
+
+/** Facts and tables may be long: a model that repeats them makes a paper that nobody can write or open. */
+function tooMuch(parts: readonly ModelPart[]): string | null {
+  const named = parts.reduce((sum, part) => sum + filledBy(part), 0);
+  const tables = parts.filter(({ kind }) => kind === "table").length;
+  if (parts.length > MOST_PARTS) return `Modelul are cel mult ${MOST_PARTS} de rânduri`;
+  if (named > MOST_FACTS) return `Modelul numește fapte de cel mult ${MOST_FACTS} de ori`;
+  if (tables > MOST_TABLES) return `Modelul are cel mult ${MOST_TABLES} tabele`;
+  return null;
+}
+
+function filledBy(part: ModelPart): number {
+  if (part.kind === "field") return 1;
+  return part.kind === "text" || part.kind === "heading" ? factsIn(part.text).length : 0;
 }
 
 /** A part, or what is wrong with its line. */

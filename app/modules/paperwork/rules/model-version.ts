@@ -3,7 +3,7 @@ import { dateLong } from "~/platform/language/dates";
 import type { ModelVersion } from "./compose";
 import { type ModelInput, printedModel, readParts } from "./model-text";
 import { FIRST_VERSION, MODELS, type Model } from "./models";
-import { PAPER_KIND_CODES, type PaperKind } from "./paper-kind";
+import { isInternal, PAPER_KIND_CODES, type PaperKind } from "./paper-kind";
 
 /**
  * The day of the texts in code, with which each model begins. To be moved when they are changed; their number stays, since
@@ -71,10 +71,13 @@ export type ModelInUse = ModelVersion & {
 };
 
 export function modelInUse(current: Version, copy: Copy | null): ModelInUse {
+  const { verified } = current;
+  // nothing about a jurist stands in a letter to a firm
+  const isNamed = verified !== null && copy === null && isInternal(current.kind);
   return {
     model: modelOf(current.kind, copy ?? current),
     name: copy ? copyName(copy) : versionName(current),
-    verified: copy || current.verified === null ? null : verifiedWords(current.verified),
+    verified: isNamed ? verifiedWords(verified) : null,
     ...{ current, copy, isBehind: copy !== null && copy.basedOn !== current.number },
   };
 }
