@@ -98,7 +98,7 @@ export const brokenLinks = async () =>
       uses: sql<
         LinkUse[]
       >`(select json_agg(json_build_object('kind', u.kind, 'id', u.id, 'title', u.title) order by u.kind desc, u.title)
-        from ${USED} u where u.address = ${linkChecks.address})`,
+        from ${USED} u where u.address = link_checks.address)`, // written out: a selected column would stand there without its table
     })
     .from(linkChecks)
     .where(broken())
