@@ -119,6 +119,9 @@ begin
   when 'resource_due' then return (
     select case when v.verified_at >= n.created_at then 'resource_verified' when r.deleted_at is not null then 'resource_withdrawn' end
     from resources r left join resource_verifications v on v.id = r.verification_id where r.id = n.subject_id);
+  when 'link_broken' then return (
+    select case when c.id is null then 'link_removed' when c.failed_days < 3 then 'link_repaired' end
+    from (select n.subject_id as id) told left join link_checks c on c.id = told.id);
   -- a post of the forum: what waits for an ADMIN, and what its author was told that is true no more
   when 'post_reported' then return (
     select 'post_decided' from posts p where p.id = n.subject_id and (p.appealed_at is null or p.appeal_decided_at is not null)

@@ -139,12 +139,15 @@ const ACCOUNTS = {
   firma: ["firma@demo.ro", "/login?tip=firma"],
   admin: ["admin@demo.ro", "/admin-login"],
 } as const;
-/** Lists of `publicPages`, a list with filters and no pages, and a search that finds something. */
+/** Lists of `publicPages`, lists without pages, and a search that finds something. */
 const MORE_LISTS = [
   ["", "stranger", "/parteneri"],
   ["", "stranger", "/features/marketplace"],
   ["", "stranger", "/features/community-showcase"],
   ["", "admin", "/admin/bin?fel=articole"],
+  ["", "admin", "/admin/library/links"],
+  ["", "admin", "/admin/paper-models"],
+  ["", "uat", "/uat/paper-models"],
   ["", "uat", "/uat/messages?q=a"],
 ] as const;
 

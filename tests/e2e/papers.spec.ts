@@ -51,6 +51,9 @@ async function walk(browser: Browser, script: boolean) {
   await test.step("a clerk writes who signs", async () => {
     await page.goto("/uat/letterhead");
     await inspect(clerk, "the letterhead");
+    await follow(main, "Modelele documentelor");
+    await expect(heading(page, /^Modelele documentelor/)).toBeVisible();
+    await follow(main, "Antetul documentelor");
     await fill(main, { Aprobat: "Primar: Ion Țăranu", "Vizat pentru control": "Contabil: Maria Socoteală" });
     await press(main, "Salvează");
     await expect(page.getByText("Antetul a fost salvat.").first()).toBeVisible();

@@ -26,7 +26,6 @@ const NOT_NOTIFIED = [
   "act.created",
   "act.edited",
   "act.verified",
-  "link.broken",
   "link.created",
   "link.edited",
   "link.removed",

@@ -17,6 +17,7 @@ import { deleteArticle, restoreArticle } from "~/modules/articles/verbs/writing.
 import { communities } from "~/modules/communities/tables.server";
 import { createCommunity } from "~/modules/communities/verbs/creation.server";
 import { actOf, published } from "~/modules/library/library.test-data";
+import { removeArticle, writeArticle } from "~/modules/library/verbs/act-articles.server";
 import { restoreResource, withdrawResource } from "~/modules/library/verbs/resources.server";
 import { partners } from "~/modules/partners/tables.server";
 import {
@@ -322,6 +323,36 @@ describe("the library is found", () => {
     expect(await state()).toContain("Se abrogă din 1 octombrie 2026");
     setClock(new Date("2026-10-02T09:00:00Z"));
     expect(await state()).toContain("Abrogat din 1 octombrie 2026");
+  });
+
+  it("an article of an act by its words and by its number, at its place on the act's page", async () => {
+    const word = newWord();
+    const keeper = await person("ADMIN");
+    const clerk = await member("UAT");
+    const number = `${Math.floor(Math.random() * 90_000) + 10_000}/2001`;
+    const act = await actOf(keeper, { number });
+    const written = (label: string, text: string) =>
+      writeArticle(keeper.actor, act, {
+        ...{ label, heading: "termenul", text, asOf: "2026-09-01" as LocalDate },
+        ...{ address: "https://legislatie.just.ro/Public/DetaliiDocument/31413", amendedBy: null, amendedOn: null },
+      });
+    await written("art. 6", "Se dau din oficiu.");
+    const id = await written("art. 7 alin. (1)", `Răspunsul se dă în ${word} zile.`);
+    heard = await deliverJournal(heard);
+    const page = async (who: Person, text: string) =>
+      (await who.get(`/cauta?q=${encodeURIComponent(text)}&tip=legislatie`)).text();
+    const place = `href="/uat/legislation/${act}#art-7-alin-1"`;
+    const found = await page(clerk, `raspunsul ${word}`);
+    expect(found).toContain(place);
+    expect(await textOf(new Response(found))).toContain("art. 7 alin. (1): termenul");
+    expect(await page(clerk, `art. 7 din Legea ${number}`)).toContain(place);
+    expect(await page(clerk, `Legea ${number}`)).toContain(`href="/uat/legislation/${act}"`);
+    expect(await page(keeper, word)).toContain(`href="/admin/legislation/articles/${id}"`);
+    const brief = (await (await clerk.get(`/uat/cautare?q=${word}`)).json()) as { href: string; label: string }[];
+    expect(brief[0]).toMatchObject({ href: `/uat/legislation/${act}#art-7-alin-1` });
+    await removeArticle(keeper.actor, id);
+    heard = await deliverJournal(heard);
+    expect(await page(clerk, word)).not.toContain("<mark>");
   });
 });
 

@@ -115,7 +115,7 @@ describe("the articles of an act", () => {
     expect(html).toContain(`href="/uat/legislation/${other}"`);
     expect(html).not.toContain('name="cauta"');
     expect(await words()).toMatch(
-      /art\. 7 alin\. \(5\) ?: achiziția directă .*Stare la 1 octombrie 2026 ?\. Modificat ultima dată de Legea 208\/2022 ?, din 10 septembrie 2022 ?\. Textul oficial: legislatie\.just\.ro.*Exemplu, de verificat de operator/,
+      /art\. 7 alin\. \(5\) ?: achiziția directă .*Stare la 1 octombrie 2026 ?\. Modificat ultima dată de Legea 208\/2022 ?, din 10 septembrie 2022 ?\. Textul oficial ?: legislatie\.just\.ro.*Exemplu, de verificat de operator/,
     );
   });
 

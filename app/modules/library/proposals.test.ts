@@ -63,7 +63,10 @@ describe("a proposed document", () => {
     const sent = await deliverJournal(since);
     expect(await words(admin, "/admin/notificari")).toContain("propune documentul „Model de caiet”");
     expect(await words(admin, QUEUE)).toContain("Model de caiet");
-    expect(await words(admin, "/admin/library")).toContain("Propuneri (");
+    const desk = await words(admin, "/admin/dashboard");
+    expect(desk).toContain("propune documentul „Model de caiet”");
+    expect(desk).toMatch(/Propuneri 1 în așteptare/);
+    expect(await words(admin, "/admin/library")).toContain("Propuneri (1)");
 
     expect((await admin.post(`${QUEUE}/${id}`, { rejection: "" })).status).toBe(400);
     expect((await send(admin, `${QUEUE}/${id}`, { rejection: "Lipsește rezumatul." })).status).toBe(303);
@@ -171,6 +174,7 @@ describe("a correction of a document", () => {
     );
     expect(await words(other, page(id))).not.toContain(REASON);
     expect(await words(admin, "/admin/library?grija=objected")).toContain("Model de referat de necesitate");
+    expect(await words(admin, "/admin/dashboard")).toContain("propune o corectură la „Model de referat de necesitate”");
 
     const proposal = await lastProposal();
     const edit = `/admin/library/${id}/edit?propunere=${proposal}`;

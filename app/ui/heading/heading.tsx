@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Stack } from "../layout/layout";
+import { Count } from "../tag/tag";
 import { unbroken } from "../text/unbroken";
 
 export type HeadingLevel = 1 | 2 | 3 | 4;
@@ -18,11 +19,26 @@ export function Heading({ level, ...rest }: HeadingProps) {
   return <Element {...rest} />;
 }
 
+/** How many there are of what the page lists: the number and, for screen readers, what is counted. */
+export type HeadingCount = { value: number | string; words: string };
+
+/** The title of a page, with how many things it lists; a screen reader is told of that number after the page has changed. */
+export function Title({ heading, count }: { heading: ReactNode; count?: HeadingCount | undefined }) {
+  if (!count) return <h1>{heading}</h1>;
+  return (
+    <h1 data-results="">
+      {heading} <Count value={count.value} words={count.words} />
+    </h1>
+  );
+}
+
+type PageHeadingProps = { heading: string; count?: HeadingCount; intro?: ReactNode };
+
 /** The heading of a page and a sentence that says what the page is for. */
-export function PageHeading({ heading, intro }: { heading: string; intro?: ReactNode }) {
+export function PageHeading({ heading, count, intro }: PageHeadingProps) {
   return (
     <Stack gap={1}>
-      <h1>{heading}</h1>
+      <Title heading={heading} count={count} />
       {intro ? <p className="muted">{unbroken(intro)}</p> : null}
     </Stack>
   );

@@ -2,10 +2,10 @@ import type { ReactNode } from "react";
 import { ButtonLink } from "../button/button";
 import { classNames } from "../class-names";
 import { type EmptyReason, EmptyState } from "../empty-state/empty-state";
+import { type HeadingCount, Title } from "../heading/heading";
 import { Split, Stack } from "../layout/layout";
 import { Pager, type PagerProps } from "../pager/pager";
 import { SkeletonRows } from "../skeleton/skeleton";
-import { Count } from "../tag/tag";
 import { unbroken } from "../text/unbroken";
 import { useSlowNavigation } from "./use-slow-navigation";
 
@@ -115,8 +115,8 @@ export function StatedList(props: StatedListProps) {
 
 export type ListPageProps = ListBodyProps & {
   heading: ReactNode;
-  /** The total, beside the heading: the number and, for screen readers, what is counted. */
-  count?: { value: number | string; words: string } | undefined;
+  /** The total, beside the heading. */
+  count?: HeadingCount | undefined;
   /** The page's action: "Solicitare nouă". */
   action?: ReactNode;
   /** A sentence under the heading. */
@@ -135,15 +135,7 @@ export function ListPage({ heading, count, action, lead, above, filters, more, .
     <Stack gap={3}>
       <div className="stack stack--1">
         <Split>
-          <h1 data-results={count ? "" : undefined}>
-            {heading}
-            {count ? (
-              <>
-                {" "}
-                <Count value={count.value} words={count.words} />
-              </>
-            ) : null}
-          </h1>
+          <Title heading={heading} count={count} />
           {action}
         </Split>
         {lead ? <p className="muted">{unbroken(lead)}</p> : null}

@@ -29,6 +29,11 @@ it.each(demoResources.map((resource) => [resource.key, resource] as const))(
   },
 );
 
+it.each(demoActs.map((act) => [act.key, act] as const))("%s could be written on the form of an act", (_, act) => {
+  expect(act.title.length).toBeLessThanOrEqual(LONGEST.actTitle);
+  expect(act.summary.length).toBeLessThanOrEqual(LONGEST.summary);
+});
+
 const articles = demoArticles.flatMap(({ articles, ...act }) => articles.map((article) => ({ ...act, article })));
 
 it("has at least a hundred and twenty articles, each once, of acts of its list", () => {

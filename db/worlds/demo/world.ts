@@ -15,6 +15,7 @@ import { fillLibrary } from "./library";
 import { fillNotifications } from "./notifications";
 import { demoPartners, fillPartners } from "./partners";
 import { fillProjects } from "./projects";
+import { fillReaders } from "./readers";
 import { fillRequests } from "./requests";
 import { fillSupport } from "./support";
 import { fillTraining } from "./training";
@@ -56,6 +57,7 @@ export async function fillDemo(): Promise<void> {
   await fillArticles(people, now());
   await fillLibrary(people, now());
   await fillForum(people, now());
+  await fillReaders(people, now());
   await fillProjects(people, now());
   await fillTraining(people, now());
   await fillConversations(people, await fillRequests(people));

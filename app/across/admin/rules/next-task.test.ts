@@ -41,6 +41,38 @@ describe("what an ADMIN does next", () => {
     });
   });
 
+  it("tells a proposed document from a correction, and a broken link by its site", () => {
+    const proposal = {
+      what: "proposal",
+      id: "p",
+      name: "Comuna Măgura",
+      about: "Model de caiet",
+      ...since(2),
+    } as const;
+    const link = { what: "link", id: "l", name: "", about: "https://www.afir.ro/ghiduri", ...since(3) } as const;
+    expect(adminAgenda([proposal], ago)?.task.title).toBe("Comuna Măgura propune documentul „Model de caiet”");
+    expect(adminAgenda([{ ...proposal, special: true }], ago)?.task).toMatchObject({
+      title: "Comuna Măgura propune o corectură la „Model de caiet”",
+      href: "/admin/library/proposals/p",
+    });
+    expect(adminAgenda([link], ago)?.task).toMatchObject({
+      title: "Linkul către afir.ro/ghiduri nu funcționează",
+      href: "/admin/library/links?care=nefunctionale",
+    });
+    expect(
+      adminAgenda(
+        [
+          { ...proposal, count: 2 },
+          { ...link, count: 20 },
+        ],
+        ago,
+      )?.also,
+    ).toEqual([
+      { text: "2 propuneri pentru bibliotecă așteaptă o decizie", href: "/admin/library/proposals" },
+      { text: "20 de linkuri nu funcționează", href: "/admin/library/links?care=nefunctionale" },
+    ]);
+  });
+
   it("tells a second request for verification from the first", () => {
     expect(adminAgenda([{ ...organisation(2), special: true }], ago)?.task).toMatchObject({
       title: "Comuna Măgura așteaptă din nou verificarea",

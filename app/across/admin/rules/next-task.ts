@@ -3,15 +3,17 @@ import { ORGANISATIONS, organisationPath } from "~/modules/accounts/rules/places
 import { SUBMISSIONS_PATH, submissionPath } from "~/modules/articles/rules/submission-query";
 import { ADMIN_CLAIMS, adminClaimPath } from "~/modules/communities/rules/paths";
 import { ADMIN_FORUM, adminPostPath } from "~/modules/forum/rules/reports";
-import { ADMIN_LIBRARY, adminResourcePath } from "~/modules/library/rules/paths";
+import { linksPath } from "~/modules/library/rules/link-query";
+import { ADMIN_LIBRARY, ADMIN_PROPOSALS, adminProposalPath, adminResourcePath } from "~/modules/library/rules/paths";
 import { deskTicketPath, TICKETS } from "~/modules/outreach/rules";
 import { ADMIN_PROGRAMS, programDeskPath } from "~/modules/training/rules/paths";
 import { plural } from "~/platform/language/plural";
 import { quoted } from "~/platform/language/quotes";
+import { siteLink } from "~/platform/language/website";
 import { type Agenda, agenda, type Entry } from "~/ui/todo/agenda";
 import type { Task, TaskLine } from "~/ui/todo/todo";
 
-/** What waits for an ADMIN: the first of its kind, by whom, about what (of an organisation: its kind), since when, and how many. */
+/** What waits for an ADMIN: the first of its kind, by whom, about what (of an organisation: its kind; of a link: its address), since when, and how many. */
 type Waiting = {
   what: keyof typeof TASKS;
   id: string;
@@ -19,12 +21,14 @@ type Waiting = {
   about: string;
   since: Date;
   count: number;
-  /** An urgent message, or an organisation that asks again after a rejection. */
+  /** An urgent message, an organisation that asks again after a rejection, or a correction of a document. */
   special?: boolean;
 };
 
 /** What an organisation may send once it is verified. */
 const SENT: Readonly<Record<OrganisationKind, string>> = { UAT: "solicitări", FIRMA: "oferte" };
+
+const BROKEN_LINKS = linksPath({ list: "nefunctionale" });
 
 type Said = { id: string; name: string; about: string; ago: string; special: boolean };
 
@@ -58,6 +62,18 @@ const TASKS = {
     text: `Propunerea a fost trimisă ${ago} și așteaptă o decizie.`,
     action: "Citește propunerea",
     href: programDeskPath("ADMIN", id),
+  }),
+  proposal: ({ id, name, about, ago, special }: Said): Task => ({
+    title: special ? `${name} propune o corectură la ${quoted(about)}` : `${name} propune documentul ${quoted(about)}`,
+    text: `Propunerea pentru bibliotecă a fost trimisă ${ago} și așteaptă o decizie.`,
+    action: "Citește propunerea",
+    href: adminProposalPath(id),
+  }),
+  link: ({ about, ago }: Said): Task => ({
+    title: `Linkul către ${siteLink(about)?.label ?? about} nu funcționează`,
+    text: `Adresa ${about} nu răspunde. Prima verificare nereușită a fost făcută ${ago}.`,
+    action: "Vezi linkurile nefuncționale",
+    href: BROKEN_LINKS,
   }),
   overdue: ({ id, name, about, ago }: Said): Task => ({
     title: `${quoted(about)} nu a fost reverificat la timp`,
@@ -100,6 +116,14 @@ const SEVERAL: Readonly<Record<keyof typeof TASKS, (count: number) => TaskLine>>
   program: (count) => ({
     text: `${plural(count, "program propus așteaptă", "programe propuse așteaptă")} o decizie`,
     href: `${ADMIN_PROGRAMS}?stare=proposed`,
+  }),
+  proposal: (count) => ({
+    text: `${plural(count, "propunere pentru bibliotecă așteaptă", "propuneri pentru bibliotecă așteaptă")} o decizie`,
+    href: ADMIN_PROPOSALS,
+  }),
+  link: (count) => ({
+    text: plural(count, "link nu funcționează", "linkuri nu funcționează"),
+    href: BROKEN_LINKS,
   }),
   overdue: (count) => ({
     text: `${plural(count, "document nu a fost reverificat", "documente nu au fost reverificate")} la timp`,

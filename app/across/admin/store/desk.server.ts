@@ -7,6 +7,11 @@ import { articles } from "~/modules/articles/tables/articles.server";
 import { communities, communityClaims } from "~/modules/communities/tables.server";
 import { isWaiting, waitsSince } from "~/modules/forum/store/reports.server";
 import { discussions, posts } from "~/modules/forum/tables.server";
+import { isBrokenLink } from "~/modules/library/store/links.server";
+import { isUndecided } from "~/modules/library/store/proposals.server";
+import { resourceProposals } from "~/modules/library/tables/feedback.server";
+import { linkChecks } from "~/modules/library/tables/links.server";
+import { resources } from "~/modules/library/tables/resources.server";
 import { isUrgentTicket, waitingOrder } from "~/modules/outreach/store/tickets.server";
 import { supportTickets } from "~/modules/outreach/tables.server";
 import { LISTED } from "~/modules/partners/rules/listing";
@@ -71,7 +76,7 @@ const everything = prepared(() => {
 export const deskCounts = () => foundRow(everything({}));
 export type DeskCounts = Awaited<ReturnType<typeof deskCounts>>;
 
-const what = (kind: "organisation" | "claim" | "ticket" | "post" | "program") =>
+const what = (kind: "organisation" | "claim" | "ticket" | "post" | "program" | "proposal" | "link") =>
   sql<typeof kind>`${sql.raw(`'${kind}'`)}::text`.as("what");
 const text = (column: Column) => sql<string>`${column}`.as("about");
 const all = sql<number>`count(*) over ()`.mapWith(Number).as("alike");
@@ -112,7 +117,43 @@ const waitingProgram = () =>
     .orderBy(asc(programs.proposedAt), asc(programs.id))
     .limit(1);
 
-/** What has waited longest for an ADMIN beside articles: one organisation, one claim, one message to support, one post of the forum, one program that a firm proposes, where there are any, each with how many they are. */
+/** A document or a correction that a reader proposes; its author is named when they no longer belong to an organisation. */
+const waitingForLibrary = () =>
+  db()
+    .select({
+      what: what("proposal"),
+      id: resourceProposals.id,
+      name: sql<string>`coalesce(${organisations.name}, ${users.name})`.as("name"),
+      about: sql<string>`coalesce(${resources.title}, ${resourceProposals.title})`.as("about"),
+      since: resourceProposals.sentAt,
+      count: all,
+      special: special(sql`${resourceProposals.resourceId} is not null`),
+    })
+    .from(resourceProposals)
+    .innerJoin(users, eq(users.id, resourceProposals.userId))
+    .leftJoin(organisations, eq(organisations.id, users.organisationId))
+    .leftJoin(resources, eq(resources.id, resourceProposals.resourceId))
+    .where(isUndecided)
+    .orderBy(asc(resourceProposals.sentAt), asc(resourceProposals.id))
+    .limit(1);
+
+const brokenLink = () =>
+  db()
+    .select({
+      what: what("link"),
+      id: linkChecks.id,
+      name: linkChecks.address,
+      about: text(linkChecks.address),
+      since: sql<Date>`${linkChecks.failingSince}`.mapWith(linkChecks.failingSince).as("since"),
+      count: all,
+      special: special(sql`false`),
+    })
+    .from(linkChecks)
+    .where(isBrokenLink())
+    .orderBy(asc(linkChecks.failingSince), asc(linkChecks.id))
+    .limit(1);
+
+/** What has waited longest for an ADMIN beside articles: one organisation, one claim, one message to support, one post of the forum, one program that a firm proposes, one proposal for the library, one broken link, where there are any, each with how many they are. */
 export const longestWaiting = prepared(() => {
   const asked = sql<Date>`coalesce(${askedAgainAt}, ${organisations.createdAt})`.mapWith(organisations.createdAt);
   const organisation = db()
@@ -157,7 +198,7 @@ export const longestWaiting = prepared(() => {
     .where(eq(supportTickets.state, "open"))
     .orderBy(...waitingOrder)
     .limit(1);
-  return unionAll(organisation, claim, ticket, waitingPost(), waitingProgram());
+  return unionAll(organisation, claim, ticket, waitingPost(), waitingProgram(), waitingForLibrary(), brokenLink());
 });
 
 /** The newest that were sent and not ended. */

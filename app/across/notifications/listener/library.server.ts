@@ -1,12 +1,17 @@
+import { linksPath } from "~/modules/library/rules/link-query";
+import { checkWords } from "~/modules/library/rules/links";
 import { adminProposalPath, adminResourcePath, proposalsPath } from "~/modules/library/rules/paths";
 import { dueStep, type NoticeStep } from "~/modules/library/rules/upkeep";
 import { changesOn, changeWords, termOf } from "~/modules/library/rules/verification";
+import { newlyBroken } from "~/modules/library/store/links.server";
 import { proposalById } from "~/modules/library/store/proposals.server";
 import { resourceById } from "~/modules/library/store/resources.server";
 import { localDateOf } from "~/platform/calendar/local-date";
 import { now } from "~/platform/clock";
 import { dateLong } from "~/platform/language/dates";
+import { plural } from "~/platform/language/plural";
 import { quoted } from "~/platform/language/quotes";
+import { siteLink } from "~/platform/language/website";
 import type { NoticesByEvent, NoticesOf } from "../rules/notification";
 import { toKeepers } from "./keepers.server";
 
@@ -78,7 +83,25 @@ const actChanged: NoticesOf = async ({ subjectId }) => {
   };
 };
 
+/** To all administrators: whoever wrote the link may be gone, and any of them repairs it. */
+const linkBroken: NoticesOf = async (entry) => {
+  const found = await newlyBroken(entry);
+  if (!found) return null;
+  const { address, state, uses } = found;
+  const [first, ...others] = uses;
+  const elsewhere = others.length === 0 ? "" : ` și în ${plural(others.length, "alt loc", "alte locuri")}`;
+  return {
+    type: "link_broken",
+    to: "administrators",
+    title: `Link nefuncțional: ${siteLink(address)?.label ?? address}`,
+    message: `${checkWords(state)} Este folosit la ${quoted(first?.title ?? "")}${elsewhere}.`,
+    href: linksPath({ list: "nefunctionale" }),
+    action: "Vezi linkurile nefuncționale",
+  };
+};
+
 export const libraryNotices = {
+  "link.broken": linkBroken,
   "resource.act_changed": actChanged,
   "resource.due": due,
   "resource.proposed": proposed,

@@ -74,6 +74,7 @@ const typeIcons: Readonly<Record<NotificationType, IconShape>> = {
   partner_left: FileX,
   resource_due: Clock,
   resource_objection: MessageSquareWarning,
+  link_broken: FileX,
   paper_model_changed: FilePen,
   proposal_decided: MessageSquareWarning,
   review_replied: Star,

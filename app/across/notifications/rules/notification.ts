@@ -183,6 +183,10 @@ const GROUPS = [
         title: "Propunere, corectură sau comentariu la biblioteca de documente",
         hint: "La documentele de care răspundeți.",
       },
+      link_broken: {
+        title: "Link nefuncțional în hub, în legislație sau în documente",
+        hint: "După verificări nereușite în trei zile; cel mult o dată pe zi pentru un site.",
+      },
       post_reported: { title: "Mesaj de pe forum raportat sau contestat" },
       claim_waiting: { title: "Comunitate revendicată de o instituție" },
       program_waiting: { title: "Program propus de o firmă" },

@@ -51,6 +51,8 @@ const WORDS = {
   proposal_sent_again: "Ați trimis propunerea din nou.",
   resource_verified: "Documentul a fost verificat.",
   resource_withdrawn: "Documentul a fost retras între timp.",
+  link_repaired: "Linkul funcționează din nou.",
+  link_removed: "Linkul a fost schimbat sau șters.",
   claim_decided: "S-a decis deja despre revendicare.",
   post_decided: "S-a decis deja despre mesaj.",
   post_shown: "Mesajul este arătat din nou.",

@@ -6,6 +6,7 @@ import { kindsFor, linkTo } from "../rules/results";
 import { KINDS, searchQuery } from "../rules/search";
 import { answer } from "../verbs/answer.server";
 import type { Route } from "./+types/brief-results";
+import { foundActs } from "./found-acts.server";
 import { ownRequests } from "./own.server";
 
 const MOST = 6;
@@ -22,14 +23,17 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     answer(question, kindsFor(actor, at), at).catch(couldNotLoad),
     ownRequests(actor, question, MOST_OWN).catch(couldNotLoad),
   ]);
+  const acts = found ? await foundActs(found, question.text, at).catch(couldNotLoad) : null;
   const requests = (own?.rows ?? []).map(
     ({ id, title, registration }): BriefResult => ({
       ...{ href: requestPath(id), label: title, kind: registration ?? "Ciornă" },
     }),
   );
   const results = (found?.rows ?? []).flatMap((row): BriefResult[] => {
-    const { href } = linkTo(row, actor);
-    return href === null ? [] : [{ href, label: row.title, kind: KINDS[row.kind].one }];
+    const act = acts?.get(row.id);
+    const { href } = linkTo(row, actor, act);
+    const label = act?.article ? `${row.title}, ${act.article.label}` : row.title;
+    return href === null ? [] : [{ href, label, kind: KINDS[row.kind].one }];
   });
   return Response.json([...requests, ...results].slice(0, MOST), {
     status: found === null ? 503 : 200,

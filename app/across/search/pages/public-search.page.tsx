@@ -11,9 +11,6 @@ import {
 } from "lucide-react";
 import { actorContext } from "~/modules/accounts/http/actor-context";
 import type { Visitor } from "~/modules/accounts/rules/actor";
-import { actWords } from "~/modules/library/rules/acts";
-import { actsWithIds } from "~/modules/library/store/acts.server";
-import { localDateOf } from "~/platform/calendar/local-date";
 import { now } from "~/platform/clock";
 import { couldNotLoad } from "~/platform/database/could-not-load.server";
 import { writeIfPossible } from "~/platform/database/write-if-possible.server";
@@ -35,7 +32,7 @@ import { Rows } from "~/ui/rows/rows";
 import { Tabs } from "~/ui/tabs/tabs";
 import { NothingAsked, nothingFound } from "../parts/empty-words";
 import { OwnRequests } from "../parts/own-requests";
-import { kindsFor, type Result, resultOf } from "../rules/results";
+import { type FoundAct, kindsFor, type Result, resultOf } from "../rules/results";
 import {
   type EntryKind,
   KINDS,
@@ -50,6 +47,7 @@ import {
 } from "../rules/search";
 import { answer, type SearchAnswer } from "../verbs/answer.server";
 import type { Route } from "./+types/public-search.page";
+import { foundActs } from "./found-acts.server";
 import { NONE, ownRequests } from "./own.server";
 
 /** A search costs more than a page and is open to everybody. A town hall behind one address stays far below this. */
@@ -74,29 +72,22 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   if (question.text === "") return { question, kinds, found: null, own: NONE, failed: false };
   if (!visitor) await writeIfPossible(() => countTry(searchesFromAddress, context.get(httpContext).address));
   const answered = await answer(question, kinds, at).catch(couldNotLoad);
-  const found = answered && shown(answered, question, visitor, await actStates(answered.rows, at));
+  const found = answered && shown(answered, question, visitor, await foundActs(answered, question.text, at));
   if (found) leadToLast({ page: question.page, pages: found.pages }, (page) => searchAddress(question, { page }));
   const isFirst = question.kind === null && question.page === 1;
   const own = isFirst ? await ownRequests(visitor, question, OWN_SHOWN).catch(couldNotLoad) : NONE;
   return { question, kinds, found, own: own ?? NONE, failed: found === null };
 }
 
-/** "Abrogat din …", for the acts among the results: an act changes its state on a day, without being written again. */
-async function actStates(rows: SearchAnswer["rows"], at: Date): Promise<Map<string, string>> {
-  const ids = rows.flatMap(({ kind, id }) => (kind === "act" ? [id] : []));
-  const acts = ids.length === 0 ? [] : await actsWithIds(ids);
-  return new Map(acts.map((act) => [act.id, actWords(act, localDateOf(at))]));
-}
-
 function shown(
   { rows, counts, total, instead, suggestion, terms }: SearchAnswer,
   { kind }: SearchQuestion,
   visitor: Visitor,
-  states: ReadonlyMap<string, string>,
+  acts: ReadonlyMap<string, FoundAct>,
 ) {
   const ofKind = kind ? counts[kind] : total;
   return {
-    results: rows.map((row) => resultOf(row, terms, visitor, states)),
+    results: rows.map((row) => resultOf(row, terms, visitor, acts.get(row.id))),
     counts,
     total,
     ofKind,

@@ -131,8 +131,8 @@ export function resourceEntry({ id, title, kind, category, tags, searchText }: R
   };
 }
 
-/** Its title is among the other names: it is long, and people call an act by its number. */
-export function actEntry({ id, kind, number, title, summary }: ActForSearch): Entry {
+/** Its title is among the other names: it is long, and people call an act by its number. Its text is its summary and its articles. */
+export function actEntry({ id, kind, number, title, summary, articles }: ActForSearch): Entry {
   const name = actName({ kind, number });
   return {
     ...EMPTY,
@@ -140,7 +140,7 @@ export function actEntry({ id, kind, number, title, summary }: ActForSearch): En
     subjectId: id,
     title: name,
     names: named(name, [title]),
-    body: summary,
+    body: [summary, articles].join("\n").slice(0, LONGEST_TEXT).trimEnd(),
     weight: UNRATED,
   };
 }

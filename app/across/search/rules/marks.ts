@@ -29,6 +29,14 @@ function isHit(word: string, { spellings, stems, forms, wholeWords }: HitTerms):
 
 export const hasHit = (text: string, terms: HitTerms): boolean => wordsIn(text).some((word) => isHit(word, terms));
 
+/** How many different words of a text are hits; forms of a word count once. */
+export const hitsIn = (text: string, terms: HitTerms): number =>
+  new Set(
+    wordsIn(text)
+      .filter((word) => isHit(word, terms))
+      .map((word) => stemsOf(foldWord(word))[0]),
+  ).size;
+
 /** The text in pieces, with the hits marked. */
 export function marked(text: string, terms: HitTerms): MarkedPiece[] {
   const pieces: MarkedPiece[] = [];

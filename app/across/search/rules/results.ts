@@ -1,7 +1,15 @@
 import { isAdmin, isFirma, type Visitor } from "~/modules/accounts/rules/actor";
 import { discussionPath } from "~/modules/forum/rules/paths";
+import { articleTitle, placeOf } from "~/modules/library/rules/act-articles";
 import { actPolicy } from "~/modules/library/rules/act-policy";
-import { actPath, adminActPath, adminResourcePath, FIRM_RESOURCES, resourcePath } from "~/modules/library/rules/paths";
+import {
+  actPath,
+  adminActPath,
+  adminArticlePath,
+  adminResourcePath,
+  FIRM_RESOURCES,
+  resourcePath,
+} from "~/modules/library/rules/paths";
 import { CATEGORIES } from "~/modules/partners/rules/categories";
 import { projectPath } from "~/modules/projects/rules/paths";
 import { opportunityPath } from "~/modules/requests/rules/paths";
@@ -19,22 +27,25 @@ export type Result = ReturnType<typeof resultOf>;
 export const kindsFor = (visitor: Visitor, at: Date): readonly EntryKind[] =>
   actPolicy.may("read", visitor, null, at) ? ENTRY_KINDS : PUBLIC_KINDS;
 
-/** One result as the page shows it. `states`: for acts, "Abrogat din …" by their id. */
-export const resultOf = (found: Found, terms: HitTerms, visitor: Visitor, states: ReadonlyMap<string, string>) => ({
+/** An act among the results: "Abrogat din …", and its article that is meant, or null. */
+export type FoundAct = { words: string; article: { id: string; label: string; heading: string; text: string } | null };
+
+/** One result as the page shows it. */
+export const resultOf = (found: Found, terms: HitTerms, visitor: Visitor, act?: FoundAct) => ({
   id: found.id,
   kind: found.kind,
   title: marked(found.title, terms),
-  facts: [states.get(found.id) ?? "", ...factsOf(found)]
+  facts: [act?.words ?? "", act?.article ? articleTitle(act.article) : "", ...factsOf(found)]
     .filter((fact) => fact !== "")
     .map((fact) => marked(fact, terms)),
-  line: lineOf(found, terms),
-  ...linkTo(found, visitor),
+  line: act?.article ? lineAround(act.article.text, { ...terms, wholeWords: true }) : lineOf(found, terms),
+  ...linkTo(found, visitor, act),
 });
 
 type Link = { href: string | null; note: string | null };
 
 /** `href` is null where the visitor may not open the page; `note` says who may. A firm reads documents where it downloads them. */
-export function linkTo({ kind, id }: Pick<Found, "kind" | "id">, visitor: Visitor): Link {
+export function linkTo({ kind, id }: Pick<Found, "kind" | "id">, visitor: Visitor, act?: FoundAct): Link {
   if (kind === "community") return { href: `/comunitati/${id}`, note: null };
   if (kind === "article") return { href: `/blog/${id}`, note: null };
   if (kind === "project") return { href: projectPath(id), note: null };
@@ -43,7 +54,10 @@ export function linkTo({ kind, id }: Pick<Found, "kind" | "id">, visitor: Visito
   const isKeeper = visitor !== null && isAdmin(visitor);
   if (kind === "resource" && isFirma(visitor)) return { href: FIRM_RESOURCES, note: null };
   if (kind === "resource") return { href: isKeeper ? adminResourcePath(id) : resourcePath(id), note: null };
-  if (kind === "act") return { href: isKeeper ? adminActPath(id) : actPath(id), note: null };
+  const article = act?.article ?? null;
+  if (kind === "act" && isKeeper)
+    return { href: article ? adminArticlePath(article.id) : adminActPath(id), note: null };
+  if (kind === "act") return { href: actPath(id, article && placeOf(article.label)), note: null };
   if (kind === "training")
     return { href: isKeeper ? programDeskPath("ADMIN", id) : programPath("training", id), note: null };
   if (visitor === null)

@@ -40,6 +40,7 @@ const NO_COUNTS = {
   tickets: 0,
   posts: 0,
   programs: 0,
+  proposals: 0,
 };
 
 async function pictureAndCounts(actor: Actor, path: string) {

@@ -26,6 +26,7 @@ const COUNTED = {
   tickets: () => "fără răspuns",
   posts: () => "de decis",
   programs: () => "în așteptare",
+  proposals: () => "în așteptare",
 } as const;
 
 /** The frame of a signed-in page: navigation with its numbers, search, notifications, account. */

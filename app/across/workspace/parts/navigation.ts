@@ -8,6 +8,7 @@ import {
   FolderOpen,
   GraduationCap,
   IdCard,
+  Inbox,
   Landmark,
   LayoutDashboard,
   Library,
@@ -30,14 +31,14 @@ import { BIN_PATH } from "~/modules/accounts/rules/bin";
 import { accountLabel, accountPath } from "~/modules/accounts/rules/places";
 import { FORUM } from "~/modules/forum/rules/paths";
 import { ADMIN_FORUM } from "~/modules/forum/rules/reports";
-import { ACTS, ADMIN_ACTS, ADMIN_LIBRARY } from "~/modules/library/rules/paths";
+import { ACTS, ADMIN_ACTS, ADMIN_LIBRARY, ADMIN_PROPOSALS } from "~/modules/library/rules/paths";
 import { TICKETS } from "~/modules/outreach/rules";
 import { EXCHANGE } from "~/modules/projects/rules/paths";
 import { ADMIN_REQUESTS, EXPERIENCE } from "~/modules/requests/rules/paths";
 import type { BarLink } from "~/ui/workspace/workspace";
 
-/** The counts that an item may show: unread messages, and organisations, articles, claims, support messages, posts or proposed programs that wait for an ADMIN. */
-type Counted = "messages" | "waiting" | "articles" | "claims" | "tickets" | "posts" | "programs";
+/** The counts that an item may show: unread messages, and organisations, articles, claims, support messages, posts, proposed programs or proposals for the library that wait for an ADMIN. */
+type Counted = "messages" | "waiting" | "articles" | "claims" | "tickets" | "posts" | "programs" | "proposals";
 type NavigationItem = { href: string; label: string; icon: LucideIcon; counts?: Counted };
 type NavigationGroup = { label?: string; items: readonly NavigationItem[] };
 export type Navigation = { groups: readonly NavigationGroup[]; bottom: readonly BarLink[] };
@@ -144,6 +145,7 @@ const admin: Navigation = {
         { href: TICKETS, label: "Suport", icon: LifeBuoy, counts: "tickets" },
         { href: ADMIN_FORUM, label: "Raportări", icon: MessageSquareWarning, counts: "posts" },
         { href: "/admin/training-programs", label: "Instruiri", icon: GraduationCap, counts: "programs" },
+        { href: ADMIN_PROPOSALS, label: "Propuneri", icon: Inbox, counts: "proposals" },
       ],
     },
     {
@@ -174,7 +176,7 @@ const admin: Navigation = {
       href: "/admin/articles",
       label: "De rezolvat",
       icon: Newspaper,
-      covers: ["/admin/claims", TICKETS, ADMIN_FORUM, "/admin/training-programs"],
+      covers: ["/admin/claims", TICKETS, ADMIN_FORUM, "/admin/training-programs", ADMIN_PROPOSALS],
     },
     { href: "/admin/organisations", label: "Organizații", icon: Building2, covers: ["/admin/people", ADMIN_REQUESTS] },
     {

@@ -6,11 +6,12 @@ import { waitingClaimsCounted } from "~/modules/communities/store/claims.server"
 import { communities } from "~/modules/communities/tables.server";
 import { unreadConversationCount } from "~/modules/conversations/store/list.server";
 import { waitingPostsCounted } from "~/modules/forum/store/reports.server";
+import { waitingProposalsCounted } from "~/modules/library/store/proposals.server";
 import { imageColumns } from "~/modules/media/store/image.server";
 import { images } from "~/modules/media/tables.server";
 import { waitingTickets } from "~/modules/outreach/store/tickets.server";
 import { partners } from "~/modules/partners/tables.server";
-import { waitingProposals } from "~/modules/training/store/programs.server";
+import { waitingPrograms } from "~/modules/training/store/programs.server";
 import { db } from "~/platform/database/connection.server";
 import { type Places, prepared } from "~/platform/database/prepared.server";
 
@@ -61,7 +62,8 @@ export const moderatorFrame = prepared((at: Places<Asker<null>>) =>
       claims: number(waitingClaimsCounted()),
       tickets: number(waitingTickets()),
       posts: number(waitingPostsCounted()),
-      programs: number(waitingProposals()),
+      programs: number(waitingPrograms()),
+      proposals: number(waitingProposalsCounted()),
     })
     .from(organisations)
     .where(sql`${organisations.verification} = 'pending'`),

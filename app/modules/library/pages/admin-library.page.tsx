@@ -3,6 +3,7 @@ import { adminOf } from "~/modules/accounts/http/request.server";
 import { CATEGORIES } from "~/modules/partners/rules/categories";
 import { now } from "~/platform/clock";
 import { couldNotLoad } from "~/platform/database/could-not-load.server";
+import { foundRow } from "~/platform/database/rows.server";
 import { leadToLast } from "~/platform/form/list-query";
 import { keepList } from "~/platform/http/last-list.server";
 import { quoted } from "~/platform/language/quotes";
@@ -23,7 +24,7 @@ import { UPKEEP } from "../rules/upkeep";
 import { STATE_CODES, STATES } from "../rules/verification";
 import { KINDS } from "../rules/vocabulary";
 import { knownIn } from "../store/known-words.server";
-import { waitingProposalCount } from "../store/proposals.server";
+import { waitingProposalsCounted } from "../store/proposals.server";
 import { administeredResources, type ListedResource } from "../store/resources.server";
 import type { Route } from "./+types/admin-library.page";
 import { resourceRow } from "./resource-view.server";
@@ -34,7 +35,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   keepList(context, ADMIN_LIBRARY, adminLibraryPath(query, { page: query.page }));
   const list = await listOf(query, now()).catch(couldNotLoad);
   if (list) leadToLast({ page: query.page, pages: list.pages }, (page) => adminLibraryPath(query, { page }));
-  return { query, list, proposals: await waitingProposalCount() };
+  return { query, list, proposals: (await foundRow(waitingProposalsCounted())).number };
 }
 
 async function listOf(query: AdminLibraryQuery, at: Date) {

@@ -73,7 +73,10 @@ function Article({ article }: { article: ArticleView }) {
               {amended.href === null ? amended.by : <Anchor href={amended.href}>{amended.by}</Anchor>}, din {amended.on}
             </>
           ) : null}
-          . <Anchor href={address.href}>Textul oficial: {address.label}</Anchor>
+          . {/* on paper the whole address follows a link */}
+          <Anchor href={address.href}>
+            Textul oficial<span className="screen-only">: {address.label}</span>
+          </Anchor>
         </p>
         <Cluster tight>
           <Badge tone={isTrusted ? "ok" : "yellow"} icon={isTrusted ? BadgeCheck : CircleAlert}>

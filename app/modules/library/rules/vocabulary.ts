@@ -28,7 +28,7 @@ export const LONGEST = {
   tag: 40,
   tags: 10,
   note: 200,
-  actTitle: 300,
+  actTitle: 1_000,
   articleLabel: 40,
   articleHeading: 120,
   articleText: 1_000,

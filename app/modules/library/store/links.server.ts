@@ -93,10 +93,11 @@ export type LinkUse = { kind: "link" | "act" | "article" | "document"; id: strin
 
 const used = (): SQL => sql`exists (select from ${USED} u where u.address = ${linkChecks.address})`;
 
-const broken = (): SQL => sql`${linkChecks.failedDays} >= ${MOST_FAILED_DAYS} and ${used()}`;
+/** A condition on `linkChecks`. */
+export const isBrokenLink = (): SQL => sql`(${linkChecks.failedDays} >= ${MOST_FAILED_DAYS} and ${used()})`;
 
-/** The broken addresses, first those that have failed longest, each with what leads to it. */
-export const brokenLinks = async () =>
+/** Broken addresses, each with what leads to it. */
+const broken = () =>
   db()
     .select({
       ...pick(linkChecks, "id", "address"),
@@ -104,15 +105,41 @@ export const brokenLinks = async () =>
       uses: sql<
         LinkUse[]
       >`(select json_agg(json_build_object('kind', u.kind, 'id', u.id, 'title', u.title) order by u.kind desc, u.title)
-        from ${USED} u where u.address = ${linkChecks.address})`,
+        from ${USED} u where u.address = link_checks.address)`, // written out: a selected column would stand there without its table
     })
     .from(linkChecks)
-    .where(broken())
-    .orderBy(asc(linkChecks.failingSince), asc(linkChecks.id))
-    .limit(MOST_LINKS);
+    .$dynamic();
+
+/** The broken addresses, first those that have failed longest. */
+export const brokenLinks = async () =>
+  broken().where(isBrokenLink()).orderBy(asc(linkChecks.failingSince), asc(linkChecks.id)).limit(MOST_LINKS);
+
+type Break = { id: string; subjectId: string; at: Date };
+
+/** Hours in which the other broken addresses of a site are no news. */
+const SAME_BREAK = 24;
+
+/**
+ * The address of which the journal says that it broke; null when it answers again, when nothing leads to it any more, and when
+ * another address of its site broke in the day before: a site with a hundred pages breaks once.
+ */
+export const newlyBroken = (found: Break) =>
+  firstRow(
+    broken().where(
+      and(
+        eq(linkChecks.id, found.subjectId),
+        isBrokenLink(),
+        sql`not exists (
+          select from journal j join link_checks c on c.id = j.subject_id
+          where j.what = 'link.broken' and j.id < ${found.id} and j.at > ${new Date(found.at.getTime() - SAME_BREAK * 3_600_000)}
+          and c.id <> ${linkChecks.id} and c.failed_days >= ${MOST_FAILED_DAYS}
+          and split_part(c.address, '/', 3) = split_part(${linkChecks.address}, '/', 3))`,
+      ),
+    ),
+  );
 
 export async function numberOfBroken(): Promise<number> {
-  const [row] = await db().select({ number: count() }).from(linkChecks).where(broken());
+  const [row] = await db().select({ number: count() }).from(linkChecks).where(isBrokenLink());
   return row?.number ?? 0;
 }
 

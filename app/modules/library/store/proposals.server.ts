@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import type { PgUpdateSetSource } from "drizzle-orm/pg-core";
 import { organisations, users } from "~/modules/accounts/tables.server";
 import { attachments } from "~/modules/media/tables.server";
@@ -68,21 +68,26 @@ const { sentAt, decidedAt, userId, id: proposalId } = resourceProposals;
 export const proposalsOf = (person: string, number: number) =>
   page(eq(userId, person), number, desc(sentAt), desc(proposalId));
 
-/** The proposals that wait for an ADMIN, those that wait longest first. */
-export const waitingProposals = (number: number) => page(isNull(decidedAt), number, asc(sentAt), asc(proposalId));
+/** An ADMIN has still to decide. */
+export const isUndecided = isNull(decidedAt);
 
-export const waitingProposalCount = () => db().$count(resourceProposals, isNull(decidedAt));
+/** The proposals that wait for an ADMIN, those that wait longest first. */
+export const waitingProposals = (number: number) => page(isUndecided, number, asc(sentAt), asc(proposalId));
+
+/** How many wait. */
+export const waitingProposalsCounted = () =>
+  db().select({ number: count() }).from(resourceProposals).where(isUndecided);
 
 /** The corrections of a document that wait for an ADMIN. */
 export const waitingCorrections = async (resourceId: string, limit: number) =>
   proposals()
-    .where(and(eq(resourceProposals.resourceId, resourceId), isNull(decidedAt)))
+    .where(and(eq(resourceProposals.resourceId, resourceId), isUndecided))
     .orderBy(asc(sentAt))
     .limit(limit);
 
 /** The correction of an edition with which a person waits; null when there is none. */
 export const ownCorrection = (editionId: string, person: string) =>
-  firstRow(proposals().where(and(eq(resourceProposals.editionId, editionId), eq(userId, person), isNull(decidedAt))));
+  firstRow(proposals().where(and(eq(resourceProposals.editionId, editionId), eq(userId, person), isUndecided)));
 
 /** The accepted proposal of which a document was made; null for any other document. */
 export const proposalOfDocument = (resourceId: string) =>

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt } from "drizzle-orm";
+import { and, asc, eq, gt, sql } from "drizzle-orm";
 import { db } from "~/platform/database/connection.server";
 import { firstRow } from "~/platform/database/rows.server";
 import { pick } from "~/platform/pick";
@@ -17,9 +17,14 @@ const resourceRows = () =>
     .innerJoin(resourceEditions, eq(resourceEditions.id, resources.editionId))
     .$dynamic();
 
+/** The articles of an act in its order, as one text. */
+const articles = sql<string>`coalesce((
+  select string_agg(a.label || ': ' || a.heading || E'\n' || a.text, E'\n' order by a.rank, a.label)
+  from act_articles a where a.act_id = acts.id), '')`;
+
 const actRows = () =>
   db()
-    .select(pick(acts, "id", "kind", "number", "title", "summary"))
+    .select({ ...pick(acts, "id", "kind", "number", "title", "summary"), articles })
     .from(acts)
     .$dynamic();
 

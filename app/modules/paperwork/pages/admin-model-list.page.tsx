@@ -40,6 +40,7 @@ export default function AdminModelList({ loaderData }: Route.ComponentProps) {
     <Stack gap={3}>
       <PageHeading
         heading="Modelele documentelor"
+        count={{ value: loaderData.length, words: "modele" }}
         intro="După ele se fac documentele autorităților din solicitări. O autoritate își poate adapta propriul text și este anunțată când publicați altă versiune."
       />
       <Card>

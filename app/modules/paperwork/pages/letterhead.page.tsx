@@ -12,6 +12,7 @@ import { draftOnPage } from "~/platform/form/draft.server";
 import { savedOrShown } from "~/platform/form/edit.server";
 import { readForm } from "~/platform/form/read-form.server";
 import { settings } from "~/platform/settings.server";
+import { Anchor } from "~/ui/anchor/anchor";
 import { LineField, TextField } from "~/ui/field/answered-field";
 import { FormSection } from "~/ui/form/form";
 import { PostPage } from "~/ui/form/form-page";
@@ -21,7 +22,7 @@ import { Overtaken } from "~/ui/overtaken/overtaken";
 import { letterheadForm } from "../forms/paperwork";
 import { signatoryLines, signersField, WRITTEN_BLOCKS } from "../rules/letterhead";
 import { LONGEST } from "../rules/longest";
-import { LETTERHEAD_PATH } from "../rules/paths";
+import { LETTERHEAD_PATH, MODELS_PATH } from "../rules/paths";
 import { paperworkPolicy } from "../rules/policy";
 import { SIGNATURE_BLOCKS } from "../rules/signature-blocks";
 import { letterheadOf } from "../store/letterhead.server";
@@ -84,7 +85,13 @@ export default function Letterhead({ loaderData, actionData }: Route.ComponentPr
     <PostPage
       heading="Antetul documentelor"
       back={{ href: accountPath("UAT"), label: "Instituția și contul" }}
-      intro="Apare pe documentele făcute din solicitări. Fiecare document are numai semnăturile lui; ce lăsați necompletat se completează de mână."
+      intro={
+        <>
+          Apare pe documentele făcute din solicitări. Fiecare document are numai semnăturile lui; ce lăsați necompletat
+          se completează de mână. Textele documentelor se adaptează în{" "}
+          <Anchor href={MODELS_PATH}>Modelele documentelor</Anchor>.
+        </>
+      }
       files
       {...{ formKey, draft, typed, defaults }}
       answered={actionData}

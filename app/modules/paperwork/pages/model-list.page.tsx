@@ -33,6 +33,7 @@ export default function ModelList({ loaderData }: Route.ComponentProps) {
     <Stack gap={3}>
       <PageHeading
         heading="Modelele documentelor"
+        count={{ value: loaderData.length, words: "modele" }}
         intro="Documentele din solicitări se fac după modelele platformei. Puteți adapta oricare text pentru instituția dumneavoastră; sunteți anunțați când se schimbă modelul de la care ați pornit."
       />
       <Card>

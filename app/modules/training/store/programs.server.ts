@@ -149,7 +149,7 @@ export function listAllPrograms({ text, kind, state, page }: AdminProgramQuery, 
 export const isWaitingProposal = inState.proposed;
 
 /** How many proposals wait for a decision. */
-export const waitingProposals = () => db().select({ number: count() }).from(programs).where(isWaitingProposal);
+export const waitingPrograms = () => db().select({ number: count() }).from(programs).where(isWaitingProposal);
 
 /** What a firm has proposed, the latest first. */
 export const programsOf = (providerId: string, now: Date) =>

@@ -78,7 +78,8 @@ export const demoActs: readonly DemoAct[] = [
     number: "176/2010",
     title:
       "Legea nr. 176/2010 privind integritatea în exercitarea funcțiilor și demnităților publice, pentru modificarea și completarea Legii nr. 144/2007 privind înființarea, organizarea și funcționarea Agenției Naționale de Integritate, precum și pentru modificarea și completarea altor acte normative",
-    summary: "Cine depune declarația de avere și declarația de interese, când și cum se publică.",
+    summary:
+      "Cine depune declarația de avere și declarația de interese și când. Prin Decizia Curții Constituționale nr. 297/2025, normele despre datele familiei și despre publicare (art. 3 alin. (2), art. 6 alin. (1) lit. d), art. 12 alin. (6)) sunt neconstituționale, total sau în parte: citiți forma la zi.",
     topics: ["transparenta"],
     published: "M.Of. nr. 621/2010",
     inForceFrom: null,
