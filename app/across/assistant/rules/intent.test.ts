@@ -72,6 +72,13 @@ describe("the passages that are quoted", () => {
     const passages = [passage(2, "A", "Răspundeți repede.", 10), passage(3, "B", "În 10 zile.", 9)];
     expect(quotedPassages(asking("în câte zile"), { ...found, passages }, false)).toEqual([passages[1]]);
     expect(quotedPassages(asking("despre cereri"), { ...found, passages }, false)).toEqual([passages[0]]);
+    const figures = [
+      passage(2, "A", "Potrivit art. 7 din Legea nr. 98/2016 se cere acord.", 10),
+      passage(3, "B", "Se plătesc 20 de lei.", 9.5),
+      passage(4, "C", "Se răspunde până la 31 martie.", 9),
+    ];
+    expect(quotedPassages(asking("cât costă"), { ...found, passages: figures }, false)).toEqual([figures[1]]);
+    expect(quotedPassages(asking("până când"), { ...found, passages: figures }, false)).toEqual([figures[2]]);
     const steps = [passage(2, "A", "Un text.", 10), passage(3, "B", "1. Unu\n2. Doi", 9)];
     expect(quotedPassages(asking("cum procedăm"), { ...found, passages: steps }, false)).toEqual([steps[1]]);
   });

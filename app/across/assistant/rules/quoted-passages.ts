@@ -5,8 +5,9 @@ import { type Asked, KIN, rootOf, termsIn } from "./terms";
 /** A summary, and what stands above the first heading, say what a document is about rather than what it says. */
 const SUMMARY = 0.7;
 const INTRODUCTION = 0.85;
-/** A passage with figures, where one is asked for. */
+/** A passage with figures, or with a term or a date, where one is asked for. */
 const WITH_FIGURES = 1.25;
+const WITH_TIME = 1.5;
 /** A passage with numbered steps, where they are asked for. */
 const WITH_STEPS = 1.2;
 /** Of the best document: how well another passage must do against its first. */
@@ -18,8 +19,13 @@ const ALSO = 0.6;
 const WORTH = { own: 2, heading: 2, length: 0.1 };
 const LONG = 800;
 
-const ASKS_FIGURE =
-  /\b(cat|cata|cati|cate|cand|termen\w*|prag\w*|suma|limita|procent\w*|data|zile|pana la|varsta|dobanda|cota)\b/;
+const ASKS_TIME = /\b(cat timp|cate (zile|ore|luni|saptamani)|cati ani|cand|termen\w*|zile|data)\b/;
+const ASKS_FIGURE = /\b(cat|cata|cati|cate|prag\w*|suma|limita|procent\w*|pana la|varsta|dobanda|cota)\b/;
+const MONTHS = "ianuarie|februarie|martie|aprilie|mai|iunie|iulie|august|septembrie|octombrie|noiembrie|decembrie";
+const TIME = new RegExp(`\\d (de )?(zile|ore|luni|ani|saptamani|minute|${MONTHS})\\b`);
+const FIGURE = /\d/;
+/** The numbers of steps, articles and acts, which answer no question about a figure. */
+const REFERENCES = /^[\d.]+\.|\b(art|alin|nr|lit|pct)\. ?\(?\d[\d./-]*\)?|\b\d+\/\d{4}\b/gm;
 const ASKS_STEPS = /\b(cum|pas|pasi|pasii|ce (acte|documente)|etape\w*|proced\w*|facem|fac)\b/;
 
 /** A question, and the words that it is about, with those of the question that it continues. */
@@ -32,18 +38,24 @@ export function quotedPassages(
   isBest: boolean,
 ): FoundPassage[] {
   const folded = fold(question);
-  const wantsFigure = ASKS_FIGURE.test(folded);
+  const figure = figureAsked(folded);
   const wantsSteps = ASKS_STEPS.test(folded);
   const top = Math.max(...passages.map(({ score }) => score));
   const own = ownWords(asked, passages);
   const worth = ({ place, heading, text, score }: FoundPassage, at: number): number =>
     (score / top + WORTH.own * (own[at] ?? 0) + WORTH.length * Math.min(1, text.length / LONG)) *
     (kind === "act" ? 1 : place === 0 ? SUMMARY : heading === "" ? INTRODUCTION : 1) *
-    (wantsFigure && /\d/.test(text.replace(/^\d+\./gm, "")) ? WITH_FIGURES : 1) *
+    (figure?.is.test(fold(text).replace(REFERENCES, "")) ? figure.worth : 1) *
     (wantsSteps && /^1\. /m.test(text) && /^2\. /m.test(text) ? WITH_STEPS : 1);
   const [first, second] = passages.map((one, at) => ({ one, worth: worth(one, at) })).sort((a, b) => b.worth - a.worth);
   if (!first) return [];
   return isBest && second && second.worth >= first.worth * ALSO ? [first.one, second.one] : [first.one];
+}
+
+/** What kind of figure a folded question asks for, and what a passage with one is worth. */
+function figureAsked(folded: string): { is: RegExp; worth: number } | null {
+  if (ASKS_TIME.test(folded)) return { is: TIME, worth: WITH_TIME };
+  return ASKS_FIGURE.test(folded) ? { is: FIGURE, worth: WITH_FIGURES } : null;
 }
 
 /**
