@@ -96,6 +96,14 @@ describe("the passages that are quoted", () => {
     expect(quoted("plătim certificatul")).toEqual(["Plata"]);
     expect(quoted("certificatul")).toEqual(["Primirea"]);
   });
+  it("stand below a heading that asks the same", () => {
+    const headings = ["Primirea", "Pașii", "Cine semnează", "Termenele"];
+    const passages = headings.map((heading, at) => passage(at + 1, heading, "Autorizația de foc.", 20 - at));
+    const quoted = (text: string) => quotedPassages(asking(text), { ...found, passages }, false)[0]?.heading;
+    expect(["autorizația", "cum dăm autorizația", "cine dă autorizația", "când dăm autorizația"].map(quoted)).toEqual(
+      headings,
+    );
+  });
   it("are none of a document without a text", () => {
     expect(quotedPassages(asking("ceva"), { ...found, passages: [] }, true)).toEqual([]);
   });

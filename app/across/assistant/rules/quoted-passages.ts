@@ -10,6 +10,8 @@ const WITH_FIGURES = 1.25;
 const WITH_TIME = 1.5;
 /** A passage with numbered steps, where they are asked for. */
 const WITH_STEPS = 1.2;
+/** A heading that asks the same: "Cine se înscrie", "Termenele", "Pașii". */
+const WITH_HEADING = 1.3;
 /** Of the best document: how well another passage must do against its first. */
 const ALSO = 0.6;
 /**
@@ -28,6 +30,16 @@ const FIGURE = /\d/;
 const REFERENCES = /^[\d.]+\.|\b(art|alin|nr|lit|pct)\. ?\(?\d[\d./-]*\)?|\b\d+\/\d{4}\b/gm;
 const ASKS_STEPS = /\b(cum|pas|pasi|pasii|ce (acte|documente)|etape\w*|proced\w*|facem|fac)\b/;
 
+/** What a question asks, and the headings of what answers it. */
+const SAME_ASKED = [
+  { asks: /\bcine\b/, heads: /\b(cine|cui)\b/ },
+  {
+    asks: /\b(cand|pana la|cat timp|cate zile|termen\w*)\b/,
+    heads: /\b(cand|cat timp|cate zile|termen\w*|calendar\w*)\b/,
+  },
+  { asks: /\b(cum|pas\w*|proced\w*|etape)\b/, heads: /\b(cum|pasi|pasii|etape\w*|procedur\w*)\b/ },
+];
+
 /** A question, and the words that it is about, with those of the question that it continues. */
 type Question = { text: string; asked: readonly Asked[] };
 
@@ -40,12 +52,14 @@ export function quotedPassages(
   const folded = fold(question);
   const figure = figureAsked(folded);
   const wantsSteps = ASKS_STEPS.test(folded);
+  const heads = SAME_ASKED.filter(({ asks }) => asks.test(folded)).map((one) => one.heads);
   const top = Math.max(...passages.map(({ score }) => score));
   const own = ownWords(asked, passages);
   const worth = ({ place, heading, text, score }: FoundPassage, at: number): number =>
     (score / top + WORTH.own * (own[at] ?? 0) + WORTH.length * Math.min(1, text.length / LONG)) *
     (kind === "act" ? 1 : place === 0 ? SUMMARY : heading === "" ? INTRODUCTION : 1) *
     (figure?.is.test(fold(text).replace(REFERENCES, "")) ? figure.worth : 1) *
+    (heads.some((one) => one.test(fold(heading))) ? WITH_HEADING : 1) *
     (wantsSteps && /^1\. /m.test(text) && /^2\. /m.test(text) ? WITH_STEPS : 1);
   const [first, second] = passages.map((one, at) => ({ one, worth: worth(one, at) })).sort((a, b) => b.worth - a.worth);
   if (!first) return [];
