@@ -37,7 +37,7 @@ const KEEPS = process.env.EVAL_KEEP === "1";
 
 const TARGETS: Figures = {
   ...{ recall: 0.9, ndcg: 0.85, offTopicRefused: 0.95, neighboursRefused: 0.9 },
-  ...{ wrongRefusal: 0.08, wrongAnswer: 0.05, facts: 0.75 },
+  ...{ wrongRefusal: 0.08, wrongAnswer: 0.05, facts: 0.85 },
 };
 /** In milliseconds, among 5,000 passages. */
 const MOST_P95 = 60;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { isFollowUp, subjectOf } from "./follow-up";
 import { quotedPassages } from "./quoted-passages";
+import { askedForms, askedOf } from "./terms";
 import { isUnwritten } from "./unwritten";
 import { namesIn, weightsOf } from "./weights";
 
@@ -61,19 +62,49 @@ it("gives verbs less weight than nouns, and knows names", () => {
 describe("the passages that are quoted", () => {
   const passage = (place: number, heading: string, text: string, score: number) => ({ place, heading, text, score });
   const found = { kind: "resource" as const };
+  const asking = (text: string) => ({ text, asked: askedOf(askedForms(text), new Map()) });
   it("say something rather than what the document is about", () => {
-    const passages = [passage(0, "", "Despre cereri.", 10), passage(3, "Termene", "Răspundeți repede.", 9)];
-    expect(quotedPassages("cererile", { ...found, passages }, false)).toEqual([passages[1]]);
-    expect(quotedPassages("cererile", { ...found, passages }, true)).toEqual([passages[1], passages[0]]);
+    const passages = [passage(0, "", "Despre cereri.", 10), passage(3, "Termene", "La cereri răspundeți repede.", 9)];
+    expect(quotedPassages(asking("cererile"), { ...found, passages }, false)).toEqual([passages[1]]);
+    expect(quotedPassages(asking("cererile"), { ...found, passages }, true)).toEqual([passages[1], passages[0]]);
   });
   it("have figures or steps where they are asked for", () => {
     const passages = [passage(2, "A", "Răspundeți repede.", 10), passage(3, "B", "În 10 zile.", 9)];
-    expect(quotedPassages("în câte zile", { ...found, passages }, false)).toEqual([passages[1]]);
-    expect(quotedPassages("despre cereri", { ...found, passages }, false)).toEqual([passages[0]]);
+    expect(quotedPassages(asking("în câte zile"), { ...found, passages }, false)).toEqual([passages[1]]);
+    expect(quotedPassages(asking("despre cereri"), { ...found, passages }, false)).toEqual([passages[0]]);
+    const figures = [
+      passage(2, "A", "Potrivit art. 7 din Legea nr. 98/2016 se cere acord.", 10),
+      passage(3, "B", "Se plătesc 20 de lei.", 9.5),
+      passage(4, "C", "Se răspunde până la 31 martie.", 9),
+    ];
+    expect(quotedPassages(asking("cât costă"), { ...found, passages: figures }, false)).toEqual([figures[1]]);
+    expect(quotedPassages(asking("până când"), { ...found, passages: figures }, false)).toEqual([figures[2]]);
     const steps = [passage(2, "A", "Un text.", 10), passage(3, "B", "1. Unu\n2. Doi", 9)];
-    expect(quotedPassages("cum procedăm", { ...found, passages: steps }, false)).toEqual([steps[1]]);
+    expect(quotedPassages(asking("cum procedăm"), { ...found, passages: steps }, false)).toEqual([steps[1]]);
+  });
+  it("say what the others do not, most of all in their heading, rather than what the title says of all", () => {
+    const passages = [
+      passage(1, "Primirea", "Cererea de certificat se înregistrează.", 12),
+      passage(2, "Termenele", "Certificatul se dă în 15 zile.", 10),
+      passage(3, "Taxa", "Cererea de certificat are o taxă, care se întoarce solicitantului.", 9),
+      passage(4, "Plata", "Certificatul nu se întoarce.", 8),
+    ];
+    const quoted = (text: string) =>
+      quotedPassages(asking(text), { ...found, passages }, false).map(({ heading }) => heading);
+    expect(quoted("ce taxă are cererea de certificat")).toEqual(["Taxa"]);
+    expect(quoted("se întoarce taxa certificatului")).toEqual(["Taxa"]);
+    expect(quoted("plătim certificatul")).toEqual(["Plata"]);
+    expect(quoted("certificatul")).toEqual(["Primirea"]);
+  });
+  it("stand below a heading that asks the same", () => {
+    const headings = ["Primirea", "Pașii", "Cine semnează", "Termenele"];
+    const passages = headings.map((heading, at) => passage(at + 1, heading, "Autorizația de foc.", 20 - at));
+    const quoted = (text: string) => quotedPassages(asking(text), { ...found, passages }, false)[0]?.heading;
+    expect(["autorizația", "cum dăm autorizația", "cine dă autorizația", "când dăm autorizația"].map(quoted)).toEqual(
+      headings,
+    );
   });
   it("are none of a document without a text", () => {
-    expect(quotedPassages("ceva", { ...found, passages: [] }, true)).toEqual([]);
+    expect(quotedPassages(asking("ceva"), { ...found, passages: [] }, true)).toEqual([]);
   });
 });

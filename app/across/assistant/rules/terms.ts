@@ -26,6 +26,8 @@ export type Term = { form: string; stems: readonly string[] };
 
 const termOf = (folded: string): Term => ({ form: folded, stems: [...new Set(stemsOf(folded))] });
 
+/** What a word made from the same root is worth: "plătim" for "plată". */
+export const KIN = 0.6;
 const MAKING =
   /(abilitat|itat|atoar|itoar|ator|itor|atur|abil|ibil|ment|esc|esti|easc|ez|and|ind|ati|eti|iti|am|em|im|ar|er|ir|at|et|it|ut|as|is)$/;
 const SHORTEST_ROOT = 4;

@@ -4,7 +4,7 @@ import { db } from "~/platform/database/connection.server";
 import { pick } from "~/platform/pick";
 import type { KnownWord } from "~/platform/search/near";
 import type { SourceKey, SourceKind } from "../rules/sources";
-import { type Asked, rootOf } from "../rules/terms";
+import { type Asked, KIN, rootOf } from "../rules/terms";
 import { assistantPassages } from "../tables.server";
 
 /** How BM25 weighs repeated words and long passages. */
@@ -12,8 +12,6 @@ const REPEATED = 1.2;
 const LENGTH = 0.5;
 /** A form of a word that stands in the passage exactly so. */
 const EXACT = 1.15;
-/** A word made from the same root: "plătim" for "plată". */
-const KIN = 0.6;
 /** Ways of less than this are no words of the question itself. */
 const OWN = 0.8;
 /** A word of more of all passages than this says nothing; of one that only means the same, or is kin, fewer passages say too little. */
@@ -26,7 +24,7 @@ const SECOND = 0.2;
 const COVERED = 0.6;
 /** Documents, and passages of each, that are returned. */
 const MOST_DOCUMENTS = 10;
-const MOST_PASSAGES = 6;
+const MOST_PASSAGES = 12;
 /** Documents with the best passages, of which the second best one is looked at too. */
 const CANDIDATES = 40;
 

@@ -56,8 +56,9 @@ export async function answerOf(question: string, finding: Finding, at: Date): Pr
   // asked about by its number, an abrogated act is the answer; otherwise what is in force comes first
   const isAbout = isHistory(best) && (inForce.length === 0 || finding.named.has(best.subjectId));
   const ordered = isAbout ? chosen : [...inForce, ...chosen.filter(isHistory)];
+  const asking = { text: question, asked: finding.asked };
   const quotes = ordered.flatMap((one) =>
-    quotedPassages(question, one, one === best).map(({ heading, text }) => ({ ...keyed(one), heading, text })),
+    quotedPassages(asking, one, one === best).map(({ heading, text }) => ({ ...keyed(one), heading, text })),
   );
   return isAbout
     ? { status: "history", lead: historyLead(best), quotes }

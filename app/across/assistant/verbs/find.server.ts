@@ -8,7 +8,7 @@ import { DEPARTMENTS, type Department } from "../rules/departments";
 import { subjectOf } from "../rules/follow-up";
 import { isHostile } from "../rules/hostile";
 import { EXPERIENCES } from "../rules/sources";
-import { askedForms, askedOf, rootOf, termsIn } from "../rules/terms";
+import { type Asked, askedForms, askedOf, rootOf, termsIn } from "../rules/terms";
 import { isUnwritten } from "../rules/unwritten";
 import { namesIn, weightsOf } from "../rules/weights";
 import { actPassages, type FoundDocument, type Met, retrieve, wordsNear } from "../store/retrieve.server";
@@ -21,6 +21,8 @@ type Certainty = "sure" | "near" | "none";
 export type Finding = {
   documents: FoundDocument[];
   certainty: Certainty;
+  /** What the question is about, mistyped words as they were read. */
+  asked: readonly Asked[];
   /** The ids of the acts that the question names. */
   named: ReadonlySet<string>;
   /** Of the documents, those that answer each by itself, so surely that they may be shown to somebody who did not ask. */
@@ -50,7 +52,7 @@ export async function findSources(question: string, asking: Asking = {}): Promis
   const subject = subjectOf(question, before);
   const forms = [...new Set([question, subject ?? ""].flatMap(askedForms))];
   const cited = readCitations(question);
-  const [named, found] = await Promise.all([namedIn(question, cited), nearestTo(forms, isLibraryOnly)]);
+  const [named, { asked, found }] = await Promise.all([namedIn(question, cited), nearestTo(forms, isLibraryOnly)]);
   const weighted = department ? weighed(found, department) : found;
   const acts = named.size === 0 ? [] : await namedActs(named, weighted, await citedArticles(cited));
   const covering = isHostile(question) ? [] : acts.filter((act) => isMostlyIn(act, besidesActs(cited)));
@@ -58,9 +60,10 @@ export async function findSources(question: string, asking: Asking = {}): Promis
   const near = surestFirst(weighted, reading);
   const others = near.filter((one) => !acts.some((act) => isSame(act, one)));
   const unasked = new Set([...covering, ...others.filter((one) => answers(one, reading, ENOUGH.unasked))]);
-  if (covering.length > 0) return { documents: [...covering, ...others], named, unasked, certainty: "sure" };
+  const finding = { named, asked, unasked };
+  if (covering.length > 0) return { ...finding, documents: [...covering, ...others], certainty: "sure" };
   const certainty = certaintyOf(near[0], reading);
-  return { documents: certainty === "sure" ? near : [...acts, ...others], named, unasked, certainty };
+  return { ...finding, documents: certainty === "sure" ? near : [...acts, ...others], certainty };
 }
 
 type Cited = ReturnType<typeof readCitations>;
@@ -68,8 +71,11 @@ type Cited = ReturnType<typeof readCitations>;
 const namedIn = async (question: string, cited: Cited): Promise<Set<string>> =>
   new Set(mayNameActs(question, cited) ? actsNamedIn(question, await actNames(), cited).map(({ id }) => id) : []);
 
-const nearestTo = async (forms: readonly string[], isLibraryOnly: boolean): Promise<FoundDocument[]> =>
-  forms.length === 0 ? [] : retrieve(askedOf(forms, await repairsOf(forms)), isLibraryOnly);
+async function nearestTo(forms: readonly string[], isLibraryOnly: boolean) {
+  if (forms.length === 0) return { asked: [], found: [] };
+  const asked = askedOf(forms, await repairsOf(forms));
+  return { asked, found: await retrieve(asked, isLibraryOnly) };
+}
 
 type Reading = { question: string; subject: string | null; forms: readonly string[]; named: ReadonlySet<string> };
 

@@ -11,7 +11,7 @@ import { keyOf, type SourceKey } from "../rules/sources";
 import { stoppedSince } from "../store/chats.server";
 import type { FoundDocument } from "../store/retrieve.server";
 import { answeringDocuments } from "./answer.server";
-import { findSources } from "./find.server";
+import { type Finding, findSources } from "./find.server";
 import type { SourceState } from "./states.server";
 
 /** Characters of a passage beside the title of a discussion. */
@@ -35,16 +35,17 @@ async function documentsFor(title: string, reader: Visitor, at: Date): Promise<S
   if ((await stoppedSince()) !== null) return [];
   const finding = await findSources(title, { isLibraryOnly: true });
   const { chosen, states } = await answeringDocuments(finding, at);
+  const asking = { title, asked: finding.asked, reader, at };
   const shown = chosen.map((one) =>
-    finding.unasked.has(one) ? documentFor({ title, reader, at }, one, states.get(keyOf(one))) : null,
+    finding.unasked.has(one) ? documentFor(asking, one, states.get(keyOf(one))) : null,
   );
   return shown[0] ? shown.filter((one) => one !== null) : [];
 }
 
-type Asking = { title: string; reader: Visitor; at: Date };
+type Asking = { title: string; asked: Finding["asked"]; reader: Visitor; at: Date };
 
-function documentFor({ title, reader, at }: Asking, found: FoundDocument, state: SourceState | undefined) {
-  const [passage] = quotedPassages(title, found, false);
+function documentFor({ title, asked, reader, at }: Asking, found: FoundDocument, state: SourceState | undefined) {
+  const [passage] = quotedPassages({ text: title, asked }, found, false);
   if (passage === undefined || state === undefined || state.trust === "abrogated") return null;
   const href = pathFor(found, state, reader, at);
   if (href === null) return null;
