@@ -2,9 +2,11 @@ import { and, eq, isNull } from "drizzle-orm";
 import { postsOf } from "~/modules/forum/store/posts.server";
 import { commentOnDocument } from "~/modules/forum/verbs/discussions.server";
 import { likePost } from "~/modules/forum/verbs/posts.server";
+import { proposalById } from "~/modules/library/store/proposals.server";
 import { resourceById } from "~/modules/library/store/resources.server";
 import { resources } from "~/modules/library/tables/resources.server";
 import {
+  proposalVersion,
   proposeCorrection,
   proposeDocument,
   publishCorrection,
@@ -115,7 +117,8 @@ export function fillReaders(people: DemoPeople, now: Date): Promise<void> {
     await correct(people, on);
     const { rejection, decided, ...rejected } = demoRejected;
     const id = await on(rejected.daysAgo, 0, () => propose(people, rejected));
-    await on(decided, 0, () => rejectProposal(people.admin, id, rejection));
+    const read = await versionRead(id);
+    await on(decided, 0, () => rejectProposal(people.admin, id, rejection, read));
     await on(demoProposal.daysAgo, 0, () => propose(people, demoProposal));
   });
 }
@@ -135,7 +138,15 @@ async function correct({ admin, of }: DemoPeople, on: On): Promise<void> {
     note: "La propunerea unei comune: data și ora ofertelor întârziate.",
     files: { added: [], removedIds: [] },
   };
-  await on(decided, 0, () => publishCorrection(admin, id, { resourceId, input, seen: versionOf(before) }));
+  const read = await versionRead(id);
+  await on(decided, 0, () => publishCorrection(admin, id, { resourceId, input, seen: versionOf(before), read }));
+}
+
+/** The version of a proposal that is decided as it stands. */
+async function versionRead(id: string): Promise<string> {
+  const proposal = await proposalById(id);
+  if (!proposal) throw new Error(`No proposal has the id ${id}`);
+  return proposalVersion(proposal);
 }
 
 type Proposed = Pick<typeof demoProposal | typeof demoRejected, "by" | "title" | "category" | "summary" | "text">;
