@@ -155,7 +155,7 @@ const named: Record<string, Look[]> = {
     ["comunitate-noua-admin", "/admin/communities/new"],
     ["revendicari", "/admin/claims"],
     ["biblioteca-admin", "/admin/library"],
-    ["document-admin", "/admin/library", "Plan"],
+    ["document-admin", "/admin/library", "Proces-verbal de selec"],
     ["legislatie-admin", "/admin/legislation"],
     ["act-nou", "/admin/legislation/new"],
     ["document-nou", "/admin/library/new"],
