@@ -57,7 +57,7 @@ export function ActArticles({ articles, number, search, path }: ActArticlesProps
 function Article({ article }: { article: ArticleView }) {
   const { label, heading, text, place, asOf, amended, address, verification, isTrusted } = article;
   return (
-    <article id={place} className="card stack stack--1" aria-labelledby={`${place}-titlu`}>
+    <article id={place} tabIndex={-1} className="card stack stack--1" aria-labelledby={`${place}-titlu`}>
       <h3 id={`${place}-titlu`}>
         <Anchor href={`#${place}`}>{label}</Anchor>: {heading}
       </h3>

@@ -2,7 +2,6 @@ import { adminOf } from "~/modules/accounts/http/request.server";
 import { now } from "~/platform/clock";
 import { dateLong } from "~/platform/language/dates";
 import { plural } from "~/platform/language/plural";
-import { Card } from "~/ui/card/card";
 import { PageHeading } from "~/ui/heading/heading";
 import { Stack } from "~/ui/layout/layout";
 import { Row, Rows } from "~/ui/rows/rows";
@@ -43,13 +42,13 @@ export default function AdminModelList({ loaderData }: Route.ComponentProps) {
         count={{ value: loaderData.length, words: "modele" }}
         intro="După ele se fac documentele autorităților din solicitări. O autoritate își poate adapta propriul text și este anunțată când publicați altă versiune."
       />
-      <Card>
+      <div className="card">
         <Rows>
           {loaderData.map(({ kind, title, facts }) => (
             <Row key={kind} href={adminModelPath(kind)} title={title} facts={facts} />
           ))}
         </Rows>
-      </Card>
+      </div>
     </Stack>
   );
 }

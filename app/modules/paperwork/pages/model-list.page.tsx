@@ -1,7 +1,6 @@
 import { uatOf } from "~/modules/accounts/http/request.server";
 import { now } from "~/platform/clock";
 import { Anchor } from "~/ui/anchor/anchor";
-import { Card } from "~/ui/card/card";
 import { PageHeading } from "~/ui/heading/heading";
 import { Stack } from "~/ui/layout/layout";
 import { Row, Rows } from "~/ui/rows/rows";
@@ -36,7 +35,7 @@ export default function ModelList({ loaderData }: Route.ComponentProps) {
         count={{ value: loaderData.length, words: "modele" }}
         intro="Documentele din solicitări se fac după modelele platformei. Puteți adapta oricare text pentru instituția dumneavoastră; sunteți anunțați când se schimbă modelul de la care ați pornit."
       />
-      <Card>
+      <div className="card">
         <Rows>
           {loaderData.map(({ kind, title, facts, isBehind }) => (
             <Row
@@ -48,7 +47,7 @@ export default function ModelList({ loaderData }: Route.ComponentProps) {
             />
           ))}
         </Rows>
-      </Card>
+      </div>
       <p className="muted small">
         Antetul și semnatarii se scriu în <Anchor href={LETTERHEAD_PATH}>Antetul documentelor</Anchor>.
       </p>
