@@ -50,11 +50,18 @@ describe("what an ADMIN does next", () => {
 
   it("counts everything else that waits, each kind with its list", () => {
     const proposed = { what: "program", id: "p", name: "Busola Fonduri", about: "Curs", ...since(4) } as const;
+    const about = "Ghid";
+    const correction = { what: "proposal", id: "r", name: "Comuna Măgura", about, ...since(5), special: true } as const;
+    expect(adminAgenda([correction], ago)?.task).toMatchObject({
+      title: "Comuna Măgura propune o corectură",
+      href: "/admin/library/proposals/r",
+    });
     const waiting = [
       { ...organisation(1), count: 3 },
       claim(2),
       { ...article(3), count: 2 },
       { ...proposed, count: 2 },
+      { ...correction, count: 2 },
     ];
     expect(adminAgenda([proposed], ago)?.task.href).toBe("/admin/training-programs/p");
     expect(adminAgenda(waiting, ago)?.also).toEqual([
@@ -62,6 +69,7 @@ describe("what an ADMIN does next", () => {
       { text: "Primăria Măgura revendică o comunitate", href: "/admin/claims/c" },
       { text: "2 articole așteaptă revizia", href: "/admin/articles" },
       { text: "2 programe propuse așteaptă o decizie", href: "/admin/training-programs?stare=proposed" },
+      { text: "2 propuneri pentru bibliotecă așteaptă o decizie", href: "/admin/library/proposals" },
     ]);
   });
 });

@@ -3,7 +3,7 @@ import { ORGANISATIONS, organisationPath } from "~/modules/accounts/rules/places
 import { SUBMISSIONS_PATH, submissionPath } from "~/modules/articles/rules/submission-query";
 import { ADMIN_CLAIMS, adminClaimPath } from "~/modules/communities/rules/paths";
 import { ADMIN_FORUM, adminPostPath } from "~/modules/forum/rules/reports";
-import { ADMIN_LIBRARY, adminResourcePath } from "~/modules/library/rules/paths";
+import { ADMIN_LIBRARY, ADMIN_PROPOSALS, adminProposalPath, adminResourcePath } from "~/modules/library/rules/paths";
 import { deskTicketPath, TICKETS } from "~/modules/outreach/rules";
 import { ADMIN_PROGRAMS, programDeskPath } from "~/modules/training/rules/paths";
 import { plural } from "~/platform/language/plural";
@@ -19,7 +19,7 @@ type Waiting = {
   about: string;
   since: Date;
   count: number;
-  /** An urgent message, or an organisation that asks again after a rejection. */
+  /** An urgent message, an organisation that asks again after a rejection, or a proposal that corrects a document. */
   special?: boolean;
 };
 
@@ -58,6 +58,12 @@ const TASKS = {
     text: `Propunerea a fost trimisă ${ago} și așteaptă o decizie.`,
     action: "Citește propunerea",
     href: programDeskPath("ADMIN", id),
+  }),
+  proposal: ({ id, name, about, ago, special }: Said): Task => ({
+    title: special ? `${name} propune o corectură` : `${name} propune un document`,
+    text: `${quoted(about)}, ${ago}.`,
+    action: "Citește propunerea",
+    href: adminProposalPath(id),
   }),
   overdue: ({ id, name, about, ago }: Said): Task => ({
     title: `${quoted(about)} nu a fost reverificat la timp`,
@@ -100,6 +106,10 @@ const SEVERAL: Readonly<Record<keyof typeof TASKS, (count: number) => TaskLine>>
   program: (count) => ({
     text: `${plural(count, "program propus așteaptă", "programe propuse așteaptă")} o decizie`,
     href: `${ADMIN_PROGRAMS}?stare=proposed`,
+  }),
+  proposal: (count) => ({
+    text: `${plural(count, "propunere pentru bibliotecă așteaptă", "propuneri pentru bibliotecă așteaptă")} o decizie`,
+    href: ADMIN_PROPOSALS,
   }),
   overdue: (count) => ({
     text: `${plural(count, "document nu a fost reverificat", "documente nu au fost reverificate")} la timp`,

@@ -7,6 +7,8 @@ import { articles } from "~/modules/articles/tables/articles.server";
 import { communities, communityClaims } from "~/modules/communities/tables.server";
 import { isWaiting, waitsSince } from "~/modules/forum/store/reports.server";
 import { discussions, posts } from "~/modules/forum/tables.server";
+import { resourceProposals } from "~/modules/library/tables/feedback.server";
+import { resources } from "~/modules/library/tables/resources.server";
 import { isUrgentTicket, waitingOrder } from "~/modules/outreach/store/tickets.server";
 import { supportTickets } from "~/modules/outreach/tables.server";
 import { LISTED } from "~/modules/partners/rules/listing";
@@ -71,7 +73,7 @@ const everything = prepared(() => {
 export const deskCounts = () => foundRow(everything({}));
 export type DeskCounts = Awaited<ReturnType<typeof deskCounts>>;
 
-const what = (kind: "organisation" | "claim" | "ticket" | "post" | "program") =>
+const what = (kind: "organisation" | "claim" | "ticket" | "post" | "program" | "proposal") =>
   sql<typeof kind>`${sql.raw(`'${kind}'`)}::text`.as("what");
 const text = (column: Column) => sql<string>`${column}`.as("about");
 const all = sql<number>`count(*) over ()`.mapWith(Number).as("alike");
@@ -112,7 +114,26 @@ const waitingProgram = () =>
     .orderBy(asc(programs.proposedAt), asc(programs.id))
     .limit(1);
 
-/** What has waited longest for an ADMIN beside articles: one organisation, one claim, one message to support, one post of the forum, one program that a firm proposes, where there are any, each with how many they are. */
+const waitingProposal = () =>
+  db()
+    .select({
+      what: what("proposal"),
+      id: resourceProposals.id,
+      name: sql<string>`coalesce(${organisations.name}, ${users.name})`.as("name"),
+      about: sql<string>`coalesce(${resources.title}, ${resourceProposals.title})`.as("about"),
+      since: resourceProposals.sentAt,
+      count: all,
+      special: special(isNotNull(resourceProposals.editionId)),
+    })
+    .from(resourceProposals)
+    .innerJoin(users, eq(users.id, resourceProposals.userId))
+    .leftJoin(organisations, eq(organisations.id, users.organisationId))
+    .leftJoin(resources, eq(resources.id, resourceProposals.resourceId))
+    .where(isNull(resourceProposals.decidedAt))
+    .orderBy(asc(resourceProposals.sentAt), asc(resourceProposals.id))
+    .limit(1);
+
+/** What has waited longest for an ADMIN beside articles: one organisation, one claim, one message to support, one post of the forum, one program that a firm proposes, one proposal for the library, where there are any, each with how many they are. */
 export const longestWaiting = prepared(() => {
   const asked = sql<Date>`coalesce(${askedAgainAt}, ${organisations.createdAt})`.mapWith(organisations.createdAt);
   const organisation = db()
@@ -157,7 +178,7 @@ export const longestWaiting = prepared(() => {
     .where(eq(supportTickets.state, "open"))
     .orderBy(...waitingOrder)
     .limit(1);
-  return unionAll(organisation, claim, ticket, waitingPost(), waitingProgram());
+  return unionAll(organisation, claim, ticket, waitingPost(), waitingProgram(), waitingProposal());
 });
 
 /** The newest that were sent and not ended. */
