@@ -99,7 +99,7 @@ for (const script of [true, false]) {
       if (script)
         await page.getByRole("textbox", { name: "Conținutul" }).and(page.locator("[contenteditable]")).fill(advert);
       else await fill(page.locator("main"), { Conținutul: advert });
-      await press(page.locator("main"), "Răspunde");
+      await press(page.locator("main"), "Comentează");
       await expect(page.getByText("Comentariul a fost trimis.").first()).toBeVisible();
       await expect(heading(page, `Comentarii: ${title}`)).toBeVisible();
       await inspect(clerk, "the comments on a document");

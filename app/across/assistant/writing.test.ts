@@ -292,7 +292,7 @@ describe("an endpoint that", () => {
     expect(performance.now() - began).toBeLessThan(5_000);
     expect(page).toContain(SAID);
     expect(endpoint.received.map((one) => one.path)).toEqual(["/v1/chat/completions"]);
-    expect(page).toContain(`${FAULT_WORDS[fault].sentence} Răspunsul sunt pasajele de mai jos`);
+    expect(page).toContain(`${FAULT_WORDS[fault].sentence} Citiți pasajele de mai jos`);
     expect(page).not.toMatch(/se scriu nevoia|Text scris de un model/);
     expect(await kept()).toEqual([]);
     expect(await lastWriting()).toMatchObject({ fault, endedAt: START });

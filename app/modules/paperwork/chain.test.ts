@@ -102,6 +102,14 @@ describe("a registration number", () => {
     const text = await readText(clerk, at(id, "papers"));
     for (const number of ["nr. 118/A din 7 septembrie 2026", "nr. 117/A din 2 septembrie 2025"])
       expect(text).toContain(number);
+    await send(clerk, "/uat/letterhead", { prefix: "FA/" });
+    for (const [written, on] of [
+      ["77", "2026-09-07"],
+      ["FA/78", "2026-09-06"],
+    ] as const) {
+      expect((await note(first, written, on)).status).toBe(303);
+      expect(await readText(clerk, at(id, "papers"))).toContain(`nr. FA/${written.replace("FA/", "")} din`);
+    }
     const stranger = await signedIn(await authority());
     expect((await stranger.get(at(id, `papers/${first}/registration`))).status).toBe(404);
   });

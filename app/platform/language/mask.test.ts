@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { withoutPersonalData } from "./mask";
+import { withoutPersonalData, withoutPersonalWords } from "./mask";
 
 it.each([
   ["CNP-ul 1900101123456 cere certificat", "CNP-ul [CNP] cere certificat"],
@@ -57,4 +57,10 @@ it("leaves no personal number, however it is written and whatever stands around 
     }),
     { numRuns: 2_000 },
   );
+});
+
+it("leaves of a question what is looked for", () => {
+  const written = "Cât costă? CNP 1960229123456, tel. 0745 123 456, ion@primarie.ro";
+  expect(withoutPersonalWords(written).match(/\p{L}+/gu)).toEqual(["Cât", "costă"]);
+  expect(withoutPersonalWords("Cum verific un IBAN?")).toBe("Cum verific un IBAN?");
 });

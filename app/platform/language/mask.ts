@@ -34,3 +34,9 @@ const PERSONAL: readonly (readonly [RegExp, string])[] = [
 /** The text without personal numbers (CNP), accounts (IBAN), telephones and e-mail addresses, however their digits are grouped. */
 export const withoutPersonalData = (text: string): string =>
   PERSONAL.reduce((masked, [pattern, instead]) => masked.replace(pattern, instead), text);
+
+/** What stands instead of personal data, with the word that announced it. */
+const MASKED = /(?:(?<!\p{L})(?:cnp|iban|tel|telefon|mobil|e-?mail)\b[\s.:]*)?\[(?:e-mail|IBAN|CNP|telefon|număr)\]/giu;
+
+/** The text as it says what somebody looks for: without personal data and the words that announce it. */
+export const withoutPersonalWords = (text: string): string => withoutPersonalData(text).replace(MASKED, " ").trim();

@@ -72,7 +72,7 @@ function bodyOf(paper: Paper): (Paragraph | Table)[] {
     ...(paper.registration === null ? [] : [textLine(paper.registration, { before: 240 })]),
     new Paragraph({ heading: HeadingLevel.TITLE, children: [new TextRun(paper.title)] }),
     ...(paper.subtitle === null ? [] : [textLine(paper.subtitle, { alignment: AlignmentType.CENTER, after: 240 })]),
-    ...before.flatMap((part) => partOf(part)),
+    ...before.flatMap((part, index) => partOf(part, before[index + 1]?.kind === "lines")), // what the lines are for
     ...kept.flatMap((part) => partOf(part, true)),
     ...(signatures === null ? [] : partOf(signatures)),
     ...paper.notes.map((note, index) => textLine(note, { size: SMALL, italics: true, before: index === 0 ? 360 : 0 })),

@@ -48,6 +48,8 @@ async function demoCharacters(): Promise<Set<string>> {
   );
 }
 
+const LINES: PaperPart = { kind: "lines", count: 2 };
+
 describe("a PDF", () => {
   it.each([{}, { bold: true }])("has every character of the demo world and of the list of signs: %o", async (style) => {
     const signs = new Set(SIGNS.normalize("NFC"));
@@ -153,6 +155,15 @@ describe("the signatures", () => {
       ).toContain("Ultimele cuvinte.");
       expect(pages.join("").match(/Firma cu numărul/g) ?? []).toHaveLength(end.kind === "table" ? 20 : 0);
     }
+  });
+
+  it("what lines are for stays above the first of them, in Word too", async () => {
+    const bytes = Buffer.from(
+      await docxOf(paperOf(paragraph("Prima."), paragraph("Observații:"), LINES, paragraph("Z."))),
+    );
+    const xml = await docxPart(bytes, "word/document.xml");
+    const kept = [...xml.matchAll(/<w:p[ >].*?<\/w:p>/gs)].filter(([one]) => /<w:keepNext\/>/.test(one));
+    expect(kept.map(([one]) => one.replace(/<[^>]*>/g, ""))).toEqual(["Observații:"]);
   });
 
   it("keep with them what stands before, in Word too", async () => {

@@ -12,10 +12,12 @@ type FilesFieldsProps = {
   accept: string;
   hint: string;
   mostBytes: number;
+  /** Unless they are what the form is for. */
+  optional?: boolean;
 };
 
 /** Removes attached files and adds new ones. */
-export function FilesFields({ files, kept, hint, ...limits }: FilesFieldsProps) {
+export function FilesFields({ files, kept, hint, optional = true, ...limits }: FilesFieldsProps) {
   return (
     <>
       {files.length === 0 ? null : (
@@ -31,7 +33,7 @@ export function FilesFields({ files, kept, hint, ...limits }: FilesFieldsProps) 
           }))}
         />
       )}
-      <Field name="files" label={files.length === 0 ? "Fișiere" : "Adaugă fișiere"} optional hint={hint}>
+      <Field name="files" label={files.length === 0 ? "Fișiere" : "Adaugă fișiere"} optional={optional} hint={hint}>
         <FileInput multiple {...limits} kept={kept} />
       </Field>
     </>

@@ -5,8 +5,7 @@ import type { WrittenView } from "../pages/written-view.server";
 
 /** What a model wrote over the passages below, sentence by sentence, or why there is nothing of it. */
 export function Written({ written: { claims, failed, left, model, host } }: { written: WrittenView }) {
-  if (failed !== null)
-    return <p className="small muted">{failed} Răspunsul sunt pasajele de mai jos, din bibliotecă.</p>;
+  if (failed !== null) return <p className="small muted">{failed} Citiți pasajele de mai jos, din bibliotecă.</p>;
   return (
     <section className="chat__written" aria-label="Scris de un model">
       {claims.length > 0 ? (

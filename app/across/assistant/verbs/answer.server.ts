@@ -1,4 +1,5 @@
 import { labelInTitle } from "~/modules/library/rules/act-articles";
+import { withoutPersonalWords } from "~/platform/language/mask";
 import { plural } from "~/platform/language/plural";
 import { quoted } from "~/platform/language/quotes";
 import type { AnswerStatus } from "../rules/answers";
@@ -27,7 +28,8 @@ export async function answerTo(question: string, { department, before, at }: Ask
   const reply = cannedReply(question, department);
   if (reply !== null) return { status: "canned", lead: reply, quotes: [] };
   if (isHostile(question)) return { status: "refused", lead: REFUSED, quotes: [] };
-  return answerOf(question, await findSources(question, { department, before }), at);
+  const asked = withoutPersonalWords(question); // a document says nothing of a telephone
+  return answerOf(asked, await findSources(asked, { department, before }), at);
 }
 
 /** Of what was found, what can still be read (`current`), and what answers for sure (`chosen`, none where it is not sure). */

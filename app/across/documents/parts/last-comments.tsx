@@ -28,6 +28,9 @@ export function LastComments({ id, comments }: LastCommentsProps) {
                 <Dotted facts={[author, created.text]} />
               </Split>
               {html === "" ? <p className="muted">{hidden?.words}</p> : <Prose html={html} />}
+              <Anchor href={path}>
+                Apreciază sau raportează<span className="vh">: comentariul organizației {organisation.name}</span>
+              </Anchor>
             </Card>
           ))
         ) : (

@@ -12,6 +12,7 @@ import { ReplyForm } from "../parts/reply-form";
 import { blankDiscussion } from "../rules/moves";
 import { discussionPath, postPath } from "../rules/paths";
 import { discussionPolicy } from "../rules/policy";
+import { COMMENT } from "../rules/text";
 import { commentsOn } from "../store/discussions.server";
 import { commentOnDocument } from "../verbs/discussions.server";
 import type { Route } from "./+types/document-comment.page";
@@ -58,7 +59,13 @@ export default function DocumentComment({ loaderData, actionData }: Route.Compon
       {form === null ? (
         <Notice>{hindrance}</Notice>
       ) : (
-        <ReplyForm {...form} body={actionData?.kept ?? form.body} answered={actionData} cancel={back.href} />
+        <ReplyForm
+          {...form}
+          body={actionData?.kept ?? form.body}
+          answered={actionData}
+          cancel={back.href}
+          submit={COMMENT}
+        />
       )}
     </FormPage>
   );

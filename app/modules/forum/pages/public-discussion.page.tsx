@@ -34,6 +34,7 @@ import { type FollowChoices, followChoices } from "../rules/follow";
 import { discussionPath, FOLLOW_LEVELS_PAGE, FORUM, POSTS_PER_PAGE, pageOfPost, postPath } from "../rules/paths";
 import { type DiscussionAction, discussionPolicy } from "../rules/policy";
 import { structuredData } from "../rules/structured-data";
+import { COMMENT } from "../rules/text";
 import { discussionHead, type PostView, repliesText } from "../rules/view";
 import { type DiscussionRecord, discussionById, othersOf } from "../store/discussions.server";
 import { chosenAmong } from "../store/follows.server";
@@ -196,7 +197,7 @@ function Answer({ head, document, reader }: Pick<View, "head" | "document" | "re
     );
   return (
     <Card heading={document ? "Scrieți un comentariu" : "Răspundeți"} id="raspuns" className="screen-only">
-      <ReplyForm {...reader.reply} answered={undefined} />
+      <ReplyForm {...reader.reply} answered={undefined} submit={document ? COMMENT : undefined} />
     </Card>
   );
 }

@@ -14,14 +14,23 @@ type ReplyFormProps = {
   answered: { refused?: RefusedForm } | undefined;
   /** The address of the cancel link; null where the form stands under the discussion. */
   cancel?: string | null;
+  submit?: string;
 };
 
 /** The form of a reply, under the discussion and on its own page. */
-export function ReplyForm({ draft, formKey, body, pictures, answered, cancel = null }: ReplyFormProps) {
+export function ReplyForm({
+  draft,
+  formKey,
+  body,
+  pictures,
+  answered,
+  cancel = null,
+  submit = "Răspunde",
+}: ReplyFormProps) {
   return (
     <KeptForm draft={draft} answered={answered} fields={{ formKey }} encType="multipart/form-data">
       <PostBody body={body} pictures={pictures} short />
-      <PostEnd submit="Răspunde" busyLabel="Se trimite…" cancel={cancel} note={MENTION_HINT} />
+      <PostEnd submit={submit} busyLabel="Se trimite…" cancel={cancel} note={MENTION_HINT} />
     </KeptForm>
   );
 }

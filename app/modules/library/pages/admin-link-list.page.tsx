@@ -140,7 +140,7 @@ const QuickRows = ({ rows, formKey }: { rows: Found["quick"]; formKey: string })
         note={
           <>
             <span className="block">
-              <Dotted facts={[String(rank), category, address]} />
+              <Dotted facts={[`locul ${rank}`, category, address]} />
             </span>
             {note === "" ? null : <span className="block">{note}</span>}
             {words === null ? null : <span className="block">{words}</span>}

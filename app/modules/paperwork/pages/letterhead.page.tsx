@@ -48,7 +48,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   paperworkPolicy.allow("write", actor, { ownerId: actor.organisation.id }, now());
   const { draft, typed, version, formKey } = await draftOnPage(request, actor.userId);
   const { version: current, defaults, kept } = await stored(actor.organisation.id);
-  const hint = `${imageHint(settings().imageLimits)}. Sigla sau stema, deasupra antetului.`;
+  const hint = `${imageHint(settings().imageLimits)}. Apare deasupra antetului.`;
   return { formKey, version: version ?? current, draft, typed, defaults, kept, hint };
 }
 

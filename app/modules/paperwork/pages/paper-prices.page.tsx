@@ -94,7 +94,7 @@ export default function PaperPrices({ loaderData, actionData }: Route.ComponentP
         name="source"
         label="Sursa"
         maxLength={LONGEST.source}
-        hint="Unde stă prețul: catalogul SEAP, un anunț de atribuire, contractul altei primării, un magazin. Cu adresa sau cu numărul."
+        hint="Unde apare prețul: catalogul SEAP, un anunț de atribuire, contractul altei primării, un magazin. Cu adresa sau cu numărul."
       />
       <LineField name="on" label="Data sursei" type="date" max={today} hint={bound} figures />
       <Pair>

@@ -61,7 +61,7 @@ export default function PaperProofs({ loaderData, actionData }: Route.ComponentP
     <PostPage
       heading="Dovada anunțului sau a invitației"
       back={back}
-      intro="Platforma nu publică în SEAP: aici stau dovezile că anunțul a fost publicat sau invitația trimisă. Le vede numai instituția."
+      intro="Platforma nu publică în SEAP: aici se păstrează dovezile că anunțul a fost publicat sau invitația trimisă. Le vede numai instituția."
       before={
         <Card heading={`Dovezi (${proofs.length})`}>
           {proofs.length === 0 ? (
@@ -95,7 +95,7 @@ export default function PaperProofs({ loaderData, actionData }: Route.ComponentP
       busyLabel="Se salvează…"
       cancelLabel="Înapoi la documente"
     >
-      <FilesFields files={[]} kept={actionData?.kept ?? []} {...file} />
+      <FilesFields optional={false} files={[]} kept={actionData?.kept ?? []} {...file} />
     </PostPage>
   );
 }

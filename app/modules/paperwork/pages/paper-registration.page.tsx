@@ -4,11 +4,13 @@ import { savedOrShown, Wrong } from "~/platform/form/edit.server";
 import { idFromPath } from "~/platform/form/id";
 import { newFormKey } from "~/platform/form/once.server";
 import { readForm } from "~/platform/form/read-form.server";
+import { quoted } from "~/platform/language/quotes";
 import { LineField } from "~/ui/field/answered-field";
 import { Pair } from "~/ui/form/form";
 import { PostPage } from "~/ui/form/form-page";
 import { registrationForm } from "../forms/paperwork";
 import { LONGEST } from "../rules/longest";
+import { letterheadOf } from "../store/letterhead.server";
 import { paperOf } from "../store/papers.server";
 import { registerPaper } from "../verbs/chain.server";
 import type { Route } from "./+types/paper-registration.page";
@@ -18,7 +20,9 @@ export async function loader(route: Route.LoaderArgs) {
   const { at, request, back } = await papersOfRoute(route);
   const { title, number, on } = await paperOf(request.id, idFromPath(route.params.paperId));
   const today = localDateOf(at);
-  return { back, title, formKey: newFormKey(), today, defaults: { number: number ?? "", on: on ?? today } };
+  const prefix = (await letterheadOf(request.ownerId))?.prefix ?? null;
+  const hint = prefix && `Prefixul ${quoted(prefix)} din antet se adaugă automat.`;
+  return { back, title, hint, formKey: newFormKey(), today, defaults: { number: number ?? "", on: on ?? today } };
 }
 
 const TAKEN = "Alt document al instituției are deja numărul acesta în anul acela. Verificați registrul";
@@ -43,7 +47,7 @@ export async function action(route: Route.ActionArgs) {
 
 /** The number that a paper has in the register of its authority. */
 export default function PaperRegistration({ loaderData, actionData }: Route.ComponentProps) {
-  const { back, title, formKey, today, defaults } = loaderData;
+  const { back, title, hint, formKey, today, defaults } = loaderData;
   return (
     <PostPage
       heading="Numărul de înregistrare"
@@ -56,7 +60,7 @@ export default function PaperRegistration({ loaderData, actionData }: Route.Comp
       busyLabel="Se salvează…"
     >
       <Pair>
-        <LineField name="number" label="Numărul" maxLength={LONGEST.number} figures />
+        <LineField name="number" label="Numărul" hint={hint ?? undefined} maxLength={LONGEST.number} figures />
         <LineField name="on" label="Data" type="date" max={today} figures />
       </Pair>
     </PostPage>

@@ -11,9 +11,9 @@ export const AWARD_MODELS = {
     subtitle: SUBJECT,
     legalBasis: "Legea nr. 98/2016; HG nr. 395/2016",
     parts: [
-      write("Subsemnatul/Subsemnata, cu funcția"),
+      write("Subsemnatul/Subsemnata, cu numele și funcția"),
       text(
-        "implicat(ă) în achiziția „{obiect}” a {autoritate}, solicitarea nr. {numar_solicitare}, declar pe propria răspundere că:",
+        "implicat(ă) în achiziția „{obiect}”, solicitarea nr. {numar_solicitare}, autoritatea contractantă {autoritate}, declar pe propria răspundere că:",
       ),
       text(
         "a) nu am calitatea de soț/soție, rudă sau afin până la gradul al doilea inclusiv cu persoane care conduc firmele de mai jos ori dețin părți sociale sau acțiuni ale lor;",
@@ -52,7 +52,7 @@ export const AWARD_MODELS = {
     legalBasis: "Legea nr. 98/2016, art. 7 alin. (5) și (7)",
     parts: [
       text(
-        "Încheiat la {autoritate}, cu privire la solicitarea nr. {numar_solicitare}, trimisă la {data_solicitare}, cu termen pentru oferte {termen}.",
+        "Încheiat la sediul autorității contractante, {autoritate}, cu privire la solicitarea nr. {numar_solicitare}, trimisă la {data_solicitare}, cu termen pentru oferte {termen}.",
       ),
       field("Ofertele sigilate au fost deschise la", "data_deschidere"),
       CRITERION,

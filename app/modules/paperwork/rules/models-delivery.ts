@@ -33,6 +33,7 @@ export const DELIVERY_MODELS = {
     parts: [
       heading("1. Părțile"),
       PARTIES,
+      write("Reprezentanții părților, cu funcția", 2),
       heading("2. Obiectul"),
       text("Firma se obligă la „{obiect}”, potrivit caietului de sarcini {nr_caiet} și ofertei din {data_oferta}."),
       heading("3. Prețul"),

@@ -105,7 +105,6 @@ export const NEED_MODELS = {
     subtitle: SUBJECT,
     legalBasis: "Legea nr. 98/2016, art. 7 alin. (5) și (7)",
     parts: [
-      heading("1. Invitația"),
       text(
         "{autoritate}, cu sediul în {sediu_autoritate}, CUI {cui_autoritate}, vă invită să trimiteți o ofertă pentru „{obiect}”.",
       ),
@@ -116,13 +115,13 @@ export const NEED_MODELS = {
       field("Criteriul de alegere, așa cum este anunțat în solicitare", "criteriu"),
       write("Cod CPV"),
       write("Persoana de contact"),
-      heading("2. Textul anunțului publicitar din SEAP"),
+      text("Solicitarea prin platformă nu ține loc de achiziție prin SEAP."),
+      signed("head"),
+      heading("Anexă: textul pentru anunțul publicitar din SEAP"),
       text(
         "{autoritate} intenționează să achiziționeze direct „{obiect}”. Ofertele se primesc până la {termen}. Criteriul de alegere: {criteriu}. Caietul de sarcini: {nr_caiet}.",
       ),
       write("Numărul și data anunțului publicat în SEAP"),
-      text("Solicitarea prin platformă nu ține loc de achiziție prin SEAP."),
-      signed("head"),
     ],
   },
 } satisfies Partial<Record<PaperKind, Model>>;

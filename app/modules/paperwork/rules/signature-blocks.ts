@@ -11,7 +11,7 @@ export const SIGNATURE_BLOCKS = {
   procurement: "Responsabil cu achizițiile",
   committee: "Comisia",
   storekeeper: "Gestionar",
-  declarant: "Subsemnatul",
+  declarant: "Subsemnatul/Subsemnata",
   maker: "Întocmit",
   firm: "Din partea firmei",
   other: "Alți semnatari",

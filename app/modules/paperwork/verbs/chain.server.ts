@@ -18,6 +18,7 @@ import {
   proofOf,
   proofsOf,
 } from "../store/chain.server";
+import { letterheadOf } from "../store/letterhead.server";
 import { paperOf } from "../store/papers.server";
 import { onPapers } from "./papers.server";
 
@@ -99,10 +100,12 @@ export function registerPaper(actor: Member, requestId: string, paperId: string,
     allow("write");
     const { title } = await paperOf(requestId, paperId);
     await lockOrganisation(ownerId); // two papers of different requests may be given one number at once
-    const place = { organisationId: ownerId, year: yearOf(on), number };
+    const prefix = (await letterheadOf(ownerId))?.prefix ?? "";
+    const whole = number.startsWith(prefix) ? number : prefix + number;
+    const place = { organisationId: ownerId, year: yearOf(on), number: whole };
     if ((await paperWithNumber(paperId, place)) !== null) return false;
     await keepRegistration({ paperId, ...place, on, notedAt: at, notedBy: actor.userId });
-    await log("paper.registered", { note: `${title}: nr. ${number} din ${on}` });
+    await log("paper.registered", { note: `${title}: nr. ${whole} din ${on}` });
     return true;
   });
 }

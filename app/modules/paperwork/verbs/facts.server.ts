@@ -153,7 +153,8 @@ async function requestFacts(actor: Actor, request: RequestRecord, at: Date) {
     criteriu: request.criterion,
     praguri: thresholdWords(request.sentAt ?? at),
     loc: countyOf(request.county),
-    fisiere: files.length === 0 ? null : files.map(({ name }) => name).join("; "),
+    // to a draft files may still be added
+    fisiere: files.map(({ name }) => name).join("; ") || (request.sentAt && "niciunul"),
     termen: request.sentAt && moment(request.deadlineAt),
     intrebari_pana: request.sentAt && moment(request.questionsUntil),
     data_deschidere: request.sealed ? moment(request.openedAt) : "nu este cazul, ofertele nu au fost sigilate",
