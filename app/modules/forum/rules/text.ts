@@ -45,8 +45,8 @@ export const postText = (body: Body) => ({ body: htmlOf(body), bodyText: wordsOf
 
 export const searchTextOf = (title: string, opening: string): string => `${title}\n${opening}`;
 
-/** Said under the forms of posts. */
 /** The button under a comment on a document. */
 export const COMMENT = "Comentează";
 
+/** Said under the forms of posts. */
 export const MENTION_HINT = "Cu @ și numele întreg al unei organizații, de exemplu @Comuna Măgura, o anunțați.";
