@@ -325,8 +325,8 @@ async function documents({ admin, uat, firma }: World["actors"]): Promise<Record
   const proposal = await proposeDocument(uat, { ...proposed, fileId: await uploaded({ actor: uat }) });
   const firmProposal = await proposeDocument(firma, { ...proposed, fileId: null });
   const rejectedProposal = await proposeDocument(uat, { ...proposed, fileId: null });
-  const read = proposalVersion(orNotFound(await proposalById(rejectedProposal)));
-  await rejectProposal(admin, rejectedProposal, "Există deja.", read);
+  const asRead = async (id: string) => proposalVersion(orNotFound(await proposalById(id)));
+  await rejectProposal(admin, rejectedProposal, "Există deja.", await asRead(rejectedProposal));
   return {
     ...{
       resource,
@@ -339,6 +339,7 @@ async function documents({ admin, uat, firma }: World["actors"]): Promise<Record
       linkCheck: link.checkId,
     },
     ...{ correction, proposal, firmProposal, rejectedProposal },
+    proposalRead: await asRead(proposal),
     firmFile,
     first: "1",
     topic: "urbanism",

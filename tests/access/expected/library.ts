@@ -201,7 +201,7 @@ const proposalRows: Row[] = [
   adminReads(Q, "200"),
   ...[CORRECTION, PROPOSED, REJECTED].map((of) => adminReads(`${Q}/:id`, "200", of)),
   adminReads(`${Q}/:id`, "404"),
-  adminPosts(`${Q}/:id`, "303", { ...PROPOSED, form: rejection }),
+  adminPosts(`${Q}/:id`, "303", { ...PROPOSED, form: { ...rejection, version: "{proposalRead}" } }),
   adminPosts(`${Q}/:id`, "409", { ...REJECTED, form: rejection }),
   adminPosts(`${Q}/:id`, "400", PROPOSED),
   adminReads(`${Q}/:id/file`, "200", PROPOSED),
