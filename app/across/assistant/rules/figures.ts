@@ -4,8 +4,10 @@ import type { Passage } from "./claims";
 /** A part of a claim; `isUnsourced`: a figure, a date or an address that no passage of the claim has. */
 export type ClaimPart = { text: string; isUnsourced: boolean };
 
-/** A figure of a text: where it stands, what it is worth however it is written, and what else a passage with it has. */
-type Figure = { at: number; length: number; value: string; parts: readonly string[] };
+/** What is read from a text: what it is worth however it is written, and what else a passage with it has. */
+type Read = { value: string; parts: readonly string[] };
+/** A figure of a text: where it stands, and what it counts, null where the words after it do not say. */
+type Figure = Read & { at: number; length: number; unit: string | null };
 
 const MONTHS =
   "ianuarie februarie martie aprilie mai iunie iulie august septembrie octombrie noiembrie decembrie".split(" ");
@@ -30,9 +32,33 @@ const WORDS: Readonly<Record<string, number>> = {
 };
 const WORD = Object.keys(WORDS).join("|");
 
+/** The units that must not be taken for one another, by the words that say them. */
+const UNITS: readonly (readonly [string, string])[] = [
+  ["day", "zi|zile|zilelor"],
+  ["week", "saptaman\\p{L}+"],
+  ["month", "luna|luni|lunilor"],
+  ["year", "an|ani|anilor"],
+  ["hour", "ora|ore|orelor"],
+  ["leu", "leu|lei|ron"],
+  ["euro", "euro|eur"],
+  ["percent", "%|la\\s+suta|procente?"],
+];
+const UNIT = UNITS.map(([unit, words]) => `(?<${unit}>${words})`).join("|");
+const UNIT_AFTER = new RegExp(`^\\s*(?:de\\s+)?(?:${UNIT})(?!\\p{L})`, "u");
+const UNIT_WITHIN = new RegExp(`\\s(?:${UNIT})$`, "u");
+/** In characters, with the spaces before it. */
+const LONGEST_UNIT = 30;
+
+/** What a figure counts, in a text without marks; a number in words is read with what it counts. */
+function unitOf(text: string, at: number, end: number): string | null {
+  const { groups } =
+    UNIT_WITHIN.exec(text.slice(at, end)) ?? UNIT_AFTER.exec(text.slice(end, end + LONGEST_UNIT)) ?? {};
+  return UNITS.find(([unit]) => groups?.[unit] !== undefined)?.[0] ?? null;
+}
+
 const two = (text: string): string => text.padStart(2, "0");
 
-function dateOf(day: string, month: number, year: string | undefined): Omit<Figure, "at" | "length"> {
+function dateOf(day: string, month: number, year: string | undefined): Read {
   const short = `--${two(String(month))}-${two(day)}`;
   return year === undefined
     ? { value: short, parts: [] }
@@ -43,7 +69,7 @@ const monthOf = (name: string | undefined): number => MONTHS.indexOf(name ?? "")
 
 type Groups = readonly (string | undefined)[];
 /** In this order: what an earlier one has read is not read again. */
-const FIGURES: readonly [RegExp, (groups: Groups) => Omit<Figure, "at" | "length">][] = [
+const FIGURES: readonly [RegExp, (groups: Groups) => Read][] = [
   [
     /(?:https?:\/\/|www\.)[^\s<>"„”()]*[^\s<>"„”().,;:!?]|[^\s@<>"„”()]+@[^\s@]+\.[\p{L}]+/gu,
     ([address = ""]) => ({ value: address, parts: [] }),
@@ -95,27 +121,32 @@ function plain(text: string): string[] {
 
 function figuresIn(text: string): Figure[] {
   const rest = plain(text);
+  const whole = rest.join("");
   const found: Figure[] = [];
   for (const [pattern, read] of FIGURES)
     for (const match of rest.join("").matchAll(pattern)) {
       const { length } = match[0];
-      found.push({ at: match.index, length, ...read(match) });
+      found.push({ at: match.index, length, ...read(match), unit: unitOf(whole, match.index, match.index + length) });
       rest.fill("\u0000", match.index, match.index + length);
     }
   return found.sort((one, other) => one.at - other.at);
 }
 
-/** The text of a claim in parts: what no passage of it has is a part of its own. */
+/** The text of a claim in parts: what no passage of it has, or has of something else ("30 lei" for "30 de zile"), is a part of its own. */
 export function partsOf(text: string, passages: readonly Omit<Passage, "number">[]): ClaimPart[] {
-  const known = new Set(
-    passages
-      .flatMap((passage) => figuresIn([passage.title, passage.heading, passage.text].join("\n").normalize("NFC")))
-      .flatMap(({ value, parts }) => [value, ...parts]),
-  );
+  const known = new Map<string, Set<string | null>>();
+  for (const { title, heading, text: own } of passages)
+    for (const { value, parts, unit } of figuresIn([title, heading, own].join("\n").normalize("NFC")))
+      for (const one of [value, ...parts]) known.set(one, (known.get(one) ?? new Set()).add(unit));
+  const isKnown = ({ value, unit }: Figure): boolean => {
+    const units = known.get(value);
+    return units !== undefined && (unit === null || units.has(unit) || units.has(null));
+  };
   const parts: ClaimPart[] = [];
   let end = 0;
-  for (const { at, length, value } of figuresIn(text)) {
-    if (known.has(value)) continue;
+  for (const figure of figuresIn(text)) {
+    if (isKnown(figure)) continue;
+    const { at, length } = figure;
     parts.push({ text: text.slice(end, at), isUnsourced: false });
     parts.push({ text: text.slice(at, at + length), isUnsourced: true });
     end = at + length;

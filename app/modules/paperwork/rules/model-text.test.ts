@@ -30,7 +30,7 @@ const part: fc.Arbitrary<ModelPart> = fc.oneof(
   fc.record({ kind: fc.constant("table" as const), table: fc.constantFrom(...codesOf(TABLE_NAMES)) }),
   fc.record({
     kind: fc.constant("signatures" as const),
-    blocks: fc.array(fc.constantFrom(...SIGNATURE_BLOCK_CODES), { minLength: 1, maxLength: 6 }),
+    blocks: fc.uniqueArray(fc.constantFrom(...SIGNATURE_BLOCK_CODES), { minLength: 1, maxLength: 6 }),
   }),
 );
 
@@ -57,6 +57,7 @@ describe("the text form of a model", () => {
       ["* Firma", "Rândul 1: un rând cu un fapt se scrie așa: * Obiectul: {obiect}"],
       ["[tabel: ofertele]", "Rândul 1: nu există tabelul „ofertele”. Cel mai apropiat nume este „oferte”"],
       ["[semnături: Aprobat; Intocmită]", "nu există semnătura „Intocmită”. Cel mai apropiat nume este „Întocmit”"],
+      ["[semnături: Aprobat; Întocmit; aprobat]", "Rândul 1: semnătura „Aprobat” este scrisă de două ori"],
       ["[desen: stema]", "între paranteze drepte se scriu numai [tabel: oferte]"],
       ["_ Observații", "se scrie cu numărul de rânduri: _3 Observații"],
       ["_90 Observații", "lăsați între 1 și 20 de rânduri"],
@@ -64,6 +65,7 @@ describe("the text form of a model", () => {
       ["Pentru {obiect.", "o acoladă rămâne deschisă"],
     ];
     for (const [text, sentence] of table) expect(problemOf(text), text).toContain(sentence);
+    expect(problemOf("Pentru {fapt_inventat}.")).toBe("Rândul 1: nu există faptul {fapt_inventat}");
     expect(problemOf("[SEMNATURI: aprobat]\n\\* un paragraf")).toBeNull();
   });
 

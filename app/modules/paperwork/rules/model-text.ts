@@ -118,7 +118,10 @@ function bracketIn(line: string): ModelPart | string {
     const blocks = names.split(";").map((name) => ({ name, ...named(name, SIGNATURE_BLOCKS) }));
     const wrong = blocks.find((block) => "nearest" in block);
     if (wrong && "nearest" in wrong) return unknown("semnătura", wrong.name, wrong.nearest);
-    return { kind: "signatures", blocks: blocks.flatMap((block) => ("code" in block ? [block.code] : [])) };
+    const codes = blocks.flatMap((block) => ("code" in block ? [block.code] : []));
+    const twice = codes.find((code, index) => codes.indexOf(code) < index);
+    if (twice !== undefined) return `semnătura ${quoted(SIGNATURE_BLOCKS[twice])} este scrisă de două ori`;
+    return { kind: "signatures", blocks: codes };
   }
   return "între paranteze drepte se scriu numai [tabel: oferte] sau [semnături: Aprobat; Întocmit]. Un paragraf care începe cu [ se scrie cu \\ înainte";
 }
@@ -132,26 +135,31 @@ export function factProblem(line: string): string | null {
   return /[{}]/.test(line.replace(/\{[^{}]*\}/g, "")) ? "o acoladă rămâne deschisă; un fapt se scrie {obiect}" : null;
 }
 
-const unknownFact = (name: string): string =>
-  `nu există faptul {${name}}. Cel mai apropiat este {${nearest(name, Object.keys(FACTS))}}`;
+function unknownFact(name: string): string {
+  const near = nearest(name, Object.keys(FACTS));
+  return `nu există faptul {${name}}${near === null ? "" : `. Cel mai apropiat este {${near}}`}`;
+}
 
-const unknown = (what: string, name: string, near: string): string =>
-  `nu există ${what} ${quoted(name.trim())}. Cel mai apropiat nume este ${quoted(near)}`;
+const unknown = (what: string, name: string, near: string | null): string =>
+  `nu există ${what} ${quoted(name.trim())}${near === null ? "" : `. Cel mai apropiat nume este ${quoted(near)}`}`;
 
 /** The code with this name, capitals and marks aside, or the name that is nearest to it. */
 function named<Code extends string>(
   name: string,
   names: Readonly<Record<Code, string>>,
-): { code: Code } | { nearest: string } {
+): { code: Code } | { nearest: string | null } {
   const code = (Object.keys(names) as Code[]).find((one) => fold(names[one]) === fold(name.trim()));
   return code === undefined ? { nearest: nearest(name, Object.values(names)) } : { code };
 }
 
-/** The name that is reached with the fewest changed letters. */
-const nearest = (typed: string, names: readonly string[]): string =>
-  names
-    .map((name) => ({ name, far: distance(fold(typed.trim()).slice(0, 60), fold(name)) }))
-    .reduce((best, one) => (one.far < best.far ? one : best)).name;
+/** The name that is reached with the fewest changed letters; null when half of the typed ones would have to change. */
+function nearest(typed: string, names: readonly string[]): string | null {
+  const from = fold(typed.trim()).slice(0, 60);
+  const [best] = names
+    .map((name) => ({ name, far: distance(from, fold(name)) }))
+    .toSorted((one, other) => one.far - other.far);
+  return best && best.far < from.length / 2 ? best.name : null;
+}
 
 /** Letters to add, drop or replace on the way from one word to the other. */
 function distance(from: string, to: string): number {
