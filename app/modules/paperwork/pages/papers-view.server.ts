@@ -80,10 +80,11 @@ export async function papersView(actor: Member, request: RequestRecord, { at, ba
       request.deadlineAt > at,
     others: others.filter(({ why }) => why === null).map(({ view }) => view()),
     later: others.flatMap(({ kind, why }) => (why === null ? [] : [{ title: PAPER_KINDS[kind], why }])),
-    made: made.map(({ id, kind, title, model, madeAt, by, number, on }) => ({
+    made: made.map(({ id, kind, title, model, madeAt, by, ...registration }) => ({
       ...{ id, title, model, by },
       at: dateTime(madeAt),
-      number: number && on ? `nr. ${number} din ${dateLong(on)}` : null,
+      isNumbered: registration.number !== null,
+      number: numberOf(registration) ?? WITHOUT_NUMBER,
       gone: gone.get(kind) ?? null,
       files: { docx: paperFilePath(request.id, id, "docx"), pdf: paperFilePath(request.id, id, "pdf") },
       registration: paperRegistrationPath(request.id, id),
@@ -91,6 +92,11 @@ export async function papersView(actor: Member, request: RequestRecord, { at, ba
     })),
   };
 }
+
+const WITHOUT_NUMBER = "fără număr de înregistrare";
+
+const numberOf = ({ number, on }: { number: string | null; on: LocalDate | null }): string | null =>
+  number && on && `nr. ${number} din ${dateLong(on)}`;
 
 /** The values by which a purchase is direct or not: its budget, and the price that was accepted. */
 function valuesOf(
@@ -114,14 +120,16 @@ async function stepViews({ id }: RequestRecord, { made, sources }: Paperwork, pa
   return STEP_CODES.map((step) => {
     const skip = skips.get(step);
     const own = papers.filter(({ kind }) => kindsOf(step).includes(kind));
-    const newest = made.find(({ kind }) => kindsOf(step).includes(kind));
     const state = stateOf(step, facts);
     return {
       ...{ step, title: STEPS[step].title, state, isNext: step === next },
-      newest:
-        newest === undefined
-          ? null
-          : `${newest.title}${newest.number && newest.on ? `, nr. ${newest.number} din ${dateLong(newest.on)}` : ", fără număr de înregistrare"}`,
+      /** Of each kind; they are listed from the newest. */
+      newest: kindsOf(step).flatMap((one) => {
+        const paper = made.find(({ kind }) => kind === one);
+        if (paper === undefined) return [];
+        const { title } = paper;
+        return [{ title, number: numberOf(paper) ?? WITHOUT_NUMBER, docx: paperFilePath(id, paper.id, "docx") }];
+      }),
       skip: skip === undefined ? null : { reason: skip.reason, by: skip.by, at: dateTime(skip.skippedAt) },
       more:
         step === "invitation"

@@ -12,11 +12,11 @@ export function MadePapers({ view: { made, mayWrite } }: { view: PapersView }) {
         <p className="muted">Niciun document, deocamdată.</p>
       ) : (
         <Rows>
-          {made.map(({ id, title, number, at, by, model, gone, files, registration, removal }) => (
+          {made.map(({ id, title, number, isNumbered, at, by, model, gone, files, registration, removal }) => (
             <Row
               key={id}
               title={title}
-              facts={[number ?? "fără număr de înregistrare", at, `de ${by}`, model, gone]}
+              facts={[number, at, `de ${by}`, model, gone]}
               end={
                 <Cluster tight>
                   <FileLink href={files.docx} format="DOCX" title={title} />
@@ -24,7 +24,7 @@ export function MadePapers({ view: { made, mayWrite } }: { view: PapersView }) {
                   {mayWrite ? (
                     <>
                       <Anchor href={registration}>
-                        {number === null ? "Notează numărul" : "Corectează numărul"}
+                        {isNumbered ? "Corectează numărul" : "Notează numărul"}
                         <span className="vh">: {title}</span>
                       </Anchor>
                       <Anchor href={removal}>
@@ -42,7 +42,8 @@ export function MadePapers({ view: { made, mayWrite } }: { view: PapersView }) {
   );
 }
 
-function FileLink({ href, format, title }: { href: string; format: string; title: string }) {
+/** Downloads a paper in one of its formats. */
+export function FileLink({ href, format, title }: { href: string; format: string; title: string }) {
   return (
     <Anchor href={href} download reload>
       {format}

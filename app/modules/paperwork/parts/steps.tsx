@@ -5,6 +5,7 @@ import { Card } from "~/ui/card/card";
 import { PostButton } from "~/ui/form/post-button";
 import { Cluster, Stack } from "~/ui/layout/layout";
 import { Row, Rows } from "~/ui/rows/rows";
+import { FileLink } from "./made-papers";
 import { MakeButton, type PapersView, PossibleNote } from "./possible-paper";
 
 type Step = PapersView["steps"][number];
@@ -52,7 +53,11 @@ function StepRow({ step, place, view }: { step: Step; place: number; view: Paper
       }
       note={
         <>
-          {newest === null ? null : <span className="block">{newest}.</span>}
+          {newest.map((paper) => (
+            <span key={paper.docx} className="block">
+              {paper.title}, {paper.number}. <FileLink href={paper.docx} format="DOCX" title={paper.title} />
+            </span>
+          ))}
           {skip === null ? null : (
             <span className="block">
               Omis de {skip.by}, {skip.at}: {skip.reason}
