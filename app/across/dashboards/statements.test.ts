@@ -24,7 +24,9 @@ it.each([
   asked.mockClear();
   const answer = await people[who].get(path);
   expect(answer.status).toBe(200);
-  const statements = asked.mock.calls.map(([first]) => (typeof first === "string" ? first : Object(first).text));
+  const statements = asked.mock.calls
+    .map(([first]): string => (typeof first === "string" ? first : Object(first).text))
+    .filter((statement) => !/\bpgboss\b/.test(statement)); // the queue looks after itself every minute
   expect(statements.length, statements.join("\n")).toBeLessThanOrEqual(most);
   expect(statements.length).toBeGreaterThan(2); // they are counted
 });

@@ -13,7 +13,8 @@ export const TABLE_NAMES: Readonly<Record<TableName, string>> = { offers: "ofert
 export type ModelInput = Pick<Model, "title" | "subtitle" | "legalBasis"> & { text: string };
 
 export const MOST_LINES = 20;
-const [MOST_PARTS, MOST_FACTS, MOST_TABLES] = [300, 100, 5];
+export const MOST_TABLES = 5;
+const [MOST_PARTS, MOST_FACTS] = [300, 100];
 const SIGNS = /^(?:##|[*_[\\])/;
 
 /** The text form of a model. `readParts` reads the same parts from it. */
