@@ -5,14 +5,16 @@ import { slowness } from "./cost";
 export async function longestHold(work: () => Promise<unknown>): Promise<number> {
   let longest = 0;
   let isWorking = true;
+  let before = process.threadCpuUsage(); // also of what it does before it waits for the first time
   const worked = work().finally(() => {
     isWorking = false;
   });
-  for (let before = process.threadCpuUsage(); isWorking; before = process.threadCpuUsage()) {
+  do {
     await turn();
     const { user, system } = process.threadCpuUsage(before);
     longest = Math.max(longest, (user + system) / 1000);
-  }
+    before = process.threadCpuUsage();
+  } while (isWorking);
   await worked;
   return longest > 50 ? longest / slowness() : longest;
 }

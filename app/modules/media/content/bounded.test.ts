@@ -30,7 +30,49 @@ const packed = Buffer.concat([
 /** The head of a JPEG of 10 × 10, with one scan that begins. */
 const JPEG_HEAD = Buffer.from("ffd8ffc0000b08000a000a01011100ffda0008010100003f00", "hex");
 
+const SECTOR = 4096;
+const END = 0xffff_fffe;
+const words = (...all: number[]) => Buffer.from(Uint32Array.from(all).buffer);
+
+/** The head of a compound file with sectors of 4 KB: the sectors of its table, then the first of the directory and of the longer table. */
+function compoundHead(places: readonly number[], directory: number, more: number): Buffer {
+  const head = Buffer.alloc(SECTOR, 0xff);
+  Buffer.from("d0cf11e0a1b11ae1", "hex").copy(head);
+  head.writeUInt16LE(12, 30);
+  for (const [at, value] of [directory, END, END, 0, more, more].entries()) head.writeUInt32LE(value, 48 + at * 4);
+  words(...places).copy(head, 76);
+  return head;
+}
+
+/** A workbook of nothing but empty records, which ends in the middle of its stream. */
+function emptyRecords(megabytes: number): Buffer {
+  const stream = Buffer.concat([
+    Buffer.from("0908040000060500", "hex"),
+    Buffer.alloc(megabytes * MEGA, "fc000000", "hex"),
+  ]);
+  const sectors = Math.floor(stream.length / SECTOR);
+  const next = Array.from({ length: 4 * 1024 }, (_, at) => (at >= 5 && at < sectors + 4 ? at + 1 : END));
+  const directory = Buffer.alloc(SECTOR);
+  directory.write("Workbook", 128, "utf16le");
+  directory.writeUInt16LE(18, 128 + 64);
+  directory.writeUInt32LE(5, 128 + 116);
+  directory.writeUInt32LE(sectors * SECTOR, 128 + 120);
+  return Buffer.concat([
+    compoundHead([0, 1, 2, 3], 4, END),
+    ...[words(...next), directory, stream.subarray(0, sectors * SECTOR)],
+  ]);
+}
+
+/** Its table is longer than any file: the same sector again and again. */
+function endlessTable(megabytes: number): Buffer {
+  const again = words(...Array.from({ length: SECTOR / 4 - 1 }, () => 1), 0);
+  const name = Buffer.from("Workbook\0", "utf16le");
+  return Buffer.concat([compoundHead([1], 1, 0), again, Buffer.alloc(megabytes * MEGA, 1), name]);
+}
+
 it.each<[string, () => Buffer]>([
+  ["an old workbook of empty records", () => emptyRecords(12)],
+  ["an old workbook whose table never ends", () => endlessTable(12)],
   ["a picture of scans", () => Buffer.concat([JPEG_HEAD, Buffer.alloc(12 * MEGA, Buffer.from([0xff, 0]))])],
   ["an old document of fields", () => Buffer.concat([docSaying(), Buffer.alloc(9 * MEGA, "\u0013 D")])],
   ["a PDF of nothing in particular", () => pdfFilledWith(noise())],

@@ -6,7 +6,7 @@ import type { ContentProblem } from "../rules/attachment";
  */
 const FREE = 0xffff_fffa;
 /** In bytes. */
-const [HEADER, ENTRY, SMALL_STREAM] = [512, 128, 4096];
+const [HEADER, ENTRY, SMALL_STREAM, SMALL_SECTOR] = [512, 128, 4096, 64];
 
 /** What is wrong with a workbook whose stream has this name. Null when it is a harmless one; "xls" when it cannot be read, or is older. */
 export function workbookProblem(bytes: Buffer): ContentProblem | null {
@@ -25,6 +25,11 @@ const RECORD = {
   /** Of other workbooks and DDE links, of queries of the web and of databases. */
   ...{ book: 0x1ae, query: 0x1ad, connection: 0x876 },
 } as const;
+/** There may be millions of others, which are only stepped over. */
+const TOLD_BY: ReadonlySet<number> = new Set([
+  ...[RECORD.password, RECORD.project, RECORD.bound],
+  ...[RECORD.book, RECORD.query, RECORD.connection],
+]);
 const EXCEL_97 = 0x0600;
 /** Kinds of sheets that hold old macros, or code. */
 const [MACRO_SHEET, MODULE] = [1, 6];
@@ -35,7 +40,7 @@ function recordsProblem(stream: Buffer): ContentProblem | null {
   if (stream.readUInt16LE(0) !== RECORD.begin || stream.readUInt16LE(4) !== EXCEL_97) return "xls";
   for (let at = 0; at + 4 <= stream.length; ) {
     const [type, size] = [stream.readUInt16LE(at), stream.readUInt16LE(at + 2)];
-    const problem = recordProblem(type, stream.subarray(at + 4, at + 4 + size));
+    const problem = TOLD_BY.has(type) ? recordProblem(type, stream.subarray(at + 4, at + 4 + size)) : null;
     if (problem) return problem;
     at += 4 + size;
   }
@@ -71,35 +76,45 @@ function streamOf(bytes: Buffer, name: string): Buffer | null {
     return bytes.subarray(at, at + size);
   };
   const table = allocationOf(bytes, sector, size);
-  const chain = (first: number, next: readonly number[]): number[] => {
+  const inTable = (number: number): number => {
+    const place = table[Math.floor(number / (size / 4))];
+    return place === undefined ? FREE : sector(place).readUInt32LE((number % (size / 4)) * 4);
+  };
+  // no stream has more pieces than the file has room for, the smallest of 64 bytes
+  const chain = (first: number, next: (number: number) => number, piece: number): number[] => {
     const numbers: number[] = [];
-    for (let number = first; number < FREE; number = next[number] ?? FREE) {
-      if (numbers.length > next.length) throw new RangeError("A stream never ends");
+    for (let number = first; number < FREE; number = next(number)) {
+      if (numbers.length > bytes.length / piece) throw new RangeError("A stream never ends");
       numbers.push(number);
     }
     return numbers;
   };
-  const whole = (first: number) => Buffer.concat(chain(first, table).map(sector));
+  const whole = (first: number) => Buffer.concat(chain(first, inTable, size).map(sector));
   const entries = entriesOf(whole(bytes.readUInt32LE(48)));
   const entry = entries.find((one) => one.name === name);
   if (!entry) return null;
   if (entry.size >= SMALL_STREAM) return whole(entry.first).subarray(0, entry.size);
   const small = whole(entries[0]?.first ?? FREE);
-  const numbers = wordsOf(whole(bytes.readUInt32LE(60)));
-  const pieces = chain(entry.first, numbers).map((number) => small.subarray(number * 64, number * 64 + 64));
+  const smallTable = whole(bytes.readUInt32LE(60));
+  const inSmallTable = (number: number): number =>
+    number * 4 + 4 <= smallTable.length ? smallTable.readUInt32LE(number * 4) : FREE;
+  const pieces = chain(entry.first, inSmallTable, SMALL_SECTOR).map((number) =>
+    small.subarray(number * SMALL_SECTOR, (number + 1) * SMALL_SECTOR),
+  );
   return Buffer.concat(pieces).subarray(0, entry.size);
 }
 
-/** The sector that follows each sector. */
+/** The sectors of the table that says which sector follows each. */
 function allocationOf(bytes: Buffer, sector: (number: number) => Buffer, size: number): number[] {
   const places = wordsOf(bytes.subarray(76, HEADER));
   let more = bytes.readUInt32LE(68);
   for (let read = 0; more < FREE && read < bytes.length / size; read += 1) {
     const words = wordsOf(sector(more));
     more = words.pop() ?? FREE;
-    places.push(...words);
+    places.push(...words.filter((place) => place < FREE));
+    if (places.length > bytes.length / size) throw new RangeError("The table is longer than the file");
   }
-  return places.filter((place) => place < FREE).flatMap((place) => wordsOf(sector(place)));
+  return places.filter((place) => place < FREE);
 }
 
 const wordsOf = (bytes: Buffer): number[] =>
