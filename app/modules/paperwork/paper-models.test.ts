@@ -175,6 +175,7 @@ it("a letter to a firm does not name the jurist who has checked its model", asyn
     JSON.stringify(composePaper({ ...(await modelFor(uat.organisation.id, kind)), cover: false }, EXAMPLE));
   expect(await words("accepted")).not.toContain("Maria Dobre");
   expect(await words("need")).toContain("verificat la 28 noiembrie 2026, de Maria Dobre");
+  expect(await (await (await signedIn(uat)).get(modelPath("accepted"))).text()).toContain("de Maria Dobre");
 });
 
 describe("an authority's own text of a model", () => {

@@ -65,6 +65,7 @@ function shownPart(part: PaperPart) {
 export const examplePaper = (version: Version) =>
   composePaper(
     {
+      kind: version.kind,
       model: modelOf(version.kind, version),
       name: versionName(version),
       verified: version.verified && verifiedWords(version.verified),

@@ -3,6 +3,7 @@ import { uatOf } from "~/modules/accounts/http/request.server";
 import { Differences } from "~/modules/writing/parts/text-difference";
 import { now } from "~/platform/clock";
 import { asSentence, lowered } from "~/platform/language/text";
+import { GetForm } from "~/ui/anchor/get-form";
 import { Button, ButtonLink } from "~/ui/button/button";
 import { Card } from "~/ui/card/card";
 import { Crumb } from "~/ui/crumb/crumb";
@@ -116,14 +117,14 @@ function Preview({ view: { kind, paper, choices, requestId } }: { view: Route.Co
   return (
     <Card heading="Cum arată documentul">
       <Stack>
-        <form method="get" action={modelPath(kind)} className="stack">
+        <GetForm action={modelPath(kind)} className="stack">
           <Field name={REQUEST} label="Completat cu">
             <Select key={requestId} options={choices} empty="O solicitare inventată" defaultValue={requestId ?? ""} />
           </Field>
           <div>
             <Button>Arată</Button>
           </div>
-        </form>
+        </GetForm>
         <PaperPreview paper={paper} />
       </Stack>
     </Card>

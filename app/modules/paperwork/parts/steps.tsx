@@ -24,8 +24,8 @@ export function Steps({ view }: { view: PapersView }) {
       <Stack>
         <p className="muted">
           {view.bare
-            ? "Documentele interne se fac fără rândul „neverificat încă de un jurist”. "
-            : "Pe documentele interne, sus, se scrie că modelul este neverificat încă de un jurist. "}
+            ? "Documentele interne se fac fără rândul de sus despre verificarea modelului de un jurist. "
+            : "Pe documentele interne al căror model nu este verificat de un jurist se scrie acest lucru, sus. "}
           <Anchor href={view.otherWay}>{view.bare ? "Fă-le cu rândul acesta" : "Fă-le fără rândul acesta"}</Anchor>
         </p>
         <Rows>

@@ -2,16 +2,16 @@ import { BLANK, type Paper, type PaperColumn, type PaperPart, paragraph, type Si
 import { FACTS, type Fact, type Facts, factsIn, filled } from "./facts";
 import { type LetterheadView, signersOf } from "./letterhead";
 import type { Model, ModelPart } from "./models";
+import { isInternal, type PaperKind } from "./paper-kind";
 import { SIGNATURE_BLOCKS, type SignatureBlock } from "./signature-blocks";
 
-export const TO_CHECK =
-  "Model fără verificarea unui jurist, notată pe platformă: verificați-l și scoateți rândul acesta.";
+export const TO_CHECK = "Modelul nu este verificat de un jurist. Verificați-l, apoi ștergeți rândul acesta.";
 
 /** What is written in the tables of a paper: the offers, and where an estimate comes from. */
 export type PaperTables = { offers: string[][]; sources: string[][] };
 
 /** A version of a model, as the papers made from it name it. */
-export type ModelVersion = { model: Model; name: string; verified: string | null };
+export type ModelVersion = { kind: PaperKind; model: Model; name: string; verified: string | null };
 
 const number = (label: string, width: number): PaperColumn => ({ label, width, number: true });
 
@@ -38,22 +38,23 @@ export type Composed = { facts: Facts; tables: PaperTables; letterhead: Letterhe
 /** A criterion that firms did not see before they offered is not written for them afterwards. */
 export const NO_CRITERION = `${BLANK} (neanunțat în solicitare)`;
 
-/** `cover`: with the line above it that says that no jurist has checked the model. */
+/** `cover`: with the line above it that says that no jurist has checked the model, where that is so. */
 type Making = ModelVersion & { cover: boolean };
 
-/** The paper of a model, with the facts of a request; what is missing stays blank. */
-export function composePaper({ model, name, verified, cover }: Making, known: Composed): Paper {
+/** The paper of a model, with the facts of a request; what is missing stays blank. Nothing about a jurist stands in a letter to a firm. */
+export function composePaper({ kind, model, name, verified, cover }: Making, known: Composed): Paper {
+  const isVerified = isInternal(kind) && verified !== null;
   const { letterhead, tables } = known;
   const facts = { ...known.facts, criteriu: known.facts.criteriu ?? NO_CRITERION };
   const number = facts.numar_solicitare;
   return {
     title: model.title,
     subtitle: filled(model.subtitle, facts, BLANK),
-    cover: cover && verified === null ? TO_CHECK : null,
+    cover: cover && isInternal(kind) && verified === null ? TO_CHECK : null,
     head: letterhead.head,
     registration: `Nr. ${letterhead.prefix ?? ""}……………… din ………………………`,
     parts: model.parts.flatMap((part) => partsOf(part, { facts, tables, letterhead })),
-    notes: [`Temei: ${model.legalBasis}.`, `${name}${verified === null ? "" : `, verificat la ${verified}`}.`],
+    notes: [`Temei: ${model.legalBasis}.`, `${name}${isVerified ? `, verificat la ${verified}` : ""}.`],
     foot: number === null ? model.title : `${model.title}, solicitarea nr. ${number}`,
   };
 }

@@ -3,7 +3,7 @@ import { dateLong } from "~/platform/language/dates";
 import type { ModelVersion } from "./compose";
 import { type ModelInput, printedModel, readParts } from "./model-text";
 import { FIRST_VERSION, MODELS, type Model } from "./models";
-import { isInternal, PAPER_KIND_CODES, type PaperKind } from "./paper-kind";
+import { PAPER_KIND_CODES, type PaperKind } from "./paper-kind";
 
 /**
  * The day of the texts in code, with which each model begins. To be moved when they are changed; their number stays, since
@@ -71,13 +71,12 @@ export type ModelInUse = ModelVersion & {
 };
 
 export function modelInUse(current: Version, copy: Copy | null): ModelInUse {
-  const { verified } = current;
-  // nothing about a jurist stands in a letter to a firm
-  const isNamed = verified !== null && copy === null && isInternal(current.kind);
+  const { kind, verified } = current;
   return {
-    model: modelOf(current.kind, copy ?? current),
+    kind,
+    model: modelOf(kind, copy ?? current),
     name: copy ? copyName(copy) : versionName(current),
-    verified: isNamed ? verifiedWords(verified) : null,
+    verified: copy || verified === null ? null : verifiedWords(verified),
     ...{ current, copy, isBehind: copy !== null && copy.basedOn !== current.number },
   };
 }

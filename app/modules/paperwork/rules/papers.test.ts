@@ -13,14 +13,14 @@ const NAMED = Object.fromEntries(Object.keys(FACTS).map((fact) => [fact, `<${fac
 const NONE = Object.fromEntries(Object.keys(FACTS).map((fact) => [fact, null])) as unknown as Facts;
 
 const version = (kind: PaperKind): ModelVersion => ({
-  model: MODELS[kind],
+  ...{ kind, model: MODELS[kind] },
   name: `Modelul platformei, versiunea ${FIRST_VERSION}`,
   verified: null,
 });
 
 const composed = (kind: PaperKind, facts: Facts, cover = true) =>
   composePaper(
-    { ...version(kind), cover: cover && isInternal(kind) },
+    { ...version(kind), cover },
     {
       facts,
       tables: { offers: [["1", "Firma", "10 lei", "1 lună", "azi", "Trimisă"]], sources: [] },

@@ -11,7 +11,7 @@ import { badRequest, movedOn } from "~/platform/refusal";
 import { stepsOn, type Turn } from "~/platform/step.server";
 import { composePaper } from "../rules/compose";
 import type { OfferOf } from "../rules/offers";
-import { isInternal, PAPER_KINDS, type PaperKind } from "../rules/paper-kind";
+import { PAPER_KINDS, type PaperKind } from "../rules/paper-kind";
 import { papersPath } from "../rules/paths";
 import { paperworkPolicy } from "../rules/policy";
 import { addressedOffers, MOST_PAPERS, whyNotYet } from "../rules/possible";
@@ -72,7 +72,7 @@ const composed = (actor: Member, requestId: string, { kind, responseId, bare = f
     const title = addressed && offer !== null ? `${PAPER_KINDS[kind]}, ${offer.partner}` : PAPER_KINDS[kind];
     const used = await modelFor(request.ownerId, kind);
     return {
-      paper: composePaper({ ...used, cover: isInternal(kind) && !bare }, { ...paperwork, facts }),
+      paper: composePaper({ ...used, cover: !bare }, { ...paperwork, facts }),
       model: used.name,
       title,
       imageId: paperwork.letterhead.imageId,
