@@ -91,7 +91,14 @@ const USED = sql`(
 /** Where an address is used. */
 export type LinkUse = { kind: "link" | "act" | "article" | "document"; id: string; title: string };
 
-const used = (): SQL => sql`exists (select from ${USED} u where u.address = ${linkChecks.address})`;
+/** The same for one address, without reading every text for all of its links: pages ask it for each address that fails. */
+const used = (): SQL => sql`(
+  exists (select from quick_links where address = ${linkChecks.address})
+  or exists (select from acts where address = ${linkChecks.address})
+  or exists (select from act_articles where address = ${linkChecks.address})
+  or exists (
+    select from resources r join resource_editions e on e.id = r.edition_id
+    where r.deleted_at is null and position('href="' || replace(${linkChecks.address}, '&', '&amp;') || '"' in e.body) > 0))`;
 
 /** A condition on `linkChecks`. */
 export const isBrokenLink = (): SQL => sql`(${linkChecks.failedDays} >= ${MOST_FAILED_DAYS} and ${used()})`;
