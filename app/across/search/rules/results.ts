@@ -2,14 +2,8 @@ import { isAdmin, isFirma, type Visitor } from "~/modules/accounts/rules/actor";
 import { discussionPath } from "~/modules/forum/rules/paths";
 import { articleTitle, placeOf } from "~/modules/library/rules/act-articles";
 import { actPolicy } from "~/modules/library/rules/act-policy";
-import {
-  actPath,
-  adminActPath,
-  adminArticlePath,
-  adminResourcePath,
-  FIRM_RESOURCES,
-  resourcePath,
-} from "~/modules/library/rules/paths";
+import { actPath, adminActPath, adminArticlePath } from "~/modules/library/rules/paths";
+import { documentPage } from "~/modules/library/rules/policy";
 import { CATEGORIES } from "~/modules/partners/rules/categories";
 import { projectPath } from "~/modules/projects/rules/paths";
 import { opportunityPath } from "~/modules/requests/rules/paths";
@@ -44,7 +38,7 @@ export const resultOf = (found: Found, terms: HitTerms, visitor: Visitor, act?: 
 
 type Link = { href: string | null; note: string | null };
 
-/** `href` is null where the visitor may not open the page; `note` says who may. A firm reads documents where it downloads them. */
+/** `href` is null where the visitor may not open the page; `note` says who may. */
 export function linkTo({ kind, id }: Pick<Found, "kind" | "id">, visitor: Visitor, act?: FoundAct): Link {
   if (kind === "community") return { href: `/comunitati/${id}`, note: null };
   if (kind === "article") return { href: `/blog/${id}`, note: null };
@@ -52,8 +46,7 @@ export function linkTo({ kind, id }: Pick<Found, "kind" | "id">, visitor: Visito
   if (kind === "discussion") return { href: discussionPath(id), note: null };
   if (kind === "partner") return { href: `/partener/${id}`, note: null };
   const isKeeper = visitor !== null && isAdmin(visitor);
-  if (kind === "resource" && isFirma(visitor)) return { href: FIRM_RESOURCES, note: null };
-  if (kind === "resource") return { href: isKeeper ? adminResourcePath(id) : resourcePath(id), note: null };
+  if (kind === "resource") return { href: documentPage(visitor, id), note: null };
   const article = act?.article ?? null;
   if (kind === "act" && isKeeper)
     return { href: article ? adminArticlePath(article.id) : adminActPath(id), note: null };
