@@ -1,3 +1,4 @@
+import type { Defaults, RefusedForm } from "./answers";
 import { DRAFT_PAGE } from "./hidden-fields";
 
 /** How long a draft is kept that nobody continues. */
@@ -25,6 +26,16 @@ export type DraftView = {
   resumed: WaitingDraft | null;
   /** The others, newest first. */
   waiting: readonly WaitingDraft[];
+};
+
+/** What the page of a form that writes or edits one thing shows. */
+export type WritingView = {
+  formKey: string;
+  /** The version of the values shown; null of a thing that is not written yet. */
+  version: string | null;
+  draft: DraftView;
+  typed: RefusedForm | null;
+  defaults: Defaults;
 };
 
 /** A page keeps two drafts: what is typed while an earlier one is offered takes the place of neither. */

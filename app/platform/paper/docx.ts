@@ -22,6 +22,7 @@ import {
   type Paper,
   type PaperColumn,
   type PaperPart,
+  PICTURE_WORDS,
   type Picture,
   pictureSize,
   type Run,
@@ -90,7 +91,7 @@ function pictureOf(logo: Picture): Paragraph {
   });
 }
 
-const LOGO = { title: "Sigla", description: "Sigla sau stema instituției", name: "Sigla" };
+const LOGO = { title: "Sigla", description: PICTURE_WORDS, name: "Sigla" };
 
 type LineStyle = {
   keepNext?: boolean;

@@ -24,6 +24,9 @@ export const signerLines = ({ place, title, name }: Signer): string[] => [
   "Semnătura: ……………",
 ];
 
+/** What the picture is, for whoever does not see it. */
+export const PICTURE_WORDS = "Sigla sau stema instituției";
+
 /** A JPEG in base64; the size in pixels. */
 export type Picture = { jpeg: string; width: number; height: number };
 

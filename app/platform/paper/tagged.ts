@@ -3,6 +3,7 @@ import renderDocument from "@react-pdf/render";
 import { Document, Font, pdf } from "@react-pdf/renderer";
 import PDFDocument from "pdfkit";
 import { createElement as h, type ReactElement } from "react";
+import { PICTURE_WORDS } from "./paper.ts";
 
 type StructureElement = { add(child: object): StructureElement };
 
@@ -61,15 +62,13 @@ function marked(node: Laid, parent: StructureElement, writer: PdfWriter): Laid[]
   const tag = tagOf(node);
   const end = mark(() => writer.endMarkedContent());
   if (tag === "Artifact") return [mark(() => writer.markContent("Artifact", {})), node, end];
-  const own = tag === null ? parent : writer.struct(tag, tag === "Figure" ? { alt: LOGO } : {});
+  const own = tag === null ? parent : writer.struct(tag, tag === "Figure" ? { alt: PICTURE_WORDS } : {});
   if (own !== parent) parent.add(own);
   if (node.type === "TEXT" || node.type === "IMAGE") {
     return [mark(() => own.add(writer.markStructureContent(tag ?? "P"))), node, end];
   }
   return [{ ...node, children: (node.children ?? []).flatMap((child) => marked(child, own, writer)) }];
 }
-
-const LOGO = "Sigla sau stema instituției";
 
 const tagOf = ({ type, props }: Laid): Tag | null =>
   props?.tag ?? (type === "TEXT" ? "P" : type === "SVG" ? "Artifact" : null);

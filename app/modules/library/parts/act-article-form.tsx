@@ -1,5 +1,5 @@
-import type { Defaults, RefusedForm, ShownAgain } from "~/platform/form/answers";
-import type { DraftView } from "~/platform/form/draft-view";
+import type { ShownAgain } from "~/platform/form/answers";
+import type { WritingView } from "~/platform/form/draft-view";
 import { LineField, TextField } from "~/ui/field/answered-field";
 import { Pair } from "~/ui/form/form";
 import { PostPage } from "~/ui/form/form-page";
@@ -9,14 +9,8 @@ import { LONGEST } from "../rules/vocabulary";
 
 type ActArticleFormProps = {
   heading: string;
-  view: {
+  view: WritingView & {
     act: { id: string; name: string };
-    formKey: string;
-    /** Null for a new article. */
-    version: string | null;
-    draft: DraftView;
-    typed: RefusedForm | null;
-    defaults: Defaults;
   };
   answered: ShownAgain<null> | undefined;
 };

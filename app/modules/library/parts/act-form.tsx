@@ -1,5 +1,5 @@
-import type { Defaults, RefusedForm, ShownAgain } from "~/platform/form/answers";
-import type { DraftView } from "~/platform/form/draft-view";
+import type { ShownAgain } from "~/platform/form/answers";
+import type { WritingView } from "~/platform/form/draft-view";
 import { ButtonLink } from "~/ui/button/button";
 import { LineField, SelectField, TextField } from "~/ui/field/answered-field";
 import { ChoiceGroup } from "~/ui/field/choice-group";
@@ -15,14 +15,7 @@ type ActFormProps = {
   heading: string;
   /** The desk of its articles; null of an act that is only being written. */
   articlesHref: string | null;
-  view: {
-    formKey: string;
-    /** Null for a new act. */
-    version: string | null;
-    draft: DraftView;
-    typed: RefusedForm | null;
-    defaults: Defaults;
-  };
+  view: WritingView;
   answered: ShownAgain<null> | undefined;
 };
 

@@ -1,6 +1,6 @@
 import { CATEGORIES } from "~/modules/partners/rules/categories";
-import type { Defaults, RefusedForm, ShownAgain } from "~/platform/form/answers";
-import type { DraftView } from "~/platform/form/draft-view";
+import type { ShownAgain } from "~/platform/form/answers";
+import type { WritingView } from "~/platform/form/draft-view";
 import { LineField, SelectField } from "~/ui/field/answered-field";
 import { optionsOf } from "~/ui/field/options";
 import { Pair } from "~/ui/form/form";
@@ -12,14 +12,7 @@ import { LONGEST } from "../rules/vocabulary";
 
 type LinkFormProps = {
   heading: string;
-  view: {
-    formKey: string;
-    /** Null for a new link. */
-    version: string | null;
-    draft: DraftView;
-    typed: RefusedForm | null;
-    defaults: Defaults;
-  };
+  view: WritingView;
   answered: ShownAgain<null> | undefined;
 };
 

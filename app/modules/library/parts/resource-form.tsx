@@ -1,8 +1,8 @@
 import type { ComponentProps } from "react";
 import { CATEGORIES } from "~/modules/partners/rules/categories";
 import { BodyField } from "~/modules/writing/parts/body-field";
-import type { Defaults, RefusedForm, ShownAgain } from "~/platform/form/answers";
-import type { DraftView } from "~/platform/form/draft-view";
+import type { ShownAgain } from "~/platform/form/answers";
+import type { WritingView } from "~/platform/form/draft-view";
 import { LineField, SelectField, TextField } from "~/ui/field/answered-field";
 import { Checkbox, ChoiceGroup } from "~/ui/field/choice-group";
 import { FilesFields } from "~/ui/field/files-fields";
@@ -18,13 +18,7 @@ import { KINDS, LONGEST, PERIODS, TOPICS } from "../rules/vocabulary";
 import { ProposalReading } from "./proposal-reading";
 
 type ResourceFormProps = Pick<PostPageProps, "heading" | "back" | "intro" | "submit" | "note"> & {
-  view: {
-    formKey: string;
-    /** The version of the values shown; null for a new document. */
-    version: string | null;
-    draft: DraftView;
-    typed: RefusedForm | null;
-    defaults: Defaults;
+  view: WritingView & {
     /** What an earlier, refused submit sent besides the fields; otherwise the stored text. */
     kept: KeptParts;
     /** The files that the document has, and the limits of further ones. */
