@@ -76,7 +76,7 @@ describe("the library beside the title of a discussion", () => {
     };
     await change(true);
     expect((await like(firma)).documents).toMatchObject([
-      { title: "Referat de necesitate", href: "/firma/network?fila=resurse" },
+      { title: "Referat de necesitate", href: `/firma/resource/${referat}` },
     ]);
     expect(await titles(uat)).toEqual(["Referat de necesitate"]);
     await change(false);
