@@ -79,7 +79,9 @@ function endOfScan(bytes: Buffer, from: number): number | null {
   for (let at = from; at + 1 < bytes.length; at += 1) {
     if (bytes[at] !== MARK) continue;
     const mark = bytes[at + 1] ?? 0;
-    if (!isInsideScan(mark) && mark !== MARK) return at;
+    if (mark === MARK) continue;
+    if (!isInsideScan(mark)) return at;
+    at += 1; // the mark's own byte, of which a picture may have millions
   }
   return null;
 }
