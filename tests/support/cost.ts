@@ -18,7 +18,8 @@ function workOfSamples(): number {
   return worked(before);
 }
 
-function worked(since: NodeJS.CpuUsage): number {
+/** CPU time of this thread since then, in milliseconds. */
+export function worked(since: NodeJS.CpuUsage): number {
   const { user, system } = process.threadCpuUsage(since);
   return (user + system) / 1000;
 }
@@ -32,17 +33,21 @@ export function slowness(): number {
   return Math.max(1, workOfSamples() / FREE_MS);
 }
 
-/** CPU time of this thread during the work, in milliseconds of an idle core: for so long others wait for it. */
-async function costOf(work: () => unknown): Promise<number> {
-  const before = process.threadCpuUsage();
-  await work();
-  const cost = worked(before);
-  return cost < LITTLE ? cost : cost / slowness();
-}
+/** A duration on this core as an idle core would take it. */
+const onIdleCore = (cost: number): number => (cost < LITTLE ? cost : cost / slowness());
 
-/** The least cost of up to three tries, to leave out the noise of the machine. */
-export async function leastCostOf(work: () => unknown): Promise<number> {
+/** The least of up to three measurements, to leave out the noise of the machine. In milliseconds of an idle core. */
+export async function leastOf(measure: () => Promise<number>): Promise<number> {
   let least = Number.POSITIVE_INFINITY;
-  for (let tries = 0; tries < TRIES && least >= LITTLE; tries += 1) least = Math.min(least, await costOf(work));
+  for (let tries = 0; tries < TRIES && least >= LITTLE; tries += 1)
+    least = Math.min(least, onIdleCore(await measure()));
   return least;
 }
+
+/** CPU time of this thread during the work: for so long others wait for it. */
+export const leastCostOf = (work: () => unknown): Promise<number> =>
+  leastOf(async () => {
+    const before = process.threadCpuUsage();
+    await work();
+    return worked(before);
+  });

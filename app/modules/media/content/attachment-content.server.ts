@@ -29,8 +29,8 @@ export async function contentOf(bytes: Buffer, mostPixels: number): Promise<Cont
   return isPdf(bytes) ? found("pdf", bytes, await pdfProblem(bytes)) : { problem: "kind" };
 }
 
-function compoundContent(bytes: Buffer): Content {
-  const { kind, problem } = compoundKind(bytes);
+async function compoundContent(bytes: Buffer): Promise<Content> {
+  const { kind, problem } = await compoundKind(bytes);
   return problem ? { problem } : { kind, bytes };
 }
 

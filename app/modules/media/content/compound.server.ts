@@ -1,4 +1,5 @@
 import type { ContentProblem } from "../rules/attachment";
+import { SLICE, textSlicesOf } from "./slices.server";
 import { workbookProblem } from "./workbook.server";
 
 const MARK = Buffer.from("d0cf11e0a1b11ae1", "hex");
@@ -18,18 +19,23 @@ const MACROS = stream("_VBA_PROJECT");
 type CompoundKind = { kind: "doc" | "xls"; problem?: never } | { problem: ContentProblem; kind?: never };
 
 /** A compound file as a document of Word or a workbook of Excel, or what is wrong with it, told by the names of its streams. */
-export function compoundKind(bytes: Buffer): CompoundKind {
+export async function compoundKind(bytes: Buffer): Promise<CompoundKind> {
   if (bytes.includes(PASSWORD)) return { problem: "password" };
   const kind = bytes.includes(WORD) ? "doc" : bytes.includes(WORKBOOK) ? "xls" : null;
   if (kind === null) return { problem: OTHERS.find(([name]) => bytes.includes(name))?.[1] ?? "kind" };
   if (bytes.includes(MACROS)) return { problem: "macros" };
-  const problem = kind === "doc" ? documentProblem(bytes) : workbookProblem(bytes);
+  const problem = await (kind === "doc" ? documentProblem(bytes) : workbookProblem(bytes));
   return problem ? { problem } : { kind };
 }
 
-function documentProblem(bytes: Buffer): ContentProblem | null {
+async function documentProblem(bytes: Buffer): Promise<ContentProblem | null> {
   if (isEncrypted(bytes)) return "password";
-  return FIELD.test(bytes.toString("latin1")) ? "external" : null;
+  let begun = ""; // the beginning of a field, of whose code the slice before had only spaces
+  for await (const { text } of textSlicesOf(bytes)) {
+    if (FIELD.test(begun + text)) return "external";
+    begun = (begun + text.slice(0, SLICE)).match(FIELD_BEGINS)?.[0].slice(0, 1) ?? "";
+  }
+  return null;
 }
 
 const SECTOR = 512;
@@ -49,9 +55,11 @@ function isEncrypted(bytes: Buffer): boolean {
   return false;
 }
 
+const BEGINNING = "\\x13\\0?(?: \\0?)*";
+const FIELD_BEGINS = new RegExp(`${BEGINNING}$`);
 const spelled = (name: string): string => [...name].map((letter) => `${letter}\\0?`).join("");
 /** The beginning of a field that loads a file, asks a database or starts a program, in letters of one or two bytes. */
 const FIELD = new RegExp(
-  `\\x13\\0?(?: \\0?)*(?:${["DDEAUTO", "DDE", "INCLUDEPICTURE", "INCLUDETEXT", "LINK", "IMPORT", "DATABASE"].map(spelled).join("|")})[ "\\\\]`,
+  `${BEGINNING}(?:${["DDEAUTO", "DDE", "INCLUDEPICTURE", "INCLUDETEXT", "LINK", "IMPORT", "DATABASE"].map(spelled).join("|")})[ "\\\\]`,
   "i",
 );

@@ -95,6 +95,8 @@ describe("an ordinary file", () => {
     ["a document or sheet with a password", encryptedOffice(), "password"],
     ["an old document with a password", docSaying("", { flags: 0x0100 }), "password"],
     ["an old document that starts a program", docSaying("\u0013 DDEAUTO cmd "), "external"],
+    ["one whose field begins with spaces", docSaying(`\u0013${" ".repeat(900_000)}DDEAUTO cmd `), "external"],
+    ["one that starts a program far inside", docSaying(`${"a".repeat(256 * 1024 - 4610)}\u0013 DDEAUTO `), "external"],
     [
       "an old document that loads a picture",
       docSaying('\u0013INCLUDEPICTURE "http://e.example', { encoding: "utf16le" }),

@@ -1,14 +1,10 @@
-import { setImmediate as pause } from "node:timers/promises";
 import { promisify } from "node:util";
 import { constants, inflate } from "node:zlib";
 import type { ContentProblem } from "../rules/attachment";
 import { type PdfPoint, pointsProblem } from "./pdf-actions.server";
 import type { PdfSource } from "./pdf-objects.server";
+import { SLICE, textSlicesOf } from "./slices.server";
 
-/** Bytes searched before other requests get their turn. */
-const SLICE = 256 * 1024;
-/** In bytes: longer than any searched name in its longest spelling, with its delimiter. */
-const OVERLAP = 64;
 /** In bytes, of the dictionary before a stream; writers make some kilobytes. */
 const LONGEST_DICTIONARY = 2 * 1024 * 1024;
 const MOST_STREAMS = 50_000;
@@ -76,16 +72,9 @@ export async function pdfProblem(bytes: Buffer): Promise<ContentProblem | null> 
   return pointsProblem(points, sources, holders.encrypted);
 }
 
-async function* slicesOf(bytes: Buffer): AsyncGenerator<{ text: string; at: number }> {
-  for (let at = 0; at < bytes.length; at += SLICE) {
-    yield { text: bytes.toString("latin1", at, at + SLICE + OVERLAP), at };
-    await pause();
-  }
-}
-
 /** Notes the places in `points` as well. */
 async function isActive(bytes: Buffer, points: PdfPoint[]): Promise<boolean> {
-  for await (const { text, at } of slicesOf(bytes)) {
+  for await (const { text, at } of textSlicesOf(bytes)) {
     const begins = text.search(ACTIVE);
     if (begins >= 0 && begins < SLICE) return true; // the next slice contains the rest of it
     for (const {
@@ -105,7 +94,7 @@ async function holdersOf(bytes: Buffer): Promise<Holders | ContentProblem> {
   const holders: Holders = { starts: [], encrypted: false };
   let from = 0;
   let streams = 0;
-  for await (const { text, at } of slicesOf(bytes)) {
+  for await (const { text, at } of textSlicesOf(bytes)) {
     holders.encrypted ||= ENCRYPTED.test(text);
     for (const mark of text.matchAll(MARKS)) {
       const end = at + mark.index + mark[0].length;

@@ -1,3 +1,4 @@
+import { setImmediate as pause } from "node:timers/promises";
 import type { ContentProblem } from "../rules/attachment";
 
 /**
@@ -9,10 +10,10 @@ const FREE = 0xffff_fffa;
 const [HEADER, ENTRY, SMALL_STREAM, SMALL_SECTOR] = [512, 128, 4096, 64];
 
 /** What is wrong with a workbook whose stream has this name. Null when it is a harmless one; "xls" when it cannot be read, or is older. */
-export function workbookProblem(bytes: Buffer): ContentProblem | null {
+export async function workbookProblem(bytes: Buffer): Promise<ContentProblem | null> {
   try {
     const stream = streamOf(bytes, "Workbook");
-    return stream === null ? "xls" : recordsProblem(stream);
+    return stream === null ? "xls" : await recordsProblem(stream);
   } catch (error) {
     if (error instanceof RangeError) return "xls"; // it ends before what it says
     throw error;
@@ -30,15 +31,20 @@ const TOLD_BY: ReadonlySet<number> = new Set([
   ...[RECORD.password, RECORD.project, RECORD.bound],
   ...[RECORD.book, RECORD.query, RECORD.connection],
 ]);
+/** Records stepped over before other requests get their turn. */
+const AT_ONCE = 200_000;
 const EXCEL_97 = 0x0600;
 /** Kinds of sheets that hold old macros, or code. */
 const [MACRO_SHEET, MODULE] = [1, 6];
 /** "Books" that are this workbook itself, or a function that is added to Excel. */
 const OWN_BOOKS = [0x0401, 0x3a01];
 
-function recordsProblem(stream: Buffer): ContentProblem | null {
+async function recordsProblem(stream: Buffer): Promise<ContentProblem | null> {
   if (stream.readUInt16LE(0) !== RECORD.begin || stream.readUInt16LE(4) !== EXCEL_97) return "xls";
+  let records = 0;
   for (let at = 0; at + 4 <= stream.length; ) {
+    records += 1;
+    if (records % AT_ONCE === 0) await pause();
     const [type, size] = [stream.readUInt16LE(at), stream.readUInt16LE(at + 2)];
     const problem = TOLD_BY.has(type) ? recordProblem(type, stream.subarray(at + 4, at + 4 + size)) : null;
     if (problem) return problem;
