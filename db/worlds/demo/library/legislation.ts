@@ -83,7 +83,7 @@ export const demoActs: readonly DemoAct[] = [
     topics: ["transparenta"],
     published: "M.Of. nr. 621/2010",
     inForceFrom: null,
-    address: PORTAL,
+    address: page(121924),
   },
   {
     key: "lege-554-2004",
@@ -1120,7 +1120,7 @@ export const demoActs: readonly DemoAct[] = [
     number: "910/2014",
     title:
       "Regulamentul (UE) nr. 910/2014 al Parlamentului European și al Consiliului din 23 iulie 2014 privind identificarea electronică și serviciile de încredere pentru tranzacțiile electronice pe piața internă și de abrogare a Directivei 1999/93/CE",
-    summary: "eIDAS: semnătura calificată are efectul celei olografe și se recunoaște în toată Uniunea (art. 25).",
+    summary: "eIDAS: semnătura calificată are efectul celei olografe (art. 25) și se recunoaște în toată Uniunea.",
     topics: ["digitalizare"],
     published: "JO L 257 din 28.08.2014",
     inForceFrom: "2014-09-17",

@@ -1,7 +1,8 @@
 import type { DemoActArticles } from "../act";
+import { view } from "./portal";
 
-/** The law as it was published, in force since 25 August 2026. */
 export const buildingArticles: readonly DemoActArticles[] = [
+  // the law as it was published, in force since 25 August 2026
   {
     act: "lege-169-2026",
     address: "https://monitoruloficial.ro/Monitorul-Oficial--PI--661--2026.html",
@@ -211,6 +212,23 @@ export const buildingArticles: readonly DemoActArticles[] = [
         "art. 577 alin. (6)",
         "regulamentul de recepție rămâne",
         "Regulamentul privind recepția construcțiilor din HG 273/1994 rămâne în vigoare până la modificarea lui.",
+      ],
+    ],
+  },
+  {
+    act: "hg-907-2016",
+    address: view(186607),
+    asOf: "2018-06-25",
+    articles: [
+      [
+        "art. 1 alin. (1)",
+        "la ce investiții se aplică",
+        "Obiectivele noi de investiții în construcții, lucrările de intervenții la construcții existente și alte lucrări de investiții care se plătesc, total sau parțial, din fonduri publice.",
+      ],
+      [
+        "art. 1 alin. (2)",
+        "etapele documentațiilor unei investiții",
+        "Etapa I: nota conceptuală și tema de proiectare. Etapa a II-a: studiul de prefezabilitate, după caz, apoi studiul de fezabilitate sau documentația de avizare a lucrărilor de intervenții (DALI). Etapa a III-a: proiectul pentru autorizarea sau desființarea lucrărilor. Etapa a IV-a: proiectul tehnic de execuție.",
       ],
     ],
   },

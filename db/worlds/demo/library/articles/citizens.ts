@@ -297,4 +297,21 @@ export const citizenArticles: readonly DemoActArticles[] = [
       ],
     ],
   },
+  {
+    act: "ue-910-2014",
+    address: "https://eur-lex.europa.eu/eli/reg/2014/910/oj",
+    asOf: "2020-04-02",
+    articles: [
+      [
+        "art. 25 alin. (1)",
+        "semnătura electronică nu se respinge pentru că este electronică",
+        "Unei semnături electronice nu i se refuză efectul juridic și nici calitatea de probă în instanță numai pentru că este electronică sau pentru că nu este una calificată.",
+      ],
+      [
+        "art. 25 alin. (2)",
+        "efectul semnăturii electronice calificate",
+        "Semnătura electronică calificată are același efect juridic ca semnătura olografă, de mână.",
+      ],
+    ],
+  },
 ];

@@ -184,4 +184,26 @@ export const councilArticles: readonly DemoActArticles[] = [
       ],
     ],
   },
+  {
+    act: "lege-161-2003",
+    address: page(43323),
+    asOf: "2016-03-17",
+    articles: [
+      [
+        "art. 70",
+        "ce este conflictul de interese",
+        "Situația în care cine exercită o demnitate publică sau o funcție publică are un interes personal de natură patrimonială care ar putea influența îndeplinirea obiectivă a atribuțiilor sale.",
+      ],
+      [
+        "art. 71",
+        "principiile prevenirii conflictului de interese",
+        "Imparțialitatea, integritatea, transparența deciziei și supremația interesului public.",
+      ],
+      [
+        "art. 76 alin. (1)",
+        "conflictul de interese al primarului și al viceprimarului",
+        "Primarul și viceprimarul nu emit acte administrative sau dispoziții și nu încheie acte juridice care le aduc un folos material lor, soțului sau rudelor lor de gradul I.",
+      ],
+    ],
+  },
 ];
