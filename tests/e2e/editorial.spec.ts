@@ -33,7 +33,7 @@ for (const script of [true, false]) {
     test(`an article of a ${kind} author, from the first word to its readers, ${how} JavaScript`, async ({
       browser,
     }) => {
-      await walk(browser, desk, { script, title: `Acoperișul cel nou, ${kind} ${how}` });
+      await walk(browser, desk, { script, title: `Acoperișul cel nou, ${kind} ${how} JavaScript` });
     });
   }
 }

@@ -15,7 +15,7 @@ const INSIDE = { with: "Zorilescu", without: "Amurgescu" };
 for (const script of [true, false]) {
   const how = script ? "with" : "without";
   test(`a document of the library, from the first word to its readers, ${how} JavaScript`, ({ browser }) =>
-    walk(browser, { script, how, title: `Model de dispoziție, ${how}` }));
+    walk(browser, { script, how, title: `Model de dispoziție, ${how} JavaScript` }));
 }
 
 async function walk(
@@ -144,7 +144,7 @@ async function walk(
     expect((await clerk.page.goto(address))?.status()).toBe(404);
   });
   await test.step("a quick link breaks, an ADMIN sees it and repairs it", async () => {
-    const [link, address] = [`Registrul drumurilor, ${how}`, `https://127.0.0.1/drumuri-${how}`]; // refused without being asked
+    const [link, address] = [`Registrul drumurilor, ${how} JavaScript`, `https://127.0.0.1/drumuri-${how}-javascript`]; // refused without being asked
     await page.goto("/admin/library/links/new");
     await inspect(admin, "a new quick link");
     const fields = { Denumirea: link, Adresa: address, Categoria: "Strategii Locale", "Locul în listă": "1" };

@@ -218,10 +218,10 @@ describe("the addresses of a host", () => {
 
   it("keep nobody else waiting while a name server is silent", async () => {
     const resolve = await nameServer(null);
-    const asked = Promise.allSettled(Array.from({ length: 20 }, (_, at) => resolve(`${at}.example.ro`)));
-    const began = performance.now();
-    await readFile(import.meta.filename);
-    expect(performance.now() - began).toBeLessThan(200);
-    expect((await asked).map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => "rejected"));
+    const asked = Array.from({ length: 20 }, (_, at) => resolve(`${at}.example.ro`));
+    const read = readFile(import.meta.filename).then(() => "read");
+    expect(await Promise.race([...asked.map((one) => one.catch(() => "given up")), read])).toBe("read");
+    const statuses = (await Promise.allSettled(asked)).map(({ status }) => status);
+    expect(statuses).toEqual(Array.from({ length: 20 }, () => "rejected"));
   });
 });
