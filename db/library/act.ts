@@ -1,7 +1,7 @@
-import type { DemoTopic } from "./resource";
+import type { ExampleTopic } from "./resource";
 
-/** A legal act of the demo world. */
-export type DemoAct = {
+/** A legal act of the library that comes with the product. */
+export type ExampleAct = {
   /** Kind, number and year: "lege-544-2001", "oug-57-2019", "og-27-2002", "hg-395-2016", "ue-2016-679". */
   key: string;
   kind: "lege" | "oug" | "og" | "hg" | "ordin" | "regulament-ue";
@@ -10,7 +10,7 @@ export type DemoAct = {
   title: string;
   /** One line of plain Romanian: what a clerk finds in it. */
   summary: string;
-  topics: readonly DemoTopic[];
+  topics: readonly ExampleTopic[];
   /** Where it is published, for instance "M.Of. nr. 663 din 23.10.2001"; null where it is not known for certain. */
   published: string | null;
   /** ISO date; null where it is not known for certain. */
@@ -24,15 +24,15 @@ export type DemoAct = {
 };
 
 /** An article: how the act calls it, what it is about, what it prescribes in our words, and which act changed it last, since when. */
-type DemoArticle = readonly [label: string, heading: string, text: string, amended?: { by: string; on: string }];
+type ExampleArticle = readonly [label: string, heading: string, text: string, amended?: { by: string; on: string }];
 
 /** Articles of one act. */
-export type DemoActArticles = {
+export type ExampleArticles = {
   /** The key of the act. */
   act: string;
   /** The page on which the official text is read. */
   address: string;
   /** The day of the text with which they were compared when they were written (ISO date). */
   asOf: string;
-  articles: readonly DemoArticle[];
+  articles: readonly ExampleArticle[];
 };

@@ -1,7 +1,7 @@
-import type { DemoResource } from "./resource";
+import type { ExampleResource } from "./resource";
 
 /** The local budget through a year, and travel in the interest of the service. */
-export const budgetResources: readonly DemoResource[] = [
+export const budgetResources: readonly ExampleResource[] = [
   {
     key: "calendar-buget-local",
     kind: "guide",

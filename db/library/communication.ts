@@ -1,7 +1,7 @@
-import type { DemoResource } from "./resource";
+import type { ExampleResource } from "./resource";
 
 /** What a town hall says in public: releases, crises, the page, service notices. */
-export const communicationResources: readonly DemoResource[] = [
+export const communicationResources: readonly ExampleResource[] = [
   {
     key: "comunicat-de-presa",
     kind: "template",

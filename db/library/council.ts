@@ -1,7 +1,7 @@
-import type { DemoResource } from "./resource";
+import type { ExampleResource } from "./resource";
 
 /** Papers of the local council, the social inquiry and the commune's property. */
-export const councilResources: readonly DemoResource[] = [
+export const councilResources: readonly ExampleResource[] = [
   {
     key: "proiect-hotarare-consiliu-local",
     kind: "template",

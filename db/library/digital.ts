@@ -1,7 +1,7 @@
-import type { DemoResource } from "./resource";
+import type { ExampleResource } from "./resource";
 
 /** The site, personal data and the computers of a small town hall. */
-export const digitalResources: readonly DemoResource[] = [
+export const digitalResources: readonly ExampleResource[] = [
   {
     key: "declaratie-accesibilitate",
     kind: "template",

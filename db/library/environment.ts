@@ -1,7 +1,7 @@
-import type { DemoResource } from "./resource";
+import type { ExampleResource } from "./resource";
 
 /** Waste, snow and the other services that people see every day. */
-export const environmentResources: readonly DemoResource[] = [
+export const environmentResources: readonly ExampleResource[] = [
   {
     key: "contract-salubrizare-verificare",
     kind: "checklist",

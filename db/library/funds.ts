@@ -1,7 +1,7 @@
-import type { DemoResource } from "./resource";
+import type { ExampleResource } from "./resource";
 
 /** Papers of a project paid from European money, in the order in which a commune needs them. */
-export const fundsResources: readonly DemoResource[] = [
+export const fundsResources: readonly ExampleResource[] = [
   {
     key: "fisa-proiect",
     kind: "template",

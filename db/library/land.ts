@@ -1,7 +1,7 @@
-import type { DemoResource } from "./resource";
+import type { ExampleResource } from "./resource";
 
 /** The agricultural register, farmland outside the built area, and the letting of the commune's property. */
-export const landResources: readonly DemoResource[] = [
+export const landResources: readonly ExampleResource[] = [
   {
     key: "registru-agricol-calendar",
     kind: "guide",

@@ -1,11 +1,11 @@
-import type { DemoAct } from "./act";
+import type { ExampleAct } from "./act";
 import { page, view } from "./articles/portal";
 
 /** The portal's first page, for acts whose own page there has not been seen. */
 const PORTAL = "https://legislatie.just.ro/";
 
 /** The acts that a town hall opens most often; a number, a day or an article that is not certain is left out. */
-export const demoActs: readonly DemoAct[] = [
+export const exampleActs: readonly ExampleAct[] = [
   {
     key: "oug-57-2019",
     kind: "oug",

@@ -3,19 +3,19 @@ import { isPage, labelIn } from "~/modules/library/rules/act-articles";
 import { KIND_CODES, LONGEST, TOPIC_CODES } from "~/modules/library/rules/vocabulary";
 import { CATEGORY_CODES } from "~/modules/partners/rules/categories";
 import { parseLocalDate } from "~/platform/calendar/local-date";
-import { actKeyOf, demoResources } from "./library";
-import { demoArticles } from "./library/articles/all";
-import { demoActs } from "./library/legislation";
+import { exampleArticles } from "./articles/all";
+import { exampleActs } from "./legislation";
+import { actKeyOf, exampleResources } from "./library";
 
 it("has at least sixty documents, of every kind, category and topic", () => {
-  expect(demoResources.length).toBeGreaterThanOrEqual(60);
-  expect(new Set(demoResources.map(({ key }) => key)).size).toBe(demoResources.length);
-  expect(new Set(demoResources.map(({ kind }) => kind))).toEqual(new Set(KIND_CODES));
-  expect(new Set(demoResources.map(({ category }) => category))).toEqual(new Set(CATEGORY_CODES));
-  expect(new Set(demoResources.flatMap(({ topics }) => topics))).toEqual(new Set(TOPIC_CODES));
+  expect(exampleResources.length).toBeGreaterThanOrEqual(60);
+  expect(new Set(exampleResources.map(({ key }) => key)).size).toBe(exampleResources.length);
+  expect(new Set(exampleResources.map(({ kind }) => kind))).toEqual(new Set(KIND_CODES));
+  expect(new Set(exampleResources.map(({ category }) => category))).toEqual(new Set(CATEGORY_CODES));
+  expect(new Set(exampleResources.flatMap(({ topics }) => topics))).toEqual(new Set(TOPIC_CODES));
 });
 
-it.each(demoResources.map((resource) => [resource.key, resource] as const))(
+it.each(exampleResources.map((resource) => [resource.key, resource] as const))(
   "%s could be written on the form",
   (_, resource) => {
     const { title, summary, tags, basis, written, verified } = resource;
@@ -24,23 +24,23 @@ it.each(demoResources.map((resource) => [resource.key, resource] as const))(
     expect(tags.length).toBeLessThanOrEqual(LONGEST.tags);
     for (const tag of tags) expect(tag.length).toBeLessThanOrEqual(LONGEST.tag);
     expect(basis.length).toBeGreaterThan(0);
-    for (const one of basis) expect(demoActs.map(({ key }) => key)).toContain(actKeyOf(one));
+    for (const one of basis) expect(exampleActs.map(({ key }) => key)).toContain(actKeyOf(one));
     if (verified !== null) expect(verified).toBeLessThanOrEqual(written);
   },
 );
 
-it.each(demoActs.map((act) => [act.key, act] as const))("%s could be written on the form of an act", (_, act) => {
+it.each(exampleActs.map((act) => [act.key, act] as const))("%s could be written on the form of an act", (_, act) => {
   expect(act.title.length).toBeLessThanOrEqual(LONGEST.actTitle);
   expect(act.summary.length).toBeLessThanOrEqual(LONGEST.summary);
 });
 
-const articles = demoArticles.flatMap(({ articles, ...act }) => articles.map((article) => ({ ...act, article })));
+const articles = exampleArticles.flatMap(({ articles, ...act }) => articles.map((article) => ({ ...act, article })));
 
 it("has at least a hundred and twenty articles, each once, of acts of its list", () => {
   expect(articles.length).toBeGreaterThanOrEqual(120);
   const names = articles.map(({ act, article: [label] }) => `${act}: ${label}`);
   expect(new Set(names).size).toBe(names.length);
-  for (const { act } of demoArticles) expect(demoActs.map(({ key }) => key)).toContain(act);
+  for (const { act } of exampleArticles) expect(exampleActs.map(({ key }) => key)).toContain(act);
 });
 
 it.each(articles.map((one) => [`${one.act}: ${one.article[0]}`, one] as const))(

@@ -1,9 +1,9 @@
 import type { LinkInput } from "~/modules/library/verbs/links.server";
 
-type DemoLink = Omit<LinkInput, "rank">;
+type ExampleLink = Omit<LinkInput, "rank">;
 
 /** The quick links of the hub, in their order: rooms of the platform, then the sites that a town hall opens most. */
-export const demoLinks: readonly DemoLink[] = [
+export const exampleLinks: readonly ExampleLink[] = [
   {
     title: "Portalul legislativ",
     note: "Textul actelor, cu modificările lor la zi.",

@@ -1,7 +1,7 @@
-import type { DemoResource } from "./resource";
+import type { ExampleResource } from "./resource";
 
 /** Fines, emergencies and stray dogs. */
-export const orderResources: readonly DemoResource[] = [
+export const orderResources: readonly ExampleResource[] = [
   {
     key: "contraventii-pasi",
     kind: "guide",

@@ -1,7 +1,7 @@
-import type { DemoResource } from "./resource";
+import type { ExampleResource } from "./resource";
 
 /** Human resources of a small town hall. */
-export const peopleResources: readonly DemoResource[] = [
+export const peopleResources: readonly ExampleResource[] = [
   {
     key: "fisa-postului",
     kind: "template",

@@ -1,7 +1,7 @@
-import type { DemoResource } from "./resource";
+import type { ExampleResource } from "./resource";
 
 /** Civil status and the help that families ask of the town hall in winter. */
-export const populationResources: readonly DemoResource[] = [
+export const populationResources: readonly ExampleResource[] = [
   {
     key: "stare-civila-nastere-deces",
     kind: "guide",

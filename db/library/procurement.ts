@@ -1,7 +1,7 @@
-import type { DemoResource } from "./resource";
+import type { ExampleResource } from "./resource";
 
 /** Public procurement below the threshold, from the need to the invoice. */
-export const procurementResources: readonly DemoResource[] = [
+export const procurementResources: readonly ExampleResource[] = [
   {
     key: "referat-de-necesitate",
     kind: "template",

@@ -1,7 +1,7 @@
-import type { DemoResource } from "./resource";
+import type { ExampleResource } from "./resource";
 
 /** The papers of a project in a small town hall, from the one-page plan to the handover. */
-export const projectResources: readonly DemoResource[] = [
+export const projectResources: readonly ExampleResource[] = [
   {
     key: "plan-proiect-o-pagina",
     kind: "template",

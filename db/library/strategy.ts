@@ -1,7 +1,7 @@
-import type { DemoResource } from "./resource";
+import type { ExampleResource } from "./resource";
 
 /** The local development strategy and its indicators. */
-export const strategyResources: readonly DemoResource[] = [
+export const strategyResources: readonly ExampleResource[] = [
   {
     key: "strategie-locala-structura",
     kind: "guide",

@@ -1,7 +1,7 @@
-import type { DemoResource } from "./resource";
+import type { ExampleResource } from "./resource";
 
 /** Local taxes: the council's calendar, what people receive, certificates and enforcement. */
-export const taxResources: readonly DemoResource[] = [
+export const taxResources: readonly ExampleResource[] = [
   {
     key: "calendar-hotarare-impozite-locale",
     kind: "guide",

@@ -1,7 +1,7 @@
-import type { DemoResource } from "./resource";
+import type { ExampleResource } from "./resource";
 
 /** Access to information, consultation, publication and petitions, as a commune's office does them. */
-export const transparencyResources: readonly DemoResource[] = [
+export const transparencyResources: readonly ExampleResource[] = [
   {
     key: "ghid-acces-544",
     kind: "guide",

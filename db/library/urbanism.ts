@@ -1,7 +1,7 @@
-import type { DemoResource } from "./resource";
+import type { ExampleResource } from "./resource";
 
 /** Urbanism under the Code of 2026: certificates, permits, notices, registers, control, the general plan and addresses. */
-export const urbanismResources: readonly DemoResource[] = [
+export const urbanismResources: readonly ExampleResource[] = [
   {
     key: "certificat-urbanism-verificare",
     kind: "checklist",

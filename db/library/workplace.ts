@@ -1,7 +1,7 @@
-import type { DemoResource } from "./resource";
+import type { ExampleResource } from "./resource";
 
 /** Safety at work and the integrity declarations. */
-export const workplaceResources: readonly DemoResource[] = [
+export const workplaceResources: readonly ExampleResource[] = [
   {
     key: "ssm-primarie",
     kind: "checklist",

@@ -1,7 +1,7 @@
-import type { DemoResource } from "./resource";
+import type { ExampleResource } from "./resource";
 
 /** Roads with national and European money, and public lighting. */
-export const worksResources: readonly DemoResource[] = [
+export const worksResources: readonly ExampleResource[] = [
   {
     key: "drumuri-anghel-saligny-afir",
     kind: "guide",

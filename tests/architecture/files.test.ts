@@ -4,15 +4,17 @@ import { describe, expect, it } from "vitest";
 
 const LONGEST_FILE = 300;
 
-const files = execFileSync("git", ["ls-files", "app", "bin", "db/worlds", "server.ts"], { encoding: "utf8" })
+const files = execFileSync("git", ["ls-files", "app", "bin", "db/library", "db/worlds", "server.ts"], {
+  encoding: "utf8",
+})
   .split("\n")
   .filter((file) => /\.(ts|tsx|mjs)$/.test(file) && !/\.test\.|\.test-data\./.test(file));
 const textOf = (file: string) => readFileSync(file, "utf8");
 const whichHave = (pattern: RegExp, among: (file: string) => boolean = () => true) =>
   files.filter((file) => among(file) && pattern.test(textOf(file)));
 
-/** The texts of the demo library are data: documents and acts, one after the other. */
-const isWritten = (file: string) => file.startsWith("db/worlds/demo/library/");
+/** The texts of the library are data: documents and acts, one after the other. */
+const isWritten = (file: string) => file.startsWith("db/library/");
 
 /** Who refuses with 403 or 409 without a step (`stepsOn`) or a policy, and why there is none to ask. */
 const WITHOUT_A_STEP: Readonly<Record<string, string>> = {

@@ -9,11 +9,12 @@ import { resources } from "~/modules/library/tables/resources.server";
 import { now } from "~/platform/clock";
 import { db } from "~/platform/database/connection.server";
 import { withoutListeners } from "~/platform/journal/journal.server";
+import { exampleArticles } from "../../db/library/articles/all";
+import { exampleActs } from "../../db/library/legislation";
+import { exampleResources } from "../../db/library/library";
 import { fillAccounts } from "../../db/worlds/demo/accounts";
 import { fillArticles } from "../../db/worlds/demo/articles";
-import { demoResources, fillLibrary } from "../../db/worlds/demo/library";
-import { demoArticles } from "../../db/worlds/demo/library/articles/all";
-import { demoActs } from "../../db/worlds/demo/library/legislation";
+import { fillDemoLibrary } from "../../db/worlds/demo/library";
 import { demoPartners } from "../../db/worlds/demo/partners";
 import { ownPlatform } from "../support/platform";
 import { crowd } from "./crowd";
@@ -61,23 +62,26 @@ beforeAll(async () => {
   await withoutListeners(async () => {
     const people = await fillAccounts(demoPartners);
     await fillArticles(people, now());
-    await fillLibrary(people, now());
+    await fillDemoLibrary(people, now());
   });
   await rebuildPassages();
   const keyed = async (kind: "resources" | "acts") => {
     if (kind === "resources")
       for (const { id, title } of await db().select({ id: resources.id, title: resources.title }).from(resources))
-        keys.set(id, demoResources.find((one) => one.title === title)?.key ?? title);
+        keys.set(id, exampleResources.find((one) => one.title === title)?.key ?? title);
     else
       for (const row of await db().select({ id: acts.id, kind: acts.kind, number: acts.number }).from(acts))
-        keys.set(row.id, demoActs.find((one) => one.kind === row.kind && one.number === row.number)?.key ?? row.number);
+        keys.set(
+          row.id,
+          exampleActs.find((one) => one.kind === row.kind && one.number === row.number)?.key ?? row.number,
+        );
   };
   await keyed("resources");
   await keyed("acts");
 });
 
 const articlesOf = (act: string): string =>
-  demoArticles
+  exampleArticles
     .filter((one) => one.act === act)
     .flatMap(({ articles }) => articles.map(([label, heading, text]) => `${label}: ${heading}\n${text}`))
     .join("\n");
@@ -132,7 +136,7 @@ describe("the questions of the evaluation", () => {
   });
 
   it("expect documents of the demo world", () => {
-    const known = new Set([...demoResources, ...demoActs].map(({ key }) => key));
+    const known = new Set([...exampleResources, ...exampleActs].map(({ key }) => key));
     expect(all.flatMap(({ main, also }) => [...main, ...also]).filter((key) => !known.has(key))).toEqual([]);
     const unanswerable = [...offTopic, ...neighbours, ...unseenNeighbours, ...unseenOffTopic];
     expect(unanswerable.flatMap(({ main }) => main)).toEqual([]);
@@ -142,8 +146,8 @@ describe("the questions of the evaluation", () => {
 
   it("expect facts that stand in a text which answers", () => {
     const texts = new Map([
-      ...demoResources.map(({ key, summary, text }) => [key, `${summary}\n${text.replace(/\*\*/g, "")}`] as const),
-      ...demoActs.map(({ key, title, summary }) => [key, `${title}\n${summary}\n${articlesOf(key)}`] as const),
+      ...exampleResources.map(({ key, summary, text }) => [key, `${summary}\n${text.replace(/\*\*/g, "")}`] as const),
+      ...exampleActs.map(({ key, title, summary }) => [key, `${title}\n${summary}\n${articlesOf(key)}`] as const),
     ]);
     const untrue = all.filter(({ main, fact }) => fact && !main.some((key) => fact.test(texts.get(key) ?? "")));
     expect(untrue.map(({ text, fact }) => `${text}: ${fact?.source}`)).toEqual([]);

@@ -1,4 +1,4 @@
-import type { DemoActArticles } from "../act";
+import type { ExampleArticles } from "../act";
 import { buildingArticles } from "./building";
 import { citizenArticles } from "./citizens";
 import { councilArticles } from "./council";
@@ -6,8 +6,8 @@ import { moneyArticles } from "./money";
 import { peopleArticles } from "./people";
 import { procurementArticles } from "./procurement";
 
-/** Every article of the demo world, by its act. */
-export const demoArticles: readonly DemoActArticles[] = [
+/** Every article of the acts, by its act. */
+export const exampleArticles: readonly ExampleArticles[] = [
   ...procurementArticles,
   ...moneyArticles,
   ...buildingArticles,

@@ -1,7 +1,7 @@
-import type { DemoActArticles } from "../act";
+import type { ExampleArticles } from "../act";
 import { view } from "./portal";
 
-export const buildingArticles: readonly DemoActArticles[] = [
+export const buildingArticles: readonly ExampleArticles[] = [
   // the law as it was published, in force since 25 August 2026
   {
     act: "lege-169-2026",

@@ -1,10 +1,10 @@
-import type { DemoActArticles } from "../act";
+import type { ExampleArticles } from "../act";
 import { page, view } from "./portal";
 
 const READ = "2026-08-10";
 
 /** What a town hall owes to those who ask, complain, are consulted or fined. */
-export const citizenArticles: readonly DemoActArticles[] = [
+export const citizenArticles: readonly ExampleArticles[] = [
   {
     act: "lege-544-2001",
     address: page(31413),

@@ -1,10 +1,10 @@
-import type { DemoActArticles } from "../act";
+import type { ExampleArticles } from "../act";
 import { page } from "./portal";
 
 const READ = "2026-08-10";
 
 /** The organisation of a commune, its acts, and how they are written. */
-export const councilArticles: readonly DemoActArticles[] = [
+export const councilArticles: readonly ExampleArticles[] = [
   {
     act: "oug-57-2019",
     address: page(215925),

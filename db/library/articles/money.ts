@@ -1,7 +1,7 @@
-import type { DemoActArticles } from "../act";
+import type { ExampleArticles } from "../act";
 import { page, view } from "./portal";
 
-export const moneyArticles: readonly DemoActArticles[] = [
+export const moneyArticles: readonly ExampleArticles[] = [
   {
     act: "lege-273-2006",
     address: view(73527),

@@ -1,8 +1,8 @@
-import type { DemoActArticles } from "../act";
+import type { ExampleArticles } from "../act";
 import { page, view } from "./portal";
 
 /** Employees, their safety, and emergencies. */
-export const peopleArticles: readonly DemoActArticles[] = [
+export const peopleArticles: readonly ExampleArticles[] = [
   {
     act: "lege-53-2003",
     address: view(128646),

@@ -1,11 +1,11 @@
-import type { DemoActArticles } from "../act";
+import type { ExampleArticles } from "../act";
 import { page } from "./portal";
 
 /** The consolidated forms were read as the portal had them on this day. */
 const READ = "2026-09-27";
 const THRESHOLDS = { by: "Legea 208/2022", on: "2022-09-10" };
 
-export const procurementArticles: readonly DemoActArticles[] = [
+export const procurementArticles: readonly ExampleArticles[] = [
   {
     act: "lege-98-2016",
     address: page(178667),

@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
 import { correctionForm, documentProposalForm, rejectionForm } from "~/modules/library/forms/proposal";
-import { demoResources } from "./library";
+import { exampleResources } from "../../library/library";
 import { demoComments, demoCorrection, demoProposal, demoRejected } from "./readers";
 
-const textOf = (key: string) => demoResources.find((one) => one.key === key)?.text;
+const textOf = (key: string) => exampleResources.find((one) => one.key === key)?.text;
 
 it("comments on documents of its library, from the oldest to the newest", () => {
   for (const [place, { document, daysAgo }] of demoComments.entries()) {

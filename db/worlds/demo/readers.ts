@@ -21,8 +21,8 @@ import { db } from "~/platform/database/connection.server";
 import { foundRow } from "~/platform/database/rows.server";
 import { withoutListeners } from "~/platform/journal/journal.server";
 import { pick } from "~/platform/pick";
+import { exampleResources } from "../../library/library";
 import type { DemoPeople } from "./accounts";
-import { demoResources } from "./library";
 
 /** `document` is the key of a demo document; the first comment on it opens its comments. */
 type DemoComment = { document: string; by: string; daysAgo: number; text: string; likedBy: readonly string[] };
@@ -156,7 +156,7 @@ const propose = ({ of }: DemoPeople, { by, text, ...written }: Proposed): Promis
 
 /** Of the demo document with this key. */
 async function idOf(key: string): Promise<string> {
-  const title = demoResources.find((one) => one.key === key)?.title;
+  const title = exampleResources.find((one) => one.key === key)?.title;
   if (!title) throw new Error(`No document of the demo world has the key ${key}`);
   const named = and(eq(resources.title, title), isNull(resources.deletedAt));
   return (await foundRow(db().select({ id: resources.id }).from(resources).where(named))).id;

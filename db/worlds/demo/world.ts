@@ -11,7 +11,7 @@ import { fillArticles } from "./articles";
 import { fillCommunities } from "./communities";
 import { fillConversations } from "./conversations";
 import { fillForum } from "./forum";
-import { fillLibrary } from "./library";
+import { fillDemoLibrary } from "./library";
 import { fillNotifications } from "./notifications";
 import { demoPartners, fillPartners } from "./partners";
 import { fillProjects } from "./projects";
@@ -55,7 +55,7 @@ export async function fillDemo(): Promise<void> {
   await fillPartners(people, now());
   await fillCommunities(people, now());
   await fillArticles(people, now());
-  await fillLibrary(people, now());
+  await fillDemoLibrary(people, now());
   await fillForum(people, now());
   await fillReaders(people, now());
   await fillProjects(people, now());

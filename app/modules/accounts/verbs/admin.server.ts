@@ -50,6 +50,14 @@ export function createAdmin(maker: Maker, { email, name }: { email: string; name
   });
 }
 
+/** The ADMIN with this address as the one who acts, for the command line; null when there is none, or they are suspended. */
+export async function actingAdmin(email: string): Promise<Actor | null> {
+  const person = await personByEmail(email);
+  if (person?.role !== NEW_ADMIN.role || person.suspendedAt) return null;
+  const { id, name } = person;
+  return { userId: id, sessionId: id, name, email, role: NEW_ADMIN.role, organisation: null };
+}
+
 const CHANGED_MEANWHILE = "Între timp rolul persoanei s-a schimbat.";
 
 const onPerson = stepsOn<Actor>()({
