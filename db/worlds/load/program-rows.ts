@@ -18,7 +18,7 @@ const nth = (codes: readonly string[]) => sql`(${textArray(codes)})[1 + n % ${co
 export async function writePrograms({ time, amounts }: Making): Promise<void> {
   const at = time.moment(time.now);
   await db().execute(sql`
-    insert into programs (id, kind, category, title, description, format, level, author_id, price, discount, starts_at, ends_at, hours,
+    with written as (insert into programs (id, kind, category, title, description, format, level, author_id, price, discount, starts_at, ends_at, hours,
       place, link, capacity, curriculum, instructor, has_certificate, created_at, published_at, updated_at)
     select gen_random_uuid(), kind, case kind when 'event' then ${nth(codesOf(PROGRAM_CATEGORIES.event))} else ${nth(codesOf(PROGRAM_CATEGORIES.training))} end,
       'Programul nr. ' || n, 'De la referat la ordonanțare, pe exemple.', ${nth(codesOf(FORMATS))},
@@ -30,13 +30,12 @@ export async function writePrograms({ time, amounts }: Making): Promise<void> {
       lateral (select case n % 4 when 0 then 'event' else 'training' end as kind,
         ${at}::timestamptz + ((n % 100 - ${PAST_SHARE}) || ' days')::interval as starts_at) of_number,
       (select id from users order by role = 'ADMIN' desc, id limit 1) author
-    `);
-  await db().execute(sql`
+    returning id, kind, published_at, ends_at)
     insert into enrolments (id, program_id, user_id, organisation_id, position, enrolled_at, seated_at, attended)
     select gen_random_uuid(), p.id, u.id, u.organisation_id, u.position, p.published_at + u.position * interval '1 hour',
       case when u.position <= ${SEATS} then p.published_at + u.position * interval '1 hour' end,
       case when u.position <= ${SEATS} and p.ends_at < ${at}::timestamptz then u.position % 8 > 0 end
-    from (select *, row_number() over (order by id) as number from programs) p
+    from (select *, row_number() over (order by id) as number from written) p
     join lateral (
       select u.id, u.organisation_id, row_number() over (order by u.id) as position from users u
       join organisations o on o.id = u.organisation_id
