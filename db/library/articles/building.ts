@@ -218,7 +218,7 @@ export const buildingArticles: readonly ExampleArticles[] = [
   {
     act: "hg-907-2016",
     address: view(186607),
-    asOf: "2018-06-25",
+    asOf: "2016-12-29",
     articles: [
       [
         "art. 1 alin. (1)",

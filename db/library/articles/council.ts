@@ -187,7 +187,7 @@ export const councilArticles: readonly ExampleArticles[] = [
   {
     act: "lege-161-2003",
     address: page(43323),
-    asOf: "2016-03-17",
+    asOf: "2007-11-25",
     articles: [
       [
         "art. 70",
@@ -198,11 +198,6 @@ export const councilArticles: readonly ExampleArticles[] = [
         "art. 71",
         "principiile prevenirii conflictului de interese",
         "Imparțialitatea, integritatea, transparența deciziei și supremația interesului public.",
-      ],
-      [
-        "art. 76 alin. (1)",
-        "conflictul de interese al primarului și al viceprimarului",
-        "Primarul și viceprimarul nu emit acte administrative sau dispoziții și nu încheie acte juridice care le aduc un folos material lor, soțului sau rudelor lor de gradul I.",
       ],
     ],
   },
