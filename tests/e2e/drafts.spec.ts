@@ -79,14 +79,16 @@ test("a draft that is saved while it is typed takes its own button for nobody el
   await test.step("the button is pressed while the saving is under way", async () => {
     await page.goto(`${address}/edit`);
     await page.waitForLoadState("networkidle");
+    const gate = Promise.withResolvers<void>();
     await page.route("**/edit.data*", async (route) => {
-      await new Promise((done) => setTimeout(done, 1_000));
+      await gate.promise;
       await route.continue();
     });
     await page.getByLabel("Descriere").fill("Doi kilometri și un pod.");
     await expect(main.getByText("Se salvează…").first()).toBeVisible();
     await page.getByLabel("Descriere").fill("Doi kilometri, un pod și șanțuri.");
     await press(main, /^Salvează$/);
+    gate.resolve();
     await expect(page).toHaveURL(new RegExp(`${address}$`));
     await page.unrouteAll({ behavior: "wait" });
     await expect(page.getByText("Doi kilometri, un pod și șanțuri.").first()).toBeVisible();

@@ -85,14 +85,16 @@ test("what is typed stays with its author, whatever happens meanwhile", async ({
     await expect(main.getByText(/^Salvat la /)).toBeVisible();
   });
   await test.step("the button is pressed while the saving is under way", async () => {
+    const gate = Promise.withResolvers<void>();
     await page.route("**/edit.data*", async (route) => {
-      await new Promise((done) => setTimeout(done, 1_000));
+      await gate.promise;
       await route.continue();
     });
     await type(" Întâi.");
     await expect(main.getByText("Se salvează…")).toBeVisible();
     await type(" Apoi.");
     await press(main, /^Salvează$/);
+    gate.resolve();
     await expect(page).toHaveURL(new RegExp(`${address}$`));
     await page.unrouteAll({ behavior: "wait" });
     await expect(main.getByText("Fără rețea. Întâi. Apoi.")).toBeVisible();

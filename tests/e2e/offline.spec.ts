@@ -167,7 +167,10 @@ test("a message that did not arrive stays in its box, and sent again arrives onc
       if (route.request().method() === "POST") await route.fetch();
       await route.abort("connectionreset");
     });
+    // the sentence still stands from the first time: only the request says that this one has failed
+    const failed = page.waitForEvent("requestfailed", (request) => request.method() === "POST");
     await press(page, "Trimite");
+    expect(new URL((await failed).url()).pathname).toMatch(/^\/uat\/messages\//);
     await expect(notSent).toBeVisible();
     await expect(box).toHaveValue(text);
     await page.unrouteAll({ behavior: "wait" });
