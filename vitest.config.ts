@@ -21,8 +21,10 @@ export default defineConfig({
     pool: "threads",
     isolate: false,
     maxWorkers: 3, // on two cores: each waits for the database a third of the time
-    testTimeout: 20_000, // a busy machine is no failure
+    // a busy machine is no failure
+    testTimeout: 20_000,
     hookTimeout: 60_000,
+    expect: { poll: { timeout: 15_000 } },
     fsModuleCache: true, // what one run has read the next need not: three of them read the same modules in one `npm test`
     css: true, // otherwise ?url and ?inline are empty
     globalSetup: "tests/support/template.ts",

@@ -1,4 +1,5 @@
-import { setTimeout as sleep } from "node:timers/promises";
+import { randomUUID } from "node:crypto";
+import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { cachedPages } from "~/cached-pages.server";
 import { suspendOrganisation } from "~/modules/accounts/verbs/verification.server";
@@ -23,6 +24,7 @@ describe("a page that strangers see", () => {
   let pages: PageCache;
   let deaf: () => void;
   let firm = "";
+  const told: string[] = [];
 
   beforeAll(async () => {
     firm = await organisation("FIRMA", "verified", { name: NAME });
@@ -36,8 +38,9 @@ describe("a page that strangers see", () => {
     });
     bells = startListener(own(), [PUBLIC_CHANNEL]);
     pages = cachedPages(app(), () => bells.listening());
+    bells.on(PUBLIC_CHANNEL, (mark) => told.push(mark));
     deaf = hearPublicChanges(bells, () => pages.purge());
-    await vi.waitUntil(() => bells.listening());
+    await vi.waitUntil(() => bells.listening(), 15_000);
   });
   afterAll(async () => {
     deaf();
@@ -46,8 +49,14 @@ describe("a page that strangers see", () => {
 
   const ask = (path: string, headers: Record<string, string> = {}) =>
     pages.fetch(new Request(ORIGIN + path, { headers }));
+  /** What the test before committed is told to us too, in the order in which it was committed. */
+  async function toldUntilNow() {
+    const mark = randomUUID();
+    await db().execute(sql`select pg_notify(${PUBLIC_CHANNEL}, ${mark})`);
+    await vi.waitUntil(() => told.includes(mark), 15_000);
+  }
   beforeEach(async () => {
-    await sleep(50); // what the test before committed is told to us too
+    await toldUntilNow();
     pages.purge();
     await ask("/parteneri");
     expect(pages.size).toBe(1);

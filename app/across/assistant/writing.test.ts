@@ -11,6 +11,7 @@ import type { LocalDate } from "~/platform/calendar/local-date";
 import { setClock } from "~/platform/clock";
 import { db } from "~/platform/database/connection.server";
 import { setSettings, settings } from "~/platform/settings.server";
+import { fairNow } from "../../../tests/support/fair-time";
 import { claims, eventsOf, ModelEndpoint, streamed } from "../../../tests/support/model-endpoint";
 import { hiddenField, member, type Person, person, textOf } from "../../../tests/support/people";
 import { deliverJournal, ownPlatform } from "../../../tests/support/platform";
@@ -167,7 +168,7 @@ describe("a model", () => {
     const path = await asked();
     const running = write();
     const live = () => uat.get(path, { "sec-fetch-dest": "empty" });
-    await expect.poll(async () => textOf(await live()), { timeout: 5_000 }).toContain("În referat se scriu nevoia");
+    await expect.poll(async () => textOf(await live())).toContain("În referat se scriu nevoia");
     const begun = await textOf(await live());
     expect(begun).toContain("Modelul scrie");
     expect(begun).not.toContain("Referatul se depune în 30");
@@ -286,10 +287,10 @@ describe("an endpoint that", () => {
     ],
   ])("%s leaves the passages, says %s, and nothing of it is kept", async (_what, fault, reply) => {
     endpoint.reply = reply;
-    const began = performance.now();
+    const began = fairNow();
     const path = await written();
     const page = await words(path);
-    expect(performance.now() - began).toBeLessThan(5_000);
+    expect(fairNow() - began).toBeLessThan(5_000);
     expect(page).toContain(SAID);
     expect(endpoint.received.map((one) => one.path)).toEqual(["/v1/chat/completions"]);
     expect(page).toContain(`${FAULT_WORDS[fault].sentence} Citiți pasajele de mai jos`);
@@ -406,11 +407,11 @@ describe("a model that another process has stopped", () => {
         .write(eventsOf(claims({ text: "În referat se scriu nevoia și prețul.", sources: [1] }))[1]);
     const path = await asked();
     const running = write();
-    await expect.poll(() => endpoint.received.length, { timeout: 5_000 }).toBe(1);
+    await expect.poll(() => endpoint.received.length).toBe(1);
     await byAnotherProcess(STOP);
-    const stopped = performance.now();
+    const stopped = fairNow();
     await running;
-    expect(performance.now() - stopped).toBeLessThan(2_500);
+    expect(fairNow() - stopped).toBeLessThan(2_500);
     expect(await words(path)).toContain(FAULT_WORDS.stopped.sentence);
     expect(await kept()).toEqual([]);
   });
@@ -421,7 +422,7 @@ describe("an ADMIN", () => {
     model({ seconds: 10 });
     let gone = 0;
     endpoint.reply = (response) => {
-      response.on("close", () => (gone = performance.now()));
+      response.on("close", () => (gone = fairNow()));
       response.writeHead(200, { "content-type": "text/event-stream" }).write(
         eventsOf(claims({ text: "În referat se scriu nevoia și prețul.", sources: [1] }))
           .slice(0, -4)
@@ -430,11 +431,11 @@ describe("an ADMIN", () => {
     };
     const path = await asked();
     const running = write();
-    await expect.poll(() => endpoint.received.length, { timeout: 5_000 }).toBe(1);
+    await expect.poll(() => endpoint.received.length).toBe(1);
     expect((await admin.post(SWITCH, { what: "model", answers: "no" })).status).toBe(303);
-    const stopped = performance.now();
+    const stopped = fairNow();
     await running;
-    await expect.poll(() => gone, { timeout: 5_000 }).toBeGreaterThan(0);
+    await expect.poll(() => gone).toBeGreaterThan(0);
     expect(gone - stopped).toBeLessThan(2_000);
     const page = await words(path);
     expect(page).toContain(FAULT_WORDS.stopped.sentence);

@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from "vitest";
 import { z } from "zod";
+import { worked } from "../../../tests/support/cost";
 import { checkForm } from "./check-form.server";
 import {
   choice,
@@ -75,9 +76,9 @@ describe("left out", () => {
 });
 
 it("an e-mail takes no more time for a long run of signs that is not its end", () => {
-  const began = performance.now();
+  const began = process.threadCpuUsage();
   expect(sent(email, `${".".repeat(200_000)}x`)).toMatchObject({ refused: expect.stringContaining("adresa") });
-  expect(performance.now() - began).toBeLessThan(1_000);
+  expect(worked(began)).toBeLessThan(1_000);
 });
 
 describe("as it is kept", () => {

@@ -6,8 +6,6 @@ import { type ChannelListener, startListener } from "../database/listener.server
 import { closeStreams, LIVE_CHANNEL, SESSION_CHANNEL, tell } from "./live.server";
 import { closeAllStreams, liveStream, type ValidSessions, wireStreams } from "./stream.server";
 
-/** A busy machine is no failure. */
-const soon = <Value>(value: () => Value) => expect.poll(value, { timeout: 15_000 });
 const person = (number: number) => `01890000-0000-7000-8000-${String(number).padStart(12, "0")}`;
 
 /** What one browser is told, as "hello", "change messages" or "bye". */
@@ -23,7 +21,7 @@ async function browser(userId: string, sessionId = userId) {
         told.push(`${type} ${data}`.trim());
     over = true;
   })();
-  await soon(() => told).toContain("hello");
+  await expect.poll(() => told).toContain("hello");
   return { told, over: () => over };
 }
 
@@ -35,7 +33,7 @@ describe("open streams", () => {
     listener = startListener(own(), [LIVE_CHANNEL, SESSION_CHANNEL]);
     vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
     wireStreams(listener, valid);
-    await vi.waitFor(() => expect(listener.listening()).toBe(true));
+    await vi.waitUntil(() => listener.listening(), 15_000);
   });
   afterEach(() => closeAllStreams());
   afterAll(() => {
@@ -47,11 +45,13 @@ describe("open streams", () => {
     const other = await browser(person(2));
     const opened: Awaited<ReturnType<typeof browser>>[] = [];
     for (let number = 0; number < 9; number += 1) opened.push(await browser(person(1)));
-    await soon(() => opened.map(({ over }) => over())).toEqual([true, ...Array(8).fill(false)]);
+    await expect.poll(() => opened.map(({ over }) => over())).toEqual([true, ...Array(8).fill(false)]);
     expect(opened[0]?.told).toEqual(["hello", "surplus"]);
     await tell([person(1), person(2)], "messages");
-    await soon(() => opened.slice(1).map(({ told }) => told)).toEqual(Array(8).fill(["hello", "change messages"]));
-    await soon(() => other.told).toEqual(["hello", "change messages"]);
+    await expect
+      .poll(() => opened.slice(1).map(({ told }) => told))
+      .toEqual(Array(8).fill(["hello", "change messages"]));
+    await expect.poll(() => other.told).toEqual(["hello", "change messages"]);
   });
 
   it("of many people are served by few statements", async () => {
@@ -59,7 +59,7 @@ describe("open streams", () => {
     const opened = await Promise.all(people.map((one) => browser(one)));
     const asked = vi.spyOn(db(), "execute");
     await db().transaction(async () => tell(people, "notifications"));
-    await soon(() => opened.filter(({ told }) => told.includes("change notifications")).length).toBe(300);
+    await expect.poll(() => opened.filter(({ told }) => told.includes("change notifications")).length).toBe(300);
     expect(asked.mock.calls.length).toBeLessThan(30);
     asked.mockRestore();
   });
@@ -67,9 +67,9 @@ describe("open streams", () => {
   it("beat every 15 s, so that browsers know a silent line from a dead one", async () => {
     const one = await browser(person(5));
     await vi.advanceTimersByTimeAsync(15_000);
-    await soon(() => one.told).toEqual(["hello", "beat"]);
+    await expect.poll(() => one.told).toEqual(["hello", "beat"]);
     await vi.advanceTimersByTimeAsync(15_000);
-    await soon(() => one.told).toEqual(["hello", "beat", "beat"]);
+    await expect.poll(() => one.told).toEqual(["hello", "beat", "beat"]);
   });
 
   it("say at once that there is no session", async () => {
@@ -83,7 +83,7 @@ describe("open streams", () => {
     valid.mockClear();
     valid.mockResolvedValueOnce(new Set(["standing"]));
     await closeStreams(person(3));
-    await soon(() => first.over()).toBe(true);
+    await expect.poll(() => first.over()).toBe(true);
     expect(first.told).toEqual(["hello", "bye"]);
     expect(second.over()).toBe(false);
     expect(valid.mock.calls).toEqual([[["ended", "standing"]]]);
@@ -94,8 +94,8 @@ describe("open streams", () => {
     valid.mockClear();
     valid.mockRejectedValueOnce(new Error("no database"));
     await closeStreams(person(4));
-    await soon(() => valid.mock.calls.length).toBe(1);
+    await expect.poll(() => valid.mock.calls.length).toBe(1);
     await tell([person(4)], "messages");
-    await soon(() => one.told).toEqual(["hello", "change messages"]);
+    await expect.poll(() => one.told).toEqual(["hello", "change messages"]);
   });
 });

@@ -293,7 +293,8 @@ describe("a page that submits by a fetcher", () => {
     async (moment) => {
       const { router, loads } = pageBeforeDiscovery();
       const sent = router.fetch("draft", "root", "/seen", { formMethod: "post", formData: new FormData() });
-      if (moment !== "while it sends") await vi.waitUntil(() => loads.includes("page"), { interval: 1 });
+      if (moment !== "while it sends")
+        await vi.waitUntil(() => loads.includes("page"), { interval: 1, timeout: 15_000 });
       const followed = router.navigate("/late");
       await Promise.all([followed, sent]);
       expect(router.state.location.pathname).toBe("/late");
