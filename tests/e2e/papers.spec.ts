@@ -94,8 +94,10 @@ async function beforeThePapers(clerk: Visitor, papers: string) {
   const { page } = clerk;
   const main = page.locator("main");
   await follow(main, "Prețuri publice");
-  if (!(await page.getByText("Catalogul SEAP").first().isVisible())) {
-    await fill(main, { Sursa: "Catalogul SEAP, poziția 7", "Data sursei": "2025-01-15", Prețul: "30.000" });
+  await expect(heading(page, "Prețuri publice notate")).toBeVisible();
+  const source = "Catalogul SEAP, poziția 7";
+  if (!(await page.getByText(source).first().isVisible())) {
+    await fill(main, { Sursa: source, "Data sursei": "2025-01-15", Prețul: "30.000" });
     await press(main, "Notează prețul");
     await expect(page.getByText("Prețul a fost notat.").first()).toBeVisible();
   }

@@ -76,6 +76,7 @@ for (const script of [true, false]) {
       await follow(firm.page.locator("main"), title);
       await expect(firm.page.getByText("Acceptată").first()).toBeVisible();
       await follow(firm.page.locator("main"), "Vezi documentul");
+      await expect(firm.page).toHaveURL(/\/firma\/resource\//);
       await expect(heading(firm.page, title)).toBeVisible();
       await inspect(firm, "a document, for a firm");
     });
