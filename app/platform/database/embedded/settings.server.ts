@@ -9,7 +9,7 @@ export const testSettings = {
   full_page_writes: "off",
   autovacuum: "off",
   jit: "off",
-  max_connections: "80",
+  max_connections: "120", // journeys have four processes, of up to twenty each, beside what the tests ask themselves
 };
 
 /** PostgreSQL's settings for this machine; it shares the memory with us. */
