@@ -8,7 +8,7 @@ import { PASSWORD, PEOPLE } from "./world";
 const MOST_FILES = 15;
 const MOST_KILOBYTES = 150;
 const MOST_EDITOR_KILOBYTES = 260;
-const EDITOR = /^\/(uat\/articles|firma\/content)\/(new|.*\/edit)$/;
+const EDITOR = /^\/((uat\/articles|firma\/content)\/(new|.*\/edit)|forum\/nou)$/;
 const MOST_MS = { cold: 3_000, warm: 1_500, blocked: 200, interaction: 200 } as const;
 
 /**

@@ -1,7 +1,9 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, test } from "@playwright/test";
+import { query } from "../support/databases";
 import { photo } from "../support/pictures";
+import { turnToEditor } from "./support/arrival";
 import { inspect } from "./support/axe";
-import { type Visitor, visitor } from "./support/stage";
+import { stage, type Visitor, visitor } from "./support/stage";
 import { enter, fill, follow, heading, press } from "./support/steps";
 
 for (const script of [true, false]) {
@@ -66,7 +68,7 @@ for (const script of [true, false]) {
           .focus();
         await page.keyboard.press("r");
         await expect(page).toHaveURL(/\/reply\?citat=/);
-        await expect(await editorOf(page)).toContainText("a scris:");
+        await expect(await turnToEditor(page)).toContainText("a scris:");
         await page.goto(path);
       }
       await write(firm, "Câte un container la baza fiecărui deal, golit lunea.", script);
@@ -83,7 +85,7 @@ for (const script of [true, false]) {
       await page.goto(path);
       await follow(page.locator("#mesaj-1"), /^Modifică/);
       if (script) {
-        await (await editorOf(page)).locator("img").click();
+        await (await turnToEditor(page)).locator("img").click();
         await press(page.locator("main"), "Scoate imaginea din text");
       } else await page.locator(".images__item").getByRole("checkbox").check();
       await addPicture(asker, "Tractorul reparat", script);
@@ -139,6 +141,27 @@ test("a title stays on the screen when the session ends while it is typed", asyn
   await page.waitForTimeout(500);
   await expect(heading(page, "Topic Nou")).toBeVisible();
   await expect(page.getByLabel("Titlul")).toHaveValue("Cine are un regulament de salubrizare?");
+  expect(problems).toEqual([]);
+  await context.close();
+});
+
+test("a discussion is read without the editor, which comes when somebody turns to the box", async ({ browser }) => {
+  const visit = await visitor(browser);
+  const { page, context, problems } = visit;
+  const fetched: string[] = [];
+  page.on("request", (request) => void (/rich-body-.*\.js$/.test(request.url()) && fetched.push(request.url())));
+  await enter(visit, "lunca@demo.ro");
+  const [discussion] = await query<{ id: string }>(
+    stage.database,
+    "select id from discussions where title like 'Cum răspundeți la cererile repetate%'",
+  );
+  await page.goto(`/forum/${discussion?.id}`);
+  await page.waitForLoadState("networkidle");
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(() => requestIdleCallback(done))));
+  expect(fetched).toEqual([]);
+  await page.getByLabel("Conținutul").hover();
+  await expect(page.locator(".ProseMirror")).toBeVisible();
+  expect(fetched.length).toBe(1);
   expect(problems).toEqual([]);
   await context.close();
 });
@@ -269,14 +292,8 @@ for (const script of [true, false]) {
 /** Into the editor, or the text box that stands there without JavaScript. */
 async function write({ page }: Visitor, text: string, script: boolean): Promise<void> {
   if (!script) return fill(page.locator("main"), { Conținutul: text });
-  const editor = await editorOf(page);
+  const editor = await turnToEditor(page);
   await editor.fill(text);
-}
-
-async function editorOf(page: Page) {
-  const editor = page.getByRole("textbox", { name: "Conținutul" }).and(page.locator("[contenteditable]"));
-  await expect(editor).toBeVisible();
-  return editor;
 }
 
 /** A picture with its description: into the editor, or with the form without JavaScript. */
@@ -287,7 +304,7 @@ async function addPicture({ page }: Visitor, alt: string, script: boolean): Prom
     await page.locator(".images input[type=file]").setInputFiles(file);
     return fill(page.locator(".images"), { alese: alt });
   }
-  const picture = (await editorOf(page)).locator("img");
+  const picture = (await turnToEditor(page)).locator("img");
   await page.getByLabel("Alegeți imagini").setInputFiles(file);
   await picture.click();
   await page.getByLabel("Descrierea imaginii").fill(alt);

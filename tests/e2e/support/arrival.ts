@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import type { Look } from "../../sheet/pages";
 
 /** Opens a page of the sheet, complete. */
@@ -8,6 +8,18 @@ export async function arrive(page: Page, { path, under = [] }: Omit<Look, "name"
     const href = await page.locator("main a", { hasText: words }).first().getAttribute("href");
     await page.goto(href ?? path);
   }
-  // With JavaScript the editor comes after its page.
-  if (await page.locator("html.js textarea[name=body]").count()) await page.locator("[contenteditable=true]").waitFor();
+  if (await page.locator("html.js textarea[name=body]").count()) await turnToEditor(page);
+}
+
+/** With JavaScript the editor comes after its page, or when the pointer comes to its box. Returns it. */
+export async function turnToEditor(page: Page): Promise<Locator> {
+  const editor = page.getByRole("textbox", { name: "Conținutul" }).and(page.locator("[contenteditable=true]"));
+  await expect(async () => {
+    await page.evaluate(() => {
+      const box = document.querySelector("textarea[name=body]");
+      box?.dispatchEvent(new PointerEvent("pointerover", { bubbles: true }));
+    });
+    await expect(editor).toBeVisible({ timeout: 500 });
+  }).toPass();
+  return editor;
 }

@@ -7,12 +7,14 @@ const list = import.meta.env.SSR ? await import("~/modules/writing/parts/body-pi
 /** How many pictures a post may have, and what the form says about them. */
 export type PostPictures = { most: number; hint: string };
 
+type PostBodyProps = { body: BodyView; pictures: PostPictures; short?: boolean; onReadPage?: boolean };
+
 /** The field of the text of a post, with its pictures. */
-export function PostBody({ body, pictures, short }: { body: BodyView; pictures: PostPictures; short?: boolean }) {
+export function PostBody({ body, pictures, ...how }: PostBodyProps) {
   const { most, hint } = pictures;
   const unplaced = "O imagine nouă fără loc în text apare la sfârșitul lui.";
   const field = <AsSent>{list ? <list.BodyPictures {...{ body, most, unplaced }} imageHint={hint} /> : null}</AsSent>;
-  return <BodyField body={body} short={short ?? false} pictures={{ hint, field }} />;
+  return <BodyField body={body} pictures={{ hint, field }} {...how} />;
 }
 
 /**

@@ -29,7 +29,7 @@ export function ReplyForm({
 }: ReplyFormProps) {
   return (
     <KeptForm draft={draft} answered={answered} fields={{ formKey }} encType="multipart/form-data">
-      <PostBody body={body} pictures={pictures} short />
+      <PostBody body={body} pictures={pictures} short onReadPage={cancel === null} />
       <PostEnd submit={submit} busyLabel="Se trimite…" cancel={cancel} note={MENTION_HINT} />
     </KeptForm>
   );

@@ -17,14 +17,16 @@ type BodyFieldProps = {
   pictures?: { hint: string; field: ReactNode };
   /** A few sentences, as in a reply. */
   short?: boolean;
+  /** On a page that is read far more often than written on: the editor is loaded only when somebody turns to the box. */
+  onReadPage?: boolean;
 };
 
 /**
  * The body's field: a text box for Markdown, replaced by the editor when JavaScript runs. The editor is loaded when the
- * browser is idle or the box is focused; it takes over the focus, and does not replace a box in which somebody has already
+ * browser is idle, the pointer comes to the box or the box is focused; it takes over the focus, and does not replace a box in which somebody has already
  * typed or chosen pictures. The hidden field `bodyForm` says which of the two was sent.
  */
-export function BodyField({ body, pictures, short = false }: BodyFieldProps) {
+export function BodyField({ body, pictures, short = false, onReadPage = false }: BodyFieldProps) {
   const error = useAnswers().error("body");
   const containerRef = useRef<HTMLDivElement>(null);
   const begun = useRef(false);
@@ -45,13 +47,13 @@ export function BodyField({ body, pictures, short = false }: BodyFieldProps) {
   useEffect(() => {
     const container = containerRef.current;
     if (container?.contains(document.activeElement)) fetchEditor();
-    container?.addEventListener("focusin", fetchEditor);
-    const cancel = whenIdle(fetchEditor);
+    for (const turning of TURNING) container?.addEventListener(turning, fetchEditor);
+    const cancel = onReadPage ? null : whenIdle(fetchEditor);
     return () => {
-      container?.removeEventListener("focusin", fetchEditor);
-      cancel();
+      for (const turning of TURNING) container?.removeEventListener(turning, fetchEditor);
+      cancel?.();
     };
-  }, [fetchEditor]);
+  }, [fetchEditor, onReadPage]);
 
   if (editor !== null) {
     return (
@@ -87,6 +89,7 @@ export function BodyField({ body, pictures, short = false }: BodyFieldProps) {
   );
 }
 
+const TURNING = ["focusin", "pointerover"] as const;
 const LATEST_MS = 5_000;
 /** For Safari, which has no requestIdleCallback. */
 const LIKELY_IDLE_MS = 1_000;
