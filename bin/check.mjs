@@ -13,6 +13,7 @@ const checks = [
   ["depcruise", ...folders, "--config", ".dependency-cruiser.mjs", "--cache", ".cache/dependencies", ...byContent],
   ["knip"],
   ["node", "bin/words.mjs"],
+  ["node", "bin/migrations.mjs"],
 ];
 
 let failed = 0;

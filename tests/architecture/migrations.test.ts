@@ -1,5 +1,7 @@
-import { cp, readFile, rm, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { execFileSync, spawnSync } from "node:child_process";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { cp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
 import pg from "pg";
 import { afterEach, beforeEach, describe, expect, inject, it, onTestFinished } from "vitest";
 import type { Migration } from "~/platform/database/apply-migration.server";
@@ -13,6 +15,8 @@ import { asAdministrator, type ServerAddress } from "../support/template";
 const FIRST_JUDGED = 14;
 /** In milliseconds: all migrations run here, statement by statement, in 15 s on a quiet one. */
 const A_BUSY_MACHINE = 90_000;
+
+const root = join(import.meta.dirname, "..", "..");
 
 let own: ServerAddress;
 let client: pg.Client;
@@ -126,6 +130,28 @@ async function folderUpTo(last: number): Promise<string> {
   return folder;
 }
 
+/** Texts of migrations that were replaced after they had been applied, under the names of the migrations. */
+const REPLACED = join(import.meta.dirname, "..", "support", "migrations");
+const schema = async () => (await client.query(SCHEMA)).rows[0].schema;
+
+async function startAgain() {
+  await client.end();
+  await dropDatabase(own);
+  own = await emptyDatabase();
+  client = await connectedTo(own);
+}
+
+it("a database that applied the replaced texts comes to the same schema", { timeout: A_BUSY_MACHINE }, async () => {
+  const folder = await folderUpTo(Math.max(...(await readdir(REPLACED)).map((name) => Number(name.slice(0, 4)))));
+  await cp(REPLACED, folder, { recursive: true });
+  await migrate(own, { folder });
+  await migrate(own);
+  const afterReplaced = await schema();
+  await startAgain();
+  await migrate(own);
+  expect(await schema()).toEqual(afterReplaced);
+});
+
 describe("migration 0013, which was replaced after it had been applied", () => {
   /** Everything up to 0013, with another text of it; then the rest. */
   const migratedWith = async (text: string | null, between = async () => {}) => {
@@ -141,31 +167,51 @@ describe("migration 0013, which was replaced after it had been applied", () => {
       await superuser.query(`insert into article_submissions (id, article_id, submitted_by, submitted_at, title, category, summary, body, body_text)
         select gen_random_uuid(), gen_random_uuid(), gen_random_uuid(), now(), 'Renovarea școlii ' || n, 'it', '', '', '' from generate_series(1, 1201) n`);
     });
-  const themes = async () =>
-    (await client.query("select themes, count(*)::int from article_submissions group by 1")).rows;
-  const FILLED = [{ themes: ["renovari", "tehnologie"], count: 1201 }];
-  const schema = async () => (await client.query(SCHEMA)).rows[0].schema;
 
-  it("leads to the same schema as the new one, with the same rows", async () => {
-    const old = await readFile(
-      join(import.meta.dirname, "..", "support", "migrations", "0013_blog_themes.sql"),
-      "utf8",
-    );
-    await migratedWith(old, addArticles);
-    expect(await themes()).toEqual(FILLED);
-    const afterOld = await schema();
-    await client.end();
-    await dropDatabase(own);
-    own = await emptyDatabase();
-    client = await connectedTo(own);
-    await migratedWith(null, addArticles);
-    expect(await themes()).toEqual(FILLED);
-    expect(await schema()).toEqual(afterOld);
+  it("leads to the same rows as the new one", async () => {
+    for (const text of [await readFile(join(REPLACED, "0013_blog_themes.sql"), "utf8"), null]) {
+      await startAgain();
+      await migratedWith(text, addArticles);
+      const { rows } = await client.query("select themes, count(*)::int from article_submissions group by 1");
+      expect(rows).toEqual([{ themes: ["renovari", "tehnologie"], count: 1201 }]);
+    }
   });
 
   it("is still refused in any other text", async () => {
     const other = "alter table article_submissions add column themes text[] not null default '{}'";
     await expect(migratedWith(other)).rejects.toThrow("Migrarea 0013 a fost schimbată");
+  });
+});
+
+describe("a committed migration", () => {
+  /** A history of one migration with this text, then this text in the file (null: the file is removed), checked. */
+  function checked(committed: string, now: string | null): { status: number | null; said: string } {
+    const cwd = temporaryFolder();
+    onTestFinished(() => rm(cwd, { recursive: true }));
+    const file = join(cwd, "db", "migrations", "0000_first.sql");
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, committed);
+    const who = ["-c", "user.name=A", "-c", "user.email=a@example.ro"];
+    for (const args of [
+      ["init", "-q"],
+      ["add", "."],
+      [...who, "commit", "-q", "-m", "Add the first migration"],
+    ])
+      execFileSync("git", args, { cwd });
+    if (now === null) rmSync(file);
+    else writeFileSync(file, now);
+    const { status, stderr } = spawnSync(process.execPath, [join(root, "bin", "migrations.mjs")], { cwd });
+    return { status, said: String(stderr) };
+  }
+
+  it("passes with its text", () => expect(checked("select 1", "select 1").status).toBe(0));
+  it.each([
+    ["select 2", "changed after it was committed"],
+    [null, "a committed migration was removed"],
+  ])("is refused as %s", (now, sentence) => {
+    const { status, said } = checked("select 1", now);
+    expect(status).toBe(1);
+    expect(said).toContain(`0000_first.sql: ${sentence}`);
   });
 });
 
