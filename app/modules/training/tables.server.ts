@@ -56,6 +56,8 @@ export const programs = pgTable(
     remindedAt: moment(),
     /** Grows with each change after publication, so that calendars replace what they keep. */
     sequence: integer().notNull().default(0),
+    /** The most days that it ever had in calendars, so that those which it has no longer are cancelled there. */
+    calendarDays: integer().notNull().default(1),
     updatedAt: moment().notNull(),
   },
   (program) => [

@@ -21,6 +21,8 @@ export const responses = pgTable(
     submittedAt: moment().notNull(),
     unconfirmedSince: moment(),
     acceptedAt: moment(),
+    /** Why it was accepted although another was cheaper, or before the announced deadline. */
+    acceptedReason: text(),
     declinedAt: moment(),
     declineReason: text().$type<OutcomeReason>(),
     withdrawnAt: moment(),
