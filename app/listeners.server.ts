@@ -1,7 +1,7 @@
 import { sweepBin } from "~/across/admin/verbs/bin.server";
 import { countFigures } from "~/across/analytics/jobs.server";
 import { assistantListener } from "~/across/assistant/listener.server";
-import { repairPassages } from "~/across/assistant/verbs/index.server";
+import { fillPassages, repairPassages } from "~/across/assistant/verbs/index.server";
 import { writeAnswer } from "~/across/assistant/verbs/write.server";
 import { makeWeeklyDigests, sweepDigests } from "~/across/notifications/jobs.server";
 import { notifyOfMessage } from "~/across/notifications/listener/conversations.server";
@@ -46,6 +46,7 @@ export const jobs: readonly AnyJob[] = [
   deliverMail,
   repairSearchIndex,
   repairPassages,
+  fillPassages,
   writeAnswer,
   notifyOfMessage,
   makeWeeklyDigests,

@@ -1,5 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
+import type { Member } from "~/modules/accounts/rules/actor";
 import { discussionOf } from "~/modules/forum/forum.test-data";
 import { postsOf } from "~/modules/forum/store/posts.server";
 import { replyToDiscussion, solveDiscussion } from "~/modules/forum/verbs/discussions.server";
@@ -13,15 +14,19 @@ import { editResource, verifyResource, versionOf, withdrawResource } from "~/mod
 import { uploaderOf } from "~/modules/media/rules/uploader";
 import { storeUpload } from "~/modules/media/verbs/attachment.server";
 import type { LocalDate } from "~/platform/calendar/local-date";
-import { db } from "~/platform/database/connection.server";
+import { db, raw } from "~/platform/database/connection.server";
+import { isUnfinished } from "~/platform/jobs/jobs.server";
 import { pick } from "~/platform/pick";
 import { pdfSaying } from "../../../tests/support/documents";
 import { member, type Person, person, textOf } from "../../../tests/support/people";
 import { deliverJournal, ownPlatform } from "../../../tests/support/platform";
+import { STILL_READING } from "./rules/answers";
 import { keyOf } from "./rules/sources";
+import { exchangesOf } from "./store/chats.server";
 import { assistantPassages } from "./tables.server";
+import { ask } from "./verbs/ask.server";
 import { findSources } from "./verbs/find.server";
-import { rebuildPassages } from "./verbs/index.server";
+import { fillOldPassages, fillPassages, rebuildPassages } from "./verbs/index.server";
 import { statesOf } from "./verbs/states.server";
 
 ownPlatform();
@@ -159,6 +164,22 @@ describe("the passages of the assistant", () => {
     expect(written).toBe(sources);
     expect((await titles("sare și nisip pe drumuri"))[0]).toBe("Plan de deszăpezire");
     expect(await miscounted()).toBe(0);
+  });
+
+  it("that an older program filled are filled by one job, and nothing is said to be unknown meanwhile", async () => {
+    const [asker, unknown] = [(await member("UAT")).actor as Member, "Câte gâște are voie să țină o gospodărie?"];
+    const lead = async () =>
+      (await exchangesOf(await (await ask(asker, unknown, { department: "hr" }))())).at(-1)?.lead;
+    expect(await lead()).toMatch(/^Nu /);
+    await fillOldPassages();
+    expect(await isUnfinished(fillPassages)).toBe(false);
+    await db().update(assistantPassages).set({ digest: "0-" });
+    for (const _process of [1, 2]) await fillOldPassages();
+    expect((await raw.executeSql("select from pgboss.job where name = $1", [fillPassages.name])).rows).toHaveLength(1);
+    expect(await lead()).toBe(STILL_READING);
+    await fillPassages.run({});
+    await raw.executeSql("update pgboss.job set state = 'completed' where name = $1", [fillPassages.name]);
+    expect(await lead()).toMatch(/^Nu /);
   });
 
   it("follow a solved discussion of the forum, which is quoted as experience and answers nothing by itself", async () => {

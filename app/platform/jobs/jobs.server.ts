@@ -12,6 +12,10 @@ export type Job<Data extends object = object> = {
   retries?: number;
   /** How many of them a process runs at once; one when it is not said. */
   atOnce?: number;
+  /** Over all processes at most one of them waits or runs: enqueueing another meanwhile does nothing. */
+  isAlone?: true;
+  /** After how long it counts as stuck, and another try begins; five minutes when it is not said. */
+  minutes?: number;
 };
 
 /** For lists of jobs with different data; each job only receives the data enqueued for it. */
@@ -23,7 +27,6 @@ const QUEUE = {
   retryDelay: 2,
   retryBackoff: true,
   retryDelayMax: 3600,
-  expireInSeconds: 300,
   heartbeatSeconds: 10,
 };
 const POLL_SECONDS = 5;
@@ -54,8 +57,9 @@ function opened(): PgBoss {
 
 /** Creates the queues of these jobs; repeatable. With `topic` each of them subscribes to it. */
 export async function createQueues(jobs: readonly AnyJob[], topic?: string): Promise<void> {
-  for (const { name, retries = 20 } of jobs) {
-    const queue: Omit<Queue, "name"> = { ...QUEUE, retryLimit: retries };
+  for (const { name, retries = 20, isAlone, minutes = 5 } of jobs) {
+    const policy = isAlone ? "exclusive" : "standard";
+    const queue: Omit<Queue, "name"> = { ...QUEUE, policy, retryLimit: retries, expireInSeconds: minutes * 60 };
     await opened().createQueue(name, queue);
     if (topic) await opened().subscribe(topic, name);
   }
@@ -114,6 +118,14 @@ export async function enqueueAll<Data extends object>(
 ): Promise<void> {
   const rows = jobs.map(({ data, key }) => ({ id: key, data }));
   if (rows.length > 0) await opened().insert(job.name, rows, { db: raw });
+}
+
+/** Whether one of these jobs waits, runs or will be tried again. */
+export async function isUnfinished(job: Job): Promise<boolean> {
+  const { rows } = await raw.executeSql("select from pgboss.job where name = $1 and state < 'completed' limit 1", [
+    job.name,
+  ]);
+  return rows.length > 0;
 }
 
 /**

@@ -22,15 +22,19 @@ import { fillTraining } from "./training";
 
 const LOCK = 7305503;
 
-/** In demo mode, the first start on an empty database: everything or nothing, once, however many processes start. */
-export async function fillWhenEmpty(): Promise<void> {
-  if (!settings().demo) return;
-  await transaction(
+/**
+ * In demo mode, the first start on an empty database: everything or nothing, once, however many processes start. Returns
+ * whether this one filled it.
+ */
+export async function fillWhenEmpty(): Promise<boolean> {
+  if (!settings().demo) return false;
+  return transaction(
     async () => {
       await db().execute(sql`select pg_advisory_xact_lock(${LOCK})`);
-      if ((await db().$count(users)) > 0) return;
+      if ((await db().$count(users)) > 0) return false;
       await withoutListeners(fillDemo);
       await publicChanged();
+      return true;
     },
     { mayWait: true },
   );

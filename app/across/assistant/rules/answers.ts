@@ -17,6 +17,9 @@ export const TYPING_MS = 2_000;
 
 export const STOPPED = "Asistentul este oprit de administrator. Scrieți la suport sau căutați în hubul de cunoștințe.";
 
+export const STILL_READING =
+  "Textele bibliotecii sunt pregătite acum pentru căutare și nu le-am citit încă pe toate. Întrebați din nou peste câteva minute.";
+
 /** What an ADMIN can stop: everything, or only the model, after which passages are quoted as before. */
 export const STOPPABLE = ["assistant", "model"] as const;
 export type Stoppable = (typeof STOPPABLE)[number];

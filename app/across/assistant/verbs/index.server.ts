@@ -12,7 +12,7 @@ import { bodyOf } from "~/modules/writing/rules/body-read";
 import { localDateOf } from "~/platform/calendar/local-date";
 import { now } from "~/platform/clock";
 import { transaction } from "~/platform/database/connection.server";
-import type { Job } from "~/platform/jobs/jobs.server";
+import { enqueue, type Job } from "~/platform/jobs/jobs.server";
 import { log } from "~/platform/log.server";
 import { passagesOf, passagesOfLines, passagesOfPage, summaryOf } from "../rules/chunks";
 import { digestOf, type Source } from "../rules/index-text.server";
@@ -119,38 +119,59 @@ export async function indexArticlesOf(organisationId: string): Promise<void> {
 
 const BATCH = 20;
 
-/** Compares all passages with what can be read now and corrects what differs. Fills an empty index. */
+/**
+ * Compares all passages with what can be read now and corrects what differs. Fills an empty index, kind after kind, so that
+ * the library is found before thousands of articles are read.
+ */
 export async function rebuildPassages() {
   const repaired = { sources: 0, written: 0, removed: 0 };
-  const stems = new Set<string>();
   for (const kind of SOURCE_KINDS) {
     const ids = await sourceIds[kind]();
     const kept = await keptDigests(kind);
-    repaired.sources += ids.length;
     const gone = [...kept.keys()].filter((id) => !ids.includes(id));
-    repaired.removed += gone.length;
     for (const id of gone) await indexSource(kind, id);
-    for (let at = 0; at < ids.length; at += BATCH) {
-      repaired.written += await transaction(async () => {
-        await lockPassages();
-        const sources = (await Promise.all(ids.slice(at, at + BATCH).map(read[kind]))).filter((one) => one !== null);
-        const changed = sources.filter((source) => kept.get(source.subjectId) !== digestOf(source));
-        for (const stem of await replacePassages(changed, [])) stems.add(stem);
-        return changed.length;
-      });
-    }
+    repaired.sources += ids.length;
+    repaired.removed += gone.length;
+    repaired.written += await rewrite(kind, ids, kept);
+  }
+  await analyzePassages();
+  return repaired;
+}
+
+/** Writes the passages of those whose text is not the kept one; returns how many. */
+async function rewrite(kind: SourceKind, ids: readonly string[], kept: ReadonlyMap<string, string>): Promise<number> {
+  const stems = new Set<string>();
+  let written = 0;
+  for (let at = 0; at < ids.length; at += BATCH) {
+    written += await transaction(async () => {
+      await lockPassages();
+      const sources = (await Promise.all(ids.slice(at, at + BATCH).map(read[kind]))).filter((one) => one !== null);
+      const changed = sources.filter((source) => kept.get(source.subjectId) !== digestOf(source));
+      for (const stem of await replacePassages(changed, [])) stems.add(stem);
+      return changed.length;
+    });
   }
   await transaction(async () => {
     await lockPassages();
     await recount(stems);
   });
-  await analyzePassages();
-  return repaired;
+  return written;
 }
 
-/** For the start of a process: fills an index that was never filled, or that an older program filled. */
-export async function fillPassages(): Promise<void> {
-  if (await arePassagesOld()) await rebuildPassages();
+/** Twenty thousand articles take minutes. */
+export const fillPassages: Job = {
+  name: "fill-assistant-passages",
+  isAlone: true,
+  minutes: 30,
+  run: async () => {
+    const { written } = await rebuildPassages();
+    log.info({ written }, "assistant passages filled");
+  },
+};
+
+/** For the start of a process, which does not wait for it: fills an index that was never filled, or that an older program filled. */
+export async function fillOldPassages(): Promise<void> {
+  if (await arePassagesOld()) await enqueue(fillPassages, {});
 }
 
 /** Corrects what the journal did not report, and what the calendar changed: verifications run out, acts are abrogated. */
