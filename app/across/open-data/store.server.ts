@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, isNotNull, type SQL, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, isNotNull, type SQL, sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import { organisations } from "~/modules/accounts/tables.server";
 import { isPublished, publishedText, writtenBy } from "~/modules/articles/store/published.server";
@@ -102,13 +102,8 @@ export async function countAndLastChange(kind: PageKind) {
   return row ?? { total: 0, lastChange: null };
 }
 
-/** A batch of records with ids greater than `afterId`. */
-export async function recordsAfter(kind: PageKind, afterId: string | null, limit: number) {
+/** Records in the order in which they were made, from a position on. */
+export async function records(kind: PageKind, from: number, limit: number) {
   const pages = PAGES[kind]();
-  return db()
-    .select()
-    .from(pages)
-    .where(afterId === null ? undefined : gt(pages.id, afterId))
-    .orderBy(asc(pages.id))
-    .limit(limit);
+  return db().select().from(pages).orderBy(asc(pages.id)).offset(from).limit(limit);
 }

@@ -10,11 +10,10 @@ import { EXCHANGE, projectPath } from "~/modules/projects/rules/paths";
 import { codesOf } from "~/platform/codes";
 import { settings } from "~/platform/settings.server";
 import { publicPages } from "../../home/rules/public-pages";
-import { countAndLastChange, type PageKind, recordsAfter } from "../store.server";
+import { countAndLastChange, type PageKind, records } from "../store.server";
 
-/** The limit of the sitemap protocol; above it, an index names several sitemaps. */
-const MAX_ADDRESSES = 50_000;
-const BATCH = 1000;
+/** In one sitemap; above it, an index names several. The protocol allows ten times as many, which the database would be asked for at once. */
+const MOST_ADDRESSES = 5_000;
 
 /** For each kind of record, the page of its list and of one record. */
 const LISTS: Readonly<Record<PageKind, { list: string; pageOf: (id: string) => string }>> = {
@@ -34,16 +33,45 @@ const FIXED = [
   ...PUBLIC_CATEGORIES.map((category) => categoryPath(category)),
 ];
 
+type KindSummary = { kind: PageKind } & Awaited<ReturnType<typeof countAndLastChange>>;
+/** A part of a split sitemap: the pages without records, or as many records of a kind as it holds. */
+type Part = { kind: PageKind; from: number } | "fixed";
+
 /** The sitemap, or the index of its parts; null for a part that does not exist. */
-export async function sitemap(part: number | null, max = MAX_ADDRESSES): Promise<string | null> {
+export async function sitemap(part: number | null, max = MOST_ADDRESSES): Promise<string | null> {
   const kinds: KindSummary[] = [];
   for (const kind of KINDS) kinds.push({ kind, ...(await countAndLastChange(kind)) });
   const total = kinds.reduce((sum, kind) => sum + kind.total, FIXED.length + KINDS.length);
-  const parts = Math.ceil(total / max);
-  if (part === null && parts > 1) return indexOf(parts);
-  if (part !== null && (parts === 1 || part > parts)) return null;
-  return sitemapXml(await itemsBetween(addresses(kinds), ((part ?? 1) - 1) * max, max));
+  const parts = total > max ? partsOf(kinds, max) : [];
+  if (part === null) return parts.length > 0 ? indexOf(parts.length) : sitemapXml(await whole(kinds, max));
+  const asked = parts[part - 1];
+  if (!asked) return null;
+  return sitemapXml(asked === "fixed" ? fixedItems(kinds) : await recordItems(asked.kind, asked.from, max));
 }
+
+const partsOf = (kinds: readonly KindSummary[], max: number): Part[] => [
+  "fixed",
+  ...kinds.flatMap(({ kind, total }) =>
+    Array.from({ length: Math.ceil(total / max) }, (_, index) => ({ kind, from: index * max })),
+  ),
+];
+
+async function whole(kinds: readonly KindSummary[], max: number): Promise<SitemapItemLoose[]> {
+  const items = fixedItems(kinds);
+  for (const { kind } of kinds) items.push(...(await recordItems(kind, 0, max)));
+  return items;
+}
+
+const fixedItems = (kinds: readonly KindSummary[]): SitemapItemLoose[] => [
+  ...FIXED.map((url) => ({ url })),
+  ...kinds.map(({ kind, lastChange }) => sitemapItem(LISTS[kind].list, lastChange)),
+];
+
+const recordItems = async (kind: PageKind, from: number, limit: number): Promise<SitemapItemLoose[]> =>
+  (await records(kind, from, limit)).map(({ id, updatedAt }) => sitemapItem(LISTS[kind].pageOf(id), updatedAt));
+
+const sitemapItem = (url: string, at: Date | null): SitemapItemLoose =>
+  at ? { url, lastmod: at.toISOString() } : { url };
 
 function sitemapXml(items: readonly SitemapItemLoose[]): Promise<string> {
   const xmlns = { news: false, xhtml: false, image: false, video: false };
@@ -58,36 +86,3 @@ function indexOf(parts: number): Promise<string> {
 }
 
 const textOf = async (stream: Readable): Promise<string> => (await streamToPromise(stream)).toString("utf8");
-
-type KindSummary = { kind: PageKind } & Awaited<ReturnType<typeof countAndLastChange>>;
-
-async function* addresses(kinds: readonly KindSummary[]): AsyncGenerator<SitemapItemLoose> {
-  for (const url of FIXED) yield { url };
-  for (const { kind, lastChange } of kinds) yield sitemapItem(LISTS[kind].list, lastChange);
-  for (const { kind } of kinds) yield* pageItems(kind);
-}
-
-const sitemapItem = (url: string, at: Date | null): SitemapItemLoose =>
-  at ? { url, lastmod: at.toISOString() } : { url };
-
-async function* pageItems(kind: PageKind): AsyncGenerator<SitemapItemLoose> {
-  let last: string | null = null;
-  for (;;) {
-    const batch: Awaited<ReturnType<typeof recordsAfter>> = await recordsAfter(kind, last, BATCH);
-    for (const { id, updatedAt } of batch) yield sitemapItem(LISTS[kind].pageOf(id), updatedAt);
-    if (batch.length < BATCH) return;
-    last = batch.at(-1)?.id ?? null;
-  }
-}
-
-/** Collects the items before writing: a stream would never end when the database fails. */
-async function itemsBetween(items: AsyncIterable<SitemapItemLoose>, from: number, max: number) {
-  const found: SitemapItemLoose[] = [];
-  let index = 0;
-  for await (const item of items) {
-    if (index >= from) found.push(item);
-    index += 1;
-    if (found.length === max) break;
-  }
-  return found;
-}
