@@ -25,6 +25,8 @@ export type Tokens = { in: number; out: number };
 /** Of the whole stream; a token comes in about 250 bytes. */
 const MOST_BYTES = 512 * 1024;
 const MOST_TOKENS = 800;
+/** Milliseconds for what comes after the end of an answer (the count of its tokens), where the endpoint leaves the line open. */
+const LAST_MS = 500;
 /** Where the endpoint does not say how many tokens it counted. Romanian has three characters or more in one. */
 const CHARACTERS_IN_TOKEN = 3;
 const tokensOf = (text: string): number => Math.ceil(text.length / CHARACTERS_IN_TOKEN);
@@ -46,7 +48,7 @@ type Asked = { model: ModelSettings; messages: readonly ModelMessage[]; signal: 
 
 /**
  * The text of an answer, piece by piece. It has ended only when the generator returns: it throws `EndpointError` for any other
- * end, also where the endpoint stopped by itself before the answer was whole. The request goes to the configured address alone.
+ * end, also where the endpoint stopped by itself before the answer was whole; an endpoint that has said the end is not waited for. The request goes to the configured address alone.
  * `spent` is kept up to date with the tokens that the endpoint takes money for.
  */
 export async function* complete(asked: Asked, spent: Tokens): AsyncGenerator<string, void> {
@@ -55,8 +57,10 @@ export async function* complete(asked: Asked, spent: Tokens): AsyncGenerator<str
     if (!asked.signal.aborted) spent.in = 0; // left while it waits, an endpoint has read the question all the same
     throw error;
   });
+  const over = new AbortController();
+  let last: ReturnType<typeof setTimeout> | undefined;
   const events = body
-    .pipeThrough(atMost(MOST_BYTES))
+    .pipeThrough(atMost(MOST_BYTES), { signal: over.signal })
     .pipeThrough(new TextDecoderStream())
     .pipeThrough(new EventSourceParserStream());
   let text = "";
@@ -66,7 +70,10 @@ export async function* complete(asked: Asked, spent: Tokens): AsyncGenerator<str
       if (data === "[DONE]") break;
       const { choices, usage } = read(data);
       for (const { delta, finish_reason: reason } of choices) {
-        if (reason) isWhole = reason === "stop";
+        if (reason) {
+          isWhole = reason === "stop";
+          last ??= setTimeout(() => over.abort(), LAST_MS);
+        }
         if (!delta?.content) continue;
         text += delta.content;
         spent.out = tokensOf(text);
@@ -75,7 +82,10 @@ export async function* complete(asked: Asked, spent: Tokens): AsyncGenerator<str
       if (usage) Object.assign(spent, { in: usage.prompt_tokens, out: usage.completion_tokens });
     }
   } catch (error) {
-    throw error instanceof EndpointError ? error : new EndpointError(isLate(asked.signal) ? "late" : "cut", error);
+    if (error instanceof EndpointError) throw error;
+    if (!over.signal.aborted) throw new EndpointError(isLate(asked.signal) ? "late" : "cut", error);
+  } finally {
+    clearTimeout(last);
   }
   if (!isWhole) throw new EndpointError("cut");
 }
