@@ -130,20 +130,23 @@ const SUBMISSIONS = varied(WAITING, {
   rejected: { status: "rejected", article: ARTICLES.rejected, ...decided },
 });
 
-const OPEN_DISCUSSION = { ...blankDiscussion("general"), organisationId: "own", authorId: "own owner" };
+const BY_OWNER = { organisationId: "own", authorId: "own owner", authorActs: true };
+const OPEN_DISCUSSION = { ...blankDiscussion("general"), ...BY_OWNER };
 const DISCUSSIONS = varied(OPEN_DISCUSSION, {
   solved: { solutionId: "p" },
   locked: { lockedAt: before(1) },
   pinned: { pinnedAt: before(1) },
   inside: { category: "members" },
   hidden: { hiddenAt: before(1) },
+  ofLeaver: { authorActs: false },
 });
 const OPEN_POST: PostFacts = {
-  ...{ organisationId: "own", authorId: "own owner", discussion: OPEN_DISCUSSION, number: 2 },
+  ...{ ...BY_OWNER, discussion: OPEN_DISCUSSION, number: 2 },
   ...{ keptAt: null, removedAt: null, hiddenAt: null, hiddenBy: null, appealedAt: null, appealDecidedAt: null },
 };
 const HIDDEN = { hiddenAt: before(3), hiddenBy: "a" };
 const MODERATED = varied(OPEN_POST, {
+  ofLeaver: { authorActs: false },
   held: { hiddenAt: before(3) },
   hidden: HIDDEN,
   appealed: { ...HIDDEN, appealedAt: before(2) },
@@ -386,7 +389,8 @@ test("what everybody is told stands in refusals.txt", async () => {
     answers(
       "proposals",
       proposalPolicy,
-      varied({ userId: "own owner", decidedAt: null, acceptedAt: null } as ProposalFacts, {
+      varied({ ...BY_OWNER, decidedAt: null, acceptedAt: null } as ProposalFacts, {
+        ofLeaver: { authorActs: false },
         accepted: { decidedAt: before(1), acceptedAt: before(1) },
         rejected: { decidedAt: before(1) },
       }),

@@ -29,7 +29,7 @@ type Who = keyof typeof WHO;
 
 const discussion = (facts: Partial<DiscussionFacts> = {}): DiscussionFacts => ({
   ...blankDiscussion("general"),
-  ...{ organisationId: "of-author", authorId: "author" },
+  ...{ organisationId: "of-author", authorId: "author", authorActs: true },
   ...facts,
 });
 const STATES = {
@@ -77,7 +77,7 @@ describe("what may be done with a discussion", () => {
 
 describe("what may be done with a post", () => {
   const post = (facts: DiscussionFacts, moderated: Partial<PostFacts> = {}): PostFacts => ({
-    ...{ organisationId: "of-author", authorId: "author", discussion: facts },
+    ...{ organisationId: "of-author", authorId: "author", authorActs: true, discussion: facts },
     ...{
       hiddenAt: null,
       hiddenBy: null,

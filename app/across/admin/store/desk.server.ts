@@ -131,7 +131,7 @@ const waitingForLibrary = () =>
     })
     .from(resourceProposals)
     .innerJoin(users, eq(users.id, resourceProposals.userId))
-    .leftJoin(organisations, eq(organisations.id, users.organisationId))
+    .leftJoin(organisations, eq(organisations.id, resourceProposals.organisationId))
     .leftJoin(resources, eq(resources.id, resourceProposals.resourceId))
     .where(isUndecided)
     .orderBy(asc(resourceProposals.sentAt), asc(resourceProposals.id))

@@ -83,7 +83,7 @@ const solved: NoticesOf = async ({ subjectId }) => {
   if (!post) return null;
   return {
     type: "discussion_solved",
-    to: { people: [post.authorId] },
+    to: { authors: [post] },
     title: `Răspunsul dumneavoastră a rezolvat ${quoted(post.title)}`,
     message: "Cine a deschis discuția l-a ales ca soluție.",
     href: postPath(post.discussionId, post.number),
@@ -96,7 +96,7 @@ const unsolved: NoticesOf = async ({ subjectId }) => {
   if (!discussion || discussion.solutionId !== null) return null;
   return {
     type: "discussion_unsolved",
-    to: { people: [discussion.authorId] },
+    to: { authors: [discussion] },
     title: `V-a ajutat un răspuns din ${quoted(discussion.title)}?`,
     message: "Alegeți-l ca soluție: cine are aceeași întrebare îl găsește mai repede.",
     href: discussionPath(discussion.id),
@@ -135,7 +135,7 @@ const moderated =
     const author: Notice = {
       ...about,
       type: "post_moderated",
-      to: { people: [post.authorId] },
+      to: { authors: [post] },
       title: title(`Mesajul dumneavoastră din ${quoted(post.title)}`),
       message: message(post),
     };
@@ -144,7 +144,7 @@ const moderated =
 
 const toReporters = async (post: PostInDiscussion, message: string, at: Date): Promise<Notice> => ({
   type: "report_decided",
-  to: { people: await reportersSettled(post.id, at) },
+  to: { authors: await reportersSettled(post.id, at) },
   title: `Mesajul raportat din ${quoted(post.title)}`,
   message,
   href: post.number === 1 && post.resourceId === null ? FORUM : postPath(post.discussionId, post.number),

@@ -36,13 +36,14 @@ const decided =
   (what: string, message: (rejection: string) => string): NoticesOf =>
   async ({ subjectId }) => {
     const proposal = await proposalById(subjectId);
-    if (!proposal) return null;
+    if (!proposal?.kind) return null;
+    const { authorId, organisationId } = proposal;
     return {
       type: "proposal_decided",
-      to: { people: [proposal.userId] },
+      to: organisationId === null ? { people: [] } : { authors: [{ authorId, organisationId }] },
       title: `Propunerea despre ${quoted(proposal.title)} a fost ${what}`,
       message: message(proposal.rejection ?? ""),
-      href: proposalsPath(proposal.role, subjectId),
+      href: proposalsPath(proposal.kind, subjectId),
       action: "Vezi propunerea",
     };
   };

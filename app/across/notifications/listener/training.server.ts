@@ -64,8 +64,8 @@ const withdrawn = toPerson(["withdrawn"], ({ program, place }) =>
     : {
         type: "enrolment",
         toDoerToo: true,
-        title: `Ați renunțat la loc: ${program.title}`,
-        message: `Nu mai aveți loc la ${quoted(program.title)}, ${when(program)}. Fișierul alăturat scoate programul din calendar.`,
+        title: place.hasLeft ? `Nu mai aveți loc: ${program.title}` : `Ați renunțat la loc: ${program.title}`,
+        message: `${place.hasLeft ? `Nu mai lucrați la ${place.organisation}, pentru care v-ați înscris. ` : ""}Nu mai aveți loc la ${quoted(program.title)}, ${when(program)}. Fișierul alăturat scoate programul din calendar.`,
         calendar: () => calendarOf(program, place, null),
         ...pageOf(program),
       },

@@ -271,8 +271,12 @@ export type MailDetails = {
  */
 export type Notice = {
   type: NotificationType;
-  /** The people of these organisations, these people, or every ADMIN. */
-  to: { organisations: readonly string[] } | { people: readonly string[] } | "administrators";
+  /** The people of these organisations, these people, those who answer for what these authors wrote, or every ADMIN. */
+  to:
+    | { organisations: readonly string[] }
+    | { people: readonly string[] }
+    | { authors: readonly { authorId: string; organisationId: string }[] }
+    | "administrators";
   title: string;
   message: string;
   /** An address of the platform that the recipient may open. */

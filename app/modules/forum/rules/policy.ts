@@ -1,4 +1,4 @@
-import { belongsTo, isAdmin, isVerified, type Visitor } from "~/modules/accounts/rules/actor";
+import { belongsTo, isAdmin, isVerified, type Spoken, speaksFor, type Visitor } from "~/modules/accounts/rules/actor";
 import { notSuspended, verifiedOnly } from "~/modules/accounts/rules/unverified";
 import { resourcePolicy } from "~/modules/library/rules/policy";
 import { about, first, notNow, notYou, policyFor, type Rule, requires, UNSEEN } from "~/platform/policy";
@@ -11,11 +11,9 @@ type DiscussionRule = Rule<Visitor, DiscussionFacts>;
 /** Who sees the discussions of categories that are not public. */
 export const seesInside = (visitor: Visitor): boolean => isAdmin(visitor) || isVerified(visitor);
 
-const isAuthor = (visitor: Visitor, { authorId }: { authorId: string }): boolean => visitor?.userId === authorId;
-
-/** What is hidden is read by its author and by ADMIN. */
-const isReadable = (visitor: Visitor, hideable: { hiddenAt: Date | null; authorId: string }): boolean =>
-  hideable.hiddenAt === null || isAdmin(visitor) || isAuthor(visitor, hideable);
+/** What is hidden is read by whoever may contest it, and by ADMIN. */
+const isReadable = (visitor: Visitor, hideable: Spoken & { hiddenAt: Date | null }): boolean =>
+  hideable.hiddenAt === null || isAdmin(visitor) || speaksFor(visitor, hideable);
 
 /** The comments on a document are read by whoever reads the document. */
 const seesPlace: DiscussionRule = (visitor, { category, document }, now) => {
@@ -44,12 +42,12 @@ const moderates: DiscussionRule = first(
   requires(isAdmin, notYou("Numai un administrator poate face acest pas.")),
 );
 
-/** Whoever opened the discussion says what solved it; an ADMIN may say it instead, also in a locked one. */
+/** Whoever opened the discussion, or the colleagues after they left, says what solved it; an ADMIN may say it instead, also in a locked one. */
 const decidesSolution: DiscussionRule = (visitor, discussion, now) =>
   isAdmin(visitor) ? null : first(asks, writes)(visitor, discussion, now);
 const asks: DiscussionRule = first(
   reads,
-  requires(isAuthor, notYou("Numai cine a deschis discuția poate alege răspunsul care o rezolvă.")),
+  requires(speaksFor, notYou("Numai cine a deschis discuția poate alege răspunsul care o rezolvă.")),
 );
 
 export const discussionPolicy = policyFor<Visitor, DiscussionFacts>()({
@@ -68,12 +66,7 @@ export const discussionPolicy = policyFor<Visitor, DiscussionFacts>()({
 export type DiscussionAction = keyof typeof discussionPolicy.rules;
 
 /** What the policy needs to know of a post: the opening one of a discussion, or a reply. */
-export type PostFacts = PostModeration & {
-  number: number;
-  organisationId: string;
-  authorId: string;
-  discussion: DiscussionFacts;
-};
+export type PostFacts = PostModeration & Spoken & { number: number; discussion: DiscussionFacts };
 
 type PostRule = Rule<Visitor, PostFacts>;
 
@@ -87,14 +80,14 @@ export const postPolicy = policyFor<Visitor, PostFacts>()({
   read: first(inDiscussion(reads), requires(isReadable, UNSEEN)),
   edit: first(
     inDiscussion(reads),
-    requires(isAuthor, notYou("Numai autorul își poate modifica mesajul.")),
+    requires(speaksFor, notYou("Numai autorul își poate modifica mesajul.")),
     inDiscussion(writes),
     isShown,
   ),
   /** Others answer to the question of a discussion of the forum: it stays. */
   remove: first(
     inDiscussion(reads),
-    requires(isAuthor, notYou("Numai autorul își poate șterge mesajul.")),
+    requires(speaksFor, notYou("Numai autorul își poate șterge mesajul.")),
     requires(
       (_visitor, { number, discussion }) => number > 1 || discussion.document !== null,
       notNow("Mesajul cu care începe o discuție nu se șterge. Îl puteți modifica."),
@@ -111,7 +104,7 @@ export const postPolicy = policyFor<Visitor, PostFacts>()({
   keep: first(moderatesPost, moderationMoves.possible("keep")),
   appeal: first(
     inDiscussion(reads),
-    requires(isAuthor, notYou("Numai autorul poate contesta decizia despre mesajul lui.")),
+    requires(speaksFor, notYou("Numai autorul poate contesta decizia despre mesajul lui.")),
     moderationMoves.possible("appeal"),
   ),
   uphold: first(moderatesPost, moderationMoves.possible("uphold")),

@@ -1,4 +1,5 @@
 import { and, count, desc, eq, exists, gt, isNotNull, isNull, lt, ne, notInArray, type SQL, sql } from "drizzle-orm";
+import { authorActs } from "~/modules/accounts/store/person.server";
 import { organisations, users } from "~/modules/accounts/tables.server";
 import type { ResourceFacts } from "~/modules/library/rules/policy";
 import { resources } from "~/modules/library/tables/resources.server";
@@ -23,6 +24,7 @@ const factsOf = sql`json_build_object('deletedAt', r.deleted_at, 'isForFirms', r
 /** What the policy needs to know of a discussion. */
 export const discussionFacts = {
   ...pick(discussions, "category", "organisationId", "authorId", "pinnedAt", "lockedAt", "hiddenAt", "solutionId"),
+  authorActs: authorActs(discussions),
   document: documentOf(factsOf).mapWith(
     ({ deletedAt, isForFirms }: DocumentRow): ResourceFacts => ({
       ...{ deletedAt: deletedAt === null ? null : new Date(deletedAt), isForFirms },
@@ -41,7 +43,8 @@ const written = () =>
   db()
     .select({
       ...columns,
-      ...{ title: discussionTitle, resourceId: discussions.resourceId, document: discussionFacts.document },
+      ...{ title: discussionTitle, resourceId: discussions.resourceId },
+      ...pick(discussionFacts, "document", "authorActs"),
     })
     .from(discussions)
     .innerJoin(organisations, eq(organisations.id, discussions.organisationId))

@@ -76,7 +76,7 @@ export async function discussionNews(period: Period) {
     .select({
       ...pick(discussions, "id", "title", "category", "organisationId", "authorId", "likes", "lastPostAt"),
       ...pick(discussions, "pinnedAt", "lockedAt", "hiddenAt", "solutionId"),
-      document: discussionFacts.document,
+      ...pick(discussionFacts, "document", "authorActs"),
     })
     .from(discussions)
     .innerJoin(organisations, eq(organisations.id, discussions.organisationId))

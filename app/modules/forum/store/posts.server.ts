@@ -1,4 +1,5 @@
 import { and, asc, between, count, desc, eq, isNull, sql } from "drizzle-orm";
+import { authorActs } from "~/modules/accounts/store/person.server";
 import { organisations, users } from "~/modules/accounts/tables.server";
 import { communities } from "~/modules/communities/tables.server";
 import { among } from "~/platform/database/columns.server";
@@ -23,7 +24,7 @@ const written = () =>
       ...pick(posts, "body", "likes", "createdAt", "editedAt"),
       beginning: sql<string>`left(${posts.bodyText}, ${POST_BEGINNING})`,
       ...moderation,
-      author: users.name,
+      ...{ author: users.name, authorActs: authorActs(posts) },
       organisation: pick(organisations, "id", "name", "kind", "verification"),
       communityId: communities.id,
     })
@@ -56,7 +57,7 @@ const withDiscussion = () =>
     .select({
       ...pick(posts, "id", "discussionId", "number", "authorId", "organisationId", "body", "bodyText", "likes"),
       ...moderation,
-      author: users.name,
+      ...{ author: users.name, authorActs: authorActs(posts) },
       title: discussionTitle,
       organisation: organisations.name,
       ...{ resourceId: discussions.resourceId, discussion: discussionFacts },

@@ -36,14 +36,12 @@ export async function settleReports(postId: string, settledAt: Date): Promise<vo
     .where(and(eq(postReports.postId, postId), isOpen));
 }
 
-/** The people whose reports about a post were decided then. */
-export async function reportersSettled(postId: string, settledAt: Date): Promise<string[]> {
-  const rows = await db()
-    .select({ userId: postReports.userId })
+/** Who reported a post, of the reports that were decided then, and for which organisation. */
+export const reportersSettled = (postId: string, settledAt: Date) =>
+  db()
+    .select({ authorId: postReports.userId, organisationId: postReports.organisationId })
     .from(postReports)
     .where(and(eq(postReports.postId, postId), eq(postReports.settledAt, settledAt)));
-  return rows.map(({ userId }) => userId);
-}
 
 /** The reports about a post, newest first. */
 export const reportsOf = (postId: string) =>

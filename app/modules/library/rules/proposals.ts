@@ -1,4 +1,4 @@
-import { isAdmin, isFirma, isUat, type Visitor } from "~/modules/accounts/rules/actor";
+import { isAdmin, isFirma, isUat, type Spoken, speaksFor, type Visitor } from "~/modules/accounts/rules/actor";
 import { notSuspended, verifiedOnly } from "~/modules/accounts/rules/unverified";
 import { listQuery } from "~/platform/form/list-query";
 import { movesFor } from "~/platform/moves";
@@ -9,9 +9,16 @@ import { type ResourceFacts, resourcePolicy } from "./policy";
 export const PROPOSAL_STATES = { waiting: "În revizie", accepted: "Acceptată", rejected: "Respinsă" } as const;
 export type ProposalState = keyof typeof PROPOSAL_STATES;
 
-export type ProposalFacts = { userId: string; decidedAt: Date | null; acceptedAt: Date | null };
+export type ProposalFacts = Omit<Spoken, "organisationId"> & {
+  organisationId: string | null;
+  decidedAt: Date | null;
+  acceptedAt: Date | null;
+};
 
-export const proposalState = ({ decidedAt, acceptedAt }: Omit<ProposalFacts, "userId">): ProposalState => {
+export const proposalState = ({
+  decidedAt,
+  acceptedAt,
+}: Pick<ProposalFacts, "decidedAt" | "acceptedAt">): ProposalState => {
   if (decidedAt === null) return "waiting";
   return acceptedAt === null ? "rejected" : "accepted";
 };
@@ -42,7 +49,8 @@ const proposes = <Subject>(): Rule<Visitor, Subject> =>
     verifiedOnly("Puteți face propuneri după ce un administrator vă verifică organizația."),
   );
 
-const isTheirs = (visitor: Visitor, { userId }: ProposalFacts): boolean => visitor?.userId === userId;
+const isTheirs = (visitor: Visitor, { organisationId, ...spoken }: ProposalFacts): boolean =>
+  organisationId !== null && speaksFor(visitor, { ...spoken, organisationId });
 const decides: Rule<Visitor, ProposalFacts> = requires(
   isAdmin,
   notYou("Despre propuneri decide numai un administrator."),

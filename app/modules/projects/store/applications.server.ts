@@ -14,7 +14,6 @@ const columns = {
   ...pick(projectApplications, "id", "projectId", "organisationId", "authorId", "text", "sentAt"),
   ...pick(projectApplications, "withdrawnAt", "outcome", "decidedAt", "reason"),
   author: users.name,
-  email: users.email,
   organisation: organisations.name,
   kind: organisations.kind,
   isSuspended: sql<boolean>`${organisations.verification} = 'suspended'`.mapWith(Boolean),

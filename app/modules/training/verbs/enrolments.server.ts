@@ -26,6 +26,7 @@ import {
   nextPosition,
   updateEnrolment,
   updateEnrolments,
+  withdrawLeavers,
 } from "../store/enrolments.server";
 import { lockedProgram, type ProgramRecord } from "../store/programs.server";
 
@@ -41,13 +42,16 @@ type Queued = ProgramFacts & Seats & { id: string };
 type Settled = Seats & { waiting: number };
 
 /**
- * Ends the offers whose time is over and offers the free seats to those who wait, in their order. Every verb that may free a seat
+ * Takes the places of those who left the organisation for which they asked, ends the offers whose time is over and offers the free seats to those who wait, in their order. Every verb that may free a seat
  * calls it in its own transaction, so a seat is never free while somebody could have been asked. The caller holds the lock.
  */
 export async function settleSeats(program: Queued, at: Date): Promise<Settled> {
   const { id, startsAt } = program;
-  const seats = pick(program, "capacity", "taken");
-  if (programState(program) !== "published" || hasBegun(program, at)) return { ...seats, waiting: 0 };
+  if (programState(program) !== "published" || hasBegun(program, at))
+    return { ...pick(program, "capacity", "taken"), waiting: 0 };
+  const left = await withdrawLeavers(id, at);
+  for (const place of left) await record({ what: "enrolment.withdrawn", subjectId: place.id, by: null, at });
+  const seats = { capacity: program.capacity, taken: program.taken - left.filter(({ heldSeat }) => heldSeat).length };
   for (const lapsed of await lapseOffers(id, at))
     await record({ what: "enrolment.lapsed", subjectId: lapsed, by: null, at });
   const free = freeSeats(seats);
