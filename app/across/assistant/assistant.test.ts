@@ -143,7 +143,9 @@ describe("an answer", () => {
     // before the index has heard of it
     expect(await words(await asked("cine semnează cheile sălii"))).not.toContain("Cheile sălii se semnează");
     await withdrawResource(admin.actor, id);
-    expect(await words(path)).toContain("Sursa a fost retrasă");
+    const after = await words(path);
+    expect(after).toContain("Sursa a fost retrasă");
+    for (const word of ["Cheile sălii se semnează", "Registrul cheilor"]) expect(after).not.toContain(word);
     expect(await (await uat.get(path)).text()).not.toContain(`href="/uat/resource/${id}"`);
     // before the index has heard of it
     expect(await words(await asked("cine semnează cheile sălii"))).not.toContain("Cheile sălii se semnează");

@@ -42,6 +42,7 @@ import { member, type Person, person, textOf } from "../../../tests/support/peop
 import { deliverJournal, ownPlatform } from "../../../tests/support/platform";
 import { isMailOnly, NOTIFICATION_TYPE_CODES, type NotificationType } from "./rules/notification";
 import { OUTCOMES, outcomeWords } from "./rules/outcomes";
+import { rule } from "./rules/sentence";
 import { inboxOf, unreadCount } from "./store/inbox.server";
 import { notifications } from "./tables.server";
 import { deliver } from "./verbs/deliver.server";
@@ -322,7 +323,7 @@ describe("a notification about a request", () => {
 describe("a notification about an account", () => {
   const toldOf = async (what: Happening, subjectId: string, type: NotificationType, to: Person, state = {}) => {
     const entry = await record({ what, subjectId, by: null, at: now(), ...state });
-    const notice = { title: "Ceva", message: "Nou", href: "/firma/account", action: "Deschide contul" };
+    const notice = { title: rule("Ceva"), message: rule("Nou"), href: "/firma/account", action: "Deschide contul" };
     await deliver(entry, [{ type, to: { people: [to.actor.userId] }, ...notice }]);
   };
   const settled = async (who: Person, change: () => Promise<unknown>) => {
@@ -381,7 +382,7 @@ describe("the page to which a notification leads", () => {
   const told = async (href: string) => {
     const subjectId = firma.actor.organisation?.id ?? "";
     const entry = await record({ what: "organisation.verified", subjectId, by: null, at: now() });
-    const notice = { title: "Ceva", message: "Nou", href, action: "Vezi" };
+    const notice = { title: rule("Ceva"), message: rule("Nou"), href, action: "Vezi" };
     await deliver(entry, [{ type: "opportunity", to: { organisations: [subjectId] }, ...notice }]);
   };
   beforeEach(async () => {

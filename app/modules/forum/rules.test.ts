@@ -256,8 +256,8 @@ describe("a discussion in the list", () => {
   });
 
   it("leads to the first post that its reader has not seen", () => {
-    expect(discussionRow(listed, NOW, 3)).toMatchObject({ href: "/forum/t#mesaj-4", unread: 10 });
-    expect(discussionRow(listed, NOW, 13)).toMatchObject({ href: "/forum/t", unread: 0 });
+    expect(discussionRow(listed, NOW, { number: 9, first: 5 })).toMatchObject({ href: "/forum/t#mesaj-5", unread: 9 });
+    expect(discussionRow(listed, NOW, { number: 0, first: null })).toMatchObject({ href: "/forum/t", unread: 0 });
     expect(discussionRow(listed, NOW)).toMatchObject({ href: "/forum/t", unread: 0 });
   });
 

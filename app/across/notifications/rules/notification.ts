@@ -3,6 +3,7 @@ import { workspacePath } from "~/modules/accounts/rules/places";
 import { codesOf } from "~/platform/codes";
 import type { JournalEntry } from "~/platform/journal/journal.server";
 import type { Happening } from "~/platform/journal/visibility";
+import type { Sentence } from "./sentence";
 
 type Description = {
   /** Label on the preferences page. */
@@ -261,13 +262,14 @@ export const NOTIFICATIONS = "notifications";
 /** What only the mail says besides its message: facts, texts in the words of those who wrote them, and what to do next. */
 export type MailDetails = {
   facts?: readonly (readonly [name: string, value: string])[];
-  quotes?: readonly { name: string; text: string }[];
+  /** `of`: the thing whose words they are; the mail is not sent once it may not be read any more. */
+  quotes?: readonly { name: string; text: string; of: Sentence }[];
   next?: string | null;
 };
 
 /**
- * One notification to several people: the organisation comes first in the title, and the message begins with a sentence. An
- * offer's contents and price are named only in the mails to its own firm.
+ * One notification to several people: the organisation comes first in the title, and the message begins with a sentence. Whatever
+ * somebody else wrote stands in them as a mark. An offer's contents and price are named only in the mails to its own firm.
  */
 export type Notice = {
   type: NotificationType;
@@ -277,8 +279,8 @@ export type Notice = {
     | { people: readonly string[] }
     | { authors: readonly { authorId: string; organisationId: string }[] }
     | "administrators";
-  title: string;
-  message: string;
+  title: Sentence;
+  message: Sentence;
   /** An address of the platform that the recipient may open. */
   href: string;
   /** The label of the mail's button. */
@@ -286,9 +288,27 @@ export type Notice = {
   details?: MailDetails;
   /** The text of the calendar file that goes with a person's mail; null for none. */
   calendar?: (person: string) => string | null;
+  /** The page of a discussion: of all that is told there, one mail is sent a day until the person opens it. */
+  gathered?: string;
   /** It happened automatically, later: the person who once asked for it is notified too. */
   toDoerToo?: true;
 };
+
+const DAY_SECONDS = 86_400;
+
+/** One mail a day about what is written in a discussion, until it is opened. */
+export const MAILS_OF_ONE_PAGE = { name: "mails-of-page", most: 1, seconds: DAY_SECONDS };
+
+/**
+ * How many mails one person's acts may cause to another in a day. Whatever is more is told on the platform only: a verb's own limit
+ * counts how often it is used, and not how many people each use is mailed to.
+ */
+export function mailsFromOne(type: NotificationType): { name: string; most: number; seconds: number } {
+  if (type === "discussion_mentioned") return { name: "mails-of-mentions", most: 3, seconds: DAY_SECONDS };
+  return isAlways(type)
+    ? { name: "mails-of-decisions", most: 40, seconds: DAY_SECONDS }
+    : { name: "mails-of-acts", most: 15, seconds: DAY_SECONDS };
+}
 
 /** The notices of one journal entry, null for none. State is read again: it may have changed since the entry was written. */
 export type NoticesOf = (entry: JournalEntry) => Promise<Notice | readonly Notice[] | null>;

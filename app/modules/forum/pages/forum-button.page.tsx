@@ -64,7 +64,7 @@ const buttons = buttonSteps({
       discussionPolicy.allow("read", actor, discussion, now());
       const read = number.safeParse(form.get("number"));
       if (!read.success) throw badRequest();
-      await markSeen(actor.userId, id, Math.min(read.data, discussion.replies + 1));
+      await markSeen(actor.userId, id, Math.min(read.data, discussion.lastNumber));
     },
   },
   ":slug/following": {

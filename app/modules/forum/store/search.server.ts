@@ -4,7 +4,7 @@ import { db } from "~/platform/database/connection.server";
 import { firstRow } from "~/platform/database/rows.server";
 import { pick } from "~/platform/pick";
 import { discussions, posts } from "../tables.server";
-import { isPublicDiscussion } from "./discussions.server";
+import { isPublicDiscussion, isStanding } from "./discussions.server";
 
 /** A discussion for the search index. */
 export type DiscussionForSearch = Awaited<ReturnType<typeof discussionsForSearch>>[number];
@@ -19,7 +19,7 @@ const searchRows = () =>
       organisation: organisations.name,
       text: sql<string>`(
         select string_agg(${posts.bodyText}, E'\n' order by ${posts.number}) from ${posts}
-        where ${posts.discussionId} = ${discussions.id} and ${posts.number} <= ${SEARCHED_POSTS} and ${posts.hiddenAt} is null)`,
+        where ${posts.discussionId} = ${discussions.id} and ${posts.number} <= ${SEARCHED_POSTS} and ${isStanding})`,
     })
     .from(discussions)
     .innerJoin(organisations, eq(organisations.id, discussions.organisationId));
