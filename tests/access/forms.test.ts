@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { setClock } from "~/platform/clock";
 import { DRAFT_PAGE } from "~/platform/form/hidden-fields";
+import { isTyped } from "~/platform/form/typed-texts.server";
 import { anyId } from "../e2e/support/kinds";
 import { formsOf, type PageForm } from "../support/forms";
 import { ownPlatform } from "../support/platform";
@@ -94,6 +95,15 @@ it("what is done by one press, without a question, can be taken back", () => {
   const presses = shown.filter(({ form, asks }) => !asks && form.visible.size === 0);
   const steps = new Set(presses.map(({ action }) => action));
   expect([...steps].sort()).toEqual(Object.keys(TAKEN_BACK).sort());
+});
+
+it("what is hidden in a form is never shown as typed, beside the text of the editor", () => {
+  const wrong = shown.flatMap(({ pattern, form }) =>
+    [...form.fields]
+      .filter(([name, value]) => !form.visible.has(name) && name !== "body" && isTyped(name, value))
+      .map(([name, value]) => `${pattern}: ${name}=${value}`),
+  );
+  expect([...new Set(wrong)]).toEqual([]);
 });
 
 type Shown = { pattern: string; persona: Persona; form: PageForm; action: string; asks: boolean };

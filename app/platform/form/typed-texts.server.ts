@@ -8,7 +8,10 @@ import { NEVER_KEPT } from "./never-kept";
 import { ROWS_CHANGE } from "./rows";
 import { VERSION } from "./version.server";
 
-const TECHNICAL_FIELDS = [VERSION, ROWS_CHANGE];
+/** `username` is the account, for the password store of the browser. */
+const TECHNICAL_FIELDS = [VERSION, ROWS_CHANGE, "username"];
+/** Parts of a field that the page fills itself: the id of a row, a kept file or image. */
+const TECHNICAL_PARTS = /\.(id|key)$|\.kept\.\d+\.\w+$/;
 
 /** Whether a person typed the value; false for keys, versions, the codes of choices, and for what never comes back. */
 export function isTyped(name: string, value: string): boolean {
@@ -16,7 +19,7 @@ export function isTyped(name: string, value: string): boolean {
     isHiddenField(name) ||
     TECHNICAL_FIELDS.includes(name) ||
     NEVER_KEPT.test(name) ||
-    /\.(id|key)$/.test(name) ||
+    TECHNICAL_PARTS.test(name) ||
     isId(value)
   )
     return false;
