@@ -274,11 +274,10 @@ test("every policy of a module is asked", () => {
 
 test("what everybody is told stands in refusals.txt", async () => {
   const said = [
-    answers(
-      "organisations",
-      organisationPolicy,
-      each(VERIFICATIONS, (verification) => ({ id: "own", verification })),
-    ),
+    answers("organisations", organisationPolicy, {
+      ...each(VERIFICATIONS, (verification) => ({ id: "own", verification, isConfirmed: true })),
+      unconfirmed: { id: "own", verification: "pending", isConfirmed: false },
+    }),
     answers(
       "colleagues",
       colleaguePolicy,
@@ -304,6 +303,7 @@ test("what everybody is told stands in refusals.txt", async () => {
       varied(PERSON, {
         suspended: { suspendedAt: before(1) },
         applicant: { membership: "applicant" },
+        lastOwner: { membership: "owner", isLastOwner: true },
         self: { id: "a", role: "ADMIN", membership: null },
       }),
     ),

@@ -99,7 +99,7 @@ describe("organisations", () => {
     Record<string, Names[]>,
   ][]) {
     it.each(Object.keys(personas))(`${verification}: what %s may do`, (name) => {
-      const can = organisationPolicy.can(personas[name]!, { id: "o1", verification }, NOW);
+      const can = organisationPolicy.can(personas[name]!, { id: "o1", verification, isConfirmed: true }, NOW);
       const expected = Object.fromEntries(
         Object.entries(actions).map(([action, names]) => [action, names.includes(name)]),
       );

@@ -113,7 +113,7 @@ export async function requestsTab({ requests }: DeskCounts) {
 export type RequestsTab = Awaited<ReturnType<typeof requestsTab>>;
 
 export async function peopleTab({ people }: DeskCounts) {
-  const organisations = await organisationsPage({ text: "", verification: "pending", kind: null, page: 1 });
+  const organisations = await organisationsPage({ text: "", state: "pending", kind: null, page: 1 });
   return {
     people,
     waiting: organisations.found,

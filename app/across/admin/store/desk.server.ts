@@ -1,6 +1,7 @@
 import { asc, type Column, count, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import { unionAll } from "drizzle-orm/pg-core";
 import { askedAgainAt } from "~/modules/accounts/store/organisation.server";
+import { awaitsVerification } from "~/modules/accounts/store/unconfirmed.server";
 import { organisations, users } from "~/modules/accounts/tables.server";
 import { waitingSubmissions } from "~/modules/articles/store/queue.server";
 import { articles } from "~/modules/articles/tables/articles.server";
@@ -34,7 +35,7 @@ const number = (name: string, condition?: SQL) =>
 const placed = sql`coalesce(${users.membership} in ('owner', 'colleague'), false)`;
 const isAdmin = sql`${users.role} = 'ADMIN'`;
 
-/** How much there is of everything, in one query: accounts by where they belong, requests, articles, firms. */
+/** How much there is of everything, in one query: confirmed accounts by where they belong, requests, articles, firms. */
 const everything = prepared(() => {
   const people = db()
     .select({
@@ -44,6 +45,7 @@ const everything = prepared(() => {
       unplaced: number("unplaced", sql`not ${isAdmin} and not ${placed}`),
     })
     .from(users)
+    .where(eq(users.emailVerified, true))
     .as("people");
   const asked = (condition: SQL) =>
     sql<number>`(${db().select({ number: count() }).from(requests).where(condition)})`.mapWith(Number);
@@ -166,7 +168,7 @@ export const longestWaiting = prepared(() => {
       special: special(sql`${askedAgainAt} is not null`),
     })
     .from(organisations)
-    .where(eq(organisations.verification, "pending"))
+    .where(awaitsVerification)
     .orderBy(asc(asked), asc(organisations.id))
     .limit(1);
   const claim = db()

@@ -2,7 +2,12 @@ import { first, notNow, notYou, policyFor, type Rule, requires } from "~/platfor
 import { belongsTo, isAdmin, type Membership, type Role, type Verification, type Visitor } from "./actor";
 import { factsAreOpen, type VerificationMove, verificationMoves } from "./verification";
 
-export type OrganisationSubject = { id: string; verification: Verification };
+export type OrganisationSubject = {
+  id: string;
+  verification: Verification;
+  /** Whether somebody of it has confirmed an address; only the verification asks. */
+  isConfirmed?: boolean;
+};
 export type ApplicationSubject = {
   organisationId: string;
   verification: Verification;
@@ -15,6 +20,8 @@ export type PersonSubject = {
   role: Role;
   membership: Membership | "applicant" | null;
   suspendedAt: Date | null;
+  /** Whether their organisation has no other owner; only a change of the role asks. */
+  isLastOwner?: boolean;
 };
 
 const owns = (actor: Visitor, organisationId: string) =>
@@ -27,13 +34,19 @@ const decided = (move: VerificationMove): OrganisationRule =>
     verificationMoves.possible(move),
   );
 
+/** Behind what becomes public, and behind a reason that somebody has to read, there is a person. */
+const answeredFor: OrganisationRule = requires(
+  (_actor, { isConfirmed }) => isConfirmed === true,
+  notNow("Nimeni nu a confirmat încă adresa de e-mail a acestei înregistrări. Decideți după ce este confirmată."),
+);
+
 const ownedAndOpen = (actor: Visitor, { id, verification }: OrganisationSubject): boolean =>
   owns(actor, id) && verification !== "suspended";
 
 /** Permissions on an organisation. Its name, CUI and kind can no longer change after verification. */
 export const organisationPolicy = policyFor<Visitor, OrganisationSubject>()({
-  verify: decided("verify"),
-  reject: decided("reject"),
+  verify: first(decided("verify"), answeredFor),
+  reject: first(decided("reject"), answeredFor),
   suspend: decided("suspend"),
   restore: decided("restore"),
   askAgain: first<Visitor, OrganisationSubject>(
@@ -172,6 +185,12 @@ export const personPolicy = policyFor<Visitor, PersonSubject>()({
     requires(
       (_actor, { membership }) => membership !== "applicant",
       notNow("Persoana cere acces la o organizație. Rolul i se poate schimba după ce primește răspuns."),
+    ),
+    requires(
+      (_actor, { isLastOwner }) => isLastOwner !== true,
+      notNow(
+        "Este singurul titular al organizației. Faceți întâi titular un coleg, ca organizația să nu rămână fără cine decide.",
+      ),
     ),
   ),
   createAdmin: requires(isAdmin, notYou("Numai un administrator face alți administratori.")),

@@ -102,6 +102,10 @@ export async function ownersOf(organisationId: string) {
   return (await membersOf(organisationId)).filter(({ membership }) => membership === "owner");
 }
 
+/** Whether the organisation of the person would have no active owner without them. */
+export const isLastOwner = async ({ membership, organisationId }: Pick<Person, "membership" | "organisationId">) =>
+  membership === "owner" && organisationId !== null && (await ownersOf(organisationId)).length < 2;
+
 /** Every account of the organisation, in any state: their sessions end when the organisation is suspended. */
 export async function accountIdsOf(organisationId: string): Promise<string[]> {
   const rows = await db().select({ id: users.id }).from(users).where(eq(users.organisationId, organisationId));
