@@ -101,11 +101,11 @@ export async function articlesTab(actor: Actor) {
 export type ArticlesTab = Awaited<ReturnType<typeof articlesTab>>;
 
 export async function requestsTab({ requests }: DeskCounts) {
-  const rows = await newestRequests(SHOWN);
+  const rows = await newestRequests(SHOWN, now());
   return {
     drafts: requests.drafts,
-    requests: rows.map(({ id, title, status, registration, sentAt, authority }) => ({
-      ...{ id, title, status, authority },
+    requests: rows.map(({ id, title, status, decision, registration, sentAt, authority }) => ({
+      ...{ id, title, status, decision, authority },
       facts: [registration, `trimisă la ${dateLong(sentAt)}`],
     })),
   };

@@ -16,6 +16,7 @@ import { resources } from "~/modules/library/tables/resources.server";
 import { isUrgentTicket, waitingOrder } from "~/modules/outreach/store/tickets.server";
 import { supportTickets } from "~/modules/outreach/tables.server";
 import { LISTED } from "~/modules/partners/rules/listing";
+import { decisionAt } from "~/modules/requests/store/opportunity-status.server";
 import { withRegistration } from "~/modules/requests/store/record.server";
 import { requests } from "~/modules/requests/tables/requests.server";
 import { isWaitingProposal } from "~/modules/training/store/programs.server";
@@ -204,10 +205,11 @@ export const longestWaiting = prepared(() => {
 });
 
 /** The newest that were sent and not ended. */
-export async function newestRequests(limit: number) {
+export async function newestRequests(limit: number, now: Date) {
   const rows = await db()
     .select({
       ...pick(requests, "id", "title", "category", "status"),
+      decision: decisionAt(now),
       sentAt: sql<Date>`${requests.sentAt}`.mapWith(requests.sentAt),
       registrationYear: requests.registrationYear,
       registrationNumber: requests.registrationNumber,

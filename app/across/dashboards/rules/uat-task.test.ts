@@ -14,6 +14,7 @@ const request = (title: string, facts: Partial<StepFacts>): StepFacts => ({
   evaluating: false,
   offers: { received: 0, unconfirmed: 0 },
   waitingQuestions: 0,
+  unfilled: 0,
   isReviewed: false,
   updatedAt: days(-1),
   queuedAt: null,

@@ -29,8 +29,8 @@ export async function adminRequestView(actor: Actor, request: RequestRecord, at:
         .filter((line) => line !== null)
         .join(" "),
       rows: responseViews(request, responses, "pret").map(
-        ({ id, partner, status, submittedAt, price, duration, out, text, experience }) => ({
-          ...{ id, partner, status, out, text, experience },
+        ({ id, partner, status, missed, submittedAt, price, duration, out, text, experience }) => ({
+          ...{ id, partner, status, missed, out, text, experience },
           facts: [price, duration, `trimisă la ${dateTime(submittedAt)}`],
         }),
       ),

@@ -92,10 +92,10 @@ export function responseViews(request: RequestRecord, responses: readonly Receiv
 type NamedResponse = ReceivedResponse & { partner: NonNullable<ReceivedResponse["partner"]>; out: string | null };
 
 function responseView(request: RequestRecord, response: NamedResponse) {
-  const { id, contents, partner, status, submittedAt, out, choice } = response;
+  const { id, contents, partner, status, missed, submittedAt, out, choice } = response;
   const text = contents?.text ?? "";
   return {
-    ...{ id, status, submittedAt, out },
+    ...{ id, status, missed, submittedAt, out },
     partner: { id: partner.id, name: partner.name, verified: partner.verified },
     rating: partner.rating,
     ratingWords: reviewsText(partner.reviewCount),

@@ -124,7 +124,7 @@ function rowOf({ id, acceptance, hasBudget }: Board, response: ResponseView): Of
           name={partner.name}
           href={`/partener/${partner.id}`}
         />
-        {status === "submitted" ? null : <ResponseStatusBadge status={status} />}
+        {status === "submitted" ? null : <ResponseStatusBadge status={status} missed={response.missed} />}
       </>
     ),
     cells: [

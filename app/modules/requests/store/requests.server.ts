@@ -47,6 +47,9 @@ export async function opportunityRequestOf(actor: Actor, id: string): Promise<Re
 export const eitherRequestOf = (actor: Actor, id: string): Promise<RequestRecord> =>
   isFirma(actor) ? opportunityRequestOf(actor, id) : requestOf(actor, id);
 
+/** The places of a model that are left in a text, as `unfilledIn` finds them. */
+export const UNFILLED = String.raw`\[[^][]*[[:alpha:]][^][]*\](?!\()|_{3,}|…{2,}|\.{4,}`;
+
 export const rowExtras = {
   offers: offerColumns,
   waitingQuestions: sql<number>`(select count(*)::int from ${questions} q where q.request_id = requests.id and q.answered_at is null)`,
