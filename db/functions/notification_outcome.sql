@@ -159,7 +159,8 @@ begin
     where j.id = n.event_id);
   when 'seat_offered' then return (
     select case when p.cancelled_at is not null then 'program_cancelled' when e.withdrawn_at is not null then 'seat_given_up'
-      when e.seated_at is not null then 'seat_taken' when e.offer_until is null then 'seat_asked_again'
+      when e.seated_at is not null then 'seat_taken'
+      when e.offer_until is null and j.what <> 'enrolment.freed' then 'seat_asked_again'
       when e.offer_until <= present and j.what = 'enrolment.offered' then 'seat_lapsed'
       when p.starts_at <= present then 'program_over' end
     from enrolments e join programs p on p.id = e.program_id join journal j on j.id = n.event_id where e.id = n.subject_id);

@@ -9,7 +9,7 @@ import { linkOf, type ProgramRecord, programById } from "~/modules/training/stor
 import { now } from "~/platform/clock";
 import { dateTime } from "~/platform/language/dates";
 import type { Notice, NoticesByEvent, NoticesOf } from "../rules/notification";
-import { nameOf, rule, type Sentence, says, titleOf } from "../rules/sentence";
+import { nameOf, rule, type Sentence, says, textOf, titleOf } from "../rules/sentence";
 
 const name = ({ id }: ProgramRecord): Sentence => nameOf("program", id);
 const titled = ({ id }: ProgramRecord): Sentence => titleOf("program", id);
@@ -81,6 +81,14 @@ const offered = toPerson(["offered"], ({ program, place }) => ({
   action: "Acceptă sau refuză locul",
 }));
 
+const freed = toPerson(["waiting"], ({ program }) => ({
+  type: "seat_offered",
+  title: says`S-a eliberat un loc: ${name(program)}`,
+  message: says`${titled(program)} începe ${program.startsAt}. În ultimele 24 de ore locul nu se mai păstrează: îl ia primul care apasă „Înscrie-te”.`,
+  ...pageOf(program),
+  action: "Înscrie-te",
+}));
+
 const lapsed = toPerson(["lapsed"], ({ program }) => ({
   type: "seat_offered",
   title: says`Locul oferit nu mai este păstrat: ${name(program)}`,
@@ -99,15 +107,16 @@ const calendars = (program: ProgramRecord, places: readonly EnrolmentRecord[], l
 
 /** To whoever has a seat, and with `andWaiting` also to those who are offered one or wait. */
 const toEverybody =
-  (andWaiting: boolean, notice: (program: ProgramRecord, link: string | null) => Told | null): NoticesOf =>
-  async ({ subjectId }) => {
+  (andWaiting: boolean, notice: (program: ProgramRecord, link: string | null, changes: Sentence | null) => Told | null): NoticesOf =>
+  async ({ id, subjectId, note }) => {
     const at = now();
     const program = await programById(subjectId, at);
     if (!program) return null;
+    const changes = note === null ? null : textOf("journal_note", id);
     const states: readonly EnrolmentState[] = andWaiting ? ["seated", "offered", "waiting"] : ["seated"];
     const places = (await enrolmentsIn(subjectId)).filter((place) => states.includes(enrolmentState(place, at)));
     const link = await linkOf(subjectId);
-    const [inside, outside] = [notice(program, link), notice(program, null)];
+    const [inside, outside] = [notice(program, link, changes), notice(program, null, changes)];
     if (!inside || !outside) return null;
     const calendar = calendars(program, places, link);
     const people = (those: readonly EnrolmentRecord[]) => ({ people: those.map(({ userId }) => userId) });
@@ -118,13 +127,17 @@ const toEverybody =
     ];
   };
 
-const moved = toEverybody(true, (program, link) =>
+const moved = toEverybody(true, (program, link, changes) =>
   program.cancelledAt !== null
     ? null
     : {
         type: "program_changed",
         title: says`S-a schimbat data, locul, linkul sau prețul: ${name(program)}`,
-        message: says`${titled(program)} este acum ${program.startsAt}.`,
+        message:
+          changes === null
+            ? says`${titled(program)} este acum ${program.startsAt}.`
+            : says`S-a schimbat programul ${titled(program)}.
+${changes}`,
         details: { facts: factsOf(program, link) },
         ...pageOf(program),
       },
@@ -217,6 +230,7 @@ export const trainingNotices = {
   "enrolment.withdrawn": withdrawn,
   "enrolment.offered": offered,
   "enrolment.lapsed": lapsed,
+  "enrolment.freed": freed,
   "program.moved": moved,
   "program.cancelled": cancelled,
   "program.near": near,

@@ -14,6 +14,7 @@ import {
   enrolmentState,
   freeSeats,
   holdsSeat,
+  isLastDay,
   offersToMake,
   type Seats,
   seatsAtOnce,
@@ -42,23 +43,28 @@ type Queued = ProgramFacts & Seats & { id: string };
 type Settled = Seats & { waiting: number };
 
 /**
- * Takes the places of those who left the organisation for which they asked, ends the offers whose time is over and offers the free seats to those who wait, in their order. Every verb that may free a seat
- * calls it in its own transaction, so a seat is never free while somebody could have been asked. The caller holds the lock.
+ * Takes the places of those who left the organisation for which they asked, ends the offers whose time is over and offers the
+ * free seats to those who wait, in their order. Every verb that may free a seat calls it in its own transaction, so a seat is never free while somebody could have been asked. The caller holds the lock.
+ * `freed`: a seat has just been freed; on the last day, when nothing is offered, the first of those who wait is told.
  */
-export async function settleSeats(program: Queued, at: Date): Promise<Settled> {
+export async function settleSeats(program: Queued, at: Date, freed = false): Promise<Settled> {
   const { id, startsAt } = program;
   if (programState(program) !== "published" || hasBegun(program, at))
     return { ...pick(program, "capacity", "taken"), waiting: 0 };
   const left = await withdrawLeavers(id, at);
   for (const place of left) await record({ what: "enrolment.withdrawn", subjectId: place.id, by: null, at });
-  const seats = { capacity: program.capacity, taken: program.taken - left.filter(({ heldSeat }) => heldSeat).length };
-  for (const lapsed of await lapseOffers(id, at))
-    await record({ what: "enrolment.lapsed", subjectId: lapsed, by: null, at });
+  const leftSeats = left.filter(({ heldSeat }) => heldSeat).length;
+  const seats = { capacity: program.capacity, taken: program.taken - leftSeats };
+  const lapses = await lapseOffers(id, at);
+  for (const lapsed of lapses) await record({ what: "enrolment.lapsed", subjectId: lapsed, by: null, at });
   const free = freeSeats(seats);
   const queue = free === 0 ? [] : await nextInQueue(id, free + 1);
   const offered = queue.slice(0, offersToMake(seats, queue.length, startsAt, at));
   await updateEnrolments(offered, { offerUntil: offerEnd(at, startsAt) });
   for (const enrolment of offered) await record({ what: "enrolment.offered", subjectId: enrolment, by: null, at });
+  const [first] = queue;
+  if (first !== undefined && isLastDay(startsAt, at) && (freed || leftSeats > 0 || lapses.length > 0))
+    await record({ what: "enrolment.freed", subjectId: first, by: null, at });
   return { ...seats, taken: seats.taken + offered.length, waiting: queue.length - offered.length };
 }
 
@@ -111,7 +117,7 @@ export const withdraw = (actor: Actor, programId: string): Promise<void> =>
     const { id, state } = orNotFound(own);
     await updateEnrolment(id, { withdrawnAt: at });
     await log("enrolment.withdrawn", { subjectId: id });
-    await settleSeats({ ...program, taken: seats.taken - Number(holdsSeat(state)) }, at);
+    await settleSeats({ ...program, taken: seats.taken - Number(holdsSeat(state)) }, at, holdsSeat(state));
   });
 
 /** For the job: settles the seats of one program. */
