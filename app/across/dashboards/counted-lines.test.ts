@@ -12,6 +12,9 @@ import { signedIn } from "../../../tests/support/request-visitors";
 
 ownPlatform();
 
+/** Many requests are written first. */
+const LONG = 120_000;
+
 type Line = { text: string; count: number; href: string };
 
 /** The lines of "Ce urmează" that count, with the list that each leads to. */
@@ -43,39 +46,43 @@ async function expectEach(who: Pick<Person, "get">, path: string, expected: read
 }
 
 describe("each line of a dashboard that counts opens exactly what it counts", () => {
-  it("for an authority and for a firm", async () => {
-    const people = await cast();
-    const { uat, author, other } = people;
-    for (const title of ["Ciornă unu", "Ciornă doi"]) await createRequest(uat, need({ title }), NO_FILES);
-    for (const title of ["Model unu", "Model doi"])
-      await createRequest(uat, need({ title, description: "Ce vrem: [rezultatul]." }), NO_FILES);
-    for (const title of ["Întrebare unu", "Întrebare doi"])
-      await askQuestion(other, await sentBy(uat, { title }), { text: "Până când?" });
-    for (const title of ["Primește unu", "Primește doi", "Primește trei"]) await sentBy(uat, { title });
-    for (const title of ["Trimisă unu", "Trimisă doi"])
-      await respond(author, await sentBy(uat, { title }), responseInput(), NO_FILES);
-    for (const title of ["Schimbată unu", "Schimbată doi"]) {
-      const id = await sentBy(uat, { title });
-      await respond(author, id, responseInput(), NO_FILES);
-      await editSentRequest(uat, id, edited(), NO_FILES);
-    }
-    for (const title of ["Încheiată unu", "Încheiată doi", "Curge unu", "Curge doi"]) {
-      const id = await sentBy(uat, { title });
-      await acceptResponse(uat, id, await respond(author, id, responseInput(), NO_FILES));
-      if (title.startsWith("Încheiată")) await completeRequest(uat, id);
-    }
-    await expectEach(await signedIn(uat), "/uat/dashboard", [
-      /2 ciorne se pot trimite/,
-      /2 ciorne au locuri necompletate/,
-      /2 solicitări au întrebări fără răspuns/,
-      /2 colaborări finalizate nu au recenzie/,
-      /2 colaborări sunt în desfășurare/,
-    ]);
-    await expectEach(await signedIn(author), "/firma/dashboard", [
-      /2 oferte așteaptă confirmarea/,
-      /2 oferte trimise se pot modifica/,
-    ]);
-  });
+  it(
+    "for an authority and for a firm",
+    async () => {
+      const people = await cast();
+      const { uat, author, other } = people;
+      for (const title of ["Ciornă unu", "Ciornă doi"]) await createRequest(uat, need({ title }), NO_FILES);
+      for (const title of ["Model unu", "Model doi"])
+        await createRequest(uat, need({ title, description: "Ce vrem: [rezultatul]." }), NO_FILES);
+      for (const title of ["Întrebare unu", "Întrebare doi"])
+        await askQuestion(other, await sentBy(uat, { title }), { text: "Până când?" });
+      for (const title of ["Primește unu", "Primește doi", "Primește trei"]) await sentBy(uat, { title });
+      for (const title of ["Trimisă unu", "Trimisă doi"])
+        await respond(author, await sentBy(uat, { title }), responseInput(), NO_FILES);
+      for (const title of ["Schimbată unu", "Schimbată doi"]) {
+        const id = await sentBy(uat, { title });
+        await respond(author, id, responseInput(), NO_FILES);
+        await editSentRequest(uat, id, edited(), NO_FILES);
+      }
+      for (const title of ["Încheiată unu", "Încheiată doi", "Curge unu", "Curge doi"]) {
+        const id = await sentBy(uat, { title });
+        await acceptResponse(uat, id, await respond(author, id, responseInput(), NO_FILES));
+        if (title.startsWith("Încheiată")) await completeRequest(uat, id);
+      }
+      await expectEach(await signedIn(uat), "/uat/dashboard", [
+        /2 ciorne se pot trimite/,
+        /2 ciorne au locuri necompletate/,
+        /2 solicitări au întrebări fără răspuns/,
+        /2 colaborări finalizate nu au recenzie/,
+        /2 colaborări sunt în desfășurare/,
+      ]);
+      await expectEach(await signedIn(author), "/firma/dashboard", [
+        /2 oferte așteaptă confirmarea/,
+        /2 oferte trimise se pot modifica/,
+      ]);
+    },
+    LONG,
+  );
 
   it("for an ADMIN", async () => {
     await member("UAT", "pending");

@@ -181,7 +181,7 @@ describe("a notification about a request", () => {
     const first = await respond(people.author, id, responseInput(), NO_FILES);
     expect(await said(people.author)).toEqual([["opportunity", false, "Ați trimis o ofertă."]]);
     expect(await bell(idle)).toBe(1);
-    await acceptResponse(people.uat, id, first);
+    await acceptResponse(people.uat, id, first, "Răspunde întregii nevoi.");
     expect(await said(idle)).toEqual([["opportunity", false, "Autoritatea a ales o ofertă."]]);
   });
 
@@ -241,7 +241,7 @@ describe("a notification about a request", () => {
     const { id, first, second } = await STATES.open(people);
     await heard();
     await withdrawResponse(people.other, second, { text: null });
-    await acceptResponse(people.uat, id, first);
+    await acceptResponse(people.uat, id, first, "Răspunde întregii nevoi.");
     const received = (await said(people.uat)).filter(([type]) => type === "response_received");
     expect(received.map(([, unread, words]) => [unread, words]).sort()).toEqual([
       [false, "Ați acceptat oferta."],
@@ -251,7 +251,7 @@ describe("a notification about a request", () => {
 
   it("of a review is settled by the reply", async () => {
     const { id, first } = await STATES.open(people);
-    await acceptResponse(people.uat, id, first);
+    await acceptResponse(people.uat, id, first, "Răspunde întregii nevoi.");
     await completeRequest(people.uat, id);
     const scores = { overall: 5, quality: 5, time: 5, communication: 5, price: 5 };
     const review = await writeReview(people.uat, id, { ...scores, text: "Au lucrat bine și la timp." });
@@ -285,7 +285,7 @@ describe("a notification about a request", () => {
     await heard();
     const ofOther = async () => (await said(people.other)).filter(([type]) => type === "response_outcome");
     expect(await ofOther()).toEqual([["response_outcome", true, null]]);
-    await acceptResponse(people.uat, id, second);
+    await acceptResponse(people.uat, id, second, "Răspunde întregii nevoi.");
     expect(await ofOther()).toEqual([["response_outcome", false, "Oferta a fost acceptată."]]);
   });
 
@@ -370,7 +370,7 @@ async function extended(uat: Actor, id: string) {
   await extendRequest(uat, id, { deadlineAt: hoursAfter(DEADLINE, 24 * 14), text: "Mai așteptăm." } as never);
 }
 async function chosen(uat: Actor, id: string, response: string) {
-  await acceptResponse(uat, id, response);
+  await acceptResponse(uat, id, response, "Răspunde întregii nevoi.");
 }
 async function cancelled(uat: Actor, id: string) {
   await cancelRequest(uat, id, { reason: "no_budget", text: null });

@@ -63,8 +63,7 @@ describe("a document, as an authority reads it", () => {
       "Achiziții Publice",
       "Transparență",
       "achiziție directă",
-      "Exemplu, de verificat de operator",
-      "Verificat la 17 octombrie 2025; de reverificat din 17 octombrie 2026",
+      "Exemplu, neverificat",
       "legislatie.just.ro/Public/1 , text din 1 mai 2025",
       "Salvează ca PDF",
       "Adaugă la favorite",
@@ -76,7 +75,7 @@ describe("a document, as an authority reads it", () => {
 
   it("is an example until somebody compares it with its source", async () => {
     const id = await published(admin, { title: "Exemplul verificat", isExample: true });
-    const said = "Exemplu, de verificat de operator";
+    const said = "Exemplu, neverificat";
     expect(await words(uat, page(id))).toContain(said);
     await verifyResource(admin.actor, id, { edition: 1, ...SOURCE });
     expect(await words(uat, page(id))).not.toContain(said);

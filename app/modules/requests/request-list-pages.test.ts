@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { setClock } from "~/platform/clock";
 import { organisation, type Person, person, textOf } from "../../../tests/support/people";
 import { ownPlatform } from "../../../tests/support/platform";
-import { at, LIST, signedIn } from "../../../tests/support/request-visitors";
+import { at, LIST, readText, signedIn } from "../../../tests/support/request-visitors";
 import { requestsFile } from "./rules/request-query";
 import { cast, need, START, STATES, sentBy } from "./stories.test-data";
 import { createRequest } from "./verbs/drafts.server";

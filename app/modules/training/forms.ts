@@ -17,8 +17,8 @@ import {
 import { formatNumber } from "~/platform/language/numbers";
 import { plural } from "~/platform/language/plural";
 import { parseWebsite } from "~/platform/language/website";
-import { hoursIn } from "./rules/days";
 import { VALIDITIES } from "./rules/certificate";
+import { hoursIn } from "./rules/days";
 import { DISCOUNTS } from "./rules/prices";
 import {
   LONGEST_CURRICULUM,

@@ -1,3 +1,5 @@
+import { parseLocalDate } from "../calendar/local-date";
+import { dateLong } from "../language/dates";
 import type { TypedTexts } from "../refusal";
 import type { RefusedForm } from "./answers";
 import type { FormLabels } from "./form-labels";
@@ -26,6 +28,11 @@ export function isTyped(name: string, value: string): boolean {
   return !/^[a-z]+([_-][a-z]+)*$/.test(value) && /\s|[a-zăâîșț]{4,}|\d{3,}/i.test(value);
 }
 
+const inWords = (text: string): string => {
+  const day = parseLocalDate(text);
+  return day === null ? text : dateLong(day);
+};
+
 /** What a person typed into a form, for a page that only shows it; null when there is nothing. `labels`: of its fields. */
 export function typedTexts(
   values: RefusedForm["values"],
@@ -34,7 +41,10 @@ export function typedTexts(
   const typed = Object.entries(values).map(([name, value]) => [
     name,
     [value].flat().filter((one) => isTyped(name, one)),
-  ]);
+  ]) as [string, string[]][];
+  // a date alone is what the page proposed; beside words it is said as people read it
+  if (typed.every(([, texts]) => texts.every((text) => parseLocalDate(text) !== null))) return null;
+  for (const [, texts] of typed) for (const [at, text] of texts.entries()) texts[at] = inWords(text);
   const { values: shown, cut } = shownTexts(Object.fromEntries(typed));
   const texts = Object.entries(shown).flatMap(([name, value]) =>
     [value].flat().map((text) => ({ label: labels?.get(name) ?? null, text })),

@@ -4,7 +4,7 @@
  */
 const PLACE = /\[(?=[^[\]]*\p{L})[^[\]]+\](?!\()|_{3,}|…{2,}|\.{4,}/gu;
 
-export type Unfilled = {
+type Unfilled = {
   place: string;
   /** The last words before it. */
   before: string;

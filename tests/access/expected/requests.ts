@@ -106,7 +106,10 @@ export const uatRequestRows: Row[] = [
   uatPosts(`${R}/:id/opening`, own("409"), of("sealed")),
   uatPosts(`${R}/:id/opening`, own("303"), { ...of("sealed"), at: "closed" }),
   uatReads(`${R}/:id/acceptance`, "404", of("open")),
-  uatPosts(`${R}/:id/acceptance`, own("303"), { ...of("open"), form: { response: "{openResponse}" } }),
+  uatPosts(`${R}/:id/acceptance`, own("303"), {
+    ...of("open"),
+    form: { response: "{openResponse}", reason: "Răspunde întregii nevoi." },
+  }),
   uatPosts(`${R}/:id/acceptance`, own("409"), { ...of("sealed"), form: { response: "{sealedResponse}" } }),
   uatReads(`${R}/:id/replacement`, own("409"), of("open")),
   uatPosts(`${R}/:id/replacement`, own("303"), {

@@ -107,7 +107,10 @@ const calendars = (program: ProgramRecord, places: readonly EnrolmentRecord[], l
 
 /** To whoever has a seat, and with `andWaiting` also to those who are offered one or wait. */
 const toEverybody =
-  (andWaiting: boolean, notice: (program: ProgramRecord, link: string | null, changes: Sentence | null) => Told | null): NoticesOf =>
+  (
+    andWaiting: boolean,
+    notice: (program: ProgramRecord, link: string | null, changes: Sentence | null) => Told | null,
+  ): NoticesOf =>
   async ({ id, subjectId, note }) => {
     const at = now();
     const program = await programById(subjectId, at);

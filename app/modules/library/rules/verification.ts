@@ -83,8 +83,10 @@ export const isTrusted = (resource: Verified & { isExample: boolean }, today: Lo
   !resource.isExample && verificationState(resource, today) === "verified";
 
 /** Said of every edition of an example. */
-export const EXAMPLE = "Exemplu, de verificat de operator";
+export const EXAMPLE = "Exemplu, neverificat";
 
 /** The one line that says how far a document can be relied on. An example was verified by nobody who operates the platform. */
 export const trustWords = (resource: Verified & { isExample: boolean }, today: LocalDate): string =>
-  resource.isExample ? `${verificationWords(resource, today)}. ${EXAMPLE}` : verificationWords(resource, today);
+  resource.isExample
+    ? [EXAMPLE, ...changesOn(resource, today).map(changeWords)].join(". ")
+    : verificationWords(resource, today);

@@ -95,6 +95,15 @@ export const replacementForm = z.object({
   reason: text("motivul schimbării", 1_000),
 });
 
+/** With the reason of the choice, where it has to be explained. */
+export const acceptanceForm = (mustExplain: boolean) =>
+  z.object({
+    response: idOf("oferta"),
+    reason: mustExplain
+      ? text("motivul alegerii", 1_000, "Scrieți de ce alegeți această ofertă acum")
+      : optional(text("motivul alegerii", 1_000)),
+  });
+
 /** For a sent request; a draft is cancelled without a reason. */
 export const cancelForm = z
   .object({

@@ -208,7 +208,13 @@ function OpportunityFilters({ query }: { query: OpportunityQuery }) {
       <SearchFilter name="cauta" label="Caută" text={text} placeholder="Titlu, categorie, text" />
       <CategoryFilter value={category} options={CATEGORIES} />
       <ChoiceFilter name="locatie" label="Locație" value={place?.value} options={PLACES} empty="Toate locațiile" />
-      <ChoiceFilter name="potrivite" label="Potrivire" value={query.fitting} options={FITTING} empty="Toate" />
+      <ChoiceFilter
+        name="potrivite"
+        label="Solicitări potrivite"
+        value={query.fitting}
+        options={FITTING}
+        empty="Toate"
+      />
       {tab === "inchise" ? (
         <>
           <input type="hidden" name="ordine" value={query.order} />

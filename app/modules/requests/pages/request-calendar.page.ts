@@ -35,7 +35,8 @@ export async function loader({ context, params }: Route.LoaderArgs): Promise<Res
     organizer: { name: "PSP", email: settings().supportEmail },
     status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
   });
-  if (!isCancelled) event.createAlarm({ type: ICalAlarmType.display, trigger: DAY_BEFORE, description: `Mâine: ${title}` });
+  if (!isCancelled)
+    event.createAlarm({ type: ICalAlarmType.display, trigger: DAY_BEFORE, description: `Mâine: ${title}` });
   return new Response(calendar.toString(), {
     headers: {
       "content-type": "text/calendar; charset=utf-8",

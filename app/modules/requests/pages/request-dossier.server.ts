@@ -70,7 +70,8 @@ function decisionLines(request: RequestRecord, entries: readonly TimelineEntry[]
     const label = DECIDED[what];
     if (label === undefined) return [];
     const who = by === null ? "" : `, de ${by}`;
-    const reason = what === "response.replaced" && note !== null ? ` Motivul: ${note}` : "";
+    const reason =
+      (what === "response.replaced" || what === "response.accepted") && note !== null ? ` Motivul: ${note}` : "";
     return [`${label}${partner === null ? "" : `: ${partner}`}, la ${dateTime(at)}${who}.${reason}`];
   });
   const cancelled = cancellationReason(request);

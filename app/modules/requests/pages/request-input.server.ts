@@ -86,7 +86,7 @@ export function draftDefaults(draft: RequestRecord): Defaults {
   };
 }
 
-export const sumText = (minor: number | null): string => (minor === null ? "" : formatNumber(minor / 100));
+const sumText = (minor: number | null): string => (minor === null ? "" : formatNumber(minor / 100));
 
 type Purpose = keyof typeof MOST_FILES;
 type Reading<Schema> = { actor: Actor; schema: Schema; purpose: Purpose; lead?: typeof REQUEST_LEAD };

@@ -40,7 +40,7 @@ const REQUEST_TABS = {
   pregatire: "Înainte de trimitere",
   oferte: "Oferte",
   intrebari: "Întrebări",
-  potriviri: "Potriviri",
+  potriviri: "Firme potrivite",
   discutii: "Conversații",
   dosar: "Dosar",
 } as const;

@@ -11,7 +11,7 @@ import { Facts } from "~/ui/fisa/fisa";
 import { PostEnd } from "~/ui/form/form-end";
 import { FormPage } from "~/ui/form/form-page";
 import { KeptForm } from "~/ui/form/kept-form";
-import { Side, Stack } from "~/ui/layout/layout";
+import { Stack } from "~/ui/layout/layout";
 import { unbroken } from "~/ui/text/unbroken";
 import { chosenDeadline, sendForm } from "../forms/requests";
 import { OpportunityFisa } from "../parts/opportunity-fisa";
@@ -66,7 +66,7 @@ export const action = (route: Route.ActionArgs) =>
 
 type View = Route.ComponentProps["loaderData"];
 
-/** The text as firms will read it, and beside it what sends it; while places of a model are left in it, those instead. */
+/** What sends it, in sight at once, and below it the text as firms will read it; while places of a model are left in it, those first. */
 export default function RequestSending({ loaderData: view, actionData }: Route.ComponentProps) {
   const { step, unfilled, fisa, defaults } = view;
   const isComplete = unfilled.length === 0;
@@ -78,12 +78,8 @@ export default function RequestSending({ loaderData: view, actionData }: Route.C
       heading={isComplete ? "Trimiteți solicitarea" : "Completați solicitarea"}
       intro={isComplete ? introOf(view) : `Nu a fost trimisă încă: are ${unfilledWords(unfilled.length)}.`}
     >
-      <Side
-        label="Trimiterea"
-        aside={isComplete ? <Sending view={view} answered={actionData} /> : <ToFillIn id={fisa.id} places={unfilled} />}
-      >
-        <OpportunityFisa fisa={fisa} filesAt={requestPath(fisa.id, "files")} level={2} />
-      </Side>
+      {isComplete ? <Sending view={view} answered={actionData} /> : <ToFillIn id={fisa.id} places={unfilled} />}
+      <OpportunityFisa fisa={fisa} filesAt={requestPath(fisa.id, "files")} level={2} />
     </FormPage>
   );
 }
@@ -97,20 +93,18 @@ type SendingProps = { view: View; answered: Route.ComponentProps["actionData"] }
 
 function Sending({ view: { step, terms, verified, days, hint }, answered }: SendingProps) {
   return (
-    <Card heading="Cum se trimite">
-      <Stack>
-        <KeptForm draft={null} answered={answered} fields={{ formKey: step.formKey }}>
-          <DeadlineFields days={days} hint={hint} />
-          <PostEnd
-            submit={verified ? "Trimite" : "Trimite după verificare"}
-            busyLabel="Se trimite…"
-            cancel={step.back.href}
-            cancelLabel="Înapoi la ciornă"
-          />
-        </KeptForm>
-        <Facts stack rows={terms} />
-      </Stack>
-    </Card>
+    <>
+      <KeptForm draft={null} answered={answered} fields={{ formKey: step.formKey }}>
+        <DeadlineFields days={days} hint={hint} />
+        <PostEnd
+          submit={verified ? "Trimite" : "Trimite după verificare"}
+          busyLabel="Se trimite…"
+          cancel={step.back.href}
+          cancelLabel="Înapoi la ciornă"
+        />
+      </KeptForm>
+      <Facts rows={terms} />
+    </>
   );
 }
 

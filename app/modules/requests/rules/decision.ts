@@ -2,7 +2,7 @@ import { acceptableOffers, type OfferCount } from "./offer-count";
 import { awaitsDecision, REQUEST_STATUSES, type RequestFacts, type RequestStatus, type Tone } from "./request";
 
 /** What a request whose deadline has passed waits for, said in place of "Trimisă". */
-export const WAITING_DECISIONS = {
+const WAITING_DECISIONS = {
   choose: { label: "De ales o ofertă", tone: "yellow" },
   decide: { label: "De decis", tone: "yellow" },
 } as const satisfies Record<string, { label: string; tone: Tone }>;

@@ -157,7 +157,7 @@ function collection(request: StepFacts, now: Date) {
   }
   const count = request.offers.received === 0 ? "" : `${arrived(request)}. `;
   const text = `${count}Se primesc oferte${end}. Vedeți cui i se potrivește și cui mai puteți scrie.`;
-  return { text, href: matchesOf(request), action: "Vezi potrivirile", does: null };
+  return { text, href: matchesOf(request), action: "Vezi firmele potrivite", does: null };
 }
 
 const reviewing: NextStepRule = {

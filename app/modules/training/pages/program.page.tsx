@@ -70,7 +70,8 @@ async function ownPlace({ actor, at, program, own, state, facts }: Here) {
     acceptance: can.accept ? newFormKey() : null,
     mayWithdraw: can.withdraw,
     hasCalendar: own !== null && hasCalendar(own, program, at),
-    link: state === "seated" && program.cancelledAt === null && !hasEnded(program, at) ? await linkOf(program.id) : null,
+    link:
+      state === "seated" && program.cancelledAt === null && !hasEnded(program, at) ? await linkOf(program.id) : null,
   };
 }
 

@@ -2,7 +2,7 @@ import { addDays, atHour, hourOf, type LocalDate, localDateOf } from "~/platform
 import { isWorkingDay } from "~/platform/calendar/working-days";
 
 type Span = { startsAt: Date; endsAt: Date };
-export type ProgramDay = { start: Date; end: Date };
+type ProgramDay = { start: Date; end: Date };
 
 /** Longer ones are a single event: a calendar is no place for a school year. */
 const MOST_DAYS = 31;

@@ -3,7 +3,7 @@ import { hoursText } from "./card";
 import { FORMATS, type Format } from "./vocabulary";
 
 /** What those who enrolled have agreed to: when and where it is, and what it costs. */
-export type Agreed = {
+type Agreed = {
   startsAt: Date;
   endsAt: Date;
   place: string | null;

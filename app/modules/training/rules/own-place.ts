@@ -46,7 +46,8 @@ export function afterWithdrawal(
   now: Date,
 ): string {
   if (state === "waiting") return "Dacă vă înscrieți din nou, ajungeți la sfârșitul listei.";
-  if (waiting === 0) return "Pe lista de așteptare nu este nimeni: locul rămâne liber. Vă puteți înscrie din nou cât timp mai sunt locuri.";
+  if (waiting === 0)
+    return "Pe lista de așteptare nu este nimeni: locul rămâne liber. Vă puteți înscrie din nou cât timp mai sunt locuri.";
   if (isLastDay(startsAt, now))
     return "Primul de pe listă este anunțat că s-a eliberat un loc. Programul începe în mai puțin de 24 de ore, așa că locul nu se mai păstrează: îl ia primul care apasă „Înscrie-te”.";
   return `Locul este oferit primului de pe listă, care are până la ${dateTime(offerEnd(now, startsAt))} să îl accepte. Nu se mai poate lua înapoi; vă puteți înscrie din nou, după ceilalți.`;

@@ -24,7 +24,8 @@ export const programColumns = (now: Date) => ({
   ...pick(programs, "id", "kind", "category", "title", "description", "format", "level", "providerId", "authorId"),
   ...pick(programs, "price", "discount", "startsAt", "endsAt", "hours", "place", "capacity", "curriculum"),
   ...pick(programs, "instructor", "hasCertificate", "createdAt", "proposedAt", "rejectedAt", "rejectedReason"),
-  ...pick(programs, "publishedAt", "cancelledAt", "cancelledReason", "remindedAt", "sequence", "updatedAt"),
+  ...pick(programs, "publishedAt", "cancelledAt", "cancelledReason", "remindedAt", "updatedAt"),
+  ...pick(programs, "sequence", "calendarDays"),
   provider: organisations.name,
   /** The provider has a public profile. */
   isProviderListed: sql<boolean>`coalesce(${organisations.verification} = 'verified', false)`.mapWith(Boolean),
