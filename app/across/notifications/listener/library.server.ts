@@ -20,10 +20,10 @@ import { toKeepers } from "./keepers.server";
 const proposed: NoticesOf = async ({ subjectId }) => {
   const proposal = await proposalById(subjectId);
   if (!proposal || proposal.decidedAt !== null || proposal.isWithdrawn) return null;
-  const { resourceId, userId } = proposal;
+  const { resourceId, authorId } = proposal;
   const [title, author, who] = [
     titleOf("proposal", subjectId),
-    nameOf("person", userId),
+    nameOf("person", authorId),
     nameOf("proposer", subjectId),
   ];
   return {

@@ -47,7 +47,7 @@ async function formOf({ actor, id, form }: Posted) {
   const [request, at] = [await requestOf(actor, id), now()];
   requestPolicy.allow("accept", actor, request, at, wayTo(actor, id));
   const response = form.get("response");
-  const asked = isId(response) ? await whyExplain(actor, request, response, at) : [];
+  const asked = typeof response === "string" && isId(response) ? await whyExplain(actor, request, response, at) : [];
   return acceptanceForm(asked.length > 0);
 }
 

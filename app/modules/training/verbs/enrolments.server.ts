@@ -44,7 +44,8 @@ type Settled = Seats & { waiting: number };
 
 /**
  * Takes the places of those who left the organisation for which they asked, ends the offers whose time is over and offers the
- * free seats to those who wait, in their order. Every verb that may free a seat calls it in its own transaction, so a seat is never free while somebody could have been asked. The caller holds the lock.
+ * free seats to those who wait, in their order. Every verb that may free a seat calls it in its own transaction, so a seat is
+ * never free while somebody could have been asked. The caller holds the lock.
  * `freed`: a seat has just been freed; on the last day, when nothing is offered, the first of those who wait is told.
  */
 export async function settleSeats(program: Queued, at: Date, freed = false): Promise<Settled> {
