@@ -3,6 +3,7 @@ import { existsSync, realpathSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import { delimiter, dirname, join } from "node:path";
 import { promisify } from "node:util";
+import { eq } from "drizzle-orm";
 import pg from "pg";
 import { beforeAll, describe, expect, it } from "vitest";
 import { CATEGORY_CODES } from "~/modules/partners/rules/categories";
@@ -103,6 +104,24 @@ describe("the report files", () => {
         expect.stringContaining(`filename="psp-cifre-2026-11-26.${kind}"`),
       ]);
     }
+  });
+
+  it("that an earlier release wrote are made again", async () => {
+    const [before] = await db()
+      .select({ file: figureReports.file })
+      .from(figureReports)
+      .where(eq(figureReports.kind, "pdf"));
+    await makeReports();
+    const same = await bytesOf("pdf");
+    expect(same.equals(Buffer.from(before?.file ?? []))).toBe(true);
+    for (const kind of REPORT_KINDS) // as they were written before
+      await db()
+        .update(figureReports)
+        .set({ file: Buffer.from("%PDF-1.7") })
+        .where(eq(figureReports.kind, kind));
+    await makeReports();
+    expect(await pdfPages(await bytesOf("pdf"))).toEqual(await pdfPages(same));
+    for (const kind of ["xlsx", "pptx"] as const) expect((await bytesOf(kind)).subarray(0, 2).toString()).toBe("PK");
   });
 
   it("say as PDF what the page says", async () => {
