@@ -15,7 +15,7 @@ import { everything, published, rowOf } from "./library.test-data";
 import { datedName, titleOfFile } from "./rules/files";
 import { filesOf } from "./store/files.server";
 import { resources } from "./tables/resources.server";
-import { readResourceFile } from "./verbs/files.server";
+import { readFilesAgain, readResourceFile } from "./verbs/files.server";
 import { editResource, resourceBin, versionOf, withdrawResource } from "./verbs/resources.server";
 
 ownPlatform();
@@ -58,6 +58,33 @@ async function readAll(): Promise<void> {
     await readResourceFile.run({ id });
 }
 const currentFiles = async (id: string) => filesOf((await rowOf(id)).editionId);
+
+it("a file that an earlier reader read is read again, and found by its first words until then", async () => {
+  const docx = await created([file(docxSaying("Cuvinte noi de tot"), "a.docx")], { title: "Citit din nou" });
+  const pdf = await created([file(pdfSaying(["Pagina citita"]), "b.pdf")], { title: "Citit o data" });
+  await readAll();
+  const [one] = await currentFiles(docx);
+  const [other] = await currentFiles(pdf);
+  for (const { id = "" } of [one ?? {}, other ?? {}])
+    await db().update(resourceFiles).set({ reader: 1 }).where(eq(resourceFiles.id, id));
+  await db()
+    .update(resourcePages)
+    .set({ text: "cuvinte vechi" })
+    .where(eq(resourcePages.fileId, one?.id ?? ""));
+  await readFilesAgain.run({});
+  const reading = async (id: string) => (await currentFiles(id)).map((row) => row.reading);
+  expect([await reading(docx), await reading(pdf)]).toEqual([["waiting"], ["read"]]); // nothing changed for PDFs
+  const pages = () =>
+    db()
+      .select()
+      .from(resourcePages)
+      .where(eq(resourcePages.fileId, one?.id ?? ""));
+  expect(await pages()).toMatchObject([{ text: "cuvinte vechi" }]);
+  await readAll();
+  expect(await pages()).toMatchObject([{ text: "Cuvinte noi de tot" }]);
+  await readFilesAgain.run({});
+  expect(await reading(docx)).toEqual(["read"]);
+});
 
 describe("a document with files", () => {
   const bytes = pdfSaying(["Prima pagina", "Aici scrie despre salubrizare"]);
