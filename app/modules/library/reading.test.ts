@@ -48,6 +48,9 @@ describe("a document, as an authority reads it", () => {
     }
     const guide = await published(admin, { kind: "guide", title: "Un ghid" });
     expect(await words(uat, page(guide))).not.toContain("Descarcă DOCX");
+    const listed = async (sought: string) => words(uat, `${HUB}?cauta=${sought}`);
+    expect(await listed("model+de+delegare")).toContain("Descarcă DOCX : Model de delegare");
+    expect(await listed("un+ghid")).not.toContain("Descarcă DOCX : Un ghid");
     expect((await uat.get(page(guide, "/docx"))).status).toBe(404);
   });
 
@@ -71,6 +74,7 @@ describe("a document, as an authority reads it", () => {
     ])
       expect(text).toContain(said);
     expect(text).not.toContain("Editează");
+    expect(text).not.toContain("Verificat la");
   });
 
   it("is an example until somebody compares it with its source", async () => {
