@@ -314,7 +314,8 @@ describe("an answer that did not help", () => {
     expect(page).toContain("pentru domnul [nume], [adresă], CI seria [act], CNP [CNP], telefon [telefon]?");
     expect(page).toContain("Alte nume și adrese pot rămâne în text.");
     expect(page).toContain("Răspunsul nu a ajutat");
-    for (const personal of ["1900101123456", "0722 123 456", "Popescu", "Florilor", "123456"]) expect(page).not.toContain(personal);
+    for (const personal of ["1900101123456", "0722 123 456", "Popescu", "Florilor", "123456"])
+      expect(page).not.toContain(personal);
   });
 
   it("is not read when it did", async () => {

@@ -57,22 +57,23 @@ export async function* complete(asked: Asked, spent: Tokens): AsyncGenerator<str
     if (!asked.signal.aborted) spent.in = 0; // left while it waits, an endpoint has read the question all the same
     throw error;
   });
-  const over = new AbortController();
-  let last: ReturnType<typeof setTimeout> | undefined;
   const events = body
-    .pipeThrough(atMost(MOST_BYTES), { signal: over.signal })
+    .pipeThrough(atMost(MOST_BYTES))
     .pipeThrough(new TextDecoderStream())
-    .pipeThrough(new EventSourceParserStream());
+    .pipeThrough(new EventSourceParserStream())
+    .getReader();
+  const leave = () => events.cancel().catch(() => {});
+  let last: ReturnType<typeof setTimeout> | undefined;
   let text = "";
   let isWhole = false;
   try {
-    for await (const { data } of events) {
-      if (data === "[DONE]") break;
-      const { choices, usage } = read(data);
+    for (let next = await events.read(); !next.done; next = await events.read()) {
+      if (next.value.data === "[DONE]") break;
+      const { choices, usage } = read(next.value.data);
       for (const { delta, finish_reason: reason } of choices) {
         if (reason) {
           isWhole = reason === "stop";
-          last ??= setTimeout(() => over.abort(), LAST_MS);
+          last ??= setTimeout(leave, LAST_MS);
         }
         if (!delta?.content) continue;
         text += delta.content;
@@ -82,10 +83,10 @@ export async function* complete(asked: Asked, spent: Tokens): AsyncGenerator<str
       if (usage) Object.assign(spent, { in: usage.prompt_tokens, out: usage.completion_tokens });
     }
   } catch (error) {
-    if (error instanceof EndpointError) throw error;
-    if (!over.signal.aborted) throw new EndpointError(isLate(asked.signal) ? "late" : "cut", error);
+    throw error instanceof EndpointError ? error : new EndpointError(isLate(asked.signal) ? "late" : "cut", error);
   } finally {
     clearTimeout(last);
+    await leave();
   }
   if (!isWhole) throw new EndpointError("cut");
 }
