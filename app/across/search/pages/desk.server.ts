@@ -7,13 +7,14 @@ import { adminRequestsPage } from "~/modules/requests/store/admin-requests.serve
 import { now } from "~/platform/clock";
 import { searchText } from "~/platform/form/list-query";
 import { organisationsSaying, peopleSaying } from "../store/desk.server";
-import type { BriefResult } from "./brief-results";
+
+export type DeskFound = { href: string; label: string; kind: string };
 
 /**
  * What only an ADMIN finds, so that it is no entry of the index: requests, messages to support, people and organisations in
  * every state. At most so many of each.
  */
-export async function foundForDesk(visitor: Visitor, asked: string, most: number): Promise<BriefResult[]> {
+export async function foundForDesk(visitor: Visitor, asked: string, most: number): Promise<DeskFound[]> {
   const text = searchText(asked);
   if (!isAdmin(visitor) || text === "") return [];
   const [requests, tickets, people, organisations] = await Promise.all([

@@ -1,9 +1,9 @@
 import { Card } from "~/ui/card/card";
 import { Row, Rows } from "~/ui/rows/rows";
-import type { BriefResult } from "../pages/brief-results";
+import type { DeskFound } from "../pages/desk.server";
 
 /** What the search found for an ADMIN beside what everybody finds. */
-export function DeskResults({ found }: { found: readonly BriefResult[] }) {
+export function DeskResults({ found }: { found: readonly DeskFound[] }) {
   return (
     <Card heading="În administrare">
       <Rows>
