@@ -66,7 +66,7 @@ describe("each line of a dashboard that counts opens exactly what it counts", ()
       }
       for (const title of ["Încheiată unu", "Încheiată doi", "Curge unu", "Curge doi"]) {
         const id = await sentBy(uat, { title });
-        await acceptResponse(uat, id, await respond(author, id, responseInput(), NO_FILES), null);
+        await acceptResponse(uat, id, await respond(author, id, responseInput(), NO_FILES), "Răspunde întregii nevoi.");
         if (title.startsWith("Încheiată")) await completeRequest(uat, id);
       }
       await expectEach(await signedIn(uat), "/uat/dashboard", [

@@ -13,6 +13,8 @@ import {
   remindOfPrograms,
   settleQueues,
 } from "~/modules/training/verbs/programs.server";
+import { addDays, atHour, localDateOf } from "~/platform/calendar/local-date";
+import { isWorkingDay } from "~/platform/calendar/working-days";
 import { setClock, withClock } from "~/platform/clock";
 import { db } from "~/platform/database/connection.server";
 import { mails } from "~/platform/mail/tables.server";
@@ -218,11 +220,11 @@ it("a seat freed on the last day is told to the first in line, once for each sea
 }, 60_000);
 
 it("a course of four days is four events in the calendar, and what is cancelled says so under the same ids", async () => {
-  const startsAt = inThreeWeeks();
-  const monday = new Date(startsAt.getTime() + ((8 - startsAt.getDay()) % 7) * 24 * HOUR);
+  let day = localDateOf(inThreeWeeks());
+  while (![0, 1, 2, 3].every((after) => isWorkingDay(addDays(day, after)))) day = addDays(day, 1);
   const days = (count: number) => ({
-    startsAt: monday,
-    endsAt: new Date(monday.getTime() + ((count - 1) * 24 + 6) * HOUR),
+    startsAt: atHour(day, "09:00"),
+    endsAt: atHour(addDays(day, count - 1), "15:00"),
   });
   const id = await publishedProgram(admin.actor, days(4));
   await enrol(clerk.actor, id);

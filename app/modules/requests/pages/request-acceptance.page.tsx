@@ -46,8 +46,8 @@ export async function loader(route: Route.LoaderArgs) {
 async function formOf({ actor, id, form }: Posted) {
   const [request, at] = [await requestOf(actor, id), now()];
   requestPolicy.allow("accept", actor, request, at, wayTo(actor, id));
-  const response = form.get("response");
-  const asked = typeof response === "string" && isId(response) ? await whyExplain(actor, request, response, at) : [];
+  const response = String(form.get("response"));
+  const asked = isId(response) ? await whyExplain(actor, request, response, at) : [];
   return acceptanceForm(asked.length > 0);
 }
 
