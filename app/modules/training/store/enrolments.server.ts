@@ -71,8 +71,13 @@ export async function rosterOf(programId: string, now: Date, page: number | null
 export const peopleIn = (programId: string, now: Date): Promise<number> =>
   db().$count(enrolments, isThere(programId, now));
 
-/** Waits, and neither the person nor the organisation is suspended: only such people are offered a seat. */
-const mayBeOffered = and(waitsForSeat, active, eq(organisations.verification, "verified"));
+/** Waits, still works for the organisation, and neither is suspended: only such people are offered a seat. */
+const mayBeOffered = and(
+  waitsForSeat,
+  active,
+  eq(users.organisationId, enrolments.organisationId),
+  eq(organisations.verification, "verified"),
+);
 
 /** How many people wait and may be offered a seat. */
 export async function waitingIn(programId: string): Promise<number> {
