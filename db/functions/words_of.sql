@@ -4,9 +4,9 @@ create or replace function words_of(quoted_kind text, thing uuid, reader uuid) r
 as $$
 begin
   case quoted_kind
-  when 'organisation' then return (select o.name from organisations o where o.id = thing);
+  when 'organisation' then return (select organisation_name(o) from organisations o where o.id = thing);
   when 'person' then return (select u.name from users u where u.id = thing);
-  when 'invitation' then return (select i.email from invitations i where i.id = thing);
+  when 'invitation' then return (select i.email from organisation_invitations i where i.id = thing);
   -- the reason that somebody gave with an act
   when 'journal_note' then return (select j.note from journal j where j.id = thing);
 
@@ -30,7 +30,7 @@ begin
     where s.id = thing and (u.organisation_id = x.organisation_id or s.recalled_at is null and x.deleted_at is null));
   when 'submission_notes' then return (select s.admin_notes from article_submissions s where s.id = thing);
   when 'article' then return (select x.title from articles x where x.id = thing);
-  when 'community' then return (select c.name from communities c where c.id = thing);
+  when 'community' then return (select county_beside(c.name, c.county) from communities c where c.id = thing);
   when 'claimant' then return (select u.name from community_claims c join users u on u.id = c.claimed_by where c.id = thing);
   when 'claim_reason' then return (select c.reason from community_claims c where c.id = thing);
   when 'conversation' then return (select c.subject from conversations c where c.id = thing);
@@ -42,7 +42,7 @@ begin
   when 'proposal' then return (
     select coalesce(r.title, p.title) from resource_proposals p left join resources r on r.id = p.resource_id where p.id = thing);
   when 'proposer' then return (
-    select coalesce(o.name, u.name) from resource_proposals p join users u on u.id = p.user_id
+    select coalesce(organisation_name(o), u.name) from resource_proposals p join users u on u.id = p.user_id
       left join organisations o on o.id = u.organisation_id where p.id = thing);
   when 'proposal_text' then return (
     select case when p.edition_id is null then p.summary else p.reason end from resource_proposals p where p.id = thing);
@@ -57,7 +57,7 @@ begin
     select p.title from community_projects p join communities c on c.id = p.community_id join users u on u.id = reader
     where p.id = thing and (c.organisation_id = u.organisation_id or p.opened_at is not null and c.deleted_at is null));
   when 'project_community' then return (
-    select c.name from community_projects p join communities c on c.id = p.community_id where p.id = thing);
+    select county_beside(c.name, c.county) from community_projects p join communities c on c.id = p.community_id where p.id = thing);
   when 'application' then return (
     select a.text from project_applications a where a.id = thing and a.withdrawn_at is null);
   when 'application_reason' then return (select a.reason from project_applications a where a.id = thing);

@@ -145,10 +145,11 @@ describe("a mention", () => {
   const HALL = {
     id: "hall",
     name: "Primăria Comunei Lunca",
+    fullName: "Primăria Comunei Lunca",
     href: "/features/community-showcase/lunca",
     isHere: false,
   };
-  const FIRM = { id: "firm", name: "Firma S.R.L.", href: "/partener/firm", isHere: false };
+  const FIRM = { id: "firm", name: "Firma S.R.L.", fullName: "Firma S.R.L.", href: "/partener/firm", isHere: false };
   const named = (html: string) => {
     const { body, mentioned } = withMentions(bodyOf(html), [HALL, FIRM]);
     return { html: htmlOf(body), mentioned };
@@ -167,6 +168,16 @@ describe("a mention", () => {
     expect(once.mentioned).toEqual(mentioned);
     expect(named(once.html)).toEqual(once);
     expect(bodyText(bodyOf(once.html))).toBe(bodyText(bodyOf(html)));
+  });
+
+  it("with the county is of the one of that county", () => {
+    const places = ["Sălaj", "Buzău"].map((county) => ({
+      ...HALL,
+      id: county,
+      fullName: `${HALL.name}, jud. ${county}`,
+    }));
+    const text = "<p>@Primăria Comunei Lunca, jud. Buzău, aveți modelul? Și @Primăria Comunei Lunca?</p>";
+    expect(withMentions(bodyOf(text), places).mentioned).toEqual(["Buzău"]);
   });
 
   it("of a name that several have is of the one that has written in the discussion, and otherwise of none", () => {

@@ -1,4 +1,4 @@
-import { changedFieldsOf, changeSentence, unconfirmedEdits } from "~/modules/requests/rules/changes";
+import { type ChangedField, changedFieldsOf, changeSentence, unconfirmedEdits } from "~/modules/requests/rules/changes";
 import { durationText } from "~/modules/requests/rules/duration";
 import { OUTCOME_REASONS, OUTCOME_TEXTS, type OutcomeReason } from "~/modules/requests/rules/reason";
 import { isSealed } from "~/modules/requests/rules/request";
@@ -83,11 +83,15 @@ const partnerLeft = about(async ({ request, partnerId }) => ({
   message: says`Partenerul ales s-a retras de la ${named(request)}. ${rule(waysOn(request, await offerCountOf(request), now()))}`,
 }));
 
+/** The names that somebody gave to files stay on the page. */
+const said = (change: ChangedField): Sentence =>
+  rule(change.field === "files" ? "Documentele solicitării s-au schimbat." : changeSentence(change));
+
 /** Lists what changed in the request since the author last confirmed the offer. */
 const toConfirm = whileIn("to_confirm", async (response) => {
   const { request, unconfirmedSince } = response;
   const edits = unconfirmedEdits(await changesOf(request.id), unconfirmedSince);
-  const changes = edits.flatMap(changedFieldsOf).map(changeSentence);
+  const changes = edits.flatMap(changedFieldsOf).map(said);
   const until = request.deadlineAt === null ? "până la termen" : `până la ${dateTime(request.deadlineAt)}`;
   return {
     type: "response_to_confirm",
@@ -95,10 +99,10 @@ const toConfirm = whileIn("to_confirm", async (response) => {
     title: says`${owner(request)} a modificat solicitarea: confirmați oferta`,
     message: lines(
       says`S-a schimbat ${named(request)}.`,
+      ...changes,
       says`Confirmați sau modificați oferta ${rule(until)}; altfel nu se ia în considerare.`,
     ),
     action: "Confirmă oferta",
-    details: { quotes: [{ name: "Ce s-a schimbat", text: changes.join("\n"), of: nameOf("request", request.id) }] },
   };
 });
 

@@ -47,9 +47,9 @@ export async function settle({ organisationId, userId }: Doer, notices: Notices)
 }
 
 /** Whether the person is mailed too, or finds it on the platform only. */
-async function mayMail(to: Recipient, { userId }: Event, { type, gathered }: Notice): Promise<boolean> {
+async function mayMail(to: Recipient, { userId, subjectId }: Event, { type, gathered }: Notice): Promise<boolean> {
   if (gathered !== undefined && !(await isWithin(MAILS_OF_ONE_PAGE, `${to.id}:${gathered}`))) return false;
-  return userId === null || userId === to.id || isWithin(mailsFromOne(type), `${userId}:${to.id}`);
+  return isWithin(mailsFromOne(type), `${userId ?? subjectId}:${to.id}`);
 }
 
 /** Whether what a mail quotes may still be read by whom it is for; asked before it is sent. */

@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, isNull, ne, not, or, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
+import { organisationName } from "~/modules/accounts/store/organisation-name.server";
 import { organisations, users } from "~/modules/accounts/tables.server";
 import { db } from "~/platform/database/connection.server";
 import { type Places, prepared } from "~/platform/database/prepared.server";
@@ -23,7 +24,7 @@ const rowColumns = {
   ...pick(articleSubmissions, "id", "articleId", "title", "category", "status"),
   ...pick(articleSubmissions, "submittedAt", "submittedBy", "decidedAt"),
   opening,
-  organisationName: organisations.name,
+  organisationName: organisationName(),
   authorName: author.name,
   authorId: articles.authorId,
   ...decisionColumns,
@@ -94,7 +95,7 @@ export const latestDrafts = prepared(({ limit }: Places<{ limit: number }>) =>
       id: articles.id,
       title: articles.title,
       authorName: author.name,
-      organisationName: organisations.name,
+      organisationName: organisationName(),
       updatedAt: articles.updatedAt,
     })
     .from(articles)

@@ -1,4 +1,5 @@
 import { and, count, desc, eq, exists, gt, isNotNull, isNull, lt, ne, notInArray, type SQL, sql } from "drizzle-orm";
+import { shownOrganisation } from "~/modules/accounts/store/organisation-name.server";
 import { authorActs } from "~/modules/accounts/store/person.server";
 import { organisations, users } from "~/modules/accounts/tables.server";
 import type { ResourceFacts } from "~/modules/library/rules/policy";
@@ -36,7 +37,7 @@ const columns = {
   ...pick(discussions, "id", "category", "title", "organisationId", "authorId", "createdAt", "lastPostAt"),
   ...pick(discussions, "replies", "likes", "views", "pinnedAt", "lockedAt", "hiddenAt", "solutionId"),
   author: users.name,
-  organisation: pick(organisations, "id", "name", "kind", "verification"),
+  organisation: shownOrganisation,
 };
 
 /** The number of the last post, by the index of the numbers; posts that do not stand have one too. */

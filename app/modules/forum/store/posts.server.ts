@@ -1,4 +1,5 @@
 import { and, asc, between, count, desc, eq, isNull, sql } from "drizzle-orm";
+import { organisationName, shownOrganisation } from "~/modules/accounts/store/organisation-name.server";
 import { authorActs } from "~/modules/accounts/store/person.server";
 import { organisations, users } from "~/modules/accounts/tables.server";
 import { communities } from "~/modules/communities/tables.server";
@@ -25,7 +26,7 @@ const written = () =>
       beginning: sql<string>`left(${posts.bodyText}, ${POST_BEGINNING})`,
       ...moderation,
       ...{ author: users.name, authorActs: authorActs(posts) },
-      organisation: pick(organisations, "id", "name", "kind", "verification"),
+      organisation: shownOrganisation,
       communityId: communities.id,
     })
     .from(posts)
@@ -59,7 +60,7 @@ const withDiscussion = () =>
       ...moderation,
       ...{ author: users.name, authorActs: authorActs(posts) },
       title: discussionTitle,
-      organisation: organisations.name,
+      organisation: organisationName(),
       ...{ resourceId: discussions.resourceId, discussion: discussionFacts },
     })
     .from(posts)

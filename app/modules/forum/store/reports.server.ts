@@ -1,5 +1,6 @@
 import { and, asc, count, countDistinct, desc, eq, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import type { PgUpdateSetSource } from "drizzle-orm/pg-core";
+import { organisationName } from "~/modules/accounts/store/organisation-name.server";
 import { organisations, users } from "~/modules/accounts/tables.server";
 import { db } from "~/platform/database/connection.server";
 import { pick } from "~/platform/pick";
@@ -49,7 +50,7 @@ export const reportsOf = (postId: string) =>
     .select({
       ...pick(postReports, "reason", "note", "reportedAt", "settledAt"),
       person: users.name,
-      organisation: organisations.name,
+      organisation: organisationName(),
     })
     .from(postReports)
     .innerJoin(users, eq(users.id, postReports.userId))
@@ -89,7 +90,7 @@ export const waitingPosts = (limit: number) =>
     .select({
       ...pick(posts, "id", "number", "bodyText", "hiddenAt"),
       title: discussionTitle,
-      organisation: organisations.name,
+      organisation: organisationName(),
       reports: open(sql`count(*)`).mapWith(Number),
       since: waitsSince,
       count: sql<number>`count(*) over ()`.mapWith(Number),

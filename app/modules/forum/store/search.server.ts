@@ -1,4 +1,5 @@
 import { and, asc, eq, gt, sql } from "drizzle-orm";
+import { organisationName } from "~/modules/accounts/store/organisation-name.server";
 import { organisations } from "~/modules/accounts/tables.server";
 import { db } from "~/platform/database/connection.server";
 import { firstRow } from "~/platform/database/rows.server";
@@ -16,7 +17,7 @@ const searchRows = () =>
   db()
     .select({
       ...pick(discussions, "id", "title", "category"),
-      organisation: organisations.name,
+      organisation: organisationName(),
       text: sql<string>`(
         select string_agg(${posts.bodyText}, E'\n' order by ${posts.number}) from ${posts}
         where ${posts.discussionId} = ${discussions.id} and ${posts.number} <= ${SEARCHED_POSTS} and ${isStanding})`,

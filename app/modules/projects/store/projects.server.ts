@@ -37,7 +37,7 @@ const columns = {
   ...pick(exchangeProjects, "category", "budget", "priority", "applicationsUntil", "originId"),
   ...pick(exchangeProjects, "applications", "closedAt"),
   organisationId: communities.organisationId,
-  community: communities.name,
+  community: sql<string>`county_beside(${communities.name}, ${communities.county})`,
   county: communities.county,
   population: communities.population,
   isShown: sql<boolean>`coalesce(${isPublicProject}, false)`.mapWith(Boolean),
