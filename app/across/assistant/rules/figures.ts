@@ -1,5 +1,4 @@
 import { fold } from "~/platform/language/text";
-import type { Passage } from "./claims";
 
 /** What is read from a text: what it is worth however it is written, and what else a passage with it has. */
 type Read = { value: string; parts: readonly string[] };
@@ -129,8 +128,10 @@ export function figuresIn(text: string): Figure[] {
   return found.sort((one, other) => one.at - other.at);
 }
 
+type Source = { title: string; heading: string; text: string };
+
 /** The figures, dates and addresses of a claim that no passage of it has, or has of something else ("30 lei" for "30 de zile"). */
-export function unsourcedIn(text: string, passages: readonly Omit<Passage, "number">[]): string[] {
+export function unsourcedIn(text: string, passages: readonly Source[]): string[] {
   const known = new Map<string, Set<string | null>>();
   for (const { title, heading, text: own } of passages)
     for (const { value, parts, unit } of figuresIn([title, heading, own].join("\n").normalize("NFC")))
