@@ -14,7 +14,7 @@ test("Back from an accepted public form leads to its page, also after it was ref
   await expect(page).not.toHaveURL(/parola-uitata$/);
   await page.goBack();
   await expect(page).toHaveURL(/parola-uitata$/);
-  await expect(page.getByLabel("E-mail")).toBeVisible();
+  await expect(page.getByLabel("E-mail", { exact: true })).toBeVisible();
   expect(guest.problems).toEqual([]);
   await context.close();
 });

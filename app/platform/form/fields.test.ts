@@ -91,7 +91,7 @@ test.each<[string, z.ZodType]>([
   ["a CUI", cui],
 ])("%s of 900 KB is refused without being looked through", (_, field) => {
   for (const sign of ["1", " ", "1 ", "lei ", "."]) {
-    const value = sign.repeat(900_000 / sign.length) + "x";
+    const value = `${sign.repeat(900_000 / sign.length)}x`;
     const began = process.threadCpuUsage();
     expect(sent(field, value)).toMatchObject({ refused: expect.any(String) });
     expect(worked(began), sign).toBeLessThan(100);

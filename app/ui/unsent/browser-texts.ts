@@ -1,7 +1,7 @@
 import { PATH_FIELD } from "~/platform/form/hidden-fields";
 import { NEVER_KEPT } from "~/platform/form/never-kept";
 import { cookieLine } from "~/platform/http/cookies";
-import { KEPT_PREFIX, KEPT_TEXT, type Writer } from "./ended";
+import { KEPT_PREFIX, KEPT_TEXT, type Writer } from "./kept-text";
 
 /** A form as it would be sent. Of a file only the name: it has to be chosen again. */
 export type KeptForm = { path: string; fields: [name: string, text: string][]; files: [name: string, file: string][] };

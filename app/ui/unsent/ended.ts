@@ -1,15 +1,8 @@
+import { FROM_BROWSER, KEPT_TEXT, type Writer } from "./kept-text";
 import { holdsUnsentText, unsentForms } from "./stay-here";
 
-/** The person for whom the page was drawn, and the key with which the browser keeps what they typed. */
-export type Writer = { person: string; key: string };
 /** The session has ended while the page holds unsent text. `kept`: in this browser; null while that is being tried. */
 export type Ended = { kept: boolean | null };
-
-/** Answers who is signed in, and takes what the browser has kept. */
-export const KEPT_TEXT = "/reluare/text";
-/** After the sign-in: what this browser has kept for the person. */
-export const FROM_BROWSER = "/reluare?navigator=da";
-export const KEPT_PREFIX = "psp-text:";
 
 const GATHER_MS = 300;
 /** A sign-out in another tab clears what scripts have stored, a moment after the page is told of it. */

@@ -6,18 +6,8 @@ import { Dialog } from "../dialog/dialog";
 import { Notice } from "../flash/flash";
 import { Cluster } from "../layout/layout";
 import { currentChange, subscribeToChange } from "./changed";
-import {
-  currentEnded,
-  currentQuestion,
-  type Ended,
-  FROM_BROWSER,
-  KEPT_PREFIX,
-  leaveFor,
-  signInFrom,
-  stay,
-  subscribeToEnded,
-  type Writer,
-} from "./ended";
+import { currentEnded, currentQuestion, type Ended, leaveFor, signInFrom, stay, subscribeToEnded } from "./ended";
+import { FROM_BROWSER, KEPT_PREFIX, type Writer } from "./kept-text";
 
 const nothing = () => null;
 
@@ -106,7 +96,7 @@ function Question({ kept }: { kept: boolean }) {
           Părăsește pagina
         </Button>
         <Button type="button" variant="primary" onClick={stay}>
-          Rămâi
+          Înapoi la text
         </Button>
       </Cluster>
     </Dialog>

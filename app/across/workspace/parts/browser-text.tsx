@@ -3,7 +3,7 @@ import { useRouteLoaderData } from "react-router";
 import { ButtonLink } from "~/ui/button/button";
 import { Notice } from "~/ui/flash/flash";
 import { Cluster, Stack } from "~/ui/layout/layout";
-import type { Writer } from "~/ui/unsent/ended";
+import type { Writer } from "~/ui/unsent/kept-text";
 
 /** What became of the text that this browser kept: still looked for, not there, or not taken by the server. */
 type Found = "searched" | "none" | readonly string[];

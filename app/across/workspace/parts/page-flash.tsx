@@ -10,7 +10,7 @@ import { Button } from "~/ui/button/button";
 import { Flash } from "~/ui/flash/flash";
 import { PostButton } from "~/ui/form/post-button";
 import { type ToastMessage, ToastRegion } from "~/ui/toast/toast";
-import type { Writer } from "~/ui/unsent/ended";
+import type { Writer } from "~/ui/unsent/kept-text";
 import { STAYED, setUnsent, type Unsent } from "~/ui/unsent/unsent";
 import { UnsentBar } from "~/ui/unsent/unsent-bar";
 import { useUnsent } from "~/ui/unsent/use-unsent";
