@@ -117,6 +117,37 @@ describe("an answer", () => {
     expect(page).not.toContain("Cele mai apropiate documente");
   });
 
+  it("has the titles of other near documents below it, linked and not quoted", async () => {
+    for (const at of [1, 2, 3, 4, 5, 6, 7])
+      await published(admin, {
+        ...{ title: `Drumul ${at} al satului`, body: `<p>Podul peste pârâu are ${at} parapete.</p>`, tags: [] },
+        summary: `Pârâul și podul ${at}.`,
+      });
+    await deliverJournal();
+    const html = await (await uat.get(await asked("câte parapete are podul peste pârâu"))).text();
+    const [quoted = "", titles = ""] = html.split("Alte documente apropiate:");
+    expect(quoted.match(/chat__text/g)?.length).toBeGreaterThan(0);
+    expect(titles.match(/Drumul \d al satului<\/a>/g)?.length).toBeGreaterThanOrEqual(4);
+    expect(titles).not.toContain("chat__text");
+  });
+
+  it.each([
+    ["reziliază contractul cu Electrica", "Asistentul nu face operațiuni în locul dumneavoastră"],
+    ["care e cea mai bună firmă de asfaltat", "Partenerii verificați, cu recenziile lor, sunt la Parteneri."],
+    ["parola de facebook a primăriei care este", "Asistentul nu cunoaște parole, coduri sau conturi."],
+    ["mi s-a stricat mașina de spălat", "Asistentul răspunde numai la întrebări despre munca unei primării"],
+  ])("to %s is what the assistant does not do, and where to go", async (text, said) => {
+    const page = await words(await asked(text));
+    expect(page).toContain(said);
+    expect(page).not.toContain("Am găsit informații");
+  });
+
+  it("says that an act which the question names is not in the library", async () => {
+    const page = await words(await asked("Cum se completează referatul de necesitate după Legea 155/2010?"));
+    expect(page).toContain("Legea 155/2010 nu este în bibliotecă. Cele mai apropiate documente:");
+    expect(page).not.toContain("Am găsit informații");
+  });
+
   it("to a follow-up is about the subject of the question before it", async () => {
     const path = await asked("Cum se completează referatul de necesitate?");
     expect((await send(uat, "și prețul estimat?", path)).status).toBe(303);
