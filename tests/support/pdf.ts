@@ -18,5 +18,7 @@ type Passwords = { userPassword?: string; ownerPassword?: string };
 export async function encryptedPdf(text: string, passwords: Passwords, pdfVersion = "1.7"): Promise<Buffer> {
   const document = new PDFDocument({ ...passwords, pdfVersion, permissions: {} });
   document.text(text).end();
-  return Buffer.concat(await Array.fromAsync<Buffer>(document));
+  const pieces: Buffer[] = [];
+  for await (const piece of document) pieces.push(piece);
+  return Buffer.concat(pieces);
 }

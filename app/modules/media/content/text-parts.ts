@@ -38,7 +38,7 @@ export function packageOf(bytes: Buffer) {
   };
 }
 
-export type Package = ReturnType<typeof packageOf>;
+type Package = ReturnType<typeof packageOf>;
 
 type Relationship = { kind: string; target: string };
 

@@ -163,7 +163,8 @@ class WordReader {
     const words = frame.words.trim();
     const number = words === "" ? null : this.known.lists.next(frame.numbered);
     const lines = number === null ? frame.words : `${number}. ${words}`;
-    for (const line of lines.split("\n")) this.say(line, this);
-    for (const note of frame.notes) for (const line of this.known.notes.get(note) ?? []) this.say(line, this);
+    for (const line of lines.split("\n")) this.say(line, { note: this.note });
+    for (const note of frame.notes)
+      for (const line of this.known.notes.get(note) ?? []) this.say(line, { note: this.note });
   }
 }

@@ -22,7 +22,7 @@ async function earlierPaper(pdf: Attachment, docx: Attachment): Promise<Paper | 
     if (isOfThisWriter(await files().getBytes(pdf.storageKey))) return null;
     return await writtenPaper(Buffer.from(await files().getBytes(docx.storageKey)));
   } catch (error) {
-    log.error({ error, attachment: docx.id }, "a paper was not written again");
+    log.error({ error, id: docx.id }, "a paper was not written again");
     return null;
   }
 }
