@@ -22,6 +22,7 @@ import { readText } from "../../../../tests/support/request-visitors";
 import { shownNotifications } from "../shown.test-data";
 import { inboxOf, unreadCount } from "../store/inbox.server";
 import { savePreference } from "../store/preferences.server";
+import { notifications } from "../tables.server";
 
 ownPlatform();
 
