@@ -25,6 +25,8 @@ export type Tokens = { in: number; out: number };
 /** Of the whole stream; a token comes in about 250 bytes. */
 const MOST_BYTES = 512 * 1024;
 const MOST_TOKENS = 800;
+/** Milliseconds for what comes after the end of an answer (the count of its tokens), where the endpoint leaves the line open. */
+const LAST_MS = 500;
 /** Where the endpoint does not say how many tokens it counted. Romanian has three characters or more in one. */
 const CHARACTERS_IN_TOKEN = 3;
 const tokensOf = (text: string): number => Math.ceil(text.length / CHARACTERS_IN_TOKEN);
@@ -46,7 +48,7 @@ type Asked = { model: ModelSettings; messages: readonly ModelMessage[]; signal: 
 
 /**
  * The text of an answer, piece by piece. It has ended only when the generator returns: it throws `EndpointError` for any other
- * end, also where the endpoint stopped by itself before the answer was whole. The request goes to the configured address alone.
+ * end, also where the endpoint stopped by itself before the answer was whole; an endpoint that has said the end is not waited for. The request goes to the configured address alone.
  * `spent` is kept up to date with the tokens that the endpoint takes money for.
  */
 export async function* complete(asked: Asked, spent: Tokens): AsyncGenerator<string, void> {
@@ -58,15 +60,21 @@ export async function* complete(asked: Asked, spent: Tokens): AsyncGenerator<str
   const events = body
     .pipeThrough(atMost(MOST_BYTES))
     .pipeThrough(new TextDecoderStream())
-    .pipeThrough(new EventSourceParserStream());
+    .pipeThrough(new EventSourceParserStream())
+    .getReader();
+  const leave = () => events.cancel().catch(() => {});
+  let last: ReturnType<typeof setTimeout> | undefined;
   let text = "";
   let isWhole = false;
   try {
-    for await (const { data } of events) {
-      if (data === "[DONE]") break;
-      const { choices, usage } = read(data);
+    for (let next = await events.read(); !next.done; next = await events.read()) {
+      if (next.value.data === "[DONE]") break;
+      const { choices, usage } = read(next.value.data);
       for (const { delta, finish_reason: reason } of choices) {
-        if (reason) isWhole = reason === "stop";
+        if (reason) {
+          isWhole = reason === "stop";
+          last ??= setTimeout(leave, LAST_MS);
+        }
         if (!delta?.content) continue;
         text += delta.content;
         spent.out = tokensOf(text);
@@ -76,6 +84,9 @@ export async function* complete(asked: Asked, spent: Tokens): AsyncGenerator<str
     }
   } catch (error) {
     throw error instanceof EndpointError ? error : new EndpointError(isLate(asked.signal) ? "late" : "cut", error);
+  } finally {
+    clearTimeout(last);
+    await leave();
   }
   if (!isWhole) throw new EndpointError("cut");
 }

@@ -129,7 +129,7 @@ async function openTab() {
     page.shown = server.events.length;
   }, server.events.at(-1)?.id ?? 0);
   await vi.advanceTimersByTimeAsync(100);
-  return { page, window, document, isDown: () => line?.isLineDown() ?? false };
+  return { page, window, document, listenLive, isDown: () => line?.isLineDown() ?? false };
 }
 
 const seconds = (count: number) => vi.advanceTimersByTimeAsync(count * 1000);
@@ -187,6 +187,19 @@ describe("a live page", () => {
     await seconds(3_600);
     expect(server.attempts - before).toBeGreaterThanOrEqual(3_600 / 30);
     expect(server.attempts - before).toBeLessThan(3_600 / 5);
+  });
+
+  it("hears what came after its data were read and before it was shown, when it opens in a tab that listens", async () => {
+    const { listenLive } = await openTab();
+    server.happens("before");
+    const read = server.events.at(-1)?.id ?? 0;
+    server.happens("written");
+    const told: string[] = [];
+    listenLive((message) => void told.push(message.type === "change" ? message.what : message.type), read);
+    await seconds(1);
+    expect(told).toEqual(["written"]);
+    server.happens("after");
+    expect(told).toEqual(["written", "after"]);
   });
 
   it("keeps a line that only beats", async () => {

@@ -14,7 +14,8 @@ const NAME = "live";
 const KEPT_IDS = 500;
 
 const listeners = new Set<Listener>();
-const seen = new Set<number>();
+/** What happened, by the ids of the last events. */
+const seen = new Map<number, string>();
 let channel: BroadcastChannel | null = null;
 let last = -1;
 /** The stream of this tab; null while another tab reads, or nobody. */
@@ -27,11 +28,13 @@ let release: AbortController | null = null;
 
 /**
  * Calls `listener` for every change from now on. With `after`, the id of the newest event when the page's data was loaded,
- * changes between rendering and the start of the stream are delivered too. Returns the unsubscribe function.
+ * changes since then are delivered too: those before the start of the stream, and those that this tab heard of while the page
+ * was on its way, when only the page before it was there to listen. Returns the unsubscribe function.
  */
 export function listenLive(listener: Listener, after = -1): () => void {
   listeners.add(listener);
   last = Math.max(last, after);
+  if (after >= 0) for (const [id, what] of [...seen]) if (id > after) listener({ type: "change", what });
   if (state === "idle") open();
   else if (after >= 0) ask();
   return () => void listeners.delete(listener);
@@ -120,8 +123,8 @@ function receive(event: StreamEvent): void {
     last = Math.max(last, event.id);
     // ids may arrive out of order, so comparing with the last one is not enough
     if (seen.has(event.id)) return;
-    seen.add(event.id);
-    for (const id of seen) if (seen.size > KEPT_IDS) seen.delete(id);
+    seen.set(event.id, event.what);
+    for (const id of seen.keys()) if (seen.size > KEPT_IDS) seen.delete(id);
     notify({ type: "change", what: event.what });
   }
 }
