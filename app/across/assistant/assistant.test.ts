@@ -301,7 +301,7 @@ describe("an answer that did not help", () => {
 
   it("is read by an ADMIN, without the personal data of the question", async () => {
     const path = await asked(
-      "Cum se completează referatul de necesitate pentru CNP 1900101123456, telefon 0722 123 456?",
+      "Cum se completează referatul de necesitate pentru domnul Popescu Ion, str. Florilor nr. 12, CI seria SJ nr. 123456, CNP 1900101123456, telefon 0722 123 456?",
     );
     expect(await words(path)).toContain("V-a ajutat?");
     expect((await opinion(path, "no", other)).status).toBe(404);
@@ -309,9 +309,11 @@ describe("an answer that did not help", () => {
     expect((await opinion(path, "no")).status).toBe(303);
     expect(await words(path)).toContain("V-a ajutat: nu.");
     const page = await words(ADMIN, admin);
-    expect(page).toContain("referatul de necesitate pentru CNP [CNP], telefon [telefon]?");
+    expect(page).toContain("pentru domnul [nume], [adresă], CI seria [act], CNP [CNP], telefon [telefon]?");
+    expect(page).toContain("Alte nume și adrese pot rămâne în text.");
     expect(page).toContain("Răspunsul nu a ajutat");
-    for (const personal of ["1900101123456", "0722 123 456"]) expect(page).not.toContain(personal);
+    for (const personal of ["1900101123456", "0722 123 456", "Popescu", "Florilor", "123456"])
+      expect(page).not.toContain(personal);
   });
 
   it("is not read when it did", async () => {

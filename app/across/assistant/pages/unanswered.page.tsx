@@ -2,6 +2,7 @@ import { adminOf } from "~/modules/accounts/http/request.server";
 import { ADMIN_LIBRARY } from "~/modules/library/rules/paths";
 import { now } from "~/platform/clock";
 import { dateLong, dateTime } from "~/platform/language/dates";
+import { withoutPersonalData } from "~/platform/language/mask";
 import { Card } from "~/ui/card/card";
 import { Crumb } from "~/ui/crumb/crumb";
 import { EmptyState } from "~/ui/empty-state/empty-state";
@@ -27,7 +28,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     questions: questions
       .filter((one) => one.week === week)
       .map(({ text, department, times, unhelped }) => ({
-        text,
+        text: withoutPersonalData(text), // kept as it was hidden on its day
         facts: [
           DEPARTMENTS[department].label,
           ...(unhelped ? ["Răspunsul nu a ajutat"] : []),
@@ -47,7 +48,7 @@ export default function UnansweredPage({ loaderData: { weeks, stopped, meter } }
       <Crumb href={ADMIN_LIBRARY}>Bibliotecă</Crumb>
       <PageHeading
         heading="Întrebări fără răspuns"
-        intro="Ce au întrebat autoritățile în ultimele 8 săptămâni și asistentul nu a găsit cu siguranță, sau răspunsul nu a ajutat. Cine a întrebat nu se arată, iar datele personale din întrebări sunt ascunse."
+        intro="Ce au întrebat autoritățile în ultimele 8 săptămâni și asistentul nu a găsit cu siguranță, sau răspunsul nu a ajutat. Cine a întrebat nu se arată. Sunt ascunse CNP-urile, conturile, telefoanele, adresele de e-mail, seriile și numerele actelor de identitate, străzile cu număr și numele scrise după cuvinte ca „domnul” sau „subsemnata”. Alte nume și adrese pot rămâne în text."
       />
       <Card as="div">
         <Switch

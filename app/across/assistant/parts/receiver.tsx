@@ -7,8 +7,9 @@ export function Receiver({ to }: { to: { host: string; model: string } | null })
     <Notice>
       <p>
         Un model ({to.model}) scrie un răspuns din pasajele găsite: textul se trimite la <b>{to.host}</b>. Se trimit
-        întrebarea și pasajele citate, fără numele dumneavoastră și fără CNP, IBAN, telefon sau e-mail. Nu scrieți alte
-        date personale.
+        întrebarea și pasajele citate, fără numele dumneavoastră și fără CNP, IBAN, telefon, e-mail, seria și numărul
+        actului de identitate, străzi cu număr și nume scrise după cuvinte ca „domnul”. Alte nume și adrese nu sunt
+        recunoscute întotdeauna: nu le scrieți.
       </p>
     </Notice>
   );

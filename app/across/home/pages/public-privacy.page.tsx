@@ -90,8 +90,9 @@ export default function PrivacyPage({ loaderData: { model } }: Route.ComponentPr
           {model === null ? null : (
             <li>
               serviciul de la {model}, al cărui model de limbaj scrie un răspuns din pasajele găsite de asistent:
-              primește întrebarea și pasajele citate, fără numele și instituția celui care întreabă și fără CNP, IBAN,
-              telefon sau e-mail, care se ascund înainte;
+              primește întrebarea și pasajele citate, fără numele și instituția celui care întreabă. CNP, IBAN,
+              telefoanele, e-mailurile, seriile și numerele actelor de identitate, străzile cu număr și numele scrise
+              după cuvinte ca „domnul” se ascund înainte; alte nume scrise în text pot fi trimise;
             </li>
           )}
           <li>autoritățile statului, când legea o cere.</li>
