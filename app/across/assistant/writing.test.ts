@@ -109,6 +109,8 @@ describe("a model", () => {
           { text: "În referat se scriu nevoia și prețul estimat.", sources: [1, 7] },
           { text: "Referatul se depune în 45 de zile.", sources: [1] },
           { text: "Compartimentul scrie cantitatea.", sources: [9] },
+          { text: "Compartimentul nu scrie prețul estimat.", sources: [1] },
+          { text: " ", sources: [1] },
           { text: "Pinguinii trăiesc în Antarctica.", sources: [1] },
         ),
       ),
@@ -117,11 +119,10 @@ describe("a model", () => {
     const path = await written();
     const page = await words(path);
     expect(page).toContain("În referat se scriu nevoia și prețul estimat. [1]");
-    expect(page).toContain("Referatul se depune în 45 (fără sursă) de zile. [1]");
-    expect(page).toContain("Compartimentul scrie cantitatea. (fără sursă)");
     expect(page).toContain(`Text scris de un model (model-de-test, la ${endpoint.host})`);
     expect(page).toContain(SAID);
-    expect(page).not.toMatch(/Pinguinii|\[7\]|\[9\]/);
+    expect(page).not.toMatch(/Pinguinii|\[7\]|\[9\]|45 de zile|scrie cantitatea|nu scrie|fără sursă/);
+    expect(await kept()).toHaveLength(1);
     const html = await (await uat.get(path)).text();
     const [, anchor = "none"] = /href="#(pasaj-[^"]+-1)"/.exec(html) ?? [];
     expect(html).toContain(`<figure id="${anchor}"`);
@@ -139,6 +140,20 @@ describe("a model", () => {
     endpoint.reply = streamed([...events.slice(0, -2), `data: ${JSON.stringify(last)}\n\n`, "data: [DONE]\n\n"]);
     await written();
     expect(await metered()).toEqual([{ outcome: "written", questions: 1, cost: 1_000 * 250 + 200 * 1_000 }]);
+  });
+
+  it("has ended when it says so, also where its endpoint leaves the line open", async () => {
+    model({ seconds: 20 });
+    const events = eventsOf(claims({ text: "În referat se scriu nevoia și prețul estimat.", sources: [1] }));
+    endpoint.reply = (response) =>
+      void response.writeHead(200, { "content-type": "text/event-stream" }).write(events.slice(0, -2).join(""));
+    const began = fairNow();
+    const path = await written();
+    expect(fairNow() - began).toBeLessThan(10_000);
+    const page = await words(path);
+    expect(page).toContain("În referat se scriu nevoia și prețul estimat. [1]");
+    expect(page).not.toContain("Modelul scrie");
+    expect(await metered()).toMatchObject([{ outcome: "written", questions: 1 }]);
   });
 
   it("is asked once, whatever runs the job again", async () => {
@@ -190,12 +205,12 @@ describe("a model", () => {
   });
 
   it("is sent no personal number, and what was asked before only for a question that goes on", async () => {
-    const path = await written(`${QUESTION} 1900101123456`);
+    const path = await written(`${QUESTION} 1900101123456, doamna Maria Munteanu, strada Lungă nr. 3`);
     await asked("și prețul estimat?", uat, path);
     await write();
     const [first, second] = endpoint.received.map(({ messages }) => messages[1]?.content ?? "");
     expect(first).toContain("întrebări la [telefon], [e-mail]");
-    expect(first).toContain("necesitate? [CNP]");
+    expect(first).toContain("necesitate? [CNP], doamna [nume], [adresă]");
     expect(first).not.toContain("intrebarea_dinainte");
     expect(second).toContain("intrebarea_dinainte");
     expect(`${first}${second}`).not.toMatch(/1900101123456|0722|ion@/);
@@ -243,7 +258,7 @@ describe("an endpoint that", () => {
       "falls silent in the middle",
       "late",
       (response) =>
-        void response.writeHead(200, { "content-type": "text/event-stream" }).write(whole.slice(0, -2).join("")),
+        void response.writeHead(200, { "content-type": "text/event-stream" }).write(whole.slice(0, -3).join("")),
     ],
     ["ends in the middle", "cut", streamed(half)],
     ["stops for another reason than the end", "cut", streamed(eventsOf(claims(), "length"))],
@@ -280,6 +295,12 @@ describe("an endpoint that", () => {
       },
     ],
     ["finds nothing in the passages", "nothing", streamed(eventsOf(claims()))],
+    ["says only nothing", "nothing", streamed(eventsOf(claims({ text: "", sources: [] })))],
+    [
+      "says only the contrary of the passages",
+      "unfounded",
+      streamed(eventsOf(claims({ text: "Compartimentul nu scrie nevoia și cantitatea.", sources: [1] }))),
+    ],
     [
       "says nothing of the passages",
       "unfounded",

@@ -76,7 +76,7 @@ export function plainChat(exchanges: readonly ExchangeView[], most: number): str
   const parts = exchanges.map(({ text, lead, quotes, written }) =>
     [
       ...[`Întrebare: ${text}`, `Răspuns: ${lead}`],
-      ...(written?.claims ?? []).map(({ parts: own }) => `Scris de model: ${own.map((part) => part.text).join("")}`),
+      ...(written?.claims ?? []).map(({ text: own }) => `Scris de model: ${own}`),
       ...new Set(quotes.map(({ title }) => `Document: ${title}`)),
     ].join("\n"),
   );

@@ -3,7 +3,7 @@ import { now } from "~/platform/clock";
 import { waitOutside } from "~/platform/http/gate.server";
 import { newestEvent } from "~/platform/live/live.server";
 import { settings } from "~/platform/settings.server";
-import { partsOf } from "../rules/figures";
+import { isSupported } from "../rules/claims";
 import { FAULT_WORDS } from "../rules/writing";
 import { isModelStopped } from "../store/chats.server";
 import { isWriting, writingsOf } from "../store/writings.server";
@@ -54,23 +54,22 @@ export type WrittenView = NonNullable<ReturnType<Awaited<ReturnType<typeof writt
 
 function writtenView({ model, host, fault, endedAt, claims }: Writing, quotes: readonly Quote[], left: number) {
   const isOpen = endedAt === null && left > 0;
-  const why = fault ?? (endedAt === null && !isOpen ? "late" : null);
+  const shown = claims.flatMap((claim) => claimView(claim, quotes));
+  const isEmpty = endedAt !== null && shown.length === 0;
+  const why = fault ?? (endedAt === null && !isOpen ? "late" : isEmpty ? "unfounded" : null);
   return {
     ...{ model, host },
     /** Milliseconds until it ends at the latest; null when it has ended. */
     left: isOpen ? left : null,
     failed: why === null ? null : FAULT_WORDS[why].sentence,
-    claims: why === null ? claims.map((claim) => claimView(claim, quotes)) : [],
+    claims: why === null ? shown : [],
   };
 }
 
-/** By the same rule while it is written and whenever it is shown again. */
+/** By the same rule while it is written and whenever it is shown again: a sentence that its passages do not say is left out. */
 function claimView({ rank, text, sources }: Writing["claims"][number], quotes: readonly Quote[]) {
   const cited = quotes.filter(({ number }) => sources.includes(number));
-  return {
-    rank,
-    parts: partsOf(text, cited),
-    sources: cited.map(({ number, anchor, title }) => ({ number, anchor, title })),
-    isHistory: cited.length > 0 && cited.every(({ trust }) => trust === "abrogated"),
-  };
+  if (!isSupported(text, cited)) return [];
+  const shown = cited.map(({ number, anchor, title }) => ({ number, anchor, title }));
+  return [{ rank, text, sources: shown, isHistory: cited.every(({ trust }) => trust === "abrogated") }];
 }

@@ -1,5 +1,4 @@
 import { CircleAlert } from "lucide-react";
-import { Fragment } from "react";
 import { Badge } from "~/ui/badge/badge";
 import type { WrittenView } from "../pages/written-view.server";
 
@@ -30,27 +29,15 @@ export function Written({ written: { claims, failed, left, model, host } }: { wr
   );
 }
 
-function Claim({ claim: { parts, sources, isHistory } }: { claim: WrittenView["claims"][number] }) {
+function Claim({ claim: { text, sources, isHistory } }: { claim: WrittenView["claims"][number] }) {
   return (
     <>
-      {parts.map(({ text, isUnsourced }, at) => {
-        if (!isUnsourced) return text;
-        return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: parts of one sentence have no name but their place
-          <Fragment key={at}>
-            <mark>{text}</mark> <Unsourced />
-          </Fragment>
-        );
-      })}{" "}
-      {sources.length === 0 ? (
-        <Unsourced />
-      ) : (
-        sources.map(({ number, anchor, title }) => (
-          <a key={number} className="chat__source" href={`#${anchor}`} aria-label={`Pasajul ${number}: ${title}`}>
-            [{number}]
-          </a>
-        ))
-      )}
+      {text}{" "}
+      {sources.map(({ number, anchor, title }) => (
+        <a key={number} className="chat__source" href={`#${anchor}`} aria-label={`Pasajul ${number}: ${title}`}>
+          [{number}]
+        </a>
+      ))}
       {isHistory ? (
         <Badge tone="red" icon={CircleAlert}>
           Numai istoric
@@ -59,5 +46,3 @@ function Claim({ claim: { parts, sources, isHistory } }: { claim: WrittenView["c
     </>
   );
 }
-
-const Unsourced = () => <span className="small ochre">(fără sursă)</span>;

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type Claim, ClaimReader, checkedClaim, UnreadableAnswer } from "./claims";
-import { partsOf } from "./figures";
+import { unsourcedIn } from "./figures";
 import { givesOrders } from "./hostile";
 import { messagesOf } from "./prompt";
 
@@ -48,6 +48,13 @@ describe("an answer", () => {
     expect(() => reader.end()).toThrow(UnreadableAnswer);
   });
 
+  it("is read without the claims that say nothing", () => {
+    const said = { text: "Unu.", sources: [1] };
+    expect(read([JSON.stringify({ claims: [{ text: " ", sources: [] }, said, { text: "", sources: [1] }] })])).toEqual([
+      said,
+    ]);
+  });
+
   it.each([
     ["a sentence", ["Termenul este de 30 de zile."]],
     ["half an object", ['{"claims":[{"text":"Unu","sources":[1']],
@@ -80,8 +87,10 @@ describe("a claim", () => {
   it.each<[string, Claim, number[] | null]>([
     ["keeps the numbers that were sent", { text, sources: [1, 1] }, [1]],
     ["loses a number that was not sent", { text, sources: [1, 2, 9] }, [1]],
-    ["has no source when none of its numbers was sent", { text, sources: [2, 0, -1] }, []],
-    ["has no source when the passage that it names says something else", { text, sources: [3] }, []],
+    ["is left out when none of its numbers was sent", { text, sources: [2, 0, -1] }, null],
+    ["is left out when the passage that it names says something else", { text, sources: [3] }, null],
+    ["is left out when a figure of it stands in no passage", { text: "Se depune în 45 de zile.", sources: [1] }, null],
+    ["is left out when it says the contrary", { text: "Nu se scriu nevoia și prețul estimat.", sources: [1] }, null],
     ["is left out when no passage says it", { text: "Pinguinii trăiesc în Antarctica.", sources: [1] }, null],
     ["is left out when it says nothing", { text: "42", sources: [1] }, null],
   ])("%s", (_what, claim, sources) => expect(checkedClaim(claim, SENT)?.sources ?? null).toEqual(sources));
@@ -105,19 +114,13 @@ describe("a claim", () => {
     ["Pragul este de 270 mii lei sau o sută de lei.", ["270 mii", "o sută de lei"]],
     ["Scrieți la hot@rau.ro sau pe https://rau.ro/plata.", ["hot@rau.ro", "https://rau.ro/plata"]],
   ])("„%s” has figures that no passage has: %j", (claim, unsourced) => {
-    const parts = partsOf(claim, SENT);
-    expect(parts.map((part) => part.text).join("")).toBe(claim);
-    expect(parts.filter((part) => part.isUnsourced).map((part) => part.text)).toEqual(unsourced);
+    expect(unsourcedIn(claim, SENT)).toEqual(unsourced);
   });
 
-  it("keeps its text whole, whatever it is", () => {
+  it("is read to its end, whatever it is", () => {
     fc.assert(
       fc.property(fc.string({ unit: "grapheme" }), (one) => {
-        expect(
-          partsOf(one, SENT)
-            .map((part) => part.text)
-            .join(""),
-        ).toBe(one);
+        expect([null, one]).toContain(checkedClaim({ text: one, sources: [1, 3] }, SENT)?.text ?? null);
       }),
     );
   });

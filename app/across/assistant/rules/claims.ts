@@ -1,5 +1,8 @@
 import { z } from "zod";
 import { tidyLine } from "~/platform/language/text";
+import { standsAlike } from "./figure-places";
+import { unsourcedIn } from "./figures";
+import { agreesWith } from "./meaning";
 import { rootOf, termsIn } from "./terms";
 import { LONGEST_CLAIM, MOST_CLAIMS, MOST_SOURCES } from "./writing";
 
@@ -9,7 +12,7 @@ export type Claim = { text: string; sources: number[] };
 export type Passage = { number: number; title: string; heading: string; text: string };
 
 const given = z.object({
-  text: z.string().transform(tidyLine).pipe(z.string().min(1).max(LONGEST_CLAIM)),
+  text: z.string().transform(tidyLine).pipe(z.string().max(LONGEST_CLAIM)),
   sources: z.array(z.coerce.number().int()).max(MOST_SOURCES),
 });
 
@@ -30,7 +33,7 @@ export class ClaimReader {
   private hasBegun = false;
   private read = 0;
 
-  /** The claims that are whole after this piece. */
+  /** The claims that are whole after this piece, without those that say nothing. */
   add(piece: string): Claim[] {
     this.rest += piece;
     if (!this.hasBegun) {
@@ -45,7 +48,7 @@ export class ClaimReader {
     }
     this.read += claims.length;
     if (this.read > MOST_CLAIMS) throw new UnreadableAnswer("Too many claims");
-    return this.waiting(claims);
+    return this.waiting(claims.filter(({ text }) => text !== ""));
   }
 
   /** Throws unless the answer was whole. */
@@ -71,17 +74,31 @@ function claimIn(item: string): Claim {
 const SAID = 1 / 3;
 
 /**
- * The claim as it is shown, without the numbers of passages that were not sent or do not say it; without any number it is
- * shown as one without a source. Null when no passage says it: the model has it from somewhere else.
+ * The claim with the numbers of its passages that were sent. Null when they do not say it: the model has it, a figure of it or its
+ * meaning from somewhere else, and half of a sentence may mean anything.
  */
 export function checkedClaim({ text, sources }: Claim, sent: readonly Passage[]): Claim | null {
   const own = [...new Set(sources)].filter((number) => sent.some((passage) => passage.number === number));
-  const cited = sent.filter(({ number }) => own.includes(number));
-  if (cited.length > 0 && isSaidBy(text, cited)) return { text, sources: own };
-  return isSaidBy(text, sent) ? { text, sources: [] } : null;
+  return isSupported(
+    text,
+    sent.filter(({ number }) => own.includes(number)),
+  )
+    ? { text, sources: own }
+    : null;
 }
 
-function isSaidBy(text: string, passages: readonly Passage[]): boolean {
+/** Whether these passages say what a sentence does: its words, its figures where they stand there, and not the contrary. */
+export function isSupported(text: string, passages: readonly Omit<Passage, "number">[]): boolean {
+  const texts = passages.map(({ text: own }) => own);
+  return (
+    isSaidBy(text, passages) &&
+    unsourcedIn(text, passages).length === 0 &&
+    standsAlike(text, texts) &&
+    agreesWith(text, texts)
+  );
+}
+
+function isSaidBy(text: string, passages: readonly Omit<Passage, "number">[]): boolean {
   const said = new Set(
     passages.flatMap(({ title, heading, text: own }) => wordsOf(`${title}\n${heading}\n${own}`)).flat(),
   );

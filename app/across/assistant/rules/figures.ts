@@ -1,8 +1,4 @@
 import { fold } from "~/platform/language/text";
-import type { Passage } from "./claims";
-
-/** A part of a claim; `isUnsourced`: a figure, a date or an address that no passage of the claim has. */
-export type ClaimPart = { text: string; isUnsourced: boolean };
 
 /** What is read from a text: what it is worth however it is written, and what else a passage with it has. */
 type Read = { value: string; parts: readonly string[] };
@@ -119,7 +115,7 @@ function plain(text: string): string[] {
   return folded.length === text.length ? folded : text.split("");
 }
 
-function figuresIn(text: string): Figure[] {
+export function figuresIn(text: string): Figure[] {
   const rest = plain(text);
   const whole = rest.join("");
   const found: Figure[] = [];
@@ -132,8 +128,10 @@ function figuresIn(text: string): Figure[] {
   return found.sort((one, other) => one.at - other.at);
 }
 
-/** The text of a claim in parts: what no passage of it has, or has of something else ("30 lei" for "30 de zile"), is a part of its own. */
-export function partsOf(text: string, passages: readonly Omit<Passage, "number">[]): ClaimPart[] {
+type Source = { title: string; heading: string; text: string };
+
+/** The figures, dates and addresses of a claim that no passage of it has, or has of something else ("30 lei" for "30 de zile"). */
+export function unsourcedIn(text: string, passages: readonly Source[]): string[] {
   const known = new Map<string, Set<string | null>>();
   for (const { title, heading, text: own } of passages)
     for (const { value, parts, unit } of figuresIn([title, heading, own].join("\n").normalize("NFC")))
@@ -142,15 +140,7 @@ export function partsOf(text: string, passages: readonly Omit<Passage, "number">
     const units = known.get(value);
     return units !== undefined && (unit === null || units.has(unit) || units.has(null));
   };
-  const parts: ClaimPart[] = [];
-  let end = 0;
-  for (const figure of figuresIn(text)) {
-    if (isKnown(figure)) continue;
-    const { at, length } = figure;
-    parts.push({ text: text.slice(end, at), isUnsourced: false });
-    parts.push({ text: text.slice(at, at + length), isUnsourced: true });
-    end = at + length;
-  }
-  parts.push({ text: text.slice(end), isUnsourced: false });
-  return parts.filter((part) => part.text !== "");
+  return figuresIn(text)
+    .filter((figure) => !isKnown(figure))
+    .map(({ at, length }) => text.slice(at, at + length));
 }

@@ -117,7 +117,7 @@ async function write({ questionId, model, asked, spent }: Work): Promise<Writing
     STOP_MS,
   );
   const reader = new ClaimReader();
-  let [rank, sourced, read] = [0, 0, 0];
+  let [rank, read] = [0, 0];
   try {
     const signal = AbortSignal.any([stop.signal, AbortSignal.timeout(left)]);
     for await (const piece of complete({ model, messages, signal }, spent))
@@ -125,7 +125,6 @@ async function write({ questionId, model, asked, spent }: Work): Promise<Writing
         read += 1;
         const checked = checkedClaim(claim, passages);
         if (checked === null) continue;
-        if (checked.sources.length > 0) sourced += 1;
         await transaction(async () => {
           await insertClaim(questionId, rank, checked);
           await tell([asked.userId], WRITTEN);
@@ -135,7 +134,7 @@ async function write({ questionId, model, asked, spent }: Work): Promise<Writing
     reader.end();
     if (stop.signal.aborted || (await isModelStopped())) return "stopped";
     if (read === 0) return "nothing";
-    return sourced === 0 ? "unfounded" : null;
+    return rank === 0 ? "unfounded" : null;
   } catch (error) {
     if (stop.signal.aborted) return "stopped";
     if (error instanceof UnreadableAnswer) return "invalid";
