@@ -99,7 +99,7 @@ const SHOWN: Shown[] = [
     () => ["Anunț – „drumuri”: etapa a II-a (2026)", "anunt drumuri, etapa a ii-a"],
   ],
   ["/uat/service-requests?cauta=", "uat", "request", () => codes(number)],
-  ["/parteneri?cauta=", "stranger", "firm", () => FIRMS],
+  ["/parteneri?cauta=", "stranger", "firm", () => [...FIRMS, `${FIRM} (CJ)`, "busola, cj", "jud. CJ Busola Fonduri"]],
   ["/marketplace?cauta=", "stranger", "firm", () => FIRMS],
 ];
 

@@ -111,6 +111,12 @@ describe("what is shown is found as it is shown", () => {
     for (const code of copies(number)) await finds(firm, "/cauta?q=", code, request);
   });
 
+  it("a request by its county's code", async () => {
+    const county = (await requestById(request))?.county;
+    for (const text of [`Cadastru sistematic (${county})`, `cadastru, ${county}`, `jud. ${county} cadastru`])
+      await finds(firm, "/firma/opportunities?cauta=", text, request);
+  });
+
   it("the CUI of an organisation, with and without RO", async () => {
     const codes = [CUI, `RO${CUI}`, `RO ${CUI}`, `ro${CUI}`, `CUI ${CUI}`, `CUI: RO${CUI}`, CUI.slice(0, 4)];
     for (const code of codes) await finds(admin, "/admin/organisations?q=", code, authority);

@@ -74,13 +74,13 @@ describe("with communities", () => {
       expect(text).toContain(name);
     });
 
-    it.each(["sălaj", "Salaj", "județul Sălaj", "fantana salaj"])(
-      "finds what is in the county at %s",
-      async (words) => {
-        const text = await list(`?cauta=${encodeURIComponent(words)}`);
-        expect(text).toContain("Fântâna Albastră");
-      },
-    );
+    it.each([
+      ...["sălaj", "Salaj", "județul Sălaj", "fantana salaj", "Fântâna Albastră (SJ)", "Comuna Fântâna Albastră, SJ"],
+      ...["fantana albastra, sj", "jud. SJ Fântâna Albastră", "Fântâna Albastră (jud. Sălaj)", "Fântâna Albastră SJ"],
+    ])("finds what is in the county at %s", async (words) => {
+      const text = await list(`?cauta=${encodeURIComponent(words)}`);
+      expect(text).toContain("Fântâna Albastră");
+    });
 
     it.each(["?cauta=_", "?cauta=%25%25", "?cauta=nimic", "?judet=VL", "?cauta=fantana&judet=IS"])(
       "finds nothing at %s and says so",

@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { localDate } from "~/platform/calendar/local-date";
 import { counties, countyText } from "~/platform/romania/counties";
+import { countyIn } from "~/platform/romania/county-in-text";
 import { countyMiddles, countyOutlines } from "~/platform/romania/county-shapes";
 import { communityCardFacts, countyOfCity, countyPlaces, foundWords, inCounty } from "./rules/card";
 import { factsFor } from "./rules/facts";
-import { communityList, countyIn, directoryPath, isPublic } from "./rules/listing";
+import { communityList, directoryPath, isPublic } from "./rules/listing";
 import { communityShowcase, showcasePath } from "./rules/showcase";
 import { areaText, byStatus, communityDescription, figuresOf, periodText, verifiedText } from "./rules/view";
 import { ATTRACTION_TYPES, PROJECT_STATUSES, type ProjectStatus } from "./rules/vocabulary";
@@ -118,6 +119,18 @@ describe("a county written where names are asked for", () => {
     ["Bucureşti", { county: "B", rest: "" }],
     ["Alba Iulia", { county: "AB", rest: "iulia" }],
     ["poiana, jud. Olt", { county: "OT", rest: "poiana" }],
+    ["Valea Rece (SJ)", { county: "SJ", rest: "valea rece" }],
+    ["comuna Valea Rece (jud. sj)", { county: "SJ", rest: "valea rece" }],
+    ["Valea Rece, SJ", { county: "SJ", rest: "valea rece" }],
+    ["valea rece, sj", { county: "SJ", rest: "valea rece" }],
+    ["jud. SJ Valea Rece", { county: "SJ", rest: "valea rece" }],
+    ["judetul sj", { county: "SJ", rest: "" }],
+    ["Valea Rece SJ", { county: "SJ", rest: "valea rece" }],
+    ["Sector 3 (B)", { county: "B", rest: "sector 3" }],
+    ["piatra olt", { county: "OT", rest: "piatra" }],
+    ["drum cu is, ce", null],
+    ["Valea Rece (XX)", null],
+    ["valea is", null],
     ["mare", null],
     ["bistrița", null],
     ["Clujul", null],

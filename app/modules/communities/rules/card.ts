@@ -6,9 +6,10 @@ import { plural } from "~/platform/language/plural";
 import { quoted } from "~/platform/language/quotes";
 import { fold } from "~/platform/language/text";
 import { type CountyCode, cities, counties, countyByCode, countyText } from "~/platform/romania/counties";
+import { countyIn } from "~/platform/romania/county-in-text";
 import { withoutInstitution } from "~/platform/romania/institutions";
 import type { CountyPlace } from "~/ui/county-map/county-map";
-import { type CommunityQuery, countyIn, directoryPath } from "./listing";
+import { type CommunityQuery, directoryPath } from "./listing";
 import { communityPath } from "./paths";
 import type { CommunityTexts } from "./sections";
 

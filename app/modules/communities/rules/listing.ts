@@ -1,8 +1,6 @@
 import type { Verification } from "~/modules/accounts/rules/actor";
 import { listQuery, oneOf, text } from "~/platform/form/list-query";
-import { foldWord, wordsIn } from "~/platform/language/words";
-import { type CountyCode, counties, isCountyCode } from "~/platform/romania/counties";
-import { withoutInstitution } from "~/platform/romania/institutions";
+import { type CountyCode, isCountyCode } from "~/platform/romania/counties";
 import { ADMIN_COMMUNITIES, DIRECTORY } from "./paths";
 
 export const COMMUNITIES_PER_PAGE = 24;
@@ -22,21 +20,6 @@ export const isPublic = (community: { deletedAt: Date | null; owner: Verificatio
 /** Query of the public directory, which lists the newest first. */
 export const communityList = listQuery({ text: text("cauta"), county: oneOf("judet", isCountyCode) });
 export type CommunityQuery = ReturnType<typeof communityList.read>;
-
-const folded = (text: string): string[] => wordsIn(text).map(foldWord);
-const COUNTY_WORDS = ["judet", "judetul", "jud"];
-
-/** The county that a search names, among other words or alone ("județul Cluj", "poiana cluj"), and those other words. */
-export function countyIn(text: string): { county: CountyCode; rest: string } | null {
-  const words = ` ${folded(withoutInstitution(text)).join(" ")} `;
-  for (const { code, name } of counties) {
-    const [before, after] = words.split(` ${folded(name).join(" ")} `, 2);
-    if (before === undefined || after === undefined) continue;
-    const rest = `${before} ${after}`.split(" ").filter((word) => word !== "" && !COUNTY_WORDS.includes(word));
-    return { county: code, rest: rest.join(" ") };
-  }
-  return null;
-}
 
 export const directoryPath = communityList.addressAt(DIRECTORY);
 

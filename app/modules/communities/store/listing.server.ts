@@ -2,11 +2,12 @@ import { and, asc, count, desc, eq, gt, or, type Placeholder, type SQL, sql } fr
 import { organisations } from "~/modules/accounts/tables.server";
 import { images } from "~/modules/media/tables.server";
 import { db } from "~/platform/database/connection.server";
+import { matchesHereOrThere } from "~/platform/database/place.server";
 import { type Places, prepared } from "~/platform/database/prepared.server";
 import { hasName, inAlphabet, says } from "~/platform/database/words.server";
 import { wordsOfPlace } from "~/platform/form/list-query";
 import type { CountyCode } from "~/platform/romania/counties";
-import { COMMUNITIES_PER_PAGE, type CommunityQuery, countyIn } from "../rules/listing";
+import { COMMUNITIES_PER_PAGE, type CommunityQuery } from "../rules/listing";
 import { EXAMPLES, NAMED, type ShowcaseOrder, type ShowcaseQuery } from "../rules/showcase";
 import { communities, communityAttractions, communityProjects } from "../tables.server";
 import { cardColumns, isGenuine, isShown, isShownWithoutJoin, ownedBy, summaryColumns } from "./shown.server";
@@ -93,10 +94,11 @@ const figuresOf = (counties: Awaited<ReturnType<typeof unfilteredByCounty>>): Co
 export function named(text: string): SQL | undefined {
   const inName = (words: string[]) =>
     and(...words.map((word) => or(hasName(communities.name, word), says(communities.name, word))));
-  const place = countyIn(text);
-  return place
-    ? or(inName(wordsOfPlace(text)), and(eq(communities.county, place.county), inName(wordsOfPlace(place.rest))))
-    : inName(wordsOfPlace(text));
+  return matchesHereOrThere(
+    text,
+    (words) => inName(wordsOfPlace(words)),
+    (county) => eq(communities.county, county),
+  );
 }
 
 const sumOf = (counts: Iterable<number>): number => [...counts].reduce((sum, count) => sum + count, 0);

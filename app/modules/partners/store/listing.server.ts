@@ -5,6 +5,7 @@ import { images } from "~/modules/media/tables.server";
 import type { LocalDate } from "~/platform/calendar/local-date";
 import { among } from "~/platform/database/columns.server";
 import { db } from "~/platform/database/connection.server";
+import { matchesHereOrThere } from "~/platform/database/place.server";
 import { type Places, prepared } from "~/platform/database/prepared.server";
 import { hasName, inAlphabet, says } from "~/platform/database/words.server";
 import { searchWords } from "~/platform/form/list-query";
@@ -123,8 +124,10 @@ async function countOf(where: SQL | undefined): Promise<number> {
 /** The best rated partners, for the landing page. */
 export const topPartners = (most: number) => unfiltered.rating({ limit: most, offset: 0 });
 
+const saysAll = (text: string): SQL | undefined => and(...searchWords(text).map(hasWord));
+
 const conditions = ({ text, category, county, atLeast }: PartnerQuery): SQL[] => [
-  ...searchWords(text).map(hasWord),
+  ...[matchesHereOrThere(text, saysAll, isAt)].filter((one) => one !== undefined),
   ...(category ? [worksIn(category)] : []),
   ...(county ? [serves(county)] : []),
   ...(atLeast ? [isRated(atLeast)] : []),
@@ -154,6 +157,9 @@ const serves = (county: CountyCode): SQL =>
     partners.id,
     db().select({ id: partnerCounties.partnerId }).from(partnerCounties).where(eq(partnerCounties.county, county)),
   );
+
+/** The firm has its seat in the county, or works there. */
+const isAt = (county: CountyCode): SQL => sql`(${partners.county} = ${county} or ${serves(county)})`;
 
 /** A fragment of the name, or a word of the description or of a service. */
 function hasWord(word: string): SQL {

@@ -15,6 +15,7 @@ import {
 import { organisations } from "~/modules/accounts/tables.server";
 import { categoriesIn, countiesIn } from "~/modules/partners/store/listing.server";
 import { db } from "~/platform/database/connection.server";
+import { matchesHereOrThere } from "~/platform/database/place.server";
 import { type Places, prepared } from "~/platform/database/prepared.server";
 import { wordsOfPlace } from "~/platform/form/list-query";
 import { pick } from "~/platform/pick";
@@ -187,9 +188,11 @@ function filters(partnerId: string, suiting: SQL, { text, category, place, fitti
     ...(fitting ? [suiting] : []),
     ...(fitting === "noi" ? [awaitsOfferOf(partnerId)] : []),
   ];
-  const number = hasNumber(text);
-  return number ? [...chosen, number] : [...chosen, ...wordsOfPlace(text).map(matchesWord)];
+  const said = hasNumber(text) ?? matchesHereOrThere(text, saysAll, (county) => eq(requests.county, county));
+  return said ? [...chosen, said] : chosen;
 }
+
+const saysAll = (text: string): SQL | undefined => and(...wordsOfPlace(text).map(matchesWord));
 
 /** The word is in the title, the description, the label of the category or the name of the authority. */
 function matchesWord(word: string): SQL {
