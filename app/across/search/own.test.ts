@@ -1,4 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { organisationById } from "~/modules/accounts/store/organisation.server";
+import { ticketNumber } from "~/modules/outreach/rules";
+import { ticketById } from "~/modules/outreach/store/tickets.server";
+import { openTicket } from "~/modules/outreach/verbs/support.server";
 import { requestById } from "~/modules/requests/store/record.server";
 import { need, START, sentBy } from "~/modules/requests/stories.test-data";
 import { createRequest } from "~/modules/requests/verbs/drafts.server";
@@ -86,5 +90,41 @@ describe("one's own requests", () => {
     const shown = async (more = "") => textOf(await uat.get(at("ecarisaj", more)));
     expect(await shown()).toContain("Toate cele găsite (4)");
     expect(await shown("&judet=SJ")).toContain("Caută în toate solicitările mele");
+  });
+});
+
+describe("an ADMIN", () => {
+  it("finds a request by its number, a message to support, a person and an organisation by CUI, and nobody else does", async () => {
+    const admin = strangers["an ADMIN"] as Person;
+    const { cui = "" } = (await organisationById(uat.actor.organisation?.id ?? "")) ?? {};
+    const ticket = await openTicket(
+      {
+        nume: "Dan Pop",
+        email: "dan@primarie.test",
+        subiect: "Nu pot atașa planul",
+        mesaj: "Fișierul nu este primit.",
+      },
+      null,
+    );
+    const code = ticketNumber((await ticketById(ticket)).number);
+    const organisation = `/admin/organisations/${uat.actor.organisation?.id}`;
+    const people = `/admin/people?q=${encodeURIComponent(colleague.actor.email)}`;
+    for (const [text, href] of [
+      [number, `/admin/requests/${sent}`],
+      [code, `/admin/support/${ticket}`],
+      ["atașa planul", `/admin/support/${ticket}`],
+      [cui, organisation],
+      [`RO${cui}`, organisation],
+      [colleague.actor.email, people],
+      [colleague.actor.name, people],
+    ] as const) {
+      expect(
+        (await brief(admin, text, "admin")).map((found) => found.href),
+        text,
+      ).toContain(href);
+      expect(await page(admin, text), text).toContain(href.replaceAll("&", "&amp;"));
+      for (const [who, other] of Object.entries({ uat, ...strangers }))
+        if (other !== admin) expect(await page(other, text), `${who}: ${text}`).not.toContain(href);
+    }
   });
 });

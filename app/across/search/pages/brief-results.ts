@@ -6,6 +6,7 @@ import { kindsFor, linkTo } from "../rules/results";
 import { KINDS, searchQuery } from "../rules/search";
 import { answer } from "../verbs/answer.server";
 import type { Route } from "./+types/brief-results";
+import { foundForDesk } from "./desk.server";
 import { foundActs } from "./found-acts.server";
 import { ownRequests } from "./own.server";
 
@@ -14,14 +15,15 @@ const MOST_OWN = 2;
 
 export type BriefResult = { href: string; label: string; kind: string };
 
-/** The first results that the person may open, requests of their own authority first, as JSON, for the palette. 503 while the search does not answer. */
+/** The first results that the person may open, first what only they find, as JSON, for the palette. 503 while the search does not answer. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const actor = actorOf(context);
   const at = now();
   const question = { ...searchQuery.read(url.searchParams), kind: null, county: null, page: 1 };
-  const [found, own] = await Promise.all([
+  const [found, own, desk] = await Promise.all([
     answer(question, kindsFor(actor, at), at).catch(couldNotLoad),
     ownRequests(actor, question, MOST_OWN).catch(couldNotLoad),
+    foundForDesk(actor, question.text, MOST_OWN).catch(couldNotLoad),
   ]);
   const acts = found ? await foundActs(found, question.text, at).catch(couldNotLoad) : null;
   const requests = (own?.rows ?? []).map(
@@ -35,7 +37,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     const label = act?.article ? `${row.title}, ${act.article.label}` : row.title;
     return href === null ? [] : [{ href, label, kind: KINDS[row.kind].one }];
   });
-  return Response.json([...requests, ...results].slice(0, MOST), {
+  return Response.json([...(desk ?? []), ...[...requests, ...results].slice(0, MOST)], {
     status: found === null ? 503 : 200,
     headers: { "cache-control": "no-store" },
   });

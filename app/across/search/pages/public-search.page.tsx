@@ -30,6 +30,7 @@ import { ListPage } from "~/ui/list-page/list-page";
 import { Marked } from "~/ui/marked/marked";
 import { Rows } from "~/ui/rows/rows";
 import { Tabs } from "~/ui/tabs/tabs";
+import { DeskResults } from "../parts/desk-results";
 import { NothingAsked, nothingFound } from "../parts/empty-words";
 import { OwnRequests } from "../parts/own-requests";
 import { type FoundAct, kindsFor, type Result, resultOf } from "../rules/results";
@@ -47,6 +48,7 @@ import {
 } from "../rules/search";
 import { answer, type SearchAnswer } from "../verbs/answer.server";
 import type { Route } from "./+types/public-search.page";
+import { foundForDesk } from "./desk.server";
 import { foundActs } from "./found-acts.server";
 import { NONE, ownRequests } from "./own.server";
 
@@ -60,6 +62,8 @@ const searchesFromAddress: Limit = {
 
 /** Requests of one's own above the results. */
 const OWN_SHOWN = 3;
+/** Of each kind that only an ADMIN finds. */
+const DESK_SHOWN = 5;
 
 export const handle = { reads: searchQuery };
 
@@ -69,14 +73,15 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const kinds = kindsFor(visitor, at);
   const asked = searchQuery.read(url.searchParams);
   const question = { ...asked, kind: asked.kind && kinds.includes(asked.kind) ? asked.kind : null };
-  if (question.text === "") return { question, kinds, found: null, own: NONE, failed: false };
+  if (question.text === "") return { question, kinds, found: null, own: NONE, desk: [], failed: false };
   if (!visitor) await writeIfPossible(() => countTry(searchesFromAddress, context.get(httpContext).address));
   const answered = await answer(question, kinds, at).catch(couldNotLoad);
   const found = answered && shown(answered, question, visitor, await foundActs(answered, question.text, at));
   if (found) leadToLast({ page: question.page, pages: found.pages }, (page) => searchAddress(question, { page }));
   const isFirst = question.kind === null && question.page === 1;
   const own = isFirst ? await ownRequests(visitor, question, OWN_SHOWN).catch(couldNotLoad) : NONE;
-  return { question, kinds, found, own: own ?? NONE, failed: found === null };
+  const desk = isFirst ? await foundForDesk(visitor, question.text, DESK_SHOWN).catch(couldNotLoad) : [];
+  return { question, kinds, found, own: own ?? NONE, desk: desk ?? [], failed: found === null };
 }
 
 function shown(
@@ -114,7 +119,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 };
 
 export default function SearchPage({ loaderData }: Route.ComponentProps) {
-  const { question, kinds, found, own, failed } = loaderData;
+  const { question, kinds, found, own, desk, failed } = loaderData;
   const { text, page } = question;
   const rows = found?.results ?? [];
   return (
@@ -124,11 +129,12 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
       filtered={text !== ""}
       path={SEARCH}
       nothingYet={NothingAsked}
-      nothingMatches={nothingFound(question, { total: found?.total ?? 0, own: own.total })}
+      nothingMatches={nothingFound(question, { total: found?.total ?? 0, own: own.total + desk.length })}
       couldNotLoad={{ title: "Căutarea nu a răspuns" }}
       filters={
         <Stack gap={2}>
           <SearchFilters question={question} kinds={kinds} found={found} />
+          {desk.length > 0 ? <DeskResults found={desk} /> : null}
           {own.total > 0 ? <OwnRequests question={question} found={own} /> : null}
           {found ? <Summary question={question} found={found} /> : null}
         </Stack>
