@@ -21,7 +21,7 @@ const rights: readonly (readonly string[])[] = [
   ["Restricționare (art. 18)", "La cerere: datele rămân, dar nu le mai folosim până se lămurește."],
   [
     "Portabilitate (art. 20)",
-    "La cerere: toate datele proprii, într-un fișier pe care îl poate citi un program (JSON).",
+    "La cerere: operatorul vă trimite datele proprii într-un fișier pe care îl poate citi un program.",
   ],
   ["Opoziție (art. 21)", "La cerere, pentru ce facem pe temeiul interesului legitim; spuneți-ne ce anume vă privește."],
   [
@@ -52,6 +52,10 @@ export default function GdprPage() {
         <TextTable caption="Drepturi" columns={["Dreptul", "Cum îl folosiți aici"]} rows={rights} />
       </Section>
       <Section id="cum-cereti" title="Cum cereți">
+        <p>
+          Platforma nu are încă un buton pentru exportul sau ștergerea datelor personale. Le cereți în scris, iar
+          operatorul le pregătește pentru dumneavoastră.
+        </p>
         <ol className="bullets bullets--numbers">
           <li>
             Scrieți la <a href={`mailto:${operator.dataProtectionEmail}`}>{operator.dataProtectionEmail}</a>, de pe
@@ -71,6 +75,7 @@ export default function GdprPage() {
       </Section>
       <Section id="stergerea-contului" title="Ce se întâmplă când cereți ștergerea contului">
         <ul className="bullets">
+          <li>Operatorul vă confirmă în scris ce a șters și ce rămâne, cu motivul.</li>
           <li>Conectarea nu mai este posibilă și toate sesiunile se închid.</li>
           <li>Numele, funcția, telefonul și e-mailul dumneavoastră se șterg sau se înlocuiesc.</li>
           <li>

@@ -215,5 +215,5 @@ export const statements: readonly Statement[] = [
 export const notDone: readonly string[] = [
   "Documentele nu trec printr-un antivirus.",
   "Copiile de siguranță nu le face platforma; le face operatorul, cu instrumentele lui.",
-  "Datele personale se exportă și se șterg la cerere, de către operator.",
+  "Datele personale nu se exportă și nu se șterg dintr-un buton al platformei: le cereți în scris, iar operatorul răspunde în cel mult o lună.",
 ];
