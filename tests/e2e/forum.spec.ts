@@ -160,8 +160,11 @@ test("a discussion is read without the editor, which comes when somebody turns t
   await page.evaluate(() => new Promise((done) => requestIdleCallback(() => requestIdleCallback(done))));
   expect(fetched).toEqual([]);
   await page.getByLabel("Conținutul").hover();
-  await expect(page.locator(".ProseMirror")).toBeVisible();
-  expect(fetched.length).toBe(1);
+  await expect.poll(() => fetched.length, "the pointer only fetches it").toBe(1);
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(() => requestIdleCallback(done))));
+  await expect(page.locator(".ProseMirror")).toHaveCount(0);
+  await page.getByLabel("Conținutul").focus();
+  await expect(page.locator(".ProseMirror")).toBeFocused();
   expect(problems).toEqual([]);
   await context.close();
 });

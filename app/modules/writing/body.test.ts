@@ -53,6 +53,12 @@ const block: fc.Arbitrary<string> = fc.letrec((tie) => ({
     fc
       .array(tie("block"), { maxLength: 3 })
       .map((inside) => `<ol>${inside.map((one) => `<li>${one}</li>`).join("")}</ol>`),
+    fc
+      .tuple(
+        fc.constantFrom("0", "1", "2", "3", "1986", "-4", "x", "999999", "9999999"),
+        fc.array(tie("block"), { maxLength: 3 }),
+      )
+      .map(([start, inside]) => `<ol start="${start}">${inside.map((one) => `<li>${one}</li>`).join("")}</ol>`),
     inline.map((inside) => `<div><p class="MsoListParagraph">${inside}</p></div>`),
   ),
 })).block as fc.Arbitrary<string>;
@@ -95,6 +101,55 @@ describe("a cleaned body", () => {
         expect(bodyText(cleanBody(htmlOfPlain(markdownOf(body)), find))).toBe(bodyText(body));
       }),
     );
+  });
+});
+
+describe("plain text as people type it", () => {
+  const a = (href: string, text: string) => `<a href="${href}" rel="noopener nofollow ugc">${text}</a>`;
+
+  it.each([
+    ["Suma este 5*3*2 lei, iar 2*a*b la fel.", "<p>Suma este 5*3*2 lei, iar 2*a*b la fel.</p>"],
+    ["*cursiv* și **gras**", "<p><em>cursiv</em> și <strong>gras</strong></p>"],
+    [
+      "Vedeți https://primaria.ro/anunt.",
+      `<p>Vedeți ${a("https://primaria.ro/anunt", "https://primaria.ro/anunt")}.</p>`,
+    ],
+    ["(www.primaria.ro)", `<p>(${a("https://www.primaria.ro", "www.primaria.ro")})</p>`],
+    ["S-a terminat anul.Nu mai vine.", "<p>S-a terminat anul.Nu mai vine.</p>"],
+    ["[aici](http//primaria.ro)", `<p>${a("http://primaria.ro", "aici")}</p>`],
+  ])("%j", (text, html) => expect(clean(htmlOfPlain(text))).toBe(html));
+});
+
+describe("the number with which a list begins", () => {
+  const items = (...texts: string[]) => texts.map((one) => `<li>${one}</li>`).join("");
+
+  it.each([
+    ["3. Al treilea", `<ol start="3">${items("Al treilea")}</ol>`],
+    ["1986. Un an greu\n1987. Altul", `<ol start="1986">${items("Un an greu", "Altul")}</ol>`],
+    ["0. Zero", `<ol start="0">${items("Zero")}</ol>`],
+    ["1. Unu\n2. Doi", `<ol>${items("Unu", "Doi")}</ol>`],
+    ["1. Unu\n\nUn rând.\n\n2. Doi", `<ol>${items("Unu")}</ol><p>Un rând.</p><ol start="2">${items("Doi")}</ol>`],
+    ["1. Unu\n\n1) Din nou", `<ol>${items("Unu")}</ol><ol start="1">${items("Din nou")}</ol>`],
+    ["- Unu\n\n  7. Șapte", `<ul><li>Unu<ol start="7">${items("Șapte")}</ol></li></ul>`],
+  ])("is kept from the plain text %j", (text, html) => {
+    expect(clean(htmlOfPlain(text))).toBe(html);
+    expect(clean(htmlOfPlain(markdownOf(bodyOf(html))))).toBe(html);
+  });
+
+  it("joins what continues, and parts what begins anew", () => {
+    expect(clean(`<ol start="3">${items("a")}</ol><ol start="4">${items("b")}</ol><ol>${items("c")}</ol>`)).toBe(
+      `<ol start="3">${items("a", "b", "c")}</ol>`,
+    );
+    expect(clean(`<ol start="1">${items("a")}</ol><ol start="1">${items("b")}</ol>`)).toBe(
+      `<ol>${items("a")}</ol><ol start="1">${items("b")}</ol>`,
+    );
+    const word = (bullet: string, text: string) =>
+      `<p class="MsoListParagraph"><span style="mso-list:Ignore">${bullet}</span>${text}</p>`;
+    expect(clean(word("3.", "a") + word("4.", "b"))).toBe(`<ol start="3">${items("a", "b")}</ol>`);
+  });
+
+  it("stands in the plain text too", () => {
+    expect(bodyText(bodyOf(`<ol start="3"><li>a<ul>${items("b")}</ul></li><li>c</li></ol>`))).toBe("3. a\nb\n4. c");
   });
 });
 

@@ -21,7 +21,7 @@ const styles = StyleSheet.create({
   heading: { fontWeight: 700, marginTop: 12, marginBottom: 6 },
   paragraph: { marginBottom: 6 },
   marked: { flexDirection: "row", marginBottom: 4 },
-  mark: { width: 18 },
+  mark: { minWidth: 18, paddingRight: 4 },
   markedText: { flex: 1 },
   table: { marginVertical: 6 },
   continued: { borderTop: "0.7pt solid #000", marginTop: -6.7, marginBottom: 6 },

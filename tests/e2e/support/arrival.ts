@@ -11,13 +11,13 @@ export async function arrive(page: Page, { path, under = [] }: Omit<Look, "name"
   if (await page.locator("html.js textarea[name=body]").count()) await turnToEditor(page);
 }
 
-/** With JavaScript the editor comes after its page, or when the pointer comes to its box. Returns it. */
+/** With JavaScript the editor comes after its page, or when its box is focused. Returns it. */
 export async function turnToEditor(page: Page): Promise<Locator> {
   const editor = page.getByRole("textbox", { name: "Conținutul" }).and(page.locator("[contenteditable=true]"));
   await expect(async () => {
     await page.evaluate(() => {
       const box = document.querySelector("textarea[name=body]");
-      box?.dispatchEvent(new PointerEvent("pointerover", { bubbles: true }));
+      box?.dispatchEvent(new FocusEvent("focusin", { bubbles: true }));
     });
     await expect(editor).toBeVisible({ timeout: 500 });
   }).toPass();

@@ -1,4 +1,4 @@
-import { type Body, inlineText, type List, linesOf } from "~/modules/writing/rules/body";
+import { type Body, inlineText, type List, linesOf, numberOf } from "~/modules/writing/rules/body";
 import { quotable } from "./blanks";
 
 /**
@@ -51,7 +51,7 @@ const plain = (inlines: Parameters<typeof inlineText>[0]): string => inlineText(
 /** The items of a list with their marks; "2.1." is the first of a list within the second. */
 function itemLines(list: List, above: string): string[] {
   return list.items.flatMap(({ inlines, lists }, at) => {
-    const number = `${above}${at + 1}.`;
+    const number = above + numberOf(list, at);
     const words = plain(inlines);
     const own = words === "" ? [] : [`${list.ordered ? number : "•"} ${words}`];
     return [...own, ...lists.flatMap((inner) => itemLines(inner, list.ordered ? number : ""))];

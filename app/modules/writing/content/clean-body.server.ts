@@ -16,6 +16,7 @@ const OPTIONS: sanitizeHtml.IOptions = {
   allowedTags: [...KEPT_TAGS],
   allowedAttributes: {
     a: ["href"],
+    ol: ["start"],
     img: ["src", "alt"],
     span: ["data-marks", "data-bullet"],
     p: ["data-list"],

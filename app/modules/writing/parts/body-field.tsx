@@ -22,9 +22,9 @@ type BodyFieldProps = {
 };
 
 /**
- * The body's field: a text box for Markdown, replaced by the editor when JavaScript runs. The editor is loaded when the
- * browser is idle, the pointer comes to the box or the box is focused; it takes over the focus, and does not replace a box in which somebody has already
- * typed or chosen pictures. The hidden field `bodyForm` says which of the two was sent.
+ * The body's field: a text box for Markdown, replaced by the editor when JavaScript runs. It is replaced when the browser is
+ * idle or the box is focused; the editor takes over the focus, and does not replace a box in which somebody has already typed
+ * or chosen pictures. The pointer only fetches the editor: what somebody is about to press may not move under it. The hidden field `bodyForm` says which of the two was sent.
  */
 export function BodyField({ body, pictures, short = false, onReadPage = false }: BodyFieldProps) {
   const error = useAnswers().error("body");
@@ -47,10 +47,12 @@ export function BodyField({ body, pictures, short = false, onReadPage = false }:
   useEffect(() => {
     const container = containerRef.current;
     if (container?.contains(document.activeElement)) fetchEditor();
-    for (const turning of TURNING) container?.addEventListener(turning, fetchEditor);
+    container?.addEventListener("focusin", fetchEditor);
+    container?.addEventListener("pointerover", fetchScript, { once: true });
     const cancel = onReadPage ? null : whenIdle(fetchEditor);
     return () => {
-      for (const turning of TURNING) container?.removeEventListener(turning, fetchEditor);
+      container?.removeEventListener("focusin", fetchEditor);
+      container?.removeEventListener("pointerover", fetchScript);
       cancel?.();
     };
   }, [fetchEditor, onReadPage]);
@@ -89,7 +91,7 @@ export function BodyField({ body, pictures, short = false, onReadPage = false }:
   );
 }
 
-const TURNING = ["focusin", "pointerover"] as const;
+const fetchScript = () => void import("./rich-body").catch(() => undefined);
 const LATEST_MS = 5_000;
 /** For Safari, which has no requestIdleCallback. */
 const LIKELY_IDLE_MS = 1_000;

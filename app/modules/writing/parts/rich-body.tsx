@@ -1,17 +1,14 @@
-import type { Extensions } from "@tiptap/core";
-import Image from "@tiptap/extension-image";
 import { type Editor, EditorContent, useEditor } from "@tiptap/react";
-import StarterKit from "@tiptap/starter-kit";
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { plural } from "~/platform/language/plural";
 import type { BodyPicture } from "../rules/body";
-import { linkAddress } from "../rules/body-address";
 import { htmlOf } from "../rules/body-html";
 import type { Node as BodyNode } from "../rules/body-nodes";
 import { idInSource } from "../rules/body-picture";
 import { bodyOfNodes } from "../rules/body-read";
 import { DROPPED_TAGS, KEPT_TAGS, normalisedElement, STRUCK } from "../rules/foreign-html";
 import { readingMinutes, wordCount } from "../rules/words";
+import { extensions } from "./rich-schema";
 import { RichToolbar } from "./rich-toolbar";
 import { RichUploads, usePictureUploads } from "./rich-uploads";
 
@@ -159,43 +156,3 @@ function pictureOf({ src = "", alt = "" }: Readonly<Record<string, string>>): Bo
   const id = idInSource(path);
   return id === null ? null : { id, alt, width: 800, height: 450 };
 }
-
-/** Content rules of the stored body: a quote holds paragraphs, a list item one line and nested lists. */
-const CONTENTS: Readonly<Record<string, string>> = {
-  blockquote: "paragraph+",
-  listItem: "paragraph (bulletList | orderedList)*",
-};
-
-const Words = StarterKit.extend({
-  addExtensions() {
-    const extensions: Extensions = this.parent?.() ?? [];
-    return extensions.map((extension) => {
-      const content = CONTENTS[extension.name];
-      return content === undefined ? extension : (extension as Extendable).extend({ content });
-    });
-  },
-});
-type Extendable = { extend(given: { content: string }): Extensions[number] };
-
-/** Only uploaded pictures, no external addresses. */
-const Picture = Image.extend({
-  parseHTML: () => [{ tag: 'img[src^="/imagini/"]' }],
-  addInputRules: () => [],
-});
-
-const extensions: Extensions = [
-  Words.configure({
-    code: false,
-    codeBlock: false,
-    strike: false,
-    underline: false,
-    heading: { levels: [2, 3] },
-    link: {
-      openOnClick: false,
-      defaultProtocol: "https",
-      HTMLAttributes: { target: null, rel: null },
-      isAllowedUri: (address) => linkAddress(address) !== null,
-    },
-  }),
-  Picture,
-];

@@ -1,3 +1,4 @@
+import { tidyAddress } from "~/platform/language/addresses";
 import { withoutInvisible, withoutJoiners } from "~/platform/language/characters";
 
 const WITH_SCHEME = /^(https?:\/\/|mailto:)[^\s]/i;
@@ -7,7 +8,7 @@ const DELIMITERS = /[\s<>"'\\^`{|}()[\]*_]/g;
 
 /** The link target as it is stored: http(s), mailto or a path of this site. Null for anything else: the link is dropped, its text stays. */
 export function linkAddress(written: string): string | null {
-  const bare = withoutJoiners(withoutInvisible(written.replace(/[\t\r\n]/g, ""))).trim();
+  const bare = tidyAddress(withoutJoiners(withoutInvisible(written.replace(/[\t\r\n]/g, ""))));
   const full = /^www\.[^\s/]+\.[a-z]/i.test(bare) ? `https://${bare}` : bare;
   const isPath = full.startsWith("/") && !/^\/[/\\]/.test(full);
   if (full.length > MAX_LENGTH || !(isPath || (WITH_SCHEME.test(full) && isAllowedUrl(full)))) return null;

@@ -27,10 +27,10 @@ function blockHtml(block: Block): string {
   }
 }
 
-function listHtml({ ordered, items }: List): string {
+function listHtml({ ordered, start, items }: List): string {
   const tag = ordered ? "ol" : "ul";
   const inside = items.map(({ inlines, lists }) => `<li>${inlineHtml(inlines)}${lists.map(listHtml).join("")}</li>`);
-  return `<${tag}>${inside.join("")}</${tag}>`;
+  return `<${tag}${start === undefined ? "" : ` start="${start}"`}>${inside.join("")}</${tag}>`;
 }
 
 export const pictureSource = ({ id, width }: Pick<BodyPicture, "id" | "width">): string =>

@@ -2,16 +2,32 @@ import { type Block, type Body, type Inline, isBreak, type List, markSteps } fro
 import { pictureSource } from "./body-html";
 
 /** A body as Markdown, for the form without JavaScript. `body-plain.server.ts` parses it back to the same body. */
-export const markdownOf = (body: Body): string => body.map(blockLines).join("\n\n");
+export const markdownOf = (body: Body): string => {
+  const signs = signsOf(body);
+  return body.map((block, index) => blockLines(block, signs[index])).join("\n\n");
+};
 
-function blockLines(block: Block): string {
+type Sign = "." | ")";
+const isNumbered = (block: Block | undefined): boolean => block?.kind === "list" && block.ordered;
+
+/** The signs after the numbers: a numbered list right after another one has the other sign, or it would continue that one. */
+function signsOf(blocks: readonly Block[]): Sign[] {
+  const signs: Sign[] = [];
+  blocks.forEach((block, index) => {
+    const isNext = isNumbered(block) && isNumbered(blocks[index - 1]);
+    signs.push(isNext && signs.at(-1) === "." ? ")" : ".");
+  });
+  return signs;
+}
+
+function blockLines(block: Block, sign: Sign = "."): string {
   switch (block.kind) {
     case "paragraph":
       return line(block.inlines);
     case "heading":
       return `${"#".repeat(block.level)} ${line(block.inlines, false).replace(/(?<!#)#+$/, (marks) => "\\#".repeat(marks.length))}`;
     case "list":
-      return listLines(block);
+      return listLines(block, sign);
     case "quote":
       return prefixed(block.paragraphs.map((inlines) => line(inlines)).join("\n\n"), "> ", "> ");
     case "picture":
@@ -21,14 +37,18 @@ function blockLines(block: Block): string {
   }
 }
 
-function listLines({ ordered, items }: List): string {
+function listLines({ ordered, start = 1, items }: List, sign: Sign = "."): string {
   const written = items.map(({ inlines, lists }, index) => {
-    const mark = ordered ? `${index + 1}. ` : "- ";
-    const inside = [line(inlines), ...lists.map(listLines)].join("\n");
-    return prefixed(inside, mark, " ".repeat(mark.length));
+    const mark = ordered ? `${start + index}${sign} ` : "- ";
+    const signs = signsOf(lists);
+    // after an empty line: only a list that begins with 1 may follow a line of text
+    const inside = lists.map((list, at) => `${isOne(list) ? "\n" : "\n\n"}${listLines(list, signs[at])}`);
+    return prefixed(line(inlines) + inside.join(""), mark, " ".repeat(mark.length));
   });
   return written.join("\n");
 }
+
+const isOne = ({ ordered, start = 1 }: List): boolean => !ordered || start === 1;
 
 const prefixed = (text: string, first: string, others: string): string =>
   text

@@ -1,5 +1,5 @@
 import type { PaperPart, Run as PaperRun } from "~/platform/paper/paper";
-import { type Block, type Body, type Inline, inlineText, isBreak, type List } from "./body";
+import { type Block, type Body, type Inline, inlineText, isBreak, type List, numberOf } from "./body";
 
 /** A text as the parts of a paper. Of a picture only its description is left. */
 export const paperPartsOf = (body: Body): PaperPart[] => body.flatMap(partsOf);
@@ -21,9 +21,9 @@ function partsOf(block: Block): PaperPart[] {
   }
 }
 
-const listParts = ({ ordered, items }: List, depth: number): PaperPart[] =>
-  items.flatMap(({ inlines, lists }, index): PaperPart[] => [
-    { kind: "paragraph", runs: inlines.map(runOf), mark: ordered ? `${index + 1}.` : "–", depth },
+const listParts = (list: List, depth: number): PaperPart[] =>
+  list.items.flatMap(({ inlines, lists }, index): PaperPart[] => [
+    { kind: "paragraph", runs: inlines.map(runOf), mark: list.ordered ? numberOf(list, index) : "–", depth },
     ...lists.flatMap((list) => listParts(list, depth + 1)),
   ]);
 

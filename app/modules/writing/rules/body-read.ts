@@ -22,7 +22,7 @@ type Piece = Inline | Block | { cut: true };
 
 const CUT = { cut: true } as const;
 const PLAIN: Marks = { strong: false, em: false, href: null };
-const MAX_LIST_DEPTH = 3;
+export const MAX_LIST_DEPTH = 3;
 
 /** Parses sanitised HTML to a body. An element without an equivalent becomes the nearest block, or only its text. */
 export const bodyOf = (html: string, find: PictureFinder = storedPicture): Body => bodyOfNodes(nodesOf(html), find);
@@ -122,8 +122,13 @@ function listOf(element: Element, context: Context): Piece[] {
     for (const part of partsOfItem(pieces)) addPart(items, part, nested.depth);
   }
   if (items.length === 0) return pictures;
-  return [{ kind: "list", ordered: element.tag === "ol", items }, ...pictures];
+  const ordered = element.tag === "ol";
+  return [{ kind: "list", ordered, ...(ordered && startOf(element.attributes.start)), items }, ...pictures];
 }
+
+/** The number that a list begins with. Of six digits at most, so that its last item has none that Markdown does not take. */
+const START = /^\d{1,6}$/;
+const startOf = (written = ""): Pick<List, "start"> => (START.test(written) ? { start: Number(written) } : {});
 
 type Part = List | readonly Inline[];
 const isList = (part: Part): part is List => "kind" in part;
@@ -159,10 +164,12 @@ function addPart(items: ListItem[], part: Part, depth: number): void {
 /** A word processor's paragraph that only looks like a list item; its bullet is text, and tells whether the list is numbered. */
 function fakeItem(element: Element, pieces: readonly Piece[]): Piece[] {
   const inlines = withoutBullet(paragraphsOf(inlinesOf(pieces))[0] ?? []);
-  const ordered = /[\p{L}\p{N}][.)]/u.test(bulletOf(element));
+  const bullet = bulletOf(element).trim();
+  const ordered = /[\p{L}\p{N}][.)]/u.test(bullet);
+  const number = /^(\d+)[.)]$/.exec(bullet)?.[1];
   return inlines.length === 0
     ? []
-    : [{ kind: "list", ordered, items: [{ inlines, lists: [] }] }, ...picturesIn(pieces)];
+    : [{ kind: "list", ordered, ...startOf(number), items: [{ inlines, lists: [] }] }, ...picturesIn(pieces)];
 }
 
 const isBullet = ({ attributes }: Element): boolean => attributes["data-bullet"] !== undefined;
@@ -208,27 +215,43 @@ function paragraphOrItem(inlines: Inline[]): Block {
   return { kind: "list", ordered: false, items: [{ inlines: item, lists: [] }] };
 }
 
-type Group<Some> = [first: Some, ...others: Some[]];
+/** Blocks that become one. `next`: the number of the item that would follow in a numbered list. */
+type Group<Some> = { blocks: [first: Some, ...others: Some[]]; next: number };
 
-/** Merges adjacent lists of one kind, and adjacent quotes. */
+/** Merges adjacent lists of one kind, unless the second begins with a number of its own, and adjacent quotes. */
 function mergeAdjacent<Some extends Block>(blocks: readonly Some[]): Some[] {
   const groups: Group<Some>[] = [];
   for (const block of blocks) {
     const group = groups.at(-1);
-    if (group && isMergeable(group[0], block)) group.push(block);
-    else groups.push([block]);
+    if (group && isMergeable(group, block)) {
+      group.blocks.push(block);
+      group.next += itemsIn(block);
+    } else {
+      groups.push({ blocks: [withStart(block, group?.blocks[0])], next: startIn(block) + itemsIn(block) });
+    }
   }
   return groups.map(mergedGroup);
 }
 
-function isMergeable(one: Block, other: Block): boolean {
-  if (one.kind === "list") return other.kind === "list" && one.ordered === other.ordered;
-  return one.kind === "quote" && other.kind === "quote";
+const itemsIn = (block: Block): number => (block.kind === "list" ? block.items.length : 0);
+const startIn = (block: Block): number => (block.kind === "list" ? (block.start ?? 1) : 1);
+
+function isMergeable<Some extends Block>({ blocks: [first], next }: Group<Some>, block: Block): boolean {
+  if (first.kind !== "list" || block.kind !== "list") return first.kind === "quote" && block.kind === "quote";
+  return first.ordered === block.ordered && (block.start === undefined || block.start === next);
 }
 
-function mergedGroup<Some extends Block>(group: Group<Some>): Some {
-  const [first] = group;
-  if (first.kind === "list") return { ...first, items: group.flatMap((one) => (one.kind === "list" ? one.items : [])) };
+/** A list that begins with 1 says so only right after another numbered one. */
+function withStart<Some extends Block>(block: Some, before: Block | undefined): Some {
+  if (block.kind !== "list" || block.start !== 1 || (before?.kind === "list" && before.ordered)) return block;
+  const { start: _, ...list } = block;
+  return list as Some;
+}
+
+function mergedGroup<Some extends Block>({ blocks }: Group<Some>): Some {
+  const [first] = blocks;
+  if (first.kind === "list")
+    return { ...first, items: blocks.flatMap((one) => (one.kind === "list" ? one.items : [])) };
   if (first.kind !== "quote") return first;
-  return { ...first, paragraphs: group.flatMap((one) => (one.kind === "quote" ? one.paragraphs : [])) };
+  return { ...first, paragraphs: blocks.flatMap((one) => (one.kind === "quote" ? one.paragraphs : [])) };
 }

@@ -7,7 +7,11 @@ export type Break = { break: true };
 export type Inline = Run | Break;
 
 export type ListItem = { inlines: readonly Inline[]; lists: readonly List[] };
-export type List = { kind: "list"; ordered: boolean; items: readonly ListItem[] };
+/**
+ * `start`: the number of the first item, where that is not 1; also 1 for a numbered list right after another one, which would
+ * else continue it.
+ */
+export type List = { kind: "list"; ordered: boolean; start?: number; items: readonly ListItem[] };
 /** `id` is the stored image's; width and height reserve its space while it loads. */
 export type BodyPicture = { id: string; alt: string; width: number; height: number };
 
@@ -51,8 +55,18 @@ export function markSteps(inlines: readonly Inline[]) {
 export const inlineText = (inlines: readonly Inline[]): string =>
   inlines.map((inline) => (isBreak(inline) ? "\n" : inline.text)).join("");
 
-/** Plain text, one line per block. */
-export const bodyText = (body: Body): string => body.flatMap(linesOf).map(inlineText).join("\n");
+/** The mark of an item of a numbered list. */
+export const numberOf = ({ start = 1 }: List, index: number): string => `${start + index}.`;
+
+/** Plain text, one line per block. The items of numbered lists have their numbers. */
+export const bodyText = (body: Body): string =>
+  body.flatMap((block) => (block.kind === "list" ? itemTexts(block) : linesOf(block).map(inlineText))).join("\n");
+
+const itemTexts = (list: List): string[] =>
+  list.items.flatMap(({ inlines, lists }, index) => [
+    `${list.ordered ? `${numberOf(list, index)} ` : ""}${inlineText(inlines)}`,
+    ...lists.flatMap(itemTexts),
+  ]);
 
 /** Ids of the pictures in the text, without duplicates. */
 export const pictureIds = (body: Body): string[] => [

@@ -141,10 +141,12 @@ function linesOfBlock(block: Block): Line[] {
       return [{ kind: "picture", text: block.alt || "fără descriere", styled: block.id }];
     case "rule":
       return [{ kind: "rule", text: "linie de despărțire", styled: "" }];
-    default: {
-      const kind = block.kind === "list" ? "item" : block.kind;
-      return linesOf(block).map((line) => lineOf(kind, line));
+    case "list": {
+      const [first, ...others] = linesOf(block).map((line) => lineOf("item", line));
+      return first ? [{ ...first, styled: `${first.styled}${block.start ?? ""}` }, ...others] : [];
     }
+    default:
+      return linesOf(block).map((line) => lineOf(block.kind, line));
   }
 }
 

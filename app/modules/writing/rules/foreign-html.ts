@@ -19,6 +19,8 @@ export function normalisedElement(name: string, { style = "", class: names = "",
       return styled(tag, style);
     case "p":
       return { tag, attributes: isFakeItem(style, names) ? { "data-list": "yes" } : {} };
+    case "ol":
+      return { tag, attributes: attributes.start === undefined ? {} : { start: attributes.start } };
     case "a":
       return { tag, attributes: { href: attributes.href ?? "" } };
     case "img":
