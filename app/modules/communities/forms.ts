@@ -75,7 +75,7 @@ export const attractionForm = z.object({
 });
 
 /** In per cent. */
-const progress = optional(wholeNumber("progresul", 0, 100, "%")).transform((value) => value ?? 0);
+const progress = optional(wholeNumber("progresul", 0, 100, ["%", "la sută"])).transform((value) => value ?? 0);
 
 type Period = { startsOn?: unknown; endsOn?: unknown };
 const inOrder = ({ startsOn, endsOn }: Period): boolean =>

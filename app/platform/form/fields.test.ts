@@ -81,6 +81,23 @@ it("an e-mail takes no more time for a long run of signs that is not its end", (
   expect(worked(began)).toBeLessThan(1_000);
 });
 
+test.each<[string, z.ZodType]>([
+  ["a sum", sum("bugetul")],
+  ["a sum that may be left out", optional(sum("bugetul"))],
+  ["a day", day("ziua")],
+  ["a site", website],
+  ["a number", wholeNumber("numărul", 1, 9, ["ore"])],
+  ["a phone", phone],
+  ["a CUI", cui],
+])("%s of 900 KB is refused without being looked through", (_, field) => {
+  for (const sign of ["1", " ", "1 ", "lei ", "."]) {
+    const value = `${sign.repeat(900_000 / sign.length)}x`;
+    const began = process.threadCpuUsage();
+    expect(sent(field, value)).toMatchObject({ refused: expect.any(String) });
+    expect(worked(began), sign).toBeLessThan(100);
+  }
+});
+
 describe("as it is kept", () => {
   test.each<[string, z.ZodType, unknown]>([
     ["  Comuna  Iaşi\u202e ", line("titlul"), "Comuna Iași"],
@@ -102,7 +119,10 @@ describe("as it is kept", () => {
     ["0190A0B0-0000-7000-8000-000000000001", idOf("partenerul"), "0190a0b0-0000-7000-8000-000000000001"],
     ["3", wholeNumber("durata", 1, 999), 3],
     ["4 120", wholeNumber("populația", 1, 9_999), 4120],
-    ["45 %", wholeNumber("progresul", 0, 100, "%"), 45],
+    ["45 %", wholeNumber("progresul", 0, 100, ["%"]), 45],
+    ["6 ore", wholeNumber("numărul de ore", 1, 40, ["ore", "oră", "h"]), 6],
+    ["1 ora.", wholeNumber("numărul de ore", 1, 40, ["ore", "oră", "h"]), 1],
+    ["20 de locuri", wholeNumber("numărul de locuri", 1, 40, ["locuri"]), 20],
     [" 42 ", figures, 42],
     ["CJ", county, "CJ"],
     ["on", tick, true],

@@ -3,7 +3,7 @@ import { readTypedDate } from "../calendar/typed-date";
 import { moneySentence, parseMoney } from "../language/money";
 import { formatNumber, parseWhole } from "../language/numbers";
 import { plural } from "../language/plural";
-import { tidy, tidyCode, tidyLine, withoutEnds } from "../language/text";
+import { fold, tidy, tidyCode, tidyLine, withoutEnds } from "../language/text";
 import { parseWebsite } from "../language/website";
 import { counties } from "../romania/counties";
 import { cuiSentence, parseCui } from "../romania/cui";
@@ -32,10 +32,15 @@ export const line = (name: string, most = 200, empty = `Introduceți ${name}`) =
 /** Several lines. */
 export const text = (name: string, most: number, empty = `Scrieți ${name}`) => written(name, most, tidy, empty);
 
+/** Characters of what is read as a number, a date, an address or a code; what is longer is none and is not looked through. */
+const LONGEST_READ = 2_000;
+const isBlank = (value: string): boolean =>
+  value.trim() === "" || (value.length <= LONGEST_READ && tidyLine(value) === "");
+
 /** A field that may be left out: null when it is absent or blank. */
 export const optional = <Field extends z.ZodType>(field: Field) =>
   z
-    .preprocess((value) => (typeof value === "string" && tidyLine(value) === "" ? undefined : value), field.optional())
+    .preprocess((value) => (typeof value === "string" && isBlank(value) ? undefined : value), field.optional())
     .transform((value) => value ?? null);
 
 export const choice = <const Codes extends readonly string[]>(codes: Codes, name: string) =>
@@ -78,9 +83,12 @@ export const email = z
 
 type Read<Value> = { value: Value } | { sentence: string };
 
+/** What no parser takes. */
+const NONE = "…";
+
 const read = <Value>(empty: string, parse: (typed: string) => Read<Value>) =>
   z.string(missingOr(empty, NOT_TEXT)).transform((typed, context): Value => {
-    const found = parse(tidyCode(typed));
+    const found = parse(typed.length > LONGEST_READ ? NONE : tidyCode(typed));
     if ("value" in found) return found.value;
     context.addIssue(found.sentence);
     return z.NEVER;
@@ -123,12 +131,18 @@ export const website = readable(parseWebsite, "Introduceți adresa site-ului în
 export const day = (name: string) =>
   readable(readTypedDate, `Scrieți ${name} ca dată din calendar, de exemplu 05.12.2026`, `Alegeți ${name}`);
 
-/** `unit` may be written after the number: "45 %". */
-export function wholeNumber(name: string, least: number, most: number, unit = "") {
+/** `units` may be written after the number: "45 %", "6 ore", "20 de locuri". */
+export function wholeNumber(name: string, least: number, most: number, units: readonly string[] = []) {
   const wrong = `Scrieți ${name} ca număr întreg, numai cu cifre, de la ${formatNumber(least)} la ${formatNumber(most)}`;
   const parse = (typed: string) => {
-    const number = parseWhole(unit !== "" && typed.endsWith(unit) ? typed.slice(0, -unit.length).trimEnd() : typed);
+    const number = parseWhole(withoutUnit(typed, units));
     return number !== null && number >= least && number <= most ? number : null;
   };
   return readable(parse, wrong, `Introduceți ${name}`);
+}
+
+function withoutUnit(typed: string, units: readonly string[]): string {
+  const bare = withoutEnds(typed, "", " .");
+  const unit = units.find((one) => fold(bare).endsWith(fold(one)));
+  return unit === undefined ? bare : bare.slice(0, -unit.length).trimEnd().replace(/\sde$/, "");
 }

@@ -1,5 +1,5 @@
 import { formatDecimals, interval, parseHundredths } from "./numbers";
-import { tidyLine } from "./text";
+import { tidyLine, withoutEnds } from "./text";
 
 /** `name` is the sum's own: "prețul", "bugetul maxim". */
 const SENTENCES = {
@@ -51,12 +51,14 @@ function typedEnd(text: string, currency: Currency): number | null | "unread" {
 
 /** Reads a sum as people type it ("1.234,50", "1234.50", "90 000", "90.000 lei") into minor units. */
 export function parseMoney(text: string, most: number = MOST_MONEY): ParsedMoney {
-  const { sum, currency } = withoutCurrency(text);
+  if (text.length > LONGEST) return { ok: false, problem: text.trim() === "" ? "empty" : "characters" };
+  const { sum, currency, times } = withoutCurrency(text);
   if (sum === "") return { ok: false, problem: "empty" };
   if (/^[-−–]/.test(sum)) return { ok: false, problem: "negative" };
   if (!/^\d[\d., '’]*$/.test(sum)) return { ok: false, problem: "characters" };
-  const minor = parseHundredths(sum);
-  if (minor === null) return { ok: false, problem: "decimals" };
+  const hundredths = parseHundredths(sum);
+  if (hundredths === null) return { ok: false, problem: "decimals" };
+  const minor = hundredths * times;
   return minor > most ? { ok: false, problem: "too-much" } : { ok: true, minor, currency };
 }
 
@@ -65,10 +67,24 @@ export function formatSum(minor: number): string {
   return formatDecimals(minor / 100, minor % 100 === 0 ? 0 : 2, 2);
 }
 
-function withoutCurrency(text: string): { sum: string; currency: Currency | null } {
-  const typed = tidyLine(text).toLowerCase();
-  const [, before, sum, after] = /^(lei|ron|euro?|€)? ?(.*?)(?: ?de)? ?(lei|leu|ron|euro?|€)?$/.exec(typed) ?? [];
-  const word = after ?? before;
-  if (word === undefined) return { sum: sum ?? "", currency: null };
-  return { sum: sum ?? "", currency: /^(eur|€)/.test(word) ? "EUR" : "RON" };
+/** Characters; no sum is as long, and what is longer is not looked through. */
+const LONGEST = 1_000;
+const BEFORE = /^(lei|ron|euro?|€) ?/;
+const AFTER = / ?(lei|leu|ron|euro?|€)$/;
+const TIMES = / ?(mii|milion|milioane|mil|mld|miliard|miliarde)$/;
+const THOUSAND = 1_000;
+
+/** What stands around the number: "lei", "de lei", "mii de lei", "milioane", a full stop, ",-" in place of bani. */
+function withoutCurrency(text: string): { sum: string; currency: Currency | null; times: number } {
+  const typed = withoutEnds(tidyLine(text).toLowerCase(), "", " .;");
+  const word = (AFTER.exec(typed) ?? BEFORE.exec(typed))?.[1];
+  const bare = withoutDe(typed.replace(AFTER, "").replace(BEFORE, ""));
+  const unit = TIMES.exec(bare)?.[1];
+  const sum = withoutEnds(withoutDe(bare.replace(TIMES, "")), "", " .").replace(/[.,] ?[-–—]$/, "");
+  const currency = word === undefined ? null : /^(eur|€)/.test(word) ? "EUR" : "RON";
+  return { sum, currency, times: unit === undefined ? 1 : timesOf(unit) };
 }
+
+const withoutDe = (text: string): string => withoutEnds(text, "", " .").replace(/ ?\bde$/, "");
+const timesOf = (unit: string): number =>
+  unit === "mii" ? THOUSAND : unit.startsWith("mil") && !unit.startsWith("miliard") ? THOUSAND ** 2 : THOUSAND ** 3;

@@ -79,6 +79,12 @@ describe("excerpt", () => {
     expect(excerpt("a".repeat(30), 10)).toBe(`${"a".repeat(9)}…`);
   });
 
+  it("parts the blocks of a text, and not the lines of a sentence", () => {
+    expect(excerpt("Anunț\nUn paragraf\n\n3. Al treilea", 60)).toBe("Anunț · Un paragraf · 3. Al treilea");
+    expect(excerpt("Anunț.\nUn paragraf:\nprimul", 60)).toBe("Anunț. Un paragraf: primul");
+    expect(excerpt("Doi kilometri\nde drum", 60)).toBe("Doi kilometri de drum");
+  });
+
   it("of a long text is that of its beginning, whatever that contains", () => {
     expect(excerpt(`${"Strategii ".repeat(3)}${"x".repeat(900)}`, 20)).toBe("Strategii Strategii…");
     expect(excerpt(`Unu${" ".repeat(900)}doi trei patru`, 12)).toBe("Unu doi…");

@@ -37,21 +37,25 @@ export function fold(text: string): string {
   return streamSafe(text).toLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
 }
 
-/** At most `length` characters on one line, cut between words, "…" included. */
+/** At most `length` characters on one line, cut between words, "…" included. Lines that no sign ends are parted by " · ". */
 export function excerpt(text: string, length: number): string {
   const characters = [...beginning(text, length)];
   if (characters.length <= length) return characters.join("");
   const cut = characters.slice(0, length - 1).join("");
   const lastSpace = characters[length - 1] === " " ? cut.length : cut.lastIndexOf(" ");
   const words = lastSpace > cut.length / 2 ? cut.slice(0, lastSpace) : cut;
-  return `${withoutEnds(words, "", " .,;:!?–—-")}…`;
+  return `${withoutEnds(words, "", " .,;:!?·–—-")}…`;
 }
 
 /** The start of a long text, enough for `length` characters, so that lists do not tidy whole pages for two lines. */
 function beginning(text: string, length: number): string {
-  const start = text.length > 6 * length ? tidyLine(text.slice(0, 4 * length)) : "";
-  return start.length > 2 * length ? start : tidyLine(text);
+  const start = text.length > 6 * length ? onOneLine(text.slice(0, 4 * length)) : "";
+  return start.length > 2 * length ? start : onOneLine(text);
 }
+
+/** The blocks of a text, on one line. A line that goes on with a small letter was only broken there. */
+const onOneLine = (text: string): string =>
+  tidyLine(tidy(text).replace(/([^\s.,:;!?…·–—-])[ \t]*\n\s*(?=[^\s\p{Ll}])/gu, "$1 · "));
 
 /** A text that others continue: with a full stop, unless it ends with a mark of its own. */
 export const asSentence = (text: string): string => (/[.!?…]$/.test(text) ? text : `${text}.`);

@@ -5,6 +5,8 @@ it.each([
   ["www.firma.ro", "https://www.firma.ro"],
   ["http://firma.ro/despre", "http://firma.ro/despre"],
   ["HTTPS://Firma.RO/", "https://firma.ro"],
+  ["http//firma.ro", "http://firma.ro"],
+  ["<https://firma.ro/despre>.", "https://firma.ro/despre"],
   ["javascript:alert(1)", null],
   ["data:text/html,x", null],
   ["ftp://firma.ro", null],

@@ -1,3 +1,4 @@
+import { tidyAddress } from "./addresses";
 import { readableHost, urlOf } from "./host-name";
 
 /** A typed web address, also without `https://`; null for anything else. */
@@ -6,9 +7,9 @@ function webAddress(text: string): URL | null {
   return url && ["http:", "https:"].includes(url.protocol) ? url : null;
 }
 
-/** A site as it is stored, with `https://` where it was left out. Null unless it is the address of a public page. */
+/** A site as people type it, as it is stored: with `https://` where it was left out. Null unless it is the address of a public page. */
 export function parseWebsite(text: string): string | null {
-  const url = webAddress(text);
+  const url = webAddress(tidyAddress(text));
   if (!url || url.username || url.password || !/^[^.]+(\.[^.]+)+$/.test(url.hostname)) return null;
   return url.href.length <= 500 ? url.href.replace(/^(https?:\/\/[^/]+)\/$/, "$1") : null;
 }
