@@ -94,13 +94,32 @@ function openDialog(opener: HTMLElement, event: Event): void {
   focusFirstField(dialog);
 }
 
+/** The words of the buttons that say at the moment what became of a press. */
+const labels = new WeakMap<HTMLElement, string>();
+
+/** A browser refuses where the page is not served over https, or where somebody has forbidden it. */
 async function copy(button: HTMLElement): Promise<void> {
-  const before = button.textContent;
-  await navigator.clipboard.writeText(button.dataset.copy ?? "");
-  button.textContent = "Copiat";
-  setTimeout(() => {
-    button.textContent = before;
-  }, 2000);
+  const label = labels.get(button) ?? button.textContent ?? "";
+  labels.set(button, label);
+  const copied = await written(button.dataset.copy ?? "");
+  const shown = button.closest(".copytext")?.querySelector(".copytext__text");
+  if (!copied && shown) getSelection()?.selectAllChildren(shown);
+  button.textContent = copied ? "Copiat" : shown ? "Nu s-a copiat: apăsați Ctrl+C" : "Nu s-a putut copia";
+  setTimeout(
+    () => {
+      button.textContent = label;
+    },
+    copied ? 2_000 : 6_000,
+  );
+}
+
+async function written(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** Opens the device's share dialog; closing it rejects, which is no error. */

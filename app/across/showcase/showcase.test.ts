@@ -47,6 +47,21 @@ describe("a community beside the articles of its authority", () => {
     expect(articleId).not.toBe("");
   });
 
+  it("comes back to the desk from an article deleted there, and nowhere outside the workspace", async () => {
+    for (const [from, to] of [
+      ["/uat/community", "/uat/community"],
+      ["https://rau.example/", "/uat/articles"],
+      ["/admin/bin", "/uat/articles"],
+    ] as const) {
+      const gone = await publishedBy(uat.actor, AT, { title: "De șters" });
+      const page = await (await uat.get(`/uat/articles/${gone}/deletion?inapoi=${encodeURIComponent(from)}`)).text();
+      expect(page).toContain(`name="inapoi" value="${from}"`);
+      const answer = await uat.post(`/uat/articles/${gone}/deletion`, { inapoi: from });
+      expect(answer.headers.get("location")).toBe(to);
+    }
+    expect(await (await uat.get("/uat/community")).text()).toContain('name="inapoi" value="/uat/community"');
+  });
+
   it("cuts what it quotes at 100 characters, between words", async () => {
     await publishedBy(uat.actor, new Date(AT.getTime() + 60_000), { title: "Apă, din nou", text: LONG });
     const text = await textOf(await uat.get("/uat/community"));

@@ -67,6 +67,9 @@ describe("a reported post", () => {
 
     expect(await textOf(await admin.get(ADMIN_FORUM))).toContain("3 raportări");
     expect(await textOf(await admin.get("/admin/dashboard"))).toContain("așteaptă o decizie");
+    const asked = await textOf(await admin.get(`${adminPostPath(post)}/keeping`));
+    expect(asked).toContain("Arătați din nou mesajul?");
+    expect(await hiddenAt(post), "only asked").not.toBeNull();
     expect((await admin.post(`${adminPostPath(post)}/keeping`)).status).toBe(303);
     await deliverJournal(held);
     expect(await (await stranger.get(discussionPath(id))).text()).toContain("zumzetul");

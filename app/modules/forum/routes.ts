@@ -28,7 +28,7 @@ export const forumRoutes = {
   admin: [
     route("forum", page("admin-post-list")),
     route("forum/:id", page("admin-post")),
-    button("forum/:id/keeping", "keeping"),
+    route("forum/:id/keeping", page("post-keeping")),
     route("forum/:id/appeal", page("admin-appeal")),
   ],
 };

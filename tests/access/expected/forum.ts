@@ -136,7 +136,7 @@ export const forumRows: Row[] = [
   adminPosts("/admin/forum/:id", "303", { ...reply, form: reason }),
   adminPosts("/admin/forum/:id", "409", { ...hidden, form: reason }),
   adminPosts("/admin/forum/:id", "400", reply),
-  adminReads("/admin/forum/:id/keeping", "303", reply),
+  adminReads("/admin/forum/:id/keeping", "200", reply),
   adminPosts("/admin/forum/:id/keeping", "303", reply),
   adminPosts("/admin/forum/:id/keeping", "303", hidden),
   adminPosts("/admin/forum/:id/keeping", "409", appealed),

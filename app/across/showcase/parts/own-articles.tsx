@@ -1,4 +1,5 @@
 import { Pencil, Plus, Trash2 } from "lucide-react";
+import { SENT_FROM } from "~/modules/accounts/rules/bin";
 import { ArticleStatusBadges } from "~/modules/articles/parts/article-status";
 import { DeletionDialog } from "~/modules/articles/parts/article-step";
 import { quoted } from "~/platform/language/quotes";
@@ -10,6 +11,9 @@ import { Cluster } from "~/ui/layout/layout";
 import type { ownArticles } from "../pages/articles.server";
 
 type View = Awaited<ReturnType<typeof ownArticles>>;
+
+/** The page that has this panel, to which a deletion returns. */
+const SHOWCASE_DESK = "/uat/community";
 
 /** The authority's articles, in any status. */
 export function OwnArticles({ view: { base, mayWrite, articles, more } }: { view: View }) {
@@ -57,13 +61,21 @@ function Item({ article }: { article: View["articles"][number] }) {
             </ButtonLink>
           ) : null}
           {deleteKey ? (
-            <DialogLink small variant="quiet" icon={Trash2} dialog={`stergere-${id}`} href={`${path}/deletion`}>
+            <DialogLink
+              small
+              variant="quiet"
+              icon={Trash2}
+              dialog={`stergere-${id}`}
+              href={`${path}/deletion?${new URLSearchParams({ [SENT_FROM]: SHOWCASE_DESK })}`}
+            >
               Șterge{named}
             </DialogLink>
           ) : null}
         </Cluster>
       ) : null}
-      {deleteKey ? <DeletionDialog id={`stergere-${id}`} article={article} formKey={deleteKey} /> : null}
+      {deleteKey ? (
+        <DeletionDialog id={`stergere-${id}`} article={article} formKey={deleteKey} back={SHOWCASE_DESK} />
+      ) : null}
     </li>
   );
 }

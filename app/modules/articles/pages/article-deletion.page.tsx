@@ -1,4 +1,8 @@
 import { takeStep } from "~/modules/accounts/http/posted-step.server";
+import type { Actor } from "~/modules/accounts/rules/actor";
+import { SENT_FROM } from "~/modules/accounts/rules/bin";
+import { workspacePath } from "~/modules/accounts/rules/places";
+import { safePath } from "~/modules/accounts/rules/safe-path";
 import { PostPage } from "~/ui/form/form-page";
 import { deletionEffect } from "../rules/moves";
 import { deskPath } from "../rules/paths";
@@ -8,7 +12,9 @@ import { articleHere, deskOf, stepOf } from "./writing-desk.server";
 
 export async function loader(route: Route.LoaderArgs) {
   const { step, article } = await stepOf("delete", route);
-  return { step, effect: deletionEffect(article) };
+  const from = new URL(route.request.url).searchParams.get(SENT_FROM);
+  const fields: Record<string, string> = from === null ? {} : { [SENT_FROM]: from };
+  return { step, effect: deletionEffect(article), fields };
 }
 
 export const action = (route: Route.ActionArgs) =>
@@ -20,16 +26,23 @@ export const action = (route: Route.ActionArgs) =>
       undo: { action: deskPath(deskOf(context).base, id, "restoration"), label: "Anulează" },
     }),
     failed: "Nu s-a putut șterge articolul.",
-    work: async ({ actor, context, id }) => {
+    work: async ({ actor, context, id, form }) => {
       await deleteArticle(actor, id);
-      return deskOf(context).base;
+      return sentFrom(form, actor) ?? deskOf(context).base;
     },
   });
 
-export default function ArticleDeletion({ loaderData: { step, effect } }: Route.ComponentProps) {
+/** The page of their own workspace from which they came; null for the list of articles. */
+function sentFrom(form: FormData, { role }: Actor): string | null {
+  const path = safePath(String(form.get(SENT_FROM) ?? ""));
+  return path?.startsWith(`${workspacePath(role)}/`) ? path : null;
+}
+
+export default function ArticleDeletion({ loaderData: { step, effect, fields } }: Route.ComponentProps) {
   return (
     <PostPage
       {...step}
+      fields={fields}
       heading="Sigur dorești să ștergi acest articol?"
       intro={effect}
       submit="Șterge articolul"

@@ -2,6 +2,7 @@ import { CheckCheck, Paperclip } from "lucide-react";
 import { Anchor } from "~/ui/anchor/anchor";
 import { classNames } from "~/ui/class-names";
 import { Icon } from "~/ui/icon/icon";
+import { linked } from "~/ui/text/linked";
 import { Dot, Moment } from "~/ui/text/text";
 import { unbroken } from "~/ui/text/unbroken";
 import type { Day } from "../pages/thread.server";
@@ -33,7 +34,7 @@ export function DayLog({ day: { day, words, messages } }: { day: Day }) {
 function Message({ message: { text, own, author, at, hour, read, attachment } }: { message: Day["messages"][number] }) {
   return (
     <div className={classNames("msg", own && "msg--own")}>
-      <p>{unbroken(text)}</p>
+      <p>{linked(text)}</p>
       {attachment ? (
         <Anchor className="att" href={attachment.href} reload>
           <Icon of={Paperclip} />

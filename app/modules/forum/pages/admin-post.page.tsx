@@ -10,6 +10,8 @@ import { orNotFound } from "~/platform/refusal";
 import { Anchor } from "~/ui/anchor/anchor";
 import { ButtonLink } from "~/ui/button/button";
 import { Card } from "~/ui/card/card";
+import { DialogLink } from "~/ui/dialog/dialog";
+import { QuestionDialog } from "~/ui/dialog/question-dialog";
 import { SelectField, TextField } from "~/ui/field/answered-field";
 import { optionsOf } from "~/ui/field/options";
 import { PostEnd } from "~/ui/form/form-end";
@@ -21,7 +23,7 @@ import { Row, Rows } from "~/ui/rows/rows";
 import { reportForm } from "../forms";
 import { postPath } from "../rules/paths";
 import { postPolicy } from "../rules/policy";
-import { ADMIN_FORUM, adminPostPath, REPORT_REASONS } from "../rules/reports";
+import { ADMIN_FORUM, adminPostPath, KEEPING, REPORT_REASONS } from "../rules/reports";
 import { LONGEST_NOTE } from "../rules/text";
 import { postById } from "../store/posts.server";
 import { reportsOf } from "../store/reports.server";
@@ -48,7 +50,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
       facts: [person, organisation, dateTime(reportedAt), settledAt ? "rezolvată" : null],
     })),
     waits: reports.some(({ settledAt }) => settledAt === null),
-    formKey: newFormKey(),
+    ...{ formKey: newFormKey(), keepKey: newFormKey() },
   };
 }
 
@@ -61,7 +63,7 @@ export const action = (route: Route.ActionArgs) =>
   });
 
 export default function AdminPost({ loaderData, actionData }: Route.ComponentProps) {
-  const { id, title, html, author, place, hiddenReason, appeal, may, reports, waits, formKey } = loaderData;
+  const { id, title, html, author, place, hiddenReason, appeal, may, reports, waits, formKey, keepKey } = loaderData;
   return (
     <FormPage heading={title} back={{ href: ADMIN_FORUM, label: "Mesaje raportate" }} answered={actionData}>
       <Card heading="Mesajul" className="stack" action={<Anchor href={place}>Deschide discuția</Anchor>}>
@@ -72,7 +74,9 @@ export default function AdminPost({ loaderData, actionData }: Route.ComponentPro
             <b>Ascuns cu motivul:</b> {hiddenReason}
           </p>
         ) : null}
-        {hiddenReason && may.keep ? <Keep id={id}>Arată din nou mesajul</Keep> : null}
+        {hiddenReason && may.keep ? (
+          <Keep id={id} of="released" label="Arată din nou mesajul" formKey={keepKey} />
+        ) : null}
       </Card>
       {reports.length > 0 ? (
         <Card heading="Raportări" className="stack">
@@ -81,7 +85,9 @@ export default function AdminPost({ loaderData, actionData }: Route.ComponentPro
               <Row key={key} title={words} facts={facts} />
             ))}
           </Rows>
-          {may.keep && waits ? <Keep id={id}>Mesajul rămâne</Keep> : null}
+          {may.keep && waits && !hiddenReason ? (
+            <Keep id={id} of="kept" label="Mesajul rămâne" formKey={keepKey} />
+          ) : null}
         </Card>
       ) : null}
       {appeal ? (
@@ -113,12 +119,22 @@ export default function AdminPost({ loaderData, actionData }: Route.ComponentPro
   );
 }
 
-function Keep({ id, children }: { id: string; children: string }) {
+type KeepProps = { id: string; of: keyof typeof KEEPING; label: string; formKey: string };
+
+/** Asks first; without JavaScript the page `keeping` does. */
+function Keep({ id, of, label, formKey }: KeepProps) {
+  const { heading, effect, submit } = KEEPING[of];
+  const path = `${adminPostPath(id)}/keeping`;
   return (
     <Cluster>
-      <PostButton icon={Eye} action={`${adminPostPath(id)}/keeping`}>
-        {children}
-      </PostButton>
+      <DialogLink icon={Eye} dialog="pastrare" href={path}>
+        {label}
+      </DialogLink>
+      <QuestionDialog id="pastrare" title={heading} effect={effect}>
+        <PostButton variant="primary" action={path} formKey={formKey}>
+          {submit}
+        </PostButton>
+      </QuestionDialog>
     </Cluster>
   );
 }

@@ -9,14 +9,12 @@ import { categoryOfSlug, categoryPath } from "../rules/category-pages";
 import { FOLLOW_LEVEL_CODES, type FollowLevel, onCategory } from "../rules/follow";
 import { discussionPath, postPath } from "../rules/paths";
 import { discussionPolicy } from "../rules/policy";
-import { adminPostPath } from "../rules/reports";
 import { discussionById } from "../store/discussions.server";
 import { postById } from "../store/posts.server";
 import { markSeen } from "../store/writes.server";
 import { lockDiscussion, pinDiscussion, reopenDiscussion, solveDiscussion } from "../verbs/discussions.server";
 import { chooseLevels, followDiscussion } from "../verbs/follows.server";
 import { likePost } from "../verbs/posts.server";
-import { keepPost } from "../verbs/reports.server";
 
 const toDiscussion = ({ id }: { id: string }) => discussionPath(id);
 
@@ -77,11 +75,6 @@ const buttons = buttonSteps({
     back: toDiscussion,
     done: null,
     work: ({ actor, id, form }) => followDiscussion(actor, id, levelIn(form)),
-  },
-  keeping: {
-    back: ({ id }) => adminPostPath(id),
-    done: { title: "Mesajul rămâne.", text: "Îl poate citi oricine citește discuția." },
-    work: ({ actor, id }) => keepPost(actor, id),
   },
   like: {
     back: async ({ id }) => {

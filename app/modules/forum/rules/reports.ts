@@ -72,6 +72,20 @@ export const moderationMoves = movesFor<Visitor, PostModeration>()(
 );
 
 /** The decision about an appeal, by its name in `moderationMoves`. */
+/** The question before a moderator keeps a reported post, or shows a hidden one again. */
+export const KEEPING = {
+  kept: {
+    heading: "Mesajul rămâne?",
+    effect: "Raportările lui se încheie, iar mesajul rămâne vizibil în discuție.",
+    submit: "Păstrează mesajul",
+  },
+  released: {
+    heading: "Arătați din nou mesajul?",
+    effect: "Raportările lui se încheie, iar mesajul se vede din nou în discuție.",
+    submit: "Arată mesajul",
+  },
+} as const;
+
 export const APPEAL_DECISIONS = { restore: "Mesajul este arătat din nou", uphold: "Mesajul rămâne ascuns" } as const;
 
 /** The moderators' list of posts. */

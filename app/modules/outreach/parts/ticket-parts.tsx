@@ -1,6 +1,7 @@
 import { CircleAlert, CircleCheck, Clock, Hourglass, Lock } from "lucide-react";
 import { Badge } from "~/ui/badge/badge";
 import { Ruled } from "~/ui/layout/layout";
+import { linked } from "~/ui/text/linked";
 import { Dotted, Moment } from "~/ui/text/text";
 
 const BADGES = {
@@ -32,7 +33,7 @@ export function TicketMessages({ messages }: { messages: readonly TicketMessage[
               ]}
             />
           </p>
-          <p className="lines">{text}</p>
+          <p className="lines">{linked(text)}</p>
         </div>
       ))}
     </Ruled>

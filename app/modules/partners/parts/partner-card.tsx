@@ -37,7 +37,7 @@ export function PartnerCard({ partner, id, facts, offer, actions }: PartnerCardP
       />
       <div>
         {offer ? (
-          <p className="clamp clamp--1">
+          <p className="small">
             <span className="ochre">Ofertă specială, până la {offer.until}:</span> {offer.title}
           </p>
         ) : partner.summary ? (

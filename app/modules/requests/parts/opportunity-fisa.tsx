@@ -6,6 +6,7 @@ import { Badge } from "~/ui/badge/badge";
 import { Letterhead } from "~/ui/cloth/organisation-mark";
 import { type Fact, Facts, Fisa } from "~/ui/fisa/fisa";
 import { Icon } from "~/ui/icon/icon";
+import { linked } from "~/ui/text/linked";
 import { Dotted, Moment } from "~/ui/text/text";
 import type { opportunityFisa } from "../pages/opportunity-view.server";
 import { placeText } from "../rules/opportunity";
@@ -41,7 +42,7 @@ export function OpportunityFisa({ fisa, filesAt }: FisaProps) {
       }
       status={<Status fisa={fisa} />}
     >
-      <p className="lines">{fisa.description}</p>
+      <p className="lines">{linked(fisa.description)}</p>
       <Facts rows={factsOf(fisa, filesAt)} />
       <MatchReasons reasons={fisa.reasons} />
     </Fisa>

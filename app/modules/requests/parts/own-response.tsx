@@ -8,6 +8,7 @@ import { Notice } from "~/ui/flash/flash";
 import { KeptForm } from "~/ui/form/kept-form";
 import { PostButton } from "~/ui/form/post-button";
 import { Cluster, Split, Stack } from "~/ui/layout/layout";
+import { linked } from "~/ui/text/linked";
 import { Dotted } from "~/ui/text/text";
 import { unbroken } from "~/ui/text/unbroken";
 import type { ownResponseView, toConfirmView } from "../pages/own-response-view.server";
@@ -42,7 +43,7 @@ export function OwnResponse({ response }: { response: OwnResponseView }) {
           <Dotted facts={["fără TVA", `trimisă ${dateTime(response.submittedAt)}`, current.writtenBy]} />
         </p>
       </div>
-      <p className="lines">{current.text}</p>
+      <p className="lines">{linked(current.text)}</p>
       <Facts
         rows={[
           { term: "Durată", detail: current.duration },

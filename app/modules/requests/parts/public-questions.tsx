@@ -2,6 +2,7 @@ import { Hourglass } from "lucide-react";
 import { dateTime } from "~/platform/language/dates";
 import { Badge } from "~/ui/badge/badge";
 import { Stack } from "~/ui/layout/layout";
+import { linked } from "~/ui/text/linked";
 import { Dotted } from "~/ui/text/text";
 import { opportunityPath } from "../rules/paths";
 import { anonymity } from "../rules/question";
@@ -56,7 +57,7 @@ function OneQuestion({ question: { text, askedAt, isOwn, answer, answeredAt } }:
             Așteaptă răspuns
           </Badge>
         ) : (
-          <p className="lines">{answer}</p>
+          <p className="lines">{linked(answer)}</p>
         )}
         <p className="small muted">
           <Dotted

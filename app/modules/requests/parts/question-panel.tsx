@@ -2,6 +2,7 @@ import { dateLong, dateTime } from "~/platform/language/dates";
 import { Anchor } from "~/ui/anchor/anchor";
 import { Card } from "~/ui/card/card";
 import { EmptyState } from "~/ui/empty-state/empty-state";
+import { linked } from "~/ui/text/linked";
 import { unbroken } from "~/ui/text/unbroken";
 import type { latestAnswers, questionViews } from "../pages/request-panels.server";
 import { questionsPath, requestPath } from "../rules/paths";
@@ -35,7 +36,7 @@ export function QuestionPanel({ id, questions, readers, empty }: QuestionPanelPr
             <p className="small muted">{askedOn(question.askedAt)}</p>
             {question.answeredAt === null ? null : (
               <>
-                <p className="lines">{question.answer}</p>
+                <p className="lines">{linked(question.answer)}</p>
                 <p className="small muted">{answeredOn(question.answeredAt)}</p>
               </>
             )}

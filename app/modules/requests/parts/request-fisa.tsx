@@ -6,6 +6,7 @@ import { countyByCode } from "~/platform/romania/counties";
 import { Badge } from "~/ui/badge/badge";
 import { Letterhead } from "~/ui/cloth/organisation-mark";
 import { Facts, Fisa } from "~/ui/fisa/fisa";
+import { linked } from "~/ui/text/linked";
 import type { fisaView, NoteIcon } from "../pages/request-view.server";
 import { requestPath } from "../rules/paths";
 import { URGENCIES } from "../rules/request";
@@ -78,7 +79,7 @@ export function RequestFisa({ fisa, folded = false, filesAt, children }: Request
 
 const Content = ({ fisa, filesAt }: { fisa: FisaView; filesAt: string | undefined }) => (
   <>
-    <p className="lines">{fisa.description}</p>
+    <p className="lines">{linked(fisa.description)}</p>
     <Facts rows={requestFacts(fisa, filesAt)} />
   </>
 );

@@ -13,6 +13,7 @@ import { Icon } from "~/ui/icon/icon";
 import { Cluster, Split } from "~/ui/layout/layout";
 import { Offers, type OfferView } from "~/ui/offers/offers";
 import { Rating } from "~/ui/rating/rating";
+import { linked } from "~/ui/text/linked";
 import { unbroken } from "~/ui/text/unbroken";
 import type { responseBoard } from "../pages/request-responses.server";
 import { requestPath } from "../rules/paths";
@@ -157,10 +158,10 @@ function Words({ id, response }: Pick<OneResponseProps, "id" | "response">) {
           <summary>
             <span className="fold__excerpt">{excerpt}</span> <b>Oferta întreagă</b>
           </summary>
-          <p className="lines">{text}</p>
+          <p className="lines">{linked(text)}</p>
         </details>
       )}
-      {excerpt === null && text !== "" ? <p className="lines">{text}</p> : null}
+      {excerpt === null && text !== "" ? <p className="lines">{linked(text)}</p> : null}
       {experience === null ? null : (
         <p className="small muted lines">
           <b>Experiență:</b> {experience}
