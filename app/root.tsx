@@ -3,9 +3,10 @@ import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration } f
 import type { Route } from "./+types/root";
 import { Refusal } from "./across/home/parts/refusal";
 import publicModule from "./entry.public.ts?worker&url";
-import { actorContext } from "./modules/accounts/http/actor-context";
+import { actorContext, unplacedContext } from "./modules/accounts/http/actor-context";
 import { homeOf } from "./modules/accounts/rules/actor";
 import type { WithFlash } from "./platform/flash/flash.server";
+import { writerOf } from "./platform/form/writer.server";
 import { httpContext, type Theme } from "./platform/http/context";
 import { settings } from "./platform/settings.server";
 import { ShellContext } from "./platform/shell";
@@ -38,7 +39,11 @@ export const links: LinksFunction = () => [
 export function loader({ context }: Route.LoaderArgs) {
   const { theme, takeFlash } = context.get(httpContext);
   const flashed: WithFlash = { flash: takeFlash() };
-  return { theme, ...flashed, home: homeOf(context.get(actorContext)), origin: settings().origin };
+  const person = context.get(actorContext) ?? context.get(unplacedContext);
+  return {
+    ...{ theme, ...flashed, home: homeOf(context.get(actorContext)), origin: settings().origin },
+    writer: person && writerOf(person.userId),
+  };
 }
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepPage];
@@ -101,8 +106,8 @@ function ThemeColours({ theme }: { theme: Theme }) {
   ));
 }
 
-export default function Root() {
-  useKeptPages();
+export default function Root({ loaderData }: Route.ComponentProps) {
+  useKeptPages(loaderData?.writer ?? null); // no loader runs for a malformed address
   return <Outlet />;
 }
 

@@ -47,6 +47,7 @@ export const acrossRoutes = {
     at("social/:kind/:file", "pictures/social.page.ts"),
     at("incarcari/imagini", "pictures/image-upload.page.ts"),
     at("reluare", "workspace/resume.page.tsx"),
+    at("reluare/text", "workspace/kept-text.ts"),
     at("text-trimis", "workspace/long-text.ts"),
     at("tema", "workspace/theme.ts"),
     at("ciorna", "workspace/form-draft.ts"),

@@ -5,7 +5,8 @@ import { describe, expect, it } from "vitest";
 /** What `npm run bench` measures in the browser for pages reachable by links, here for every page, from the files. */
 const CLIENT = "build/client";
 const MOST_FILES = 15;
-const MOST_KILOBYTES = 150;
+/** Of which 2.5 for the bar, the question and the keeping of text that the end of a session or a live update would lose. */
+const MOST_KILOBYTES = 153;
 const MOST_EDITOR_KILOBYTES = 260;
 const EDITOR = /-article-(new|edit)$/;
 /** Fetched when somebody presses Ctrl or enlarges a picture, not with a page. */

@@ -7,7 +7,7 @@ import { auth, hashPassword } from "~/modules/accounts/session/auth.server";
 import { codeAt, secretOf } from "~/modules/accounts/session/totp.server";
 import { setPassword } from "~/modules/accounts/store/person.server";
 import { beginSecondFactor, confirmSecondFactor } from "~/modules/accounts/verbs/second-factor.server";
-import { cookies } from "~/platform/http/cookies";
+import { cookieLine, cookies } from "~/platform/http/cookies";
 import { setSettings, settings } from "~/platform/settings.server";
 import { endedSession, member } from "../../../tests/support/people";
 import { ownPlatform } from "../../../tests/support/platform";
@@ -47,6 +47,7 @@ describe("over https", () => {
     await post("/login?tip=uat", { email: actor.email, parola: PASSWORD });
     await post("/deconectare", {}, cookie);
     await post("/tema", { theme: "system", back: "/" });
+    given.push(cookieLine("waiting", "da", true, 60)); // set by a script of the page (`ui/unsent/browser-texts.ts`)
 
     const names = new Set(given.map((line) => line.split("=")[0]));
     expect([...names].sort()).toEqual(

@@ -144,6 +144,41 @@ describe("the guard of a workspace", () => {
       expect(keptIn(await stranger.post(PAGE, typed, { cookie })), cookie).toBeUndefined();
   });
 
+  it("says on the sign-in page that text waits, only when it does", async () => {
+    const uat = await member("UAT");
+    const WAITS = "Sesiunea s-a încheiat. Ce ați scris este păstrat; conectați-vă ca să continuați.";
+    const said = async (to: string, cookie: string) =>
+      textOf(await stranger.get(`/login?redirectTo=${encodeURIComponent(to)}`, { cookie }));
+    const kept = keptIn(await sendEnded(uat)) ?? "";
+    expect(await said("/reluare", kept)).toContain(WAITS);
+    expect(await said("/reluare?navigator=da", "psp_waiting=da")).toContain(WAITS);
+    for (const cookie of ["", "psp_kept=altceva"]) expect(await said("/reluare", cookie)).not.toContain("Ce ați scris");
+    expect(await said(PAGE, kept)).not.toContain(WAITS);
+    const lost = await stranger.post(PAGE, typed);
+    expect(lost.headers.get("location"), "nothing is kept of an unknown author").toBe(
+      `/login?redirectTo=${encodeURIComponent(PAGE)}`,
+    );
+  });
+
+  it("takes what a browser kept, for the person who gives it back", async () => {
+    const [uat, next] = [await member("UAT"), await member("UAT")];
+    expect(await (await stranger.get("/reluare/text")).json()).toEqual({ person: null });
+    expect(await (await uat.get("/reluare/text")).json()).toEqual({ person: uat.actor.userId });
+    expect((await stranger.post("/reluare/text", { _cale: PAGE, ...typed })).status).toBe(403);
+    for (const path of ["", "//rau.example", "https://rau.example/"])
+      expect((await uat.post("/reluare/text", { _cale: path, ...typed })).status, path).toBe(400);
+    const given = await uat.post("/reluare/text", { _cale: PAGE, _pagina: PAGE, ...typed, parola: "Secretă-2026" });
+    expect(given.status).toBe(204);
+    const kept = keptIn(given);
+    const page = await textOf(await uat.get("/reluare", { cookie: `${uat.cookie}; ${kept}` }));
+    expect(page).toContain("Doi kilometri de drum.");
+    expect(page).toContain("Deschide formularul completat");
+    expect(page).not.toContain("Secretă-2026");
+    expect((await next.get("/reluare", { cookie: `${next.cookie}; ${kept}` })).headers.get("location")).toBe(
+      "/uat/dashboard",
+    );
+  });
+
   it("does not keep an autosave, because the page stays open and its button sends everything", async () => {
     const uat = await member("UAT");
     for (let tries = 0; tries < 25; tries += 1) {
@@ -168,5 +203,8 @@ describe("the guard of a workspace", () => {
     expect(answer.headers.get("clear-site-data")).toBe('"storage"');
     expect(answer.headers.getSetCookie().join()).toContain("psp_flash=");
     expect(answer.headers.getSetCookie().join()).not.toContain("psp_theme");
+    const next = await member("UAT");
+    const waits = await next.post("/deconectare", {}, { cookie: `${next.cookie}; psp_waiting=da` });
+    expect(waits.headers.get("clear-site-data"), "text that waits for its author stays").toBeNull();
   });
 });

@@ -251,6 +251,7 @@ it.each([
   ["/uat/articles/new", "Trebuie să fii autentificat pentru a crea articole"],
   ["/firma/content/new", "Trebuie să fii autentificat pentru a crea articole"],
   ["/firma/account", "Pagina cerută este pentru cine are cont."],
+  ["/reluare", "Sesiunea s-a încheiat. Conectați-vă ca să continuați."],
 ])("whoever is on the way to %s is told why they are asked to sign in", (onward, reason) => {
   const said = reasonOf(onward);
   expect(reason === null ? said : said?.startsWith(reason)).toBe(reason === null ? null : true);

@@ -13,6 +13,9 @@ export const DRAWN_FOR = "_persoana";
 /** Of a draft only: what is in the form was typed after its button had been pressed, so that it may not have been sent. */
 export const TYPED_SINCE = "_apasat";
 
+/** Where a form was to be sent that the browser gives back after a sign-in. */
+export const PATH_FIELD = "_cale";
+
 /** The label of the button that was pressed, where it has no name of its own. */
 export const PRESSED = "_buton";
 

@@ -44,6 +44,12 @@ export async function keepPost(userId: string, path: string, form: FormData): Pr
 /** `files`: the names of the files that have to be chosen again. */
 export type KeptPost = { path: string; fields: [string, string][]; files: string[] };
 
+/** Whether a form is kept under this handle, of whomever. */
+export async function isPostKept(handle: string | null): Promise<boolean> {
+  if (!handle) return false;
+  return (await db().$count(keptPosts, and(eq(keptPosts.hash, hashOf(handle)), gt(keptPosts.expiresAt, now())))) > 0;
+}
+
 /** What this person typed, or null when nothing of theirs is kept under this handle any more. */
 export async function keptPost(userId: string, handle: string | null): Promise<KeptPost | null> {
   if (!handle) return null;

@@ -1,11 +1,8 @@
 import { data, isRouteErrorResponse } from "react-router";
 import { refusalDataOf } from "../refusal";
 
-/**
- * The submitted form did not reach the server; the page shows this sentence and keeps its state. `signIn`: the session has
- * ended, and the page links to the sign-in.
- */
-export type Unsaved = { unsaved: string; signIn?: true };
+/** The submitted form did not reach the server; the page shows this sentence and keeps its state. */
+export type Unsaved = { unsaved: string };
 
 export const OUT_OF_REACH =
   "Serverul nu răspunde acum. Pagina a rămas cum era, cu tot ce ați scris: nu o închideți și încercați din nou.";
@@ -24,12 +21,11 @@ export const PAGE_WORDS: LostWords = {
   fault: "S-a întâmplat ceva neașteptat la noi, iar pagina cerută nu s-a deschis. Cea de acum a rămas cum era.",
 };
 
-/** Of typed text that could not be kept or saved. A link to the sign-in follows. */
+/** Of typed text that could not be kept or saved. The bar on top of the page says what is done with it. */
 export const SIGNED_OUT = "Sesiunea s-a încheiat. Ce ați scris a rămas în pagină.";
 
 /** With an error status, after which React Router does not reload the page's data. */
-export const unsaved = (sentence: string, signIn?: true) =>
-  data<Unsaved>({ unsaved: sentence, ...(signIn && { signIn }) }, { status: 503 });
+export const unsaved = (sentence: string) => data<Unsaved>({ unsaved: sentence }, { status: 503 });
 
 export const isUnsaved = (heard: unknown): heard is Unsaved =>
   typeof heard === "object" && heard !== null && "unsaved" in heard;
@@ -72,6 +68,6 @@ export async function neverThrown<Answer>(send: () => Promise<Answer>) {
   try {
     return await send();
   } catch (error) {
-    return error instanceof Response ? unsaved(SIGNED_OUT, true) : unsaved(sentenceOf(error) ?? OUT_OF_REACH);
+    return error instanceof Response ? unsaved(SIGNED_OUT) : unsaved(sentenceOf(error) ?? OUT_OF_REACH);
   }
 }

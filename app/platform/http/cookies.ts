@@ -9,6 +9,8 @@ export const cookies = {
   flash: { name: "psp_flash", script: true },
   kept: { name: "psp_kept", script: false },
   list: { name: "psp_list", script: false },
+  /** Whether text that a session's end left unsent is kept in this browser. */
+  waiting: { name: "psp_waiting", script: true },
   theme: { name: "psp_theme", script: false },
 } as const satisfies Record<string, { name: string; script: boolean }>;
 

@@ -1,7 +1,9 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import { useFetcher } from "react-router";
 import type { Autosaved } from "~/platform/form/autosave";
+import { SIGNED_OUT } from "~/platform/form/unsaved";
 import { whenBack } from "../live/line";
+import { sessionEnded } from "../unsent/ended";
 
 export type Autosave = {
   busy: boolean;
@@ -44,6 +46,7 @@ export function useAutosave(box: RefObject<HTMLFormElement | null>, action: stri
     const { again, version: last } = progress.current;
     const made = data && "version" in data ? data.version : last;
     if (!data || "unsaved" in data) isUnsaved.current = true;
+    if (data && "unsaved" in data && data.unsaved === SIGNED_OUT) sessionEnded();
     progress.current = { running: false, again: false, version: made };
     setVersion(made);
     if (pressed.current) press(pressed.current);

@@ -3,6 +3,7 @@ import { type DraftView, isFull, type KeptAnswer, type Unkept } from "~/platform
 import { FORM_KEY, isHiddenField, SEEN_DRAFT, TYPED_SINCE } from "~/platform/form/hidden-fields";
 import { SIGNED_OUT } from "~/platform/form/unsaved";
 import { whenBack } from "../live/line";
+import { sessionEnded } from "../unsent/ended";
 import { type Control, isTouched } from "./touched";
 
 const KEEPER = "/ciorna";
@@ -10,7 +11,7 @@ const QUIET_MS = 1500;
 const SIGNED_OUT_STATUS = 403;
 
 /** Kept at this hour, not kept for this reason, or null before anything was typed. */
-export type Keeping = { kept: string } | { unkept: string; signIn?: boolean } | null;
+export type Keeping = { kept: string } | { unkept: string } | null;
 
 const OUT_OF_REACH = "Textul nu se poate păstra acum. Trimiteți formularul înainte de a închide pagina.";
 const OTHERS_WAIT =
@@ -50,6 +51,7 @@ export function useKeptForm(form: RefObject<HTMLFormElement | null>, draft: Draf
     isSending.current = false;
     isLost.current = answer === null || isSignedOut(answer);
     if (answer && "at" in answer) known.current.seen = answer.at;
+    if (answer && isSignedOut(answer)) sessionEnded();
     setKeeping(wordsOf(answer));
   }, [form, stop]);
   const later = useCallback(() => {
@@ -152,6 +154,6 @@ const isSignedOut = (answer: KeptAnswer): boolean => "unkept" in answer && answe
 
 function wordsOf(answer: KeptAnswer | null): Keeping {
   if (answer === null) return { unkept: OUT_OF_REACH };
-  if ("unkept" in answer) return { unkept: UNKEPT[answer.unkept], signIn: isSignedOut(answer) };
+  if ("unkept" in answer) return { unkept: UNKEPT[answer.unkept] };
   return answer.kept === "" ? null : { kept: answer.kept };
 }

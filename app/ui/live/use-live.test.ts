@@ -1,9 +1,10 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 
-const page = vi.hoisted(() => ({ hear: (_: { type: "bye" }) => {}, holdsText: false }));
+const page = vi.hoisted(() => ({ hear: (_: { type: "bye" }) => {}, holdsText: false, ended: vi.fn() }));
 vi.mock("react", () => ({ useEffect: (run: () => void) => run(), useRef: (current: unknown) => ({ current }) }));
 vi.mock("./live-channel", () => ({ listenLive: (hear: typeof page.hear) => Object.assign(page, { hear }) }));
-vi.mock("../unsent/stay-here", () => ({ holdsUnsentText: () => page.holdsText }));
+vi.mock("../unsent/stay-here", () => ({ holdsUnsentText: () => page.holdsText, unsentForms: () => [] }));
+vi.mock("../unsent/ended", async (original) => ({ ...(await original<object>()), sessionEnded: page.ended }));
 vi.mock("../unsent/keep-page", () => ({ reloadPage: () => {} }));
 
 const assign = vi.fn();
@@ -19,6 +20,7 @@ describe("a page whose session has ended", () => {
     vi.useFakeTimers();
     vi.resetModules();
     assign.mockReset();
+    page.ended.mockReset();
     vi.stubGlobal("location", { pathname: "/uat/support", search: "?p=2", assign });
     const { useLive } = await import("./use-live");
     useLive(["messages"]);
@@ -28,11 +30,12 @@ describe("a page whose session has ended", () => {
     };
   });
 
-  it.each(["visible", "hidden"])("stays while it holds typed text: a %s one", async (visibilityState) => {
+  it.each(["visible", "hidden"])("stays while it holds typed text, and says so: a %s one", async (visibilityState) => {
     vi.stubGlobal("document", { visibilityState });
     page.holdsText = true;
     await sessionEnds();
     expect(assign).not.toHaveBeenCalled();
+    expect(page.ended).toHaveBeenCalledOnce();
   });
 
   it("leads to the sign-in once nothing typed is in it, also when it stayed at an earlier end", async () => {
@@ -41,6 +44,6 @@ describe("a page whose session has ended", () => {
     await sessionEnds();
     page.holdsText = false;
     await sessionEnds();
-    expect(assign).toHaveBeenCalledExactlyOnceWith("/login?redirectTo=%2Fuat%2Fsupport%3Fp%3D2");
+    expect(assign).toHaveBeenCalledExactlyOnceWith("/login?redirectTo=%2Fuat%2Fsupport%3Fp%3D2&tip=uat");
   });
 });

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { lookForSession, sessionEnded, signInFrom } from "../unsent/ended";
 import { reloadPage } from "../unsent/keep-page";
 import { holdsUnsentText } from "../unsent/stay-here";
 import { listenLive } from "./live-channel";
@@ -19,7 +20,10 @@ export function useLive(whats: readonly string[], after?: number): void {
     const names = new Set(wanted.split(" "));
     return listenLive((message) => {
       if (message.type === "bye") leave();
-      else if (message.type === "missed" || names.has(message.what)) soon();
+      else if (message.type === "missed") {
+        lookForSession();
+        soon();
+      } else if (names.has(message.what)) soon();
     }, since.current);
   }, [wanted]);
 }
@@ -40,17 +44,16 @@ let leaving = false;
 
 /**
  * The session has ended: workspace pages redirect to sign-in and back, other pages reload as signed out. A page with typed
- * text stays, because not every form keeps its text; the first text that cannot be kept says why.
+ * text stays, says so, and keeps the text in the browser.
  */
 function leave(): void {
   if (leaving) return;
   leaving = true;
   setTimeout(() => {
     leaving = false;
-    if (holdsUnsentText()) return;
+    if (holdsUnsentText()) return sessionEnded();
     const { pathname, search } = location;
-    const signIn = pathname.startsWith("/admin/") ? "/admin-login" : "/login";
     if (!/^\/(uat|firma|admin)\//.test(pathname)) location.reload();
-    else location.assign(`${signIn}?redirectTo=${encodeURIComponent(pathname + search)}`);
+    else location.assign(signInFrom(pathname, pathname + search));
   }, LEAVE_MS);
 }

@@ -1,5 +1,8 @@
-import { createPath, type DataRouter, type DataStrategyResult, data } from "react-router";
+import { createPath, type DataRouter, type DataStrategyResult, data, isRouteErrorResponse } from "react-router";
 import { FORM_WORDS, type LostWords, OUT_OF_REACH, PAGE_WORDS, unsaved, whyUnsaved } from "~/platform/form/unsaved";
+import { refusalDataOf } from "~/platform/refusal";
+import { changedTo, heldData } from "./changed";
+import { leadsToSignIn, sessionEnded } from "./ended";
 import { cancelNavigation, holdsUnsentText, isWayBack, sayUnreached, stayHere } from "./stay-here";
 import { currentRouter, setUnsent } from "./unsent";
 
@@ -20,15 +23,29 @@ export async function keepPage({ request }: { request: Request }, next: () => Pr
   if (router !== null && !pressed && isBeside(router, request)) await idle(router, request.signal);
   if (router === null || request.signal.aborted) return results;
   if (request.method === "GET") return loaded(router, request, results);
+  const away = signedOut(results);
+  if (pressed && away !== null && holdsUnsentText()) {
+    sessionEnded();
+    return stayed(router, request, away);
+  }
   const lost = firstLost(results, FORM_WORDS);
   if (lost === null) return results;
   if (!pressed) return { [lost.id]: { type: "data", result: unsaved(lost.sentence) } };
   setUnsent(lost.sentence);
-  if (new URL(request.url).pathname === router.state.location.pathname)
-    return { [lost.id]: previousAnswer(router, lost.id) };
-  cancelNavigation(router);
-  return results;
+  return stayed(router, request, lost.id, results);
 }
+
+/** After a submit that changed nothing: its page stays with its last answer. */
+function stayed(router: DataRouter, request: Request, id: string, results?: Results): Results {
+  const answer = { [id]: previousAnswer(router, id) };
+  if (new URL(request.url).pathname === router.state.location.pathname) return answer;
+  cancelNavigation(router);
+  return results ?? answer;
+}
+
+/** The route whose answer leads to the sign-in, because the session has ended. */
+const signedOut = (results: Results): string | null =>
+  Object.entries(results).find(([, { result }]) => leadsToSignIn(result))?.[0] ?? null;
 
 const DISCOVERY = "/__manifest";
 
@@ -125,14 +142,17 @@ async function loaded(router: DataRouter, request: Request, results: Results): P
   if (isTo(request, location)) {
     clearTimeout(reload);
     const stays = !navigates && holdsUnsentText();
-    if (lost === null) return stays ? withPreviousData(router, results, stays) : results;
+    if (stays && signedOut(results) !== null) sessionEnded();
+    if (lost === null) return stays ? held(router, withPreviousData(router, results, stays), results) : results;
     if (!navigates) reload = setTimeout(reloadPage, RELOAD_MS * (1 + Math.random()));
     else if (!isWayBack(router)) sayUnreached(router, lost.sentence, () => router.navigate(createPath(location)));
     return withPreviousData(router, results, stays);
   }
-  if (lost === null) return results;
-  if (!navigates) return { [lost.id]: { type: "data", result: unsaved(lost.sentence) } };
-  stayHere(router, lost.sentence);
+  const leaves = navigates && signedOut(results) !== null && holdsUnsentText();
+  if (leaves) sessionEnded();
+  else if (lost === null) return results;
+  else if (!navigates) return { [lost.id]: { type: "data", result: unsaved(lost.sentence) } };
+  stayHere(router, lost?.sentence ?? null);
   await aborted(request.signal);
   return results;
 }
@@ -165,6 +185,25 @@ function aborted(signal: AbortSignal | null | undefined): Promise<void> {
     else signal.addEventListener("abort", () => resolve());
   });
 }
+
+/**
+ * A reload that nobody asked for never takes a form away, or its fields: while one holds unsent text, the page's own data stay
+ * as they are, and what has changed is said. The layouts around it are shown new.
+ */
+function held(router: DataRouter, kept: Results, loaded: Results): Results {
+  const { matches, loaderData, revalidation } = router.state;
+  const page = matches.at(-1)?.route;
+  const answer = page && loaded[page.id];
+  if (revalidation !== "loading" || !page || !answer || !(page.id in loaderData)) return kept;
+  if (leadsToSignIn(answer.result)) return kept;
+  if (answer.type === "error") changedTo(refusalSentence(answer.result));
+  const result =
+    answer.type === "error" ? loaderData[page.id] : heldData(page.handle, loaderData[page.id], answer.result);
+  return { ...kept, [page.id]: { type: "data", result } };
+}
+
+const refusalSentence = (error: unknown): string | null =>
+  isRouteErrorResponse(error) ? (refusalDataOf(error.data)?.sentence ?? null) : null;
 
 /** `stays`: also in place of a refusal or a redirect. */
 function withPreviousData({ state }: DataRouter, results: Results, stays: boolean): Results {

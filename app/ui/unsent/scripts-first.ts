@@ -1,4 +1,5 @@
 import { createPath, type DataRouter, type Location } from "react-router";
+import { asksBefore } from "./ended";
 import type { RouteScripts } from "./route-scripts";
 
 const KEY = "scripts-first";
@@ -43,6 +44,7 @@ export function fetchScriptsFirst(router: DataRouter, scripts: RouteScripts, los
     else lost(() => attempt(next, files));
   };
   router.getBlocker(KEY, ({ nextLocation }) => {
+    if (asksBefore(createPath(nextLocation))) return true;
     const files = scripts.missing(nextLocation.pathname);
     if (files.length > 0) void attempt(nextLocation, files);
     else wait(null);

@@ -1,5 +1,6 @@
 import { createPath, type DataRouter } from "react-router";
 import { whenBack } from "../live/line";
+import { currentChange, setChange } from "./changed";
 import { currentUnsent, STAYED, setUnsent } from "./unsent";
 
 const AFTER_SENDING =
@@ -30,18 +31,30 @@ let waited: number | null = null;
 
 export const holdsUnsentText = (): boolean => showsRefused || [...typedForms].some(({ isConnected }) => isConnected);
 
+/** Those forms; of a page that shows a refused form all of its own, since what they show was typed. */
+export const unsentForms = (): HTMLFormElement[] =>
+  [...document.forms].filter(
+    (form) =>
+      form.getAttribute("method") === "post" &&
+      (typedForms.has(form) || (showsRefused && form.closest("main") !== null)),
+  );
+
 /** Begins anew with a page that has arrived. */
 function forget(): void {
   typedForms.clear();
   showsRefused = false;
   waited = null;
+  setChange(null);
 }
 
 /** A message is sent without leaving the page; its form is then reset and holds nothing. */
 const CHANGES = ["input", "reset"] as const;
 
-/** Notes which page holds text that was not sent. Returns the end of it. */
-export function followUnsentText(router: DataRouter): () => void {
+/**
+ * Notes which page holds text that was not sent. When it holds none any more, `show` is called for what a live update has
+ * changed meanwhile. Returns the end of it.
+ */
+export function followUnsentText(router: DataRouter, show: () => void = () => {}): () => void {
   forget();
   let { key } = router.state.location;
   const typed = ({ target, type }: Event) => {
@@ -50,6 +63,10 @@ export function followUnsentText(router: DataRouter): () => void {
     if (type === "input") typedForms.add(form);
     else typedForms.delete(form);
     if (type === "reset") showsRefused = false;
+    if (currentChange() !== null && !holdsUnsentText()) {
+      setChange(null);
+      show();
+    }
   };
   const stop = router.subscribe(({ location, actionData }) => {
     const isStay = location.key === key || location.state?.[STAYED] === true;
@@ -65,18 +82,22 @@ export function followUnsentText(router: DataRouter): () => void {
   };
 }
 
-/** Cancels the navigation that did not reach the server: the page stays, with the reason and a way to try again. */
-export function stayHere(router: DataRouter, sentence: string): void {
+/**
+ * Cancels the navigation that did not reach the server: the page stays, with the reason and a way to try again. Without a
+ * sentence something else says the reason.
+ */
+export function stayHere(router: DataRouter, sentence: string | null): void {
   const { location, historyAction } = router.state.navigation;
   if (!location) return;
   const now = place();
   const steps = historyAction === "POP" && shown !== null && now !== null ? shown - now : 0;
   if (steps !== 0) {
-    onWayBack(router, () => sayUnreached(router, sentence, () => router.navigate(-steps)));
+    if (sentence !== null) onWayBack(router, () => sayUnreached(router, sentence, () => router.navigate(-steps)));
     void router.navigate(steps); // what it loads is kept as it is
   } else {
     const to = createPath(location);
-    sayUnreached(router, sentence, () => router.navigate(to, { replace: historyAction === "REPLACE" }));
+    if (sentence !== null)
+      sayUnreached(router, sentence, () => router.navigate(to, { replace: historyAction === "REPLACE" }));
     cancelNavigation(router);
   }
 }

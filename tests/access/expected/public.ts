@@ -74,6 +74,8 @@ export const publicRows: Row[] = [
   allRead("/deconectare", "303"),
   allPost("/deconectare", "303"),
   allRead("/reluare", "login home"),
+  allRead("/reluare/text", "200 200"),
+  allPost("/reluare/text", "403 400"),
   allRead("/text-trimis", "403 404"),
   allRead("/tema", "303"),
   allPost("/tema", "303"),

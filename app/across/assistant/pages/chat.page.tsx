@@ -50,6 +50,9 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   return takeQuestion({ request, actor }, questionForm, ({ text }) => ask(actor, text, { chatId: id }));
 }
 
+/** The answers come while the next question is typed. */
+export const handle = { live: ["exchanges", "chats", "liveAfter", "receiver", "formKey"] };
+
 export default function ChatPage({ loaderData, actionData }: Route.ComponentProps) {
   const { id, title, about, exchanges, chats, isStopped, formKey, receiver: to, liveAfter } = loaderData;
   const last = exchanges.at(-1);

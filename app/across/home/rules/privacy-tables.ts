@@ -142,5 +142,10 @@ export const cookieRows: readonly (readonly string[])[] = [
     "Păstrează filtrele ultimei liste, pentru linkul înapoi la ea. Numai dacă filtrați.",
     "până închideți navigatorul",
   ],
+  [
+    "psp_waiting",
+    "Arată că în navigator este păstrat, criptat pentru contul dumneavoastră, un text pe care nu l-ați trimis când s-a încheiat sesiunea.",
+    "7 zile sau până îl deschideți",
+  ],
   ["psp_theme", "Tema aleasă, luminoasă sau întunecată. Numai dacă o alegeți.", "un an"],
 ];

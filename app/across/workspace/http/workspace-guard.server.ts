@@ -42,14 +42,13 @@ async function signedIn({ context, request, url }: Asked): Promise<Actor> {
 
 /** Redirects to sign-in, with the way back; a form posted after its session ended is kept for its author. */
 export async function toLogin(request: Request, url: URL): Promise<Response> {
-  const back = changesSomething(request.method) ? "/reluare" : url.pathname + url.search;
+  const here = url.pathname + url.search;
+  const cookie = changesSomething(request.method)
+    ? await keepForAuthor(request, { path: here, form: await readForm(request) })
+    : "";
   const login = url.pathname.startsWith("/admin") ? "/admin-login" : "/login";
-  const answer = redirectDocument(`${login}?redirectTo=${encodeURIComponent(back)}`);
-  if (changesSomething(request.method)) {
-    const form = await readForm(request);
-    const cookie = await keepForAuthor(request, { path: url.pathname + url.search, form });
-    if (cookie) answer.headers.append("set-cookie", cookie);
-  }
+  const answer = redirectDocument(`${login}?redirectTo=${encodeURIComponent(cookie ? "/reluare" : here)}`);
+  if (cookie) answer.headers.append("set-cookie", cookie);
   return answer;
 }
 
@@ -59,6 +58,11 @@ async function keepForAuthor(request: Request, { path, form }: { path: string; f
   if (isAutosave(form)) return "";
   const author = await formerPerson(request.headers.get("cookie") ?? "");
   if (!author || (await overLimit([keptOfPerson, author]))) return "";
+  return keepUnsent(author, path, form);
+}
+
+/** The cookie with which its author opens it again, or "" for a form that is too large. */
+export async function keepUnsent(author: string, path: string, form: FormData): Promise<string> {
   await keepAsDraft(author, form);
   return keepPost(author, path, form);
 }

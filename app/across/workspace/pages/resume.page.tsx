@@ -17,21 +17,24 @@ import { Crumb } from "~/ui/crumb/crumb";
 import { Notice } from "~/ui/flash/flash";
 import { Cluster, Stack } from "~/ui/layout/layout";
 import { TypedTextList } from "~/ui/text/typed-texts";
+import { BrowserText } from "../parts/browser-text";
 import { draftPageOf } from "../rules/draft-page";
 import type { Route } from "./+types/resume.page";
 
-export async function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context, request, url }: Route.LoaderArgs) {
   const actor = context.get(actorContext);
   const person = actor ?? context.get(unplacedContext);
-  if (!person) throw redirect("/login?redirectTo=/reluare");
+  if (!person)
+    throw redirect(`/login?redirectTo=${encodeURIComponent(url.pathname.replace(/\.data$/, "") + url.search)}`);
   const home = actor ? homeOf(actor) : UNPLACED_PATH;
+  if (url.searchParams.has("navigator")) return { home, inBrowser: true as const };
   const kept = await keptPost(person.userId, readCookie(request.headers.get("cookie"), "kept"));
   // a form of an organisation is not resumed after leaving it, nor one about joining after having joined
   if (!kept || kept.path.startsWith(UNPLACED_PATH) === (actor !== null)) throw redirect(home);
   const { path, fields, files } = kept;
   const { button, fields: labels } = labelsOf(fields);
   return {
-    ...{ path, fields, files, home, button },
+    ...{ path, fields, files, home, button, inBrowser: false as const },
     texts: typedTexts(textsOf(new URLSearchParams(fields)), labels)?.texts ?? [],
     filled: actor && (await filledForm(actor, fields)),
   };
@@ -47,6 +50,7 @@ export const meta = () => [{ title: "Ce ați scris s-a păstrat – PSP" }, { na
 
 /** A form posted after its session had ended, to be opened or sent again by its author. */
 export default function Resume({ loaderData }: Route.ComponentProps) {
+  if (loaderData.inBrowser) return <BrowserText home={loaderData.home} />;
   const { path, fields, files, texts, filled, button, home } = loaderData;
   return (
     <Stack gap={3}>

@@ -10,17 +10,20 @@ import { Button } from "~/ui/button/button";
 import { Flash } from "~/ui/flash/flash";
 import { PostButton } from "~/ui/form/post-button";
 import { type ToastMessage, ToastRegion } from "~/ui/toast/toast";
+import type { Writer } from "~/ui/unsent/kept-text";
 import { STAYED, setUnsent, type Unsent } from "~/ui/unsent/unsent";
+import { UnsentBar } from "~/ui/unsent/unsent-bar";
 import { useUnsent } from "~/ui/unsent/use-unsent";
 
 /**
  * The flash message, announced once: a toast where JavaScript runs, a banner elsewhere. A live update loads the page's data
- * again and must not remove it. A second toast says that a form sent from this page, or a page asked for, did not arrive.
+ * again and must not remove it. Before it, what became of unsent text. A second toast says that a form sent from this page, or a page asked for, did not arrive.
  */
 export function PageFlash() {
   const { signedIn } = useContext(ShellContext);
   const { key, state } = useLocation();
-  const loaded = useRouteLoaderData<WithFlash>("root")?.flash ?? null;
+  const root = useRouteLoaderData<WithFlash & { writer: Writer | null }>("root");
+  const loaded = root?.flash ?? null;
   const [kept, keep] = useState({ key, flash: loaded, shown: loaded?.id, closed: false });
   if (loaded !== null && loaded.id !== kept.shown) keep({ key, flash: loaded, shown: loaded.id, closed: false });
   else if (key !== kept.key) keep({ ...kept, key, flash: state?.[STAYED] ? kept.flash : null });
@@ -46,7 +49,12 @@ export function PageFlash() {
   if (unsent) toasts.push(notArrived(unsent));
   const region = <ToastRegion toasts={toasts} onClose={close} />;
   const dialog = unsent ? document.querySelector("dialog:modal") : null;
-  return dialog ? createPortal(region, dialog) : region;
+  return (
+    <>
+      <UnsentBar writer={root?.writer ?? null} />
+      {dialog ? createPortal(region, dialog) : region}
+    </>
+  );
 }
 
 const UNSENT = "unsent";

@@ -5,17 +5,19 @@ import { FormEnd } from "~/ui/form/form-end";
 import { FormPage } from "~/ui/form/form-page";
 import { actorContext } from "../http/actor-context";
 import { PasswordField } from "../parts/password-field";
+import { SignInReason } from "../parts/sign-in-reason";
 import { homeOf, isAdmin } from "../rules/actor";
-import { onwardOf } from "../rules/sign-in-paths";
+import { leadsToKeptText, onwardOf } from "../rules/sign-in-paths";
 import type { Route } from "./+types/public-admin-login.page";
-import { signInAction } from "./sign-in.server";
+import { reasonFor, signInAction } from "./sign-in.server";
 
 const FORBIDDEN = "Nu ai permisiuni de administrator.";
 
-export function loader({ context, url }: Route.LoaderArgs) {
+export async function loader({ context, request, url }: Route.LoaderArgs) {
   const actor = context.get(actorContext);
-  if (isAdmin(actor)) throw redirect(onwardOf(url.searchParams) ?? homeOf(actor));
-  return null;
+  const onward = onwardOf(url.searchParams);
+  if (isAdmin(actor)) throw redirect(onward ?? homeOf(actor));
+  return { reason: leadsToKeptText(onward) ? await reasonFor(request, onward) : null };
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -45,11 +47,12 @@ export function action({ request, context, url }: Route.ActionArgs) {
 }
 
 /** "Acces interzis" is shown only after the right password of an account that is not an ADMIN's. */
-export default function AdminLoginPage({ actionData }: Route.ComponentProps) {
+export default function AdminLoginPage({ loaderData, actionData }: Route.ComponentProps) {
   const why = actionData?.why ?? null;
   const problem = why === "credentials" ? "Eroare de autentificare" : why ? "Acces interzis" : undefined;
   return (
     <FormPage heading="Conectare administrator" answered={actionData} problem={problem}>
+      <SignInReason reason={loaderData.reason} />
       <Form method="post" noValidate reloadDocument className="form">
         <LineField name="email" label="E-mail" type="email" autoComplete="username" />
         <PasswordField />

@@ -1,7 +1,6 @@
 import { Form, redirect } from "react-router";
 import { pageMeta } from "~/platform/page-meta";
 import { LineField } from "~/ui/field/answered-field";
-import { Notice } from "~/ui/flash/flash";
 import { FormEnd } from "~/ui/form/form-end";
 import { FormPage } from "~/ui/form/form-page";
 import { PostButton } from "~/ui/form/post-button";
@@ -9,6 +8,7 @@ import { Stack } from "~/ui/layout/layout";
 import { actorContext, unplacedContext } from "../http/actor-context";
 import { AccountChoice } from "../parts/account-choice";
 import { PasswordField } from "../parts/password-field";
+import { SignInReason } from "../parts/sign-in-reason";
 import { homeOf } from "../rules/actor";
 import { UNPLACED_PATH } from "../rules/places";
 import { suspendedSentence } from "../rules/session";
@@ -19,22 +19,24 @@ import {
   choicePath,
   loginPath,
   onwardOf,
-  reasonOf,
   registerPath,
   resendPath,
   resetPath,
-  SIGN_IN_NEEDED,
 } from "../rules/sign-in-paths";
 import type { Route } from "./+types/public-login.page";
-import { signInAction } from "./sign-in.server";
+import { reasonFor, signInAction } from "./sign-in.server";
 
-export function loader({ context, url }: Route.LoaderArgs) {
+export async function loader({ context, request, url }: Route.LoaderArgs) {
   const onward = onwardOf(url.searchParams);
   const actor = context.get(actorContext);
   if (actor) throw redirect(onward ?? homeOf(actor));
   if (context.get(unplacedContext)) throw redirect(onward ?? UNPLACED_PATH);
   const chosen = url.searchParams.get("tip");
-  return { accountType: chosen === null ? accountTypeOfPath(onward) : asAccountType(chosen), onward };
+  return {
+    accountType: chosen === null ? accountTypeOfPath(onward) : asAccountType(chosen),
+    onward,
+    reason: await reasonFor(request, onward),
+  };
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
@@ -66,8 +68,8 @@ export function action({ request, context, url }: Route.ActionArgs) {
 
 const headings: Record<AccountType, string> = { uat: "Conectare Membru PSP", firma: "Conectare Partener PSP" };
 
-export default function LoginPage({ loaderData: { accountType, onward }, actionData }: Route.ComponentProps) {
-  if (!accountType) return <Choice onward={onward} />;
+export default function LoginPage({ loaderData: { accountType, onward, reason }, actionData }: Route.ComponentProps) {
+  if (!accountType) return <Choice onward={onward} reason={reason} />;
   const why = actionData?.why ?? null;
   return (
     <FormPage
@@ -76,7 +78,7 @@ export default function LoginPage({ loaderData: { accountType, onward }, actionD
       problem={why === "credentials" ? "Eroare de autentificare" : undefined}
       back={{ href: choicePath(onward), label: "Înapoi la alegerea contului" }}
     >
-      <Reason onward={onward} />
+      <SignInReason reason={reason} />
       {why === "unconfirmed" ? <Resend email={actionData?.email ?? ""} onward={onward} /> : null}
       <Form method="post" noValidate reloadDocument className="form">
         <LineField name="email" label="E-mail" type="email" autoComplete="username" />
@@ -91,13 +93,13 @@ export default function LoginPage({ loaderData: { accountType, onward }, actionD
 }
 
 /** Either choice works for every account. */
-function Choice({ onward }: { onward: string | null }) {
+function Choice({ onward, reason }: { onward: string | null; reason: string | null }) {
   return (
     <>
       <title>Conectare – PSP</title>
       <Stack gap={3}>
         <h1>Conectare</h1>
-        <Reason onward={onward} />
+        <SignInReason reason={reason} />
         <AccountChoice
           uat={{
             href: loginPath("uat", onward),
@@ -111,20 +113,6 @@ function Choice({ onward }: { onward: string | null }) {
         </p>
       </Stack>
     </>
-  );
-}
-
-/** Why the page that was asked for needs an account; nothing for whoever came by themselves. */
-function Reason({ onward }: { onward: string | null }) {
-  const reason = reasonOf(onward);
-  if (reason === null) return null;
-  return (
-    <Notice>
-      <p>
-        <b>{SIGN_IN_NEEDED}</b>
-      </p>
-      <p>{reason}</p>
-    </Notice>
   );
 }
 

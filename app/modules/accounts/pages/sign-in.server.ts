@@ -2,7 +2,9 @@ import { data, type RouterContextProvider } from "react-router";
 import { unavailable } from "~/platform/database/unavailable.server";
 import type { RefusedForm } from "~/platform/form/answers";
 import { checkForm } from "~/platform/form/check-form.server";
+import { isPostKept } from "~/platform/form/kept-post.server";
 import { readForm } from "~/platform/form/read-form.server";
+import { readCookie } from "~/platform/http/cookie.server";
 import { goTo } from "~/platform/http/go.server";
 import { log } from "~/platform/log.server";
 import { credentialsForm, SECRET } from "../forms";
@@ -18,6 +20,7 @@ import {
 import { fromOf, withCookies } from "../http/request.server";
 import { homeOfRole } from "../rules/actor";
 import type { LoginPage } from "../rules/session";
+import { leadsToKeptText, reasonOf } from "../rules/sign-in-paths";
 import { deviceCookie, knownDevice } from "../session/known-device.server";
 import { personByEmail } from "../store/person.server";
 import { type Refused, type SignedIn, signIn } from "../verbs/sign-in.server";
@@ -40,6 +43,14 @@ export type SignInRefusal = { refused: RefusedForm; why: Refused | null; email: 
 
 const refusal = (refused: RefusedForm, init: ResponseInit, why: Refused | null = null, email = "") =>
   data<SignInRefusal>({ refused, why, email }, init);
+
+/** The sentence over the form: why one is asked to sign in, and whether text waits, on the server or in this browser. */
+export async function reasonFor(request: Request, onward: string | null): Promise<string | null> {
+  if (!leadsToKeptText(onward)) return reasonOf(onward);
+  const cookies = request.headers.get("cookie");
+  const waits = readCookie(cookies, "waiting") !== null || (await isPostKept(readCookie(cookies, "kept")));
+  return reasonOf(onward, waits);
+}
 
 /** The action of both login pages: limits, then the password, then the redirect. */
 export async function signInAction(request: Request, context: Readonly<RouterContextProvider>, words: LoginTexts) {

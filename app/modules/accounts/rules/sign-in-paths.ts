@@ -61,9 +61,15 @@ const REASONS: readonly [start: string, reason: string][] = [
   ["/uat/messages/nou", `${CONTACT} Conectați-vă ca autoritate pentru a scrie partenerului.`],
 ];
 
-/** The sentence that says why a page asks for sign-in; null without `onward`. */
-export function reasonOf(onward: string | null): string | null {
+const RESUMED = /^\/reluare(?:$|\?)/;
+/** Whether the way leads to what was typed when a session ended. */
+export const leadsToKeptText = (onward: string | null): boolean => onward !== null && RESUMED.test(onward);
+
+/** The sentence that says why a page asks for sign-in; null without `onward`. `waits`: text that was not sent is kept. */
+export function reasonOf(onward: string | null, waits = false): string | null {
   if (onward === null) return null;
+  if (leadsToKeptText(onward))
+    return `Sesiunea s-a încheiat. ${waits ? "Ce ați scris este păstrat; conectați-vă" : "Conectați-vă"} ca să continuați.`;
   const known = REASONS.find(([start]) => onward.startsWith(start));
   return known ? known[1] : "Pagina cerută este pentru cine are cont. După conectare ajungeți la ea.";
 }

@@ -39,6 +39,11 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   return submissionView(submission, submissionList.read(url.searchParams), { actor, at });
 }
 
+/** What another moderator has decided, while a reason is being typed. */
+export const handle = {
+  happened: ({ decision: { decided } }: SubmissionView) => decided && `${decided.title} ${decided.note}.`,
+};
+
 export async function action({ context, params, request, url }: Route.ActionArgs) {
   const { actor, submission } = await addressedSubmission(context, params.id);
   const form = await readForm(request);

@@ -27,6 +27,12 @@ export const loader = ({ context, params, request }: Route.LoaderArgs) =>
 export const action = ({ context, params, request }: Route.ActionArgs) =>
   postMessage(memberOf(context), params.id, request);
 
+/** Everything but the box in which one writes; that one goes on with its text by itself. */
+export const handle = {
+  live: ["list", "unreadCount", "thread", "unread", "liveAfter", "formKey", "draft", "typed"],
+  happened: ({ readOnly }: { readOnly: string | null }) => readOnly,
+};
+
 /** A conversation, with the list beside it on wide screens. */
 export default function Conversation({ loaderData, actionData: answer }: Route.ComponentProps) {
   const { list, thread, unread, readOnly, liveAfter, ...composer } = loaderData;
