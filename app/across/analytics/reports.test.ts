@@ -3,6 +3,7 @@ import { existsSync, realpathSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import { delimiter, dirname, join } from "node:path";
 import { promisify } from "node:util";
+import { eq } from "drizzle-orm";
 import pg from "pg";
 import { beforeAll, describe, expect, it } from "vitest";
 import { CATEGORY_CODES } from "~/modules/partners/rules/categories";
@@ -203,5 +204,19 @@ describe("the report files", () => {
     await transaction(() => insertReports(earlier, { pdf: file, xlsx: file, pptx: file }));
     expect((await download("pdf")).headers.get("content-disposition")).toContain("2026-11-27");
     expect((await pageText()).match(/Cifre din 27 noiembrie 2026/g)).toHaveLength(3);
+  });
+
+  it("that an earlier release wrote are made again", async () => {
+    const same = await bytesOf("pdf");
+    await makeReports();
+    expect((await bytesOf("pdf")).equals(same)).toBe(true);
+    for (const kind of REPORT_KINDS)
+      await db()
+        .update(figureReports)
+        .set({ file: Buffer.from("%PDF-1.7") })
+        .where(eq(figureReports.kind, kind));
+    await makeReports();
+    expect(await pdfPages(await bytesOf("pdf"))).toEqual(await pdfPages(same));
+    for (const kind of ["xlsx", "pptx"] as const) expect((await bytesOf(kind)).subarray(0, 2).toString()).toBe("PK");
   });
 });

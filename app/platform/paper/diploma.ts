@@ -1,9 +1,9 @@
 import { Page, Path, StyleSheet, Svg, Text, View } from "@react-pdf/renderer";
 import { createElement as h, type ReactElement } from "react";
+import type { PaperFonts } from "./own-fonts.ts";
 import type { Diploma } from "./paper.ts";
-import { type PaperFonts, registerFonts } from "./pdf.ts";
 import { printed } from "./printed.ts";
-import { taggedPdf } from "./tagged.ts";
+import { laidOut } from "./tagged.ts";
 
 const [INK, PLUM, OCHRE, MUTED] = ["#211b26", "#5b2c5e", "#d99a22", "#5c5563"];
 /** In points: A4 lying, and the woven band along its top and bottom. */
@@ -44,7 +44,6 @@ const WHAT_SIZES = [[50, 20] as const, [100, 16] as const, [160, 13] as const];
 
 /** The page of a diploma as PDF, with the fonts inside. */
 export async function diplomaPdfOf(diploma: Diploma, fonts: PaperFonts): Promise<Uint8Array> {
-  await registerFonts(fonts);
   const { issuer, title, lead, name, under, text: did, what, facts, check } = diploma;
   const page = h(
     Page,
@@ -94,7 +93,7 @@ export async function diplomaPdfOf(diploma: Diploma, fonts: PaperFonts): Promise
       ),
     ),
   );
-  return taggedPdf(page, { title: `${title}: ${name}` });
+  return (await laidOut(page, { title: `${title}: ${name}`, fonts })).write();
 }
 
 /** The woven edge of the platform's pages. */

@@ -75,8 +75,13 @@ function bodyOf(paper: Paper): (Paragraph | Table)[] {
     ...(paper.subtitle === null ? [] : [textLine(paper.subtitle, { alignment: AlignmentType.CENTER, after: 240 })]),
     ...before.flatMap((part, index) => partOf(part, before[index + 1]?.kind === "lines")), // what the lines are for
     ...kept.flatMap((part) => partOf(part, true)),
-    ...(signatures === null ? [] : partOf(signatures)),
-    ...paper.notes.map((note, index) => textLine(note, { size: SMALL, italics: true, before: index === 0 ? 360 : 0 })),
+    ...(signatures === null ? [] : partOf(signatures, paper.notes.length > 0)),
+    ...paper.notes.map((note, index, all) =>
+      textLine(note, {
+        ...{ size: SMALL, italics: true, before: index === 0 ? 360 : 0 },
+        keepNext: signatures !== null && index < all.length - 1,
+      }),
+    ),
   ];
 }
 
@@ -123,7 +128,7 @@ function partOf(part: PaperPart, keepNext = false): (Paragraph | Table)[] {
     case "table":
       return [tableOf(part, keepNext), textLine("", { after: 120, keepNext })];
     case "signatures":
-      return [textLine("", { before: 240, keepNext: true }), signaturesOf(part)];
+      return [textLine("", { before: 240, keepNext: true }), signaturesOf(part, keepNext)];
   }
 }
 
@@ -203,7 +208,7 @@ const NO_BORDER = { style: BorderStyle.NONE, size: 0, color: "auto" };
 const NO_BORDERS = { top: NO_BORDER, bottom: NO_BORDER, left: NO_BORDER, right: NO_BORDER };
 
 /** Two in a row: function, name, a line for the signature. */
-function signaturesOf({ people }: Extract<PaperPart, { kind: "signatures" }>): Table {
+function signaturesOf({ people }: Extract<PaperPart, { kind: "signatures" }>, keepNext: boolean): Table {
   const half = Math.round(TEXT_WIDTH / 2);
   const pairs = people.flatMap((_, index) => (index % 2 === 0 ? [people.slice(index, index + 2)] : []));
   return new Table({
@@ -222,7 +227,7 @@ function signaturesOf({ people }: Extract<PaperPart, { kind: "signatures" }>): T
               borders: NO_BORDERS,
               margins: { bottom: 240 },
               children: lines.map((text, index) =>
-                textLine(text, { bold: index === 0, after: 60, keepNext: row < pairs.length - 1 }),
+                textLine(text, { bold: index === 0, after: 60, keepNext: keepNext || row < pairs.length - 1 }),
               ),
             });
           }),

@@ -4,7 +4,7 @@ import boldSigns from "./fonts/bold-signs.ttf?inline";
 import text from "./fonts/text-latin.ttf?inline";
 import textExtended from "./fonts/text-latin-ext.ttf?inline";
 import textSigns from "./fonts/text-signs.ttf?inline";
-import type { PaperFonts } from "./pdf";
+import type { PaperFonts } from "./own-fonts";
 
 /** The last family has what the platform's own font has not: see `bin/paper-fonts.mjs`. */
 export const paperFonts: PaperFonts = {

@@ -1,12 +1,12 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { Font } from "@react-pdf/renderer";
 import { describe, expect, it } from "vitest";
 import { docxPart } from "../../../tests/support/docx";
 import { pdfPages } from "../../../tests/support/pdf";
 import { photo } from "../../../tests/support/pictures";
 import { docxOf } from "./docx";
 import { paperFonts } from "./fonts";
+import { ownFonts } from "./own-fonts";
 import { type Paper, type PaperPart, paragraph } from "./paper";
 import { pdfOf } from "./pdf";
 import { notPrinted, printed } from "./printed";
@@ -79,19 +79,16 @@ it("a line of a PDF ends between words, also of a narrow column", async () => {
   }
 });
 
-it("the characters that are said to be printed are those that the fonts have", async () => {
-  await pdfOf(paperOf(), paperFonts);
-  type Read = { hasGlyphForCodePoint(codePoint: number): boolean };
-  for (const fontWeight of [400, 700] as const) {
-    const fonts = Object.keys(paperFonts).map(
-      (fontFamily) => Font.getFont({ fontFamily, fontWeight })?.data as unknown as Read,
-    );
+it("the characters that are said to be printed are those that the fonts have", () => {
+  const own = ownFonts(paperFonts);
+  for (const fontWeight of [400, 700]) {
+    const fonts = Object.keys(paperFonts).map((fontFamily) => own.getFont({ fontFamily, fontWeight })?.data);
     const wrong: string[] = [];
     for (let code = 0x20; code <= 0xffff; code += 1) {
       const one = String.fromCodePoint(code);
       if (printed(one) !== one && printed(one) !== "?") continue; // written otherwise, or without a shape
       const isPrinted = one === "?" || printed(one) === one;
-      if (isPrinted !== fonts.some((font) => font.hasGlyphForCodePoint(code))) wrong.push(code.toString(16));
+      if (isPrinted !== fonts.some((font) => font?.hasGlyphForCodePoint(code))) wrong.push(code.toString(16));
     }
     expect(wrong).toEqual([]);
   }
@@ -155,6 +152,21 @@ describe("the signatures", () => {
       ).toContain("Ultimele cuvinte.");
       expect(pages.join("").match(/Firma cu numărul/g) ?? []).toHaveLength(end.kind === "table" ? 20 : 0);
     }
+  });
+
+  it("have the notes below them, and a paper that is a little too long is written closer", async () => {
+    const noted = (...parts: PaperPart[]) => ({ ...paperOf(...parts, SIGNED), notes: ["Temei: Legea 98/2016."] });
+    const lines = (count: number) => Array.from({ length: count }, (_, index) => paragraph(`Rândul ${index}.`));
+    const pagesOf: number[] = [];
+    for (let count = 20; count < 52; count += 2) {
+      const pages = await pdfPages(await pdfOf(noted(...lines(count)), paperFonts));
+      const last = pages.at(-1) ?? "";
+      for (const said of ["Semnătura:", "Temei:", `Rândul ${count - 1}.`])
+        expect(last, `${count} lines`).toContain(said);
+      pagesOf.push(pages.length);
+    }
+    expect(pagesOf).toEqual(pagesOf.toSorted());
+    expect(pagesOf[5]).toBe(1); // 30 lines, which take more than a page otherwise
   });
 
   it("what lines are for stays above the first of them, in Word too", async () => {

@@ -1,8 +1,9 @@
 import { constants, getPriority, setPriority } from "node:os";
 import { diplomaPdfOf } from "./diploma.ts";
 import { docxOf } from "./docx.ts";
+import type { PaperFonts } from "./own-fonts.ts";
 import { type Diploma, type Paper, readable } from "./paper.ts";
-import { type PaperFonts, pdfOf } from "./pdf.ts";
+import { pdfOf } from "./pdf.ts";
 import type { Presentation } from "./pptx.ts";
 import type { Sheet } from "./xlsx.ts";
 

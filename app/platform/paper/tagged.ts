@@ -1,9 +1,11 @@
 import layoutDocument from "@react-pdf/layout";
 import renderDocument from "@react-pdf/render";
-import { Document, Font, pdf } from "@react-pdf/renderer";
+import { Document, pdf } from "@react-pdf/renderer";
 import PDFDocument from "pdfkit";
 import { createElement as h, type ReactElement } from "react";
+import { type OwnFonts, ownFonts, type PaperFonts } from "./own-fonts.ts";
 import { PICTURE_WORDS } from "./paper.ts";
+import { PRODUCER } from "./writer.ts";
 
 type StructureElement = { add(child: object): StructureElement };
 
@@ -34,27 +36,37 @@ type Laid = {
 /** Its types leave out the fonts, which it reads. */
 const layout = layoutDocument as unknown as (
   document: unknown,
-  fonts: typeof Font,
+  fonts: OwnFonts,
 ) => Promise<Parameters<typeof renderDocument>[1]>;
 
-type Titled = { title: string };
+type About = { title: string; fonts: PaperFonts };
 
-/** The pages as a PDF whose parts are named: `@react-pdf/renderer` by itself writes files that a screen reader reads as one heap. */
-export async function taggedPdf(page: ReactElement, { title }: Titled): Promise<Uint8Array> {
+type LaidOut = { pages: number; write(): Promise<Uint8Array> };
+
+/**
+ * The page laid out, on as many pages as it takes, to be written as a PDF whose parts are named: `@react-pdf/renderer` by itself
+ * writes files that a screen reader reads as one heap.
+ */
+export async function laidOut(page: ReactElement, { title, fonts }: About): Promise<LaidOut> {
   const { container } = pdf(h(Document, { title, language: "ro" }, page));
-  const laid = await layout(container.document, Font);
-  const writer: PdfWriter = new PDFDocument({
-    ...{ tagged: true, pdfVersion: "1.7", lang: "ro", displayTitle: true, autoFirstPage: false },
-    info: { Title: title, Creator: "PSP", Producer: "PSP" },
-  });
-  const root = writer.struct("Document");
-  writer.addStructure(root);
-  const pages = laid as unknown as { children: Laid[] };
-  for (const one of pages.children) one.children = (one.children ?? []).flatMap((node) => marked(node, root, writer));
-  const chunks: Uint8Array[] = [];
-  for await (const chunk of renderDocument(writer as never, laid) as unknown as AsyncIterable<Uint8Array>)
-    chunks.push(chunk);
-  return new Uint8Array(Buffer.concat(chunks));
+  const laid = await layout(container.document, ownFonts(fonts));
+  const { children: pages } = laid as unknown as { children: Laid[] };
+  return {
+    pages: pages.length,
+    write: async () => {
+      const writer: PdfWriter = new PDFDocument({
+        ...{ tagged: true, pdfVersion: "1.7", lang: "ro", displayTitle: true, autoFirstPage: false },
+        info: { Title: title, Creator: "PSP", Producer: PRODUCER },
+      });
+      const root = writer.struct("Document");
+      writer.addStructure(root);
+      for (const one of pages) one.children = (one.children ?? []).flatMap((node) => marked(node, root, writer));
+      const chunks: Uint8Array[] = [];
+      for await (const chunk of renderDocument(writer as never, laid) as unknown as AsyncIterable<Uint8Array>)
+        chunks.push(chunk);
+      return new Uint8Array(Buffer.concat(chunks));
+    },
+  };
 }
 
 /** The node between marks that name it, and its place in the structure of the file. */

@@ -1,4 +1,4 @@
-import { desc, eq, lt, sql } from "drizzle-orm";
+import { and, desc, eq, lt, sql } from "drizzle-orm";
 import type { LocalDate } from "~/platform/calendar/local-date";
 import { db } from "~/platform/database/connection.server";
 import { firstRow } from "~/platform/database/rows.server";
@@ -7,17 +7,24 @@ import { figureReports, figureSnapshots } from "../tables.server";
 
 const ofSnapshot = eq(figureSnapshots.id, figureReports.snapshotId);
 
-export async function hasReports(snapshotId: string): Promise<boolean> {
-  const rows = db().select({ kind: figureReports.kind }).from(figureReports);
-  return (await firstRow(rows.where(eq(figureReports.snapshotId, snapshotId)).limit(1))) !== null;
+/** The stored PDF of a snapshot; null when its reports are not made. */
+export async function storedPdf(snapshotId: string): Promise<Uint8Array | null> {
+  const rows = db().select({ file: figureReports.file }).from(figureReports);
+  const found = await firstRow(
+    rows.where(and(eq(figureReports.snapshotId, snapshotId), eq(figureReports.kind, "pdf"))),
+  );
+  return found?.file ?? null;
 }
 
-/** In a transaction. Those that another process stored meanwhile stay. */
+/** In a transaction. Those that another process stored meanwhile say the same. */
 export async function insertReports(snapshotId: string, files: Record<ReportKind, Uint8Array>): Promise<void> {
   await db()
     .insert(figureReports)
     .values(REPORT_KINDS.map((kind) => ({ snapshotId, kind, file: files[kind] })))
-    .onConflictDoNothing();
+    .onConflictDoUpdate({
+      target: [figureReports.snapshotId, figureReports.kind],
+      set: { file: sql`excluded.file` },
+    });
 }
 
 /** Deletes the reports of snapshots of earlier days; a slower process has none of a later one to delete. */

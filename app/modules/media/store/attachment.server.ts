@@ -2,6 +2,7 @@ import { and, eq, isNull } from "drizzle-orm";
 import { among } from "~/platform/database/columns.server";
 import { db } from "~/platform/database/connection.server";
 import { firstRow } from "~/platform/database/rows.server";
+import { pick } from "~/platform/pick";
 import { attachments } from "../tables.server";
 
 export type Attachment = typeof attachments.$inferSelect;
@@ -34,4 +35,12 @@ export async function markAttached(
 
 export async function markDetached(ids: readonly string[]): Promise<void> {
   await db().update(attachments).set({ attachedAt: null }).where(among(attachments.id, ids));
+}
+
+type Bytes = Pick<Attachment, "storageKey" | "size" | "sha256">;
+
+/** Whether its bytes are now these; not when others took the place of those that it had. */
+export async function markReplaced({ id, storageKey }: Attachment, bytes: Bytes): Promise<boolean> {
+  const same = and(eq(attachments.id, id), eq(attachments.storageKey, storageKey));
+  return (await db().update(attachments).set(bytes).where(same).returning(pick(attachments, "id"))).length > 0;
 }

@@ -24,6 +24,7 @@ import {
   insertAttachment,
   markAttached,
   markDetached,
+  markReplaced,
   waitingAttachment,
 } from "../store/attachment.server";
 import { insideQuota, quotaProblem } from "./quota.server";
@@ -147,6 +148,18 @@ export async function attach(
 /** Detaches files in the caller's transaction; the job that deletes unattached files removes them. */
 export async function detach(ids: readonly string[]): Promise<void> {
   await markDetached(ids);
+}
+
+/**
+ * Other bytes for a file that the platform wrote itself. Somebody may be reading those that it had: the job that deletes files
+ * without a row removes them.
+ */
+export async function replaceBytes(attachment: Attachment, bytes: Uint8Array): Promise<void> {
+  const storageKey = `${folderOf(now())}/${randomUUID()}`;
+  await files().put(storageKey, bytes);
+  const sha256 = createHash("sha256").update(bytes).digest("hex");
+  const isTaken = await markReplaced(attachment, { storageKey, size: bytes.length, sha256 });
+  if (!isTaken) await files().delete(storageKey);
 }
 
 const folderOf = (at: Date): string => `${FOLDER}/${at.toISOString().slice(0, 10)}`;
