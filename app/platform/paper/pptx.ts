@@ -1,3 +1,4 @@
+import Zip from "jszip";
 import PowerPoint from "pptxgenjs";
 import type { PaperColumn } from "./paper.ts";
 
@@ -32,12 +33,14 @@ export async function pptxOf({ title, lines, slides, foot }: Presentation): Prom
   file.title = title;
   file.company = "PSP";
   file.author = "PSP";
-  const first = file.addSlide();
-  first.addText(title, { ...TEXT, x: MARGIN, y: 2.4, w: INNER, h: 1, fontSize: 40, bold: true });
+  file.defineSlideMaster({ title: COVER, objects: [titlePlace({ y: 2.4, h: 1, fontSize: 40 })] });
+  file.defineSlideMaster({ title: CONTENTS, objects: [titlePlace({ y: 0.4, h: 0.6, fontSize: 28 })] });
+  const first = file.addSlide({ masterName: COVER });
+  first.addText(title, { placeholder: TITLE });
   first.addText(lines.join("\n"), { ...TEXT, x: MARGIN, y: 3.5, w: INNER, h: 2, fontSize: 20, valign: "top" });
   for (const slide of slides) {
-    const shown = file.addSlide();
-    shown.addText(slide.title, { ...TEXT, x: MARGIN, y: 0.4, w: INNER, h: 0.6, fontSize: 28, bold: true });
+    const shown = file.addSlide({ masterName: CONTENTS });
+    shown.addText(slide.title, { placeholder: TITLE });
     shown.addText(slide.text, {
       ...TEXT,
       x: MARGIN,
@@ -52,7 +55,35 @@ export async function pptxOf({ title, lines, slides, foot }: Presentation): Prom
     shown.addText(foot, { ...TEXT, x: MARGIN, y: 6.95, w: INNER - 1, h: 0.3, fontSize: 11, color: MUTED });
     shown.slideNumber = { ...TEXT, x: WIDTH - MARGIN - 0.6, y: 6.95, w: 0.6, h: 0.3, fontSize: 11, align: "right" };
   }
-  return (await file.write({ outputType: "uint8array" })) as Uint8Array;
+  return sound((await file.write({ outputType: "uint8array" })) as Uint8Array);
+}
+
+/** Kinds of slides, and the place of the title on them: by it PowerPoint and screen readers know what a slide is called. */
+const [COVER, CONTENTS, TITLE] = ["Copertă", "Conținut", "title"];
+
+const titlePlace = ({ fontSize, ...place }: { y: number; h: number; fontSize: number }) => ({
+  placeholder: {
+    options: { ...TEXT, name: TITLE, type: "title" as const, x: MARGIN, w: INNER, ...place, fontSize, bold: true },
+    text: "",
+  },
+});
+
+/** The order that the format asks for (ECMA-376, part 1, 19.2.1.26): the library writes the notes after the slides. */
+const NOTES_LAST = /(<p:sldIdLst>.*?<\/p:sldIdLst>)(<p:notesMasterIdLst>.*?<\/p:notesMasterIdLst>)/s;
+
+/** Without what the library declares and does not write, and with one number for each shape of a slide: it repeats them. */
+async function sound(bytes: Uint8Array): Promise<Uint8Array> {
+  const file = await Zip.loadAsync(bytes);
+  for (const part of file.file(/\.xml$/)) {
+    const xml = await part.async("string");
+    let shapes = 0;
+    const mended = xml
+      .replace(/<Override PartName="\/([^"]*)"[^>]*\/>/g, (said, name) => (file.file(name) ? said : ""))
+      .replace(/(<p:cNvPr id=")\d+"/g, (_, before) => `${before}${++shapes}"`)
+      .replace(NOTES_LAST, "$2$1");
+    if (mended !== xml) file.file(part.name, mended);
+  }
+  return file.generateAsync({ type: "uint8array", compression: "DEFLATE" });
 }
 
 function addContent(slide: PowerPoint.Slide, { title, content }: Slide): void {
