@@ -9,6 +9,7 @@ import { createApplication } from "~/application.server";
 import { cachedPages } from "~/cached-pages.server";
 import { jobs, listeners } from "~/listeners.server";
 import { validSessions } from "~/modules/accounts/session/session.server";
+import { readFilesAgain } from "~/modules/library/verbs/files.server";
 import { counts } from "~/platform/counts/counts.server";
 import { startListener } from "~/platform/database/listener.server";
 import { MOST_TOGETHER } from "~/platform/form/large-files";
@@ -48,6 +49,7 @@ async function run(): Promise<Running & Awaited<ReturnType<typeof openProcess>>>
   if (isNewDemo) await rebuildPassages();
   else await fillOldPassages();
   await enqueue(countFigures, {});
+  await enqueue(readFilesAgain, {});
   await startWorkers([...jobs, ...journalJobs.jobs]);
   const notifications = startListener(opened.connection, [LIVE_CHANNEL, SESSION_CHANNEL, PUBLIC_CHANNEL]);
   wireStreams(notifications, validSessions);

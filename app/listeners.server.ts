@@ -12,7 +12,7 @@ import { sweepAccounts } from "~/modules/accounts/jobs.server";
 import { communitiesListener } from "~/modules/communities/listener.server";
 import { remindOfDiscussions } from "~/modules/forum/jobs.server";
 import { checkLinks, remindOfResources, sweepResourceUses } from "~/modules/library/jobs.server";
-import { readResourceFile } from "~/modules/library/verbs/files.server";
+import { readFilesAgain, readResourceFile } from "~/modules/library/verbs/files.server";
 import { sweepAttachments, sweepImages } from "~/modules/media/jobs.server";
 import { sweepSubscribers } from "~/modules/outreach/jobs.server";
 import { paperworkListener } from "~/modules/paperwork/listener.server";
@@ -65,6 +65,7 @@ export const jobs: readonly AnyJob[] = [
   checkLinks,
   sweepResourceUses,
   readResourceFile,
+  readFilesAgain,
   sweepBin,
   sweepAccounts,
   sweepSubscribers,

@@ -229,15 +229,27 @@ export function pdfDrawing(pages: readonly Drawing[], more = ""): Buffer {
 export const docxSaying = (...paragraphs: string[]): Buffer =>
   docxWith(paragraphs.map((text) => `<w:p><w:r><w:t>${text}</w:t></w:r></w:p>`).join(""));
 
-/** A document of Word with this in its body, and the lists that it counts. */
-export function docxWith(body: string, lists = ""): Buffer {
-  const part = (name: string, root: string, inside: string) => ({
-    name: `word/${name}.xml`,
-    contents: `<w:${root} xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main">${inside}</w:${root}>`,
+/** Parts beside the main one of a document, and how it refers to them: "header1" as the header "rHeader1". */
+function partsBeside(main: string, folder: string, parts: Readonly<Record<string, string>>): Packed[] {
+  const said = Object.keys(parts).map((name) => {
+    const kind = name.replace(/^.*\//, "").replace(/\d+$/, "").replace("sheet", "worksheet");
+    return `<Relationship Id="${name.replace(/^.*\//, "")}" Type="${RELATIONSHIP}/${kind}" Target="${name}.xml"/>`;
   });
-  const document = part("document", "document", `<w:body>${body}</w:body>`);
-  return docx({ more: lists === "" ? [document] : [document, part("numbering", "numbering", lists)] });
+  return [
+    { name: `${folder}/_rels/${main}.xml.rels`, contents: relationships(...said) },
+    ...Object.entries(parts).map(([name, contents]) => ({ name: `${folder}/${name}.xml`, contents })),
+  ];
 }
+
+/** A document of Word with this in its body, and with further parts by their names: what stands in "numbering", "header1"… */
+export function docxWith(body: string, parts: Readonly<Record<string, string>> = {}): Buffer {
+  const rooted = (root: string, inside: string) =>
+    `<w:${root} xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main">${inside}</w:${root}>`;
+  const others = Object.entries(parts).map(([name, inside]) => [name, rooted(ROOTS[name] ?? name, inside)]);
+  const document = { name: "word/document.xml", contents: rooted("document", `<w:body>${body}</w:body>`) };
+  return docx({ more: [document, ...partsBeside("document", "word", Object.fromEntries(others))] });
+}
+const ROOTS: Readonly<Record<string, string>> = { header1: "hdr", header2: "hdr", footer1: "ftr" };
 
 /** A workbook of Excel; `more`: the content types of further parts. */
 export const workbook = (...more: string[]): Buffer =>
@@ -249,16 +261,35 @@ export function workbookSaying(rows: readonly (readonly (string | number)[])[]):
   const places = new Map(shared.map((text, index) => [text, index]));
   const cellOf = (cell: string | number) =>
     typeof cell === "number" ? `<c><v>${cell}</v></c>` : `<c t="s"><v>${places.get(cell)}</v></c>`;
+  return workbookWith({
+    sheets: [{ rows: rows.map((row) => `<row>${row.map(cellOf).join("")}</row>`).join("") }],
+    parts: { sharedStrings: `<sst>${shared.map((text) => `<si><t>${text}</t></si>`).join("")}</sst>` },
+  });
+}
+
+type SheetParts = { rows: string; state?: string; columns?: string };
+
+/** A workbook of these sheets, and with further parts by their names: "styles", "sharedStrings". */
+export function workbookWith({
+  sheets,
+  parts = {},
+  properties = "",
+}: {
+  sheets: readonly SheetParts[];
+  parts?: Readonly<Record<string, string>>;
+  properties?: string;
+}): Buffer {
+  const tabs = sheets.map(
+    ({ state = "visible" }, at) => `<sheet name="S${at}" sheetId="${at + 1}" state="${state}" r:id="sheet${at + 1}"/>`,
+  );
+  const own = sheets.map(({ rows, columns = "" }, at) => [
+    `worksheets/sheet${at + 1}`,
+    `<worksheet>${columns}<sheetData>${rows}</sheetData></worksheet>`,
+  ]);
   return xlsx({
     more: [
-      {
-        name: "xl/sharedStrings.xml",
-        contents: `<sst>${shared.map((text) => `<si><t>${text}</t></si>`).join("")}</sst>`,
-      },
-      {
-        name: "xl/worksheets/sheet1.xml",
-        contents: `<worksheet><sheetData>${rows.map((row) => `<row>${row.map(cellOf).join("")}</row>`).join("")}</sheetData></worksheet>`,
-      },
+      { name: "xl/workbook.xml", contents: `<workbook>${properties}<sheets>${tabs.join("")}</sheets></workbook>` },
+      ...partsBeside("workbook", "xl", { ...parts, ...Object.fromEntries(own) }),
     ],
   });
 }

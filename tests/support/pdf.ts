@@ -1,3 +1,4 @@
+import PDFDocument from "pdfkit";
 import { getDocumentProxy } from "unpdf";
 
 /** The text of each page of a PDF, as a program reads it. */
@@ -9,4 +10,15 @@ export async function pdfPages(pdf: Uint8Array): Promise<string[]> {
     pages.push(items.map((item) => ("str" in item ? `${item.str}${item.hasEOL ? "\n" : ""}` : "")).join(""));
   }
   return pages;
+}
+
+type Passwords = { userPassword?: string; ownerPassword?: string };
+
+/** An encrypted PDF: without a password of whoever reads it, it opens, and only restricts what may be done with it. */
+export async function encryptedPdf(text: string, passwords: Passwords, pdfVersion = "1.7"): Promise<Buffer> {
+  const document = new PDFDocument({ ...passwords, pdfVersion, permissions: {} });
+  document.text(text).end();
+  const pieces: Buffer[] = [];
+  for await (const piece of document) pieces.push(piece);
+  return Buffer.concat(pieces);
 }

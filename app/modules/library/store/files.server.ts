@@ -1,5 +1,6 @@
-import { and, asc, eq, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, lt, ne, type SQL, sql } from "drizzle-orm";
 import type { FileKind } from "~/modules/media/rules/attachment";
+import type { ReadableKind } from "~/modules/media/rules/document-text";
 import { attachments } from "~/modules/media/tables.server";
 import { among } from "~/platform/database/columns.server";
 import { db } from "~/platform/database/connection.server";
@@ -113,7 +114,30 @@ export async function countDeath(id: string, by: 1 | -1): Promise<void> {
     .where(waits(id));
 }
 
-type ReadText = { reading: Exclude<Reading, "waiting">; readingNote: string; pages: readonly string[] };
+/** Lets the files of a kind that an earlier reader read wait again, in the caller's transaction; their pages stay until then. */
+export async function waitForReader(kind: ReadableKind, reader: number): Promise<string[]> {
+  const rows = await db()
+    .update(resourceFiles)
+    .set({ reading: "waiting", deaths: 0 })
+    .from(attachments)
+    .where(
+      and(
+        eq(attachments.id, resourceFiles.attachmentId),
+        eq(attachments.kind, kind),
+        lt(resourceFiles.reader, reader),
+        ne(resourceFiles.reading, "waiting"),
+      ),
+    )
+    .returning({ id: resourceFiles.id });
+  return rows.map(({ id }) => id);
+}
+
+type ReadText = {
+  reading: Exclude<Reading, "waiting">;
+  readingNote: string;
+  reader: number;
+  pages: readonly string[];
+};
 
 /** Stores what was read of a waiting file, in the caller's transaction. Returns whose file it is; null when it waits no more. */
 export async function insertReading(id: string, { pages, ...read }: ReadText): Promise<string | null> {
@@ -122,6 +146,7 @@ export async function insertReading(id: string, { pages, ...read }: ReadText): P
     .set({ ...read, pages: pages.length })
     .where(waits(id))
     .returning({ resourceId: resourceFiles.resourceId });
+  if (kept) await db().delete(resourcePages).where(eq(resourcePages.fileId, id)); // those of an earlier reader
   if (kept && pages.length > 0)
     await db().execute(sql`
       insert into resource_pages (file_id, number, text)

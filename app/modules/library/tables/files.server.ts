@@ -19,6 +19,8 @@ export const resourceFiles = pgTable(
     readingNote: text().notNull().default(""),
     /** How often the process that reads it was started and did not come back. */
     deaths: integer().notNull().default(0),
+    /** The release of what read it: `READERS`. */
+    reader: integer().notNull().default(1),
     /** Rows of `resource_pages`. */
     pages: integer().notNull().default(0),
   },

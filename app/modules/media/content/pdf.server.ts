@@ -4,6 +4,7 @@ import type { ContentProblem } from "../rules/attachment";
 import { type PdfPoint, pointsProblem } from "./pdf-actions.server";
 import type { PdfSource } from "./pdf-objects.server";
 import { SLICE, textSlicesOf } from "./slices.server";
+import { opensWithoutPassword } from "./text-content.server";
 
 /** In bytes, of the dictionary before a stream; writers make some kilobytes. */
 const LONGEST_DICTIONARY = 2 * 1024 * 1024;
@@ -55,6 +56,7 @@ export async function pdfProblem(bytes: Buffer): Promise<ContentProblem | null> 
   if (await isActive(bytes, points)) return "active";
   const holders = await holdersOf(bytes);
   if (typeof holders === "string") return holders;
+  if (holders.encrypted && (await opensWithoutPassword(bytes)) === false) return "password";
   // in an encrypted file names are readable, but not the contents of object streams
   if (holders.encrypted && holders.starts.length > 0) return "locked";
   let left = MOST_UNPACKED;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { pdfOf } from "../../../../tests/support/documents";
+import { encryptedPdf } from "../../../../tests/support/pdf";
 import { contentOf as contentIn } from "./attachment-content.server";
 
 const contentOf = (bytes: Buffer) => contentIn(bytes, 40_000_000);
@@ -42,6 +43,19 @@ const UNREAD: [string, ...string[]][] = [
     `${PLACE}\nendobj\n${`2 0 obj\n${PLACE}\nendobj\n`.repeat(100)}2 0 obj\n${ACTION}`,
   ],
 ];
+
+/** With the encryption of each age: RC4, then AES in two ways. */
+describe.each(["1.4", "1.6", "1.7", "1.7ext3"])("an encrypted PDF %s", (version) => {
+  it("that opens with a password is refused for it", async () => {
+    const passwords = { userPassword: "secret", ownerPassword: "owner" };
+    expect(await contentOf(await encryptedPdf("Secret", passwords, version))).toEqual({ problem: "password" });
+  });
+
+  it("that only restricts printing and copying is taken", async () => {
+    const bytes = await encryptedPdf("Caiet de sarcini", { ownerPassword: "owner" }, version);
+    expect(await contentOf(bytes)).toMatchObject({ kind: "pdf" });
+  });
+});
 
 describe("a PDF", () => {
   it.each<[string, Buffer]>([

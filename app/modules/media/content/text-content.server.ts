@@ -34,3 +34,16 @@ export async function textOf(kind: ReadableKind, bytes: Uint8Array): Promise<Tex
 /** The same of a stored file. */
 export const storedText = async (kind: ReadableKind, storageKey: string): Promise<TextAnswer> =>
   textOf(kind, await files().getBytes(storageKey));
+
+/** Apart from those that read whole documents, since whoever sends a file waits for it. */
+const opening = workers<object, { opens: boolean | null }>(script, {
+  mostWaiting: 16,
+  mostMs: 15_000,
+  execArgv: [`--max-old-space-size=${HEAP}`],
+});
+
+/** Whether an encrypted PDF opens without a password; null when that cannot be told. Answered by a separate process. */
+export async function opensWithoutPassword(bytes: Uint8Array): Promise<boolean | null> {
+  const answer = await opening({ opens: "pdf", bytes, mostCpuMs: 10_000, mostMemory: MOST_MEMORY });
+  return answer === "busy" || answer === "lost" ? null : answer.opens;
+}

@@ -1,13 +1,16 @@
 import { constants, getPriority, setPriority } from "node:os";
 import { Worker } from "node:worker_threads";
 import type { ReadableKind } from "../rules/document-text.ts";
-import { documentText } from "./document-text.ts";
+import { documentText, opensFreely } from "./document-text.ts";
 
 /**
  * A process that reads the text of documents one after the other at low priority, so that a malicious or heavy one cannot
  * harm the server. It receives a document by message and answers by message; it exits when its parent disconnects.
  */
-type Task = { kind: ReadableKind; bytes: Uint8Array; mostCpuMs: number; mostMemory: number };
+type Task = { bytes: Uint8Array; mostCpuMs: number; mostMemory: number } & (
+  | { kind: ReadableKind; opens?: never }
+  | { opens: "pdf"; kind?: never }
+);
 
 const WATCH_MS = 20;
 
@@ -27,7 +30,8 @@ for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => {}); // the
 process.on("disconnect", () => process.exit(0));
 process.on("message", async ({ kind, bytes, mostCpuMs, mostMemory }: Task) => {
   const watch = new Worker(WATCH, { eval: true, workerData: { mostCpuMs, mostMemory } });
-  const answer = await documentText(kind, Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
+  const document = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const answer = kind ? await documentText(kind, document) : { opens: await opensFreely(document) };
   await watch.terminate();
   process.send?.(answer);
 });

@@ -1,0 +1,1 @@
+ALTER TABLE "resource_files" ADD COLUMN "reader" integer DEFAULT 1 NOT NULL;
