@@ -65,6 +65,7 @@ export const acrossRoutes = {
     at("dashboard", "dashboards/uat-dashboard.page.tsx"),
     at("community", "showcase/community-desk.page.tsx"),
     at("community/preview", "showcase/community-preview.page.tsx"),
+    at("service-requests/:id/dosar", "dossier/request-dossier.page.tsx"),
     at("marketplace", "marketplace/marketplace.page.tsx"),
     at("experience", "experience/experience-list.page.tsx"),
     at("experience/like", "experience/experiences-like.ts"),

@@ -31,7 +31,6 @@ export const requestRoutes = {
     button("service-requests/:id/unsharing", "unsharing"),
     route("service-requests/:id/review", page("request-review")),
     route("service-requests/:id/questions/:questionId/answer", page("question-answer")),
-    route("service-requests/:id/dosar", page("request-dossier")),
     route("service-requests/:id/termen.ics", page("request-calendar", "ts")),
     route("service-requests/:id/files/:fileId", page("request-file", "ts")),
     route("service-requests/:id/responses/:responseId/files/:fileId", page("response-file", "ts")),

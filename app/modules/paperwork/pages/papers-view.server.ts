@@ -201,6 +201,7 @@ const OF_OFFER = {
   cui_firma: "",
   sediu_firma: "",
   pret: "",
+  pret_convenit: "",
   durata: "",
   data_oferta: "",
   data_decizie: "",

@@ -2,7 +2,7 @@ import { BLANK, type Paper, type PaperColumn, type PaperPart, paragraph, type Si
 import { FACTS, type Fact, type Facts, factsIn, filled } from "./facts";
 import { type LetterheadView, signersOf } from "./letterhead";
 import type { Model, ModelPart } from "./models";
-import { isInternal, type PaperKind } from "./paper-kind";
+import { isAfterChoice, isInternal, type PaperKind } from "./paper-kind";
 import { SIGNATURE_BLOCKS, type SignatureBlock } from "./signature-blocks";
 
 export const TO_CHECK = "Modelul nu este verificat de un jurist. Verificați-l, apoi ștergeți rândul acesta.";
@@ -38,6 +38,9 @@ export type Composed = { facts: Facts; tables: PaperTables; letterhead: Letterhe
 /** A criterion that firms did not see before they offered is not written for them afterwards. */
 export const NO_CRITERION = `${BLANK} (neanunțat în solicitare)`;
 
+/** What has not happened yet, and is not to be filled in by hand: its line is left out. */
+const LEFT_OUT: ReadonlySet<Fact> = new Set(["data_finalizare"]);
+
 /** `cover`: with the line above it that says that no jurist has checked the model, where that is so. */
 type Making = ModelVersion & { cover: boolean };
 
@@ -45,7 +48,11 @@ type Making = ModelVersion & { cover: boolean };
 export function composePaper({ kind, model, name, verified, cover }: Making, known: Composed): Paper {
   const isVerified = isInternal(kind) && verified !== null;
   const { letterhead, tables } = known;
-  const facts = { ...known.facts, criteriu: known.facts.criteriu ?? NO_CRITERION };
+  const facts = {
+    ...known.facts,
+    criteriu: known.facts.criteriu ?? NO_CRITERION,
+    ...(isAfterChoice(kind) ? { pret: known.facts.pret_convenit } : {}),
+  };
   const number = facts.numar_solicitare;
   return {
     title: model.title,
@@ -79,6 +86,7 @@ function partsOf(part: ModelPart, composed: Composed): PaperPart[] {
         .filter((line) => line.trim() !== "")
         .map((line) => paragraph(line));
     case "field":
+      if (facts[part.fact] === null && LEFT_OUT.has(part.fact)) return [];
       return [
         { kind: "paragraph", runs: [{ text: `${part.label}: `, bold: true }, { text: facts[part.fact] ?? BLANK }] },
       ];
@@ -107,5 +115,5 @@ export function missingIn({ parts, subtitle }: Model, facts: Facts): string[] {
     if (part.kind === "field") asked.add(part.fact);
     if (part.kind === "text" || part.kind === "heading") for (const fact of factsIn(part.text)) asked.add(fact);
   }
-  return [...asked].filter((fact) => facts[fact] === null).map((fact) => FACTS[fact]);
+  return [...asked].filter((fact) => facts[fact] === null && !LEFT_OUT.has(fact)).map((fact) => FACTS[fact]);
 }

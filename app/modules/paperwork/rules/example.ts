@@ -34,6 +34,7 @@ const FACTS: Facts = {
   cui_firma: "7654321",
   sediu_firma: "Strada Meșterilor nr. 3, Zalău",
   pret: "84.500 lei",
+  pret_convenit: "84.500 lei",
   durata: "6 săptămâni",
   data_oferta: "21 septembrie 2026",
   data_decizie: "9 octombrie 2026",

@@ -26,6 +26,7 @@ export const FACTS = {
   cui_firma: "CUI-ul firmei",
   sediu_firma: "sediul firmei",
   pret: "prețul ofertei, fără TVA",
+  pret_convenit: "prețul convenit, fără TVA",
   durata: "durata din ofertă",
   data_oferta: "data depunerii ofertei",
   data_decizie: "data deciziei",

@@ -6,6 +6,8 @@ const PARTIES = text(
   "Încheiat între {autoritate}, cu sediul în {sediu_autoritate}, CUI {cui_autoritate}, și {firma}, cu sediul în {sediu_firma}, CUI {cui_firma}.",
 );
 
+const CPV = write("Cod CPV");
+
 /** Papers from the order to the payment and what is said of the firm at the end. */
 export const DELIVERY_MODELS = {
   order: {
@@ -17,7 +19,8 @@ export const DELIVERY_MODELS = {
       text(
         "În baza ofertei dumneavoastră din {data_oferta}, la solicitarea nr. {numar_solicitare}, acceptată la {data_decizie}, vă comandăm „{obiect}”.",
       ),
-      field("Prețul, fără TVA", "pret"),
+      CPV,
+      field("Prețul convenit, fără TVA", "pret_convenit"),
       field("Durata", "durata"),
       write("Cantitatea, locul și data livrării", 2),
       write("Termenul și modul de plată"),
@@ -36,16 +39,19 @@ export const DELIVERY_MODELS = {
       write("Reprezentanții părților, cu funcția", 2),
       heading("2. Obiectul"),
       text("Firma se obligă la „{obiect}”, potrivit caietului de sarcini {nr_caiet} și ofertei din {data_oferta}."),
+      CPV,
       heading("3. Prețul"),
-      text("Prețul este de {pret}, fără TVA. TVA se adaugă potrivit legii."),
+      text("Prețul convenit este de {pret_convenit}, fără TVA. TVA se adaugă potrivit legii."),
       write("Termenul și modul de plată"),
+      write("Contul IBAN al firmei"),
+      write("Trezoreria la care este deschis contul"),
       heading("4. Durata"),
       text("Durata este de {durata}."),
       write("Data de la care curge durata"),
       heading("5. Recepția"),
       text("Recepția se face prin proces-verbal semnat de părți, înainte de plată."),
       heading("6. Răspunderea"),
-      write("Penalități, garanții, încetare", 4),
+      write("Penalități, garanții, încetare", 8),
       heading("7. Dispoziții finale"),
       write("Numărul achiziției directe din SEAP"),
       write("Persoanele de contact ale părților", 2),
@@ -62,7 +68,7 @@ export const DELIVERY_MODELS = {
       field("Obiectul", "obiect"),
       field("Numărul solicitării", "numar_solicitare"),
       field("Comanda sau contractul", "nr_angajament"),
-      field("Prețul ofertei, fără TVA", "pret"),
+      field("Prețul convenit, fără TVA", "pret_convenit"),
       field("Durata din ofertă", "durata"),
       field("Colaborarea a fost finalizată la", "data_finalizare"),
       heading("Constatări"),
@@ -84,7 +90,7 @@ export const DELIVERY_MODELS = {
       write("Factura sau avizul, cu numărul și data"),
       heading("Bunurile primite"),
       write("Denumirea, unitatea de măsură, cantitatea din document, cantitatea primită, prețul unitar", 6),
-      field("Valoarea din ofertă, fără TVA", "pret"),
+      field("Valoarea convenită, fără TVA", "pret_convenit"),
       write("Diferențe constatate", 2),
       signed("committee", "storekeeper"),
     ],
@@ -98,7 +104,7 @@ export const DELIVERY_MODELS = {
       field("Beneficiarul", "firma"),
       field("CUI", "cui_firma"),
       field("Comanda sau contractul", "nr_angajament"),
-      field("Valoarea, fără TVA", "pret"),
+      field("Valoarea, fără TVA", "pret_convenit"),
       write("Creditul bugetar disponibil, cu articolul lui"),
       heading("2. Lichidarea"),
       field("Procesul-verbal de recepție", "nr_receptie"),
@@ -120,8 +126,9 @@ export const DELIVERY_MODELS = {
     parts: [
       text("{autoritate}, CUI {cui_autoritate}, constată cele de mai jos despre {firma}, CUI {cui_firma}."),
       field("Obiectul", "obiect"),
+      CPV,
       field("Comanda sau contractul", "nr_angajament"),
-      field("Prețul ofertei, fără TVA", "pret"),
+      field("Prețul convenit, fără TVA", "pret_convenit"),
       field("Durata din ofertă", "durata"),
       field("Colaborarea a fost finalizată la", "data_finalizare"),
       field("Procesul-verbal de recepție", "nr_receptie"),

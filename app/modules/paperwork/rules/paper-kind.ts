@@ -31,3 +31,10 @@ const INTERNAL: ReadonlySet<PaperKind> = new Set([
 ]);
 
 export const isInternal = (kind: PaperKind): boolean => INTERNAL.has(kind);
+
+/** Papers that bind to one price, also when the offer named one from which and one to which. */
+const AFTER_CHOICE: ReadonlySet<PaperKind> = new Set([
+  ...(["order", "contract", "reception", "entry", "payment", "certificate"] as const),
+]);
+
+export const isAfterChoice = (kind: PaperKind): boolean => AFTER_CHOICE.has(kind);

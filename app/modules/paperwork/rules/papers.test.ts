@@ -1,11 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { docxOf } from "~/platform/paper/docx";
+import { BLANK } from "~/platform/paper/paper";
 import { docxWords } from "../../../../tests/support/docx";
 import { composePaper, type ModelVersion, missingIn, TO_CHECK } from "./compose";
 import { FACTS, type Fact, type Facts, factsIn } from "./facts";
 import { FIRST_VERSION, MODELS } from "./models";
 import { isBefore } from "./offers";
-import { isInternal, PAPER_KIND_CODES, type PaperKind } from "./paper-kind";
+import { isAfterChoice, isInternal, PAPER_KIND_CODES, type PaperKind } from "./paper-kind";
 import { isOutsideSteps, nextStep, STEP_CODES, stateOf } from "./steps";
 
 /** Each fact says its own name, so that a paper tells which it has. */
@@ -72,6 +73,46 @@ describe("every paper", () => {
       ...[true, false, false],
     ]);
     expect(isBefore(day("2026-09-08"), null)).toBe(true);
+  });
+});
+
+describe("a paper after the choice", () => {
+  const said = async (kind: PaperKind, facts: Partial<Facts>, model = MODELS[kind]) =>
+    (
+      await docxWords(Buffer.from(await docxOf(composePaper({ ...version(kind), model, cover: true }, known(facts)))))
+    ).join("\n");
+  const known = (facts: Partial<Facts>) => ({
+    facts: { ...NAMED, ...facts },
+    tables: { offers: [], sources: [] },
+    letterhead: { head: ["ROMÂNIA"], imageId: null, prefix: null, signatories: [] },
+  });
+  const INTERVAL = { pret: "15.000–17.500 EUR", pret_convenit: null };
+
+  it.each(PAPER_KIND_CODES.filter(isAfterChoice))(
+    "%s asks for the price agreed, and never has an interval",
+    async (kind) => {
+      const words = await said(kind, INTERVAL);
+      expect(words).not.toContain("17.500");
+      expect(words).toContain(BLANK);
+      expect(missingIn(MODELS[kind], known(INTERVAL).facts)).toContain("prețul convenit, fără TVA");
+      const own = { ...MODELS[kind], parts: [{ kind: "field" as const, label: "Preț", fact: "pret" as const }] };
+      expect(await said(kind, INTERVAL, own)).toContain(`Preț: ${BLANK}`);
+      expect(await said(kind, { pret: "84.500 lei", pret_convenit: "84.500 lei" })).toContain("84.500 lei");
+    },
+  );
+
+  it("says when the work ended, or nothing of it", async () => {
+    for (const kind of ["reception", "certificate"] as const) {
+      expect(await said(kind, { data_finalizare: "27 noiembrie 2026" })).toContain("finalizată la: 27 noiembrie 2026");
+      expect(await said(kind, { data_finalizare: null })).not.toContain("finalizată");
+      expect(missingIn(MODELS[kind], { ...NAMED, data_finalizare: null })).toEqual([]);
+    }
+  });
+
+  it("has the code of what is bought, and the contract the account that is paid", async () => {
+    for (const kind of ["order", "contract", "certificate"] as const)
+      expect(await said(kind, {})).toContain("Cod CPV: ");
+    for (const asked of ["IBAN", "Trezoreria"]) expect(await said("contract", {})).toContain(asked);
   });
 });
 

@@ -169,6 +169,7 @@ const NO_FIRM = {
   cui_firma: null,
   sediu_firma: null,
   pret: null,
+  pret_convenit: null,
   durata: null,
   data_oferta: null,
   data_decizie: null,
@@ -184,12 +185,17 @@ export async function offerFacts(request: RequestRecord, offer: OfferOf) {
     cui_firma: firm?.cui ?? null,
     sediu_firma: firm?.address || null,
     pret: priceOf(offer),
+    pret_convenit: agreedPrice(offer),
     durata: offer.duration,
     data_oferta: dateLong(offer.submittedAt),
     data_decizie: acceptedAt && dateLong(acceptedAt),
     motiv: declineReason && lowered(OUTCOME_REASONS[declineReason]),
   } satisfies Partial<Facts>;
 }
+
+/** One price, not from one to another: what lies between is agreed on paper. */
+const agreedPrice = (offer: OfferOf): string | null =>
+  offer.priceMin === offer.priceMax ? priceOf(offer) || null : null;
 
 const countyOf = (code: string | null): string | null => (code === null ? null : (countyByCode(code)?.name ?? null));
 

@@ -14,8 +14,8 @@ import { Changes } from "./request-timeline";
 
 type DossierView = Awaited<ReturnType<typeof dossierOf>>;
 
-/** The dossier of a request: a document of numbered sections, in black on white when printed. */
-export function Dossier({ dossier }: { dossier: DossierView }) {
+/** The dossier of a request: a document of numbered sections, in black on white when printed. `children`: the papers of its purchase. */
+export function Dossier({ dossier, children }: { dossier: DossierView; children: ReactNode }) {
   const { title, fisa, generated, changes, decision } = dossier;
   return (
     <article className="dossier" aria-labelledby="dosar">
@@ -57,6 +57,7 @@ export function Dossier({ dossier }: { dossier: DossierView }) {
           </p>
         ))}
       </Section>
+      <Section heading="Documentele instituției">{children}</Section>
       <Section heading="Istoric">
         <History history={dossier.history} />
       </Section>
