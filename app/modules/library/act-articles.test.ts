@@ -115,7 +115,7 @@ describe("the articles of an act", () => {
     expect(html).toContain(`href="/uat/legislation/${other}"`);
     expect(html).not.toContain('name="cauta"');
     expect(await words()).toMatch(
-      /art\. 7 alin\. \(5\) ?: achiziția directă .*Stare la 1 octombrie 2026 ?\. Modificat ultima dată de Legea 208\/2022 ?, din 10 septembrie 2022 ?\. Textul oficial ?: legislatie\.just\.ro.*Exemplu, de verificat de operator/,
+      /art\. 7 alin\. \(5\) ?: achiziția directă .*Stare la 1 octombrie 2026 ?\. Modificat ultima dată de Legea 208\/2022 ?, din 10 septembrie 2022 ?\. Textul oficial ?: legislatie\.just\.ro.*Exemplu, neverificat/,
     );
   });
 
@@ -188,7 +188,7 @@ describe("the articles of an act", () => {
     expect((await admin.post(article, { ...sent, ...shown, heading: "cumpărarea directă" })).status).toBe(303);
     expect((await admin.post(article, { ...sent, ...shown, formKey: again, heading: "altul" })).status).toBe(409);
     expect((await admin.post(`${article}/verification`, { version })).status).toBe(409);
-    expect(await words()).toContain("Exemplu, de verificat de operator");
+    expect(await words()).toContain("Exemplu, neverificat");
     expect((await admin.post(`${article}/verification`)).status).toBe(303);
     expect(await words()).toContain("Verificat la 21 noiembrie 2026");
     expect(await textOf(await admin.get(`${article}/removal`))).toContain("cumpărarea directă");

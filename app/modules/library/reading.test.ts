@@ -48,6 +48,9 @@ describe("a document, as an authority reads it", () => {
     }
     const guide = await published(admin, { kind: "guide", title: "Un ghid" });
     expect(await words(uat, page(guide))).not.toContain("Descarcă DOCX");
+    const listed = async (sought: string) => words(uat, `${HUB}?cauta=${sought}`);
+    expect(await listed("model+de+delegare")).toContain("Descarcă DOCX : Model de delegare");
+    expect(await listed("un+ghid")).not.toContain("Descarcă DOCX : Un ghid");
     expect((await uat.get(page(guide, "/docx"))).status).toBe(404);
   });
 
@@ -63,8 +66,7 @@ describe("a document, as an authority reads it", () => {
       "Achiziții Publice",
       "Transparență",
       "achiziție directă",
-      "Exemplu, de verificat de operator",
-      "Verificat la 17 octombrie 2025; de reverificat din 17 octombrie 2026",
+      "Exemplu, neverificat",
       "legislatie.just.ro/Public/1 , text din 1 mai 2025",
       "Salvează ca PDF",
       "Adaugă la favorite",
@@ -72,11 +74,12 @@ describe("a document, as an authority reads it", () => {
     ])
       expect(text).toContain(said);
     expect(text).not.toContain("Editează");
+    expect(text).not.toContain("Verificat la");
   });
 
   it("is an example until somebody compares it with its source", async () => {
     const id = await published(admin, { title: "Exemplul verificat", isExample: true });
-    const said = "Exemplu, de verificat de operator";
+    const said = "Exemplu, neverificat";
     expect(await words(uat, page(id))).toContain(said);
     await verifyResource(admin.actor, id, { edition: 1, ...SOURCE });
     expect(await words(uat, page(id))).not.toContain(said);

@@ -118,10 +118,6 @@ export default function HubPage({ loaderData: { query, found } }: Route.Componen
       ) : null}
       <Side label="Cele mai folosite și noutăți" aside={found ? <Beside found={found} /> : null}>
         <Stack>
-          {found && found.links.length > 0 ? (
-            <QuickLinks links={found.links} filtered={hubList.isFiltered(query)} />
-          ) : null}
-          <Proposing />
           <Split center>
             <h2 data-results="">
               Biblioteca de documente {found ? <Count value={found.number} words="documente" /> : null}
@@ -152,6 +148,7 @@ export default function HubPage({ loaderData: { query, found } }: Route.Componen
           >
             <ResourceRows rows={found?.rows ?? []} places={found?.places ?? {}} />
           </ListBody>
+          <Proposing />
           {found && found.acts.rows.length > 0 ? (
             <Card
               heading="Legislație"
@@ -163,6 +160,9 @@ export default function HubPage({ loaderData: { query, found } }: Route.Componen
             >
               <ActRows rows={found.acts.rows} hrefOf={actPath} />
             </Card>
+          ) : null}
+          {found && found.links.length > 0 ? (
+            <QuickLinks links={found.links} filtered={hubList.isFiltered(query)} />
           ) : null}
         </Stack>
       </Side>

@@ -12,7 +12,7 @@ import { placeIn } from "../rules/act-articles";
 import { readingWords } from "../rules/files";
 import { actPath, adminActPath, editionPath, filePath, resourcePath } from "../rules/paths";
 import { resourcePolicy } from "../rules/policy";
-import { isTrusted, type ResourceVerification, trustWords, verificationState } from "../rules/verification";
+import { isTrusted, type ResourceVerification, shownState, trustWords } from "../rules/verification";
 import { KINDS, TOPICS } from "../rules/vocabulary";
 import { labelsOf } from "../store/act-articles.server";
 import { basisOf } from "../store/acts.server";
@@ -112,7 +112,7 @@ function stateView(resource: ListedResource, at: Date) {
   const today = localDateOf(at);
   const stated = { ...resource, editedOn: localDateOf(resource.editedAt) };
   return {
-    state: verificationState(stated, today),
+    state: shownState(stated, today),
     words: trustWords(stated, today),
     isTrusted: isTrusted(stated, today),
     source: resource.verification && sourceView(resource.verification),

@@ -107,9 +107,7 @@ export function ResourceForm({ view, answered, ...page }: ResourceFormProps) {
         label="Se vede și firmelor"
         hint="Firmele îl descarcă de la „Comunitate”, fila „Resurse”."
       />
-      {defaults.isExample === "on" ? (
-        <Checkbox name="isExample" label="Este un exemplu, de verificat de operator" />
-      ) : null}
+      {defaults.isExample === "on" ? <Checkbox name="isExample" label="Este un exemplu, neverificat" /> : null}
     </PostPage>
   );
 }

@@ -21,7 +21,7 @@ type ResourceRowsProps = {
 export function ResourceRows({ rows, short = false, places = {} }: ResourceRowsProps) {
   return (
     <Rows>
-      {rows.map(({ id, title, summary, kind, category, files, state, isExample, hasText, onlyFile }) =>
+      {rows.map(({ id, title, summary, kind, category, files, state, isExample, hasText, isTemplate, onlyFile }) =>
         short ? (
           <Row key={id} href={resourcePath(id)} title={title} facts={[kind, category]} />
         ) : (
@@ -40,6 +40,18 @@ export function ResourceRows({ rows, short = false, places = {} }: ResourceRowsP
             end={
               <Cluster tight>
                 <StateBadge state={state} isExample={isExample} />
+                {hasText && isTemplate ? (
+                  <PostButton
+                    small
+                    variant="quiet"
+                    icon={Download}
+                    action={resourcePath(id, "download")}
+                    fields={{ format: "docx" }}
+                    reloadDocument
+                  >
+                    Descarcă DOCX<span className="vh">: {title}</span>
+                  </PostButton>
+                ) : null}
                 {hasText ? (
                   <PostButton
                     small

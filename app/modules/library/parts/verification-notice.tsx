@@ -3,7 +3,7 @@ import { Anchor } from "~/ui/anchor/anchor";
 import { Badge, type BadgeTone } from "~/ui/badge/badge";
 import { Notice } from "~/ui/flash/flash";
 import type { IconShape } from "~/ui/icon/icon";
-import { STATES, type VerificationState } from "../rules/verification";
+import { EXAMPLE, STATES, type VerificationState } from "../rules/verification";
 
 const LOOKS: Readonly<Record<VerificationState, { tone: BadgeTone; icon: IconShape }>> = {
   verified: { tone: "ok", icon: BadgeCheck },
@@ -13,9 +13,9 @@ const LOOKS: Readonly<Record<VerificationState, { tone: BadgeTone; icon: IconSha
   never: { tone: "grey", icon: CircleDashed },
 };
 
-/** The state in a word, for lists. An example was verified by nobody who operates the platform. */
+/** The state in a word, for lists; an example is called one. */
 export function StateBadge({ state, isExample = false }: { state: VerificationState; isExample?: boolean }) {
-  if (isExample && state === "verified") return <Badge {...LOOKS.never}>Exemplu</Badge>;
+  if (isExample && state === "never") return <Badge {...LOOKS.never}>{EXAMPLE}</Badge>;
   return <Badge {...LOOKS[state]}>{STATES[state]}</Badge>;
 }
 
@@ -42,7 +42,7 @@ export function VerificationNotice({ state, isTrusted, words, source }: Verifica
     );
   }
   return (
-    <Notice tone="yellow" icon={LOOKS[state === "verified" ? "never" : state].icon}>
+    <Notice tone="yellow" icon={LOOKS[state].icon}>
       <p>
         <b>{words}.</b> Comparați-l cu sursa oficială înainte de a-l folosi. {against}
       </p>

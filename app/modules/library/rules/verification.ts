@@ -82,9 +82,19 @@ export const changeWords = ({ change, since, ...act }: ActChange): string =>
 export const isTrusted = (resource: Verified & { isExample: boolean }, today: LocalDate): boolean =>
   !resource.isExample && verificationState(resource, today) === "verified";
 
-/** Said of every edition of an example. */
-export const EXAMPLE = "Exemplu, de verificat de operator";
+/** Said of every edition of an example, which was verified by nobody who operates the platform. */
+export const EXAMPLE = "Exemplu, neverificat";
 
-/** The one line that says how far a document can be relied on. An example was verified by nobody who operates the platform. */
-export const trustWords = (resource: Verified & { isExample: boolean }, today: LocalDate): string =>
-  resource.isExample ? `${verificationWords(resource, today)}. ${EXAMPLE}` : verificationWords(resource, today);
+type Stated = Verified & { isExample: boolean };
+
+/** The state that a reader is shown: only what happened to the acts of an example counts for it. */
+export function shownState(resource: Stated, today: LocalDate): VerificationState {
+  const state = verificationState(resource, today);
+  return resource.isExample && state !== "act_changed" ? "never" : state;
+}
+
+/** The one line that says how far a document can be relied on, on its page, in a list, in its file and below what is quoted of it. */
+export function trustWords(resource: Stated, today: LocalDate): string {
+  if (!resource.isExample) return verificationWords(resource, today);
+  return [EXAMPLE, ...changesOn(resource, today).map(changeWords)].join(". ");
+}
