@@ -14,7 +14,7 @@ const ORDERED =
   "(reziliaza|suna|sunati|sterge|stergeti|rezerva|rezervati|reseteaza|deblocheaza|blocheaza|dezactiveaza|printeaza|imprima|contacteaza|transfera|vireaza|posteaza|cumpara|concediaza|expediaza|achita|inscrie|programeaza|opreste|porneste|negociaza)";
 /** The same step is one only with "-mi", "-i", "-l" after it: "trimite primarul" asks, "trimite-i" tells. */
 const ORDERED_FOR_SOMEBODY =
-  "(trimite|plateste|semneaza|depune|publica|aproba|anuleaza|inregistreaza|elibereaza|emite|instaleaza|repara|scaneaza|completeaza|incarca|descarca|muta|schimba|anunta|cheama|verifica|rezolva|roaga)";
+  "(trimite|plateste|semneaza|publica|aproba|anuleaza|inregistreaza|elibereaza|emite|instaleaza|repara|scaneaza|completeaza|incarca|descarca|muta|schimba|anunta|cheama|verifica|rezolva|roaga)";
 const TO_SOMEBODY = "(mi|ne|i|le|l|o|ma)";
 /** The second person, after "poți să". */
 const YOU_DO =
