@@ -77,7 +77,7 @@ describe("what may be done with a discussion", () => {
 
 describe("what may be done with a post", () => {
   const post = (facts: DiscussionFacts, moderated: Partial<PostFacts> = {}): PostFacts => ({
-    ...{ organisationId: "of-author", authorId: "author", authorActs: true, discussion: facts },
+    ...{ organisationId: "of-author", authorId: "author", authorActs: true, othersDecide: true, discussion: facts },
     ...{
       hiddenAt: null,
       hiddenBy: null,

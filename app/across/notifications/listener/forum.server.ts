@@ -127,10 +127,10 @@ const waits =
 const moderated =
   (
     title: (post: Sentence) => Sentence,
-    message: (post: PostInDiscussion) => Sentence,
+    message: (post: PostInDiscussion, doer: string | null) => Sentence,
     reported: Sentence | null = null,
   ): NoticesOf =>
-  async ({ subjectId, at }) => {
+  async ({ subjectId, at, userId }) => {
     const post = await postById(subjectId);
     if (!post) return null;
     const about = { href: postPath(post.discussionId, post.number), action: "Vezi mesajul" };
@@ -139,7 +139,7 @@ const moderated =
       type: "post_moderated",
       to: { authors: [post] },
       title: title(says`Mesajul dumneavoastră din ${titled(post)}`),
-      message: message(post),
+      message: message(post, userId),
     };
     return reported === null ? author : [author, await toReporters(post, reported, at)];
   };
@@ -184,8 +184,8 @@ export const forumNotices = {
   ),
   "post.upheld": moderated(
     (post) => says`${post} rămâne ascuns`,
-    ({ id }) =>
-      says`Un administrator a citit contestația și a păstrat decizia: ${textOf("post_appeal_reason", id)} Vă puteți adresa instanței.`,
+    ({ id, hiddenBy }, doer) =>
+      says`${doer === hiddenBy ? "Contestația a citit-o tot cine a ascuns mesajul, singurul administrator al platformei," : "Un alt administrator a citit contestația"} și a păstrat decizia: ${textOf("post_appeal_reason", id)} Vă puteți adresa instanței.`,
   ),
   "post.restored": moderated(
     (post) => says`${post} este arătat din nou`,

@@ -21,11 +21,17 @@ const isActive = (people: Record<"emailVerified" | "suspendedAt" | "membership",
 export const active = isActive(users);
 
 const author = alias(users, "author");
+const moderator = alias(users, "moderator");
 
 /** Whether the author of something still acts for the organisation in whose name it was written (`Spoken`). */
 export const authorActs = ({ authorId, organisationId }: Record<"authorId" | "organisationId", Column | string>) =>
   sql<boolean>`exists (select from ${users} author where ${author.id} = ${authorId}
     and ${author.organisationId} = ${organisationId} and ${isActive(author)})`.mapWith(Boolean) as SQL<boolean>;
+
+/** Whether an ADMIN other than this person may act. */
+export const anotherAdminActs = (personId: Column): SQL<boolean> =>
+  sql<boolean>`exists (select from ${users} moderator where ${moderator.role} = 'ADMIN'
+    and ${moderator.organisationId} is null and ${moderator.id} <> ${personId} and ${isActive(moderator)})`;
 
 /** In a query over people: those to whom it belongs what somebody wrote in the name of an organisation (`speaksFor`). */
 export const answersFor = (spoken: Record<"authorId" | "organisationId", Column | string>): SQL | undefined =>

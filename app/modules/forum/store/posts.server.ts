@@ -1,6 +1,6 @@
 import { and, asc, between, count, desc, eq, isNull, sql } from "drizzle-orm";
 import { organisationName, shownOrganisation } from "~/modules/accounts/store/organisation-name.server";
-import { authorActs } from "~/modules/accounts/store/person.server";
+import { anotherAdminActs, authorActs } from "~/modules/accounts/store/person.server";
 import { organisations, users } from "~/modules/accounts/tables.server";
 import { communities } from "~/modules/communities/tables.server";
 import { among } from "~/platform/database/columns.server";
@@ -14,6 +14,8 @@ import { discussionFacts, discussionTitle } from "./discussions.server";
 
 /** What is known of the moderation of a post. */
 export const moderation = {
+  /** Only asked about a post that somebody has hidden. */
+  othersDecide: sql<boolean>`case when ${posts.hiddenBy} is null then true else ${anotherAdminActs(posts.hiddenBy)} end`,
   ...pick(posts, "hiddenAt", "hiddenBy", "hiddenReason", "keptAt", "removedAt"),
   ...pick(posts, "appealedAt", "appeal", "appealDecidedAt", "appealReason"),
 };

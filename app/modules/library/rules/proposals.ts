@@ -1,8 +1,9 @@
 import { isAdmin, isFirma, isUat, type Spoken, speaksFor, type Visitor } from "~/modules/accounts/rules/actor";
-import { notSuspended, verifiedOnly } from "~/modules/accounts/rules/unverified";
+import { rightsOn } from "~/modules/accounts/rules/rights";
+import { verifiedOnly } from "~/modules/accounts/rules/unverified";
 import { listQuery } from "~/platform/form/list-query";
 import { movesFor } from "~/platform/moves";
-import { first, notYou, policyFor, type Rule, requires, UNSEEN } from "~/platform/policy";
+import { first, notYou, type Rule, requires, UNSEEN } from "~/platform/policy";
 import { type ResourceFacts, resourcePolicy } from "./policy";
 
 /** Where a proposal stands. */
@@ -45,7 +46,6 @@ const isMember = (visitor: Visitor): boolean => isUat(visitor) || isFirma(visito
 const proposes = <Subject>(): Rule<Visitor, Subject> =>
   first<Visitor, Subject>(
     requires(isMember, UNSEEN),
-    notSuspended("Contul organizației este suspendat. Pentru lămuriri scrieți la suport."),
     verifiedOnly("Puteți face propuneri după ce un administrator vă verifică organizația."),
   );
 
@@ -56,18 +56,24 @@ const decides: Rule<Visitor, ProposalFacts> = requires(
   notYou("Despre propuneri decide numai un administrator."),
 );
 
-export const proposalPolicy = policyFor<Visitor, ProposalFacts>()({
-  read: requires((visitor, proposal) => isAdmin(visitor) || isTheirs(visitor, proposal), UNSEEN),
-  send: first(requires(isTheirs, UNSEEN), proposes(), proposalMoves.possible("send")),
-  accept: first(decides, proposalMoves.possible("accept")),
-  reject: first(decides, proposalMoves.possible("reject")),
-});
+export const proposalPolicy = rightsOn<ProposalFacts>()(
+  { open: ["read"] },
+  {
+    read: requires((visitor, proposal) => isAdmin(visitor) || isTheirs(visitor, proposal), UNSEEN),
+    send: first(requires(isTheirs, UNSEEN), proposes(), proposalMoves.possible("send")),
+    accept: first(decides, proposalMoves.possible("accept")),
+    reject: first(decides, proposalMoves.possible("reject")),
+  },
+);
 
 /** Who proposes a document or a correction that is not written yet: the subject of `correct` is the document. */
-export const proposingPolicy = policyFor<Visitor, ResourceFacts>()({
-  propose: proposes(),
-  correct: first(requires(isMember, UNSEEN), resourcePolicy.rules.read, proposes()),
-});
+export const proposingPolicy = rightsOn<ResourceFacts>()(
+  { open: [] },
+  {
+    propose: proposes(),
+    correct: first(requires(isMember, UNSEEN), resourcePolicy.rules.read, proposes()),
+  },
+);
 
 /** Said to an ADMIN who decides about words that are not there any more. */
 export const CHANGED = "Autorul a modificat propunerea între timp. Citiți-o din nou, apoi decideți.";

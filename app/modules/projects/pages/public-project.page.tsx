@@ -27,7 +27,7 @@ import { ApplicationBadge, ExchangeStatusBadge, PriorityBadge } from "../parts/p
 import { ProjectButtons } from "../parts/project-card";
 import { applicationState } from "../rules/applications";
 import { applicationPath, copyingPath, EXCHANGE, projectPath } from "../rules/paths";
-import { ownsProject, projectApplicationPolicy, projectPolicy, readsInside } from "../rules/policy";
+import { ownsProject, projectApplicationPolicy, projectInsidePolicy, projectPolicy } from "../rules/policy";
 import { applicationPages } from "../rules/project-query";
 import { applicationView, projectsLikeThis, projectView } from "../rules/view";
 import { applicationTo, listApplicationsTo } from "../store/applications.server";
@@ -63,7 +63,9 @@ async function readerOf(
   const isSaved = (await savedAmong(visitor.userId, [project.id])).has(project.id);
   const hasApplied = own !== null && applicationState(own) !== "withdrawn";
   const may = (action: keyof typeof projectPolicy.rules) => projectPolicy.may(action, visitor, project, at);
-  const inside = readsInside(visitor, project, facts) ? await insideOf(project.id) : null;
+  const isInside = (action: "read" | "readOwn") =>
+    projectInsidePolicy.may(action, visitor, { project, own: facts }, at);
+  const inside = isInside("readOwn") || isInside("read") ? await insideOf(project.id) : null;
   const contact = inside && !isOwner ? await contactOf(project, inside.authorId) : null;
   return {
     acts: actsOn({ project, visitor, at }, { isSaved, hasApplied }),
@@ -77,7 +79,7 @@ async function readerOf(
       text: paragraphs(inside.privateText ?? ""),
       contact: contact && pick(contact, "name", "email"),
     },
-    applications: isOwner ? await applicationsOn(project.id, page) : null,
+    applications: may("decide") ? await applicationsOn(project.id, page) : null,
     may: { edit: may("edit"), close: may("close"), reopen: may("reopen"), copy: may("copy") },
   };
 }

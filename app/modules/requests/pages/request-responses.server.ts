@@ -150,6 +150,7 @@ function whyOut(response: ReceivedResponse): string | null {
     return "Solicitarea s-a schimbat după ce firma a trimis oferta, care așteaptă confirmarea ei, până la termen.";
   }
   if (response.partner?.suspended) return "Contul firmei este suspendat, așa că oferta nu se poate accepta acum.";
+  if (response.state === "out") return "Cât timp contul instituției este suspendat, conținutul ofertelor nu se arată.";
   return null;
 }
 

@@ -70,8 +70,7 @@ async function ownPlace({ actor, at, program, own, state, facts }: Here) {
     acceptance: can.accept ? newFormKey() : null,
     mayWithdraw: can.withdraw,
     hasCalendar: own !== null && hasCalendar(own, program, at),
-    link:
-      state === "seated" && program.cancelledAt === null && !hasEnded(program, at) ? await linkOf(program.id) : null,
+    link: can.join && !hasEnded(program, at) ? await linkOf(program.id) : null,
   };
 }
 
