@@ -65,14 +65,18 @@ describe("whoever lost what was opened to them", () => {
   });
   afterAll(() => setClock(null));
 
-  const codeFor = (persona: LostPersona, { method, pattern, id, form }: LostRow) =>
-    rolledBack(async () => {
-      const path = pattern.replace(":id", world.ids[id] ?? "");
-      const fields = method === "POST" ? formOf({ form }, world.ids) : undefined;
+  /** The code of the answer, with "!" when something was written although it was refused. */
+  async function codeFor(persona: LostPersona, { method, pattern, id, form }: LostRow): Promise<string> {
+    const path = pattern.replace(":id", world.ids[id] ?? "");
+    const fields = method === "POST" ? formOf({ form }, world.ids) : undefined;
+    let answered = "";
+    await rolledBack(async () => {
       const { code } = await ask(path, cookies[persona], fields, appWithoutRendering());
       const isRefused = method === "POST" && code !== "303";
-      return isRefused && (await hasChanged(before)) ? `${code}!` : code;
+      answered = isRefused && (await hasChanged(before)) ? `${code}!` : code;
     });
+    return answered;
+  }
 
   it.each(lostRows.map((row) => [`${row.method} ${row.pattern} ${row.id}`, row] as const))("%s", async (_, row) => {
     setClock(MOMENTS.open);
