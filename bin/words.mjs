@@ -168,7 +168,9 @@ const visitor = new Visitor({
 for (const file of execFileSync("git", ["ls-files", "app", "bin", "server.ts"], { encoding: "utf8" }).split("\n")) {
   if (
     !/\.(tsx?|mjs)$/.test(file) ||
-    /\.(test|examples|test-data)\.|common-passwords|assistant\/rules\/(synonyms|everyday)|language\/quotes|words\.mjs/.test(file)
+    /\.(test|examples|test-data)\.|common-passwords|assistant\/rules\/(synonyms|everyday)|language\/quotes|words\.mjs/.test(
+      file,
+    )
   )
     continue;
   checked = { file, source: readFileSync(file, "utf8") };

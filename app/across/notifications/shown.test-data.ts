@@ -7,7 +7,9 @@ import { notifications } from "./tables.server";
 export async function shownNotifications() {
   const { title, message, userId } = notifications;
   const words = sql<Words>`words_quoted(${title} || ' ' || ${message}, ${userId})`;
-  const rows = await db().select({ ...getTableColumns(notifications), words }).from(notifications);
+  const rows = await db()
+    .select({ ...getTableColumns(notifications), words })
+    .from(notifications);
   return rows.map(({ words: quoted, ...row }) => ({
     ...row,
     title: told(row.title, quoted),
