@@ -4,7 +4,7 @@ import { projectOf } from "~/modules/projects/projects.test-data";
 import { applicationPath, projectPath } from "~/modules/projects/rules/paths";
 import { applicationTo } from "~/modules/projects/store/applications.server";
 import { applyToProject, decideApplication } from "~/modules/projects/verbs/applications.server";
-import { STATES, sentBy } from "~/modules/requests/stories.test-data";
+import { firm as listedFirm, STATES, sentBy } from "~/modules/requests/stories.test-data";
 import { programPath } from "~/modules/training/rules/paths";
 import { enrolmentOf } from "~/modules/training/store/enrolments.server";
 import { programInput, publishedProgram } from "~/modules/training/training.test-data";
@@ -105,7 +105,8 @@ describe("who was active when something was opened to them, and is suspended now
   });
 
   it("a firm does not read what was addressed to it alone, and goes on reading what all firms read", async () => {
-    const [owner, asked] = [await member("UAT"), await member("FIRMA")];
+    const [owner, listed] = [await member("UAT"), await listedFirm()];
+    const asked = await person("FIRMA", listed.organisation?.id ?? null);
     const addressed = await sentBy(owner.actor, {
       partner: asked.actor.organisation?.id ?? "",
     });

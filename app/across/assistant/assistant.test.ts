@@ -151,7 +151,10 @@ describe("an answer", () => {
 
   it("says that an act which the question names is not in the library", async () => {
     const clerk = await member("UAT");
-    const page = await words(await asked("Cum se completează referatul de necesitate după Legea 155/2010?", clerk), clerk);
+    const page = await words(
+      await asked("Cum se completează referatul de necesitate după Legea 155/2010?", clerk),
+      clerk,
+    );
     expect(page).toContain("Legea 155/2010 nu este în bibliotecă. Cele mai apropiate documente:");
     expect(page).not.toContain("Am găsit informații");
   });

@@ -66,10 +66,6 @@ const bell = (who: Actor) => unreadCount(who);
 const NEWS: readonly NotificationType[] = [
   "request_left",
   "ticket_answered",
-  "discussion_mentioned",
-  "discussion_opened",
-  "discussion_replied",
-  "discussion_solved",
   "discussion_unsolved",
   "report_decided",
   "application_decided",

@@ -198,7 +198,7 @@ it("a move is told as it was and as it is now, and a meeting's address to nobody
   await editProgram(admin.actor, id, programInput("training", { capacity: 1, startsAt, price: 0 }), null);
   await told(clerk);
   const [notice] = (await inboxOf(clerk.actor, 1)).items;
-  expect(notice?.message).toMatch(/Data: .*, 09:00–15:00 → .*, 11:00–17:00\. Prețul: 400 lei → gratuit\./);
+  expect(notice?.message).toMatch(/Data: .*, 09:00–15:00 → .*, 11:00–17:00\nPrețul: 400 lei → gratuit\./);
 });
 
 it("a seat freed on the last day is told to the first in line, once for each seat", async () => {

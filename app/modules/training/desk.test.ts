@@ -106,7 +106,7 @@ describe("the desk of programs", () => {
     expect(await textOf(overtaken)).toContain("Salvat de un coleg");
     expect(await programById(id, now())).toMatchObject({ title: "Salvat de un coleg" });
     const later = dayOf(new Date(inThreeWeeks().getTime() + 7 * 86_400_000));
-    const moved = await send(admin, path, { ...fieldsOn(later), startHour: "10:30" });
+    const moved = await send(admin, path, { ...fieldsOn(later), startHour: "10:30", hours: "4" });
     const after = await textOf(
       await admin.get(desk(admin, id), {
         cookie: `${admin.cookie}; ${moved.headers.get("set-cookie")?.split(";")[0]}`,

@@ -31,8 +31,8 @@ const chosen = { post: "{reply}" };
  */
 export const lostRows: readonly LostRow[] = [
   reads("/firma/programs/:id", "providedProgram", "200 404 home 404"),
-  reads("/firma/programs/:id/roster", "providedProgram", "403 403 home 403"),
-  reads("/firma/programs/:id/roster.csv", "providedProgram", "403 403 home 403"),
+  reads("/firma/programs/:id/roster", "providedProgram", "403 404 home 404"),
+  reads("/firma/programs/:id/roster.csv", "providedProgram", "403 404 home 404"),
   reads("/firma/programs/:id/edit", "proposedProgram", "403 404 home 404"),
   reads("/firma/events/:id", "providedProgram", "200 200 home 200"),
   posts("/firma/events/:id/enrolment", "providedProgram", "403 403 403 303"),

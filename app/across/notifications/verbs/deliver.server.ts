@@ -6,15 +6,8 @@ import { type MailQuotes, sendMail, stoppedAt } from "~/platform/mail/mail.serve
 import { isWithin } from "~/platform/rate-limit/rate-limit.server";
 import { settings } from "~/platform/settings.server";
 import { notificationMail } from "../mails";
-import {
-  isAlways,
-  MAILS_OF_ONE_PAGE,
-  mailsFromOne,
-  NOTIFICATIONS,
-  type Notice,
-  type NoticesOf,
-  type Preference,
-} from "../rules/notification";
+import { MAILS_OF_ONE_PAGE, mailsFromOne } from "../rules/mail-limits";
+import { isAlways, NOTIFICATIONS, type Notice, type NoticesOf, type Preference } from "../rules/notification";
 import { quotesIn, told } from "../rules/sentence";
 import { insertNotification, readSettled, wordsFor } from "../store/inbox.server";
 import { type Recipient, recipientsOf } from "../store/people.server";

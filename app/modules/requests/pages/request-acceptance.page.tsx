@@ -12,14 +12,12 @@ import { acceptanceForm } from "../forms/requests";
 import { Agreement } from "../parts/response-board";
 import { whyAsked } from "../rules/choice-reason";
 import { requestPath } from "../rules/paths";
-import { requestPolicy } from "../rules/request-policy";
 import { responsePolicy } from "../rules/response-policy";
 import { othersTold } from "../rules/told";
 import { choicesIn, responsesFor } from "../store/fisa.server";
 import { requestOf } from "../store/requests.server";
 import { responseIn } from "../store/responses.server";
 import { acceptResponse, whyExplain } from "../verbs/decisions.server";
-import { wayTo } from "../verbs/guard.server";
 import type { Route } from "./+types/request-acceptance.page";
 import { acceptanceWords, responseViews } from "./request-responses.server";
 import { requestAddress, stepOf } from "./request-step.server";
@@ -42,10 +40,9 @@ export async function loader(route: Route.LoaderArgs) {
   return { step, response: view, acceptance: acceptanceWords(request, responses, id), asked };
 }
 
-/** Permission comes before the mistakes of the form. */
+/** What is asked depends on the offer that is chosen. */
 async function formOf({ actor, id, form }: Posted) {
   const [request, at] = [await requestOf(actor, id), now()];
-  requestPolicy.allow("accept", actor, request, at, wayTo(actor, id));
   const response = String(form.get("response"));
   const asked = isId(response) ? await whyExplain(actor, request, response, at) : [];
   return acceptanceForm(asked.length > 0);
