@@ -1,10 +1,10 @@
-ALTER TABLE "mails" ADD COLUMN "quotes" text;--> statement-breakpoint
-ALTER TABLE "mails" ADD COLUMN "reader" uuid;--> statement-breakpoint
-ALTER TABLE "mails" ADD COLUMN "withdrawn_at" timestamp (3) with time zone;--> statement-breakpoint
+-- one statement at a time
 -- What earlier notifications repeat of others becomes a mark, by which the words are read when they are shown. While a process of the
 -- release before still runs, it shows the marks. A mark is ⟦kind:id:form⟧; the first words between „ and ” are the title.
-create temporary table quoted_things on commit drop as
-  select n.id, n.type, j.what, n.subject_id,
+drop table if exists pg_temp.quoted_things;
+--> statement-breakpoint
+create temporary table quoted_things as
+  select n.id, row_number() over (order by n.id) / 500 as batch, n.type, j.what, n.subject_id,
     case when n.type in ('discussion_solved', 'discussion_unsolved', 'discussion_opened') and p.id is null then 'discussion:' || n.subject_id
       when p.id is not null then 'discussion:' || p.discussion_id
       when a.id is not null then 'project:' || a.project_id
@@ -42,21 +42,43 @@ create temporary table quoted_things on commit drop as
     left join community_claims c on c.id = n.subject_id
     left join enrolments e on e.id = n.subject_id left join programs g on g.id = coalesce(e.program_id, n.subject_id);
 --> statement-breakpoint
-update notifications n set
-  title = regexp_replace(n.title, '„.*?”', '⟦' || t.title_of || ':title⟧'),
-  message = coalesce(t.message, case when n.message like 'Motivul:%' or n.type in ('post_moderated', 'report_decided') then n.message
-    else regexp_replace(n.message, '„.*?”', '⟦' || t.title_of || ':title⟧') end)
-from quoted_things t where t.id = n.id and t.title_of is not null;
+alter table pg_temp.quoted_things add primary key (id);
+--> statement-breakpoint
+do $$ begin
+  for step in 0..(select coalesce(max(batch), -1) from quoted_things) loop
+    update notifications n set
+      title = regexp_replace(n.title, '„.*?”', '⟦' || t.title_of || ':title⟧'),
+      message = coalesce(t.message, case when n.message like 'Motivul:%' or n.type in ('post_moderated', 'report_decided') then n.message
+        else regexp_replace(n.message, '„.*?”', '⟦' || t.title_of || ':title⟧') end)
+    from quoted_things t where t.id = n.id and t.title_of is not null
+      and t.batch = step and n.title not like '%⟦%' and n.message not like '%⟦%';
+    commit;
+  end loop;
+end $$;
 --> statement-breakpoint
 -- a title without quotation marks, as of an opportunity or a course
-update notifications n set
-  title = replace(n.title, t.plain_title, '⟦' || t.title_of || ':plain⟧'),
-  message = replace(n.message, t.plain_title, '⟦' || t.title_of || ':plain⟧')
-from quoted_things t where t.id = n.id and t.title_of is not null and length(t.plain_title) > 3
-  and (position(t.plain_title in n.title) > 0 or position(t.plain_title in n.message) > 0);
+do $$ begin
+  for step in 0..(select coalesce(max(batch), -1) from quoted_things) loop
+    update notifications n set
+      title = replace(n.title, t.plain_title, '⟦' || t.title_of || ':plain⟧'),
+      message = replace(n.message, t.plain_title, '⟦' || t.title_of || ':plain⟧')
+    from quoted_things t where t.id = n.id and t.title_of is not null and length(t.plain_title) > 3
+      and (position(t.plain_title in n.title) > 0 or position(t.plain_title in n.message) > 0)
+      and t.batch = step;
+    commit;
+  end loop;
+end $$;
 --> statement-breakpoint
-update notifications n set
-  title = replace(n.title, o.name, '⟦organisation:' || o.id || ':plain⟧'),
-  message = replace(n.message, o.name, '⟦organisation:' || o.id || ':plain⟧')
-from quoted_things t join organisations o on o.id in (t.who, t.firm) where t.id = n.id and length(o.name) > 3
-  and (position(o.name in n.title) > 0 or position(o.name in n.message) > 0);
+do $$ begin
+  for step in 0..(select coalesce(max(batch), -1) from quoted_things) loop
+    update notifications n set
+      title = replace(n.title, o.name, '⟦organisation:' || o.id || ':plain⟧'),
+      message = replace(n.message, o.name, '⟦organisation:' || o.id || ':plain⟧')
+    from quoted_things t join organisations o on o.id in (t.who, t.firm) where t.id = n.id and length(o.name) > 3
+      and (position(o.name in n.title) > 0 or position(o.name in n.message) > 0)
+      and t.batch = step;
+    commit;
+  end loop;
+end $$;
+--> statement-breakpoint
+drop table pg_temp.quoted_things;
