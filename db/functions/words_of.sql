@@ -14,12 +14,12 @@ begin
   when 'discussion' then return (
     select coalesce(r.title, d.title) from discussions d join users u on u.id = reader
       left join organisations o on o.id = u.organisation_id left join resources r on r.id = d.resource_id
-    where d.id = thing and (u.role = 'ADMIN' or (d.hidden_at is null or d.author_id = reader)
+    where d.id = thing and (u.role = 'ADMIN' or (d.hidden_at is null or (d.author_id = reader and d.organisation_id = u.organisation_id))
       and (d.category <> 'members' or d.resource_id is not null or o.verification = 'verified')
       and (r.id is null or r.deleted_at is null and (r.is_for_firms or u.role <> 'FIRMA'))));
   when 'post' then return (
     select p.body_text from posts p join users u on u.id = reader
-    where p.id = thing and p.removed_at is null and (p.hidden_at is null or u.role = 'ADMIN' or p.author_id = reader)
+    where p.id = thing and p.removed_at is null and (p.hidden_at is null or u.role = 'ADMIN' or (p.author_id = reader and p.organisation_id = u.organisation_id))
       and words_of('discussion', p.discussion_id, reader) is not null);
   when 'post_hidden_reason' then return (select p.hidden_reason from posts p where p.id = thing);
   when 'post_appeal_reason' then return (select p.appeal_reason from posts p where p.id = thing);
