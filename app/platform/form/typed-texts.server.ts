@@ -14,14 +14,17 @@ import { VERSION } from "./version.server";
 const TECHNICAL_FIELDS = [VERSION, ROWS_CHANGE, "username"];
 /** Parts of a field that the page fills itself: the id of a row, a kept file or image. */
 const TECHNICAL_PARTS = /\.(id|key)$|\.kept\.\d+\.\w+$/;
+/** An address of the platform: the page to return to, or what was looked for on it. */
+const OWN_ADDRESS = /^[/?]\S*$/;
 
-/** Whether a person typed the value; false for keys, versions, the codes of choices, and for what never comes back. */
+/** Whether a person typed the value; false for keys, versions, addresses, the codes of choices, and for what never comes back. */
 export function isTyped(name: string, value: string): boolean {
   if (
     isHiddenField(name) ||
     TECHNICAL_FIELDS.includes(name) ||
     NEVER_KEPT.test(name) ||
     TECHNICAL_PARTS.test(name) ||
+    OWN_ADDRESS.test(value) ||
     isId(value)
   )
     return false;

@@ -8,3 +8,8 @@ it("a date alone, which the page proposed, is not asked to be copied; beside wor
     "La cererea firmelor.",
   ]);
 });
+
+it("an address that the page put into the form was not typed", () => {
+  expect(typedTexts({ back: "/uat/service-requests/new?tab=oferte", from: "?pagina=2" })).toBeNull();
+  expect(typedTexts({ text: "Vedeți /forum de mai sus." })?.texts).toHaveLength(1);
+});
