@@ -44,7 +44,6 @@ const TAKEN_BACK: Readonly<Record<string, string>> = {
   "/admin/library/questions/switch": "the same button starts it again",
   "/admin/library/{id}/restoration": "withdrawn again",
   "/admin/program-reviews/{id}/showing": "hidden again",
-  "/admin/forum/{id}/keeping": "hidden all the same by the form beside it",
   "/admin/security/other-sessions/ending": SIGN_IN_AGAIN,
   "/admin/security/sessions/{id}/ending": SIGN_IN_AGAIN,
   "/deconectare": SIGN_IN_AGAIN,
@@ -127,15 +126,17 @@ async function shownForms(): Promise<Shown[]> {
   }
   return found;
 }
+const isSuspended = (persona: Persona): boolean => persona.endsWith("Suspended");
 const actionOf = ({ action }: PageForm) => action;
 
-/** Every page, once for each role that it is shown to; without the examples of components. */
+/** Every page, once for each role that it is shown to, to the suspended only where no other sees it; without the examples of components. */
 function shownPages() {
   return rows
     .filter(({ method, pattern }) => method === "GET" && pattern !== "/dev/ui")
     .flatMap((row) => {
       const seeing = PERSONAS.filter((_persona, index) => row.codes[index] === "200");
-      const byRole = new Map(seeing.map((persona) => [roleOf(world, persona), persona]));
+      const [suspended, others] = [seeing.filter(isSuspended), seeing.filter((persona) => !isSuspended(persona))];
+      const byRole = new Map([...suspended, ...others].map((persona) => [roleOf(world, persona), persona]));
       return [...byRole.values()].map((persona) => ({ row, persona }));
     });
 }
