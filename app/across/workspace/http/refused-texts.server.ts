@@ -61,7 +61,7 @@ type Forms = { action: NonNullable<Module["action"]>; loader: Module["loader"] }
  */
 async function answeredOrRefused({ action, loader }: Forms, asked: ActionFunctionArgs) {
   const answer = await answeredBy(action, asked).catch(async (error: unknown) => {
-    if (error instanceof Refusal && error.status === 400) await openPage(loader, asked);
+    if (error instanceof Refusal && error.status === 400) await openPage(loader, asked).catch(unlessOnward);
     throw error;
   });
   if (isShownForm(answer)) await openPage(loader, asked);
@@ -75,6 +75,11 @@ const isShownForm = (answer: unknown): boolean =>
   "type" in answer &&
   answer.type === "DataWithResponseInit" &&
   ((answer as { init?: ResponseInit | null }).init?.status ?? 200) >= 400;
+
+/** The address of a button has no page and leads to the one of the button: that says nothing of the person. */
+const unlessOnward = (refused: unknown): void => {
+  if (!(refused instanceof Response && refused.headers.has("location"))) throw refused;
+};
 
 async function openPage(loader: Module["loader"], asked: ActionFunctionArgs): Promise<void> {
   if (!loader) return;
