@@ -129,7 +129,7 @@ export const forumRows: Row[] = [
     form: reason,
   }),
   anyonePosts("/forum/posts/:id/report", "login 400 400 400 403 403 403 400 400 400 403 403 403", reply),
-  anyonePosts("/forum/posts/:id/report", "login 403 403 403 404 404 400 400 400 400 404 404 403", insidePost),
+  anyonePosts("/forum/posts/:id/report", "login 403 403 400 404 404 400 400 400 400 404 404 403", insidePost),
   anyonePosts("/forum/posts/:id/appeal", "login 403 403 403 404 404 409 403 403 403 404 404 403", insideReply),
   allPost("/forum/posts/:id/report", "login 404 404", { form: reason }),
   anyoneReads("/forum/posts/:id/history", "404 404 404 404 404 404 200 404 404 404 404 404 200", hidden),
