@@ -22,7 +22,7 @@ export const uatRequestRows: Row[] = [
   uatReads(R, "200"),
   uatReads(`${R}/solicitari.csv`, "200"),
   uatReads(`${R}/new`, "200 200 200 200 403"),
-  uatPosts(`${R}/new`, "400 400 400 400 400"),
+  uatPosts(`${R}/new`, "400 400 400 400 403"),
   uatPosts(`${R}/new`, "303 303 303 303 403", { form: need }),
   ...["draft", "open", "sealed", "running", "completed", "cancelled"].map((id) =>
     uatReads(`${R}/:id`, own("200"), of(id)),
