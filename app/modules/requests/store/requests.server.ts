@@ -42,7 +42,9 @@ export function visibleToPartner(partnerId: string | Placeholder, isActive = tru
 export async function opportunityRequestOf(actor: Actor, id: string): Promise<RequestRecord> {
   if (!isFirma(actor)) throw notFound();
   return withRegistration(
-    await foundRow(recordsWhere(and(eq(requests.id, id), visibleToPartner(actor.organisation.id, !isSuspended(actor))))),
+    await foundRow(
+      recordsWhere(and(eq(requests.id, id), visibleToPartner(actor.organisation.id, !isSuspended(actor)))),
+    ),
   );
 }
 
