@@ -1,7 +1,7 @@
 import { notYou, policyFor, type Rule } from "~/platform/policy";
 import { isSuspended, type Visitor } from "./actor";
 
-export const SUSPENDED = "Contul organizației este suspendat. Pentru lămuriri scrieți la suport.";
+const SUSPENDED = "Contul organizației este suspendat. Pentru lămuriri scrieți la suport.";
 
 /** What the people of a suspended organisation still do: the actions, and the sentence with which all others are refused. */
 type Suspension<Action> = { open: readonly Action[]; says?: string };
