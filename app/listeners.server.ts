@@ -6,6 +6,7 @@ import { writeAnswer } from "~/across/assistant/verbs/write.server";
 import { makeWeeklyDigests, sweepDigests } from "~/across/notifications/jobs.server";
 import { notifyOfMessage } from "~/across/notifications/listener/conversations.server";
 import { notificationsListener } from "~/across/notifications/listener.server";
+import { sweepRegistrations } from "~/across/registration/jobs.server";
 import { searchListener } from "~/across/search/listener.server";
 import { repairSearchIndex } from "~/across/search/verbs/index.server";
 import { sweepAccounts } from "~/modules/accounts/jobs.server";
@@ -68,6 +69,7 @@ export const jobs: readonly AnyJob[] = [
   readFilesAgain,
   sweepBin,
   sweepAccounts,
+  sweepRegistrations,
   sweepSubscribers,
   sweepFormDrafts,
   sweepFormKeys,

@@ -1,3 +1,4 @@
+import { quotesStand } from "~/across/notifications/verbs/deliver.server";
 import { happenings } from "~/happenings";
 import { type ConnectionConfig, connect, disconnect } from "~/platform/database/connection.server";
 import { openEmbedded } from "~/platform/database/embedded/embedded.server";
@@ -9,6 +10,7 @@ import { openFiles } from "~/platform/files/files.server";
 import { closeJobs, openJobs } from "~/platform/jobs/jobs.server";
 import { declareHappenings } from "~/platform/journal/visibility";
 import { log, startLog } from "~/platform/log.server";
+import { checkMailQuotes } from "~/platform/mail/mail.server";
 import { OperatorError } from "~/platform/operator-error";
 import { Refusal } from "~/platform/refusal";
 import { keptSecret } from "~/platform/secret.server";
@@ -28,6 +30,7 @@ export async function openProcess(kind: ProcessKind, variables = process.env): P
   setSettings(settings);
   await openFiles();
   declareHappenings(happenings);
+  checkMailQuotes(quotesStand);
   const database = await openDatabase(settings, kind);
   await migrate(database.connection, { report: (sentence) => log.warn(sentence) });
   await connect(database.connection, {

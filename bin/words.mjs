@@ -57,6 +57,12 @@ const WORDS = [
   [/(^|[^e] )ce aveți nevoie/i, "de ce aveți nevoie"],
   [/(trimite|modific|salv|retra|confirm|depus).{0,12} răspuns(ul|urile)\b|răspunsul firmei la solicitare/i, "ofertă"],
   [/\d-\d+ de /, "linie de interval: 24–48"],
+  [/^\s*(Potriviri|Potrivire)\s*$|\bdin Potriviri\b|\bVezi potrivirile\b/, "Firme potrivite; Solicitări potrivite"],
+  [/^\s*De ales\s*$/, "De ales o ofertă"],
+  [/de verificat de operator/i, "Exemplu, neverificat"],
+  [/oferit imediat/i, "Locul este oferit primului de pe listă, care are până la … să îl accepte"],
+  [/pagina cerută este pentru/i, "Conectați-vă ca să continuați; Sesiunea s-a încheiat…"],
+  [/^Este ciornă: până/i, "Nu a fost trimisă încă. Verificați-o și apăsați Trimite."],
   [/(^|[\s(])„(…”|\s*$)/, "quoted(…) din platform/language/quotes.ts, care scrie ghilimelele dinăuntru « »"],
 ];
 
@@ -91,11 +97,70 @@ function readLabel(node) {
     tell(node, node.value, "un buton este la persoana a doua singular: Trimite");
 }
 
+/** What a button may show, without what only screen readers hear. */
+function labelsOf(node) {
+  if (!node) return [];
+  if (node.type === "JSXExpressionContainer") return labelsOf(node.expression);
+  if (node.type === "ConditionalExpression") return [node.consequent, node.alternate].flatMap(labelsOf);
+  const text = (node.type === "JSXText" || node.type === "Literal") && typeof node.value === "string" ? node.value : "";
+  const words = text.replace(/\s+/g, " ").trim();
+  return words === "" ? [] : [words];
+}
+
+/** The label of the button or link that gives up, unless another is written. */
+const CANCEL = "Renunță";
+
+/** The buttons that a child of an element may be, each with its labels. */
+function buttonsIn(node) {
+  if (node?.type === "JSXExpressionContainer") return buttonsIn(node.expression);
+  if (node?.type === "ConditionalExpression") return [node.consequent, node.alternate].flatMap(buttonsIn);
+  if (node?.type === "LogicalExpression") return buttonsIn(node.right);
+  if (node?.type === "JSXFragment") return node.children.flatMap(buttonsIn);
+  if (node?.type !== "JSXElement") return [];
+  const { name } = node.openingElement.name;
+  if (name === "DialogCancel") return [{ node, labels: [CANCEL] }];
+  return BUTTONS.has(name) || name === "DialogLink" ? [{ node, labels: node.children.flatMap(labelsOf) }] : [];
+}
+
+const contains = (longer, shorter) => longer !== shorter && ` ${longer} `.includes(` ${shorter} `);
+
+/** Of two buttons beside each other one never contains the other's words: both would seem to do the same. */
+function readPairs(groups) {
+  for (const [place, group] of groups.entries())
+    for (const other of groups.slice(place + 1))
+      for (const one of group.labels)
+        for (const two of other.labels)
+          if (contains(one, two) || contains(two, one))
+            tell(
+              group.node,
+              `${one} · ${two}`,
+              "alt cuvânt pentru unul dintre butoane: Renunță la loc, Păstrează locul",
+            );
+}
+
+/** The button that submits a form, and its cancel link. */
+function readEnd({ name, attributes }) {
+  const given = (label) => attributes.find((attribute) => attribute.name?.name === label)?.value;
+  if (!given("submit")) return;
+  const cancel = given("cancelLabel");
+  readPairs(
+    [given("submit"), cancel].map((value, place) => ({
+      node: name,
+      labels: place === 1 && !cancel ? [CANCEL] : labelsOf(value),
+    })),
+  );
+}
+
 const visitor = new Visitor({
   Literal: (node) => typeof node.value === "string" && read(node, node.value),
   TemplateLiteral: (node) => read(node, node.quasis.map(({ value }) => value.cooked).join("…")),
   JSXText: (node) => read(node, node.value),
-  JSXElement: (node) => BUTTONS.has(node.openingElement.name.name) && node.children.forEach(readLabel),
+  JSXOpeningElement: readEnd,
+  JSXFragment: (node) => readPairs(node.children.flatMap(buttonsIn)),
+  JSXElement: (node) => {
+    readPairs(node.children.flatMap(buttonsIn));
+    if (BUTTONS.has(node.openingElement.name.name)) node.children.forEach(readLabel);
+  },
   JSXAttribute: (node) => BUTTON_LABELS.has(node.name.name) && readLabel(node.value),
   Property: (node) => BUTTON_LABELS.has(node.key.name) && readLabel(node.value),
 });
@@ -103,7 +168,9 @@ const visitor = new Visitor({
 for (const file of execFileSync("git", ["ls-files", "app", "bin", "server.ts"], { encoding: "utf8" }).split("\n")) {
   if (
     !/\.(tsx?|mjs)$/.test(file) ||
-    /\.(test|examples|test-data)\.|common-passwords|assistant\/rules\/synonyms|language\/quotes|words\.mjs/.test(file)
+    /\.(test|examples|test-data)\.|common-passwords|assistant\/rules\/(synonyms|everyday)|language\/quotes|words\.mjs/.test(
+      file,
+    )
   )
     continue;
   checked = { file, source: readFileSync(file, "utf8") };

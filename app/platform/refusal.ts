@@ -10,7 +10,8 @@ export class Refusal extends Error {
   constructor(status: number, sentence: string, way?: Way, headers?: Record<string, string>) {
     super(sentence);
     this.name = "Refusal";
-    this.data = { sentence, way };
+    // a way back would say what is there to somebody who must not learn that it exists
+    this.data = status === 404 ? { sentence } : { sentence, way };
     this.init = headers ? { status, headers } : { status };
   }
 

@@ -110,10 +110,12 @@ begin
     select case t.state when 'answered' then 'ticket_answered' when 'closed' then 'ticket_closed' else
       case when n.type = 'ticket_waiting' and t.assignee_id <> n.user_id then 'ticket_taken' end end
     from support_tickets t where t.id = n.subject_id);
-  -- about a document of the library
-  when 'resource_objection' then return (
+  -- about a document of the library: a proposal, or a comment
+  when 'resource_objection' then return coalesce((
     select case when p.decided_at is not null then 'proposal_decided' when r.deleted_at is not null then 'resource_withdrawn' end
-    from resource_proposals p left join resources r on r.id = p.resource_id where p.id = n.subject_id);
+    from resource_proposals p left join resources r on r.id = p.resource_id where p.id = n.subject_id), (
+    select case when p.removed_at is not null then 'post_removed' when p.hidden_by is not null then 'post_hidden'
+      when p.hidden_at is not null then 'post_held' end from posts p where p.id = n.subject_id));
   when 'proposal_decided' then return (
     select case when p.decided_at is null then 'proposal_sent_again' end from resource_proposals p where p.id = n.subject_id);
   when 'resource_due' then return (
@@ -126,6 +128,15 @@ begin
   when 'post_reported' then return (
     select 'post_decided' from posts p where p.id = n.subject_id and (p.appealed_at is null or p.appeal_decided_at is not null)
     and not exists (select from post_reports r where r.post_id = p.id and r.settled_at is null));
+  -- a post that its reader was told of, or the opening one of a discussion; hidden with its discussion too
+  when 'discussion_mentioned', 'discussion_replied', 'discussion_opened' then return (
+    select case when p.removed_at is not null then 'post_removed' when coalesce(p.hidden_by, o.hidden_by) is not null then 'post_hidden'
+      when coalesce(p.hidden_at, d.hidden_at) is not null then 'post_held' end
+    from posts p join discussions d on d.id = p.discussion_id join posts o on o.discussion_id = d.id and o.number = 1
+    where p.id = n.subject_id or p.discussion_id = n.subject_id and p.number = 1);
+  when 'discussion_solved' then return (
+    select case when not exists (select from posts p where p.id = d.solution_id and p.author_id = n.user_id) then 'solution_changed' end
+    from discussions d where d.id = n.subject_id);
   when 'post_moderated' then return (
     select case when p.hidden_at is null and j.what in ('post.held', 'post.hidden', 'post.upheld') then 'post_shown'
       when p.hidden_by is not null and j.what in ('post.held', 'post.released', 'post.restored') then 'post_hidden' end
@@ -148,7 +159,8 @@ begin
     where j.id = n.event_id);
   when 'seat_offered' then return (
     select case when p.cancelled_at is not null then 'program_cancelled' when e.withdrawn_at is not null then 'seat_given_up'
-      when e.seated_at is not null then 'seat_taken' when e.offer_until is null then 'seat_asked_again'
+      when e.seated_at is not null then 'seat_taken'
+      when e.offer_until is null and j.what <> 'enrolment.freed' then 'seat_asked_again'
       when e.offer_until <= present and j.what = 'enrolment.offered' then 'seat_lapsed'
       when p.starts_at <= present then 'program_over' end
     from enrolments e join programs p on p.id = e.program_id join journal j on j.id = n.event_id where e.id = n.subject_id);

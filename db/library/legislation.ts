@@ -233,7 +233,7 @@ export const exampleActs: readonly ExampleAct[] = [
     number: "273/2006",
     title: "Legea nr. 273/2006 privind finanțele publice locale",
     summary:
-      "Elaborarea, consultarea, aprobarea, rectificarea și execuția bugetului local; investițiile și împrumuturile.",
+      "Pentru comune, orașe, municipii și județe, din 1 ianuarie 2007: elaborarea, consultarea, aprobarea, rectificarea și execuția bugetului local; investițiile și împrumuturile.",
     topics: ["fonduri-europene", "management-proiecte"],
     published: "M.Of. nr. 618 din 18.07.2006",
     inForceFrom: "2007-01-01",
@@ -244,7 +244,8 @@ export const exampleActs: readonly ExampleAct[] = [
     kind: "lege",
     number: "500/2002",
     title: "Legea nr. 500/2002 privind finanțele publice",
-    summary: "Regulile generale ale bugetelor publice și răspunderea ordonatorilor de credite.",
+    summary:
+      "Pentru bugetul de stat și instituțiile lui, din 1 ianuarie 2003: regulile generale și răspunderea ordonatorilor de credite. Bugetul unei comune urmează Legea 273/2006.",
     topics: ["management-proiecte"],
     published: "M.Of. nr. 597/2002",
     inForceFrom: "2003-01-01",
@@ -654,7 +655,8 @@ export const exampleActs: readonly ExampleAct[] = [
     number: "907/2016",
     title:
       "Hotărârea Guvernului nr. 907/2016 privind etapele de elaborare și conținutul-cadru al documentațiilor tehnico-economice aferente obiectivelor/proiectelor de investiții finanțate din fonduri publice",
-    summary: "Nota conceptuală, tema de proiectare, studiul de fezabilitate, DALI, proiectul tehnic, devizul general.",
+    summary:
+      "Nota conceptuală, tema de proiectare, studiul de fezabilitate, DALI, proiectul tehnic, devizul general. Modificată de HG 1116/2023: citiți forma la zi.",
     topics: ["fonduri-europene", "urbanism", "management-proiecte"],
     published: "M.Of. nr. 1061/2016",
     inForceFrom: null,

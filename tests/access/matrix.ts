@@ -79,7 +79,7 @@ export async function answers(
 }
 
 /** The fields of the row's form, with the ids of this world. */
-export const formOf = ({ form }: Row, known: World["ids"]): Record<string, string> =>
+export const formOf = ({ form }: Pick<Row, "form">, known: World["ids"]): Record<string, string> =>
   Object.fromEntries(
     Object.entries(form).map(([name, value]) => [name, value.replace(/\{(\w+)\}/g, (_, id) => known[id] ?? "")]),
   );

@@ -1,3 +1,4 @@
+import { LOST_PERSONAS, type LostPersona, lostRows } from "./expected/lost";
 import type { Row } from "./expected/row";
 import { PERSONAS, type Persona } from "./world";
 
@@ -17,6 +18,15 @@ const headings: Record<Persona, string> = {
   admin: "ADMIN",
 };
 
+const lostHeadings: Record<LostPersona, string> = {
+  suspendedProvider: "organizator suspendat",
+  suspendedApplicant: "firmă acceptată la un proiect, suspendată",
+  offeredSeat: "coleg al unui UAT suspendat, cu un loc oferit",
+  formerColleague: "fost coleg al UAT, acum la o firmă",
+};
+
+const LOST = `Ce li s-a deschis cât erau activi nu le mai este deschis. O organizație suspendată citește ce este al ei sau al tuturor și își retrage ce este al ei (\`rightsOn\`, \`app/modules/accounts/rules/rights.ts\`); ce a scris cine a plecat este al colegilor rămași (\`speaksFor\`, \`actor.ts\`).`;
+
 const head = `# Cine ce poate
 
 Făcută din tabelele testelor de acces (\`tests/access/expected\`), care o și verifică: fiecare rând a fost cerut de fiecare.
@@ -28,7 +38,6 @@ Se scrie din nou cu \`UPDATE_PERMISSIONS=1 npx vitest run tests/access\`.
 /** The tables as a page to read, one section per method. */
 export function permissionsPage(rows: readonly Row[]): string {
   const columns = PERSONAS.map((persona) => headings[persona]);
-  const line = (cells: readonly string[]) => `| ${cells.join(" | ")} |`;
   const table = (method: Row["method"]) =>
     [
       line(["adresa", "ce este", ...columns]),
@@ -37,7 +46,18 @@ export function permissionsPage(rows: readonly Row[]): string {
         .filter((row) => row.method === method)
         .map((row) => line([`\`${row.pattern}\``, subjectOf(row), ...row.codes])),
     ].join("\n");
-  return `${head}\n## Citit\n\n${table("GET")}\n\n## Schimbat\n\n${table("POST")}\n`;
+  return `${head}\n## Citit\n\n${table("GET")}\n\n## Schimbat\n\n${table("POST")}\n\n## Drepturi pierdute\n\n${LOST}\n\n${lostTable()}\n`;
+}
+
+const line = (cells: readonly string[]) => `| ${cells.join(" | ")} |`;
+
+function lostTable(): string {
+  const columns = LOST_PERSONAS.map((persona) => lostHeadings[persona]);
+  return [
+    line(["cerere", "ce este", ...columns]),
+    line(["---", "---", ...columns.map(() => "---")]),
+    ...lostRows.map(({ method, pattern, id, codes }) => line([`${method} \`${pattern}\``, id, ...codes])),
+  ].join("\n");
 }
 
 const subjectOf = ({ ids, form, at }: Row): string =>

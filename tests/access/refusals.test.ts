@@ -1,7 +1,13 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import type { Actor, OrganisationKind, Verification, Visitor } from "~/modules/accounts/rules/actor";
+import {
+  type Actor,
+  isSuspended,
+  type OrganisationKind,
+  type Verification,
+  type Visitor,
+} from "~/modules/accounts/rules/actor";
 import { purgePolicy } from "~/modules/accounts/rules/bin";
 import {
   type ApplicationSubject,
@@ -32,7 +38,7 @@ import { modelPolicy, paperworkPolicy, versionPolicy } from "~/modules/paperwork
 import { profilePolicy } from "~/modules/partners/rules/policy";
 import type { ApplicationFacts } from "~/modules/projects/rules/applications";
 import type { ProjectFacts } from "~/modules/projects/rules/exchange";
-import { projectApplicationPolicy, projectPolicy } from "~/modules/projects/rules/policy";
+import { projectApplicationPolicy, projectInsidePolicy, projectPolicy } from "~/modules/projects/rules/policy";
 import { NOW, PERSONAS, REQUESTS, RESPONSES, responseTo } from "~/modules/requests/rules/cast.test-data";
 import { opportunityPolicy } from "~/modules/requests/rules/opportunity-policy";
 import { questionPolicy } from "~/modules/requests/rules/question-policy";
@@ -130,23 +136,27 @@ const SUBMISSIONS = varied(WAITING, {
   rejected: { status: "rejected", article: ARTICLES.rejected, ...decided },
 });
 
-const OPEN_DISCUSSION = { ...blankDiscussion("general"), organisationId: "own", authorId: "own owner" };
+const BY_OWNER = { organisationId: "own", authorId: "own owner", authorActs: true };
+const OPEN_DISCUSSION = { ...blankDiscussion("general"), ...BY_OWNER };
 const DISCUSSIONS = varied(OPEN_DISCUSSION, {
   solved: { solutionId: "p" },
   locked: { lockedAt: before(1) },
   pinned: { pinnedAt: before(1) },
   inside: { category: "members" },
   hidden: { hiddenAt: before(1) },
+  ofLeaver: { authorActs: false },
 });
 const OPEN_POST: PostFacts = {
-  ...{ organisationId: "own", authorId: "own owner", discussion: OPEN_DISCUSSION, number: 2 },
+  ...{ ...BY_OWNER, discussion: OPEN_DISCUSSION, number: 2, othersDecide: true },
   ...{ keptAt: null, removedAt: null, hiddenAt: null, hiddenBy: null, appealedAt: null, appealDecidedAt: null },
 };
 const HIDDEN = { hiddenAt: before(3), hiddenBy: "a" };
 const MODERATED = varied(OPEN_POST, {
+  ofLeaver: { authorActs: false },
   held: { hiddenAt: before(3) },
   hidden: HIDDEN,
   appealed: { ...HIDDEN, appealedAt: before(2) },
+  appealedToOneAdmin: { ...HIDDEN, appealedAt: before(2), othersDecide: false },
   removed: { removedAt: before(1) },
   final: { ...HIDDEN, appealedAt: before(2), appealDecidedAt: before(1) },
 });
@@ -232,6 +242,9 @@ type Policy<Subject> = {
   rules: Record<string, unknown>;
   whyNot(action: never, actor: Visitor, subject: Subject, now: Date): Hindrance | null;
 };
+/** The actions that somebody of a suspended organisation may take, by policy: filled by `answers`. */
+const openToSuspended = new Set<string>();
+
 type People = Readonly<Record<string, Visitor>>;
 /** What a policy answers, as text: its sentences with numbers, then for each action the answer to each person, and the states. */
 function answers<Subject>(
@@ -247,6 +260,12 @@ function answers<Subject>(
     return numbers.get(line) ?? 0;
   };
   const tables = Object.keys(policy.rules).flatMap((action) => {
+    const isOpen = Object.values(who)
+      .filter(isSuspended)
+      .some((actor) =>
+        Object.values(states).some((subject) => policy.whyNot(action as never, actor, subject, NOW) === null),
+      );
+    if (isOpen) openToSuspended.add(`${name}: ${action}`);
     const alike = Map.groupBy(Object.entries(states), ([, subject]) =>
       Object.values(who)
         .map((actor) => policy.whyNot(action as never, actor, subject, NOW))
@@ -262,20 +281,61 @@ function answers<Subject>(
   return [`# ${name}`, names(who).join(", "), ...legend, ...tables].join("\n");
 }
 
+/** What a suspended organisation still reads or takes back: its own, and what everybody reads. Nothing else. */
+const OPEN_TO_SUSPENDED = [
+  "acts: read",
+  "applications to projects: read",
+  "applications to projects: withdraw",
+  "articles: read",
+  "certificates: read",
+  "colleagues: leave",
+  "communities: read",
+  "conversations: read",
+  "discussions: read",
+  "enrolments: withdraw",
+  "moderated posts: appeal",
+  "moderated posts: read",
+  "moderated posts: remove",
+  "opportunities: read",
+  "papers: read",
+  "people: edit",
+  "people: endSession",
+  "posts: read",
+  "posts: remove",
+  "profiles: read",
+  "programs: desk",
+  "programs: read",
+  "projects: read",
+  "proposals: read",
+  "questions: read",
+  "requests: read",
+  "resources: read",
+  "responses: readContents",
+  "reviews: read",
+  "the private text of projects: readOwn",
+  "tickets: read",
+];
+
 test("every policy of a module is asked", () => {
-  const list = ["grep", "-ohE", "\\w+Policy = policyFor", "--", "app/modules"];
+  const list = ["grep", "-ohE", "\\w+Policy = rightsOn", "--", "app/modules"];
   const policies = execFileSync("git", list, { encoding: "utf8" }).match(/\w+(?= = )/g) ?? [];
   const asked = readFileSync("tests/access/refusals.test.ts", "utf8");
   expect(policies.filter((policy) => !asked.includes(`, ${policy},`) && !asked.includes(`  ${policy},`))).toEqual([]);
 });
 
+test("no policy is declared without saying what a suspended organisation may do", () => {
+  const files = execFileSync("git", ["grep", "-lE", "\\bpolicyFor\\b", "--", "app"], { encoding: "utf8" }).trim();
+  expect(files.split("\n").filter((file) => !file.startsWith("app/platform/"))).toEqual([
+    "app/modules/accounts/rules/rights.ts",
+  ]);
+});
+
 test("what everybody is told stands in refusals.txt", async () => {
   const said = [
-    answers(
-      "organisations",
-      organisationPolicy,
-      each(VERIFICATIONS, (verification) => ({ id: "own", verification })),
-    ),
+    answers("organisations", organisationPolicy, {
+      ...each(VERIFICATIONS, (verification) => ({ id: "own", verification, isConfirmed: true })),
+      unconfirmed: { id: "own", verification: "pending", isConfirmed: false },
+    }),
     answers(
       "colleagues",
       colleaguePolicy,
@@ -301,6 +361,7 @@ test("what everybody is told stands in refusals.txt", async () => {
       varied(PERSON, {
         suspended: { suspendedAt: before(1) },
         applicant: { membership: "applicant" },
+        lastOwner: { membership: "owner", isLastOwner: true },
         self: { id: "a", role: "ADMIN", membership: null },
       }),
     ),
@@ -345,6 +406,11 @@ test("what everybody is told stands in refusals.txt", async () => {
         withdrawn: { withdrawnAt: before(1) },
       }),
     ),
+    answers("the private text of projects", projectInsidePolicy, {
+      without: { project: OPEN_PROJECT, own: null },
+      applied: { project: OPEN_PROJECT, own: PROJECT_APPLICATION },
+      accepted: { project: OPEN_PROJECT, own: { ...PROJECT_APPLICATION, outcome: "accepted" } },
+    }),
     answers("certificates of a program", issuePolicy, {
       over: PAST_PROGRAM,
       upcoming: { ...PAST_PROGRAM, endsAt: new Date(NOW.getTime() + 1) },
@@ -386,7 +452,8 @@ test("what everybody is told stands in refusals.txt", async () => {
     answers(
       "proposals",
       proposalPolicy,
-      varied({ userId: "own owner", decidedAt: null, acceptedAt: null } as ProposalFacts, {
+      varied({ ...BY_OWNER, decidedAt: null, acceptedAt: null } as ProposalFacts, {
+        ofLeaver: { authorActs: false },
         accepted: { decidedAt: before(1), acceptedAt: before(1) },
         rejected: { decidedAt: before(1) },
       }),
@@ -459,4 +526,5 @@ test("what everybody is told stands in refusals.txt", async () => {
     ),
   ];
   await expect(`${said.join("\n\n")}\n`).toMatchFileSnapshot("./refusals.txt");
+  expect([...openToSuspended].sort()).toEqual(OPEN_TO_SUSPENDED);
 });

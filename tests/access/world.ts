@@ -220,6 +220,7 @@ async function others(actors: World["actors"]): Promise<Record<string, string>> 
     /** A word in addresses: a step of a purchase. */
     entry: "entry",
     nothing: "01890000-0000-7000-8000-00000000ffff",
+    missing: "01890000-0000-7000-8000-00000000eeee",
   };
 }
 
@@ -286,17 +287,26 @@ async function discussions({ uat, firma, admin }: World["actors"]): Promise<Reco
   await lockDiscussion(admin, lockedDiscussion, true);
   const [opening, reply] = await postsOf(discussion, 1);
   await reportPost(uat, reply?.id ?? "", { reason: "untrue", note: "" });
-  const moderated = await discussionOf(uat);
-  for (const _ of ["hidden", "appealed"]) await replyToDiscussion(firma, moderated, "<p>Cumpărați de la noi.</p>");
-  const [, hiddenPost, appealedPost] = await postsOf(moderated, 1);
+  const moderatedDiscussion = await discussionOf(uat);
+  for (const _ of ["hidden", "appealed"])
+    await replyToDiscussion(firma, moderatedDiscussion, "<p>Cumpărați de la noi.</p>");
+  const [, hiddenPost, appealedPost] = await postsOf(moderatedDiscussion, 1);
   for (const post of [hiddenPost, appealedPost])
     await hidePost(admin, post?.id ?? "", { reason: "advertising", note: "Este o reclamă." });
   await appealPost(firma, appealedPost?.id ?? "", "Nu este o reclamă.");
   return {
-    ...{ hiddenPost: hiddenPost?.id ?? "", appealedPost: appealedPost?.id ?? "" },
-    ...{ discussion, lockedDiscussion, insideDiscussion: await discussionOf(uat, { category: "members" }) },
+    ...{ moderatedDiscussion, hiddenPost: hiddenPost?.id ?? "", appealedPost: appealedPost?.id ?? "" },
+    ...{ discussion, lockedDiscussion, ...(await insideDiscussion({ uat, firma })) },
     ...{ openingPost: opening?.id ?? "", reply: reply?.id ?? "" },
   };
+}
+
+/** A discussion that only members see, with a reply of `firma`. */
+async function insideDiscussion({ uat, firma }: Pick<World["actors"], "uat" | "firma">) {
+  const id = await discussionOf(uat, { category: "members" });
+  await replyToDiscussion(firma, id, "<p>La noi este la fel.</p>");
+  const [opening, reply] = await postsOf(id, 1);
+  return { insideDiscussion: id, insidePost: opening?.id ?? "", insideReply: reply?.id ?? "" };
 }
 
 /** Documents of the library: one that authorities read, one that firms download too, one withdrawn. */

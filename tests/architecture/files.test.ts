@@ -38,6 +38,7 @@ const WITHOUT_A_STEP: Readonly<Record<string, string>> = {
   "requests/pages/request-export.page.ts": "the list has no thing",
   "requests/pages/request-replacement.page.tsx": "the page of a form that has nothing to show",
   "messaging/pages/start.server.ts": "the list has no thing",
+  "workspace/pages/kept-text.ts": "nobody is signed in",
   "workspace/pages/long-text.ts": "nobody is signed in",
   "workspace/http/refused-texts.server.ts": "the page of a form that has nothing to show",
   "workspace/http/workspace-guard.server.ts": "the door of a workspace",

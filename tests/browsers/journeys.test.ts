@@ -124,6 +124,7 @@ async function accept(authority: Person): Promise<void> {
   await authority.follow("Oferte");
   await authority.sees("Busola Fonduri SRL");
   await authority.follow("Acceptă oferta");
+  await authority.fill({ "De ce alegeți această ofertă acum": "Răspunde întregii nevoi." });
   await authority.press("Acceptă oferta");
   await authority.sees("Oferta a fost acceptată.");
 }

@@ -86,7 +86,12 @@ async function writeAndSend(mayor: Visitor, title: string): Promise<string> {
   await press(page, /^Salvează$/);
   await follow(page, "Trimite solicitarea");
   await expect(heading(page, "Trimiteți solicitarea")).toBeVisible();
+  await expect(page.locator("main")).toContainText("Nu a fost trimisă încă. Verificați-o și apăsați Trimite.");
   await inspect(mayor, "the step of sending");
+  const size = page.viewportSize();
+  await page.setViewportSize({ width: 1366, height: 650 });
+  await expect(page.getByRole("button", { name: "Trimite", exact: true })).toBeInViewport({ ratio: 1 });
+  if (size) await page.setViewportSize(size);
   await press(page, "Trimite");
   await expect(page.getByText("Solicitare trimisă!").first()).toBeVisible();
   await inspect(mayor, "a sent request");
@@ -170,7 +175,10 @@ async function accept(mayor: Visitor, company: string): Promise<void> {
   await follow(page, /^Oferte/);
   await expect(page.getByRole("rowheader", { name: company })).toBeVisible();
   await inspect(mayor, "the offers");
-  await stepThrough(page, /^Acceptă oferta/, "Acceptă oferta", () => inspect(mayor, "the question before accepting"));
+  await follow(page, /^Acceptă oferta/);
+  await fill(page, { "De ce alegeți această ofertă acum": "Răspunde întregii nevoi." });
+  await inspect(mayor, "the question before accepting");
+  await press(page, "Acceptă oferta");
   await expect(page.getByText("Oferta a fost acceptată.").first()).toBeVisible();
   await expect(page.locator("main").getByText("În progres").first()).toBeVisible();
   await inspect(mayor, "a request in progress");

@@ -47,6 +47,8 @@ const TARGETS: Figures = {
 /** In milliseconds, among 5,000 passages. */
 const MOST_P95 = 60;
 const MOST_FALL = 0.02;
+/** The difference of two shares is not exact. */
+const INEXACT = 1e-9;
 const KEPT = join(import.meta.dirname, "kept.json");
 type Kept = { tune: Figures; heldOut: Figures; unseen: Figures };
 const kept = JSON.parse(readFileSync(KEPT, "utf8")) as Kept;
@@ -57,6 +59,9 @@ const unseen = [unseenAnswerable, unseenFollowUps, unseenNeighbours, unseenOffTo
 const all = [...answerable, offTopic, neighbours, ...unseen, clerksTuning].flat();
 
 const say = (line: string) => void (PRINTS && process.stdout.write(`${line}\n`));
+
+/** For the demo world and its index, on a machine that does other work as well. */
+const FILLING_MS = 300_000;
 
 ownPlatform();
 /** The keys of the demo world's documents and acts by their ids. */
@@ -82,7 +87,7 @@ beforeAll(async () => {
   };
   await keyed("resources");
   await keyed("acts");
-});
+}, FILLING_MS);
 
 const articlesOf = (act: string): string =>
   exampleArticles
@@ -227,7 +232,9 @@ const isLess = (name: keyof Figures): boolean => name.startsWith("wrong");
 
 /** The figures that are worse than those kept by more than what is allowed. */
 const fallen = (figures: Figures, before: Figures): string[] =>
-  FIGURES.filter((name) => (isLess(name) ? figures[name] - before[name] : before[name] - figures[name]) > MOST_FALL);
+  FIGURES.filter(
+    (name) => (isLess(name) ? figures[name] - before[name] : before[name] - figures[name]) > MOST_FALL + INEXACT,
+  );
 
 const table = ({ tune, heldOut, unseen: others }: Kept): string =>
   FIGURES.map((name) => {

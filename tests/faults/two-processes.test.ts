@@ -159,7 +159,7 @@ describe("two processes on one database", () => {
     const accept = async (server: RunningServer, response: string) => {
       const browser = visit(server, clerk);
       const page = await browser.get(`/uat/service-requests/${id}/acceptance?raspuns=${response}`);
-      return browser.prepare(page, {}, { button: "Acceptă oferta" });
+      return browser.prepare(page, { reason: "Răspunde întregii nevoi." }, { button: "Acceptă oferta" });
     };
     const accepted = await atOnce(await accept(first, offers[0]?.id ?? ""), await accept(second, offers[1]?.id ?? ""));
     expect(statuses(accepted)).toEqual([303, 409]);

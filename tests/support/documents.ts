@@ -269,15 +269,17 @@ export function workbookSaying(rows: readonly (readonly (string | number)[])[]):
 
 type SheetParts = { rows: string; state?: string; columns?: string };
 
-/** A workbook of these sheets, and with further parts by their names: "styles", "sharedStrings". */
+/** A workbook of these sheets, and with further parts by their names: "styles", "sharedStrings"; `long`: with ZIP64 sizes. */
 export function workbookWith({
   sheets,
   parts = {},
   properties = "",
+  long = false,
 }: {
   sheets: readonly SheetParts[];
   parts?: Readonly<Record<string, string>>;
   properties?: string;
+  long?: boolean;
 }): Buffer {
   const tabs = sheets.map(
     ({ state = "visible" }, at) => `<sheet name="S${at}" sheetId="${at + 1}" state="${state}" r:id="sheet${at + 1}"/>`,
@@ -287,6 +289,7 @@ export function workbookWith({
     `<worksheet>${columns}<sheetData>${rows}</sheetData></worksheet>`,
   ]);
   return xlsx({
+    long,
     more: [
       { name: "xl/workbook.xml", contents: `<workbook>${properties}<sheets>${tabs.join("")}</sheets></workbook>` },
       ...partsBeside("workbook", "xl", { ...parts, ...Object.fromEntries(own) }),

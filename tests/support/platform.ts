@@ -1,5 +1,6 @@
 import { rm } from "node:fs/promises";
 import { afterAll, beforeAll, expect } from "vitest";
+import { quotesStand } from "~/across/notifications/verbs/deliver.server";
 import { happenings } from "~/happenings";
 import { jobs, listeners } from "~/listeners.server";
 import { setClock } from "~/platform/clock";
@@ -8,6 +9,7 @@ import { closeJobs, createQueues, openJobs } from "~/platform/jobs/jobs.server";
 import { entriesAfter, listenerJobs } from "~/platform/journal/journal.server";
 import { journal } from "~/platform/journal/tables.server";
 import { declareHappenings } from "~/platform/journal/visibility";
+import { checkMailQuotes } from "~/platform/mail/mail.server";
 import { settingsFor } from "./app";
 import { temporaryFolder } from "./folders";
 import { ownDatabase } from "./postgres";
@@ -20,6 +22,7 @@ export function ownPlatform(): ReturnType<typeof ownDatabase> {
     folder = temporaryFolder();
     settingsFor(folder);
     declareHappenings(happenings);
+    checkMailQuotes(quotesStand);
     await openJobs(own(), false);
     const heard = listenerJobs(listeners);
     await createQueues(jobs);

@@ -20,7 +20,7 @@ describe("the reviews of the platform", () => {
   beforeAll(async () => {
     people = await cast();
     const { id, first } = await STATES.open(people);
-    await acceptResponse(people.uat, id, first);
+    await acceptResponse(people.uat, id, first, "Răspunde întregii nevoi.");
     await completeRequest(people.uat, id);
     const scores = { overall: 2, quality: 2, time: 2, communication: 2, price: 2 };
     review = await writeReview(people.uat, id, { ...scores, text: "Numărul meu este 0740 555 014." });

@@ -117,6 +117,48 @@ describe("an answer", () => {
     expect(page).not.toContain("Cele mai apropiate documente");
   });
 
+  it("has the titles of other near documents below it, linked and not quoted", async () => {
+    const clerk = await member("UAT");
+    for (const at of [1, 2, 3, 4, 5, 6, 7])
+      await published(admin, {
+        ...{ title: `Drumul ${at} al satului`, body: `<p>Pe drum se trece pârâul.</p>`, tags: [] },
+        summary: `Un drum al satului.`,
+      });
+    await published(admin, {
+      ...{ title: "Parapetele podului", body: "<p>Parapetele podului peste pârâu se vopsesc anual.</p>", tags: [] },
+      summary: "Când se vopsesc parapetele podului.",
+    });
+    await deliverJournal();
+    const path = await asked("când se vopsesc parapetele podului de pe drum", clerk);
+    const html = await (await clerk.get(path)).text();
+    const [quoted = "", titles = ""] = html.split("Alte documente apropiate:");
+    expect(quoted.match(/chat__text/g)?.length).toBeGreaterThan(0);
+    expect(titles.match(/Drumul \d al satului<\/a>/g)?.length).toBeGreaterThanOrEqual(4);
+    expect(titles).not.toContain("chat__text");
+  });
+
+  it.each([
+    ["reziliază contractul cu Electrica", "Asistentul nu face operațiuni în locul dumneavoastră"],
+    ["care e cea mai bună firmă de asfaltat", "Partenerii verificați, cu recenziile lor, sunt la Parteneri."],
+    ["parola de facebook a primăriei care este", "Asistentul nu cunoaște parole, coduri sau conturi."],
+    ["mi s-a stricat mașina de spălat", "Asistentul răspunde numai la întrebări despre munca unei primării"],
+  ])("to %s is what the assistant does not do, and where to go", async (text, said) => {
+    const clerk = await member("UAT");
+    const page = await words(await asked(text, clerk), clerk);
+    expect(page).toContain(said);
+    expect(page).not.toContain("Am găsit informații");
+  });
+
+  it("says that an act which the question names is not in the library", async () => {
+    const clerk = await member("UAT");
+    const page = await words(
+      await asked("Cum se completează referatul de necesitate după Legea 155/2010?", clerk),
+      clerk,
+    );
+    expect(page).toContain("Legea 155/2010 nu este în bibliotecă. Cele mai apropiate documente:");
+    expect(page).not.toContain("Am găsit informații");
+  });
+
   it("to a follow-up is about the subject of the question before it", async () => {
     const path = await asked("Cum se completează referatul de necesitate?");
     expect((await send(uat, "și prețul estimat?", path)).status).toBe(303);
@@ -143,7 +185,9 @@ describe("an answer", () => {
     // before the index has heard of it
     expect(await words(await asked("cine semnează cheile sălii"))).not.toContain("Cheile sălii se semnează");
     await withdrawResource(admin.actor, id);
-    expect(await words(path)).toContain("Sursa a fost retrasă");
+    const after = await words(path);
+    expect(after).toContain("Sursa a fost retrasă");
+    for (const word of ["Cheile sălii se semnează", "Registrul cheilor"]) expect(after).not.toContain(word);
     expect(await (await uat.get(path)).text()).not.toContain(`href="/uat/resource/${id}"`);
     // before the index has heard of it
     expect(await words(await asked("cine semnează cheile sălii"))).not.toContain("Cheile sălii se semnează");
@@ -211,12 +255,12 @@ describe("an answer", () => {
   it("says that an act is to be verified again once an older amendment of it is written down", async () => {
     const act = await actOf(admin, {
       number: "713/2001",
-      title: "Legea nr. 713/2001 privind morile",
-      summary: "Mori.",
+      title: "Legea nr. 713/2001 privind morile de apă",
+      summary: "Autorizarea morilor de apă.",
     });
     await verifyAct(admin.actor, act);
     await deliverJournal();
-    const path = await asked("Ce mori prevede Legea 713/2001?");
+    const path = await asked("Cum se autorizează morile de apă după Legea 713/2001?");
     expect(await words(path)).toContain("De încredere");
     const by = await actOf(admin, { number: "714/2026", title: "Legea nr. 714/2026 privind vântul", summary: "Vânt." });
     setClock(new Date(START.getTime() + 60_000));

@@ -89,6 +89,7 @@ const NOT_NOTIFIED = [
   "request.queued",
   "request.shared",
   "request.unshared",
+  "registration.expired",
   "resource.created",
   "resource.edited",
   "resource.file_read",

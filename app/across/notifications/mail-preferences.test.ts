@@ -7,6 +7,7 @@ import { member, type Person, stranger, textOf } from "../../../tests/support/pe
 import { ownPlatform } from "../../../tests/support/platform";
 import { ORIGIN } from "../../../tests/support/settings";
 import { isOneClickStop, type NotificationType } from "./rules/notification";
+import { rule } from "./rules/sentence";
 import { preferencesOf } from "./store/preferences.server";
 import { deliver } from "./verbs/deliver.server";
 
@@ -22,7 +23,12 @@ describe("the mails of notifications", () => {
   async function mailedTo(who: Person, type: NotificationType = "opportunity") {
     const subjectId = who.actor.organisation?.id ?? "";
     const entry = await record({ what: "organisation.verified", subjectId, by: null, at: now() });
-    const notice = { title: "S-a întâmplat ceva", message: "Termen: mâine", href: "/firma/dashboard", action: "Vezi" };
+    const notice = {
+      title: rule("S-a întâmplat ceva"),
+      message: rule("Termen: mâine"),
+      href: "/firma/dashboard",
+      action: "Vezi",
+    };
     await deliver(entry, { type, to: { people: [who.actor.userId] }, ...notice });
     const [newest] = await newestMails(1, who.actor.email);
     return mailById(newest?.id ?? "");

@@ -14,10 +14,15 @@ import {
   type MailSample,
 } from "~/platform/mail/layout";
 import type { Digest, DigestItem } from "./rules/digest";
-import { isAlways, mailPreferencesPath, type Notice } from "./rules/notification";
+import { isAlways, type MailDetails, mailPreferencesPath, type Notice } from "./rules/notification";
 import type { Recipient } from "./store/people.server";
 
-type Told = Pick<Notice, "type" | "title" | "message" | "href" | "action" | "details">;
+/** A notice whose sentences have the words that they quote. */
+type Told = Pick<Notice, "type" | "href" | "action"> & {
+  title: string;
+  message: string;
+  details?: Omit<MailDetails, "quotes"> & { quotes?: readonly { name: string; text: string }[] };
+};
 
 /**
  * The mail of any notification: what happened, its details, and one link to where it can be seen. `origin` stands before each address;
@@ -43,7 +48,8 @@ function detailsOf({ details: { facts = [], quotes = [], next = null } = {} }: T
   ];
 }
 
-type Sent = { digest: Digest; since: LocalDate };
+type Item = Omit<DigestItem, "of">;
+type Sent = { digest: { [Part in keyof Digest]: readonly Item[] }; since: LocalDate };
 
 /** The mail of a week; `origin` and `stop` as above. */
 export function digestMail({ digest, since }: Sent, to: Pick<Recipient, "name">, origin: string, stop: string) {
@@ -58,7 +64,7 @@ export function digestMail({ digest, since }: Sent, to: Pick<Recipient, "name">,
     ["discuție necitită de pe forum", "discuții necitite de pe forum"],
     ["proiect nou la schimbul de proiecte", "proiecte noi la schimbul de proiecte"],
   );
-  const part = (title: string, items: readonly DigestItem[]) =>
+  const part = (title: string, items: readonly Item[]) =>
     items.length === 0
       ? []
       : [

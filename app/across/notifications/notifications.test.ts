@@ -15,6 +15,7 @@ import { ownPlatform } from "../../../tests/support/platform";
 import { notifyOfMessage } from "./listener/conversations.server";
 import { notificationsListener } from "./listener.server";
 import type { Notice } from "./rules/notification";
+import { rule } from "./rules/sentence";
 import { inboxOf, newestNotifications, notificationOf, readAll, readOne, unreadCount } from "./store/inbox.server";
 import { savePreference } from "./store/preferences.server";
 import { notifications } from "./tables.server";
@@ -44,8 +45,8 @@ describe("notifications", () => {
   const told = (notice: Partial<Notice> = {}): Notice => ({
     type: "opportunity",
     to: { organisations: [firma.organisation.id] },
-    title: "Comuna Fântâna Albastră caută un partener",
-    message: "Portal de taxe",
+    title: rule("Comuna Fântâna Albastră caută un partener"),
+    message: rule("Portal de taxe"),
     href: "/firma/opportunities/1",
     action: "Vezi",
     ...notice,

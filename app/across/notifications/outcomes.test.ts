@@ -42,6 +42,7 @@ import { member, type Person, person, textOf } from "../../../tests/support/peop
 import { deliverJournal, ownPlatform } from "../../../tests/support/platform";
 import { isMailOnly, NOTIFICATION_TYPE_CODES, type NotificationType } from "./rules/notification";
 import { OUTCOMES, outcomeWords } from "./rules/outcomes";
+import { rule } from "./rules/sentence";
 import { inboxOf, unreadCount } from "./store/inbox.server";
 import { notifications } from "./tables.server";
 import { deliver } from "./verbs/deliver.server";
@@ -65,10 +66,6 @@ const bell = (who: Actor) => unreadCount(who);
 const NEWS: readonly NotificationType[] = [
   "request_left",
   "ticket_answered",
-  "discussion_mentioned",
-  "discussion_opened",
-  "discussion_replied",
-  "discussion_solved",
   "discussion_unsolved",
   "report_decided",
   "application_decided",
@@ -180,7 +177,7 @@ describe("a notification about a request", () => {
     const first = await respond(people.author, id, responseInput(), NO_FILES);
     expect(await said(people.author)).toEqual([["opportunity", false, "Ați trimis o ofertă."]]);
     expect(await bell(idle)).toBe(1);
-    await acceptResponse(people.uat, id, first);
+    await acceptResponse(people.uat, id, first, "Răspunde întregii nevoi.");
     expect(await said(idle)).toEqual([["opportunity", false, "Autoritatea a ales o ofertă."]]);
   });
 
@@ -240,7 +237,7 @@ describe("a notification about a request", () => {
     const { id, first, second } = await STATES.open(people);
     await heard();
     await withdrawResponse(people.other, second, { text: null });
-    await acceptResponse(people.uat, id, first);
+    await acceptResponse(people.uat, id, first, "Răspunde întregii nevoi.");
     const received = (await said(people.uat)).filter(([type]) => type === "response_received");
     expect(received.map(([, unread, words]) => [unread, words]).sort()).toEqual([
       [false, "Ați acceptat oferta."],
@@ -250,7 +247,7 @@ describe("a notification about a request", () => {
 
   it("of a review is settled by the reply", async () => {
     const { id, first } = await STATES.open(people);
-    await acceptResponse(people.uat, id, first);
+    await acceptResponse(people.uat, id, first, "Răspunde întregii nevoi.");
     await completeRequest(people.uat, id);
     const scores = { overall: 5, quality: 5, time: 5, communication: 5, price: 5 };
     const review = await writeReview(people.uat, id, { ...scores, text: "Au lucrat bine și la timp." });
@@ -284,7 +281,7 @@ describe("a notification about a request", () => {
     await heard();
     const ofOther = async () => (await said(people.other)).filter(([type]) => type === "response_outcome");
     expect(await ofOther()).toEqual([["response_outcome", true, null]]);
-    await acceptResponse(people.uat, id, second);
+    await acceptResponse(people.uat, id, second, "Răspunde întregii nevoi.");
     expect(await ofOther()).toEqual([["response_outcome", false, "Oferta a fost acceptată."]]);
   });
 
@@ -322,7 +319,7 @@ describe("a notification about a request", () => {
 describe("a notification about an account", () => {
   const toldOf = async (what: Happening, subjectId: string, type: NotificationType, to: Person, state = {}) => {
     const entry = await record({ what, subjectId, by: null, at: now(), ...state });
-    const notice = { title: "Ceva", message: "Nou", href: "/firma/account", action: "Deschide contul" };
+    const notice = { title: rule("Ceva"), message: rule("Nou"), href: "/firma/account", action: "Deschide contul" };
     await deliver(entry, [{ type, to: { people: [to.actor.userId] }, ...notice }]);
   };
   const settled = async (who: Person, change: () => Promise<unknown>) => {
@@ -369,7 +366,7 @@ async function extended(uat: Actor, id: string) {
   await extendRequest(uat, id, { deadlineAt: hoursAfter(DEADLINE, 24 * 14), text: "Mai așteptăm." } as never);
 }
 async function chosen(uat: Actor, id: string, response: string) {
-  await acceptResponse(uat, id, response);
+  await acceptResponse(uat, id, response, "Răspunde întregii nevoi.");
 }
 async function cancelled(uat: Actor, id: string) {
   await cancelRequest(uat, id, { reason: "no_budget", text: null });
@@ -381,7 +378,7 @@ describe("the page to which a notification leads", () => {
   const told = async (href: string) => {
     const subjectId = firma.actor.organisation?.id ?? "";
     const entry = await record({ what: "organisation.verified", subjectId, by: null, at: now() });
-    const notice = { title: "Ceva", message: "Nou", href, action: "Vezi" };
+    const notice = { title: rule("Ceva"), message: rule("Nou"), href, action: "Vezi" };
     await deliver(entry, [{ type: "opportunity", to: { organisations: [subjectId] }, ...notice }]);
   };
   beforeEach(async () => {

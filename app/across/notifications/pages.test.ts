@@ -5,6 +5,7 @@ import { record } from "~/platform/journal/journal.server";
 import { member, type Person, stranger, textOf } from "../../../tests/support/people";
 import { ownPlatform } from "../../../tests/support/platform";
 import type { NotificationType } from "./rules/notification";
+import { rule } from "./rules/sentence";
 import { newestNotifications, unreadCount } from "./store/inbox.server";
 import { preferencesOf } from "./store/preferences.server";
 import { notificationPreferences } from "./tables.server";
@@ -18,7 +19,7 @@ describe("the pages of notifications", () => {
   const told = async (title: string, type: NotificationType = "opportunity") => {
     const subjectId = firma.actor.organisation?.id ?? "";
     const entry = await record({ what: "organisation.verified", subjectId, by: null, at: now() });
-    const notice = { title, message: "Termen: mâine", href: "/firma/dashboard", action: "Vezi" };
+    const notice = { title: rule(title), message: rule("Termen: mâine"), href: "/firma/dashboard", action: "Vezi" };
     await deliver(entry, [{ type, to: { organisations: [subjectId] }, ...notice }]);
   };
 

@@ -1,4 +1,3 @@
-import { and, asc, eq } from "drizzle-orm";
 import { beforeAll, expect, it } from "vitest";
 import { projectInput, projectOf } from "~/modules/projects/projects.test-data";
 import { projectPath } from "~/modules/projects/rules/paths";
@@ -12,11 +11,10 @@ import {
 } from "~/modules/projects/verbs/projects.server";
 import { addDays, localDateOf } from "~/platform/calendar/local-date";
 import { now, withClock } from "~/platform/clock";
-import { db } from "~/platform/database/connection.server";
 import { keepDraft } from "~/platform/form/draft.server";
 import { member, type Person, person } from "../../../tests/support/people";
 import { deliverJournal, ownPlatform } from "../../../tests/support/platform";
-import { notifications } from "./tables.server";
+import { shownNotifications } from "./shown.test-data";
 
 ownPlatform();
 
@@ -41,12 +39,10 @@ async function applied(who: Person, projectId: string): Promise<string> {
 /** What a person was told about a page, the first notice before the others. */
 async function toldOf(who: Person, href: string): Promise<string[]> {
   await deliverJournal();
-  const rows = await db()
-    .select({ type: notifications.type, title: notifications.title, href: notifications.href })
-    .from(notifications)
-    .where(and(eq(notifications.userId, who.actor.userId)))
-    .orderBy(asc(notifications.createdAt));
-  return rows.filter((row) => row.href.startsWith(href)).map(({ type, title }) => `${type}: ${title}`);
+  const rows = (await shownNotifications()).sort((one, other) => one.createdAt.getTime() - other.createdAt.getTime());
+  return rows
+    .filter((row) => row.userId === who.actor.userId && row.href.startsWith(href))
+    .map(({ type, title }) => `${type}: ${title}`);
 }
 
 const TITLE = "„Piață agroalimentară nouă”";

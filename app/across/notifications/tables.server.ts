@@ -15,6 +15,7 @@ import { users } from "../../modules/accounts/tables.server";
 import type { LocalDate } from "../../platform/calendar/local-date";
 import { id, moment, reference } from "../../platform/database/columns.server";
 import type { EmailFrequency, NotificationType } from "./rules/notification";
+import type { Sentence } from "./rules/sentence";
 
 /** The inbox of each person: one row per event and type, however often the event is heard. */
 export const notifications = pgTable(
@@ -25,8 +26,9 @@ export const notifications = pgTable(
     /** The person's organisation at that time: whoever leaves it takes none of its notifications along. */
     organisationId: uuid(),
     type: text().$type<NotificationType>().notNull(),
-    title: text().notNull(),
-    message: text().notNull(),
+    /** Whatever they quote stands in them as a mark, whose words are read when they are shown. */
+    title: text().$type<Sentence>().notNull(),
+    message: text().$type<Sentence>().notNull(),
     href: text().notNull(),
     /** The journal's entry. */
     eventId: uuid().notNull(),

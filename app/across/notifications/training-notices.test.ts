@@ -13,6 +13,8 @@ import {
   remindOfPrograms,
   settleQueues,
 } from "~/modules/training/verbs/programs.server";
+import { addDays, atHour, localDateOf } from "~/platform/calendar/local-date";
+import { isWorkingDay } from "~/platform/calendar/working-days";
 import { setClock, withClock } from "~/platform/clock";
 import { db } from "~/platform/database/connection.server";
 import { mails } from "~/platform/mail/tables.server";
@@ -188,3 +190,59 @@ it("whoever came hears of their certificate, also when it is revoked", async () 
   const [mail] = await db().select().from(mails).where(eq(mails.recipient, clerk.actor.email)).orderBy(desc(mails.id));
   expect(mail?.text).toContain("Prezența a fost notată greșit.");
 });
+
+it("a move is told as it was and as it is now, and a meeting's address to nobody without a seat", async () => {
+  const id = await publishedProgram(admin.actor, { capacity: 1 });
+  await enrol(clerk.actor, id);
+  const startsAt = new Date(inThreeWeeks().getTime() + 2 * HOUR);
+  await editProgram(admin.actor, id, programInput("training", { capacity: 1, startsAt, price: 0 }), null);
+  await told(clerk);
+  const [notice] = (await inboxOf(clerk.actor, 1)).items;
+  expect(notice?.message).toMatch(/Data: .*, 09:00–15:00 → .*, 11:00–17:00\nPrețul: 400 lei → gratuit\./);
+});
+
+it("a seat freed on the last day is told to the first in line, once for each seat", async () => {
+  const id = await publishedProgram(admin.actor, { capacity: 1 });
+  const third = await member("UAT");
+  for (const one of [clerk, other, third]) await enrol(one.actor, id);
+  await told(clerk);
+  await withClock(new Date(inThreeWeeks().getTime() - 10 * HOUR), async () => {
+    await withdraw(clerk.actor, id);
+    await settleQueues();
+    expect((await told(other)).map(([type, title]) => [type, title])).toEqual([
+      ["seat_offered", `S-a eliberat un loc: ${TITLE}`],
+    ]);
+    expect((await told(other))[0]?.[2], "still so").toBeNull();
+    expect(await told(third)).toEqual([]);
+    await enrol(other.actor, id);
+    expect((await told(other)).find(([type]) => type === "seat_offered")?.[2]).not.toBeNull();
+  });
+}, 60_000);
+
+it("a course of four days is four events in the calendar, and what is cancelled says so under the same ids", async () => {
+  let day = localDateOf(inThreeWeeks());
+  while (![0, 1, 2, 3].every((after) => isWorkingDay(addDays(day, after)))) day = addDays(day, 1);
+  const days = (count: number) => ({
+    startsAt: atHour(day, "09:00"),
+    endsAt: atHour(addDays(day, count - 1), "15:00"),
+  });
+  const id = await publishedProgram(admin.actor, days(4));
+  await enrol(clerk.actor, id);
+  await told(clerk);
+  await editProgram(admin.actor, id, programInput("training", days(2)), null);
+  await told(clerk);
+  await cancelProgram(admin.actor, id, "Formatorul este bolnav.");
+  await told(clerk);
+  const all = (name: string, file = "") =>
+    [...file.matchAll(new RegExp(`^${name}:(.*)\r$`, "gm"))].map(([, value]) => value);
+  const [first, second, third] = await calendars(clerk);
+  expect(all("DTSTART", first)).toHaveLength(4);
+  expect(new Set(all("UID", first)).size).toBe(4);
+  expect(all("METHOD", first)).toEqual(["PUBLISH"]);
+  expect(all("STATUS", second)).toEqual(["CONFIRMED", "CONFIRMED", "CANCELLED", "CANCELLED"]);
+  expect(all("UID", second)).toEqual(all("UID", first));
+  expect(all("METHOD", third)).toEqual(["CANCEL"]);
+  expect(all("UID", third)).toEqual(all("UID", first));
+  expect(new Set(all("STATUS", third))).toEqual(new Set(["CANCELLED"]));
+  expect(Number(all("SEQUENCE", third)[0])).toBeGreaterThan(Number(all("SEQUENCE", first)[0]));
+}, 60_000);

@@ -1,8 +1,9 @@
 import { belongsTo, isAdmin, type Visitor } from "~/modules/accounts/rules/actor";
+import { rightsOn } from "~/modules/accounts/rules/rights";
 import { type PostFacts, postPolicy } from "~/modules/forum/rules/policy";
 import type { PictureUse } from "~/modules/media/rules/image";
 import { uploaderMark, uploaderOf } from "~/modules/media/rules/uploader";
-import { policyFor, requires, UNSEEN } from "~/platform/policy";
+import { requires, UNSEEN } from "~/platform/policy";
 
 /** A stored picture, and everything that shows it. */
 export type PictureSubject = {
@@ -32,10 +33,13 @@ const isAdmins = (actor: Visitor, { uses }: PictureSubject): boolean =>
  * A picture whose form is not saved yet is visible to its sender. That of a post is visible to whoever reads the post. Any other
  * picture that is not public is visible to its organisation, and to ADMINs where they may read what shows it.
  */
-export const picturePolicy = policyFor<Visitor, PictureSubject>()({
-  see: requires((actor, picture, now) => {
-    if (picture.attachedAt === null) return sentIt(actor, picture);
-    if (picture.post !== null) return postPolicy.may("read", actor, picture.post, now);
-    return isPublicPicture(picture, now) || isAdmins(actor, picture) || isTheirs(actor, picture);
-  }, UNSEEN),
-});
+export const picturePolicy = rightsOn<PictureSubject>()(
+  { open: ["see"] },
+  {
+    see: requires((actor, picture, now) => {
+      if (picture.attachedAt === null) return sentIt(actor, picture);
+      if (picture.post !== null) return postPolicy.may("read", actor, picture.post, now);
+      return isPublicPicture(picture, now) || isAdmins(actor, picture) || isTheirs(actor, picture);
+    }, UNSEEN),
+  },
+);

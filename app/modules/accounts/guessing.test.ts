@@ -95,6 +95,17 @@ describe("guesses at somebody's password", () => {
     expect((await enter(actor.email, chosen, stranger(99), deviceOf(reset))).status).toBe(303);
   });
 
+  it("refuse no right link by mail, nor do wrong links of others on its connection", async () => {
+    const { actor } = await uat();
+    for (let round = 0; round < 5; round += 1) await enter(actor.email, WRONG, HOME);
+    for (let round = 0; round < 25; round += 1) await post(`/confirmare/${"x".repeat(43)}`, {}, HOME);
+    await post("/parola-uitata", { email: actor.email }, HOME);
+    const chosen = "alt-drum-spre-casa";
+    const link = await linkIn(actor.email, "parola-noua");
+    expect((await post(link, { parola: chosen, confirmaParola: chosen }, HOME)).status).toBe(303);
+    expect((await enter(actor.email, chosen, HOME)).status).toBe(303);
+  });
+
   it("a device is known no longer once the password is another", async () => {
     const { actor } = await uat();
     const device = deviceOf(await enter(actor.email, PASSWORD, HOME));

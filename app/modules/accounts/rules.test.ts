@@ -99,7 +99,7 @@ describe("organisations", () => {
     Record<string, Names[]>,
   ][]) {
     it.each(Object.keys(personas))(`${verification}: what %s may do`, (name) => {
-      const can = organisationPolicy.can(personas[name]!, { id: "o1", verification }, NOW);
+      const can = organisationPolicy.can(personas[name]!, { id: "o1", verification, isConfirmed: true }, NOW);
       const expected = Object.fromEntries(
         Object.entries(actions).map(([action, names]) => [action, names.includes(name)]),
       );
@@ -250,7 +250,7 @@ it.each([
   ],
   ["/uat/articles/new", "Trebuie să fii autentificat pentru a crea articole"],
   ["/firma/content/new", "Trebuie să fii autentificat pentru a crea articole"],
-  ["/firma/account", "Pagina cerută este pentru cine are cont."],
+  ["/firma/account", "Conectați-vă ca să continuați."],
   ["/reluare", "Sesiunea s-a încheiat. Conectați-vă ca să continuați."],
 ])("whoever is on the way to %s is told why they are asked to sign in", (onward, reason) => {
   const said = reasonOf(onward);

@@ -54,7 +54,7 @@ describe("verification", () => {
   });
 
   it("is decided by one of five at once", async () => {
-    const id = await anOrganisation("FIRMA", { verification: "pending" });
+    const { organisationId: id } = await owner("FIRMA", { verification: "pending" });
     const { actor } = await admin();
     const tries = await Promise.allSettled([
       verifyOrganisation(actor, id, { checked: "tot", kind: null }),
@@ -68,7 +68,7 @@ describe("verification", () => {
 
   it("tells whoever decides second how it stands, not that they may not", async () => {
     const { actor } = await admin();
-    const id = await anOrganisation("FIRMA", { verification: "pending" });
+    const { organisationId: id } = await owner("FIRMA", { verification: "pending" });
     const late = { status: 409, data: { way: { href: `/admin/organisations/${id}` } } };
     await expect(restoreOrganisation(actor, id, "lămurit")).rejects.toMatchObject(late);
     await expect(askForVerification(actor, id)).rejects.toMatchObject(late);

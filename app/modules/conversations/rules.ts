@@ -6,11 +6,12 @@ import {
   type OrganisationKind,
   type Visitor,
 } from "~/modules/accounts/rules/actor";
-import { notSuspended, verifiedOnly } from "~/modules/accounts/rules/unverified";
+import { rightsOn } from "~/modules/accounts/rules/rights";
+import { verifiedOnly } from "~/modules/accounts/rules/unverified";
 import { listQuery, text } from "~/platform/form/list-query";
 import type { Visibility } from "~/platform/journal/visibility";
 import { movesFor } from "~/platform/moves";
-import { first, notNow, notYou, policyFor, type Rule, requires, UNSEEN } from "~/platform/policy";
+import { first, notNow, notYou, type Rule, requires, UNSEEN } from "~/platform/policy";
 
 /** pending until both sides have written · active · completed once closed; a new message opens it again. */
 export type ConversationStatus = "pending" | "active" | "completed";
@@ -98,41 +99,45 @@ const reads: Rule<Visitor, Conversation> = requires(takesPart, UNSEEN);
 
 const READ_ONLY = "În această conversație nu se poate scrie: contul uneia dintre organizații este suspendat.";
 
-export const conversationPolicy = policyFor<Visitor, Conversation>()({
-  read: reads,
-  write: first(
-    reads,
-    notSuspended(READ_ONLY),
-    requires((_actor, { uatSuspended, firmaSuspended }) => !uatSuspended && !firmaSuspended, notNow(READ_ONLY)),
-  ),
-  close: first(reads, conversationMoves.possible("close"), notSuspended("Contul organizației este suspendat.")),
-});
+export const conversationPolicy = rightsOn<Conversation>()(
+  { open: ["read"], says: READ_ONLY },
+  {
+    read: reads,
+    write: first(
+      reads,
+      requires((_actor, { uatSuspended, firmaSuspended }) => !uatSuspended && !firmaSuspended, notNow(READ_ONLY)),
+    ),
+    close: first(reads, conversationMoves.possible("close")),
+  },
+);
 
-export const openingPolicy = policyFor<Visitor, Opening>()({
-  open: first(
-    requires<Visitor, Opening>(takesPart, notYou("Conversațiile sunt între o autoritate și o firmă parteneră.")),
-    notSuspended("Contul organizației este suspendat. Pentru lămuriri scrieți la suport."),
-    verifiedOnly("Puteți deschide conversații după ce un administrator vă verifică organizația."),
-    /** Firms cannot send unsolicited messages. */
-    requires(
-      (actor, { postedTheRequest, uatWroteBefore }) => !isFirma(actor) || postedTheRequest || uatWroteBefore,
-      notYou(
-        "O firmă poate scrie unei autorități despre o solicitare publicată de aceasta sau după ce autoritatea i-a scris.",
+export const openingPolicy = rightsOn<Opening>()(
+  { open: [] },
+  {
+    open: first(
+      requires<Visitor, Opening>(takesPart, notYou("Conversațiile sunt între o autoritate și o firmă parteneră.")),
+      verifiedOnly("Puteți deschide conversații după ce un administrator vă verifică organizația."),
+      /** Firms cannot send unsolicited messages. */
+      requires(
+        (actor, { postedTheRequest, uatWroteBefore }) => !isFirma(actor) || postedTheRequest || uatWroteBefore,
+        notYou(
+          "O firmă poate scrie unei autorități despre o solicitare publicată de aceasta sau după ce autoritatea i-a scris.",
+        ),
+      ),
+      /** An authority is asked only about what it has chosen to show. */
+      requires(
+        (_actor, { firmaKind, showsExperience, uatWroteBefore }) =>
+          firmaKind === "FIRMA" || showsExperience || uatWroteBefore,
+        notYou("Unei autorități îi puteți scrie despre ce a ales să arate la „Cine a mai făcut asta?”."),
+      ),
+      /** The verification may have changed while the message was written. */
+      requires(
+        (_actor, { otherVerified }) => otherVerified,
+        notNow("Organizația nu este verificată, așa că nu i se poate scrie încă."),
       ),
     ),
-    /** An authority is asked only about what it has chosen to show. */
-    requires(
-      (_actor, { firmaKind, showsExperience, uatWroteBefore }) =>
-        firmaKind === "FIRMA" || showsExperience || uatWroteBefore,
-      notYou("Unei autorități îi puteți scrie despre ce a ales să arate la „Cine a mai făcut asta?”."),
-    ),
-    /** The verification may have changed while the message was written. */
-    requires(
-      (_actor, { otherVerified }) => otherVerified,
-      notNow("Organizația nu este verificată, așa că nu i se poate scrie încă."),
-    ),
-  ),
-});
+  },
+);
 
 export const LONGEST_TEXT = 5000;
 export const LONGEST_SUBJECT = 150;

@@ -1,5 +1,6 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, ne } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
+import { users } from "~/modules/accounts/tables.server";
 import { db } from "~/platform/database/connection.server";
 import { journal } from "~/platform/journal/tables.server";
 import { member, type Person, person, stranger, textOf } from "../../../tests/support/people";
@@ -92,9 +93,9 @@ describe("a reported post", () => {
     expect((await answerer.post(postStepPath(post, "appeal"), { appeal: "Încă o dată." })).status).toBe(409);
     expect(await textOf(await admin.get(adminPostPath(post)))).toContain("Nu vând nimic.");
     await deliverJournal(hidden);
-    const other = await person("ADMIN");
+    const [other, third] = [await person("ADMIN"), await person("ADMIN")];
     const decisions = await Promise.all([
-      admin.post(`${adminPostPath(post)}/appeal`, { decision: "restore", reason: "Nu este reclamă." }),
+      third.post(`${adminPostPath(post)}/appeal`, { decision: "restore", reason: "Nu este reclamă." }),
       other.post(`${adminPostPath(post)}/appeal`, { decision: "uphold", reason: "Este reclamă." }),
     ]);
     expect(decisions.map(({ status }) => status).sort()).toEqual([303, 409]);
@@ -104,6 +105,46 @@ describe("a reported post", () => {
     expect(await notes(answerer)).toContain(
       isShown ? "v-a dat dreptate: Nu este reclamă." : "a păstrat decizia: Este reclamă.",
     );
+  });
+
+  it("that is contested is decided by another ADMIN than the one who hid it, while there is one", async () => {
+    const { post } = await replied("Decis de altul");
+    const other = await person("ADMIN");
+    await send(admin, adminPostPath(post), FORM);
+    const appeal = postStepPath(post, "appeal");
+    expect(await textOf(await answerer.get(appeal))).toContain(
+      "Decide alt administrator decât cel care a ascuns mesajul.",
+    );
+    expect((await send(answerer, appeal, { appeal: "Nu vând nimic." })).status).toBe(303);
+    const decision = `${adminPostPath(post)}/appeal`;
+    expect(await textOf(await admin.get(adminPostPath(post)))).toContain("despre contestație decide alt administrator");
+    for (const answer of ["uphold", "restore"]) {
+      const refused = await admin.post(decision, { decision: answer, reason: "Așa cred." });
+      expect(refused.status).toBe(403);
+      expect(await hiddenAt(post)).not.toBeNull();
+    }
+    expect((await admin.get(decision)).status).toBe(403);
+    const page = await textOf(await other.get(adminPostPath(post)));
+    expect(page).toContain("Decide despre contestație");
+    expect(page).not.toContain("decide alt administrator");
+    expect((await other.post(decision, { decision: "uphold", reason: "Este reclamă." })).status).toBe(303);
+  });
+
+  it("that the only ADMIN has hidden is decided by the same ADMIN, which everybody concerned is told", async () => {
+    const { post } = await replied("Decis de singurul");
+    const others = and(eq(users.role, "ADMIN"), ne(users.id, admin.actor.userId));
+    await db().update(users).set({ suspendedAt: new Date(), suspendedReason: "x" }).where(others);
+    await send(admin, adminPostPath(post), FORM);
+    const appeal = postStepPath(post, "appeal");
+    expect(await textOf(await answerer.get(appeal))).toContain("contestația o citește tot el");
+    await send(answerer, appeal, { appeal: "Nu vând nimic." });
+    const decision = `${adminPostPath(post)}/appeal`;
+    expect(await textOf(await admin.get(decision))).toContain("Mesajul l-ați ascuns tot dumneavoastră.");
+    const since = await deliverJournal();
+    expect((await admin.post(decision, { decision: "uphold", reason: "Este reclamă." })).status).toBe(303);
+    await deliverJournal(since);
+    expect(await notes(answerer)).toContain("Contestația a citit-o tot cine a ascuns mesajul");
+    await db().update(users).set({ suspendedAt: null, suspendedReason: null }).where(others);
   });
 
   it("hidden by mistake is shown again without an appeal", async () => {

@@ -85,7 +85,7 @@ describe("the pictures of a post", () => {
     await deliverJournal(since);
     expect(await textOf(await stranger.get("/cauta?q=zburlita"))).toContain(QUESTION.title);
     const feed = await (await stranger.get("/forum.atom")).text();
-    expect(feed).toContain("Sus. (imagine: Zburlita) Jos.");
+    expect(feed).toContain("Sus. (imagine: Zburlita) · Jos.");
     expect(feed).not.toContain("figure");
   });
 

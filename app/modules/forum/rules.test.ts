@@ -29,7 +29,7 @@ type Who = keyof typeof WHO;
 
 const discussion = (facts: Partial<DiscussionFacts> = {}): DiscussionFacts => ({
   ...blankDiscussion("general"),
-  ...{ organisationId: "of-author", authorId: "author" },
+  ...{ organisationId: "of-author", authorId: "author", authorActs: true },
   ...facts,
 });
 const STATES = {
@@ -77,7 +77,7 @@ describe("what may be done with a discussion", () => {
 
 describe("what may be done with a post", () => {
   const post = (facts: DiscussionFacts, moderated: Partial<PostFacts> = {}): PostFacts => ({
-    ...{ organisationId: "of-author", authorId: "author", discussion: facts },
+    ...{ organisationId: "of-author", authorId: "author", authorActs: true, othersDecide: true, discussion: facts },
     ...{
       hiddenAt: null,
       hiddenBy: null,
@@ -145,10 +145,11 @@ describe("a mention", () => {
   const HALL = {
     id: "hall",
     name: "Primăria Comunei Lunca",
+    fullName: "Primăria Comunei Lunca",
     href: "/features/community-showcase/lunca",
     isHere: false,
   };
-  const FIRM = { id: "firm", name: "Firma S.R.L.", href: "/partener/firm", isHere: false };
+  const FIRM = { id: "firm", name: "Firma S.R.L.", fullName: "Firma S.R.L.", href: "/partener/firm", isHere: false };
   const named = (html: string) => {
     const { body, mentioned } = withMentions(bodyOf(html), [HALL, FIRM]);
     return { html: htmlOf(body), mentioned };
@@ -167,6 +168,16 @@ describe("a mention", () => {
     expect(once.mentioned).toEqual(mentioned);
     expect(named(once.html)).toEqual(once);
     expect(bodyText(bodyOf(once.html))).toBe(bodyText(bodyOf(html)));
+  });
+
+  it("with the county is of the one of that county", () => {
+    const places = ["Sălaj", "Buzău"].map((county) => ({
+      ...HALL,
+      id: county,
+      fullName: `${HALL.name}, jud. ${county}`,
+    }));
+    const text = "<p>@Primăria Comunei Lunca, jud. Buzău, aveți modelul? Și @Primăria Comunei Lunca?</p>";
+    expect(withMentions(bodyOf(text), places).mentioned).toEqual(["Buzău"]);
   });
 
   it("of a name that several have is of the one that has written in the discussion, and otherwise of none", () => {
@@ -256,8 +267,8 @@ describe("a discussion in the list", () => {
   });
 
   it("leads to the first post that its reader has not seen", () => {
-    expect(discussionRow(listed, NOW, 3)).toMatchObject({ href: "/forum/t#mesaj-4", unread: 10 });
-    expect(discussionRow(listed, NOW, 13)).toMatchObject({ href: "/forum/t", unread: 0 });
+    expect(discussionRow(listed, NOW, { number: 9, first: 5 })).toMatchObject({ href: "/forum/t#mesaj-5", unread: 9 });
+    expect(discussionRow(listed, NOW, { number: 0, first: null })).toMatchObject({ href: "/forum/t", unread: 0 });
     expect(discussionRow(listed, NOW)).toMatchObject({ href: "/forum/t", unread: 0 });
   });
 

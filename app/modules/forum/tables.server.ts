@@ -36,7 +36,7 @@ export const discussions = pgTable(
     /** The title and the beginning of the opening post, in which the list and similar discussions are searched. */
     searchText: text().notNull(),
     createdAt: moment().notNull(),
-    /** Without the opening post. */
+    /** Posts that stand, neither hidden nor deleted, without the opening one. */
     replies: integer().notNull().default(0),
     /** Of all its posts. */
     likes: integer().notNull().default(0),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { choice, email, line, text, wholeNumber } from "~/platform/form/fields";
+import { choice, email, filled, line, text, wholeNumber } from "~/platform/form/fields";
 import { SUBSCRIPTION_SOURCES } from "./rules";
 
 export const subscriptionForm = z.object({
@@ -15,15 +15,26 @@ export const ticketForm = z.object({
   mesaj: text("mesajul", 5000),
 });
 
-/** What is added to a ticket, by its author or by the team. */
+/** What its author adds to a ticket. */
 export const ticketMessageForm = z.object({ mesaj: text("mesajul", 5000) });
+/** What the team answers, perhaps with an answer prepared before. */
+export const ticketAnswerForm = z.object({ mesaj: filled(text("mesajul", 5000)) });
 
-export const preparedAnswerForm = z.object({
-  question: line("întrebarea", 200),
-  answer: text("răspunsul", 3000),
-  position: wholeNumber("locul în listă", 1, 999),
-  place: choice(["support", "team"], "cine îl citește"),
-});
+const answer = text("răspunsul", 3000);
+
+/** One that everybody reads has no place left to be filled in. */
+export const preparedAnswerForm = z
+  .object({
+    question: line("întrebarea", 200),
+    answer,
+    position: wholeNumber("locul în listă", 1, 999),
+    place: choice(["support", "team"], "cine îl citește"),
+  })
+  .superRefine((prepared, context) => {
+    const read = prepared.place === "support" ? filled(answer).safeParse(prepared.answer) : null;
+    for (const { message } of read?.error?.issues ?? [])
+      context.addIssue({ code: "custom", path: ["answer"], message });
+  });
 export type PreparedAnswerInput = z.output<typeof preparedAnswerForm>;
 
 /** What a reader says of an answer. */

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { db } from "~/platform/database/connection.server";
-import { member, type Person, person, stranger, textOf } from "../../../tests/support/people";
+import { hiddenField, member, type Person, person, stranger, textOf } from "../../../tests/support/people";
 import { ownPlatform } from "../../../tests/support/platform";
 import { deskTicketPath, opinionPath, PREPARED, preparedPath, preparedRemovalPath } from "./rules";
 import { preparedById, preparedList } from "./store/prepared-answers.server";
@@ -75,6 +75,19 @@ describe("the answers that the team prepared", () => {
     const box = /<textarea[^>]*name="mesaj"[^>]*>([^<]*)/.exec(await answer.text())?.[1];
     expect([answer.status, box?.replaceAll("&#x27;", "'")]).toEqual([200, expect.stringContaining("Bună, Ana!")]);
     expect(box).toContain(fields.answer);
+    expect(await db().$count(supportMessages)).toBe(0);
+  });
+
+  it("with a place to be filled in are for the team alone, and leave only once it is filled in", async () => {
+    const written = { answer: "Costul este de [sumă] lei." };
+    const refused = await save({ ...written, place: "support" });
+    expect([refused.status, await textOf(refused)]).toEqual([400, expect.stringContaining("„[sumă]”")]);
+    expect((await save({ ...written, place: "team" })).status).toBe(303);
+    const ticket = await openTicket({ nume: "Ana", email: "ana@psp.test", subiect: "Preț", mesaj: "Cât?" }, null);
+    const html = await (await admin.get(deskTicketPath(ticket))).text();
+    const keys = { formKey: hiddenField(html, "formKey"), version: hiddenField(html, "version") };
+    const sent = await admin.post(deskTicketPath(ticket), { ...keys, mesaj: `Bună ziua,\n\n${written.answer}` });
+    expect([sent.status, await textOf(sent)]).toEqual([400, expect.stringContaining("paragraful 2: „[sumă]”")]);
     expect(await db().$count(supportMessages)).toBe(0);
   });
 

@@ -1,7 +1,8 @@
 import { isAdmin, type Visitor } from "~/modules/accounts/rules/actor";
+import { rightsOn } from "~/modules/accounts/rules/rights";
 import { listQuery, oneOf, text } from "~/platform/form/list-query";
 import type { Visibility } from "~/platform/journal/visibility";
-import { first, notNow, policyFor, requires, UNSEEN } from "~/platform/policy";
+import { first, notNow, requires, UNSEEN } from "~/platform/policy";
 
 /** `pending`: not confirmed yet. `confirmed`: receives the newsletter. `unsubscribed`: may subscribe again. */
 export type SubscriberState = "pending" | "confirmed" | "unsubscribed";
@@ -131,13 +132,16 @@ const notClosed = requires<Visitor, TicketSubject>(
   notNow("Mesajul este încheiat. Redeschideți-l, apoi răspundeți."),
 );
 
-export const ticketPolicy = policyFor<Visitor, TicketSubject>()({
-  /** What was written is shown to the signed-in author and to the team; its address alone shows only the state. */
-  read: requires((actor, { userId }) => isAdmin(actor) || (actor !== null && actor.userId === userId), UNSEEN),
-  answer: first(team, notClosed),
-  close: first(team, notClosed),
-  reopen: first(
-    team,
-    requires((_actor, { state }) => state === "closed", notNow("Mesajul este deja deschis.")),
-  ),
-});
+export const ticketPolicy = rightsOn<TicketSubject>()(
+  { open: ["read"] },
+  {
+    /** What was written is shown to the signed-in author and to the team; its address alone shows only the state. */
+    read: requires((actor, { userId }) => isAdmin(actor) || (actor !== null && actor.userId === userId), UNSEEN),
+    answer: first(team, notClosed),
+    close: first(team, notClosed),
+    reopen: first(
+      team,
+      requires((_actor, { state }) => state === "closed", notNow("Mesajul este deja deschis.")),
+    ),
+  },
+);

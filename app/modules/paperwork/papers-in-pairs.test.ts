@@ -12,19 +12,6 @@ import { PAPER_KIND_CODES, type PaperKind } from "./rules/paper-kind";
 const paperOf = (kind: PaperKind) =>
   composePaper({ kind, model: MODELS[kind], name: "Modelul platformei", verified: null, cover: true }, EXAMPLE);
 
-/** A way along which each of them follows each, itself too, with as few steps as that takes. */
-function everyPair<Kind>(kinds: readonly Kind[]): Kind[] {
-  const left = new Map(kinds.map((kind) => [kind, [...kinds]]));
-  const way: Kind[] = [];
-  const walked = kinds.slice(0, 1);
-  for (let at = walked.at(-1); at !== undefined; at = walked.at(-1)) {
-    const next = left.get(at)?.pop();
-    if (next === undefined) way.unshift(...walked.splice(-1));
-    else walked.push(next);
-  }
-  return way;
-}
-
 /** A file without the moment at which it was written: the same paper is the same file, and is read back once. */
 const lasting = (pdf: Uint8Array): string =>
   Buffer.from(pdf)
@@ -45,17 +32,18 @@ async function saidBy(kind: PaperKind, pages: number): Promise<string[]> {
 }
 
 /** Begun with the two of which the second lost the numbers of its headings. */
-const ORDER = everyPair<PaperKind>([
+const KINDS: readonly PaperKind[] = [
   "plan",
-  ...PAPER_KIND_CODES.filter((kind) => kind !== "plan" && kind !== "contract"),
   "contract",
-]);
+  ...PAPER_KIND_CODES.filter((kind) => kind !== "plan" && kind !== "contract"),
+];
+/** There and back: each kind is written somewhere after each, itself too, and what a paper leaves behind reaches all that follow. */
+const ORDER = [...KINDS, ...KINDS.toReversed()];
 
 it("each kind of paper reads back whole after each, from the process that writes them all", {
-  timeout: 300_000,
+  timeout: 120_000,
 }, async () => {
-  expect(ORDER.slice(0, 2)).toEqual(["plan", "contract"]);
-  expect(new Set(ORDER.slice(1).map((kind, at) => `${ORDER[at]} ${kind}`)).size).toBe(PAPER_KIND_CODES.length ** 2);
+  expect(new Set(ORDER).size).toBe(PAPER_KIND_CODES.length);
   const whole = new Map<PaperKind, string>();
   const longer = new Set<PaperKind>();
   for (const [at, kind] of ORDER.entries()) {
@@ -63,7 +51,9 @@ it("each kind of paper reads back whole after each, from the process that writes
     const file = lasting(pdf);
     if (whole.get(kind) === file) continue;
     const pages = await pdfPages(pdf);
-    expect(wordsIn(pages.join("\n")), `${kind} after ${ORDER[at - 1]}`).toEqual(await saidBy(kind, pages.length));
+    expect(wordsIn(pages.join("\n")), `${kind} after ${ORDER.slice(0, at).join(", ")}`).toEqual(
+      await saidBy(kind, pages.length),
+    );
     whole.set(kind, file);
     if (pages.length > 1) longer.add(kind);
   }

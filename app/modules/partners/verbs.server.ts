@@ -17,6 +17,7 @@ import {
   deleteRating,
   insertPartner,
   lockPartner,
+  removePartner,
   savePartnerRating,
   updatePartner,
   writeContent,
@@ -50,6 +51,9 @@ export async function createPartner(partner: NewPartner): Promise<void> {
     ),
   );
 }
+
+/** Deletes the profile of a firm whose registration nobody confirmed; call it in the transaction that deletes the firm. */
+export const deletePartner = (organisationId: string): Promise<void> => removePartner(organisationId);
 
 /** Stores the rating computed from the published reviews; null when there are none. Idempotent. */
 export async function setRating(partnerId: string, rating: PartnerRating | null): Promise<void> {

@@ -8,7 +8,7 @@ import { countyDistance } from "~/platform/romania/county-distance";
 import { exchangeForm } from "./forms";
 import type { ApplicationFacts } from "./rules/applications";
 import { BUDGET_BANDS, exchangeStatus, type ProjectFacts, unopened, untouchedSince } from "./rules/exchange";
-import { projectApplicationPolicy, projectPolicy, readsInside } from "./rules/policy";
+import { projectApplicationPolicy, projectInsidePolicy, projectPolicy } from "./rules/policy";
 import { prioritiesIn, projectList } from "./rules/project-query";
 
 const NOW = new Date("2026-11-27T10:00:00Z");
@@ -173,11 +173,17 @@ describe("the policy of applications", () => {
 
   it("gives the private text to the authority and to the organisation that it has accepted", () => {
     const own = sent({ outcome: "accepted" });
-    expect(readsInside(owner, project(), null)).toBe(true);
-    expect(readsInside(firm, project(), own)).toBe(true);
-    expect(readsInside(firm, project(), sent())).toBe(false);
-    expect(readsInside(firm, project(), sent({ outcome: "accepted", withdrawnAt: NOW }))).toBe(false);
-    for (const who of [null, neighbour, admin]) expect(readsInside(who, project(), own)).toBe(false);
+    const reads = (who: Actor | null, application: ApplicationFacts | null) =>
+      (["read", "readOwn"] as const).some((action) =>
+        projectInsidePolicy.may(action, who, { project: project(), own: application }, NOW),
+      );
+    expect(reads(owner, null)).toBe(true);
+    expect(reads(firm, own)).toBe(true);
+    expect(reads(firm, sent())).toBe(false);
+    expect(reads(firm, sent({ outcome: "accepted", withdrawnAt: NOW }))).toBe(false);
+    expect(reads(person("firm", "FIRMA", "suspended"), own)).toBe(false);
+    expect(reads(person("own", "UAT", "suspended"), null)).toBe(true); // its own words
+    for (const who of [null, neighbour, admin]) expect(reads(who, own)).toBe(false);
   });
 });
 

@@ -46,7 +46,7 @@ const notesAbout = async (requestId: string) =>
 describe("the decision", () => {
   it("accepts one, declines the others with their reason, and opens the talk", async () => {
     const { id, ...both } = await STATES.open(people);
-    await acceptResponse(uat, id, both.first);
+    await acceptResponse(uat, id, both.first, "Răspunde întregii nevoi.");
     expect(await standing(id)).toMatchObject({
       status: "in_progress",
       acceptedResponseId: both.first,
@@ -64,13 +64,15 @@ describe("the decision", () => {
     const { id, ...both } = await STATES.to_confirm(people);
     await confirmResponse(people.author, both.first);
     setClock(DEADLINE);
-    await acceptResponse(uat, id, both.first);
+    await acceptResponse(uat, id, both.first, "Răspunde întregii nevoi.");
     expect(await responseRow(both.second)).toMatchObject({ status: "declined", declineReason: "not_confirmed" });
   });
 
   it("lets another response take the place of one that does not go on", async () => {
     const { id, ...both } = await STATES.running(people);
-    await expect(acceptResponse(uat, id, both.second)).rejects.toMatchObject({ status: 409 });
+    await expect(acceptResponse(uat, id, both.second, "Răspunde întregii nevoi.")).rejects.toMatchObject({
+      status: 409,
+    });
     const reason = "Nu a respectat graficul lucrărilor.";
     const stale = { response: both.second, replaced: both.second, reason };
     await expect(replacePartner(uat, id, stale)).rejects.toMatchObject({ status: 409 });
@@ -89,14 +91,14 @@ describe("the decision", () => {
     const { id, ...both } = await STATES.vacant(people);
     expect(await standing(id)).toMatchObject({ status: "in_progress", acceptedPartnerId: null });
     await expect(completeRequest(uat, id)).rejects.toMatchObject({ status: 409 });
-    await acceptResponse(uat, id, both.second);
+    await acceptResponse(uat, id, both.second, "Răspunde întregii nevoi.");
     expect((await standing(id)).acceptedPartnerId).toBe(people.other.organisation?.id);
     expect(await notesAbout(id)).toContain("Firma a anunțat că nu mai continuă această colaborare.");
   });
 
   it("of sealed responses is preceded by their opening, and opening twice leaves one mark", async () => {
     const { id, ...both } = await STATES.closedSealed(people);
-    await acceptResponse(uat, id, both.first);
+    await acceptResponse(uat, id, both.first, "Răspunde întregii nevoi.");
     expect(await standing(id)).toMatchObject({ openedAt: DEADLINE, status: "in_progress" });
     const again = await STATES.closedSealed(await cast());
     expect(again.id).not.toBe(id);

@@ -117,7 +117,7 @@ describe("of many requests, a page reads by index", () => {
   });
 
   it("what an ADMIN looks for, by its words or by the name of a firm", async () => {
-    const found = (text: string) => readBy(() => adminRequestsPage({ text, status: null, page: 1 }));
+    const found = (text: string) => readBy(() => adminRequestsPage({ text, status: null, page: 1 }, START));
     expect(Math.max(...(await found("nicăieri")))).toBeLessThan(FEW);
     expect(Math.max(...(await found("busola")))).toBeLessThan(OWN + 2 * FEW);
   });

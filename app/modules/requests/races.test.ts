@@ -43,9 +43,9 @@ describe("two at once", () => {
     const { uat } = people;
     expect(
       await outcomes(
-        () => acceptResponse(uat, id, first),
-        () => acceptResponse(uat, id, second),
-        () => acceptResponse(uat, id, first),
+        () => acceptResponse(uat, id, first, "Răspunde întregii nevoi."),
+        () => acceptResponse(uat, id, second, "Răspunde întregii nevoi."),
+        () => acceptResponse(uat, id, first, "Răspunde întregii nevoi."),
       ),
     ).toEqual([200, 409, 409]);
     expect((await rowsOf(id)).map(({ status }) => status).sort()).toEqual(["accepted", "declined"]);
@@ -77,7 +77,7 @@ describe("two at once", () => {
   it("one accepts while the other withdraws: both or only the withdrawal, never an accepted response that is not there", async () => {
     const { id, first } = await STATES.open(people);
     const ended = await outcomes(
-      () => acceptResponse(people.uat, id, first),
+      () => acceptResponse(people.uat, id, first, "Răspunde întregii nevoi."),
       () => withdrawResponse(people.author, first, { text: null }),
     );
     const request = await standing(id);
@@ -88,7 +88,7 @@ describe("two at once", () => {
   it("one accepts while the other changes the request: an accepted response was made for what stands", async () => {
     const { id, first } = await STATES.open(people);
     const ended = await outcomes(
-      () => acceptResponse(people.uat, id, first),
+      () => acceptResponse(people.uat, id, first, "Răspunde întregii nevoi."),
       () => editSentRequest(people.uat, id, edited(), NO_FILES),
     );
     expect(ended).toEqual([200, 409]);

@@ -61,7 +61,7 @@ const OWNER: Record<OwnersAction, Row> = {
   // opened: a second opening finds it done
   open: { verb: (actor, { id }) => openResponses(actor, id), works: ["closedSealed", "opened"] },
   accept: {
-    verb: (actor, { id, second }) => acceptResponse(actor, id, second),
+    verb: (actor, { id, second }) => acceptResponse(actor, id, second, "Răspunde întregii nevoi."),
     works: ["open", "closed", "closedSealed", "opened", "withdrawn", "vacant"],
   },
   replace: {

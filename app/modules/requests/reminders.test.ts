@@ -88,7 +88,7 @@ describe("reminders", () => {
     expect(await reminders()).toEqual([]);
     setClock(later);
     expect(await reminders()).toEqual(["reminder.deadline"]);
-    await acceptResponse(people.uat, id, first);
+    await acceptResponse(people.uat, id, first, "Răspunde întregii nevoi.");
     setClock(hoursAfter(later, 200));
     expect(await reminders()).toEqual([]);
   });

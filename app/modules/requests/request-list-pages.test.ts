@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { setClock } from "~/platform/clock";
 import { organisation, type Person, person, textOf } from "../../../tests/support/people";
 import { ownPlatform } from "../../../tests/support/platform";
-import { at, LIST, signedIn } from "../../../tests/support/request-visitors";
+import { at, LIST, readText, signedIn } from "../../../tests/support/request-visitors";
 import { requestsFile } from "./rules/request-query";
 import { cast, need, START, STATES, sentBy } from "./stories.test-data";
 import { createRequest } from "./verbs/drafts.server";
@@ -45,13 +45,21 @@ describe("the list of an authority's requests", () => {
     expect(html).not.toContain("scrisă de");
   });
 
-  it("begins with what waits for a decision and says so", async () => {
+  it("is in the order that its label says, and shows what waits for a decision in one state, which its filter finds", async () => {
     const people = await cast();
     const { id } = await STATES.closed(people);
     await createRequest(people.uat, need({ title: "Scrisă după aceea" }), NO_FILES);
-    const html = await (await (await signedIn(people.uat)).get(LIST)).text();
-    expect(await textOf(new Response(html))).toContain("De ales");
-    expect(html.indexOf(id)).toBeLessThan(html.indexOf("Scrisă după aceea"));
+    const clerk = await signedIn(people.uat);
+    const html = await (await clerk.get(LIST)).text();
+    expect(html.indexOf("Scrisă după aceea")).toBeLessThan(html.indexOf(id));
+    for (const path of [LIST, at(id), "/uat/dashboard", "/cauta?q=portal", `${at(id)}/dosar`]) {
+      const page = await readText(clerk, path);
+      expect(page, path).toContain("De ales o ofertă");
+    }
+    expect(await (await clerk.get(`${LIST}?stare=choose`)).text()).toContain(id);
+    for (const other of ["sent", "decide"])
+      expect(await (await clerk.get(`${LIST}?stare=${other}`)).text(), other).not.toContain(id);
+    expect(await (await clerk.get(requestsFile({ status: "choose" }))).text()).toContain("De ales o ofertă");
     setClock(START);
   });
 

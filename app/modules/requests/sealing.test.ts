@@ -88,7 +88,7 @@ describe("a sealed response", () => {
     const secret = { text: "TAINIC-7731", experience: "TAINIC-7731", priceMin: { minor: 77_317_731, currency: null } };
     const response = await respond(people.author, id, responseInput(secret), NO_FILES);
     await editResponse(people.author, response, responseInput(secret), NO_FILES);
-    await acceptResponse(people.uat, id, response);
+    await acceptResponse(people.uat, id, response, "Răspunde întregii nevoi.");
     await withdrawResponse(people.author, response, { text: "TAINIC-7731" });
     for (const table of ["journal", "messages", "mails", "live_events", "pgboss.job"]) {
       const there = await db().execute(sql.raw(`select to_regclass('${table}') as name`));

@@ -157,7 +157,7 @@ async function answered({ uat, author, other }: Cast, changes: Partial<RequestIn
 
 async function running(cast: Cast): Promise<Told> {
   const story = await answered(cast);
-  await acceptResponse(cast.uat, story.id, story.first);
+  await acceptResponse(cast.uat, story.id, story.first, "Răspunde întregii nevoi.");
   return story;
 }
 

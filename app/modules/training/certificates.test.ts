@@ -1,14 +1,18 @@
 import { createHash } from "node:crypto";
+import * as build from "virtual:react-router/server-build";
 import { eq } from "drizzle-orm";
 import { getDocumentProxy } from "unpdf";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { createApplication } from "~/application.server";
 import { organisations, users } from "~/modules/accounts/tables.server";
 import { addDays, atHour, localDateOf } from "~/platform/calendar/local-date";
 import { now, withClock } from "~/platform/clock";
 import { db } from "~/platform/database/connection.server";
 import { rateLimits } from "~/platform/rate-limit/tables.server";
+import { setSettings, settings } from "~/platform/settings.server";
 import { member, type Person, person, stranger, textOf } from "../../../tests/support/people";
 import { ownPlatform } from "../../../tests/support/platform";
+import { ORIGIN, testSettings } from "../../../tests/support/settings";
 import { CODE_SIGNS, readCode } from "./rules/certificate-code";
 import { certificateCheckPath, certificatePdfPath, programReviewPath, programReviewsPath } from "./rules/paths";
 import { certificateById, certificateFor, certificatesIn } from "./store/certificates.server";
@@ -191,6 +195,27 @@ describe("certificates", () => {
     expect(limited.status).toBe(429);
     expect(await limited.text()).not.toContain(certificate.holder);
     expect((await check(path)).status).toBe(200);
+  });
+
+  it("open with the right signs after any number of wrong ones from elsewhere, and not after own wrong ones beyond the limit", async () => {
+    const { certificate, path, key } = await issued();
+    const wrong = key === "2222" ? "3333" : "2222";
+    setSettings({ ...settings(), trustedProxies: ["127.0.0.1"] });
+    const application = createApplication(build, "production");
+    const from = async (address: string, signs: string) =>
+      application.fetch(new Request(`${ORIGIN}${path}?final=${signs}`, { headers: { "x-forwarded-for": address } }));
+    try {
+      for (let guesser = 0; guesser < 30; guesser += 1)
+        for (let tries = 0; tries < 5; tries += 1) await from(`203.0.113.${guesser}`, wrong);
+      expect((await from("203.0.113.1", key)).status).toBe(429); // one of those who guess
+      const holder = await from("198.51.100.7", key);
+      expect(holder.status).toBe(200);
+      expect(await holder.text()).toContain(certificate.holder);
+      expect((await from("198.51.100.7", key)).status).toBe(200);
+    } finally {
+      setSettings(testSettings);
+      await db().delete(rateLimits);
+    }
   });
 
   it("are read as they are misread: small letters, spaces, O for Q, B for 8", () => {

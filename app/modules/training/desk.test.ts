@@ -41,6 +41,17 @@ async function send(who: Person, path: string, fields: Record<string, string | s
 }
 
 describe("the desk of programs", () => {
+  it("asks about more hours than its days have, once", async () => {
+    const path = newProgramPath("ADMIN", "training");
+    const fields = { ...fieldsOn(dayOf(inThreeWeeks())), startHour: "09:00", endHour: "11:00", hours: "90" };
+    const asked = await send(admin, path, fields);
+    expect(asked.status).toBe(400);
+    const html = await asked.text();
+    expect(html).toContain("Ați scris 90 de ore, dar între începutul și sfârșitul lui sunt 2 ore.");
+    expect(html).toContain('name="hoursSure"');
+    expect((await send(admin, path, { ...fields, hoursSure: "on" })).status).toBe(303);
+  });
+
   it("takes a proposal of a firm, returns it with a reason, and publishes what is sent again", async () => {
     const sent = await send(firm, newProgramPath("FIRMA", "training"), fieldsOn(dayOf(inThreeWeeks())));
     const path = sent.headers.get("location") ?? "";
@@ -95,7 +106,7 @@ describe("the desk of programs", () => {
     expect(await textOf(overtaken)).toContain("Salvat de un coleg");
     expect(await programById(id, now())).toMatchObject({ title: "Salvat de un coleg" });
     const later = dayOf(new Date(inThreeWeeks().getTime() + 7 * 86_400_000));
-    const moved = await send(admin, path, { ...fieldsOn(later), startHour: "10:30" });
+    const moved = await send(admin, path, { ...fieldsOn(later), startHour: "10:30", hours: "4" });
     const after = await textOf(
       await admin.get(desk(admin, id), {
         cookie: `${admin.cookie}; ${moved.headers.get("set-cookie")?.split(";")[0]}`,

@@ -14,8 +14,11 @@ import {
   tick,
   wholeNumber,
 } from "~/platform/form/fields";
+import { formatNumber } from "~/platform/language/numbers";
+import { plural } from "~/platform/language/plural";
 import { parseWebsite } from "~/platform/language/website";
 import { VALIDITIES } from "./rules/certificate";
+import { hoursIn } from "./rules/days";
 import { DISCOUNTS } from "./rules/prices";
 import {
   LONGEST_CURRICULUM,
@@ -49,6 +52,8 @@ const common = {
   endsOn: day("ziua în care se termină"),
   endHour: hour("ora la care se termină"),
   hours: wholeNumber("numărul de ore", 1, MOST_HOURS, ["ore", "oră", "h"]),
+  /** The hours are right although its days have fewer: there is work at home, say. */
+  hoursSure: tick,
   place: optional(line("locul")),
   link: optional(readable(parseWebsite, "Introduceți adresa întreagă, de exemplu https://meet.exemplu.ro/sala")),
   capacity: wholeNumber("numărul de locuri", 1, MOST_SEATS, ["locuri", "loc", "persoane"]),
@@ -76,18 +81,25 @@ const fieldsOf = {
 
 type Fields = z.output<(typeof fieldsOf)["training"]> | z.output<(typeof fieldsOf)["event"]>;
 
+const tooManyHours = (hours: number, most: number): string =>
+  `Ați scris ${plural(hours, "oră", "ore")}, dar între începutul și sfârșitul ${most === 1 ? "lui este" : "lui sunt"} ${formatNumber(most)} ${most === 1 ? "oră" : "ore"}. Corectați sau bifați că numărul este corect`;
+
 /** `today` is the first day on which it may begin. What it has no price for has no discount, and an event no level. */
 export const programForm = (kind: ProgramKind, today: LocalDate) =>
   (fieldsOf[kind] as z.ZodType<Fields>)
-    .superRefine(({ format, place, link, startsOn, startHour, endsOn, endHour }, context) => {
+    .superRefine(({ format, place, link, startsOn, startHour, endsOn, endHour, hours, hoursSure }, context) => {
       const wrong = (path: string, message: string) => context.addIssue({ code: "custom", path: [path], message });
       if (format !== "online" && place === null) wrong("place", "Scrieți locul în care vin participanții");
       if (format !== "on_site" && link === null) wrong("link", "Scrieți adresa la care se conectează participanții");
       if (startsOn < today) wrong("startsOn", "Alegeți o zi de azi înainte");
       if (`${endsOn} ${endHour}` <= `${startsOn} ${startHour}`)
         wrong(endsOn < startsOn ? "endsOn" : "endHour", "Se termină după ce începe: alegeți o zi sau o oră mai târzie");
+      else {
+        const most = hoursIn({ startsAt: atHour(startsOn, startHour), endsAt: atHour(endsOn, endHour) });
+        if (hours > most && !hoursSure) wrong("hours", tooManyHours(hours, most));
+      }
     })
-    .transform(({ startsOn, startHour, endsOn, endHour, place, link, ...rest }) => ({
+    .transform(({ startsOn, startHour, endsOn, endHour, place, link, hoursSure: _, ...rest }) => ({
       ...rest,
       category: rest.category as ProgramCategory,
       level: "level" in rest ? rest.level : null,

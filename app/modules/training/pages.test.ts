@@ -90,7 +90,7 @@ describe("a place", () => {
     expect(await page(third, at(id))).toContain("Sunteți al 2-lea din 2 pe lista de așteptare.");
     expect(await page(first, TRAININGS)).toContain("Lista de așteptare: 2");
 
-    expect(await page(first, at(id, "withdrawal"))).toContain("Renunțați la loc?");
+    expect(await page(first, at(id, "withdrawal"))).toMatch(/Renunțați la loc\?.*Renunță la loc Păstrează locul/);
     expect(await said(await first.post(at(id, "withdrawal")))).toContain("V-ați retras.");
     expect((await first.get(at(id, "withdrawal"))).status).toBe(409);
     const offered = await page(second, at(id));
@@ -139,8 +139,23 @@ describe("a place", () => {
       await markAttendance(admin.actor, id, new Set([enrolment?.id ?? ""]));
       expect(await page(later, OWN_PLACES.training)).toContain("Prezent");
       const over = await page(later, at(id));
-      expect(over).toContain("A început deja, așa că înscrierile s-au încheiat.");
+      expect(over).toMatch(/S-a încheiat la \d+ \S+ \d{4}, 15:00\./);
+      expect(over).not.toContain("A început deja");
+      expect(over).not.toContain(LINK);
+      expect(over).not.toContain("Adaugă în calendar");
       expect(over).not.toContain("Retrage-te");
+    });
+  });
+
+  it("says before a seat is given up what happens with it", async () => {
+    const id = await publishedProgram(admin.actor, { title: "Un singur loc", capacity: 1 });
+    await first.post(at(id, "enrolment"));
+    expect(await page(first, at(id, "withdrawal"))).toContain("nu este nimeni: locul rămâne liber");
+    await second.post(at(id, "enrolment"));
+    expect(await page(first, at(id, "withdrawal"))).toMatch(/primului de pe listă, care are până la .* să îl accepte/);
+    await withClock(new Date(inThreeWeeks().getTime() - DAY / 4), async () => {
+      const later = await again(first);
+      expect(await page(later, at(id, "withdrawal"))).toContain("Primul de pe listă este anunțat");
     });
   });
 });

@@ -3,7 +3,9 @@ import { readTypedDate } from "../calendar/typed-date";
 import { moneySentence, parseMoney } from "../language/money";
 import { formatNumber, parseWhole } from "../language/numbers";
 import { plural } from "../language/plural";
+import { quoted } from "../language/quotes";
 import { fold, tidy, tidyCode, tidyLine, withoutEnds } from "../language/text";
+import { unfilledIn } from "../language/unfilled";
 import { parseWebsite } from "../language/website";
 import { counties } from "../romania/counties";
 import { cuiSentence, parseCui } from "../romania/cui";
@@ -36,6 +38,13 @@ export const text = (name: string, most: number, empty = `Scrieți ${name}`) => 
 const LONGEST_READ = 2_000;
 const isBlank = (value: string): boolean =>
   value.trim() === "" || (value.length <= LONGEST_READ && tidyLine(value) === "");
+
+/** A text that goes out: no place of the model that it began from may be left in it. */
+export const filled = <Text extends z.ZodType<string>>(text: Text) =>
+  text.superRefine((written, context) => {
+    const places = unfilledIn(written).map(({ place, paragraph }) => `paragraful ${paragraph}: ${quoted(place)}`);
+    if (places.length > 0) context.addIssue(`Completați sau ștergeți ce a rămas din model, ${places.join("; ")}`);
+  });
 
 /** A field that may be left out: null when it is absent or blank. */
 export const optional = <Field extends z.ZodType>(field: Field) =>

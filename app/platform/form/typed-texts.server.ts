@@ -1,3 +1,5 @@
+import { parseLocalDate } from "../calendar/local-date";
+import { dateLong } from "../language/dates";
 import type { TypedTexts } from "../refusal";
 import type { RefusedForm } from "./answers";
 import type { FormLabels } from "./form-labels";
@@ -8,20 +10,31 @@ import { NEVER_KEPT } from "./never-kept";
 import { ROWS_CHANGE } from "./rows";
 import { VERSION } from "./version.server";
 
-const TECHNICAL_FIELDS = [VERSION, ROWS_CHANGE];
+/** `username` is the account, for the password store of the browser. */
+const TECHNICAL_FIELDS = [VERSION, ROWS_CHANGE, "username"];
+/** Parts of a field that the page fills itself: the id of a row, a kept file or image. */
+const TECHNICAL_PARTS = /\.(id|key)$|\.kept\.\d+\.\w+$/;
+/** An address of the platform: the page to return to, or what was looked for on it. */
+const OWN_ADDRESS = /^[/?]\S*$/;
 
-/** Whether a person typed the value; false for keys, versions, the codes of choices, and for what never comes back. */
+/** Whether a person typed the value; false for keys, versions, addresses, the codes of choices, and for what never comes back. */
 export function isTyped(name: string, value: string): boolean {
   if (
     isHiddenField(name) ||
     TECHNICAL_FIELDS.includes(name) ||
     NEVER_KEPT.test(name) ||
-    /\.(id|key)$/.test(name) ||
+    TECHNICAL_PARTS.test(name) ||
+    OWN_ADDRESS.test(value) ||
     isId(value)
   )
     return false;
   return !/^[a-z]+([_-][a-z]+)*$/.test(value) && /\s|[a-zăâîșț]{4,}|\d{3,}/i.test(value);
 }
+
+const inWords = (text: string): string => {
+  const day = parseLocalDate(text);
+  return day === null ? text : dateLong(day);
+};
 
 /** What a person typed into a form, for a page that only shows it; null when there is nothing. `labels`: of its fields. */
 export function typedTexts(
@@ -31,7 +44,10 @@ export function typedTexts(
   const typed = Object.entries(values).map(([name, value]) => [
     name,
     [value].flat().filter((one) => isTyped(name, one)),
-  ]);
+  ]) as [string, string[]][];
+  // a date alone is what the page proposed; beside words it is said as people read it
+  if (typed.every(([, texts]) => texts.every((text) => parseLocalDate(text) !== null))) return null;
+  for (const [, texts] of typed) for (const [at, text] of texts.entries()) texts[at] = inWords(text);
   const { values: shown, cut } = shownTexts(Object.fromEntries(typed));
   const texts = Object.entries(shown).flatMap(([name, value]) =>
     [value].flat().map((text) => ({ label: labels?.get(name) ?? null, text })),

@@ -5,6 +5,7 @@ import { collectDefaultMetrics, Gauge, register } from "prom-client";
 import { refusesConnections } from "../database/client.server";
 import { connectionUse, db, onConnections } from "../database/connection.server";
 import { isLoopback } from "../env.server";
+import { missingWorkers } from "../images/worker.server";
 import { log } from "../log.server";
 import { settings } from "../settings.server";
 
@@ -23,7 +24,9 @@ export const isStopping = () => stopping;
 export function probes(hono: Hono): void {
   hono.get("/healthz", (context) => context.text("ok"));
   hono.get("/readyz", async (context) => {
-    const problems = stopping ? ["se oprește"] : await onConnections("reserved", databaseProblems);
+    const problems = stopping
+      ? ["se oprește"]
+      : [...(await onConnections("reserved", databaseProblems)), ...programProblems()];
     const ready = problems.length === 0;
     context.header("cache-control", "no-store");
     return context.json({ ready, problems, warnings: await diskWarnings() }, ready ? 200 : 503);
@@ -33,6 +36,10 @@ export function probes(hono: Hono): void {
     return context.text(await register.metrics(), 200, { "content-type": register.contentType });
   });
 }
+
+/** Without the files of its workers a process takes no picture and no document, and makes no paper. */
+const programProblems = (): string[] =>
+  missingWorkers().map((file) => `lipsește fișierul ${file}: instalarea este incompletă`);
 
 /** Problems: a server that accepts no connections, or a read-only one (a standby, a failover in progress), since sign-in writes. */
 async function databaseProblems(): Promise<string[]> {

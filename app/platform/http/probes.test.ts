@@ -1,3 +1,4 @@
+import { rm, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
@@ -8,6 +9,7 @@ import { ownPlatform } from "../../../tests/support/platform";
 import { ORIGIN } from "../../../tests/support/settings";
 import { DatabaseClient } from "../database/client.server";
 import { onConnections, raw } from "../database/connection.server";
+import { workers } from "../images/worker.server";
 import { setSettings, settings } from "../settings.server";
 
 ownPlatform();
@@ -47,6 +49,21 @@ it("is not ready while the database is shutting down, until it accepts connectio
   expect(refusing.status).toBe(503);
   expect(await refusing.json()).toMatchObject({ problems: ["baza de date nu mai primește conexiuni"] });
   await onConnections("background", () => raw.executeSql("select 1"));
+  expect((await stranger.get("/readyz")).status).toBe(200);
+});
+
+it("is not ready while the file of a worker is missing", async () => {
+  const file = join(temporaryFolder(), "lost-worker.ts");
+  await writeFile(file, "");
+  workers(file, { mostWaiting: 1, mostMs: 1 });
+  expect((await stranger.get("/readyz")).status).toBe(200);
+  await rm(file);
+  const refusing = await stranger.get("/readyz");
+  expect(refusing.status).toBe(503);
+  expect(await refusing.json()).toMatchObject({
+    problems: ["lipsește fișierul lost-worker.ts: instalarea este incompletă"],
+  });
+  await writeFile(file, "");
   expect((await stranger.get("/readyz")).status).toBe(200);
 });
 

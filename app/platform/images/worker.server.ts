@@ -1,6 +1,8 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
+import { existsSync } from "node:fs";
 import { availableParallelism } from "node:os";
+import { basename, dirname, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { waitOutside } from "../http/gate.server";
 import { atOnce, Crowded } from "./at-once";
@@ -19,6 +21,23 @@ export type WorkerLimits = {
 };
 export type Workers<Task, Answer> = (task: Task, who?: string) => Promise<Answer | "lost" | "busy">;
 
+/** The file above this one, wherever the process was started; the path as it is when there is none. */
+function above(path: string, start = import.meta.dirname): string {
+  const here = join(start, path);
+  if (existsSync(here)) return here;
+  return dirname(start) === start ? path : above(path, dirname(start));
+}
+
+/** The file of a worker: in the build by its name, otherwise its source in this folder of the repository. */
+export const workerFile = (name: string, folder: string): string =>
+  above(import.meta.env.PROD ? join("build", "server", `${name}.js`) : join(folder, `${name}.ts`));
+
+const scripts = new Set<string>();
+
+/** The names of the workers' files that are not there: without them the tasks of the pool fail. */
+export const missingWorkers = (): string[] =>
+  [...scripts].filter((script) => !existsSync(script)).map((script) => basename(script));
+
 /**
  * A pool of child processes with one task each, started on demand and ended when idle. Returns "lost" when the process died
  * or took too long, "busy" when too many tasks are waiting. Whoever asks (`who`) have their turns.
@@ -27,6 +46,7 @@ export function workers<Task extends object, Answer>(
   script: string,
   { mostWaiting, mostMs, execArgv = [], opening }: WorkerLimits,
 ): Workers<Task, Answer> {
+  scripts.add(script);
   const gate = atOnce(Math.max(1, availableParallelism() - 1), mostWaiting);
   const resting = new Set<ChildProcess>();
   const start = () => {

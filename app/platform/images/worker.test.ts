@@ -1,9 +1,9 @@
-import { rm, writeFile } from "node:fs/promises";
+import { access, rm, writeFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
-import { join } from "node:path";
+import { isAbsolute, join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { temporaryFolder } from "../../../tests/support/folders";
-import { type WorkerLimits, workers } from "./worker.server";
+import { type WorkerLimits, workerFile, workers } from "./worker.server";
 
 type Task = { say?: string; sleep?: boolean; die?: boolean };
 
@@ -28,6 +28,16 @@ beforeAll(async () => {
   );
 });
 afterAll(() => rm(folder, { recursive: true }));
+
+it.each([
+  ["image-worker", "app/modules/media/content"],
+  ["text-worker", "app/modules/media/content"],
+  ["paper-worker", "app/platform/paper"],
+])("%s is found wherever the process was started", async (name, source) => {
+  const file = workerFile(name, source);
+  expect(isAbsolute(file)).toBe(true);
+  await access(file);
+});
 
 it("runs in another process, which is reused", async () => {
   const work = open();

@@ -24,7 +24,19 @@ export type Mail = {
   unsubscribe?: { post: string; write: string };
   /** The text of an iCalendar file that goes with the mail. */
   calendar?: string;
+  /** What it quotes of others: it is sent only while that may still be read. */
+  quotes?: MailQuotes;
 };
+
+/** Marks that the program's own check understands, and the person for whom it asks. */
+export type MailQuotes = { reader: string; marks: string };
+
+let quotesStand: (quotes: MailQuotes) => Promise<boolean> = async () => true;
+
+/** Called once by each process with the check of what mails quote. */
+export function checkMailQuotes(check: typeof quotesStand): void {
+  quotesStand = check;
+}
 
 /** The ways to stop a kind of mails: one click at this address, or a message with it to the support team. */
 export function stoppedAt(href: string): NonNullable<Mail["unsubscribe"]> {
@@ -43,6 +55,7 @@ export async function renderMail(key: string, recipient: string, mail: Mail): Pr
     replyTo: mail.replyTo ?? null,
     listUnsubscribe: mail.unsubscribe ? `<${mail.unsubscribe.post}>, <${mail.unsubscribe.write}>` : null,
     calendar: mail.calendar ?? null,
+    ...{ quotes: mail.quotes?.marks || null, reader: mail.quotes?.reader ?? null },
   };
 }
 
@@ -86,22 +99,34 @@ const isPermanent = (error: unknown) => {
   return code >= 500 && code < 600;
 };
 
+/** The contents of a mail that is delivered, links and words of others above all, or that is not sent. */
+const EMPTIED = { subject: "", html: "", text: "", replyTo: null, listUnsubscribe: null, calendar: null };
+
 export const deliverMail: Job<{ id: string }> = {
   name: "mail",
   retries: 60,
   run: async ({ id }) => {
-    const unsent = and(eq(mails.id, id), isNull(mails.sentAt), isNull(mails.failedAt));
+    const unsent = and(eq(mails.id, id), isNull(mails.sentAt), isNull(mails.failedAt), isNull(mails.withdrawnAt));
     const [mail] = await db().select().from(mails).where(unsent);
     if (!mail) return;
-    try {
-      await deliver(mail);
-      // the contents of delivered mails, links above all, are deleted
-      const emptied = settings().smtpUrl
-        ? { html: "", text: "", replyTo: null, listUnsubscribe: null, calendar: null }
-        : {};
+    const { quotes: marks, reader } = mail;
+    if (marks !== null && reader !== null && !(await quotesStand({ marks, reader }))) {
       await db()
         .update(mails)
-        .set({ sentAt: now(), attempts: sql`${mails.attempts} + 1`, lastError: null, ...emptied })
+        .set({ withdrawnAt: now(), ...EMPTIED })
+        .where(eq(mails.id, id));
+      return;
+    }
+    try {
+      await deliver(mail);
+      await db()
+        .update(mails)
+        .set({
+          sentAt: now(),
+          attempts: sql`${mails.attempts} + 1`,
+          lastError: null,
+          ...(settings().smtpUrl ? EMPTIED : {}),
+        })
         .where(eq(mails.id, id));
     } catch (error) {
       const failedAt = isPermanent(error) ? now() : null;
@@ -124,13 +149,16 @@ async function deliver(mail: typeof mails.$inferSelect): Promise<void> {
     date: mail.createdAt,
     ...(mail.replyTo ? { replyTo: { name: "", address: mail.replyTo } } : {}),
     ...(mail.calendar ? { icalEvent: { method: "PUBLISH", filename: "calendar.ics", content: mail.calendar } } : {}),
-    ...(mail.listUnsubscribe ? { headers: stopHeaders(mail.listUnsubscribe) } : {}),
+    headers: { ...AUTOMATIC, ...(mail.listUnsubscribe ? stopHeaders(mail.listUnsubscribe) : {}) },
   });
   if (settings().smtpUrl) return;
   const folder = join(settings().dataDir, "mail");
   await privateFolder(folder);
   await writeFile(join(folder, `${mail.id}.eml`), sent.message as Buffer, { mode: 0o600 });
 }
+
+/** No holiday answer comes back, and none is answered (RFC 3834; the second header is what Exchange asks for). */
+const AUTOMATIC = { "Auto-Submitted": "auto-generated", "X-Auto-Response-Suppress": "All" };
 
 /** One click in the mail program stops these mails. */
 const stopHeaders = (listUnsubscribe: string) => ({

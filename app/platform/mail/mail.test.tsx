@@ -71,6 +71,18 @@ describe("a mail's headers", () => {
     expect(headersOf(await delivered({})).filter((name) => name?.startsWith("list-"))).toEqual([]);
   });
 
+  it("say that nobody wrote it, so that holiday answers do not come back", async () => {
+    for (const mail of [
+      {},
+      { replyTo: "ana@psp.test" },
+      { unsubscribe: { post: "https://psp.test/a", write: "mailto:a@psp.test" } },
+    ]) {
+      const head = await delivered(mail);
+      expect(head).toMatch(/^Auto-Submitted: auto-generated$/m);
+      expect(head).toMatch(/^X-Auto-Response-Suppress: All$/m);
+    }
+  });
+
   it("have Reply-To only when somebody reads replies", async () => {
     expect(await delivered({ replyTo: "ana@psp.test" })).toMatch(/^Reply-To: ana@psp\.test$/m);
     expect(headersOf(await delivered({}))).not.toContain("reply-to");

@@ -1,4 +1,4 @@
-import { integer, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { integer, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { id, moment } from "../database/columns.server";
 
 /** The outbox: written with the change that the mail tells of, sent by a job, kept as the log of what was delivered. */
@@ -18,10 +18,15 @@ export const mails = pgTable(
     text: text().notNull(),
     /** The text of the iCalendar file that goes with it. */
     calendar: text(),
+    /** Marks of what it quotes of others, and for whom: read again before it is sent. */
+    quotes: text(),
+    reader: uuid(),
     createdAt: moment().notNull(),
     sentAt: moment(),
     attempts: integer().notNull().default(0),
     failedAt: moment(),
+    /** Not sent, since something that it quotes may not be read any more. */
+    withdrawnAt: moment(),
     lastError: text(),
   },
   (mail) => [uniqueIndex("mails_key").on(mail.key)],

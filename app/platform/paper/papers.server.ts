@@ -1,7 +1,6 @@
-import { join } from "node:path";
 import { contentVersion } from "../form/version.server";
 import { waitOutside } from "../http/gate.server";
-import { workers } from "../images/worker.server";
+import { workerFile, workers } from "../images/worker.server";
 import { LruCache } from "../page-cache/lru-cache";
 import { later } from "../refusal";
 import { paperFonts } from "./fonts";
@@ -12,9 +11,7 @@ import type { FileFormat, FileSources, PaperAnswer, PaperOpening, PaperTask } fr
 const MOST_MS = 60_000;
 const MOST_WAITING = 32;
 
-const script = import.meta.env.PROD
-  ? join("build", "server", "paper-worker.js")
-  : join("app", "platform", "paper", "paper-worker.ts");
+const script = workerFile("paper-worker", "app/platform/paper");
 const opening: PaperOpening = { fonts: paperFonts };
 const apart = workers<PaperTask, PaperAnswer>(script, { mostWaiting: MOST_WAITING, mostMs: MOST_MS, opening });
 

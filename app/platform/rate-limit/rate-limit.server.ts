@@ -16,6 +16,19 @@ export type Limit = { name: string; most: number; seconds: number; sentence: str
  * inside it counts only committed ones (sent mails) and holds the counter's row until the commit.
  */
 export async function countTry(limit: Limit, who: string): Promise<number> {
+  const { count, opensAt } = await counted(limit, who);
+  if (count <= limit.most) return count;
+  const seconds = Math.max(1, Math.ceil((opensAt - now().getTime()) / 1000));
+  throw tooMany(`${limit.sentence} Încercați din nou peste ${waitWords(seconds)}.`, seconds);
+}
+
+/** Counts one of what nobody is refused, such as a mail; false above the ceiling. */
+export const isWithin = async (ceiling: Omit<Limit, "sentence">, who: string): Promise<boolean> =>
+  (await counted(ceiling, who)).count <= ceiling.most;
+
+type Counted = { count: number; opensAt: number };
+
+async function counted(limit: Omit<Limit, "sentence">, who: string): Promise<Counted> {
   const key = `${limit.name}:${who}`;
   const at = now();
   const window = sql`r.window_start < ${at}::timestamptz - make_interval(secs => ${limit.seconds})`;
@@ -26,12 +39,9 @@ export async function countTry(limit: Limit, who: string): Promise<number> {
       window_start = case when ${window} then ${at} else r.window_start end
     returning count, window_start`);
   const row = result.rows[0];
-  if (!row) return 0;
-  if (row.count <= limit.most) return row.count;
-  counts.note("limit");
-  const opens = new Date(row.window_start).getTime() + limit.seconds * 1000;
-  const seconds = Math.max(1, Math.ceil((opens - at.getTime()) / 1000));
-  throw tooMany(`${limit.sentence} Încercați din nou peste ${waitWords(seconds)}.`, seconds);
+  if (!row) return { count: 0, opensAt: at.getTime() };
+  if (row.count > limit.most) counts.note("limit");
+  return { count: row.count, opensAt: new Date(row.window_start).getTime() + limit.seconds * 1000 };
 }
 
 /** Never shorter than the wait. */
@@ -50,6 +60,6 @@ export async function spareTry(limit: Limit, who: string): Promise<void> {
 export const sweepTries = sweep("sweep-tries", "30 4 * * *", { column: rateLimits.windowStart, days: 2 });
 
 /** Resets the counter after a successful attempt. */
-export async function forgetTries(limit: Limit, who: string): Promise<void> {
+export async function forgetTries(limit: Pick<Limit, "name">, who: string): Promise<void> {
   await db().execute(sql`delete from rate_limits where key = ${`${limit.name}:${who}`}`);
 }

@@ -228,7 +228,7 @@ export const buildingArticles: readonly ExampleArticles[] = [
       [
         "art. 1 alin. (2)",
         "etapele documentațiilor unei investiții",
-        "Etapa I: nota conceptuală și tema de proiectare. Etapa a II-a: studiul de prefezabilitate, după caz, apoi studiul de fezabilitate sau documentația de avizare a lucrărilor de intervenții (DALI). Etapa a III-a: proiectul pentru autorizarea sau desființarea lucrărilor. Etapa a IV-a: proiectul tehnic de execuție.",
+        "Etapa I: nota conceptuală și tema de proiectare. Etapa a II-a: studiul de prefezabilitate, după caz, apoi studiul de fezabilitate sau documentația de avizare a lucrărilor de intervenții (DALI). Etapa a III-a: proiectul pentru autorizarea sau desființarea lucrărilor. Etapa a IV-a: proiectul tehnic de execuție. Este textul dinaintea HG 1116/2023: citiți forma la zi.",
       ],
     ],
   },

@@ -1,4 +1,5 @@
 import type { NotificationType } from "~/across/notifications/rules/notification";
+import { nameOf, rule, type Sentence, says, titleOf } from "~/across/notifications/rules/sentence";
 import { changeSentence } from "~/modules/requests/rules/changes";
 import { registrationNumber } from "~/modules/requests/rules/registration";
 import type { KnownHappenings } from "~/platform/journal/visibility";
@@ -20,7 +21,7 @@ export type Happening = {
   from?: string;
   to?: string;
   note?: string;
-  notice?: { to: Authority | Firm; type: NotificationType; title: string; message: string; href: string };
+  notice?: { to: Authority | Firm; type: NotificationType; title: Sentence; message: Sentence; href: string };
 };
 
 export function happeningsOfMember(member: Authority | Firm): Happening[] {
@@ -145,11 +146,11 @@ function ofOffer(life: SentLife, offer: Offer, number: string): Happening[] {
     happenings.push({ ...own, what: "response.withdrawn", at: withdrawnAt, from: standing, to: "withdrawn" });
   }
   if (acceptedAt !== null) {
-    const notice = outcomeNotice(life, offer, "a fost acceptat");
+    const notice = outcomeNotice(life, offer, "a fost acceptată");
     happenings.push({ ...owners, what: "response.accepted", at: acceptedAt, from: standing, to: "accepted", notice });
   }
   if (declined) {
-    const notice = outcomeNotice(life, offer, "nu a fost acceptat");
+    const notice = outcomeNotice(life, offer, "nu a fost acceptată");
     const { at, reason: note } = declined;
     happenings.push({ ...owners, what: "response.declined", at, from: standing, to: "declined", note, notice });
   }
@@ -163,8 +164,8 @@ function ofReview(life: SentLife): Happening[] {
   const notice: Happening["notice"] = {
     to: firm,
     type: "review_written",
-    title: `${life.owner.name} v-a scris o recenzie`,
-    message: `Recenzia privește „${life.title}”.`,
+    title: says`${nameOf("organisation", life.owner.id)} v-a scris o recenzie`,
+    message: says`Recenzia privește ${titleOf("request", life.id)}.`,
     href: `/firma/opportunities/${life.id}`,
   };
   const written = { by: { person: life.author, organisation: life.owner }, at: review.at, notice };
@@ -182,15 +183,19 @@ function ofReview(life: SentLife): Happening[] {
 const receivedNotice = (life: SentLife, number: string): Happening["notice"] => ({
   to: life.owner,
   type: "response_received",
-  title: `${number}: a sosit o ofertă`,
-  message: `Solicitarea „${life.title}” are o ofertă nouă.`,
+  title: says`${rule(number)}: a sosit o ofertă`,
+  message: says`Solicitarea ${titleOf("request", life.id)} are o ofertă nouă.`,
   href: `/uat/service-requests/${life.id}`,
 });
 
-const outcomeNotice = (life: SentLife, { firm }: Offer, outcome: string): Happening["notice"] => ({
+const outcomeNotice = (
+  life: SentLife,
+  { firm }: Offer,
+  outcome: "a fost acceptată" | "nu a fost acceptată",
+): Happening["notice"] => ({
   to: firm,
   type: "response_outcome",
-  title: `${life.owner.name}: răspunsul dumneavoastră ${outcome}`,
-  message: `Este vorba despre solicitarea „${life.title}”.`,
+  title: says`${nameOf("organisation", life.owner.id)}: oferta dumneavoastră ${outcome}`,
+  message: says`Este vorba despre solicitarea ${titleOf("request", life.id)}.`,
   href: `/firma/opportunities/${life.id}`,
 });

@@ -73,8 +73,8 @@ export const accountRows: Row[] = [
   ...notifications("/uat", uatReads, uatPosts),
   ...notifications("/firma", firmaReads, firmaPosts),
   ...notifications("/admin", adminReads, adminPosts),
-  ...account("/uat/profile", uatReads, uatPosts, "200 403 200 200 403", "409 403 409 409 409"),
-  ...account("/firma/account", firmaReads, firmaPosts, "200 200 200 200 200 403", "409"),
+  ...account("/uat/profile", uatReads, uatPosts, "200 403 200 200 403", "409 403 409 409 403"),
+  ...account("/firma/account", firmaReads, firmaPosts, "200 200 200 200 200 403", "409 409 409 409 409 403"),
   ...conversations("/uat", uatReads, uatPosts, (own) => `${own} ${own} 404 404 404`),
   ...conversations("/firma", firmaReads, firmaPosts, (own) => `${own} 404 404 404 404 404`),
 ];

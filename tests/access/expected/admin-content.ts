@@ -14,7 +14,7 @@ const claimRows: Row[] = [
   uatReads("/uat/community/claims", "200"),
   uatPosts("/uat/community/claims", "303 303 303 403 403", of("unownedCommunity")),
   uatPosts("/uat/community/claims", "303 303 409 403 403", of("claimedCommunity")),
-  uatPosts("/uat/community/claims", "409", of("community")),
+  uatPosts("/uat/community/claims", "409 409 409 409 403", of("community")),
   uatPosts("/uat/community/claims", "404", of("hiddenCommunity")),
   uatPosts("/uat/community/claims", "404", of("binnedCommunity")),
   uatPosts("/uat/community/claims", "404", of("nothing")),

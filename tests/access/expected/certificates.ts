@@ -32,11 +32,11 @@ export const certificateRows: Row[] = [
 
   uatReads("/uat/training-programs/:id/review", "200 403 403 403 403", training),
   uatPosts("/uat/training-programs/:id/review", "303 403 403 403 403", { ...training, form: review }),
-  uatPosts("/uat/training-programs/:id/review", "400", training),
+  uatPosts("/uat/training-programs/:id/review", "400 403 403 403 403", training),
   uatPosts("/uat/training-programs/:id/review", "404", { form: review }),
   firmaReads("/firma/events/:id/review", "200 403 403 403 403 403", event),
   firmaPosts("/firma/events/:id/review", "303 403 403 403 403 403", { ...event, form: review }),
-  firmaPosts("/firma/events/:id/review", "400", event),
+  firmaPosts("/firma/events/:id/review", "400 403 403 403 403 403", event),
   firmaPosts("/firma/events/:id/review", "404", { form: review }),
 
   adminReads("/admin/training-programs/:id/reviews", "200", training),

@@ -15,6 +15,8 @@ const discussion = { ids: { id: "discussion" } };
 const locked = { ids: { id: "lockedDiscussion" } };
 const inside = { ids: { id: "insideDiscussion" } };
 const opening = { ids: { id: "openingPost" } };
+const insidePost = { ids: { id: "insidePost" } };
+const insideReply = { ids: { id: "insideReply" } };
 const reply = { ids: { id: "reply" } };
 const hidden = { ids: { id: "hiddenPost" } };
 const appealed = { ids: { id: "appealedPost" } };
@@ -49,6 +51,7 @@ export const forumRows: Row[] = [
   organisationsPost("/forum/:id/reply", "login 409 403 403 403", { ...locked, form: text }),
   organisationsPost("/forum/:id/reply", "login 303 404 404 403", { ...inside, form: text }),
   organisationsPost("/forum/:id/reply", "login 400 403 403 403", discussion),
+  organisationsPost("/forum/:id/reply", "login 400 404 404 403", inside),
   allPost("/forum/:id/reply", "login 404 404", { form: text }),
 
   anyoneReads("/forum/posts/:id/edit", "login 200 403 403 403 403 403 403 403 403 403 403 403", opening),
@@ -58,6 +61,10 @@ export const forumRows: Row[] = [
   }),
   anyonePosts("/forum/posts/:id/edit", "login 403 403 403 403 403 303 403 403 403 403 403 403", {
     ...reply,
+    form: text,
+  }),
+  anyonePosts("/forum/posts/:id/edit", "login 303 403 403 404 404 403 403 403 403 404 404 403", {
+    ...insidePost,
     form: text,
   }),
   allPost("/forum/posts/:id/edit", "login 404 404", { form: text }),
@@ -71,7 +78,7 @@ export const forumRows: Row[] = [
 
   organisationsRead("/forum/urmarire", "login 200 403 403 403"),
   organisationsPost("/forum/urmarire", "login 303 403 403 403", { form: { forum: "normal", general: "watching" } }),
-  organisationsPost("/forum/urmarire", "login 400 400 400 400", { form: { forum: "mult" } }),
+  organisationsPost("/forum/urmarire", "login 400 403 403 403", { form: { forum: "mult" } }),
   allRead("/features/forum/:slug/following", "login 303", { ids: { slug: "category" } }),
   organisationsPost("/features/forum/:slug/following", "login 303 403 403 403", {
     ...{ ids: { slug: "category" }, form: { level: "watching" } },
@@ -121,7 +128,9 @@ export const forumRows: Row[] = [
     ...reply,
     form: reason,
   }),
-  allPost("/forum/posts/:id/report", "login 400 400", reply),
+  anyonePosts("/forum/posts/:id/report", "login 400 400 400 403 403 403 400 400 400 403 403 403", reply),
+  anyonePosts("/forum/posts/:id/report", "login 403 403 400 404 404 400 400 400 400 404 404 403", insidePost),
+  anyonePosts("/forum/posts/:id/appeal", "login 403 403 403 404 404 409 403 403 403 404 404 403", insideReply),
   allPost("/forum/posts/:id/report", "login 404 404", { form: reason }),
   anyoneReads("/forum/posts/:id/history", "404 404 404 404 404 404 200 404 404 404 404 404 200", hidden),
   anyoneReads("/forum/posts/:id/appeal", "login 403 403 403 403 403 200 403 403 403 403 403 403", hidden),

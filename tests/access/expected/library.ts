@@ -152,7 +152,7 @@ const feedbackRows: Row[] = [
   uatReads(`${R}/rating`, "200 200 200 403 403", RESOURCE),
   uatReads(`${R}/rating`, "404", BINNED),
   uatPosts(`${R}/rating`, ANSWERS, { ...RESOURCE, form: rating }),
-  uatPosts(`${R}/rating`, "400", RESOURCE),
+  uatPosts(`${R}/rating`, "400 400 400 403 403", RESOURCE),
   uatPosts(`${R}/rating`, "404", { ...BINNED, form: rating }),
 ];
 

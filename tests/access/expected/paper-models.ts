@@ -68,7 +68,7 @@ export const paperModelRows: Row[] = [
   uatReads(`${U}/:kind/copy`, "200 200 200 200 403", OWN),
   uatReads(`${U}/:kind/copy`, "404"),
   uatPosts(`${U}/:kind/copy`, "303 303 303 303 403", { ...OWN, form: model }),
-  uatPosts(`${U}/:kind/copy`, "400", OWN),
+  uatPosts(`${U}/:kind/copy`, "400 400 400 400 403", OWN),
   uatPosts(`${U}/:kind/copy`, "404", { form: model }),
   uatReads(`${U}/:kind/removal`, "200 200 303 303 403", OWN),
   uatReads(`${U}/:kind/removal`, "404"),

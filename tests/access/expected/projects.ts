@@ -27,7 +27,7 @@ export const projectRows: Row[] = [
 
   anyoneReads("/proiecte/nou", "login 200 200 409 403 403 403 403 403 403 403 403 403"),
   anyonePosts("/proiecte/nou", "login 303 303 409 403 403 403 403 403 403 403 403 403", { form: fields }),
-  allPost("/proiecte/nou", "login 400 400"),
+  anyonePosts("/proiecte/nou", "login 400 400 409 403 403 403 403 403 403 403 403 403"),
   organisationsRead("/proiecte/aplicatii", "login 200 200 200 404"),
 
   anyoneReads("/proiecte/:id/edit", "login 200 200 403 403 403 403 403 403 403 403 403 403", project),
@@ -48,7 +48,7 @@ export const projectRows: Row[] = [
     ...closed,
     form: { text: "Avem doi ingineri." },
   }),
-  allPost("/proiecte/:id/apply", "login 400 400", project),
+  anyonePosts("/proiecte/:id/apply", "login 403 403 400 403 403 409 400 400 400 403 403 403", project),
   allPost("/proiecte/:id/apply", "login 404 404", { form: { text: "Avem doi ingineri." } }),
 
   anyoneReads("/proiecte/:id/closing", "login 200 200 403 403 403 403 403 403 403 403 403 403", project),
@@ -60,7 +60,7 @@ export const projectRows: Row[] = [
     ...closed,
     form: reason,
   }),
-  allPost("/proiecte/:id/closing", "login 400 400", project),
+  anyonePosts("/proiecte/:id/closing", "login 400 400 403 403 403 403 403 403 403 403 403 403", project),
   allPost("/proiecte/:id/closing", "login 404 404", { form: reason }),
 
   allRead("/proiecte/:id/reopening", "login 303", closed),
@@ -68,7 +68,7 @@ export const projectRows: Row[] = [
   anyonePosts("/proiecte/:id/reopening", "login 409 409 403 403 403 403 403 403 403 403 403 403", project),
   allPost("/proiecte/:id/reopening", "login 404 404"),
   allRead("/proiecte/:id/saving", "login 303", project),
-  organisationsPost("/proiecte/:id/saving", "login 303 303 303 403", { ...project, form: { saved: "yes" } }),
+  organisationsPost("/proiecte/:id/saving", "login 303 303 403 403", { ...project, form: { saved: "yes" } }),
   allPost("/proiecte/:id/saving", "login 400 400", project),
   allPost("/proiecte/:id/saving", "login 404 404", { form: { saved: "yes" } }),
 
@@ -77,7 +77,7 @@ export const projectRows: Row[] = [
     ...application,
     form: { decision: "accepted", ...reason },
   }),
-  anyonePosts("/proiecte/applications/:id", "login 400 400 404 404 404 400 404 404 404 404 404 404", application),
+  anyonePosts("/proiecte/applications/:id", "login 400 400 404 404 404 404 404 404 404 404 404 404", application),
   allPost("/proiecte/applications/:id", "login 404 404", { form: { decision: "accepted", ...reason } }),
   anyoneReads(
     "/proiecte/applications/:id/withdrawal",

@@ -22,7 +22,7 @@ export const uatRequestRows: Row[] = [
   uatReads(R, "200"),
   uatReads(`${R}/solicitari.csv`, "200"),
   uatReads(`${R}/new`, "200 200 200 200 403"),
-  uatPosts(`${R}/new`, "400 400 400 400 400"),
+  uatPosts(`${R}/new`, "400 400 400 400 403"),
   uatPosts(`${R}/new`, "303 303 303 303 403", { form: need }),
   ...["draft", "open", "sealed", "running", "completed", "cancelled"].map((id) =>
     uatReads(`${R}/:id`, own("200"), of(id)),
@@ -106,7 +106,10 @@ export const uatRequestRows: Row[] = [
   uatPosts(`${R}/:id/opening`, own("409"), of("sealed")),
   uatPosts(`${R}/:id/opening`, own("303"), { ...of("sealed"), at: "closed" }),
   uatReads(`${R}/:id/acceptance`, "404", of("open")),
-  uatPosts(`${R}/:id/acceptance`, own("303"), { ...of("open"), form: { response: "{openResponse}" } }),
+  uatPosts(`${R}/:id/acceptance`, own("303"), {
+    ...of("open"),
+    form: { response: "{openResponse}", reason: "Răspunde întregii nevoi." },
+  }),
   uatPosts(`${R}/:id/acceptance`, own("409"), { ...of("sealed"), form: { response: "{sealedResponse}" } }),
   uatReads(`${R}/:id/replacement`, own("409"), of("open")),
   uatPosts(`${R}/:id/replacement`, own("303"), {

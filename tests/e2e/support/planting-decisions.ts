@@ -55,7 +55,7 @@ export const decisions: Record<string, Planting> = {
     await firma.write(`${opportunity}/response`);
     const offers = await uat.browser.get(`${request}?tab=oferte`);
     const conversation = await talk(uat, firma, offers.links("/uat/messages/nou")[0] ?? "");
-    await uat.press(offers.links(`${request}/acceptance`)[0] ?? "", { button: "Acceptă oferta" });
+    await uat.write(offers.links(`${request}/acceptance`)[0] ?? "");
     await uat.press(`${request}/completion`, { button: "Marchează finalizată" });
     await uat.write(`${request}/review`);
     await firma.write(`${opportunity}/review-reply`);

@@ -101,11 +101,11 @@ export async function articlesTab(actor: Actor) {
 export type ArticlesTab = Awaited<ReturnType<typeof articlesTab>>;
 
 export async function requestsTab({ requests }: DeskCounts) {
-  const rows = await newestRequests(SHOWN);
+  const rows = await newestRequests(SHOWN, now());
   return {
     drafts: requests.drafts,
-    requests: rows.map(({ id, title, status, registration, sentAt, authority }) => ({
-      ...{ id, title, status, authority },
+    requests: rows.map(({ id, title, status, decision, registration, sentAt, authority }) => ({
+      ...{ id, title, status, decision, authority },
       facts: [registration, `trimisă la ${dateLong(sentAt)}`],
     })),
   };
@@ -113,7 +113,7 @@ export async function requestsTab({ requests }: DeskCounts) {
 export type RequestsTab = Awaited<ReturnType<typeof requestsTab>>;
 
 export async function peopleTab({ people }: DeskCounts) {
-  const organisations = await organisationsPage({ text: "", verification: "pending", kind: null, page: 1 });
+  const organisations = await organisationsPage({ text: "", state: "pending", kind: null, page: 1 });
   return {
     people,
     waiting: organisations.found,

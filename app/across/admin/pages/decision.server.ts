@@ -6,6 +6,7 @@ import { organisationPolicy } from "~/modules/accounts/rules/policy";
 import type { VerificationMove } from "~/modules/accounts/rules/verification";
 import { type Organisation, organisationById } from "~/modules/accounts/store/organisation.server";
 import { personById } from "~/modules/accounts/store/person.server";
+import { hasConfirmedPerson } from "~/modules/accounts/store/unconfirmed.server";
 import { reviewById } from "~/modules/requests/store/reviews.server";
 import { now } from "~/platform/clock";
 import { idFromPath } from "~/platform/form/id";
@@ -18,7 +19,7 @@ type Asked = Pick<Posted, "context" | "params">;
 export async function organisationAt({ context, params }: Asked) {
   const actor = adminOf(context);
   const organisation = orNotFound(await organisationById(idFromPath(params.id)));
-  return { actor, organisation };
+  return { actor, organisation: { ...organisation, isConfirmed: await hasConfirmedPerson(organisation.id) } };
 }
 
 export const backToOrganisation = async (asked: Asked): Promise<string> =>

@@ -1,7 +1,7 @@
 import { adminOf } from "~/modules/accounts/http/request.server";
 import type { OrganisationKind } from "~/modules/accounts/rules/actor";
 import { ORGANISATIONS } from "~/modules/accounts/rules/places";
-import { verificationLabels } from "~/modules/accounts/rules/verification";
+import { registrationLabels } from "~/modules/accounts/rules/verification";
 import { leadToLast, listQuery, oneOf, text } from "~/platform/form/list-query";
 import { keepList } from "~/platform/http/last-list.server";
 import { quoted } from "~/platform/language/quotes";
@@ -16,7 +16,7 @@ const HERE = ORGANISATIONS;
 const kinds: Record<OrganisationKind, string> = { UAT: "Autorități", FIRMA: "Firme" };
 const organisationList = listQuery({
   text: text("q"),
-  verification: oneOf("stare", verificationLabels),
+  state: oneOf("stare", registrationLabels),
   kind: oneOf("fel", kinds),
 });
 const addressOf = organisationList.addressAt(HERE);
@@ -35,8 +35,8 @@ export const meta = () => [{ title: "Organizații – PSP" }];
 
 export default function OrganisationList({ loaderData }: Route.ComponentProps) {
   const { search, found, all, pages, rows } = loaderData;
-  const { text, verification, kind, page } = search;
-  const chips = organisationList.chips(HERE, search, { text: quoted, verification: verificationLabels, kind: kinds });
+  const { text, state, kind, page } = search;
+  const chips = organisationList.chips(HERE, search, { text: quoted, state: registrationLabels, kind: kinds });
   return (
     <ListPage
       heading="Organizații"
@@ -44,13 +44,7 @@ export default function OrganisationList({ loaderData }: Route.ComponentProps) {
       filters={
         <Filters label="Filtrează organizațiile" resetHref={HERE} chips={chips}>
           <SearchFilter name="q" label="Caută" text={text} placeholder="Nume, CUI sau nr. la registrul comerțului" />
-          <ChoiceFilter
-            name="stare"
-            label="Stare"
-            value={verification}
-            options={verificationLabels}
-            empty="Toate stările"
-          />
+          <ChoiceFilter name="stare" label="Stare" value={state} options={registrationLabels} empty="Toate stările" />
           <ChoiceFilter name="fel" label="Fel" value={kind} options={kinds} empty="Toate" />
         </Filters>
       }

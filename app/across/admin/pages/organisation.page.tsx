@@ -3,6 +3,7 @@ import { authorityKindLabel, isAuthorityKind, MEMBER_PACKAGES } from "~/modules/
 import { DOMAINS } from "~/modules/accounts/rules/domain";
 import { ORGANISATIONS, organisationPath } from "~/modules/accounts/rules/places";
 import { organisationPolicy } from "~/modules/accounts/rules/policy";
+import { UNCONFIRMED_KEPT_DAYS } from "~/modules/accounts/rules/verification";
 import { domainsOf, type Organisation } from "~/modules/accounts/store/organisation.server";
 import { applicantsOf, contactsOf, namesOf } from "~/modules/accounts/store/person.server";
 import { attachmentById } from "~/modules/media/store/attachment.server";
@@ -37,9 +38,10 @@ export async function loader(asked: Route.LoaderArgs) {
     historyOf(organisation.id),
   ]);
   const names = await namesOf(history.flatMap(({ userId }) => userId ?? []));
-  const { id, name, kind, verification } = organisation;
+  const { id, name, kind, verification, isConfirmed } = organisation;
+  const isUnconfirmed = verification === "pending" && !isConfirmed;
   return {
-    ...{ id, name, kind, verification },
+    ...{ id, name, kind, verification, isUnconfirmed },
     registered: dateLong(organisation.createdAt),
     facts: factsOf(
       organisation,
@@ -87,7 +89,8 @@ function factsOf(organisation: Organisation, domains: readonly string[]): { term
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: `${loaderData?.name ?? "Organizație"} – PSP` }];
 
 export default function OrganisationPage({ loaderData }: Route.ComponentProps) {
-  const { id, name, kind, verification, registered, facts, members, applicants, document, history } = loaderData;
+  const { id, name, kind, verification, isUnconfirmed, registered, facts, members, applicants, document, history } =
+    loaderData;
   return (
     <Stack gap={3}>
       <Crumb href={ORGANISATIONS}>Organizații</Crumb>
@@ -103,7 +106,7 @@ export default function OrganisationPage({ loaderData }: Route.ComponentProps) {
             {kind === "UAT" ? "Autoritate publică locală" : "Firmă parteneră"}
           </Letterhead>
         }
-        status={<VerificationBadge of={verification} />}
+        status={<VerificationBadge of={isUnconfirmed ? "unconfirmed" : verification} />}
       >
         <Facts
           rows={[
@@ -114,6 +117,7 @@ export default function OrganisationPage({ loaderData }: Route.ComponentProps) {
             },
           ]}
         />
+        {isUnconfirmed ? <p>{UNCONFIRMED}</p> : null}
         <Decisions {...loaderData} />
       </Fisa>
       <JoinRequests here={organisationPath(id)} applicants={applicants} />
@@ -147,6 +151,8 @@ export default function OrganisationPage({ loaderData }: Route.ComponentProps) {
     </Stack>
   );
 }
+
+const UNCONFIRMED = `Nimeni nu a confirmat încă adresa de e-mail, așa că organizația nu poate fi verificată. O înregistrare neconfirmată se șterge după ${UNCONFIRMED_KEPT_DAYS} de zile.`;
 
 function Decisions({ id, can }: Pick<Route.ComponentProps["loaderData"], "id" | "can">) {
   const to = (noun: string) => `${organisationPath(id)}/${noun}`;

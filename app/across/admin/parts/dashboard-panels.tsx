@@ -26,13 +26,13 @@ export function RequestsPanel({ view: { requests, drafts } }: { view: RequestsTa
         </EmptyState>
       ) : (
         <Rows>
-          {requests.map(({ id, title, status, authority, facts }) => (
+          {requests.map(({ id, title, status, decision, authority, facts }) => (
             <Row
               key={id}
               href={adminRequestPath(id)}
               title={title}
               facts={[authority.name, ...facts]}
-              end={<RequestStatusBadge status={status} />}
+              end={<RequestStatusBadge status={status} decision={decision} />}
             />
           ))}
         </Rows>

@@ -1,7 +1,7 @@
-import { Ban, Hourglass, ShieldCheck, X } from "lucide-react";
-import type { OrganisationKind, Verification } from "~/modules/accounts/rules/actor";
+import { Ban, Hourglass, MailQuestionMark, ShieldCheck, X } from "lucide-react";
+import type { OrganisationKind } from "~/modules/accounts/rules/actor";
 import { organisationPath } from "~/modules/accounts/rules/places";
-import { verificationLabels } from "~/modules/accounts/rules/verification";
+import { type RegistrationState, registrationLabels } from "~/modules/accounts/rules/verification";
 import { Badge, type BadgeTone } from "~/ui/badge/badge";
 import type { IconShape } from "~/ui/icon/icon";
 import { Row, Rows } from "~/ui/rows/rows";
@@ -19,20 +19,21 @@ export function OrganisationRows({ rows }: { rows: readonly OrganisationRow[] })
           href={organisationPath(row.id)}
           title={row.name}
           facts={[kinds[row.kind], `CUI ${row.cui}`, row.county, ...row.facts]}
-          end={<VerificationBadge of={row.verification} />}
+          end={<VerificationBadge of={row.state} />}
         />
       ))}
     </Rows>
   );
 }
 
-const looks: Record<Verification, { tone: BadgeTone; icon: IconShape }> = {
+const looks: Record<RegistrationState, { tone: BadgeTone; icon: IconShape }> = {
   pending: { tone: "yellow", icon: Hourglass },
   verified: { tone: "green", icon: ShieldCheck },
   rejected: { tone: "red", icon: X },
   suspended: { tone: "grey", icon: Ban },
+  unconfirmed: { tone: "grey", icon: MailQuestionMark },
 };
 
-export function VerificationBadge({ of }: { of: Verification }) {
-  return <Badge {...looks[of]}>{verificationLabels[of]}</Badge>;
+export function VerificationBadge({ of }: { of: RegistrationState }) {
+  return <Badge {...looks[of]}>{registrationLabels[of]}</Badge>;
 }

@@ -6,6 +6,7 @@ const PROFILE: Happening = "partner.edited";
 
 const words: Partial<Record<Happening, string>> = {
   "organisation.registered": "Înregistrată",
+  "registration.expired": "Ștearsă: adresa nu a fost confirmată",
   "organisation.verified": "Verificată",
   "organisation.rejected": "Respinsă",
   "organisation.suspended": "Suspendată",

@@ -1,6 +1,7 @@
 import { asc, type Column, count, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import { unionAll } from "drizzle-orm/pg-core";
 import { askedAgainAt } from "~/modules/accounts/store/organisation.server";
+import { awaitsVerification } from "~/modules/accounts/store/unconfirmed.server";
 import { organisations, users } from "~/modules/accounts/tables.server";
 import { waitingSubmissions } from "~/modules/articles/store/queue.server";
 import { articles } from "~/modules/articles/tables/articles.server";
@@ -15,6 +16,7 @@ import { resources } from "~/modules/library/tables/resources.server";
 import { isUrgentTicket, waitingOrder } from "~/modules/outreach/store/tickets.server";
 import { supportTickets } from "~/modules/outreach/tables.server";
 import { LISTED } from "~/modules/partners/rules/listing";
+import { decisionAt } from "~/modules/requests/store/opportunity-status.server";
 import { withRegistration } from "~/modules/requests/store/record.server";
 import { requests } from "~/modules/requests/tables/requests.server";
 import { isWaitingProposal } from "~/modules/training/store/programs.server";
@@ -34,7 +36,7 @@ const number = (name: string, condition?: SQL) =>
 const placed = sql`coalesce(${users.membership} in ('owner', 'colleague'), false)`;
 const isAdmin = sql`${users.role} = 'ADMIN'`;
 
-/** How much there is of everything, in one query: accounts by where they belong, requests, articles, firms. */
+/** How much there is of everything, in one query: confirmed accounts by where they belong, requests, articles, firms. */
 const everything = prepared(() => {
   const people = db()
     .select({
@@ -44,6 +46,7 @@ const everything = prepared(() => {
       unplaced: number("unplaced", sql`not ${isAdmin} and not ${placed}`),
     })
     .from(users)
+    .where(eq(users.emailVerified, true))
     .as("people");
   const asked = (condition: SQL) =>
     sql<number>`(${db().select({ number: count() }).from(requests).where(condition)})`.mapWith(Number);
@@ -131,7 +134,7 @@ const waitingForLibrary = () =>
     })
     .from(resourceProposals)
     .innerJoin(users, eq(users.id, resourceProposals.userId))
-    .leftJoin(organisations, eq(organisations.id, users.organisationId))
+    .leftJoin(organisations, eq(organisations.id, resourceProposals.organisationId))
     .leftJoin(resources, eq(resources.id, resourceProposals.resourceId))
     .where(isUndecided)
     .orderBy(asc(resourceProposals.sentAt), asc(resourceProposals.id))
@@ -166,7 +169,7 @@ export const longestWaiting = prepared(() => {
       special: special(sql`${askedAgainAt} is not null`),
     })
     .from(organisations)
-    .where(eq(organisations.verification, "pending"))
+    .where(awaitsVerification)
     .orderBy(asc(asked), asc(organisations.id))
     .limit(1);
   const claim = db()
@@ -202,10 +205,11 @@ export const longestWaiting = prepared(() => {
 });
 
 /** The newest that were sent and not ended. */
-export async function newestRequests(limit: number) {
+export async function newestRequests(limit: number, now: Date) {
   const rows = await db()
     .select({
       ...pick(requests, "id", "title", "category", "status"),
+      decision: decisionAt(now),
       sentAt: sql<Date>`${requests.sentAt}`.mapWith(requests.sentAt),
       registrationYear: requests.registrationYear,
       registrationNumber: requests.registrationNumber,

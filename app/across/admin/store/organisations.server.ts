@@ -1,6 +1,8 @@
 import { and, asc, desc, eq, or, sql } from "drizzle-orm";
-import type { OrganisationKind, Verification } from "~/modules/accounts/rules/actor";
+import type { OrganisationKind } from "~/modules/accounts/rules/actor";
+import type { RegistrationState } from "~/modules/accounts/rules/verification";
 import { askedAgainAt } from "~/modules/accounts/store/organisation.server";
+import { awaitsVerification, isConfirmed } from "~/modules/accounts/store/unconfirmed.server";
 import { organisations } from "~/modules/accounts/tables.server";
 import { db } from "~/platform/database/connection.server";
 import { hasName, holds } from "~/platform/database/words.server";
@@ -11,19 +13,20 @@ export const PAGE = 20;
 
 type OrganisationSearch = {
   text: string;
-  verification: Verification | null;
+  state: RegistrationState | null;
   kind: OrganisationKind | null;
   page: number;
 };
 
+const stateOf = sql<RegistrationState>`case when organisations.verification = 'pending' and not ${isConfirmed} then 'unconfirmed' else organisations.verification end`;
+
 /** One page of the organisations that match; those that await verification come first, the longest first. */
-export async function organisationsPage({ text, verification, kind, page }: OrganisationSearch) {
+export async function organisationsPage({ text, state, kind, page }: OrganisationSearch) {
   const { id, name, cui, county, tradeRegisterNumber, createdAt } = organisations;
-  const isPending = sql`${organisations.verification} = 'pending'`;
-  const waitingSince = sql`case when ${isPending} then coalesce(${askedAgainAt}, ${createdAt}) else ${createdAt} end`;
+  const waitingSince = sql`case when ${awaitsVerification} then coalesce(${askedAgainAt}, ${createdAt}) else ${createdAt} end`;
   const code = cuiDigits(text);
   const matching = and(
-    verification ? eq(organisations.verification, verification) : undefined,
+    state ? sql`${stateOf} = ${state}` : undefined,
     kind ? eq(organisations.kind, kind) : undefined,
     or(
       code === null ? undefined : holds(cui, code),
@@ -33,12 +36,12 @@ export async function organisationsPage({ text, verification, kind, page }: Orga
   const [rows, found, all] = await Promise.all([
     db()
       .select({
-        ...{ id, name, kind: organisations.kind, cui, county, verification: organisations.verification, createdAt },
-        askedAgainAt: sql<Date | null>`case when ${isPending} then ${askedAgainAt} end`.mapWith(createdAt),
+        ...{ id, name, kind: organisations.kind, cui, county, state: stateOf, createdAt },
+        askedAgainAt: sql<Date | null>`case when ${awaitsVerification} then ${askedAgainAt} end`.mapWith(createdAt),
       })
       .from(organisations)
       .where(matching)
-      .orderBy(desc(isPending), asc(waitingSince), asc(id))
+      .orderBy(desc(awaitsVerification), asc(waitingSince), asc(id))
       .limit(PAGE)
       .offset((page - 1) * PAGE),
     db().$count(organisations, matching),

@@ -36,7 +36,7 @@ export async function exchangeViews(chatId: string, at: Date) {
   return exchanges.map(({ id, text, status, lead, helped, askedAt, quotes }) => {
     const shown = quotes.map((quote) => quoteView(quote, states.get(keyOf(quote)), articles));
     return {
-      ...{ id, text, status, lead, helped },
+      ...{ id, text, status, helped, lead: shown[0]?.trust === "withdrawn" ? RETRACTED.state : lead },
       asked: { at: iso(askedAt), words: dateTime(askedAt) },
       quotes: shown,
       written: written(id, shown),
@@ -55,8 +55,7 @@ function quoteView(quote: Quoted, state: SourceState | undefined, articles: Read
     number: rank + 1,
     anchor: passageAnchor(questionId, rank + 1),
   };
-  if (state === undefined)
-    return { ...shown, href: null, state: RETRACTED, trust: "withdrawn" as const, isOlder: false };
+  if (state === undefined) return { ...shown, ...RETRACTED };
   const label = quote.kind === "act" ? labelInTitle(heading) : null;
   const article = label === null ? undefined : articles.get(`${subjectId} ${heading}`);
   /** Its text is another one since. */
@@ -67,7 +66,11 @@ function quoteView(quote: Quoted, state: SourceState | undefined, articles: Read
   return { ...shown, href: article.href, state: `${state.words}. ${article.words}`, trust, isOlder };
 }
 
-const RETRACTED = "Sursa a fost retrasă: nu o mai folosiți.";
+/** What may not be read any more is not repeated by an answer that quoted it. */
+const RETRACTED = {
+  ...{ title: "Sursă retrasă", heading: "", text: "", href: null, isOlder: false },
+  ...{ state: "Sursa a fost retrasă: nu o mai folosiți.", trust: "withdrawn" as const },
+};
 
 export type QuoteView = ReturnType<typeof quoteView>;
 

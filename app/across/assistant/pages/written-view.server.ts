@@ -54,8 +54,9 @@ export type WrittenView = NonNullable<ReturnType<Awaited<ReturnType<typeof writt
 
 function writtenView({ model, host, fault, endedAt, claims }: Writing, quotes: readonly Quote[], left: number) {
   const isOpen = endedAt === null && left > 0;
-  const shown = claims.flatMap((claim) => claimView(claim, quotes));
-  const isEmpty = endedAt !== null && shown.length === 0;
+  const readable = claims.filter((claim) => !repeatsRetracted(claim, quotes));
+  const shown = readable.flatMap((claim) => claimView(claim, quotes));
+  const isEmpty = endedAt !== null && shown.length === 0 && readable.length === claims.length;
   const why = fault ?? (endedAt === null && !isOpen ? "late" : isEmpty ? "unfounded" : null);
   return {
     ...{ model, host },
@@ -65,6 +66,10 @@ function writtenView({ model, host, fault, endedAt, claims }: Writing, quotes: r
     claims: why === null ? shown : [],
   };
 }
+
+/** A sentence of the model says what its sources say; of one that was withdrawn nothing is repeated. */
+const repeatsRetracted = ({ sources }: Writing["claims"][number], quotes: readonly Quote[]): boolean =>
+  quotes.some(({ number, trust }) => trust === "withdrawn" && sources.includes(number));
 
 /** By the same rule while it is written and whenever it is shown again: a sentence that its passages do not say is left out. */
 function claimView({ rank, text, sources }: Writing["claims"][number], quotes: readonly Quote[]) {

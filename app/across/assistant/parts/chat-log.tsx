@@ -76,14 +76,15 @@ const Typing = () => (
 type AnswerViewProps = { exchange: ExchangeView; support: string; opinion: string };
 
 function AnswerView({ exchange, support, opinion }: AnswerViewProps) {
-  const { id, status, lead, quotes, helped, written } = exchange;
+  const { id, status, lead, helped, written } = exchange;
+  const quotes = exchange.quotes.filter(({ text }) => text !== "");
+  const titles = exchange.quotes.filter(({ text }) => text === "");
   const isUnknown = status === "unknown" || status === "refused" || status === "near";
   return (
     <div className="chat__answer">
       <p>
         <b>{lead}</b>
       </p>
-      {status === "unknown" && quotes.length > 0 ? <p>Cele mai apropiate documente:</p> : null}
       {written ? <Written written={written} /> : null}
       {quotes.length > 0 ? (
         <ul className="chat__quotes">
@@ -94,6 +95,12 @@ function AnswerView({ exchange, support, opinion }: AnswerViewProps) {
           ))}
         </ul>
       ) : null}
+      {titles.length > 0 ? (
+        <Titles
+          titles={titles}
+          label={quotes.length > 0 ? "Alte documente apropiate:" : status === "unknown" ? NEAREST : null}
+        />
+      ) : null}
       {isUnknown ? (
         <p>
           Reformulați întrebarea, <Anchor href={support}>trimiteți conversația la suport</Anchor> sau scrieți la{" "}
@@ -101,6 +108,26 @@ function AnswerView({ exchange, support, opinion }: AnswerViewProps) {
         </p>
       ) : null}
       {status === "canned" ? null : <Helped question={id} helped={helped} action={opinion} />}
+    </div>
+  );
+}
+
+/** Above the titles of an older answer, whose first sentence does not say so. */
+const NEAREST = "Cele mai apropiate documente:";
+
+/** Linked and not quoted: what was looked for may stand there too. */
+function Titles({ titles, label }: { titles: readonly QuoteView[]; label: string | null }) {
+  return (
+    <div>
+      {label === null ? null : <p className="small">{label}</p>}
+      <ul className="chat__titles">
+        {titles.map(({ rank, title, href, state, trust }) => (
+          <li key={rank}>
+            {href === null ? title : <Anchor href={href}>{title}</Anchor>}
+            <span className={TRUST[trust] === null ? "small ochre" : "small muted"}>{state}</span>
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }
@@ -154,13 +181,13 @@ function QuoteBox({ quote, isNumbered }: { quote: QuoteView; isNumbered: boolean
   return (
     <figure id={anchor}>
       {isNumbered ? <b className="small">[{number}]</b> : null}
-      {text === "" ? null : <blockquote className="chat__text">{text}</blockquote>}
+      <blockquote className="chat__text">{text}</blockquote>
       <figcaption>
         {href === null ? <b>{title}</b> : <Anchor href={href}>{title}</Anchor>}
         {heading === "" ? null : <span className="small">{heading}</span>}
         <span className={badge === null ? "small ochre" : "small muted"}>
           {state}
-          {isOlder && text !== "" ? ". Textul s-a schimbat de atunci: citiți-l pe cel de acum." : ""}
+          {isOlder ? ". Textul s-a schimbat de atunci: citiți-l pe cel de acum." : ""}
         </span>
         {badge === null ? null : (
           <span>

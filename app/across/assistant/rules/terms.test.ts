@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { foldWord } from "~/platform/language/words";
+import { EVERYDAY } from "./everyday";
 import { isHostile } from "./hostile";
 import { SYNONYMS } from "./synonyms";
 import { askedForms, askedOf, rootOf, termsIn } from "./terms";
@@ -17,6 +18,12 @@ it("knows at least eighty groups of words that mean the same, each phrase once i
   }
 });
 
+it("knows what clerks say, at least four hundred pairs, each of words that can be looked for", () => {
+  expect(EVERYDAY.reduce((pairs, { meant }) => pairs + meant.length, 0)).toBeGreaterThanOrEqual(400);
+  expect(EVERYDAY.filter(({ said }) => askedForms(said).length === 0).map(({ said }) => said)).toEqual([]);
+  expect(EVERYDAY.filter(({ meant }) => meant.flatMap(askedForms).length === 0)).toEqual([]);
+});
+
 const stemsAsked = (question: string) =>
   askedOf(askedForms(question), new Map()).flatMap(({ ways }) => ways.map(({ stem }) => stem));
 const stem = (word: string) => termsIn(word)[0]?.stems[0];
@@ -27,6 +34,17 @@ it.each([
   ["planul urbanistic general", "pug"],
   ["cine ia ajutor social", "incluziune"],
 ])("asks also for what means the same: %s", (question, word) => expect(stemsAsked(question)).toContain(stem(word)));
+
+it("leads from everyday words to those of the library, and never back", () => {
+  expect(stemsAsked("cine plătește leafa")).toContain(stem("salariu"));
+  expect(stemsAsked("cine plătește simbria")).toContain(stem("salariu"));
+  expect(stemsAsked("cine plătește salariul")).not.toContain(stem("simbrie"));
+  const boost = (question: string, word: string) =>
+    askedOf(askedForms(question), new Map())
+      .flatMap(({ ways }) => ways)
+      .find((way) => way.stem === stem(word))?.boost;
+  expect([boost("cununia", "căsătorie"), boost("gunoi", "deșeuri")]).toEqual([0.35, 0.7]);
+});
 
 it.each([
   ["plătesc", "plată"],

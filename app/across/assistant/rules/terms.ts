@@ -1,5 +1,6 @@
 import { stemsOf } from "~/platform/language/stems";
 import { foldWord, isSignificant, wordsIn } from "~/platform/language/words";
+import { EVERYDAY } from "./everyday";
 import { SYNONYMS } from "./synonyms";
 
 /** Words with which people ask, and which say nothing of what they ask about. Folded. */
@@ -52,6 +53,8 @@ type Way = { stem: string; form: string; boost: number };
 export type Asked = { form: string; ways: readonly Way[] };
 
 const SYNONYM = 0.7;
+/** A word of the library for one of everyday: it helps to find a document, and says little of whether it answers. */
+const MEANT = 0.35;
 /** A mistyped word that was read as a known one. */
 const REPAIRED = 0.9;
 const MOST_WORDS = 24;
@@ -62,17 +65,25 @@ const phraseOf = (text: string): Phrase => {
   return { words, stems: words.map(({ stems }) => stems[0] ?? "") };
 };
 
-/** For the first stem of a phrase: the phrases that begin with it, each with the others of its group. */
-const phrases = new Map<string, { phrase: Phrase; others: readonly Phrase[] }[]>();
+/** What else is looked for where a phrase is said. */
+type Leads = { phrase: Phrase; others: readonly Phrase[]; boost: number };
+
+/** By the first stem of a phrase. */
+const phrases = new Map<string, Leads[]>();
+function lead(phrase: Phrase, others: readonly Phrase[], boost: number): void {
+  const [first] = phrase.stems;
+  if (first !== undefined) phrases.set(first, [...(phrases.get(first) ?? []), { phrase, others, boost }]);
+}
 for (const group of SYNONYMS) {
   const read = group.map(phraseOf);
-  for (const phrase of read) {
-    const first = phrase.stems[0];
-    if (first === undefined) continue;
-    const others = read.filter((other) => other.stems.join(" ") !== phrase.stems.join(" "));
-    phrases.set(first, [...(phrases.get(first) ?? []), { phrase, others }]);
-  }
+  for (const phrase of read)
+    lead(
+      phrase,
+      read.filter((other) => other.stems.join(" ") !== phrase.stems.join(" ")),
+      SYNONYM,
+    );
 }
+for (const { said, meant } of EVERYDAY) lead(phraseOf(said), meant.map(phraseOf), MEANT);
 
 /** The words that a question is about, without those with which it asks; each once. */
 export const askedForms = (question: string): string[] =>
@@ -93,15 +104,20 @@ export function askedOf(forms: readonly string[], repaired: ReadonlyMap<string, 
 function synonymsIn(stems: readonly string[]): Map<number, Way[]> {
   const found = new Map<number, Way[]>();
   for (const [at, stem] of stems.entries())
-    for (const { phrase, others } of phrases.get(stem) ?? []) {
+    for (const { phrase, others, boost } of phrases.get(stem) ?? []) {
       if (!phrase.stems.every((one, next) => stems[at + next] === one)) continue;
       const ways = others.flatMap(({ words }) =>
-        words.flatMap((word) => word.stems.map((one) => ({ stem: one, form: word.form, boost: SYNONYM }))),
+        words.flatMap((word) => word.stems.map((one) => ({ stem: one, form: word.form, boost }))),
       );
       for (const next of phrase.stems.keys()) found.set(at + next, [...(found.get(at + next) ?? []), ...ways]);
     }
   return found;
 }
 
+/** Of several ways to the same stem the best one. */
 const distinct = (ways: readonly Way[]): Way[] =>
-  ways.filter(({ stem }, at) => ways.findIndex((one) => one.stem === stem) === at);
+  ways.filter((way, at) =>
+    ways.every(
+      (one, other) => one.stem !== way.stem || one.boost < way.boost || (one.boost === way.boost && other >= at),
+    ),
+  );

@@ -1,36 +1,199 @@
 import { fold } from "~/platform/language/text";
 import { foldWord, wordsIn } from "~/platform/language/words";
 
-const OFFICES = "(primar|viceprimar|prefect|ministr|secretar|director|deputat|senator|consilier)\\w*";
-const PLACES = "(primari|casieri|ghiseu|registratur|birou|bibliotec|posta)\\w*";
-const DAYS = "(azi|astazi|maine|poimaine|ieri|diseara)";
-const CHANGING = "(curs|pret|vreme|temperatur|meteo|euro|dolar)\\w*";
+const OFFICES =
+  "(primar|viceprimar|prefect|ministr|secretar|director|deputat|senator|consilier|administrator|contabil|inspector|politist|medic|doctor)\\w*";
+const PLACES =
+  "(primari|sediul|casieri|ghiseu|registratur|birou|bibliotec|post[aei]|spital|dispensar|farmaci|scoal|gradinit|judecatori|politi|piat|banc|cabinet|anaf|apia)\\w*";
+const DAYS = "(azi|astazi|maine|poimaine|ieri|diseara|acum|weekend|sambata|duminica)";
+const CHANGING = "(curs|pret|asfalt|ciment|lemn|fier|vreme|temperatur|meteo|euro|dolar|motorin|benzin)\\w*";
+const SERVICES =
+  "(facebook|instagram|tiktok|whatsapp|youtube|netflix|google|gmail|yahoo|outlook|wi fi|wifi|router\\w*|mail\\w*|email\\w*|e mail\\w*|seap\\w*|sicap\\w*|spv|ghiseul|telefon\\w*|calculator\\w*|laptop\\w*|server\\w*|cont\\w*|admin\\w*|site\\w*|primari\\w*)";
+/** A step that somebody is told to take, at the beginning of a sentence, where it is no question about who takes it. */
+const ORDERED =
+  "(reziliaza|suna|sunati|sterge|stergeti|rezerva|rezervati|reseteaza|deblocheaza|blocheaza|dezactiveaza|printeaza|imprima|contacteaza|transfera|vireaza|posteaza|cumpara|concediaza|expediaza|achita|inscrie|programeaza|opreste|porneste|negociaza)";
+/** The same step is one only with "-mi", "-i", "-l" after it: "trimite primarul" asks, "trimite-i" tells. */
+const ORDERED_FOR_SOMEBODY =
+  "(trimite|plateste|semneaza|publica|aproba|anuleaza|inregistreaza|elibereaza|emite|instaleaza|repara|scaneaza|completeaza|incarca|descarca|muta|schimba|anunta|cheama|verifica|rezolva|roaga)";
+const TO_SOMEBODY = "(mi|ne|i|le|l|o|ma)";
+/** The second person, after "poți să". */
+const YOU_DO =
+  "(reziliezi|semnezi|trimiti|trimiteti|platesti|platiti|achiti|suni|sunati|programezi|programati|inscrii|inscrieti|aprobi|stergi|stergeti|cumperi|rezervi|rezervati|transferi|depui|depuneti|publici|postezi|postati|emiti|eliberezi|anulezi|inregistrezi|blochezi|deblochezi|resetezi|resetati|instalezi|repari|contactezi|contactati|anunti|completezi|incarci|vorbesti|negociezi|rezolvi|rezolvati)";
+const POLITE = "((te|va) rog( frumos)? |hai |salut |buna( ziua| seara)? |alo )*(sa )?";
+const KIN =
+  "(sot|sotul|sotia|sotiei|sotului|nevast\\w*|barbat\\w*|iubit\\w*|prieten\\w*|fiul|fiica|mama|tata|soacra|cumnat\\w*|bunic\\w*)";
 
-/** What no library of guides says, in the words of a folded question: hours, prices of today, names and numbers of people, one's own file. */
-const UNWRITTEN: readonly RegExp[] = [
-  // opening hours
-  new RegExp(`\\b(program|orar)(ul)? (de |cu |la |al |a )?(lucru|audiente|publicul|functionare|vizitare|${PLACES})`),
-  new RegExp(`\\b(ce|care e|care este) (program|orar)(ul)? (are|au|aveti|avem|${PLACES})`),
-  /\b(la|pana la|dupa|de la) ce or[ae]\b|\bce ore\b/,
-  new RegExp(`\\b(deschis|inchis)[aei]?\\b.*\\b${PLACES}|\\b${PLACES} .*\\b(deschis|inchis)[aei]?\\b`),
-  // what changes from day to day
-  new RegExp(`\\b${DAYS}\\b.*\\b${CHANGING}|\\b${CHANGING}\\b.*\\b${DAYS}\\b`),
-  /\bcurs(ul)? (de schimb|valutar|bnr|euro|dolar)/,
+type Unwritten = "acting" | "ranking" | "secrets" | "people" | "private" | "forecast" | "places" | "today" | "own";
+
+/** What no library says, in the words of a folded question, the first that fits. */
+const UNWRITTEN: readonly (readonly [Unwritten, RegExp])[] = [
+  // requests to act
+  ["acting", new RegExp(`^${POLITE}${ORDERED}( |$)`)],
+  ["acting", new RegExp(`^${POLITE}(zi i|spune i|${ORDERED_FOR_SOMEBODY} ${TO_SOMEBODY}) `)],
+  [
+    "acting",
+    new RegExp(
+      `\\b(poti|puteti|ai putea|ati putea|vreau|te rog|va rog|as vrea)( tu| dumneavoastra)? sa (mi |ne |ii |le |il |o )?${YOU_DO}\\b`,
+    ),
+  ],
+  ["acting", /\b(in locul (meu|nostru)|in numele (meu|nostru))\b/],
+  // rankings and opinions
+  [
+    "ranking",
+    /\b(cel|cea|cei|cele) mai (bun|serioas|serios|ieftin|tare|frumos|frumoas|profesionist|cinstit|corupt|prost|slab|rapid|recomandat)\w*(?! (raport|pret|criteriu|ofert))\b/,
+  ],
+  [
+    "ranking",
+    /\b(ce|care|pe care|pe cine) (firm|companie|furnizor|prestator|constructor|proiectant|avocat|consultant|banc|operator)\w* (imi |ne |mi |ni )?(recomand|propu|sugere|alegem|aleg|luam|iau|e mai bun|este mai bun|ar fi)\w*/,
+  ],
+  [
+    "ranking",
+    /\b(recomanda|recomandati|recomandi|recomandare|sugereaza|sugerati)\b.*\b(firm|compani|furnizor|avocat|constructor|restaurant|hotel|film|carte|telefon|masin|medic|proiectant|consultant)\w*/,
+  ],
+  [
+    "ranking",
+    /\b(ce parere (ai|aveti)|ce crezi|ce credeti|ce zici de|cu cine (sa )?votez|pe cine (sa )?(votez|alegem|aleg)|merita sa)\b/,
+  ],
+  ["ranking", /\b(top|clasament)\w*\b.*\b(primari|comun|firm|oras|primar)\w*/],
+  [
+    "ranking",
+    /\b(care|ce) (primari|comun|firm|companie|oras|marc|proiectant|furnizor|consultant)\w*\b.*\b(e|este|sunt|ar fi) (cea|cel|cele|cei) mai\b/,
+  ],
+  [
+    "ranking",
+    /\bce (marca|marci|firma|consultant|avocat|proiectant|banca)\b.*\b(recoman|propu|suger|ar trebui sa (cumper|cumpar|ia|alea|ale))\w*/,
+  ],
+  [
+    "ranking",
+    /\bpe (care|cine) (dintre ei |dintre ele )?(sa|s) (o |l |il |ii |le )?(luam|iau|ia|alegem|aleg|aleaga)\b/,
+  ],
+  // passwords and accounts
+  ["secrets", /\b(care|ce|cat) (e|este|era) (parola|pinul|codul pin|codul wi fi|userul|utilizatorul)\b/],
+  ["secrets", /\b(am|a|au|mi am|si a|ne am) (uitat|pierdut) (parola|pinul|codul|userul)\b/],
+  [
+    "secrets",
+    /\b(da|spune|zi|trimite|arata|afla|gaseste) (mi|ne)?( )?(te rog )?(parola|pinul|codul|cnp\w*|iban\w*|user\w*)\b/,
+  ],
+  [
+    "secrets",
+    new RegExp(
+      `\\bparol\\w* (de |la |dela |lui |pentru |pt |contului |de la )+(contul |contului |reteaua )?(de |la |meu )?${SERVICES}`,
+    ),
+  ],
+  [
+    "secrets",
+    new RegExp(
+      `\\b(nu pot|nu mai pot|nu merge|nu reusesc|cum) (sa )?(intr\\w*|ma loghez|ma conectez|conectez|log\\w*)( )?(pe|in|la)\\b.*\\b${SERVICES}`,
+    ),
+  ],
+  // opening hours, and where a place is
+  [
+    "places",
+    new RegExp(`\\b(program|orar)(ul)? (de |cu |la |al |a )?(lucru|audiente|publicul|functionare|vizitare|${PLACES})`),
+  ],
+  ["places", new RegExp(`\\b(ce|care e|care este) (program|orar)(ul)? (are|au|aveti|avem|${PLACES})`)],
+  ["places", new RegExp(`\\b(e|este|sunt|aveti|lucrati|se lucreaza) (deschis|inchis|program)\\w*\\b.*\\b${DAYS}`)],
+  ["places", /\b(la|pana la|dupa|de la) ce or[ae]\b|\bce ore\b/],
+  [
+    "places",
+    new RegExp(
+      `^(?!.*sarbator).*\\b(deschis|inchis)[aei]?\\b.*\\b${PLACES}|^(?!.*sarbator).*\\b${PLACES} .*\\b(deschis|inchis)[aei]?\\b`,
+    ),
+  ],
+  [
+    "places",
+    new RegExp(
+      `\\bunde (e|este|se afla|gasesc|vine|sta|mai e) (acum )?(un |o |cel mai apropiat |cea mai apropiata |cel mai aproape )?${PLACES}`,
+    ),
+  ],
+  ["places", /\bunde (e|este|gasesc|sta) .*\b(azi|astazi|maine|diseara|weekend)\b|\bde garda\b/],
   // names and ways to reach people
-  new RegExp(`\\bcum (il|o|ii|se) (cheama|numeste|numesc) (pe )?${OFFICES}`),
-  new RegExp(`\\bcine (e|este|mai e|mai este|a fost|va fi) (acum )?(noul |noua )?${OFFICES}`),
-  /\b(numar\w*|nr) de (telefon|mobil|fax)\b|\badres\w* de (e mail|email|mail) (a|al|ale|de la|lui)\b/,
+  ["people", new RegExp(`\\bcum (il|o|ii|se) (cheama|numeste|numesc) (pe )?(noul |noua )?${OFFICES}`)],
+  [
+    "people",
+    new RegExp(
+      `\\bcine (e|este|mai e|mai este|a fost|va fi|a iesit|a castigat) (acum )?(noul |noua )?${OFFICES}( (nostru|noastra|comunei|orasului|judetului|din|acum)|$)`,
+    ),
+  ],
+  [
+    "people",
+    /\b(numar\w*|nr) (lui |ei )?de (telefon|mobil|fax|contact)\b|\badres\w* de (e mail|email|mail) (a|al|ale|de la|lui)\b/,
+  ],
+  [
+    "people",
+    /\b(telefonul|mobilul|cnp ul|cnpul|varsta|salariul|domiciliul|adresa) (lui|de la|al|a|pe|domnului|doamnei) /,
+  ],
+  ["people", new RegExp(`\\bunde (locuieste|sta|lucreaza|e|este) (acum )?(domnul|doamna|dl|dna|${OFFICES})`)],
+  [
+    "people",
+    /\bcat castiga (domnul|doamna|primarul|viceprimarul|presedintele|colegul|colega|seful)\b.*\b(nostru|noastra|meu|mea|de la|din)\b/,
+  ],
+  // what changes from day to day
+  ["today", new RegExp(`\\b${DAYS}\\b.*\\b${CHANGING}|\\b${CHANGING}\\b.*\\b${DAYS}\\b`)],
+  ["today", /\bcurs(ul)? (de schimb|valutar|bnr|euro|dolar)/],
+  ["today", /\bcand (e|este|are loc|se tine|va fi|vine) (urmato|viito)\w*/],
+  [
+    "today",
+    /\b(cati|cate) (locuitori|oameni|angajati|elevi|gospodarii|sate|masini|case|caini)\b.*\b(are|au|sunt|traiesc|avem)\b/,
+  ],
+  // what nobody knows yet
+  [
+    "forecast",
+    /\b(o sa|va|vor|urmeaza sa|au sa) (mai )?(se )?(creasca|creste|scada|scadea|scumpeasc\w*|ieftineasc\w*|castige|castiga|ploua|ninge|castig\w*)\b/,
+  ],
+  [
+    "forecast",
+    /\bcine (o sa |va |mai )?(iasa|iesi|castig\w*|ajunge|ia) .*\b(alegeri\w*|primar|licitatia|contractul)\b/,
+  ],
+  ["forecast", /\b(ce se va intampla|cum va fi|ce sanse (am|avem)|loto|horoscop|zodi[ae])\b/],
+  ["forecast", /\bcat (va fi|o sa (fie|coste)|va costa)\b/],
+  ["forecast", /\b(castiga|pierde|iese)\b.*\b(mandatul|alegerile)\b/],
+  [
+    "people",
+    /\b(a|au) (fost )?(arestat|condamnat|murit|demisionat|divortat)\w* (primar|viceprimar|consilier|secretar|director)\w*\b/,
+  ],
   // one's own file, account or debt
-  /\b(cererea|dosarul|plangerea|petitia|sesizarea|autorizatia|contestatia|contul|salariul|impozitul|amenda|pensia) (mea|meu)\b/,
-  /\b(in ce stadiu|stadiul (cererii|dosarului|plangerii|petitiei))\b/,
-  /\bcat (am|are|avem|mai am) de (plata|platit|dat)\b|\bce (datorii|restante) (am|are)\b/,
-  // counts of a place, and when something happens next
-  /\b(cati|cate) (locuitori|oameni|angajati|elevi|gospodarii|sate)\b.*\b(are|au|sunt|traiesc|avem)\b/,
-  /\bcand (e|este|are loc|se tine|va fi|vine) (urmato|viito)\w*/,
+  [
+    "own",
+    /\b(cererea|dosarul|plangerea|petitia|sesizarea|autorizatia|contestatia|contul|salariul|impozitul|amenda|pensia|ajutorul|factura|certificatul) (mea|meu)\b/,
+  ],
+  ["own", /\b(in ce stadiu|stadiul (cererii|dosarului|plangerii|petitiei|proiectului nostru))\b/],
+  ["own", /\bcat (am|are|avem|mai am) de (plata|platit|dat)\b|\bce (datorii|restante) (am|are)\b/],
+  ["own", /\b(cand|de ce) (imi |mi |ne |nu imi |nu mi |nu ne )+(vine|vin|intra|da|platesc|plateste|raspunde) /],
+  // private life
+  [
+    "private",
+    new RegExp(
+      `\\b${KIN} (mea|meu|mei|mele)\\b.*\\b(suparat|certat|paras|divort|insel|cadou|flori|nunt|vacant|ziua)\\w*`,
+    ),
+  ],
+  [
+    "private",
+    /\b(masina de spalat|frigider\w*|cuptor\w*|aragaz\w*|televizor\w*|slabesc|dieta|calorii|reteta|ciorba|prajitur\w*|cozonac\w*|gatesc|gatit|horoscop|playstation|fotbal|meci\w*|vacanta in|bilete de avion|ma doare|doare spatele|ce tratament|febra|pastil\w*|antibiotic\w*|iubit\w*|nunta mea|pisica mea|cainele meu|fiul meu|fiica mea)\b/,
+  ],
 ];
 
-/** Whether a question asks for what changes, or for what only a person or a register can say. */
-export function isUnwritten(question: string): boolean {
+/** What a question asks for that changes, or that only a person or a register can say; null for one that a document may answer. */
+export function unwrittenIn(question: string): Unwritten | null {
   const words = wordsIn(fold(question)).map(foldWord).join(" ");
-  return UNWRITTEN.some((pattern) => pattern.test(words));
+  return UNWRITTEN.find(([, pattern]) => pattern.test(words))?.[0] ?? null;
 }
+
+/** What is said instead: what the assistant does not do, and where to go. */
+export const UNWRITTEN_LEADS: Readonly<Record<Unwritten, string>> = {
+  acting:
+    "Asistentul nu face operațiuni în locul dumneavoastră: nu trimite, nu semnează, nu plătește și nu schimbă nimic. Caută numai în documente. Cererile către firme se scriu la Solicitări; celelalte se fac la compartimentul sau la furnizorul care le are.",
+  ranking:
+    "Asistentul nu recomandă firme, produse sau persoane și nu face clasamente. Partenerii verificați, cu recenziile lor, sunt la Parteneri.",
+  secrets:
+    "Asistentul nu cunoaște parole, coduri sau conturi. Pentru contul de aici folosiți „Am uitat parola” de la conectare; pentru alte servicii, întrebați persoana care le administrează.",
+  people:
+    "Biblioteca nu cuprinde nume, telefoane sau date ale persoanelor. Datele de contact ale unei primării sunt pe pagina comunității ei și pe site-ul ei.",
+  places: "Biblioteca nu cuprinde adrese și programe de lucru. Acestea se află de la instituție sau de pe site-ul ei.",
+  today:
+    "Biblioteca nu cuprinde ce se schimbă de la o zi la alta: prețuri, cursuri, vremea, cifre ale unei comune, date ale ședințelor. Acestea se află de la instituția care le publică.",
+  forecast: "Asistentul nu face previziuni: caută numai în documente deja scrise.",
+  own: "Asistentul nu vede dosare, cereri sau plăți. Stadiul și sumele se află de la compartimentul sau instituția care le are.",
+  private:
+    "Asistentul răspunde numai la întrebări despre munca unei primării, din documentele bibliotecii. Această întrebare nu este despre ea.",
+};

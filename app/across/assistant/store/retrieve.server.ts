@@ -3,7 +3,7 @@ import { among } from "~/platform/database/columns.server";
 import { db } from "~/platform/database/connection.server";
 import { pick } from "~/platform/pick";
 import type { KnownWord } from "~/platform/search/near";
-import type { SourceKey, SourceKind } from "../rules/sources";
+import { EXPERIENCES, type SourceKey, type SourceKind } from "../rules/sources";
 import { type Asked, KIN, rootOf } from "../rules/terms";
 import { assistantPassages } from "../tables.server";
 
@@ -22,11 +22,13 @@ const FEW = 20;
 const SECOND = 0.2;
 /** How much of a score depends on how much of the question the passage has. */
 const COVERED = 0.6;
-/** Documents, and passages of each, that are returned. */
-const MOST_DOCUMENTS = 10;
+/** Documents that are returned, of the library and of what somebody did once, and passages of each. */
+const MOST_DOCUMENTS = { library: 10, experience: 3 };
 const MOST_PASSAGES = 12;
 /** Documents with the best passages, of which the second best one is looked at too. */
-const CANDIDATES = 40;
+const CANDIDATES = { library: 40, experience: 12 };
+/** What a word that no passage has counts of the rarest one: it is as often a name or a word of everyday as what is asked about. */
+const UNKNOWN = 0.7;
 
 export type FoundPassage = { heading: string; text: string; place: number; score: number };
 
@@ -66,7 +68,7 @@ export async function retrieve(asked: readonly Asked[], isLibraryOnly: boolean):
       where passages < ${FEW} or passages < size.number * case when boost > ${OWN}::float8 then ${COMMON}::float8 else ${COMMON_OTHER}::float8 end
       group by word, stem, form, passages, size.number
     ), wanted as materialized (
-      select a.word, coalesce(k.own, k.other, case when i.word is null then ln(1 + size.number) else 0 end) as rarity
+      select a.word, coalesce(k.own, k.other, case when i.word is null then ${UNKNOWN}::float8 * ln(1 + size.number) else 0 end) as rarity
       from (select distinct word from asked) a cross join size
       left join (
         select word, max(rarity) filter (where boost > ${OWN}::float8) as own, max(rarity * boost) as other from known group by word
@@ -81,19 +83,26 @@ export async function retrieve(asked: readonly Asked[], isLibraryOnly: boolean):
       cross join lateral (select * from assistant_postings one where one.stem = k.stem${isLibraryOnly ? OF_LIBRARY : EVERYTHING} offset 0) p
       group by p.passage, k.word
     ), scored as materialized (
-      select c.number, c.subject_id,
+      select c.number, c.subject_id, c.kind = any(${sql.param(EXPERIENCES)}::text[]) as is_experience,
         s.score * c.weight * (${1 - COVERED}::float8 + ${COVERED}::float8 * s.met / (select sum(rarity) from wanted)) as score
       from (
         select passage, sum(part) as score, sum(met) as met from parts group by passage
       ) s join assistant_passages c on c.number = s.passage
     ), candidates as materialized (
-      select subject_id from scored group by subject_id order by max(score) desc, subject_id limit ${CANDIDATES}
+      select subject_id from (
+        select subject_id, is_experience, row_number() over (partition by is_experience order by max(score) desc, subject_id) as nth
+        from scored group by subject_id, is_experience
+      ) ranked where nth <= ${most(CANDIDATES)}
     ), placed as materialized (
-      select number, score, row_number() over own as nth, first_value(number) over own as document
+      select number, score, is_experience, row_number() over own as nth, first_value(number) over own as document
       from scored join candidates using (subject_id) window own as (partition by subject_id order by score desc, number)
     ), best as materialized (
-      select document, sum(case when nth = 1 then score else score * ${SECOND}::float8 end) as score
-      from placed where nth <= 2 group by document order by score desc, document limit ${MOST_DOCUMENTS}
+      select document, score from (
+        select document, score, is_experience, row_number() over (partition by is_experience order by score desc, document) as nth from (
+          select document, is_experience, sum(case when nth = 1 then score else score * ${SECOND}::float8 end) as score
+          from placed where nth <= 2 group by document, is_experience
+        ) summed
+      ) ranked where nth <= ${most(MOST_DOCUMENTS)}
     ), own as materialized (
       select document, p.number, p.nth, p.score from best join placed p using (document)
     ), had as materialized (
@@ -113,11 +122,25 @@ export async function retrieve(asked: readonly Asked[], isLibraryOnly: boolean):
   return rows;
 }
 
+/** How many of what somebody did once, and of the library, in one statement. */
+const most = ({ library, experience }: { library: number; experience: number }) =>
+  sql`case when is_experience then ${experience}::int else ${library}::int end`;
+
 /** By an index of the library's words alone: most passages may be of discussions. */
 const OF_LIBRARY = sql` and not one.is_experience`;
 const EVERYTHING = sql``;
 
 type Row = Omit<FoundDocument, "kind" | "subjectId"> & { kind: SourceKind; subjectId: string };
+
+/** How rare each of these stems is, of those that the index has. */
+export async function raritiesOf(stems: readonly string[]): Promise<Map<string, number>> {
+  if (stems.length === 0) return new Map();
+  const { rows } = await db().execute<{ stem: string; rarity: number }>(sql`
+    with size as materialized (select count(*)::float8 as number from assistant_passages)
+    select stem, ln(1 + (size.number - passages + 0.5) / (passages + 0.5)) as rarity from assistant_stems cross join size
+    where stem = any(${sql.param([...new Set(stems)])}::text[])`);
+  return new Map(rows.map(({ stem, rarity }) => [stem, rarity]));
+}
 
 /** Whether a passage is of an article that the question cites. */
 type IsCited = (actId: string, heading: string) => boolean;

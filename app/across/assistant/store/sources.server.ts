@@ -1,9 +1,9 @@
-import { and, asc, eq, isNull, sql } from "drizzle-orm";
+import { and, asc, eq, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { organisations } from "~/modules/accounts/tables.server";
 import { isPublished, publishedText, writtenBy } from "~/modules/articles/store/published.server";
 import { articleSubmissions, articles } from "~/modules/articles/tables/articles.server";
-import { isPublicDiscussion } from "~/modules/forum/store/discussions.server";
+import { isPublicDiscussion, isStanding } from "~/modules/forum/store/discussions.server";
 import { discussions, posts } from "~/modules/forum/tables.server";
 import { notWithdrawn } from "~/modules/library/store/resources.server";
 import { actNames } from "~/modules/library/store/sought.server";
@@ -14,7 +14,7 @@ import { pick } from "~/platform/pick";
 
 const opening = alias(posts, "opening");
 const solution = [posts, eq(posts.id, discussions.solutionId)] as const;
-export const isSolved = and(isPublicDiscussion, isNull(posts.hiddenAt));
+export const isSolved = and(isPublicDiscussion, isStanding);
 
 /** The ids of everything that may be a source now, by kind. */
 export const sourceIds = {

@@ -6,20 +6,23 @@ import type { AnswerStatus } from "../rules/answers";
 import type { Department } from "../rules/departments";
 import { isHostile } from "../rules/hostile";
 import { quotedPassages } from "../rules/quoted-passages";
+import type { Finding } from "../rules/ranking";
 import { cannedReply } from "../rules/small-talk";
 import { keyOf, type SourceKey } from "../rules/sources";
+import { UNWRITTEN_LEADS, unwrittenIn } from "../rules/unwritten";
 import type { FoundDocument } from "../store/retrieve.server";
-import { type Finding, findSources } from "./find.server";
+import { findSources } from "./find.server";
 import { type SourceState, statesOf } from "./states.server";
 
-/** A passage that an answer quotes; a document that is only near has no text. */
+/** A passage that an answer quotes; a document of which only the title stands below it has no text. */
 type Quote = SourceKey & { textId: string; title: string; heading: string; text: string };
 export type Answer = { status: AnswerStatus; lead: string; quotes: Quote[] };
 
 const MOST_DOCUMENTS = 3;
 /** Another document is quoted as well when it answers at least so well as the best one. */
-const ALSO = 0.6;
-const MOST_NEAR = 3;
+const ALSO = 0.4;
+/** Titles below an answer, and of what is only near. */
+const MOST_TITLES = 5;
 
 type Asked = { department: Department; before: readonly string[]; at: Date };
 
@@ -51,8 +54,14 @@ export async function answeringDocuments({ documents, certainty }: Finding, at: 
 export async function answerOf(question: string, finding: Finding, at: Date): Promise<Answer> {
   const { current, chosen, states } = await answeringDocuments(finding, at);
   const [best] = current;
+  const unwritten = chosen.length === 0 ? unwrittenIn(question) : null;
+  const titles = current
+    .filter((one) => !chosen.includes(one))
+    .slice(0, MOST_TITLES)
+    .map(titleOnly);
+  if (unwritten !== null) return { status: "refused", lead: UNWRITTEN_LEADS[unwritten], quotes: [] };
   if (best === undefined) return { status: "unknown", lead: UNKNOWN, quotes: [] };
-  if (chosen.length === 0) return { status: "near", lead: NEAR, quotes: current.slice(0, MOST_NEAR).map(near) };
+  if (chosen.length === 0) return { status: "near", lead: nearLead(finding.missing), quotes: titles };
   const isHistory = (one: FoundDocument) => states.get(keyOf(one))?.trust === "abrogated";
   const inForce = chosen.filter((one) => !isHistory(one));
   // asked about by its number, an abrogated act is the answer; otherwise what is in force comes first
@@ -63,17 +72,23 @@ export async function answerOf(question: string, finding: Finding, at: Date): Pr
     quotedPassages(asking, one, one === best).map(({ heading, text }) => ({ ...keyed(one), heading, text })),
   );
   return isAbout
-    ? { status: "history", lead: historyLead(best), quotes }
-    : { status: "quoted", lead: leadOf(quotes, inForce.length, chosen.some(isHistory)), quotes };
+    ? { status: "history", lead: historyLead(best), quotes: [...quotes, ...titles] }
+    : {
+        status: "quoted",
+        lead: leadOf(quotes, inForce.length, chosen.some(isHistory)),
+        quotes: [...quotes, ...titles],
+      };
 }
 
 const REFUSED =
   "Aceasta nu este o întrebare la care pot răspunde. Caut numai în documentele bibliotecii, în legislație și în articole.";
 const UNKNOWN = "Nu știu: niciun document de aici nu răspunde la această întrebare.";
-const NEAR = "Nu am găsit un răspuns sigur. Cele mai apropiate documente:";
+const NEAREST = "Cele mai apropiate documente:";
+const nearLead = ([missing]: readonly string[]): string =>
+  `${missing === undefined ? "Nu am găsit un răspuns sigur" : `${missing} nu este în bibliotecă`}. ${NEAREST}`;
 
 const keyed = ({ kind, subjectId, textId, title }: FoundDocument) => ({ kind, subjectId, textId, title });
-const near = (found: FoundDocument): Quote => ({ ...keyed(found), heading: "", text: "" });
+const titleOnly = (found: FoundDocument): Quote => ({ ...keyed(found), heading: "", text: "" });
 
 function leadOf([first]: readonly Quote[], documents: number, hasHistory: boolean): string {
   const isPlace = first && first.heading !== "" && (first.kind !== "act" || labelInTitle(first.heading) !== null);

@@ -7,11 +7,12 @@ import { resourcePolicy } from "~/modules/library/rules/policy";
 import { excerpt } from "~/platform/language/text";
 import { linkTo } from "../../search/rules/results";
 import { quotedPassages } from "../rules/quoted-passages";
+import type { Finding } from "../rules/ranking";
 import { keyOf, type SourceKey } from "../rules/sources";
 import { stoppedSince } from "../store/chats.server";
 import type { FoundDocument } from "../store/retrieve.server";
 import { answeringDocuments } from "./answer.server";
-import { type Finding, findSources } from "./find.server";
+import { findSources } from "./find.server";
 import type { SourceState } from "./states.server";
 
 /** Characters of a passage beside the title of a discussion. */

@@ -51,7 +51,9 @@ export async function writingOver(
 }
 
 async function unsent(model: ModelSettings, answer: Answer, { userId, text, at }: Asker): Promise<WritingFault | null> {
-  const numbered = answer.quotes.map((quote, rank) => ({ ...quote, number: rank + 1, isHistory: false }));
+  const numbered = answer.quotes
+    .filter(({ text: quoted }) => quoted !== "")
+    .map((quote, rank) => ({ ...quote, number: rank + 1, isHistory: false }));
   if (givesOrders(text) || sendable(numbered).length === 0) return "orders";
   if (await isSpent(model, at)) return "ceiling";
   const limit = (name: string, most: number, seconds: number): Limit => ({ name, most, seconds, sentence: "" });

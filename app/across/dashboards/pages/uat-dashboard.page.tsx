@@ -79,13 +79,13 @@ function Recent({ rows, total }: { rows: Data["rows"]; total: number }) {
         <p className="muted">Aici apar ultimele solicitări, cu starea și termenul lor.</p>
       ) : (
         <Rows>
-          {rows.map(({ id, title, status, registration, facts }) => (
+          {rows.map(({ id, title, status, decision, registration, facts }) => (
             <Row
               key={id}
               href={requestPath(id)}
               title={title}
               note={<Dotted facts={[registration, ...facts]} />}
-              end={<RequestStatusBadge status={status} />}
+              end={<RequestStatusBadge status={status} decision={decision} />}
             />
           ))}
         </Rows>

@@ -14,6 +14,7 @@ const request = (title: string, facts: Partial<StepFacts>): StepFacts => ({
   evaluating: false,
   offers: { received: 0, unconfirmed: 0 },
   waitingQuestions: 0,
+  unfilled: 0,
   isReviewed: false,
   updatedAt: days(-1),
   queuedAt: null,
@@ -93,7 +94,7 @@ describe("what comes next for an authority", () => {
       "the matches while no response came",
       MANY.nearing,
       "/uat/service-requests/aproape?tab=potriviri",
-      "Vezi potrivirile",
+      "Vezi firmele potrivite",
     ],
   ])("leads to %s", (_what, one, href, action) => {
     expect(uatAgenda(facts([one]), NOW).task).toMatchObject({ href, action });
@@ -163,7 +164,7 @@ describe("what comes next for an authority", () => {
     const { task, also } = uatAgenda(facts(all), NOW);
     expect(task.title).toBe("Nu aveți nimic de rezolvat acum");
     expect(also).toEqual([
-      { text: "2 solicitări primesc oferte", href: "/uat/service-requests?stare=sent" },
+      { text: "2 solicitări primesc oferte", href: "/uat/service-requests?urmeaza=collecting" },
       { text: "Colaborare în desfășurare la „lucrare”", href: "/uat/messages/nou?partener=p&solicitare=lucrare" },
     ]);
   });

@@ -1,5 +1,6 @@
 import { and, desc, eq, gte, isNotNull, isNull, lt, ne, or, type SQL, sql } from "drizzle-orm";
 import { alias, unionAll } from "drizzle-orm/pg-core";
+import { authorActs } from "~/modules/accounts/store/person.server";
 import { organisations, users } from "~/modules/accounts/tables.server";
 import { isGenuine, ownedBy } from "~/modules/communities/store/shown.server";
 import { communities, communityProjects } from "~/modules/communities/tables.server";
@@ -25,6 +26,8 @@ import type { Experience } from "../rules/view";
 const firm = alias(organisations, "firm");
 const authority = alias(organisations, "authority");
 const place = sql<CountyCode>`coalesce(${requests.county}, ${authority.county})`;
+/** Whoever shows it may be asked about it while they work for the authority. */
+const mayBeAsked = authorActs({ authorId: requests.sharedBy, organisationId: requests.ownerId });
 const projectPlace = sql<CountyCode>`${communities.county}`;
 
 type Asked = Pick<ExperienceQuery, "text" | "category" | "county" | "value">;
@@ -59,7 +62,7 @@ const ofRequests = (asked: Asked, own: string) =>
         "offers",
       ),
       finishedAt: sql<string>`${requests.completedAt}`.as("finished_at"),
-      clerk: sql<string | null>`${users.name}`.as("clerk"),
+      clerk: sql<string | null>`case when ${mayBeAsked} then ${users.name} end`.as("clerk"),
       ownerId: sql<string | null>`${requests.ownerId}`.as("owner_id"),
     })
     .from(requests)

@@ -73,7 +73,7 @@ function CollaborationCard({ latest }: { latest: NonNullable<Landing["latest"]> 
         { term: "Din", detail: <Moment at={latest.at}>{latest.when}</Moment> },
       ]}
       letterhead={<p className="small muted">{latest.sides}</p>}
-      status={<RequestStatusBadge status="completed" />}
+      status={<RequestStatusBadge status="completed" decision={null} />}
     />
   );
 }

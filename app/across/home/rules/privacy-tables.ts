@@ -105,6 +105,7 @@ export const retentionRows: readonly (readonly string[])[] = [
     "cât există platforma, ca dovadă a colaborării; cât cere legea pentru acte",
   ],
   ["Documentul atașat la înregistrare", "cât există contul; îl vede numai cine verifică"],
+  ["Înregistrare a cărei adresă de e-mail nu a fost confirmată, cu documentul ei", "30 de zile"],
   ["Fișiere încărcate și nefolosite", "se șterg automat"],
   ["Cine a citit sau a descărcat un document al bibliotecii", "până la sfârșitul zilei; rămân numai numerele"],
   ["Ce rezumate săptămânale v-au fost făcute", "30 de zile"],

@@ -8,7 +8,7 @@ import { FORUM, NEW_DISCUSSION } from "~/modules/forum/rules/paths";
 import { discussionPolicy, seesInside } from "~/modules/forum/rules/policy";
 import { discussionRow } from "~/modules/forum/rules/view";
 import { listDiscussions } from "~/modules/forum/store/discussions.server";
-import { seenAmong } from "~/modules/forum/store/seen.server";
+import { unreadAmong } from "~/modules/forum/store/seen.server";
 import { resourceRow } from "~/modules/library/pages/resource-view.server";
 import { StateBadge } from "~/modules/library/parts/verification-notice";
 import { shownMean } from "~/modules/library/rules/feedback";
@@ -56,12 +56,12 @@ async function forumOf(actor: Member) {
   const at = now();
   const { rows } = await listDiscussions(discussionList.read(new URLSearchParams()), seesInside(actor));
   const shown = rows.slice(0, DISCUSSIONS);
-  const seen = await seenAmong(
+  const unread = await unreadAmong(
     actor.userId,
     shown.map(({ id }) => id),
   );
   return {
-    rows: shown.map((discussion) => discussionRow(discussion, at, seen.get(discussion.id) ?? null)),
+    rows: shown.map((discussion) => discussionRow(discussion, at, unread.get(discussion.id))),
     hindrance: discussionPolicy.whyNot("open", actor, blankDiscussion("general"), at)?.sentence ?? null,
   };
 }

@@ -3,6 +3,7 @@ import { type Organisation, organisationById } from "~/modules/accounts/store/or
 import { ownersOf, personById } from "~/modules/accounts/store/person.server";
 import type { JournalEntry } from "~/platform/journal/journal.server";
 import type { Notice, NoticesByEvent, NoticesOf } from "../rules/notification";
+import { nameOf, rule, type Sentence, says, textOf } from "../rules/sentence";
 
 /** To the people of the organisation that the entry is about. The accounts module mails these itself. */
 const toOrganisation =
@@ -20,13 +21,17 @@ const VERIFIED = {
   FIRMA: "Firma apare în lista partenerilor și poate trimite oferte.",
 } as const;
 
-const reasonLine = (note: string | null): string => (note ? `Motivul: ${note}\n` : "");
+const named = ({ id }: Organisation): Sentence => nameOf("organisation", id);
+
+/** With the reason that an ADMIN gave, if any. */
+const because = ({ id, note }: JournalEntry, next: Sentence): Sentence =>
+  note ? says`Motivul: ${textOf("journal_note", id)}\n${next}` : next;
 
 /** What an ADMIN has before them: the document is optional, and after a rejection the data may have been corrected. */
-function toVerify({ documentId }: Organisation, again: boolean): string {
+function toVerify({ documentId }: Organisation, again: boolean): Sentence {
   const what = documentId === null ? "Datele organizației" : "Datele și documentul organizației";
   const asked = again ? "A cerut din nou verificarea, după o respingere. " : "";
-  return `${asked}${what} pot fi verificate${documentId === null ? "; niciun document nu a fost atașat" : ""}.`;
+  return says`${asked}${what} pot fi verificate${documentId === null ? "; niciun document nu a fost atașat" : ""}.`;
 }
 
 /** Null when the organisation does not await verification any more. */
@@ -36,7 +41,7 @@ async function awaitingVerification(organisationId: string, again = false): Prom
   return {
     type: "organisation_waiting",
     to: "administrators",
-    title: `${organisation.name} așteaptă ${again ? "din nou " : ""}verificarea`,
+    title: says`${named(organisation)} așteaptă ${again ? "din nou " : ""}verificarea`,
     message: toVerify(organisation, again),
     href: organisationPath(organisation.id),
     action: "Verifică organizația",
@@ -62,8 +67,8 @@ const accessRequested: NoticesOf = async ({ subjectId }) => {
   if (!person || !organisation || person.membership !== "applicant") return null;
   const owners = (await ownersOf(organisation.id)).map(({ id }) => id);
   const words = {
-    title: `${organisation.name}: cineva cere acces la cont`,
-    message: `${person.name} s-a înregistrat cu CUI-ul organizației și așteaptă să decideți.`,
+    title: says`${named(organisation)}: cineva cere acces la cont`,
+    message: says`${nameOf("person", person.id)} s-a înregistrat cu CUI-ul organizației și așteaptă să decideți.`,
     action: "Vezi cererea",
   };
   return owners.length === 0
@@ -72,21 +77,21 @@ const accessRequested: NoticesOf = async ({ subjectId }) => {
 };
 
 export const accountNotices = {
-  "organisation.verified": toOrganisation(({ name, kind }) => ({
-    title: `${name}: contul a fost verificat`,
-    message: VERIFIED[kind],
+  "organisation.verified": toOrganisation((organisation) => ({
+    title: says`${named(organisation)}: contul a fost verificat`,
+    message: says`${VERIFIED[organisation.kind]}`,
   })),
-  "organisation.rejected": toOrganisation(({ name }, { note }) => ({
-    title: `${name}: verificarea nu a putut fi încheiată`,
-    message: `${reasonLine(note)}Corectați datele și cereți din nou verificarea.`,
+  "organisation.rejected": toOrganisation((organisation, entry) => ({
+    title: says`${named(organisation)}: verificarea nu a putut fi încheiată`,
+    message: because(entry, rule("Corectați datele și cereți din nou verificarea.")),
   })),
-  "organisation.suspended": toOrganisation(({ name }, { note }) => ({
-    title: `${name}: contul a fost suspendat`,
-    message: `${reasonLine(note)}Ciornele se păstrează, dar nu se poate trimite nimic nou.`,
+  "organisation.suspended": toOrganisation((organisation, entry) => ({
+    title: says`${named(organisation)}: contul a fost suspendat`,
+    message: because(entry, rule("Ciornele se păstrează, dar nu se poate trimite nimic nou.")),
   })),
-  "organisation.restored": toOrganisation(({ name }) => ({
-    title: `${name}: contul a fost reactivat`,
-    message: "Puteți lucra din nou ca înainte.",
+  "organisation.restored": toOrganisation((organisation) => ({
+    title: says`${named(organisation)}: contul a fost reactivat`,
+    message: says`Puteți lucra din nou ca înainte.`,
   })),
   "organisation.registered": registered,
   "organisation.resubmitted": ({ subjectId }) => awaitingVerification(subjectId, true),

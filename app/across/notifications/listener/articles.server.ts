@@ -4,22 +4,22 @@ import { submissionPath } from "~/modules/articles/rules/submission-query";
 import { toldOfOne } from "~/modules/articles/store/authors.server";
 import { articleById } from "~/modules/articles/store/own.server";
 import { type SubmissionRecord, submissionAt, submissionsOf } from "~/modules/articles/store/submissions.server";
-import { quoted } from "~/platform/language/quotes";
 import { tell } from "~/platform/live/live.server";
 import { NOTIFICATIONS, type Notice, type NoticesByEvent, type NoticesOf } from "../rules/notification";
+import { lines, nameOf, rule, says, titleOf } from "../rules/sentence";
 import { recipientsOf } from "../store/people.server";
 
 /** To the administrators, unless the text was recalled or decided meanwhile. */
 const submitted: NoticesOf = async ({ subjectId, at }) => {
   const submission = await submissionAt(subjectId, { submittedAt: at });
   if (submission?.status !== "pending" || submission.article.deletedAt !== null) return null;
-  const { id, title, organisationName, submitterName, category, publishedSubmissionId } = submission;
+  const { id, article, submittedBy, category, publishedSubmissionId } = submission;
   const revises = publishedSubmissionId === null ? "" : " Este o modificare a unui articol publicat.";
   return {
     type: "article_waiting",
     to: "administrators",
-    title: `${organisationName}: un articol așteaptă revizia`,
-    message: `${quoted(title)}, la categoria ${ARTICLE_CATEGORIES[category]}, trimis de ${submitterName}.${revises}`,
+    title: says`${nameOf("organisation", article.organisationId)}: un articol așteaptă revizia`,
+    message: says`${titleOf("submission", id)}, la categoria ${rule(ARTICLE_CATEGORIES[category])}, trimis de ${nameOf("person", submittedBy)}.${revises}`,
     href: submissionPath(id),
     action: "Citește articolul",
   };
@@ -40,35 +40,40 @@ const decided =
     };
   };
 
-const approved = decided(({ articleId, title, adminNotes, isPublished, article }) => {
+const approved = decided(({ id, articleId, adminNotes, isPublished, article }) => {
   if (!isPublished || article.deletedAt !== null) return null; // no longer the published text
-  const published = "Un administrator a aprobat textul, care se poate citi pe blog.";
   return {
     type: "article_approved",
-    title: `Articolul ${quoted(title)} a fost publicat`,
-    message: [published, ...labelled("Notă", adminNotes)].join("\n"),
+    title: says`Articolul ${titleOf("submission", id)} a fost publicat`,
+    message: lines(
+      rule("Un administrator a aprobat textul, care se poate citi pe blog."),
+      adminNotes === null ? null : says`Notă: ${nameOf("submission_notes", id)}`,
+    ),
     href: articlePath(articleId),
     action: "Citește articolul",
   };
 });
 
-const rejected = decided(({ articleId, title, adminNotes, article, publishedSubmissionId, organisationKind }) => {
-  const unchanged = publishedSubmissionId === null ? [] : ["Textul publicat rămâne cum este."];
+const rejected = decided(({ id, articleId, adminNotes, article, publishedSubmissionId, organisationKind }) => {
   const nextStep =
     article.deletedAt === null
       ? "Puteți corecta textul și îl puteți trimite din nou."
       : "Articolul este în coș, de unde îl puteți restaura timp de 30 de zile.";
   return {
     type: "article_rejected",
-    title: `Articolul ${quoted(title)} nu a fost aprobat`,
-    message: [...labelled("Motivul", adminNotes), ...unchanged, nextStep].join("\n"),
+    title: says`Articolul ${titleOf("submission", id)} nu a fost aprobat`,
+    message: lines(
+      adminNotes === null ? null : says`Motivul: ${nameOf("submission_notes", id)}`,
+      publishedSubmissionId === null ? null : rule("Textul publicat rămâne cum este."),
+      rule(nextStep),
+    ),
     href: deskPath(writingPath(organisationKind), articleId),
     action: "Vezi articolul",
   };
 });
 
 /** Uses the published title: the author may have changed the draft's title since. */
-const unpublished: NoticesOf = async ({ subjectId, note, at }) => {
+const unpublished: NoticesOf = async ({ id, subjectId, note, at }) => {
   await refreshAdministrators();
   const article = await articleById(subjectId);
   if (!article) return null;
@@ -81,19 +86,16 @@ const unpublished: NoticesOf = async ({ subjectId, note, at }) => {
   return {
     type: "article_rejected",
     to: await toldOfOne({ ...article, senders }),
-    title: `Articolul ${quoted(published?.title ?? article.title)} a fost scos de pe blog`,
-    message: [
-      ...labelled("Motivul", note),
-      ...(rejectedWithIt ? ["Textul mai nou, care aștepta revizia, a fost respins odată cu el."] : []),
-      "Puteți schimba textul și îl puteți trimite din nou.",
-    ].join("\n"),
+    title: says`Articolul ${published ? titleOf("submission", published.id) : titleOf("article", subjectId)} a fost scos de pe blog`,
+    message: lines(
+      note === null ? null : says`Motivul: ${nameOf("journal_note", id)}`,
+      rejectedWithIt ? rule("Textul mai nou, care aștepta revizia, a fost respins odată cu el.") : null,
+      rule("Puteți schimba textul și îl puteți trimite din nou."),
+    ),
     href: deskPath(writingPath(article.organisationKind), subjectId),
     action: "Vezi articolul",
   };
 };
-
-/** What an ADMIN wrote, with its line breaks; empty when nothing was written. */
-const labelled = (label: string, text: string | null): string[] => (text === null ? [] : [`${label}: ${text}`]);
 
 /** Without a notice: only the number of waiting articles on the open pages of ADMINs changes. */
 async function refreshAdministrators(): Promise<null> {

@@ -4,8 +4,8 @@ import { accountPath } from "~/modules/accounts/rules/places";
 import { invitationById } from "~/modules/accounts/store/invitation.server";
 import { organisationById } from "~/modules/accounts/store/organisation.server";
 import { ownersOf, type Person, personById } from "~/modules/accounts/store/person.server";
-import { readableEmail } from "~/platform/language/host-name";
 import type { Notice, NoticesByEvent, NoticesOf } from "../rules/notification";
+import { nameOf, rule, says } from "../rules/sentence";
 
 /** The title without the organisation, which stands before it. */
 type Words = Pick<Notice, "title" | "message">;
@@ -16,7 +16,7 @@ async function noticeIn(organisationId: string | null, people: readonly string[]
   return {
     type: "colleague",
     to: { people },
-    title: `${organisation.name}: ${words.title}`,
+    title: says`${nameOf("organisation", organisation.id)}: ${words.title}`,
     message: words.message,
     href: `${accountPath(organisation.kind)}#colegi`,
     action,
@@ -51,33 +51,34 @@ const declined: NoticesOf = async ({ subjectId }) => {
   const invitation = await invitationById(subjectId);
   if (!invitation) return null;
   return toOwners(invitation.organisationId, {
-    title: `invitația către ${readableEmail(invitation.email)} a fost refuzată`,
-    message: "Puteți invita altă persoană sau aceeași persoană pe altă adresă.",
+    title: says`invitația către ${nameOf("invitation", subjectId)} a fost refuzată`,
+    message: rule("Puteți invita altă persoană sau aceeași persoană pe altă adresă."),
   });
 };
 
-const left = aboutColleague(({ name }) => ({
-  title: `${name} a părăsit organizația`,
-  message: "Nu mai are acces la contul organizației. Ce a lucrat rămâne al organizației.",
+const left = aboutColleague(({ id }) => ({
+  title: says`${nameOf("person", id)} a părăsit organizația`,
+  message: rule("Nu mai are acces la contul organizației. Ce a lucrat rămâne al organizației."),
 }));
 
 export const colleagueNotices = {
-  "membership.joined": aboutColleague(({ name }) => ({
-    title: `${name} a acceptat invitația`,
-    message: "De acum lucrează în contul organizației.",
+  "membership.joined": aboutColleague(({ id }) => ({
+    title: says`${nameOf("person", id)} a acceptat invitația`,
+    message: rule("De acum lucrează în contul organizației."),
   })),
   "invitation.declined": declined,
   // A removed person gets only the mail of the accounts module: the organisation's inbox is closed to them.
   "membership.ended": async (entry) => (entry.userId === entry.subjectId ? left(entry) : null),
   "membership.changed": toColleague(({ membership }) => ({
-    title: `sunteți acum ${membershipWord(membership)}`,
-    message:
+    title: says`sunteți acum ${rule(membershipWord(membership))}`,
+    message: rule(
       membership === "owner"
         ? "Puteți modifica datele organizației, invita colegi și stabili rolurile lor."
         : "Puteți lucra la tot ce are organizația; datele ei și colegii îi administrează titularii.",
+    ),
   })),
   "membership.handed_over": toColleague(() => ({
-    title: "contul v-a fost predat",
-    message: "De acum sunteți titularul contului organizației.",
+    title: rule("contul v-a fost predat"),
+    message: rule("De acum sunteți titularul contului organizației."),
   })),
 } satisfies NoticesByEvent;

@@ -1,8 +1,8 @@
 import { adminClaimPath, CLAIMS, OWN_COMMUNITY } from "~/modules/communities/rules/paths";
 import { claimById } from "~/modules/communities/store/claims.server";
 import { communityHeadById } from "~/modules/communities/store/desk.server";
-import { quoted } from "~/platform/language/quotes";
 import type { Notice, NoticesByEvent, NoticesOf } from "../rules/notification";
+import { nameOf, rule, type Sentence, says, titleOf } from "../rules/sentence";
 
 type Claim = NonNullable<Awaited<ReturnType<typeof claimById>>>;
 
@@ -16,11 +16,11 @@ const aboutClaim =
 
 /** About an authority's page that an ADMIN deleted or restored, unless that was undone meanwhile. */
 const aboutPage =
-  (isDeleted: boolean, titleOf: (name: string) => string, message: string): NoticesOf =>
+  (isDeleted: boolean, titled: (name: Sentence) => Sentence, message: Sentence): NoticesOf =>
   async ({ subjectId }) => {
     const community = await communityHeadById(subjectId);
     if (!community?.organisationId || (community.deletedAt !== null) !== isDeleted) return null;
-    return toAuthority(community.organisationId, { title: titleOf(community.name), message });
+    return toAuthority(community.organisationId, { title: titled(titleOf("community", subjectId)), message });
   };
 
 const toAuthority = (organisationId: string, words: Pick<Notice, "title" | "message">): Notice => ({
@@ -32,36 +32,36 @@ const toAuthority = (organisationId: string, words: Pick<Notice, "title" | "mess
 });
 
 export const communityNotices = {
-  "claim.made": aboutClaim(null, ({ id, organisation, community, claimedBy }) => ({
+  "claim.made": aboutClaim(null, ({ id, organisation, community }) => ({
     type: "claim_waiting",
     to: "administrators",
-    title: `${organisation.name} revendică o comunitate`,
-    message: `${quoted(community.name)} nu este administrată de nicio instituție. Revendicarea a fost trimisă de ${claimedBy}.`,
+    title: says`${nameOf("organisation", organisation.id)} revendică o comunitate`,
+    message: says`${titleOf("community", community.id)} nu este administrată de nicio instituție. Revendicarea a fost trimisă de ${nameOf("claimant", id)}.`,
     href: adminClaimPath(id),
     action: "Vezi revendicarea",
   })),
   "claim.accepted": aboutClaim("accepted", ({ organisation, community }) =>
     toAuthority(organisation.id, {
-      title: `${quoted(community.name)} este de acum a dumneavoastră`,
-      message: "Un administrator a acceptat revendicarea. De acum dumneavoastră administrați pagina comunității.",
+      title: says`${titleOf("community", community.id)} este de acum a dumneavoastră`,
+      message: rule("Un administrator a acceptat revendicarea. De acum dumneavoastră administrați pagina comunității."),
     }),
   ),
-  "claim.declined": aboutClaim("declined", ({ organisation, community, reason }) => ({
+  "claim.declined": aboutClaim("declined", ({ id, organisation, community }) => ({
     type: "community",
     to: { organisations: [organisation.id] },
-    title: `Revendicarea comunității ${quoted(community.name)} a fost respinsă`,
-    message: `Motivul: ${reason}`,
+    title: says`Revendicarea comunității ${titleOf("community", community.id)} a fost respinsă`,
+    message: says`Motivul: ${nameOf("claim_reason", id)}`,
     href: CLAIMS,
     action: "Vezi revendicările",
   })),
   "community.deleted": aboutPage(
     true,
-    (name) => `Pagina ${quoted(name)} a fost ștearsă de un administrator`,
-    "Rămâne 30 de zile în coș, de unde se poate restaura. Pentru lămuriri scrieți la suport.",
+    (name) => says`Pagina ${name} a fost ștearsă de un administrator`,
+    rule("Rămâne 30 de zile în coș, de unde se poate restaura. Pentru lămuriri scrieți la suport."),
   ),
   "community.restored": aboutPage(
     false,
-    (name) => `Pagina ${quoted(name)} a fost restaurată`,
-    "Arată la fel ca înainte de ștergere.",
+    (name) => says`Pagina ${name} a fost restaurată`,
+    rule("Arată la fel ca înainte de ștergere."),
   ),
 } satisfies NoticesByEvent;

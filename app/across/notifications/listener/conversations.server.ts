@@ -1,8 +1,8 @@
 import { conversationById, messageById } from "~/modules/conversations/store/thread.server";
 import { waitingReaders } from "~/modules/conversations/store/unread.server";
 import { enqueue, type Job } from "~/platform/jobs/jobs.server";
-import { quoted } from "~/platform/language/quotes";
 import type { Notice, NoticesByEvent } from "../rules/notification";
+import { nameOf, says, titleOf } from "../rules/sentence";
 import { deliver, type Event } from "../verbs/deliver.server";
 
 /** A person who has the conversation open reads the message within this time and is not notified. */
@@ -27,13 +27,14 @@ async function unreadMessageNotice(messageId: string): Promise<Notice | null> {
   const conversation = message && (await conversationById(message.conversationId));
   if (!message || !conversation) return null;
   const byUat = message.organisationId === conversation.uatId;
-  const [{ name }, reader] = byUat ? [conversation.uat, conversation.firma] : [conversation.firma, conversation.uat];
+  const [writer, reader] = byUat ? [conversation.uat, conversation.firma] : [conversation.firma, conversation.uat];
+  const name = nameOf("organisation", writer.id);
   const workspace = reader.kind === "FIRMA" ? "/firma" : "/uat";
   return {
     type: "message",
     to: { people: await waitingReaders(messageId, byUat ? conversation.firmaId : conversation.uatId) },
-    title: `${name} v-a scris`,
-    message: `Aveți un mesaj necitit de la ${name} în conversația ${quoted(conversation.subject)}.`,
+    title: says`${name} v-a scris`,
+    message: says`Aveți un mesaj necitit de la ${name} în conversația ${titleOf("conversation", conversation.id)}.`,
     href: `${workspace}/messages/${conversation.id}`,
     action: "Citește mesajul",
   };

@@ -16,6 +16,8 @@ import { inboxOf } from "../store/inbox.server";
 
 ownPlatform();
 
+const WHY = "Răspunde întregii nevoi.";
+
 let since: string | undefined;
 beforeEach(async () => {
   const [last] = await db().select({ id: journal.id }).from(journal).orderBy(desc(journal.id)).limit(1);
@@ -69,7 +71,7 @@ describe("a page that says who is told tells the truth", () => {
     const only = await respond(alone.author, one, responseInput(), NO_FILES);
     const { id, first } = await STATES.open(two);
     const accept = async (who: Actor, request: string, response: string) =>
-      saidBy(await (await signedIn(who)).post(at(request, "acceptance"), { response }));
+      saidBy(await (await signedIn(who)).post(at(request, "acceptance"), { response, reason: WHY }));
     expect(await accept(alone.uat, one, only)).toBe(
       "Firma aleasă este anunțată și aveți o conversație deschisă cu ea.",
     );
@@ -83,7 +85,7 @@ describe("a page that says who is told tells the truth", () => {
     const uat = await signedIn(people.uat);
     const told = "ealaltă firmă este anunțată că oferta ei nu a fost acceptată.";
     expect(await readText(uat, `${at(id, "acceptance")}?raspuns=${first}`)).toContain(`La acceptare, c${told}`);
-    expect(saidBy(await uat.post(at(id, "acceptance"), { response: first }))).toContain(`C${told}`);
+    expect(saidBy(await uat.post(at(id, "acceptance"), { response: first, reason: WHY }))).toContain(`C${told}`);
     await deliverJournal(since);
     expect((await inboxOf(people.other, 1)).items.map(({ type }) => type)).toContain("response_outcome");
   });

@@ -5,21 +5,23 @@ import { discussionById } from "~/modules/forum/store/discussions.server";
 import { listenersOf } from "~/modules/forum/store/follows.server";
 import { openingPost, type PostInDiscussion, postById } from "~/modules/forum/store/posts.server";
 import { reportersSettled } from "~/modules/forum/store/reports.server";
-import { quoted } from "~/platform/language/quotes";
-import { excerpt } from "~/platform/language/text";
 import type { Notice, NoticesByEvent, NoticesOf } from "../rules/notification";
+import { excerptOf, nameOf, rule, type Sentence, says, textOf, titleOf } from "../rules/sentence";
 import { toKeepers } from "./keepers.server";
 
-const EXCERPT = 200;
+const titled = ({ discussionId }: PostInDiscussion): Sentence => titleOf("discussion", discussionId);
+const writer = ({ organisationId }: PostInDiscussion): Sentence => nameOf("organisation", organisationId);
 
 /** To whoever follows what was written, and otherwise to the organisations that it has named since `since`. */
 async function toldOf(post: PostInDiscussion, since: Date): Promise<{ follows: Notice; mentioned: Notice }> {
   const isComment = post.resourceId !== null;
   const listeners = (await listenersOf(post, since)).filter(({ userId }) => userId !== post.authorId);
   const about = {
-    message: excerpt(post.bodyText, EXCERPT),
+    message: excerptOf("post", post.id),
     href: postPath(post.discussionId, post.number),
     action: isComment ? "Citește comentariul" : post.number === 1 ? "Vezi discuția" : "Citește răspunsul",
+    gathered: discussionPath(post.discussionId),
+    details: { next: "Despre ce se mai scrie aici primiți alt e-mail după ce deschideți pagina sau peste o zi." },
   };
   const people = (why: ReturnType<typeof whyTold>) => ({
     people: listeners.filter((listener) => whyTold(listener) === why).map(({ userId }) => userId),
@@ -29,17 +31,17 @@ async function toldOf(post: PostInDiscussion, since: Date): Promise<{ follows: N
       ...about,
       to: people("follows"),
       ...(post.number === 1 && !isComment
-        ? { type: "discussion_opened", title: `${post.organisation}: discuție nouă, ${quoted(post.title)}` }
+        ? { type: "discussion_opened", title: says`${writer(post)}: discuție nouă, ${titled(post)}` }
         : {
             type: "discussion_replied",
-            title: `${post.organisation}: ${isComment ? "comentariu la" : "răspuns în"} ${quoted(post.title)}`,
+            title: says`${writer(post)}: ${isComment ? "comentariu la" : "răspuns în"} ${titled(post)}`,
           }),
     },
     mentioned: {
       ...about,
       to: people("mentioned"),
       type: "discussion_mentioned",
-      title: `${post.organisation} vă menționează în ${quoted(post.title)}`,
+      title: says`${writer(post)} vă menționează în ${titled(post)}`,
     },
   };
 }
@@ -52,8 +54,8 @@ const isShown = ({ hiddenAt, removedAt, discussion }: PostInDiscussion): boolean
 const toKeepersOf = async (post: PostInDiscussion & { resourceId: string }): Promise<Notice> => ({
   type: "resource_objection",
   to: await toKeepers(post.resourceId),
-  title: `${post.organisation}: comentariu la ${quoted(post.title)}`,
-  message: excerpt(post.bodyText, EXCERPT),
+  title: says`${writer(post)}: comentariu la ${titled(post)}`,
+  message: excerptOf("post", post.id),
   href: postPath(post.discussionId, post.number),
   action: "Citește comentariul",
 });
@@ -83,9 +85,9 @@ const solved: NoticesOf = async ({ subjectId }) => {
   if (!post) return null;
   return {
     type: "discussion_solved",
-    to: { people: [post.authorId] },
-    title: `Răspunsul dumneavoastră a rezolvat ${quoted(post.title)}`,
-    message: "Cine a deschis discuția l-a ales ca soluție.",
+    to: { authors: [post] },
+    title: says`Răspunsul dumneavoastră a rezolvat ${titled(post)}`,
+    message: rule("Cine a deschis discuția l-a ales ca soluție."),
     href: postPath(post.discussionId, post.number),
     action: "Vezi discuția",
   };
@@ -96,9 +98,9 @@ const unsolved: NoticesOf = async ({ subjectId }) => {
   if (!discussion || discussion.solutionId !== null) return null;
   return {
     type: "discussion_unsolved",
-    to: { people: [discussion.authorId] },
-    title: `V-a ajutat un răspuns din ${quoted(discussion.title)}?`,
-    message: "Alegeți-l ca soluție: cine are aceeași întrebare îl găsește mai repede.",
+    to: { authors: [discussion] },
+    title: says`V-a ajutat un răspuns din ${titleOf("discussion", discussion.id)}?`,
+    message: rule("Alegeți-l ca soluție: cine are aceeași întrebare îl găsește mai repede."),
     href: discussionPath(discussion.id),
     action: "Alege soluția",
   };
@@ -106,7 +108,7 @@ const unsolved: NoticesOf = async ({ subjectId }) => {
 
 /** To the moderators: somebody reported a post, or its author contests that it was hidden. */
 const waits =
-  (title: (post: PostInDiscussion) => string): NoticesOf =>
+  (title: (post: PostInDiscussion) => Sentence): NoticesOf =>
   async ({ subjectId }) => {
     const post = await postById(subjectId);
     return (
@@ -114,7 +116,7 @@ const waits =
         type: "post_reported",
         to: "administrators",
         title: title(post),
-        message: excerpt(post.bodyText, EXCERPT),
+        message: excerptOf("post", post.id),
         href: adminPostPath(post.id),
         action: "Citește mesajul",
       }
@@ -124,34 +126,34 @@ const waits =
 /** To the author: what was decided about their post, with the reason, and to whoever reported it: what became of it. */
 const moderated =
   (
-    title: (post: string) => string,
-    message: (post: PostInDiscussion) => string,
-    reported: string | null = null,
+    title: (post: Sentence) => Sentence,
+    message: (post: PostInDiscussion, doer: string | null) => Sentence,
+    reported: Sentence | null = null,
   ): NoticesOf =>
-  async ({ subjectId, at }) => {
+  async ({ subjectId, at, userId }) => {
     const post = await postById(subjectId);
     if (!post) return null;
     const about = { href: postPath(post.discussionId, post.number), action: "Vezi mesajul" };
     const author: Notice = {
       ...about,
       type: "post_moderated",
-      to: { people: [post.authorId] },
-      title: title(`Mesajul dumneavoastră din ${quoted(post.title)}`),
-      message: message(post),
+      to: { authors: [post] },
+      title: title(says`Mesajul dumneavoastră din ${titled(post)}`),
+      message: message(post, userId),
     };
     return reported === null ? author : [author, await toReporters(post, reported, at)];
   };
 
-const toReporters = async (post: PostInDiscussion, message: string, at: Date): Promise<Notice> => ({
+const toReporters = async (post: PostInDiscussion, message: Sentence, at: Date): Promise<Notice> => ({
   type: "report_decided",
-  to: { people: await reportersSettled(post.id, at) },
-  title: `Mesajul raportat din ${quoted(post.title)}`,
+  to: { authors: await reportersSettled(post.id, at) },
+  title: says`Mesajul raportat din ${titled(post)}`,
   message,
   href: post.number === 1 && post.resourceId === null ? FORUM : postPath(post.discussionId, post.number),
   action: "Vezi discuția",
 });
 
-const STAYS = "L-a citit un administrator și a decis că poate rămâne.";
+const STAYS = rule("L-a citit un administrator și a decis că poate rămâne.");
 
 /** Nobody but those who reported it knows that it was reported. */
 const kept: NoticesOf = async ({ subjectId, at }) => {
@@ -162,32 +164,32 @@ const kept: NoticesOf = async ({ subjectId, at }) => {
 export const forumNotices = {
   "discussion.opened": opened,
   "discussion.unsolved": unsolved,
-  "post.reported": waits(({ title }) => `Mesaj raportat în ${quoted(title)}`),
-  "post.appealed": waits(({ title, organisation }) => `${organisation} contestă o decizie din ${quoted(title)}`),
+  "post.reported": waits((post) => says`Mesaj raportat în ${titled(post)}`),
+  "post.appealed": waits((post) => says`${writer(post)} contestă o decizie din ${titled(post)}`),
   "post.held": moderated(
-    (post) => `${post} este ascuns până îl citește un administrator`,
-    () => "L-au raportat mai multe organizații. Vă anunțăm ce se decide.",
+    (post) => says`${post} este ascuns până îl citește un administrator`,
+    () => rule("L-au raportat mai multe organizații. Vă anunțăm ce se decide."),
   ),
   "post.kept": kept,
   "post.released": moderated(
-    (post) => `${post} este arătat din nou`,
+    (post) => says`${post} este arătat din nou`,
     () => STAYS,
     STAYS,
   ),
   "post.hidden": moderated(
-    (post) => `${post} a fost ascuns`,
-    ({ hiddenReason }) =>
-      `Motivul: ${hiddenReason ?? ""} A decis un administrator care a citit mesajul. Puteți contesta decizia o dată, de lângă mesaj, și vă puteți adresa instanței.`,
-    "L-a citit un administrator și l-a ascuns. Vă mulțumim.",
+    (post) => says`${post} a fost ascuns`,
+    ({ id }) =>
+      says`Motivul: ${textOf("post_hidden_reason", id)} A decis un administrator care a citit mesajul. Puteți contesta decizia o dată, de lângă mesaj, și vă puteți adresa instanței.`,
+    rule("L-a citit un administrator și l-a ascuns. Vă mulțumim."),
   ),
   "post.upheld": moderated(
-    (post) => `${post} rămâne ascuns`,
-    ({ appealReason }) =>
-      `Un administrator a citit contestația și a păstrat decizia: ${appealReason ?? ""} Vă puteți adresa instanței.`,
+    (post) => says`${post} rămâne ascuns`,
+    ({ id, hiddenBy }, doer) =>
+      says`${doer === hiddenBy ? "Contestația a citit-o tot cine a ascuns mesajul, singurul administrator al platformei," : "Un alt administrator a citit contestația"} și a păstrat decizia: ${textOf("post_appeal_reason", id)} Vă puteți adresa instanței.`,
   ),
   "post.restored": moderated(
-    (post) => `${post} este arătat din nou`,
-    ({ appealReason }) => `Un administrator a citit contestația și v-a dat dreptate: ${appealReason ?? ""}`,
+    (post) => says`${post} este arătat din nou`,
+    ({ id }) => says`Un administrator a citit contestația și v-a dat dreptate: ${textOf("post_appeal_reason", id)}`,
   ),
   "post.written": written,
   "post.edited": edited,

@@ -3,7 +3,7 @@ import { checkWords } from "~/modules/library/rules/links";
 import { adminProposalPath, adminResourcePath, proposalsPath } from "~/modules/library/rules/paths";
 import { dueStep, type NoticeStep } from "~/modules/library/rules/upkeep";
 import { changesOn, changeWords, termOf } from "~/modules/library/rules/verification";
-import { newlyBroken } from "~/modules/library/store/links.server";
+import { type LinkUse, newlyBroken } from "~/modules/library/store/links.server";
 import { proposalById } from "~/modules/library/store/proposals.server";
 import { resourceById } from "~/modules/library/store/resources.server";
 import { localDateOf } from "~/platform/calendar/local-date";
@@ -13,19 +13,24 @@ import { plural } from "~/platform/language/plural";
 import { quoted } from "~/platform/language/quotes";
 import { siteLink } from "~/platform/language/website";
 import type { NoticesByEvent, NoticesOf } from "../rules/notification";
+import { excerptOf, nameOf, rule, type Sentence, says, titleOf } from "../rules/sentence";
 import { toKeepers } from "./keepers.server";
 
 /** To those who answer for the document that is corrected; to all administrators for a new one. */
 const proposed: NoticesOf = async ({ subjectId }) => {
   const proposal = await proposalById(subjectId);
   if (!proposal || proposal.decidedAt !== null || proposal.isWithdrawn) return null;
-  const { resourceId, title, author, organisation, reason, summary } = proposal;
-  const who = organisation ?? author;
+  const { resourceId, authorId } = proposal;
+  const [title, author, who] = [
+    titleOf("proposal", subjectId),
+    nameOf("person", authorId),
+    nameOf("proposer", subjectId),
+  ];
   return {
     type: "resource_objection",
     to: resourceId === null ? "administrators" : await toKeepers(resourceId),
-    title: resourceId === null ? `${who} propune documentul ${quoted(title)}` : `${who}: corectură la ${quoted(title)}`,
-    message: `${author}: ${resourceId === null ? summary : reason}`,
+    title: resourceId === null ? says`${who} propune documentul ${title}` : says`${who}: corectură la ${title}`,
+    message: says`${author}: ${excerptOf("proposal_text", subjectId)}`,
     href: adminProposalPath(subjectId),
     action: "Citește propunerea",
   };
@@ -33,16 +38,17 @@ const proposed: NoticesOf = async ({ subjectId }) => {
 
 /** To the author: what was decided, with the reason. */
 const decided =
-  (what: string, message: (rejection: string) => string): NoticesOf =>
+  (what: "acceptată" | "respinsă", message: (id: string) => Sentence): NoticesOf =>
   async ({ subjectId }) => {
     const proposal = await proposalById(subjectId);
-    if (!proposal) return null;
+    if (!proposal?.kind) return null;
+    const { authorId, organisationId } = proposal;
     return {
       type: "proposal_decided",
-      to: { people: [proposal.userId] },
-      title: `Propunerea despre ${quoted(proposal.title)} a fost ${what}`,
-      message: message(proposal.rejection ?? ""),
-      href: proposalsPath(proposal.role, subjectId),
+      to: organisationId === null ? { people: [] } : { authors: [{ authorId, organisationId }] },
+      title: says`Propunerea despre ${titleOf("proposal", subjectId)} a fost ${what}`,
+      message: message(subjectId),
+      href: proposalsPath(proposal.kind, subjectId),
       action: "Vezi propunerea",
     };
   };
@@ -62,8 +68,8 @@ const due: NoticesOf = async ({ subjectId, to }) => {
   return {
     type: "resource_due",
     to: await toKeepers(subjectId),
-    title: `${quoted(resource.title)}: de reverificat`,
-    message: WHEN[step](dateLong(term)),
+    title: says`${titleOf("resource", subjectId)}: de reverificat`,
+    message: rule(WHEN[step](dateLong(term))),
     href: adminResourcePath(subjectId),
     action: "Vezi documentul",
   };
@@ -76,12 +82,16 @@ const actChanged: NoticesOf = async ({ subjectId }) => {
   return {
     type: "resource_due",
     to: await toKeepers(subjectId),
-    title: `${quoted(resource.title)}: ${resource.verification === null ? "de verificat" : "de reverificat"}`,
-    message: `${changes.map(changeWords).join("; ")}. Până la o verificare, cititorii văd un avertisment.`,
+    title: says`${titleOf("resource", subjectId)}: ${resource.verification === null ? "de verificat" : "de reverificat"}`,
+    message: says`${rule(changes.map(changeWords).join("; "))}. Până la o verificare, cititorii văd un avertisment.`,
     href: adminResourcePath(subjectId),
     action: "Vezi documentul",
   };
 };
+
+/** A link of the library or an act is the platform's own; a document may be withdrawn. */
+const usedBy = (use: LinkUse | undefined): Sentence =>
+  use?.kind === "document" ? titleOf("resource", use.id) : rule(quoted(use?.title ?? ""));
 
 /** To all administrators: whoever wrote the link may be gone, and any of them repairs it. */
 const linkBroken: NoticesOf = async (entry) => {
@@ -93,8 +103,8 @@ const linkBroken: NoticesOf = async (entry) => {
   return {
     type: "link_broken",
     to: "administrators",
-    title: `Link nefuncțional: ${siteLink(address)?.label ?? address}`,
-    message: `${checkWords(state)} Este folosit la ${quoted(first?.title ?? "")}${elsewhere}.`,
+    title: says`Link nefuncțional: ${rule(siteLink(address)?.label ?? address)}`,
+    message: says`${rule(checkWords(state))} Este folosit la ${usedBy(first)}${rule(elsewhere)}.`,
     href: linksPath({ list: "nefunctionale" }),
     action: "Vezi linkurile nefuncționale",
   };
@@ -105,9 +115,11 @@ export const libraryNotices = {
   "resource.act_changed": actChanged,
   "resource.due": due,
   "resource.proposed": proposed,
-  "resource.proposal_accepted": decided("acceptată", () => "Documentul este publicat în bibliotecă. Vă mulțumim."),
+  "resource.proposal_accepted": decided("acceptată", () =>
+    rule("Documentul este publicat în bibliotecă. Vă mulțumim."),
+  ),
   "resource.proposal_rejected": decided(
     "respinsă",
-    (rejection) => `Motivul: ${rejection} O puteți îmbunătăți și trimite din nou.`,
+    (id) => says`Motivul: ${nameOf("proposal_rejection", id)} O puteți îmbunătăți și trimite din nou.`,
   ),
 } satisfies NoticesByEvent;

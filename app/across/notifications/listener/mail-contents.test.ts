@@ -73,14 +73,14 @@ const KINDS: readonly (readonly [string, keyof typeof STATES, Doing, string[], s
   [
     "an acceptance",
     "open",
-    (id, { first }) => acceptResponse(people.uat, id, first),
+    (id, { first }) => acceptResponse(people.uat, id, first, "Răspunde întregii nevoi."),
     [...MINE, MY_WORDS, "Scrieți autorității când și cum începeți."],
     OTHERS,
   ],
   [
     "a refusal",
     "open",
-    (id, { second }) => acceptResponse(people.uat, id, second),
+    (id, { second }) => acceptResponse(people.uat, id, second, "Răspunde întregii nevoi."),
     [...MINE, "a ales alt partener", "Nu aveți nimic de făcut"],
     OTHERS,
   ],

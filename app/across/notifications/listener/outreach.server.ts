@@ -1,13 +1,13 @@
 import { deskTicketPath, isUrgent, ticketNumber, ticketPath } from "~/modules/outreach/rules";
 import { type Ticket, ticketById } from "~/modules/outreach/store/tickets.server";
-import { quoted } from "~/platform/language/quotes";
 import type { Notice, NoticesByEvent } from "../rules/notification";
+import { nameOf, rule, says, titleOf } from "../rules/sentence";
 import { recipientById } from "../store/people.server";
 
 /** For the team: whether it is urgent, its number, then who writes about what. */
-const atDesk = ({ id, number, name, subject }: Ticket, what: string) => ({
-  title: `Mesaj ${isUrgent(subject) ? "urgent " : ""}${what}, ${ticketNumber(number)}`,
-  message: `${name}: ${quoted(subject)}`,
+const atDesk = ({ id, number, subject }: Ticket, what: "la suport" | "continuat de autor") => ({
+  title: says`Mesaj ${isUrgent(subject) ? "urgent " : ""}${what}, ${rule(ticketNumber(number))}`,
+  message: says`${nameOf("ticket_author", id)}: ${titleOf("ticket", id)}`,
   href: deskTicketPath(id),
   action: "Răspunde",
 });
@@ -35,8 +35,8 @@ export const outreachNotices = {
     return {
       type: "ticket_answered",
       to: { people: [userId] },
-      title: `Suportul v-a răspuns la mesajul ${ticketNumber(number)}`,
-      message: "Citiți răspunsul și, dacă mai este nevoie, scrieți mai departe.",
+      title: says`Suportul v-a răspuns la mesajul ${rule(ticketNumber(number))}`,
+      message: rule("Citiți răspunsul și, dacă mai este nevoie, scrieți mai departe."),
       href: ticketPath(id),
       action: "Citește răspunsul",
     };

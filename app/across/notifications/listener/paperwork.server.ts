@@ -2,19 +2,19 @@ import { PAPER_KINDS } from "~/modules/paperwork/rules/paper-kind";
 import { CHANGE, modelPath } from "~/modules/paperwork/rules/paths";
 import { versionToTell } from "~/modules/paperwork/store/models.server";
 import { quoted } from "~/platform/language/quotes";
-import { asSentence } from "~/platform/language/text";
 import type { Notice, NoticesByEvent, NoticesOf } from "../rules/notification";
+import { rule, type Sentence, says, textOf } from "../rules/sentence";
 
 type Told = NonNullable<Awaited<ReturnType<typeof versionToTell>>>;
 
-const changed = ({ version: { kind } }: Told, to: readonly string[], message: string): Notice | null =>
+const changed = ({ version: { kind } }: Told, to: readonly string[], message: Sentence): Notice | null =>
   to.length === 0
     ? null
     : {
         type: "paper_model_changed",
         to: { organisations: to },
-        title: `${quoted(PAPER_KINDS[kind])}: modelul platformei s-a schimbat`,
-        message: `${message} Documentele se fac în continuare după textul instituției dumneavoastră.`,
+        title: says`${rule(quoted(PAPER_KINDS[kind]))}: modelul platformei s-a schimbat`,
+        message: says`${message} Documentele se fac în continuare după textul instituției dumneavoastră.`,
         href: `${modelPath(kind)}#${CHANGE}`,
         action: "Vezi diferența",
       };
@@ -23,12 +23,12 @@ const changed = ({ version: { kind } }: Told, to: readonly string[], message: st
 const published: NoticesOf = async ({ subjectId }) => {
   const told = await versionToTell(subjectId);
   if (told === null || told.current !== told.version.number) return null;
-  const { number, note } = told.version;
+  const { number } = told.version;
   const behind = told.copies.filter(({ basedOn }) => basedOn !== number);
   return changed(
     told,
     behind.map(({ organisationId }) => organisationId),
-    `S-a publicat versiunea ${number}: ${asSentence(note)}`,
+    says`S-a publicat versiunea ${number}: ${textOf("model_note", subjectId)}`,
   );
 };
 
@@ -36,12 +36,12 @@ const published: NoticesOf = async ({ subjectId }) => {
 const withdrawn: NoticesOf = async ({ subjectId }) => {
   const told = await versionToTell(subjectId);
   if (told === null || told.version.withdrawn === null) return null;
-  const { number, withdrawn: why } = told.version;
+  const { number } = told.version;
   const after = told.copies.filter(({ basedOn }) => basedOn === number);
   return changed(
     told,
     after.map(({ organisationId }) => organisationId),
-    `Versiunea ${number} a fost retrasă: ${asSentence(why.reason)}`,
+    says`Versiunea ${number} a fost retrasă: ${textOf("model_withdrawal", subjectId)}`,
   );
 };
 

@@ -10,11 +10,8 @@ import { type ProjectRecord, projectById } from "~/modules/projects/store/projec
 import { peopleWithDraftOf } from "~/platform/form/draft.server";
 import { dateLong } from "~/platform/language/dates";
 import { plural } from "~/platform/language/plural";
-import { quoted } from "~/platform/language/quotes";
-import { excerpt } from "~/platform/language/text";
 import type { Notice, NoticesByEvent, NoticesOf } from "../rules/notification";
-
-const EXCERPT = 200;
+import { excerptOf, nameOf, rule, type Sentence, says, titleOf } from "../rules/sentence";
 
 type Sent = { application: ApplicationRecord; project: ProjectRecord };
 
@@ -24,9 +21,11 @@ async function sentAt(id: string): Promise<Sent | null> {
   return application && project && { application, project };
 }
 
+const applicant = ({ application }: Sent): Sentence => nameOf("organisation", application.organisationId);
+
 /** To the authority: what an organisation did with its application. */
 const moved =
-  (title: (sent: Sent) => string, message: (sent: Sent) => string): NoticesOf =>
+  (title: (sent: Sent) => Sentence, message: (sent: Sent) => Sentence): NoticesOf =>
   async ({ subjectId }) => {
     const sent = await sentAt(subjectId);
     if (!sent?.project.organisationId) return null;
@@ -49,8 +48,8 @@ const decided: NoticesOf = async ({ subjectId }) => {
   return {
     type: "application_decided",
     to: { organisations: [application.organisationId] },
-    title: `${project.community}: aplicația la ${quoted(project.title)}, ${APPLICATION_STATES[outcome].toLowerCase()}`,
-    message: application.reason ?? "",
+    title: says`${nameOf("project_community", project.id)}: aplicația la ${titleOf("project", project.id)}, ${rule(APPLICATION_STATES[outcome].toLowerCase())}`,
+    message: application.reason === null ? rule("") : nameOf("application_reason", application.id),
     href: projectPath(project.id),
     action: "Vezi proiectul",
   };
@@ -70,8 +69,8 @@ const copied = toAuthority(async (project, other) =>
     ? null
     : {
         type: "project_copied",
-        title: `${other.community} a pornit de la ideea din ${quoted(project.title)}`,
-        message: `A deschis ${quoted(other.title)}.`,
+        title: says`${nameOf("project_community", other.id)} a pornit de la ideea din ${titleOf("project", project.id)}`,
+        message: says`A deschis ${titleOf("project", other.id)}.`,
         href: projectPath(other.id),
         action: "Vezi proiectul",
       },
@@ -82,8 +81,8 @@ const undecided = toAuthority(async (project) => {
   if (waiting === 0) return null;
   return {
     type: "project_undecided",
-    title: `${plural(waiting, "aplicație așteaptă", "aplicații așteaptă")} o decizie la ${quoted(project.title)}`,
-    message: `Ultima zi a fost ${dateLong(project.applicationsUntil)}. Cine a aplicat vrea să știe ce ați decis, și dacă răspunsul este nu.`,
+    title: says`${rule(plural(waiting, "aplicație așteaptă", "aplicații așteaptă"))} o decizie la ${titleOf("project", project.id)}`,
+    message: says`Ultima zi a fost ${rule(dateLong(project.applicationsUntil))}. Cine a aplicat vrea să știe ce ați decis, și dacă răspunsul este nu.`,
     href: `${projectPath(project.id)}#aplicatii`,
     action: "Vezi aplicațiile",
   };
@@ -97,8 +96,8 @@ const due: NoticesOf = async ({ subjectId }) => {
   return {
     type: "application_missed",
     to: { people },
-    title: `S-a încheiat termenul la ${quoted(project.title)}`,
-    message: "Începuserăți o aplicație, care nu a fost trimisă. Ce ați scris nu a citit nimeni.",
+    title: says`S-a încheiat termenul la ${titleOf("project", project.id)}`,
+    message: rule("Începuserăți o aplicație, care nu a fost trimisă. Ce ați scris nu a citit nimeni."),
     href: projectPath(project.id),
     action: "Vezi proiectul",
   };
@@ -106,12 +105,12 @@ const due: NoticesOf = async ({ subjectId }) => {
 
 export const projectNotices = {
   "application.sent": moved(
-    ({ application, project }) => `${application.organisation} a aplicat la ${quoted(project.title)}`,
-    ({ application }) => excerpt(application.text, EXCERPT),
+    (sent) => says`${applicant(sent)} a aplicat la ${titleOf("project", sent.project.id)}`,
+    ({ application }) => excerptOf("application", application.id),
   ),
   "application.withdrawn": moved(
-    ({ application, project }) => `${application.organisation} și-a retras aplicația la ${quoted(project.title)}`,
-    () => "Numărul aplicațiilor de pe pagina proiectului nu o mai cuprinde.",
+    (sent) => says`${applicant(sent)} și-a retras aplicația la ${titleOf("project", sent.project.id)}`,
+    () => rule("Numărul aplicațiilor de pe pagina proiectului nu o mai cuprinde."),
   ),
   "application.accepted": decided,
   "application.declined": decided,

@@ -5,24 +5,25 @@ import { type RequestRecord, requestById } from "~/modules/requests/store/record
 import { offersToldOf } from "~/modules/requests/store/responses.server";
 import { reviewById } from "~/modules/requests/store/reviews.server";
 import { now } from "~/platform/clock";
+import type { JournalEntry } from "~/platform/journal/journal.server";
 import { dateTime } from "~/platform/language/dates";
-import { quoted } from "~/platform/language/quotes";
-import { asSentence, lowered } from "~/platform/language/text";
+import { lowered } from "~/platform/language/text";
 import type { NoticesByEvent, NoticesOf } from "../rules/notification";
+import { nameOf, rule, type Sentence, says, textOf, titleOf } from "../rules/sentence";
 import { firmToAnswer } from "../store/people.server";
-import { named, nextForResponder, requestFacts, toFirms, toOwner } from "./request-words.server";
+import { named, nextForResponder, owner, requestFacts, toFirms, toOwner } from "./request-words.server";
 
 /** The firm that asks is never named. */
 const asked: NoticesOf = async ({ subjectId }) => {
   const question = await questionById(subjectId);
   const request = await requestById(question.requestId);
   if (!request || question.answeredAt !== null || !answersOpen(request, now())) return null;
-  const until = request.answersUntil === null ? "" : ` Puteți răspunde până la ${dateTime(request.answersUntil)}.`;
+  const until = request.answersUntil === null ? "" : says` Puteți răspunde până la ${request.answersUntil}.`;
   return {
     type: "question_asked",
     ...toOwner(request),
-    title: `Întrebare nouă la ${quoted(request.title)}`,
-    message: `Un partener întreabă la ${named(request)}.${until} Răspunsul ${lowered(readBy("Îl", request))}.`,
+    title: says`Întrebare nouă la ${titleOf("request", request.id)}`,
+    message: says`Un partener întreabă la ${named(request)}.${until} Răspunsul ${rule(lowered(readBy("Îl", request)))}.`,
     action: "Răspunde la întrebare",
   };
 };
@@ -38,12 +39,14 @@ const answered: NoticesOf = async ({ subjectId }) => {
   const asker = await firmToAnswer(subjectId);
   const responders = (await offersToldOf(request)).map(({ partnerId }) => partnerId);
   const others = responders.filter((firm) => firm !== asker);
-  const words = { title: `${request.ownerName} a răspuns la o întrebare`, action: "Citește răspunsul" };
+  const words = { title: says`${owner(request)} a răspuns la o întrebare`, action: "Citește răspunsul" };
   const details = {
     facts: requestFacts(request),
     quotes: [
-      { name: "Întrebarea", text: question.text },
-      ...(question.answer === null ? [] : [{ name: "Răspunsul autorității", text: question.answer }]),
+      { name: "Întrebarea", text: question.text, of: nameOf("question", subjectId) },
+      ...(question.answer === null
+        ? []
+        : [{ name: "Răspunsul autorității", text: question.answer, of: nameOf("answer", subjectId) }]),
     ],
   };
   const askerHasOffered = asker !== null && responders.includes(asker);
@@ -52,14 +55,14 @@ const answered: NoticesOf = async ({ subjectId }) => {
       type: "question_answered",
       ...toFirms(request, ...(asker === null ? [] : [asker])),
       ...words,
-      message: `Răspunsul este la ${named(request)}.${request.onlyPartnerId === null ? " Îl văd toți partenerii." : ""}`,
+      message: says`Răspunsul este la ${named(request)}.${request.onlyPartnerId === null ? " Îl văd toți partenerii." : ""}`,
       details: { ...details, next: askerHasOffered ? nextForResponder(request) : nextForAsker(request) },
     },
     {
       type: "opportunity_changed",
       ...toFirms(request, ...others),
       ...words,
-      message: `Întrebarea unui partener și răspunsul autorității sunt la ${named(request)}.`,
+      message: says`Întrebarea unui partener și răspunsul autorității sunt la ${named(request)}.`,
       details: { ...details, next: nextForResponder(request) },
     },
   ];
@@ -77,20 +80,20 @@ const written: NoticesOf = async ({ subjectId }) => {
   return {
     type: "review_written",
     ...{ ...addressed, href: `${addressed.href}#recenzie` },
-    title: `${request.ownerName} a scris o recenzie despre colaborare`,
-    message: `Recenzia este despre ${named(request)}. Puteți răspunde o singură dată, iar răspunsul este public.`,
+    title: says`${owner(request)} a scris o recenzie despre colaborare`,
+    message: says`Recenzia este despre ${named(request)}. Puteți răspunde o singură dată, iar răspunsul este public.`,
     action: "Citește recenzia",
   };
 };
 
 const replied: NoticesOf = async ({ subjectId }) => {
   const { request } = await reviewById(subjectId);
-  const partner = request.acceptedPartnerName ?? "Partenerul";
+  const partner = request.acceptedPartnerId === null ? "Partenerul" : nameOf("organisation", request.acceptedPartnerId);
   return {
     type: "review_replied",
     ...toOwner(request),
-    title: `${partner} a răspuns la recenzia dumneavoastră`,
-    message: `Recenzia este despre ${named(request)}.`,
+    title: says`${partner} a răspuns la recenzia dumneavoastră`,
+    message: says`Recenzia este despre ${named(request)}.`,
     action: "Citește răspunsul",
   };
 };
@@ -100,15 +103,16 @@ const moderated =
   (
     isHidden: boolean,
     titles: { author: string; firm: string },
-    messageOf: (note: string | null) => string,
+    messageOf: (entry: JournalEntry) => Sentence,
   ): NoticesOf =>
-  async ({ subjectId, note }) => {
+  async (entry) => {
+    const { subjectId } = entry;
     const { review, request } = await reviewById(subjectId);
     if ((review.hiddenAt !== null) !== isHidden) return null;
-    const message = `Recenzia este despre ${named(request)}. ${messageOf(note)}`;
+    const message = says`Recenzia este despre ${named(request)}. ${messageOf(entry)}`;
     return [
-      { type: "review_replied", ...toOwner(request), title: titles.author, message },
-      { type: "review_written", ...toFirms(request, review.partnerId), title: titles.firm, message },
+      { type: "review_replied", ...toOwner(request), title: rule(titles.author), message },
+      { type: "review_written", ...toFirms(request, review.partnerId), title: rule(titles.firm), message },
     ];
   };
 
@@ -118,7 +122,8 @@ const hidden = moderated(
     author: "Un administrator a ascuns recenzia dumneavoastră",
     firm: "Un administrator a ascuns o recenzie despre firma dumneavoastră",
   },
-  (note) => `${note === null ? "" : `Motivul: ${asSentence(note)} `}Nu mai este publică și nu se ia în calculul notei.`,
+  ({ id, note }) =>
+    says`${note === null ? "" : says`Motivul: ${textOf("journal_note", id)} `}Nu mai este publică și nu se ia în calculul notei.`,
 );
 
 const shown = moderated(
@@ -127,7 +132,7 @@ const shown = moderated(
     author: "Recenzia dumneavoastră este din nou publică",
     firm: "O recenzie despre firma dumneavoastră este din nou publică",
   },
-  () => "Se ia din nou în calculul notei.",
+  () => rule("Se ia din nou în calculul notei."),
 );
 
 export const questionAndReviewNotices = {

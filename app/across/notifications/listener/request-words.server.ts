@@ -1,14 +1,28 @@
 import { opportunityPath, requestPath } from "~/modules/requests/rules/paths";
+import { cancellationReason } from "~/modules/requests/rules/reason";
 import { isOpen } from "~/modules/requests/rules/request";
 import type { RequestRecord } from "~/modules/requests/store/record.server";
 import { now } from "~/platform/clock";
 import { dateTime } from "~/platform/language/dates";
-import { quoted } from "~/platform/language/quotes";
+import { asSentence } from "~/platform/language/text";
 import type { Notice } from "../rules/notification";
+import { nameOf, rule, type Sentence, says, textOf, titleOf } from "../rules/sentence";
 
 /** "solicitarea „Portal de taxe” (PSP-2026-000123)" */
-export const named = ({ title, registration }: RequestRecord): string =>
-  `solicitarea ${quoted(title)}${registration === null ? "" : ` (${registration})`}`;
+export const named = ({ id, registration }: RequestRecord): Sentence =>
+  says`solicitarea ${titleOf("request", id)}${rule(registration === null ? "" : ` (${registration})`)}`;
+
+/** The authority that wrote it. */
+export const owner = ({ ownerId }: RequestRecord): Sentence => nameOf("organisation", ownerId);
+
+/** " Motivul: …" of a request that was cancelled; empty where no reason was given. */
+export function why(request: RequestRecord): Sentence {
+  const chosen = cancellationReason({ ...request, cancelText: null });
+  if (chosen === null) return rule("");
+  if (request.cancelText === null) return rule(` Motivul: ${asSentence(chosen)}`);
+  const label = request.cancelReason === "other" ? "" : `${chosen}. `;
+  return says` Motivul: ${rule(label)}${textOf("request_cancellation", request.id)}`;
+}
 
 /** The number of the request, and its deadline while offers can be sent or changed. */
 export const requestFacts = (request: RequestRecord): Fact[] => [

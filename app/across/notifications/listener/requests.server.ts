@@ -1,6 +1,5 @@
 import { toPartner } from "~/modules/requests/rules/matching";
 import { arrivedText } from "~/modules/requests/rules/offer-count";
-import { cancellationReason } from "~/modules/requests/rules/reason";
 import { OWNER_REMINDERS, type OwnerReminder } from "~/modules/requests/rules/reminders";
 import { awaitsDecision, isOpen, isSealed } from "~/modules/requests/rules/request";
 import { missedConfirmation } from "~/modules/requests/rules/response";
@@ -13,9 +12,9 @@ import { offersToldOf, type ResponseRecord } from "~/modules/requests/store/resp
 import { now } from "~/platform/clock";
 import type { JournalEntry } from "~/platform/journal/journal.server";
 import { dateTime } from "~/platform/language/dates";
-import { asSentence } from "~/platform/language/text";
 import type { MailDetails, Notice, NoticesByEvent, NoticesOf } from "../rules/notification";
-import { named, nextForResponder, requestFacts, toFirms, toOwner } from "./request-words.server";
+import { lines, nameOf, rule, type Sentence, says } from "../rules/sentence";
+import { named, nextForResponder, owner, requestFacts, toFirms, toOwner, why } from "./request-words.server";
 
 type Noticed = Awaited<ReturnType<NoticesOf>>;
 
@@ -33,8 +32,8 @@ const sent = about(async (request) => {
   const matches = await matchesFor(request);
   const fitting = matches.map(({ partner, reasons }) =>
     opportunity(request, partner.partnerId, [
-      "Vi se potrivește:",
-      ...reasons.map((reason) => `– ${toPartner(reason)}`),
+      rule("Vi se potrivește:"),
+      ...reasons.map((reason) => rule(`– ${toPartner(reason)}`)),
     ]),
   );
   const addressee = request.onlyPartnerId;
@@ -43,14 +42,15 @@ const sent = about(async (request) => {
   return [...fitting, ...addressed, ...sentFromQueue(request, fitting.length + addressed.length)];
 });
 
-function opportunity(request: RequestRecord, firmaId: string, why: readonly string[]): Notice {
-  const addressed = request.onlyPartnerId === null ? [] : ["Solicitarea este adresată numai firmei dumneavoastră."];
-  const deadline = request.deadlineAt === null ? [] : [`Termen pentru oferte: ${dateTime(request.deadlineAt)}.`];
+function opportunity(request: RequestRecord, firmaId: string, reasons: readonly Sentence[]): Notice {
+  const addressed =
+    request.onlyPartnerId === null ? null : rule("Solicitarea este adresată numai firmei dumneavoastră.");
+  const deadline = request.deadlineAt === null ? null : says`Termen pentru oferte: ${request.deadlineAt}.`;
   return {
     type: "opportunity",
     ...toFirms(request, firmaId),
-    title: `${request.ownerName} caută un partener: ${request.title}`,
-    message: [`${request.ownerName} caută oferte la ${named(request)}.`, ...addressed, ...why, ...deadline].join("\n"),
+    title: says`${owner(request)} caută un partener: ${nameOf("request", request.id)}`,
+    message: lines(says`${owner(request)} caută oferte la ${named(request)}.`, addressed, ...reasons, deadline),
     action: "Vezi oportunitatea",
   };
 }
@@ -59,8 +59,8 @@ function opportunity(request: RequestRecord, firmaId: string, why: readonly stri
 function sentFromQueue(request: RequestRecord, told: number): Notice[] {
   if (request.queuedAt === null) return [];
   const words = {
-    title: `Instituția a fost verificată, iar ${named(request)} a fost trimisă`,
-    message: `${firmsTold(told)} Ofertele și întrebările apar în pagina solicitării.`,
+    title: says`Instituția a fost verificată, iar ${named(request)} a fost trimisă`,
+    message: says`${rule(firmsTold(told))} Ofertele și întrebările apar în pagina solicitării.`,
   };
   return [{ type: "request_left", ...toOwner(request), ...words, toDoerToo: true }];
 }
@@ -86,8 +86,10 @@ const toResponders = (wordsOf: (request: RequestRecord, entry: JournalEntry) => 
 /** What the authority wrote with this act. */
 async function saidAt(request: RequestRecord, { at }: JournalEntry): Promise<MailDetails> {
   const change = (await changesOf(request.id)).find(({ madeAt }) => madeAt.getTime() === at.getTime());
-  const text = change?.text ?? null;
-  return { facts: requestFacts(request), quotes: text === null ? [] : [{ name: "Mesajul autorității", text }] };
+  const quotes = change?.text
+    ? [{ name: "Mesajul autorității", text: change.text, of: nameOf("request_change", change.id) }]
+    : [];
+  return { facts: requestFacts(request), quotes };
 }
 
 /** An offer that was not confirmed by the deadline no longer counts, and its firm is not told that it does. */
@@ -95,21 +97,21 @@ const evaluating = about(async (request, entry) => {
   const details = await saidAt(request, entry);
   const offers = await offersToldOf(request);
   const missed = new Set(offers.filter((offer) => missedConfirmation(offer, request, now())));
-  const words = (ofOffer: string): Words => ({
-    title: `${request.ownerName} încă evaluează ofertele`,
-    message: `Încă nu există o decizie la ${named(request)}. ${ofOffer}`,
+  const words = (ofOffer: Sentence): Words => ({
+    title: says`${owner(request)} încă evaluează ofertele`,
+    message: says`Încă nu există o decizie la ${named(request)}. ${ofOffer}`,
     details,
   });
   return [
     changedFor(
       request,
       offers.filter((offer) => !missed.has(offer)),
-      words("Oferta dumneavoastră rămâne valabilă."),
+      words(rule("Oferta dumneavoastră rămâne valabilă.")),
     ),
     changedFor(
       request,
       [...missed],
-      words("Oferta dumneavoastră nu a fost confirmată până la termen, așa că nu se ia în considerare."),
+      words(rule("Oferta dumneavoastră nu a fost confirmată până la termen, așa că nu se ia în considerare.")),
     ),
   ];
 });
@@ -119,12 +121,11 @@ const deadlineText = (text: string | null): string => (text === null ? "nestabil
 /** Only the accepted partner: authors of open responses are notified one by one, by `response.declined`. */
 const cancelled = about((request) => {
   if (request.acceptedPartnerId === null || request.cancelReason === null) return null;
-  const reason = cancellationReason(request);
   return {
     type: "response_outcome",
     ...toFirms(request, request.acceptedPartnerId),
-    title: `${request.ownerName} a anulat solicitarea la care lucrați`,
-    message: `Colaborarea la ${named(request)} s-a încheiat.${reason ? ` Motivul: ${asSentence(reason)}` : ""}`,
+    title: says`${owner(request)} a anulat solicitarea la care lucrați`,
+    message: says`Colaborarea la ${named(request)} s-a încheiat.${why(request)}`,
   };
 });
 
@@ -133,8 +134,8 @@ const completed = about((request) => {
   return {
     type: "collaboration",
     ...toFirms(request, request.acceptedPartnerId),
-    title: `${request.ownerName} a finalizat colaborarea`,
-    message: `Colaborarea la ${named(request)} este finalizată. Autoritatea poate scrie o recenzie, la care puteți răspunde.`,
+    title: says`${owner(request)} a finalizat colaborarea`,
+    message: says`Colaborarea la ${named(request)} este finalizată. Autoritatea poate scrie o recenzie, la care puteți răspunde.`,
   };
 });
 
@@ -146,20 +147,20 @@ const reminder = (step: OwnerReminder) =>
     return {
       type: "request_deadline",
       ...toOwner(request),
-      title: `Termenul pentru ${named(request)} a trecut`,
-      message: [`${arrived}.`, OWNER_REMINDERS[step].text, waysOn(request, offers, now())].filter(Boolean).join("\n"),
+      title: says`Termenul pentru ${named(request)} a trecut`,
+      message: lines(...[`${arrived}.`, OWNER_REMINDERS[step].text, waysOn(request, offers, now())].map(rule)),
     };
   });
 
 export const requestNotices = {
   "request.sent": sent,
   "request.clarified": toResponders((request) => ({
-    title: `${request.ownerName} a adăugat o completare`,
-    message: `Completarea este la ${named(request)}.`,
+    title: says`${owner(request)} a adăugat o completare`,
+    message: says`Completarea este la ${named(request)}.`,
   })),
   "request.extended": toResponders((request, { from, to }) => ({
-    title: `${request.ownerName} a prelungit termenul`,
-    message: `La ${named(request)} termenul era ${deadlineText(from)}, acum este ${deadlineText(to)}.`,
+    title: says`${owner(request)} a prelungit termenul`,
+    message: says`La ${named(request)} termenul era ${rule(deadlineText(from))}, acum este ${rule(deadlineText(to))}.`,
   })),
   "request.evaluating": evaluating,
   "request.cancelled": cancelled,

@@ -171,7 +171,7 @@ describe("the outcome", () => {
     const { id, first } = await STATES.open(people);
     await heard();
     await fromNow();
-    await acceptResponse(people.uat, id, first);
+    await acceptResponse(people.uat, id, first, "Răspunde întregii nevoi.");
     await heard();
     expect(await titles(people.author)).toEqual([`${name(people.uat)} v-a acceptat oferta`]);
     expect(await titles(people.other)).toEqual([`${name(people.uat)}: a fost acceptată altă ofertă`]);

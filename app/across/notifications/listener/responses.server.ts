@@ -1,11 +1,6 @@
-import { changedFieldsOf, changeSentence, unconfirmedEdits } from "~/modules/requests/rules/changes";
+import { type ChangedField, changedFieldsOf, changeSentence, unconfirmedEdits } from "~/modules/requests/rules/changes";
 import { durationText } from "~/modules/requests/rules/duration";
-import {
-  cancellationReason,
-  OUTCOME_REASONS,
-  OUTCOME_TEXTS,
-  type OutcomeReason,
-} from "~/modules/requests/rules/reason";
+import { OUTCOME_REASONS, OUTCOME_TEXTS, type OutcomeReason } from "~/modules/requests/rules/reason";
 import { isSealed } from "~/modules/requests/rules/request";
 import { isOpenResponse } from "~/modules/requests/rules/response";
 import { waysOn } from "~/modules/requests/rules/ways-on";
@@ -15,10 +10,10 @@ import { now } from "~/platform/clock";
 import type { JournalEntry } from "~/platform/journal/journal.server";
 import { dateTime } from "~/platform/language/dates";
 import { formatRange } from "~/platform/language/money";
-import { quoted } from "~/platform/language/quotes";
-import { asSentence, lowered } from "~/platform/language/text";
+import { lowered } from "~/platform/language/text";
 import type { MailDetails, Notice, NoticesByEvent, NoticesOf } from "../rules/notification";
-import { named, requestFacts, toFirms, toOwner } from "./request-words.server";
+import { lines, nameOf, rule, type Sentence, says, titleOf } from "../rules/sentence";
+import { named, owner, requestFacts, toFirms, toOwner, why } from "./request-words.server";
 
 type NoticeOf = (response: ResponseRecord, entry: JournalEntry) => Promise<Notice | null> | Notice | null;
 
@@ -37,7 +32,8 @@ const whileIn = (status: ResponseRecord["status"], noticeOf: NoticeOf) =>
 const toAuthor = ({ request, partnerId }: ResponseRecord) => toFirms(request, partnerId);
 
 /** The name of the firm; null for a sealed offer that is not opened yet. */
-const authorOf = ({ request, partnerName }: ResponseRecord): string | null => (isSealed(request) ? null : partnerName);
+const authorOf = ({ request, partnerId }: ResponseRecord): Sentence | null =>
+  isSealed(request) ? null : nameOf("organisation", partnerId);
 
 /** For the mail to the firm that sent it. */
 async function ownOffer({ id, request }: ResponseRecord): Promise<{ facts: MailDetails["facts"]; text: string }> {
@@ -59,46 +55,53 @@ const received = about((response) => {
   if (!isOpenResponse(response)) return null;
   const { request } = response;
   const author = authorOf(response);
-  const opens = request.deadlineAt === null ? "" : ` Ofertele se pot deschide după ${dateTime(request.deadlineAt)}.`;
+  const opens = request.deadlineAt === null ? "" : says` Ofertele se pot deschide după ${request.deadlineAt}.`;
   const title =
-    author === null ? `A sosit o ofertă sigilată la ${quoted(request.title)}` : `${author} a trimis o ofertă`;
-  const message = `A sosit o ofertă la ${named(request)}.${author === null ? opens : ""}`;
+    author === null
+      ? says`A sosit o ofertă sigilată la ${titleOf("request", request.id)}`
+      : says`${author} a trimis o ofertă`;
+  const message = says`A sosit o ofertă la ${named(request)}.${author === null ? opens : ""}`;
   return { type: "response_received", ...toOwner(request), title, message };
 });
 
 /** `participle`: what the author did with an offer sent before. */
-const changed = (participle: string) =>
+const changed = (participle: "retrasă" | "modificată" | "confirmată") =>
   about((response) => {
     const { request } = response;
     const author = authorOf(response);
-    const title = author === null ? `O ofertă sigilată a fost ${participle}` : `${author}: oferta a fost ${participle}`;
-    return { type: "response_moved", ...toOwner(request), title, message: `Oferta este pentru ${named(request)}.` };
+    const title =
+      author === null ? says`O ofertă sigilată a fost ${participle}` : says`${author}: oferta a fost ${participle}`;
+    return { type: "response_moved", ...toOwner(request), title, message: says`Oferta este pentru ${named(request)}.` };
   });
 
 const withdrawnOffer = changed("retrasă");
 
-const partnerLeft = about(async ({ request, partnerName }) => ({
+const partnerLeft = about(async ({ request, partnerId }) => ({
   type: "partner_left",
   ...toOwner(request),
-  title: `${partnerName} nu mai continuă colaborarea`,
-  message: `Partenerul ales s-a retras de la ${named(request)}. ${waysOn(request, await offerCountOf(request), now())}`,
+  title: says`${nameOf("organisation", partnerId)} nu mai continuă colaborarea`,
+  message: says`Partenerul ales s-a retras de la ${named(request)}. ${rule(waysOn(request, await offerCountOf(request), now()))}`,
 }));
+
+/** The names that somebody gave to files stay on the page. */
+const said = (change: ChangedField): Sentence =>
+  rule(change.field === "files" ? "Documentele solicitării s-au schimbat." : changeSentence(change));
 
 /** Lists what changed in the request since the author last confirmed the offer. */
 const toConfirm = whileIn("to_confirm", async (response) => {
   const { request, unconfirmedSince } = response;
   const edits = unconfirmedEdits(await changesOf(request.id), unconfirmedSince);
-  const changes = edits.flatMap(changedFieldsOf).map(changeSentence);
+  const changes = edits.flatMap(changedFieldsOf).map(said);
   const until = request.deadlineAt === null ? "până la termen" : `până la ${dateTime(request.deadlineAt)}`;
   return {
     type: "response_to_confirm",
     ...toAuthor(response),
-    title: `${request.ownerName} a modificat solicitarea: confirmați oferta`,
-    message: [
-      `S-a schimbat ${named(request)}.`,
+    title: says`${owner(request)} a modificat solicitarea: confirmați oferta`,
+    message: lines(
+      says`S-a schimbat ${named(request)}.`,
       ...changes,
-      `Confirmați sau modificați oferta ${until}; altfel nu se ia în considerare.`,
-    ].join("\n"),
+      says`Confirmați sau modificați oferta ${rule(until)}; altfel nu se ia în considerare.`,
+    ),
     action: "Confirmă oferta",
   };
 });
@@ -106,8 +109,8 @@ const toConfirm = whileIn("to_confirm", async (response) => {
 const unconfirmed = whileIn("to_confirm", (response) => ({
   type: "response_to_confirm",
   ...toAuthor(response),
-  title: `${response.request.ownerName}: oferta nu a fost confirmată la timp`,
-  message: `Termenul pentru ${named(response.request)} a trecut, iar oferta nu a fost confirmată după modificare. Nu se ia în considerare.`,
+  title: says`${owner(response.request)}: oferta nu a fost confirmată la timp`,
+  message: says`Termenul pentru ${named(response.request)} a trecut, iar oferta nu a fost confirmată după modificare. Nu se ia în considerare.`,
 }));
 
 const accepted = whileIn("accepted", async (response) => {
@@ -115,11 +118,11 @@ const accepted = whileIn("accepted", async (response) => {
   return {
     type: "response_outcome",
     ...toAuthor(response),
-    title: `${response.request.ownerName} v-a acceptat oferta`,
-    message: `Oferta dumneavoastră la ${named(response.request)} a fost acceptată. Continuați în conversația cu autoritatea.`,
+    title: says`${owner(response.request)} v-a acceptat oferta`,
+    message: says`Oferta dumneavoastră la ${named(response.request)} a fost acceptată. Continuați în conversația cu autoritatea.`,
     details: {
       facts,
-      quotes: [{ name: "Oferta dumneavoastră", text }],
+      quotes: [{ name: "Oferta dumneavoastră", text, of: nameOf("response", response.id) }],
       next: "Scrieți autorității când și cum începeți.",
     },
   };
@@ -133,30 +136,29 @@ const declined = about(async (response, { note }) => {
   return {
     type: "response_outcome",
     ...toAuthor(response),
-    title: `${response.request.ownerName}: ${lowered(OUTCOME_REASONS[reason])}`,
-    message: [
-      `Oferta dumneavoastră la ${named(response.request)} nu a fost acceptată.`,
+    title: says`${owner(response.request)}: ${rule(lowered(OUTCOME_REASONS[reason]))}`,
+    message: lines(
+      says`Oferta dumneavoastră la ${named(response.request)} nu a fost acceptată.`,
       whyCancelled(response, reason),
-      OUTCOME_TEXTS[reason],
-    ]
-      .filter((line) => line !== null)
-      .join("\n"),
+      rule(OUTCOME_TEXTS[reason]),
+    ),
     details: { facts: (await ownOffer(response)).facts, next: NOTHING_TO_DO },
   };
 });
 
 /** The authority's reason, for a request that was cancelled. */
-function whyCancelled({ request }: ResponseRecord, outcome: OutcomeReason): string | null {
-  const reason = outcome === "request_cancelled" ? cancellationReason(request) : null;
-  return reason && `Motivul: ${asSentence(reason)}`;
-}
+const whyCancelled = ({ request }: ResponseRecord, outcome: OutcomeReason): Sentence | null =>
+  outcome === "request_cancelled" ? rule(why(request).trimStart()) : null;
 
 /** The firm whose collaboration the authority ended learns of it with the reason. */
-const replaced = about(async (response, { note }) => ({
+const replaced = about(async (response, { id, note }) => ({
   type: "response_outcome",
   ...toAuthor(response),
-  title: `${response.request.ownerName} a ales alt partener`,
-  message: `Colaborarea la ${named(response.request)} s-a încheiat.${note === null ? "" : ` Motivul: ${quoted(note)}.`}\n${OUTCOME_TEXTS.did_not_continue}`,
+  title: says`${owner(response.request)} a ales alt partener`,
+  message: lines(
+    says`Colaborarea la ${named(response.request)} s-a încheiat.${note === null ? "" : says` Motivul: ${titleOf("journal_note", id)}.`}`,
+    rule(OUTCOME_TEXTS.did_not_continue),
+  ),
   details: { facts: (await ownOffer(response)).facts, next: NOTHING_TO_DO },
 }));
 

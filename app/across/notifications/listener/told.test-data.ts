@@ -5,6 +5,7 @@ import { db } from "~/platform/database/connection.server";
 import { journal } from "~/platform/journal/tables.server";
 import { mails } from "~/platform/mail/tables.server";
 import { deliverJournal } from "../../../../tests/support/platform";
+import { shownNotifications } from "../shown.test-data";
 import { inboxOf } from "../store/inbox.server";
 import { notifications } from "../tables.server";
 
@@ -34,7 +35,7 @@ export const types = async (who: Actor) => (await inboxOf(who, 1)).items.map(({ 
 export const messages = async (who: Actor) => (await inboxOf(who, 1)).items.map(({ message }) => message).join("\n");
 export const mailCount = async (who: Actor) => db().$count(mails, eq(mails.recipient, who.email));
 export const everyText = async () => {
-  const told = await db().select().from(notifications);
+  const told = await shownNotifications();
   const mailed = await db().select().from(mails);
   return [
     ...told.map(({ title, message }) => `${title}\n${message}`),

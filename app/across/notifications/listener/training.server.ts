@@ -8,10 +8,11 @@ import { type EnrolmentRecord, enrolmentById, enrolmentsIn } from "~/modules/tra
 import { linkOf, type ProgramRecord, programById } from "~/modules/training/store/programs.server";
 import { now } from "~/platform/clock";
 import { dateTime } from "~/platform/language/dates";
-import { quoted } from "~/platform/language/quotes";
 import type { Notice, NoticesByEvent, NoticesOf } from "../rules/notification";
+import { nameOf, rule, type Sentence, says, textOf, titleOf } from "../rules/sentence";
 
-const when = ({ startsAt }: ProgramRecord): string => dateTime(startsAt);
+const name = ({ id }: ProgramRecord): Sentence => nameOf("program", id);
+const titled = ({ id }: ProgramRecord): Sentence => titleOf("program", id);
 
 const factsOf = (program: ProgramRecord, link: string | null): readonly (readonly [string, string])[] => [
   ["Începe", dateTime(program.startsAt)],
@@ -47,8 +48,8 @@ const toPerson =
 const seated = toPerson(["seated"], ({ program, place, link }) => ({
   type: "enrolment",
   toDoerToo: true,
-  title: `Înscriere confirmată: ${program.title}`,
-  message: `Aveți un loc la ${quoted(program.title)}, ${when(program)}.`,
+  title: says`Înscriere confirmată: ${name(program)}`,
+  message: says`Aveți un loc la ${titled(program)}, ${program.startsAt}.`,
   details: {
     facts: factsOf(program, link),
     next: "Fișierul alăturat pune programul în calendarul dumneavoastră. Dacă nu mai puteți veni, renunțați la loc pe pagina programului: îl primește următorul de pe listă.",
@@ -64,8 +65,8 @@ const withdrawn = toPerson(["withdrawn"], ({ program, place }) =>
     : {
         type: "enrolment",
         toDoerToo: true,
-        title: `Ați renunțat la loc: ${program.title}`,
-        message: `Nu mai aveți loc la ${quoted(program.title)}, ${when(program)}. Fișierul alăturat scoate programul din calendar.`,
+        title: place.hasLeft ? says`Nu mai aveți loc: ${name(program)}` : says`Ați renunțat la loc: ${name(program)}`,
+        message: says`${place.hasLeft ? says`Nu mai lucrați la ${nameOf("organisation", place.organisationId)}, pentru care v-ați înscris. ` : ""}Nu mai aveți loc la ${titled(program)}, ${program.startsAt}. Fișierul alăturat scoate programul din calendar.`,
         calendar: () => calendarOf(program, place, null),
         ...pageOf(program),
       },
@@ -73,17 +74,25 @@ const withdrawn = toPerson(["withdrawn"], ({ program, place }) =>
 
 const offered = toPerson(["offered"], ({ program, place }) => ({
   type: "seat_offered",
-  title: `S-a eliberat un loc: ${program.title}`,
-  message: `Vi se oferă un loc la ${quoted(program.title)}, ${when(program)}. Îl păstrăm pentru dumneavoastră până la ${place.offerUntil ? dateTime(place.offerUntil) : ""}.`,
+  title: says`S-a eliberat un loc: ${name(program)}`,
+  message: says`Vi se oferă un loc la ${titled(program)}, ${program.startsAt}. Îl păstrăm pentru dumneavoastră până la ${place.offerUntil ?? ""}.`,
   details: { next: "Dacă nu îl acceptați până atunci, îl primește următorul de pe listă." },
   ...pageOf(program),
   action: "Acceptă sau refuză locul",
 }));
 
+const freed = toPerson(["waiting"], ({ program }) => ({
+  type: "seat_offered",
+  title: says`S-a eliberat un loc: ${name(program)}`,
+  message: says`${titled(program)} începe ${program.startsAt}. În ultimele 24 de ore locul nu se mai păstrează: îl ia primul care apasă „Înscrie-te”.`,
+  ...pageOf(program),
+  action: "Înscrie-te",
+}));
+
 const lapsed = toPerson(["lapsed"], ({ program }) => ({
   type: "seat_offered",
-  title: `Locul oferit nu mai este păstrat: ${program.title}`,
-  message: "Termenul pentru răspuns a trecut. Vă puteți înscrie din nou, la sfârșitul listei.",
+  title: says`Locul oferit nu mai este păstrat: ${name(program)}`,
+  message: rule("Termenul pentru răspuns a trecut. Vă puteți înscrie din nou, la sfârșitul listei."),
   ...pageOf(program),
 }));
 
@@ -98,15 +107,19 @@ const calendars = (program: ProgramRecord, places: readonly EnrolmentRecord[], l
 
 /** To whoever has a seat, and with `andWaiting` also to those who are offered one or wait. */
 const toEverybody =
-  (andWaiting: boolean, notice: (program: ProgramRecord, link: string | null) => Told | null): NoticesOf =>
-  async ({ subjectId }) => {
+  (
+    andWaiting: boolean,
+    notice: (program: ProgramRecord, link: string | null, changes: Sentence | null) => Told | null,
+  ): NoticesOf =>
+  async ({ id, subjectId, note }) => {
     const at = now();
     const program = await programById(subjectId, at);
     if (!program) return null;
+    const changes = note === null ? null : textOf("journal_note", id);
     const states: readonly EnrolmentState[] = andWaiting ? ["seated", "offered", "waiting"] : ["seated"];
     const places = (await enrolmentsIn(subjectId)).filter((place) => states.includes(enrolmentState(place, at)));
     const link = await linkOf(subjectId);
-    const [inside, outside] = [notice(program, link), notice(program, null)];
+    const [inside, outside] = [notice(program, link, changes), notice(program, null, changes)];
     if (!inside || !outside) return null;
     const calendar = calendars(program, places, link);
     const people = (those: readonly EnrolmentRecord[]) => ({ people: those.map(({ userId }) => userId) });
@@ -117,13 +130,17 @@ const toEverybody =
     ];
   };
 
-const moved = toEverybody(true, (program, link) =>
+const moved = toEverybody(true, (program, link, changes) =>
   program.cancelledAt !== null
     ? null
     : {
         type: "program_changed",
-        title: `S-a schimbat data, locul, linkul sau prețul: ${program.title}`,
-        message: `${quoted(program.title)} este acum ${when(program)}.`,
+        title: says`S-a schimbat data, locul, linkul sau prețul: ${name(program)}`,
+        message:
+          changes === null
+            ? says`${titled(program)} este acum ${program.startsAt}.`
+            : says`S-a schimbat programul ${titled(program)}.
+${changes}`,
         details: { facts: factsOf(program, link) },
         ...pageOf(program),
       },
@@ -131,9 +148,9 @@ const moved = toEverybody(true, (program, link) =>
 
 const cancelled = toEverybody(true, (program) => ({
   type: "program_changed",
-  title: `A fost anulat: ${program.title}`,
-  message: `${quoted(program.title)}, ${when(program)}, nu mai are loc.`,
-  details: { quotes: [{ name: "Motivul", text: program.cancelledReason ?? "" }] },
+  title: says`A fost anulat: ${name(program)}`,
+  message: says`${titled(program)}, ${program.startsAt}, nu mai are loc.`,
+  details: { quotes: [{ name: "Motivul", text: program.cancelledReason ?? "", of: nameOf("program", program.id) }] },
   ...pageOf(program),
 }));
 
@@ -142,8 +159,8 @@ const near = toEverybody(false, (program, link) =>
     ? null
     : {
         type: "program_near",
-        title: `Urmează: ${program.title}`,
-        message: `${quoted(program.title)} începe ${when(program)}.`,
+        title: says`Urmează: ${name(program)}`,
+        message: says`${titled(program)} începe ${program.startsAt}.`,
         details: { facts: factsOf(program, link) },
         ...pageOf(program),
       },
@@ -155,8 +172,8 @@ const proposed: NoticesOf = async ({ subjectId }) => {
   return {
     type: "program_waiting",
     to: "administrators",
-    title: `${program.provider ?? "O firmă"} a propus: ${program.title}`,
-    message: `${PROGRAM_KINDS[program.kind]}, ${when(program)}.`,
+    title: says`${program.providerId === null ? "O firmă" : nameOf("organisation", program.providerId)} a propus: ${name(program)}`,
+    message: says`${PROGRAM_KINDS[program.kind]}, ${program.startsAt}.`,
     href: programDeskPath("ADMIN", program.id),
     action: "Citește propunerea",
   };
@@ -164,14 +181,14 @@ const proposed: NoticesOf = async ({ subjectId }) => {
 
 /** To the firm that proposed it; the association tells nobody of its own. */
 const decided =
-  (title: string, message: (program: ProgramRecord) => string): NoticesOf =>
+  (title: Sentence, message: (program: ProgramRecord) => Sentence): NoticesOf =>
   async ({ subjectId }) => {
     const program = await programById(subjectId, now());
     if (!program?.providerId) return null;
     return {
       type: "program_decided",
       to: { organisations: [program.providerId] },
-      title: `${title}: ${program.title}`,
+      title: says`${title}: ${name(program)}`,
       message: message(program),
       href: programDeskPath("FIRMA", program.id),
       action: "Vezi programul",
@@ -191,22 +208,22 @@ const certificate =
     };
   };
 
-const issued = certificate(({ number, title, kind }) => ({
+const issued = certificate(({ id, number, kind }) => ({
   href: `${OWN_PLACES[kind]}#certificate`,
   action: "Descarcă certificatul",
-  title: `Aveți un certificat: ${title}`,
-  message: `Certificatul de participare ${number} a fost emis.`,
+  title: says`Aveți un certificat: ${nameOf("certificate", id)}`,
+  message: says`Certificatul de participare ${rule(number)} a fost emis.`,
   details: {
     next: "Oricine îl poate verifica la adresa tipărită pe el. Numele întreg îl vede numai cui îi dați și ultimele patru semne ale codului.",
   },
 }));
 
-const revoked = certificate(({ code, number, title, revokedReason }) => ({
+const revoked = certificate(({ id, code, number, revokedReason }) => ({
   href: certificateCheckPath(code),
   action: "Vezi certificatul",
-  title: `Certificat revocat: ${title}`,
-  message: `Certificatul ${number} nu mai este valabil. Oricine îl verifică citește aceasta, cu motivul.`,
-  details: { quotes: [{ name: "Motivul", text: revokedReason ?? "" }] },
+  title: says`Certificat revocat: ${nameOf("certificate", id)}`,
+  message: says`Certificatul ${rule(number)} nu mai este valabil. Oricine îl verifică citește aceasta, cu motivul.`,
+  details: { quotes: [{ name: "Motivul", text: revokedReason ?? "", of: nameOf("certificate_revocation", id) }] },
 }));
 
 export const trainingNotices = {
@@ -216,16 +233,16 @@ export const trainingNotices = {
   "enrolment.withdrawn": withdrawn,
   "enrolment.offered": offered,
   "enrolment.lapsed": lapsed,
+  "enrolment.freed": freed,
   "program.moved": moved,
   "program.cancelled": cancelled,
   "program.near": near,
   "program.proposed": proposed,
-  "program.published": decided(
-    "Program publicat",
-    () => "Se pot face înscrieri. Vedeți cine s-a înscris pe pagina programului.",
+  "program.published": decided(rule("Program publicat"), () =>
+    rule("Se pot face înscrieri. Vedeți cine s-a înscris pe pagina programului."),
   ),
   "program.rejected": decided(
-    "Program respins",
-    ({ rejectedReason }) => `Motivul: ${rejectedReason ?? ""}\nÎl puteți corecta și trimite din nou.`,
+    rule("Program respins"),
+    ({ id }) => says`Motivul: ${nameOf("program_rejection", id)}\nÎl puteți corecta și trimite din nou.`,
   ),
 } satisfies NoticesByEvent;

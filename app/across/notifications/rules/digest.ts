@@ -12,6 +12,7 @@ import { addDays, atHour, hourOf, type LocalDate, localDateOf, weekdayOf } from 
 import { dateLong } from "~/platform/language/dates";
 import { plural } from "~/platform/language/plural";
 import { countyName } from "~/platform/romania/counties";
+import { nameOf, type Sentence } from "./sentence";
 
 const HOUR = "08:00";
 
@@ -51,7 +52,8 @@ export type Reader = {
   seen: ReadonlyMap<string, number>;
 };
 
-export type DigestItem = { title: string; href: string; why: string };
+/** `of`: the thing whose title it is. */
+export type DigestItem = { title: string; href: string; why: string; of: Sentence };
 export type Digest = { discussions: DigestItem[]; solved: DigestItem[]; projects: DigestItem[] };
 
 export const itemsIn = ({ discussions, solved, projects }: Digest): number =>
@@ -119,6 +121,7 @@ function unreadItem(told: Told): DigestItem {
   const state = isNew ? `nouă, ${repliesText(replies(told))}` : plural(posts.length, "răspuns nou", "răspunsuri noi");
   return {
     title,
+    of: nameOf("discussion", id),
     href: isNew ? discussionPath(id) : postPath(id, first),
     why: reason(state, solutionId && "rezolvată", followed(told, chosen)),
   };
@@ -126,7 +129,8 @@ function unreadItem(told: Told): DigestItem {
 
 function solvedItem(told: Told): DigestItem {
   const { id, title, solution, chosen } = told;
-  return { title, href: postPath(id, solution?.number ?? 1), why: reason("rezolvată", followed(told, chosen)) };
+  const why = reason("rezolvată", followed(told, chosen));
+  return { title, of: nameOf("discussion", id), href: postPath(id, solution?.number ?? 1), why };
 }
 
 /** Those to which the reader's organisation may apply and has not: of its county first, then the newest. */
@@ -139,6 +143,7 @@ function projectItems({ actor, county }: Reader, projects: readonly ProjectNews[
     .slice(0, MOST_PROJECTS)
     .map((project) => ({
       title: project.title,
+      of: nameOf("project", project.id),
       href: projectPath(project.id),
       why: reason(
         `proiect nou de la ${project.community}`,

@@ -5,8 +5,11 @@ import { among } from "~/platform/database/columns.server";
 import { db } from "~/platform/database/connection.server";
 import { type Places, prepared } from "~/platform/database/prepared.server";
 import { foundRow } from "~/platform/database/rows.server";
-import type { NotificationType } from "../rules/notification";
+import { forgetTries } from "~/platform/rate-limit/rate-limit.server";
+import { MAILS_OF_ONE_PAGE } from "../rules/mail-limits";
+import { titleOf as labelOf, type NotificationType } from "../rules/notification";
 import type { Outcome } from "../rules/outcomes";
+import { type Sentence, told, type Words } from "../rules/sentence";
 import { notifications } from "../tables.server";
 
 export const INBOX_PAGE = 20;
@@ -42,8 +45,18 @@ const isUnread = ({ now }: Pick<InboxOwner, "now"> | Pick<Places<InboxOwner>, "n
 
 const columns = (at: InboxOwner | Places<InboxOwner>) => ({
   ...{ id, type, title, message, href, subjectId, createdAt },
+  words: sql<Words>`words_quoted(${title} || ' ' || ${message}, ${notifications.userId})`,
   outcome: outcomeAt(at.now),
   unread: sql<boolean>`(${isUnread(at)})`.mapWith(Boolean),
+});
+
+type Row = { type: NotificationType; title: Sentence; message: Sentence; words: Words };
+
+/** The row with the words that its reader may still read: of a title that says nothing any more, the type stands in its place. */
+const read = <Read extends Row>({ words, ...row }: Read) => ({
+  ...row,
+  title: told(row.title, words) ?? labelOf(row.type),
+  message: told(row.message, words) ?? "",
 });
 
 export type InboxItem = Awaited<ReturnType<typeof newestNotifications>>[number];
@@ -79,10 +92,13 @@ const newest = prepared((owner: Places<InboxOwner>) =>
 );
 
 /** The newest five, read or not, for dashboards. */
-export const newestNotifications = (actor: Actor) => newest(inboxOwnerOf(actor));
+export const newestNotifications = async (actor: Actor) => (await newest(inboxOwnerOf(actor))).map(read);
 
 /** The oldest unread one of each of these types. */
-export const oldestUnread = prepared((owner: Places<InboxOwner & { types: NotificationType[] }>) =>
+export const oldestUnread = async (owner: InboxOwner & { types: NotificationType[] }) =>
+  (await oldestOfTypes(owner)).map(read);
+
+const oldestOfTypes = prepared((owner: Places<InboxOwner & { types: NotificationType[] }>) =>
   db()
     .selectDistinctOn([type], columns(owner))
     .from(notifications)
@@ -102,17 +118,25 @@ export async function inboxOf(actor: Actor, page: number) {
     db().$count(notifications, ofActor(actor)),
     unreadCount(actor),
   ]);
-  return { items, total, unread };
+  return { items: items.map(read), total, unread };
 }
 
 /** One of the person's own; another person's answers 404, as a missing one does. */
-export const notificationOf = (actor: Actor, notificationId: string): Promise<InboxItem> =>
-  foundRow(
-    db()
-      .select(columns(inboxOwnerOf(actor)))
-      .from(notifications)
-      .where(and(ofActor(actor), eq(id, notificationId))),
+export const notificationOf = async (actor: Actor, notificationId: string): Promise<InboxItem> =>
+  read(
+    await foundRow(
+      db()
+        .select(columns(inboxOwnerOf(actor)))
+        .from(notifications)
+        .where(and(ofActor(actor), eq(id, notificationId))),
+    ),
   );
+
+/** The words of what these sentences quote, as this reader may read them now. */
+export async function wordsFor(reader: string, marked: string): Promise<Words> {
+  const { rows } = await db().execute<{ words: Words }>(sql`select words_quoted(${marked}, ${reader}::uuid) as words`);
+  return rows[0]?.words ?? {};
+}
 
 const markRead = (which: SQL | undefined, at: Date) =>
   db()
@@ -130,8 +154,11 @@ export async function readOne(actor: Actor, notificationId: string, at: Date): P
 export const readAll = async (actor: Actor, at: Date): Promise<number> => (await markRead(ofActor(actor), at)).length;
 
 /** The person has opened the page to which they lead. Returns how many were unread. */
-export const readOnPage = async (actor: Actor, path: string, at: Date): Promise<number> =>
-  (await markRead(and(ofActor(actor), leadsTo(path)), at)).length;
+export async function readOnPage(actor: Actor, path: string, at: Date): Promise<number> {
+  const { length } = await markRead(and(ofActor(actor), leadsTo(path)), at);
+  if (length > 0) await forgetTries(MAILS_OF_ONE_PAGE, `${actor.userId}:${path}`); // what is written there now is mailed again
+  return length;
+}
 
 /** Marks what the facts have settled for these people, and returns whose it was. */
 export async function readSettled(userIds: readonly string[], at: Date): Promise<string[]> {

@@ -1,5 +1,5 @@
-import { and, eq, isNotNull, isNull, type SQL } from "drizzle-orm";
-import { active } from "~/modules/accounts/store/person.server";
+import { and, eq, isNotNull, isNull, or, type SQL } from "drizzle-orm";
+import { active, answersFor } from "~/modules/accounts/store/person.server";
 import { users } from "~/modules/accounts/tables.server";
 import { questions } from "~/modules/requests/tables/questions.server";
 import { among } from "~/platform/database/columns.server";
@@ -21,6 +21,7 @@ export async function recipientsOf(to: Notice["to"]) {
 function chosenBy(to: Notice["to"]): SQL | undefined | null {
   if (to === "administrators") return and(eq(users.role, "ADMIN"), isNull(users.organisationId));
   if ("people" in to) return to.people.length === 0 ? null : among(users.id, to.people);
+  if ("authors" in to) return to.authors.length === 0 ? null : or(...to.authors.map(answersFor));
   if (to.organisations.length === 0) return null;
   return and(isNotNull(users.organisationId), among(users.organisationId, to.organisations));
 }

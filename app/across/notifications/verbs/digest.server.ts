@@ -19,6 +19,7 @@ import {
   liveliestFirst,
   type News,
 } from "../rules/digest";
+import { quotesIn } from "../rules/sentence";
 import { claimDigests, peopleDue } from "../store/digest.server";
 import { mailPreferencesLink } from "./preferences.server";
 
@@ -79,5 +80,7 @@ function mailOf(
 ): Promise<RenderedMail> {
   const stop = mailPreferencesLink(userId, "weekly_digest");
   const mail = digestMail({ digest, since: localDateOf(from) }, { name }, settings().origin, stop);
-  return renderMail(`digest:${week}:${userId}`, email, { ...mail, unsubscribe: stoppedAt(stop) });
+  const marks = quotesIn(...Object.values(digest).flatMap((items) => items.map(({ of }) => of)));
+  const quotes = { reader: userId, marks };
+  return renderMail(`digest:${week}:${userId}`, email, { ...mail, unsubscribe: stoppedAt(stop), quotes });
 }

@@ -1,5 +1,6 @@
 import { MailedSteps } from "~/modules/accounts/parts/mailed-link";
 import { asAccountType, loginPath, onwardOf, resendPath } from "~/modules/accounts/rules/sign-in-paths";
+import { UNCONFIRMED_KEPT_DAYS } from "~/modules/accounts/rules/verification";
 import { Button, ButtonLink } from "~/ui/button/button";
 import { Cluster, Stack } from "~/ui/layout/layout";
 import type { Route } from "./+types/public-registered.page";
@@ -19,8 +20,9 @@ export default function RegisteredPage({ loaderData: { accountType, onward } }: 
       <p className="lead">Contul a fost creat cu succes! Verificați emailul pentru confirmare.</p>
       <MailedSteps
         note="deschideți mesajul și apăsați butonul, în cel mult 24 de ore"
-        next={{ title: "Vă conectați", note: "verificarea organizației se face între timp" }}
+        next={{ title: "Vă conectați", note: "organizația intră la verificare după ce confirmați adresa" }}
       />
+      <p>{`O înregistrare neconfirmată în ${UNCONFIRMED_KEPT_DAYS} de zile se șterge, cu documentul ei; CUI-ul se poate folosi apoi din nou.`}</p>
       <div
         data-redirect={onward ? loginPath(accountType, onward) : "/login"}
         data-redirect-seconds="2"

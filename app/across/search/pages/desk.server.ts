@@ -4,6 +4,7 @@ import { deskTicketPath, ticketNumber } from "~/modules/outreach/rules";
 import { ticketsPage } from "~/modules/outreach/store/tickets.server";
 import { adminRequestPath } from "~/modules/requests/rules/paths";
 import { adminRequestsPage } from "~/modules/requests/store/admin-requests.server";
+import { now } from "~/platform/clock";
 import { searchText } from "~/platform/form/list-query";
 import { organisationsSaying, peopleSaying } from "../store/desk.server";
 
@@ -17,7 +18,7 @@ export async function foundForDesk(visitor: Visitor, asked: string, most: number
   const text = searchText(asked);
   if (!isAdmin(visitor) || text === "") return [];
   const [requests, tickets, people, organisations] = await Promise.all([
-    adminRequestsPage({ text, status: null, page: 1 }),
+    adminRequestsPage({ text, status: null, page: 1 }, now()),
     ticketsPage({ text, state: "all", page: 1 }),
     peopleSaying(text, most),
     organisationsSaying(text, most),

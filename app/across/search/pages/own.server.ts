@@ -1,5 +1,6 @@
 import { isUat, type Visitor } from "~/modules/accounts/rules/actor";
 import { firstRequestsSaying } from "~/modules/requests/store/request-list.server";
+import { now } from "~/platform/clock";
 import { searchText } from "~/platform/form/list-query";
 import type { SearchQuestion } from "../rules/search";
 
@@ -13,5 +14,5 @@ export const NONE = { rows: [], total: 0 };
  */
 export async function ownRequests(visitor: Visitor, { text, county }: SearchQuestion, most: number) {
   const asked = searchText(text);
-  return isUat(visitor) && asked !== "" ? firstRequestsSaying(visitor, { text: asked, county }, most) : NONE;
+  return isUat(visitor) && asked !== "" ? firstRequestsSaying(visitor, { text: asked, county }, most, now()) : NONE;
 }

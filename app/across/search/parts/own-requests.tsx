@@ -18,13 +18,13 @@ export function OwnRequests({ question: { text, county }, found: { rows, total }
       action={total > rows.length ? <Anchor href={requestsAddress({ text })}>{all}</Anchor> : null}
     >
       <Rows>
-        {rows.map(({ id, title, status, registration }) => (
+        {rows.map(({ id, title, status, decision, registration }) => (
           <Row
             key={id}
             href={requestPath(id)}
             title={title}
             note={registration}
-            end={<RequestStatusBadge status={status} />}
+            end={<RequestStatusBadge status={status} decision={decision} />}
           />
         ))}
       </Rows>

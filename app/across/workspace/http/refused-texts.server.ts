@@ -37,15 +37,58 @@ function showing(module: Module): Module {
   const { action, loader } = module;
   return {
     ...module,
-    ...(action && { action: (asked) => answeredBy(action, asked) }),
-    ...(loader && { loader: (asked) => loadedBy(loader, asked) }),
+    ...(action && { action: (asked) => answeredOrRefused({ action, loader }, asked) }),
+    ...(loader && {
+      loader: (asked) => {
+        const page = asked.context.get(opened);
+        return page?.loader === loader ? page.data : loadedBy(loader, asked);
+      },
+    }),
   };
 }
+
+/** The page that was opened to answer a form of it; it is not loaded again to be drawn. */
+const opened = createContext<{ loader: NonNullable<Module["loader"]>; data: unknown } | null>(null);
 
 /** The request whose action has answered, while the loaders of its page run: they have no form. */
 const posted = createContext<Request | null>(null);
 
-async function answeredBy(action: NonNullable<Module["action"]>, asked: ActionFunctionArgs) {
+type Forms = { action: NonNullable<Module["action"]>; loader: Module["loader"] };
+
+/**
+ * Permission comes before validation: the mistakes of a form are said only to whom its page opens. Otherwise they would say of
+ * a thing that this person may not see that it exists. A page that does not open answers instead of the form.
+ */
+async function answeredOrRefused({ action, loader }: Forms, asked: ActionFunctionArgs) {
+  const answer = await answeredBy(action, asked).catch(async (error: unknown) => {
+    if (error instanceof Refusal && error.status === 400) await openPage(loader, asked).catch(unlessOnward);
+    throw error;
+  });
+  if (isShownForm(answer)) await openPage(loader, asked);
+  return answer;
+}
+
+/** What an action returns of a form with mistakes, of one sent too often, and of one that somebody else overtook. */
+const isShownForm = (answer: unknown): boolean =>
+  typeof answer === "object" &&
+  answer !== null &&
+  "type" in answer &&
+  answer.type === "DataWithResponseInit" &&
+  ((answer as { init?: ResponseInit | null }).init?.status ?? 200) >= 400;
+
+/** The address of a button has no page and leads to the one of the button: that says nothing of the person. */
+const unlessOnward = (refused: unknown): void => {
+  if (!(refused instanceof Response && refused.headers.has("location"))) throw refused;
+};
+
+async function openPage(loader: Module["loader"], asked: ActionFunctionArgs): Promise<void> {
+  if (!loader) return;
+  const { headers, signal, url } = asked.request;
+  const data = await loadedBy(loader, { ...asked, request: new Request(url, { headers, signal }) });
+  asked.context.set(opened, { loader, data });
+}
+
+async function answeredBy(action: Forms["action"], asked: ActionFunctionArgs) {
   asked.context.set(posted, asked.request);
   try {
     return await action(asked);

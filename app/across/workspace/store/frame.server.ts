@@ -1,5 +1,6 @@
 import { and, count, eq, exists, isNull, type SQL, sql } from "drizzle-orm";
 import { type InboxOwner, unopenedAt, unreadNotifications } from "~/across/notifications/store/inbox.server";
+import { awaitsVerification } from "~/modules/accounts/store/unconfirmed.server";
 import { organisations } from "~/modules/accounts/tables.server";
 import { waitingSubmissions } from "~/modules/articles/store/queue.server";
 import { waitingClaimsCounted } from "~/modules/communities/store/claims.server";
@@ -66,5 +67,5 @@ export const moderatorFrame = prepared((at: Places<Asker<null>>) =>
       proposals: number(waitingProposalsCounted()),
     })
     .from(organisations)
-    .where(sql`${organisations.verification} = 'pending'`),
+    .where(awaitsVerification),
 );

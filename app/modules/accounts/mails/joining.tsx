@@ -1,9 +1,11 @@
+import { dateLong } from "~/platform/language/dates";
 import { letter, MailFacts, MailText } from "~/platform/mail/layout";
 import { type Introduced, introduction, NOT_YOU } from "./mail";
 
 type Led = { name: string; organisation: string; href: string };
 
-export const confirmAddress = ({ name, organisation, href }: Led) =>
+/** `until`: when the registration is deleted unless its address is confirmed; null for accounts that are not. */
+export const confirmAddress = ({ name, organisation, href, until }: Led & { until: Date | null }) =>
   letter({
     subject: "Confirmați adresa de e-mail",
     preview: `Confirmați adresa pentru a intra în contul ${organisation}.`,
@@ -12,8 +14,11 @@ export const confirmAddress = ({ name, organisation, href }: Led) =>
       `Ați cerut un cont pe platforma PSP pentru ${organisation}. Confirmați că această adresă este a dumneavoastră, apoi vă puteți conecta.`,
     ],
     action: { label: "Confirmă adresa", href },
-    after: `Linkul este valabil 24 de ore și poate fi folosit o singură dată. ${NOT_YOU}`,
+    after: `Linkul este valabil 24 de ore și poate fi folosit o singură dată.${expiry(until)} ${NOT_YOU}`,
   });
+
+const expiry = (until: Date | null): string =>
+  until ? ` Dacă adresa nu este confirmată până la ${dateLong(until)}, datele trimise la înregistrare se șterg.` : "";
 
 /** To the owner of an address that was used in a registration or as the new address of another account. */
 export const addressKnown = ({ href, resetHref }: { href: string; resetHref: string }) =>

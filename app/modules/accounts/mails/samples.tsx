@@ -23,7 +23,10 @@ const invited = {
 const sample = (name: string, mail: Letter): MailSample => ({ name, ...mail });
 
 export const samples: MailSample[] = [
-  sample("conturi: confirmarea adresei", confirmAddress({ ...who, href: at("/confirmare/exemplu") })),
+  sample(
+    "conturi: confirmarea adresei",
+    confirmAddress({ ...who, href: at("/confirmare/exemplu"), until: new Date("2026-12-28T10:00:00Z") }),
+  ),
   sample("conturi: adresă cunoscută", addressKnown({ href: at("/login"), resetHref: at("/parola-uitata") })),
   sample(
     "conturi: cerere de acces",

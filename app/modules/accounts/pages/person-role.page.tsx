@@ -1,4 +1,3 @@
-import { redirect } from "react-router";
 import { now } from "~/platform/clock";
 import { idFromPath } from "~/platform/form/id";
 import { readForm } from "~/platform/form/read-form.server";
@@ -14,20 +13,22 @@ import { PERSON_ROLES, personRoleOf, rolesFor } from "../rules/person-role";
 import { PEOPLE } from "../rules/places";
 import { personPolicy } from "../rules/policy";
 import { organisationById } from "../store/organisation.server";
-import { personById } from "../store/person.server";
+import { isLastOwner, personById } from "../store/person.server";
 import { changePersonRole } from "../verbs/admin.server";
 import type { Route } from "./+types/person-role.page";
 import { passwordStep } from "./password-step.server";
 
+/** The person whose role may change now: it is refused before the password is asked. */
 async function personAt({ context, params }: Pick<Route.LoaderArgs, "context" | "params">) {
   const actor = adminOf(context);
   const person = orNotFound(await personById(idFromPath(params.id)));
+  const subject = { ...person, isLastOwner: await isLastOwner(person) };
+  personPolicy.allow("changeRole", actor, subject, now(), { href: PEOPLE, label: "La persoane" });
   return { actor, person };
 }
 
 export async function loader(asked: Route.LoaderArgs) {
   const { actor, person } = await personAt(asked);
-  if (!personPolicy.may("changeRole", actor, person, now())) throw redirect(PEOPLE);
   const organisation = person.organisationId ? await organisationById(person.organisationId) : null;
   return {
     name: person.name,

@@ -4,19 +4,11 @@ import { checkForm, refusedAnswer } from "~/platform/form/check-form.server";
 import { readForm } from "~/platform/form/read-form.server";
 import { goTo } from "~/platform/http/go.server";
 import { readableEmail } from "~/platform/language/host-name";
-import { spareTry } from "~/platform/rate-limit/rate-limit.server";
 import { movedOn } from "~/platform/refusal";
 import { FormEnd } from "~/ui/form/form-end";
 import { FormPage } from "~/ui/form/form-page";
 import { newPassword, SECRET } from "../forms";
-import {
-  forget,
-  forgetSignInAttempts,
-  limitedAnswer,
-  linkFromAddress,
-  overLimit,
-  passwordOfPerson,
-} from "../http/limits.server";
+import { forget, forgetSignInAttempts, passwordOfPerson } from "../http/limits.server";
 import { fromOf, withCookies } from "../http/request.server";
 import { LinkGone } from "../parts/mailed-link";
 import { NewPasswordFields } from "../parts/new-password-fields";
@@ -46,11 +38,8 @@ export async function action({ params, request, context, url }: Route.ActionArgs
   const owner = { email: link.email, organisation: link.organisation ?? "" };
   const checked = checkForm(form, newPassword(owner), SECRET);
   if (!checked.ok) return refusedAnswer(checked.refused);
-  const attempt = [linkFromAddress, fromOf(request, context).address] as const;
-  const over = await overLimit(attempt);
-  if (over) return limitedAnswer(form, over);
+  // the link is right, so nothing that others tried on this connection refuses it
   const person = await resetPassword(params.token, checked.value.parola);
-  await spareTry(...attempt);
   const door = link.purpose === "set-password" ? "/admin-login" : loginPath(null, onwardOf(url.searchParams));
   const answer = goTo(door, { tone: "green", title: "Parola a fost schimbată.", text: "Conectați-vă cu cea nouă." });
   return withCookies(answer, [...clearedCookies(), await proved(person, request, context)]);

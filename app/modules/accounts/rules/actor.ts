@@ -42,6 +42,13 @@ export const isSuspended = (actor: Visitor): boolean => actor?.organisation?.ver
 export const belongsTo = (actor: Visitor, organisationId: string): boolean =>
   actor?.organisation?.id === organisationId;
 
+/** What a person wrote in the name of an organisation. `authorActs`: that person still acts for it. */
+export type Spoken = { organisationId: string; authorId: string; authorActs: boolean };
+
+/** Whether it is the visitor's to change: its author's while they act for the organisation, afterwards everybody's who does. */
+export const speaksFor = (visitor: Visitor, { organisationId, authorId, authorActs }: Spoken): boolean =>
+  belongsTo(visitor, organisationId) && (!authorActs || visitor?.userId === authorId);
+
 const homes: Record<Role, string> = { UAT: "/uat/dashboard", FIRMA: "/firma/dashboard", ADMIN: "/admin/dashboard" };
 
 export const homeOfRole = (role: Role): string => homes[role];

@@ -1,6 +1,7 @@
 import { isInBin } from "~/platform/bin";
-import { first, notNow, notYou, policyFor, type Rule, requires } from "~/platform/policy";
+import { first, notNow, notYou, type Rule, requires } from "~/platform/policy";
 import { isAdmin, type Visitor } from "./actor";
+import { rightsOn } from "./rights";
 
 /** Lists everything deleted, until an ADMIN restores it or it is purged after thirty days. */
 export const BIN_PATH = "/admin/bin";
@@ -21,9 +22,12 @@ export const mayRestore = <Thing extends Deletable>(gone: string, over: string):
 
 /** Permission to purge before the thirty days are over. */
 export const purgePolicy = (gone: string) =>
-  policyFor<Visitor, Deletable>()({
-    purge: first(
-      requires(isAdmin, notYou("Numai un administrator golește coșul.")),
-      requires((_actor, { deletedAt }) => deletedAt !== null, notNow(gone)),
-    ),
-  });
+  rightsOn<Deletable>()(
+    { open: [] },
+    {
+      purge: first(
+        requires(isAdmin, notYou("Numai un administrator golește coșul.")),
+        requires((_actor, { deletedAt }) => deletedAt !== null, notNow(gone)),
+      ),
+    },
+  );

@@ -8,6 +8,8 @@ import type { Visibility } from "~/platform/journal/visibility";
 export const happenings = {
   /** Subject: the organisation. The actor is its first person, whose address is not confirmed yet. */
   "organisation.registered": "public",
+  /** Subject: the organisation, which nobody confirmed in time and which is deleted. */
+  "registration.expired": "inside",
   /** Subject: the organisation. `note` says what was checked; the members are informed by mail. */
   "organisation.verified": "public",
   "organisation.rejected": "public",

@@ -1,8 +1,14 @@
-import { first, notNow, notYou, policyFor, type Rule, requires } from "~/platform/policy";
+import { first, notNow, notYou, type Rule, requires } from "~/platform/policy";
 import { belongsTo, isAdmin, type Membership, type Role, type Verification, type Visitor } from "./actor";
+import { rightsOn } from "./rights";
 import { factsAreOpen, type VerificationMove, verificationMoves } from "./verification";
 
-export type OrganisationSubject = { id: string; verification: Verification };
+export type OrganisationSubject = {
+  id: string;
+  verification: Verification;
+  /** Whether somebody of it has confirmed an address; only the verification asks. */
+  isConfirmed?: boolean;
+};
 export type ApplicationSubject = {
   organisationId: string;
   verification: Verification;
@@ -15,6 +21,8 @@ export type PersonSubject = {
   role: Role;
   membership: Membership | "applicant" | null;
   suspendedAt: Date | null;
+  /** Whether their organisation has no other owner; only a change of the role asks. */
+  isLastOwner?: boolean;
 };
 
 const owns = (actor: Visitor, organisationId: string) =>
@@ -27,37 +35,46 @@ const decided = (move: VerificationMove): OrganisationRule =>
     verificationMoves.possible(move),
   );
 
+/** Behind what becomes public, and behind a reason that somebody has to read, there is a person. */
+const answeredFor: OrganisationRule = requires(
+  (_actor, { isConfirmed }) => isConfirmed === true,
+  notNow("Nimeni nu a confirmat încă adresa de e-mail a acestei înregistrări. Decideți după ce este confirmată."),
+);
+
 const ownedAndOpen = (actor: Visitor, { id, verification }: OrganisationSubject): boolean =>
   owns(actor, id) && verification !== "suspended";
 
 /** Permissions on an organisation. Its name, CUI and kind can no longer change after verification. */
-export const organisationPolicy = policyFor<Visitor, OrganisationSubject>()({
-  verify: decided("verify"),
-  reject: decided("reject"),
-  suspend: decided("suspend"),
-  restore: decided("restore"),
-  askAgain: first<Visitor, OrganisationSubject>(
-    requires(
-      (actor, { id }) => owns(actor, id) || isAdmin(actor),
-      notYou("Numai titularul contului poate cere din nou verificarea."),
+export const organisationPolicy = rightsOn<OrganisationSubject>()(
+  { open: [] },
+  {
+    verify: first(decided("verify"), answeredFor),
+    reject: first(decided("reject"), answeredFor),
+    suspend: decided("suspend"),
+    restore: decided("restore"),
+    askAgain: first<Visitor, OrganisationSubject>(
+      requires(
+        (actor, { id }) => owns(actor, id) || isAdmin(actor),
+        notYou("Numai titularul contului poate cere din nou verificarea."),
+      ),
+      verificationMoves.possible("askAgain"),
     ),
-    verificationMoves.possible("askAgain"),
-  ),
-  edit: requires(
-    ownedAndOpen,
-    notYou("Numai titularul contului poate modifica datele organizației, cât timp aceasta nu este suspendată."),
-  ),
-  editFacts: requires(
-    (actor, { id, verification }) => owns(actor, id) && factsAreOpen(verification),
-    notYou("Denumirea și CUI-ul au fost verificate și nu se mai schimbă de aici."),
-  ),
-  seeDocument: requires(isAdmin, notYou("Documentul îl vede numai persoana care verifică.")),
-  /** Allowed before verification too, so that a colleague can complete the data. */
-  invite: requires(
-    ownedAndOpen,
-    notYou("Numai titularul contului poate invita colegi, cât timp organizația nu este suspendată."),
-  ),
-});
+    edit: requires(
+      ownedAndOpen,
+      notYou("Numai titularul contului poate modifica datele organizației, cât timp aceasta nu este suspendată."),
+    ),
+    editFacts: requires(
+      (actor, { id, verification }) => owns(actor, id) && factsAreOpen(verification),
+      notYou("Denumirea și CUI-ul au fost verificate și nu se mai schimbă de aici."),
+    ),
+    seeDocument: requires(isAdmin, notYou("Documentul îl vede numai persoana care verifică.")),
+    /** Allowed before verification too, so that a colleague can complete the data. */
+    invite: requires(
+      ownedAndOpen,
+      notYou("Numai titularul contului poate invita colegi, cât timp organizația nu este suspendată."),
+    ),
+  },
+);
 
 export type ColleagueSubject = {
   personId: string;
@@ -97,45 +114,51 @@ const unlessLastOwner: Rule<Visitor, ColleagueSubject> = requires(
 );
 
 /** Permissions on a person's membership of an organisation. */
-export const colleaguePolicy = policyFor<Visitor, ColleagueSubject>()({
-  /** An owner may step down while there is another owner. */
-  changeRole: first(requires(managesColleagues, ONLY_OWNERS), unlessLastOwner),
-  remove: managesOther,
-  handOver: first(
-    managesOther,
-    requires(
-      (_actor, { active }) => active,
-      notNow("Contul acestui coleg este suspendat, așa că nu poate primi contul organizației."),
-    ),
-  ),
-  leave: first(
-    requires(
-      (actor, colleague) => isSelf(actor, colleague) && belongsTo(actor, colleague.organisationId),
-      notYou("Din organizație iese fiecare numai în numele său."),
-    ),
-    unlessLastOwner,
-  ),
-});
-
-/** Join requests are decided by the owner, or by ADMIN when there is no owner. */
-export const applicationPolicy = policyFor<Visitor, ApplicationSubject>()({
-  decide: first(
-    requires(
-      (actor, { organisationId }) => owns(actor, organisationId) || isAdmin(actor),
-      notYou("Numai titularul contului decide despre cereri."),
-    ),
-    requires(
-      (actor, { hasOwner }) => !(isAdmin(actor) && hasOwner),
-      notNow("Organizația are acum un titular: el decide despre celelalte cereri."),
-    ),
-    requires(
-      (_actor, { emailVerified, verification }) => emailVerified && verification !== "suspended",
-      notNow(
-        "Cererea nu poate primi răspuns acum: organizația este suspendată sau adresa celui care cere nu este confirmată.",
+export const colleaguePolicy = rightsOn<ColleagueSubject>()(
+  { open: ["leave"] },
+  {
+    /** An owner may step down while there is another owner. */
+    changeRole: first(requires(managesColleagues, ONLY_OWNERS), unlessLastOwner),
+    remove: managesOther,
+    handOver: first(
+      managesOther,
+      requires(
+        (_actor, { active }) => active,
+        notNow("Contul acestui coleg este suspendat, așa că nu poate primi contul organizației."),
       ),
     ),
-  ),
-});
+    leave: first(
+      requires(
+        (actor, colleague) => isSelf(actor, colleague) && belongsTo(actor, colleague.organisationId),
+        notYou("Din organizație iese fiecare numai în numele său."),
+      ),
+      unlessLastOwner,
+    ),
+  },
+);
+
+/** Join requests are decided by the owner, or by ADMIN when there is no owner. */
+export const applicationPolicy = rightsOn<ApplicationSubject>()(
+  { open: [] },
+  {
+    decide: first(
+      requires(
+        (actor, { organisationId }) => owns(actor, organisationId) || isAdmin(actor),
+        notYou("Numai titularul contului decide despre cereri."),
+      ),
+      requires(
+        (actor, { hasOwner }) => !(isAdmin(actor) && hasOwner),
+        notNow("Organizația are acum un titular: el decide despre celelalte cereri."),
+      ),
+      requires(
+        (_actor, { emailVerified, verification }) => emailVerified && verification !== "suspended",
+        notNow(
+          "Cererea nu poate primi răspuns acum: organizația este suspendată sau adresa celui care cere nu este confirmată.",
+        ),
+      ),
+    ),
+  },
+);
 
 export const DECIDED_MEANWHILE = "Între timp altcineva a decis despre această persoană.";
 
@@ -145,34 +168,43 @@ const ownData: Rule<Visitor, PersonSubject> = requires(
 );
 
 /** Permissions on a person's account. An ADMIN may not suspend themselves. */
-export const personPolicy = policyFor<Visitor, PersonSubject>()({
-  endSession: ownData,
-  edit: ownData,
-  suspend: first(
-    requires(
-      (actor, { id }) => isAdmin(actor) && actor?.userId !== id,
-      notYou("Numai un administrator suspendă alte persoane."),
+export const personPolicy = rightsOn<PersonSubject>()(
+  { open: ["endSession", "edit"] },
+  {
+    endSession: ownData,
+    edit: ownData,
+    suspend: first(
+      requires(
+        (actor, { id }) => isAdmin(actor) && actor?.userId !== id,
+        notYou("Numai un administrator suspendă alte persoane."),
+      ),
+      requires((_actor, { suspendedAt }) => suspendedAt === null, notNow(DECIDED_MEANWHILE)),
     ),
-    requires((_actor, { suspendedAt }) => suspendedAt === null, notNow(DECIDED_MEANWHILE)),
-  ),
-  restore: first(
-    requires(isAdmin, notYou("Numai un administrator ridică o suspendare.")),
-    requires((_actor, { suspendedAt }) => suspendedAt !== null, notNow(DECIDED_MEANWHILE)),
-  ),
-  /** Within the organisation, to administrator, or from administrator to nothing but a person. */
-  changeRole: first(
-    requires(
-      (actor, { id }) => isAdmin(actor) && actor?.userId !== id,
-      notYou("Rolul altei persoane îl schimbă numai un administrator."),
+    restore: first(
+      requires(isAdmin, notYou("Numai un administrator ridică o suspendare.")),
+      requires((_actor, { suspendedAt }) => suspendedAt !== null, notNow(DECIDED_MEANWHILE)),
     ),
-    requires(
-      (_actor, { suspendedAt }) => suspendedAt === null,
-      notNow("Contul este suspendat. Ridicați întâi suspendarea."),
+    /** Within the organisation, to administrator, or from administrator to nothing but a person. */
+    changeRole: first(
+      requires(
+        (actor, { id }) => isAdmin(actor) && actor?.userId !== id,
+        notYou("Rolul altei persoane îl schimbă numai un administrator."),
+      ),
+      requires(
+        (_actor, { suspendedAt }) => suspendedAt === null,
+        notNow("Contul este suspendat. Ridicați întâi suspendarea."),
+      ),
+      requires(
+        (_actor, { membership }) => membership !== "applicant",
+        notNow("Persoana cere acces la o organizație. Rolul i se poate schimba după ce primește răspuns."),
+      ),
+      requires(
+        (_actor, { isLastOwner }) => isLastOwner !== true,
+        notNow(
+          "Este singurul titular al organizației. Faceți întâi titular un coleg, ca organizația să nu rămână fără cine decide.",
+        ),
+      ),
     ),
-    requires(
-      (_actor, { membership }) => membership !== "applicant",
-      notNow("Persoana cere acces la o organizație. Rolul i se poate schimba după ce primește răspuns."),
-    ),
-  ),
-  createAdmin: requires(isAdmin, notYou("Numai un administrator face alți administratori.")),
-});
+    createAdmin: requires(isAdmin, notYou("Numai un administrator face alți administratori.")),
+  },
+);

@@ -71,7 +71,7 @@ export function reasonOf(onward: string | null, waits = false): string | null {
   if (leadsToKeptText(onward))
     return `Sesiunea s-a încheiat. ${waits ? "Ce ați scris este păstrat; conectați-vă" : "Conectați-vă"} ca să continuați.`;
   const known = REASONS.find(([start]) => onward.startsWith(start));
-  return known ? known[1] : "Pagina cerută este pentru cine are cont. După conectare ajungeți la ea.";
+  return known ? known[1] : "Conectați-vă ca să continuați. După conectare ajungeți la pagina cerută.";
 }
 
 /** The path to return to after signing in; null when the parameter is not a path of this site. */

@@ -1,6 +1,6 @@
 import { quoted } from "~/platform/language/quotes";
-import { notYou, type Rule, requires } from "~/platform/policy";
-import { isSuspended, isVerified, type Visitor } from "./actor";
+import { notYou, type Rule } from "~/platform/policy";
+import { isVerified, type Visitor } from "./actor";
 import { accountLabel } from "./places";
 
 /** What an organisation that is not verified is told: a rejected one has something to do, another one (`waiting`) only waits. */
@@ -10,10 +10,6 @@ export function whyUnverified(visitor: Visitor, waiting: string): string {
   const whose = organisation.kind === "UAT" ? "instituției" : "firmei";
   return `Verificarea ${whose} a fost respinsă. Vedeți motivul în ${quoted(accountLabel(organisation.kind))}, corectați datele și cereți din nou verificarea.`;
 }
-
-/** Not a suspended organisation, which is told the sentence. */
-export const notSuspended = <Subject>(sentence: string): Rule<Visitor, Subject> =>
-  requires((visitor) => !isSuspended(visitor), notYou(sentence));
 
 /** Only verified organisations; `waiting` is the sentence for one that was not rejected. */
 export const verifiedOnly =

@@ -8,6 +8,20 @@ export const verificationLabels: Readonly<Record<Verification, string>> = {
   suspended: "Suspendată",
 };
 
+/** A registration that nobody has confirmed in this time is deleted. */
+export const UNCONFIRMED_KEPT_DAYS = 30;
+const KEPT_FOR = UNCONFIRMED_KEPT_DAYS * 86_400_000;
+export const confirmableUntil = (registeredAt: Date): Date => new Date(registeredAt.getTime() + KEPT_FOR);
+/** What was registered before this moment and not confirmed is deleted now. */
+export const keptUnconfirmedSince = (now: Date): Date => new Date(now.getTime() - KEPT_FOR);
+
+/** How an ADMIN sees an organisation: one whose e-mail address nobody has confirmed awaits nothing yet. */
+export type RegistrationState = Verification | "unconfirmed";
+export const registrationLabels: Readonly<Record<RegistrationState, string>> = {
+  ...verificationLabels,
+  unconfirmed: "Neconfirmată",
+};
+
 /** The sentence with each state at its end. */
 function withLabel(sentence: string): Readonly<Record<Verification, string>> {
   const { pending, verified, rejected, suspended } = verificationLabels;

@@ -1,4 +1,5 @@
-import { and, asc, eq, isNotNull, isNull, lt, or, sql } from "drizzle-orm";
+import { and, asc, type Column, eq, isNotNull, isNull, lt, not, or, type SQL, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import { among } from "~/platform/database/columns.server";
 import { db } from "~/platform/database/connection.server";
 import { firstRow, insertedId } from "~/platform/database/rows.server";
@@ -9,12 +10,35 @@ import { credentials, organisations, twoFactors, users } from "../tables.server"
 
 export type Person = typeof users.$inferSelect;
 
+const isActive = (people: Record<"emailVerified" | "suspendedAt" | "membership", Column>) =>
+  and(
+    eq(people.emailVerified, true),
+    isNull(people.suspendedAt),
+    sql`${people.membership} is distinct from 'applicant'`,
+  );
+
 /** People who may act: address confirmed, not suspended, not an applicant. Every query for recipients uses it. */
-export const active = and(
-  eq(users.emailVerified, true),
-  isNull(users.suspendedAt),
-  sql`${users.membership} is distinct from 'applicant'`,
-);
+export const active = isActive(users);
+
+const author = alias(users, "author");
+const moderator = alias(users, "moderator");
+
+/** Whether the author of something still acts for the organisation in whose name it was written (`Spoken`). */
+export const authorActs = ({ authorId, organisationId }: Record<"authorId" | "organisationId", Column | string>) =>
+  sql<boolean>`exists (select from ${users} author where ${author.id} = ${authorId}
+    and ${author.organisationId} = ${organisationId} and ${isActive(author)})`.mapWith(Boolean) as SQL<boolean>;
+
+/** Whether an ADMIN other than this person may act. */
+export const anotherAdminActs = (personId: Column): SQL<boolean> =>
+  sql<boolean>`exists (select from ${users} moderator where ${moderator.role} = 'ADMIN'
+    and ${moderator.organisationId} is null and ${moderator.id} <> ${personId} and ${isActive(moderator)})`;
+
+/** In a query over people: those to whom it belongs what somebody wrote in the name of an organisation (`speaksFor`). */
+export const answersFor = (spoken: Record<"authorId" | "organisationId", Column | string>): SQL | undefined =>
+  and(
+    sql`${users.organisationId} = ${spoken.organisationId}`,
+    or(sql`${users.id} = ${spoken.authorId}`, not(authorActs(spoken))),
+  );
 
 export const personById = (id: string): Promise<Person | null> =>
   firstRow(db().select().from(users).where(eq(users.id, id)));
@@ -55,6 +79,12 @@ export const membersOf = async (organisationId: string) =>
     .where(actsFor(organisationId))
     .orderBy(...ownersFirst);
 
+/** Whom to ask about what a person did for an organisation: them while they act for it, afterwards its first owner. */
+export async function contactFor({ authorId, organisationId }: { authorId: string; organisationId: string }) {
+  const members = await membersOf(organisationId);
+  return members.find(({ id }) => id === authorId) ?? members[0] ?? null;
+}
+
 /** The ids of the people who act for each of these organisations. */
 export async function memberIdsOf(organisationIds: readonly string[]): Promise<Map<string, string[]>> {
   if (organisationIds.length === 0) return new Map();
@@ -77,6 +107,10 @@ export const contactsOf = async (organisationId: string) =>
 export async function ownersOf(organisationId: string) {
   return (await membersOf(organisationId)).filter(({ membership }) => membership === "owner");
 }
+
+/** Whether the organisation of the person would have no active owner without them. */
+export const isLastOwner = async ({ membership, organisationId }: Pick<Person, "membership" | "organisationId">) =>
+  membership === "owner" && organisationId !== null && (await ownersOf(organisationId)).length < 2;
 
 /** Every account of the organisation, in any state: their sessions end when the organisation is suspended. */
 export async function accountIdsOf(organisationId: string): Promise<string[]> {

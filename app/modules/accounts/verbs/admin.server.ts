@@ -14,8 +14,8 @@ import {
   changeAccountRole,
   changeMembership,
   insertPerson,
+  isLastOwner,
   lockKey,
-  ownersOf,
   type Person,
   personByEmail,
   personById,
@@ -66,7 +66,8 @@ const onPerson = stepsOn<Actor>()({
   locked: async (id) => {
     const seen = await personById(id);
     if (seen?.organisationId) await lockOrganisation(seen.organisationId);
-    return seen && personById(id);
+    const person = await personById(id);
+    return person && { ...person, isLastOwner: await isLastOwner(person) };
   },
   way: () => ({ href: PEOPLE, label: "La persoane" }),
   changed: CHANGED_MEANWHILE,
@@ -96,17 +97,12 @@ export function changePersonRole(actor: Actor, id: string, to: PersonRole): Prom
     const from = personRoleOf(person);
     if (!rolesFor(person).includes(to)) throw step.refusal(CHANGED_MEANWHILE);
     if (from === to) return person;
-    if (from === "owner" && person.organisationId && (await ownersOf(person.organisationId)).length < 2)
-      throw step.refusal(LAST_OWNER);
     if (to === "admin" || to === "person") await changeAccount(step, person, to);
     else await changeMember(step, person, to);
     await endSessionsOf(id);
     return person;
   });
 }
-
-const LAST_OWNER =
-  "Este singurul titular al organizației. Faceți întâi titular un coleg, ca organizația să nu rămână fără cine decide.";
 
 async function changeMember({ at, moved, refusal, log }: Turn<Actor>, person: Person, to: Membership): Promise<void> {
   if (!isMember(person)) throw refusal(CHANGED_MEANWHILE);

@@ -16,6 +16,7 @@ import {
   updateOrganisation,
 } from "../store/organisation.server";
 import { lockKey, personById, updatePerson } from "../store/person.server";
+import { hasConfirmedPerson } from "../store/unconfirmed.server";
 
 /** The editable data; `facts` may change only before verification and is null after it. */
 export type OrganisationEdit = {
@@ -40,7 +41,10 @@ export const organisationVersion = ({ verification, ...organisation }: Organisat
 
 export const onOrganisation = stepsOn<Actor>()({
   policy: organisationPolicy,
-  locked: async (id, actor) => (isAdmin(actor) || belongsTo(actor, id) ? lockOrganisation(id) : null),
+  locked: async (id, actor) => {
+    const organisation = isAdmin(actor) || belongsTo(actor, id) ? await lockOrganisation(id) : null;
+    return organisation && { ...organisation, isConfirmed: await hasConfirmedPerson(id) };
+  },
   way: (actor, { id }) =>
     isAdmin(actor) ? toOrganisation(id) : { href: accountPath(actor.role), label: accountLabel(actor.role) },
   changed: "Între timp altcineva a decis despre această organizație. Reîncărcați pagina și vedeți starea actuală.",

@@ -12,6 +12,7 @@ import type { Domain } from "../rules/domain";
 import { UNPLACED_PATH } from "../rules/places";
 import { isUnplaced } from "../rules/session";
 import { loginPath } from "../rules/sign-in-paths";
+import { confirmableUntil } from "../rules/verification";
 import { insertOrganisation, type Organisation, organisationByCui } from "../store/organisation.server";
 import {
   addresseeById,
@@ -109,7 +110,8 @@ async function create(registration: Registration, at: Date): Promise<Registered>
   const { kind, organisation } = registration;
   const organisationId = await openOrganisation(registration, at);
   const userId = await insertApplicantOrOwner(registration, { id: organisationId, kind }, "owner", at);
-  await askForConfirmation({ id: userId, ...registration.person }, organisation.name, registration.onward, at);
+  const addressee = { id: userId, ...registration.person, registeredAt: at };
+  await askForConfirmation(addressee, organisation.name, registration.onward, at);
   await recordRegistered(organisationId, userId, at);
   return { outcome: "created", organisationId, userId, at };
 }
@@ -132,7 +134,7 @@ const recordRegistered = (organisationId: string, userId: string, at: Date) =>
 async function join(registration: Registration, existing: Organisation, at: Date): Promise<Registered> {
   const userId = await insertApplicantOrOwner(registration, existing, "applicant", at);
   const { person, organisation, onward } = registration;
-  await askForConfirmation({ id: userId, ...person }, organisation.name, onward, at);
+  await askForConfirmation({ id: userId, ...person, registeredAt: at }, organisation.name, onward, at);
   return { outcome: "joining", userId };
 }
 
@@ -163,23 +165,27 @@ async function remind(known: Person, onward: string | null, at: Date): Promise<v
   await sendMail(`address-known:${v7()}`, known.email, mail);
 }
 
-type Addressee = { id: string; name: string; email: string };
+/** `registeredAt`: null for an account that is kept also unconfirmed. */
+type Addressee = { id: string; name: string; email: string; registeredAt: Date | null };
 
 async function askForConfirmation(
-  { id, name, email }: Addressee,
+  { id, name, email, registeredAt }: Addressee,
   organisation: string,
   onward: string | null,
   at: Date,
 ): Promise<void> {
   const token = await issueToken("confirm-email", id, email, at);
-  const mail = confirmAddress({ name, organisation, href: confirmationLink(token, onward) });
+  const until = registeredAt && confirmableUntil(registeredAt);
+  const mail = confirmAddress({ name, organisation, href: confirmationLink(token, onward), until });
   await sendMail(`confirm-email:${v7()}`, email, mail);
 }
 
 /** Names the organisation, so that the reader knows what they confirm. */
 async function askAgain(person: Person, onward: string | null, at: Date): Promise<void> {
   const addressee = await addresseeById(person.id);
-  await askForConfirmation(person, addressee?.organisation ?? "administrarea platformei", onward, at);
+  const registeredAt = person.organisationId ? person.createdAt : null;
+  const organisation = addressee?.organisation ?? "administrarea platformei";
+  await askForConfirmation({ ...person, registeredAt }, organisation, onward, at);
 }
 
 /** Mails the confirmation link again; does nothing for any other address, and the page must not tell the difference. */

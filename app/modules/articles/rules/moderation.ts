@@ -1,7 +1,8 @@
 import { isAdmin, type Visitor } from "~/modules/accounts/rules/actor";
+import { rightsOn } from "~/modules/accounts/rules/rights";
 import { codesOf } from "~/platform/codes";
 import { dateTime } from "~/platform/language/dates";
-import { first, notNow, notYou, policyFor, type Rule, requires } from "~/platform/policy";
+import { first, notNow, notYou, type Rule, requires } from "~/platform/policy";
 import type { ArticleFacts } from "./moves";
 import { articlePolicy } from "./policy";
 import type { SubmissionStatus } from "./status";
@@ -45,34 +46,37 @@ const undecided: SubmissionRule = first(
 );
 
 /** What an ADMIN may do with one submission, in addition to the policy of its article. */
-export const moderationPolicy = policyFor<Visitor, SubmissionSubject>()({
-  read: first(moderates, notRecalled),
-  approve: first(
-    undecided,
-    requires((_actor, { isVerified }) => isVerified, notNow("Organizația autorului nu este verificată acum.")),
-    (actor, { article }, now) => articlePolicy.whyNot("approve", actor, article, now),
-  ),
-  reject: first(undecided, (actor, { article }, now) => articlePolicy.whyNot("reject", actor, article, now)),
-  /** Quick rejection moves the whole article to the bin, so it is refused while another text of it is published. */
-  quickReject: first(
-    undecided,
-    requires(
-      (_actor, { article }) => article.status !== "published",
-      notNow("Articolul are un text publicat: decideți pe pagina textului nou."),
+export const moderationPolicy = rightsOn<SubmissionSubject>()(
+  { open: [] },
+  {
+    read: first(moderates, notRecalled),
+    approve: first(
+      undecided,
+      requires((_actor, { isVerified }) => isVerified, notNow("Organizația autorului nu este verificată acum.")),
+      (actor, { article }, now) => articlePolicy.whyNot("approve", actor, article, now),
     ),
-    (actor, { article }, now) => articlePolicy.whyNot("reject", actor, article, now),
-  ),
-  unpublish: first(
-    moderates,
-    notRecalled,
-    outOfBin,
-    requires((_actor, { article }) => article.status === "published", notNow("Textul nu mai este publicat.")),
-    requires(
-      (_actor, { isPublished }) => isPublished,
-      notNow("Publicul citește acum un text mai nou al articolului: decideți despre acela."),
+    reject: first(undecided, (actor, { article }, now) => articlePolicy.whyNot("reject", actor, article, now)),
+    /** Quick rejection moves the whole article to the bin, so it is refused while another text of it is published. */
+    quickReject: first(
+      undecided,
+      requires(
+        (_actor, { article }) => article.status !== "published",
+        notNow("Articolul are un text publicat: decideți pe pagina textului nou."),
+      ),
+      (actor, { article }, now) => articlePolicy.whyNot("reject", actor, article, now),
     ),
-  ),
-});
+    unpublish: first(
+      moderates,
+      notRecalled,
+      outOfBin,
+      requires((_actor, { article }) => article.status === "published", notNow("Textul nu mai este publicat.")),
+      requires(
+        (_actor, { isPublished }) => isPublished,
+        notNow("Publicul citește acum un text mai nou al articolului: decideți despre acela."),
+      ),
+    ),
+  },
+);
 
 export type ModerationAction = keyof typeof moderationPolicy.rules;
 
@@ -93,7 +97,8 @@ const failing =
   };
 
 /** The same for who takes the step: the sentence begins with what failed, whose reason may be the decision of somebody else. */
-export const decisionPolicy = policyFor<Visitor, SubmissionSubject>()(
+export const decisionPolicy = rightsOn<SubmissionSubject>()(
+  { open: [] },
   Object.fromEntries(codesOf(FAILED).map((action) => [action, failing(action)])) as Record<
     ModerationAction,
     SubmissionRule

@@ -1,6 +1,7 @@
 import { and, count, desc, eq, getTableColumns, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Actor } from "~/modules/accounts/rules/actor";
+import { organisationName } from "~/modules/accounts/store/organisation-name.server";
 import { organisations, users } from "~/modules/accounts/tables.server";
 import { imageColumns } from "~/modules/media/store/image.server";
 import { images } from "~/modules/media/tables.server";
@@ -29,7 +30,7 @@ const recordsWhere = (where: SQL | undefined) =>
       cover: { ...imageColumns, alt: sql<string>`${articles.coverAlt}` },
       authorName: author.name,
       editorName: editor.name,
-      organisationName: organisations.name,
+      organisationName: organisationName(),
       organisationKind: organisations.kind,
     })
     .from(articles)

@@ -1,4 +1,5 @@
 import { and, desc, eq, isNull, sql } from "drizzle-orm";
+import { organisationName } from "~/modules/accounts/store/organisation-name.server";
 import { organisations, users } from "~/modules/accounts/tables.server";
 import { communities } from "~/modules/communities/tables.server";
 import { imageColumns } from "~/modules/media/store/image.server";
@@ -23,7 +24,7 @@ const shownColumns = {
   text: articleSubmissions.bodyText,
   /** Not null for published articles: the table has a check. */
   publishedAt: sql<Date>`${articles.publishedAt}`.mapWith(articles.publishedAt),
-  organisation: { id: organisations.id, name: organisations.name, kind: organisations.kind },
+  organisation: { id: organisations.id, name: organisationName(), kind: organisations.kind },
   cover: { ...imageColumns, alt: sql<string>`${articleSubmissions.coverAlt}` },
 };
 

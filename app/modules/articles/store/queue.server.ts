@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, isNull, ne, not, or, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
+import { organisationName } from "~/modules/accounts/store/organisation-name.server";
 import { organisations, users } from "~/modules/accounts/tables.server";
 import { db } from "~/platform/database/connection.server";
 import { type Places, prepared } from "~/platform/database/prepared.server";
@@ -13,6 +14,9 @@ import { decisionColumns } from "./submissions.server";
 export const SUBMISSIONS_PER_PAGE = 20;
 
 const author = alias(users, "author");
+const isOfArticle = eq(articles.id, articleSubmissions.articleId);
+const isOfOrganisation = eq(organisations.id, articles.organisationId);
+const isByAuthor = eq(author.id, articles.authorId);
 /** Lists show two lines, so they read only the beginning of the body. */
 const opening = sql<string>`left(${articleSubmissions.bodyText}, 1200)`;
 
@@ -20,7 +24,7 @@ const rowColumns = {
   ...pick(articleSubmissions, "id", "articleId", "title", "category", "status"),
   ...pick(articleSubmissions, "submittedAt", "submittedBy", "decidedAt"),
   opening,
-  organisationName: organisations.name,
+  organisationName: organisationName(),
   authorName: author.name,
   authorId: articles.authorId,
   ...decisionColumns,
@@ -30,16 +34,19 @@ const rows = () =>
   db()
     .select(rowColumns)
     .from(articleSubmissions)
-    .innerJoin(articles, eq(articles.id, articleSubmissions.articleId))
-    .innerJoin(organisations, eq(organisations.id, articles.organisationId))
-    .innerJoin(author, eq(author.id, articles.authorId));
+    .innerJoin(articles, isOfArticle)
+    .innerJoin(organisations, isOfOrganisation)
+    .innerJoin(author, isByAuthor);
 
 export type SubmissionRow = Awaited<ReturnType<typeof pendingSubmissions>>[number];
+
+/** `not in` looks up the few articles in the bin once, not those of all submissions. */
+const isOutsideBin = sql`${articleSubmissions.articleId} not in (select a.id from ${articles} a where a.deleted_at is not null)`;
 
 /** Recalled submissions, and pending ones of articles in the bin, are not listed. */
 const isListed = and(
   ne(articleSubmissions.status, "recalled"),
-  or(ne(articleSubmissions.status, "pending"), isNull(articles.deletedAt)),
+  or(ne(articleSubmissions.status, "pending"), isOutsideBin),
 );
 
 const isWaiting = and(sql`${articleSubmissions.status} = 'pending'`, isNull(articles.deletedAt));
@@ -74,14 +81,12 @@ export async function placeInQueue(articleId: string): Promise<number | null> {
   return row?.number || null;
 }
 
-/** The number of pending submissions for the navigation, used as a subquery. `not in` looks up the few articles in the bin, not the hundreds that are pending. */
+/** The number of pending submissions for the navigation, used as a subquery. */
 export const waitingSubmissions = () =>
   db()
     .select({ number: count() })
     .from(articleSubmissions)
-    .where(
-      sql`${articleSubmissions.status} = 'pending' and ${articleSubmissions.articleId} not in (select a.id from ${articles} a where a.deleted_at is not null)`,
-    );
+    .where(sql`${articleSubmissions.status} = 'pending' and ${isOutsideBin}`);
 
 /** The newest drafts, without their text, which only their authors read. */
 export const latestDrafts = prepared(({ limit }: Places<{ limit: number }>) =>
@@ -90,7 +95,7 @@ export const latestDrafts = prepared(({ limit }: Places<{ limit: number }>) =>
       id: articles.id,
       title: articles.title,
       authorName: author.name,
-      organisationName: organisations.name,
+      organisationName: organisationName(),
       updatedAt: articles.updatedAt,
     })
     .from(articles)
@@ -116,11 +121,10 @@ function matching({ text, category }: Pick<SubmissionQuery, "text" | "category">
 
 /** One page of a tab, with the number of matches per tab. */
 export async function submissionsPage(query: SubmissionQuery) {
-  const where = matching(query);
   const [counts, found] = await Promise.all([
-    tabCounts(where),
+    tabCounts(query),
     rows()
-      .where(and(where, eq(articleSubmissions.status, query.tab)))
+      .where(and(matching(query), eq(articleSubmissions.status, query.tab)))
       .orderBy(...inOrder(query))
       .limit(SUBMISSIONS_PER_PAGE)
       .offset((query.page - 1) * SUBMISSIONS_PER_PAGE),
@@ -128,15 +132,20 @@ export async function submissionsPage(query: SubmissionQuery) {
   return { rows: found, counts };
 }
 
-async function tabCounts(where: SQL | undefined): Promise<Record<SubmissionTab, number>> {
-  const found = await db()
+/** Without words to look for, one index of the submissions is read and no other table but the bin. */
+async function tabCounts(query: SubmissionQuery): Promise<Record<SubmissionTab, number>> {
+  const counted = db()
     .select({ status: articleSubmissions.status, number: count() })
     .from(articleSubmissions)
-    .innerJoin(articles, eq(articles.id, articleSubmissions.articleId))
-    .innerJoin(organisations, eq(organisations.id, articles.organisationId))
-    .innerJoin(author, eq(author.id, articles.authorId))
-    .where(where)
-    .groupBy(articleSubmissions.status);
+    .where(matching(query))
+    .groupBy(articleSubmissions.status)
+    .$dynamic();
+  const found = await (wordsOfPlace(query.text).length === 0
+    ? counted
+    : counted
+        .innerJoin(articles, isOfArticle)
+        .innerJoin(organisations, isOfOrganisation)
+        .innerJoin(author, isByAuthor));
   const of = (tab: SubmissionTab) => found.find(({ status }) => status === tab)?.number ?? 0;
   return { pending: of("pending"), approved: of("approved"), rejected: of("rejected") };
 }

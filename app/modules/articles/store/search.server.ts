@@ -1,4 +1,5 @@
 import { and, asc, eq, gt } from "drizzle-orm";
+import { organisationName } from "~/modules/accounts/store/organisation-name.server";
 import { organisations } from "~/modules/accounts/tables.server";
 import { db } from "~/platform/database/connection.server";
 import { firstRow } from "~/platform/database/rows.server";
@@ -15,7 +16,7 @@ const searchRows = () =>
       id: articles.id,
       ...pick(articleSubmissions, "title", "category", "summary"),
       text: articleSubmissions.bodyText,
-      organisation: organisations.name,
+      organisation: organisationName(),
     })
     .from(articles)
     .innerJoin(articleSubmissions, publishedText)

@@ -1,5 +1,6 @@
 import { and, desc, eq, getTableColumns, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import { alias, type PgUpdateSetSource } from "drizzle-orm/pg-core";
+import { organisationName } from "~/modules/accounts/store/organisation-name.server";
 import { organisations, users } from "~/modules/accounts/tables.server";
 import { db } from "~/platform/database/connection.server";
 import { firstRow } from "~/platform/database/rows.server";
@@ -28,7 +29,7 @@ const recordsWhere = (where: SQL | undefined) =>
   db()
     .select({
       ...getTableColumns(articleSubmissions),
-      organisationName: organisations.name,
+      organisationName: organisationName(),
       organisationKind: organisations.kind,
       ...decisionColumns,
       ...pick(articles, "publishedSubmissionId", "rejectedReason", "authorId"),

@@ -61,6 +61,9 @@ export const articles = pgTable(
     index("articles_published")
       .on(article.publishedAt, article.id)
       .where(sql`published_submission_id is not null and deleted_at is null`),
+    index("articles_published_text")
+      .on(article.publishedSubmissionId, article.organisationId)
+      .where(sql`published_submission_id is not null and deleted_at is null`),
     index("articles_status").on(article.status, article.updatedAt, article.id).where(sql`deleted_at is null`),
     index("articles_bin").on(article.deletedAt).where(sql`deleted_at is not null`),
     uniqueIndex("articles_cover").on(article.coverImageId),
@@ -108,7 +111,14 @@ export const articleSubmissions = pgTable(
   },
   (submission) => [
     index("article_submissions_article").on(submission.articleId, submission.submittedAt),
-    index("article_submissions_queue").on(submission.status, submission.submittedAt, submission.id),
+    index("article_submissions_tabs").on(
+      submission.status,
+      submission.submittedAt,
+      submission.id,
+      submission.articleId,
+    ),
+    // what the blog counts, so that it reads no text for it
+    index("article_submissions_counted").on(submission.id, submission.category, submission.themes),
     index("article_submissions_cover").on(submission.coverImageId),
     uniqueIndex("article_submissions_pending")
       .on(submission.articleId)

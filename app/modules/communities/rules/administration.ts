@@ -1,6 +1,7 @@
-import { isAdmin, type Visitor } from "~/modules/accounts/rules/actor";
+import { isAdmin } from "~/modules/accounts/rules/actor";
 import { BIN_PATH, FROM_BIN, mayRestore, SENT_FROM } from "~/modules/accounts/rules/bin";
-import { first, notNow, notYou, policyFor, requires } from "~/platform/policy";
+import { rightsOn } from "~/modules/accounts/rules/rights";
+import { first, notNow, notYou, requires } from "~/platform/policy";
 import { adminCommunitiesPath, adminCommunityList } from "./listing";
 import { ADMIN_COMMUNITIES } from "./paths";
 
@@ -14,17 +15,20 @@ export const ALREADY_IN_BIN = "Comunitatea este deja în coș: altcineva a șter
 export const NOT_IN_BIN = "Comunitatea nu mai este în coș: altcineva a restaurat-o sau a șters-o definitiv.";
 
 /** What an ADMIN may do with communities, whoever owns them. */
-export const administrationPolicy = policyFor<Visitor, { deletedAt: Date | null }>()({
-  administer: requires(isAdmin, notYou("Numai un administrator face și șterge comunități de test.")),
-  delete: first(
-    requires((_actor, { deletedAt }) => deletedAt === null, notNow(ALREADY_IN_BIN)),
-    requires(isAdmin, notYou("Numai un administrator șterge comunități.")),
-  ),
-  restore: first(
-    requires(isAdmin, notYou("Numai un administrator restaurează comunități.")),
-    mayRestore(NOT_IN_BIN, "Cele 30 de zile din coș au trecut."),
-  ),
-});
+export const administrationPolicy = rightsOn<{ deletedAt: Date | null }>()(
+  { open: [] },
+  {
+    administer: requires(isAdmin, notYou("Numai un administrator face și șterge comunități de test.")),
+    delete: first(
+      requires((_actor, { deletedAt }) => deletedAt === null, notNow(ALREADY_IN_BIN)),
+      requires(isAdmin, notYou("Numai un administrator șterge comunități.")),
+    ),
+    restore: first(
+      requires(isAdmin, notYou("Numai un administrator restaurează comunități.")),
+      mayRestore(NOT_IN_BIN, "Cele 30 de zile din coș au trecut."),
+    ),
+  },
+);
 
 /** Subject of actions that concern no particular community. */
 export const NO_COMMUNITY = { deletedAt: null };

@@ -1,6 +1,7 @@
 import { isAdmin, isUat, isVerified, type Visitor } from "~/modules/accounts/rules/actor";
+import { rightsOn } from "~/modules/accounts/rules/rights";
 import { fold } from "~/platform/language/text";
-import { first, notNow, notYou, policyFor, requires } from "~/platform/policy";
+import { first, notNow, notYou, requires } from "~/platform/policy";
 
 /** An ADMIN's decision about a claim; absent while the claim waits. */
 export type ClaimOutcome = "accepted" | "declined";
@@ -21,19 +22,22 @@ export const isUnowned = ({ organisationId, isTest }: Owned): boolean => organis
 /** Whether it is unowned and not in the bin. */
 export const isClaimable = (community: Claimable): boolean => isUnowned(community) && community.deletedAt === null;
 
-export const claimPolicy = policyFor<Visitor, Claimable>()({
-  claim: first(
-    requires(
-      (_actor, community) => isClaimable(community),
-      notNow("Comunitatea are deja o instituție care o administrează, sau este numai de probă."),
+export const claimPolicy = rightsOn<Claimable>()(
+  { open: [] },
+  {
+    claim: first(
+      requires(
+        (_actor, community) => isClaimable(community),
+        notNow("Comunitatea are deja o instituție care o administrează, sau este numai de probă."),
+      ),
+      requires(
+        (actor) => isUat(actor) && isVerified(actor),
+        notYou("O comunitate este revendicată de o instituție verificată. Așteptați verificarea și reveniți."),
+      ),
     ),
-    requires(
-      (actor) => isUat(actor) && isVerified(actor),
-      notYou("O comunitate este revendicată de o instituție verificată. Așteptați verificarea și reveniți."),
-    ),
-  ),
-  decide: requires(isAdmin, notYou("Numai un administrator decide despre revendicări.")),
-});
+    decide: requires(isAdmin, notYou("Numai un administrator decide despre revendicări.")),
+  },
+);
 
 /** Whether the claim is offered: to authorities, and to the signed-out, who may belong to one. */
 export const isOfferedClaim = (visitor: Visitor, community: Claimable): boolean =>

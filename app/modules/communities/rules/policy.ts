@@ -1,6 +1,6 @@
 import { belongsTo, isAdmin, isUat, type Visitor } from "~/modules/accounts/rules/actor";
-import { notSuspended } from "~/modules/accounts/rules/unverified";
-import { first, notNow, notYou, policyFor, type Rule, requires, UNSEEN } from "~/platform/policy";
+import { rightsOn } from "~/modules/accounts/rules/rights";
+import { first, notNow, notYou, type Rule, requires, UNSEEN } from "~/platform/policy";
 
 /** The owner, and when it was moved to the bin. A community made by an ADMIN has no owner until it is claimed. */
 export type CommunitySubject = { organisationId: string | null; deletedAt: Date | null };
@@ -15,20 +15,21 @@ const isTheirs = (actor: Visitor, community: CommunitySubject): boolean => isAdm
 
 const reads: CommunityRule = requires(isTheirs, UNSEEN);
 
-/** An authority that is not verified edits freely: its page is not public yet. */
-const mayChange = notSuspended<CommunitySubject>(
-  "Contul organizației este suspendat. Pagina comunității se păstrează, dar nu se poate modifica; pentru lămuriri scrieți la suport.",
-);
+const SUSPENDED =
+  "Contul organizației este suspendat. Pagina comunității se păstrează, dar nu se poate modifica; pentru lămuriri scrieți la suport.";
 
-export const communityPolicy = policyFor<Visitor, CommunitySubject>()({
-  read: reads,
-  create: first(mayChange, requires(isTheirs, notYou("Numai autoritățile pot crea comunități."))),
-  edit: first(
-    reads,
-    mayChange,
-    requires(
-      (_actor, { deletedAt }) => deletedAt === null,
-      notNow("Comunitatea a fost ștearsă, așa că nu se mai poate modifica."),
+/** An authority that is not verified edits freely: its page is not public yet. */
+export const communityPolicy = rightsOn<CommunitySubject>()(
+  { open: ["read"], says: SUSPENDED },
+  {
+    read: reads,
+    create: requires(isTheirs, notYou("Numai autoritățile pot crea comunități.")),
+    edit: first(
+      reads,
+      requires(
+        (_actor, { deletedAt }) => deletedAt === null,
+        notNow("Comunitatea a fost ștearsă, așa că nu se mai poate modifica."),
+      ),
     ),
-  ),
-});
+  },
+);

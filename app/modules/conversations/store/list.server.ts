@@ -38,8 +38,20 @@ const isUnread = ({ organisationId }: ReaderOrPlaces): SQL | undefined =>
 const ownReads = ({ userId }: ReaderOrPlaces): SQL | undefined =>
   and(eq(conversationReads.conversationId, conversations.id), eq(conversationReads.userId, userId));
 
-/** One page, newest first. The search matches the other organisation's name, the subject and the number of the request, without diacritics and case. */
+/**
+ * One page, newest first. The search matches the other organisation's name, the subject and the number of the request, without
+ * diacritics and case. The page is chosen before its messages are read: an authority may have hundreds of conversations.
+ */
 export async function conversationsOf(actor: Member, search: ConversationSearch) {
+  const page = db()
+    .select({ id: conversations.id })
+    .from(conversations)
+    .innerJoin(organisations, eq(organisations.id, otherSide(actor)))
+    .where(and(ownSide(sideOf(actor), readerOf(actor)), matches(search.text)))
+    .orderBy(...newestFirst)
+    .limit(LIST_PAGE + 1)
+    .offset((search.page - 1) * LIST_PAGE)
+    .as("page");
   const unread = db()
     .select({ number: count().as("number") })
     .from(messages)
@@ -65,17 +77,17 @@ export async function conversationsOf(actor: Member, search: ConversationSearch)
       previewKind: newest.kind,
       previewBy: newest.organisationId,
     })
-    .from(conversations)
+    .from(page)
+    .innerJoin(conversations, eq(conversations.id, page.id))
     .innerJoin(organisations, eq(organisations.id, otherSide(actor)))
     .leftJoin(conversationReads, ownReads(readerOf(actor)))
     .leftJoinLateral(newest, sql`true`)
     .innerJoinLateral(unread, sql`true`)
-    .where(and(ownSide(sideOf(actor), readerOf(actor)), matches(search.text)))
-    .orderBy(desc(conversations.lastMessageAt), desc(conversations.id))
-    .limit(LIST_PAGE + 1)
-    .offset((search.page - 1) * LIST_PAGE);
+    .orderBy(...newestFirst);
   return { conversations: rows.slice(0, LIST_PAGE), hasMore: rows.length > LIST_PAGE };
 }
+
+const newestFirst = [desc(conversations.lastMessageAt), desc(conversations.id)];
 
 /** For a page beyond the last one; other pages need no count. */
 export async function conversationPages(actor: Member, search: ConversationSearch): Promise<number> {

@@ -1,6 +1,7 @@
 import { and, desc, eq, isNotNull, lt, ne, or, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { isFirma } from "~/modules/accounts/rules/actor";
+import { organisationName } from "~/modules/accounts/store/organisation-name.server";
 import { organisations, users } from "~/modules/accounts/tables.server";
 import { attachments } from "~/modules/media/tables.server";
 import { db } from "~/platform/database/connection.server";
@@ -19,7 +20,9 @@ export type ConversationRecord = Awaited<ReturnType<typeof records>>[number];
 type Organisations = typeof organisations | typeof uat | typeof firma;
 
 /** An organisation as the other side sees it. */
-export const sideColumns = ({ id, name, kind, verification }: Organisations) => ({ id, name, kind, verification });
+export const sideColumns = (side: Organisations) => ({
+  ...{ id: side.id, name: organisationName(side), kind: side.kind, verification: side.verification },
+});
 
 const records = (where: SQL | undefined) =>
   db()

@@ -7,6 +7,7 @@ import { orNotFound } from "~/platform/refusal";
 import { Card } from "~/ui/card/card";
 import { SelectField, TextField } from "~/ui/field/answered-field";
 import { optionsOf } from "~/ui/field/options";
+import { Notice } from "~/ui/flash/flash";
 import { PostPage } from "~/ui/form/form-page";
 import { decisionForm } from "../forms";
 import { HiddenPost } from "../parts/hidden-post";
@@ -22,7 +23,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const post = orNotFound(await postById(idFromPath(params.id)));
   const back = { href: adminPostPath(post.id), label: post.title };
   postPolicy.allow("uphold", actor, post, now(), back);
-  return { back, formKey: newFormKey(), html: post.body, reason: post.hiddenReason, appeal: post.appeal };
+  const { body: html, hiddenReason: reason, appeal, hiddenBy } = post;
+  return { back, formKey: newFormKey(), html, reason, appeal, isAlone: hiddenBy === actor.userId };
 }
 
 export const action = (route: Route.ActionArgs) =>
@@ -33,7 +35,7 @@ export const action = (route: Route.ActionArgs) =>
   });
 
 export default function AdminAppeal({ loaderData, actionData }: Route.ComponentProps) {
-  const { back, formKey, html, reason, appeal } = loaderData;
+  const { back, formKey, html, reason, appeal, isAlone } = loaderData;
   return (
     <PostPage
       heading="Decideți despre contestație"
@@ -42,6 +44,12 @@ export default function AdminAppeal({ loaderData, actionData }: Route.ComponentP
       answered={actionData}
       before={
         <>
+          {isAlone ? (
+            <Notice tone="yellow">
+              Mesajul l-ați ascuns tot dumneavoastră. Platforma nu are acum alt administrator care să decidă, iar
+              autorului i se spune aceasta.
+            </Notice>
+          ) : null}
           <HiddenPost {...{ html, reason }} />
           <Card heading="Contestația autorului">
             <p className="lines">{appeal}</p>

@@ -23,9 +23,9 @@ import { Row, Rows } from "~/ui/rows/rows";
 import { reportForm } from "../forms";
 import { postPath } from "../rules/paths";
 import { postPolicy } from "../rules/policy";
-import { ADMIN_FORUM, adminPostPath, KEEPING, REPORT_REASONS } from "../rules/reports";
+import { ADMIN_FORUM, adminPostPath, KEEPING, postState, REPORT_REASONS } from "../rules/reports";
 import { LONGEST_NOTE } from "../rules/text";
-import { postById } from "../store/posts.server";
+import { type PostInDiscussion, postById } from "../store/posts.server";
 import { reportsOf } from "../store/reports.server";
 import { hidePost } from "../verbs/reports.server";
 import type { Route } from "./+types/admin-post.page";
@@ -44,6 +44,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     place: postPath(post.discussionId, post.number),
     ...{ hiddenReason: post.hiddenReason, appeal: post.appeal },
     may: { hide: may("hide"), keep: may("keep"), decide: may("uphold") },
+    /** Why this ADMIN does not decide about an appeal that waits. */
+    left: isWaiting(post) ? (postPolicy.whyNot("uphold", actor, post, at)?.sentence ?? null) : null,
     reports: reports.map(({ reason, note, person, organisation, reportedAt, settledAt }, place) => ({
       key: String(place),
       title: `${REPORT_REASONS[reason]}: ${note}`,
@@ -54,6 +56,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   };
 }
 
+const isWaiting = (post: PostInDiscussion): boolean => postState(post) === "appealed";
+
 /** Hides the post: the decision with fields. The others are buttons. */
 export const action = (route: Route.ActionArgs) =>
   takeForm(route, reportForm, {
@@ -63,7 +67,8 @@ export const action = (route: Route.ActionArgs) =>
   });
 
 export default function AdminPost({ loaderData, actionData }: Route.ComponentProps) {
-  const { id, title, html, author, place, hiddenReason, appeal, may, reports, waits, formKey, keepKey } = loaderData;
+  const { id, title, html, author, place, hiddenReason, appeal, may, left, reports, waits, formKey, keepKey } =
+    loaderData;
   return (
     <FormPage heading={title} back={{ href: ADMIN_FORUM, label: "Mesaje raportate" }} answered={actionData}>
       <Card heading="Mesajul" className="stack" action={<Anchor href={place}>Deschide discuția</Anchor>}>
@@ -93,6 +98,7 @@ export default function AdminPost({ loaderData, actionData }: Route.ComponentPro
       {appeal ? (
         <Card heading="Contestația autorului" className="stack">
           <p className="lines">{appeal}</p>
+          {left ? <p className="small muted">{left}</p> : null}
           {may.decide ? (
             <Cluster>
               <ButtonLink href={`${adminPostPath(id)}/appeal`}>Decide despre contestație</ButtonLink>

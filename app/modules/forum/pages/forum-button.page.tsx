@@ -8,7 +8,7 @@ import { badRequest, orNotFound } from "~/platform/refusal";
 import { categoryOfSlug, categoryPath } from "../rules/category-pages";
 import { FOLLOW_LEVEL_CODES, type FollowLevel, onCategory } from "../rules/follow";
 import { discussionPath, postPath } from "../rules/paths";
-import { discussionPolicy } from "../rules/policy";
+import { discussionPolicy, postPolicy } from "../rules/policy";
 import { discussionById } from "../store/discussions.server";
 import { postById } from "../store/posts.server";
 import { markSeen } from "../store/writes.server";
@@ -62,7 +62,7 @@ const buttons = buttonSteps({
       discussionPolicy.allow("read", actor, discussion, now());
       const read = number.safeParse(form.get("number"));
       if (!read.success) throw badRequest();
-      await markSeen(actor.userId, id, Math.min(read.data, discussion.replies + 1));
+      await markSeen(actor.userId, id, Math.min(read.data, discussion.lastNumber));
     },
   },
   ":slug/following": {
@@ -77,8 +77,9 @@ const buttons = buttonSteps({
     work: ({ actor, id, form }) => followDiscussion(actor, id, levelIn(form)),
   },
   like: {
-    back: async ({ id }) => {
+    back: async ({ actor, id }) => {
       const post = orNotFound(await postById(id));
+      postPolicy.allow("read", actor, post, now());
       return postPath(post.discussionId, post.number);
     },
     done: null,

@@ -21,7 +21,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const post = orNotFound(await postById(idFromPath(params.id)));
   const back = { href: postPath(post.discussionId, post.number), label: post.title };
   postPolicy.allow("appeal", actor, post, now(), back);
-  return { back, formKey: newFormKey(), html: post.body, reason: post.hiddenReason };
+  return { back, formKey: newFormKey(), html: post.body, reason: post.hiddenReason, others: post.othersDecide };
 }
 
 export const action = (route: Route.ActionArgs) =>
@@ -34,12 +34,15 @@ export const action = (route: Route.ActionArgs) =>
     work: ({ actor, id, value }) => appealPost(actor, id, value.appeal),
   });
 
+const OTHERS = "Decide alt administrator decât cel care a ascuns mesajul.";
+const ALONE = "Platforma are acum un singur administrator, cel care a ascuns mesajul: contestația o citește tot el.";
+
 export default function PostAppeal({ loaderData, actionData }: Route.ComponentProps) {
-  const { back, formKey, html, reason } = loaderData;
+  const { back, formKey, html, reason, others } = loaderData;
   return (
     <PostPage
       heading="Contestați decizia"
-      intro="O singură dată pentru un mesaj ascuns. O citește un administrator."
+      intro={`O singură dată pentru un mesaj ascuns. ${others ? OTHERS : ALONE}`}
       {...{ back, formKey }}
       answered={actionData}
       before={<HiddenPost {...{ html, reason }} />}

@@ -24,7 +24,7 @@ export async function viewsOf(posts: readonly PostRecord[], { discussion, visito
       moderate: isAdmin(visitor),
       read: postPolicy.may("read", visitor, facts, at),
       isLiked: liked.has(post.id),
-      solve: maySolve && post.number > 1,
+      solve: maySolve && post.number > 1 && postState(post) === "shown",
       quote: quote && postState(post) === "shown",
     });
   });

@@ -42,7 +42,7 @@ import { discussionPolicy, seesInside } from "../rules/policy";
 import { discussionRow } from "../rules/view";
 import { listDiscussions, organisationsThatWrote } from "../store/discussions.server";
 import { chosenAmong, levelsOfCategories } from "../store/follows.server";
-import { seenAmong } from "../store/seen.server";
+import { unreadAmong } from "../store/seen.server";
 import type { Route } from "./+types/public-discussion-list.page";
 
 export const handle = { reads: discussionList };
@@ -90,13 +90,13 @@ async function forumOf(query: DiscussionQuery, visitor: Visitor) {
     organisationsThatWrote(query.category, inside),
   ]);
   const ids = rows.map(({ id }) => id);
-  const seen = visitor ? await seenAmong(visitor.userId, ids) : new Map<string, number>();
+  const unread = visitor && (await unreadAmong(visitor.userId, ids));
   const chosen = visitor && (await chosenAmong(visitor.userId, rows));
   const at = now();
   return {
     rows: rows.map((discussion) => {
       const isSilent = chosen !== null && levelOf(chosen(discussion)) === "none";
-      return discussionRow(discussion, at, isSilent ? null : (seen.get(discussion.id) ?? null));
+      return discussionRow(discussion, at, isSilent ? undefined : unread?.get(discussion.id));
     }),
     categories: DISCUSSION_CATEGORY_CODES.filter((code) => inside || !isInside(code)).map((code) => ({
       code,

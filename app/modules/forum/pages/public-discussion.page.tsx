@@ -33,6 +33,7 @@ import { postPages } from "../rules/discussion-query";
 import { type FollowChoices, followChoices } from "../rules/follow";
 import { discussionPath, FOLLOW_LEVELS_PAGE, FORUM, POSTS_PER_PAGE, pageOfPost, postPath } from "../rules/paths";
 import { type DiscussionAction, discussionPolicy } from "../rules/policy";
+import { postState } from "../rules/reports";
 import { structuredData } from "../rules/structured-data";
 import { COMMENT } from "../rules/text";
 import { discussionHead, type PostView, repliesText } from "../rules/view";
@@ -53,7 +54,7 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
   const discussion = orNotFound(await discussionById(idFromPath(params.id)));
   discussionPolicy.allow("read", visitor, discussion, at);
   const { page } = postPages.read(url.searchParams);
-  const pages = pageOfPost(discussion.replies + 1);
+  const pages = pageOfPost(discussion.lastNumber);
   const path = discussionPath(discussion.id);
   leadToLast({ page, pages }, (last) => postPages.address(path, {}, { page: last }));
   const posts = await postsOf(discussion.id, page);
@@ -66,7 +67,7 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
     ...{ head, facts: facts as object | null, posts: views, description: views[0] ? descriptionOf(views[0]) : null },
     document: discussion.resourceId && documentPage(visitor, discussion.resourceId),
     others: await othersOf(discussion, OTHERS),
-    solution: solution && postPath(discussion.id, solution.number),
+    solution: solution && postState(solution) === "shown" ? postPath(discussion.id, solution.number) : null,
     ...{ page, pages },
     reader: visitor && (await readerOf(discussion, { visitor, request, last: posts.at(-1)?.number ?? 0, at })),
   };

@@ -6,8 +6,8 @@ export const MOST_MENTIONS = 10;
 /** Words of the longest name that is looked for after an "@". */
 const MOST_WORDS = 12;
 
-/** An organisation that a text may name; `href` is null while it has no public page, `isHere`: it has written in the discussion. */
-export type Named = { id: string; name: string; href: string | null; isHere: boolean };
+/** An organisation that a text may name, by its name or by the full one, with the county; `href` is null while it has no public page, `isHere`: it has written in the discussion. */
+export type Named = { id: string; name: string; fullName: string; href: string | null; isHere: boolean };
 
 /** An "@" at the beginning of a word, with the words that follow it on the line. */
 const MENTION = new RegExp(`(?<![^\\s("„«])@(?=(\\p{L}\\S*(?: \\S+){0,${MOST_WORDS - 1}}))`, "gu");
@@ -35,16 +35,19 @@ export const mentionsIn = (body: Body): string[][] =>
 
 /**
  * By its folded name, the organisation that is meant: the only one with it, or the only one of them that has written in the
- * discussion. Communes of several counties have the same name; of those none is guessed.
+ * discussion. Communes of several counties have the same name: of those without the county none is guessed.
  */
 function meantByName(organisations: readonly Named[]): Map<string, Named> {
   const alike = Map.groupBy(organisations, ({ name }) => fold(name));
-  return new Map(
+  const whole = organisations.map((one) => [fold(one.fullName), one] as const);
+  const byName = new Map(
     [...alike].flatMap(([name, all]) => {
       const [meant, ...others] = all.length === 1 ? all : all.filter(({ isHere }) => isHere);
       return meant && others.length === 0 ? [[name, meant] as const] : [];
     }),
   );
+  for (const [name, one] of whole) if (name !== fold(one.name)) byName.set(name, one);
+  return byName;
 }
 
 /** Makes a link of each "@" with the name of an organisation, and says which are named. Anything else after an "@" stays as it is. */

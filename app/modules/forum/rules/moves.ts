@@ -1,26 +1,24 @@
-import type { Visitor } from "~/modules/accounts/rules/actor";
+import type { Spoken, Visitor } from "~/modules/accounts/rules/actor";
 import type { ResourceFacts } from "~/modules/library/rules/policy";
 import { movesFor } from "~/platform/moves";
 import type { DiscussionCategory } from "./categories";
 
 /** What the policy needs to know of a discussion. */
-export type DiscussionFacts = {
+export type DiscussionFacts = Spoken & {
   /** The document on which it comments; null for a discussion of the forum. */
   document: ResourceFacts | null;
   category: DiscussionCategory;
-  organisationId: string;
-  authorId: string;
   pinnedAt: Date | null;
   lockedAt: Date | null;
   /** Hidden with its opening post. */
   hiddenAt: Date | null;
-  /** The reply that its author chose as the answer. */
+  /** The reply chosen as the answer. */
   solutionId: string | null;
 };
 
 /** A discussion that does not exist yet, for the rules about opening one. */
 export const blankDiscussion = (category: DiscussionCategory): DiscussionFacts => ({
-  ...{ category, document: null, organisationId: "", authorId: "" },
+  ...{ category, document: null, organisationId: "", authorId: "", authorActs: false },
   ...{ pinnedAt: null, lockedAt: null, hiddenAt: null, solutionId: null },
 });
 

@@ -58,14 +58,21 @@ const counts = ({ replies, likes, views, resourceId }: Counted): string[] => [
   ...(likes === 0 ? [] : [plural(likes, "apreciere", "aprecieri")]),
 ];
 
-/** A discussion in a list. `seen`: the number of the last post that the reader has seen; null when they never opened it. */
-export function discussionRow(discussion: Discussion & { opening: string }, now: Date, seen: number | null = null) {
+/** What a reader has not seen of a discussion: how many posts, and the number of the first. */
+type Unread = { number: number; first: number | null };
+const NOTHING_NEW: Unread = { number: 0, first: null };
+
+/** A discussion in a list. `unread`: what is new in it for the reader; nothing when they never opened it. */
+export function discussionRow(
+  discussion: Discussion & { opening: string },
+  now: Date,
+  { number: unread, first } = NOTHING_NEW,
+) {
   const { id, title, category, author, organisation, lastPostAt } = discussion;
-  const unread = seen === null ? 0 : Math.max(0, discussion.replies + 1 - seen);
   return {
     id,
     title,
-    href: seen !== null && unread > 0 ? postPath(id, seen + 1) : discussionPath(id),
+    href: first === null ? discussionPath(id) : postPath(id, first),
     category: DISCUSSION_CATEGORIES[category],
     excerpt: excerpt(discussion.opening, OPENING_EXCERPT),
     author: `${author}, ${organisation.name}`,

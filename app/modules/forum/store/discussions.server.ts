@@ -1,4 +1,6 @@
 import { and, count, desc, eq, exists, gt, isNotNull, isNull, lt, ne, notInArray, type SQL, sql } from "drizzle-orm";
+import { shownOrganisation } from "~/modules/accounts/store/organisation-name.server";
+import { authorActs } from "~/modules/accounts/store/person.server";
 import { organisations, users } from "~/modules/accounts/tables.server";
 import type { ResourceFacts } from "~/modules/library/rules/policy";
 import { resources } from "~/modules/library/tables/resources.server";
@@ -23,6 +25,7 @@ const factsOf = sql`json_build_object('deletedAt', r.deleted_at, 'isForFirms', r
 /** What the policy needs to know of a discussion. */
 export const discussionFacts = {
   ...pick(discussions, "category", "organisationId", "authorId", "pinnedAt", "lockedAt", "hiddenAt", "solutionId"),
+  authorActs: authorActs(discussions),
   document: documentOf(factsOf).mapWith(
     ({ deletedAt, isForFirms }: DocumentRow): ResourceFacts => ({
       ...{ deletedAt: deletedAt === null ? null : new Date(deletedAt), isForFirms },
@@ -34,14 +37,20 @@ const columns = {
   ...pick(discussions, "id", "category", "title", "organisationId", "authorId", "createdAt", "lastPostAt"),
   ...pick(discussions, "replies", "likes", "views", "pinnedAt", "lockedAt", "hiddenAt", "solutionId"),
   author: users.name,
-  organisation: pick(organisations, "id", "name", "kind", "verification"),
+  organisation: shownOrganisation,
 };
+
+/** The number of the last post, by the index of the numbers; posts that do not stand have one too. */
+const lastNumber =
+  sql<number>`(select max(${posts.number}) from ${posts} where ${posts.discussionId} = discussions.id)`.mapWith(Number);
 
 const written = () =>
   db()
     .select({
       ...columns,
-      ...{ title: discussionTitle, resourceId: discussions.resourceId, document: discussionFacts.document },
+      ...{ title: discussionTitle, resourceId: discussions.resourceId },
+      ...pick(discussionFacts, "document", "authorActs"),
+      lastNumber,
     })
     .from(discussions)
     .innerJoin(organisations, eq(organisations.id, discussions.organisationId))
@@ -60,6 +69,9 @@ export async function lockedDiscussion(id: string): Promise<DiscussionRecord | n
 
 /** The comments on a document; null while there are none. */
 export const commentsOn = (resourceId: string) => firstRow(written().where(eq(discussions.resourceId, resourceId)));
+
+/** A post whose words may be read: neither hidden nor deleted. Whatever is counted or carried elsewhere is of these. */
+export const isStanding = and(isNull(posts.hiddenAt), isNull(posts.removedAt));
 
 /** A discussion of the forum whose question is not hidden. */
 export const isShownDiscussion = and(isNull(discussions.hiddenAt), isNull(discussions.resourceId));
@@ -171,7 +183,7 @@ export async function discussionsToRemind(before: Date, limit: number): Promise<
   const replied = db()
     .select({ id: posts.id })
     .from(posts)
-    .where(and(eq(posts.discussionId, discussions.id), eq(posts.number, 2), lt(posts.createdAt, before)));
+    .where(and(eq(posts.discussionId, discussions.id), gt(posts.number, 1), isStanding, lt(posts.createdAt, before)));
   const rows = await db()
     .select({ id: discussions.id })
     .from(discussions)
@@ -198,6 +210,6 @@ export async function organisationsThatWrote(category: DiscussionCategory | null
     .select({ id: posts.id })
     .from(posts)
     .innerJoin(discussions, eq(discussions.id, posts.discussionId))
-    .where(and(eq(posts.organisationId, organisations.id), seen(inside), inCategory(category)));
+    .where(and(eq(posts.organisationId, organisations.id), isStanding, seen(inside), inCategory(category)));
   return db().$count(organisations, exists(wrote));
 }

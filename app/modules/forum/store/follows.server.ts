@@ -1,5 +1,6 @@
 import { and, desc, eq, exists, gte, isNull, or, type SQL, sql } from "drizzle-orm";
 import { alias, type PgTable } from "drizzle-orm/pg-core";
+import { answersFor } from "~/modules/accounts/store/person.server";
 import { organisations, users } from "~/modules/accounts/tables.server";
 import { among } from "~/platform/database/columns.server";
 import { db } from "~/platform/database/connection.server";
@@ -96,14 +97,14 @@ const ofForum = alias(followLevels, "of_forum");
 type Told = { id: string; discussionId: string; discussion: Pick<DiscussionFacts, "category" | "document"> };
 
 /**
- * The people of verified organisations who have written in the discussion of a post, watch it, its category or the forum, or whose
+ * The people of verified organisations who answer for something in the discussion of a post, watch it, its category or the forum, or whose
  * organisation the post has named since `since`; of a document that is not for firms, only people of authorities.
  */
 export async function listenersOf(post: Told, since: Date): Promise<Listener[]> {
   const { discussionId } = post;
   const { category, document } = post.discussion;
   const mayRead = document === null || document.isForFirms ? undefined : eq(organisations.kind, "UAT");
-  const isWriter = and(eq(posts.discussionId, discussionId), eq(posts.authorId, users.id));
+  const isWriter = and(eq(posts.discussionId, discussionId), answersFor(posts));
   const isNamed = and(
     eq(postMentions.postId, post.id),
     eq(postMentions.organisationId, users.organisationId),

@@ -6,7 +6,7 @@ import { db } from "~/platform/database/connection.server";
 import { pick } from "~/platform/pick";
 import { FIRST_POSTS } from "../rules/writing-problem";
 import { discussions, posts } from "../tables.server";
-import { discussionFacts, isShownDiscussion } from "./discussions.server";
+import { discussionFacts, isShownDiscussion, isStanding } from "./discussions.server";
 
 type Period = { from: Date; to: Date };
 
@@ -20,7 +20,7 @@ const isEstablished = (): SQL | undefined =>
       db()
         .select({ one: sql`1` })
         .from(counted)
-        .where(eq(counted.organisationId, organisations.id))
+        .where(and(eq(counted.organisationId, organisations.id), isNull(counted.hiddenAt), isNull(counted.removedAt)))
         .offset(FIRST_POSTS)
         .limit(1),
     ),
@@ -28,7 +28,7 @@ const isEstablished = (): SQL | undefined =>
 
 const written = pick(posts, "discussionId", "number", "organisationId");
 
-/** Posts of a period that are shown. */
+/** Posts of a period that stand. */
 const postsWritten = ({ from, to }: Period) =>
   db()
     .select(written)
@@ -40,7 +40,7 @@ const postsWritten = ({ from, to }: Period) =>
         gte(discussions.lastPostAt, from), // by its index; a post is never later than the last one
         gte(posts.createdAt, from),
         lt(posts.createdAt, to),
-        isNull(posts.hiddenAt),
+        isStanding,
         isEstablished(),
       ),
     );
@@ -57,7 +57,7 @@ const solutionsChosen = ({ from, to }: Period) =>
         isNotNull(discussions.solvedAt),
         gte(discussions.solvedAt, from),
         lt(discussions.solvedAt, to),
-        isNull(posts.hiddenAt),
+        isStanding,
         isEstablished(),
       ),
     );
@@ -76,7 +76,7 @@ export async function discussionNews(period: Period) {
     .select({
       ...pick(discussions, "id", "title", "category", "organisationId", "authorId", "likes", "lastPostAt"),
       ...pick(discussions, "pinnedAt", "lockedAt", "hiddenAt", "solutionId"),
-      document: discussionFacts.document,
+      ...pick(discussionFacts, "document", "authorActs"),
     })
     .from(discussions)
     .innerJoin(organisations, eq(organisations.id, discussions.organisationId))

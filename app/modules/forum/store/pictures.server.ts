@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import { authorActs } from "~/modules/accounts/store/person.server";
 import { db } from "~/platform/database/connection.server";
 import { firstRow } from "~/platform/database/rows.server";
 import { pick } from "~/platform/pick";
@@ -17,11 +18,13 @@ export async function insertPictures(postId: string, imageIds: readonly string[]
     .values(imageIds.map((imageId) => ({ postId, imageId })));
 }
 
+const facts = { authorActs: authorActs(posts), discussion: discussionFacts };
+
 /** What the policy needs to know of the post that shows a picture; null when no post does. */
 export const postShowing = (imageId: string) =>
   firstRow(
     db()
-      .select({ ...pick(posts, "number", "organisationId", "authorId"), ...moderation, discussion: discussionFacts })
+      .select({ ...pick(posts, "number", "organisationId", "authorId"), ...moderation, ...facts })
       .from(postImages)
       .innerJoin(posts, eq(posts.id, postImages.postId))
       .innerJoin(discussions, eq(discussions.id, posts.discussionId))

@@ -1,4 +1,6 @@
 import { and, asc, between, count, desc, eq, isNull, sql } from "drizzle-orm";
+import { organisationName, shownOrganisation } from "~/modules/accounts/store/organisation-name.server";
+import { anotherAdminActs, authorActs } from "~/modules/accounts/store/person.server";
 import { organisations, users } from "~/modules/accounts/tables.server";
 import { communities } from "~/modules/communities/tables.server";
 import { among } from "~/platform/database/columns.server";
@@ -12,6 +14,8 @@ import { discussionFacts, discussionTitle } from "./discussions.server";
 
 /** What is known of the moderation of a post. */
 export const moderation = {
+  /** Only asked about a post that somebody has hidden. */
+  othersDecide: sql<boolean>`case when ${posts.hiddenBy} is null then true else ${anotherAdminActs(posts.hiddenBy)} end`,
   ...pick(posts, "hiddenAt", "hiddenBy", "hiddenReason", "keptAt", "removedAt"),
   ...pick(posts, "appealedAt", "appeal", "appealDecidedAt", "appealReason"),
 };
@@ -23,8 +27,8 @@ const written = () =>
       ...pick(posts, "body", "likes", "createdAt", "editedAt"),
       beginning: sql<string>`left(${posts.bodyText}, ${POST_BEGINNING})`,
       ...moderation,
-      author: users.name,
-      organisation: pick(organisations, "id", "name", "kind", "verification"),
+      ...{ author: users.name, authorActs: authorActs(posts) },
+      organisation: shownOrganisation,
       communityId: communities.id,
     })
     .from(posts)
@@ -56,9 +60,9 @@ const withDiscussion = () =>
     .select({
       ...pick(posts, "id", "discussionId", "number", "authorId", "organisationId", "body", "bodyText", "likes"),
       ...moderation,
-      author: users.name,
+      ...{ author: users.name, authorActs: authorActs(posts) },
       title: discussionTitle,
-      organisation: organisations.name,
+      organisation: organisationName(),
       ...{ resourceId: discussions.resourceId, discussion: discussionFacts },
     })
     .from(posts)

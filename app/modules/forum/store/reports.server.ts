@@ -1,5 +1,6 @@
 import { and, asc, count, countDistinct, desc, eq, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import type { PgUpdateSetSource } from "drizzle-orm/pg-core";
+import { organisationName } from "~/modules/accounts/store/organisation-name.server";
 import { organisations, users } from "~/modules/accounts/tables.server";
 import { db } from "~/platform/database/connection.server";
 import { pick } from "~/platform/pick";
@@ -36,14 +37,12 @@ export async function settleReports(postId: string, settledAt: Date): Promise<vo
     .where(and(eq(postReports.postId, postId), isOpen));
 }
 
-/** The people whose reports about a post were decided then. */
-export async function reportersSettled(postId: string, settledAt: Date): Promise<string[]> {
-  const rows = await db()
-    .select({ userId: postReports.userId })
+/** Who reported a post, of the reports that were decided then, and for which organisation. */
+export const reportersSettled = (postId: string, settledAt: Date) =>
+  db()
+    .select({ authorId: postReports.userId, organisationId: postReports.organisationId })
     .from(postReports)
     .where(and(eq(postReports.postId, postId), eq(postReports.settledAt, settledAt)));
-  return rows.map(({ userId }) => userId);
-}
 
 /** The reports about a post, newest first. */
 export const reportsOf = (postId: string) =>
@@ -51,7 +50,7 @@ export const reportsOf = (postId: string) =>
     .select({
       ...pick(postReports, "reason", "note", "reportedAt", "settledAt"),
       person: users.name,
-      organisation: organisations.name,
+      organisation: organisationName(),
     })
     .from(postReports)
     .innerJoin(users, eq(users.id, postReports.userId))
@@ -91,7 +90,7 @@ export const waitingPosts = (limit: number) =>
     .select({
       ...pick(posts, "id", "number", "bodyText", "hiddenAt"),
       title: discussionTitle,
-      organisation: organisations.name,
+      organisation: organisationName(),
       reports: open(sql`count(*)`).mapWith(Number),
       since: waitsSince,
       count: sql<number>`count(*) over ()`.mapWith(Number),

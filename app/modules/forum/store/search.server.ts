@@ -1,10 +1,11 @@
 import { and, asc, eq, gt, sql } from "drizzle-orm";
+import { organisationName } from "~/modules/accounts/store/organisation-name.server";
 import { organisations } from "~/modules/accounts/tables.server";
 import { db } from "~/platform/database/connection.server";
 import { firstRow } from "~/platform/database/rows.server";
 import { pick } from "~/platform/pick";
 import { discussions, posts } from "../tables.server";
-import { isPublicDiscussion } from "./discussions.server";
+import { isPublicDiscussion, isStanding } from "./discussions.server";
 
 /** A discussion for the search index. */
 export type DiscussionForSearch = Awaited<ReturnType<typeof discussionsForSearch>>[number];
@@ -16,10 +17,10 @@ const searchRows = () =>
   db()
     .select({
       ...pick(discussions, "id", "title", "category"),
-      organisation: organisations.name,
+      organisation: organisationName(),
       text: sql<string>`(
         select string_agg(${posts.bodyText}, E'\n' order by ${posts.number}) from ${posts}
-        where ${posts.discussionId} = ${discussions.id} and ${posts.number} <= ${SEARCHED_POSTS} and ${posts.hiddenAt} is null)`,
+        where ${posts.discussionId} = ${discussions.id} and ${posts.number} <= ${SEARCHED_POSTS} and ${isStanding})`,
     })
     .from(discussions)
     .innerJoin(organisations, eq(organisations.id, discussions.organisationId));

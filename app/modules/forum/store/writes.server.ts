@@ -3,6 +3,7 @@ import type { PgUpdateSetSource } from "drizzle-orm/pg-core";
 import { db } from "~/platform/database/connection.server";
 import { insertedId } from "~/platform/database/rows.server";
 import { discussionReads, discussions, postEditions, postImages, postLikes, posts } from "../tables.server";
+import { isStanding } from "./discussions.server";
 
 export const insertDiscussion = (row: typeof discussions.$inferInsert): Promise<string> =>
   insertedId(db().insert(discussions).values(row).returning({ id: discussions.id }));
@@ -26,17 +27,29 @@ export async function replaceText(
     .where(eq(posts.id, post.id));
 }
 
+/** Counts the posts of a discussion that stand; of a document's comments the first is one of them. The caller holds its lock. */
+export async function countReplies(id: string): Promise<void> {
+  const standing = sql`(select count(*) from ${posts} where ${posts.discussionId} = ${id} and ${isStanding}
+    and (${posts.number} > 1 or discussions.resource_id is not null))`;
+  await updateDiscussion(id, { replies: sql`${standing} - (discussions.resource_id is not null)::int` });
+}
+
+/** The solution of its discussion no more. */
+export const takeBackSolution = (discussionId: string, postId: string): Promise<void> =>
+  updateDiscussion(discussionId, {
+    solutionId: sql`nullif(${discussions.solutionId}, ${postId}::uuid)`,
+    solvedAt: sql`case when ${discussions.solutionId} = ${postId}::uuid then null else ${discussions.solvedAt} end`,
+  });
+
 /** Empties a post, with its history, likes and pictures, and takes back that it was the solution. The caller holds the discussion's lock. */
 export async function deleteText({ id, discussionId, likes }: Removed, removedAt: Date): Promise<void> {
   await db().delete(postEditions).where(eq(postEditions.postId, id));
   await db().delete(postImages).where(eq(postImages.postId, id));
   await db().delete(postLikes).where(eq(postLikes.postId, id));
   await db().update(posts).set({ body: "", bodyText: "", likes: 0, removedAt }).where(eq(posts.id, id));
-  await updateDiscussion(discussionId, {
-    likes: sql`${discussions.likes} - ${likes}`,
-    solutionId: sql`nullif(${discussions.solutionId}, ${id}::uuid)`,
-    solvedAt: sql`case when ${discussions.solutionId} = ${id}::uuid then null else ${discussions.solvedAt} end`,
-  });
+  await updateDiscussion(discussionId, { likes: sql`${discussions.likes} - ${likes}` });
+  await takeBackSolution(discussionId, id);
+  await countReplies(discussionId);
 }
 type Removed = { id: string; discussionId: string; likes: number };
 

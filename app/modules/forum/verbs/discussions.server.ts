@@ -10,6 +10,7 @@ import type { DiscussionCategory } from "../rules/categories";
 import { blankDiscussion } from "../rules/moves";
 import { discussionPath, FORUM } from "../rules/paths";
 import { discussionPolicy } from "../rules/policy";
+import { postState } from "../rules/reports";
 import { searchTextOf } from "../rules/text";
 import { claimReminder, commentsOn, discussionsToRemind, lockedDiscussion } from "../store/discussions.server";
 import { saveMentions } from "../store/mentions.server";
@@ -79,7 +80,7 @@ export async function replyToDiscussion(actor: Actor, id: string, html: string):
   return onDiscussion(actor, id, async (discussion, { at, allow, log }) => {
     allow("reply");
     const { body, text, mentioned } = await written(actor, html, { discussionId: id, isReply: true });
-    const number = discussion.replies + 2;
+    const number = discussion.lastNumber + 1;
     const by = { organisationId: organisationOf(actor), authorId: actor.userId };
     const postId = await insertPost({ discussionId: id, number, ...by, ...text, createdAt: at });
     await attachNew(actor, postId, body, at);
@@ -93,10 +94,11 @@ export async function replyToDiscussion(actor: Actor, id: string, html: string):
 
 /** Chooses the reply that solves the discussion, or another one than before. */
 export async function solveDiscussion(actor: Actor, id: string, postId: string): Promise<void> {
-  await onDiscussion(actor, id, async (discussion, { at, allow, log }) => {
+  await onDiscussion(actor, id, async (discussion, { at, allow, refusal, log }) => {
     allow("solve");
     const post = orNotFound(await postById(postId));
     if (post.discussionId !== id || post.number === 1) throw badRequest();
+    if (postState(post) !== "shown") throw refusal("Răspunsul a fost șters sau ascuns între timp. Alegeți altul.");
     if (discussion.solutionId === postId) return;
     await updateDiscussion(id, { solutionId: postId, solvedAt: at });
     await log("discussion.solved");

@@ -10,6 +10,7 @@ import {
   settleReports,
   updatePost,
 } from "../store/reports.server";
+import { countReplies, takeBackSolution } from "../store/writes.server";
 import { onPost } from "./posts.server";
 
 const NOT_HIDDEN = { hiddenAt: null, hiddenBy: null, hiddenReason: null };
@@ -19,6 +20,7 @@ const isQuestion = ({ number, resourceId }: PostInDiscussion): boolean => number
 
 async function setHidden(post: PostInDiscussion, hidden: Parameters<typeof updatePost>[1] & { hiddenAt: Date | null }) {
   await updatePost(post.id, hidden);
+  await countReplies(post.discussionId);
   if (isQuestion(post)) await setDiscussionHidden(post.discussionId, hidden.hiddenAt);
 }
 
@@ -50,6 +52,7 @@ export async function hidePost(actor: Actor, id: string, given: { reason: Report
       ...{ hiddenAt: at, hiddenBy: actor.userId, hiddenReason },
       ...{ appealedAt: null, appeal: null, appealDecidedAt: null, appealReason: null },
     });
+    await takeBackSolution(post.discussionId, id);
     await settleReports(id, at);
     await log("post.hidden", { note: hiddenReason });
   });

@@ -16,7 +16,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const actor = actorOf(context);
   const path = proposalsPath(actor.role);
   const { page } = proposalPages.read(url.searchParams);
-  const found = await proposalsOf(actor.userId, page).catch(couldNotLoad);
+  const found = await proposalsOf(actor, page).catch(couldNotLoad);
   if (found) leadToLast({ page, pages: found.pages }, (last) => proposalPages.address(path, {}, { page: last }));
   return {
     ...{ path, page, pages: found?.pages ?? 1 },

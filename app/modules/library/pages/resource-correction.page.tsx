@@ -15,7 +15,7 @@ import { documentPage } from "../rules/policy";
 import { proposingPolicy } from "../rules/proposals";
 import { ownCorrection } from "../store/proposals.server";
 import { resourceById } from "../store/resources.server";
-import { proposeCorrection } from "../verbs/proposals.server";
+import { proposeCorrection, senderOf } from "../verbs/proposals.server";
 import type { Route } from "./+types/resource-correction.page";
 import { countProposal } from "./proposal-input.server";
 
@@ -30,7 +30,7 @@ async function corrected({ context, params }: Pick<Route.LoaderArgs, "context" |
 /** The form of a correction; one that waits already is changed on its own page. */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { actor, resource, back } = await corrected({ context, params });
-  const waiting = await ownCorrection(resource.editionId, actor.userId);
+  const waiting = await ownCorrection(resource.editionId, senderOf(actor));
   if (waiting) throw redirect(proposalsPath(actor.role, waiting.id));
   const { draft, typed, formKey } = await draftOnPage(request, actor.userId);
   return { back, draft, typed, formKey, edition: String(resource.number) };

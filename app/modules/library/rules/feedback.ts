@@ -1,6 +1,7 @@
 import { isUat, type Visitor } from "~/modules/accounts/rules/actor";
+import { rightsOn } from "~/modules/accounts/rules/rights";
 import { verifiedOnly } from "~/modules/accounts/rules/unverified";
-import { first, policyFor, type Rule, requires, UNSEEN } from "~/platform/policy";
+import { first, type Rule, requires, UNSEEN } from "~/platform/policy";
 import { type ResourceFacts, resourcePolicy } from "./policy";
 
 /** The mean of fewer ratings is not shown: it would say what one colleague chose. */
@@ -20,4 +21,4 @@ const answers: Rule<Visitor, ResourceFacts> = first(
   verifiedOnly("Puteți nota documentele după ce un administrator vă verifică instituția."),
 );
 
-export const feedbackPolicy = policyFor<Visitor, ResourceFacts>()({ answer: answers });
+export const feedbackPolicy = rightsOn<ResourceFacts>()({ open: [] }, { answer: answers });

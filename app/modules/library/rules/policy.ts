@@ -1,6 +1,7 @@
 import { isAdmin, isFirma, isUat, type Visitor } from "~/modules/accounts/rules/actor";
 import { mayRestore } from "~/modules/accounts/rules/bin";
-import { first, notNow, notYou, policyFor, type Rule, requires, UNSEEN } from "~/platform/policy";
+import { rightsOn } from "~/modules/accounts/rules/rights";
+import { first, notNow, notYou, type Rule, requires, UNSEEN } from "~/platform/policy";
 import { adminResourcePath, firmResourcePath, resourcePath } from "./paths";
 
 /** What the policy needs to know of a document. */
@@ -18,19 +19,22 @@ const kept: ResourceRule = first(
   requires((_actor, { deletedAt }) => deletedAt === null, notNow(IN_BIN)),
 );
 
-export const resourcePolicy = policyFor<Visitor, ResourceFacts>()({
-  /** Authorities read, verified or not, and firms what is meant for them; an ADMIN also what was withdrawn. */
-  read: requires(
-    (actor, { deletedAt, isForFirms }) =>
-      isAdmin(actor) || (deletedAt === null && (isUat(actor) || (isFirma(actor) && isForFirms))),
-    UNSEEN,
-  ),
-  create: keeps,
-  edit: kept,
-  verify: kept,
-  withdraw: kept,
-  restore: first(keeps, mayRestore(NOT_IN_BIN, "Documentul a fost șters definitiv din coș.")),
-});
+export const resourcePolicy = rightsOn<ResourceFacts>()(
+  { open: ["read"] },
+  {
+    /** Authorities read, verified or not, and firms what is meant for them; an ADMIN also what was withdrawn. */
+    read: requires(
+      (actor, { deletedAt, isForFirms }) =>
+        isAdmin(actor) || (deletedAt === null && (isUat(actor) || (isFirma(actor) && isForFirms))),
+      UNSEEN,
+    ),
+    create: keeps,
+    edit: kept,
+    verify: kept,
+    withdraw: kept,
+    restore: first(keeps, mayRestore(NOT_IN_BIN, "Documentul a fost șters definitiv din coș.")),
+  },
+);
 
 export type ResourceAction = keyof typeof resourcePolicy.rules;
 

@@ -1,5 +1,7 @@
-import { and, asc, count, desc, eq, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, isNotNull, isNull, not, or, type SQL, sql } from "drizzle-orm";
 import type { PgUpdateSetSource } from "drizzle-orm/pg-core";
+import type { Actor } from "~/modules/accounts/rules/actor";
+import { authorActs } from "~/modules/accounts/store/person.server";
 import { organisations, users } from "~/modules/accounts/tables.server";
 import { attachments } from "~/modules/media/tables.server";
 import { db } from "~/platform/database/connection.server";
@@ -11,18 +13,7 @@ import { resourceEditions, resources } from "../tables/resources.server";
 
 const { title: proposed, ...columns } = pick(
   resourceProposals,
-  ...([
-    "id",
-    "userId",
-    "editionId",
-    "resourceId",
-    "title",
-    "category",
-    "summary",
-    "body",
-    "basis",
-    "attachmentId",
-  ] as const),
+  ...(["id", "editionId", "resourceId", "title", "category", "summary", "body", "basis", "attachmentId"] as const),
   ...(["reason", "words", "sentAt", "decidedAt", "acceptedAt", "rejection"] as const),
 );
 
@@ -32,13 +23,15 @@ const proposals = () =>
       ...columns,
       /** Of the document that is proposed or corrected. */
       title: sql<string>`coalesce(${resources.title}, ${proposed})`,
+      ...{ authorId: resourceProposals.userId, organisationId: resourceProposals.organisationId },
+      authorActs: authorActs({ authorId: resourceProposals.userId, organisationId: resourceProposals.organisationId }),
       ...{ edition: resourceEditions.number, author: users.name, organisation: organisations.name },
-      ...{ role: users.role, isWithdrawn: sql<boolean>`${resources.deletedAt} is not null` },
+      ...{ kind: organisations.kind, isWithdrawn: sql<boolean>`${resources.deletedAt} is not null` },
       file: attachments.name,
     })
     .from(resourceProposals)
     .innerJoin(users, eq(users.id, resourceProposals.userId))
-    .leftJoin(organisations, eq(organisations.id, users.organisationId))
+    .leftJoin(organisations, eq(organisations.id, resourceProposals.organisationId))
     .leftJoin(resources, eq(resources.id, resourceProposals.resourceId))
     .leftJoin(resourceEditions, eq(resourceEditions.id, resourceProposals.editionId))
     .leftJoin(attachments, eq(attachments.id, resourceProposals.attachmentId))
@@ -62,11 +55,14 @@ async function page(matching: SQL | undefined, number: number, ...order: SQL[]) 
   return { rows, total, pages: Math.ceil(total / PROPOSALS_PER_PAGE) };
 }
 
-const { sentAt, decidedAt, userId, id: proposalId } = resourceProposals;
+const { sentAt, decidedAt, userId, organisationId, id: proposalId } = resourceProposals;
 
-/** A person's proposals, the last sent first. */
-export const proposalsOf = (person: string, number: number) =>
-  page(eq(userId, person), number, desc(sentAt), desc(proposalId));
+/** The proposals for which a person answers, the last sent first. */
+export const proposalsOf = ({ userId, organisation }: Actor, number: number) =>
+  page(organisation === null ? sql`false` : isTheirs(userId, organisation.id), number, desc(sentAt), desc(proposalId));
+
+const isTheirs = (person: string, organisation: string): SQL | undefined =>
+  and(eq(organisationId, organisation), or(eq(userId, person), not(authorActs({ authorId: userId, organisationId }))));
 
 /** An ADMIN has still to decide. */
 export const isUndecided = isNull(decidedAt);
@@ -85,9 +81,12 @@ export const waitingCorrections = async (resourceId: string, limit: number) =>
     .orderBy(asc(sentAt))
     .limit(limit);
 
-/** The correction of an edition with which a person waits; null when there is none. */
-export const ownCorrection = (editionId: string, person: string) =>
-  firstRow(proposals().where(and(eq(resourceProposals.editionId, editionId), eq(userId, person), isUndecided)));
+/** The correction of an edition with which a person waits, for this organisation; null when there is none. */
+export const ownCorrection = (editionId: string, { authorId, organisationId: id }: Sender) => {
+  const isOwn = and(eq(userId, authorId), eq(organisationId, id));
+  return firstRow(proposals().where(and(eq(resourceProposals.editionId, editionId), isOwn, isUndecided)));
+};
+type Sender = { authorId: string; organisationId: string };
 
 /** The accepted proposal of which a document was made; null for any other document. */
 export const proposalOfDocument = (resourceId: string) =>

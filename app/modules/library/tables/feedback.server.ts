@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { id, moment, optionalReference, reference } from "../../../platform/database/columns.server";
-import { users } from "../../accounts/tables.server";
+import { organisations, users } from "../../accounts/tables.server";
 import { attachments } from "../../media/tables.server";
 import type { Category } from "../../partners/rules/categories";
 import { resourceEditions, resources } from "./resources.server";
@@ -31,6 +31,8 @@ export const resourceProposals = pgTable(
   {
     id: id(),
     userId: reference(() => users.id, { onDelete: "cascade" }),
+    /** In whose name it was sent. Null where that was not kept and its author has left since: then nobody changes it. */
+    organisationId: optionalReference(() => organisations.id),
     /** The edition that it corrects; null for a new document. */
     editionId: optionalReference(() => resourceEditions.id, { onDelete: "cascade" }),
     /** The document that it corrects, or that was made of it. */
@@ -54,8 +56,11 @@ export const resourceProposals = pgTable(
     acceptedAt: moment(),
   },
   (proposal) => [
-    uniqueIndex("resource_proposals_open").on(proposal.editionId, proposal.userId).where(sql`decided_at is null`),
+    uniqueIndex("resource_proposals_open")
+      .on(proposal.editionId, proposal.userId, proposal.organisationId)
+      .where(sql`decided_at is null`),
     index("resource_proposals_user").on(proposal.userId, proposal.sentAt),
+    index("resource_proposals_organisation").on(proposal.organisationId, proposal.sentAt),
     index("resource_proposals_resource").on(proposal.resourceId),
     index("resource_proposals_waiting").on(proposal.sentAt).where(sql`decided_at is null`),
     check("resource_proposals_accepted", sql`accepted_at is null or decided_at is not null`),

@@ -39,12 +39,20 @@ const fileOf = async (fileId: string | null, at: Date) => {
   return { attachmentId: fileId };
 };
 
+/** A person, and in whose name they propose. */
+export const senderOf = ({ userId, organisation }: Actor) => ({
+  authorId: userId,
+  organisationId: orNotFound(organisation).id,
+});
+
+const rowOf = (actor: Actor) => ({ userId: actor.userId, organisationId: senderOf(actor).organisationId });
+
 /** Proposes a new document; returns the id of the proposal. */
 export function proposeDocument(actor: Actor, { fileId, ...texts }: DocumentProposal): Promise<string> {
   return transaction(async () => {
     const at = now();
     proposingPolicy.allow("propose", actor, NO_DOCUMENT, at);
-    const id = await insertProposal({ ...texts, ...(await fileOf(fileId, at)), userId: actor.userId, sentAt: at });
+    const id = await insertProposal({ ...texts, ...(await fileOf(fileId, at)), ...rowOf(actor), sentAt: at });
     await record({ what: "resource.proposed", subjectId: id, by: actor, at });
     return id;
   });
@@ -61,9 +69,9 @@ export function proposeCorrection(
     proposingPolicy.allow("correct", actor, orNotFound(await resourceById(resourceId)), at);
     const editionId = orNotFound(await editionOf(resourceId, edition)).id;
     await lockKey(`correction ${editionId} ${actor.userId}`); // a form in another tab may be sent at the same time
-    const waiting = await ownCorrection(editionId, actor.userId);
+    const waiting = await ownCorrection(editionId, senderOf(actor));
     const row = { ...texts, sentAt: at };
-    const id = waiting?.id ?? (await insertProposal({ ...row, resourceId, editionId, userId: actor.userId }));
+    const id = waiting?.id ?? (await insertProposal({ ...row, resourceId, editionId, ...rowOf(actor) }));
     if (waiting) await updateProposal(waiting.id, row);
     await record({ what: "resource.proposed", subjectId: id, by: actor, at });
     return id;
@@ -90,8 +98,9 @@ export function sendAgain(
     allow("send");
     notOvertaken(seen, proposalVersion(proposal));
     if (proposal.editionId !== null) {
-      await lockKey(`correction ${proposal.editionId} ${actor.userId}`);
-      const waiting = await ownCorrection(proposal.editionId, actor.userId);
+      const { authorId, organisationId } = proposal;
+      await lockKey(`correction ${proposal.editionId} ${authorId}`);
+      const waiting = await ownCorrection(proposal.editionId, { authorId, organisationId: orNotFound(organisationId) });
       if (waiting !== null && waiting.id !== id)
         throw refusal(OTHER_WAITS, { href: proposalsPath(actor.role, waiting.id), label: "La cealaltă corectură" });
     }

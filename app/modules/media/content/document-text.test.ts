@@ -1,4 +1,4 @@
-import { deflateSync } from "node:zlib";
+import { constants, deflateRawSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import {
   docx,
@@ -18,6 +18,14 @@ const PAGE = Array.from(
 );
 const pages = (number: number) =>
   Array.from({ length: number }, (_, index) => [`Pagina ${index + 1}`, ...PAGE].join("\n"));
+
+/** So many bytes, packed: one piece of them is packed once and stands there again and again. */
+function thousandMillion(): Buffer {
+  const words = Buffer.alloc(11_000_000, "(bomba) Tj ");
+  const piece = deflateRawSync(words, { level: 9, finishFlush: constants.Z_FULL_FLUSH });
+  const [head, end, unread] = [Buffer.from([0x78, 0xda]), deflateRawSync(""), Buffer.alloc(4)];
+  return Buffer.concat([head, ...Array.from({ length: 91 }, () => piece), end, unread]);
+}
 
 describe("the text of a document", () => {
   it("is that of each page of a PDF", async () => {
@@ -111,17 +119,19 @@ describe("bad luck ends in an answer", () => {
   }, 120_000);
 
   it("a PDF that unpacks into a thousand million bytes", async () => {
-    const stream = deflateSync(Buffer.alloc(1_000_000_000, "(bomba) Tj "), { level: 9 });
-    const bomb = pdfDrawing([{ stream, filter: "/Filter /FlateDecode" }]);
+    const bomb = pdfDrawing([{ stream: thousandMillion(), filter: "/Filter /FlateDecode" }]);
     expect((await contentOf(bomb, 1)).kind).toBe("pdf"); // nothing about it is refused when it is sent
     expect(await textOf("pdf", bomb)).toBe("died");
     expect(await textOf("pdf", pdfSaying(["Mai departe"]))).toMatchObject({ pages: ["Mai departe"] });
   }, 60_000);
 
-  it("a DOCX whose text is far larger than its archive is read up to a bound, or not at all", async () => {
-    const bomb = docxSaying(...Array.from({ length: 6 }, () => "a".repeat(5_000_000)));
+  it("a DOCX whose text is far larger than its archive is read up to a bound", async () => {
+    const bomb = docxSaying(...Array.from({ length: 3 }, () => "a".repeat(5_000_000)));
     expect((await contentOf(bomb, 1)).kind).toBe("docx");
     expect(await textOf("docx", bomb)).toMatchObject({ cut: true });
+  });
+
+  it("a DOCX whose text is larger than any document is not read", async () => {
     expect(await textOf("docx", docxSaying(...Array.from({ length: 11 }, () => "a".repeat(5_000_000))))).toBe("heavy");
   });
 

@@ -1,7 +1,6 @@
-import { join } from "node:path";
 import { fileTypeFromBuffer } from "file-type";
 import { imageWork } from "~/platform/images/image-work.server";
-import { workers } from "~/platform/images/worker.server";
+import { workerFile, workers } from "~/platform/images/worker.server";
 import { IMAGE_KINDS, type ImageKind, type ImageProblem } from "../rules/image-upload";
 import { type Encoded, encode, type Pace } from "./encode";
 import { isHeic } from "./photo.server";
@@ -15,9 +14,7 @@ const MOST_MS = 60_000;
 /** Pictures that wait, in memory, as they were sent. */
 const MOST_WAITING = 16;
 
-const script = import.meta.env.PROD
-  ? join("build", "server", "image-worker.js")
-  : join("app", "modules", "media", "content", "image-worker.ts");
+const script = workerFile("image-worker", "app/modules/media/content");
 const apart = workers<object, Encoded | ImageProblem>(script, { mostWaiting: MOST_WAITING, mostMs: MOST_MS });
 
 /** Signatures of the accepted kinds. Other files are not parsed any further: an archive may be a bomb. */

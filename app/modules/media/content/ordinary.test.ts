@@ -13,7 +13,7 @@ import {
   relationships,
   rtf,
   WORD_DOCUMENT,
-  xlsx,
+  workbookWith,
 } from "../../../../tests/support/documents";
 import { contentOf as contentIn } from "./attachment-content.server";
 import { textOf } from "./text-content.server";
@@ -34,13 +34,12 @@ const templateAt = (target: string) =>
     ],
   });
 const picture = (type: string) => `<Default Extension="${type}" ContentType="image/jpeg"/>`;
-const cells = [
+const sheets = [
   {
-    name: "xl/worksheets/sheet1.xml",
-    contents:
-      '<worksheet><sheetData><row r="1"><c r="A1" t="inlineStr"><is><t><![CDATA[Balast & nisip]]></t></is></c><c r="B1"><v>1234.5</v></c></row></sheetData></worksheet>',
+    rows: '<row r="1"><c r="A1" t="inlineStr"><is><t><![CDATA[Balast & nisip]]></t></is></c><c r="B1" t="s"><v>0</v></c><c r="C1"><v>1234.5</v></c></row>',
   },
 ];
+const parts = { sharedStrings: "<sst><si><t><![CDATA[Preț < 2.000]]></t></si></sst>" };
 
 describe("an ordinary file", () => {
   it.each<[string, Buffer, string]>([
@@ -53,8 +52,8 @@ describe("an ordinary file", () => {
       "docx",
     ],
     ["a document with its author's template on Linux", templateAt("file:///home/e/.config/Primaria.ott"), "docx"],
-    ["a sheet with ZIP64 sizes", xlsx({ long: true, more: cells }), "xlsx"],
-    ["a sheet with CDATA", xlsx({ more: cells }), "xlsx"],
+    ["a sheet with ZIP64 sizes", workbookWith({ sheets, parts, long: true }), "xlsx"],
+    ["a sheet with CDATA", workbookWith({ sheets, parts }), "xlsx"],
     [
       "a document with one ending in two spellings",
       docx({ types: [override("/word/document.xml", WORD_DOCUMENT), picture("JPG"), picture("jpg")] }),
@@ -67,8 +66,8 @@ describe("an ordinary file", () => {
 
   it("is read: a PDF after a mark, a sheet with CDATA and ZIP64 sizes", async () => {
     expect(await textOf("pdf", following("\ufeff"))).toEqual({ pages: ["Referat de necesitate"], cut: false });
-    const pages = ["Balast & nisip | 1234.5"];
-    expect(await textOf("xlsx", xlsx({ long: true, more: cells }))).toEqual({ pages, cut: false });
+    const pages = ["Balast & nisip | Preț < 2.000 | 1234,5"];
+    expect(await textOf("xlsx", workbookWith({ sheets, parts, long: true }))).toEqual({ pages, cut: false });
   });
 
   it.each<[string, Buffer, string]>([

@@ -1,6 +1,5 @@
-import { join } from "node:path";
 import { files } from "~/platform/files/files.server";
-import { workers } from "~/platform/images/worker.server";
+import { workerFile, workers } from "~/platform/images/worker.server";
 import type { DocumentText, ReadableKind, TextProblem } from "../rules/document-text";
 
 const MEGA = 1024 * 1024;
@@ -12,9 +11,7 @@ const HEAP = 140;
 /** In milliseconds; at low priority, 45 seconds of CPU time may take longer. */
 const MOST_MS = 150_000;
 
-const script = import.meta.env.PROD
-  ? join("build", "server", "text-worker.js")
-  : join("app", "modules", "media", "content", "text-worker.ts");
+const script = workerFile("text-worker", "app/modules/media/content");
 const apart = workers<object, DocumentText | TextProblem>(script, {
   mostWaiting: 4,
   mostMs: MOST_MS,

@@ -22,7 +22,7 @@ import { KeptForm } from "~/ui/form/kept-form";
 import { PostButton } from "~/ui/form/post-button";
 import { Cluster, Side } from "~/ui/layout/layout";
 import { Overtaken } from "~/ui/overtaken/overtaken";
-import { ticketMessageForm } from "../forms";
+import { ticketAnswerForm } from "../forms";
 import { TicketBadge, TicketMessages } from "../parts/ticket-parts";
 import { deskTicketPath, TICKETS, ticketNumber, ticketPolicy, ticketStepPath } from "../rules";
 import { preparedList } from "../store/prepared-answers.server";
@@ -62,7 +62,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   if (form.has(INSERT)) return withPrepared(form);
   return savedOrShown(form, {
     userId: actor.userId,
-    checked: checkForm(form, ticketMessageForm),
+    checked: checkForm(form, ticketAnswerForm),
     kept: null,
     save: ({ mesaj }, seen) => answerTicket(actor, id, mesaj, seen),
     stored: ({ values }) => writtenMeanwhile(id, textIn(values, "mesaj")),

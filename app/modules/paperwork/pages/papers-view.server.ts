@@ -206,4 +206,5 @@ const OF_OFFER = {
   data_oferta: "",
   data_decizie: "",
   motiv: "",
+  motiv_alegere: "",
 } satisfies Partial<Facts>;

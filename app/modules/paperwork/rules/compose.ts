@@ -1,3 +1,5 @@
+import { plural } from "~/platform/language/plural";
+import { unfilledIn } from "~/platform/language/unfilled";
 import { BLANK, type Paper, type PaperColumn, type PaperPart, paragraph, type Signer } from "~/platform/paper/paper";
 import { FACTS, type Fact, type Facts, factsIn, filled } from "./facts";
 import { type LetterheadView, signersOf } from "./letterhead";
@@ -115,5 +117,14 @@ export function missingIn({ parts, subtitle }: Model, facts: Facts): string[] {
     if (part.kind === "field") asked.add(part.fact);
     if (part.kind === "text" || part.kind === "heading") for (const fact of factsIn(part.text)) asked.add(fact);
   }
-  return [...asked].filter((fact) => facts[fact] === null && !LEFT_OUT.has(fact)).map((fact) => FACTS[fact]);
+  const missing = [...asked].filter((fact) => facts[fact] === null && !LEFT_OUT.has(fact)).map((fact) => FACTS[fact]);
+  const left = [...asked].map((fact) => placesLeft(facts[fact] ?? "", FACTS[fact]));
+  const own = parts.map((part) => ("text" in part ? part.text : "")).join("\n");
+  return [...missing, ...left, placesLeft(own, "textul modelului")].filter((words) => words !== null);
+}
+
+/** "2 locuri în descrierea": of a model that was not filled in; null when there are none. */
+function placesLeft(text: string, name: string): string | null {
+  const { length } = unfilledIn(text);
+  return length === 0 ? null : `${plural(length, "loc", "locuri")} în ${name}`;
 }

@@ -39,6 +39,7 @@ const FACTS: Facts = {
   data_oferta: "21 septembrie 2026",
   data_decizie: "9 octombrie 2026",
   motiv: "altă ofertă a fost mai potrivită",
+  motiv_alegere: "",
   data_finalizare: "27 noiembrie 2026",
   intocmit_de: "Ana Exemplu",
   nr_referat: "101 din 1 septembrie 2026",

@@ -31,6 +31,7 @@ export const FACTS = {
   data_oferta: "data depunerii ofertei",
   data_decizie: "data deciziei",
   motiv: "motivul neacceptării",
+  motiv_alegere: "motivul alegerii, unde a fost cerut",
   data_finalizare: "data finalizării colaborării",
   intocmit_de: "cine a întocmit documentul",
   nr_referat: "numărul de înregistrare al referatului",

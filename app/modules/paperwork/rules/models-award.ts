@@ -65,6 +65,7 @@ export const AWARD_MODELS = {
       field("Valoarea estimată, fără TVA", "valoare_estimata"),
       field("Nota valorii estimate", "nr_nota"),
       heading("3. Motivarea alegerii"),
+      text("{motiv_alegere}"),
       write("Cum îndeplinește oferta aleasă criteriul anunțat", 4),
       signed("approved", "committee", "maker"),
     ],

@@ -45,6 +45,14 @@ describe("every paper", () => {
     expect(MODELS[kind].parts.filter((part) => part.kind === "signatures")).toHaveLength(1);
   });
 
+  it("says which places of a model are left in what the request says, and in the model itself", () => {
+    const facts = { ...NAMED, descriere: "Ce vrem: [rezultatul]. Până când: [data]." };
+    expect(missingIn(MODELS.need, facts)).toContain("2 locuri în descrierea");
+    expect(missingIn(MODELS.need, { ...NAMED, descriere: "Un pod." }).join()).not.toContain("loc");
+    const own = { ...MODELS.need, parts: [{ kind: "text" as const, text: "Plata se face în [număr] zile." }] };
+    expect(missingIn(own, NAMED)).toContain("1 loc în textul modelului");
+  });
+
   it("to a firm says nothing of a jurist, and one for the institution says it once, or not at all", () => {
     for (const kind of PAPER_KIND_CODES) {
       expect(JSON.stringify(composed(kind, NAMED)).split(TO_CHECK).length - 1, kind).toBe(isInternal(kind) ? 1 : 0);

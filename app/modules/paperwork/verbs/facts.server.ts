@@ -174,12 +174,13 @@ const NO_FIRM = {
   data_oferta: null,
   data_decizie: null,
   motiv: null,
+  motiv_alegere: null,
 } as const;
 
 /** What is said of one offer: that of the addressed firm, or the accepted one. */
 export async function offerFacts(request: RequestRecord, offer: OfferOf) {
   const firm = await organisationById(offer.partnerId);
-  const { acceptedAt, declineReason } = await responseIn(request, offer.id);
+  const { acceptedAt, acceptedReason, declineReason } = await responseIn(request, offer.id);
   return {
     firma: offer.partner,
     cui_firma: firm?.cui ?? null,
@@ -189,6 +190,7 @@ export async function offerFacts(request: RequestRecord, offer: OfferOf) {
     durata: offer.duration,
     data_oferta: dateLong(offer.submittedAt),
     data_decizie: acceptedAt && dateLong(acceptedAt),
+    motiv_alegere: acceptedReason === null ? "" : `Motivul scris la alegere: ${acceptedReason}`,
     motiv: declineReason && lowered(OUTCOME_REASONS[declineReason]),
   } satisfies Partial<Facts>;
 }

@@ -1,6 +1,6 @@
 import { belongsTo, isFirma, type Visitor } from "~/modules/accounts/rules/actor";
-import { notSuspended } from "~/modules/accounts/rules/unverified";
-import { first, policyFor, type Rule, requires, UNSEEN } from "~/platform/policy";
+import { rightsOn } from "~/modules/accounts/rules/rights";
+import { type Rule, requires, UNSEEN } from "~/platform/policy";
 
 export type ProfileSubject = { id: string };
 
@@ -9,13 +9,14 @@ const reads: Rule<Visitor, ProfileSubject> = requires(
   UNSEEN,
 );
 
-/** Every member edits the firm's profile, verified or not, but not while it is suspended. */
-export const profilePolicy = policyFor<Visitor, ProfileSubject>()({
-  read: reads,
-  edit: first(
-    reads,
-    notSuspended(
-      "Cât timp contul firmei este suspendat, profilul se păstrează, dar nu se modifică. Pentru lămuriri scrieți la suport.",
-    ),
-  ),
-});
+const SUSPENDED =
+  "Cât timp contul firmei este suspendat, profilul se păstrează, dar nu se modifică. Pentru lămuriri scrieți la suport.";
+
+/** Every member edits the firm's profile, verified or not. */
+export const profilePolicy = rightsOn<ProfileSubject>()(
+  { open: ["read"], says: SUSPENDED },
+  {
+    read: reads,
+    edit: reads,
+  },
+);

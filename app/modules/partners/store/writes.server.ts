@@ -52,6 +52,11 @@ export async function insertPartner(row: typeof tables.partners.$inferInsert, ar
   await insertAreas(row.id, areas);
 }
 
+/** Categories and counties are deleted with it. */
+export async function removePartner(id: string): Promise<void> {
+  await db().delete(tables.partners).where(eq(tables.partners.id, id));
+}
+
 /** Adds categories and counties to those that the partner has. */
 export async function insertAreas(partnerId: string, areas: Areas): Promise<void> {
   const categories = areas.categories.map((category) => ({ partnerId, category }));

@@ -1,8 +1,10 @@
 import { takeForm } from "~/modules/accounts/http/posted-step.server";
 import { actorOf } from "~/modules/accounts/http/request.server";
+import { contactFor } from "~/modules/accounts/store/person.server";
 import { now } from "~/platform/clock";
 import { draftOnPage } from "~/platform/form/draft.server";
 import { idFromPath } from "~/platform/form/id";
+import { pick } from "~/platform/pick";
 import { notFound } from "~/platform/refusal";
 import { Anchor } from "~/ui/anchor/anchor";
 import { Card } from "~/ui/card/card";
@@ -16,8 +18,9 @@ import { Stack } from "~/ui/layout/layout";
 import { Paragraphs } from "~/ui/text/paragraphs";
 import { Moment } from "~/ui/text/text";
 import { decisionForm } from "../forms";
+import { Contact } from "../parts/contact";
 import { ApplicationBadge } from "../parts/project-badges";
-import { DECISIONS } from "../rules/applications";
+import { applicationState, DECISIONS } from "../rules/applications";
 import { projectApplicationPolicy, projectPolicy } from "../rules/policy";
 import { LONGEST_REASON } from "../rules/text";
 import { applicationView } from "../rules/view";
@@ -32,17 +35,19 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { application, project, facts, back } = await applicationHere({ actor, id: idFromPath(params.id) });
   if (!projectPolicy.may("decide", actor, project, at)) throw notFound();
   const { draft, typed, formKey } = await draftOnPage(request, actor.userId);
+  const isAccepted = applicationState(application) === "accepted";
+  const contact = isAccepted ? await contactFor(application) : null;
   const mayDecline = projectApplicationPolicy.may("decline", actor, facts, at);
   return {
     ...{ back, draft, typed, formKey, mayDecline },
     application: applicationView(application),
     organisation: application.organisation,
     hindrance: mayDecline ? (projectApplicationPolicy.whyNot("accept", actor, facts, at)?.sentence ?? null) : null,
-    contact: {
+    sender: {
       name: application.author,
-      email: applicationView(application).state === "accepted" ? application.email : null,
       href: application.kind === "FIRMA" ? `/partener/${application.organisationId}` : null,
     },
+    contact: contact && pick(contact, "name", "email"),
   };
 }
 
@@ -95,19 +100,19 @@ export default function ApplicationPage({ loaderData, actionData }: Route.Compon
   );
 }
 
-function Sent({ application, contact }: Pick<Route.ComponentProps["loaderData"], "application" | "contact">) {
+function Sent({
+  application,
+  sender,
+  contact,
+}: Pick<Route.ComponentProps["loaderData"], "application" | "sender" | "contact">) {
   return (
     <Card heading="Ce scrie" action={<ApplicationBadge state={application.state} />}>
       <p className="small muted">
-        {contact.name}, <Moment at={application.sent.at}>{application.sent.text}</Moment>
-        {contact.email ? (
-          <>
-            , <Anchor href={`mailto:${contact.email}`}>{contact.email}</Anchor>
-          </>
-        ) : null}
+        {sender.name}, <Moment at={application.sent.at}>{application.sent.text}</Moment>
       </p>
       <Paragraphs of={application.text} />
-      {contact.href ? <Anchor href={contact.href}>Pagina firmei</Anchor> : null}
+      {contact ? <Contact {...contact} /> : null}
+      {sender.href ? <Anchor href={sender.href}>Pagina firmei</Anchor> : null}
     </Card>
   );
 }

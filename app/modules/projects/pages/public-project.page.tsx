@@ -1,11 +1,13 @@
 import { Lock, LockOpen, Pencil } from "lucide-react";
 import { actorContext } from "~/modules/accounts/http/actor-context";
 import type { Visitor } from "~/modules/accounts/rules/actor";
+import { contactFor } from "~/modules/accounts/store/person.server";
 import { now } from "~/platform/clock";
 import { idFromPath } from "~/platform/form/id";
 import { leadToLast } from "~/platform/form/list-query";
 import { paragraphs } from "~/platform/language/text";
 import { pageMeta } from "~/platform/page-meta";
+import { pick } from "~/platform/pick";
 import { orNotFound } from "~/platform/refusal";
 import { Anchor } from "~/ui/anchor/anchor";
 import { ButtonLink } from "~/ui/button/button";
@@ -20,11 +22,12 @@ import { ProgressBar } from "~/ui/progress-bar/progress-bar";
 import { Row, Rows } from "~/ui/rows/rows";
 import { Paragraphs } from "~/ui/text/paragraphs";
 import { Dotted, Moment } from "~/ui/text/text";
+import { Contact } from "../parts/contact";
 import { ApplicationBadge, ExchangeStatusBadge, PriorityBadge } from "../parts/project-badges";
 import { ProjectButtons } from "../parts/project-card";
 import { applicationState } from "../rules/applications";
 import { applicationPath, copyingPath, EXCHANGE, projectPath } from "../rules/paths";
-import { ownsProject, projectApplicationPolicy, projectPolicy, readsInside } from "../rules/policy";
+import { ownsProject, projectApplicationPolicy, projectInsidePolicy, projectPolicy } from "../rules/policy";
 import { applicationPages } from "../rules/project-query";
 import { applicationView, projectsLikeThis, projectView } from "../rules/view";
 import { applicationTo, listApplicationsTo } from "../store/applications.server";
@@ -60,7 +63,10 @@ async function readerOf(
   const isSaved = (await savedAmong(visitor.userId, [project.id])).has(project.id);
   const hasApplied = own !== null && applicationState(own) !== "withdrawn";
   const may = (action: keyof typeof projectPolicy.rules) => projectPolicy.may(action, visitor, project, at);
-  const inside = readsInside(visitor, project, facts) ? await insideOf(project.id) : null;
+  const isInside = (action: "read" | "readOwn") =>
+    projectInsidePolicy.may(action, visitor, { project, own: facts }, at);
+  const inside = isInside("readOwn") || isInside("read") ? await insideOf(project.id) : null;
+  const contact = inside && !isOwner ? await contactOf(project, inside.authorId) : null;
   return {
     acts: actsOn({ project, visitor, at }, { isSaved, hasApplied }),
     isOwner,
@@ -71,12 +77,15 @@ async function readerOf(
     hindrance: hasApplied || isOwner ? null : (projectPolicy.whyNot("apply", visitor, project, at)?.sentence ?? null),
     inside: inside && {
       text: paragraphs(inside.privateText ?? ""),
-      contact: isOwner ? null : { name: inside.author, email: inside.email },
+      contact: contact && pick(contact, "name", "email"),
     },
-    applications: isOwner ? await applicationsOn(project.id, page) : null,
+    applications: may("decide") ? await applicationsOn(project.id, page) : null,
     may: { edit: may("edit"), close: may("close"), reopen: may("reopen"), copy: may("copy") },
   };
 }
+
+const contactOf = async ({ organisationId }: ProjectRecord, authorId: string) =>
+  organisationId === null ? null : contactFor({ authorId, organisationId });
 
 async function applicationsOn(projectId: string, page: number) {
   const { rows, pages } = await listApplicationsTo(projectId, page);
@@ -238,11 +247,7 @@ function Inside({ inside: { text, contact }, isOwner }: { inside: NonNullable<Re
     <Card heading="Numai pentru cei acceptați">
       <Stack gap={1}>
         {text.length > 0 ? <Paragraphs of={text} /> : null}
-        {contact ? (
-          <p>
-            Persoana de contact: {contact.name}, <Anchor href={`mailto:${contact.email}`}>{contact.email}</Anchor>
-          </p>
-        ) : null}
+        {contact ? <Contact {...contact} /> : null}
         {isOwner ? (
           <p className="small muted">
             O citesc colegii dumneavoastră și organizațiile ale căror aplicații le acceptați.

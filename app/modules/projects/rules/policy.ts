@@ -1,6 +1,7 @@
-import { belongsTo, isAdmin, isUat, type Visitor } from "~/modules/accounts/rules/actor";
-import { notSuspended, verifiedOnly } from "~/modules/accounts/rules/unverified";
-import { about, first, notNow, notYou, policyFor, type Rule, requires, UNSEEN } from "~/platform/policy";
+import { belongsTo, isAdmin, isSuspended, isUat, type Visitor } from "~/modules/accounts/rules/actor";
+import { rightsOn } from "~/modules/accounts/rules/rights";
+import { verifiedOnly } from "~/modules/accounts/rules/unverified";
+import { about, first, notNow, notYou, type Rule, requires, UNSEEN } from "~/platform/policy";
 import { type ApplicationFacts, applicationMoves, applicationState } from "./applications";
 import { type ProjectFacts, projectMoves } from "./exchange";
 
@@ -9,11 +10,6 @@ type ApplicationRule = Rule<Visitor, ApplicationFacts>;
 
 export const ownsProject = (visitor: Visitor, { organisationId }: ProjectFacts): boolean =>
   isUat(visitor) && organisationId !== null && belongsTo(visitor, organisationId);
-
-/** The private text of a project and who opened it: for its authority, and for an organisation that it has accepted (`own`). */
-export const readsInside = (visitor: Visitor, project: ProjectFacts, own: ApplicationFacts | null): boolean =>
-  ownsProject(visitor, project) ||
-  (own !== null && belongsTo(visitor, own.organisationId) && applicationState(own) === "accepted");
 
 const reads: ProjectRule = requires(
   (visitor, project) => project.isShown || isAdmin(visitor) || ownsProject(visitor, project),
@@ -26,9 +22,8 @@ const owner: ProjectRule = first(
 );
 
 const SUSPENDED = "Contul organizației este suspendat. Puteți citi proiectele; pentru lămuriri scrieți la suport.";
-const isActive: ProjectRule = first(
-  notSuspended(SUSPENDED),
-  verifiedOnly("Puteți lua parte la schimbul de proiecte după ce un administrator vă verifică organizația."),
+const isActive: ProjectRule = verifiedOnly(
+  "Puteți lua parte la schimbul de proiecte după ce un administrator vă verifică organizația.",
 );
 const notOwn: ProjectRule = requires(
   (visitor, project) => !ownsProject(visitor, project),
@@ -41,30 +36,50 @@ const isOrganisation: ProjectRule = requires(
 const mayOpen: ProjectRule = first(requires(isUat, notYou("Proiecte deschid numai autoritățile.")), isActive);
 const changes: ProjectRule = first(owner, isActive);
 
-export const projectPolicy = policyFor<Visitor, ProjectFacts>()({
-  read: reads,
-  open: first(
-    mayOpen,
-    requires(
-      (_visitor, { communityId }) => communityId !== null,
-      notNow("Întâi completați pagina comunității: proiectul se vede pe ea."),
+export const projectPolicy = rightsOn<ProjectFacts>()(
+  { open: ["read"], says: SUSPENDED },
+  {
+    read: reads,
+    open: first(
+      mayOpen,
+      requires(
+        (_visitor, { communityId }) => communityId !== null,
+        notNow("Întâi completați pagina comunității: proiectul se vede pe ea."),
+      ),
     ),
-  ),
-  copy: first(reads, mayOpen, notOwn),
-  edit: first(changes, projectMoves.possible("edit")),
-  close: first(changes, projectMoves.possible("close")),
-  reopen: first(changes, projectMoves.possible("reopen")),
-  /** The list of its applications. */
-  decide: owner,
-  apply: first(reads, isOrganisation, notOwn, isActive, projectMoves.possible("apply")),
-  save: first(reads, isOrganisation),
-});
+    copy: first(reads, mayOpen, notOwn),
+    edit: first(changes, projectMoves.possible("edit")),
+    close: first(changes, projectMoves.possible("close")),
+    reopen: first(changes, projectMoves.possible("reopen")),
+    /** The list of its applications. */
+    decide: owner,
+    apply: first(reads, isOrganisation, notOwn, isActive, projectMoves.possible("apply")),
+    save: first(reads, isOrganisation),
+  },
+);
+
+type Inside = { project: ProjectFacts; own: ApplicationFacts | null };
+
+/** About the private text of a project, and whom to ask about it. `own` is the application of the reader's organisation. */
+export const projectInsidePolicy = rightsOn<Inside>()(
+  { open: ["readOwn"], says: SUSPENDED },
+  {
+    readOwn: requires((visitor, { project }) => ownsProject(visitor, project), UNSEEN),
+    /** An organisation whose application was accepted. */
+    read: requires(
+      (visitor, { own }) =>
+        own !== null && belongsTo(visitor, own.organisationId) && applicationState(own) === "accepted",
+      UNSEEN,
+    ),
+  },
+);
 
 const ofProject = (rule: ProjectRule): ApplicationRule => about(({ project }) => project, rule);
 const isOwn = (visitor: Visitor, { organisationId }: ApplicationFacts): boolean => belongsTo(visitor, organisationId);
 
 const readsApplication: ApplicationRule = requires(
-  (visitor, application) => isOwn(visitor, application) || ownsProject(visitor, application.project),
+  (visitor, application) =>
+    isOwn(visitor, application) || (!isSuspended(visitor) && ownsProject(visitor, application.project)),
   UNSEEN,
 );
 const applicant: ApplicationRule = first(
@@ -80,17 +95,20 @@ const decides: ApplicationRule = first(
   ofProject(isActive),
 );
 
-export const projectApplicationPolicy = policyFor<Visitor, ApplicationFacts>()({
-  read: readsApplication,
-  withdraw: first(applicant, applicationMoves.possible("withdraw")),
-  resubmit: first(applicant, ofProject(isActive), applicationMoves.possible("resubmit")),
-  accept: first(
-    decides,
-    applicationMoves.possible("accept"),
-    requires(
-      (_visitor, { isSuspended }) => !isSuspended,
-      notNow("Contul organizației care a aplicat este suspendat, așa că aplicația nu se poate accepta acum."),
+export const projectApplicationPolicy = rightsOn<ApplicationFacts>()(
+  { open: ["read", "withdraw"], says: SUSPENDED },
+  {
+    read: readsApplication,
+    withdraw: first(applicant, applicationMoves.possible("withdraw")),
+    resubmit: first(applicant, ofProject(isActive), applicationMoves.possible("resubmit")),
+    accept: first(
+      decides,
+      applicationMoves.possible("accept"),
+      requires(
+        (_visitor, { isSuspended }) => !isSuspended,
+        notNow("Contul organizației care a aplicat este suspendat, așa că aplicația nu se poate accepta acum."),
+      ),
     ),
-  ),
-  decline: first(decides, applicationMoves.possible("decline")),
-});
+    decline: first(decides, applicationMoves.possible("decline")),
+  },
+);

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, isNull, lt, lte, notExists, or, sql } from "drizzle-orm";
 import type { PgUpdateSetSource } from "drizzle-orm/pg-core";
+import { organisationName } from "~/modules/accounts/store/organisation-name.server";
 import { organisations, users } from "~/modules/accounts/tables.server";
 import { communityProjects } from "~/modules/communities/tables.server";
 import type { LocalDate } from "~/platform/calendar/local-date";
@@ -14,8 +15,7 @@ const columns = {
   ...pick(projectApplications, "id", "projectId", "organisationId", "authorId", "text", "sentAt"),
   ...pick(projectApplications, "withdrawnAt", "outcome", "decidedAt", "reason"),
   author: users.name,
-  email: users.email,
-  organisation: organisations.name,
+  organisation: organisationName(),
   kind: organisations.kind,
   isSuspended: sql<boolean>`${organisations.verification} = 'suspended'`.mapWith(Boolean),
 };

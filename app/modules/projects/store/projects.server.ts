@@ -15,7 +15,7 @@ import {
   type SQL,
   sql,
 } from "drizzle-orm";
-import { organisations, users } from "~/modules/accounts/tables.server";
+import { organisations } from "~/modules/accounts/tables.server";
 import { isShown, ownedBy } from "~/modules/communities/store/shown.server";
 import { communities, communityProjects } from "~/modules/communities/tables.server";
 import { localDateOf } from "~/platform/calendar/local-date";
@@ -37,7 +37,7 @@ const columns = {
   ...pick(exchangeProjects, "category", "budget", "priority", "applicationsUntil", "originId"),
   ...pick(exchangeProjects, "applications", "closedAt"),
   organisationId: communities.organisationId,
-  community: communities.name,
+  community: sql<string>`county_beside(${communities.name}, ${communities.county})`,
   county: communities.county,
   population: communities.population,
   isShown: sql<boolean>`coalesce(${isPublicProject}, false)`.mapWith(Boolean),
@@ -70,9 +70,8 @@ export async function lockedProject(id: string): Promise<ProjectRecord | null> {
 export const insideOf = (id: string) =>
   firstRow(
     db()
-      .select({ privateText: exchangeProjects.privateText, author: users.name, email: users.email })
+      .select(pick(exchangeProjects, "privateText", "authorId"))
       .from(exchangeProjects)
-      .innerJoin(users, eq(users.id, exchangeProjects.authorId))
       .where(eq(exchangeProjects.id, id)),
   );
 

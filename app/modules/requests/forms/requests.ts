@@ -1,7 +1,20 @@
 import { z } from "zod";
 import { CATEGORY_CODES } from "~/modules/partners/rules/categories";
 import { atHour, type LocalDate } from "~/platform/calendar/local-date";
-import { choice, county, currency, day, idOf, line, optional, type Sum, sum, text, tick } from "~/platform/form/fields";
+import {
+  choice,
+  county,
+  currency,
+  day,
+  filled,
+  idOf,
+  line,
+  optional,
+  type Sum,
+  sum,
+  text,
+  tick,
+} from "~/platform/form/fields";
 import type { Budget } from "../rules/changes";
 import { DEADLINE_HOURS, DEFAULT_HOUR, dayProblem, extensionProblem } from "../rules/deadline";
 import { CANCELLATION_REASON_CODES } from "../rules/reason";
@@ -66,7 +79,7 @@ export const extensionForm = (current: Date, now: Date) =>
 /** Fields that may change after sending. Files are uploaded apart from the schema. */
 export const editSentForm = withOrderedSums(
   z.object({
-    description,
+    description: filled(description),
     ...budget,
     removedFiles: z.array(idOf("fișierele")),
   }),
@@ -81,6 +94,15 @@ export const replacementForm = z.object({
   replaced: idOf("oferta acceptată"),
   reason: text("motivul schimbării", 1_000),
 });
+
+/** With the reason of the choice, where it has to be explained. */
+export const acceptanceForm = (mustExplain: boolean) =>
+  z.object({
+    response: idOf("oferta"),
+    reason: mustExplain
+      ? text("motivul alegerii", 1_000, "Scrieți de ce alegeți această ofertă acum")
+      : optional(text("motivul alegerii", 1_000)),
+  });
 
 /** For a sent request; a draft is cancelled without a reason. */
 export const cancelForm = z

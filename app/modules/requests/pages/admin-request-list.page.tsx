@@ -1,4 +1,5 @@
 import { adminOf } from "~/modules/accounts/http/request.server";
+import { now } from "~/platform/clock";
 import { couldNotLoad } from "~/platform/database/could-not-load.server";
 import { leadToLast } from "~/platform/form/list-query";
 import { keepList } from "~/platform/http/last-list.server";
@@ -24,7 +25,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   adminOf(context);
   const query = adminRequestList.read(url.searchParams);
   keepList(context, ADMIN_REQUESTS, adminRequestsAddress(query, { page: query.page }));
-  const list = await adminRequestsPage(query).catch(couldNotLoad);
+  const list = await adminRequestsPage(query, now()).catch(couldNotLoad);
   const pages = Math.ceil((list?.found ?? 0) / ADMIN_REQUESTS_PER_PAGE);
   if (list) leadToLast({ page: query.page, pages }, (page) => adminRequestsAddress(query, { page }));
   return { query, pages, list: list && { found: list.found, rows: list.rows.map(rowOf) } };
@@ -32,8 +33,18 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 type Found = Awaited<ReturnType<typeof adminRequestsPage>>["rows"][number];
 
-const rowOf = ({ id, title, status, registration, ownerName, acceptedPartnerName, offers, sentAt }: Found) => ({
-  ...{ id, title, status },
+const rowOf = ({
+  id,
+  title,
+  status,
+  decision,
+  registration,
+  ownerName,
+  acceptedPartnerName,
+  offers,
+  sentAt,
+}: Found) => ({
+  ...{ id, title, status, decision },
   facts: [
     registration,
     ownerName,
@@ -63,13 +74,13 @@ export default function AdminRequestList({ loaderData: { query, pages, list } }:
       pages={{ page: query.page, pages, href: (page) => adminRequestsAddress(query, { page }) }}
     >
       <Rows>
-        {list?.rows.map(({ id, title, status, facts }) => (
+        {list?.rows.map(({ id, title, status, decision, facts }) => (
           <Row
             key={id}
             href={adminRequestPath(id)}
             title={title}
             facts={facts}
-            end={<RequestStatusBadge status={status} />}
+            end={<RequestStatusBadge status={status} decision={decision} />}
           />
         ))}
       </Rows>

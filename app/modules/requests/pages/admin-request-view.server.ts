@@ -1,5 +1,6 @@
 import type { Actor } from "~/modules/accounts/rules/actor";
 import { dateTime } from "~/platform/language/dates";
+import { decisionOf } from "../rules/decision";
 import { arrivedText, offerCount } from "../rules/offer-count";
 import { timeline } from "../rules/timeline";
 import { changesOf, questionsFor, responsesFor } from "../store/fisa.server";
@@ -20,7 +21,11 @@ export async function adminRequestView(actor: Actor, request: RequestRecord, at:
   const offers = offerCount(responses);
   const isSealed = responses.some(({ state }) => state === "sealed");
   return {
-    fisa: fisaView(request, { files: await filesOf(request.id), at }),
+    fisa: fisaView(request, {
+      files: await filesOf(request.id),
+      at,
+      decision: decisionOf(request, offers, at),
+    }),
     offers: {
       sentence: [
         `${arrivedText(offers, { sealed: isSealed })}.`,
@@ -29,8 +34,8 @@ export async function adminRequestView(actor: Actor, request: RequestRecord, at:
         .filter((line) => line !== null)
         .join(" "),
       rows: responseViews(request, responses, "pret").map(
-        ({ id, partner, status, submittedAt, price, duration, out, text, experience }) => ({
-          ...{ id, partner, status, out, text, experience },
+        ({ id, partner, status, missed, submittedAt, price, duration, out, text, experience }) => ({
+          ...{ id, partner, status, missed, out, text, experience },
           facts: [price, duration, `trimisă la ${dateTime(submittedAt)}`],
         }),
       ),

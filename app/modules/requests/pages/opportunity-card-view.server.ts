@@ -19,7 +19,10 @@ export function cardView(row: OpportunityRow, { partner, reasons, now }: CardCon
   return {
     ...{ id, ownerId, title, category, county, urgency, status, requester, views, responses, deadlineAt },
     /** Status of the partner's own response, when it says more than the "Ai răspuns" button; else null. */
-    own: ownStatus !== null && SHOWN_STATUSES.has(ownStatus) ? ownStatus : null,
+    own:
+      ownStatus !== null && SHOWN_STATUSES.has(ownStatus)
+        ? { status: ownStatus, missed: ownStatus === "to_confirm" && deadlineAt <= now }
+        : null,
     /** The request is addressed to this partner only. */
     addressed: row.onlyPartnerId === partner.organisation.id,
     number: registrationNumber(row.registrationYear ?? 0, row.registrationNumber ?? 0),

@@ -33,9 +33,11 @@ import {
   PLACES,
 } from "../rules/opportunity-query";
 import { OPPORTUNITIES } from "../rules/paths";
+import { OFFER_STEPS } from "../rules/step-codes";
 import { unfinishedForm } from "../rules/unfinished";
 import { reasonsFor } from "../store/matching.server";
 import { opportunitiesFor } from "../store/opportunities.server";
+import { atOfferStep } from "../store/partner-desk.server";
 import type { Route } from "./+types/opportunity-list.page";
 import { cardView } from "./opportunity-card-view.server";
 
@@ -56,7 +58,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 async function listFor(partner: Member, query: OpportunityQuery) {
   const at = now();
   const partnerId = partner.organisation.id;
-  const { rows, counts, page } = await opportunitiesFor(partnerId, query, at);
+  const atStep = query.step === null ? null : await atOfferStep(partner, query.step, at);
+  const { rows, counts, page } = await opportunitiesFor(partnerId, query, at, atStep);
   const reasons = await reasonsFor(partnerId, rows);
   const cards = rows.map((row) => cardView(row, { partner, reasons: reasons.get(row.id) ?? [], now: at }));
   return { cards, counts, page };
@@ -181,8 +184,13 @@ const counted = (total: number): string => plural(total, "oportunitate", "oportu
 
 /** The filters of a tab; the tab stays the same when they change. */
 function OpportunityFilters({ query }: { query: OpportunityQuery }) {
-  const { text, category, place, tab } = query;
-  const sameTab = tab === "deschise" ? null : <input type="hidden" name="fila" value={tab} />;
+  const { text, category, place, tab, step } = query;
+  const sameTab = (
+    <>
+      {tab === "deschise" ? null : <input type="hidden" name="fila" value={tab} />}
+      {step === null ? null : <input type="hidden" name="urmeaza" value={step} />}
+    </>
+  );
   return (
     <Filters
       label="Filtrează oportunitățile"
@@ -194,12 +202,19 @@ function OpportunityFilters({ query }: { query: OpportunityQuery }) {
         category: CATEGORIES,
         place: ({ label }) => label,
         fitting: FITTING,
+        step: OFFER_STEPS,
       })}
     >
       <SearchFilter name="cauta" label="Caută" text={text} placeholder="Titlu, categorie, text" />
       <CategoryFilter value={category} options={CATEGORIES} />
       <ChoiceFilter name="locatie" label="Locație" value={place?.value} options={PLACES} empty="Toate locațiile" />
-      <ChoiceFilter name="potrivite" label="Potrivire" value={query.fitting} options={FITTING} empty="Toate" />
+      <ChoiceFilter
+        name="potrivite"
+        label="Solicitări potrivite"
+        value={query.fitting}
+        options={FITTING}
+        empty="Toate"
+      />
       {tab === "inchise" ? (
         <>
           <input type="hidden" name="ordine" value={query.order} />

@@ -32,6 +32,7 @@ export async function ownResponseView(
   return {
     requestId: own.requestId,
     status: responseStatus(own),
+    missed: missedConfirmation(own, own.request, now),
     submittedAt: own.submittedAt,
     ...{ current, earlier },
     /** The decision, or why the response does not count; null while it is pending. */

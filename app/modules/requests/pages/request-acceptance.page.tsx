@@ -1,22 +1,28 @@
-import { takeStep } from "~/modules/accounts/http/posted-step.server";
-import { idFromForm, isId } from "~/platform/form/id";
+import { type Posted, takeForm } from "~/modules/accounts/http/posted-step.server";
+import { now } from "~/platform/clock";
+import { isId } from "~/platform/form/id";
 import { notFound } from "~/platform/refusal";
 import { Card } from "~/ui/card/card";
+import { TextField } from "~/ui/field/answered-field";
+import { Notice } from "~/ui/flash/flash";
 import { PostEnd } from "~/ui/form/form-end";
 import { FormPage } from "~/ui/form/form-page";
 import { KeptForm } from "~/ui/form/kept-form";
+import { acceptanceForm } from "../forms/requests";
 import { Agreement } from "../parts/response-board";
+import { whyAsked } from "../rules/choice-reason";
 import { requestPath } from "../rules/paths";
 import { responsePolicy } from "../rules/response-policy";
 import { othersTold } from "../rules/told";
-import { responsesFor } from "../store/fisa.server";
+import { choicesIn, responsesFor } from "../store/fisa.server";
+import { requestOf } from "../store/requests.server";
 import { responseIn } from "../store/responses.server";
-import { acceptResponse } from "../verbs/decisions.server";
+import { acceptResponse, whyExplain } from "../verbs/decisions.server";
 import type { Route } from "./+types/request-acceptance.page";
 import { acceptanceWords, responseViews } from "./request-responses.server";
 import { requestAddress, stepOf } from "./request-step.server";
 
-/** The confirmation page for browsers without JavaScript. */
+/** The confirmation page, with the reason where one is asked. */
 export async function loader(route: Route.LoaderArgs) {
   const { actor, at, request, step } = await stepOf("accept", route);
   const id = route.url.searchParams.get("raspuns");
@@ -30,13 +36,22 @@ export async function loader(route: Route.LoaderArgs) {
     responsePolicy.allow("accept", actor, await responseIn(request, id), at, way);
     throw notFound();
   }
-  return { step, response: view, acceptance: acceptanceWords(request, responses, id) };
+  const asked = whyAsked(request, choicesIn(responses), id, at);
+  return { step, response: view, acceptance: acceptanceWords(request, responses, id), asked };
+}
+
+/** What is asked depends on the offer that is chosen. */
+async function formOf({ actor, id, form }: Posted) {
+  const [request, at] = [await requestOf(actor, id), now()];
+  const response = String(form.get("response"));
+  const asked = isId(response) ? await whyExplain(actor, request, response, at) : [];
+  return acceptanceForm(asked.length > 0);
 }
 
 export const action = (route: Route.ActionArgs) =>
-  takeStep(route, {
+  takeForm(route, formOf, {
     back: requestAddress,
-    work: ({ actor, id, form }) => acceptResponse(actor, id, idFromForm(form.get("response"))),
+    work: ({ actor, id, value }) => acceptResponse(actor, id, value.response, value.reason),
     done: (_, did) => ({
       title: "Oferta a fost acceptată.",
       text: ["Firma aleasă este anunțată și aveți o conversație deschisă cu ea.", othersTold(did?.declined ?? 0)]
@@ -45,12 +60,28 @@ export const action = (route: Route.ActionArgs) =>
     }),
   });
 
-export default function RequestAcceptance({ loaderData: { step, response, acceptance } }: Route.ComponentProps) {
+export default function RequestAcceptance({ loaderData, actionData }: Route.ComponentProps) {
+  const { step, response, acceptance, asked } = loaderData;
   return (
-    <FormPage back={step.back} heading="Acceptați această ofertă?">
+    <FormPage back={step.back} heading="Acceptați această ofertă?" answered={actionData}>
       <Card as="div" className="form stack">
         <Agreement response={response} acceptance={acceptance} />
-        <KeptForm draft={null} answered={undefined} fields={{ ...response.accept?.fields, formKey: step.formKey }}>
+        <KeptForm draft={null} answered={actionData} fields={{ ...response.accept?.fields, formKey: step.formKey }}>
+          {asked.length === 0 ? null : (
+            <>
+              {asked.map((why) => (
+                <Notice key={why} tone="yellow">
+                  {why}
+                </Notice>
+              ))}
+              <TextField
+                name="reason"
+                label="De ce alegeți această ofertă acum"
+                hint="Motivul se păstrează în istoricul solicitării și se tipărește în procesul-verbal de selecție."
+                rows={4}
+              />
+            </>
+          )}
           <PostEnd submit="Acceptă oferta" busyLabel="Se acceptă…" cancel={step.back.href} />
         </KeptForm>
       </Card>

@@ -1,4 +1,4 @@
-import ical, { ICalAlarmType, ICalEventStatus } from "ical-generator";
+import ical, { ICalAlarmType, ICalCalendarMethod, ICalEventStatus } from "ical-generator";
 import { actorOf } from "~/modules/accounts/http/request.server";
 import { isFirma } from "~/modules/accounts/rules/actor";
 import { now } from "~/platform/clock";
@@ -22,6 +22,7 @@ export async function loader({ context, params }: Route.LoaderArgs): Promise<Res
   const isCancelled = request.cancelledAt !== null;
   const url = `${settings().origin}${isFirma(actor) ? opportunityPath(id) : requestPath(id)}`;
   const calendar = ical({ prodId: { company: "PSP", product: "Solicitari", language: "RO" } });
+  calendar.method(isCancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH);
   const event = calendar.createEvent({
     id: `termen-${id}@psp`,
     // a higher number makes calendars replace the stored event
@@ -31,9 +32,11 @@ export async function loader({ context, params }: Route.LoaderArgs): Promise<Res
     summary: `Termen: ${title}`,
     description: `Termenul pentru oferte la solicitarea ${registration}.\n${url}`,
     url,
+    organizer: { name: "PSP", email: settings().supportEmail },
     status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
   });
-  event.createAlarm({ type: ICalAlarmType.display, trigger: DAY_BEFORE, description: `Mâine: ${title}` });
+  if (!isCancelled)
+    event.createAlarm({ type: ICalAlarmType.display, trigger: DAY_BEFORE, description: `Mâine: ${title}` });
   return new Response(calendar.toString(), {
     headers: {
       "content-type": "text/calendar; charset=utf-8",

@@ -2,6 +2,7 @@ import type { Actor } from "~/modules/accounts/rules/actor";
 import { dateTime } from "~/platform/language/dates";
 import { plural } from "~/platform/language/plural";
 import { asSentence } from "~/platform/language/text";
+import { decisionOf } from "../rules/decision";
 import { arrivedText, offerCount } from "../rules/offer-count";
 import { cancellationReason } from "../rules/reason";
 import { DECISIONS, timeline } from "../rules/timeline";
@@ -28,7 +29,11 @@ export async function dossierOf(actor: Actor, request: RequestRecord, at: Date) 
     title: request.registration === null ? "Dosarul ciornei" : `Dosarul solicitării nr. ${request.registration}`,
     sent: request.sentAt && dateTime(request.sentAt),
     deadline: request.deadlineAt === null ? "30 de zile de la trimitere" : dateTime(request.deadlineAt),
-    fisa: fisaView(request, { files: await filesOf(request.id), at }),
+    fisa: fisaView(request, {
+      files: await filesOf(request.id),
+      at,
+      decision: decisionOf(request, offers, at),
+    }),
     generated: `Generat la ${dateTime(at)}, de ${actor.name}.`,
     changes: changes.map(ownChangeView),
     questions: await questionsFor(actor, request),
@@ -70,7 +75,8 @@ function decisionLines(request: RequestRecord, entries: readonly TimelineEntry[]
     const label = DECIDED[what];
     if (label === undefined) return [];
     const who = by === null ? "" : `, de ${by}`;
-    const reason = what === "response.replaced" && note !== null ? ` Motivul: ${note}` : "";
+    const reason =
+      (what === "response.replaced" || what === "response.accepted") && note !== null ? ` Motivul: ${note}` : "";
     return [`${label}${partner === null ? "" : `: ${partner}`}, la ${dateTime(at)}${who}.${reason}`];
   });
   const cancelled = cancellationReason(request);

@@ -62,7 +62,7 @@ export async function action({ context, request, params }: Route.ActionArgs) {
     save: (input, seen) => editRequest(actor, id, input, files, seen),
     stored: (typed) => differencesFromSaved(actor, { id, labels: DRAFT_LABELS, by: ["request.edited"] }, typed),
     back: afterSaving(form, id),
-    done: { tone: "green", title: "Ciorna a fost salvată." },
+    done: { tone: "green", title: "Ciorna a fost salvată.", text: "Nu a fost trimisă încă." },
   });
 }
 

@@ -6,7 +6,8 @@ import { type Cell, csvFile, csvOf } from "~/platform/csv.server";
 import { formatNumber } from "~/platform/language/numbers";
 import { movedOn } from "~/platform/refusal";
 import { countyName } from "~/platform/romania/counties";
-import { REQUEST_STATUSES, URGENCIES } from "../rules/request";
+import { lookOf } from "../rules/decision";
+import { URGENCIES } from "../rules/request";
 import { MOST_EXPORTED, requestList, requestsAddress } from "../rules/request-query";
 import { type RequestRow, requestsForFile } from "../store/request-list.server";
 import type { Route } from "./+types/request-export.page";
@@ -16,7 +17,7 @@ type Column = (row: RequestRow, authors: ReadonlyMap<string, string>) => Cell;
 const COLUMNS: Readonly<Record<string, Column>> = {
   Număr: ({ registration }) => registration,
   Titlu: ({ title }) => title,
-  Stare: ({ status }) => REQUEST_STATUSES[status].label,
+  Stare: ({ status, decision }) => lookOf(status, decision).label,
   Categorie: ({ category }) => CATEGORIES[category],
   Județ: ({ county }) => county && countyName(county),
   Urgență: ({ urgency }) => urgency && URGENCIES[urgency].label,

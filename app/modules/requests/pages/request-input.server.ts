@@ -36,17 +36,20 @@ type FormContext = {
   at: Date;
   formKey: string;
   partner: AddressedPartner | null;
+  /** What the marketplace asks for the offer that the request begins from. */
+  proposed?: string | null;
   files?: readonly RequestFile[];
   version?: string | null;
 };
 
 /** Limits, hints and files of a request's form; `version` is when the draft was last saved, null for a new one. */
-export function formView({ at, formKey, partner, files = [], version = null }: FormContext) {
+export function formView({ at, formKey, partner, proposed = null, files = [], version = null }: FormContext) {
   return {
     formKey,
     ...deadlineDays(at, `Dacă nu alegeți, este ${dateTime(defaultDeadline(at))}.`),
     threshold: thresholdSentence(at),
     partner,
+    proposed,
     files,
     file: { ...FILE, hint: `${FILE.hint}; cel mult ${MOST_FILES.request} odată.` },
     version,
@@ -83,7 +86,7 @@ export function draftDefaults(draft: RequestRecord): Defaults {
   };
 }
 
-export const sumText = (minor: number | null): string => (minor === null ? "" : formatNumber(minor / 100));
+const sumText = (minor: number | null): string => (minor === null ? "" : formatNumber(minor / 100));
 
 type Purpose = keyof typeof MOST_FILES;
 type Reading<Schema> = { actor: Actor; schema: Schema; purpose: Purpose; lead?: typeof REQUEST_LEAD };

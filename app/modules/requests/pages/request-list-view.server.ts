@@ -3,7 +3,6 @@ import { CATEGORIES } from "~/modules/partners/rules/categories";
 import { plural } from "~/platform/language/plural";
 import { pick } from "~/platform/pick";
 import { rowFacts } from "../parts/request-list-words";
-import { decisionOf } from "../rules/decision";
 import { MOST_EXPORTED, REQUESTS_PER_PAGE, type RequestQuery, requestList, requestsFile } from "../rules/request-query";
 import { conversationPaths } from "../store/conversations.server";
 import { type RequestRow, requestsOf } from "../store/request-list.server";
@@ -19,8 +18,7 @@ export async function requestListView(actor: Actor, query: RequestQuery, at: Dat
   const allWords = plural(all, "solicitare", "solicitări");
   return {
     rows: rows.map((row) => ({
-      ...pick(row, "id", "title", "status"),
-      decision: decisionOf(row, row.offers, at),
+      ...pick(row, "id", "title", "status", "decision"),
       number: row.registration,
       facts: factsOf(row, names, at),
       maySend: maySend(actor, row, at),

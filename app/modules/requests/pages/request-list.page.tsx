@@ -15,10 +15,12 @@ import { Stack } from "~/ui/layout/layout";
 import { ListPage } from "~/ui/list-page/list-page";
 import { Steps } from "~/ui/steps/steps";
 import { RequestRows } from "../parts/request-rows";
+import { SHOWN_STATES } from "../rules/decision";
 import { NEW_REQUEST, REQUESTS_PATH } from "../rules/paths";
-import { blankRequest, REQUEST_STATUSES } from "../rules/request";
+import { blankRequest } from "../rules/request";
 import { requestPolicy } from "../rules/request-policy";
 import { REQUEST_ORDERS, type RequestQuery, requestList, requestsAddress } from "../rules/request-query";
+import { STEPS } from "../rules/step-codes";
 import { unfinishedForm } from "../rules/unfinished";
 import type { Route } from "./+types/request-list.page";
 import { requestListView } from "./request-list-view.server";
@@ -102,7 +104,7 @@ const NewLink = ({ label, icon }: { label: string; icon?: LucideIcon }) => (
 );
 
 function missTitle({ text, status }: RequestQuery): string {
-  const named = status === null ? "" : ` ${quoted(REQUEST_STATUSES[status].label)}`;
+  const named = status === null ? "" : ` ${quoted(SHOWN_STATES[status].label)}`;
   return `Nicio solicitare${named}${text === "" ? "" : ` cu ${quoted(text)}`}`;
 }
 
@@ -134,7 +136,8 @@ function HowItWorks() {
 function RequestFilters({ query, authors }: { query: RequestQuery; authors: readonly Option[] }) {
   const chips = requestList.chips(REQUESTS_PATH, query, {
     text: quoted,
-    status: (status) => REQUEST_STATUSES[status].label,
+    status: (status) => SHOWN_STATES[status].label,
+    step: STEPS,
     category: CATEGORIES,
     authorId: (author) => authors.find(({ value }) => value === author)?.label ?? "Alt coleg",
   });
@@ -146,11 +149,12 @@ function RequestFilters({ query, authors }: { query: RequestQuery; authors: read
       action={REQUESTS_PATH}
     >
       <SearchFilter name="cauta" label="Caută" text={query.text} placeholder="Titlu, text, număr" />
-      <ChoiceFilter name="stare" label="Stare" value={query.status} options={REQUEST_STATUSES} empty="Toate stările" />
+      <ChoiceFilter name="stare" label="Stare" value={query.status} options={SHOWN_STATES} empty="Toate stările" />
       <CategoryFilter value={query.category} options={CATEGORIES} />
       {authors.length > 1 ? (
         <ChoiceFilter name="coleg" label="Scrisă de" value={query.authorId} options={authors} empty="Toți colegii" />
       ) : null}
+      {query.step === null ? null : <input type="hidden" name="urmeaza" value={query.step} />}
       <OrderFilter orders={REQUEST_ORDERS} value={query.order} />
     </Filters>
   );

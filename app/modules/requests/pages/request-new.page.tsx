@@ -9,6 +9,7 @@ import { draftOnPage } from "~/platform/form/draft.server";
 import { savedOrShown } from "~/platform/form/edit.server";
 import { isId } from "~/platform/form/id";
 import { readForm } from "~/platform/form/read-form.server";
+import { formatRange } from "~/platform/language/money";
 import { quoted } from "~/platform/language/quotes";
 import { notFound } from "~/platform/refusal";
 import { Anchor } from "~/ui/anchor/anchor";
@@ -21,7 +22,7 @@ import { requestPolicy } from "../rules/request-policy";
 import { TEMPLATES, templateNamed } from "../rules/templates";
 import { createRequest } from "../verbs/drafts.server";
 import type { Route } from "./+types/request-new.page";
-import { afterSaving, formView, keptFiles, readRequest, sumText } from "./request-input.server";
+import { afterSaving, formView, keptFiles, readRequest } from "./request-input.server";
 
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const actor = actorOf(context);
@@ -29,11 +30,11 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   if (actor.organisation === null) throw notFound();
   const blank = blankRequest(actor.organisation.id);
   requestPolicy.allow("create", actor, blank, at, { href: REQUESTS_PATH, label: "La solicitări" });
-  const { partner, defaults, from } = await startFrom(actor, url.searchParams);
+  const { partner, defaults, from, proposed } = await startFrom(actor, url.searchParams);
   const { draft, typed, formKey } = await draftOnPage(request, actor.userId, draftPath(partner));
   const kept = await keptFiles(typed, actor, "request");
   return {
-    form: formView({ at, formKey, partner }),
+    form: formView({ at, formKey, partner, proposed }),
     draft,
     typed,
     kept,
@@ -51,27 +52,26 @@ const draftPath = (partner: { id: string } | null): string =>
 async function startFrom(actor: Actor, address: URLSearchParams) {
   const county = isUat(actor) ? ((await organisationById(actor.organisation.id))?.county ?? null) : null;
   const template = templateNamed(address.get("model"));
-  if (template !== null) return { partner: null, defaults: { county, ...template }, from: template.title };
+  if (template !== null)
+    return { partner: null, defaults: { county, ...template }, from: template.title, proposed: null };
   const partnerId = address.get("partener");
   const partner = isId(partnerId) ? await listedPartner(partnerId) : null;
-  if (partner === null) return { partner: null, defaults: { county }, from: null };
+  if (partner === null) return { partner: null, defaults: { county }, from: null, proposed: null };
   const addressed = { id: partner.id, name: partner.name };
   const categories = await categoriesOf(partner.id);
   const [category] = categories.length === 1 ? categories : [];
   const common = { county, partner: partner.id, category: category ?? null };
   const offer = await offerIn(address, partner.id);
-  if (offer === null) return { partner: addressed, defaults: common, from: null };
+  if (offer === null) return { partner: addressed, defaults: common, from: null, proposed: null };
   return {
     partner: addressed,
     defaults: {
       ...common,
       title: offer.title,
       description: descriptionFrom(offer, partner.name),
-      budgetMin: sumText(offer.priceMin),
-      budgetMax: sumText(offer.priceMax),
-      currency: OFFER_CURRENCY,
     },
     from: `Oferta ${quoted(offer.title)} a partenerului ${partner.name}`,
+    proposed: formatRange(offer.priceMin, offer.priceMax, OFFER_CURRENCY),
   };
 }
 
@@ -91,6 +91,8 @@ function descriptionFrom(offer: { title: string; features: readonly string[] }, 
   ].join("\n\n");
 }
 
+const UNSENT = "Nu a fost trimisă încă. Verificați-o și apăsați Trimite.";
+
 export async function action({ context, request }: Route.ActionArgs) {
   const actor = actorOf(context);
   const form = await readForm(request);
@@ -104,7 +106,7 @@ export async function action({ context, request }: Route.ActionArgs) {
     done: {
       tone: "green",
       title: "Solicitarea a fost creată cu succes!",
-      text: "Este ciornă: până o trimiteți, o vedeți numai dumneavoastră și colegii.",
+      text: UNSENT,
     },
     failed: "A apărut o eroare la crearea solicitării.",
   });
@@ -151,7 +153,8 @@ function TemplateList() {
         Începe de la un model
       </h2>
       <p className="small muted">
-        Un text cu întrebările pe care partenerii le-ar pune oricum; completați parantezele.
+        Un text cu întrebările pe care partenerii le-ar pune oricum; completați locurile dintre paranteze: cât timp
+        rămâne unul, solicitarea nu se trimite.
       </p>
       <ul className="reqmodels">
         {TEMPLATES.map(({ category, title }) => (

@@ -1,4 +1,4 @@
-import type { Member } from "~/modules/accounts/rules/actor";
+import { isVerified, type Member } from "~/modules/accounts/rules/actor";
 import { codesOf } from "~/platform/codes";
 import { newFormKey } from "~/platform/form/once.server";
 import { pick } from "~/platform/pick";
@@ -14,6 +14,7 @@ import { responseOrderOf } from "../rules/response-order";
 import { reviewPolicy } from "../rules/review-policy";
 import { sharingPolicy } from "../rules/sharing-policy";
 import { timeline } from "../rules/timeline";
+import { unfilledPlaces } from "../rules/unfilled-places";
 import { conversationsAbout } from "../store/conversations.server";
 import { changesOf, questionsFor, type RequestChange, responsesFor, sectionCounts } from "../store/fisa.server";
 import { matchCount, matchesFor } from "../store/matching.server";
@@ -39,7 +40,7 @@ const REQUEST_TABS = {
   pregatire: "Înainte de trimitere",
   oferte: "Oferte",
   intrebari: "Întrebări",
-  potriviri: "Potriviri",
+  potriviri: "Firme potrivite",
   discutii: "Conversații",
   dosar: "Dosar",
 } as const;
@@ -87,7 +88,11 @@ export async function requestPage(actor: Member, request: RequestRecord, address
       review: reviewPolicy.may("review", actor, { request, review }, at),
     },
     step: nextStep(
-      { ...request, offers, waitingQuestions, isReviewed: review !== null, evaluating: isEvaluating(request, changes) },
+      {
+        ...{ ...request, offers, waitingQuestions, isReviewed: review !== null },
+        evaluating: isEvaluating(request, changes),
+        unfilled: request.status === "draft" ? unfilledPlaces(request).length : 0,
+      },
       { verification: actor.organisation.verification },
       at,
     ),
@@ -104,7 +109,7 @@ export async function requestPage(actor: Member, request: RequestRecord, address
     >,
     /** It waits for the verification: with the one-time key to stop that, or null where it may not be stopped. */
     queued:
-      request.status === "draft" && request.queuedAt !== null
+      request.status === "draft" && request.queuedAt !== null && !isVerified(actor)
         ? { recallKey: requestPolicy.may("unqueue", actor, request, at) ? newFormKey() : null }
         : null,
     tabs: tabs.map((one) => tabLink(request.id, one, one === tab, counts)),

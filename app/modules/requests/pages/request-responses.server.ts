@@ -5,6 +5,7 @@ import { type Currency, formatMoney, formatRange } from "~/platform/language/mon
 import { plural } from "~/platform/language/plural";
 import { quoted } from "~/platform/language/quotes";
 import { excerpt, lowered } from "~/platform/language/text";
+import { whyAsked } from "../rules/choice-reason";
 import { durationText } from "../rules/duration";
 import { speedWords } from "../rules/matching";
 import { acceptableOffers, arrivedText, type OfferCount, offerCount, offerCountText } from "../rules/offer-count";
@@ -13,7 +14,7 @@ import { deadlinePassed, isSealed } from "../rules/request";
 import { NOT_CONFIRMED_IN_TIME } from "../rules/response";
 import { inResponseOrder, type ResponseOrder } from "../rules/response-order";
 import { declinedBeside, othersTold } from "../rules/told";
-import type { ReceivedResponse } from "../store/fisa.server";
+import { choicesIn, type ReceivedResponse } from "../store/fisa.server";
 import type { RequestRecord } from "../store/record.server";
 
 type BoardContext = { order: ResponseOrder; mayOpen: boolean; at: Date };
@@ -24,6 +25,7 @@ export function responseBoard(
   responses: readonly ReceivedResponse[],
   { order, mayOpen, at }: BoardContext,
 ) {
+  const choices = choicesIn(responses);
   const sealed = isSealed(request) && request.status !== "cancelled";
   const views = responseViews(request, responses, order);
   const offers = offerCount(responses);
@@ -39,6 +41,8 @@ export function responseBoard(
     /** Note about withdrawn offers, which are not counted; null when there are none. */
     uncounted:
       withdrawn === 0 ? null : `${plural(withdrawn, "ofertă retrasă", "oferte retrase")} nu se numără la oferte.`,
+    /** Those whose choice has to be explained, on a page of its own. */
+    asked: choices.filter(({ id }) => whyAsked(request, choices, id, at).length > 0).map(({ id }) => id),
     /** At least one offer can be accepted. */
     choice: responses.some(({ choice }) => choice === "accept"),
     /** The partner that may be changed for another firm; null when there is none. */
@@ -92,10 +96,10 @@ export function responseViews(request: RequestRecord, responses: readonly Receiv
 type NamedResponse = ReceivedResponse & { partner: NonNullable<ReceivedResponse["partner"]>; out: string | null };
 
 function responseView(request: RequestRecord, response: NamedResponse) {
-  const { id, contents, partner, status, submittedAt, out, choice } = response;
+  const { id, contents, partner, status, missed, submittedAt, out, choice } = response;
   const text = contents?.text ?? "";
   return {
-    ...{ id, status, submittedAt, out },
+    ...{ id, status, missed, submittedAt, out },
     partner: { id: partner.id, name: partner.name, verified: partner.verified },
     rating: partner.rating,
     ratingWords: reviewsText(partner.reviewCount),
@@ -146,6 +150,7 @@ function whyOut(response: ReceivedResponse): string | null {
     return "Solicitarea s-a schimbat după ce firma a trimis oferta, care așteaptă confirmarea ei, până la termen.";
   }
   if (response.partner?.suspended) return "Contul firmei este suspendat, așa că oferta nu se poate accepta acum.";
+  if (response.state === "out") return "Cât timp contul instituției este suspendat, conținutul ofertelor nu se arată.";
   return null;
 }
 

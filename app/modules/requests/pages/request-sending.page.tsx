@@ -2,26 +2,30 @@ import { takeForm } from "~/modules/accounts/http/posted-step.server";
 import { actorOf } from "~/modules/accounts/http/request.server";
 import { isVerified } from "~/modules/accounts/rules/actor";
 import { whyUnverified } from "~/modules/accounts/rules/unverified";
-import { CATEGORIES } from "~/modules/partners/rules/categories";
 import { hourOf, localDateOf } from "~/platform/calendar/local-date";
 import { now } from "~/platform/clock";
 import { lowered } from "~/platform/language/text";
-import { Anchor } from "~/ui/anchor/anchor";
+import { ButtonLink } from "~/ui/button/button";
 import { Card } from "~/ui/card/card";
 import { Facts } from "~/ui/fisa/fisa";
-import { PostPage } from "~/ui/form/form-page";
+import { PostEnd } from "~/ui/form/form-end";
+import { FormPage } from "~/ui/form/form-page";
+import { KeptForm } from "~/ui/form/kept-form";
+import { Stack } from "~/ui/layout/layout";
+import { unbroken } from "~/ui/text/unbroken";
 import { chosenDeadline, sendForm } from "../forms/requests";
+import { OpportunityFisa } from "../parts/opportunity-fisa";
 import { DeadlineFields } from "../parts/request-fields";
 import { deadlineOnRelease, defaultDeadline } from "../rules/deadline";
-import { placeText } from "../rules/opportunity";
+import { requestPath } from "../rules/paths";
 import { readBy, sendingTold } from "../rules/told";
+import { FILL_IN, type UnfilledPlace, unfilledPlaces, unfilledWords } from "../rules/unfilled-places";
 import { matchCount } from "../store/matching.server";
-import type { RequestRecord } from "../store/record.server";
 import { sendRequest } from "../verbs/drafts.server";
 import type { Route } from "./+types/request-sending.page";
 import { deadlineDays } from "./request-input.server";
+import { previewOf } from "./request-preview.server";
 import { requestAddress, stepOf } from "./request-step.server";
-import { fisaView } from "./request-view.server";
 
 export async function loader(route: Route.LoaderArgs) {
   const actor = actorOf(route.context);
@@ -30,26 +34,18 @@ export async function loader(route: Route.LoaderArgs) {
   const deadlineAt = deadlineOnRelease(request.deadlineAt, at) ?? defaultDeadline(at);
   return {
     step,
-    outgoing: outgoingView(request, sendingTold(request, await matchCount(request)), at),
+    unfilled: unfilledPlaces(request),
+    fisa: await previewOf({ ...request, deadlineAt }, at),
+    terms: [
+      { term: "Oferte", detail: request.sealed ? "Sigilate până la termen" : "Se citesc pe măsură ce sosesc" },
+      { term: "Cine este anunțat", detail: sendingTold(request, await matchCount(request)) },
+    ],
     verified,
     readers: lowered(readBy("O", request)),
     unverified: whyUnverified(actor, "Instituția nu este încă verificată."),
     ...deadlineDays(at),
     defaults: { deadline: localDateOf(deadlineAt), deadlineHour: hourOf(deadlineAt) },
   };
-}
-
-/** What is sent, to be read once more. */
-function outgoingView(request: RequestRecord, told: string, at: Date) {
-  const { title, category, county, budget } = fisaView(request, { files: [], at });
-  return [
-    { term: "Titlu", detail: title },
-    { term: "Categorie", detail: CATEGORIES[category] },
-    { term: "Județ", detail: placeText(county) },
-    { term: "Buget", detail: budget },
-    { term: "Oferte", detail: request.sealed ? "Sigilate până la termen" : "Se citesc pe măsură ce sosesc" },
-    { term: "Cine este anunțat", detail: told },
-  ];
 }
 
 const SENT = { title: "Solicitare trimisă!", text: "Are număr de înregistrare." };
@@ -68,28 +64,68 @@ export const action = (route: Route.ActionArgs) =>
     },
   });
 
-export default function RequestSending({ loaderData, actionData }: Route.ComponentProps) {
-  const { step, outgoing, verified, readers, unverified, days, hint, defaults } = loaderData;
+type View = Route.ComponentProps["loaderData"];
+
+/** What sends it, in sight at once, and below it the text as firms will read it; while places of a model are left in it, those first. */
+export default function RequestSending({ loaderData: view, actionData }: Route.ComponentProps) {
+  const { step, unfilled, fisa, defaults } = view;
+  const isComplete = unfilled.length === 0;
   return (
-    <PostPage
-      {...step}
+    <FormPage
+      back={step.back}
       answered={actionData}
       defaults={defaults}
-      heading="Trimiteți solicitarea"
-      intro={
-        verified
-          ? `Primește un număr de înregistrare. După trimitere ${readers}, cu orice modificare.`
-          : `${unverified} Solicitarea se trimite automat după verificare.`
-      }
-      before={
-        <Card heading="Ce se trimite" action={<Anchor href={`${step.back.href}/preview`}>Cum o văd partenerii</Anchor>}>
-          <Facts rows={outgoing} />
-        </Card>
-      }
-      submit={verified ? "Trimite" : "Trimite după verificare"}
-      busyLabel="Se trimite…"
+      heading={isComplete ? "Trimiteți solicitarea" : "Completați solicitarea"}
+      intro={isComplete ? introOf(view) : `Nu a fost trimisă încă: are ${unfilledWords(unfilled.length)}.`}
     >
-      <DeadlineFields days={days} hint={hint} />
-    </PostPage>
+      {isComplete ? <Sending view={view} answered={actionData} /> : <ToFillIn id={fisa.id} places={unfilled} />}
+      <OpportunityFisa fisa={fisa} filesAt={requestPath(fisa.id, "files")} level={2} />
+    </FormPage>
+  );
+}
+
+const introOf = ({ verified, readers, unverified }: View): string =>
+  verified
+    ? `Nu a fost trimisă încă. Verificați-o și apăsați Trimite. Primește atunci un număr de înregistrare; ${readers}, cu orice modificare.`
+    : `Nu a fost trimisă încă. Verificați-o și apăsați Trimite după verificare. ${unverified} Solicitarea se trimite automat după verificare.`;
+
+type SendingProps = { view: View; answered: Route.ComponentProps["actionData"] };
+
+function Sending({ view: { step, terms, verified, days, hint }, answered }: SendingProps) {
+  return (
+    <>
+      <KeptForm draft={null} answered={answered} fields={{ formKey: step.formKey }}>
+        <DeadlineFields days={days} hint={hint} />
+        <PostEnd
+          submit={verified ? "Trimite" : "Trimite după verificare"}
+          busyLabel="Se trimite…"
+          cancel={step.back.href}
+          cancelLabel="Înapoi la ciornă"
+        />
+      </KeptForm>
+      <Facts rows={terms} />
+    </>
+  );
+}
+
+function ToFillIn({ id, places }: { id: string; places: readonly UnfilledPlace[] }) {
+  return (
+    <Card heading={unfilledWords(places.length)}>
+      <Stack>
+        <ul className="ruled">
+          {places.map(({ where, words }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the same words may be left twice
+            <li key={index}>
+              <span className="small muted block">{where}</span>
+              {unbroken(words)}
+            </li>
+          ))}
+        </ul>
+        <p>{FILL_IN}.</p>
+        <ButtonLink variant="primary" href={`${requestPath(id, "edit")}#${places[0]?.field}`}>
+          Completează textul
+        </ButtonLink>
+      </Stack>
+    </Card>
   );
 }

@@ -12,9 +12,9 @@ import type { RequestFile } from "../store/request-files.server";
 import type { Review } from "../store/reviews.server";
 
 /** The registry sheet of a request, as its owner sees it. */
-type FisaContext = { files: readonly RequestFile[]; at: Date; decision?: Decision | null };
+type FisaContext = { files: readonly RequestFile[]; at: Date; decision: Decision | null };
 
-export function fisaView(request: RequestRecord, { files, at, decision = null }: FisaContext) {
+export function fisaView(request: RequestRecord, { files, at, decision }: FisaContext) {
   const { questionsUntil } = request;
   return {
     id: request.id,

@@ -15,11 +15,11 @@ export function AdminOffers({ offers: { sentence, rows } }: { offers: AdminReque
       <p>{unbroken(sentence)}</p>
       {rows.length === 0 ? null : (
         <ul className="ruled">
-          {rows.map(({ id, partner, status, facts, out, text, experience }) => (
+          {rows.map(({ id, partner, status, missed, facts, out, text, experience }) => (
             <li key={id} className="stack stack--1">
               <p className="cluster cluster--tight">
                 <Anchor href={organisationPath(partner.id)}>{partner.name}</Anchor>
-                <ResponseStatusBadge status={status} />
+                <ResponseStatusBadge status={status} missed={missed} />
               </p>
               <p className="small muted">
                 <Dotted facts={facts} />

@@ -4,8 +4,9 @@ import { Facts } from "~/ui/fisa/fisa";
 import { Table } from "~/ui/table/table";
 import { unbroken } from "~/ui/text/unbroken";
 import type { dossierOf } from "../pages/request-dossier.server";
+import { lookOf } from "../rules/decision";
 import { requestPath } from "../rules/paths";
-import { NOT_A_PURCHASE, REQUEST_STATUSES } from "../rules/request";
+import { NOT_A_PURCHASE } from "../rules/request";
 import { RESPONSE_STATUSES } from "../rules/response";
 import { Files } from "./files";
 import { answeredOn, askedOn } from "./question-panel";
@@ -32,7 +33,7 @@ export function Dossier({ dossier, children }: { dossier: DossierView; children:
       <Section heading="Solicitarea">
         <Facts
           rows={[
-            { term: "Stare", detail: REQUEST_STATUSES[fisa.status].label },
+            { term: "Stare", detail: lookOf(fisa.status, fisa.decision).label },
             ...(dossier.sent === null ? [] : [{ term: "Înregistrată", detail: dossier.sent }]),
             { term: "Termen", detail: dossier.deadline },
             ...requestFacts(fisa),

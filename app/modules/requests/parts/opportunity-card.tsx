@@ -29,7 +29,7 @@ export function OpportunityCard({ opportunity }: { opportunity: CardView }) {
           </h2>
           <OpportunityStatusBadge status={status} />
           {urgency === null ? null : <UrgencyBadge urgency={urgency} />}
-          {own === null ? null : <ResponseStatusBadge status={own} />}
+          {own === null ? null : <ResponseStatusBadge {...own} />}
           {addressed ? (
             <Badge tone="plain" icon={UserRound}>
               Numai pentru dumneavoastră

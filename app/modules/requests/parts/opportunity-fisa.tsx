@@ -22,13 +22,15 @@ type FisaProps = {
   fisa: OpportunityFisaView;
   /** Base address of the files, which differs for partners and owners. */
   filesAt: string;
+  /** Of its heading: the first of the page, unless the page has another. */
+  level?: 1 | 2;
 };
 
-export function OpportunityFisa({ fisa, filesAt }: FisaProps) {
+export function OpportunityFisa({ fisa, filesAt, level = 1 }: FisaProps) {
   const { requester, number, sentAt, deadlineAt } = fisa;
   return (
     <Fisa
-      level={1}
+      level={level}
       heading={fisa.title}
       corner={[
         { term: "Nr.", detail: number, number: true },

@@ -22,13 +22,13 @@ type OwnResponseView = Awaited<ReturnType<typeof ownResponseView>>;
 type Version = OwnResponseView["current"];
 
 export function OwnResponse({ response }: { response: OwnResponseView }) {
-  const { requestId, status, outcome, current, earlier } = response;
+  const { requestId, status, missed, outcome, current, earlier } = response;
   const filesAt = opportunityPath(requestId, "response/files");
   return (
     <section className="card stack" id="raspuns" tabIndex={-1} aria-labelledby="raspuns-titlu">
       <Split center>
         <h2 id="raspuns-titlu">Oferta dumneavoastră</h2>
-        <ResponseStatusBadge status={status} />
+        <ResponseStatusBadge status={status} missed={missed} />
       </Split>
       {outcome === null ? null : (
         <Notice tone={outcome.tone}>

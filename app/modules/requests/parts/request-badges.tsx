@@ -17,10 +17,10 @@ import {
 } from "lucide-react";
 import { Badge } from "~/ui/badge/badge";
 import { VisuallyHidden } from "~/ui/text/text";
-import { type Decision, WAITING_DECISIONS } from "../rules/decision";
+import { type Decision, lookOf } from "../rules/decision";
 import { OPPORTUNITY_STATUSES, type OpportunityStatus } from "../rules/opportunity";
-import { REQUEST_STATUSES, type RequestStatus, type Tone, URGENCIES, type Urgency } from "../rules/request";
-import { RESPONSE_STATUSES, type ResponseStatus } from "../rules/response";
+import { type RequestStatus, type Tone, URGENCIES, type Urgency } from "../rules/request";
+import { type ResponseStatus, responseLook } from "../rules/response";
 
 type Icons<State extends string> = Readonly<Record<State, LucideIcon>>;
 
@@ -47,17 +47,16 @@ const LookBadge = ({ look: { label, tone }, icon }: { look: { label: string; ton
   </Badge>
 );
 
-type RequestStatusBadgeProps = { status: RequestStatus /** What a sent one waits for. */; decision?: Decision | null };
+type RequestStatusBadgeProps = { status: RequestStatus /** What a sent one waits for. */; decision: Decision | null };
 
-export const RequestStatusBadge = ({ status, decision = null }: RequestStatusBadgeProps) =>
-  decision === null ? (
-    <LookBadge look={REQUEST_STATUSES[status]} icon={REQUEST_ICONS[status]} />
-  ) : (
-    <LookBadge look={WAITING_DECISIONS[decision]} icon={ClockAlert} />
-  );
+export const RequestStatusBadge = ({ status, decision }: RequestStatusBadgeProps) => (
+  <LookBadge look={lookOf(status, decision)} icon={decision === null ? REQUEST_ICONS[status] : ClockAlert} />
+);
 
-export const ResponseStatusBadge = ({ status }: { status: ResponseStatus }) => (
-  <LookBadge look={RESPONSE_STATUSES[status]} icon={RESPONSE_ICONS[status]} />
+type ResponseStatusBadgeProps = { status: ResponseStatus /** Not confirmed by the deadline. */; missed: boolean };
+
+export const ResponseStatusBadge = ({ status, missed }: ResponseStatusBadgeProps) => (
+  <LookBadge look={responseLook(status, missed)} icon={RESPONSE_ICONS[status]} />
 );
 
 export const OpportunityStatusBadge = ({ status }: { status: OpportunityStatus }) => (

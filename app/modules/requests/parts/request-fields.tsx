@@ -40,11 +40,16 @@ export function NeedFields() {
   );
 }
 
-/** Minimum, maximum and currency, with the legal threshold of direct purchases. */
-export function BudgetFields({ threshold }: { threshold: string }) {
+type BudgetProps = { threshold: string; proposed?: string | null };
+
+/** Minimum, maximum and currency, with the legal threshold of direct purchases. The price of an offer is told, never entered. */
+export function BudgetFields({ threshold, proposed = null }: BudgetProps) {
   return (
     <>
       <p className="small muted threshold">{threshold}</p>
+      {proposed === null ? null : (
+        <p className="small">{`Prețul afișat al ofertei: ${proposed}, fără TVA. Scrieți bugetul dumneavoastră; dacă lăsați câmpurile goale, solicitarea nu are buget.`}</p>
+      )}
       <Pair>
         <LineField name="budgetMin" label="Buget, de la" optional hint="Fără TVA." {...SUM} />
         <LineField name="budgetMax" label="Până la" optional hint="Fără TVA." {...SUM} />

@@ -52,12 +52,17 @@ export function RequestForm(props: RequestFormProps) {
       ref={formRef}
       fields={version === null ? { formKey } : { formKey, version }}
     >
+      {form.partner === null ? null : (
+        <FormSection heading={`Solicitare pentru ${form.partner.name}`}>
+          <RecipientFields partner={form.partner} />
+        </FormSection>
+      )}
       <FormSection heading="De ce aveți nevoie">
         <NeedFields />
         <FilesFields files={form.files} kept={kept} {...form.file} />
       </FormSection>
       <details className="fold form__section" open={hasMore(form, answers) || undefined}>
-        <summary>Buget, termen, loc și destinatar (opțional)</summary>
+        <summary>Buget, termen, loc și criteriu (opțional)</summary>
         <MoreFields form={form} />
       </details>
       <FormActions note="Se salvează ca ciornă, pe care o vedeți numai dumneavoastră și colegii. Înainte de trimitere se cere confirmarea.">
@@ -87,15 +92,14 @@ function MoreFields({ form }: Pick<RequestFormProps, "form">) {
   return (
     <>
       <FormSection heading="Bugetul">
-        <BudgetFields threshold={form.threshold} />
+        <BudgetFields threshold={form.threshold} proposed={form.proposed} />
       </FormSection>
       <FormSection heading="Când și unde">
         <DeadlineFields days={form.days} optional hint={form.hint} />
         <PlaceFields />
       </FormSection>
-      <FormSection heading="Cine răspunde și cum se alege">
+      <FormSection heading="Cum se alege">
         <CriterionField />
-        <RecipientFields partner={form.partner} />
         <SealedField />
       </FormSection>
     </>
@@ -104,10 +108,10 @@ function MoreFields({ form }: Pick<RequestFormProps, "form">) {
 
 /** The fields of the folded part that are not filled in for everybody. */
 const CHOSEN = ["budgetMin", "budgetMax", "deadline", "urgency", "criterion", "sealed"];
-const MORE = [...CHOSEN, "currency", "deadlineHour", "county", "partner"];
+const MORE = [...CHOSEN, "currency", "deadlineHour", "county"];
 
-/** Whether the folded part has something to see: a value, an error, or the only partner who may answer. */
-const hasMore = ({ partner }: RequestFormProps["form"], answers: Answers): boolean =>
-  partner !== null ||
+/** Whether the folded part has something to see: a value, an error, or the price of the offer that the request begins from. */
+const hasMore = ({ proposed }: RequestFormProps["form"], answers: Answers): boolean =>
+  proposed !== null ||
   MORE.some((name) => answers.error(name)) ||
   CHOSEN.some((name) => answers.chosen(name).length > 0);

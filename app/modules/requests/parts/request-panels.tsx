@@ -52,7 +52,7 @@ export function PreparationPanel({ view }: { view: ReturnType<typeof preparation
   );
 }
 
-/** "Potriviri": the matching partners, each with its reasons. */
+/** "Firme potrivite": the matching partners, each with its reasons. */
 export function MatchesPanel({ view: { isSent, matches, left } }: { view: ReturnType<typeof matchesView> }) {
   if (matches.length === 0) {
     return (
@@ -120,8 +120,8 @@ export function ConversationsPanel({ talks }: { talks: ReturnType<typeof convers
     return (
       <div className="card">
         <EmptyState title="Nicio conversație, deocamdată">
-          Scrieți unui partener din Oferte sau din Potriviri; conversația apare aici și în Mesaje. La acceptarea unei
-          oferte se deschide automat.
+          Scrieți unui partener din „Oferte” sau din „Firme potrivite”; conversația apare aici și în Mesaje. La
+          acceptarea unei oferte se deschide automat.
         </EmptyState>
       </div>
     );

@@ -108,7 +108,7 @@ const columnsOf = ({ hasBudget }: Board): string[] => [
 
 const NOT_SHOWN = <span className="small muted">nu se arată</span>;
 
-function rowOf({ id, acceptance, hasBudget }: Board, response: ResponseView): OfferView {
+function rowOf({ id, acceptance, hasBudget, asked }: Board, response: ResponseView): OfferView {
   const { partner, status, out } = response;
   return {
     key: response.id,
@@ -124,7 +124,7 @@ function rowOf({ id, acceptance, hasBudget }: Board, response: ResponseView): Of
           name={partner.name}
           href={`/partener/${partner.id}`}
         />
-        {status === "submitted" ? null : <ResponseStatusBadge status={status} />}
+        {status === "submitted" ? null : <ResponseStatusBadge status={status} missed={response.missed} />}
       </>
     ),
     cells: [
@@ -136,7 +136,9 @@ function rowOf({ id, acceptance, hasBudget }: Board, response: ResponseView): Of
       response.verifiedSince,
     ],
     say: <Words id={id} response={response} />,
-    actions: <ResponseActions id={id} response={response} acceptance={acceptance} />,
+    actions: (
+      <ResponseActions id={id} response={response} acceptance={acceptance} isAsked={asked.includes(response.id)} />
+    ),
   };
 }
 
@@ -174,15 +176,24 @@ function Words({ id, response }: Pick<OneResponseProps, "id" | "response">) {
 }
 
 /** The buttons look alike for all offers, so that none is recommended. */
-function ResponseActions({ id, response, acceptance }: OneResponseProps) {
+function ResponseActions({ id, response, acceptance, isAsked }: OneResponseProps & { isAsked: boolean }) {
   const dialog = `accept-${response.id}`;
-  const action = requestPath(id, "acceptance");
+  const action = `${requestPath(id, "acceptance")}?raspuns=${response.id}`;
+  const label = (
+    <>
+      Acceptă oferta<span className="vh"> firmei {response.partner.name}</span>
+    </>
+  );
   return (
     <>
-      {response.accept === null ? null : (
+      {response.accept === null ? null : isAsked ? (
+        <ButtonLink variant="choose" href={action}>
+          {label}
+        </ButtonLink>
+      ) : (
         <>
-          <DialogLink variant="choose" dialog={dialog} href={`${action}?raspuns=${response.id}`}>
-            Acceptă oferta<span className="vh"> firmei {response.partner.name}</span>
+          <DialogLink variant="choose" dialog={dialog} href={action}>
+            {label}
           </DialogLink>
           <Dialog id={dialog} title="Acceptați această ofertă?">
             <Agreement response={response} acceptance={acceptance} />

@@ -1,12 +1,12 @@
 import { listQuery, oneOf, text } from "~/platform/form/list-query";
+import { SHOWN_STATES } from "./decision";
 import { ADMIN_REQUESTS } from "./paths";
-import { REQUEST_STATUSES } from "./request";
 
 export const ADMIN_REQUESTS_PER_PAGE = 20;
 
-const { draft: _, ...SENT_STATUSES } = REQUEST_STATUSES;
+const { draft: _, ...SENT_STATES } = SHOWN_STATES;
 /** A draft is its author's. */
-export const SENT = SENT_STATUSES;
+export const SENT = SENT_STATES;
 
 /** Filters of an ADMIN's list of the requests that were sent. */
 export const adminRequestList = listQuery({ text: text("q"), status: oneOf("stare", SENT) });

@@ -1,9 +1,9 @@
 import { acceptableOffers, type OfferCount } from "./offer-count";
-import { awaitsDecision, type RequestFacts, type Tone } from "./request";
+import { awaitsDecision, REQUEST_STATUSES, type RequestFacts, type RequestStatus, type Tone } from "./request";
 
 /** What a request whose deadline has passed waits for, said in place of "Trimisă". */
-export const WAITING_DECISIONS = {
-  choose: { label: "De ales", tone: "yellow" },
+const WAITING_DECISIONS = {
+  choose: { label: "De ales o ofertă", tone: "yellow" },
   decide: { label: "De decis", tone: "yellow" },
 } as const satisfies Record<string, { label: string; tone: Tone }>;
 export type Decision = keyof typeof WAITING_DECISIONS;
@@ -13,3 +13,12 @@ export function decisionOf(request: RequestFacts, offers: OfferCount, now: Date)
   if (!awaitsDecision(request, now)) return null;
   return acceptableOffers(offers) > 0 ? "choose" : "decide";
 }
+
+/** The states by which requests are found: those that their badges show. */
+const { draft, sent, ...LATER } = REQUEST_STATUSES;
+export const SHOWN_STATES = { draft, sent, ...WAITING_DECISIONS, ...LATER } as const;
+export type ShownState = keyof typeof SHOWN_STATES;
+
+/** What the badge of a request shows. */
+export const lookOf = (status: RequestStatus, decision: Decision | null): (typeof SHOWN_STATES)[ShownState] =>
+  SHOWN_STATES[decision ?? status];

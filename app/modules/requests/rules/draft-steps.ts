@@ -2,20 +2,37 @@ import { since } from "~/platform/language/dates";
 import { plural } from "~/platform/language/plural";
 import { quoted } from "~/platform/language/quotes";
 import { deadlineProblem } from "./deadline";
-import type { NextStepRule, Several, StepFacts } from "./next-step-rule";
-import { requestPath, requestsIn } from "./paths";
+import type { NextStepRule, StepFacts, Viewer } from "./next-step-rule";
+import { requestPath } from "./paths";
 import { requestStatus } from "./request";
+import { FILL_IN, unfilledWords } from "./unfilled-places";
 
-const isUnsent = (request: StepFacts): boolean => requestStatus(request) === "draft" && request.queuedAt === null;
+/** What still waits when its authority is verified already could not be sent. */
+const isUnsent = (request: StepFacts, { verification }: Viewer): boolean =>
+  requestStatus(request) === "draft" && (request.queuedAt === null || verification === "verified");
 
 const problemOf = ({ deadlineAt }: StepFacts, now: Date): string | null =>
   deadlineAt === null ? null : deadlineProblem(deadlineAt, now);
 
-const drafts = (text: string): Several => ({ text, href: requestsIn("draft") });
+const isComplete = (request: StepFacts, now: Date): boolean =>
+  request.unfilled === 0 && problemOf(request, now) === null;
+
+export const filling: NextStepRule = {
+  when: (request, _now, viewer) => isUnsent(request, viewer) && request.unfilled > 0,
+  step: (request) => ({
+    title: "Completați locurile din text",
+    titleInList: `Completați locurile din textul ${quoted(request.title)}`,
+    text: `Ciorna are ${unfilledWords(request.unfilled)}. ${FILL_IN}; până atunci nu se poate trimite.`,
+    href: requestPath(request.id, "sending"),
+    action: "Vezi ce lipsește",
+    does: null,
+  }),
+  several: (count) => `${plural(count, "ciornă are", "ciorne au")} locuri necompletate`,
+};
 
 export const sending: NextStepRule = {
-  when: (request, now, { verification }) =>
-    isUnsent(request) && verification === "verified" && problemOf(request, now) === null,
+  when: (request, now, viewer) =>
+    isUnsent(request, viewer) && viewer.verification === "verified" && isComplete(request, now),
   step: (request, now) => ({
     title: "Trimiteți solicitarea",
     titleInList: `Trimiteți ${quoted(request.title)}`,
@@ -24,13 +41,13 @@ export const sending: NextStepRule = {
     action: "Trimite solicitarea",
     does: "send",
   }),
-  several: (count) => drafts(`${plural(count, "ciornă se poate", "ciorne se pot")} trimite`),
+  several: (count) => `${plural(count, "ciornă se poate", "ciorne se pot")} trimite`,
 };
 
 /** A draft whose organisation is not verified yet. */
 export const queueing: NextStepRule = {
-  when: (request, now, { verification }) =>
-    isUnsent(request) && verification !== "verified" && problemOf(request, now) === null,
+  when: (request, now, viewer) =>
+    isUnsent(request, viewer) && viewer.verification !== "verified" && isComplete(request, now),
   step: (request) => ({
     title: "Trimiteți solicitarea după verificare",
     titleInList: `Trimiteți după verificare ${quoted(request.title)}`,
@@ -39,11 +56,12 @@ export const queueing: NextStepRule = {
     action: "Trimite după verificare",
     does: "queue",
   }),
-  several: (count) => drafts(`${plural(count, "ciornă se poate", "ciorne se pot")} trimite după verificare`),
+  several: (count) => `${plural(count, "ciornă se poate", "ciorne se pot")} trimite după verificare`,
 };
 
 export const redating: NextStepRule = {
-  when: (request, now) => isUnsent(request) && problemOf(request, now) !== null,
+  when: (request, now, viewer) =>
+    isUnsent(request, viewer) && request.unfilled === 0 && problemOf(request, now) !== null,
   step: (request, now) => ({
     title: "Alegeți alt termen",
     titleInList: `Alegeți alt termen pentru ${quoted(request.title)}`,
@@ -52,5 +70,5 @@ export const redating: NextStepRule = {
     action: "Completează ce lipsește",
     does: null,
   }),
-  several: (count) => drafts(`${plural(count, "ciornă are", "ciorne au")} nevoie de alt termen`),
+  several: (count) => `${plural(count, "ciornă are", "ciorne au")} nevoie de alt termen`,
 };

@@ -28,6 +28,8 @@ export type StepFacts = RequestMoment & {
   title: string;
   offers: OfferCount;
   waitingQuestions: number;
+  /** Places of a model that are left in a draft. */
+  unfilled: number;
   isReviewed: boolean;
   /** The authority has told the firms, after the deadline, that it is still choosing. */
   evaluating: boolean;
@@ -42,5 +44,6 @@ export type Viewer = { verification: Verification };
 export type NextStepRule = {
   when(request: StepFacts, now: Date, viewer: Viewer): boolean;
   step(request: StepFacts, now: Date): NextStep;
-  several(count: number): Several;
+  /** Of several at once, in a line that leads to them. */
+  several(count: number): string;
 };

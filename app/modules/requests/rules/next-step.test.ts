@@ -17,6 +17,7 @@ const facts = (state: RequestState, more: Partial<StepFacts> = {}): StepFacts =>
     title: "Portal",
     offers: NONE,
     waitingQuestions: 0,
+    unfilled: 0,
     isReviewed: false,
     evaluating: false,
     updatedAt: NOW,
@@ -29,6 +30,7 @@ const step = (state: RequestState, more: Partial<StepFacts> = {}, verified = tru
 describe("on the page of the request", () => {
   it.each([
     ["draft", {}, "Trimiteți solicitarea", "/uat/service-requests/r/sending"],
+    ["draft", { unfilled: 2 }, "Completați locurile din text", "/uat/service-requests/r/sending"],
     ["draft", { deadlineAt: NOW }, "Alegeți alt termen", "/uat/service-requests/r/edit"],
     ["open", {}, "Așteptați ofertele partenerilor", "/uat/service-requests/r?tab=potriviri"],
     ["open", { offers: TWO }, "Comparați ofertele primite", "/uat/service-requests/r?tab=oferte#oferte"],
@@ -53,7 +55,8 @@ describe("on the page of the request", () => {
 
   it("waits for the verification before sending, and has an end", () => {
     expect(step("draft", {}, false)?.action).toBe("Trimite după verificare");
-    expect(step("queued")).toBeNull();
+    expect(step("queued", {}, false)).toBeNull();
+    expect(step("queued")?.action, "what could not be sent at the verification").toBe("Trimite solicitarea");
     expect(step("completed", { isReviewed: true })).toBeNull();
     expect(step("cancelled")).toBeNull();
   });

@@ -2,12 +2,14 @@ import { dateTime, since } from "~/platform/language/dates";
 import { plural } from "~/platform/language/plural";
 import { quoted } from "~/platform/language/quotes";
 import { decisionOf } from "./decision";
-import { queueing, redating, sending } from "./draft-steps";
-import type { NextStep, NextStepRule, Several, StepFacts, StepGroup, Viewer } from "./next-step-rule";
+import { filling, queueing, redating, sending } from "./draft-steps";
+import type { NextStep, NextStepRule, StepFacts, StepGroup, Viewer } from "./next-step-rule";
 import { acceptableOffers, arrivedText } from "./offer-count";
-import { messageTo, offersPath, questionsPath, requestPath, requestsIn } from "./paths";
+import { messageTo, offersPath, questionsPath, requestPath } from "./paths";
 import { answersOpen, isOpen, isSealed, requestStatus, responsesReadable } from "./request";
 import { isPossible } from "./request-moments";
+import { requestsAddress } from "./request-query";
+import { STEP_CODES, type Step } from "./step-codes";
 import { waysOn } from "./ways-on";
 
 const DAY = 86_400_000;
@@ -21,9 +23,6 @@ const arrived = (request: StepFacts): string => arrivedText(request.offers, { se
 
 const matchesOf = ({ id }: StepFacts): string => `${requestPath(id)}?tab=potriviri`;
 
-const sent = (text: string): Several => ({ text, href: requestsIn("sent") });
-const running = (text: string): Several => ({ text, href: requestsIn("in_progress") });
-
 const opening: NextStepRule = {
   when: (request, now) => isPossible("open", request, now) && request.offers.received > 0,
   step: (request, now) => ({
@@ -34,7 +33,7 @@ const opening: NextStepRule = {
     action: "Vezi ofertele sigilate",
     does: null,
   }),
-  several: (count) => sent(`${plural(count, "solicitare are", "solicitări au")} oferte sigilate de deschis`),
+  several: (count) => `${plural(count, "solicitare are", "solicitări au")} oferte sigilate de deschis`,
 };
 
 const choosing: NextStepRule = {
@@ -47,7 +46,7 @@ const choosing: NextStepRule = {
     action: reading(request),
     does: null,
   }),
-  several: (count) => sent(`${plural(count, "solicitare așteaptă", "solicitări așteaptă")} să alegeți o ofertă`),
+  several: (count) => `${plural(count, "solicitare așteaptă", "solicitări așteaptă")} să alegeți o ofertă`,
 };
 
 /** Of the link to the offers: one is not compared. */
@@ -70,7 +69,7 @@ const evaluating: NextStepRule = {
     action: reading(request),
     does: null,
   }),
-  several: (count) => sent(`${plural(count, "solicitare este", "solicitări sunt")} încă în evaluare`),
+  several: (count) => `${plural(count, "solicitare este", "solicitări sunt")} încă în evaluare`,
 };
 
 /** Where the request is ended when no offer can be accepted any more. */
@@ -88,7 +87,7 @@ const replacing: NextStepRule = {
       ? { href: offersPath(request.id), action: "Vezi ofertele", does: null }
       : cancelling(request)),
   }),
-  several: (count) => running(`${plural(count, "solicitare a rămas", "solicitări au rămas")} fără partener`),
+  several: (count) => `${plural(count, "solicitare a rămas", "solicitări au rămas")} fără partener`,
 };
 
 const questionsTitle = ({ waitingQuestions }: StepFacts): string =>
@@ -104,7 +103,7 @@ const answering: NextStepRule = {
     action: "Răspunde",
     does: null,
   }),
-  several: (count) => sent(`${plural(count, "solicitare are", "solicitări au")} întrebări fără răspuns`),
+  several: (count) => `${plural(count, "solicitare are", "solicitări au")} întrebări fără răspuns`,
 };
 
 /** The deadline has passed, and no offer can be accepted. */
@@ -118,7 +117,7 @@ const deciding: NextStepRule = {
       ? { href: requestPath(request.id, "extension"), action: "Prelungește termenul", does: "extend" as const }
       : cancelling(request)),
   }),
-  several: (count) => sent(`${plural(count, "solicitare nu are", "solicitări nu au")} nicio ofertă de acceptat`),
+  several: (count) => `${plural(count, "solicitare nu are", "solicitări nu au")} nicio ofertă de acceptat`,
 };
 
 const mayRead = (request: StepFacts, now: Date): boolean =>
@@ -131,7 +130,7 @@ const nearing: NextStepRule = {
     titleInList: `Se apropie termenul pentru ${quoted(request.title)}`,
     ...collection(request, now),
   }),
-  several: (count) => sent(`${plural(count, "solicitare are", "solicitări au")} termenul în cel mult 3 zile`),
+  several: (count) => `${plural(count, "solicitare are", "solicitări au")} termenul în cel mult 3 zile`,
 };
 
 /** Offers are still coming in. */
@@ -142,7 +141,7 @@ const collecting: NextStepRule = {
     titleInList: `Se primesc oferte pentru ${quoted(request.title)}`,
     ...collection(request, now),
   }),
-  several: (count) => sent(`${plural(count, "solicitare primește", "solicitări primesc")} oferte`),
+  several: (count) => `${plural(count, "solicitare primește", "solicitări primesc")} oferte`,
 };
 
 function collected(request: StepFacts, now: Date): string {
@@ -158,7 +157,7 @@ function collection(request: StepFacts, now: Date) {
   }
   const count = request.offers.received === 0 ? "" : `${arrived(request)}. `;
   const text = `${count}Se primesc oferte${end}. Vedeți cui i se potrivește și cui mai puteți scrie.`;
-  return { text, href: matchesOf(request), action: "Vezi potrivirile", does: null };
+  return { text, href: matchesOf(request), action: "Vezi firmele potrivite", does: null };
 }
 
 const reviewing: NextStepRule = {
@@ -171,10 +170,7 @@ const reviewing: NextStepRule = {
     action: "Scrie recenzia",
     does: "review",
   }),
-  several: (count) => ({
-    text: `${plural(count, "colaborare finalizată nu are", "colaborări finalizate nu au")} recenzie`,
-    href: requestsIn("completed"),
-  }),
+  several: (count) => `${plural(count, "colaborare finalizată nu are", "colaborări finalizate nu au")} recenzie`,
 };
 
 const LONG_RUNNING_DAYS = 30;
@@ -193,7 +189,7 @@ const completing: NextStepRule = {
     does: "complete",
   }),
   several: (count) =>
-    running(`${plural(count, "colaborare durează", "colaborări durează")} de peste ${LONG_RUNNING_DAYS} de zile`),
+    `${plural(count, "colaborare durează", "colaborări durează")} de peste ${LONG_RUNNING_DAYS} de zile`,
 };
 
 /** The work is under way. */
@@ -207,37 +203,40 @@ const collaborating: NextStepRule = {
     action: "Deschide conversația",
     does: null,
   }),
-  several: (count) => running(`${plural(count, "colaborare este", "colaborări sunt")} în desfășurare`),
+  several: (count) => `${plural(count, "colaborare este", "colaborări sunt")} în desfășurare`,
 };
 
-/** By priority: steps that others wait for come before the authority's own. */
-const WAITED_FOR: readonly NextStepRule[] = [
-  ...[opening, choosing, replacing, answering, deciding, nearing, evaluating, reviewing, completing],
-  ...[sending, redating, queueing],
-];
+const RULES: Readonly<Record<Step, NextStepRule>> = {
+  ...{ opening, choosing, replacing, answering, deciding, nearing, evaluating, reviewing, completing },
+  ...{ filling, sending, redating, queueing, collecting, collaborating },
+};
+
 /** What goes on by itself: told where the request is, never the first task of a dashboard. */
-const ONGOING: readonly NextStepRule[] = [collecting, collaborating];
-const ALL = [...WAITED_FOR, ...ONGOING];
+const ONGOING: readonly Step[] = ["collecting", "collaborating"];
 
 /** Nothing that would be refused is recommended: see `directs` and `edit` of the policy. */
 const mayAct = ({ sentAt }: StepFacts, { verification }: Viewer): boolean =>
   verification === "verified" || (sentAt === null && verification !== "suspended");
 
-const kindOf = (request: StepFacts, viewer: Viewer, now: Date): NextStepRule | undefined =>
-  mayAct(request, viewer) ? ALL.find(({ when }) => when(request, now, viewer)) : undefined;
+/** What comes next of one request, by its code; null when there is nothing to do. */
+export const stepOf = (request: StepFacts, viewer: Viewer, now: Date): Step | null =>
+  mayAct(request, viewer) ? (STEP_CODES.find((code) => RULES[code].when(request, now, viewer)) ?? null) : null;
 
 /** The next step of one request; null when there is nothing to do. */
-export const nextStep = (request: StepFacts, viewer: Viewer, now: Date): NextStep | null =>
-  kindOf(request, viewer, now)?.step(request, now) ?? null;
+export function nextStep(request: StepFacts, viewer: Viewer, now: Date): NextStep | null {
+  const code = stepOf(request, viewer, now);
+  return code && RULES[code].step(request, now);
+}
 
 /** The next steps of these requests, by priority; `waits` for those that are the first task of a dashboard. */
 export function nextSteps(requests: readonly StepFacts[], viewer: Viewer, now: Date) {
-  const kinds = requests.map((request) => kindOf(request, viewer, now));
-  return ALL.flatMap((kind): (StepGroup<NextStep> & { waits: boolean })[] => {
-    const alike = requests.filter((_, place) => kinds[place] === kind);
+  const codes = requests.map((request) => stepOf(request, viewer, now));
+  return STEP_CODES.flatMap((code): (StepGroup<NextStep> & { waits: boolean })[] => {
+    const alike = requests.filter((_, place) => codes[place] === code);
     const [first] = alike;
     if (first === undefined) return [];
     const count = alike.reduce((sum, request) => sum + (request.alike ?? 1), 0);
-    return [{ first: kind.step(first, now), count, several: kind.several(count), waits: WAITED_FOR.includes(kind) }];
+    const several = { text: RULES[code].several(count), href: requestsAddress({ step: code }) };
+    return [{ first: RULES[code].step(first, now), count, several, waits: !ONGOING.includes(code) }];
   });
 }

@@ -1,6 +1,7 @@
-import { isFirma, type Visitor } from "~/modules/accounts/rules/actor";
-import { notSuspended, verifiedOnly } from "~/modules/accounts/rules/unverified";
-import { first, notNow, notYou, policyFor, type Rule, requires, UNSEEN } from "~/platform/policy";
+import { isFirma, isSuspended, type Member, type Visitor } from "~/modules/accounts/rules/actor";
+import { rightsOn } from "~/modules/accounts/rules/rights";
+import { verifiedOnly } from "~/modules/accounts/rules/unverified";
+import { first, notNow, notYou, type Rule, requires, UNSEEN } from "~/platform/policy";
 import { isFor, type Opportunity, visibleTo } from "./opportunity";
 import { isOpen, questionsOpen, type RequestStatus, requestStatus, type ServiceRequest } from "./request";
 import { requestPolicy } from "./request-policy";
@@ -9,10 +10,7 @@ type OpportunityRule = Rule<Visitor, Opportunity>;
 
 type ToRequest = { request: ServiceRequest };
 
-/** A suspended firm takes no step at a request. */
-export const firmNotSuspended: Rule<Visitor, ToRequest> = notSuspended(
-  "Contul firmei este suspendat. Ofertele trimise se păstrează; pentru lămuriri scrieți la suport.",
-);
+const SUSPENDED = "Contul firmei este suspendat. Ofertele trimise se păstrează; pentru lămuriri scrieți la suport.";
 
 /** A suspended authority receives nothing new. */
 export const authorityNotSuspended: Rule<Visitor, ToRequest> = requires(
@@ -24,7 +22,6 @@ export const authorityNotSuspended: Rule<Visitor, ToRequest> = requires(
 const takesPart: OpportunityRule = first(
   requires((visitor) => visitor !== null, notYou("Autentificați-vă cu contul firmei pentru a participa.")),
   requires(isFirma, notYou("Doar firmele partenere participă la oportunități.")),
-  firmNotSuspended,
   verifiedOnly("Firma nu este încă verificată. După verificare puteți trimite oferte și întrebări."),
   requires(
     (visitor, { request }) => isFor(request, visitor?.organisation?.id),
@@ -44,32 +41,39 @@ const ENDINGS: Readonly<Record<RequestStatus, string>> = {
 const whileOpen: OpportunityRule = (_visitor, { request }, now) =>
   isOpen(request, now) ? null : notNow(ENDINGS[requestStatus(request)]);
 
-export const opportunityPolicy = policyFor<Visitor, Opportunity>()({
-  read: requires(
-    (visitor, { request, own }, now) =>
-      requestPolicy.may("read", visitor, request, now)
-        ? request.sentAt !== null
-        : isFirma(visitor) && (visibleTo(request, visitor.organisation.id) || own !== null),
-    UNSEEN,
-  ),
-  ask: first(
-    takesPart,
-    whileOpen,
-    requires(
-      (_visitor, { request }, now) => questionsOpen(request, now),
-      notNow("Termenul pentru întrebări a trecut."),
+/** What was addressed to one firm was opened to it while it was active; every other opportunity is read by all firms. */
+const isShownTo = (firm: Member, request: ServiceRequest): boolean =>
+  visibleTo(request, firm.organisation.id) && (request.onlyPartnerId === null || !isSuspended(firm));
+
+export const opportunityPolicy = rightsOn<Opportunity>()(
+  { open: ["read"], says: SUSPENDED },
+  {
+    read: requires(
+      (visitor, { request, own }, now) =>
+        requestPolicy.may("read", visitor, request, now)
+          ? request.sentAt !== null
+          : isFirma(visitor) && (own !== null || isShownTo(visitor, request)),
+      UNSEEN,
     ),
-  ),
-  respond: first(
-    takesPart,
-    whileOpen,
-    requires(
-      (_visitor, { own }) => own === null || own.withdrawnAt === null,
-      notNow("V-ați retras oferta. O puteți trimite din nou până la termen."),
+    ask: first(
+      takesPart,
+      whileOpen,
+      requires(
+        (_visitor, { request }, now) => questionsOpen(request, now),
+        notNow("Termenul pentru întrebări a trecut."),
+      ),
     ),
-    requires(
-      (_visitor, { own }) => own === null,
-      notNow("Ați trimis deja o ofertă. O puteți modifica până la termen."),
+    respond: first(
+      takesPart,
+      whileOpen,
+      requires(
+        (_visitor, { own }) => own === null || own.withdrawnAt === null,
+        notNow("V-ați retras oferta. O puteți trimite din nou până la termen."),
+      ),
+      requires(
+        (_visitor, { own }) => own === null,
+        notNow("Ați trimis deja o ofertă. O puteți modifica până la termen."),
+      ),
     ),
-  ),
-});
+  },
+);

@@ -3,6 +3,7 @@ import { listQuery, oneCoded, oneOf, order, text } from "~/platform/form/list-qu
 import { fold } from "~/platform/language/text";
 import { type CountyCode, cities, counties } from "~/platform/romania/counties";
 import { OPPORTUNITIES } from "./paths";
+import { OFFER_STEPS } from "./step-codes";
 
 export const OPPORTUNITIES_PER_PAGE = 20;
 
@@ -46,6 +47,7 @@ export const opportunityList = listQuery({
   category: oneOf("categorie", isCategory),
   place: oneCoded("locatie", [...CITIES, ...COUNTIES], ({ value }) => value, null),
   fitting: oneOf("potrivite", FITTING),
+  step: oneOf("urmeaza", OFFER_STEPS),
   tab: order("fila", OPPORTUNITY_TABS),
   order: order("ordine", OPPORTUNITY_ORDERS),
 });

@@ -14,6 +14,7 @@ import { type PartnerResponse, responseStatus } from "./response";
 import { responsePolicy } from "./response-policy";
 import type { ReviewFacts } from "./review";
 import { reviewPolicy } from "./review-policy";
+import type { OfferStep } from "./step-codes";
 
 type About = { id: string; title: string };
 export type PartnerStep = Omit<NextStep, "does">;
@@ -34,7 +35,8 @@ type Kind = {
   several(count: number): Several;
 };
 
-const OWN = opportunitiesAt({ tab: "mele" });
+/** Those that are at this step, among its own. */
+const ownAt = (step: OfferStep): string => opportunitiesAt({ tab: "mele", step });
 const offerOf = ({ id }: About) => `${opportunityPath(id)}#raspuns`;
 
 /** About one opportunity: on its page the title alone, elsewhere with the name of the request. */
@@ -66,10 +68,10 @@ const replyStep = ({ request }: OpportunityFacts): PartnerStep => ({
 });
 
 const unreplied =
-  (review = "recenzie", reviews = "recenzii") =>
+  (step: OfferStep, review = "recenzie", reviews = "recenzii") =>
   (count: number): Several => ({
     text: `${plural(count, `${review} nu are`, `${reviews} nu au`)} răspunsul firmei`,
-    href: OWN,
+    href: ownAt(step),
   });
 
 const isRunning = ({ request, own }: OpportunityFacts): boolean =>
@@ -88,7 +90,10 @@ const KINDS = {
       href: opportunityPath(request.id),
       action: "Vezi ce s-a schimbat",
     }),
-    several: (count) => ({ text: `${plural(count, "ofertă așteaptă", "oferte așteaptă")} confirmarea`, href: OWN }),
+    several: (count) => ({
+      text: `${plural(count, "ofertă așteaptă", "oferte așteaptă")} confirmarea`,
+      href: ownAt("confirm"),
+    }),
   },
   begin: {
     when: (partner, facts, now) =>
@@ -103,13 +108,13 @@ const KINDS = {
       }),
     several: (count) => ({
       text: `${plural(count, "ofertă acceptată așteaptă", "oferte acceptate așteaptă")} mesajul firmei`,
-      href: OWN,
+      href: ownAt("begin"),
     }),
   },
   reply: {
     when: (partner, facts, now) => mayReply(partner, facts, now) && isFresh(facts, now),
     step: replyStep,
-    several: unreplied(),
+    several: unreplied("reply"),
   },
   respond: {
     when: (partner, facts, now) => opportunityPolicy.may("respond", partner, facts, now),
@@ -127,7 +132,10 @@ const KINDS = {
         text: "Stabiliți detaliile în conversația cu autoritatea.",
         ...{ href: talk, action: "Deschide conversația" },
       }),
-    several: (count) => ({ text: `${plural(count, "colaborare este", "colaborări sunt")} în desfășurare`, href: OWN }),
+    several: (count) => ({
+      text: `${plural(count, "colaborare este", "colaborări sunt")} în desfășurare`,
+      href: ownAt("collaborate"),
+    }),
   },
   resubmit: {
     when: (partner, { own }, now) => own !== null && responsePolicy.may("resubmit", partner, own, now),
@@ -138,7 +146,7 @@ const KINDS = {
       }),
     several: (count) => ({
       text: `${plural(count, "ofertă retrasă se poate", "oferte retrase se pot")} trimite din nou`,
-      href: OWN,
+      href: ownAt("resubmit"),
     }),
   },
   edit: {
@@ -150,28 +158,33 @@ const KINDS = {
       }),
     several: (count) => ({
       text: `${plural(count, "ofertă trimisă se poate", "oferte trimise se pot")} modifica`,
-      href: OWN,
+      href: ownAt("edit"),
     }),
   },
-  replyLate: { when: mayReply, step: replyStep, several: unreplied("recenzie mai veche", "recenzii mai vechi") },
+  replyLate: {
+    when: mayReply,
+    step: replyStep,
+    several: unreplied("replyLate", "recenzie mai veche", "recenzii mai vechi"),
+  },
 } as const satisfies Readonly<Record<string, Kind>>;
 
 export type OpportunityStepKind = keyof typeof KINDS;
 
-const kindOf = (partner: Visitor, facts: OpportunityFacts, now: Date): OpportunityStepKind | undefined =>
-  codesOf(KINDS).find((kind) => KINDS[kind].when(partner, facts, now));
+/** What comes next of an opportunity, by its code; null when there is nothing to do. */
+export const offerStepOf = (partner: Visitor, facts: OpportunityFacts, now: Date): OpportunityStepKind | null =>
+  codesOf(KINDS).find((kind) => KINDS[kind].when(partner, facts, now)) ?? null;
 
 /** The next step of one partner on an opportunity; null when there is nothing to do. */
 export function opportunityStep(partner: Visitor, facts: OpportunityFacts, now: Date): PartnerStep | null {
-  const kind = kindOf(partner, facts, now);
-  return kind === undefined ? null : KINDS[kind].step(facts, now);
+  const kind = offerStepOf(partner, facts, now);
+  return kind === null ? null : KINDS[kind].step(facts, now);
 }
 
 export type PartnerGroups = Partial<Record<OpportunityStepKind, StepGroup<PartnerStep>>>;
 
 /** The next steps of a partner on these opportunities, by kind. */
 export function opportunitySteps(partner: Visitor, all: readonly OpportunityFacts[], now: Date): PartnerGroups {
-  const kinds = all.map((facts) => kindOf(partner, facts, now));
+  const kinds = all.map((facts) => offerStepOf(partner, facts, now));
   return Object.fromEntries(
     codesOf(KINDS).flatMap((kind): [string, StepGroup<PartnerStep>][] => {
       const alike = all.filter((_, place) => kinds[place] === kind);

@@ -1,10 +1,5 @@
-import type { RequestStatus } from "./request";
-
 /** List of the authority's own requests. */
 export const REQUESTS_PATH = "/uat/service-requests";
-
-/** Its requests in one state. */
-export const requestsIn = (status: RequestStatus): string => `${REQUESTS_PATH}?stare=${status}`;
 
 export const NEW_REQUEST = `${REQUESTS_PATH}/new`;
 

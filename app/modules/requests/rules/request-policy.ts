@@ -1,7 +1,8 @@
 import { belongsTo, isAdmin, isUat, isVerified, type Member, type Visitor } from "~/modules/accounts/rules/actor";
-import { notSuspended, verifiedOnly } from "~/modules/accounts/rules/unverified";
+import { rightsOn } from "~/modules/accounts/rules/rights";
+import { verifiedOnly } from "~/modules/accounts/rules/unverified";
 import { codesOf } from "~/platform/codes";
-import { first, notNow, notYou, policyFor, type Rule, requires, UNSEEN } from "~/platform/policy";
+import { first, notNow, notYou, type Rule, requires, UNSEEN } from "~/platform/policy";
 import type { ServiceRequest } from "./request";
 import { possible, type RequestMove, requestMoves, whileIn } from "./request-moments";
 
@@ -10,10 +11,13 @@ type RequestRule = Rule<Visitor, ServiceRequest>;
 export const isOwner = (actor: Visitor, request: Pick<ServiceRequest, "ownerId">): actor is Member =>
   isUat(actor) && belongsTo(actor, request.ownerId);
 
-/** Drafts do not require verification; a suspended organisation cannot change them. */
-const drafts: RequestRule = first(
-  requires(isOwner, notYou("Numai autoritatea care a făcut solicitarea poate face acest pas.")),
-  notSuspended("Contul organizației este suspendat. Ciornele se păstrează; pentru lămuriri scrieți la suport."),
+export const SUSPENDED =
+  "Contul organizației este suspendat. Ciornele se păstrează; pentru lămuriri scrieți la suport.";
+
+/** Drafts do not require verification. */
+const drafts: RequestRule = requires(
+  isOwner,
+  notYou("Numai autoritatea care a făcut solicitarea poate face acest pas."),
 );
 
 /** Actions that others see require a verified owner. */
@@ -28,30 +32,36 @@ const moves = Object.fromEntries(
   codesOf(requestMoves.table).map((move) => [move, first<Visitor, ServiceRequest>(directs, possible(move))]),
 ) as Record<RequestMove, RequestRule>;
 
-export const requestPolicy = policyFor<Visitor, ServiceRequest>()({
-  read: requires((actor, request) => isOwner(actor, request) || (isAdmin(actor) && request.sentAt !== null), UNSEEN),
-  create: drafts,
-  edit: ownDraft,
-  delete: ownDraft,
-  seal: ownDraft,
-  queue: first(
-    ownDraft,
-    requires(
-      (_actor, request) => request.queuedAt === null,
-      notNow("Solicitarea așteaptă deja verificarea organizației."),
+export const requestPolicy = rightsOn<ServiceRequest>()(
+  { open: ["read"], says: SUSPENDED },
+  {
+    read: requires((actor, request) => isOwner(actor, request) || (isAdmin(actor) && request.sentAt !== null), UNSEEN),
+    create: drafts,
+    edit: ownDraft,
+    delete: ownDraft,
+    seal: ownDraft,
+    queue: first(
+      ownDraft,
+      requires(
+        (_actor, request) => request.queuedAt === null,
+        notNow("Solicitarea așteaptă deja verificarea organizației."),
+      ),
+      requires(
+        (actor) => !isVerified(actor),
+        notNow("Organizația este verificată: solicitarea se poate trimite acum."),
+      ),
     ),
-    requires((actor) => !isVerified(actor), notNow("Organizația este verificată: solicitarea se poate trimite acum.")),
-  ),
-  unqueue: first(
-    ownDraft,
-    requires((_actor, request) => request.queuedAt !== null, notNow("Solicitarea nu mai așteaptă trimiterea.")),
-  ),
-  ...moves,
-  cancel: (actor, request, now) =>
-    request.sentAt === null
-      ? first<Visitor, ServiceRequest>(drafts, possible("cancel"))(actor, request, now)
-      : moves.cancel(actor, request, now),
-  duplicate: first(drafts, whileIn(["cancelled", "completed"])),
-});
+    unqueue: first(
+      ownDraft,
+      requires((_actor, request) => request.queuedAt !== null, notNow("Solicitarea nu mai așteaptă trimiterea.")),
+    ),
+    ...moves,
+    cancel: (actor, request, now) =>
+      request.sentAt === null
+        ? first<Visitor, ServiceRequest>(drafts, possible("cancel"))(actor, request, now)
+        : moves.cancel(actor, request, now),
+    duplicate: first(drafts, whileIn(["cancelled", "completed"])),
+  },
+);
 
 export type RequestAction = keyof typeof requestPolicy.rules;

@@ -1,8 +1,9 @@
 import { isCategory } from "~/modules/partners/rules/categories";
 import { isId } from "~/platform/form/id";
 import { listQuery, oneOf, order, text } from "~/platform/form/list-query";
+import { SHOWN_STATES } from "./decision";
 import { REQUESTS_PATH } from "./paths";
-import { REQUEST_STATUSES } from "./request";
+import { STEPS } from "./step-codes";
 
 export const REQUESTS_PER_PAGE = 20;
 /** Requests in a file at most, so that writing it takes no time from others. */
@@ -12,10 +13,11 @@ export const MOST_EXPORTED = 5_000;
 export const REQUEST_ORDERS = { noi: "Cele mai noi", termen: "Termen" } as const;
 export type RequestOrder = keyof typeof REQUEST_ORDERS;
 
-/** Filters of the authority's own list; `authorId` is the colleague who wrote the request. */
+/** Filters of the authority's own list; `authorId` is the colleague who wrote the request, `step` what a line of the dashboard counts. */
 export const requestList = listQuery({
   text: text("cauta"),
-  status: oneOf("stare", REQUEST_STATUSES),
+  status: oneOf("stare", SHOWN_STATES),
+  step: oneOf("urmeaza", STEPS),
   category: oneOf("categorie", isCategory),
   authorId: oneOf("coleg", isId),
   order: order("ordine", REQUEST_ORDERS),

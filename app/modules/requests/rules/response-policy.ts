@@ -1,21 +1,28 @@
 import { belongsTo, isAdmin, isFirma, isSuspended, type Member, type Visitor } from "~/modules/accounts/rules/actor";
+import { rightsOn } from "~/modules/accounts/rules/rights";
 import { verifiedOnly } from "~/modules/accounts/rules/unverified";
-import { about, first, notNow, notYou, policyFor, type Rule, requires, UNSEEN } from "~/platform/policy";
+import { about, first, notNow, notYou, type Rule, requires, UNSEEN } from "~/platform/policy";
 import type { Opportunity } from "./opportunity";
-import { authorityNotSuspended, firmNotSuspended, opportunityPolicy } from "./opportunity-policy";
+import { authorityNotSuspended, opportunityPolicy } from "./opportunity-policy";
 import { isOpen, requestStatus } from "./request";
 import { whileIn } from "./request-moments";
 import { isOwner, requestPolicy } from "./request-policy";
 import { contentsReadable, type PartnerResponse, responseMoves, responseStatus } from "./response";
+
+const SUSPENDED =
+  "Contul organizației este suspendat. Ofertele trimise se păstrează; pentru lămuriri scrieți la suport.";
 
 type ResponseRule = Rule<Visitor, PartnerResponse>;
 
 const isAuthor = (actor: Visitor, response: PartnerResponse): boolean =>
   isFirma(actor) && belongsTo(actor, response.partnerId);
 
+/** A suspended authority reads no offers: they were sent to an active one. */
+const ownsActively = (actor: Visitor, { request }: PartnerResponse): boolean =>
+  isOwner(actor, request) && !isSuspended(actor);
+
 const answersFor: ResponseRule = first(
   requires(isAuthor, notYou("Numai firma care a trimis oferta poate face acest pas.")),
-  firmNotSuspended,
   verifiedOnly("Puteți face acest pas după ce un administrator vă verifică firma."),
 );
 
@@ -46,33 +53,36 @@ const chosenBy = (action: "accept" | "replace"): ResponseRule =>
     ),
   );
 
-export const responsePolicy = policyFor<Visitor, PartnerResponse>()({
-  readContents: requires(
-    (actor, response, now) =>
-      isAuthor(actor, response) ||
-      ((isOwner(actor, response.request) || isAdmin(actor)) && contentsReadable(response, now)),
-    UNSEEN,
-  ),
-  edit: first(answersFor, beforeDecision, responseMoves.possible("edit"), beforeDeadline),
-  confirm: first(answersFor, beforeDecision, responseMoves.possible("confirm"), beforeDeadline),
-  /** Always possible: before the decision for every partner, after it for the accepted one. */
-  withdraw: first(answersFor, responseMoves.possible("withdraw"), (actor, response, now) => {
-    const states = responseStatus(response) === "accepted" ? (["in_progress"] as const) : (["sent"] as const);
-    return about(inRequest, whileIn(states))(actor, response, now);
-  }),
-  /** A suspended authority receives nothing new, while submitted responses may still be edited. */
-  resubmit: first(
-    answersFor,
-    beforeDecision,
-    authorityNotSuspended,
-    responseMoves.possible("resubmit"),
-    beforeDeadline,
-  ),
-  /** Before a decision, submitted offers; after the chosen partner left, also declined ones. */
-  accept: chosenBy("accept"),
-  /** While the collaboration runs: a declined offer, in place of the accepted one. */
-  replace: chosenBy("replace"),
-});
+export const responsePolicy = rightsOn<PartnerResponse>()(
+  { open: ["readContents"], says: SUSPENDED },
+  {
+    readContents: requires(
+      (actor, response, now) =>
+        isAuthor(actor, response) ||
+        ((ownsActively(actor, response) || isAdmin(actor)) && contentsReadable(response, now)),
+      UNSEEN,
+    ),
+    edit: first(answersFor, beforeDecision, responseMoves.possible("edit"), beforeDeadline),
+    confirm: first(answersFor, beforeDecision, responseMoves.possible("confirm"), beforeDeadline),
+    /** Always possible: before the decision for every partner, after it for the accepted one. */
+    withdraw: first(answersFor, responseMoves.possible("withdraw"), (actor, response, now) => {
+      const states = responseStatus(response) === "accepted" ? (["in_progress"] as const) : (["sent"] as const);
+      return about(inRequest, whileIn(states))(actor, response, now);
+    }),
+    /** A suspended authority receives nothing new, while submitted responses may still be edited. */
+    resubmit: first(
+      answersFor,
+      beforeDecision,
+      authorityNotSuspended,
+      responseMoves.possible("resubmit"),
+      beforeDeadline,
+    ),
+    /** Before a decision, submitted offers; after the chosen partner left, also declined ones. */
+    accept: chosenBy("accept"),
+    /** While the collaboration runs: a declined offer, in place of the accepted one. */
+    replace: chosenBy("replace"),
+  },
+);
 
 export type ResponseAction = keyof typeof responsePolicy.rules;
 

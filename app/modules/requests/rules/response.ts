@@ -13,6 +13,13 @@ export const RESPONSE_STATUSES: Readonly<Record<ResponseStatus, { label: string;
   withdrawn: { label: "Retrasă", tone: "grey" },
 };
 
+type Look = (typeof RESPONSE_STATUSES)[ResponseStatus];
+const UNCONFIRMED: Look = { label: "Neconfirmată", tone: "grey" };
+
+/** What the badge of a response shows: after the deadline nothing is to be confirmed any more. */
+export const responseLook = (status: ResponseStatus, missed: boolean): Look =>
+  missed && status === "to_confirm" ? UNCONFIRMED : RESPONSE_STATUSES[status];
+
 export type ResponseFacts = {
   submittedAt: Date;
   /** When the request first changed after the response; cleared by confirming, editing or resubmitting. */

@@ -1,5 +1,6 @@
 import { belongsTo, isAdmin, isFirma, isVerified, type Visitor } from "~/modules/accounts/rules/actor";
-import { about, first, notNow, notYou, policyFor, requires, UNSEEN } from "~/platform/policy";
+import { rightsOn } from "~/modules/accounts/rules/rights";
+import { about, first, notNow, notYou, requires, UNSEEN } from "~/platform/policy";
 import { whileIn } from "./request-moments";
 import { directs, isOwner } from "./request-policy";
 import type { ReviewSubject } from "./review";
@@ -14,46 +15,46 @@ const admin = requires<Visitor, ReviewSubject>(
   notYou("Numai un administrator ascunde sau reafișează recenzii."),
 );
 
-export const reviewPolicy = policyFor<Visitor, ReviewSubject>()({
-  read: requires(
-    (actor, subject) =>
-      subject.review !== null &&
-      (subject.review.hiddenAt === null ||
-        isOwner(actor, subject.request) ||
-        isReviewed(actor, subject) ||
-        isAdmin(actor)),
-    UNSEEN,
-  ),
-  review: first(
-    about(({ request }) => request, first(directs, whileIn(["completed"]))),
-    requires(
-      (_actor, { request, review }) => request.acceptedPartnerId !== null && review === null,
-      notNow("Ați scris deja o recenzie pentru această colaborare."),
+export const reviewPolicy = rightsOn<ReviewSubject>()(
+  { open: ["read"] },
+  {
+    read: requires(
+      (actor, subject) =>
+        subject.review !== null &&
+        (subject.review.hiddenAt === null ||
+          isOwner(actor, subject.request) ||
+          isReviewed(actor, subject) ||
+          isAdmin(actor)),
+      UNSEEN,
     ),
-  ),
-  reply: first(
-    requires(isReviewed, UNSEEN),
-    requires(
-      isVerified,
-      notYou("Puteți răspunde recenziei după ce firma este verificată, iar contul ei nu este suspendat."),
+    review: first(
+      about(({ request }) => request, first(directs, whileIn(["completed"]))),
+      requires(
+        (_actor, { request, review }) => request.acceptedPartnerId !== null && review === null,
+        notNow("Ați scris deja o recenzie pentru această colaborare."),
+      ),
     ),
-    requires(
-      (_actor, { review }) => review !== null && review.repliedAt === null && review.hiddenAt === null,
-      notNow(REPLIED),
+    reply: first(
+      requires(isReviewed, UNSEEN),
+      requires(isVerified, notYou("Puteți răspunde recenziei după ce firma este verificată.")),
+      requires(
+        (_actor, { review }) => review !== null && review.repliedAt === null && review.hiddenAt === null,
+        notNow(REPLIED),
+      ),
     ),
-  ),
-  hide: first(
-    admin,
-    requires(
-      (_actor, { review }) => review !== null && review.hiddenAt === null,
-      notNow("Recenzia este deja ascunsă."),
+    hide: first(
+      admin,
+      requires(
+        (_actor, { review }) => review !== null && review.hiddenAt === null,
+        notNow("Recenzia este deja ascunsă."),
+      ),
     ),
-  ),
-  show: first(
-    admin,
-    requires(
-      (_actor, { review }) => review !== null && review.hiddenAt !== null,
-      notNow("Recenzia este deja afișată."),
+    show: first(
+      admin,
+      requires(
+        (_actor, { review }) => review !== null && review.hiddenAt !== null,
+        notNow("Recenzia este deja afișată."),
+      ),
     ),
-  ),
-});
+  },
+);

@@ -1,5 +1,6 @@
 import { dateTime } from "~/platform/language/dates";
 import { deadlineProblem, defaultDeadline } from "./deadline";
+import { FILL_IN, unfilledPlaces, unfilledWords } from "./unfilled-places";
 
 /** States of a task in the checklist before sending. */
 export type TaskState = "to_do" | "done" | "optional";
@@ -22,18 +23,12 @@ export type DraftFacts = {
 };
 
 export function taskList(draft: DraftFacts, now: Date): Task[] {
-  const written = [draft.title, draft.category, draft.description].every((text) => text.trim() !== "");
   const hasBudget = draft.budgetMin !== null || draft.budgetMax !== null;
   return [
-    task("need", "De ce aveți nevoie", written ? "done" : "to_do", "Titlul, categoria și descrierea."),
+    needTask(draft),
     deadlineTask(draft.deadlineAt, now),
     task("budget", "Buget", hasBudget ? "done" : "optional", "Cu un buget primiți oferte mai potrivite."),
-    task(
-      "criterion",
-      "Criteriul de alegere",
-      draft.criterion === null ? "optional" : "done",
-      draft.criterion ?? "Firmele văd cum alegeți; după trimitere nu se mai poate anunța.",
-    ),
+    criterionTask(draft),
     task("place", "Județ", draft.county === null ? "optional" : "done", "Ajută la găsirea partenerilor din zonă."),
     task("files", "Fișiere", draft.fileCount > 0 ? "done" : "optional", "De exemplu un caiet de sarcini."),
     task(
@@ -47,6 +42,25 @@ export function taskList(draft: DraftFacts, now: Date): Task[] {
 }
 
 const task = (code: TaskCode, title: string, state: TaskState, hint: string) => ({ code, title, state, hint });
+
+const unfilledHint = (count: number): string => `${unfilledWords(count)}. ${FILL_IN}.`;
+
+function needTask(draft: DraftFacts): Task {
+  const title = "De ce aveți nevoie";
+  const unfilled = unfilledPlaces({ ...draft, criterion: null }).length;
+  if (unfilled > 0) return task("need", title, "to_do", unfilledHint(unfilled));
+  const written = [draft.title, draft.category, draft.description].every((text) => text.trim() !== "");
+  return task("need", title, written ? "done" : "to_do", "Titlul, categoria și descrierea.");
+}
+
+function criterionTask({ criterion }: DraftFacts): Task {
+  const title = "Criteriul de alegere";
+  const unfilled = unfilledPlaces({ title: null, description: null, criterion }).length;
+  if (unfilled > 0) return task("criterion", title, "to_do", unfilledHint(unfilled));
+  return criterion === null
+    ? task("criterion", title, "optional", "Firmele văd cum alegeți; după trimitere nu se mai poate anunța.")
+    : task("criterion", title, "done", criterion);
+}
 
 function deadlineTask(deadlineAt: Date | null, now: Date): Task {
   const title = "Termen pentru oferte";

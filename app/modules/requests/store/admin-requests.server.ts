@@ -1,9 +1,10 @@
-import { and, desc, eq, isNotNull, or, type SQL, sql } from "drizzle-orm";
+import { and, desc, isNotNull, or, type SQL, sql } from "drizzle-orm";
 import { db } from "~/platform/database/connection.server";
 import { wordsOfPlace } from "~/platform/form/list-query";
 import { ADMIN_REQUESTS_PER_PAGE, type AdminRequestQuery } from "../rules/admin-request-query";
 import { requests } from "../tables/requests.server";
 import { responses } from "../tables/responses.server";
+import { shownAs } from "./opportunity-status.server";
 import { recordsWhere } from "./record.server";
 import { withExtras } from "./request-list.server";
 import { hasNumber, hasWord, organisationsNamed } from "./search.server";
@@ -25,10 +26,10 @@ function saysWord(word: string): SQL | undefined {
   );
 }
 
-const matching = ({ text, status }: AdminRequestQuery): SQL | undefined =>
+const matching = ({ text, status }: AdminRequestQuery, now: Date): SQL | undefined =>
   and(
     isNotNull(requests.sentAt),
-    status ? eq(requests.status, status) : undefined,
+    status ? shownAs(status, now) : undefined,
     hasNumber(text) ?? and(...wordsOfPlace(text).map(saysWord)),
   );
 
@@ -37,8 +38,8 @@ const amongFound = (where: SQL | undefined): SQL =>
   sql`${requests.id} = any(array(with found as materialized (select ${requests.id} from ${requests} where ${where}) select id from found))`;
 
 /** For an ADMIN: one page of the requests that were sent, the newest first. */
-export async function adminRequestsPage(query: AdminRequestQuery) {
-  const where = matching(query);
+export async function adminRequestsPage(query: AdminRequestQuery, now: Date) {
+  const where = matching(query, now);
   const [found, rows] = await Promise.all([
     db().$count(requests, where),
     recordsWhere(query.text === "" ? where : amongFound(where))
@@ -46,5 +47,5 @@ export async function adminRequestsPage(query: AdminRequestQuery) {
       .limit(ADMIN_REQUESTS_PER_PAGE)
       .offset((query.page - 1) * ADMIN_REQUESTS_PER_PAGE),
   ]);
-  return { rows: await withExtras(rows), found };
+  return { rows: await withExtras(rows, now), found };
 }

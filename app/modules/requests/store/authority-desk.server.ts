@@ -1,14 +1,17 @@
-import { and, asc, count, desc, eq, sql } from "drizzle-orm";
-import type { Member } from "~/modules/accounts/rules/actor";
+import { and, asc, count, desc, eq, type SQL, sql } from "drizzle-orm";
+import { isVerified, type Member } from "~/modules/accounts/rules/actor";
 import { organisations } from "~/modules/accounts/tables.server";
+import { among } from "~/platform/database/columns.server";
 import { db } from "~/platform/database/connection.server";
 import { type Places, prepared } from "~/platform/database/prepared.server";
 import { pick } from "~/platform/pick";
+import { stepOf } from "../rules/next-step";
+import type { Step } from "../rules/step-codes";
 import { requests } from "../tables/requests.server";
 import { responses } from "../tables/responses.server";
 import { reviews } from "../tables/reviews.server";
 import { withRegistration } from "./record.server";
-import { rowExtras } from "./requests.server";
+import { rowExtras, UNFILLED } from "./requests.server";
 
 /** Qualified with its table: in a subquery an unqualified column would be the inner table's. */
 const outer = sql`${requests}.${sql.identifier("id")}`;
@@ -23,6 +26,11 @@ const stateColumns = {
 const facts = {
   ...stateColumns,
   ...rowExtras,
+  /** Of a draft; what was sent is sent. */
+  unfilled:
+    sql<number>`case when ${requests.status} = 'draft' then regexp_count(concat_ws(chr(10), ${requests.title}, ${requests.description}, ${requests.criterion}), ${sql.raw(`'${UNFILLED}'`)}) else 0 end`.mapWith(
+      Number,
+    ),
   acceptedPartnerId: sql<
     string | null
   >`(select r.partner_id from ${responses} r where r.request_id = ${outer} and r.status = 'accepted')`,
@@ -30,12 +38,12 @@ const facts = {
 
 type Asked = { organisationId: string };
 
-const own = ({ organisationId }: Places<Asked>) => eq(requests.ownerId, organisationId);
+const own = ({ organisationId }: Asked | Places<Asked>) => eq(requests.ownerId, organisationId);
 
 /** Literal values, which the partial indexes require. */
 const unfinished = sql`${requests.status} in ('draft', 'sent', 'in_progress')`;
 
-const isUnreviewed = (at: Places<Asked>) =>
+const isUnreviewed = (at: Asked | Places<Asked>) =>
   and(
     own(at),
     sql`${requests.status} = 'completed'`,
@@ -70,6 +78,18 @@ const waiting = prepared((at: Places<Asked>) =>
  * hundreds, only the first, which says how many they are.
  */
 export const unfinishedRequestsOf = ({ organisation }: Member) => waiting({ organisationId: organisation.id });
+
+/** The authority's requests whose next step is this one: those that a line of its dashboard counts. */
+export async function atStep(actor: Member, step: Step, now: Date): Promise<SQL | undefined> {
+  const viewer = { verification: actor.organisation.verification };
+  if (step === "reviewing")
+    return isVerified(actor) ? isUnreviewed({ organisationId: actor.organisation.id }) : sql`false`;
+  const found = (await unfinishedRequestsOf(actor)).filter((request) => stepOf(request, viewer, now) === step);
+  return among(
+    requests.id,
+    found.map(({ id }) => id),
+  );
+}
 
 const newest = prepared((at: Places<Asked & { limit: number }>) =>
   db()

@@ -7,6 +7,7 @@ import { db } from "~/platform/database/connection.server";
 import { foundRow } from "~/platform/database/rows.server";
 import { inAlphabet } from "~/platform/database/words.server";
 import { pick } from "~/platform/pick";
+import type { Choice } from "../rules/choice-reason";
 import type { OfferCount } from "../rules/offer-count";
 import { isSealed } from "../rules/request";
 import { missedConfirmation } from "../rules/response";
@@ -92,6 +93,14 @@ export async function responsesFor(actor: Actor, request: RequestRecord, now: Da
     };
   });
 }
+
+/** Those of them that may be accepted, with their prices. */
+export const choicesIn = (responses: readonly ReceivedResponse[]): Choice[] =>
+  responses.flatMap(({ id, choice, partner, contents }) =>
+    choice === "accept" && partner !== null && contents !== null
+      ? [{ id, partner: partner.name, priceMax: contents.priceMax, currency: contents.currency }]
+      : [],
+  );
 
 /** The offers of a request, counted; discloses nothing sealed. */
 export const offerCountOf = ({ id }: RequestRecord): Promise<OfferCount> =>

@@ -11,7 +11,7 @@ import { isMatch, type Match, matches, type Need, type PartnerFacts, type Reason
 import { requests } from "../tables/requests.server";
 import { responses } from "../tables/responses.server";
 
-/** "Potriviri": the matching partners of the directory, best first, with their reasons. */
+/** "Firme potrivite": the matching partners of the directory, best first, with their reasons. */
 export async function matchesFor(request: Need): Promise<Match[]> {
   const listed = await listedPartnersIn(request.category);
   const ids = listed.map(({ id }) => id);

@@ -59,10 +59,16 @@ const columns = (now: Date) => ({
 
 export type OpportunityRow = Awaited<ReturnType<typeof opportunitiesFor>>["rows"][number];
 
-/** One page of a tab of the opportunities that this partner may see, and the number in each tab with these filters. */
-export async function opportunitiesFor(partnerId: string, query: OpportunityQuery, now: Date) {
-  const chosen = filters(partnerId, suits(partnerId), query);
-  const counts = await countsOf(partnerId, now, { forAll: filters(partnerId, fits(partnerId), query), forOne: chosen });
+/** One page of a tab of the opportunities that this partner may see, and the number in each tab with these filters. `atStep`: those of `query.step`. */
+export async function opportunitiesFor(
+  partnerId: string,
+  query: OpportunityQuery,
+  now: Date,
+  atStep: SQL | null = null,
+) {
+  const filtered = (suiting: SQL) => [...filters(partnerId, suiting, query), ...(atStep ? [atStep] : [])];
+  const chosen = filtered(suits(partnerId));
+  const counts = await countsOf(partnerId, now, { forAll: filtered(fits(partnerId)), forOne: chosen });
   const page = Math.min(query.page, Math.max(1, Math.ceil(counts[query.tab] / OPPORTUNITIES_PER_PAGE)));
   const rows = await db()
     .select(columns(now))

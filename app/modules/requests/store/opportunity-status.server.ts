@@ -1,5 +1,6 @@
 import { type Placeholder, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
+import type { Decision, ShownState } from "../rules/decision";
 import type { OpportunityStatus } from "../rules/opportunity";
 import { opportunityViews, requests } from "../tables/requests.server";
 import { responses } from "../tables/responses.server";
@@ -16,6 +17,21 @@ export const openAt = (now: Clock): SQL => sql`(${requests.status} = 'sent' and 
 /** `awaitsDecision` of rules/request, in SQL. */
 export const awaitsDecisionAt = (now: Clock): SQL =>
   sql`(${requests.status} = 'sent' and ${requests.deadlineAt} <= ${now})`;
+
+/** Offers that may be accepted, `acceptableOffers` of rules/offer-count, in SQL. The outer column is written out. */
+const isAcceptable = sql`exists (select from ${responses} r where r.request_id = requests.id and r.withdrawn_at is null and r.unconfirmed_since is null)`;
+
+/** `decisionOf` of rules/decision, in SQL. */
+export const decisionAt = (now: Clock): SQL<Decision | null> =>
+  sql<Decision | null>`case when ${awaitsDecisionAt(now)} then case when ${isAcceptable} then 'choose' else 'decide' end end`;
+
+/** In the state that its badge shows. */
+export function shownAs(state: ShownState, now: Date): SQL {
+  if (state === "sent") return sql`(${requests.status} = 'sent' and not ${awaitsDecisionAt(now)})`;
+  if (state === "choose") return sql`(${awaitsDecisionAt(now)} and ${isAcceptable})`;
+  if (state === "decide") return sql`(${awaitsDecisionAt(now)} and not ${isAcceptable})`;
+  return sql`${requests.status} = ${state}`;
+}
 
 /** The own response `counts` in the sense of rules/response, in SQL. */
 const respondedAt = (now: Clock): SQL =>

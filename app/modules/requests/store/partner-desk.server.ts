@@ -1,14 +1,16 @@
-import { and, asc, count, eq, isNotNull, or, type Placeholder, sql } from "drizzle-orm";
+import { and, asc, count, eq, isNotNull, or, type Placeholder, type SQL, sql } from "drizzle-orm";
 import { isSuspended, type Member } from "~/modules/accounts/rules/actor";
 import { organisations } from "~/modules/accounts/tables.server";
 import { threadPath } from "~/modules/conversations/rules";
 import { conversations, messages } from "~/modules/conversations/tables.server";
+import { among } from "~/platform/database/columns.server";
 import { db } from "~/platform/database/connection.server";
 import { type Places, prepared } from "~/platform/database/prepared.server";
 import { firstRow } from "~/platform/database/rows.server";
 import { pick } from "~/platform/pick";
-import type { OpportunityFacts } from "../rules/opportunity-step";
+import { type OpportunityFacts, offerStepOf } from "../rules/opportunity-step";
 import { messageAbout } from "../rules/paths";
+import type { OfferStep } from "../rules/step-codes";
 import { requests } from "../tables/requests.server";
 import { responses } from "../tables/responses.server";
 import { reviews } from "../tables/reviews.server";
@@ -100,6 +102,17 @@ const waiting = prepared((at: Places<Asked>) => {
     .where(and(eq(responses.partnerId, at.partnerId), unfinished(at)))
     .orderBy(asc(requests.deadlineAt), asc(requests.id));
 });
+
+/** The firm's opportunities whose next step is this one: those that a line of its dashboard counts. */
+export async function atOfferStep(partner: Member, step: OfferStep, now: Date): Promise<SQL> {
+  const found = (await unfinishedOpportunitiesOf(partner, now)).filter(
+    (facts) => offerStepOf(partner, facts, now) === step,
+  );
+  return among(
+    requests.id,
+    found.map(({ request }) => request.id),
+  );
+}
 
 /** The opportunities to which the firm has sent an offer and where it may have something to do, by deadline. */
 export async function unfinishedOpportunitiesOf(partner: Member, now: Date): Promise<OpportunityFacts[]> {

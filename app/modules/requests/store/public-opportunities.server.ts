@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, gt, isNull, type SQL } from "drizzle-orm";
+import { organisationName } from "~/modules/accounts/store/organisation-name.server";
 import { organisations } from "~/modules/accounts/tables.server";
 import type { Category } from "~/modules/partners/rules/categories";
 import { now } from "~/platform/clock";
@@ -21,7 +22,7 @@ const found = (where: SQL | undefined) =>
   db()
     .select({
       ...pick(requests, "id", "title", "category", "county"),
-      authority: organisations.name,
+      authority: organisationName(),
       year: requests.registrationYear,
       number: requests.registrationNumber,
       ...pick(requests, "sentAt", "deadlineAt", "updatedAt"),

@@ -9,7 +9,8 @@ import { notFound } from "~/platform/refusal";
 import type { CountyCode } from "~/platform/romania/counties";
 import { REQUESTS_PER_PAGE, type RequestOrder, type RequestQuery } from "../rules/request-query";
 import { requests } from "../tables/requests.server";
-import { awaitsDecisionAt } from "./opportunity-status.server";
+import { atStep } from "./authority-desk.server";
+import { decisionAt, shownAs } from "./opportunity-status.server";
 import { recordsWhere, withRegistration } from "./record.server";
 import { rowExtras } from "./requests.server";
 import { matchesText } from "./search.server";
@@ -18,7 +19,7 @@ export type RequestRow = Awaited<ReturnType<typeof rowsOf>>[number];
 
 /** One page of the authority's own requests; `total` counts the filtered ones, `all` all of them. */
 export async function requestsOf(actor: Actor, query: RequestQuery, now: Date) {
-  const where = whereOf(actor, query);
+  const where = await whereOf(actor, query, now);
   const authors = await authorsIn(actor);
   // counted apart, so that the filtered count uses the search indexes
   const total = await db().$count(requests, where);
@@ -30,11 +31,14 @@ export async function requestsOf(actor: Actor, query: RequestQuery, now: Date) {
 type Saying = { text: string; county: CountyCode | null };
 
 /** The newest of the authority's own requests that say this text, and how many there are. */
-export async function firstRequestsSaying(actor: Actor, { text, county }: Saying, limit: number) {
+export async function firstRequestsSaying(actor: Actor, { text, county }: Saying, limit: number, now: Date) {
   const where = and(ownedBy(actor), matchesText(text), county ? eq(requests.county, county) : undefined);
   const [rows, total] = await Promise.all([
     db()
-      .select(pick(requests, "id", "title", "status", "registrationYear", "registrationNumber"))
+      .select({
+        ...pick(requests, "id", "title", "status", "registrationYear", "registrationNumber"),
+        decision: decisionAt(now),
+      })
       .from(requests)
       .where(where)
       .orderBy(...newestFirst)
@@ -47,14 +51,16 @@ export async function firstRequestsSaying(actor: Actor, { text, county }: Saying
 /** The filtered requests without pages, for a file; at most `limit`. */
 export async function requestsForFile(actor: Actor, query: RequestQuery, limit: number, now: Date) {
   const authors = await authorsIn(actor);
-  return { rows: await rowsOf(whereOf(actor, query), query, { limit, offset: 0 }, now), authors };
+  return { rows: await rowsOf(await whereOf(actor, query, now), query, { limit, offset: 0 }, now), authors };
 }
 
-function whereOf(actor: Actor, { text, status, category, authorId }: RequestQuery): SQL | undefined {
+async function whereOf(actor: Actor, query: RequestQuery, now: Date): Promise<SQL | undefined> {
+  const { text, status, step, category, authorId } = query;
   return and(
     ownedBy(actor),
     matchesText(text),
-    status ? eq(requests.status, status) : undefined,
+    status ? shownAs(status, now) : undefined,
+    step && isUat(actor) ? await atStep(actor, step, now) : undefined,
     category ? eq(requests.category, category) : undefined,
     authorId ? eq(requests.createdBy, authorId) : undefined,
   );
@@ -88,7 +94,6 @@ const ORDERS: Readonly<Record<RequestOrder, SQL[]>> = {
   ],
 };
 
-/** First those whose deadline has passed without a decision. */
 async function rowsOf(
   where: SQL | undefined,
   { order }: RequestQuery,
@@ -96,26 +101,29 @@ async function rowsOf(
   now: Date,
 ) {
   const found = await recordsWhere(where)
-    .orderBy(desc(awaitsDecisionAt(now)), ...ORDERS[order])
+    .orderBy(...ORDERS[order])
     .limit(part.limit)
     .offset(part.offset);
-  return withExtras(found);
+  return withExtras(found, now);
 }
 
 type Found = Awaited<ReturnType<typeof recordsWhere>>;
 
 /** The rows of a list with their registration and what is counted of each. */
-export async function withExtras(found: Found) {
-  const extras = await extrasOf(found.map(({ id }) => id));
+export async function withExtras(found: Found, now: Date) {
+  const extras = await extrasOf(
+    found.map(({ id }) => id),
+    now,
+  );
   return found.flatMap((row) => {
     const extra = extras.get(row.id);
     return extra ? [{ ...withRegistration(row), ...extra }] : [];
   });
 }
 
-async function extrasOf(ids: readonly string[]) {
+async function extrasOf(ids: readonly string[], now: Date) {
   const rows = await db()
-    .select({ id: requests.id, ...rowExtras })
+    .select({ id: requests.id, ...rowExtras, decision: decisionAt(now) })
     .from(requests)
     .where(among(requests.id, ids));
   return new Map(rows.map((row) => [row.id, row]));

@@ -1,5 +1,5 @@
 import { and, avg, count, eq, exists, isNotNull, isNull, or, type Placeholder, type SQL, sql } from "drizzle-orm";
-import { type Actor, isAdmin, isFirma, isUat, type Member } from "~/modules/accounts/rules/actor";
+import { type Actor, isAdmin, isFirma, isSuspended, isUat, type Member } from "~/modules/accounts/rules/actor";
 import { db } from "~/platform/database/connection.server";
 import { type Places, prepared } from "~/platform/database/prepared.server";
 import { foundRow } from "~/platform/database/rows.server";
@@ -23,15 +23,18 @@ function readableBy(actor: Actor): SQL | undefined {
 export const requestOf = async (actor: Actor, id: string): Promise<RequestRecord> =>
   withRegistration(await foundRow(recordsWhere(and(eq(requests.id, id), readableBy(actor)))));
 
-/** `opportunityPolicy.read` for firms, in SQL: sent, and addressed to this partner or already answered by it. */
-export function visibleToPartner(partnerId: string | Placeholder): SQL | undefined {
+/**
+ * `opportunityPolicy.read` for firms, in SQL: sent, and addressed to this partner or already answered by it. What was addressed to
+ * one firm alone is not read by it while it is suspended (`isActive`).
+ */
+export function visibleToPartner(partnerId: string | Placeholder, isActive = true): SQL | undefined {
   const own = db()
     .select({ id: responses.id })
     .from(responses)
     .where(and(eq(responses.requestId, requests.id), eq(responses.partnerId, partnerId)));
   return and(
     isNotNull(requests.sentAt),
-    or(isNull(requests.onlyPartnerId), eq(requests.onlyPartnerId, partnerId), exists(own)),
+    or(isNull(requests.onlyPartnerId), isActive ? eq(requests.onlyPartnerId, partnerId) : undefined, exists(own)),
   );
 }
 
@@ -39,13 +42,18 @@ export function visibleToPartner(partnerId: string | Placeholder): SQL | undefin
 export async function opportunityRequestOf(actor: Actor, id: string): Promise<RequestRecord> {
   if (!isFirma(actor)) throw notFound();
   return withRegistration(
-    await foundRow(recordsWhere(and(eq(requests.id, id), visibleToPartner(actor.organisation.id)))),
+    await foundRow(
+      recordsWhere(and(eq(requests.id, id), visibleToPartner(actor.organisation.id, !isSuspended(actor)))),
+    ),
   );
 }
 
 /** The request for its authority, ADMIN or a firm that may see it; throws 404 otherwise. */
 export const eitherRequestOf = (actor: Actor, id: string): Promise<RequestRecord> =>
   isFirma(actor) ? opportunityRequestOf(actor, id) : requestOf(actor, id);
+
+/** The places of a model that are left in a text, as `unfilledIn` finds them. */
+export const UNFILLED = String.raw`\[[^][]*[[:alpha:]][^][]*\](?!\()|_{3,}|…{2,}|\.{4,}`;
 
 export const rowExtras = {
   offers: offerColumns,

@@ -1,5 +1,6 @@
 import { and, avg, count, desc, eq, isNotNull, isNull } from "drizzle-orm";
 import type { Actor } from "~/modules/accounts/rules/actor";
+import { organisationName } from "~/modules/accounts/store/organisation-name.server";
 import { organisations } from "~/modules/accounts/tables.server";
 import type { PartnerRating } from "~/modules/partners/rules/rating";
 import { partners } from "~/modules/partners/tables.server";
@@ -80,7 +81,7 @@ export async function publishedReviewsOf(partnerId: string, most: number, offset
   return db()
     .select({
       id: reviews.id,
-      authority: organisations.name,
+      authority: organisationName(),
       category: requests.category,
       ...pick(reviews, "overall", "quality", "time", "communication", "price", "text", "reviewedAt", "reply"),
       ...pick(reviews, "repliedAt"),

@@ -29,8 +29,8 @@ export const reviews = pgTable(
   (review) => [
     uniqueIndex("reviews_one").on(review.requestId),
     index("reviews_partner").on(review.partnerId, review.reviewedAt, review.id),
-    // for the landing page: without it every completed request was read to find the newest forty
-    index("reviews_newest").on(review.reviewedAt, review.id).where(sql`hidden_at is null`),
+    // for the landing page and ADMIN's list: without it every completed request was read to find the newest
+    index("reviews_by_time").on(review.reviewedAt, review.id),
     check(
       "reviews_scores",
       sql`overall between 1 and 5 and quality between 1 and 5 and "time" between 1 and 5 and communication between 1 and 5 and price between 1 and 5`,

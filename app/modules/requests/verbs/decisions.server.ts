@@ -2,12 +2,14 @@ import type { Actor } from "~/modules/accounts/rules/actor";
 import { hasSide } from "~/modules/conversations/rules";
 import { addSystemNote, closeForRequest, linkConversation } from "~/modules/conversations/verbs.server";
 import { badRequest } from "~/platform/refusal";
+import { whyAsked } from "../rules/choice-reason";
 import type { CancellationReason, OutcomeReason } from "../rules/reason";
 import { awaitsOpening } from "../rules/request";
 import type { Confirmed } from "../rules/request-moments";
 import { isOpenResponse, missedConfirmation } from "../rules/response";
 import { responsePolicy } from "../rules/response-policy";
 import { declinedBeside, offersToTell } from "../rules/told";
+import { choicesIn, responsesFor } from "../store/fisa.server";
 import type { RequestRecord } from "../store/record.server";
 import { moveResponse } from "../store/response-writes.server";
 import { type ResponseRecord, responseIn, responsesTo } from "../store/responses.server";
@@ -31,15 +33,35 @@ async function recordOpening({ actor, at, move, log }: RequestStep): Promise<voi
   await log("request.opened");
 }
 
-/** Accepts one offer, declines every other open one, and opens a conversation with the firm. Returns how many it declined. */
-export async function acceptResponse(actor: Actor, id: string, responseId: string): Promise<{ declined: number }> {
+/** Why the choice of this offer has to be explained now; empty where it needs no reason. */
+export async function whyExplain(
+  actor: Actor,
+  request: RequestRecord,
+  responseId: string,
+  at: Date,
+): Promise<string[]> {
+  return whyAsked(request, choicesIn(await responsesFor(actor, request, at)), responseId, at);
+}
+
+/**
+ * Accepts one offer, declines every other open one, and opens a conversation with the firm. Returns how many it declined. The
+ * reason is kept with the offer, and printed where the selection is recorded.
+ */
+export async function acceptResponse(
+  actor: Actor,
+  id: string,
+  responseId: string,
+  reason: string | null,
+): Promise<{ declined: number }> {
   return onRequest(actor, id, async (request, step) => {
     const response = await responseIn(request, responseId);
     step.allow("accept");
     step.ask(responsePolicy, "accept", response);
+    const [asked] = reason === null ? await whyExplain(actor, request, responseId, step.at) : [];
+    if (asked !== undefined) throw step.refusal(`Scrieți de ce alegeți această ofertă. ${asked}`);
     if (awaitsOpening(request, step.at)) await recordOpening(step);
     const declined = await declineOthers(request, responseId, step);
-    await choose(request, response, step);
+    await choose(request, { response, reason }, step);
     await step.move("accept", { decidedAt: request.decidedAt ?? step.at });
     return { declined };
   });
@@ -67,17 +89,24 @@ export async function replacePartner(
     await log("response.replaced", { subjectId: replaced, from: "accepted", to: "declined", note: reason });
     const note = `Autoritatea a încheiat această colaborare și a ales alt partener. Motivul: ${reason}`;
     await addSystemNote(id, note, request.acceptedPartnerId);
-    await choose(request, response, step);
+    await choose(request, { response, reason: null }, step);
     await move("replace");
   });
 }
 
+type Chosen = { response: ResponseRecord; reason: string | null };
+
 /** Marks the offer as accepted, and opens a conversation with its firm. */
-async function choose(request: RequestRecord, response: ResponseRecord, { actor, at, moved, log }: RequestStep) {
-  const accepted = { acceptedAt: at, declinedAt: null, declineReason: null, updatedAt: at };
+async function choose(request: RequestRecord, { response, reason }: Chosen, { actor, at, moved, log }: RequestStep) {
+  const accepted = { acceptedAt: at, acceptedReason: reason, declinedAt: null, declineReason: null, updatedAt: at };
   moved(await moveResponse(response.id, "accept", accepted), RESPONSE_MOVED);
   await log("request.accepted", { from: request.status, to: "in_progress" });
-  await log("response.accepted", { subjectId: response.id, from: response.status, to: "accepted" });
+  await log("response.accepted", {
+    subjectId: response.id,
+    from: response.status,
+    to: "accepted",
+    ...(reason === null ? {} : { note: reason }),
+  });
   await openConversation(actor, request, response);
 }
 

@@ -11,7 +11,7 @@ import { copyFiles, filesOf } from "../store/request-files.server";
 import { deleteDraft, insertRequest, isAddressable, updateDraft } from "../store/request-writes.server";
 import { addFiles, dropFiles, type FileChanges, newChanges } from "./files.server";
 import { onRequest } from "./guard.server";
-import { release, whyNotSent } from "./sending.server";
+import { release, whyNotSent, whyUnfilled } from "./sending.server";
 
 export type RequestInput = z.output<ReturnType<typeof requestForm>>;
 
@@ -122,6 +122,8 @@ export async function sendRequest(
     const wish = deadlineAt ?? request.deadlineAt;
     if (!isVerified(actor)) {
       allow("queue");
+      const unfilled = whyUnfilled(request);
+      if (unfilled !== null) throw refusal(unfilled);
       const values = { queuedAt: at, queuedBy: actor.userId, deadlineAt: wish, updatedAt: at };
       moved(await updateDraft(id, values), GONE);
       await log("request.queued");

@@ -8,15 +8,25 @@ import { moved } from "~/platform/moves";
 import { deadlineOnRelease, deadlineProblem, defaultDeadline, limitsOf } from "../rules/deadline";
 import { requestPath } from "../rules/paths";
 import { registrationNumber } from "../rules/registration";
+import { FILL_IN, unfilledPlaces, unfilledWords } from "../rules/unfilled-places";
 import { lockRequest, type RequestRecord, requestById } from "../store/record.server";
 import { isAddressable, moveRequest, nextRegistration, queuedRequestsOf } from "../store/request-writes.server";
 
 const SENT_MEANWHILE = "Solicitarea a fost trimisă între timp.";
 
-type Sending = Pick<RequestRecord, "onlyPartnerId" | "onlyPartnerName">;
+type Texts = Parameters<typeof unfilledPlaces>[0];
+type Sending = Texts & Pick<RequestRecord, "onlyPartnerId" | "onlyPartnerName">;
+
+/** Why a text is not sent as it is: places of a model are left in it. Null when there are none. */
+export function whyUnfilled(texts: Texts): string | null {
+  const { length } = unfilledPlaces(texts);
+  return length === 0 ? null : `Textul are ${unfilledWords(length)}. ${FILL_IN}, apoi trimiteți.`;
+}
 
 /** Why a request cannot be sent with this deadline to its addressee; null when it can. */
 export async function whyNotSent(request: Sending, deadlineAt: Date | null, at: Date): Promise<string | null> {
+  const unfilled = whyUnfilled(request);
+  if (unfilled !== null) return unfilled;
   const problem = deadlineAt === null ? null : deadlineProblem(deadlineAt, at);
   if (problem !== null) return `Termenul ales nu se mai poate folosi. ${problem}.`;
   if (await isAddressable(request.onlyPartnerId)) return null;

@@ -1,7 +1,7 @@
 import { buttonSteps, type Posted } from "~/modules/accounts/http/posted-step.server";
 import { now } from "~/platform/clock";
 import { enrolmentState } from "../rules/seats";
-import { enrolmentOf } from "../store/enrolments.server";
+import { ownPlace } from "../store/enrolments.server";
 import { acceptOffer, enrol } from "../verbs/enrolments.server";
 import { toProgram } from "./program-here.server";
 
@@ -19,7 +19,7 @@ const SAID = {
 
 /** Read again, because a form that is sent twice does its work once, and what came of it may be either. */
 async function saidOf({ actor, id }: Posted) {
-  const own = await enrolmentOf(id, actor.userId);
+  const own = await ownPlace(id, actor);
   const state = own && enrolmentState(own, now());
   return state === "seated" || state === "waiting" ? SAID[state] : null;
 }

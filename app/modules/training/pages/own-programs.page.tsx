@@ -30,7 +30,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const kind = kindFor(actor);
   const { page } = pagesOf.read(url.searchParams);
   const [ahead, behind] = await Promise.all([
-    programsAhead(actor.userId, at, MOST_AHEAD),
+    programsAhead(actor, at, MOST_AHEAD),
     programsBehind(actor.userId, page, at),
   ]);
   leadToLast({ page, pages: behind.pages }, (last) => pagesOf.address(OWN_PLACES[kind], {}, { page: last }));

@@ -5,7 +5,7 @@ import { programCard } from "../rules/card";
 import { askingText } from "../rules/own-place";
 import { enrolmentPolicy } from "../rules/policy";
 import { enrolmentState } from "../rules/seats";
-import { enrolmentsAmong } from "../store/enrolments.server";
+import { placesAmong } from "../store/enrolments.server";
 import type { ProgramRecord } from "../store/programs.server";
 
 /** The cards of these programs, each with the reader's own place, or the button that asks for one. */
@@ -14,8 +14,8 @@ export async function programCardsFor(
   programs: readonly ProgramRecord[],
   at: Date,
 ): Promise<ProgramCardProps[]> {
-  const own = await enrolmentsAmong(
-    actor.userId,
+  const own = await placesAmong(
+    actor,
     programs.map(({ id }) => id),
   );
   return programs.map((program) => {

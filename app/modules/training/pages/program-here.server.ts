@@ -8,7 +8,7 @@ import { programPath } from "../rules/paths";
 import { type EnrolmentFacts, isFor, kindFor } from "../rules/policy";
 import { programState } from "../rules/program";
 import { enrolmentState } from "../rules/seats";
-import { enrolmentOf } from "../store/enrolments.server";
+import { ownPlace } from "../store/enrolments.server";
 import { programById } from "../store/programs.server";
 
 type Asked = { context: Readonly<RouterContextProvider>; params: Readonly<Record<string, string | undefined>> };
@@ -22,7 +22,7 @@ export async function programHere({ context, params }: Asked) {
   const at = now();
   const program = orNotFound(await programById(idFromPath(params.id), at));
   if (!isFor(actor, program) || !["published", "cancelled"].includes(programState(program))) throw notFound();
-  const own = await enrolmentOf(program.id, actor.userId);
+  const own = await ownPlace(program.id, actor);
   const state = own && enrolmentState(own, at);
   const facts: EnrolmentFacts = { state, seats: program, program };
   return { actor, at, program, own, state, facts };

@@ -5,6 +5,7 @@ import { dateLong } from "~/platform/language/dates";
 import { formatSum } from "~/platform/language/money";
 import type { Limit } from "~/platform/rate-limit/rate-limit.server";
 import { HOURS, type ProgramInput, programForm } from "../forms";
+import { hoursIn } from "../rules/days";
 import { labelsOf, type ProgramField } from "../rules/program-labels";
 import { categoryName, FORMATS, LEVELS, type ProgramCategory, type ProgramKind } from "../rules/vocabulary";
 
@@ -27,6 +28,7 @@ export function fieldsOf({ startsAt, endsAt, hasCertificate, ...values }: Progra
     ...{ level: values.level ?? "", place: values.place ?? "", link: values.link ?? "" },
     ...{ startsOn: localDateOf(startsAt), startHour: hourOf(startsAt) },
     ...{ endsOn: localDateOf(endsAt), endHour: hourOf(endsAt) },
+    hoursSure: values.hours > hoursIn({ startsAt, endsAt }) ? "on" : "",
     ...{ hours: String(values.hours), capacity: String(values.capacity) },
     ...{ price: formatSum(values.price), discount: String(values.discount) },
     ...{ curriculum: values.curriculum, instructor: values.instructor, hasCertificate: hasCertificate ? "on" : "" },
@@ -52,6 +54,7 @@ function inWords(kind: ProgramKind, fields: Texts): Partial<Record<ProgramField,
     startsOn: day("startsOn"),
     endsOn: day("endsOn"),
     discount: `${text("discount")}%`,
+    hoursSure: "",
     hasCertificate: text("hasCertificate") === "on" ? "da" : "nu",
   };
 }

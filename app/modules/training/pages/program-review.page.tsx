@@ -14,7 +14,7 @@ import { programPath } from "../rules/paths";
 import { programPolicy } from "../rules/policy";
 import { reviewWritingPolicy } from "../rules/review-policy";
 import { LONGEST_REVIEW } from "../rules/text";
-import { enrolmentOf } from "../store/enrolments.server";
+import { ownPlace } from "../store/enrolments.server";
 import { programById } from "../store/programs.server";
 import { ownReview } from "../store/reviews.server";
 import { writeReview } from "../verbs/reviews.server";
@@ -31,7 +31,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const actor = actorOf(context);
   const { id, kind, title } = await programOf(actor, idFromPath(params.id));
   const back = { href: `${programPath(kind, id)}#recenzii`, label: title };
-  const enrolment = await enrolmentOf(id, actor.userId);
+  const enrolment = await ownPlace(id, actor);
   reviewWritingPolicy.allow("write", actor, { attended: enrolment?.attended ?? null }, now(), back);
   const own = await ownReview(id, actor.userId);
   const defaults: Record<string, string> = own ? { stars: String(own.stars), text: own.text } : {};

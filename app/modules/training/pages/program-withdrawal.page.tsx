@@ -1,6 +1,7 @@
 import { takeStep } from "~/modules/accounts/http/posted-step.server";
 import { newFormKey } from "~/platform/form/once.server";
 import { PostPage } from "~/ui/form/form-page";
+import { afterWithdrawal } from "../rules/own-place";
 import { programPath } from "../rules/paths";
 import { enrolmentPolicy } from "../rules/policy";
 import { withdraw } from "../verbs/enrolments.server";
@@ -11,7 +12,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const { actor, at, program, state, facts } = await programHere({ context, params });
   const back = { href: programPath(program.kind, program.id), label: program.title };
   enrolmentPolicy.allow("withdraw", actor, facts, at, back);
-  return { back, formKey: newFormKey(), waits: state === "waiting" };
+  return { back, formKey: newFormKey(), waits: state === "waiting", after: afterWithdrawal(program, state, at) };
 }
 
 export const action = (route: Route.ActionArgs) =>
@@ -21,17 +22,14 @@ export const action = (route: Route.ActionArgs) =>
     done: { title: "V-ați retras.", text: "Vă puteți înscrie din nou până la ora de început." },
   });
 
-export default function ProgramWithdrawal({ loaderData: { back, formKey, waits } }: Route.ComponentProps) {
+export default function ProgramWithdrawal({ loaderData: { back, formKey, waits, after } }: Route.ComponentProps) {
   return (
     <PostPage
       heading={waits ? "Ieșiți de pe lista de așteptare?" : "Renunțați la loc?"}
-      intro={
-        waits
-          ? "Dacă vă înscrieți din nou, ajungeți la sfârșitul listei."
-          : "Locul este oferit imediat primului de pe lista de așteptare, dacă este cineva. Nu se mai poate lua înapoi; vă puteți înscrie din nou, după ceilalți."
-      }
+      intro={after}
       {...{ back, formKey }}
       submit={waits ? "Ieși de pe listă" : "Renunță la loc"}
+      cancelLabel={waits ? "Păstrează rândul" : "Păstrează locul"}
       variant="danger"
       busyLabel="Se trimite…"
     />

@@ -17,11 +17,11 @@ import { Price } from "../parts/program-card";
 import { ProgramReviews } from "../parts/program-reviews";
 import { programCard } from "../rules/card";
 import { certificateLine } from "../rules/certificate-view";
-import { askingText, placeText } from "../rules/own-place";
+import { askingText, overText, placeText } from "../rules/own-place";
 import { PROGRAM_LISTS, programPath } from "../rules/paths";
 import { enrolmentPolicy } from "../rules/policy";
 import { isPaid } from "../rules/prices";
-import { hasBegun } from "../rules/program";
+import { hasBegun, hasEnded } from "../rules/program";
 import { hasCalendar } from "../rules/seats";
 import { certificateFor } from "../store/certificates.server";
 import { standingOf } from "../store/enrolments.server";
@@ -65,12 +65,12 @@ async function ownPlace({ actor, at, program, own, state, facts }: Here) {
     attended: hasBegun(program, at) && state === "seated" ? { noted: own?.attended ?? null } : null,
     text: isOpen ? placeText({ state, offerUntil: own?.offerUntil ?? null, standing }, program.startsAt, at) : null,
     hindrance: isOpen && state === null ? (enrolmentPolicy.whyNot("enrol", actor, facts, at)?.sentence ?? null) : null,
-    isOver: program.cancelledAt === null && hasBegun(program, at),
+    over: program.cancelledAt === null && hasBegun(program, at) ? overText(program, at) : null,
     ask: can.enrol ? { ...askingText(program, at), formKey: newFormKey() } : null,
     acceptance: can.accept ? newFormKey() : null,
     mayWithdraw: can.withdraw,
     hasCalendar: own !== null && hasCalendar(own, program, at),
-    link: state === "seated" && program.cancelledAt === null ? await linkOf(program.id) : null,
+    link: can.join && !hasEnded(program, at) ? await linkOf(program.id) : null,
   };
 }
 
@@ -185,7 +185,7 @@ function OwnPlace({ program, place }: View) {
   return (
     <Card heading="Locul dumneavoastră" id="loc" now={acceptance !== null}>
       <Stack gap={1}>
-        {place.isOver ? <p>A început deja, așa că înscrierile s-au încheiat.</p> : null}
+        {place.over ? <p>{place.over}</p> : null}
         {place.attended ? (
           <p>
             <AttendanceBadge attended={place.attended.noted} />

@@ -29,15 +29,30 @@ const KEYS: Limit = {
   ...{ name: "certificate-keys", most: 10, seconds: 900 },
   sentence: "De pe această conexiune s-au încercat prea multe semne care nu se potrivesc.",
 };
-const KEYS_OF_ONE: Limit = {
-  ...{ name: "certificate-key-of", most: 100, seconds: 24 * 3600 },
-  sentence: "Pentru acest certificat s-au încercat prea multe semne care nu se potrivesc.",
+const DAY = 24 * 3600;
+/** How often one connection was wrong about one certificate. Refuses nothing by itself. */
+const KEYS_OF_BOTH: Limit = {
+  name: "certificate-key-of-both",
+  most: Number.MAX_SAFE_INTEGER,
+  seconds: DAY,
+  sentence: "",
 };
+const OF_ONE = "Pentru acest certificat s-au încercat prea multe semne care nu se potrivesc.";
+const KEYS_OF_ONE: Limit = { name: "certificate-key-of", most: 100, seconds: DAY, sentence: OF_ONE };
+/**
+ * The first wrong signs of each connection are counted apart, so that whoever has the certificate in hand passes after the wrong
+ * ones of others: only guesses from so many connections in a day would shut them out.
+ */
+const FIRST_KEYS_OF_ONE: Limit = { name: "certificate-first-key-of", most: 2_000, seconds: DAY, sentence: OF_ONE };
 
-/** Counts a try and takes it back when it was right, so that only wrong ones are limited. */
-async function guess(limits: readonly (readonly [Limit, string])[], work: () => Promise<boolean>): Promise<void> {
-  for (const [limit, who] of limits) await writeIfPossible(() => countTry(limit, who));
-  if (await work()) for (const [limit, who] of limits) await writeIfPossible(() => spareTry(limit, who));
+/** Counts a try by each limit and takes it back when it was right, so that only wrong ones are limited. */
+async function guess(
+  limits: readonly (readonly [Limit, string])[],
+  work: (tries: readonly (number | null)[]) => Promise<boolean>,
+): Promise<void> {
+  const tries: (number | null)[] = [];
+  for (const [limit, who] of limits) tries.push((await writeIfPossible(() => countTry(limit, who))) ?? null);
+  if (await work(tries)) for (const [limit, who] of limits) await writeIfPossible(() => spareTry(limit, who));
 }
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
@@ -69,9 +84,10 @@ async function checked(certificate: CertificateRecord, key: string | null, from:
     await guess(
       [
         [KEYS, from],
-        [KEYS_OF_ONE, id],
+        [KEYS_OF_BOTH, `${id} ${from}`],
       ],
-      async () => {
+      async ([, tries]) => {
+        await guess([[(tries ?? 1) > 1 ? KEYS_OF_ONE : FIRST_KEYS_OF_ONE, id]], async () => key === parts.key);
         isOpen = key === parts.key;
         return isOpen;
       },

@@ -1,6 +1,7 @@
 import { formatNumber } from "~/platform/language/numbers";
 import { LineField, SelectField, TextField } from "~/ui/field/answered-field";
 import { Checkbox } from "~/ui/field/choice-group";
+import { useAnswers } from "~/ui/field/field";
 import { SUM } from "~/ui/field/input";
 import { optionsOf } from "~/ui/field/options";
 import { Pair } from "~/ui/form/form";
@@ -20,6 +21,13 @@ type Props = {
   /** It has participants, who are told of a move. */
   isPublished?: boolean;
 };
+
+/** Asked only where the days have fewer hours. */
+function HoursSure({ label }: { label: string }) {
+  const answers = useAnswers();
+  if (!answers.error("hours") && answers.chosen("hoursSure").length === 0) return null;
+  return <Checkbox name="hoursSure" label={label} />;
+}
 
 export function ProgramFields({ kind, today, hours, isPublished = false }: Props) {
   const labels = labelsOf(kind);
@@ -79,6 +87,7 @@ export function ProgramFields({ kind, today, hours, isPublished = false }: Props
           {...NUMBER}
         />
       </Pair>
+      <HoursSure label={labels.hoursSure} />
       <Pair>
         <LineField name="price" label={labels.price} hint="0 dacă este gratuit." {...SUM} />
         <SelectField

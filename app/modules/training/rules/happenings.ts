@@ -16,6 +16,8 @@ export const happenings = {
   "enrolment.queued": "inside",
   "enrolment.offered": "inside",
   "enrolment.lapsed": "inside",
+  /** A seat became free on the last day, when none is offered; the subject is the first of those who wait. */
+  "enrolment.freed": "inside",
   "enrolment.withdrawn": "inside",
   "enrolment.attended": "inside",
   "enrolment.missed": "inside",

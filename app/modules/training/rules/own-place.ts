@@ -1,4 +1,6 @@
 import { dateTime } from "~/platform/language/dates";
+import { offerEnd } from "./offer-time";
+import { hasEnded } from "./program";
 import { type EnrolmentState, freeSeats, isLastDay, type Seats, seatsAtOnce } from "./seats";
 
 type Standing = { rank: number; of: number };
@@ -8,7 +10,7 @@ const standingText = ({ rank, of }: Standing): string =>
   `Sunteți ${rank === 1 ? "primul" : `al ${rank}-lea`} din ${of} pe lista de așteptare.`;
 
 const FIRST_COME =
-  "În ultimele 24 de ore dinaintea începerii locurile libere nu se mai oferă pe rând: le ia primul care apasă „Înscrie-te”.";
+  "În ultimele 24 de ore dinaintea începerii locurile libere nu se mai oferă pe rând: le ia primul care apasă „Înscrie-te”. Când se eliberează unul, primul de pe listă este anunțat.";
 
 type Own = { state: EnrolmentState | null; offerUntil: Date | null; standing: Standing | null };
 
@@ -29,6 +31,26 @@ export function placeText({ state, offerUntil, standing }: Own, startsAt: Date, 
     case null:
       return null;
   }
+}
+
+/** Of a program that has begun. */
+export const overText = (program: { endsAt: Date }, now: Date): string =>
+  hasEnded(program, now)
+    ? `S-a încheiat la ${dateTime(program.endsAt)}.`
+    : "A început deja, așa că înscrierile s-au încheiat.";
+
+/** What happens with a place that is given up, said before it is. */
+export function afterWithdrawal(
+  { waiting, startsAt }: { waiting: number; startsAt: Date },
+  state: EnrolmentState | null,
+  now: Date,
+): string {
+  if (state === "waiting") return "Dacă vă înscrieți din nou, ajungeți la sfârșitul listei.";
+  if (waiting === 0)
+    return "Pe lista de așteptare nu este nimeni: locul rămâne liber. Vă puteți înscrie din nou cât timp mai sunt locuri.";
+  if (isLastDay(startsAt, now))
+    return "Primul de pe listă este anunțat că s-a eliberat un loc. Programul începe în mai puțin de 24 de ore, așa că locul nu se mai păstrează: îl ia primul care apasă „Înscrie-te”.";
+  return `Locul este oferit primului de pe listă, care are până la ${dateTime(offerEnd(now, startsAt))} să îl accepte. Nu se mai poate lua înapoi; vă puteți înscrie din nou, după ceilalți.`;
 }
 
 type Queue = Seats & { waiting: number; startsAt: Date };

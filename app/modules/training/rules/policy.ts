@@ -1,6 +1,7 @@
 import { belongsTo, isAdmin, isFirma, isUat, type Visitor } from "~/modules/accounts/rules/actor";
-import { notSuspended, verifiedOnly } from "~/modules/accounts/rules/unverified";
-import { about, first, notNow, notYou, policyFor, type Rule, requires, UNSEEN } from "~/platform/policy";
+import { rightsOn } from "~/modules/accounts/rules/rights";
+import { verifiedOnly } from "~/modules/accounts/rules/unverified";
+import { about, first, notNow, notYou, type Rule, requires, UNSEEN } from "~/platform/policy";
 import { type ProgramFacts, programMoves, programState } from "./program";
 import { type EnrolmentState, freeSeats, isLastDay, type Seats } from "./seats";
 import type { ProgramKind } from "./vocabulary";
@@ -28,18 +29,21 @@ const reads: ProgramRule = requires(
   UNSEEN,
 );
 
-const isActive: ProgramRule = first(
-  notSuspended("Contul organizației este suspendat. Pentru lămuriri scrieți la suport."),
-  verifiedOnly("Vă puteți înscrie după ce un administrator vă verifică organizația."),
-);
+const isActive: ProgramRule = verifiedOnly("Vă puteți înscrie după ce un administrator vă verifică organizația.");
 const association: ProgramRule = first(reads, requires(isAdmin, notYou("Pasul îl face numai un administrator.")));
 
 const keeps = (visitor: Visitor, program: ProgramFacts): boolean => isAdmin(visitor) || provides(visitor, program);
 
 const mayPropose: ProgramRule = first(
   requires(isFirma, notYou("Propun programe numai firmele partenere.")),
-  notSuspended("Contul firmei este suspendat. Pentru lămuriri scrieți la suport."),
   verifiedOnly("Puteți propune programe după ce un administrator vă verifică firma."),
+);
+
+/** People of verified organisations, each in the programs of their kind. */
+const takesPart: ProgramRule = first(
+  reads,
+  requires(isFor, notYou("La programele de instruire se înscriu autoritățile, iar la evenimente firmele partenere.")),
+  isActive,
 );
 
 /** A firm changes its proposal until it is decided; afterwards, and always, an ADMIN does. */
@@ -53,30 +57,28 @@ const edits: ProgramRule = first(
   (visitor, program, now) => (isAdmin(visitor) ? null : mayPropose(visitor, program, now)),
 );
 
-export const programPolicy = policyFor<Visitor, ProgramFacts>()({
-  read: reads,
-  create: requires(isAdmin, notYou("Pasul îl face numai un administrator.")),
-  propose: mayPropose,
-  /** The page on which it is kept. */
-  desk: requires(keeps, UNSEEN),
-  edit: first(edits, programMoves.possible("edit")),
-  publish: first(association, programMoves.possible("publish")),
-  reject: first(association, programMoves.possible("reject")),
-  cancel: first(association, programMoves.possible("cancel")),
-  /** The names of whoever is enrolled. */
-  roster: first(
-    reads,
-    requires(keeps, notYou("Lista înscrișilor o văd organizatorul și administratorii.")),
-    isPublished,
-  ),
-  attend: first(association, programMoves.possible("attend")),
-  enrol: first(
-    reads,
-    requires(isFor, notYou("La programele de instruire se înscriu autoritățile, iar la evenimente firmele partenere.")),
-    isActive,
-    programMoves.possible("enrol"),
-  ),
-});
+export const programPolicy = rightsOn<ProgramFacts>()(
+  { open: ["read", "desk"] },
+  {
+    read: reads,
+    create: requires(isAdmin, notYou("Pasul îl face numai un administrator.")),
+    propose: mayPropose,
+    /** The page on which it is kept. */
+    desk: requires(keeps, UNSEEN),
+    edit: first(edits, programMoves.possible("edit")),
+    publish: first(association, programMoves.possible("publish")),
+    reject: first(association, programMoves.possible("reject")),
+    cancel: first(association, programMoves.possible("cancel")),
+    /** The names of whoever is enrolled. */
+    roster: first(
+      reads,
+      requires(keeps, notYou("Lista înscrișilor o văd organizatorul și administratorii.")),
+      isPublished,
+    ),
+    attend: first(association, programMoves.possible("attend")),
+    enrol: first(takesPart, programMoves.possible("enrol")),
+  },
+);
 
 /** Somebody's own place in a program. `state` is null for whoever never asked for one. */
 export type EnrolmentFacts = { state: EnrolmentState | null; seats: Seats; program: ProgramFacts };
@@ -96,23 +98,29 @@ const mayAsk: EnrolmentRule = (_visitor, { state, seats, program }, now) => {
 
 const inProgram: EnrolmentRule = about(({ program }) => program, programMoves.possible("enrol"));
 
-export const enrolmentPolicy = policyFor<Visitor, EnrolmentFacts>()({
-  enrol: first(
-    about(({ program }) => program, programPolicy.rules.enrol),
-    mayAsk,
-  ),
-  accept: first(
-    inProgram,
-    requires(
-      (_visitor, { state }) => state === "offered",
-      notNow("Locul nu mai este păstrat pentru dumneavoastră: termenul a trecut. Vă puteți înscrie din nou."),
+export const enrolmentPolicy = rightsOn<EnrolmentFacts>()(
+  { open: ["withdraw"] },
+  {
+    enrol: first(
+      about(({ program }) => program, programPolicy.rules.enrol),
+      mayAsk,
     ),
-  ),
-  withdraw: first(
-    inProgram,
-    requires(
-      (_visitor, { state }) => state !== null && state in HAS,
-      notNow("Nu sunteți înscris și nici pe lista de așteptare."),
+    accept: first(
+      about(({ program }) => program, takesPart),
+      inProgram,
+      requires(
+        (_visitor, { state }) => state === "offered",
+        notNow("Locul nu mai este păstrat pentru dumneavoastră: termenul a trecut. Vă puteți înscrie din nou."),
+      ),
     ),
-  ),
-});
+    /** The address of the meeting. */
+    join: requires((_visitor, { state, program }) => state === "seated" && program.cancelledAt === null, UNSEEN),
+    withdraw: first(
+      inProgram,
+      requires(
+        (_visitor, { state }) => state !== null && state in HAS,
+        notNow("Nu sunteți înscris și nici pe lista de așteptare."),
+      ),
+    ),
+  },
+);

@@ -11,6 +11,7 @@ const COMMON = {
   endsOn: "Ziua în care se termină",
   endHour: "Ora la care se termină",
   hours: "Ore de instruire",
+  hoursSure: "Numărul de ore este corect, deși zilele programului au mai puține",
   capacity: "Numărul de locuri",
   place: "Locul",
   link: "Adresa la care se conectează participanții",

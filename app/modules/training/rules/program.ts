@@ -43,6 +43,8 @@ export function programState({ proposedAt, rejectedAt, publishedAt, cancelledAt 
 
 export const hasBegun = ({ startsAt }: Pick<ProgramFacts, "startsAt">, now: Date): boolean => now >= startsAt;
 
+export const hasEnded = ({ endsAt }: Pick<ProgramFacts, "endsAt">, now: Date): boolean => now >= endsAt;
+
 const BEGUN = notNow("A început deja, așa că pasul nu se mai poate face.");
 const notBegun = requires((_visitor: Visitor, program: ProgramFacts, now) => !hasBegun(program, now), BEGUN);
 

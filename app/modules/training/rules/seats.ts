@@ -28,15 +28,16 @@ export function enrolmentState({ seatedAt, offerUntil, withdrawnAt }: SeatFacts,
 const CANCELLED_DAYS = 30;
 
 /**
- * Whether somebody has a calendar file: whoever has a seat, and after they gave it up or the program was cancelled for 30 days
+ * Whether somebody has a calendar file: whoever has a seat, until it ends, and after they gave it up or the program was cancelled for 30 days
  * more, in which calendars learn that it is cancelled.
  */
 export function hasCalendar(
   { seatedAt, withdrawnAt }: Pick<SeatFacts, "seatedAt" | "withdrawnAt">,
-  { cancelledAt }: { cancelledAt: Date | null },
+  { cancelledAt, endsAt }: { cancelledAt: Date | null; endsAt: Date },
   now: Date,
 ): boolean {
   const ended = cancelledAt ?? withdrawnAt;
+  if (ended === null && now >= endsAt) return false;
   return seatedAt !== null && (ended === null || now.getTime() < ended.getTime() + CANCELLED_DAYS * 24 * HOUR_MS);
 }
 

@@ -1,5 +1,6 @@
-import { and, asc, count, eq, gt, isNotNull, lte, sql } from "drizzle-orm";
+import { and, asc, count, eq, gt, isNotNull, lte, type SQL, sql } from "drizzle-orm";
 import type { PgUpdateSetSource } from "drizzle-orm/pg-core";
+import type { Actor } from "~/modules/accounts/rules/actor";
 import { active } from "~/modules/accounts/store/person.server";
 import { organisations, users } from "~/modules/accounts/tables.server";
 import { among } from "~/platform/database/columns.server";
@@ -7,8 +8,9 @@ import { db } from "~/platform/database/connection.server";
 import { firstRow, insertedId } from "~/platform/database/rows.server";
 import { pick } from "~/platform/pick";
 import { ROSTER_PER_PAGE } from "../rules/program-query";
+import { enrolmentState, holdsSeat } from "../rules/seats";
 import { enrolments } from "../tables.server";
-import { hasNoSeatYet, isIn, waitsForSeat } from "./seats.server";
+import { hasNoSeatYet, isIn, leftBehind, waitsForSeat } from "./seats.server";
 
 const read = () =>
   db()
@@ -16,6 +18,7 @@ const read = () =>
       ...pick(enrolments, "id", "programId", "userId", "organisationId", "position", "enrolledAt"),
       ...pick(enrolments, "seatedAt", "offerUntil", "withdrawnAt", "attended"),
       ...{ name: users.name, email: users.email, organisation: organisations.name },
+      hasLeft: sql<boolean>`${users.organisationId} is distinct from ${enrolments.organisationId}`.mapWith(Boolean),
     })
     .from(enrolments)
     .innerJoin(users, eq(users.id, enrolments.userId))
@@ -25,13 +28,23 @@ export type EnrolmentRecord = NonNullable<Awaited<ReturnType<typeof enrolmentByI
 
 export const enrolmentById = (id: string) => firstRow(read().where(eq(enrolments.id, id)));
 
-/** Somebody's place in a program; null when they never asked for one. */
+/** Somebody's place in a program, for whichever organisation; null when they never asked for one. */
 export const enrolmentOf = (programId: string, userId: string) =>
   firstRow(read().where(and(eq(enrolments.programId, programId), eq(enrolments.userId, userId))));
 
-/** The places of a person in these programs, by program. */
-export async function enrolmentsAmong(userId: string, programIds: readonly string[]) {
-  const rows = await read().where(and(eq(enrolments.userId, userId), among(enrolments.programId, programIds)));
+/** The places of a person and of the organisation for which they asked. */
+export const placesOf = ({ userId, organisation }: Actor): SQL | undefined =>
+  organisation === null
+    ? sql`false`
+    : and(eq(enrolments.userId, userId), eq(enrolments.organisationId, organisation.id));
+
+/** The reader's own place in a program, asked for in the organisation in which they are now. */
+export const ownPlace = (programId: string, actor: Actor) =>
+  firstRow(read().where(and(eq(enrolments.programId, programId), placesOf(actor))));
+
+/** The same in each of these programs. */
+export async function placesAmong(actor: Actor, programIds: readonly string[]) {
+  const rows = await read().where(and(placesOf(actor), among(enrolments.programId, programIds)));
   return new Map(rows.map((row) => [row.programId, row]));
 }
 
@@ -58,8 +71,13 @@ export async function rosterOf(programId: string, now: Date, page: number | null
 export const peopleIn = (programId: string, now: Date): Promise<number> =>
   db().$count(enrolments, isThere(programId, now));
 
-/** Waits, and neither the person nor the organisation is suspended: only such people are offered a seat. */
-const mayBeOffered = and(waitsForSeat, active, eq(organisations.verification, "verified"));
+/** Waits, still works for the organisation, and neither is suspended: only such people are offered a seat. */
+const mayBeOffered = and(
+  waitsForSeat,
+  active,
+  eq(users.organisationId, enrolments.organisationId),
+  eq(organisations.verification, "verified"),
+);
 
 /** How many people wait and may be offered a seat. */
 export async function waitingIn(programId: string): Promise<number> {
@@ -100,6 +118,19 @@ export async function shortenOffers(programId: string, latest: Date): Promise<vo
     .update(enrolments)
     .set({ offerUntil: latest })
     .where(and(eq(enrolments.programId, programId), hasNoSeatYet, gt(enrolments.offerUntil, latest)));
+}
+
+/** Takes their places from those who left the organisation for which they asked; returns the places that held a seat, and the others. */
+export async function withdrawLeavers(programId: string, now: Date) {
+  const rows = await db()
+    .update(enrolments)
+    .set({ withdrawnAt: now })
+    .where(and(eq(enrolments.programId, programId), leftBehind))
+    .returning(pick(enrolments, "id", "seatedAt", "offerUntil"));
+  return rows.map(({ id, ...place }) => ({
+    id,
+    heldSeat: holdsSeat(enrolmentState({ ...place, withdrawnAt: null }, now)),
+  }));
 }
 
 /** Marks the offers that have ended and were not noticed yet; returns them. */

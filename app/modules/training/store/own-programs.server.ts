@@ -1,8 +1,10 @@
 import { and, asc, count, desc, eq, gt, isNotNull, isNull, lte } from "drizzle-orm";
+import type { Actor } from "~/modules/accounts/rules/actor";
 import { organisations } from "~/modules/accounts/tables.server";
 import { db } from "~/platform/database/connection.server";
 import { PROGRAMS_PER_PAGE } from "../rules/program-query";
 import { enrolments, programs } from "../tables.server";
+import { placesOf } from "./enrolments.server";
 import { programColumns } from "./programs.server";
 import { isIn } from "./seats.server";
 
@@ -21,9 +23,9 @@ const read = (now: Date) =>
     .leftJoin(organisations, eq(organisations.id, programs.providerId));
 
 /** What is not over yet, also what was cancelled, the soonest first. */
-export const programsAhead = (userId: string, now: Date, limit: number) =>
+export const programsAhead = (actor: Actor, now: Date, limit: number) =>
   read(now)
-    .where(and(eq(enrolments.userId, userId), isIn(now), gt(programs.endsAt, now)))
+    .where(and(placesOf(actor), isIn(now), gt(programs.endsAt, now)))
     .orderBy(asc(programs.startsAt), asc(programs.id))
     .limit(limit);
 

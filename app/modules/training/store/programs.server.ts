@@ -11,7 +11,7 @@ import type { ProgramState } from "../rules/program";
 import { type AdminProgramQuery, PROGRAMS_PER_PAGE, type TrainingQuery } from "../rules/program-query";
 import { enrolments, programs } from "../tables.server";
 import { programRating } from "./reviews.server";
-import { hasNoSeatYet, takesSeat, waitsForSeat } from "./seats.server";
+import { hasNoSeatYet, leftBehind, takesSeat, waitsForSeat } from "./seats.server";
 
 const counted = (matching: SQL | undefined) =>
   sql<number>`(${db()
@@ -24,7 +24,8 @@ export const programColumns = (now: Date) => ({
   ...pick(programs, "id", "kind", "category", "title", "description", "format", "level", "providerId", "authorId"),
   ...pick(programs, "price", "discount", "startsAt", "endsAt", "hours", "place", "capacity", "curriculum"),
   ...pick(programs, "instructor", "hasCertificate", "createdAt", "proposedAt", "rejectedAt", "rejectedReason"),
-  ...pick(programs, "publishedAt", "cancelledAt", "cancelledReason", "remindedAt", "sequence", "updatedAt"),
+  ...pick(programs, "publishedAt", "cancelledAt", "cancelledReason", "remindedAt", "updatedAt"),
+  ...pick(programs, "sequence", "calendarDays"),
   provider: organisations.name,
   /** The provider has a public profile. */
   isProviderListed: sql<boolean>`coalesce(${organisations.verification} = 'verified', false)`.mapWith(Boolean),
@@ -155,12 +156,12 @@ export const waitingPrograms = () => db().select({ number: count() }).from(progr
 export const programsOf = (providerId: string, now: Date) =>
   read(now).where(eq(programs.providerId, providerId)).orderBy(desc(programs.createdAt), desc(programs.id));
 
-/** Programs still to come with somebody who waits or whose offer may have ended. */
+/** Programs still to come with somebody who waits, whose offer may have ended, or who left the organisation for which they come. */
 export async function programsWithQueue(now: Date): Promise<string[]> {
   const waiting = db()
     .select({ id: enrolments.id })
     .from(enrolments)
-    .where(and(eq(enrolments.programId, programs.id), hasNoSeatYet));
+    .where(and(eq(enrolments.programId, programs.id), or(hasNoSeatYet, leftBehind)));
   const rows = await db()
     .select({ id: programs.id })
     .from(programs)

@@ -1,4 +1,5 @@
-import { and, gt, isNotNull, isNull, or, type SQL } from "drizzle-orm";
+import { and, gt, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
+import { users } from "~/modules/accounts/tables.server";
 import { enrolments } from "../tables.server";
 
 /** Has a seat, an offered one, or waits for one. */
@@ -21,3 +22,10 @@ export const hasNoSeatYet: SQL | undefined = and(
 
 /** Whoever asked for a seat and was not offered one yet. */
 export const waitsForSeat: SQL | undefined = and(hasNoSeatYet, isNull(enrolments.offerUntil));
+
+/** Asked for in the name of an organisation in which the person does not work any more. */
+export const leftBehind: SQL | undefined = and(
+  isNull(enrolments.withdrawnAt),
+  isNull(enrolments.lapsedAt),
+  sql`not exists (select from ${users} u where u.id = ${enrolments.userId} and u.organisation_id = ${enrolments.organisationId})`,
+);

@@ -14,6 +14,7 @@ import {
   enrolmentState,
   freeSeats,
   holdsSeat,
+  isLastDay,
   offersToMake,
   type Seats,
   seatsAtOnce,
@@ -26,6 +27,7 @@ import {
   nextPosition,
   updateEnrolment,
   updateEnrolments,
+  withdrawLeavers,
 } from "../store/enrolments.server";
 import { lockedProgram, type ProgramRecord } from "../store/programs.server";
 
@@ -43,18 +45,22 @@ type Settled = Seats & { waiting: number };
 /**
  * Ends the offers whose time is over and offers the free seats to those who wait, in their order. Every verb that may free a seat
  * calls it in its own transaction, so a seat is never free while somebody could have been asked. The caller holds the lock.
+ * `freed`: a seat has just been freed; on the last day, when nothing is offered, the first of those who wait is told.
  */
-export async function settleSeats(program: Queued, at: Date): Promise<Settled> {
+export async function settleSeats(program: Queued, at: Date, freed = false): Promise<Settled> {
   const { id, startsAt } = program;
   const seats = pick(program, "capacity", "taken");
   if (programState(program) !== "published" || hasBegun(program, at)) return { ...seats, waiting: 0 };
-  for (const lapsed of await lapseOffers(id, at))
-    await record({ what: "enrolment.lapsed", subjectId: lapsed, by: null, at });
+  const lapses = await lapseOffers(id, at);
+  for (const lapsed of lapses) await record({ what: "enrolment.lapsed", subjectId: lapsed, by: null, at });
   const free = freeSeats(seats);
   const queue = free === 0 ? [] : await nextInQueue(id, free + 1);
   const offered = queue.slice(0, offersToMake(seats, queue.length, startsAt, at));
   await updateEnrolments(offered, { offerUntil: offerEnd(at, startsAt) });
   for (const enrolment of offered) await record({ what: "enrolment.offered", subjectId: enrolment, by: null, at });
+  const [first] = queue;
+  if (first !== undefined && isLastDay(startsAt, at) && (freed || lapses.length > 0))
+    await record({ what: "enrolment.freed", subjectId: first, by: null, at });
   return { ...seats, taken: seats.taken + offered.length, waiting: queue.length - offered.length };
 }
 
@@ -75,7 +81,10 @@ const onOwnPlace = <Result>(
     programPolicy.allow("read", actor, program, step.at);
     const seats = await settleSeats(program, step.at);
     const place = await enrolmentOf(programId, actor.userId);
-    const own = place && { id: place.id, state: enrolmentState(place, step.at) };
+    const own: OwnPlace = place && {
+      id: place.id,
+      state: place.hasLeft ? "withdrawn" : enrolmentState(place, step.at),
+    };
     step.ask(enrolmentPolicy, action, { state: own?.state ?? null, seats, program });
     return work(own, seats, { ...step, program });
   });
@@ -107,12 +116,23 @@ export const withdraw = (actor: Actor, programId: string): Promise<void> =>
     const { id, state } = orNotFound(own);
     await updateEnrolment(id, { withdrawnAt: at });
     await log("enrolment.withdrawn", { subjectId: id });
-    await settleSeats({ ...program, taken: seats.taken - Number(holdsSeat(state)) }, at);
+    await settleSeats({ ...program, taken: seats.taken - Number(holdsSeat(state)) }, at, holdsSeat(state));
   });
+
+/** Takes their places from those who left the organisation for which they asked; returns how many seats that frees. */
+async function endPlacesOfLeavers(program: Queued, at: Date): Promise<number> {
+  if (programState(program) !== "published" || hasBegun(program, at)) return 0;
+  const left = await withdrawLeavers(program.id, at);
+  for (const { id } of left) await record({ what: "enrolment.withdrawn", subjectId: id, by: null, at });
+  return left.filter(({ heldSeat }) => heldSeat).length;
+}
 
 /** For the job: settles the seats of one program. */
 export const settleProgram = (programId: string): Promise<void> =>
   transaction(async () => {
     const program = await lockedProgram(programId, now);
-    if (program) await settleSeats(program, now());
+    if (!program) return;
+    const at = now();
+    const left = await endPlacesOfLeavers(program, at);
+    await settleSeats({ ...program, taken: program.taken - left }, at, left > 0);
   });

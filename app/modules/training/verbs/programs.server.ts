@@ -7,6 +7,8 @@ import { record } from "~/platform/journal/journal.server";
 import { pick } from "~/platform/pick";
 import { orNotFound } from "~/platform/refusal";
 import type { ProgramInput } from "../forms";
+import { daysOf } from "../rules/days";
+import { movedLines } from "../rules/moved";
 import { lastOfferEnd } from "../rules/offer-time";
 import { programPolicy } from "../rules/policy";
 import { programState, unwritten } from "../rules/program";
@@ -47,10 +49,6 @@ export const createProgram = (actor: Actor, kind: ProgramKind, input: ProgramInp
     return id;
   });
 
-/** What those who enrolled have agreed to: when and where it is, and what it costs. */
-const agreedOf = ({ startsAt, endsAt, place, link, format, price, discount }: ProgramInput): string =>
-  contentVersion({ startsAt, endsAt, place, link, format, price, discount });
-
 /** What an edit did, for the sentence about it. */
 type Edited = { isProposal: boolean; isMoved: boolean };
 
@@ -65,16 +63,19 @@ export const editProgram = (actor: Actor, id: string, input: ProgramInput, seen:
     notOvertaken(seen, contentVersion(before));
     const isPublished = programState(program) === "published";
     const isProposal = !isPublished && program.providerId !== null && actor.organisation !== null;
-    const isMoved = isPublished && agreedOf(before) !== agreedOf(input);
+    const moved = isPublished ? movedLines(before, input) : [];
+    const isMoved = moved.length > 0;
     await updateProgram(id, {
       ...{ ...input, updatedAt: at },
       ...(isProposal ? { proposedAt: at, rejectedAt: null, rejectedReason: null } : {}),
       ...(isPublished ? { sequence: program.sequence + 1 } : {}),
+      calendarDays: Math.max(program.calendarDays, daysOf(program).length),
       ...(isMoved ? { remindedAt: null } : {}),
     });
-    await log(isMoved ? "program.moved" : isProposal ? "program.proposed" : "program.edited");
+    if (isMoved) await log("program.moved", { note: moved.join("\n") });
+    else await log(isProposal ? "program.proposed" : "program.edited");
     await shortenOffers(id, lastOfferEnd(input.startsAt));
-    await settleSeats(orNotFound(await programById(id, at)), at);
+    await settleSeats(orNotFound(await programById(id, at)), at, input.capacity > program.capacity);
     return { isProposal, isMoved };
   });
 

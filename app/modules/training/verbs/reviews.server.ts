@@ -4,14 +4,14 @@ import { stepsOn } from "~/platform/step.server";
 import type { ReviewInput } from "../forms";
 import { programReviewsPath } from "../rules/paths";
 import { reviewModerationPolicy, reviewWritingPolicy } from "../rules/review-policy";
-import { enrolmentOf } from "../store/enrolments.server";
+import { ownPlace } from "../store/enrolments.server";
 import { insertReview, lockedReview, ownReview, updateReview } from "../store/reviews.server";
 import { onProgram } from "./enrolments.server";
 
 /** Stores what whoever came thinks of a program, or changes it; a hidden review stays hidden. Returns its id. */
 export const writeReview = (actor: Actor, programId: string, input: ReviewInput): Promise<string> =>
   onProgram(actor, programId, async (_program, { at, ask, log }) => {
-    const enrolment = await enrolmentOf(programId, actor.userId);
+    const enrolment = await ownPlace(programId, actor);
     ask(reviewWritingPolicy, "write", { attended: enrolment?.attended ?? null });
     const { organisationId } = orNotFound(enrolment);
     const own = await ownReview(programId, actor.userId);

@@ -146,7 +146,10 @@ function ending({ accepted, completed, shared, review, cancelled }: RequestStory
   const acts: Act[] = [];
   if (accepted) {
     const response = ({ responses }: Scene) => responses.get(accepted[2]) ?? "";
-    acts.push({ when: at(accepted), do: (scene) => acceptResponse(uatOf(scene), scene.id, response(scene)) });
+    acts.push({
+      when: at(accepted),
+      do: (scene) => acceptResponse(uatOf(scene), scene.id, response(scene), "Răspunde întregii nevoi."),
+    });
   }
   if (completed) acts.push({ when: completed, do: (scene) => completeRequest(uatOf(scene), scene.id) });
   if (completed && shared) acts.push({ when: completed, do: (scene) => shareRequest(uatOf(scene), scene.id, true) });

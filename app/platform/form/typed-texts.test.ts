@@ -1,0 +1,15 @@
+import { expect, it } from "vitest";
+import { typedTexts } from "./typed-texts.server";
+
+it("a date alone, which the page proposed, is not asked to be copied; beside words it is said as people read it", () => {
+  expect(typedTexts({ deadline: "2026-10-07", deadlineHour: "16:00" })).toBeNull();
+  expect(typedTexts({ deadline: "2026-10-07", text: "La cererea firmelor." })?.texts.map(({ text }) => text)).toEqual([
+    "7 octombrie 2026",
+    "La cererea firmelor.",
+  ]);
+});
+
+it("an address that the page put into the form was not typed", () => {
+  expect(typedTexts({ back: "/uat/service-requests/new?tab=oferte", from: "?pagina=2" })).toBeNull();
+  expect(typedTexts({ text: "Vedeți /forum de mai sus." })?.texts).toHaveLength(1);
+});
