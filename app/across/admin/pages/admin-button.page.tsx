@@ -12,9 +12,16 @@ const restoration = (kind: Binned): PostedStep => ({
     await kind.head(id);
     return form ? kind.sentFrom(form) : BIN_PATH;
   },
-  done: async ({ id }) => ({ title: kind.restored.title, text: (await kind.head(id)).title }),
+  done: (_given, did) => ({
+    title: kind.restored.title,
+    ...(typeof did === "object" && did && "title" in did ? { text: String(did.title) } : {}),
+  }),
   ...(kind.restored.failed ? { failed: kind.restored.failed } : {}),
-  work: ({ actor, id }) => kind.restore(actor, id),
+  work: async ({ actor, id }) => {
+    const { title } = await kind.head(id);
+    await kind.restore(actor, id);
+    return { title };
+  },
 });
 
 const buttons = buttonSteps({

@@ -1,4 +1,4 @@
-import { desc, eq, sql } from "drizzle-orm";
+import { and, desc, eq, isNotNull, ne, or, sql } from "drizzle-orm";
 import { organisations, users } from "~/modules/accounts/tables.server";
 import { articles } from "~/modules/articles/tables/articles.server";
 import { communities } from "~/modules/communities/tables.server";
@@ -55,9 +55,18 @@ export const resourcesInBin = async (now: Date) =>
 /** The title, and since when it is in the bin; null when it is not there. */
 export type Head = { title: string; deletedAt: Date | null };
 
+/** What is still only a draft of its author is missing for an ADMIN, unless it is in the bin. */
 export const articleHead = (id: string): Promise<Head> =>
   foundRow(
-    db().select({ title: articles.title, deletedAt: articles.deletedAt }).from(articles).where(eq(articles.id, id)),
+    db()
+      .select({ title: articles.title, deletedAt: articles.deletedAt })
+      .from(articles)
+      .where(
+        and(
+          eq(articles.id, id),
+          or(ne(articles.status, "draft"), isNotNull(articles.publishedSubmissionId), isNotNull(articles.deletedAt)),
+        ),
+      ),
   );
 
 export const communityHead = (id: string): Promise<Head> =>
