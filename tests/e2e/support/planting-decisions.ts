@@ -25,6 +25,7 @@ export const decisions: Record<string, Planting> = {
   registration: async ({ stranger, admin }) => {
     await stranger.write("/register?tip=firma", { fixed: only(firmAnswers()) });
     await stranger.write("/register?tip=uat", { fixed: only(authorityAnswers()) });
+    for (let confirmed = 0; confirmed < 2; ) confirmed += await confirmNewest(stranger);
     const waiting = await admin.browser.get("/admin/organisations?stare=pending");
     const [rejected = "", verified = ""] = waiting
       .links("/admin/organisations/")
@@ -94,6 +95,19 @@ export const decisions: Record<string, Planting> = {
     ];
   },
 };
+
+/** Confirms the addresses of the mails that have come; returns how many. One that was confirmed has no button any more. */
+async function confirmNewest(scribe: Scribe): Promise<number> {
+  let confirmed = 0;
+  for (const mail of (await scribe.browser.get("/dev/mail")).links("/dev/mail/").slice(0, 10)) {
+    const [link] = /\/confirmare\/[\w-]+/.exec((await scribe.browser.get(mail)).html) ?? [];
+    const button = "Confirmă adresa";
+    if (!link || !(await scribe.browser.get(link)).html.includes(button)) continue;
+    await scribe.press(link, { button });
+    confirmed += 1;
+  }
+  return confirmed;
+}
 
 /** Both write; returns the address of the conversation for the one who began it. */
 async function talk(one: Scribe, other: Scribe, start: string): Promise<string> {
