@@ -119,7 +119,7 @@ describe("the policy of projects", () => {
     ["another authority", neighbour, "read open copy apply save"],
     ["a firm", firm, "read apply save"],
     ["a firm that waits", unverified, "read save"],
-    ["a suspended authority", suspended, "read save"],
+    ["a suspended authority", suspended, "read"],
     ["an ADMIN", admin, "read"],
   ])("lets %s", (_who, who, expected) => {
     expect(may(who)).toBe(expected);

@@ -90,9 +90,10 @@ describe("the authority that asked", () => {
     expect(allowed("uat", request, response)).toBe(expected);
     expect(allowed("uatColleague", request, response)).toBe(expected);
     const reading = expected.replace(/ (accept|replace)/, "");
-    for (const persona of ["uatPending", "uatRejected", "uatSuspended", "admin"] as const) {
+    for (const persona of ["uatPending", "uatRejected", "admin"] as const) {
       expect(allowed(persona, request, response)).toBe(reading);
     }
+    expect(allowed("uatSuspended", request, response)).toBe(""); // what was opened to an active authority
   });
 });
 
