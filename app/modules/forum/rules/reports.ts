@@ -71,7 +71,6 @@ export const moderationMoves = movesFor<Visitor, PostModeration>()(
   },
 );
 
-/** The decision about an appeal, by its name in `moderationMoves`. */
 /** The question before a moderator keeps a reported post, or shows a hidden one again. */
 export const KEEPING = {
   kept: {
@@ -86,6 +85,7 @@ export const KEEPING = {
   },
 } as const;
 
+/** The decision about an appeal, by its name in `moderationMoves`. */
 export const APPEAL_DECISIONS = { restore: "Mesajul este arătat din nou", uphold: "Mesajul rămâne ascuns" } as const;
 
 /** The moderators' list of posts. */
