@@ -363,6 +363,7 @@ test("what everybody is told stands in refusals.txt", async () => {
         applicant: { membership: "applicant" },
         lastOwner: { membership: "owner", isLastOwner: true },
         self: { id: "a", role: "ADMIN", membership: null },
+        owner: { id: EVERYBODY.suspended.userId },
       }),
     ),
     answers("bin", purgePolicy("Nu mai este în coș."), BIN),
