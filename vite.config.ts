@@ -22,7 +22,16 @@ export default defineConfig({
         rolldownOptions: {
           // they only make a value: what no page uses of it is left out, such as the sentences of a rule
           treeshake: {
-            manualPureFunctions: ["policyFor", "movesFor", "requires", "first", "notNow", "notYou", "formatter"],
+            manualPureFunctions: [
+              "policyFor",
+              "rightsOn",
+              "movesFor",
+              "requires",
+              "first",
+              "notNow",
+              "notYou",
+              "formatter",
+            ],
           },
           output: { chunkFileNames, codeSplitting: { groups: clientChunks() } },
         },

@@ -12,17 +12,22 @@ const FRAMEWORK = /[\\/]node_modules[\\/](react|react-dom|react-router|scheduler
  * So is a small module of more than one room: a file of its own would be mostly headers.
  */
 const MOST_ROOMS = 3;
-const isSmall = (id: string): boolean => DRAWN_ICON.test(id) || /[\\/]ui[\\/]form[\\/]use-answer/.test(id);
+const SMALL = /[\\/](ui[\\/](form[\\/]use-answer|share|tiles|list-page[\\/]corrected)|forum[\\/]rules[\\/]categories)/;
+const isSmall = (id: string): boolean => DRAWN_ICON.test(id) || SMALL.test(id);
 /** Within a room, modules shared by some pages only get their own file from this many bytes of source on. */
 const OWN_FILE_BYTES = 1_800;
-/** Only for some forms, of more than `MOST_ROOMS` rooms: those that take images, and those with a formatted text. */
-const OF_FORMS = [
+/** Of more than `MOST_ROOMS` rooms, yet only on some pages: forms with images, a formatted text or files, articles, steps. */
+const OF_SOME_PAGES = [
   ["images", /[\\/]ui[\\/]image-field[\\/](?!.*examples)/],
   [
     "writing",
-    /[\\/]modules[\\/]writing[\\/](parts[\\/](body-field|prose)|rules[\\/]body-(nodes|read|address|picture))/,
+    /[\\/]modules[\\/]writing[\\/](parts[\\/](body-field|prose)|rules[\\/]body-(nodes|read|html|address|picture))/,
   ],
+  ["files", /[\\/]ui[\\/]field[\\/](file-input|files-fields)/],
+  ["articles-shown", /[\\/]article-card/],
+  ["steps", /[\\/]requests[\\/]rules[\\/]step-codes/],
 ] as const;
+const ofSomePages = (id: string): string | null => OF_SOME_PAGES.find(([, test]) => test.test(id))?.[0] ?? null;
 const PAGE =
   /[\\/]app[\\/](?:modules|across)[\\/]([^\\/]+)[\\/]pages[\\/](public-|opportunity|response)?.*\.page\.tsx$/;
 /** Loaded with every page of the workspaces. */
@@ -63,8 +68,9 @@ export function clientChunks(): Rolldown.CodeSplittingGroup[] {
     { priority: MOST_ROOMS + 3, name: "framework", test: FRAMEWORK },
     {
       priority: MOST_ROOMS + 2,
-      name: (id, context) => OF_FORMS.find(([, test]) => test.test(id))?.[0] ?? sharedBy(id, sharingOf(id, context)),
+      name: (id, context) => (ofSomePages(id) === null ? sharedBy(id, sharingOf(id, context)) : null),
     },
+    { priority: MOST_ROOMS + 1, name: ofSomePages },
     ...Array.from({ length: MOST_ROOMS }, (_, index) => sharedByRooms(MOST_ROOMS - index)),
   ];
 }
@@ -85,10 +91,15 @@ function findSharing(id: string, context: Context): Sharing {
   };
 }
 
-/** The public pages of a module are a room of their own; so are what firms see of requests and what they send. */
+const SHOWN_OF: Readonly<Record<string, string>> = { dossier: "requests", documents: "library" };
+
+/**
+ * The public pages of a module are a room of their own; so are what firms see of requests and what they send. The dossier of a
+ * request and the page of a document show what the pages of requests and of the library do.
+ */
 function roomOf(page: string): string {
   const [, folder = "", open = ""] = PAGE.exec(page) ?? [];
-  return open + folder;
+  return open + (SHOWN_OF[folder] ?? folder);
 }
 
 /** Removes the names of the pages that share a file, which the bundler appends; the hash is enough. */

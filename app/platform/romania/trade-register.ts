@@ -1,4 +1,5 @@
-import { type CountyCode, countyOfRegisterCode } from "./counties";
+import type { CountyCode } from "./counties";
+import { countyOfRegisterCode } from "./county-codes";
 
 const FIRST_YEAR = 1990;
 /** Entries have the new form since 26.07.2024; older ones were renumbered, and both their numbers are valid. */

@@ -1,21 +1,17 @@
-import { FROM_BROWSER, KEPT_TEXT, type Writer } from "./kept-text";
-import { holdsUnsentText, unsentForms } from "./stay-here";
+import { KEPT_TEXT, type Writer } from "./kept-text";
+import { holdsUnsentText } from "./stay-here";
 
 /** The session has ended while the page holds unsent text. `kept`: in this browser; null while that is being tried. */
 export type Ended = { kept: boolean | null };
-
-const GATHER_MS = 300;
-/** A sign-out in another tab clears what scripts have stored, a moment after the page is told of it. */
-const CLEARED_MS = 1_500;
 
 let writer: Writer | null = null;
 let ended: Ended | null = null;
 /** Where a link would lead that was followed meanwhile; it is asked about. */
 let question: string | null = null;
 let isLeaving = false;
-let timer: ReturnType<typeof setTimeout> | undefined;
 const subscribers = new Set<() => void>();
 
+export const currentWriter = (): Writer | null => writer;
 export const currentEnded = (): Ended | null => ended;
 export const currentQuestion = (): string | null => question;
 
@@ -51,44 +47,19 @@ export function leadsToSignIn(answer: unknown): boolean {
   return /^\/(admin-)?login$/.test(pathname) && searchParams.get("redirectTo") !== "/reluare";
 }
 
-/** The page stays with what was typed, keeps it in the browser from now on, and asks before it is left. */
-export function sessionEnded(): void {
-  if (ended !== null) return;
-  change({ ended: { kept: null } });
-  for (const [type, heard] of HEARD) window.addEventListener(type, heard, true);
-  void keep();
-  setTimeout(keep, CLEARED_MS);
-}
+/** The page stays with what was typed; the bar on top of it, fetched with the first text, keeps that in the browser. */
+export const sessionEnded = (): void => void (ended === null && change({ ended: { kept: null } }));
 
-/** The same person has signed in again in another tab: the page goes on. */
-async function sessionBack(): Promise<void> {
+export const setKept = (kept: boolean): void => change({ ended: { kept } });
+
+/** Lets the page go on when the same person has signed in again in another tab. */
+export async function lookForSession(): Promise<void> {
+  if (ended === null) return;
   const answer = await fetch(KEPT_TEXT).then(
     (answer) => answer.json(),
     () => null,
   );
-  if (ended === null || writer === null || answer?.person !== writer.person) return;
-  for (const [type, heard] of HEARD) window.removeEventListener(type, heard, true);
-  clearTimeout(timer);
-  change({ ended: null, question: null });
-  const { dropTyped } = await import("./browser-texts");
-  dropTyped(writer.person);
-}
-
-export const lookForSession = (): void => void (ended !== null && sessionBack());
-
-async function keep(): Promise<void> {
-  if (ended === null) return;
-  let kept = false;
-  try {
-    const { keepTyped } = await import("./browser-texts");
-    kept = writer !== null && (await keepTyped(writer, unsentForms()));
-  } catch {} // no room, or the script cannot be fetched: the bar says that it is only in the page
-  if (ended !== null) change({ ended: { kept } });
-}
-
-function later(): void {
-  clearTimeout(timer);
-  timer = setTimeout(keep, GATHER_MS);
+  if (ended !== null && writer !== null && answer?.person === writer.person) change({ ended: null, question: null });
 }
 
 /** Whether following this address has to be asked about first; if so, the question is shown. */
@@ -100,41 +71,9 @@ export function asksBefore(address: string): boolean {
 
 export const stay = (): void => change({ question: null });
 
-/** The person has agreed to leave. */
-export function leaveFor(address: string): void {
+/** The page is left without a question from now on: its person agreed, or what it holds is kept. */
+export function setLeaving(): void {
   isLeaving = true;
-  location.assign(address);
 }
 
-const stop = (event: Event) => {
-  event.preventDefault();
-  event.stopImmediatePropagation();
-};
-
-function followed(event: Event): void {
-  const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>("a[href]") : null;
-  const { button, ctrlKey, metaKey, shiftKey, altKey } = event as MouseEvent;
-  if (!link || button !== 0 || ctrlKey || metaKey || shiftKey || altKey) return;
-  if ((link.target !== "" && link.target !== "_self") || link.getAttribute("href")?.startsWith("#")) return;
-  if (link.dataset.signIn !== undefined) isLeaving = true;
-  else if (asksBefore(link.href)) stop(event);
-}
-
-/** Nothing of a form would arrive. */
-function submitted(event: Event): void {
-  const form = event.target;
-  if (!(form instanceof HTMLFormElement) || form.getAttribute("method") === "dialog") return;
-  if (asksBefore(signInFrom(location.pathname, FROM_BROWSER))) stop(event);
-}
-
-function unloading(event: Event): void {
-  if (!isLeaving && holdsUnsentText()) event.preventDefault();
-}
-
-const HEARD = [
-  ["input", later],
-  ["click", followed],
-  ["submit", submitted],
-  ["beforeunload", unloading],
-  ["focus", lookForSession],
-] as const;
+export const isBeingLeft = (): boolean => isLeaving;

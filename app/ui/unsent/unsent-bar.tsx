@@ -1,26 +1,21 @@
-import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { type ReactNode, useEffect, useRef, useSyncExternalStore } from "react";
 import { createPortal } from "react-dom";
 import { useLocation } from "react-router";
 import { Button, ButtonLink } from "../button/button";
 import { Dialog } from "../dialog/dialog";
 import { Notice } from "../flash/flash";
 import { Cluster } from "../layout/layout";
-import { currentChange, subscribeToChange } from "./changed";
-import { currentEnded, currentQuestion, type Ended, leaveFor, signInFrom, stay, subscribeToEnded } from "./ended";
-import { FROM_BROWSER, KEPT_PREFIX, type Writer } from "./kept-text";
+import { leaveFor, stayWithText } from "./after-the-end";
+import { currentQuestion, type Ended, signInFrom, stay, subscribeToEnded } from "./ended";
+import { FROM_BROWSER } from "./kept-text";
 
-const nothing = () => null;
+/** The session has ended, what the page shows has changed, or text waits in this browser: what is said of it. */
+export type BarProps = { ended: Ended | null; change: string | null };
 
-/**
- * On top of the page, in sight wherever it is scrolled: the session has ended, or what the page shows has changed, while a
- * form holds unsent text; and that text waits in this browser.
- */
-export function UnsentBar({ writer }: { writer: Writer | null }) {
-  const ended = useSyncExternalStore(subscribeToEnded, currentEnded, nothing);
-  const change = useSyncExternalStore(subscribeToChange, currentChange, nothing);
+/** On top of the page, in sight wherever it is scrolled, while a form holds unsent text or some waits in this browser. */
+export function UnsentBar({ ended, change }: BarProps) {
   if (ended) return <SessionEnded ended={ended} />;
-  if (change !== null) return <Bar>{changed(change)}</Bar>;
-  return writer ? <Waiting person={writer.person} /> : null;
+  return change === null ? <Waiting /> : <Bar>{changed(change)}</Bar>;
 }
 
 /** In the dialog that is open, where there is one: the page behind it cannot be reached. */
@@ -49,6 +44,7 @@ const changed = (sentence: string) => (
 
 function SessionEnded({ ended: { kept } }: { ended: Ended }) {
   const { pathname } = useLocation();
+  useEffect(stayWithText, []);
   const only = kept === false;
   const link = only ? { href: signInFrom(pathname, "/"), target: "_blank", rel: "noopener" } : null;
   return (
@@ -78,7 +74,7 @@ const SAID = {
 } as const;
 
 function Question({ kept }: { kept: boolean }) {
-  const address = useSyncExternalStore(subscribeToEnded, currentQuestion, nothing);
+  const address = useSyncExternalStore(subscribeToEnded, currentQuestion, () => null);
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     if (address === null) dialog.current?.close();
@@ -104,25 +100,16 @@ function Question({ kept }: { kept: boolean }) {
 }
 
 /** What was typed before a session ended is offered on every page of its author. */
-function Waiting({ person }: { person: string }) {
-  const { key, pathname } = useLocation();
-  const [waits, setWaits] = useState(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again on each page
-  useEffect(() => {
-    setWaits(Object.keys(localStorage).some((name) => name.startsWith(`${KEPT_PREFIX}${person}:`)));
-  }, [person, key]);
-  if (!waits || pathname === "/reluare") return null;
-  return (
-    <div className="unsent" role="status">
-      <Notice
-        action={
-          <ButtonLink small reload href={FROM_BROWSER}>
-            Deschide textul păstrat
-          </ButtonLink>
-        }
-      >
-        Un text pe care nu l-ați trimis este păstrat în acest navigator.
-      </Notice>
-    </div>
-  );
-}
+const Waiting = () => (
+  <div className="unsent" role="status">
+    <Notice
+      action={
+        <ButtonLink small reload href={FROM_BROWSER}>
+          Deschide textul păstrat
+        </ButtonLink>
+      }
+    >
+      Un text pe care nu l-ați trimis este păstrat în acest navigator.
+    </Notice>
+  </div>
+);

@@ -1,7 +1,8 @@
 import type { Verification } from "~/modules/accounts/rules/actor";
 import type { AuthorityKind } from "~/modules/accounts/rules/authority";
 import { CATEGORY_CODES } from "~/modules/partners/rules/categories";
-import { type CountyCode, counties, countyByCode } from "~/platform/romania/counties";
+import { type CountyCode, counties } from "~/platform/romania/counties";
+import { countyCodes } from "~/platform/romania/county-codes";
 import { cuiWithCheckDigit } from "~/platform/romania/cui";
 import { oldTradeRegisterNumber } from "~/platform/romania/trade-register";
 import { DAY, THREE_YEARS, type Tick } from "./office-time";
@@ -104,7 +105,7 @@ function makeFirms({ random: whole, time, amounts }: Making): Firm[] {
         letter: "J",
         year: foundedYear,
         serial: FIRST_SERIAL + (position % SERIALS),
-        county: countyByCode(county).oldRegisterCode,
+        county: countyCodes[county].oldRegister,
       }),
       quality: 2.6 + 2.3 * random.next() ** 0.6,
       people: makePeople(random, time.milliseconds(history.registeredAt), `firma-${number}`, FIRM_POSITIONS),

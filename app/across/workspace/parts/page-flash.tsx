@@ -10,14 +10,15 @@ import { Button } from "~/ui/button/button";
 import { Flash } from "~/ui/flash/flash";
 import { PostButton } from "~/ui/form/post-button";
 import { type ToastMessage, ToastRegion } from "~/ui/toast/toast";
+import { FetchedBar } from "~/ui/unsent/fetched-bar";
 import type { Writer } from "~/ui/unsent/kept-text";
 import { STAYED, setUnsent, type Unsent } from "~/ui/unsent/unsent";
-import { UnsentBar } from "~/ui/unsent/unsent-bar";
 import { useUnsent } from "~/ui/unsent/use-unsent";
 
 /**
  * The flash message, announced once: a toast where JavaScript runs, a banner elsewhere. A live update loads the page's data
- * again and must not remove it. Before it, what became of unsent text. A second toast says that a form sent from this page, or a page asked for, did not arrive.
+ * again and must not remove it. Before it, what became of unsent text. A second toast says that a form sent from this page, or
+ * a page asked for, did not arrive.
  */
 export function PageFlash() {
   const { signedIn } = useContext(ShellContext);
@@ -51,7 +52,7 @@ export function PageFlash() {
   const dialog = unsent ? document.querySelector("dialog:modal") : null;
   return (
     <>
-      <UnsentBar writer={root?.writer ?? null} />
+      <FetchedBar writer={root?.writer ?? null} />
       {dialog ? createPortal(region, dialog) : region}
     </>
   );

@@ -1,6 +1,23 @@
 import { type AnyExtension, type Attributes, type Editor, type Extensions, wrappingInputRule } from "@tiptap/core";
-import Image from "@tiptap/extension-image";
-import StarterKit from "@tiptap/starter-kit";
+import { Blockquote } from "@tiptap/extension-blockquote";
+import { Bold } from "@tiptap/extension-bold";
+import { Document } from "@tiptap/extension-document";
+import { HardBreak } from "@tiptap/extension-hard-break";
+import { Heading } from "@tiptap/extension-heading";
+import { HorizontalRule } from "@tiptap/extension-horizontal-rule";
+import { Image } from "@tiptap/extension-image";
+import { Italic } from "@tiptap/extension-italic";
+import { Link } from "@tiptap/extension-link";
+import { BulletList } from "@tiptap/extension-list/bullet-list";
+import { ListItem } from "@tiptap/extension-list/item";
+import { ListKeymap } from "@tiptap/extension-list/keymap";
+import { OrderedList } from "@tiptap/extension-list/ordered-list";
+import { Paragraph } from "@tiptap/extension-paragraph";
+import { Text } from "@tiptap/extension-text";
+import { Dropcursor } from "@tiptap/extensions/drop-cursor";
+import { Gapcursor } from "@tiptap/extensions/gap-cursor";
+import { TrailingNode } from "@tiptap/extensions/trailing-node";
+import { UndoRedo } from "@tiptap/extensions/undo-redo";
 import { linkAddress } from "../rules/body-address";
 import { MAX_LIST_DEPTH } from "../rules/body-read";
 
@@ -70,37 +87,42 @@ function listDepth({ state }: Editor): number {
 
 const MORE: Readonly<Record<string, object>> = { orderedList: numbered, listItem: shallow };
 
-const Words = StarterKit.extend({
-  addExtensions() {
-    const extensions: Extensions = this.parent?.() ?? [];
-    return extensions.map((extension) => {
-      const own = stored(extension as unknown as Given);
-      const more = MORE[extension.name];
-      return (more === undefined ? own : own.extend(more)) as unknown as AnyExtension;
-    });
-  },
-});
-
 /** Only uploaded pictures, no external addresses. */
 const Picture = Image.extend({
   parseHTML: () => [{ tag: 'img[src^="/imagini/"]' }],
   addInputRules: () => [],
 });
 
-/** The editor's nodes, marks and attributes are those of a stored body. */
-export const extensions: Extensions = [
-  Words.configure({
-    code: false,
-    codeBlock: false,
-    strike: false,
-    underline: false,
-    heading: { levels: [2, 3] },
-    link: {
-      openOnClick: false,
-      defaultProtocol: "https",
-      HTMLAttributes: { target: null, rel: null },
-      isAllowedUri: (address) => linkAddress(address) !== null,
-    },
+/** The editor's nodes, marks and attributes are those of a stored body. Each is taken by itself: the library's kit of all is larger by what we do not store. */
+const ALL = [
+  Bold,
+  Blockquote,
+  BulletList,
+  Document,
+  Dropcursor,
+  Gapcursor,
+  HardBreak,
+  Heading.configure({ levels: [2, 3] }),
+  UndoRedo,
+  HorizontalRule,
+  Italic,
+  ListItem,
+  ListKeymap,
+  Link.configure({
+    openOnClick: false,
+    defaultProtocol: "https",
+    HTMLAttributes: { target: null, rel: null },
+    isAllowedUri: (address) => linkAddress(address) !== null,
   }),
-  stored(Picture as unknown as Given) as unknown as AnyExtension,
-];
+  OrderedList,
+  Paragraph,
+  Text,
+  TrailingNode,
+  Picture,
+] as unknown as Given[];
+
+export const extensions: Extensions = ALL.map((extension) => {
+  const own = stored(extension);
+  const more = MORE[extension.name];
+  return (more === undefined ? own : own.extend(more)) as unknown as AnyExtension;
+});
