@@ -3,12 +3,15 @@ import type { Page } from "@playwright/test";
 /** Statuses that the browser logs as errors but that are expected: a refused form, a lost race, something gone. */
 const EXPECTED_STATUS = [400, 409, 410];
 
+/** The browser says so in the console too, without the address, which is noted with the answer. */
+const ANSWERED = /^Failed to load resource: the server responded with a status of/;
+
 /** Collects console errors, policy violations and failed requests of a page. */
 export function watch(page: Page, script: boolean): string[] {
   const problems: string[] = [];
   page.on("console", (message) => {
     if (message.type() !== "error" && message.type() !== "warning") return;
-    if (/status of (400|409|410)/.test(message.text())) return;
+    if (ANSWERED.test(message.text())) return;
     problems.push(`console, ${page.url()}: ${message.text()}`);
   });
   page.on("pageerror", (error) => problems.push(`script, ${page.url()}: ${error.message}`));
