@@ -14,9 +14,8 @@ export function decisionOf(request: RequestFacts, offers: OfferCount, now: Date)
   return acceptableOffers(offers) > 0 ? "choose" : "decide";
 }
 
-/** The states by which requests are found: those that their badges show. */
-const { draft, sent, ...LATER } = REQUEST_STATUSES;
-export const SHOWN_STATES = { draft, sent, ...WAITING_DECISIONS, ...LATER } as const;
+/** The states by which requests are found: those that their badges show, the ones of the specification first. */
+export const SHOWN_STATES = { ...REQUEST_STATUSES, ...WAITING_DECISIONS } as const;
 export type ShownState = keyof typeof SHOWN_STATES;
 
 /** What the badge of a request shows. */
