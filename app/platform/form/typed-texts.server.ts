@@ -10,12 +10,10 @@ import { NEVER_KEPT } from "./never-kept";
 import { ROWS_CHANGE } from "./rows";
 import { VERSION } from "./version.server";
 
-/** `username` is the account, for the password store of the browser. */
-const TECHNICAL_FIELDS = [VERSION, ROWS_CHANGE, "username"];
+/** `username`: the account, for the password store of the browser. `back`, `inapoi`: the page to return to. */
+const TECHNICAL_FIELDS = [VERSION, ROWS_CHANGE, "username", "back", "inapoi"];
 /** Parts of a field that the page fills itself: the id of a row, a kept file or image. */
 const TECHNICAL_PARTS = /\.(id|key)$|\.kept\.\d+\.\w+$/;
-/** An address of the platform: the page to return to, or what was looked for on it. */
-const OWN_ADDRESS = /^[/?]\S*$/;
 
 /** Whether a person typed the value; false for keys, versions, addresses, the codes of choices, and for what never comes back. */
 export function isTyped(name: string, value: string): boolean {
@@ -24,7 +22,6 @@ export function isTyped(name: string, value: string): boolean {
     TECHNICAL_FIELDS.includes(name) ||
     NEVER_KEPT.test(name) ||
     TECHNICAL_PARTS.test(name) ||
-    OWN_ADDRESS.test(value) ||
     isId(value)
   )
     return false;

@@ -9,7 +9,7 @@ it("a date alone, which the page proposed, is not asked to be copied; beside wor
   ]);
 });
 
-it("an address that the page put into the form was not typed", () => {
-  expect(typedTexts({ back: "/uat/service-requests/new?tab=oferte", from: "?pagina=2" })).toBeNull();
-  expect(typedTexts({ text: "Vedeți /forum de mai sus." })?.texts).toHaveLength(1);
+it("an address that the page put into the form was not typed, but one that a person wrote is", () => {
+  expect(typedTexts({ back: "/uat/service-requests/new?tab=oferte", inapoi: "?pagina=2" })).toBeNull();
+  expect(typedTexts({ text: "/uat/service-requests/new" })?.texts).toHaveLength(1);
 });
