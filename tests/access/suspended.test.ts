@@ -108,12 +108,18 @@ describe("who was active when something was opened to them, and is suspended now
     const [owner, listed] = [await member("UAT"), await listedFirm()];
     const asked = await person("FIRMA", listed.organisation?.id ?? null);
     const addressed = await sentBy(owner.actor, {
+      title: "Audit numai pentru dumneavoastră",
       partner: asked.actor.organisation?.id ?? "",
     });
-    const open = await sentBy(owner.actor);
+    const open = await sentBy(owner.actor, { title: "Audit pentru toți" });
     const read = (id: string) => statusOf(asked.get(`/firma/opportunities/${id}`));
+    const lists = async () =>
+      `${await pageOf(asked, "/firma/opportunities")}${await pageOf(asked, "/firma/opportunities?tab=mele")}`;
     expect([await read(addressed), await read(open)]).toEqual([200, 200]);
+    expect(await lists()).toContain("Audit numai pentru dumneavoastră");
     await suspend(asked);
     expect([await read(addressed), await read(open)]).toEqual([404, 200]);
+    expect(await lists()).not.toContain("Audit numai pentru dumneavoastră");
+    expect(await lists()).toContain("Audit pentru toți");
   });
 });

@@ -42,7 +42,7 @@ const whileOpen: OpportunityRule = (_visitor, { request }, now) =>
   isOpen(request, now) ? null : notNow(ENDINGS[requestStatus(request)]);
 
 /** What was addressed to one firm was opened to it while it was active; every other opportunity is read by all firms. */
-const isShownTo = (firm: Member, request: ServiceRequest): boolean =>
+export const isShownTo = (firm: Member, request: ServiceRequest): boolean =>
   visibleTo(request, firm.organisation.id) && (request.onlyPartnerId === null || !isSuspended(firm));
 
 export const opportunityPolicy = rightsOn<Opportunity>()(

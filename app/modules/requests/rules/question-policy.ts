@@ -1,7 +1,7 @@
 import { belongsTo, isFirma } from "~/modules/accounts/rules/actor";
 import { rightsOn } from "~/modules/accounts/rules/rights";
 import { about, first, notNow, requires, UNSEEN } from "~/platform/policy";
-import { visibleTo } from "./opportunity";
+import { isShownTo } from "./opportunity-policy";
 import type { Question } from "./question";
 import { answersOpen } from "./request";
 import { isPossible, type RequestMoment } from "./request-moments";
@@ -20,8 +20,7 @@ export const questionPolicy = rightsOn<Question>()(
       (actor, question, now) =>
         requestPolicy.may("read", actor, question.request, now) ||
         (isFirma(actor) &&
-          (belongsTo(actor, question.askedBy) ||
-            (question.answeredAt !== null && visibleTo(question.request, actor.organisation.id)))),
+          (belongsTo(actor, question.askedBy) || (question.answeredAt !== null && isShownTo(actor, question.request)))),
       UNSEEN,
     ),
     answer: first(

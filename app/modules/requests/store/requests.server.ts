@@ -1,5 +1,6 @@
 import { and, avg, count, eq, exists, isNotNull, isNull, or, type Placeholder, type SQL, sql } from "drizzle-orm";
-import { type Actor, isAdmin, isFirma, isSuspended, isUat, type Member } from "~/modules/accounts/rules/actor";
+import { type Actor, isAdmin, isFirma, isUat, type Member } from "~/modules/accounts/rules/actor";
+import { organisations } from "~/modules/accounts/tables.server";
 import { db } from "~/platform/database/connection.server";
 import { type Places, prepared } from "~/platform/database/prepared.server";
 import { foundRow } from "~/platform/database/rows.server";
@@ -25,16 +26,18 @@ export const requestOf = async (actor: Actor, id: string): Promise<RequestRecord
 
 /**
  * `opportunityPolicy.read` for firms, in SQL: sent, and addressed to this partner or already answered by it. What was addressed to
- * one firm alone is not read by it while it is suspended (`isActive`).
+ * one firm alone is not read by it while it is suspended.
  */
-export function visibleToPartner(partnerId: string | Placeholder, isActive = true): SQL | undefined {
+export function visibleToPartner(partnerId: string | Placeholder): SQL | undefined {
   const own = db()
     .select({ id: responses.id })
     .from(responses)
     .where(and(eq(responses.requestId, requests.id), eq(responses.partnerId, partnerId)));
+  // asked once for the firm, not for each request
+  const isActive = sql`(select ${organisations.verification} from ${organisations} where ${organisations.id} = ${partnerId}) is distinct from 'suspended'`;
   return and(
     isNotNull(requests.sentAt),
-    or(isNull(requests.onlyPartnerId), isActive ? eq(requests.onlyPartnerId, partnerId) : undefined, exists(own)),
+    or(isNull(requests.onlyPartnerId), and(eq(requests.onlyPartnerId, partnerId), isActive), exists(own)),
   );
 }
 
@@ -42,9 +45,7 @@ export function visibleToPartner(partnerId: string | Placeholder, isActive = tru
 export async function opportunityRequestOf(actor: Actor, id: string): Promise<RequestRecord> {
   if (!isFirma(actor)) throw notFound();
   return withRegistration(
-    await foundRow(
-      recordsWhere(and(eq(requests.id, id), visibleToPartner(actor.organisation.id, !isSuspended(actor)))),
-    ),
+    await foundRow(recordsWhere(and(eq(requests.id, id), visibleToPartner(actor.organisation.id)))),
   );
 }
 
