@@ -52,10 +52,11 @@ begin
   when 'model_note' then return (select v.note from paper_model_versions v where v.id = thing);
   when 'model_withdrawal' then return (select v.withdrawn_reason from paper_model_versions v where v.id = thing);
 
-  -- a project that is shown no more is its authority's
+  -- a project that is shown no more is its authority's, and one that an ADMIN hid is also theirs
   when 'project' then return (
     select p.title from community_projects p join communities c on c.id = p.community_id join users u on u.id = reader
-    where p.id = thing and (c.organisation_id = u.organisation_id or p.opened_at is not null and c.deleted_at is null));
+    where p.id = thing and (c.organisation_id = u.organisation_id or p.opened_at is not null and c.deleted_at is null
+      and (p.hidden_at is null or u.role = 'ADMIN')));
   when 'project_community' then return (
     select county_beside(c.name, c.county) from community_projects p join communities c on c.id = p.community_id where p.id = thing);
   when 'application' then return (

@@ -171,6 +171,7 @@ const OPEN_PROJECT: ProjectFacts = {
     communityId: "c",
     organisationId: "own",
     isShown: true,
+    hiddenAt: null,
     status: "in_progress",
     openedAt: before(2),
     closedAt: null,
@@ -179,6 +180,7 @@ const OPEN_PROJECT: ProjectFacts = {
 };
 const PROJECTS = varied(OPEN_PROJECT, {
   hidden: { isShown: false },
+  hiddenByAdmin: { isShown: false, hiddenAt: before(1) },
   onHold: { status: "on_hold" },
   closed: { closedAt: before(1) },
   withoutCommunity: { communityId: null },

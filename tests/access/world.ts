@@ -45,7 +45,7 @@ import { draftVersion, publishDraft, saveCopy, saveDraft } from "~/modules/paper
 import { projectOf } from "~/modules/projects/projects.test-data";
 import { applicationTo } from "~/modules/projects/store/applications.server";
 import { applyToProject } from "~/modules/projects/verbs/applications.server";
-import { closeProject } from "~/modules/projects/verbs/projects.server";
+import { closeProject, hideProject } from "~/modules/projects/verbs/projects.server";
 import { authority, DEADLINE, firm, hoursAfter, need, START, STATES } from "~/modules/requests/stories.test-data";
 import { createRequest } from "~/modules/requests/verbs/drafts.server";
 import { NO_FILES } from "~/modules/requests/verbs/files.server";
@@ -233,13 +233,15 @@ async function closedTicket({ uat, admin }: World["actors"]): Promise<string> {
   return id;
 }
 
-/** Projects of `uat` in the exchange: one to which `firma` has applied, and one that is closed. */
-async function exchange({ uat, firma }: World["actors"]): Promise<Record<string, string>> {
+/** Projects of `uat` in the exchange: one to which `firma` has applied, one that is closed, and one that an ADMIN hid. */
+async function exchange({ uat, firma, admin }: World["actors"]): Promise<Record<string, string>> {
   const [exchangeProject, closedProject] = [await projectOf(uat), await projectOf(uat)];
   await applyToProject(firma, exchangeProject, "Am făcut trei piețe.");
   await closeProject(uat, closedProject, "Am ales.");
+  const hiddenProject = await projectOf(uat);
+  await hideProject(admin, hiddenProject, "Conține date personale.");
   const application = await applicationTo(exchangeProject, firma?.organisation?.id ?? "");
-  return { exchangeProject, closedProject, projectApplication: application?.id ?? "" };
+  return { exchangeProject, closedProject, hiddenProject, projectApplication: application?.id ?? "" };
 }
 
 /** Programs to which `uat` and `firma` came: a certificate and a review of each, and a hidden review of `uat`. */

@@ -71,6 +71,7 @@ const NEWS: readonly NotificationType[] = [
   "application_decided",
   "application_missed",
   "project_copied",
+  "project_moderated",
   "paper_model_changed",
 ];
 

@@ -123,6 +123,7 @@ const ofProjects = (asked: Asked, own: string) =>
     .where(
       and(
         eq(communityProjects.status, "completed"),
+        isNull(communityProjects.hiddenAt),
         isGenuine,
         or(isNull(communities.organisationId), ne(communities.organisationId, own)),
         asked.category ? eq(exchangeProjects.category, asked.category) : undefined,

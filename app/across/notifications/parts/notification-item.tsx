@@ -97,6 +97,7 @@ const typeIcons: Readonly<Record<NotificationType, IconShape>> = {
   project_application: Inbox,
   project_undecided: Clock,
   project_copied: Landmark,
+  project_moderated: Flag,
   application_decided: CircleCheck,
   application_missed: Clock,
   article_approved: Newspaper,

@@ -106,6 +106,11 @@ const GROUPS = [
         hint: "La 14 zile după ultima zi pentru aplicații, apoi în fiecare săptămână.",
         for: ["UAT"],
       },
+      project_moderated: {
+        title: "Un administrator a ascuns sau a arătat din nou un proiect al dumneavoastră",
+        for: ["UAT"],
+        always: true,
+      },
       project_copied: { title: "Altă autoritate a pornit de la ideea dumneavoastră", for: ["UAT"], mailed: false },
       application_decided: { title: "Ce s-a decis despre aplicația dumneavoastră", always: true },
       application_missed: { title: "Termen trecut la un proiect pentru care începuserăți o aplicație", mailed: false },
