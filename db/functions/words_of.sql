@@ -52,21 +52,30 @@ begin
   when 'model_note' then return (select v.note from paper_model_versions v where v.id = thing);
   when 'model_withdrawal' then return (select v.withdrawn_reason from paper_model_versions v where v.id = thing);
 
-  -- a project that is shown no more is its authority's
+  -- a project that is shown no more is its authority's, and one that an ADMIN hid is also theirs
   when 'project' then return (
     select p.title from community_projects p join communities c on c.id = p.community_id join users u on u.id = reader
-    where p.id = thing and (c.organisation_id = u.organisation_id or p.opened_at is not null and c.deleted_at is null));
+    where p.id = thing and (c.organisation_id = u.organisation_id or p.opened_at is not null and c.deleted_at is null
+      and (p.hidden_at is null or u.role = 'ADMIN')));
   when 'project_community' then return (
     select county_beside(c.name, c.county) from community_projects p join communities c on c.id = p.community_id where p.id = thing);
   when 'application' then return (
     select a.text from project_applications a where a.id = thing and a.withdrawn_at is null);
   when 'application_reason' then return (select a.reason from project_applications a where a.id = thing);
 
-  when 'request' then return (select r.title from requests r where r.id = thing);
-  when 'request_cancellation' then return (select r.cancel_text from requests r where r.id = thing);
-  when 'question' then return (select q.text from questions q where q.id = thing);
-  when 'answer' then return (select q.answer from questions q where q.id = thing);
-  when 'request_change' then return (select c.text from request_changes c where c.id = thing);
+  -- a request that an ADMIN hid is its authority's, theirs and of the firms that answered it
+  when 'request' then return (
+    select r.title from requests r join users u on u.id = reader
+    where r.id = thing and (r.hidden_at is null or u.role = 'ADMIN' or r.owner_id = u.organisation_id
+      or exists (select from responses a where a.request_id = r.id and a.partner_id = u.organisation_id)));
+  when 'request_cancellation' then return (
+    select r.cancel_text from requests r where r.id = thing and words_of('request', r.id, reader) is not null);
+  when 'question' then return (
+    select q.text from questions q where q.id = thing and words_of('request', q.request_id, reader) is not null);
+  when 'answer' then return (
+    select q.answer from questions q where q.id = thing and words_of('request', q.request_id, reader) is not null);
+  when 'request_change' then return (
+    select c.text from request_changes c where c.id = thing and words_of('request', c.request_id, reader) is not null);
   when 'response' then return (
     select v.text from responses a join response_versions v on v.response_id = a.id and v.version = a.version
       join users u on u.id = reader

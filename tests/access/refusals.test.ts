@@ -40,6 +40,7 @@ import type { ApplicationFacts } from "~/modules/projects/rules/applications";
 import type { ProjectFacts } from "~/modules/projects/rules/exchange";
 import { projectApplicationPolicy, projectInsidePolicy, projectPolicy } from "~/modules/projects/rules/policy";
 import { NOW, PERSONAS, REQUESTS, RESPONSES, responseTo } from "~/modules/requests/rules/cast.test-data";
+import { requestModerationPolicy } from "~/modules/requests/rules/moderation-policy";
 import { opportunityPolicy } from "~/modules/requests/rules/opportunity-policy";
 import { questionPolicy } from "~/modules/requests/rules/question-policy";
 import { requestPolicy } from "~/modules/requests/rules/request-policy";
@@ -171,6 +172,7 @@ const OPEN_PROJECT: ProjectFacts = {
     communityId: "c",
     organisationId: "own",
     isShown: true,
+    hiddenAt: null,
     status: "in_progress",
     openedAt: before(2),
     closedAt: null,
@@ -179,6 +181,7 @@ const OPEN_PROJECT: ProjectFacts = {
 };
 const PROJECTS = varied(OPEN_PROJECT, {
   hidden: { isShown: false },
+  hiddenByAdmin: { isShown: false, hiddenAt: before(1) },
   onHold: { status: "on_hold" },
   closed: { closedAt: before(1) },
   withoutCommunity: { communityId: null },
@@ -396,6 +399,7 @@ test("what everybody is told stands in refusals.txt", async () => {
       sharingPolicy,
       each(["completed", "running"] as const, (state) => ({ ...REQUESTS[state], sharedAt: null })),
     ),
+    answers("hiding of requests", requestModerationPolicy, REQUESTS),
     answers("projects", projectPolicy, PROJECTS),
     answers(
       "applications to projects",

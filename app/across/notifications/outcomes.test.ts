@@ -65,12 +65,14 @@ const bell = (who: Actor) => unreadCount(who);
 /** Only reading settles them. */
 const NEWS: readonly NotificationType[] = [
   "request_left",
+  "request_moderated",
   "ticket_answered",
   "discussion_unsolved",
   "report_decided",
   "application_decided",
   "application_missed",
   "project_copied",
+  "project_moderated",
   "paper_model_changed",
 ];
 

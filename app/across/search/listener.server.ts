@@ -1,4 +1,5 @@
 import { discussionOfPost } from "~/modules/forum/store/search.server";
+import { projectById } from "~/modules/projects/store/projects.server";
 import { reviewById } from "~/modules/requests/store/reviews.server";
 import type { Listener } from "~/platform/journal/journal.server";
 import { indexCommunity, indexOne, indexOrganisation } from "./verbs/index.server";
@@ -15,11 +16,18 @@ async function indexPosted(postId: string): Promise<void> {
   if (id !== null) await indexOne("discussion", id);
 }
 
+/** A project is found by itself and by the words of its community. */
+async function indexProject(id: string): Promise<void> {
+  await indexOne("project", id);
+  const project = await projectById(id);
+  if (project) await indexOne("community", project.communityId);
+}
+
 /** By the noun of the journal event: any event about such a thing may change what is found. */
 const indexing: Readonly<Record<string, (subjectId: string) => Promise<void>>> = {
   organisation: indexOrganisation,
   community: indexCommunity,
-  project: (id) => indexOne("project", id),
+  project: indexProject,
   partner: (id) => indexOne("partner", id),
   request: (id) => indexOne("opportunity", id),
   article: (id) => indexOne("article", id),

@@ -103,12 +103,17 @@ export const communityProjects = pgTable(
     endsOn: date({ mode: "string" }).$type<LocalDate>(),
     /** Since then it is in the exchange (`modules/projects`), and is not removed any more: others may have applied to it. */
     openedAt: moment(),
+    /** Since then only its authority and ADMIN see it, with the reason. */
+    hiddenAt: moment(),
+    hiddenBy: optionalReference(() => users.id),
+    hiddenReason: text(),
     createdAt: moment().notNull(),
     updatedAt: moment().notNull(),
   },
   (project) => [
     index("community_projects_opened").on(project.openedAt, project.id).where(sql`opened_at is not null`),
     index("community_projects_community").on(project.communityId, project.createdAt),
+    check("community_projects_hidden", sql`(hidden_at is null) = (hidden_reason is null)`),
     check("community_projects_status", oneOf(project.status, Object.keys(PROJECT_STATUSES))),
     check("community_projects_progress", sql`${project.progress} between 0 and 100`),
     check("community_projects_dates", sql`${project.endsOn} >= ${project.startsOn}`),

@@ -35,4 +35,6 @@ export const decisionForm = z.object({
   reason: text("mesajul către organizație", LONGEST_REASON),
 });
 
+export const hidingForm = z.object({ reason: text("motivul", LONGEST_REASON) });
+
 export const closingForm = z.object({ reason: text("mesajul către cei care au aplicat", LONGEST_REASON) });

@@ -13,6 +13,8 @@ export const projectRoutes = {
     route("proiecte/:id/closing", page("project-closing")),
     button("proiecte/:id/saving", "saving"),
     button("proiecte/:id/reopening", "reopening"),
+    route("proiecte/:id/hiding", page("project-hiding")),
+    button("proiecte/:id/showing", "showing"),
     route("proiecte/applications/:id", page("application")),
     route("proiecte/applications/:id/withdrawal", page("application-withdrawal")),
   ],

@@ -35,6 +35,7 @@ const project = (facts: Partial<ProjectFacts> = {}): ProjectFacts => ({
     communityId: "c",
     organisationId: "own",
     isShown: true,
+    hiddenAt: null,
     status: "in_progress",
     openedAt: daysAgo(1),
     closedAt: null,

@@ -10,6 +10,7 @@ import {
 } from "./row";
 
 const project = { ids: { id: "exchangeProject" } };
+const hidden = { ids: { id: "hiddenProject" } };
 const closed = { ids: { id: "closedProject" } };
 const application = { ids: { id: "projectApplication" } };
 const fields = {
@@ -67,6 +68,22 @@ export const projectRows: Row[] = [
   anyonePosts("/proiecte/:id/reopening", "login 303 303 403 403 403 403 403 403 403 403 403 403", closed),
   anyonePosts("/proiecte/:id/reopening", "login 409 409 403 403 403 403 403 403 403 403 403 403", project),
   allPost("/proiecte/:id/reopening", "login 404 404"),
+  anyoneReads("/proiecte/:id/hiding", "login 403 403 403 403 403 403 403 403 403 403 403 200", project),
+  anyonePosts("/proiecte/:id/hiding", "login 403 403 403 403 403 403 403 403 403 403 403 303", {
+    ...project,
+    form: reason,
+  }),
+  anyonePosts("/proiecte/:id/hiding", "login 403 403 404 404 404 404 404 404 404 404 404 409", {
+    ...hidden,
+    form: reason,
+  }),
+  allPost("/proiecte/:id/hiding", "login 404 404", { form: reason }),
+  anyoneReads("/proiecte/:id", "404 200 200 404 404 404 404 404 404 404 404 404 200", hidden),
+  anyoneReads("/proiecte/:id/apply", "login 403 403 404 404 404 404 404 404 404 404 404 403", hidden),
+  allRead("/proiecte/:id/showing", "login 303", hidden),
+  anyonePosts("/proiecte/:id/showing", "login 403 403 404 404 404 404 404 404 404 404 404 303", hidden),
+  anyonePosts("/proiecte/:id/showing", "login 403 403 403 403 403 403 403 403 403 403 403 409", project),
+  allPost("/proiecte/:id/showing", "login 404 404"),
   allRead("/proiecte/:id/saving", "login 303", project),
   organisationsPost("/proiecte/:id/saving", "login 303 303 403 403", { ...project, form: { saved: "yes" } }),
   allPost("/proiecte/:id/saving", "login 400 400", project),

@@ -1,4 +1,4 @@
-import { count, eq, sql } from "drizzle-orm";
+import { and, count, eq, isNull, sql } from "drizzle-orm";
 import { organisations } from "~/modules/accounts/tables.server";
 import { isGenuine, ownedBy } from "~/modules/communities/store/shown.server";
 import { communities, communityProjects } from "~/modules/communities/tables.server";
@@ -12,6 +12,6 @@ export async function projectsOfCommunities() {
     .from(communityProjects)
     .innerJoin(communities, eq(communities.id, communityProjects.communityId))
     .leftJoin(organisations, ownedBy)
-    .where(isGenuine)
+    .where(and(isGenuine, isNull(communityProjects.hiddenAt)))
     .groupBy(communityProjects.status, month);
 }

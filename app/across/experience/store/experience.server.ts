@@ -78,6 +78,7 @@ const ofRequests = (asked: Asked, own: string) =>
     .where(
       and(
         isNotNull(requests.sharedAt),
+        isNull(requests.hiddenAt),
         eq(authority.verification, "verified"),
         ne(requests.ownerId, own),
         asked.category ? eq(requests.category, asked.category) : undefined,
@@ -123,6 +124,7 @@ const ofProjects = (asked: Asked, own: string) =>
     .where(
       and(
         eq(communityProjects.status, "completed"),
+        isNull(communityProjects.hiddenAt),
         isGenuine,
         or(isNull(communities.organisationId), ne(communities.organisationId, own)),
         asked.category ? eq(exchangeProjects.category, asked.category) : undefined,

@@ -8,10 +8,11 @@ import {
 } from "~/modules/projects/store/applications.server";
 import { type ProjectRecord, projectById } from "~/modules/projects/store/projects.server";
 import { peopleWithDraftOf } from "~/platform/form/draft.server";
+import type { JournalEntry } from "~/platform/journal/journal.server";
 import { dateLong } from "~/platform/language/dates";
 import { plural } from "~/platform/language/plural";
 import type { Notice, NoticesByEvent, NoticesOf } from "../rules/notification";
-import { excerptOf, nameOf, rule, type Sentence, says, titleOf } from "../rules/sentence";
+import { excerptOf, nameOf, rule, type Sentence, says, textOf, titleOf } from "../rules/sentence";
 
 type Sent = { application: ApplicationRecord; project: ProjectRecord };
 
@@ -76,8 +77,28 @@ const copied = toAuthority(async (project, other) =>
       },
 );
 
+/** To its authority: what an ADMIN decided about the project, unless it was decided otherwise meanwhile. */
+const moderated =
+  (
+    isHidden: boolean,
+    title: (project: Sentence) => Sentence,
+    messageOf: (entry: JournalEntry) => Sentence,
+  ): NoticesOf =>
+  async (entry) => {
+    const project = await projectById(entry.subjectId);
+    if (!project?.organisationId || (project.hiddenAt !== null) !== isHidden) return null;
+    return {
+      type: "project_moderated",
+      to: { organisations: [project.organisationId] },
+      title: title(titleOf("project", project.id)),
+      message: messageOf(entry),
+      href: projectPath(project.id),
+      action: "Vezi proiectul",
+    };
+  };
+
 const undecided = toAuthority(async (project) => {
-  const waiting = await waitingApplications(project.id);
+  const waiting = project.hiddenAt === null ? await waitingApplications(project.id) : 0;
   if (waiting === 0) return null;
   return {
     type: "project_undecided",
@@ -115,6 +136,17 @@ export const projectNotices = {
   "application.accepted": decided,
   "application.declined": decided,
   "project.copied": copied,
+  "project.hidden": moderated(
+    true,
+    (project) => says`Un administrator a ascuns proiectul ${project}`,
+    ({ id }) =>
+      says`Motivul: ${textOf("journal_note", id)} Îl vedeți numai dumneavoastră și administratorii. Îl puteți modifica și puteți scrie la suport ca să fie arătat din nou.`,
+  ),
+  "project.shown": moderated(
+    false,
+    (project) => says`Proiectul ${project} este din nou public`,
+    () => rule("Toți îl pot citi ca înainte."),
+  ),
   "project.undecided": undecided,
   "project.due": due,
 } satisfies NoticesByEvent;

@@ -38,6 +38,10 @@ const GROUPS = [
         title: "O solicitare care aștepta verificarea a fost trimisă",
         hint: "După verificarea instituției.",
       },
+      request_moderated: {
+        title: "Un administrator a ascuns sau a arătat din nou o solicitare a dumneavoastră",
+        always: true,
+      },
       partner_left: { title: "Partenerul ales nu mai continuă", always: true },
       paper_model_changed: {
         title: "Modelul unui document pe care l-ați adaptat s-a schimbat",
@@ -105,6 +109,11 @@ const GROUPS = [
         title: "Aplicații care așteaptă o decizie",
         hint: "La 14 zile după ultima zi pentru aplicații, apoi în fiecare săptămână.",
         for: ["UAT"],
+      },
+      project_moderated: {
+        title: "Un administrator a ascuns sau a arătat din nou un proiect al dumneavoastră",
+        for: ["UAT"],
+        always: true,
       },
       project_copied: { title: "Altă autoritate a pornit de la ideea dumneavoastră", for: ["UAT"], mailed: false },
       application_decided: { title: "Ce s-a decis despre aplicația dumneavoastră", always: true },

@@ -4,7 +4,7 @@ import { isUat, type Verification } from "~/modules/accounts/rules/actor";
 import { communityDesk } from "~/modules/communities/pages/desk.server";
 import { CommunityProfile } from "~/modules/communities/parts/community-profile";
 import { communityPath, OWN_COMMUNITY } from "~/modules/communities/rules/paths";
-import { viewOf } from "~/modules/communities/rules/view";
+import { publicViewOf } from "~/modules/communities/rules/view";
 import { notFound } from "~/platform/refusal";
 import { Anchor } from "~/ui/anchor/anchor";
 import { Crumb } from "~/ui/crumb/crumb";
@@ -23,7 +23,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   if (!desk) throw redirect(OWN_COMMUNITY);
   const { community } = desk;
   return {
-    view: viewOf(community),
+    view: publicViewOf(community),
     articles: await articlesOfCommunity(community.organisationId),
     publicPath: communityPath(community.id),
     verification: actor.organisation.verification,

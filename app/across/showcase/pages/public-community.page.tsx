@@ -3,7 +3,7 @@ import { CommunityProfile } from "~/modules/communities/parts/community-profile"
 import { isOfferedClaim } from "~/modules/communities/rules/claims";
 import { factsFor } from "~/modules/communities/rules/facts";
 import { claimingPath, communityPath, DIRECTORY } from "~/modules/communities/rules/paths";
-import { communityDescription, viewOf } from "~/modules/communities/rules/view";
+import { communityDescription, publicViewOf } from "~/modules/communities/rules/view";
 import { publicCommunity } from "~/modules/communities/store/profile.server";
 import { idFromPath } from "~/platform/form/id";
 import { excerpt } from "~/platform/language/text";
@@ -21,7 +21,7 @@ import { articlesOfCommunity } from "./articles.server";
 export async function loader({ context, params }: Route.LoaderArgs) {
   const found = orNotFound(await publicCommunity(idFromPath(params.id)));
   const { id, name, kind, county, address, phone, email } = found;
-  const view = viewOf(found);
+  const view = publicViewOf(found);
   const description = excerpt(communityDescription(found), 155);
   const site = siteLink(found.website)?.href ?? null;
   return {

@@ -132,6 +132,9 @@ export function ProjectCard({ desk: { view, path, mayEdit, doubts }, openingOf }
         <ul className="ruled">
           {view.projects.map((project) => (
             <ProjectItem key={project.id} project={project} id={project.id}>
+              {project.hiddenAt === null ? null : (
+                <p className="small ochre">Ascuns de un administrator. Motivul este pe pagina proiectului.</p>
+              )}
               {doubts[project.id]?.map((doubt) => (
                 <p key={doubt} className="small ochre">
                   {doubt}

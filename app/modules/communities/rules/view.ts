@@ -36,12 +36,17 @@ export type WholeCommunity = CommunityTexts &
       startsOn: LocalDate;
       endsOn: LocalDate | null;
       openedAt: Date | null;
+      hiddenAt: Date | null;
     }[];
     gallery: readonly Image[];
   };
 
-/** The public page of a community. */
-export function viewOf(community: WholeCommunity) {
+/** The public page of a community: without the projects that an ADMIN hid. */
+export const publicViewOf = (community: WholeCommunity) =>
+  viewOf({ ...community, projects: community.projects.filter(({ hiddenAt }) => hiddenAt === null) });
+
+/** All of a community, as its authority has it before it. */
+function viewOf(community: WholeCommunity) {
   const { id, name, county, image } = community;
   return {
     id,

@@ -131,7 +131,7 @@ export async function exemplaryCommunities({ county, kind, order, page }: Showca
       budgetAllocated: communities.budgetAllocated,
       citizensServed: communities.citizensServed,
       finished: sql<string[]>`array(
-        select p.title from ${communityProjects} p where p.community_id = ${communities.id} and p.status = 'completed'
+        select p.title from ${communityProjects} p where p.community_id = ${communities.id} and p.hidden_at is null and p.status = 'completed'
         order by p.ends_on desc nulls last, p.id limit ${NAMED}
       )`,
       attractions: sql<string[]>`array(

@@ -81,7 +81,20 @@ async function picturesOf(attractionIds: readonly string[]): Promise<Map<string,
 async function projectsOf(communityId: string) {
   return db()
     .select(
-      pick(communityProjects, "id", "title", "description", "status", "progress", "startsOn", "endsOn", "openedAt"),
+      pick(
+        communityProjects,
+        ...([
+          "id",
+          "title",
+          "description",
+          "status",
+          "progress",
+          "startsOn",
+          "endsOn",
+          "openedAt",
+          "hiddenAt",
+        ] as const),
+      ),
     )
     .from(communityProjects)
     .where(eq(communityProjects.communityId, communityId))

@@ -17,7 +17,7 @@ const found = () =>
       /** Names of attractions and titles of projects. */
       names: sql<string[]>`array(
         select a.name from ${communityAttractions} a where a.community_id = ${communities.id}
-        union all select p.title from ${communityProjects} p where p.community_id = ${communities.id}
+        union all select p.title from ${communityProjects} p where p.community_id = ${communities.id} and p.hidden_at is null
       )`,
       createdAt: communities.createdAt,
       updatedAt: communities.updatedAt,

@@ -46,5 +46,5 @@ function countOfProjects(statuses: readonly ProjectStatus[]): SQL<number> {
     statuses.map((status) => sql`${status}`),
     sql`, `,
   );
-  return sql<number>`(select count(*)::int from ${communityProjects} p where p.community_id = ${communities.id} and p.status in (${codes}))`;
+  return sql<number>`(select count(*)::int from ${communityProjects} p where p.community_id = ${communities.id} and p.hidden_at is null and p.status in (${codes}))`;
 }

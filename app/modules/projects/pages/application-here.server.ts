@@ -1,19 +1,23 @@
 import type { Actor } from "~/modules/accounts/rules/actor";
 import { now } from "~/platform/clock";
 import { orNotFound } from "~/platform/refusal";
-import { projectPath } from "../rules/paths";
-import { projectApplicationPolicy } from "../rules/policy";
+import { OWN_APPLICATIONS, projectPath } from "../rules/paths";
+import { projectApplicationPolicy, projectPolicy } from "../rules/policy";
 import { applicationById } from "../store/applications.server";
 import { projectById } from "../store/projects.server";
 import { factsOf } from "../verbs/applications.server";
 
-/** An application with its project; throws 404 for whoever may not read it. */
+/** An application with its project, and where its reader goes on; throws 404 for whoever may not read it. */
 export async function applicationHere({ actor, id }: { actor: Actor; id: string }) {
   const application = orNotFound(await applicationById(id));
   const project = orNotFound(await projectById(application.projectId));
   const facts = factsOf(application, project);
-  projectApplicationPolicy.allow("read", actor, facts, now());
-  return { application, project, facts, back: { href: projectPath(project.id), label: project.title } };
+  const at = now();
+  projectApplicationPolicy.allow("read", actor, facts, at);
+  const back = projectPolicy.may("read", actor, project, at)
+    ? { href: projectPath(project.id), label: project.title }
+    : { href: OWN_APPLICATIONS, label: "Aplicațiile mele" };
+  return { application, project, facts, back };
 }
 
 /** The page to which the steps of an application lead. */

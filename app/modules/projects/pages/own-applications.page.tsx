@@ -30,8 +30,9 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     applications: applications.map((application) => ({
       ...applicationView(application),
-      project: application.project,
-      href: projectPath(application.projectId),
+      ...(application.isHidden
+        ? { project: "Proiect ascuns de un administrator", href: null }
+        : { project: application.project, href: `${projectPath(application.projectId)}#aplicatie` }),
     })),
     saved: saved.map((project) => projectCard(project, at)),
     opened: opened?.map((project) => projectCard(project, at)) ?? null,
@@ -55,7 +56,7 @@ export default function OwnApplications({ loaderData: { applications, saved, ope
             {applications.map(({ id, project, href, state, sent }) => (
               <Row
                 key={id}
-                href={`${href}#aplicatie`}
+                {...(href ? { href } : {})}
                 title={project}
                 facts={[
                   <span key="sent">

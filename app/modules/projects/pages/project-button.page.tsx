@@ -1,7 +1,7 @@
 import { buttonSteps } from "~/modules/accounts/http/posted-step.server";
 import { isYes } from "~/platform/form/yes-or-no";
 import { projectPath } from "../rules/paths";
-import { reopenProject, saveProject } from "../verbs/projects.server";
+import { reopenProject, saveProject, showProject } from "../verbs/projects.server";
 
 const toProject = ({ id }: { id: string }) => projectPath(id);
 
@@ -14,6 +14,11 @@ const buttons = buttonSteps({
         : "Proiectul nu mai este printre cele salvate.",
     }),
     work: ({ actor, id, form }) => saveProject(actor, id, isYes(form, "saved")),
+  },
+  showing: {
+    back: toProject,
+    done: { title: "Proiectul se vede din nou.", text: "Autoritatea a fost anunțată." },
+    work: ({ actor, id }) => showProject(actor, id),
   },
   reopening: {
     back: toProject,

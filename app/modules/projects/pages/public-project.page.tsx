@@ -1,4 +1,4 @@
-import { Lock, LockOpen, Pencil } from "lucide-react";
+import { Eye, EyeOff, Lock, LockOpen, Pencil } from "lucide-react";
 import { actorContext } from "~/modules/accounts/http/actor-context";
 import type { Visitor } from "~/modules/accounts/rules/actor";
 import { contactFor } from "~/modules/accounts/store/person.server";
@@ -80,7 +80,11 @@ async function readerOf(
       contact: contact && pick(contact, "name", "email"),
     },
     applications: may("decide") ? await applicationsOn(project.id, page) : null,
-    may: { edit: may("edit"), close: may("close"), reopen: may("reopen"), copy: may("copy") },
+    hiddenReason: project.hiddenReason,
+    may: {
+      ...{ edit: may("edit"), close: may("close"), reopen: may("reopen"), copy: may("copy") },
+      ...{ hide: may("hide"), show: may("show") },
+    },
   };
 }
 
@@ -137,6 +141,12 @@ export default function ProjectPage({ loaderData: { project, like, origin, reade
       </header>
       <Side label="Despre proiect" aside={<About project={project} />}>
         <Stack gap={3}>
+          {reader?.hiddenReason ? (
+            <Notice tone="yellow">
+              Proiectul a fost ascuns de un administrator și îl văd numai autoritatea lui și administratorii. Motivul:{" "}
+              {reader.hiddenReason}
+            </Notice>
+          ) : null}
           {reader?.hindrance ? <Notice>{reader.hindrance}</Notice> : null}
           {reader?.own ? <OwnApplication own={reader.own} /> : null}
           <Card heading="Descrierea">
@@ -178,6 +188,16 @@ function Acts({ project, reader }: WithReader) {
         {may?.reopen ? (
           <PostButton small icon={LockOpen} action={projectPath(id, "reopening")}>
             Redeschide
+          </PostButton>
+        ) : null}
+        {may?.hide ? (
+          <ButtonLink small variant="quiet" icon={EyeOff} href={projectPath(id, "hiding")}>
+            Ascunde
+          </ButtonLink>
+        ) : null}
+        {may?.show ? (
+          <PostButton small icon={Eye} action={projectPath(id, "showing")}>
+            Arată din nou
           </PostButton>
         ) : null}
         {may?.copy ? (

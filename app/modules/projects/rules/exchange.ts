@@ -20,8 +20,10 @@ export type ProjectFacts = {
   communityId: string | null;
   /** The authority whose community it is; null for a community without an owner. */
   organisationId: string | null;
-  /** Its community is public. */
+  /** It and its community are public. */
   isShown: boolean;
+  /** When an ADMIN hid it. */
+  hiddenAt: Date | null;
   status: ProjectStatus;
   openedAt: Date | null;
   closedAt: Date | null;
@@ -31,7 +33,7 @@ export type ProjectFacts = {
 
 /** The subject of the `open` rule: a project that is not in the exchange yet. `communityId`: null for an authority without one. */
 export const unopened = (communityId: string | null): ProjectFacts => ({
-  ...{ communityId, organisationId: null, isShown: true, status: "planning" },
+  ...{ communityId, organisationId: null, isShown: true, hiddenAt: null, status: "planning" },
   ...{ openedAt: null, closedAt: null, applicationsUntil: "9999-12-31" as LocalDate },
 });
 
@@ -86,6 +88,15 @@ export const projectMoves = movesFor<Visitor, ProjectFacts>()(
     close: { from: ["open", "resting"], to: "closed" },
     reopen: { from: ["closed"], to: "open" },
   },
+);
+
+/** An ADMIN hides a project with a reason, and shows it again. */
+export const moderationMoves = movesFor<Visitor, ProjectFacts>()(
+  {
+    state: ({ hiddenAt }): "shown" | "hidden" => (hiddenAt === null ? "shown" : "hidden"),
+    sentences: { shown: "Proiectul se vede.", hidden: "Proiectul este deja ascuns." },
+  },
+  { hide: { from: ["shown"], to: "hidden" }, show: { from: ["hidden"], to: "shown" } },
 );
 
 /** Whether anybody may apply now. */

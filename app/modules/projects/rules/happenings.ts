@@ -8,6 +8,9 @@ export const happenings = {
   "project.edited": "public",
   "project.closed": "public",
   "project.reopened": "public",
+  /** By an ADMIN; `note` is the reason, which the authority reads. */
+  "project.hidden": "public",
+  "project.shown": "public",
   /** The authority is asked to decide about the applications that still wait. */
   "project.undecided": "inside",
   /** The days for applications are over; whoever had begun to write one is told. */

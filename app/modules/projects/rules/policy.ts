@@ -3,7 +3,7 @@ import { rightsOn } from "~/modules/accounts/rules/rights";
 import { verifiedOnly } from "~/modules/accounts/rules/unverified";
 import { about, first, notNow, notYou, type Rule, requires, UNSEEN } from "~/platform/policy";
 import { type ApplicationFacts, applicationMoves, applicationState } from "./applications";
-import { type ProjectFacts, projectMoves } from "./exchange";
+import { moderationMoves, type ProjectFacts, projectMoves } from "./exchange";
 
 type ProjectRule = Rule<Visitor, ProjectFacts>;
 type ApplicationRule = Rule<Visitor, ApplicationFacts>;
@@ -35,6 +35,15 @@ const isOrganisation: ProjectRule = requires(
 );
 const mayOpen: ProjectRule = first(requires(isUat, notYou("Proiecte deschid numai autoritățile.")), isActive);
 const changes: ProjectRule = first(owner, isActive);
+const notHidden: ProjectRule = requires(
+  (_visitor, { hiddenAt }) => hiddenAt === null,
+  notNow("Proiectul este ascuns de un administrator. Puteți face acest pas după ce este arătat din nou."),
+);
+
+const moderates: ProjectRule = first(
+  reads,
+  requires(isAdmin, notYou("Numai un administrator poate ascunde sau arăta din nou un proiect.")),
+);
 
 export const projectPolicy = rightsOn<ProjectFacts>()(
   { open: ["read"], says: SUSPENDED },
@@ -49,12 +58,14 @@ export const projectPolicy = rightsOn<ProjectFacts>()(
     ),
     copy: first(reads, mayOpen, notOwn),
     edit: first(changes, projectMoves.possible("edit")),
-    close: first(changes, projectMoves.possible("close")),
-    reopen: first(changes, projectMoves.possible("reopen")),
+    close: first(changes, notHidden, projectMoves.possible("close")),
+    reopen: first(changes, notHidden, projectMoves.possible("reopen")),
     /** The list of its applications. */
     decide: owner,
     apply: first(reads, isOrganisation, notOwn, isActive, projectMoves.possible("apply")),
     save: first(reads, isOrganisation),
+    hide: first(moderates, moderationMoves.possible("hide")),
+    show: first(moderates, moderationMoves.possible("show")),
   },
 );
 
@@ -92,7 +103,7 @@ const decides: ApplicationRule = first(
     (visitor, { project }) => ownsProject(visitor, project),
     notYou("Numai autoritatea care a deschis proiectul decide despre aplicații."),
   ),
-  ofProject(isActive),
+  ofProject(first(isActive, notHidden)),
 );
 
 export const projectApplicationPolicy = rightsOn<ApplicationFacts>()(

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNull, lt, lte, notExists, or, sql } from "drizzle-orm";
+import { and, asc, desc, eq, isNotNull, isNull, lt, lte, notExists, or, type SQL, sql } from "drizzle-orm";
 import type { PgUpdateSetSource } from "drizzle-orm/pg-core";
 import { organisationName } from "~/modules/accounts/store/organisation-name.server";
 import { organisations, users } from "~/modules/accounts/tables.server";
@@ -20,11 +20,14 @@ const columns = {
   isSuspended: sql<boolean>`${organisations.verification} = 'suspended'`.mapWith(Boolean),
 };
 
+/** An ADMIN hid the project: its applicants see that they applied, and no more of it. */
+const isHidden = isNotNull(communityProjects.hiddenAt).mapWith(Boolean) as SQL<boolean>;
+
 const waits = and(isNull(projectApplications.outcome), isNull(projectApplications.withdrawnAt));
 
 const sent = () =>
   db()
-    .select({ ...columns, project: communityProjects.title })
+    .select({ ...columns, project: communityProjects.title, isHidden })
     .from(projectApplications)
     .innerJoin(organisations, eq(organisations.id, projectApplications.organisationId))
     .innerJoin(users, eq(users.id, projectApplications.authorId))
@@ -135,6 +138,13 @@ export async function insertExchange(row: typeof exchangeProjects.$inferInsert):
 
 export async function markOpened(id: string, openedAt: Date): Promise<void> {
   await db().update(communityProjects).set({ openedAt }).where(eq(communityProjects.id, id));
+}
+
+type Hiding = Pick<typeof communityProjects.$inferSelect, "hiddenAt" | "hiddenBy" | "hiddenReason">;
+
+/** Not an update of the project: it says nothing about its progress. */
+export async function markHidden(id: string, hiding: Hiding): Promise<void> {
+  await db().update(communityProjects).set(hiding).where(eq(communityProjects.id, id));
 }
 
 /** Saves a project for a person, or removes it from what they saved. */

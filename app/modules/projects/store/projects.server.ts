@@ -28,12 +28,17 @@ import { PROJECTS_PER_PAGE, type ProjectQuery, prioritiesIn } from "../rules/pro
 import { exchangeProjects, savedProjects } from "../tables.server";
 
 /** Public, also when it is closed. */
-export const isPublicProject = and(isShown, eq(communities.isTest, false), isNotNull(communityProjects.openedAt));
+export const isPublicProject = and(
+  isShown,
+  eq(communities.isTest, false),
+  isNotNull(communityProjects.openedAt),
+  isNull(communityProjects.hiddenAt),
+);
 
 /** Without the private text, which only `insideOf` reads. */
 const columns = {
   ...pick(communityProjects, "id", "title", "description", "status", "progress"),
-  ...pick(communityProjects, "openedAt", "updatedAt", "communityId"),
+  ...pick(communityProjects, "openedAt", "updatedAt", "communityId", "hiddenAt", "hiddenReason"),
   ...pick(exchangeProjects, "category", "budget", "priority", "applicationsUntil", "originId"),
   ...pick(exchangeProjects, "applications", "closedAt"),
   organisationId: communities.organisationId,

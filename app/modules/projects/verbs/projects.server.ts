@@ -19,6 +19,7 @@ import { projectPolicy } from "../rules/policy";
 import {
   applicationsTo,
   insertExchange,
+  markHidden,
   markOpened,
   projectsPastDue,
   projectsToRemind,
@@ -146,6 +147,25 @@ export async function reopenProject(actor: Actor, id: string): Promise<boolean> 
     await updateExchange(id, { closedAt: null });
     await log("project.reopened");
     return takesApplications({ ...project, closedAt: null }, at);
+  });
+}
+
+/** Only its authority and ADMIN see it then, with the reason; its community's page and search entry leave it out too. */
+export function hideProject(actor: Actor, id: string, reason: string): Promise<void> {
+  return onProject(actor, id, async ({ communityId }, { at, allow, log }) => {
+    allow("hide");
+    await lockCommunity(communityId);
+    await markHidden(id, { hiddenAt: at, hiddenBy: actor.userId, hiddenReason: reason });
+    await log("project.hidden", { note: reason });
+  });
+}
+
+export function showProject(actor: Actor, id: string): Promise<void> {
+  return onProject(actor, id, async ({ communityId }, { allow, log }) => {
+    allow("show");
+    await lockCommunity(communityId);
+    await markHidden(id, { hiddenAt: null, hiddenBy: null, hiddenReason: null });
+    await log("project.shown");
   });
 }
 

@@ -25,8 +25,8 @@ export const requestOf = async (actor: Actor, id: string): Promise<RequestRecord
   withRegistration(await foundRow(recordsWhere(and(eq(requests.id, id), readableBy(actor)))));
 
 /**
- * `opportunityPolicy.read` for firms, in SQL: sent, and addressed to this partner or already answered by it. What was addressed to
- * one firm alone is not read by it while it is suspended.
+ * `opportunityPolicy.read` for firms, in SQL: sent, and either addressed to this partner and not hidden by an ADMIN, or already
+ * answered by it. What was addressed to one firm alone is not read by it while it is suspended.
  */
 export function visibleToPartner(partnerId: string | Placeholder): SQL | undefined {
   const own = db()
@@ -37,7 +37,13 @@ export function visibleToPartner(partnerId: string | Placeholder): SQL | undefin
   const isActive = sql`(select ${organisations.verification} from ${organisations} where ${organisations.id} = ${partnerId}) is distinct from 'suspended'`;
   return and(
     isNotNull(requests.sentAt),
-    or(isNull(requests.onlyPartnerId), and(eq(requests.onlyPartnerId, partnerId), isActive), exists(own)),
+    or(
+      and(
+        isNull(requests.hiddenAt),
+        or(isNull(requests.onlyPartnerId), and(eq(requests.onlyPartnerId, partnerId), isActive)),
+      ),
+      exists(own),
+    ),
   );
 }
 
