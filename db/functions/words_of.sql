@@ -63,11 +63,19 @@ begin
     select a.text from project_applications a where a.id = thing and a.withdrawn_at is null);
   when 'application_reason' then return (select a.reason from project_applications a where a.id = thing);
 
-  when 'request' then return (select r.title from requests r where r.id = thing);
-  when 'request_cancellation' then return (select r.cancel_text from requests r where r.id = thing);
-  when 'question' then return (select q.text from questions q where q.id = thing);
-  when 'answer' then return (select q.answer from questions q where q.id = thing);
-  when 'request_change' then return (select c.text from request_changes c where c.id = thing);
+  -- a request that an ADMIN hid is its authority's, theirs and of the firms that answered it
+  when 'request' then return (
+    select r.title from requests r join users u on u.id = reader
+    where r.id = thing and (r.hidden_at is null or u.role = 'ADMIN' or r.owner_id = u.organisation_id
+      or exists (select from responses a where a.request_id = r.id and a.partner_id = u.organisation_id)));
+  when 'request_cancellation' then return (
+    select r.cancel_text from requests r where r.id = thing and words_of('request', r.id, reader) is not null);
+  when 'question' then return (
+    select q.text from questions q where q.id = thing and words_of('request', q.request_id, reader) is not null);
+  when 'answer' then return (
+    select q.answer from questions q where q.id = thing and words_of('request', q.request_id, reader) is not null);
+  when 'request_change' then return (
+    select c.text from request_changes c where c.id = thing and words_of('request', c.request_id, reader) is not null);
   when 'response' then return (
     select v.text from responses a join response_versions v on v.response_id = a.id and v.version = a.version
       join users u on u.id = reader

@@ -40,6 +40,7 @@ import type { ApplicationFacts } from "~/modules/projects/rules/applications";
 import type { ProjectFacts } from "~/modules/projects/rules/exchange";
 import { projectApplicationPolicy, projectInsidePolicy, projectPolicy } from "~/modules/projects/rules/policy";
 import { NOW, PERSONAS, REQUESTS, RESPONSES, responseTo } from "~/modules/requests/rules/cast.test-data";
+import { requestModerationPolicy } from "~/modules/requests/rules/moderation-policy";
 import { opportunityPolicy } from "~/modules/requests/rules/opportunity-policy";
 import { questionPolicy } from "~/modules/requests/rules/question-policy";
 import { requestPolicy } from "~/modules/requests/rules/request-policy";
@@ -398,6 +399,7 @@ test("what everybody is told stands in refusals.txt", async () => {
       sharingPolicy,
       each(["completed", "running"] as const, (state) => ({ ...REQUESTS[state], sharedAt: null })),
     ),
+    answers("hiding of requests", requestModerationPolicy, REQUESTS),
     answers("projects", projectPolicy, PROJECTS),
     answers(
       "applications to projects",

@@ -49,6 +49,7 @@ import { closeProject, hideProject } from "~/modules/projects/verbs/projects.ser
 import { authority, DEADLINE, firm, hoursAfter, need, START, STATES } from "~/modules/requests/stories.test-data";
 import { createRequest } from "~/modules/requests/verbs/drafts.server";
 import { NO_FILES } from "~/modules/requests/verbs/files.server";
+import { hideRequest } from "~/modules/requests/verbs/moderation.server";
 import { askQuestion } from "~/modules/requests/verbs/questions.server";
 import { shareRequest } from "~/modules/requests/verbs/sharing.server";
 import { certificatesIn } from "~/modules/training/store/certificates.server";
@@ -117,7 +118,7 @@ export async function makeWorld(): Promise<World> {
     firmaSuspended: await firm({ verification: "suspended" }),
     admin: (await someone("ADMIN")).actor,
   };
-  const ids: World["ids"] = { ...(await stories(answered, chosen)), ...(await others(actors)) };
+  const ids: World["ids"] = { ...(await stories(answered, chosen, actors.admin)), ...(await others(actors)) };
   ids.category = CATEGORY_PAGES.public_procurement.slug;
   ids.insideCategory = CATEGORY_PAGES.members.slug;
   ids.question = await askQuestion(actors.firmaOther, ids.open ?? "", { text: "Câți utilizatori are portalul?" });
@@ -146,7 +147,14 @@ async function shared(cast: Cast) {
   return story;
 }
 
-async function stories(answered: Cast, chosen: Cast): Promise<Record<string, string>> {
+/** An ADMIN hid it after `author` and `other` sent their offers. */
+async function hiddenStory(cast: Cast, admin: Actor) {
+  const story = await STATES.open(cast);
+  await hideRequest(admin, story.id, "Conține date personale.");
+  return story;
+}
+
+async function stories(answered: Cast, chosen: Cast, admin: Actor): Promise<Record<string, string>> {
   const told = async (name: string, story: Promise<{ id: string; first: string; second: string }>) => {
     const { id, first, second } = await story;
     setClock(START);
@@ -160,6 +168,7 @@ async function stories(answered: Cast, chosen: Cast): Promise<Record<string, str
     ...(await told("running", STATES.running(chosen))),
     ...(await told("completed", STATES.completed(chosen))),
     ...(await told("shared", shared(chosen))),
+    ...(await told("hidden", hiddenStory(answered, admin))),
     ...(await told("cancelled", STATES.cancelled(answered))),
   };
 }

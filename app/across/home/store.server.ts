@@ -34,6 +34,7 @@ export const publicCollaborations = prepared(({ most }: Places<{ most: number }>
         isNull(reviews.hiddenAt),
         eq(requests.status, "completed"),
         isNull(requests.onlyPartnerId),
+        isNull(requests.hiddenAt),
         eq(authority.verification, LISTED),
         eq(firm.verification, LISTED),
       ),

@@ -65,6 +65,7 @@ const bell = (who: Actor) => unreadCount(who);
 /** Only reading settles them. */
 const NEWS: readonly NotificationType[] = [
   "request_left",
+  "request_moderated",
   "ticket_answered",
   "discussion_unsolved",
   "report_decided",

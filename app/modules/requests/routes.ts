@@ -50,6 +50,8 @@ export const requestRoutes = {
   admin: [
     route("requests", page("admin-request-list")),
     route("requests/:id", page("admin-request")),
+    route("requests/:id/hiding", page("request-hiding")),
+    button("requests/:id/showing", "showing"),
     route("requests/:id/files/:fileId", page("request-file", "ts"), { id: "admin-request-file" }),
   ],
 };

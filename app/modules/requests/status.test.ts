@@ -5,7 +5,7 @@ import { ownDatabase } from "../../../tests/support/postgres";
 import { type OpportunityStatus, opportunityStatus, visibleTo } from "./rules/opportunity";
 import { awaitsDecision, blankRequest, isOpen, requestStatus, type ServiceRequest } from "./rules/request";
 import { counts, type ResponseFacts, responseStatus } from "./rules/response";
-import { openAt, own, statusAt } from "./store/opportunity-status.server";
+import { awaitsDecisionAt, openAt, own, statusAt } from "./store/opportunity-status.server";
 import { visibleToPartner } from "./store/requests.server";
 import { requests } from "./tables/requests.server";
 
@@ -34,6 +34,7 @@ function facts(index: number): Facts {
   const request: ServiceRequest = {
     ...blankRequest(STRANGER),
     ...{ sentAt: maybe(), decidedAt: maybe(), completedAt: maybe(), cancelledAt: maybe(), openedAt: maybe() },
+    hiddenAt: random() < 0.2 ? new Date(pick(moments)) : null,
     deadlineAt: random() < 0.1 ? null : new Date(pick(moments)),
     sealed: random() < 0.5,
     onlyPartnerId: pick([null, null, PARTNER, STRANGER]),
@@ -64,9 +65,9 @@ async function inTables<Result>(work: () => Promise<Result>): Promise<Result> {
     }
     const ofRequests = sets.map(({ id, request }) => ({ id, ...request }));
     const ofResponses = sets.flatMap(({ id, response }) => (response ? [{ request_id: id, ...response }] : []));
-    await db().execute(sql`insert into pg_temp.requests (id, only_partner_id, sealed, sent_at, deadline_at, opened_at, decided_at, completed_at, cancelled_at)
-      select id, "onlyPartnerId", sealed, "sentAt", "deadlineAt", "openedAt", "decidedAt", "completedAt", "cancelledAt"
-      from jsonb_to_recordset(${JSON.stringify(ofRequests)}::jsonb) as f(id uuid, "onlyPartnerId" uuid, sealed boolean, "sentAt" timestamptz, "deadlineAt" timestamptz, "openedAt" timestamptz, "decidedAt" timestamptz, "completedAt" timestamptz, "cancelledAt" timestamptz)`);
+    await db().execute(sql`insert into pg_temp.requests (id, only_partner_id, sealed, sent_at, deadline_at, opened_at, decided_at, completed_at, cancelled_at, hidden_at)
+      select id, "onlyPartnerId", sealed, "sentAt", "deadlineAt", "openedAt", "decidedAt", "completedAt", "cancelledAt", "hiddenAt"
+      from jsonb_to_recordset(${JSON.stringify(ofRequests)}::jsonb) as f(id uuid, "onlyPartnerId" uuid, sealed boolean, "sentAt" timestamptz, "deadlineAt" timestamptz, "openedAt" timestamptz, "decidedAt" timestamptz, "completedAt" timestamptz, "cancelledAt" timestamptz, "hiddenAt" timestamptz)`);
     await db().execute(sql`insert into pg_temp.responses (id, request_id, partner_id, submitted_at, unconfirmed_since, accepted_at, declined_at, withdrawn_at)
       select gen_random_uuid(), request_id, ${PARTNER}::uuid, "submittedAt", "unconfirmedSince", "acceptedAt", "declinedAt", "withdrawnAt"
       from jsonb_to_recordset(${JSON.stringify(ofResponses)}::jsonb) as f(request_id uuid, "submittedAt" timestamptz, "unconfirmedSince" timestamptz, "acceptedAt" timestamptz, "declinedAt" timestamptz, "withdrawnAt" timestamptz)`);
@@ -83,7 +84,7 @@ async function read(now: Date) {
       status: requests.status,
       responseStatus: own.status,
       open: truth(openAt(now)),
-      awaiting: truth(sql`${requests.status} = 'sent' and ${requests.deadlineAt} <= ${now}`),
+      awaiting: truth(awaitsDecisionAt(now)),
       opportunity: statusAt(now),
       visible: truth(visibleToPartner(PARTNER)),
     })

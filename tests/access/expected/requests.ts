@@ -24,7 +24,7 @@ export const uatRequestRows: Row[] = [
   uatReads(`${R}/new`, "200 200 200 200 403"),
   uatPosts(`${R}/new`, "400 400 400 400 403"),
   uatPosts(`${R}/new`, "303 303 303 303 403", { form: need }),
-  ...["draft", "open", "sealed", "running", "completed", "cancelled"].map((id) =>
+  ...["draft", "open", "sealed", "running", "completed", "hidden", "cancelled"].map((id) =>
     uatReads(`${R}/:id`, own("200"), of(id)),
   ),
   uatReads(`${R}/:id`, "404 404 404 200 404", of("unverifiedDraft")),
@@ -88,6 +88,7 @@ export const uatRequestRows: Row[] = [
   uatReads(`${R}/:id/clarification`, own("200"), of("open")),
   uatPosts(`${R}/:id/clarification`, own("303"), { ...of("open"), form: text }),
   uatPosts(`${R}/:id/clarification`, own("409"), { ...of("draft"), form: text }),
+  uatPosts(`${R}/:id/clarification`, own("409"), { ...of("hidden"), form: text }),
   uatReads(`${R}/:id/extension`, own("200"), of("open")),
   uatPosts(`${R}/:id/extension`, own("303"), {
     ...of("open"),
@@ -121,6 +122,7 @@ export const uatRequestRows: Row[] = [
   uatPosts(`${R}/:id/completion`, own("409"), of("open")),
   uatReads(`${R}/:id/cancellation`, own("200"), of("open")),
   uatPosts(`${R}/:id/cancellation`, own("303"), { ...of("open"), form: { reason: "no_budget" } }),
+  uatPosts(`${R}/:id/cancellation`, own("303"), { ...of("hidden"), form: { reason: "no_budget" } }),
   uatReads(`${R}/:id/copy`, "303", of("completed")),
   uatPosts(`${R}/:id/copy`, own("303"), of("completed")),
   uatPosts(`${R}/:id/copy`, own("409"), of("open")),
@@ -150,6 +152,10 @@ export const firmaRequestRows: Row[] = [
   firmaReads("/firma/network", "200"),
   firmaReads(O, "200"),
   ...["open", "sealed", "running", "completed", "cancelled"].map((id) => firmaReads(`${O}/:id`, "200", of(id))),
+  firmaReads(`${O}/:id`, "200 404 404 200 404 404", of("hidden")),
+  firmaPosts(`${O}/:id/response`, "409 404 404 409 404 404", { ...of("hidden"), form: offer }),
+  firmaPosts(`${O}/:id/questions`, "409 404 404 409 404 404", { ...of("hidden"), form: text }),
+  firmaPosts(`${O}/:id/withdrawal`, "303 404 404 303 404 404", of("hidden")),
   firmaReads(`${O}/:id`, "404", of("draft")),
   firmaReads(`${O}/:id`, "404"),
   firmaReads(`${O}/:id/termen.ics`, "200", of("open")),

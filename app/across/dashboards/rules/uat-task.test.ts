@@ -27,6 +27,7 @@ const request = (title: string, facts: Partial<StepFacts>): StepFacts => ({
   decidedAt: null,
   completedAt: null,
   cancelledAt: null,
+  hiddenAt: null,
   ...facts,
 });
 

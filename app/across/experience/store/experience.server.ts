@@ -78,6 +78,7 @@ const ofRequests = (asked: Asked, own: string) =>
     .where(
       and(
         isNotNull(requests.sharedAt),
+        isNull(requests.hiddenAt),
         eq(authority.verification, "verified"),
         ne(requests.ownerId, own),
         asked.category ? eq(requests.category, asked.category) : undefined,

@@ -13,7 +13,7 @@ import { now } from "~/platform/clock";
 import type { JournalEntry } from "~/platform/journal/journal.server";
 import { dateTime } from "~/platform/language/dates";
 import type { MailDetails, Notice, NoticesByEvent, NoticesOf } from "../rules/notification";
-import { lines, nameOf, rule, type Sentence, says } from "../rules/sentence";
+import { lines, nameOf, rule, type Sentence, says, textOf } from "../rules/sentence";
 import { named, nextForResponder, owner, requestFacts, toFirms, toOwner, why } from "./request-words.server";
 
 type Noticed = Awaited<ReturnType<NoticesOf>>;
@@ -152,6 +152,19 @@ const reminder = (step: OwnerReminder) =>
     };
   });
 
+/** What an ADMIN decided: to the authority, and to the firms with an offer, unless it was decided otherwise meanwhile. */
+const moderated = (isHidden: boolean, toAuthority: (entry: JournalEntry) => Sentence, toFirm: Sentence) =>
+  about(async (request, entry) => {
+    if ((request.hiddenAt !== null) !== isHidden) return null;
+    const title = isHidden
+      ? says`Un administrator a ascuns ${named(request)}`
+      : says`Se vede din nou ${named(request)}`;
+    return [
+      { type: "request_moderated", ...toOwner(request), title, message: toAuthority(entry) },
+      changedFor(request, await offersToldOf(request), { title, message: toFirm }),
+    ];
+  });
+
 export const requestNotices = {
   "request.sent": sent,
   "request.clarified": toResponders((request) => ({
@@ -165,6 +178,19 @@ export const requestNotices = {
   "request.evaluating": evaluating,
   "request.cancelled": cancelled,
   "request.completed": completed,
+  "request.hidden": moderated(
+    true,
+    ({ id }) =>
+      says`Motivul: ${textOf("journal_note", id)} Nu mai apare în liste și nu mai primește oferte sau întrebări. O puteți anula și duplica sau puteți scrie la suport ca să fie arătată din nou.`,
+    rule(
+      "Până când este arătată din nou, nu se mai pot trimite sau modifica oferte. Oferta dumneavoastră se păstrează.",
+    ),
+  ),
+  "request.shown": moderated(
+    false,
+    () => rule("Partenerii o pot citi ca înainte. Verificați dacă termenul pentru oferte nu a trecut între timp."),
+    rule("Oferta dumneavoastră s-a păstrat."),
+  ),
   "reminder.deadline": reminder("deadline"),
   "reminder.week": reminder("week"),
   "reminder.month": reminder("month"),

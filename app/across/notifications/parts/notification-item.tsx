@@ -71,6 +71,7 @@ const typeIcons: Readonly<Record<NotificationType, IconShape>> = {
   question_asked: CircleHelp,
   request_deadline: Clock,
   request_left: Send,
+  request_moderated: Flag,
   partner_left: FileX,
   resource_due: Clock,
   resource_objection: MessageSquareWarning,

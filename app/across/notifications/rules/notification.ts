@@ -38,6 +38,10 @@ const GROUPS = [
         title: "O solicitare care aștepta verificarea a fost trimisă",
         hint: "După verificarea instituției.",
       },
+      request_moderated: {
+        title: "Un administrator a ascuns sau a arătat din nou o solicitare a dumneavoastră",
+        always: true,
+      },
       partner_left: { title: "Partenerul ales nu mai continuă", always: true },
       paper_model_changed: {
         title: "Modelul unui document pe care l-ați adaptat s-a schimbat",

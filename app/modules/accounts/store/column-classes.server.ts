@@ -156,6 +156,7 @@ export const personColumns: Readonly<Record<string, RowClass>> = {
   "program_reviews.user_id": own,
   "program_reviews.hidden_by": record,
   "community_projects.hidden_by": record,
+  "requests.hidden_by": record,
   "post_likes.user_id": own,
   "post_reports.user_id": said,
   "posts.hidden_by": record,

@@ -46,7 +46,7 @@ export const publicViewOf = (community: WholeCommunity) =>
   viewOf({ ...community, projects: community.projects.filter(({ hiddenAt }) => hiddenAt === null) });
 
 /** All of a community, as its authority has it before it. */
-export function viewOf(community: WholeCommunity) {
+function viewOf(community: WholeCommunity) {
   const { id, name, county, image } = community;
   return {
     id,

@@ -17,7 +17,7 @@ import {
 } from "~/platform/form/fields";
 import type { Budget } from "../rules/changes";
 import { DEADLINE_HOURS, DEFAULT_HOUR, dayProblem, extensionProblem } from "../rules/deadline";
-import { CANCELLATION_REASON_CODES } from "../rules/reason";
+import { CANCELLATION_REASON_CODES, LONGEST_REASON } from "../rules/reason";
 import { LONGEST_CRITERION, URGENCY_CODES } from "../rules/request";
 import { withOrderedSums } from "./sums";
 
@@ -132,3 +132,6 @@ export function chosenBudget(value: { budgetMin: Sum | null; budgetMax: Sum | nu
   const max = value.budgetMax?.minor ?? null;
   return { min, max, currency: min === null && max === null ? null : value.currency };
 }
+
+/** With it an ADMIN hides a request. */
+export const hidingForm = z.object({ reason: text("motivul", LONGEST_REASON) });

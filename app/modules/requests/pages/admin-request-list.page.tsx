@@ -43,9 +43,11 @@ const rowOf = ({
   acceptedPartnerName,
   offers,
   sentAt,
+  hiddenAt,
 }: Found) => ({
   ...{ id, title, status, decision },
   facts: [
+    hiddenAt && "ascunsă",
     registration,
     ownerName,
     sentAt && `trimisă la ${dateLong(sentAt)}`,

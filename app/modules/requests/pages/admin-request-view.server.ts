@@ -1,6 +1,8 @@
 import type { Actor } from "~/modules/accounts/rules/actor";
+import { newFormKey } from "~/platform/form/once.server";
 import { dateTime } from "~/platform/language/dates";
 import { decisionOf } from "../rules/decision";
+import { requestModerationPolicy } from "../rules/moderation-policy";
 import { arrivedText, offerCount } from "../rules/offer-count";
 import { timeline } from "../rules/timeline";
 import { changesOf, questionsFor, responsesFor } from "../store/fisa.server";
@@ -26,6 +28,11 @@ export async function adminRequestView(actor: Actor, request: RequestRecord, at:
       at,
       decision: decisionOf(request, offers, at),
     }),
+    moderation: {
+      hiddenReason: request.hiddenReason,
+      may: requestModerationPolicy.can(actor, request, at),
+      showKey: newFormKey(),
+    },
     offers: {
       sentence: [
         `${arrivedText(offers, { sealed: isSealed })}.`,

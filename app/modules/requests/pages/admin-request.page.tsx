@@ -1,3 +1,4 @@
+import { Eye, EyeOff } from "lucide-react";
 import { adminOf } from "~/modules/accounts/http/request.server";
 import { organisationPath } from "~/modules/accounts/rules/places";
 import { now } from "~/platform/clock";
@@ -5,7 +6,9 @@ import { idFromPath } from "~/platform/form/id";
 import { ButtonLink } from "~/ui/button/button";
 import { Card } from "~/ui/card/card";
 import { Crumb } from "~/ui/crumb/crumb";
-import { Side, Stack } from "~/ui/layout/layout";
+import { Notice } from "~/ui/flash/flash";
+import { PostButton } from "~/ui/form/post-button";
+import { Cluster, Side, Stack } from "~/ui/layout/layout";
 import { AdminOffers, AdminReview, AskedQuestions } from "../parts/admin-request-parts";
 import { RequestFisa } from "../parts/request-fisa";
 import { Changes, RequestTimeline } from "../parts/request-timeline";
@@ -23,17 +26,32 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: `${loaderData?.fisa.title ?? "Solicitare"} – PSP` },
 ];
 
-/** What an ADMIN reads of a request: everything but what is sealed, and nothing to act on. */
+/** What an ADMIN reads of a request: everything but what is sealed, and nothing to act on but hiding it. */
 export default function AdminRequestPage({ loaderData: view }: Route.ComponentProps) {
-  const { fisa, offers, questions, changes, review, timeline } = view;
+  const { fisa, moderation, offers, questions, changes, review, timeline } = view;
   return (
     <Stack gap={3}>
       <Crumb href={ADMIN_REQUESTS}>Solicitări</Crumb>
       <RequestFisa fisa={fisa} filesAt={adminRequestPath(fisa.id, "files")}>
-        <div>
+        <Cluster>
           <ButtonLink href={organisationPath(fisa.owner.id)}>Vezi organizația</ButtonLink>
-        </div>
+          {moderation.may.hide ? (
+            <ButtonLink variant="quiet" icon={EyeOff} href={adminRequestPath(fisa.id, "hiding")}>
+              Ascunde
+            </ButtonLink>
+          ) : null}
+          {moderation.may.show ? (
+            <PostButton icon={Eye} action={adminRequestPath(fisa.id, "showing")} formKey={moderation.showKey}>
+              Arată din nou
+            </PostButton>
+          ) : null}
+        </Cluster>
       </RequestFisa>
+      {moderation.hiddenReason === null ? null : (
+        <Notice tone="yellow">
+          Solicitarea a fost ascunsă de un administrator. Motivul: {moderation.hiddenReason}
+        </Notice>
+      )}
       <Side label="Istoric" aside={<RequestTimeline events={timeline} />}>
         <Stack gap={3}>
           <AdminOffers offers={offers} />

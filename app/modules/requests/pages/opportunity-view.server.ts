@@ -42,6 +42,7 @@ export async function opportunityView(
   const cannotAsk = opportunityPolicy.whyNot("ask", partner, opportunity, now);
   return {
     fisa: opportunityFisa(opportunity, { partnerId, files, reasons: reasons.map(toPartner), now }),
+    isHidden: request.hiddenAt !== null,
     toConfirm,
     /** Null too when an offer waits for confirmation, which has a box of its own. */
     step:
@@ -88,7 +89,7 @@ export function opportunityFisa(opportunity: OpportunityRecord, { partnerId, fil
     budgetNote: budget === null ? NOT_A_PURCHASE : `Fără TVA. ${NOT_A_PURCHASE}`,
     criterion: request.criterion ?? NO_CRITERION,
     questionsUntil: questionsOpen(request, now) ? questionsUntil : null,
-    hasCalendar: isSent && !deadlinePassed(request, now),
+    hasCalendar: isSent && request.hiddenAt === null && !deadlinePassed(request, now),
     reasons: status === "active" ? reasons : [],
   };
 }

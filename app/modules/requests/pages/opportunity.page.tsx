@@ -32,10 +32,17 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ];
 
 export default function OpportunityPage({ loaderData }: Route.ComponentProps) {
-  const { fisa, toConfirm, step, block, review, changes, questions, askKey, cannotAsk, timeline, talk } = loaderData;
+  const { fisa, isHidden, toConfirm, step, block, review, changes, questions, askKey, cannotAsk, timeline, talk } =
+    loaderData;
   return (
     <Stack gap={3}>
       <Crumb href={OPPORTUNITIES}>Oportunități</Crumb>
+      {isHidden ? (
+        <Notice tone="yellow">
+          Solicitarea a fost ascunsă de asociație. O vedeți pentru că ați trimis o ofertă. Până când este arătată din
+          nou, nu se mai pot trimite sau modifica oferte și nu se mai pot pune întrebări.
+        </Notice>
+      ) : null}
       {toConfirm === null ? null : <ToConfirm view={toConfirm} />}
       {step === null ? null : <TaskTodo task={step} />}
       <OpportunityFisa fisa={fisa} filesAt={opportunityPath(fisa.id, "files")} />

@@ -1,6 +1,7 @@
 import { buttonSteps } from "~/modules/accounts/http/posted-step.server";
-import { requestPath } from "../rules/paths";
+import { adminRequestPath, requestPath } from "../rules/paths";
 import { duplicateRequest, unqueueRequest } from "../verbs/drafts.server";
+import { showRequest } from "../verbs/moderation.server";
 import { confirmResponse } from "../verbs/responses.server";
 import { shareRequest } from "../verbs/sharing.server";
 import { opportunityAddress, ownResponseOfRoute } from "./partner.server";
@@ -27,6 +28,15 @@ const buttons = buttonSteps({
     back: requestAddress,
     done: { title: "Solicitarea nu se mai vede la alte autorități." },
     work: ({ actor, id }) => shareRequest(actor, id, false),
+  },
+  /** An ADMIN shows a hidden request again. */
+  showing: {
+    back: ({ id }) => adminRequestPath(id),
+    done: {
+      title: "Solicitarea se vede din nou.",
+      text: "Autoritatea și firmele care au trimis oferte sunt anunțate.",
+    },
+    work: ({ actor, id }) => showRequest(actor, id),
   },
   /** The firm confirms its response, unchanged, after the request was changed. */
   confirmation: {

@@ -80,6 +80,7 @@ export async function requestPage(actor: Member, request: RequestRecord, address
   return {
     partner: request.acceptedPartnerName,
     isSent,
+    hiddenReason: request.hiddenReason,
     isOpen: isOpen(request, at),
     fisa: fisaView(request, { files, at, decision: decisionOf(request, offers, at) }),
     can: {

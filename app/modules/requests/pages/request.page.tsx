@@ -37,7 +37,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 type View = Route.ComponentProps["loaderData"];
 
 export default function RequestPage({ loaderData: view }: Route.ComponentProps) {
-  const { fisa, folded, showsOffers, queued, tabs, timeline } = view;
+  const { fisa, hiddenReason, folded, showsOffers, queued, tabs, timeline } = view;
   const step = view.step === null ? null : <TaskTodo task={view.step} />;
   return (
     <Stack gap={3}>
@@ -45,6 +45,12 @@ export default function RequestPage({ loaderData: view }: Route.ComponentProps) 
       <RequestFisa fisa={fisa} folded={folded}>
         <RequestActions {...view} />
       </RequestFisa>
+      {hiddenReason === null ? null : (
+        <Notice tone="yellow">
+          Solicitarea a fost ascunsă de un administrator. O mai vedeți dumneavoastră, firmele care au trimis oferte și
+          administratorii, iar până când este arătată din nou o puteți numai anula. Motivul: {hiddenReason}
+        </Notice>
+      )}
       {queued === null ? null : <QueuedNotice id={fisa.id} {...queued} />}
       {tabs.length > 1 ? <Tabs label="Secțiunile solicitării" tabs={tabs} /> : null}
       {showsOffers ? null : step}

@@ -14,7 +14,12 @@ export type RowFacts = RequestFacts & {
   isReviewed: boolean;
 };
 
-export function rowFacts(request: RowFacts, now: Date): string[] {
+export const rowFacts = (request: RowFacts, now: Date): string[] => [
+  ...(request.hiddenAt === null ? [] : ["ascunsă de un administrator"]),
+  ...stateFacts(request, now),
+];
+
+function stateFacts(request: RowFacts, now: Date): string[] {
   const offers = offerCountText(request.offers);
   switch (requestStatus(request)) {
     case "draft":

@@ -71,6 +71,8 @@ export const REQUESTS = {
   droppedDraft: request({ cancelledAt: EARLIER }),
   cancelled: sent({ cancelledAt: new Date("2026-11-11T09:00:00.000Z") }),
   cancelledSealed: sent({ sealed: true, cancelledAt: new Date("2026-11-11T09:00:00.000Z") }),
+  hidden: sent({ hiddenAt: new Date("2026-11-11T09:00:00.000Z") }),
+  hiddenRunning: closed({ ...decided, hiddenAt: new Date("2026-11-11T09:00:00.000Z") }),
 } satisfies Record<string, ServiceRequest>;
 
 export type RequestState = keyof typeof REQUESTS;

@@ -20,6 +20,9 @@ export const happenings = {
   "request.accepted": "public",
   "request.completed": "public",
   "request.cancelled": "public",
+  /** By an ADMIN; the note is the reason, which the authority reads. */
+  "request.hidden": "public",
+  "request.shown": "public",
   /** Other authorities see it among what was done before, or no longer. */
   "request.shared": "inside",
   "request.unshared": "inside",

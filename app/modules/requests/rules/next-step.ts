@@ -215,8 +215,8 @@ const RULES: Readonly<Record<Step, NextStepRule>> = {
 const ONGOING: readonly Step[] = ["collecting", "collaborating"];
 
 /** Nothing that would be refused is recommended: see `directs` and `edit` of the policy. */
-const mayAct = ({ sentAt }: StepFacts, { verification }: Viewer): boolean =>
-  verification === "verified" || (sentAt === null && verification !== "suspended");
+const mayAct = ({ sentAt, hiddenAt }: StepFacts, { verification }: Viewer): boolean =>
+  hiddenAt === null && (verification === "verified" || (sentAt === null && verification !== "suspended"));
 
 /** What comes next of one request, by its code; null when there is nothing to do. */
 export const stepOf = (request: StepFacts, viewer: Viewer, now: Date): Step | null =>

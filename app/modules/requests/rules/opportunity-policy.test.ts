@@ -18,12 +18,14 @@ type Action = keyof typeof opportunityPolicy.rules;
 
 const EVERY_SENT =
   "open openSealed closed closedSealed opened running runningSealed vacant completed cancelled cancelledSealed";
+/** Hidden by an ADMIN, it is read by its authority and ADMIN, and by a firm that answered it. */
+const WITH_HIDDEN = `${EVERY_SENT} hidden hiddenRunning`;
 const READERS: Partial<Record<Persona, string>> = {
-  uat: EVERY_SENT,
-  uatColleague: EVERY_SENT,
-  uatPending: EVERY_SENT,
-  uatRejected: EVERY_SENT,
-  uatSuspended: EVERY_SENT,
+  uat: WITH_HIDDEN,
+  uatColleague: WITH_HIDDEN,
+  uatPending: WITH_HIDDEN,
+  uatRejected: WITH_HIDDEN,
+  uatSuspended: WITH_HIDDEN,
   firma: EVERY_SENT,
   firmaColleague: EVERY_SENT,
   firmaPending: EVERY_SENT,
@@ -32,7 +34,7 @@ const READERS: Partial<Record<Persona, string>> = {
   firmaOther: EVERY_SENT,
   firmaWinner: EVERY_SENT,
   firmaWithOwnersId: EVERY_SENT,
-  admin: EVERY_SENT,
+  admin: WITH_HIDDEN,
 };
 const VERIFIED = {
   firma: "open openSealed",
@@ -60,6 +62,13 @@ test("one that is addressed to a partner is seen and answered by that partner on
   }
   expect(opportunityPolicy.may("read", PERSONAS.uat, opportunity, NOW)).toBe(true);
   expect(opportunityPolicy.may("read", PERSONAS.admin, opportunity, NOW)).toBe(true);
+});
+
+test("a hidden one is read by a firm that answered it, which may do nothing new there", () => {
+  const opportunity = { request: REQUESTS.hidden, own: RESPONSES.withdrawn };
+  expect(opportunityPolicy.may("read", PERSONAS.firma, opportunity, NOW)).toBe(true);
+  for (const action of ["ask", "respond"] as const)
+    expect(opportunityPolicy.whyNot(action, PERSONAS.firma, opportunity, NOW)).toMatchObject({ status: 409 });
 });
 
 describe("at the limits, to the millisecond", () => {

@@ -1,10 +1,10 @@
 import { isFirma, isSuspended, type Member, type Visitor } from "~/modules/accounts/rules/actor";
 import { rightsOn } from "~/modules/accounts/rules/rights";
 import { verifiedOnly } from "~/modules/accounts/rules/unverified";
-import { first, notNow, notYou, type Rule, requires, UNSEEN } from "~/platform/policy";
+import { about, first, notNow, notYou, type Rule, requires, UNSEEN } from "~/platform/policy";
 import { isFor, type Opportunity, visibleTo } from "./opportunity";
 import { isOpen, questionsOpen, type RequestStatus, requestStatus, type ServiceRequest } from "./request";
-import { requestPolicy } from "./request-policy";
+import { notHidden, requestPolicy } from "./request-policy";
 
 type OpportunityRule = Rule<Visitor, Opportunity>;
 
@@ -38,8 +38,10 @@ const ENDINGS: Readonly<Record<RequestStatus, string>> = {
   cancelled: "Solicitarea a fost anulată.",
 };
 
-const whileOpen: OpportunityRule = (_visitor, { request }, now) =>
-  isOpen(request, now) ? null : notNow(ENDINGS[requestStatus(request)]);
+const whileOpen: OpportunityRule = first(
+  about(({ request }) => request, notHidden),
+  (_visitor, { request }, now) => (isOpen(request, now) ? null : notNow(ENDINGS[requestStatus(request)])),
+);
 
 /** What was addressed to one firm was opened to it while it was active; every other opportunity is read by all firms. */
 const isShownTo = (firm: Member, request: ServiceRequest): boolean =>

@@ -27,9 +27,9 @@ export const isFor = (
   partnerId: string | undefined,
 ): boolean => onlyPartnerId === null || onlyPartnerId === partnerId;
 
-/** Visible from sending on, also when closed, to those whom it is for. */
+/** Visible from sending on, also when closed, to those whom it is for, unless an ADMIN hid it. */
 export const visibleTo = (request: ServiceRequest, partnerId: string): boolean =>
-  request.sentAt !== null && isFor(request, partnerId);
+  request.sentAt !== null && request.hiddenAt === null && isFor(request, partnerId);
 
 /** Why a firm may read opportunities but not take part, with what to do next; null when it may take part. */
 export function whyOnlyReading(visitor: Visitor): string | null {

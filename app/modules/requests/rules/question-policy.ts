@@ -5,7 +5,7 @@ import { visibleTo } from "./opportunity";
 import type { Question } from "./question";
 import { answersOpen } from "./request";
 import { isPossible, type RequestMoment } from "./request-moments";
-import { directs, requestPolicy, SUSPENDED } from "./request-policy";
+import { directs, notHidden, requestPolicy, SUSPENDED } from "./request-policy";
 
 /** Why an answer comes too late, with the way that is left. */
 export const lateAnswer = (request: RequestMoment, now: Date): string =>
@@ -25,7 +25,7 @@ export const questionPolicy = rightsOn<Question>()(
       UNSEEN,
     ),
     answer: first(
-      about(({ request }) => request, directs),
+      about(({ request }) => request, first(directs, notHidden)),
       requires((_actor, question) => question.answeredAt === null, notNow(ANSWERED)),
       (_actor, { request }, now) => (answersOpen(request, now) ? null : notNow(lateAnswer(request, now))),
     ),

@@ -25,6 +25,9 @@ export function cancellationReason({ cancelReason, cancelText }: Cancelled): str
   return [chosen, cancelText].filter(Boolean).join(". ");
 }
 
+/** Of the reason with which an ADMIN hides a request: in characters. */
+export const LONGEST_REASON = 1_000;
+
 /** Why an offer was not accepted, as shown to its author. */
 export const OUTCOME_REASONS = {
   other_accepted: "A fost acceptată altă ofertă",

@@ -7,9 +7,9 @@ type Action = keyof typeof requestPolicy.rules;
 type Table = Record<Action, Partial<Record<Persona, string>>>;
 
 const EVERY =
-  "draft queued open openSealed closed closedSealed opened running runningSealed vacant completed droppedDraft cancelled cancelledSealed";
+  "draft queued open openSealed closed closedSealed opened running runningSealed vacant completed droppedDraft cancelled cancelledSealed hidden hiddenRunning";
 const EVERY_SENT =
-  "open openSealed closed closedSealed opened running runningSealed vacant completed cancelled cancelledSealed";
+  "open openSealed closed closedSealed opened running runningSealed vacant completed cancelled cancelledSealed hidden hiddenRunning";
 
 const DRAFTERS = {
   uat: "draft queued",
@@ -46,8 +46,9 @@ const EXPECTED: Table = {
   stillEvaluating: { uat: "closed closedSealed opened", uatColleague: "closed closedSealed opened" },
   complete: { uat: "running runningSealed", uatColleague: "running runningSealed" },
   cancel: {
-    uat: "draft queued open openSealed closed closedSealed opened running runningSealed vacant",
-    uatColleague: "draft queued open openSealed closed closedSealed opened running runningSealed vacant",
+    uat: "draft queued open openSealed closed closedSealed opened running runningSealed vacant hidden hiddenRunning",
+    uatColleague:
+      "draft queued open openSealed closed closedSealed opened running runningSealed vacant hidden hiddenRunning",
     uatPending: "draft queued",
     uatRejected: "draft queued",
   },

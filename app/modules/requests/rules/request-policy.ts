@@ -26,10 +26,16 @@ export const directs: RequestRule = first(
   verifiedOnly("Puteți face acest pas după ce un administrator vă verifică organizația."),
 );
 
+/** While an ADMIN keeps it hidden, its authority can only cancel it and make another one of it. */
+export const notHidden: Rule<Visitor, Pick<ServiceRequest, "hiddenAt">> = requires(
+  (_visitor, { hiddenAt }) => hiddenAt === null,
+  notNow("Solicitarea este ascunsă de un administrator. Puteți face acest pas după ce este arătată din nou."),
+);
+
 const ownDraft = first(drafts, whileIn(["draft"]));
 
 const moves = Object.fromEntries(
-  codesOf(requestMoves.table).map((move) => [move, first<Visitor, ServiceRequest>(directs, possible(move))]),
+  codesOf(requestMoves.table).map((move) => [move, first<Visitor, ServiceRequest>(directs, notHidden, possible(move))]),
 ) as Record<RequestMove, RequestRule>;
 
 export const requestPolicy = rightsOn<ServiceRequest>()(
@@ -57,9 +63,11 @@ export const requestPolicy = rightsOn<ServiceRequest>()(
     ),
     ...moves,
     cancel: (actor, request, now) =>
-      request.sentAt === null
-        ? first<Visitor, ServiceRequest>(drafts, possible("cancel"))(actor, request, now)
-        : moves.cancel(actor, request, now),
+      first<Visitor, ServiceRequest>(request.sentAt === null ? drafts : directs, possible("cancel"))(
+        actor,
+        request,
+        now,
+      ),
     duplicate: first(drafts, whileIn(["cancelled", "completed"])),
   },
 );

@@ -72,6 +72,8 @@ test("the status of each state", () => {
     droppedDraft: "cancelled",
     cancelled: "cancelled",
     cancelledSealed: "cancelled",
+    hidden: "sent",
+    hiddenRunning: "in_progress",
   };
   for (const state of Object.keys(REQUESTS) as RequestState[]) {
     expect(requestStatus(REQUESTS[state]), state).toBe(expected[state]);
@@ -164,6 +166,7 @@ test("a sealed response is never readable before the deadline, for any facts", (
     decidedAt: moment,
     completedAt: moment,
     cancelledAt: moment,
+    hiddenAt: moment,
     sealed: fc.constant(true),
   });
   fc.assert(

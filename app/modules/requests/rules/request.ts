@@ -44,6 +44,8 @@ export type RequestFacts = {
   decidedAt: Date | null;
   completedAt: Date | null;
   cancelledAt: Date | null;
+  /** When an ADMIN hid it: only its authority, ADMIN and the firms that answered it read it, and nothing new is done. */
+  hiddenAt: Date | null;
 };
 
 /** A request with what its policy also depends on. */
@@ -73,6 +75,7 @@ export function blankRequest(ownerId: string): ServiceRequest {
     decidedAt: null,
     completedAt: null,
     cancelledAt: null,
+    hiddenAt: null,
   };
 }
 
@@ -91,20 +94,22 @@ export function requestStatus(
 const isBefore = (now: Date, limit: Date | null): boolean => limit !== null && now < limit;
 const hasCome = (moment: Date | null, now: Date): boolean => moment !== null && now >= moment;
 const isSent = (facts: RequestFacts): boolean => requestStatus(facts) === "sent";
+const isUnderWay = (facts: RequestFacts): boolean => isSent(facts) && facts.hiddenAt === null;
 
 export const deadlinePassed = (facts: RequestFacts, now: Date): boolean => hasCome(facts.deadlineAt, now);
 
 /** Responses may be submitted, edited and confirmed. */
-export const isOpen = (facts: RequestFacts, now: Date): boolean => isSent(facts) && isBefore(now, facts.deadlineAt);
+export const isOpen = (facts: RequestFacts, now: Date): boolean => isUnderWay(facts) && isBefore(now, facts.deadlineAt);
 
 export const questionsOpen = (facts: RequestFacts, now: Date): boolean =>
-  isSent(facts) && isBefore(now, facts.questionsUntil);
+  isUnderWay(facts) && isBefore(now, facts.questionsUntil);
 
 export const answersOpen = (facts: RequestFacts, now: Date): boolean =>
-  isSent(facts) && isBefore(now, facts.answersUntil);
+  isUnderWay(facts) && isBefore(now, facts.answersUntil);
 
 /** The deadline has passed without a decision: the owner may accept, extend, announce that it still evaluates, or cancel. */
-export const awaitsDecision = (facts: RequestFacts, now: Date): boolean => isSent(facts) && deadlinePassed(facts, now);
+export const awaitsDecision = (facts: RequestFacts, now: Date): boolean =>
+  isUnderWay(facts) && deadlinePassed(facts, now);
 
 export const responsesReadable = (facts: RequestFacts, now: Date): boolean =>
   !facts.sealed || deadlinePassed(facts, now);

@@ -49,6 +49,10 @@ describe("its author", () => {
     ["cancelled", "accepted", "readContents"],
     ["cancelled", "declined", "readContents"],
     ["cancelled", "withdrawn", "readContents"],
+    ["hidden", "submitted", "readContents withdraw"],
+    ["hidden", "toConfirm", "readContents withdraw"],
+    ["hidden", "withdrawn", "readContents"],
+    ["hiddenRunning", "accepted", "readContents withdraw"],
   ];
   test.each(rows)("request %s, response %s: %s", (request, response, expected) => {
     expect(allowed("firma", request, response)).toBe(expected);

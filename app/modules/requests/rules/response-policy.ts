@@ -6,7 +6,7 @@ import type { Opportunity } from "./opportunity";
 import { authorityNotSuspended, opportunityPolicy } from "./opportunity-policy";
 import { isOpen, requestStatus } from "./request";
 import { whileIn } from "./request-moments";
-import { isOwner, requestPolicy } from "./request-policy";
+import { isOwner, notHidden, requestPolicy } from "./request-policy";
 import { contentsReadable, type PartnerResponse, responseMoves, responseStatus } from "./response";
 
 const SUSPENDED =
@@ -28,9 +28,9 @@ const answersFor: ResponseRule = first(
 
 const inRequest = (response: PartnerResponse) => response.request;
 const beforeDecision = about(inRequest, whileIn(["sent"]));
-const beforeDeadline: ResponseRule = requires(
-  (_actor, { request }, now) => isOpen(request, now),
-  notNow("Termenul pentru oferte a trecut."),
+const beforeDeadline: ResponseRule = first(
+  about(inRequest, notHidden),
+  requires((_actor, { request }, now) => isOpen(request, now), notNow("Termenul pentru oferte a trecut.")),
 );
 
 /** An offer that the authority may choose by this action on its request. */

@@ -2,7 +2,7 @@ import { belongsTo, isAdmin, isFirma, isVerified, type Visitor } from "~/modules
 import { rightsOn } from "~/modules/accounts/rules/rights";
 import { about, first, notNow, notYou, requires, UNSEEN } from "~/platform/policy";
 import { whileIn } from "./request-moments";
-import { directs, isOwner } from "./request-policy";
+import { directs, isOwner, notHidden } from "./request-policy";
 import type { ReviewSubject } from "./review";
 
 export const REPLIED = "Recenzia are deja un răspuns sau este ascunsă.";
@@ -28,7 +28,7 @@ export const reviewPolicy = rightsOn<ReviewSubject>()(
       UNSEEN,
     ),
     review: first(
-      about(({ request }) => request, first(directs, whileIn(["completed"]))),
+      about(({ request }) => request, first(directs, notHidden, whileIn(["completed"]))),
       requires(
         (_actor, { request, review }) => request.acceptedPartnerId !== null && review === null,
         notNow("Ați scris deja o recenzie pentru această colaborare."),
@@ -37,6 +37,7 @@ export const reviewPolicy = rightsOn<ReviewSubject>()(
     reply: first(
       requires(isReviewed, UNSEEN),
       requires(isVerified, notYou("Puteți răspunde recenziei după ce firma este verificată.")),
+      about(({ request }) => request, notHidden),
       requires(
         (_actor, { review }) => review !== null && review.repliedAt === null && review.hiddenAt === null,
         notNow(REPLIED),

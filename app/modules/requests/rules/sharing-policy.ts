@@ -3,7 +3,7 @@ import { rightsOn } from "~/modules/accounts/rules/rights";
 import { first, notNow, type Rule, requires } from "~/platform/policy";
 import type { ServiceRequest } from "./request";
 import { whileIn } from "./request-moments";
-import { directs, SUSPENDED } from "./request-policy";
+import { directs, notHidden, SUSPENDED } from "./request-policy";
 
 /** A request, and since when it is shown to other authorities; null while it is not. */
 export type SharedRequest = ServiceRequest & { sharedAt: Date | null };
@@ -16,6 +16,7 @@ export const sharingPolicy = rightsOn<SharedRequest>()(
   {
     share: first(
       completed,
+      notHidden,
       requires((_actor, { sharedAt }) => sharedAt === null, notNow("Solicitarea se vede deja la alte autorități.")),
     ),
     unshare: first(

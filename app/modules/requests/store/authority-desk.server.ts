@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, type SQL, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, isNull, type SQL, sql } from "drizzle-orm";
 import { isVerified, type Member } from "~/modules/accounts/rules/actor";
 import { organisations } from "~/modules/accounts/tables.server";
 import { among } from "~/platform/database/columns.server";
@@ -19,7 +19,7 @@ const outer = sql`${requests}.${sql.identifier("id")}`;
 /** Without the long texts, as hundreds of rows may be read. */
 const stateColumns = {
   ...pick(requests, "id", "title", "queuedAt", "sentAt", "deadlineAt", "questionsUntil", "answersUntil", "sealed"),
-  ...pick(requests, "openedAt", "decidedAt", "completedAt", "cancelledAt", "updatedAt"),
+  ...pick(requests, "openedAt", "decidedAt", "completedAt", "cancelledAt", "hiddenAt", "updatedAt"),
 };
 
 /** Columns from which the dashboard's task is chosen. */
@@ -47,6 +47,7 @@ const isUnreviewed = (at: Asked | Places<Asked>) =>
   and(
     own(at),
     sql`${requests.status} = 'completed'`,
+    isNull(requests.hiddenAt),
     sql`not exists (select from ${reviews} v where v.request_id = ${outer})`,
   );
 

@@ -1,4 +1,4 @@
-import { and, countDistinct, eq, isNotNull, type Placeholder, sql } from "drizzle-orm";
+import { and, countDistinct, eq, isNotNull, isNull, type Placeholder, sql } from "drizzle-orm";
 import { organisations } from "~/modules/accounts/tables.server";
 import type { Category } from "~/modules/partners/rules/categories";
 import { isListed } from "~/modules/partners/rules/listing";
@@ -106,7 +106,7 @@ export async function medianAnswers(partnerIds: readonly string[]): Promise<Map<
   return new Map(rows.map(({ id, median }) => [id, median]));
 }
 
-const isCompleted = and(isNotNull(requests.completedAt), eq(responses.status, "accepted"));
+const isCompleted = and(isNotNull(requests.completedAt), isNull(requests.hiddenAt), eq(responses.status, "accepted"));
 
 async function completedIn(category: Category, partnerIds: readonly string[]): Promise<Map<string, number>> {
   const rows = await db()

@@ -50,7 +50,7 @@ const columns = (now: Date) => ({
   /** What the policy looks at. */
   request: {
     ...pick(requests, "ownerId", "onlyPartnerId", "queuedAt", "sentAt", "deadlineAt", "questionsUntil", "answersUntil"),
-    ...pick(requests, "sealed", "openedAt", "decidedAt", "completedAt", "cancelledAt"),
+    ...pick(requests, "sealed", "openedAt", "decidedAt", "completedAt", "cancelledAt", "hiddenAt"),
     ownerSuspended,
     acceptedPartnerId: sql<null>`null`,
   },
@@ -113,7 +113,7 @@ function orderOf(partnerId: string, query: OpportunityQuery, now: Date): SQL[] {
 const rank = (partnerId: string, now: Date): SQL =>
   sql`case when ${own.status} = 'to_confirm' and ${openAt(now)} then -1 when ${statusAt(now)} <> 'active' then 4 when ${requests.onlyPartnerId} = ${partnerId} then 0 when ${fits(partnerId)} and ${served(partnerId)} then 1 when ${fits(partnerId)} then 2 else 3 end`;
 
-/** Requests for all partners are counted from indexes alone; the visible ones for one partner are among the firm's own. */
+/** Requests for all partners are counted from indexes alone; those for one partner, or hidden, are among the firm's own. */
 async function countsOf(
   partnerId: string,
   now: Date,
@@ -123,8 +123,8 @@ async function countsOf(
     sql`(${db()
       .select({ number: count() })
       .from(requests)
-      .where(and(...where, isNull(requests.onlyPartnerId), ...chosen.forAll))})`;
-  const forOne = sql`count(*) filter (where ${requests.onlyPartnerId} is not null)`;
+      .where(and(...where, isNull(requests.onlyPartnerId), isNull(requests.hiddenAt), ...chosen.forAll))})`;
+  const forOne = sql`count(*) filter (where ${requests.onlyPartnerId} is not null or ${requests.hiddenAt} is not null)`;
   const openForOne = sql`count(*) filter (where ${requests.onlyPartnerId} is not null and ${openAt(now)})`;
   const [found] = await db()
     .select({

@@ -12,11 +12,12 @@ export const own = alias(responses, "own");
 type Clock = Date | Placeholder;
 
 /** `isOpen` of rules/request, in SQL. */
-export const openAt = (now: Clock): SQL => sql`(${requests.status} = 'sent' and ${requests.deadlineAt} > ${now})`;
+export const openAt = (now: Clock): SQL =>
+  sql`(${requests.status} = 'sent' and ${requests.hiddenAt} is null and ${requests.deadlineAt} > ${now})`;
 
 /** `awaitsDecision` of rules/request, in SQL. */
 export const awaitsDecisionAt = (now: Clock): SQL =>
-  sql`(${requests.status} = 'sent' and ${requests.deadlineAt} <= ${now})`;
+  sql`(${requests.status} = 'sent' and ${requests.hiddenAt} is null and ${requests.deadlineAt} <= ${now})`;
 
 /** Offers that may be accepted, `acceptableOffers` of rules/offer-count, in SQL. The outer column is written out. */
 const isAcceptable = sql`exists (select from ${responses} r where r.request_id = requests.id and r.withdrawn_at is null and r.unconfirmed_since is null)`;

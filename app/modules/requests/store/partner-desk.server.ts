@@ -81,7 +81,7 @@ const waiting = prepared((at: Places<Asked>) => {
       request: {
         ...pick(requests, "id", "title", "ownerId", "onlyPartnerId", "queuedAt", "sentAt", "deadlineAt"),
         ...pick(requests, "questionsUntil", "answersUntil", "sealed", "openedAt", "decidedAt", "completedAt"),
-        cancelledAt: requests.cancelledAt,
+        ...pick(requests, "cancelledAt", "hiddenAt"),
         ownerSuspended: isNotNull(organisations.suspendedAt).mapWith(Boolean),
         acceptedPartnerId: sql<
           string | null

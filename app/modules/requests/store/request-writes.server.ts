@@ -25,6 +25,14 @@ export const updateDraft = (id: string, values: RequestValues) => updateIn(id, [
 
 export const updateShared = (id: string, values: RequestValues) => updateIn(id, ["completed"], values);
 
+/** Hides a request, or shows it again; not an update of the request, whose own words stay as they are. */
+export async function markHidden(
+  id: string,
+  hiding: Pick<typeof requests.$inferSelect, "hiddenAt" | "hiddenBy" | "hiddenReason">,
+): Promise<void> {
+  await db().update(requests).set(hiding).where(eq(requests.id, id));
+}
+
 function updateIn(id: string, states: readonly RequestStatus[], values: RequestValues) {
   return db()
     .update(requests)

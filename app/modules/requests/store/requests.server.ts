@@ -24,8 +24,8 @@ export const requestOf = async (actor: Actor, id: string): Promise<RequestRecord
   withRegistration(await foundRow(recordsWhere(and(eq(requests.id, id), readableBy(actor)))));
 
 /**
- * `opportunityPolicy.read` for firms, in SQL: sent, and addressed to this partner or already answered by it. What was addressed to
- * one firm alone is not read by it while it is suspended (`isActive`).
+ * `opportunityPolicy.read` for firms, in SQL: sent, and either addressed to this partner and not hidden by an ADMIN, or already
+ * answered by it. What was addressed to one firm alone is not read by it while it is suspended (`isActive`).
  */
 export function visibleToPartner(partnerId: string | Placeholder, isActive = true): SQL | undefined {
   const own = db()
@@ -34,7 +34,13 @@ export function visibleToPartner(partnerId: string | Placeholder, isActive = tru
     .where(and(eq(responses.requestId, requests.id), eq(responses.partnerId, partnerId)));
   return and(
     isNotNull(requests.sentAt),
-    or(isNull(requests.onlyPartnerId), isActive ? eq(requests.onlyPartnerId, partnerId) : undefined, exists(own)),
+    or(
+      and(
+        isNull(requests.hiddenAt),
+        or(isNull(requests.onlyPartnerId), isActive ? eq(requests.onlyPartnerId, partnerId) : undefined),
+      ),
+      exists(own),
+    ),
   );
 }
 

@@ -60,6 +60,10 @@ export const requests = pgTable(
     /** Other authorities see it among what was done before, and may ask this person. */
     sharedAt: moment(),
     sharedBy: optionalReference(() => users.id),
+    /** Since then its authority, ADMIN and the firms that answered it see it; the authority with the reason. */
+    hiddenAt: moment(),
+    hiddenBy: optionalReference(() => users.id),
+    hiddenReason: text(),
     status: text()
       .$type<RequestStatus>()
       .notNull()
@@ -76,10 +80,10 @@ export const requests = pgTable(
     index("requests_status").on(request.status),
     index("requests_for_all")
       .on(request.category, request.county)
-      .where(sql`sent_at is not null and only_partner_id is null`),
+      .where(sql`sent_at is not null and only_partner_id is null and hidden_at is null`),
     index("requests_open_for_all")
       .on(request.deadlineAt, request.ownerId)
-      .where(sql`status = 'sent' and only_partner_id is null`),
+      .where(sql`status = 'sent' and only_partner_id is null and hidden_at is null`),
     index("requests_queue").on(request.ownerId).where(sql`queued_at is not null and sent_at is null`),
     index("requests_open").on(request.deadlineAt).where(sql`status = 'sent'`),
     index("requests_open_category").on(request.category, request.deadlineAt).where(sql`status = 'sent'`),
@@ -113,6 +117,7 @@ export const requests = pgTable(
       "requests_shared",
       sql`(shared_at is null) = (shared_by is null) and (shared_at is null or completed_at is not null)`,
     ),
+    check("requests_hidden", sql`(hidden_at is null) = (hidden_reason is null)`),
     check("requests_opened", sql`opened_at is null or (sealed and opened_at >= sent_at)`),
     check("requests_cancel_reason", oneOf(request.cancelReason, CANCELLATION_REASON_CODES)),
     check(

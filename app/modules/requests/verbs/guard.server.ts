@@ -1,8 +1,8 @@
-import { type Actor, isFirma } from "~/modules/accounts/rules/actor";
+import { type Actor, isAdmin, isFirma } from "~/modules/accounts/rules/actor";
 import type { Way } from "~/platform/refusal";
 import { type Step, stepsOn } from "~/platform/step.server";
 import { opportunityPolicy } from "../rules/opportunity-policy";
-import { opportunityPath, requestPath } from "../rules/paths";
+import { adminRequestPath, opportunityPath, requestPath } from "../rules/paths";
 import type { RequestMove } from "../rules/request-moments";
 import { type RequestAction, requestPolicy } from "../rules/request-policy";
 import { lockRequest } from "../store/record.server";
@@ -10,10 +10,11 @@ import { moveRequest, type RequestValues } from "../store/request-writes.server"
 import { opportunityRequestOf, requestOf } from "../store/requests.server";
 
 /** Link back to the request or opportunity, for error pages. */
-export const wayTo = (actor: Actor, requestId: string): Way =>
-  isFirma(actor)
-    ? { href: opportunityPath(requestId), label: "Înapoi la oportunitate" }
-    : { href: requestPath(requestId), label: "Înapoi la solicitare" };
+export function wayTo(actor: Actor, requestId: string): Way {
+  if (isFirma(actor)) return { href: opportunityPath(requestId), label: "Înapoi la oportunitate" };
+  const href = isAdmin(actor) ? adminRequestPath(requestId) : requestPath(requestId);
+  return { href, label: "Înapoi la solicitare" };
+}
 
 export type RequestStep = Step<Actor, RequestAction, RequestMove, RequestValues>;
 

@@ -7,7 +7,7 @@ import { opportunityRequestOf } from "../store/requests.server";
 /** The opportunity, after its view by the firm was stored, so that the count includes it. */
 export async function viewOpportunity(actor: Actor, requestId: string): Promise<OpportunityRecord> {
   const request = await opportunityRequestOf(actor, requestId);
-  if (isFirma(actor))
+  if (isFirma(actor) && request.hiddenAt === null)
     await writeIfPossible(() => insertView({ requestId, organisationId: actor.organisation.id, firstSeenAt: now() }));
   return opportunityIn(actor, request);
 }
