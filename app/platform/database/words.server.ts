@@ -1,4 +1,5 @@
 import { and, type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import { stemsOf } from "../language/stems";
 import { foldWord, wordsIn } from "../language/words";
 
 /**
@@ -21,6 +22,9 @@ export function hasName(text: SQLWrapper, word: string): SQL {
 /** Shorter beginnings would find too much: "apă" is not meant to find "aparat". */
 const SHORTEST_BEGINNING = 4;
 
+/** Of "a" and "ei" no stem is left, by which a text could be found. */
+const hasNoStem = (folded: string): boolean => stemsOf(folded).every((stem) => stem === "");
+
 /**
  * For texts: the text contains the word in any of its forms, or a longer one that begins with it. Indexes have `f_forms(…)` of the same
  * expression. What is asked is a subquery, so that PostgreSQL does not know how common the word is: for one that most texts have it
@@ -28,7 +32,7 @@ const SHORTEST_BEGINNING = 4;
  */
 export function says(text: SQLWrapper, word: string): SQL {
   const words = wordsIn(foldWord(word));
-  if (words.length === 0 || WILDCARD.test(word)) return holds(text, word);
+  if (words.every(hasNoStem) || WILDCARD.test(word)) return holds(text, word);
   const beginnings = words.map((one) => `'${one}'${one.length < SHORTEST_BEGINNING ? "" : ":*"}`);
   return sql`f_forms(${text}) @@ (select f_any_form(${word}) || to_tsquery('simple', ${beginnings.join(" & ")}))`;
 }

@@ -1,4 +1,4 @@
-import { stemsOf } from "~/platform/language/stems";
+import { assistantStemsOf } from "~/platform/language/stems";
 import { foldWord, isSignificant, wordsIn } from "~/platform/language/words";
 import { EVERYDAY } from "./everyday";
 import { SYNONYMS } from "./synonyms";
@@ -25,7 +25,7 @@ const isAbout = (folded: string): boolean => isSignificant(folded) && !ASKING.ha
 /** A word as the index has it: its stems, by which it is looked up, and the form itself. */
 export type Term = { form: string; stems: readonly string[] };
 
-const termOf = (folded: string): Term => ({ form: folded, stems: [...new Set(stemsOf(folded))] });
+const termOf = (folded: string): Term => ({ form: folded, stems: [...new Set(assistantStemsOf(folded))] });
 
 /** What a word made from the same root is worth: "plătim" for "plată". */
 export const KIN = 0.6;

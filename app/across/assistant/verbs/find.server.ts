@@ -2,7 +2,7 @@ import { labelInTitle, labelOf } from "~/modules/library/rules/act-articles";
 import { actsNamedIn, citationText, isOf, mayNameActs, readCitations } from "~/modules/library/rules/citations";
 import { labelsOf } from "~/modules/library/store/act-articles.server";
 import { actNames } from "~/modules/library/store/sought.server";
-import { stemsOf } from "~/platform/language/stems";
+import { assistantStemsOf } from "~/platform/language/stems";
 import { distance, nearest } from "~/platform/search/near";
 import type { Department } from "../rules/departments";
 import { subjectOf } from "../rules/follow-up";
@@ -55,7 +55,7 @@ async function nearestTo(forms: readonly string[], isLibraryOnly: boolean) {
 /** For mistyped words the known ones that were meant. */
 async function repairsOf(forms: readonly string[]): Promise<Map<string, string>> {
   const long = forms.filter((form) => form.length >= SHORTEST_REPAIRED);
-  const near = await wordsNear(long.map((form) => ({ form, stems: stemsOf(form) })));
+  const near = await wordsNear(long.map((form) => ({ form, stems: assistantStemsOf(form) })));
   const repaired = new Map<string, string>();
   for (const [form, known] of near) {
     const alike = known.filter((one) => form[0] === one.folded[0]);

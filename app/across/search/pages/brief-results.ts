@@ -19,7 +19,7 @@ export type BriefResult = { href: string; label: string; kind: string };
 export async function loader({ context, url }: Route.LoaderArgs) {
   const actor = actorOf(context);
   const at = now();
-  const question = { ...searchQuery.read(url.searchParams), kind: null, county: null, page: 1 };
+  const question = { ...searchQuery.read(url.searchParams), kind: null, county: null, page: 1, unfinished: true };
   const [found, own, desk] = await Promise.all([
     answer(question, kindsFor(actor, at), at).catch(couldNotLoad),
     ownRequests(actor, question, MOST_OWN).catch(couldNotLoad),

@@ -3,7 +3,7 @@ import { tidyLine, withoutEnds } from "~/platform/language/text";
 import { foldWord, wordsIn } from "~/platform/language/words";
 import type { MarkedPiece } from "~/ui/marked/marked";
 
-/** What counts as a hit: the spellings that were asked for, and their other forms, by PostgreSQL's stems and by ours. */
+/** What counts as a hit: the spellings that were asked for, and their other forms, by their stems and by the roots of those. */
 export type HitTerms = {
   spellings: readonly string[];
   stems: readonly string[];

@@ -23,9 +23,11 @@ export type Asking = {
   at: Date;
   /** One of the words is enough, and this is how much each counts; entries whose words count more come first. */
   partly?: readonly number[];
+  /** The question is still being written: its words may go on. */
+  unfinished?: boolean;
 };
 
-type Bounds = Pick<Asking, "at" | "county" | "kinds">;
+type Bounds = Pick<Asking, "at" | "county" | "kinds" | "unfinished">;
 
 /** Of the asker's kinds, not expired at the moment, and in the county when one is chosen. */
 const findable = ({ at, county, kinds }: Bounds): SQL =>
@@ -43,7 +45,7 @@ function statement(asking: Asking): SQL {
   const wanted = joined(words.map(anywhere), partly ? "||" : "&&");
   return sql`
     with asked as materialized (
-      select ${wanted} as query, ${asked(words)}
+      select ${wanted} as query, ${asked(words, asking)}
     ), found as materialized (
       ${partly ? anyOf(asking, partly) : allOf(asking)}
     ), candidates as materialized (
@@ -66,11 +68,16 @@ function statement(asking: Asking): SQL {
       ${stems(words)} as stems`;
 }
 
-const asked = (words: readonly AskedWord[]): SQL =>
-  sql.join(
-    words.map((word, position) => question(word, position).asked),
-    sql`, `,
-  );
+const questions = (words: readonly AskedWord[], bounds: Bounds) =>
+  words.map((word, position) => question(word, position, findable(bounds), bounds.unfinished));
+
+/** Of each word what is looked up. `offset 0` keeps the forms from being made again at each use. */
+function asked(words: readonly AskedWord[], bounds: Bounds): SQL {
+  const each = questions(words, bounds);
+  const names = each.map((one) => one.names);
+  const forms = each.map((one) => one.forms);
+  return sql`forms.*, ${sql.join(names, sql`, `)} from (select ${sql.join(forms, sql`, `)} offset 0) forms`;
+}
 
 /** The columns that candidates are chosen by, without `share`. */
 const cheap = ({ titles, words }: Asking): SQL =>
@@ -79,16 +86,16 @@ const cheap = ({ titles, words }: Asking): SQL =>
 const allOf = (asking: Asking): SQL => sql`
   select ${cheap(asking)}, 0 as share from search_entries
   where ${joined(
-    asking.words.map((word, position) => question(word, position).isFound),
+    questions(asking.words, asking).map(({ isFound }) => isFound),
     "and",
   )} and ${findable(asking)}`;
 
 /** Each word is looked up by itself, so that no row is read again to see which of them it has. */
 function anyOf(asking: Asking, counting: readonly number[]): SQL {
-  const each = asking.words.map(
-    (word, position) => sql`
+  const each = questions(asking.words, asking).map(
+    ({ isFound }, position) => sql`
       select ${cheap(asking)}, ${counting[position] ?? 0}::float8 as counted from search_entries
-      where ${question(word, position).isFound} and ${findable(asking)}`,
+      where ${isFound} and ${findable(asking)}`,
   );
   return sql`select kind, place, weight, named, titled, sum(counted) as share
     from (${sql.join(each, sql` union all `)}) each group by kind, place, weight, named, titled`;
@@ -113,12 +120,11 @@ export const sum = (counts: Counts): number => ENTRY_KINDS.reduce((total, kind) 
 
 /** For each word, how many entries have it. */
 export async function howManyHave(words: readonly AskedWord[], bounds: Bounds): Promise<number[]> {
-  const counted = words.map(
-    (word, position) =>
-      sql`(select count(*) from search_entries where ${question(word, position).isFound} and ${findable(bounds)})::int`,
+  const counted = questions(words, bounds).map(
+    ({ isFound }) => sql`(select count(*) from search_entries where ${isFound} and ${findable(bounds)})::int`,
   );
   const { rows } = await db().execute<{ found: number[] }>(
-    sql`with asked as materialized (select ${asked(words)}) select array[${sql.join(counted, sql`, `)}] as found`,
+    sql`with asked as materialized (select ${asked(words, bounds)}) select array[${sql.join(counted, sql`, `)}] as found`,
   );
   return rows[0]?.found ?? words.map(() => 0);
 }

@@ -21,18 +21,27 @@ export const joined = (parts: readonly SQL[], operator: "&&" | "||" | "and"): SQ
 
 export const anywhere = (word: AskedWord): SQL => wordQuery(word, { prefix: true, stem: true, where: "AB" }, true);
 
+/** All words of an entry in any form: the expression of the index `search_entries_forms`. */
+const FORMS = sql`f_forms(title || ' ' || names || ' ' || body)`;
+
 /**
  * `anywhere`, as two queries that indexes answer without reading rows: the names by prefix, with the expression of the
- * index `search_entries_names`, and all words in any form, with that of `search_entries_forms`. A query with weights would
- * be checked again on every row that the index finds. `asked` are columns of the CTE "asked", which `isFound` reads.
+ * index `search_entries_names`, and all words in any form. A query with weights would be checked again on every row that
+ * the index finds. `forms` and `names` are columns of the CTE "asked", which `isFound` reads.
+ *
+ * Where an entry within `bounds` has the word in some form, nothing is looked up by prefix: "contul" and "cont" then lead to
+ * the same entries, without contracts and contours. A question that is still being written, `unfinished`, begins words.
  */
-export function question({ written, spellings }: AskedWord, position: number) {
-  const inNames = sql.identifier(`names_${position}`);
+export function question({ written, spellings }: AskedWord, position: number, bounds: SQL, unfinished = false) {
+  const [inNames, inForms] = [sql.identifier(`names_${position}`), formsAt(position)];
   const prefixes = spellings.map((one) => `'${one}'${one.length >= SHORTEST_BEGINNING ? ":*" : ""}`).join(" | ");
+  const beginning = sql`to_tsquery('simple', ${prefixes})`;
+  const isKnown = sql`exists (select from search_entries where ${FORMS} @@ ${inForms} and ${bounds})`;
   return {
-    asked: sql`to_tsquery('simple', ${prefixes}) as ${inNames}, ${anyForm([written, ...spellings.slice(1)])} as ${formsAt(position)}`,
+    forms: sql`${anyForm([written, ...spellings.slice(1)])} as ${inForms}`,
+    names: sql`${unfinished ? beginning : sql`case when not ${isKnown} then ${beginning} end`} as ${inNames}`,
     isFound: sql`(to_tsvector('simple', f_plain(title || ' ' || names)) @@ (select ${inNames} from asked)
-      or f_forms(title || ' ' || names || ' ' || body) @@ (select ${formsAt(position)} from asked))`,
+      or ${FORMS} @@ (select ${inForms} from asked))`,
   };
 }
 
@@ -94,8 +103,9 @@ export function rank(words: readonly AskedWord[], titles: readonly string[]): SQ
     else 1 end`;
 }
 
-/** The stems of the words, for marking the hits: "digitalizarea" to "digitaliz". */
+/** The stems and roots by which the words are looked up, for marking the hits: "digitalizarea" to "digitaliz". One letter marks nothing. */
 export function stems(words: readonly AskedWord[]): SQL {
-  const each = words.flatMap(({ spellings }) => spellings.map((one) => sql`ts_lexize('romanian_stem', ${one})`));
-  return sql`to_json(${sql.join(each, sql` || `)})`;
+  const each = words.flatMap(({ spellings }) => spellings.map((one) => sql`f_forms(${one})`));
+  return sql`to_json(array(
+    select lexeme from unnest(tsvector_to_array(${sql.join(each, sql` || `)})) lexeme where length(lexeme) > 1))`;
 }

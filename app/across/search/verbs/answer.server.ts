@@ -24,7 +24,11 @@ export type SearchAnswer = Finding & {
  * The entries that have all the words; otherwise those that have the corrected words; otherwise those that have most of
  * them. The chosen county is always kept, even when nothing is found there.
  */
-export async function answer(question: SearchQuestion, kinds: readonly EntryKind[], at: Date): Promise<SearchAnswer> {
+export async function answer(
+  question: SearchQuestion & Pick<Asking, "unfinished">,
+  kinds: readonly EntryKind[],
+  at: Date,
+): Promise<SearchAnswer> {
   const { words, titles } = askedIn(question.text);
   if (words.length === 0) return answered(NOTHING, words);
   const asking: Asking = { ...question, kinds, words, titles, at };
