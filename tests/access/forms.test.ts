@@ -129,7 +129,10 @@ async function shownForms(): Promise<Shown[]> {
 const isSuspended = (persona: Persona): boolean => persona.endsWith("Suspended");
 const actionOf = ({ action }: PageForm) => action;
 
-/** Every page, once for each role that it is shown to, to the suspended only where no other sees it; without the examples of components. */
+/**
+ * Every page, once for each role that it is shown to, to the suspended only where no other sees it; without the examples of
+ * components.
+ */
 function shownPages() {
   return rows
     .filter(({ method, pattern }) => method === "GET" && pattern !== "/dev/ui")

@@ -37,7 +37,10 @@ const KINDS: readonly PaperKind[] = [
   "contract",
   ...PAPER_KIND_CODES.filter((kind) => kind !== "plan" && kind !== "contract"),
 ];
-/** There and back: each kind is written somewhere after each, itself too, and what a paper leaves behind reaches all that follow. */
+/**
+ * There and back: each kind is written somewhere after each, itself too, and what a paper leaves behind reaches all that
+ * follow.
+ */
 const ORDER = [...KINDS, ...KINDS.toReversed()];
 
 it("each kind of paper reads back whole after each, from the process that writes them all", {

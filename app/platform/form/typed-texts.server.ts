@@ -15,7 +15,9 @@ const TECHNICAL_FIELDS = [VERSION, ROWS_CHANGE, "username", "back", "inapoi"];
 /** Parts of a field that the page fills itself: the id of a row, a kept file or image. */
 const TECHNICAL_PARTS = /\.(id|key)$|\.kept\.\d+\.\w+$/;
 
-/** Whether a person typed the value; false for keys, versions, addresses, the codes of choices, and for what never comes back. */
+/**
+ * Whether a person typed the value; false for keys, versions, addresses, the codes of choices, and for what never comes back.
+ */
 export function isTyped(name: string, value: string): boolean {
   if (
     isHiddenField(name) ||

@@ -7,7 +7,10 @@ function webAddress(text: string): URL | null {
   return url && ["http:", "https:"].includes(url.protocol) ? url : null;
 }
 
-/** A site as people type it, as it is stored: with `https://` where it was left out. Null unless it is the address of a public page. */
+/**
+ * A site as people type it, as it is stored: with `https://` where it was left out. Null unless it is the address of a public
+ * page.
+ */
 export function parseWebsite(text: string): string | null {
   const url = webAddress(tidyAddress(text));
   if (!url || url.username || url.password || !/^[^.]+(\.[^.]+)+$/.test(url.hostname)) return null;

@@ -25,7 +25,9 @@ export type Tokens = { in: number; out: number };
 /** Of the whole stream; a token comes in about 250 bytes. */
 const MOST_BYTES = 512 * 1024;
 const MOST_TOKENS = 800;
-/** Milliseconds for what comes after the end of an answer (the count of its tokens), where the endpoint leaves the line open. */
+/**
+ * Milliseconds for what comes after the end of an answer (the count of its tokens), where the endpoint leaves the line open.
+ */
 const LAST_MS = 500;
 /** Where the endpoint does not say how many tokens it counted. Romanian has three characters or more in one. */
 const CHARACTERS_IN_TOKEN = 3;
@@ -48,8 +50,9 @@ type Asked = { model: ModelSettings; messages: readonly ModelMessage[]; signal: 
 
 /**
  * The text of an answer, piece by piece. It has ended only when the generator returns: it throws `EndpointError` for any other
- * end, also where the endpoint stopped by itself before the answer was whole; an endpoint that has said the end is not waited for. The request goes to the configured address alone.
- * `spent` is kept up to date with the tokens that the endpoint takes money for.
+ * end, also where the endpoint stopped by itself before the answer was whole; an endpoint that has said the end is not waited
+ * for. The request goes to the configured address alone. `spent` is kept up to date with the tokens that the endpoint takes
+ * money for.
  */
 export async function* complete(asked: Asked, spent: Tokens): AsyncGenerator<string, void> {
   spent.in = tokensOf(asked.messages.map(({ content }) => content).join(""));

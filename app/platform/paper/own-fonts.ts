@@ -15,8 +15,8 @@ export type OwnFonts = {
 
 /**
  * The fonts of one document. A font keeps the shapes that it has read, each with the characters for which it was first asked:
- * none, when it was a part of another shape ("1" of "½"). Shared, it gave the next document letters that nobody could read back.
- * Words are not divided, since the library's rules are English.
+ * none, when it was a part of another shape ("1" of "½"). Shared, it gave the next document letters that nobody could read
+ * back. Words are not divided, since the library's rules are English.
  */
 export function ownFonts(fonts: PaperFonts): OwnFonts {
   const opened = new Map<string, { data: Font }>();

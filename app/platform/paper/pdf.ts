@@ -5,7 +5,10 @@ import { type Paper, type PaperPart, pictureSize, type Run, type Signer, signedE
 import { printed } from "./printed.ts";
 import { laidOut, tagged } from "./tagged.ts";
 
-/** In points: margins of 2 cm, 2.5 cm at the side where papers are filed; `tight` is for what would leave little on its last page. */
+/**
+ * In points: margins of 2 cm, 2.5 cm at the side where papers are filed; `tight` is for what would leave little on its last
+ * page.
+ */
 const stylesOf = (tight: boolean) =>
   StyleSheet.create({
     page: {
@@ -108,7 +111,10 @@ class Parts {
     this.styles = styles;
   }
 
-  /** Whoever signs reads above the signatures what they sign: what stands before them is with them on the last page, and the notes too. */
+  /**
+   * Whoever signs reads above the signatures what they sign: what stands before them is with them on the last page, and the
+   * notes too.
+   */
   all({ parts, notes }: Paper): ReactNode[] {
     const { before, kept, signatures } = signedEnd(parts);
     const last = kept.at(-1);

@@ -44,8 +44,8 @@ type About = { title: string; fonts: PaperFonts };
 type LaidOut = { pages: number; write(): Promise<Uint8Array> };
 
 /**
- * The page laid out, on as many pages as it takes, to be written as a PDF whose parts are named: `@react-pdf/renderer` by itself
- * writes files that a screen reader reads as one heap.
+ * The page laid out, on as many pages as it takes, to be written as a PDF whose parts are named: `@react-pdf/renderer` by
+ * itself writes files that a screen reader reads as one heap.
  */
 export async function laidOut(page: ReactElement, { title, fonts }: About): Promise<LaidOut> {
   const { container } = pdf(h(Document, { title, language: "ro" }, page));

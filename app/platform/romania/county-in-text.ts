@@ -5,7 +5,9 @@ import { withoutInstitution } from "./institutions";
 const folded = (text: string): string[] => wordsIn(text).map(foldWord);
 const COUNTY_WORDS = ["judet", "judetul", "jud"];
 
-/** A code with what says that it is a county: "(SJ)", "jud. SJ", ", SJ" at the end; without that in capitals only: "Poiana SJ". */
+/**
+ * A code with what says that it is a county: "(SJ)", "jud. SJ", ", SJ" at the end; without that in capitals only: "Poiana SJ".
+ */
 const CODED: readonly RegExp[] = [
   /\(\s*(?:jud(?:\.|e[tțţ](?:ul)?)?\s*)?([a-z]{1,2})\s*\)/iu,
   /(?<!\p{L})jud(?:e[tțţ](?:ul)?)?(?:\.\s*|\s+)([a-z]{1,2})(?!\p{L})/iu,
@@ -15,7 +17,10 @@ const CODED: readonly RegExp[] = [
 
 type Place = { county: CountyCode; rest: string };
 
-/** The county that a search names or says by its code, among other words or alone ("județul Cluj", "poiana cluj", "Poiana (CJ)"), and those other words. */
+/**
+ * The county that a search names or says by its code, among other words or alone ("județul Cluj", "poiana cluj", "Poiana
+ * (CJ)"), and those other words.
+ */
 export const countyIn = (text: string): Place | null => byCode(text) ?? byName(text);
 
 function byCode(text: string): Place | null {

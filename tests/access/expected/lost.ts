@@ -25,9 +25,9 @@ const text = { bodyForm: "plain", body: "Am schimbat textul." };
 const chosen = { post: "{reply}" };
 
 /**
- * A suspended firm that provides `providedProgram` and applied to `exchangeProject` before it was suspended; a suspended firm whose
- * application `acceptedApplication` the authority accepted; a clerk of a suspended authority who was offered a seat in `lostTraining`;
- * and the clerk who wrote everything for `uat`, and works for another firm now.
+ * A suspended firm that provides `providedProgram` and applied to `exchangeProject` before it was suspended; a suspended firm
+ * whose application `acceptedApplication` the authority accepted; a clerk of a suspended authority who was offered a seat in
+ * `lostTraining`; and the clerk who wrote everything for `uat`, and works for another firm now.
  */
 export const lostRows: readonly LostRow[] = [
   reads("/firma/programs/:id", "providedProgram", "200 404 home 404"),

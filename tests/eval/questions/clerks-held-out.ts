@@ -1,7 +1,8 @@
 import { questions } from "./question";
 
 /**
- * The half of the clerks' questions that nothing is tuned on: asked only by `npm run eval -- --final`, and then only the totals are said.
+ * The half of the clerks' questions that nothing is tuned on: asked only by `npm run eval -- --final`, and then only the totals
+ * are said.
  */
 export const clerksHeldOut = questions(
   null,

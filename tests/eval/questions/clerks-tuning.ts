@@ -1,9 +1,9 @@
 import { questions } from "./question";
 
 /**
- * In the words of town-hall clerks, written from the library alone, by somebody who had not read how the documents are ranked: short and
- * without diacritics, with slips, as long stories with the question inside; those without a document are to be refused. The other half
- * of what was written then is in clerks-held-out.
+ * In the words of town-hall clerks, written from the library alone, by somebody who had not read how the documents are ranked:
+ * short and without diacritics, with slips, as long stories with the question inside; those without a document are to be
+ * refused. The other half of what was written then is in clerks-held-out.
  */
 export const clerksTuning = questions(
   null,

@@ -8,8 +8,8 @@ import { deleteReportsBefore, insertReports, storedPdf } from "../store/reports.
 import { newestSnapshot } from "../store/snapshots.server";
 
 /**
- * Writes the reports of the newest figures, unless they are there as they are written now, and deletes the earlier ones: these stay until all of
- * the new ones are stored, also when the process ends meanwhile.
+ * Writes the reports of the newest figures, unless they are there as they are written now, and deletes the earlier ones: these
+ * stay until all of the new ones are stored, also when the process ends meanwhile.
  */
 export async function makeReports(): Promise<void> {
   const snapshot = await newestSnapshot();

@@ -74,8 +74,8 @@ function claimIn(item: string): Claim {
 const SAID = 1 / 3;
 
 /**
- * The claim with the numbers of its passages that were sent. Null when they do not say it: the model has it, a figure of it or its
- * meaning from somewhere else, and half of a sentence may mean anything.
+ * The claim with the numbers of its passages that were sent. Null when they do not say it: the model has it, a figure of it or
+ * its meaning from somewhere else, and half of a sentence may mean anything.
  */
 export function checkedClaim({ text, sources }: Claim, sent: readonly Passage[]): Claim | null {
   const own = [...new Set(sources)].filter((number) => sent.some((passage) => passage.number === number));

@@ -1,7 +1,8 @@
 /**
- * What clerks and the people before them say, and the words of the library that are meant. Directed: whoever writes "leafă" looks
- * also for "salariu", and whoever writes "salariu" looks for nothing else. Words are compared by their stems, without diacritics;
- * those with which people ask ("cum", "trebuie", "om") do not count. By domain; the same words may stand in several.
+ * What clerks and the people before them say, and the words of the library that are meant. Directed: whoever writes "leafă"
+ * looks also for "salariu", and whoever writes "salariu" looks for nothing else. Words are compared by their stems, without
+ * diacritics; those with which people ask ("cum", "trebuie", "om") do not count. By domain; the same words may stand in
+ * several.
  */
 const ACQUISITIONS = `
 trei oferte, cate oferte, cer oferte = achiziție directă, selecția ofertei

@@ -130,7 +130,9 @@ export function figuresIn(text: string): Figure[] {
 
 type Source = { title: string; heading: string; text: string };
 
-/** The figures, dates and addresses of a claim that no passage of it has, or has of something else ("30 lei" for "30 de zile"). */
+/**
+ * The figures, dates and addresses of a claim that no passage of it has, or has of something else ("30 lei" for "30 de zile").
+ */
 export function unsourcedIn(text: string, passages: readonly Source[]): string[] {
   const known = new Map<string, Set<string | null>>();
   for (const { title, heading, text: own } of passages)

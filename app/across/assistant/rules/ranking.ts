@@ -10,8 +10,8 @@ import { namesIn, weightsOf } from "./weights";
 type Certainty = "sure" | "near" | "none";
 
 /**
- * A question as it was read: its words and those of the question that it continues, what would answer each of them, the acts that
- * it names, those of them that are not kept, and how rare the stems in the titles of what was found are.
+ * A question as it was read: its words and those of the question that it continues, what would answer each of them, the acts
+ * that it names, those of them that are not kept, and how rare the stems in the titles of what was found are.
  */
 type Reading = {
   question: string;
@@ -23,7 +23,9 @@ type Reading = {
   rarities: ReadonlyMap<string, number>;
 };
 
-/** What was found for a question: the nearest documents, the acts that it names, and of those the ones that say what it asks. */
+/**
+ * What was found for a question: the nearest documents, the acts that it names, and of those the ones that say what it asks.
+ */
 type Found = {
   reading: Reading;
   near: readonly FoundDocument[];
@@ -45,8 +47,8 @@ export type Finding = {
 };
 
 /**
- * What a document must have to answer, of what it is about, of all that it says, and of the score of its passages; and what part
- * of the question it must have to be near. Read off the tuning halves of `npm run eval`: of those that do equally well the
+ * What a document must have to answer, of what it is about, of all that it says, and of the score of its passages; and what
+ * part of the question it must have to be near. Read off the tuning halves of `npm run eval`: of those that do equally well the
  * strictest, which refuses a few more answerable questions and answers fewer wrongly.
  */
 const ENOUGH = { sure: 2.72, unasked: 2.8, near: 0.25 };
@@ -61,8 +63,8 @@ const RAREST = { whole: 5, most: 1.5 };
 /** Added to the rarity of a question's words: one of only common words does not say what it is about. */
 const UNSAID = 0.3;
 /**
- * More rarity than this, that of four or five rare words, no question needs: what a long story says besides it is no reason against
- * a document.
+ * More rarity than this, that of four or five rare words, no question needs: what a long story says besides it is no reason
+ * against a document.
  */
 const MOST_ASKED = 20;
 /** As a word of its own, not only as one that means about the same. */
@@ -90,8 +92,8 @@ const isSame = (one: FoundDocument, other: FoundDocument): boolean =>
 const isExperience = ({ kind }: FoundDocument): boolean => EXPERIENCES.includes(kind);
 
 /**
- * An article or a discussion tells what one organisation did, and a document without a text cannot be quoted. An act that is named has the
- * words of its name, which say nothing of what is asked.
+ * An article or a discussion tells what one organisation did, and a document without a text cannot be quoted. An act that is
+ * named has the words of its name, which say nothing of what is asked.
  */
 const canAnswer = (document: FoundDocument, { named }: Reading): boolean =>
   document.passages.length > 0 && !isExperience(document) && !named.has(document.subjectId);
@@ -192,7 +194,10 @@ const stemsOfText = (text: string): string[] => {
   return termsIn(text).flatMap(({ form, stems }) => (asked.has(form) ? stems : []));
 };
 
-/** What part of the question a document has, anywhere and in what it is about; rare words and nouns count more. From 0 to 1, or more of a story. */
+/**
+ * What part of the question a document has, anywhere and in what it is about; rare words and nouns count more. From 0 to 1, or
+ * more of a story.
+ */
 function coverOf({ met }: FoundDocument, forms: readonly string[], weight: (form: string) => number) {
   const sum = (of: (one: Met) => number) =>
     met.reduce((all, one) => all + Math.min(of(one), one.rarity) * weight(forms[one.word] ?? ""), 0);

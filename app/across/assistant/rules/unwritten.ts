@@ -173,7 +173,9 @@ const UNWRITTEN: readonly (readonly [Unwritten, RegExp])[] = [
   ],
 ];
 
-/** What a question asks for that changes, or that only a person or a register can say; null for one that a document may answer. */
+/**
+ * What a question asks for that changes, or that only a person or a register can say; null for one that a document may answer.
+ */
 export function unwrittenIn(question: string): Unwritten | null {
   const words = wordsIn(fold(question)).map(foldWord).join(" ");
   return UNWRITTEN.find(([, pattern]) => pattern.test(words))?.[0] ?? null;

@@ -27,7 +27,9 @@ const MOST_DOCUMENTS = { library: 10, experience: 3 };
 const MOST_PASSAGES = 12;
 /** Documents with the best passages, of which the second best one is looked at too. */
 const CANDIDATES = { library: 40, experience: 12 };
-/** What a word that no passage has counts of the rarest one: it is as often a name or a word of everyday as what is asked about. */
+/**
+ * What a word that no passage has counts of the rarest one: it is as often a name or a word of everyday as what is asked about.
+ */
 const UNKNOWN = 0.7;
 
 export type FoundPassage = { heading: string; text: string; place: number; score: number };

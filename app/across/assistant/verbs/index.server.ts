@@ -169,7 +169,10 @@ export const fillPassages: Job = {
   },
 };
 
-/** For the start of a process, which does not wait for it: fills an index that was never filled, or that an older program filled. */
+/**
+ * For the start of a process, which does not wait for it: fills an index that was never filled, or that an older program
+ * filled.
+ */
 export async function fillOldPassages(): Promise<void> {
   if (await arePassagesOld()) await enqueue(fillPassages, {});
 }

@@ -277,8 +277,9 @@ export type MailDetails = {
 };
 
 /**
- * One notification to several people: the organisation comes first in the title, and the message begins with a sentence. Whatever
- * somebody else wrote stands in them as a mark. An offer's contents and price are named only in the mails to its own firm.
+ * One notification to several people: the organisation comes first in the title, and the message begins with a sentence.
+ * Whatever somebody else wrote stands in them as a mark. An offer's contents and price are named only in the mails to its own
+ * firm.
  */
 export type Notice = {
   type: NotificationType;

@@ -52,7 +52,9 @@ const columns = (at: InboxOwner | Places<InboxOwner>) => ({
 
 type Row = { type: NotificationType; title: Sentence; message: Sentence; words: Words };
 
-/** The row with the words that its reader may still read: of a title that says nothing any more, the type stands in its place. */
+/**
+ * The row with the words that its reader may still read: of a title that says nothing any more, the type stands in its place.
+ */
 const read = <Read extends Row>({ words, ...row }: Read) => ({
   ...row,
   title: told(row.title, words) ?? labelOf(row.type),

@@ -12,7 +12,10 @@ import { settings } from "~/platform/settings.server";
 import { publicPages } from "../../home/rules/public-pages";
 import { countAndLastChange, type PageKind, records } from "../store.server";
 
-/** In one sitemap; above it, an index names several. The protocol allows ten times as many, which the database would be asked for at once. */
+/**
+ * In one sitemap; above it, an index names several. The protocol allows ten times as many, which the database would be asked
+ * for at once.
+ */
 const MOST_ADDRESSES = 5_000;
 
 /** For each kind of record, the page of its list and of one record. */

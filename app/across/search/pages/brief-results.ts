@@ -15,7 +15,10 @@ const MOST_OWN = 2;
 
 export type BriefResult = { href: string; label: string; kind: string };
 
-/** The first results that the person may open, first what only they find, as JSON, for the palette. 503 while the search does not answer. */
+/**
+ * The first results that the person may open, first what only they find, as JSON, for the palette. 503 while the search does
+ * not answer.
+ */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const actor = actorOf(context);
   const at = now();

@@ -103,7 +103,10 @@ export function rank(words: readonly AskedWord[], titles: readonly string[]): SQ
     else 1 end`;
 }
 
-/** The stems and roots by which the words are looked up, for marking the hits: "digitalizarea" to "digitaliz". One letter marks nothing. */
+/**
+ * The stems and roots by which the words are looked up, for marking the hits: "digitalizarea" to "digitaliz". One letter marks
+ * nothing.
+ */
 export function stems(words: readonly AskedWord[]): SQL {
   const each = words.flatMap(({ spellings }) => spellings.map((one) => sql`f_forms(${one})`));
   return sql`to_json(array(

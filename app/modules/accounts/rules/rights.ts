@@ -7,9 +7,9 @@ const SUSPENDED = "Contul organizației este suspendat. Pentru lămuriri scrieț
 type Suspension<Action> = { open: readonly Action[]; says?: string };
 
 /**
- * The rules about one noun, by action, as every module declares them. The people of a suspended organisation take only the actions
- * named as `open`, where the rule allows those: to read what is their own or everybody's, and to take back what is their own.
- * Anything else is refused to them, also what its rule would allow. What they may not see stays unseen.
+ * The rules about one noun, by action, as every module declares them. The people of a suspended organisation take only the
+ * actions named as `open`, where the rule allows those: to read what is their own or everybody's, and to take back what is
+ * their own. Anything else is refused to them, also what its rule would allow. What they may not see stays unseen.
  */
 export const rightsOn =
   <Subject>() =>

@@ -51,7 +51,10 @@ export async function newestWithText(category: BlogCategory | null, limit: numbe
     .limit(limit);
 }
 
-/** The number of articles in all, in each author category and in each theme. Its columns are those of two indexes, which alone are read. */
+/**
+ * The number of articles in all, in each author category and in each theme. Its columns are those of two indexes, which alone
+ * are read.
+ */
 export async function blogCounts(): Promise<BlogCounts> {
   const rows = await db()
     .select({ ...pick(articleSubmissions, "category", "themes"), articles: count() })

@@ -6,7 +6,10 @@ export const MOST_MENTIONS = 10;
 /** Words of the longest name that is looked for after an "@". */
 const MOST_WORDS = 12;
 
-/** An organisation that a text may name, by its name or by the full one, with the county; `href` is null while it has no public page, `isHere`: it has written in the discussion. */
+/**
+ * An organisation that a text may name, by its name or by the full one, with the county; `href` is null while it has no public
+ * page, `isHere`: it has written in the discussion.
+ */
 export type Named = { id: string; name: string; fullName: string; href: string | null; isHere: boolean };
 
 /** An "@" at the beginning of a word, with the words that follow it on the line. */

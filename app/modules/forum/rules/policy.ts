@@ -44,7 +44,10 @@ const moderates: DiscussionRule = first(
   requires(isAdmin, notYou("Numai un administrator poate face acest pas.")),
 );
 
-/** Whoever opened the discussion, or the colleagues after they left, says what solved it; an ADMIN may say it instead, also in a locked one. */
+/**
+ * Whoever opened the discussion, or the colleagues after they left, says what solved it; an ADMIN may say it instead, also in a
+ * locked one.
+ */
 const decidesSolution: DiscussionRule = (visitor, discussion, now) =>
   isAdmin(visitor) ? null : first(asks, writes)(visitor, discussion, now);
 const asks: DiscussionRule = first(

@@ -97,8 +97,9 @@ const ofForum = alias(followLevels, "of_forum");
 type Told = { id: string; discussionId: string; discussion: Pick<DiscussionFacts, "category" | "document"> };
 
 /**
- * The people of verified organisations who answer for something in the discussion of a post, watch it, its category or the forum, or whose
- * organisation the post has named since `since`; of a document that is not for firms, only people of authorities.
+ * The people of verified organisations who answer for something in the discussion of a post, watch it, its category or the
+ * forum, or whose organisation the post has named since `since`; of a document that is not for firms, only people of
+ * authorities.
  */
 export async function listenersOf(post: Told, since: Date): Promise<Listener[]> {
   const { discussionId } = post;

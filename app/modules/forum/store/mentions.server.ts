@@ -11,8 +11,8 @@ import { postMentions, posts } from "../tables.server";
 const COUNTY = /, jud\. [^,]+$/;
 
 /**
- * The verified organisations with one of these names, with or without the county, whatever their case and marks; `isHere`: it has
- * written in the discussion.
+ * The verified organisations with one of these names, with or without the county, whatever their case and marks; `isHere`: it
+ * has written in the discussion.
  */
 export async function organisationsNamed(names: readonly string[], discussionId: string | null): Promise<Named[]> {
   if (names.length === 0) return [];

@@ -23,7 +23,9 @@ export async function seenByEach(
   return (userId) => new Map((seen.get(userId) ?? []).map(({ discussionId, number }) => [discussionId, number]));
 }
 
-/** How many posts that stand a person has not seen in a discussion that they have opened, and the number of the first of them. */
+/**
+ * How many posts that stand a person has not seen in a discussion that they have opened, and the number of the first of them.
+ */
 export type Unread = { number: number; first: number | null };
 
 /** What is new for a person in those of these discussions that they have opened. */

@@ -27,7 +27,9 @@ export async function replaceText(
     .where(eq(posts.id, post.id));
 }
 
-/** Counts the posts of a discussion that stand; of a document's comments the first is one of them. The caller holds its lock. */
+/**
+ * Counts the posts of a discussion that stand; of a document's comments the first is one of them. The caller holds its lock.
+ */
 export async function countReplies(id: string): Promise<void> {
   const standing = sql`(select count(*) from ${posts} where ${posts.discussionId} = ${id} and ${isStanding}
     and (${posts.number} > 1 or discussions.resource_id is not null))`;

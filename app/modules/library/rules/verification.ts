@@ -93,7 +93,10 @@ export function shownState(resource: Stated, today: LocalDate): VerificationStat
   return resource.isExample && state !== "act_changed" ? "never" : state;
 }
 
-/** The one line that says how far a document can be relied on, on its page, in a list, in its file and below what is quoted of it. */
+/**
+ * The one line that says how far a document can be relied on, on its page, in a list, in its file and below what is quoted of
+ * it.
+ */
 export function trustWords(resource: Stated, today: LocalDate): string {
   if (!resource.isExample) return verificationWords(resource, today);
   return [EXAMPLE, ...changesOn(resource, today).map(changeWords)].join(". ");

@@ -114,7 +114,9 @@ export async function countDeath(id: string, by: 1 | -1): Promise<void> {
     .where(waits(id));
 }
 
-/** Lets the files of a kind that an earlier reader read wait again, in the caller's transaction; their pages stay until then. */
+/**
+ * Lets the files of a kind that an earlier reader read wait again, in the caller's transaction; their pages stay until then.
+ */
 export async function waitForReader(kind: ReadableKind, reader: number): Promise<string[]> {
   const rows = await db()
     .update(resourceFiles)

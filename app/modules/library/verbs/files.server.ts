@@ -41,7 +41,9 @@ async function startedText(id: string, kind: ReadableKind, storageKey: string): 
   }
 }
 
-/** At each start of a server: what an earlier release read, of which the present one finds more or other words, is read again. */
+/**
+ * At each start of a server: what an earlier release read, of which the present one finds more or other words, is read again.
+ */
 export const readFilesAgain: Job = {
   name: "read-files-again",
   run: async () => {

@@ -35,7 +35,10 @@ export async function documentText(kind: ReadableKind, bytes: Buffer): Promise<D
   }
 }
 
-/** Whether a PDF that is encrypted opens without a password: many only restrict printing and copying. Null when it is not read at all. */
+/**
+ * Whether a PDF that is encrypted opens without a password: many only restrict printing and copying. Null when it is not read
+ * at all.
+ */
 export async function opensFreely(bytes: Buffer): Promise<boolean | null> {
   const { getDocumentProxy } = await import("unpdf");
   try {

@@ -2,7 +2,9 @@ import type { DocumentText } from "../rules/document-text.ts";
 import { decoded, slicesOf, tagsIn } from "./markup.server.ts";
 import { ANY, attribute, isEmptyTag, Parts, packageOf } from "./text-parts.ts";
 
-/** The rows of all sheets of LibreOffice that are shown, each on a line with " | " between its cells, as the sheet shows them. */
+/**
+ * The rows of all sheets of LibreOffice that are shown, each on a line with " | " between its cells, as the sheet shows them.
+ */
 export async function openSheetText(bytes: Buffer): Promise<DocumentText> {
   const contents = await packageOf(bytes).part("content.xml");
   const parts = new Parts();
@@ -17,7 +19,9 @@ export async function openSheetText(bytes: Buffer): Promise<DocumentText> {
   return parts.text();
 }
 
-/** What is not on the sheet: notes that only a pointer shows, what was deleted, and sheets of which another file has the cells. */
+/**
+ * What is not on the sheet: notes that only a pointer shows, what was deleted, and sheets of which another file has the cells.
+ */
 const UNSEEN = new Set([
   "annotation",
   "tracked-changes",

@@ -44,7 +44,10 @@ type Relationship = { kind: string; target: string };
 
 const RELATIONSHIP = tagsNamed("relationship");
 
-/** What a part of an Office document refers to, by id: "footnotes" and "word/footnotes.xml". An empty name is the whole document. */
+/**
+ * What a part of an Office document refers to, by id: "footnotes" and "word/footnotes.xml". An empty name is the whole
+ * document.
+ */
 export async function relationshipsOf(whole: Package, name: string): Promise<Map<string, Relationship>> {
   const folder = name.slice(0, name.lastIndexOf("/") + 1);
   const found = new Map<string, Relationship>();

@@ -3,7 +3,10 @@ import { decoded, slicesOf, tagsIn } from "./markup.server.ts";
 import { ANY, attribute, isEmptyTag, isOn, Parts, packageOf, relationshipsOf, Unreadable } from "./text-parts.ts";
 import { Lists, LOOKS, type Look, type Numbered, Styles } from "./word-styles.ts";
 
-/** The text of a Word document as Word shows it: with its notes, headers and footers, without what is hidden, deleted or struck out. */
+/**
+ * The text of a Word document as Word shows it: with its notes, headers and footers, without what is hidden, deleted or struck
+ * out.
+ */
 export async function wordText(bytes: Buffer): Promise<DocumentText> {
   const whole = packageOf(bytes);
   const main = [...(await relationshipsOf(whole, "")).values()].find(({ kind }) => kind === "officedocument")?.target;

@@ -6,7 +6,10 @@ export type ReadableKind = (typeof READABLE)[number];
 
 export const isReadable = (kind: FileKind): kind is ReadableKind => (READABLE as readonly FileKind[]).includes(kind);
 
-/** The release of what reads each kind: raised when files read before it are to be read again, since more or other words are found. */
+/**
+ * The release of what reads each kind: raised when files read before it are to be read again, since more or other words are
+ * found.
+ */
 export const READERS: Readonly<Record<ReadableKind, number>> = { pdf: 1, docx: 2, xlsx: 2, ods: 2 };
 
 export const MOST_PAGES = 500;

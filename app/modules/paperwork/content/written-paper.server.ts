@@ -11,8 +11,8 @@ const SMALL = "18";
 type Line = { text: string; runs: Run[]; xml: string };
 
 /**
- * The paper that a Word file of ours was written from: the facts of that day are nowhere else, since a paper says what was known
- * when it was made. Throws when the file is another one.
+ * The paper that a Word file of ours was written from: the facts of that day are nowhere else, since a paper says what was
+ * known when it was made. Throws when the file is another one.
  */
 export async function writtenPaper(docx: Buffer): Promise<Paper> {
   const document = (await partOf(docx, "word/document.xml")).toString();

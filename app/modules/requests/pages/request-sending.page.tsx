@@ -66,7 +66,10 @@ export const action = (route: Route.ActionArgs) =>
 
 type View = Route.ComponentProps["loaderData"];
 
-/** What sends it, in sight at once, and below it the text as firms will read it; while places of a model are left in it, those first. */
+/**
+ * What sends it, in sight at once, and below it the text as firms will read it; while places of a model are left in it, those
+ * first.
+ */
 export default function RequestSending({ loaderData: view, actionData }: Route.ComponentProps) {
   const { step, unfilled, fisa, defaults } = view;
   const isComplete = unfilled.length === 0;

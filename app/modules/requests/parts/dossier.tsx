@@ -15,7 +15,10 @@ import { Changes } from "./request-timeline";
 
 type DossierView = Awaited<ReturnType<typeof dossierOf>>;
 
-/** The dossier of a request: a document of numbered sections, in black on white when printed. `children`: the papers of its purchase. */
+/**
+ * The dossier of a request: a document of numbered sections, in black on white when printed. `children`: the papers of its
+ * purchase.
+ */
 export function Dossier({ dossier, children }: { dossier: DossierView; children: ReactNode }) {
   const { title, fisa, generated, changes, decision } = dossier;
   return (

@@ -42,7 +42,9 @@ export function NeedFields() {
 
 type BudgetProps = { threshold: string; proposed?: string | null };
 
-/** Minimum, maximum and currency, with the legal threshold of direct purchases. The price of an offer is told, never entered. */
+/**
+ * Minimum, maximum and currency, with the legal threshold of direct purchases. The price of an offer is told, never entered.
+ */
 export function BudgetFields({ threshold, proposed = null }: BudgetProps) {
   return (
     <>

@@ -16,8 +16,8 @@ export function asksLowestPrice(criterion: string | null): boolean {
 type Asked = RequestFacts & { criterion: string | null };
 
 /**
- * Why the choice of an offer has to be explained: the announced deadline has not passed, or another offer is cheaper although the
- * lowest price was announced. Empty where it needs no reason.
+ * Why the choice of an offer has to be explained: the announced deadline has not passed, or another offer is cheaper although
+ * the lowest price was announced. Empty where it needs no reason.
  */
 export function whyAsked(request: Asked, choices: readonly Choice[], chosen: string, now: Date): string[] {
   const one = choices.find(({ id }) => id === chosen);

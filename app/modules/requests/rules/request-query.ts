@@ -13,7 +13,10 @@ export const MOST_EXPORTED = 5_000;
 export const REQUEST_ORDERS = { noi: "Cele mai noi", termen: "Termen" } as const;
 export type RequestOrder = keyof typeof REQUEST_ORDERS;
 
-/** Filters of the authority's own list; `authorId` is the colleague who wrote the request, `step` what a line of the dashboard counts. */
+/**
+ * Filters of the authority's own list; `authorId` is the colleague who wrote the request, `step` what a line of the dashboard
+ * counts.
+ */
 export const requestList = listQuery({
   text: text("cauta"),
   status: oneOf("stare", SHOWN_STATES),

@@ -59,7 +59,10 @@ const columns = (now: Date) => ({
 
 export type OpportunityRow = Awaited<ReturnType<typeof opportunitiesFor>>["rows"][number];
 
-/** One page of a tab of the opportunities that this partner may see, and the number in each tab with these filters. `atStep`: those of `query.step`. */
+/**
+ * One page of a tab of the opportunities that this partner may see, and the number in each tab with these filters. `atStep`:
+ * those of `query.step`.
+ */
 export async function opportunitiesFor(
   partnerId: string,
   query: OpportunityQuery,

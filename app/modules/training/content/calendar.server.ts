@@ -12,10 +12,10 @@ const DAY_BEFORE = 86_400;
 type Place = Pick<EnrolmentRecord, "id" | "position" | "withdrawnAt">;
 
 /**
- * A program as iCalendar events of one participant, one for each of its days; `link` is where they meet online, null when there is none. The event keeps its
- * id while the person keeps the seat and has a higher sequence after each change, so that calendars replace the stored event; the
- * days that a program had and has no longer are cancelled. All are with the program and for whoever has withdrawn; whoever comes
- * back has other events.
+ * A program as iCalendar events of one participant, one for each of its days; `link` is where they meet online, null when there
+ * is none. The event keeps its id while the person keeps the seat and has a higher sequence after each change, so that
+ * calendars replace the stored event; the days that a program had and has no longer are cancelled. All are with the program and
+ * for whoever has withdrawn; whoever comes back has other events.
  */
 export function calendarOf(program: ProgramRecord, place: Place, link: string | null): string {
   const { id, kind, title, category } = program;

@@ -40,8 +40,8 @@ const KEYS_OF_BOTH: Limit = {
 const OF_ONE = "Pentru acest certificat s-au încercat prea multe semne care nu se potrivesc.";
 const KEYS_OF_ONE: Limit = { name: "certificate-key-of", most: 100, seconds: DAY, sentence: OF_ONE };
 /**
- * The first wrong signs of each connection are counted apart, so that whoever has the certificate in hand passes after the wrong
- * ones of others: only guesses from so many connections in a day would shut them out.
+ * The first wrong signs of each connection are counted apart, so that whoever has the certificate in hand passes after the
+ * wrong ones of others: only guesses from so many connections in a day would shut them out.
  */
 const FIRST_KEYS_OF_ONE: Limit = { name: "certificate-first-key-of", most: 2_000, seconds: DAY, sentence: OF_ONE };
 

@@ -9,8 +9,8 @@ const MOST_DAYS = 31;
 const HOUR_MS = 3_600_000;
 
 /**
- * The days of a program, each from its first hour to its last one. Weekends and holidays are left out unless it begins or ends on
- * one. What ends earlier in the day than it begins lasts through the night, as one.
+ * The days of a program, each from its first hour to its last one. Weekends and holidays are left out unless it begins or ends
+ * on one. What ends earlier in the day than it begins lasts through the night, as one.
  */
 export function daysOf({ startsAt, endsAt }: Span): ProgramDay[] {
   const whole = [{ start: startsAt, end: endsAt }];

@@ -28,8 +28,8 @@ export function enrolmentState({ seatedAt, offerUntil, withdrawnAt }: SeatFacts,
 const CANCELLED_DAYS = 30;
 
 /**
- * Whether somebody has a calendar file: whoever has a seat, until it ends, and after they gave it up or the program was cancelled for 30 days
- * more, in which calendars learn that it is cancelled.
+ * Whether somebody has a calendar file: whoever has a seat, until it ends, and after they gave it up or the program was
+ * cancelled for 30 days more, in which calendars learn that it is cancelled.
  */
 export function hasCalendar(
   { seatedAt, withdrawnAt }: Pick<SeatFacts, "seatedAt" | "withdrawnAt">,

@@ -120,7 +120,10 @@ export async function shortenOffers(programId: string, latest: Date): Promise<vo
     .where(and(eq(enrolments.programId, programId), hasNoSeatYet, gt(enrolments.offerUntil, latest)));
 }
 
-/** Takes their places from those who left the organisation for which they asked; returns the places that held a seat, and the others. */
+/**
+ * Takes their places from those who left the organisation for which they asked; returns the places that held a seat, and the
+ * others.
+ */
 export async function withdrawLeavers(programId: string, now: Date) {
   const rows = await db()
     .update(enrolments)

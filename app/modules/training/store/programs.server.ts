@@ -156,7 +156,9 @@ export const waitingPrograms = () => db().select({ number: count() }).from(progr
 export const programsOf = (providerId: string, now: Date) =>
   read(now).where(eq(programs.providerId, providerId)).orderBy(desc(programs.createdAt), desc(programs.id));
 
-/** Programs still to come with somebody who waits, whose offer may have ended, or who left the organisation for which they come. */
+/**
+ * Programs still to come with somebody who waits, whose offer may have ended, or who left the organisation for which they come.
+ */
 export async function programsWithQueue(now: Date): Promise<string[]> {
   const waiting = db()
     .select({ id: enrolments.id })

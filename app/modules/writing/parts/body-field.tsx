@@ -24,7 +24,8 @@ type BodyFieldProps = {
 /**
  * The body's field: a text box for Markdown, replaced by the editor when JavaScript runs. It is replaced when the browser is
  * idle or the box is focused; the editor takes over the focus, and does not replace a box in which somebody has already typed
- * or chosen pictures. The pointer only fetches the editor: what somebody is about to press may not move under it. The hidden field `bodyForm` says which of the two was sent.
+ * or chosen pictures. The pointer only fetches the editor: what somebody is about to press may not move under it. The hidden
+ * field `bodyForm` says which of the two was sent.
  */
 export function BodyField({ body, pictures, short = false, onReadPage = false }: BodyFieldProps) {
   const error = useAnswers().error("body");

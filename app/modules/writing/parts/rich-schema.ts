@@ -93,7 +93,10 @@ const Picture = Image.extend({
   addInputRules: () => [],
 });
 
-/** The editor's nodes, marks and attributes are those of a stored body. Each is taken by itself: the library's kit of all is larger by what we do not store. */
+/**
+ * The editor's nodes, marks and attributes are those of a stored body. Each is taken by itself: the library's kit of all is
+ * larger by what we do not store.
+ */
 const ALL = [
   Bold,
   Blockquote,
