@@ -121,7 +121,7 @@ describe("the policy of projects", () => {
     ["a firm", firm, "read apply save"],
     ["a firm that waits", unverified, "read save"],
     ["a suspended authority", suspended, "read"],
-    ["an ADMIN", admin, "read"],
+    ["an ADMIN", admin, "read hide"],
   ])("lets %s", (_who, who, expected) => {
     expect(may(who)).toBe(expected);
   });
