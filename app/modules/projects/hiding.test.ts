@@ -63,9 +63,13 @@ it("while it is hidden nothing is decided about it, and its applicants are told 
   for (const step of ["closing", "reopening"] as const)
     expect((await uat.post(projectPath(id, step), { reason: "Am ales." })).status).toBe(409);
   expect((await uat.get(projectPath(id, "edit"))).status).toBe(200);
+  expect(await (await firm.get(OWN_APPLICATIONS)).text()).toContain(
+    `href="${applicationPath(application, "withdrawal")}"`,
+  );
   expect(await text(firm, applicationPath(application, "withdrawal"))).not.toContain(TITLE);
   const withdrawn = await firm.post(applicationPath(application, "withdrawal"));
   expect(withdrawn.headers.get("location")).toBe(OWN_APPLICATIONS);
+  expect(await text(firm, OWN_APPLICATIONS)).not.toContain("Retrage aplicația");
 });
 
 it("it is shown again, and everybody reads it as before", async () => {

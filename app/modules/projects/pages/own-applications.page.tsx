@@ -6,12 +6,13 @@ import { Anchor } from "~/ui/anchor/anchor";
 import { ButtonLink } from "~/ui/button/button";
 import { Card } from "~/ui/card/card";
 import { Crumb } from "~/ui/crumb/crumb";
-import { Stack } from "~/ui/layout/layout";
+import { Cluster, Stack } from "~/ui/layout/layout";
 import { Row, Rows } from "~/ui/rows/rows";
 import { Moment } from "~/ui/text/text";
 import { ApplicationBadge, ExchangeStatusBadge } from "../parts/project-badges";
-import { EXCHANGE, NEW_PROJECT, projectPath } from "../rules/paths";
-import { applicationView, type ProjectSummary, projectCard } from "../rules/view";
+import { applicationState } from "../rules/applications";
+import { applicationPath, EXCHANGE, NEW_PROJECT, projectPath } from "../rules/paths";
+import { type Application, applicationView, type ProjectSummary, projectCard } from "../rules/view";
 import { applicationsOf } from "../store/applications.server";
 import { projectsOpenedBy, projectsSavedBy } from "../store/projects.server";
 import type { Route } from "./+types/own-applications.page";
@@ -31,13 +32,19 @@ export async function loader({ context }: Route.LoaderArgs) {
     applications: applications.map((application) => ({
       ...applicationView(application),
       ...(application.isHidden
-        ? { project: "Proiect ascuns de un administrator", href: null }
-        : { project: application.project, href: `${projectPath(application.projectId)}#aplicatie` }),
+        ? { project: "Proiect ascuns de un administrator", href: null, withdrawal: withdrawalOf(application) }
+        : { project: application.project, href: `${projectPath(application.projectId)}#aplicatie`, withdrawal: null }),
     })),
     saved: saved.map((project) => projectCard(project, at)),
     opened: opened?.map((project) => projectCard(project, at)) ?? null,
   };
 }
+
+/** An application is otherwise taken back from the page of its project. */
+const withdrawalOf = (application: Application): string | null =>
+  ["submitted", "accepted"].includes(applicationState(application))
+    ? applicationPath(application.id, "withdrawal")
+    : null;
 
 export const meta: Route.MetaFunction = () => [{ title: "Aplicațiile mele – PSP" }];
 
@@ -53,7 +60,7 @@ export default function OwnApplications({ loaderData: { applications, saved, ope
           </p>
         ) : (
           <Rows>
-            {applications.map(({ id, project, href, state, sent }) => (
+            {applications.map(({ id, project, href, withdrawal, state, sent }) => (
               <Row
                 key={id}
                 {...(href ? { href } : {})}
@@ -63,7 +70,16 @@ export default function OwnApplications({ loaderData: { applications, saved, ope
                     trimisă la <Moment at={sent.at}>{sent.text}</Moment>
                   </span>,
                 ]}
-                end={<ApplicationBadge state={state} />}
+                end={
+                  <Cluster tight>
+                    <ApplicationBadge state={state} />
+                    {withdrawal ? (
+                      <ButtonLink small variant="quiet" href={withdrawal}>
+                        Retrage aplicația
+                      </ButtonLink>
+                    ) : null}
+                  </Cluster>
+                }
               />
             ))}
           </Rows>

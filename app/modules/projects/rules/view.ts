@@ -83,7 +83,7 @@ export function projectView(project: Project, now: Date) {
   };
 }
 
-type Application = {
+export type Application = {
   id: string;
   text: string;
   sentAt: Date;
