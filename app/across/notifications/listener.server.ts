@@ -14,7 +14,7 @@ import { questionAndReviewNotices } from "./listener/questions-and-reviews.serve
 import { requestNotices } from "./listener/requests.server";
 import { responseNotices } from "./listener/responses.server";
 import { trainingNotices } from "./listener/training.server";
-import type { NoticesByEvent, NoticesOf } from "./rules/notification";
+import type { NoticesByEvent, NoticesOf } from "./rules/notice";
 import { deliver, settle } from "./verbs/deliver.server";
 
 /** Concerns only the person who did it, or is notified by its own module. */

@@ -14,7 +14,8 @@ import {
   type MailSample,
 } from "~/platform/mail/layout";
 import type { Digest, DigestItem } from "./rules/digest";
-import { isAlways, type MailDetails, mailPreferencesPath, type Notice } from "./rules/notification";
+import type { MailDetails, Notice } from "./rules/notice";
+import { isAlways, mailPreferencesPath } from "./rules/notification";
 import type { Recipient } from "./store/people.server";
 
 /** A notice whose sentences have the words that they quote. */

@@ -14,7 +14,7 @@ import { mails } from "~/platform/mail/tables.server";
 import { ownPlatform } from "../../../tests/support/platform";
 import { notifyOfMessage } from "./listener/conversations.server";
 import { notificationsListener } from "./listener.server";
-import type { Notice } from "./rules/notification";
+import type { Notice } from "./rules/notice";
 import { rule } from "./rules/sentence";
 import { inboxOf, newestNotifications, notificationOf, readAll, readOne, unreadCount } from "./store/inbox.server";
 import { savePreference } from "./store/preferences.server";

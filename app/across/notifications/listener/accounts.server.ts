@@ -2,7 +2,7 @@ import { accountPath, organisationPath } from "~/modules/accounts/rules/places";
 import { type Organisation, organisationById } from "~/modules/accounts/store/organisation.server";
 import { ownersOf, personById } from "~/modules/accounts/store/person.server";
 import type { JournalEntry } from "~/platform/journal/journal.server";
-import type { Notice, NoticesByEvent, NoticesOf } from "../rules/notification";
+import type { Notice, NoticesByEvent, NoticesOf } from "../rules/notice";
 import { nameOf, rule, type Sentence, says, textOf } from "../rules/sentence";
 
 /** To the people of the organisation that the entry is about. The accounts module mails these itself. */

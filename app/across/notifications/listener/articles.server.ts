@@ -5,7 +5,8 @@ import { toldOfOne } from "~/modules/articles/store/authors.server";
 import { articleById } from "~/modules/articles/store/own.server";
 import { type SubmissionRecord, submissionAt, submissionsOf } from "~/modules/articles/store/submissions.server";
 import { tell } from "~/platform/live/live.server";
-import { NOTIFICATIONS, type Notice, type NoticesByEvent, type NoticesOf } from "../rules/notification";
+import type { Notice, NoticesByEvent, NoticesOf } from "../rules/notice";
+import { NOTIFICATIONS } from "../rules/notification";
 import { lines, nameOf, rule, says, titleOf } from "../rules/sentence";
 import { recipientsOf } from "../store/people.server";
 

@@ -4,7 +4,7 @@ import { accountPath } from "~/modules/accounts/rules/places";
 import { invitationById } from "~/modules/accounts/store/invitation.server";
 import { organisationById } from "~/modules/accounts/store/organisation.server";
 import { ownersOf, type Person, personById } from "~/modules/accounts/store/person.server";
-import type { Notice, NoticesByEvent, NoticesOf } from "../rules/notification";
+import type { Notice, NoticesByEvent, NoticesOf } from "../rules/notice";
 import { nameOf, rule, says } from "../rules/sentence";
 
 /** The title without the organisation, which stands before it. */

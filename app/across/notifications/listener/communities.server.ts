@@ -1,7 +1,7 @@
 import { adminClaimPath, CLAIMS, OWN_COMMUNITY } from "~/modules/communities/rules/paths";
 import { claimById } from "~/modules/communities/store/claims.server";
 import { communityHeadById } from "~/modules/communities/store/desk.server";
-import type { Notice, NoticesByEvent, NoticesOf } from "../rules/notification";
+import type { Notice, NoticesByEvent, NoticesOf } from "../rules/notice";
 import { nameOf, rule, type Sentence, says, titleOf } from "../rules/sentence";
 
 type Claim = NonNullable<Awaited<ReturnType<typeof claimById>>>;

@@ -1,7 +1,7 @@
 import { conversationById, messageById } from "~/modules/conversations/store/thread.server";
 import { waitingReaders } from "~/modules/conversations/store/unread.server";
 import { enqueue, type Job } from "~/platform/jobs/jobs.server";
-import type { Notice, NoticesByEvent } from "../rules/notification";
+import type { Notice, NoticesByEvent } from "../rules/notice";
 import { nameOf, says, titleOf } from "../rules/sentence";
 import { deliver, type Event } from "../verbs/deliver.server";
 

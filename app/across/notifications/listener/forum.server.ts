@@ -5,7 +5,7 @@ import { discussionById } from "~/modules/forum/store/discussions.server";
 import { listenersOf } from "~/modules/forum/store/follows.server";
 import { openingPost, type PostInDiscussion, postById } from "~/modules/forum/store/posts.server";
 import { reportersSettled } from "~/modules/forum/store/reports.server";
-import type { Notice, NoticesByEvent, NoticesOf } from "../rules/notification";
+import type { Notice, NoticesByEvent, NoticesOf } from "../rules/notice";
 import { excerptOf, nameOf, rule, type Sentence, says, textOf, titleOf } from "../rules/sentence";
 import { toKeepers } from "./keepers.server";
 

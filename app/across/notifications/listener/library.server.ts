@@ -12,7 +12,7 @@ import { dateLong } from "~/platform/language/dates";
 import { plural } from "~/platform/language/plural";
 import { quoted } from "~/platform/language/quotes";
 import { siteLink } from "~/platform/language/website";
-import type { NoticesByEvent, NoticesOf } from "../rules/notification";
+import type { NoticesByEvent, NoticesOf } from "../rules/notice";
 import { excerptOf, nameOf, rule, type Sentence, says, titleOf } from "../rules/sentence";
 import { toKeepers } from "./keepers.server";
 

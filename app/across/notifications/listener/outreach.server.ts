@@ -1,6 +1,6 @@
 import { deskTicketPath, isUrgent, ticketNumber, ticketPath } from "~/modules/outreach/rules";
 import { type Ticket, ticketById } from "~/modules/outreach/store/tickets.server";
-import type { Notice, NoticesByEvent } from "../rules/notification";
+import type { Notice, NoticesByEvent } from "../rules/notice";
 import { nameOf, rule, says, titleOf } from "../rules/sentence";
 import { recipientById } from "../store/people.server";
 

@@ -2,7 +2,7 @@ import { PAPER_KINDS } from "~/modules/paperwork/rules/paper-kind";
 import { CHANGE, modelPath } from "~/modules/paperwork/rules/paths";
 import { versionToTell } from "~/modules/paperwork/store/models.server";
 import { quoted } from "~/platform/language/quotes";
-import type { Notice, NoticesByEvent, NoticesOf } from "../rules/notification";
+import type { Notice, NoticesByEvent, NoticesOf } from "../rules/notice";
 import { rule, type Sentence, says, textOf } from "../rules/sentence";
 
 type Told = NonNullable<Awaited<ReturnType<typeof versionToTell>>>;

@@ -11,7 +11,7 @@ import { peopleWithDraftOf } from "~/platform/form/draft.server";
 import type { JournalEntry } from "~/platform/journal/journal.server";
 import { dateLong } from "~/platform/language/dates";
 import { plural } from "~/platform/language/plural";
-import type { Notice, NoticesByEvent, NoticesOf } from "../rules/notification";
+import type { Notice, NoticesByEvent, NoticesOf } from "../rules/notice";
 import { excerptOf, nameOf, rule, type Sentence, says, textOf, titleOf } from "../rules/sentence";
 
 type Sent = { application: ApplicationRecord; project: ProjectRecord };

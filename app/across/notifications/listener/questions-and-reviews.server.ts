@@ -8,7 +8,7 @@ import { now } from "~/platform/clock";
 import type { JournalEntry } from "~/platform/journal/journal.server";
 import { dateTime } from "~/platform/language/dates";
 import { lowered } from "~/platform/language/text";
-import type { NoticesByEvent, NoticesOf } from "../rules/notification";
+import type { NoticesByEvent, NoticesOf } from "../rules/notice";
 import { nameOf, rule, type Sentence, says, textOf, titleOf } from "../rules/sentence";
 import { firmToAnswer } from "../store/people.server";
 import { named, nextForResponder, owner, requestFacts, toFirms, toOwner } from "./request-words.server";

@@ -5,7 +5,7 @@ import type { RequestRecord } from "~/modules/requests/store/record.server";
 import { now } from "~/platform/clock";
 import { dateTime } from "~/platform/language/dates";
 import { asSentence } from "~/platform/language/text";
-import type { Notice } from "../rules/notification";
+import type { Notice } from "../rules/notice";
 import { nameOf, rule, type Sentence, says, textOf, titleOf } from "../rules/sentence";
 
 /** "solicitarea „Portal de taxe” (PSP-2026-000123)" */

@@ -12,7 +12,7 @@ import { offersToldOf, type ResponseRecord } from "~/modules/requests/store/resp
 import { now } from "~/platform/clock";
 import type { JournalEntry } from "~/platform/journal/journal.server";
 import { dateTime } from "~/platform/language/dates";
-import type { MailDetails, Notice, NoticesByEvent, NoticesOf } from "../rules/notification";
+import type { MailDetails, Notice, NoticesByEvent, NoticesOf } from "../rules/notice";
 import { lines, nameOf, rule, type Sentence, says, textOf } from "../rules/sentence";
 import { named, nextForResponder, owner, requestFacts, toFirms, toOwner, why } from "./request-words.server";
 

@@ -11,7 +11,7 @@ import type { JournalEntry } from "~/platform/journal/journal.server";
 import { dateTime } from "~/platform/language/dates";
 import { formatRange } from "~/platform/language/money";
 import { lowered } from "~/platform/language/text";
-import type { MailDetails, Notice, NoticesByEvent, NoticesOf } from "../rules/notification";
+import type { MailDetails, Notice, NoticesByEvent, NoticesOf } from "../rules/notice";
 import { lines, nameOf, rule, type Sentence, says, titleOf } from "../rules/sentence";
 import { named, owner, requestFacts, toFirms, toOwner, why } from "./request-words.server";
 

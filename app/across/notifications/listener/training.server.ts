@@ -8,7 +8,7 @@ import { type EnrolmentRecord, enrolmentById, enrolmentsIn } from "~/modules/tra
 import { linkOf, type ProgramRecord, programById } from "~/modules/training/store/programs.server";
 import { now } from "~/platform/clock";
 import { dateTime } from "~/platform/language/dates";
-import type { Notice, NoticesByEvent, NoticesOf } from "../rules/notification";
+import type { Notice, NoticesByEvent, NoticesOf } from "../rules/notice";
 import { nameOf, rule, type Sentence, says, textOf, titleOf } from "../rules/sentence";
 
 const name = ({ id }: ProgramRecord): Sentence => nameOf("program", id);

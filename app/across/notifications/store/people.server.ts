@@ -5,7 +5,7 @@ import { questions } from "~/modules/requests/tables/questions.server";
 import { among } from "~/platform/database/columns.server";
 import { db } from "~/platform/database/connection.server";
 import { firstRow } from "~/platform/database/rows.server";
-import type { Notice } from "../rules/notification";
+import type { Notice } from "../rules/notice";
 
 export type Recipient = Awaited<ReturnType<typeof recipientsOf>>[number];
 

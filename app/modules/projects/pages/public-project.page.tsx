@@ -23,6 +23,7 @@ import { Row, Rows } from "~/ui/rows/rows";
 import { Paragraphs } from "~/ui/text/paragraphs";
 import { Dotted, Moment } from "~/ui/text/text";
 import { Contact } from "../parts/contact";
+import { OwnApplication } from "../parts/own-application";
 import { ApplicationBadge, ExchangeStatusBadge, PriorityBadge } from "../parts/project-badges";
 import { ProjectButtons } from "../parts/project-card";
 import { applicationState } from "../rules/applications";
@@ -237,29 +238,6 @@ function About({ project }: { project: View["project"] }) {
 }
 
 type Reader = NonNullable<View["reader"]>;
-
-function OwnApplication({ own }: { own: NonNullable<Reader["own"]> }) {
-  return (
-    <Card heading="Aplicația organizației dumneavoastră" action={<ApplicationBadge state={own.state} />} id="aplicatie">
-      <Stack gap={1}>
-        <p className="small muted">
-          Trimisă la <Moment at={own.sent.at}>{own.sent.text}</Moment>
-        </p>
-        <Paragraphs of={own.text} />
-        {own.reason ? (
-          <Notice>
-            <b>Ce v-a transmis autoritatea:</b> {own.reason}
-          </Notice>
-        ) : null}
-        {own.mayWithdraw ? (
-          <ButtonLink small variant="quiet" href={applicationPath(own.id, "withdrawal")}>
-            Retrage aplicația
-          </ButtonLink>
-        ) : null}
-      </Stack>
-    </Card>
-  );
-}
 
 function Inside({ inside: { text, contact }, isOwner }: { inside: NonNullable<Reader["inside"]>; isOwner: boolean }) {
   if (text.length === 0 && contact === null) return null;
