@@ -8,6 +8,7 @@ import { deliverJournal, ownPlatform } from "../../../tests/support/platform";
 import { discussionOf, postAt, send, suspend } from "./forum.test-data";
 import { discussionPath, postStepPath, quotePath } from "./rules/paths";
 import { ADMIN_FORUM, adminPostPath } from "./rules/reports";
+import { quoteStart } from "./rules/text";
 import { posts } from "./tables.server";
 import { replyToDiscussion } from "./verbs/discussions.server";
 import { reportPost } from "./verbs/reports.server";
@@ -78,6 +79,23 @@ describe("a reported post", () => {
     expect(await notes(first)).toContain("Mesajul raportat din „Raportat de trei ori”");
     for (const who of reporters) await reported(who, post);
     expect(await hiddenAt(post)).toBeNull();
+  });
+
+  it("is shown to an ADMIN with the messages that quote its organisation, which keep what they quote", async () => {
+    const { id, post } = await replied("Citat de altcineva");
+    const page = async () => (await admin.get(adminPostPath(post))).text();
+    expect(await page()).not.toContain("Mesaje care citează");
+    const quoted = await textOf(await asker.get(quotePath(id, post)));
+    expect(quoted).toContain(quoteStart(answerer.actor.organisation?.name ?? ""));
+    await replyToDiscussion(
+      asker.actor,
+      id,
+      `<p>${quoteStart(answerer.actor.organisation?.name ?? "")}</p><blockquote><p>Cumpărați zumzetul.</p></blockquote>`,
+    );
+    const reply = (await postAt(id, 3)).id;
+    expect(await page()).toContain(`href="${adminPostPath(reply)}"`);
+    expect((await admin.get(adminPostPath(reply))).status).toBe(200);
+    expect(await (await admin.get(adminPostPath(reply))).text()).not.toContain("Mesaje care citează");
   });
 
   it("is hidden by an ADMIN with a reason, contested once, and shown again or not", async () => {

@@ -25,7 +25,7 @@ import { postPath } from "../rules/paths";
 import { postPolicy } from "../rules/policy";
 import { ADMIN_FORUM, adminPostPath, KEEPING, postState, REPORT_REASONS } from "../rules/reports";
 import { LONGEST_NOTE } from "../rules/text";
-import { type PostInDiscussion, postById } from "../store/posts.server";
+import { type PostInDiscussion, postById, quotesOf } from "../store/posts.server";
 import { reportsOf } from "../store/reports.server";
 import { hidePost } from "../verbs/reports.server";
 import type { Route } from "./+types/admin-post.page";
@@ -35,8 +35,12 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const post = orNotFound(await postById(idFromPath(params.id)));
   const at = now();
   const may = (action: "hide" | "keep" | "uphold") => postPolicy.may(action, actor, post, at);
-  const reports = await reportsOf(post.id);
+  const [reports, quotes] = await Promise.all([reportsOf(post.id), quotesOf(post)]);
   return {
+    quotes: quotes.map(({ id, number, organisation }) => ({
+      ...{ id, href: adminPostPath(id) },
+      title: `Mesajul ${number}, ${organisation.name}`,
+    })),
     id: post.id,
     title: post.title,
     html: post.body,
@@ -67,7 +71,7 @@ export const action = (route: Route.ActionArgs) =>
   });
 
 export default function AdminPost({ loaderData, actionData }: Route.ComponentProps) {
-  const { id, title, html, author, place, hiddenReason, appeal, may, left, reports, waits, formKey, keepKey } =
+  const { id, title, html, author, place, hiddenReason, quotes, appeal, may, left, reports, waits, formKey, keepKey } =
     loaderData;
   return (
     <FormPage heading={title} back={{ href: ADMIN_FORUM, label: "Mesaje raportate" }} answered={actionData}>
@@ -83,6 +87,16 @@ export default function AdminPost({ loaderData, actionData }: Route.ComponentPro
           <Keep id={id} of="released" label="Arată din nou mesajul" formKey={keepKey} />
         ) : null}
       </Card>
+      {quotes.length > 0 ? (
+        <Card heading="Mesaje care citează organizația" className="stack">
+          <p className="small muted">Ce au citat rămâne în ele: dacă ascundeți mesajul, citiți-le și pe acestea.</p>
+          <Rows>
+            {quotes.map(({ id, href, title: words }) => (
+              <Row key={id} href={href} title={words} />
+            ))}
+          </Rows>
+        </Card>
+      ) : null}
       {reports.length > 0 ? (
         <Card heading="Raportări" className="stack">
           <Rows>

@@ -34,7 +34,7 @@ export default function PostDeletion({ loaderData: { back, formKey } }: Route.Co
     <PostPage
       {...{ back, formKey }}
       heading="Ștergeți mesajul?"
-      intro="Textul, imaginile și istoricul lui se șterg definitiv. În locul lui rămâne scris că autorul l-a șters, iar răspunsurile celorlalți rămân."
+      intro="Textul, imaginile și istoricul lui se șterg definitiv. În locul lui rămâne scris că autorul l-a șters, iar răspunsurile celorlalți rămân, cu ce au citat din el."
       submit="Șterge mesajul"
       variant="danger"
       busyLabel="Se șterge…"

@@ -17,7 +17,7 @@ import { countTry, type Limit } from "~/platform/rate-limit/rate-limit.server";
 import { settings } from "~/platform/settings.server";
 import { POST_SENTENCES } from "../forms";
 import type { PostPictures } from "../parts/post-body";
-import { POST_LIMITS } from "../rules/text";
+import { POST_LIMITS, quoteStart } from "../rules/text";
 import { mostPictures, mostPicturesText } from "../rules/writing-problem";
 import { writtenBy } from "../store/posts.server";
 import { cleanedFor } from "../verbs/pictures.server";
@@ -94,7 +94,7 @@ export const storedBody = (html: string): BodyView => ({
 
 /** A form that begins with the words of another post, without its pictures, and with a mention of the organisation that wrote them. */
 export function quotedBody({ body, organisation }: { body: string; organisation: string }): BodyView {
-  const whose = `@${organisation} a scris:`;
+  const whose = quoteStart(organisation);
   const words = bodyOf(body).filter(({ kind }) => kind !== "picture");
   const quote = markdownOf(words)
     .split("\n")

@@ -43,6 +43,9 @@ const pictureWords = (block: Block): string | null => {
 /** The columns of a post's text. */
 export const postText = (body: Body) => ({ body: htmlOf(body), bodyText: wordsOf(body) });
 
+/** How a reply begins that quotes a post of this organisation; its author may change it. */
+export const quoteStart = (organisation: string): string => `@${organisation} a scris:`;
+
 export const searchTextOf = (title: string, opening: string): string => `${title}\n${opening}`;
 
 /** The button under a comment on a document. */

@@ -1,4 +1,4 @@
-import { and, asc, between, count, desc, eq, isNull, sql } from "drizzle-orm";
+import { and, asc, between, count, desc, eq, gt, isNull, sql } from "drizzle-orm";
 import { organisationName, shownOrganisation } from "~/modules/accounts/store/organisation-name.server";
 import { anotherAdminActs, authorActs } from "~/modules/accounts/store/person.server";
 import { organisations, users } from "~/modules/accounts/tables.server";
@@ -8,9 +8,9 @@ import { db } from "~/platform/database/connection.server";
 import { firstRow } from "~/platform/database/rows.server";
 import { pick } from "~/platform/pick";
 import { POSTS_PER_PAGE } from "../rules/paths";
-import { POST_BEGINNING } from "../rules/text";
+import { POST_BEGINNING, quoteStart } from "../rules/text";
 import { discussions, postEditions, postLikes, posts } from "../tables.server";
-import { discussionFacts, discussionTitle } from "./discussions.server";
+import { discussionFacts, discussionTitle, isStanding } from "./discussions.server";
 
 /** What is known of the moderation of a post. */
 export const moderation = {
@@ -72,6 +72,23 @@ const withDiscussion = () =>
 
 /** A post with its discussion. Not narrowed to the reader: verbs and pages ask the policy. Null when there is none. */
 export const postById = (id: string) => firstRow(withDiscussion().where(eq(posts.id, id)));
+
+/**
+ * The later posts of its discussion that quote its organisation, as they stand, by number: what they repeat is theirs, and
+ * stays when the post is hidden.
+ */
+export const quotesOf = ({ discussionId, number, organisation }: PostInDiscussion) =>
+  db()
+    .select({ ...pick(posts, "id", "number"), organisation: shownOrganisation })
+    .from(posts)
+    .innerJoin(organisations, eq(organisations.id, posts.organisationId))
+    .where(
+      and(
+        ...[eq(posts.discussionId, discussionId), gt(posts.number, number), isStanding],
+        sql`position(${quoteStart(organisation)} in ${posts.bodyText}) > 0`,
+      ),
+    )
+    .orderBy(asc(posts.number));
 
 /** The post with which a discussion begins. */
 export const openingPost = (discussionId: string) =>
