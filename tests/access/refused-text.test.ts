@@ -42,7 +42,9 @@ describe("a form that is refused", () => {
         const answer = await ask(pathOf(row, world.ids), world.cookies[row.at][persona], form);
         expect(answer.code).toBe(code);
         expect(answer.text).toContain(TYPED);
-        expect(wordsOf(answer.text)).toContain(SAID[`${code} ${row.pattern}`] ?? "Ce ați scris Nu s-a trimis nimic.");
+        const isForm = row.ids.id !== "hidden"; // what is hidden has no form any more
+        const said = isForm ? SAID[`${code} ${row.pattern}`] : undefined;
+        expect(wordsOf(answer.text)).toContain(said ?? "Ce ați scris Nu s-a trimis nimic.");
       });
     },
   );
