@@ -14,7 +14,7 @@ test("what is typed when the session ends in another tab is kept for its author 
 }) => {
   const clerk = await visitor(browser);
   const { page, context } = clerk;
-  await enter(clerk, "uat2@demo.ro");
+  await enter(clerk, "dealul@demo.ro");
   await opened(page, NEW_REQUEST);
   await page.getByLabel("Titlu").fill("Drum scris pe jumătate");
   const bar = page.getByRole("alert").filter({ hasText: "Sesiunea s-a încheiat." });
@@ -57,7 +57,7 @@ test("what is typed when the session ends in another tab is kept for its author 
     await expect(page.getByText("V-ați deconectat.").first()).toBeVisible();
   });
   await test.step("its author is, whichever way they come, and finds it in the form", async () => {
-    await signInHere(page, "uat2@demo.ro", "/login?tip=uat");
+    await signInHere(page, "dealul@demo.ro", "/login?tip=uat");
     await follow(page.locator("main"), "Deschide textul păstrat");
     await expect(page.getByRole("heading", { name: "Ce ați scris s-a păstrat" })).toBeVisible();
     await expect(page.getByText("Scris după ce s-a încheiat sesiunea.").first()).toBeVisible();
@@ -75,7 +75,7 @@ test("who signs in again in another tab goes on where they were, and a page with
 }) => {
   const firm = await visitor(browser);
   const { page, context } = firm;
-  await enter(firm, "firma2@demo.ro", "/login?tip=firma");
+  await enter(firm, "harta@demo.ro", "/login?tip=firma");
   await opened(page, PROFILE);
   const reader = await context.newPage();
   await opened(reader, "/firma/dashboard");
@@ -84,7 +84,7 @@ test("who signs in again in another tab goes on where they were, and a page with
   const bar = page.getByRole("alert").filter({ hasText: "Sesiunea s-a încheiat." });
   await expect(bar).toBeVisible();
   await expect(reader).toHaveURL(/\/login\?redirectTo=%2Ffirma%2Fdashboard/);
-  await enter(firm, "firma2@demo.ro", "/login?tip=firma");
+  await enter(firm, "harta@demo.ro", "/login?tip=firma");
   await page.evaluate(() => window.dispatchEvent(new Event("focus")));
   await expect(bar).toHaveCount(0);
   await expect(page.getByText(/^Text păstrat la \d\d:\d\d/)).toBeVisible();

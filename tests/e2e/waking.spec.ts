@@ -42,7 +42,7 @@ test("pictures chosen and described before the page's script arrives are kept by
 });
 
 test("text typed before the page's script arrives stays, and is kept as a draft", async ({ browser }) => {
-  const firm = await entered(browser, "firma2@demo.ro", "firma");
+  const firm = await entered(browser, "norma@demo.ro", "firma");
   const { page } = firm;
   const awake = await asleep(page, COMPANY);
   const box = page.getByLabel("Descriere");

@@ -76,6 +76,21 @@ export const decisions: Record<string, Planting> = {
     ];
   },
 
+  hiding: async ({ uat, firma, admin }) => {
+    const request = await sentRequest(uat);
+    const opportunity = opportunityOf(request);
+    await firma.write(`${opportunity}/response`);
+    const seen = request.replace("/uat/service-requests/", "/admin/requests/");
+    await admin.write(`${seen}/hiding`);
+    return [
+      { who: "uat", path: request },
+      { who: "uat", path: "/uat/notificari" },
+      { who: "firma", path: opportunity },
+      { who: "firma", path: "/firma/notificari" },
+      { who: "admin", path: seen },
+    ];
+  },
+
   endings: async ({ uat, firma }) => {
     const request = await sentRequest(uat);
     const opportunity = opportunityOf(request);

@@ -23,10 +23,13 @@ export const projects: Record<string, Planting> = {
     const decided = `/proiecte/applications/${application.id}`;
     await cast.uat.write(decided, { fixed: { decision: "accepted" } });
     await cast.uat.write(`${closed}/closing`);
+    const hidden = await open();
+    await cast.admin.write(`${hidden}/hiding`);
     const pages = [EXCHANGE, project, closed];
     return [
       ...(["stranger", "uat", "firma", "admin"] as const).flatMap((who) => pages.map((path): Read => ({ who, path }))),
       ...(["uat", "firma"] as const).map((who): Read => ({ who, path: OWN })),
+      ...(["uat", "admin"] as const).map((who): Read => ({ who, path: hidden })),
       { who: "uat", path: decided },
       { who: "uat", path: `${project}/edit` },
       { who: "uat", path: "/uat/notificari" },
