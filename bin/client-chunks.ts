@@ -16,7 +16,7 @@ const SMALL = /[\\/](ui[\\/](form[\\/]use-answer|share|tiles|list-page[\\/]corre
 const isSmall = (id: string): boolean => DRAWN_ICON.test(id) || SMALL.test(id);
 /** Within a room, modules shared by some pages only get their own file from this many bytes of source on. */
 const OWN_FILE_BYTES = 1_800;
-/** Of more than `MOST_ROOMS` rooms, yet only on some pages: forms with images, a formatted text or files, articles, steps. */
+/** What many rooms have, yet only on some of their pages, or at a press; each in a file of its own. */
 const OF_SOME_PAGES = [
   ["images", /[\\/]ui[\\/]image-field[\\/](?!.*examples)/],
   [
@@ -26,6 +26,8 @@ const OF_SOME_PAGES = [
   ["files", /[\\/]ui[\\/]field[\\/](file-input|files-fields)/],
   ["articles-shown", /[\\/]article-card/],
   ["steps", /[\\/]requests[\\/]rules[\\/]step-codes/],
+  ["overtaken", /[\\/]ui[\\/]overtaken[\\/]/],
+  ["notification-item", /[\\/]notification-item/],
 ] as const;
 const ofSomePages = (id: string): string | null => OF_SOME_PAGES.find(([, test]) => test.test(id))?.[0] ?? null;
 const PAGE =

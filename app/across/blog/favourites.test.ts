@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { articleFavourites, articles } from "~/modules/articles/tables/articles.server";
 import { db } from "~/platform/database/connection.server";
+import { RETURN_TO } from "~/platform/form/hidden-fields";
 import { type Person, person, stranger, textOf } from "../../../tests/support/people";
 import { ownPlatform } from "../../../tests/support/platform";
 import { authorOf, day, main, twoAuthors, write } from "./blog.test-data";
@@ -82,7 +83,7 @@ describe("a favourite", () => {
       if (page === "/uat/articles/favourites") await press(uat, "yes");
       const { html } = await main(page, uat);
       expect(html, page).toContain(button);
-      expect(html, page).toContain(`name="back" value="${page}"`);
+      expect(html, page).toContain(`name="${RETURN_TO}" value="${page}"`);
       const answer = await uat.post(`/uat/article/${id}/favourite`, { kept: "no", back: page });
       expect(answer.headers.get("location")).toBe(page);
       if (page === "/uat/articles/favourites") continue;

@@ -7,6 +7,7 @@ import { auth, hashPassword } from "~/modules/accounts/session/auth.server";
 import { codeAt, secretOf } from "~/modules/accounts/session/totp.server";
 import { setPassword } from "~/modules/accounts/store/person.server";
 import { beginSecondFactor, confirmSecondFactor } from "~/modules/accounts/verbs/second-factor.server";
+import { RETURN_TO } from "~/platform/form/hidden-fields";
 import { cookieLine, cookies } from "~/platform/http/cookies";
 import { setSettings, settings } from "~/platform/settings.server";
 import { endedSession, member } from "../../../tests/support/people";
@@ -37,7 +38,7 @@ describe("over https", () => {
     const list = new Request(`${ORIGIN}/uat/service-requests?stare=sent`, { headers: { cookie } });
     given.push(...(await application.fetch(list)).headers.getSetCookie());
     await setPassword(actor.userId, await hashPassword(PASSWORD), new Date());
-    await post("/tema", { theme: "dark", back: "/" });
+    await post("/tema", { theme: "dark", [RETURN_TO]: "/" });
     await post("/uat/service-requests/new", { title: "Drum" }, await endedSession(actor.userId));
     await post("/login?tip=uat", { email: actor.email, parola: PASSWORD });
     await beginSecondFactor(PASSWORD, { cookieHeader: cookie, from });
@@ -46,7 +47,7 @@ describe("over https", () => {
     await confirmSecondFactor(actor, code, { cookieHeader: cookie, from });
     await post("/login?tip=uat", { email: actor.email, parola: PASSWORD });
     await post("/deconectare", {}, cookie);
-    await post("/tema", { theme: "system", back: "/" });
+    await post("/tema", { theme: "system", [RETURN_TO]: "/" });
     given.push(cookieLine("waiting", "da", true, 60)); // set by a script of the page (`ui/unsent/browser-texts.ts`)
 
     const names = new Set(given.map((line) => line.split("=")[0]));

@@ -16,6 +16,12 @@ export const TYPED_SINCE = "_apasat";
 /** Where a form was to be sent that the browser gives back after a sign-in. */
 export const PATH_FIELD = "_cale";
 
+/** The page of the platform to which a button without a page of its own leads back. */
+export const RETURN_TO = "back";
+
+/** From where the page of a form was opened: the bin, a list with its filters, or another page. */
+export const SENT_FROM = "inapoi";
+
 /** The label of the button that was pressed, where it has no name of its own. */
 export const PRESSED = "_buton";
 

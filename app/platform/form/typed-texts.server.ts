@@ -3,15 +3,15 @@ import { dateLong } from "../language/dates";
 import type { TypedTexts } from "../refusal";
 import type { RefusedForm } from "./answers";
 import type { FormLabels } from "./form-labels";
-import { isHiddenField } from "./hidden-fields";
+import { isHiddenField, RETURN_TO, SENT_FROM } from "./hidden-fields";
 import { isId } from "./id";
 import { shownTexts } from "./long-text.server";
 import { NEVER_KEPT } from "./never-kept";
 import { ROWS_CHANGE } from "./rows";
 import { VERSION } from "./version.server";
 
-/** `username`: the account, for the password store of the browser. `back`, `inapoi`: the page to return to. */
-const TECHNICAL_FIELDS = [VERSION, ROWS_CHANGE, "username", "back", "inapoi"];
+/** `username`: the account, for the password store of the browser. */
+const TECHNICAL_FIELDS = [VERSION, ROWS_CHANGE, RETURN_TO, SENT_FROM, "username"];
 /** Parts of a field that the page fills itself: the id of a row, a kept file or image. */
 const TECHNICAL_PARTS = /\.(id|key)$|\.kept\.\d+\.\w+$/;
 

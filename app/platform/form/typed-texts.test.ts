@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { RETURN_TO, SENT_FROM } from "./hidden-fields";
 import { typedTexts } from "./typed-texts.server";
 
 it("a date alone, which the page proposed, is not asked to be copied; beside words it is said as people read it", () => {
@@ -10,6 +11,6 @@ it("a date alone, which the page proposed, is not asked to be copied; beside wor
 });
 
 it("an address that the page put into the form was not typed, but one that a person wrote is", () => {
-  expect(typedTexts({ back: "/uat/service-requests/new?tab=oferte", inapoi: "?pagina=2" })).toBeNull();
+  expect(typedTexts({ [RETURN_TO]: "/uat/service-requests/new?tab=oferte", [SENT_FROM]: "?pagina=2" })).toBeNull();
   expect(typedTexts({ text: "/uat/service-requests/new" })?.texts).toHaveLength(1);
 });

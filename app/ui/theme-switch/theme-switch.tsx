@@ -1,5 +1,6 @@
+import { RETURN_TO } from "~/platform/form/hidden-fields";
 export type ThemeSwitchProps = {
-  /** The address to which `theme` (system, light or dark) and `back` (the page to return to) are posted. */
+  /** The address to which `theme` (system, light or dark) and `RETURN_TO`, `back`, are posted. */
   action: string;
   current: keyof typeof CHOICES;
   back: string;
@@ -13,7 +14,7 @@ export function ThemeSwitch({ action, current, back }: ThemeSwitchProps) {
     <form method="post" action={action}>
       <fieldset className="theme">
         <legend className="small muted">Tema</legend>
-        <input type="hidden" name="back" value={back} />
+        <input type="hidden" name={RETURN_TO} value={back} />
         <div className="segments">
           {Object.entries(CHOICES).map(([choice, label]) => (
             <button key={choice} type="submit" name="theme" value={choice} aria-pressed={choice === current}>

@@ -1,5 +1,6 @@
 import { Hourglass, Trash2, Undo2 } from "lucide-react";
-import { FROM_BIN, SENT_FROM } from "~/modules/accounts/rules/bin";
+import { FROM_BIN } from "~/modules/accounts/rules/bin";
+import { SENT_FROM } from "~/platform/form/hidden-fields";
 import { quoted } from "~/platform/language/quotes";
 import { Badge } from "~/ui/badge/badge";
 import { DialogLink } from "~/ui/dialog/dialog";

@@ -1,5 +1,5 @@
 import type { Actor } from "~/modules/accounts/rules/actor";
-import { BIN_PATH, FROM_BIN, SENT_FROM } from "~/modules/accounts/rules/bin";
+import { BIN_PATH, FROM_BIN } from "~/modules/accounts/rules/bin";
 import { BINNED_ARTICLES } from "~/modules/articles/rules/paths";
 import { articleBin } from "~/modules/articles/verbs/bin.server";
 import { restoreArticle } from "~/modules/articles/verbs/writing.server";
@@ -10,6 +10,7 @@ import { ADMIN_LIBRARY } from "~/modules/library/rules/paths";
 import { KINDS } from "~/modules/library/rules/vocabulary";
 import { resourceBin, restoreResource } from "~/modules/library/verbs/resources.server";
 import { daysLeft } from "~/platform/bin";
+import { SENT_FROM } from "~/platform/form/hidden-fields";
 import type { Job } from "~/platform/jobs/jobs.server";
 import { dateTime } from "~/platform/language/dates";
 import { plural } from "~/platform/language/plural";

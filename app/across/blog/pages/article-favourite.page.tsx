@@ -5,6 +5,7 @@ import { innerArticlePath } from "~/modules/articles/rules/blog";
 import { deleteFavourite, insertFavourite } from "~/modules/articles/store/favourites.server";
 import { publishedArticle } from "~/modules/articles/store/published.server";
 import { now } from "~/platform/clock";
+import { RETURN_TO } from "~/platform/form/hidden-fields";
 import { idFromPath } from "~/platform/form/id";
 import { readForm } from "~/platform/form/read-form.server";
 import { goTo } from "~/platform/http/go.server";
@@ -20,7 +21,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const actor = actorOf(context);
   const id = idFromPath(params.id);
   const form = await readForm(request);
-  const back = safePath(String(form.get("back") ?? "")) ?? innerArticlePath(id);
+  const back = safePath(String(form.get(RETURN_TO) ?? "")) ?? innerArticlePath(id);
   switch (form.get("kept")) {
     case "yes":
       if (!(await publishedArticle(id))) throw notFound();

@@ -1,6 +1,7 @@
 import { Bookmark, BookmarkCheck } from "lucide-react";
 import { favouritePath } from "~/modules/articles/rules/blog";
 import type { ArticleCardFacts } from "~/modules/articles/rules/card";
+import { RETURN_TO } from "~/platform/form/hidden-fields";
 import { PostButton } from "~/ui/form/post-button";
 
 type FavouriteProps = {
@@ -17,7 +18,7 @@ export function Favourite({ article: { id, title }, kept, listed = false, back }
   return (
     <PostButton
       action={favouritePath(id)}
-      fields={{ kept: kept ? "no" : "yes", ...(back === undefined ? {} : { back }) }}
+      fields={{ kept: kept ? "no" : "yes", ...(back === undefined ? {} : { [RETURN_TO]: back }) }}
       preventScrollReset
       icon={kept ? BookmarkCheck : Bookmark}
       small={listed}

@@ -181,7 +181,7 @@ export const requestNotices = {
   "request.hidden": moderated(
     true,
     ({ id }) =>
-      says`Motivul: ${textOf("journal_note", id)} Nu mai apare în liste și nu mai primește oferte sau întrebări. O puteți anula și duplica sau puteți scrie la suport ca să fie arătată din nou.`,
+      says`Motivul: ${textOf("journal_note", id)} Nu mai apare în liste și nu mai primește oferte sau întrebări. Pe pagina ei vedeți ce mai puteți face. Ca să fie arătată din nou, scrieți la suport.`,
     rule(
       "Până când este arătată din nou, nu se mai pot trimite sau modifica oferte. Oferta dumneavoastră se păstrează.",
     ),

@@ -1,7 +1,7 @@
 import { Pencil, Plus, Trash2 } from "lucide-react";
-import { SENT_FROM } from "~/modules/accounts/rules/bin";
 import { ArticleStatusBadges } from "~/modules/articles/parts/article-status";
 import { DeletionDialog } from "~/modules/articles/parts/article-step";
+import { SENT_FROM } from "~/platform/form/hidden-fields";
 import { quoted } from "~/platform/language/quotes";
 import { Anchor } from "~/ui/anchor/anchor";
 import { ButtonLink } from "~/ui/button/button";

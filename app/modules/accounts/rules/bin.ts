@@ -7,8 +7,7 @@ import { rightsOn } from "./rights";
 export const BIN_PATH = "/admin/bin";
 export const TO_BIN = { href: BIN_PATH, label: "La coș" } as const;
 
-/** The form field that holds the page to return to: the bin, or the filtered list. */
-export const SENT_FROM = "inapoi";
+/** What `SENT_FROM` holds where a form was opened from the bin. */
 export const FROM_BIN = "cos";
 
 type Deletable = { deletedAt: Date | null };

@@ -1,8 +1,8 @@
 import { takeStep } from "~/modules/accounts/http/posted-step.server";
 import type { Actor } from "~/modules/accounts/rules/actor";
-import { SENT_FROM } from "~/modules/accounts/rules/bin";
 import { workspacePath } from "~/modules/accounts/rules/places";
 import { safePath } from "~/modules/accounts/rules/safe-path";
+import { SENT_FROM } from "~/platform/form/hidden-fields";
 import { PostPage } from "~/ui/form/form-page";
 import { deletionEffect } from "../rules/moves";
 import { deskPath } from "../rules/paths";

@@ -1,6 +1,6 @@
 import { Send, Undo2 } from "lucide-react";
 import type { ReactNode } from "react";
-import { SENT_FROM } from "~/modules/accounts/rules/bin";
+import { SENT_FROM } from "~/platform/form/hidden-fields";
 import type { ButtonLook } from "~/ui/button/button";
 import { QuestionDialog } from "~/ui/dialog/question-dialog";
 import { PostButton } from "~/ui/form/post-button";

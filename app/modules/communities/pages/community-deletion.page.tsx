@@ -1,7 +1,8 @@
 import { type RouterContextProvider, redirect } from "react-router";
 import { takeStep } from "~/modules/accounts/http/posted-step.server";
 import { adminOf } from "~/modules/accounts/http/request.server";
-import { BIN_PATH, SENT_FROM } from "~/modules/accounts/rules/bin";
+import { BIN_PATH } from "~/modules/accounts/rules/bin";
+import { SENT_FROM } from "~/platform/form/hidden-fields";
 import { idFromPath } from "~/platform/form/id";
 import { orNotFound } from "~/platform/refusal";
 import { QuestionPage } from "~/ui/dialog/question-page";

@@ -1,6 +1,6 @@
 import { Eye, EyeOff, Pencil, Trash2 } from "lucide-react";
 import type { ReactNode } from "react";
-import { SENT_FROM } from "~/modules/accounts/rules/bin";
+import { SENT_FROM } from "~/platform/form/hidden-fields";
 import { quoted } from "~/platform/language/quotes";
 import { Anchor } from "~/ui/anchor/anchor";
 import { Badge } from "~/ui/badge/badge";

@@ -1,6 +1,7 @@
 import { isAdmin } from "~/modules/accounts/rules/actor";
-import { BIN_PATH, FROM_BIN, mayRestore, SENT_FROM } from "~/modules/accounts/rules/bin";
+import { BIN_PATH, FROM_BIN, mayRestore } from "~/modules/accounts/rules/bin";
 import { rightsOn } from "~/modules/accounts/rules/rights";
+import { SENT_FROM } from "~/platform/form/hidden-fields";
 import { first, notNow, notYou, requires } from "~/platform/policy";
 import { adminCommunitiesPath, adminCommunityList } from "./listing";
 import { ADMIN_COMMUNITIES } from "./paths";

@@ -80,22 +80,10 @@ async function picturesOf(attractionIds: readonly string[]): Promise<Map<string,
 /** Latest start first. */
 async function projectsOf(communityId: string) {
   return db()
-    .select(
-      pick(
-        communityProjects,
-        ...([
-          "id",
-          "title",
-          "description",
-          "status",
-          "progress",
-          "startsOn",
-          "endsOn",
-          "openedAt",
-          "hiddenAt",
-        ] as const),
-      ),
-    )
+    .select({
+      ...pick(communityProjects, "id", "title", "description", "status", "progress"),
+      ...pick(communityProjects, "startsOn", "endsOn", "openedAt", "hiddenAt"),
+    })
     .from(communityProjects)
     .where(eq(communityProjects.communityId, communityId))
     .orderBy(desc(communityProjects.startsOn), asc(communityProjects.id));

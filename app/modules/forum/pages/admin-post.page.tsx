@@ -88,7 +88,7 @@ export default function AdminPost({ loaderData, actionData }: Route.ComponentPro
         ) : null}
       </Card>
       {quotes.length > 0 ? (
-        <Card heading="Mesaje care citează organizația" className="stack">
+        <Card heading="Mesaje care citează ce a scris organizația" className="stack">
           <p className="small muted">Ce au citat rămâne în ele: dacă ascundeți mesajul, citiți-le și pe acestea.</p>
           <Rows>
             {quotes.map(({ id, href, title: words }) => (

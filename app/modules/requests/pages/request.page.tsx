@@ -48,7 +48,8 @@ export default function RequestPage({ loaderData: view }: Route.ComponentProps) 
       {hiddenReason === null ? null : (
         <Notice tone="yellow">
           Solicitarea a fost ascunsă de un administrator. O mai vedeți dumneavoastră, firmele care au trimis oferte și
-          administratorii, iar până când este arătată din nou o puteți numai anula. Motivul: {hiddenReason}
+          administratorii.{view.can.cancel ? " Până când este arătată din nou o puteți numai anula." : null} Motivul:{" "}
+          {hiddenReason}
         </Notice>
       )}
       {queued === null ? null : <QueuedNotice id={fisa.id} {...queued} />}
