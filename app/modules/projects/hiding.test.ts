@@ -82,3 +82,10 @@ it("it is shown again, and everybody reads it as before", async () => {
   expect(await text(uat, "/uat/notificari")).toContain(`Proiectul „${TITLE}” este din nou public`);
   expect((await admin.post(projectPath(id, "showing"))).status).toBe(409);
 });
+
+it("its authority is not told to wait for applications while nobody applies", async () => {
+  const alone = await projectOf(uat.actor, { title: "Piață fără aplicații" });
+  expect(await text(uat, projectPath(alone))).toContain("Vă anunțăm când sosește una.");
+  await admin.post(projectPath(alone, "hiding"), { reason: "Conține date personale." });
+  expect(await text(uat, projectPath(alone))).toContain("Cât timp proiectul este ascuns, nu se poate aplica.");
+});

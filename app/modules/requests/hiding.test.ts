@@ -56,6 +56,13 @@ describe("a request that an ADMIN hides", () => {
       expect((await stranded.get(opportunityPath(id, path))).status, path).toBe(404);
     expect((await stranded.post(opportunityPath(id, "questions"), { text: "Câți utilizatori?" })).status).toBe(404);
     expect(await text(uat, requestPath(id))).toContain(`Motivul: ${REASON}`);
+    const [page, asked] = [await text(uat, requestPath(id)), await text(uat, `${requestPath(id)}?tab=intrebari`)];
+    expect(page).toContain("Ascunsă de un administrator");
+    for (const said of [page, asked]) {
+      expect(said).not.toContain("Primește oferte");
+      expect(said).not.toContain("Se poate întreba până la");
+      expect(said).not.toContain("Termenul pentru întrebări a trecut.");
+    }
     expect(await text(uat, "/uat/notificari")).toContain(REASON);
     expect(await text(admin, adminRequestPath(id))).toContain(REASON);
     expect((await hide()).status).toBe(409);
@@ -67,6 +74,7 @@ describe("a request that an ADMIN hides", () => {
     const page = await text(author, opportunityPath(id));
     expect(page).toContain("ascunsă de asociație");
     expect(page).not.toContain(REASON);
+    expect(page).not.toContain("O puteți modifica până la termen.");
     expect(await text(author, "/firma/notificari")).toContain("Un administrator a ascuns solicitarea");
     expect(await html(author, `${OPPORTUNITIES}?fila=mele`)).toContain(id);
     expect((await author.post(opportunityPath(id, "questions"), { text: "Câți utilizatori?" })).status).toBe(409);
@@ -87,6 +95,17 @@ describe("a request that an ADMIN hides", () => {
     expect(told).toContain("Alt portal, mai mic");
     expect(await html(stranded, OPPORTUNITIES)).toContain(another);
     expect(await text(author, "/firma/notificari")).toContain(TITLE);
+  });
+
+  it("says nothing of offers and questions to come while nobody has sent any", async () => {
+    const alone = await sentBy(people.uat, { title: "Portal fără oferte" });
+    const [offers, questions] = [requestPath(alone), `${requestPath(alone)}?tab=intrebari`];
+    expect(await text(uat, offers)).toContain("Partenerii pot trimite oferte până la");
+    await admin.post(adminRequestPath(alone, "hiding"), { reason: REASON });
+    for (const path of [offers, questions]) {
+      expect(await text(uat, path)).toContain("nu primește oferte sau întrebări până când este arătată din nou");
+      expect(await text(uat, path)).not.toContain("Partenerii pot trimite oferte până la");
+    }
   });
 
   it("is shown again, and takes offers as before", async () => {

@@ -17,17 +17,17 @@ import { Facts } from "~/ui/fisa/fisa";
 import { Notice } from "~/ui/flash/flash";
 import { PostButton } from "~/ui/form/post-button";
 import { Cluster, Side, Stack } from "~/ui/layout/layout";
-import { Pager } from "~/ui/pager/pager";
 import { ProgressBar } from "~/ui/progress-bar/progress-bar";
 import { Row, Rows } from "~/ui/rows/rows";
 import { Paragraphs } from "~/ui/text/paragraphs";
 import { Dotted, Moment } from "~/ui/text/text";
 import { Contact } from "../parts/contact";
 import { OwnApplication } from "../parts/own-application";
-import { ApplicationBadge, ExchangeStatusBadge, PriorityBadge } from "../parts/project-badges";
+import { Applications } from "../parts/project-applications";
+import { ExchangeStatusBadge, PriorityBadge } from "../parts/project-badges";
 import { ProjectButtons } from "../parts/project-card";
 import { applicationState } from "../rules/applications";
-import { applicationPath, copyingPath, EXCHANGE, projectPath } from "../rules/paths";
+import { copyingPath, EXCHANGE, projectPath } from "../rules/paths";
 import { ownsProject, projectApplicationPolicy, projectInsidePolicy, projectPolicy } from "../rules/policy";
 import { applicationPages } from "../rules/project-query";
 import { applicationView, projectsLikeThis, projectView } from "../rules/view";
@@ -104,8 +104,6 @@ async function applicationsOn(projectId: string, page: number) {
   };
 }
 
-const pathOn = (path: string, page: number): string => `${applicationPages.address(path, {}, { page })}#aplicatii`;
-
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return pageMeta(matches, { title: "Proiectul nu a fost găsit", path: EXCHANGE, noindex: true });
   const { title, href, community, county, budget, category } = loaderData.project;
@@ -159,7 +157,9 @@ export default function ProjectPage({ loaderData: { project, like, origin, reade
             ) : null}
           </Card>
           {reader?.inside ? <Inside inside={reader.inside} isOwner={reader.isOwner} /> : null}
-          {reader?.applications ? <Applications {...reader.applications} path={project.href} /> : null}
+          {reader?.applications ? (
+            <Applications {...reader.applications} path={project.href} isHidden={reader.hiddenReason !== null} />
+          ) : null}
           {like.length > 0 ? <LikeThis like={like} isOwner={reader?.isOwner === true} /> : null}
         </Stack>
       </Side>
@@ -252,34 +252,6 @@ function Inside({ inside: { text, contact }, isOwner }: { inside: NonNullable<Re
           </p>
         ) : null}
       </Stack>
-    </Card>
-  );
-}
-
-function Applications({ rows, page, pages, path }: NonNullable<Reader["applications"]> & { path: string }) {
-  return (
-    <Card heading="Aplicații" id="aplicatii">
-      {rows.length === 0 ? (
-        <p className="muted">Nicio aplicație încă. Vă anunțăm când sosește una.</p>
-      ) : (
-        <Rows>
-          {rows.map(({ id, state, sent, organisation, isSuspended }) => (
-            <Row
-              key={id}
-              href={applicationPath(id)}
-              title={organisation}
-              facts={[
-                <Moment key="sent" at={sent.at}>
-                  {sent.text}
-                </Moment>,
-                isSuspended ? "cont suspendat" : null,
-              ].filter(Boolean)}
-              end={<ApplicationBadge state={state} />}
-            />
-          ))}
-        </Rows>
-      )}
-      <Pager page={page} pages={pages} href={(to) => pathOn(path, to)} label="Paginile aplicațiilor" />
     </Card>
   );
 }

@@ -7,7 +7,7 @@ import { lowered } from "~/platform/language/text";
 import type { Match } from "../rules/matching";
 import { messageTo } from "../rules/paths";
 import { lateAnswer, questionPolicy } from "../rules/question-policy";
-import { questionsOpen } from "../rules/request";
+import { HIDDEN, questionsOpen } from "../rules/request";
 import { requestPolicy } from "../rules/request-policy";
 import { taskList } from "../rules/task-list";
 import type { TimelineFacts } from "../rules/timeline";
@@ -80,7 +80,9 @@ export function questionViews(request: RequestRecord, rows: readonly QuestionRow
 }
 
 export function questionsDeadlineText({ questionsUntil, ...request }: RequestRecord, at: Date): string {
-  if (questionsUntil === null || !questionsOpen({ ...request, questionsUntil }, at)) {
+  const isBefore = questionsUntil !== null && at < questionsUntil;
+  if (isBefore && request.hiddenAt !== null) return HIDDEN;
+  if (!isBefore || !questionsOpen({ ...request, questionsUntil }, at)) {
     return "Termenul pentru întrebări a trecut.";
   }
   const readers = lowered(readBy("Le", request));

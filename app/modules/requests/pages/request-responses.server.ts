@@ -10,7 +10,7 @@ import { durationText } from "../rules/duration";
 import { speedWords } from "../rules/matching";
 import { acceptableOffers, arrivedText, type OfferCount, offerCount, offerCountText } from "../rules/offer-count";
 import { messageTo } from "../rules/paths";
-import { deadlinePassed, isSealed } from "../rules/request";
+import { deadlinePassed, HIDDEN, isSealed } from "../rules/request";
 import { NOT_CONFIRMED_IN_TIME } from "../rules/response";
 import { inResponseOrder, type ResponseOrder } from "../rules/response-order";
 import { declinedBeside, othersTold } from "../rules/told";
@@ -51,9 +51,10 @@ export function responseBoard(
   };
 }
 
-function emptyText({ status, deadlineAt }: RequestRecord, at: Date): string {
+function emptyText({ status, deadlineAt, hiddenAt }: RequestRecord, at: Date): string {
   if (status === "cancelled") return "Solicitarea a fost anulată înainte să sosească o ofertă.";
   if (deadlineAt === null || deadlineAt <= at) return "Termenul a trecut fără nicio ofertă.";
+  if (hiddenAt !== null) return HIDDEN;
   return `Partenerii pot trimite oferte până la ${dateTime(deadlineAt)}. Vă anunțăm la fiecare ofertă.`;
 }
 
@@ -74,6 +75,8 @@ function sealedView(request: RequestRecord, { offers, mayOpen, at }: Sealed) {
       sentence: `${arrived}. Termenul a trecut la ${deadline}.`,
     };
   }
+  if (request.hiddenAt !== null)
+    return { opening: null, heading: "Oferte sigilate", sentence: `${arrived}. ${HIDDEN}` };
   const opens = received === 1 ? "Se deschide" : "Ofertele se deschid";
   return {
     opening: null,

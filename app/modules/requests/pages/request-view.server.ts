@@ -67,12 +67,13 @@ function budgetWords({ budgetMin: min, budgetMax: max, currency, sentAt }: Reque
   return { budget, budgetNote: `${place} (${limit}). ${NOT_A_PURCHASE}` };
 }
 
-export type NoteIcon = "sealed" | "opened" | "queued" | "urgent" | "addressed" | "clock";
+export type NoteIcon = "hidden" | "sealed" | "opened" | "queued" | "urgent" | "addressed" | "clock";
 
 /** Badges beside the status; the part maps `icon` to a component. */
 function notesOf(request: RequestRecord, at: Date) {
-  const { status, queuedAt, deadlineAt, acceptedPartnerName: partner } = request;
+  const { status, queuedAt, deadlineAt, hiddenAt, acceptedPartnerName: partner } = request;
   return [
+    hiddenAt === null ? null : note("hidden", "Ascunsă de un administrator"),
     status === "draft" && queuedAt !== null ? note("queued", "Se trimite după verificare") : null,
     sealNote(request, at),
     status === "sent" && deadlineAt !== null && deadlinePassed(request, at)

@@ -1,4 +1,4 @@
-import { Clock, Flame, Hourglass, Lock, LockOpen, type LucideIcon, UserRound } from "lucide-react";
+import { Clock, EyeOff, Flame, Hourglass, Lock, LockOpen, type LucideIcon, UserRound } from "lucide-react";
 import type { ReactNode } from "react";
 import { CATEGORIES } from "~/modules/partners/rules/categories";
 import { dateLong, dateTime } from "~/platform/language/dates";
@@ -14,6 +14,7 @@ import { Files } from "./files";
 import { RequestStatusBadge } from "./request-badges";
 
 const NOTE_ICONS: Readonly<Record<NoteIcon, LucideIcon>> = {
+  hidden: EyeOff,
   sealed: Lock,
   opened: LockOpen,
   queued: Hourglass,

@@ -76,6 +76,7 @@ function currentEvent(facts: OpportunityTimelineFacts, now: Date): TimelineEvent
     case "cancelled":
       return null;
     case "sent":
+      if (request.hiddenAt !== null) return current("Ascunsă de asociație", "Oferta dumneavoastră se păstrează.");
       return deadlinePassed(request, now)
         ? current("Autoritatea evaluează ofertele", "Aflați decizia aici și în notificări.")
         : whileOpen(facts);

@@ -107,6 +107,9 @@ export const questionsOpen = (facts: RequestFacts, now: Date): boolean =>
 export const answersOpen = (facts: RequestFacts, now: Date): boolean =>
   isUnderWay(facts) && isBefore(now, facts.answersUntil);
 
+/** Said in place of what its deadlines still allow. */
+export const HIDDEN = "Solicitarea este ascunsă: nu primește oferte sau întrebări până când este arătată din nou.";
+
 /** The deadline has passed without a decision: the owner may accept, extend, announce that it still evaluates, or cancel. */
 export const awaitsDecision = (facts: RequestFacts, now: Date): boolean =>
   isUnderWay(facts) && deadlinePassed(facts, now);

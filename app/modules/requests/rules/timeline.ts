@@ -142,6 +142,7 @@ function currentEvent(facts: TimelineFacts, now: Date): TimelineEvent | null {
 
 /** Facts only: what may be done now is said by the next step, which asks whether it may. */
 function stageOf(facts: TimelineFacts, now: Date): string {
+  if (facts.hiddenAt !== null) return "Ascunsă de un administrator";
   if (!deadlinePassed(facts, now)) return "Primește oferte";
   if (facts.offers.received === 0) return "Termenul a trecut";
   return awaitsOpening(facts, now) ? "Ofertele așteaptă deschiderea" : "Ofertele se evaluează";
