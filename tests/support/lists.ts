@@ -32,7 +32,7 @@ export const LISTS: readonly (readonly [file: string, visitor: Visitor, address:
   ["modules/library/pages/topic.page.tsx", "uat", "/uat/knowledge-hub/transparenta"],
   ["modules/training/pages/admin-program-list.page.tsx", "admin", "/admin/training-programs"],
   ["modules/training/pages/program-roster.page.tsx", "admin", "/admin/training-programs/:program/roster"],
-  ["modules/projects/pages/public-project.page.tsx", "uat", "/proiecte/:project"],
+  ["modules/projects/parts/project-applications.tsx", "uat", "/proiecte/:project"],
   ["modules/training/pages/own-programs.page.tsx", "uat", "/uat/training-programs/mine"],
   ["modules/training/pages/training-list.page.tsx", "uat", "/uat/training-programs"],
   ["modules/requests/pages/admin-request-list.page.tsx", "admin", "/admin/requests"],
