@@ -1,17 +1,11 @@
-import { existsSync } from "node:fs";
-import { setTimeout as sleep } from "node:timers/promises";
-import { Browser } from "../support/browser";
-import { signIn } from "../support/visits";
 import { ArgumentError, type Asked } from "./arguments";
 import { onSecondCore } from "./cores";
 import { median, type Plan, sendRequests } from "./load";
 import { buildOf } from "./other-build";
-import { databaseCpu, processCpu } from "./processor";
 import { type Line, line, withTarget } from "./report";
-import { type Answering, type Headers, startProduct } from "./servers";
-import { PASSWORD, PEOPLE, pairOfWorlds } from "./world";
+import { hasProcessorTimes, headersFor, type Person, type Side, startSide, untilIdle } from "./side";
+import { pairOfWorlds } from "./world";
 
-type Person = keyof typeof PEOPLE;
 type Measured = { part: "dashboards" | "uncached"; path: string; who?: Person; most: number };
 
 /** The maximum ratio of processor time (Node and PostgreSQL) to the other build. */
@@ -30,19 +24,12 @@ const WARM_REQUESTS = 300;
 /** Sequential, because simultaneous requests for one page share one rendering. */
 const CONNECTIONS = 1;
 const ROUND_REQUESTS = 100;
-const QUIET_MS = 300;
-const MOST_IDLE_CPU_MS = 10; // the resolution of /proc
-const MOST_WAIT_MS = 60_000;
-/** The header of current browsers. */
-const ENCODINGS = { "accept-encoding": "gzip, deflate, br, zstd" };
 
-type Side = Answering & { databaseCpu(): number; cookies: ReadonlyMap<Person, string> };
 type Turn = { node: number; database: number };
 
 /** Compares this build with another commit's in alternating rounds, each on its own copy of the same data. */
 export async function against(commit: string, { parts, scale, rounds }: Asked): Promise<Line[]> {
-  if (!existsSync("/proc/self/stat"))
-    throw new ArgumentError("--against măsoară procesorul din /proc, numai pe Linux.");
+  if (!hasProcessorTimes()) throw new ArgumentError("--against măsoară procesorul din /proc, numai pe Linux.");
   const tree = await buildOf(commit);
   const worlds = await pairOfWorlds(scale, tree);
   const pages = PAGES.filter(({ part }) => parts.includes(part));
@@ -67,22 +54,8 @@ export async function against(commit: string, { parts, scale, rounds }: Asked): 
   }
 }
 
-async function startSide(dataDir: string, tree?: string): Promise<Side> {
-  const product = await startProduct(dataDir, { PAGE_CACHE_MB: "0" }, { tree });
-  const cookies = new Map<Person, string>();
-  for (const [person, { email, signInPath }] of Object.entries(PEOPLE)) {
-    const browser = new Browser(product.origin);
-    const { location } = await signIn(browser, email, PASSWORD, signInPath);
-    if (!location?.endsWith("/dashboard")) throw new Error(`${email} could not sign in`);
-    await browser.get(location); // the first visit shows a welcome message
-    cookies.set(person as Person, browser.cookie);
-  }
-  return { ...product, cpu: async () => processCpu(product.pid), databaseCpu: await databaseCpu(dataDir), cookies };
-}
-
 function planFor({ path, who }: Measured, side: Side): Plan {
-  const headers: Headers = { ...ENCODINGS, ...(who ? { cookie: side.cookies.get(who) ?? "" } : {}) };
-  return { paths: [path], headers, connections: CONNECTIONS, requests: ROUND_REQUESTS };
+  return { paths: [path], headers: headersFor(side, who), connections: CONNECTIONS, requests: ROUND_REQUESTS };
 }
 
 async function turnOf(side: Side, plan: Plan): Promise<Turn> {
@@ -90,16 +63,6 @@ async function turnOf(side: Side, plan: Plan): Promise<Turn> {
   const before = side.databaseCpu();
   const { cpuMs, latencies } = await sendRequests(side, plan);
   return { node: cpuMs, database: (side.databaseCpu() - before) / latencies.length };
-}
-
-/** Waits until PostgreSQL is idle: its own work (scheduled jobs, statistics) would be counted for the page. */
-async function untilIdle(side: Side): Promise<void> {
-  for (const until = Date.now() + MOST_WAIT_MS; Date.now() < until; ) {
-    const before = side.databaseCpu();
-    await sleep(QUIET_MS);
-    if (side.databaseCpu() - before <= MOST_IDLE_CPU_MS) return;
-  }
-  console.log("baza de date nu s-a liniștit: cifra rundei cuprinde și altceva");
 }
 
 const sum = ({ node, database }: Turn) => node + database;

@@ -3,6 +3,7 @@ const PARTS = [
   "uncached",
   "dashboards",
   "search",
+  "growing",
   "photos",
   "overload",
   "migrations",

@@ -3,6 +3,7 @@ import { against } from "./against";
 import { ArgumentError, type Asked, type Part, readArguments, USAGE } from "./arguments";
 import { bytes } from "./bytes";
 import { onAllCores, onSecondCore, pinning } from "./cores";
+import { growing } from "./growing";
 import { browser, hasBrowser, phoneScores } from "./lighthouse";
 import { migrations } from "./migrations";
 import { overload } from "./overload";
@@ -11,6 +12,7 @@ import { photos } from "./photos";
 import { type Line, print, save } from "./report";
 import { search } from "./search";
 import { type Answering, startBare, startProduct } from "./servers";
+import { hasProcessorTimes } from "./side";
 import { signedIn } from "./signed-in";
 import { worldOf } from "./world";
 
@@ -88,6 +90,10 @@ async function alone({ parts, rounds }: Asked, data: string, add: (lines: readon
     await during(startProduct(data, env, { place: onAllCores, clockRuns: true }), async (product) =>
       add(await photos(product, data, { rounds })),
     );
+  }
+  if (wants("growing")) {
+    if (hasProcessorTimes()) add(await growing(data, { rounds }));
+    else console.log("growing: nu a rulat, procesorul bazei de date se citește numai din /proc (Linux)");
   }
   if (wants("overload")) await during(startProduct(data), async (product) => add(await overload(product, { rounds })));
   if (wants("migrations")) add(await migrations());

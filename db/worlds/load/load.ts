@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import { rebuildPassages } from "~/across/assistant/verbs/index.server";
 import { rebuildSearchIndex } from "~/across/search/verbs/index.server";
 import { users } from "~/modules/accounts/tables.server";
 import { db, raw } from "~/platform/database/connection.server";
@@ -104,11 +105,17 @@ async function refuseWhere({ database }: LoadPlan): Promise<void> {
   }
 }
 
-/** No listener is told of this past, so the search reads all of it at once. */
+/**
+ * No listener is told of this past, so the search and the assistant read all of it at once, and the first start has nothing to
+ * read.
+ */
 async function index(report: Report): Promise<void> {
-  const began = performance.now();
+  let began = performance.now();
   const { entries } = await rebuildSearchIndex();
   report(reportLine("search_entries", entries, began));
+  began = performance.now();
+  const { sources } = await rebuildPassages();
+  report(reportLine("assistant_passages", sources, began));
 }
 
 const WRITTEN = [
@@ -116,6 +123,7 @@ const WRITTEN = [
   ..."articles article_submissions communities community_attractions community_projects search_entries search_words".split(
     " ",
   ),
+  ..."assistant_passages assistant_postings assistant_stems assistant_forms".split(" "),
   ..."response_versions reviews questions opportunity_views conversations messages conversation_reads".split(" "),
   ..."exchange_projects discussions posts journal notifications".split(" "),
 ];
