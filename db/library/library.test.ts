@@ -4,8 +4,9 @@ import { KIND_CODES, LONGEST, TOPIC_CODES } from "~/modules/library/rules/vocabu
 import { CATEGORY_CODES } from "~/modules/partners/rules/categories";
 import { parseLocalDate } from "~/platform/calendar/local-date";
 import { exampleArticles } from "./articles/all";
+import { everydayWords } from "./everyday";
 import { exampleActs } from "./legislation";
-import { actKeyOf, exampleResources } from "./library";
+import { actKeyOf, everydayWordsOf, exampleResources } from "./library";
 
 it("has at least sixty documents, of every kind, category and topic", () => {
   expect(exampleResources.length).toBeGreaterThanOrEqual(60);
@@ -32,6 +33,18 @@ it.each(exampleResources.map((resource) => [resource.key, resource] as const))(
 it.each(exampleActs.map((act) => [act.key, act] as const))("%s could be written on the form of an act", (_, act) => {
   expect(act.title.length).toBeLessThanOrEqual(LONGEST.actTitle);
   expect(act.summary.length).toBeLessThanOrEqual(LONGEST.summary);
+});
+
+it("has everyday words for every document, and for nothing that is not in the library", () => {
+  const keys = [...exampleResources, ...exampleActs].map(({ key }) => key);
+  expect(Object.keys(everydayWords).filter((key) => !keys.includes(key))).toEqual([]);
+  for (const one of exampleResources) expect(everydayWordsOf(one).length, one.key).toBeGreaterThanOrEqual(4);
+  for (const key of keys) {
+    const words = everydayWordsOf({ key });
+    expect(words.length, key).toBeLessThanOrEqual(LONGEST.everydayWords);
+    expect(new Set(words).size, key).toBe(words.length);
+    for (const word of words) expect(word.length, word).toBeLessThanOrEqual(LONGEST.everydayWord);
+  }
 });
 
 const articles = exampleArticles.flatMap(({ articles, ...act }) => articles.map((article) => ({ ...act, article })));

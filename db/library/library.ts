@@ -19,6 +19,7 @@ import { communicationResources } from "./communication";
 import { councilResources } from "./council";
 import { digitalResources } from "./digital";
 import { environmentResources } from "./environment";
+import { everydayWords } from "./everyday";
 import { fundsResources } from "./funds";
 import { landResources } from "./land";
 import { exampleActs } from "./legislation";
@@ -125,6 +126,7 @@ function actInput(act: ExampleAct, ids: ActIds): ActInput {
   const { kind, number, title, summary, published, address, abrogated, amended = [] } = act;
   return {
     ...{ kind, number, title, summary, published, address, topics: [...act.topics] },
+    everydayWords: everydayWordsOf(act),
     inForceFrom: act.inForceFrom as LocalDate | null,
     abrogated: (abrogated && change({ note: "", ...abrogated })[0]) ?? null,
     amended: amended.flatMap(({ what, ...one }) => change({ ...one, note: what })),
@@ -138,7 +140,7 @@ function inputOf(resource: ExampleResource, { userId }: Actor, actIds: ActIds): 
   const { kind, category, topics, title, summary, tags, months, text } = resource;
   return {
     ...{ kind, category, title, summary, months, ownerId: userId },
-    ...{ topics: [...topics], tags: [...tags] },
+    ...{ topics: [...topics], tags: [...tags], everydayWords: everydayWordsOf(resource) },
     body: htmlOf(cleanBody(htmlOfPlain(text), () => null)),
     basis: resource.basis.map((one) => {
       const actId = actIds.get(actKeyOf(one));
@@ -152,6 +154,10 @@ function inputOf(resource: ExampleResource, { userId }: Actor, actIds: ActIds): 
     files: { added: [], removedIds: [] },
   };
 }
+
+/** None of what everybody calls by its name. */
+export const everydayWordsOf = ({ key }: { key: string }): string[] =>
+  (everydayWords[key] ?? "").split(",").flatMap((one) => (one.trim() === "" ? [] : [one.trim()]));
 
 /** "lege-544-2001: art. 7" is the act and what of it is meant. */
 export const actKeyOf = (basis: string): string => basis.split(":")[0] ?? basis;

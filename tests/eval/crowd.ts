@@ -30,7 +30,7 @@ export async function crowd(number: number): Promise<number> {
         isSummary: false,
       }));
       const title = next(real).title;
-      return { kind: "article", subjectId: v7(), textId: v7(), title, names: "", weight: 0.5, passages };
+      return { kind: "article", subjectId: v7(), textId: v7(), title, names: "", everyday: [], weight: 0.5, passages };
     });
     for (const stem of await transaction(() => replacePassages(sources, []))) stems.add(stem);
   }

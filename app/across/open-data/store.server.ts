@@ -94,12 +94,18 @@ const PAGES = {
 };
 export type PageKind = keyof typeof PAGES;
 
-/** The number of public records of a kind, and their last change. */
-export async function countAndLastChange(kind: PageKind) {
+/** The number of public records of a kind. */
+export async function countOf(kind: PageKind): Promise<number> {
+  const [row] = await db().select({ total: count() }).from(PAGES[kind]());
+  return row?.total ?? 0;
+}
+
+/** When a public record of a kind last changed; null where there is none. Apart from their number, it is read off an index. */
+export async function lastChangeOf(kind: PageKind): Promise<Date | null> {
   const pages = PAGES[kind]();
-  const lastChange = sql<Date | null>`max(${pages.updatedAt})`.mapWith(articles.updatedAt);
-  const [row] = await db().select({ total: count(), lastChange }).from(pages);
-  return row ?? { total: 0, lastChange: null };
+  const newest = db().select({ updatedAt: pages.updatedAt }).from(pages).where(isNotNull(pages.updatedAt));
+  const [row] = await newest.orderBy(desc(pages.updatedAt)).limit(1);
+  return row?.updatedAt ?? null;
 }
 
 /** Records in the order in which they were made, from a position on. */

@@ -35,10 +35,11 @@ const read: Record<SourceKind, (id: string) => Promise<Source | null>> = {
   resource: async (id) => {
     const resource = await resourceById(id);
     if (resource === null || resource.deletedAt !== null) return null;
-    const { kind, title, summary, tags, editionId } = resource;
+    const { kind, title, summary, tags, everydayWords, editionId } = resource;
     const stated = { ...resource, editedOn: localDateOf(resource.editedAt) };
     return {
       ...{ kind: "resource", subjectId: id, textId: editionId, title, names: [KINDS[kind], ...tags].join(", ") },
+      everyday: everydayWords,
       weight: WEIGHTS.resource * (isTrusted(stated, localDateOf(now())) ? WEIGHTS.trusted : 1),
       passages: [
         summaryOf("", summary),
@@ -54,6 +55,7 @@ const read: Record<SourceKind, (id: string) => Promise<Source | null>> = {
     const unsure = actState(act, today) === "abrogated" ? WEIGHTS.abrogated : 1;
     return {
       ...{ kind: "act", subjectId: id, textId: id, title: actName(act), names: `${LONG_KINDS[act.kind]} ${act.title}` },
+      everyday: act.everydayWords,
       weight: WEIGHTS.act * (isActTrusted(act, today) ? WEIGHTS.trusted : unsure),
       passages: [
         summaryOf(act.title, act.summary),
@@ -67,6 +69,7 @@ const read: Record<SourceKind, (id: string) => Promise<Source | null>> = {
     const { title, summary, body, organisation, submissionId } = article;
     return {
       ...{ kind: "article", subjectId: id, textId: submissionId, title, names: organisation, weight: WEIGHTS.article },
+      everyday: [],
       passages: [summaryOf("", summary), ...passagesOf(bodyOf(body))],
     };
   },
@@ -76,6 +79,7 @@ const read: Record<SourceKind, (id: string) => Promise<Source | null>> = {
     const { title, question, solution, solutionId, organisation } = solved;
     return {
       ...{ kind: "discussion", subjectId: id, textId: solutionId, title, names: organisation },
+      everyday: [],
       weight: WEIGHTS.discussion,
       passages: [{ ...summaryOf("", question), text: "", unquoted: question }, ...passagesOf(bodyOf(solution))],
     };

@@ -10,7 +10,7 @@ import { EXCHANGE, projectPath } from "~/modules/projects/rules/paths";
 import { codesOf } from "~/platform/codes";
 import { settings } from "~/platform/settings.server";
 import { publicPages } from "../../home/rules/public-pages";
-import { countAndLastChange, type PageKind, records } from "../store.server";
+import { countOf, lastChangeOf, type PageKind, records } from "../store.server";
 
 /**
  * In one sitemap; above it, an index names several. The protocol allows ten times as many, which the database would be asked
@@ -36,39 +36,40 @@ const FIXED = [
   ...PUBLIC_CATEGORIES.map((category) => categoryPath(category)),
 ];
 
-type KindSummary = { kind: PageKind } & Awaited<ReturnType<typeof countAndLastChange>>;
+type Counted = { kind: PageKind; total: number };
 /** A part of a split sitemap: the pages without records, or as many records of a kind as it holds. */
 type Part = { kind: PageKind; from: number } | "fixed";
 
 /** The sitemap, or the index of its parts; null for a part that does not exist. */
 export async function sitemap(part: number | null, max = MOST_ADDRESSES): Promise<string | null> {
-  const kinds: KindSummary[] = [];
-  for (const kind of KINDS) kinds.push({ kind, ...(await countAndLastChange(kind)) });
+  const kinds: Counted[] = [];
+  for (const kind of KINDS) kinds.push({ kind, total: await countOf(kind) });
   const total = kinds.reduce((sum, kind) => sum + kind.total, FIXED.length + KINDS.length);
   const parts = total > max ? partsOf(kinds, max) : [];
-  if (part === null) return parts.length > 0 ? indexOf(parts.length) : sitemapXml(await whole(kinds, max));
+  if (part === null) return parts.length > 0 ? indexOf(parts.length) : sitemapXml(await whole(max));
   const asked = parts[part - 1];
   if (!asked) return null;
-  return sitemapXml(asked === "fixed" ? fixedItems(kinds) : await recordItems(asked.kind, asked.from, max));
+  return sitemapXml(asked === "fixed" ? await fixedItems() : await recordItems(asked.kind, asked.from, max));
 }
 
-const partsOf = (kinds: readonly KindSummary[], max: number): Part[] => [
+const partsOf = (kinds: readonly Counted[], max: number): Part[] => [
   "fixed",
   ...kinds.flatMap(({ kind, total }) =>
     Array.from({ length: Math.ceil(total / max) }, (_, index) => ({ kind, from: index * max })),
   ),
 ];
 
-async function whole(kinds: readonly KindSummary[], max: number): Promise<SitemapItemLoose[]> {
-  const items = fixedItems(kinds);
-  for (const { kind } of kinds) items.push(...(await recordItems(kind, 0, max)));
+async function whole(max: number): Promise<SitemapItemLoose[]> {
+  const items = await fixedItems();
+  for (const kind of KINDS) items.push(...(await recordItems(kind, 0, max)));
   return items;
 }
 
-const fixedItems = (kinds: readonly KindSummary[]): SitemapItemLoose[] => [
-  ...FIXED.map((url) => ({ url })),
-  ...kinds.map(({ kind, lastChange }) => sitemapItem(LISTS[kind].list, lastChange)),
-];
+async function fixedItems(): Promise<SitemapItemLoose[]> {
+  const items: SitemapItemLoose[] = FIXED.map((url) => ({ url }));
+  for (const kind of KINDS) items.push(sitemapItem(LISTS[kind].list, await lastChangeOf(kind)));
+  return items;
+}
 
 const recordItems = async (kind: PageKind, from: number, limit: number): Promise<SitemapItemLoose[]> =>
   (await records(kind, from, limit)).map(({ id, updatedAt }) => sitemapItem(LISTS[kind].pageOf(id), updatedAt));

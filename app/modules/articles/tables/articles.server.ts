@@ -119,6 +119,8 @@ export const articleSubmissions = pgTable(
     ),
     // what the blog counts, so that it reads no text for it
     index("article_submissions_counted").on(submission.id, submission.category, submission.themes),
+    // when the published texts last changed, for the sitemap
+    index("article_submissions_decided").on(submission.decidedAt, submission.id).where(sql`decided_at is not null`),
     index("article_submissions_cover").on(submission.coverImageId),
     uniqueIndex("article_submissions_pending")
       .on(submission.articleId)

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { choice, choices, day, line, optional, text, website } from "~/platform/form/fields";
 import { ACT_KIND_CODES, LONGEST, TOPIC_CODES } from "../rules/vocabulary";
+import { everydayWords } from "./everyday-words";
 
 const NUMBER = "Scrieți numărul și anul, de exemplu 544/2001";
 
@@ -11,6 +12,7 @@ export const actForm = z.object({
   title: line("titlul", LONGEST.actTitle),
   summary: text("pe scurt ce cuprinde", LONGEST.summary),
   topics: choices(TOPIC_CODES, "temele"),
+  everydayWords,
   published: optional(line("publicarea", 200)),
   inForceFrom: optional(day("data")),
   address: website,

@@ -3,20 +3,13 @@ import { CATEGORY_CODES } from "~/modules/partners/rules/categories";
 import { bodySentences } from "~/modules/writing/rules/body-sentences";
 import { choice, choices, day, idOf, line, optional, text, tick, website } from "~/platform/form/fields";
 import { plural } from "~/platform/language/plural";
-import { fold, tidyLine } from "~/platform/language/text";
 import { KIND_CODES, LONGEST, PERIOD_CODES, type Period, TOPIC_CODES } from "../rules/vocabulary";
+import { everydayWords } from "./everyday-words";
+import { phrases } from "./phrases";
 
 const TAGS = `Scrieți cel mult ${plural(LONGEST.tags, "etichetă", "etichete")}, despărțite prin virgulă, fiecare de cel mult ${LONGEST.tag} de caractere`;
 
-/** "achiziții, deviz" without blanks and repetitions. */
-const tags = z
-  .string()
-  .default("")
-  .transform((written) => {
-    const all = written.split(/[,;\n]/).map(tidyLine);
-    return [...new Map(all.filter((tag) => tag !== "").map((tag) => [fold(tag), tag])).values()];
-  })
-  .refine((all) => all.length <= LONGEST.tags && all.every((tag) => tag.length <= LONGEST.tag), TAGS);
+const tags = phrases({ most: LONGEST.tags, longest: LONGEST.tag, sentence: TAGS });
 
 /** Without the body, which `readBody` sanitises and checks. */
 export const resourceForm = z.object({
@@ -26,6 +19,7 @@ export const resourceForm = z.object({
   topics: choices(TOPIC_CODES, "temele"),
   summary: text("rezumatul", LONGEST.summary),
   tags,
+  everydayWords,
   /** One act on a line; read after the form is checked. */
   basis: optional(text("temeiul legal", LONGEST.basis)).transform((written) => written ?? ""),
   note: optional(line("ce s-a schimbat", LONGEST.note)).transform((written) => written ?? ""),

@@ -28,7 +28,13 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   };
 }
 
-const LABELS = { title: "Titlul", summary: "Ce cuprinde", abrogatedBy: "Abrogat de", amended: "Modificat de" };
+const LABELS = {
+  title: "Titlul",
+  summary: "Ce cuprinde",
+  everydayWords: "Cuvinte de zi cu zi",
+  abrogatedBy: "Abrogat de",
+  amended: "Modificat de",
+};
 
 export async function action({ context, params, request }: Route.ActionArgs) {
   const actor = adminOf(context);
@@ -41,9 +47,9 @@ export async function action({ context, params, request }: Route.ActionArgs) {
     kept: null,
     save: (value, seen) => editAct(actor, id, value, seen),
     stored: async ({ values }) => {
-      const { title, summary, abrogatedBy, amended } = await actDefaults(id);
+      const { title, summary, everydayWords, abrogatedBy, amended } = await actDefaults(id);
       const yours = Object.fromEntries(Object.keys(LABELS).map((name) => [name, textIn(values, name)]));
-      const differences = differencesOf(LABELS, { title, summary, abrogatedBy, amended }, yours);
+      const differences = differencesOf(LABELS, { title, summary, everydayWords, abrogatedBy, amended }, yours);
       return { version: actVersionOf(await actInputOf(id)), last: null, differences };
     },
     back: ADMIN_ACTS,

@@ -41,11 +41,12 @@ export const notInList = (written: string): string =>
 
 /** The values of an act's form. */
 export async function actDefaults(id: string) {
-  const { abrogated, amended: _, ...facts } = await actInputOf(id);
+  const { abrogated, amended: _, everydayWords, ...facts } = await actInputOf(id);
   const { by } = await linksOf(id);
   const abrogation = by.find((link) => link.kind === "abrogates");
   return {
     ...facts,
+    everydayWords: everydayWords.join(", "),
     abrogatedBy: abrogation ? actName(abrogation.act) : "",
     abrogatedOn: abrogated?.on ?? "",
     abrogationNote: abrogated?.note ?? "",

@@ -45,6 +45,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
       { term: "Răspunde", detail: resource.owner },
       { term: "Înlocuitor", detail: resource.deputy ?? "niciunul" },
       { term: "Se reverifică după", detail: PERIODS[resource.months] },
+      { term: "Cuvinte de zi cu zi", detail: resource.everydayWords.join(", ") || "niciunul" },
       ...(proposal ? [{ term: "Propus de", detail: proposal.organisation ?? proposal.author }] : []),
     ],
     isKept: (await keepersOf(id)).includes(resource.ownerId),

@@ -54,15 +54,22 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
 
 const resourceOf = async (id: string | undefined) => orNotFound(await resourceById(idFromPath(id)));
 
-const defaultsOf = ({ tags, deputyId, months, isExample, isForFirms, ...resource }: ResourceRecord) => ({
+const defaultsOf = ({ tags, everydayWords, deputyId, months, isExample, isForFirms, ...resource }: ResourceRecord) => ({
   ...{ title: resource.title, kind: resource.kind, category: resource.category, topics: resource.topics },
   ...{ summary: resource.summary, ownerId: resource.ownerId, deputyId, months: String(months) },
   tags: tags.join(", "),
+  everydayWords: everydayWords.join(", "),
   isExample: isExample ? "on" : "",
   isForFirms: isForFirms ? "on" : "",
 });
 
-const LABELS = { title: "Titlul", summary: "Rezumatul", tags: "Etichetele", body: "Conținutul" };
+const LABELS = {
+  title: "Titlul",
+  summary: "Rezumatul",
+  tags: "Etichetele",
+  everydayWords: "Cuvinte de zi cu zi",
+  body: "Conținutul",
+};
 
 export async function action({ context, params, request }: Route.ActionArgs) {
   const actor = adminOf(context);
@@ -82,8 +89,8 @@ export async function action({ context, params, request }: Route.ActionArgs) {
         : editResource(actor, id, input, seen).then(() => null),
     stored: async ({ values }) => {
       const theirs = await resourceOf(id);
-      const { title, summary, tags } = defaultsOf(theirs);
-      const stored = { title, summary, tags, body: markdownOf(bodyOf(theirs.body)) };
+      const { title, summary, tags, everydayWords } = defaultsOf(theirs);
+      const stored = { title, summary, tags, everydayWords, body: markdownOf(bodyOf(theirs.body)) };
       const yours = { ...fieldsIn(values), body: kept.body.plain };
       return { version: versionOf(theirs), last: null, differences: differencesOf(LABELS, stored, yours) };
     },
@@ -106,6 +113,7 @@ const fieldsIn = (values: Parameters<typeof textIn>[0]) => ({
   title: textIn(values, "title"),
   summary: textIn(values, "summary"),
   tags: textIn(values, "tags"),
+  everydayWords: textIn(values, "everydayWords"),
 });
 
 export default function ResourceEditPage({ loaderData, actionData }: Route.ComponentProps) {

@@ -10,6 +10,7 @@ import { Overtaken } from "~/ui/overtaken/overtaken";
 import { ACT_KINDS } from "../rules/acts";
 import { ADMIN_ACTS } from "../rules/paths";
 import { LONGEST, TOPICS } from "../rules/vocabulary";
+import { EverydayWordsField } from "./everyday-words-field";
 
 type ActFormProps = {
   heading: string;
@@ -48,6 +49,7 @@ export function ActForm({ heading, articlesHref, view: { version, ...view }, ans
       <LineField name="title" label="Titlul, cum a fost publicat" maxLength={LONGEST.actTitle} />
       <TextField name="summary" label="Ce cuprinde, pe scurt" rows={3} maxLength={LONGEST.summary} />
       <ChoiceGroup name="topics" legend="Temele, dacă are" choose="many" look="columns" choices={optionsOf(TOPICS)} />
+      <EverydayWordsField />
       <LineField name="address" label="Adresa oficială" type="url" inputMode="url" />
       <Pair>
         <LineField name="published" label="Publicat în" optional hint="De exemplu M.Of. nr. 663 din 23.10.2001." />

@@ -15,6 +15,7 @@ import type { Reading } from "../pages/accepted-proposal.server";
 import type { KeptParts } from "../pages/resource-input.server";
 import { PROPOSAL } from "../rules/proposals";
 import { KINDS, LONGEST, PERIODS, TOPICS } from "../rules/vocabulary";
+import { EverydayWordsField } from "./everyday-words-field";
 import { ProposalReading } from "./proposal-reading";
 
 type ResourceFormProps = Pick<PostPageProps, "heading" | "back" | "intro" | "submit" | "note"> & {
@@ -79,6 +80,7 @@ export function ResourceForm({ view, answered, ...page }: ResourceFormProps) {
         optional
         hint={`Cuvintele după care se caută, despărțite prin virgulă, cel mult ${LONGEST.tags}.`}
       />
+      <EverydayWordsField />
       <BodyField body={kept.body} />
       <FilesFields files={had} kept={kept.files} {...limits} />
       <TextField

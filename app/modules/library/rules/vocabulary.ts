@@ -21,12 +21,14 @@ export const PERIODS = { 3: "3 luni", 6: "6 luni", 12: "12 luni", 24: "24 de lun
 export type Period = keyof typeof PERIODS;
 export const PERIOD_CODES = ["3", "6", "12", "24"] as const;
 
-/** Maximum characters; `tag` and `tags`: the length of one, and how many. */
+/** Maximum characters; `tag` and `tags`, `everydayWord` and `everydayWords`: the length of one, and how many. */
 export const LONGEST = {
   title: 150,
   summary: 300,
   tag: 40,
   tags: 10,
+  everydayWord: 60,
+  everydayWords: 30,
   note: 200,
   actTitle: 1_000,
   articleLabel: 40,

@@ -87,7 +87,7 @@ export const abrogatedActs = async (today: LocalDate): Promise<ListedAct[]> =>
 export const actById = (id: string) =>
   firstRow(
     db()
-      .select({ ...actColumns, ...pick(acts, "topics", "published", "address") })
+      .select({ ...actColumns, ...pick(acts, "topics", "everydayWords", "published", "address") })
       .from(acts)
       .where(eq(acts.id, id)),
   );

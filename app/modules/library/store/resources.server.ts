@@ -102,7 +102,17 @@ export const resourceById = (id: string) =>
     db()
       .select({
         ...listColumns,
-        ...pick(resources, "topics", "ownerId", "deputyId", "views", "downloads", "createdAt", "deletedAt"),
+        ...pick(
+          resources,
+          "topics",
+          "everydayWords",
+          "ownerId",
+          "deputyId",
+          "views",
+          "downloads",
+          "createdAt",
+          "deletedAt",
+        ),
         ...pick(resourceEditions, "tags", "body", "bodyText"),
         basis,
         owner: owner.name,

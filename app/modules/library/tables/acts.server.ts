@@ -28,6 +28,8 @@ export const acts = pgTable(
     /** What a clerk finds in it. */
     summary: text().notNull(),
     topics: text().array().$type<Topic[]>().notNull(),
+    /** How people call what it is about, as for documents. */
+    everydayWords: text().array().notNull().default(sql`'{}'`),
     /** Where it was published; null where that is not known. */
     published: text(),
     inForceFrom: date({ mode: "string" }).$type<LocalDate>(),

@@ -42,6 +42,8 @@ export const resources = pgTable(
     isExample: boolean().notNull().default(false),
     /** Firms may download it too, from the tab of resources of their network. */
     isForFirms: boolean().notNull().default(false),
+    /** How people call what it is about, without its own words: the assistant finds it by them too. Not shown to readers. */
+    everydayWords: text().array().notNull().default(sql`'{}'`),
     /** The edition that is read now; null only inside the transaction that creates the document. */
     editionId: optionalReference((): AnyPgColumn => resourceEditions.id),
     /** The last verification; written by no other verb than `verifyResource`. */

@@ -23,6 +23,7 @@ export type ActInput = {
   title: string;
   summary: string;
   topics: Topic[];
+  everydayWords: string[];
   published: string | null;
   inForceFrom: LocalDate | null;
   address: string;
@@ -41,7 +42,7 @@ export async function actInputOf(id: string): Promise<ActInput> {
 
 const FACTS = [
   ...(["kind", "number", "title", "summary"] as const),
-  ...(["topics", "published", "inForceFrom", "address"] as const),
+  ...(["topics", "everydayWords", "published", "inForceFrom", "address"] as const),
 ] as const;
 
 export const actVersionOf = (input: ActInput): string => contentVersion([pick(input, ...FACTS), changesOf(input)]);

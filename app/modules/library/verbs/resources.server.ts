@@ -39,6 +39,7 @@ export type ResourceInput = {
   title: string;
   summary: string;
   tags: string[];
+  everydayWords: string[];
   body: string;
   /** The acts that it rests on, and what of each. */
   basis: readonly { actId: string; articles: string }[];
@@ -82,6 +83,7 @@ export function importFiles(actor: Actor, files: readonly Upload[], common: InCo
         title,
         summary: "",
         tags: [],
+        everydayWords: [],
         topics: [],
         body: "",
         basis: [],
@@ -143,7 +145,18 @@ export function editResource(actor: Actor, id: string, input: ResourceInput, see
 const TEXTS = ["title", "summary", "tags", "body", "basis"] as const;
 
 const factsOf = (input: Omit<ResourceInput, "note" | "files">) =>
-  pick(input, "kind", "category", "topics", "ownerId", "deputyId", "months", "isExample", "isForFirms");
+  pick(
+    input,
+    "kind",
+    "category",
+    "topics",
+    "everydayWords",
+    "ownerId",
+    "deputyId",
+    "months",
+    "isExample",
+    "isForFirms",
+  );
 
 const writtenBy = ({ userId }: Actor, at: Date) => ({ createdBy: userId, createdAt: at });
 
