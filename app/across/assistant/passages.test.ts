@@ -66,6 +66,26 @@ async function miscounted(): Promise<number> {
 }
 
 describe("the passages of the assistant", () => {
+  it("of a document are found by its everyday words, which are no title, no quote, and follow what an ADMIN writes", async () => {
+    const input = { title: "Certificatul de urbanism", summary: "", body: "<p>Se emite în 15 zile.</p>" };
+    const id = await published(admin, { ...input, everydayWords: ["țidulă de zidit"] });
+    await hear();
+    const { documents } = await findSources("unde iau țidula pentru zidit");
+    const found = documents.find(({ subjectId }) => subjectId === id);
+    expect(found?.met.map(({ anywhere, front }) => [anywhere > 0, front])).toEqual([
+      [true, 0],
+      [true, 0],
+    ]);
+    expect(JSON.stringify(found?.passages)).not.toContain("țidulă");
+    await editResource(admin.actor, id, documentOf(admin, { ...input, everydayWords: ["foiță de ogradă"] }), null);
+    await hear();
+    expect(await titles("unde iau țidula pentru zidit")).not.toContain(input.title);
+    expect(await titles("foita pentru ograda")).toContain(input.title);
+    expect((await rowOf(id)).number).toBe(1); // its text is the same
+    await withdrawResource(admin.actor, id);
+    await hear();
+  });
+
   it("follow a document from its first edition to its withdrawal", async () => {
     const id = await published(admin, {
       title: "Casarea bunurilor",

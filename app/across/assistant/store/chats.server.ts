@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, gte, inArray, isNull, lt, sql } from "drizzle-orm";
+import { among } from "~/platform/database/columns.server";
 import { db } from "~/platform/database/connection.server";
 import { firstRow, foundRow, insertedId } from "~/platform/database/rows.server";
 import { withoutPersonalData } from "~/platform/language/mask";
@@ -127,12 +128,28 @@ export const unansweredSince = async (since: Date) =>
       department: assistantChats.department,
       unhelped: sql<boolean>`bool_or(not coalesce(${assistantQuestions.helped}, true))`,
       times: sql<number>`count(*)::int`.as("times"),
+      /** The last time that it was asked. */
+      lastId: sql<string>`max(${assistantQuestions.id}::text)`,
     })
     .from(assistantQuestions)
     .innerJoin(assistantChats, eq(assistantChats.id, assistantQuestions.chatId))
     .where(and(isUnanswered, gte(assistantQuestions.askedAt, since)))
     .groupBy(sql`1`, assistantQuestions.masked, assistantChats.department)
     .orderBy(desc(sql`1`), desc(sql`times`), asc(assistantQuestions.masked));
+
+/** The documents and acts that an answer names, by its question, the nearest first. */
+export async function sourcesNamedIn(questionIds: readonly string[]) {
+  if (questionIds.length === 0) return [];
+  return db()
+    .select({
+      ...pick(assistantQuotes, "questionId", "kind", "subjectId"),
+      title: sql<string>`min(${assistantQuotes.title})`,
+    })
+    .from(assistantQuotes)
+    .where(and(among(assistantQuotes.questionId, questionIds), inArray(assistantQuotes.kind, ["resource", "act"])))
+    .groupBy(assistantQuotes.questionId, assistantQuotes.kind, assistantQuotes.subjectId)
+    .orderBy(sql`min(${assistantQuotes.rank})`);
+}
 
 const openStop = (what: Stoppable) => and(isNull(assistantStops.startedAt), eq(assistantStops.what, what));
 
