@@ -389,9 +389,9 @@ describe("an ADMIN", () => {
     expect(page).toContain("Săptămâna din 16 noiembrie 2026");
     expect(page).toContain("Câți pinguini trăiesc în Antarctica?");
     expect(page).toContain("de 2 ori");
-    await asked("Cine scrie referatul despre pinguini și aurora boreală?");
+    await asked("Cine scrie referatul de necesitate pentru aurora boreală a pinguinilor?");
     const html = await (await admin.get(ADMIN)).text();
-    const near = html.split("aurora boreală")[1]?.split("</li>")[0] ?? "";
+    const near = html.split("aurora boreală a pinguinilor")[1]?.split("</li>")[0] ?? "";
     expect(near).toMatch(/href="\/admin\/library\/[0-9a-f-]{36}\/edit#everydayWords"/);
     expect(page).not.toContain(uat.actor.name);
     expect(page).not.toContain("Bună ziua!");
