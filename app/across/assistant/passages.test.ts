@@ -14,6 +14,7 @@ import { editResource, verifyResource, versionOf, withdrawResource } from "~/mod
 import { uploaderOf } from "~/modules/media/rules/uploader";
 import { storeUpload } from "~/modules/media/verbs/attachment.server";
 import type { LocalDate } from "~/platform/calendar/local-date";
+import { now } from "~/platform/clock";
 import { db, raw } from "~/platform/database/connection.server";
 import { isUnfinished } from "~/platform/jobs/jobs.server";
 import { pick } from "~/platform/pick";
@@ -24,6 +25,7 @@ import { STILL_READING } from "./rules/answers";
 import { keyOf } from "./rules/sources";
 import { exchangesOf } from "./store/chats.server";
 import { assistantPassages } from "./tables.server";
+import { answerOf } from "./verbs/answer.server";
 import { ask } from "./verbs/ask.server";
 import { findSources } from "./verbs/find.server";
 import { fillOldPassages, fillPassages, rebuildPassages } from "./verbs/index.server";
@@ -107,6 +109,39 @@ describe("the passages of the assistant", () => {
     await hear();
     expect(await titles("casarea bunurilor")).not.toContain("Casarea bunurilor");
     expect(await miscounted()).toBe(0);
+  });
+
+  it("of a rule that came into force after the asked year lead to the act that it replaced", async () => {
+    const old = await actOf(admin, {
+      number: "50/1991",
+      title: "Legea nr. 50/1991 privind zidurile",
+      summary: "Vechi.",
+    });
+    const inForceFrom = "2026-08-25" as LocalDate;
+    const act = await actOf(admin, { number: "169/2026", title: "Codul zidurilor", summary: "Nou.", inForceFrom });
+    const stored = await actInputOf(old);
+    await editAct(admin.actor, old, { ...stored, abrogated: { actId: act, on: inForceFrom, note: "" } }, null);
+    await published(admin, {
+      title: "Permisul pentru ziduri înalte",
+      summary: "Ce termen are permisul pentru ziduri.",
+      tags: [],
+      body: "<p>Permisul pentru ziduri înalte ține trei ani.</p>",
+      basis: [{ actId: act, articles: "art. 5" }],
+    });
+    await hear();
+    const question = "cât ține permisul pentru ziduri înalte";
+    const answer = async (text: string) => answerOf(text, await findSources(text), now());
+    const past = await answer(`${question} din 2023`);
+    expect(past.status).toBe("quoted");
+    expect(past.lead).toContain(
+      "Legea 169/2026 este în vigoare din 25 august 2026. Pentru atunci citiți Legea 50/1991.",
+    );
+    expect(past.quotes).toContainEqual(expect.objectContaining({ title: "Legea 50/1991", subjectId: old, text: "" }));
+    expect((await answer(question)).lead).not.toContain("Atenție");
+    const states = await statesOf(past.quotes, now());
+    expect([...states.values()].map(({ words }) => words).join("\n")).toContain(
+      "Temei: Legea 169/2026, art. 5 (în vigoare din 25 august 2026)",
+    );
   });
 
   it("are of the pages of a file, once its reading has ended", async () => {

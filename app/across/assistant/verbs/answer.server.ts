@@ -1,8 +1,12 @@
 import { labelInTitle } from "~/modules/library/rules/act-articles";
+import { actName } from "~/modules/library/rules/acts";
+import { abrogatedBy } from "~/modules/library/store/acts.server";
+import { localDateOf } from "~/platform/calendar/local-date";
 import { withoutPersonalWords } from "~/platform/language/mask";
 import { plural } from "~/platform/language/plural";
 import { quoted } from "~/platform/language/quotes";
 import type { AnswerStatus } from "../rules/answers";
+import { isLater, pastSentence, pastYearIn } from "../rules/asked-year";
 import type { Department } from "../rules/departments";
 import { isHostile } from "../rules/hostile";
 import { quotedPassages } from "../rules/quoted-passages";
@@ -66,6 +70,7 @@ export async function answerOf(question: string, finding: Finding, at: Date): Pr
   const inForce = chosen.filter((one) => !isHistory(one));
   // asked about by its number, an abrogated act is the answer; otherwise what is in force comes first
   const isAbout = isHistory(best) && (inForce.length === 0 || finding.named.has(best.subjectId));
+  const past = isAbout ? null : await pastOf(question, chosen, states, at);
   const ordered = isAbout ? chosen : [...inForce, ...chosen.filter(isHistory)];
   const asking = { text: question, asked: finding.asked };
   const quotes = ordered.flatMap((one) =>
@@ -75,10 +80,40 @@ export async function answerOf(question: string, finding: Finding, at: Date): Pr
     ? { status: "history", lead: historyLead(best), quotes: [...quotes, ...titles] }
     : {
         status: "quoted",
-        lead: leadOf(quotes, inForce.length, chosen.some(isHistory)),
-        quotes: [...quotes, ...titles],
+        lead: [leadOf(quotes, inForce.length, chosen.some(isHistory)), ...(past ? [past.sentence] : [])].join(" "),
+        quotes: [...quotes, ...distinctTitles([...(past?.titles ?? []), ...titles])],
       };
 }
+
+/**
+ * Of a question about a year that is over: what is said of it, and the titles of the acts that were in force then. Null of
+ * another question.
+ */
+async function pastOf(
+  question: string,
+  chosen: readonly FoundDocument[],
+  states: ReadonlyMap<string, SourceState>,
+  at: Date,
+) {
+  const year = pastYearIn(question, localDateOf(at));
+  if (year === null) return null;
+  const acts = chosen.flatMap((one) => states.get(keyOf(one))?.act ?? []);
+  const replaced = await abrogatedBy(acts.map(({ id }) => id));
+  const before = (id: string) => replaced.filter(({ byId }) => byId === id);
+  const rules = acts.map((act) => ({ ...act, replaced: before(act.id).map(actName) }));
+  const titles = acts
+    .filter((act) => isLater(act, year))
+    .flatMap(({ id }) => before(id))
+    .filter((act) => !chosen.some(({ subjectId }) => subjectId === act.id))
+    .map(
+      (act): Quote => ({ kind: "act", subjectId: act.id, textId: act.id, title: actName(act), heading: "", text: "" }),
+    );
+  return { sentence: pastSentence(year, rules), titles };
+}
+
+const distinctTitles = (titles: readonly Quote[]): Quote[] => [
+  ...new Map(titles.map((one) => [one.subjectId, one])).values(),
+];
 
 const REFUSED =
   "Aceasta nu este o întrebare la care pot răspunde. Caut numai în documentele bibliotecii, în legislație și în articole.";

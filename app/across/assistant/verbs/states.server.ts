@@ -1,11 +1,12 @@
 import { innerArticlePath } from "~/modules/articles/rules/blog";
 import { postPath } from "~/modules/forum/rules/paths";
 import { articleTitle, articleVerification, isArticleTrusted, placeOf } from "~/modules/library/rules/act-articles";
-import { actState, actVerification, actWords, isActTrusted } from "~/modules/library/rules/acts";
+import { actName, actState, actVerification, actWords, isActTrusted } from "~/modules/library/rules/acts";
 import { actPath, resourcePath } from "~/modules/library/rules/paths";
 import { isTrusted, trustWords } from "~/modules/library/rules/verification";
 import { articlesOfActs } from "~/modules/library/store/act-articles.server";
-import { localDateOf } from "~/platform/calendar/local-date";
+import { type MainAct, mainActsOf } from "~/modules/library/store/acts.server";
+import { type LocalDate, localDateOf } from "~/platform/calendar/local-date";
 import { dateLong } from "~/platform/language/dates";
 import { keyOf, type SourceKey } from "../rules/sources";
 import { readableNow } from "../store/states.server";
@@ -19,6 +20,8 @@ export type SourceState = {
   words: string;
   /** `doubtful`: to be verified again, never verified, or not yet in force; `abrogated`: only history. */
   trust: "good" | "doubtful" | "abrogated";
+  /** The act on which it rests, or itself: null where none is known. */
+  act: { id: string; name: string; since: LocalDate | null } | null;
   /** A document of the library that firms read too. */
   isForFirms: boolean;
 };
@@ -43,17 +46,27 @@ export async function articleStatesOf(keys: readonly SourceKey[], at: Date): Pro
   );
 }
 
+/** "Legea 98/2016, art. 7; în vigoare din 26 mai 2016": whose rule it is, and since when, or that it is no longer one. */
+function basisWords(act: MainAct, today: LocalDate): string {
+  const named = act.articles === "" ? actName(act) : `${actName(act)}, ${act.articles}`;
+  const isSaid = act.inForceFrom !== null || act.abrogatedOn !== null;
+  return isSaid ? `${named} (${actWords(act, today).toLowerCase()})` : named;
+}
+
 /** The state of each source that can still be read, by its key; a withdrawn one has none. */
 export async function statesOf(keys: readonly SourceKey[], at: Date): Promise<Map<string, SourceState>> {
   const today = localDateOf(at);
   const { resources, acts, articles, discussions } = await readableNow(keys);
+  const mainActs = await mainActsOf(resources.map(({ editionId }) => editionId));
   const states = new Map<string, SourceState>();
   for (const resource of resources) {
+    const act = mainActs.get(resource.editionId);
     const stated = { ...resource, editedOn: localDateOf(resource.editedAt) };
     states.set(keyOf({ kind: "resource", subjectId: resource.id }), {
       href: resourcePath(resource.id),
       textId: resource.editionId,
-      words: trustWords(stated, today),
+      words: [...(act ? [`Temei: ${basisWords(act, today)}`] : []), trustWords(stated, today)].join(". "),
+      act: act ? { id: act.id, name: actName(act), since: act.inForceFrom } : null,
       trust: isTrusted(stated, today) ? "good" : "doubtful",
       isForFirms: resource.isForFirms,
     });
@@ -65,6 +78,7 @@ export async function statesOf(keys: readonly SourceKey[], at: Date): Promise<Ma
       textId: act.id,
       words: `${actWords(act, today)}; verificat: ${actVerification(act, today)}`,
       trust: isActTrusted(act, today) ? "good" : unsure,
+      act: { id: act.id, name: actName(act), since: act.inForceFrom },
       isForFirms: false,
     });
   }
@@ -74,6 +88,7 @@ export async function statesOf(keys: readonly SourceKey[], at: Date): Promise<Ma
       textId: submissionId,
       words: `Articol al unei organizații${publishedAt ? `, publicat la ${dateLong(publishedAt)}` : ""}: experiență, nu lege`,
       trust: "doubtful",
+      act: null,
       isForFirms: false,
     });
   for (const { id, solutionId, number, solvedAt } of discussions)
@@ -82,6 +97,7 @@ export async function statesOf(keys: readonly SourceKey[], at: Date): Promise<Ma
       textId: solutionId,
       words: `Discuție de pe forum${solvedAt ? `, rezolvată la ${dateLong(solvedAt)}` : ""}: experiență, nu lege`,
       trust: "doubtful",
+      act: null,
       isForFirms: false,
     });
   return states;

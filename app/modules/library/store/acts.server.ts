@@ -145,6 +145,28 @@ export const basisOf = async (editionId: string) =>
     .where(eq(editionActs.editionId, editionId))
     .orderBy(asc(editionActs.rank));
 
+/** The first act that each of these editions rests on, with what of it, by the edition. */
+export async function mainActsOf(editionIds: readonly string[]) {
+  const rows = await db()
+    .select({ editionId: editionActs.editionId, articles: editionActs.articles, ...actColumns })
+    .from(editionActs)
+    .innerJoin(acts, eq(acts.id, editionActs.actId))
+    .where(and(among(editionActs.editionId, editionIds), eq(editionActs.rank, 0)));
+  return new Map(rows.map((row) => [row.editionId, row]));
+}
+export type MainAct = NonNullable<ReturnType<Awaited<ReturnType<typeof mainActsOf>>["get"]>>;
+
+/** The acts that each of these abrogated, by the act that did. */
+export async function abrogatedBy(actIds: readonly string[]) {
+  if (actIds.length === 0) return [];
+  return db()
+    .select({ byId: actLinks.byId, ...pick(acts, "id", "kind", "number") })
+    .from(actLinks)
+    .innerJoin(acts, eq(acts.id, actLinks.toId))
+    .where(and(among(actLinks.byId, actIds), eq(actLinks.kind, "abrogates")))
+    .orderBy(...newestFirst);
+}
+
 export async function insertBasis(editionId: string, basis: readonly { actId: string; articles: string }[]) {
   if (basis.length === 0) return;
   await db()
