@@ -20,6 +20,7 @@ import { ownPlatform } from "../support/platform";
 import { crowd } from "./crowd";
 import { type Asked, FIGURES, type Figures, figuresOf, halves, hasFact, isFound } from "./measure";
 import { achizitii } from "./questions/achizitii";
+import { beyond } from "./questions/beyond";
 import { clerksHeldOut } from "./questions/clerks-held-out";
 import { clerksTuning } from "./questions/clerks-tuning";
 import { comuna } from "./questions/comuna";
@@ -209,6 +210,14 @@ describe("retrieval", () => {
       }
       if (questions === clerksTuning) for (const line of missesOf(answers)) say(line);
     }
+  });
+
+  it("refuses what no library can answer", { timeout: 60_000 }, async () => {
+    const answers = await asked(beyond);
+    const wrong = answers.filter(({ answered }) => answered);
+    say(`în afara bibliotecii: refuz just  ${(1 - wrong.length / beyond.length).toFixed(3)}`);
+    for (const { question, quoted } of wrong) say(`${question.text} → ${quoted.map(({ key }) => key).join(", ")}`);
+    expect(1 - wrong.length / beyond.length).toBeGreaterThanOrEqual(TARGETS.neighboursRefused);
   });
 
   it.runIf(PRINTS)("answers quickly among 5,000 passages", { timeout: 180_000 }, async () => {

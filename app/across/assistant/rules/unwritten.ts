@@ -19,11 +19,32 @@ const TO_SOMEBODY = "(mi|ne|i|le|l|o|ma)";
 /** The second person, after "poți să". */
 const YOU_DO =
   "(reziliezi|semnezi|trimiti|trimiteti|platesti|platiti|achiti|suni|sunati|programezi|programati|inscrii|inscrieti|aprobi|stergi|stergeti|cumperi|rezervi|rezervati|transferi|depui|depuneti|publici|postezi|postati|emiti|eliberezi|anulezi|inregistrezi|blochezi|deblochezi|resetezi|resetati|instalezi|repari|contactezi|contactati|anunti|completezi|incarci|vorbesti|negociezi|rezolvi|rezolvati)";
+/** Orders that are no questions where "te rog" or "tu" says to whom they go. */
+const DO =
+  "(pune|puneti|scrie|scrieti|fa|faceti|trimite|trimiteti|da|dati|completeaza|calculeaza|aduna|tradu|traduce|corecteaza|rezuma|numara|posteaza|adauga)";
+/** Things of an office that break, and programs of which one asks how they are used. */
+const DEVICES =
+  "(imprimanta|imprimantei|scanner\\w*|scaner\\w*|xerox\\w*|copiator\\w*|monitor(ul)?|tastatur\\w*|mouse\\w*|driver\\w*|calculator\\w*|laptop\\w*|router\\w*|internetul|programul|aplicatia|windows\\w*)";
+const PROGRAMS = "(excel|word|powerpoint|outlook|windows|acrobat|pdf|un pdf|photoshop|canva|teams|zoom)";
+/** Things that belong to one commune or one person when somebody calls them theirs. */
+const KEPT =
+  "(dosar|contract|act|hartie|hartia|cerere|cererea|proces verbal|factura|decizi|hotarare|hotararea|autorizati|certificat|document|adeverint)\\w*";
 const POLITE = "((te|va) rog( frumos)? |hai |salut |buna( ziua| seara)? |alo )*(sa )?";
 const KIN =
   "(sot|sotul|sotia|sotiei|sotului|nevast\\w*|barbat\\w*|iubit\\w*|prieten\\w*|fiul|fiica|mama|tata|soacra|cumnat\\w*|bunic\\w*)";
 
-type Unwritten = "acting" | "ranking" | "secrets" | "people" | "private" | "forecast" | "places" | "today" | "own";
+type Unwritten =
+  | "acting"
+  | "ranking"
+  | "secrets"
+  | "people"
+  | "private"
+  | "forecast"
+  | "places"
+  | "today"
+  | "own"
+  | "devices"
+  | "elsewhere";
 
 /** What no library says, in the words of a folded question, the first that fits. */
 const UNWRITTEN: readonly (readonly [Unwritten, RegExp])[] = [
@@ -37,6 +58,13 @@ const UNWRITTEN: readonly (readonly [Unwritten, RegExp])[] = [
     ),
   ],
   ["acting", /\b(in locul (meu|nostru)|in numele (meu|nostru))\b/],
+  ["acting", new RegExp(`^${POLITE}${DO} .*\\b(te|va) rog( frumos| mult)?$`)],
+  [
+    "acting",
+    new RegExp(
+      `\\b${DO} (tu|dumneavoastra|voi) |\\b${DO} l tu\\b|^${POLITE}(aduna|calculeaza|tradu|corecteaza|numara|rezuma) (mi|ne)\\b`,
+    ),
+  ],
   // rankings and opinions
   [
     "ranking",
@@ -67,6 +95,15 @@ const UNWRITTEN: readonly (readonly [Unwritten, RegExp])[] = [
     "ranking",
     /\bpe (care|cine) (dintre ei |dintre ele )?(sa|s) (o |l |il |ii |le )?(luam|iau|ia|alegem|aleg|aleaga)\b/,
   ],
+  [
+    "ranking",
+    /\b(ce|care) (model|marca|tip|fel|soi)(ul)? de .*\b(e|este|ar fi|sunt) (mai )?(bun|bune|buna|ok|potrivit)\b/,
+  ],
+  ["ranking", /\b(e|este) (bun|buna|prost|proasta|corupt|cinstit|destept) sau (nu|nu e)\b|\bbun sau (rau|prost)\b/],
+  [
+    "ranking",
+    /\bcu ce partid|\bce (sa cumpar|cumpar|imi cumpar|ne cumparam|laptop|telefon|masina|cazan|imprimanta) (sa )?(cumpar|iau|luam|cumparam|imi iau)\b/,
+  ],
   // passwords and accounts
   ["secrets", /\b(care|ce|cat) (e|este|era) (parola|pinul|codul pin|codul wi fi|userul|utilizatorul)\b/],
   ["secrets", /\b(am|a|au|mi am|si a|ne am) (uitat|pierdut) (parola|pinul|codul|userul)\b/],
@@ -85,6 +122,39 @@ const UNWRITTEN: readonly (readonly [Unwritten, RegExp])[] = [
     new RegExp(
       `\\b(nu pot|nu mai pot|nu merge|nu reusesc|cum) (sa )?(intr\\w*|ma loghez|ma conectez|conectez|log\\w*)( )?(pe|in|la)\\b.*\\b${SERVICES}`,
     ),
+  ],
+  // devices and programs, which somebody else looks after
+  [
+    "devices",
+    new RegExp(
+      `\\b(nu (imi |mi |ne |mai )*(porneste|merge|printeaza|scaneaza|functioneaza|se deschide)|s a (blocat|stricat|defectat)|da eroare)\\b.*\\b${DEVICES}`,
+    ),
+  ],
+  [
+    "devices",
+    new RegExp(
+      `\\b${DEVICES} .*\\b(nu (mai )?(porneste|merge|printeaza|scaneaza|functioneaza)|s a (blocat|stricat|defectat)|da eroare)\\b`,
+    ),
+  ],
+  [
+    "devices",
+    new RegExp(
+      `\\bcum (se )?(fac|face|pun|pune|scot|scoate|sterg|adun|aduna|insumez|inserez|lipesc|tai|deblochez|instalez|schimb|printez|listez) .*\\b(in|din|pe) ${PROGRAMS}\\b`,
+    ),
+  ],
+  ["devices", /\bcum (se )?(instalez|instaleaza|dezinstalez|configurez|formatez|resetez)\b/],
+  // the work of others
+  [
+    "elsewhere",
+    /\b(buletin nou|carte de identitate noua|pasaport\w*|permis(ul)? (auto|de conducere)|inmatriculez|somaj\w*|pensia de (stat|urmas)|ies la pensie|casa de pensii|medic(ul)? de familie|pensie alimentara|pensia alimentara|divort\w* (la notar|la tribunal)|politia rutiera|bacalaureat|evaluarea nationala)\b/,
+  ],
+  [
+    "elsewhere",
+    /\b(inscriu|inscriem|inscrie) (la|copilul la|fiul la|fiica la) (facultate|scoala|gradinita|liceu|medic|cresa|somaj)\b/,
+  ],
+  [
+    "elsewhere",
+    /\bunde (pot|putem|se poate) (sa )?(pescui\w*|vana|manc\w*|dormi\w*|inota\w*|cumpara)\b|\bce (autobuz|microbuz|tren)\w* (merge|pleaca|vine|trece)\b/,
   ],
   // opening hours, and where a place is
   [
@@ -128,6 +198,12 @@ const UNWRITTEN: readonly (readonly [Unwritten, RegExp])[] = [
     "people",
     /\bcat castiga (domnul|doamna|primarul|viceprimarul|presedintele|colegul|colega|seful)\b.*\b(nostru|noastra|meu|mea|de la|din)\b/,
   ],
+  [
+    "people",
+    /\bcine (e|este) de (serviciu|garda|permanenta)\b|\bcine (a|au) (votat|construit|facut|reparat|castigat|semnat|asfaltat) .*\b(ultima|trecut\w*|noastr\w*|nostru|din|la noi|in (19|20)\d\d|caminul|podul|scoala|drumul)\b/,
+  ],
+  ["people", /\bcine (e|este) (proprietarul|stapanul|vecinul) (terenului|casei|cladirii|lotului|de)\b/],
+  ["people", /\b(ce|care) firma (a|ne a) (reparat|construit|facut|asfaltat|castigat|lucrat)\b/],
   // what changes from day to day
   ["today", new RegExp(`\\b${DAYS}\\b.*\\b${CHANGING}|\\b${CHANGING}\\b.*\\b${DAYS}\\b`)],
   ["today", /\bcurs(ul)? (de schimb|valutar|bnr|euro|dolar)/],
@@ -146,6 +222,11 @@ const UNWRITTEN: readonly (readonly [Unwritten, RegExp])[] = [
     /\bcine (o sa |va |mai )?(iasa|iesi|castig\w*|ajunge|ia) .*\b(alegeri\w*|primar|licitatia|contractul)\b/,
   ],
   ["forecast", /\b(ce se va intampla|cum va fi|ce sanse (am|avem)|loto|horoscop|zodi[ae])\b/],
+  [
+    "forecast",
+    /\b(se|ne) (maresc|mareste|mari|scad|scumpesc|scumpeste|ieftinesc|desfiinteaza|desfiinteze|comaseaza)\b.*\b(la anul|anul viitor|in viitor|la vara|curand|reforma)\b|\bo sa ne (desfiinteze|comaseze|uneasca)\b/,
+  ],
+  ["forecast", /\bcand (se deschide|se lanseaza|incepe|apare) (un |o )?(urmator|viitor|nou|noua|apelul|sesiunea)\w*/],
   ["forecast", /\bcat (va fi|o sa (fie|coste)|va costa)\b/],
   ["forecast", /\b(castiga|pierde|iese)\b.*\b(mandatul|alegerile)\b/],
   [
@@ -160,6 +241,20 @@ const UNWRITTEN: readonly (readonly [Unwritten, RegExp])[] = [
   ["own", /\b(in ce stadiu|stadiul (cererii|dosarului|plangerii|petitiei|proiectului nostru))\b/],
   ["own", /\bcat (am|are|avem|mai am) de (plata|platit|dat)\b|\bce (datorii|restante) (am|are)\b/],
   ["own", /\b(cand|de ce) (imi |mi |ne |nu imi |nu mi |nu ne )+(vine|vin|intra|da|platesc|plateste|raspunde) /],
+  [
+    "own",
+    new RegExp(
+      `\\bunde (gasesc|gasim|e|este|sunt|am pus|s a pus|avem) ${KEPT} .*\\b(nostru|noastra|noastre|meu|mea|familiei|lui|de anul trecut)\\b`,
+    ),
+  ],
+  ["own", /\b(mi|ne) (ati|au|a) (aprobat|respins|semnat|trimis|inregistrat)\b|\bmi s a (aprobat|respins)\b/],
+  ["own", /\bcati bani (mai )?(avem|are|am|sunt)\b|\bcati bani ne (au|a) (mai )?ramas\b/],
+  [
+    "own",
+    /\b(ce|care) (hotarari?|hotararea|dispoziti\w*|numar\w* de inregistrare) (am dat|am luat|am votat|a avut|are|are cererea)\b/,
+  ],
+  ["own", /\bcand (intra|vin|vine|se dau) (salari\w*|banii|bonurile|tichetele|primele|voucher\w*)\b/],
+  ["own", /\b(ce|cat|cate) (rol|punctaj|puncte) (am|avem|am luat|are) (la|eu)\b|\bcat am luat\b/],
   // private life
   [
     "private",
@@ -196,6 +291,10 @@ export const UNWRITTEN_LEADS: Readonly<Record<Unwritten, string>> = {
     "Biblioteca nu cuprinde ce se schimbă de la o zi la alta: prețuri, cursuri, vremea, cifre ale unei comune, date ale ședințelor. Acestea se află de la instituția care le publică.",
   forecast: "Asistentul nu face previziuni: caută numai în documente deja scrise.",
   own: "Asistentul nu vede dosare, cereri sau plăți. Stadiul și sumele se află de la compartimentul sau instituția care le are.",
+  devices:
+    "Asistentul nu ajută la calculatoare, imprimante și programe. Întrebați persoana sau firma care le întreține.",
+  elsewhere:
+    "Asistentul răspunde numai la întrebări despre munca unei primării. Aceasta se află de la instituția sau firma care se ocupă de ea.",
   private:
     "Asistentul răspunde numai la întrebări despre munca unei primării, din documentele bibliotecii. Această întrebare nu este despre ea.",
 };
