@@ -5,6 +5,7 @@ import { and, desc, eq, isNull, sql } from "drizzle-orm";
 import nodemailer, { type Transporter } from "nodemailer";
 import type { ReactElement } from "react";
 import { pick } from "~/platform/pick";
+import { methodOf } from "../calendar/calendar-file.server";
 import { now } from "../clock";
 import { db, refuseInTransaction } from "../database/connection.server";
 import { firstRow } from "../database/rows.server";
@@ -148,7 +149,7 @@ async function deliver(mail: typeof mails.$inferSelect): Promise<void> {
     ...pick(mail, "subject", "html", "text"),
     date: mail.createdAt,
     ...(mail.replyTo ? { replyTo: { name: "", address: mail.replyTo } } : {}),
-    ...(mail.calendar ? { icalEvent: { method: "PUBLISH", filename: "calendar.ics", content: mail.calendar } } : {}),
+    ...(mail.calendar ? { icalEvent: calendarPart(mail.calendar) } : {}),
     headers: { ...AUTOMATIC, ...(mail.listUnsubscribe ? stopHeaders(mail.listUnsubscribe) : {}) },
   });
   if (settings().smtpUrl) return;
@@ -156,6 +157,8 @@ async function deliver(mail: typeof mails.$inferSelect): Promise<void> {
   await privateFolder(folder);
   await writeFile(join(folder, `${mail.id}.eml`), sent.message as Buffer, { mode: 0o600 });
 }
+
+const calendarPart = (content: string) => ({ method: methodOf(content), filename: "calendar.ics", content });
 
 /** No holiday answer comes back, and none is answered (RFC 3834; the second header is what Exchange asks for). */
 const AUTOMATIC = { "Auto-Submitted": "auto-generated", "X-Auto-Response-Suppress": "All" };

@@ -1,3 +1,4 @@
+import { calendarType } from "~/platform/calendar/calendar-file.server";
 import { idFromPath } from "~/platform/form/id";
 import { dateTime } from "~/platform/language/dates";
 import { mailById } from "~/platform/mail/mail.server";
@@ -19,7 +20,7 @@ export async function loader({ params }: Route.LoaderArgs) {
     subject,
     replyTo,
     listUnsubscribe,
-    calendar,
+    calendar: calendar && `data:${calendarType(calendar)},${encodeURIComponent(calendar)}`,
     parts: withLinks(text),
     at: dateTime(createdAt),
   };
@@ -47,7 +48,7 @@ export default function MailPage({ loaderData: mail }: Route.ComponentProps) {
               { term: "Din", detail: mail.at },
               ...(mail.replyTo ? [{ term: "Reply-To", detail: mail.replyTo }] : []),
               ...(mail.listUnsubscribe ? [{ term: "List-Unsubscribe", detail: mail.listUnsubscribe }] : []),
-              ...(mail.calendar ? [{ term: "Calendar", detail: <CalendarLink calendar={mail.calendar} /> }] : []),
+              ...(mail.calendar ? [{ term: "Calendar", detail: <CalendarLink address={mail.calendar} /> }] : []),
               { term: "Cum arată", detail: <a href={`/dev/mail/${mail.id}/html`}>Varianta HTML</a> },
             ]}
           />
@@ -69,8 +70,8 @@ export default function MailPage({ loaderData: mail }: Route.ComponentProps) {
   );
 }
 
-const CalendarLink = ({ calendar }: { calendar: string }) => (
-  <a href={`data:text/calendar;charset=utf-8,${encodeURIComponent(calendar)}`} download="calendar.ics">
+const CalendarLink = ({ address }: { address: string }) => (
+  <a href={address} download="calendar.ics">
     calendar.ics
   </a>
 );

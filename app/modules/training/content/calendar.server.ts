@@ -1,13 +1,10 @@
-import ical, { ICalAlarmType, ICalCalendarMethod, ICalEventStatus } from "ical-generator";
-import { now } from "~/platform/clock";
+import { calendarText } from "~/platform/calendar/calendar-file.server";
 import { settings } from "~/platform/settings.server";
 import { daysOf } from "../rules/days";
 import { programPath } from "../rules/paths";
 import { categoryName } from "../rules/vocabulary";
 import type { EnrolmentRecord } from "../store/enrolments.server";
 import type { ProgramRecord } from "../store/programs.server";
-
-const DAY_BEFORE = 86_400;
 
 type Place = Pick<EnrolmentRecord, "id" | "position" | "withdrawnAt">;
 
@@ -21,26 +18,21 @@ export function calendarOf(program: ProgramRecord, place: Place, link: string | 
   const { id, kind, title, category } = program;
   const isCancelled = program.cancelledAt !== null || place.withdrawnAt !== null;
   const url = `${settings().origin}${programPath(kind, id)}`;
-  const calendar = ical({ prodId: { company: "PSP", product: "Programe", language: "RO" } });
-  calendar.method(isCancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH);
   const days = daysOf(program);
   const [first] = days;
   const dropped = Math.max(0, program.calendarDays - days.length);
-  for (const [index, day] of [...days, ...Array.from({ length: dropped }, () => null)].entries()) {
+  const events = [...days, ...Array.from({ length: dropped }, () => null)].map((day, index) => {
     const isGone = isCancelled || day === null;
-    const event = calendar.createEvent({
+    return {
       id: `program-${place.id}-${place.position}${index === 0 ? "" : `-${index + 1}`}@psp`,
       sequence: program.sequence + Number(place.withdrawnAt !== null),
-      stamp: now(),
       ...{ start: (day ?? first)?.start ?? program.startsAt, end: (day ?? first)?.end ?? program.endsAt },
       ...{ summary: days.length === 1 || isGone ? title : `${title} (ziua ${index + 1} din ${days.length})`, url },
       description: [categoryName(category), ...(link === null || isGone ? [] : [link]), url].join("\n"),
       location: program.place ?? "Online",
-      organizer: { name: "PSP", email: settings().supportEmail },
-      status: isGone ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
-    });
-    if (!isGone && index === 0)
-      event.createAlarm({ type: ICalAlarmType.display, trigger: DAY_BEFORE, description: `Mâine: ${title}` });
-  }
-  return calendar.toString();
+      isCancelled: isGone,
+      ...(index === 0 ? { dayBefore: `Mâine: ${title}` } : {}),
+    };
+  });
+  return calendarText("Programe", events);
 }

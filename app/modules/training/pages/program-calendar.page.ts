@@ -1,3 +1,4 @@
+import { calendarFile } from "~/platform/calendar/calendar-file.server";
 import { slugFileName } from "~/platform/language/text";
 import { notFound } from "~/platform/refusal";
 import { calendarOf } from "../content/calendar.server";
@@ -12,11 +13,5 @@ export async function loader({ context, params }: Route.LoaderArgs): Promise<Res
   const { actor, at, program, own, facts } = await programHere({ context, params });
   if (own === null || !hasCalendar(own, program, at)) throw notFound();
   const link = enrolmentPolicy.may("join", actor, facts, at) ? await linkOf(program.id) : null;
-  return new Response(calendarOf(program, own, link), {
-    headers: {
-      "content-type": "text/calendar; charset=utf-8",
-      "content-disposition": `attachment; filename="${slugFileName(program.title)}.ics"`,
-      "cache-control": "private, no-store",
-    },
-  });
+  return calendarFile(slugFileName(program.title), calendarOf(program, own, link));
 }
