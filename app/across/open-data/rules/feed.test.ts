@@ -94,7 +94,7 @@ describe("text in a feed", () => {
       expect(childOf(found, part).text.replace(/<\/?p>/g, "")).not.toMatch(/[<>]/);
       expect(childOf(found, part).attributes.type).toBe("html");
     }
-    expect(childOf(childOf(found, "author"), "name").text).toBe(text.replaceAll("&amp;", "&"));
+    expect(childOf(childOf(found, "author"), "name").text).toBe(text);
   });
 
   it("loses characters that XML does not allow", () => {

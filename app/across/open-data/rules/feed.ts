@@ -38,8 +38,8 @@ export function atom({ path, title, subtitle, page, entries }: FeedDocument, ori
   const changed = entries.map(({ updatedAt }) => updatedAt.getTime());
   const feed = new Feed({
     id: `tag:${new URL(origin).hostname},2026:${path}`,
-    title: onlyReadable(title),
-    description: onlyReadable(subtitle),
+    title: plainText(title),
+    description: plainText(subtitle),
     link: origin + page,
     feedLinks: { atom: origin + path },
     generator: false,
@@ -59,7 +59,7 @@ const itemOf = (
   link: origin + path,
   description: summary.map((sentence) => `<p>${escapedHtml(sentence)}</p>`).join(""),
   ...(content === undefined ? {} : { content: onlyReadable(content) }),
-  author: [{ name: onlyReadable(author) }],
+  author: [{ name: plainText(author) }],
   category: categories.map(({ term, label }) => ({ term, name: label })),
   published: publishedAt,
   date: updatedAt,
@@ -73,3 +73,6 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": "&#39;",
 };
 const escapedHtml = (text: string) => onlyReadable(text).replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
+
+/** The library takes a typed "&amp;" for an escaped sign and would write "&" alone, so every such sign is escaped first. */
+const plainText = (text: string) => onlyReadable(text).replaceAll("&", "&amp;");
