@@ -10,6 +10,7 @@ import { setClock } from "~/platform/clock";
 import { db } from "~/platform/database/connection.server";
 import { files as storage } from "~/platform/files/files.server";
 import { docxSaying, pdfDrawing, pdfSaying, xls, xlsRecord } from "../../../tests/support/documents";
+import { cells, oldWorkbook } from "../../../tests/support/old-workbook";
 import { member, type Person, person, textOf } from "../../../tests/support/people";
 import { ownPlatform } from "../../../tests/support/platform";
 import { everything, published, rowOf } from "./library.test-data";
@@ -158,10 +159,17 @@ describe("a document with files", () => {
     expect(kept?.sha256).toBe(sha256(new Uint8Array(await large[0]!.arrayBuffer())));
   }, 60_000);
 
-  it("takes an old workbook, whose text nobody reads", async () => {
-    const id = await created([file(xls(xlsRecord(0x85, 0, 0, 0, 0x0101)), "Deviz.xls")]);
-    expect(await words(uat, `/uat/resource/${id}`)).toContain("Deviz.xls");
-    expect(await words(admin, `/admin/library/${id}`)).toContain("Textul unui XLS nu poate fi citit");
+  it("is found by the cells of an old workbook, also of one that was taken when nobody read them", async () => {
+    const records = [cells.number(46461, { column: 0, style: 1 }), cells.text("salubrizare stradala", { column: 1 })];
+    const id = await created([file(oldWorkbook({ sheets: [{ records }], styles: [0, 14] }), "Deviz.xls")]);
+    const [row] = await currentFiles(id);
+    const fileId = row?.id ?? "";
+    await db().update(resourceFiles).set({ reading: "refused", reader: 1 }).where(eq(resourceFiles.id, fileId));
+    await readFilesAgain.run({});
+    await readAll();
+    const pages = await db().select().from(resourcePages).where(eq(resourcePages.fileId, fileId));
+    expect(pages).toMatchObject([{ text: "15.03.2027 | salubrizare stradala" }]);
+    expect(await words(admin, `/admin/library/${id}`)).not.toContain("nu poate fi citit");
     const withMacros = file(xls(xlsRecord(0xd3)), "macro.xls");
     const answer = await admin.post("/admin/library/new", formWith([withMacros]));
     expect(await textOf(answer)).toContain("Documentul conține macrocomenzi");

@@ -67,7 +67,7 @@ export async function addFiles(resourceId: string, attachmentIds: readonly strin
     const { kind } = await attach(attachmentId, { at });
     const reading = isReadable(kind)
       ? { reading: "waiting" as const }
-      : { reading: "refused" as const, readingNote: TEXT_PROBLEMS[kind === "xls" ? "xls" : "doc"] };
+      : { reading: "refused" as const, readingNote: TEXT_PROBLEMS.doc };
     const id = await insertFile({ resourceId, attachmentId, addedAt: at, ...reading });
     if (reading.reading === "waiting") await enqueue(readResourceFile, { id }, { key: id });
     ids.push(id);

@@ -12,7 +12,8 @@ const OF_STYLES = tagsNamed("numfmt", "cellxfs", "xf");
 /** The formats of the cells of a workbook: what a stored value looks like on the sheet, in a Romanian Excel. */
 export class CellFormats {
   private readonly patterns = new Map<number, string>();
-  private readonly formats: string[] = [];
+  /** The number of the format of each style. */
+  private readonly styles: number[] = [];
   private readonly shown = new Map<string, string>();
   countsFrom1904 = false;
 
@@ -24,14 +25,23 @@ export class CellFormats {
         if (name === "cellxfs") isOfCells = !closing && !isEmptyTag(attributes);
         if (closing) continue;
         const id = Number(attribute(attributes, "numfmtid") ?? 0);
-        if (name === "numfmt") this.patterns.set(id, attribute(attributes, "formatcode") ?? "");
-        if (name === "xf" && isOfCells) this.formats.push(this.patternOf(id));
+        if (name === "numfmt") this.addPattern(id, attribute(attributes, "formatcode") ?? "");
+        if (name === "xf" && isOfCells) this.addStyle(id);
       }
+  }
+
+  addPattern(id: number, pattern: string): void {
+    this.patterns.set(id, pattern);
+  }
+
+  /** The next style, with the format of this number. */
+  addStyle(id: number): void {
+    this.styles.push(id);
   }
 
   /** `style` is the number of the cell's format. */
   of(value: number | string, style: number): string {
-    const pattern = this.formats[style] ?? "General";
+    const pattern = this.patternOf(this.styles[style] ?? 0);
     if (typeof value === "string" && !pattern.includes(";") && !pattern.includes("@")) return value;
     const key = `${style} ${typeof value} ${value}`;
     const known = this.shown.get(key);
@@ -51,6 +61,8 @@ export class CellFormats {
     return isPercentFormat(pattern) ? text.replace(/(\d)%/g, "$1 %") : text;
   }
 }
+
+export const truthShown = (isTrue: boolean): string => (isTrue ? "ADEVĂRAT" : "FALS");
 
 /** Sheets repeat their values; a bound, for those that do not. */
 const MOST_KEPT = 20_000;

@@ -7,6 +7,7 @@ import {
   type TextProblem,
 } from "../rules/document-text.ts";
 import { Unfit } from "./markup.server.ts";
+import { oldWorkbookText } from "./old-workbook-text.ts";
 import { openSheetText } from "./open-sheet-text.ts";
 import { sheetText } from "./sheet-text.ts";
 import { tidy, Unreadable } from "./text-parts.ts";
@@ -27,6 +28,8 @@ export async function documentText(kind: ReadableKind, bytes: Buffer): Promise<D
         return await sheetText(bytes);
       case "ods":
         return await openSheetText(bytes);
+      case "xls":
+        return oldWorkbookText(bytes);
     }
   } catch (error) {
     if (error instanceof Unreadable) return error.problem;

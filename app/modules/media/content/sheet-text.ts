@@ -1,6 +1,6 @@
 import type { DocumentText } from "../rules/document-text.ts";
 import { MOST_CHARACTERS } from "../rules/document-text.ts";
-import { CellFormats } from "./cell-formats.ts";
+import { CellFormats, truthShown } from "./cell-formats.ts";
 import { decoded, slicesOf, tagsIn, tagsNamed } from "./markup.server.ts";
 import { ANY, attribute, isEmptyTag, isOn, Parts, packageOf, relationshipsOf, Unreadable } from "./text-parts.ts";
 
@@ -126,7 +126,7 @@ class SheetReader {
   private shownIn({ type, style, value }: Cell): string {
     const { shared, formats } = this.known;
     if (type === "s") return formats.of(shared[Number(value)] ?? "", style);
-    if (type === "b") return value === "1" ? "ADEVĂRAT" : "FALS";
+    if (type === "b") return truthShown(value === "1");
     if (type === "d") return value.replace(/^(\d{4})-(\d\d)-(\d\d)(T00:00:00.*)?$/, "$3.$2.$1");
     const isNumber = type === "n" && value.trim() !== "" && Number.isFinite(Number(value));
     return type === "e" ? value : formats.of(isNumber ? Number(value) : value, style);

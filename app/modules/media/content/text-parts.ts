@@ -90,6 +90,11 @@ export class Parts {
     return this.left;
   }
 
+  /** Says that there is more than what was added. */
+  leave(): void {
+    this.left = true;
+  }
+
   add(line: string): void {
     if (this.length >= MOST_CHARACTERS) this.left = true;
     if (this.left) return;
