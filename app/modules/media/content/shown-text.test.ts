@@ -157,4 +157,55 @@ ${table(row(cell("ascuns")), "ta2")}${table(
 )}</office:spreadsheet></office:body>`;
     expect(await found("ods", ods({ content }))).toBe("15.03.2027 | 19 %\nunu | doi trei patru");
   });
+
+  it("with what stands in several cells and rows once for each of them", async () => {
+    const thrice = 'table:number-columns-repeated="3"';
+    const content = table(
+      `<table:table-column/><table:table-column table:visibility="collapse"/><table:table-column table:number-columns-repeated="9"/>
+      ${row(cell("5", thrice) + cell("6"))}${row(cell("repetat"), 'table:number-rows-repeated="2"')}`,
+    );
+    expect(await found("ods", ods({ content }))).toBe("5 | 5 | 6\nrepetat\nrepetat");
+  });
+
+  it("with what is said to stand in all cells of a sheet, up to a bound", async () => {
+    const all = 'table:number-columns-repeated="16384"';
+    const content = table(row(cell("a".repeat(1_000), all).repeat(50), 'table:number-rows-repeated="1048576"'));
+    const text = await documentText("ods", ods({ content }));
+    if (typeof text === "string") throw new Error(text);
+    expect(text.cut).toBe(true);
+    expect(text.pages.join("").length).toBeLessThan(5_000_000);
+  });
+
+  it("with the words of boxes on lines of their own, where their row, column and sheet are shown", async () => {
+    const box = (...texts: string[]) =>
+      `<draw:frame><draw:text-box>${texts.map((text) => `<text:p>${text}</text:p>`).join("")}</draw:text-box><svg:desc>descriere</svg:desc></draw:frame>`;
+    const sheet = (text: string) => `<table:shapes>${box(text)}</table:shapes>`;
+    const styles = '<style:style style:name="ta2"><style:table-properties table:display="false"/></style:style>';
+    const content = `${styles}${table(`${sheet("ascuns")}${row(cell("ascuns", "", box("ascuns")))}`, "ta2")}${table(
+      `${sheet("pe foaie")}<table:table-column/><table:table-column table:visibility="collapse"/>
+      ${row(cell("1.250 lei", "", `${box("fără TVA", "pe lună")}<draw:custom-shape><text:p>săgeată</text:p></draw:custom-shape>`) + cell("ascuns", "", box("ascuns")))}
+      ${row(cell("ascuns", "", box("ascuns")), 'table:visibility="collapse"')}${row(cell("sfârșit"))}`,
+    )}`;
+    expect(await found("ods", ods({ content }))).toBe("pe foaie\n1.250 lei\nfără TVA\npe lună\nsăgeată\nsfârșit");
+  });
+
+  it("with the headers and footers of the sheets that are shown, without the numbers of pages", async () => {
+    const lines = (...texts: string[]) => texts.map((text) => `<text:p>${text}</text:p>`).join("");
+    const page = (name: string, inside: string) =>
+      `<style:master-page style:name="${name}">${inside}</style:master-page>`;
+    const styles = `<office:master-styles>${page(
+      "Own",
+      `<style:header><style:region-left>${lines("Anexa 3")}</style:region-left><style:region-right>${lines("la HCL nr. 12")}</style:region-right></style:header>
+      <style:header-left style:display="false">${lines("nearătat")}</style:header-left>
+      <style:footer>${lines("Pagina <text:page-number>1</text:page-number>", "<text:sheet-name>???</text:sheet-name>", "Întocmit")}</style:footer>`,
+    )}${page("Default", `<style:header>${lines("de la sine")}</style:header>`)}${page("Third", `<style:header>${lines("nefolosit")}</style:header>`)}</office:master-styles>`;
+    const own =
+      '<style:style style:name="ta1" style:master-page-name="Own"><style:table-properties table:display="true"/></style:style>';
+    const hidden =
+      '<style:style style:name="ta2" style:master-page-name="Third"><style:table-properties table:display="false"/></style:style>';
+    const sheet = (text: string, style: string) => table(row(cell(text)), style);
+    const content = own + hidden + sheet("unu", "ta1") + sheet("doi", "ta1") + sheet("ascuns", "ta2");
+    expect(await found("ods", ods({ content, styles }))).toBe("unu\ndoi\nAnexa 3\nla HCL nr. 12\nÎntocmit");
+    expect(await found("ods", ods({ content: sheet("unu", ""), styles }))).toBe("unu\nde la sine");
+  });
 });

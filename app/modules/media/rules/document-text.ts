@@ -10,7 +10,7 @@ export const isReadable = (kind: FileKind): kind is ReadableKind => (READABLE as
  * The release of what reads each kind: raised when files read before it are to be read again, since more or other words are
  * found.
  */
-export const READERS: Readonly<Record<ReadableKind, number>> = { pdf: 1, docx: 2, xlsx: 2, ods: 2, xls: 2 };
+export const READERS: Readonly<Record<ReadableKind, number>> = { pdf: 1, docx: 2, xlsx: 2, ods: 3, xls: 2 };
 
 export const MOST_PAGES = 500;
 /** In characters, of all pages together. */
