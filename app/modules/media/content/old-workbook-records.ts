@@ -1,3 +1,5 @@
+import { Unreadable } from "./text-parts.ts";
+
 /** Numbers of the records of an old workbook that its text is read from (MS-XLS, 2.3). */
 export const RECORD = {
   ...{ begin: 0x809, end: 0x0a, goesOn: 0x3c, password: 0x2f },
@@ -9,14 +11,19 @@ export const RECORD = {
 
 export type WorkbookRecord = { type: number; pieces: Buffer[] };
 
+/** Ordinary ones have 8,224 bytes, so that a file of ten megabytes is cut into some 1,300 at most. */
+const MOST_PIECES = 10_000;
+
 /** The records of a stream from a place on, each with the further ones in which it goes on. */
 export function* recordsFrom(stream: Buffer, start: number): Generator<WorkbookRecord> {
   let record: WorkbookRecord | null = null;
   for (let at = start; at + 4 <= stream.length; ) {
     const [type, size] = [stream.readUInt16LE(at), stream.readUInt16LE(at + 2)];
     const data = stream.subarray(at + 4, at + 4 + size);
-    if (type === RECORD.goesOn) record?.pieces.push(data);
-    else {
+    if (type === RECORD.goesOn) {
+      record?.pieces.push(data);
+      if (record && record.pieces.length > MOST_PIECES) throw new Unreadable("heavy");
+    } else {
       if (record) yield record;
       record = { type, pieces: [data] };
     }

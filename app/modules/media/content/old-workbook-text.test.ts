@@ -122,6 +122,12 @@ describe("bad luck with an old workbook ends in an answer", () => {
     expect(await documentText("xls", xls(recordOf(0x2f, words(1))))).toBe("locked");
   });
 
+  it("one whose shared texts are cut into more pieces than any program writes", async () => {
+    const cut = Array.from({ length: 12_000 }, () => Buffer.alloc(0));
+    const bytes = oldWorkbook({ sheets: [{ records: [] }], shared: { count: 1, pieces: [spelled("text"), ...cut] } });
+    expect(await documentText("xls", bytes)).toBe("heavy");
+  });
+
   it("one that says the same long text again and again is read up to a bound", async () => {
     const records = Array.from({ length: 1_000 }, (_, row) => cells.shared(0, { row, column: 0 }));
     const shared = { count: 1, pieces: [spelled("a".repeat(4_000))] };
