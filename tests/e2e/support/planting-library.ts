@@ -6,14 +6,21 @@ import { PAYLOADS } from "./payloads";
 let acts = 0;
 let links = 0;
 const ACT = "Legea 544/2001";
+/** For fields that take words and phrases between commas. */
+const PHRASES = PAYLOADS.slice(0, 6).join(", ");
 const isOfId = (path: string): boolean => /\/[0-9a-f-]{36}$/.test(path);
 
 /** Documents of the library with their editions and verifications, and acts that change one another. */
 export const library: Record<string, Planting> = {
   documents: async ({ admin, uat }, database) => {
     await query(database, "delete from rate_limits"); // each round sends proposals, more than a person may in an hour
-    const tags = PAYLOADS.slice(0, 6).join(", ");
-    const fixed = { bodyForm: "plain", basis: `${ACT}: ${PAYLOADS[0]}`, tags, deputyId: "" };
+    const fixed = {
+      bodyForm: "plain",
+      basis: `${ACT}: ${PAYLOADS[0]}`,
+      tags: PHRASES,
+      everydayWords: PHRASES,
+      deputyId: "",
+    };
     const document = plain((await admin.write("/admin/library/new", { fixed })).location);
     await admin.write(`${document}/edit`, { fixed });
     await admin.write(`${document}/verification`, {
@@ -98,6 +105,7 @@ export const library: Record<string, Planting> = {
     const fixed = {
       number: `${acts}/2026`,
       address: "https://legislatie.just.ro/",
+      everydayWords: PHRASES,
       abrogatedBy: ACT,
       abrogatedOn: "2026-07-01",
       inForceFrom: "2026-01-01",
