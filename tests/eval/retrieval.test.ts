@@ -205,7 +205,12 @@ describe("retrieval", () => {
         refused,
       );
       // what no library can answer is one set here
-      const without = refused.length === 0 ? ["neighboursRefused", "offTopicRefused"] : ["neighboursRefused"];
+      const hasFacts = questions.some(({ fact }) => fact !== null);
+      const without = [
+        "neighboursRefused",
+        ...(refused.length > 0 ? [] : ["offTopicRefused"]),
+        ...(hasFacts ? [] : ["facts"]),
+      ];
       for (const figure of FIGURES.filter((one) => !without.includes(one))) {
         const label = figure === "offTopicRefused" ? "refuz just" : NAMES[figure];
         say(`funcționari, ${name}: ${label.padEnd(28)} ${figures[figure].toFixed(3)}`);

@@ -110,12 +110,12 @@ async function refuseWhere({ database }: LoadPlan): Promise<void> {
  * read.
  */
 async function index(report: Report): Promise<void> {
-  let began = performance.now();
+  const began = performance.now();
   const { entries } = await rebuildSearchIndex();
   report(reportLine("search_entries", entries, began));
-  began = performance.now();
+  const next = performance.now();
   const { sources } = await rebuildPassages();
-  report(reportLine("assistant_passages", sources, began));
+  report(reportLine("texte pentru asistent", sources, next));
 }
 
 const WRITTEN = [

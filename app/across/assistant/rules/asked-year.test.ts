@@ -24,7 +24,7 @@ it("says that a rule is later than the year, and what to read for it", () => {
   expect(pastSentence(2023, [rule])).toBe(
     "Atenție: întrebarea numește anul 2023, iar Legea 169/2026 este în vigoare din 25 august 2026. Pentru atunci citiți Legea 350/2001 și Legea 50/1991.",
   );
-  expect(pastSentence(2023, [{ ...rule, replaced: [] }])).toContain("Pentru atunci citiți regula de atunci.");
+  expect(pastSentence(2023, [{ ...rule, replaced: [] }])).toContain("Pentru atunci căutați legea care era în vigoare.");
   const earlier = "2016-05-26" as LocalDate;
   for (const rules of [[], [{ ...rule, since: earlier }], [{ ...rule, since: null }]])
     expect(pastSentence(2023, rules)).toContain("verificați dacă era aceeași");

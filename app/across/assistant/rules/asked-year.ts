@@ -14,20 +14,20 @@ export function pastYearIn(question: string, today: LocalDate): number | null {
   return past.length === 0 ? null : Math.min(...past);
 }
 
-/** An act on which an answer rests: since when it is in force, where that is known, and what it replaced since. */
-export type Rule = { name: string; since: LocalDate | null; replaced: readonly string[] };
+/** An act on which an answer rests: since when it is in force, null where that is not known, and the acts that it replaced. */
+type RestedOn = { name: string; since: LocalDate | null; replaced: readonly string[] };
 
 /** Whether an act came into force after the year that is asked about. */
-export const isLater = ({ since }: Pick<Rule, "since">, year: number): boolean =>
+export const isLater = ({ since }: Pick<RestedOn, "since">, year: number): boolean =>
   since !== null && since > `${year}-12-31`;
 
 /** What is said of an answer to a question about a year that is over: whether its rules were in force then. */
-export function pastSentence(year: number, rules: readonly Rule[]): string {
-  const later = rules.filter((rule) => isLater(rule, year));
+export function pastSentence(year: number, acts: readonly RestedOn[]): string {
+  const later = acts.filter((act) => isLater(act, year));
   const [first] = later;
-  if (first?.since == null)
+  if (!first?.since)
     return `Întrebarea numește anul ${year}, iar pasajele spun regula de acum: verificați dacă era aceeași.`;
   const before = [...new Set(later.flatMap(({ replaced }) => replaced))];
-  const instead = before.length === 0 ? "regula de atunci" : listOf(before);
-  return `Atenție: întrebarea numește anul ${year}, iar ${first.name} este în vigoare din ${dateLong(first.since)}. Pentru atunci citiți ${instead}.`;
+  const instead = before.length === 0 ? "căutați legea care era în vigoare" : `citiți ${listOf(before)}`;
+  return `Atenție: întrebarea numește anul ${year}, iar ${first.name} este în vigoare din ${dateLong(first.since)}. Pentru atunci ${instead}.`;
 }

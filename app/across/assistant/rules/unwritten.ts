@@ -19,16 +19,17 @@ const TO_SOMEBODY = "(mi|ne|i|le|l|o|ma)";
 /** The second person, after "poți să". */
 const YOU_DO =
   "(reziliezi|semnezi|trimiti|trimiteti|platesti|platiti|achiti|suni|sunati|programezi|programati|inscrii|inscrieti|aprobi|stergi|stergeti|cumperi|rezervi|rezervati|transferi|depui|depuneti|publici|postezi|postati|emiti|eliberezi|anulezi|inregistrezi|blochezi|deblochezi|resetezi|resetati|instalezi|repari|contactezi|contactati|anunti|completezi|incarci|vorbesti|negociezi|rezolvi|rezolvati)";
-/** Orders that are no questions where "te rog" or "tu" says to whom they go. */
-const DO =
-  "(pune|puneti|scrie|scrieti|fa|faceti|trimite|trimiteti|da|dati|completeaza|calculeaza|aduna|tradu|traduce|corecteaza|rezuma|numara|posteaza|adauga)";
-/** Things of an office that break, and programs of which one asks how they are used. */
-const DEVICES =
-  "(imprimanta|imprimantei|scanner\\w*|scaner\\w*|xerox\\w*|copiator\\w*|monitor(ul)?|tastatur\\w*|mouse\\w*|driver\\w*|calculator\\w*|laptop\\w*|router\\w*|internetul|programul|aplicatia|windows\\w*)";
-const PROGRAMS = "(excel|word|powerpoint|outlook|windows|acrobat|pdf|un pdf|photoshop|canva|teams|zoom)";
-/** Things that belong to one commune or one person when somebody calls them theirs. */
-const KEPT =
-  "(dosar|contract|act|hartie|hartia|cerere|cererea|proces verbal|factura|decizi|hotarare|hotararea|autorizati|certificat|document|adeverint)\\w*";
+/** What asks, and what the library has: "trimite-mi un model, te rog" asks for a document. */
+const MODEL = "(model|formular|exempl|ghid|text|list)\\w*";
+const ASKING_OR_MODEL = `(cine|ce|cum|cand|cat|cate|care|unde|${MODEL})`;
+/** What one buys, of which the library names no model. */
+const GOODS = "(laptop|telefon|calculator|imprimant|masin|tractor|cazan|centrala|monitor|scaun|televizor|drujb)\\w*";
+/** Things of an office whose breaking loses no data, which would be the subject of a document. */
+const DEVICES = "(imprimant|scanner|scaner|xerox|copiator|tastatur|mouse|driver)\\w*";
+const BROKEN =
+  "(nu (imi |mi |ne |mai )*(porneste|printeaza|scaneaza|merge|functioneaza)|s a (blocat|stricat|defectat)|da eroare)";
+/** Papers that are somebody's own when they are called so. */
+const PAPERS = "(dosar|contract|act|hartie|hartia|cerere|factura|decizi|hotarare|autorizati|certificat|adeverint)\\w*";
 const POLITE = "((te|va) rog( frumos)? |hai |salut |buna( ziua| seara)? |alo )*(sa )?";
 const KIN =
   "(sot|sotul|sotia|sotiei|sotului|nevast\\w*|barbat\\w*|iubit\\w*|prieten\\w*|fiul|fiica|mama|tata|soacra|cumnat\\w*|bunic\\w*)";
@@ -50,7 +51,7 @@ type Unwritten =
 const UNWRITTEN: readonly (readonly [Unwritten, RegExp])[] = [
   // requests to act
   ["acting", new RegExp(`^${POLITE}${ORDERED}( |$)`)],
-  ["acting", new RegExp(`^${POLITE}(zi i|spune i|${ORDERED_FOR_SOMEBODY} ${TO_SOMEBODY}) `)],
+  ["acting", new RegExp(`^${POLITE}(zi i|spune i|${ORDERED_FOR_SOMEBODY} ${TO_SOMEBODY}) (?!.*\\b${MODEL})`)],
   [
     "acting",
     new RegExp(
@@ -58,13 +59,14 @@ const UNWRITTEN: readonly (readonly [Unwritten, RegExp])[] = [
     ),
   ],
   ["acting", /\b(in locul (meu|nostru)|in numele (meu|nostru))\b/],
-  ["acting", new RegExp(`^${POLITE}${DO} .*\\b(te|va) rog( frumos| mult)?$`)],
   [
     "acting",
     new RegExp(
-      `\\b${DO} (tu|dumneavoastra|voi) |\\b${DO} l tu\\b|^${POLITE}(aduna|calculeaza|tradu|corecteaza|numara|rezuma) (mi|ne)\\b`,
+      `^${POLITE}(pune|puneti|posteaza|adauga|trimite|trimiteti) (?!.*\\b${ASKING_OR_MODEL}\\b).*\\b(te|va) rog( frumos| mult)?$`,
     ),
   ],
+  ["acting", /\b(scrie|fa|completeaza|calculeaza)( l| o)? tu\b/],
+  ["acting", new RegExp(`^${POLITE}(aduna|calculeaza|tradu|corecteaza|numara|rezuma) (mi|ne)\\b`)],
   // rankings and opinions
   [
     "ranking",
@@ -95,14 +97,11 @@ const UNWRITTEN: readonly (readonly [Unwritten, RegExp])[] = [
     "ranking",
     /\bpe (care|cine) (dintre ei |dintre ele )?(sa|s) (o |l |il |ii |le )?(luam|iau|ia|alegem|aleg|aleaga)\b/,
   ],
+  ["ranking", new RegExp(`\\b(model|marca)(ul)? de ${GOODS} (e|este|ar fi) (mai )?(bun|buna|ok)\\b`)],
+  ["ranking", new RegExp(`\\bce ${GOODS}( \\w+){0,3} sa (imi |ne )?(cumpar|cumparam|iau|luam)\\b`)],
   [
     "ranking",
-    /\b(ce|care) (model|marca|tip|fel|soi)(ul)? de .*\b(e|este|ar fi|sunt) (mai )?(bun|bune|buna|ok|potrivit)\b/,
-  ],
-  ["ranking", /\b(e|este) (bun|buna|prost|proasta|corupt|cinstit|destept) sau (nu|nu e)\b|\bbun sau (rau|prost)\b/],
-  [
-    "ranking",
-    /\bcu ce partid|\bce (sa cumpar|cumpar|imi cumpar|ne cumparam|laptop|telefon|masina|cazan|imprimanta) (sa )?(cumpar|iau|luam|cumparam|imi iau)\b/,
+    /\b(primarul|primarita|viceprimarul|seful|sefa|colegul|colega|consilierul)( nostru| noastra| meu| mea)? (e|este) (bun|buna|prost|proasta|corupt|cinstit) sau\b|\bcu ce partid\b/,
   ],
   // passwords and accounts
   ["secrets", /\b(care|ce|cat) (e|este|era) (parola|pinul|codul pin|codul wi fi|userul|utilizatorul)\b/],
@@ -124,37 +123,31 @@ const UNWRITTEN: readonly (readonly [Unwritten, RegExp])[] = [
     ),
   ],
   // devices and programs, which somebody else looks after
+  ["devices", new RegExp(`\\b${BROKEN}\\b.*\\b${DEVICES}|\\b${DEVICES} .*\\b${BROKEN}\\b`)],
   [
     "devices",
-    new RegExp(
-      `\\b(nu (imi |mi |ne |mai )*(porneste|merge|printeaza|scaneaza|functioneaza|se deschide)|s a (blocat|stricat|defectat)|da eroare)\\b.*\\b${DEVICES}`,
-    ),
-  ],
-  [
-    "devices",
-    new RegExp(
-      `\\b${DEVICES} .*\\b(nu (mai )?(porneste|merge|printeaza|scaneaza|functioneaza)|s a (blocat|stricat|defectat)|da eroare)\\b`,
-    ),
+    /\bcum (fac|facem|se face|pun|scot|sterg|adun|insumez|inserez|printez) .*\b(in|din) (excel|word|powerpoint|outlook|canva|photoshop)\b/,
   ],
   [
     "devices",
-    new RegExp(
-      `\\bcum (se )?(fac|face|pun|pune|scot|scoate|sterg|adun|aduna|insumez|inserez|lipesc|tai|deblochez|instalez|schimb|printez|listez) .*\\b(in|din|pe) ${PROGRAMS}\\b`,
-    ),
+    /\bcum (se )?(instalez|instaleaza|instalam|configurez|formatez) (un |o )?(driver|windows|imprimant|scanner)\w*/,
   ],
-  ["devices", /\bcum (se )?(instalez|instaleaza|dezinstalez|configurez|formatez|resetez)\b/],
-  // the work of others
+  // the work of other institutions and firms
   [
     "elsewhere",
-    /\b(buletin nou|carte de identitate noua|pasaport\w*|permis(ul)? (auto|de conducere)|inmatriculez|somaj\w*|pensia de (stat|urmas)|ies la pensie|casa de pensii|medic(ul)? de familie|pensie alimentara|pensia alimentara|divort\w* (la notar|la tribunal)|politia rutiera|bacalaureat|evaluarea nationala)\b/,
+    /\b(fac|facem|scot|obtin|schimb|costa|trebuie (pentru|la|pt)) (un |o |noul )?(buletin\w*|pasaport\w*|permis\w* (auto|de conducere))\b/,
   ],
   [
     "elsewhere",
-    /\b(inscriu|inscriem|inscrie) (la|copilul la|fiul la|fiica la) (facultate|scoala|gradinita|liceu|medic|cresa|somaj)\b/,
+    /\binscri\w+ (la|in) (somaj|facultate|liceu)\b|\binscri\w+ copilul la\b|\bce medic de familie ma\b|\bcand (ies|pot iesi) la pensie\b/,
   ],
   [
     "elsewhere",
-    /\bunde (pot|putem|se poate) (sa )?(pescui\w*|vana|manc\w*|dormi\w*|inota\w*|cumpara)\b|\bce (autobuz|microbuz|tren)\w* (merge|pleaca|vine|trece)\b/,
+    /\bplateste pensia alimentara\b|\bdivort\w* la (notar|tribunal)\b|\bamenda (de la |data de )?politia rutiera\b/,
+  ],
+  [
+    "elsewhere",
+    /\bunde (pot|putem) (pescui|vana|manca|dormi|inota)\b|\bce (autobuz|microbuz|tren) (merge|pleaca|vine|trece)\b/,
   ],
   // opening hours, and where a place is
   [
@@ -200,10 +193,15 @@ const UNWRITTEN: readonly (readonly [Unwritten, RegExp])[] = [
   ],
   [
     "people",
-    /\bcine (e|este) de (serviciu|garda|permanenta)\b|\bcine (a|au) (votat|construit|facut|reparat|castigat|semnat|asfaltat) .*\b(ultima|trecut\w*|noastr\w*|nostru|din|la noi|in (19|20)\d\d|caminul|podul|scoala|drumul)\b/,
+    new RegExp(
+      `\\bcine (e|este) de (serviciu|garda|permanenta)\\b.*\\b${DAYS}|\\bcine (e|este) ${DAYS} de (serviciu|garda|permanenta)\\b`,
+    ),
   ],
-  ["people", /\bcine (e|este) (proprietarul|stapanul|vecinul) (terenului|casei|cladirii|lotului|de)\b/],
-  ["people", /\b(ce|care) firma (a|ne a) (reparat|construit|facut|asfaltat|castigat|lucrat)\b/],
+  [
+    "people",
+    /\bcine a votat\b.*\b(ultima|trecut\w*)\b|\b(cine|ce firma|care firma) a (construit|reparat|asfaltat) (podul|caminul|scoala|drumul|biserica|dispensarul)\b/,
+  ],
+  ["people", /\bcine (e|este) proprietarul (terenului|casei|lotului) (de|din) /],
   // what changes from day to day
   ["today", new RegExp(`\\b${DAYS}\\b.*\\b${CHANGING}|\\b${CHANGING}\\b.*\\b${DAYS}\\b`)],
   ["today", /\bcurs(ul)? (de schimb|valutar|bnr|euro|dolar)/],
@@ -224,9 +222,9 @@ const UNWRITTEN: readonly (readonly [Unwritten, RegExp])[] = [
   ["forecast", /\b(ce se va intampla|cum va fi|ce sanse (am|avem)|loto|horoscop|zodi[ae])\b/],
   [
     "forecast",
-    /\b(se|ne) (maresc|mareste|mari|scad|scumpesc|scumpeste|ieftinesc|desfiinteaza|desfiinteze|comaseaza)\b.*\b(la anul|anul viitor|in viitor|la vara|curand|reforma)\b|\bo sa ne (desfiinteze|comaseze|uneasca)\b/,
+    /\bse (maresc|mareste|mari|scad) (salari\w*|pensi\w*)\b.*\b(la anul|anul viitor|curand)\b|\bo sa ne (desfiinteze|comaseze)\b/,
   ],
-  ["forecast", /\bcand (se deschide|se lanseaza|incepe|apare) (un |o )?(urmator|viitor|nou|noua|apelul|sesiunea)\w*/],
+  ["forecast", /\bcand (se deschide|se lanseaza|apare) (urmator|viitor|noul|apelul|sesiunea)\w*/],
   ["forecast", /\bcat (va fi|o sa (fie|coste)|va costa)\b/],
   ["forecast", /\b(castiga|pierde|iese)\b.*\b(mandatul|alegerile)\b/],
   [
@@ -244,17 +242,19 @@ const UNWRITTEN: readonly (readonly [Unwritten, RegExp])[] = [
   [
     "own",
     new RegExp(
-      `\\bunde (gasesc|gasim|e|este|sunt|am pus|s a pus|avem) ${KEPT} .*\\b(nostru|noastra|noastre|meu|mea|familiei|lui|de anul trecut)\\b`,
+      `\\bunde (gasesc|gasim|e|este|sunt|am pus|s a pus) ${PAPERS} (nostru|noastra|noastre|meu|mea|mele|familiei)\\b`,
     ),
   ],
-  ["own", /\b(mi|ne) (ati|au|a) (aprobat|respins|semnat|trimis|inregistrat)\b|\bmi s a (aprobat|respins)\b/],
-  ["own", /\bcati bani (mai )?(avem|are|am|sunt)\b|\bcati bani ne (au|a) (mai )?ramas\b/],
+  ["own", /\b(mi|ne) ati (aprobat|respins|semnat|inregistrat)\b|\bmi s a (aprobat|respins)\b/],
+  ["own", /\bcati bani mai (avem|are comuna|sunt|am)\b|\bcati bani (ne au|mi au) (mai )?ramas\b/],
   [
     "own",
-    /\b(ce|care) (hotarari?|hotararea|dispoziti\w*|numar\w* de inregistrare) (am dat|am luat|am votat|a avut|are|are cererea)\b/,
+    /\bce hotarar\w+ am (dat|luat|votat) (anul|luna|data)\b|\b(ce|care e) numar\w* de inregistrare (a avut|are|al) (cererea|cererii)\b/,
   ],
-  ["own", /\bcand (intra|vin|vine|se dau) (salari\w*|banii|bonurile|tichetele|primele|voucher\w*)\b/],
-  ["own", /\b(ce|cat|cate) (rol|punctaj|puncte) (am|avem|am luat|are) (la|eu)\b|\bcat am luat\b/],
+  [
+    "own",
+    /\bcand (intra|vin|vine) (salari\w*|bonurile|tichetele|primele|voucher\w*)\b|\bce rol am\b|\bcat am luat punctaj\b/,
+  ],
   // private life
   [
     "private",
@@ -292,7 +292,7 @@ export const UNWRITTEN_LEADS: Readonly<Record<Unwritten, string>> = {
   forecast: "Asistentul nu face previziuni: caută numai în documente deja scrise.",
   own: "Asistentul nu vede dosare, cereri sau plăți. Stadiul și sumele se află de la compartimentul sau instituția care le are.",
   devices:
-    "Asistentul nu ajută la calculatoare, imprimante și programe. Întrebați persoana sau firma care le întreține.",
+    "Asistentul nu ajută la imprimante, alte aparate și programe de birou. Întrebați persoana sau firma care le întreține.",
   elsewhere:
     "Asistentul răspunde numai la întrebări despre munca unei primării. Aceasta se află de la instituția sau firma care se ocupă de ea.",
   private:

@@ -100,7 +100,7 @@ async function pastOf(
   const acts = chosen.flatMap((one) => states.get(keyOf(one))?.act ?? []);
   const replaced = await abrogatedBy(acts.map(({ id }) => id));
   const before = (id: string) => replaced.filter(({ byId }) => byId === id);
-  const rules = acts.map((act) => ({ ...act, replaced: before(act.id).map(actName) }));
+  const restedOn = acts.map((act) => ({ ...act, replaced: before(act.id).map(actName) }));
   const titles = acts
     .filter((act) => isLater(act, year))
     .flatMap(({ id }) => before(id))
@@ -108,7 +108,7 @@ async function pastOf(
     .map(
       (act): Quote => ({ kind: "act", subjectId: act.id, textId: act.id, title: actName(act), heading: "", text: "" }),
     );
-  return { sentence: pastSentence(year, rules), titles };
+  return { sentence: pastSentence(year, restedOn), titles };
 }
 
 const distinctTitles = (titles: readonly Quote[]): Quote[] => [

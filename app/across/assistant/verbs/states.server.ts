@@ -46,7 +46,7 @@ export async function articleStatesOf(keys: readonly SourceKey[], at: Date): Pro
   );
 }
 
-/** "Legea 98/2016, art. 7; în vigoare din 26 mai 2016": whose rule it is, and since when, or that it is no longer one. */
+/** "Legea 98/2016, art. 7 (în vigoare din 26 mai 2016)": whose rule it is, and since when, or that it is no longer one. */
 function basisWords(act: MainAct, today: LocalDate): string {
   const named = act.articles === "" ? actName(act) : `${actName(act)}, ${act.articles}`;
   const isSaid = act.inForceFrom !== null || act.abrogatedOn !== null;

@@ -147,11 +147,12 @@ export const basisOf = async (editionId: string) =>
 
 /** The first act that each of these editions rests on, with what of it, by the edition. */
 export async function mainActsOf(editionIds: readonly string[]) {
-  const rows = await db()
+  const select = db()
     .select({ editionId: editionActs.editionId, articles: editionActs.articles, ...actColumns })
     .from(editionActs)
     .innerJoin(acts, eq(acts.id, editionActs.actId))
     .where(and(among(editionActs.editionId, editionIds), eq(editionActs.rank, 0)));
+  const rows = editionIds.length === 0 ? [] : await select;
   return new Map(rows.map((row) => [row.editionId, row]));
 }
 export type MainAct = NonNullable<ReturnType<Awaited<ReturnType<typeof mainActsOf>>["get"]>>;
