@@ -153,11 +153,10 @@ const tellModerators = () =>
      select pg_notify('live', user_id::text) from told`,
   );
 
-/** The newest: other journeys decide the oldest in the queue at the same time. */
 async function pendingArticle(): Promise<string> {
   const [found] = await query<{ id: string }>(
     stage.database,
-    "select id from article_submissions where status = 'pending' order by id desc limit 1",
+    "select id from article_submissions where status = 'pending' order by id limit 1",
   );
   return `/admin/articles/${found?.id}`;
 }
