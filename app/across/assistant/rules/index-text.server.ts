@@ -10,7 +10,7 @@ export type Source = SourceKey & {
   title: string;
   /** Other words by which it is found: labels, other names. */
   names: string;
-  /** How people call what it is about: it is found by them, and they say nothing of whether it answers. */
+  /** How people call what it is about. */
   everyday: readonly string[];
   /** By which scores are multiplied. */
   weight: number;
@@ -38,7 +38,7 @@ export function postingsOf(
     { part: title, counts: COUNTS.title, front: true },
     { part: heading, counts: COUNTS.heading, front: true },
     { part: kind === "act" && !isSummary ? "" : names, counts: COUNTS.names, front: true },
-    { part: isSummary ? everyday.join(", ") : "", counts: COUNTS.everyday, front: false },
+    { part: isSummary ? everyday.join(", ") : "", counts: COUNTS.everyday, front: true },
     { part: text, counts: COUNTS.text, front: isSummary },
     { part: unquoted, counts: COUNTS.unquoted, front: false },
   ];
@@ -59,4 +59,4 @@ export const digestOf = (source: Source): string =>
   READ_AS + createHash("sha256").update(JSON.stringify(source)).digest("hex").slice(0, 24);
 
 /** With which every digest begins; raised where the same text is indexed otherwise than before. */
-export const READ_AS = "8-";
+export const READ_AS = "9-";

@@ -12,8 +12,9 @@ const WITH_TIME = 1.5;
 const WITH_STEPS = 1.2;
 /** A heading that asks the same: "Cine se înscrie", "Termenele", "Pașii". */
 const WITH_HEADING = 1.3;
-/** Of the best document: how well another passage must do against its first. */
-const ALSO = 0.6;
+/** How well another passage of a document must do against its first, and how many are quoted in how many characters. */
+const ALSO = 0.5;
+const ROOM = { best: { passages: 4, characters: 2_000 }, other: { passages: 2, characters: 500 } };
 /**
  * Beside the score, in which the words of the title count alike for every passage and short ones come first: what a passage says
  * of the question that the others do not, how much more so in its heading, and its length up to so many characters.
@@ -43,7 +44,7 @@ const SAME_ASKED = [
 /** A question, and the words that it is about, with those of the question that it continues. */
 type Question = { text: string; asked: readonly Asked[] };
 
-/** The passages of a document that an answer quotes: two of the best one, one of another. */
+/** The passages of a document that an answer quotes: always the likeliest, then what else is likely and fits; more of the best document. */
 export function quotedPassages(
   { text: question, asked }: Question,
   { kind, passages }: Pick<FoundDocument, "kind" | "passages">,
@@ -61,9 +62,17 @@ export function quotedPassages(
     (figure?.is.test(fold(text).replace(REFERENCES, "")) ? figure.worth : 1) *
     (heads.some((one) => one.test(fold(heading))) ? WITH_HEADING : 1) *
     (wantsSteps && /^1\. /m.test(text) && /^2\. /m.test(text) ? WITH_STEPS : 1);
-  const [first, second] = passages.map((one, at) => ({ one, worth: worth(one, at) })).sort((a, b) => b.worth - a.worth);
-  if (!first) return [];
-  return isBest && second && second.worth >= first.worth * ALSO ? [first.one, second.one] : [first.one];
+  const likely = passages.map((one, at) => ({ one, worth: worth(one, at) })).sort((a, b) => b.worth - a.worth);
+  const room = isBest ? ROOM.best : ROOM.other;
+  const quoted: FoundPassage[] = [];
+  let characters = 0;
+  for (const { one, worth: own } of likely) {
+    const fits = quoted.length < room.passages && characters + one.text.length <= room.characters;
+    if (quoted.length > 0 && !(fits && own >= (likely[0]?.worth ?? 0) * ALSO)) continue;
+    quoted.push(one);
+    characters += one.text.length;
+  }
+  return quoted;
 }
 
 /** What kind of figure a folded question asks for, and what a passage with one is worth. */

@@ -47,12 +47,15 @@ export type Finding = {
 };
 
 /**
- * What a document must have to answer, of what it is about, of all that it says, and of the score of its passages; and what
- * part of the question it must have to be near. Read off the tuning halves of `npm run eval`: of those that do equally well the
- * strictest, which refuses a few more answerable questions and answers fewer wrongly.
+ * What a document must have to answer, of what it is about, of all that it says, of the score of its passages and of how many
+ * words of the question it has: one rare word in common says less than three ordinary ones. `near` is what part of the question
+ * it must have to be near. Read off the tuning sets of `npm run eval`: of the thresholds that do equally well the strictest,
+ * which refuses a few more answerable questions and answers fewer wrongly.
  */
-const ENOUGH = { sure: 2.55, unasked: 2.8, near: 0.25 };
-const WORTH = { front: 2, anywhere: 1, score: 0.8 };
+const ENOUGH = { sure: 3.95, unasked: 4.2, near: 0.25 };
+const WORTH = { front: 2, anywhere: 1, score: 0.8, word: 0.2, frontWord: 0.4 };
+/** A word of this rarity or more is a whole one; what nearly every document says counts less. */
+const WHOLE_WORD = 3;
 /**
  * What puts one document before another, beside its score against the best one: how much of the question it has, how much of
  * its title the question has, whether it is an act that the question names, and the rarest word of the question among those of
@@ -112,7 +115,7 @@ function likeliestFirst(documents: readonly FoundDocument[], reading: Reading): 
 
 function orderOf(document: FoundDocument, best: number, reading: Reading): number {
   const weight = weightsOf(`${reading.question} ${reading.subject ?? ""}`);
-  const { anywhere } = coverOf(document, reading.forms, weight);
+  const { anywhere } = coverOf(document.met, reading.forms, weight);
   const inFront = document.met.filter(({ front }) => front > 0);
   const rarest = Math.max(0, ...inFront.map(({ word, rarity }) => rarity * weight(reading.forms[word] ?? "")));
   return (
@@ -142,9 +145,17 @@ function titleShare({ title }: FoundDocument, { asked, rarities }: Reading): num
 }
 
 /** What speaks for this document as the answer. */
-function supportOf(document: FoundDocument, { question, subject, forms }: Reading): number {
-  const { anywhere, front } = coverOf(document, forms, weightsOf(`${question} ${subject ?? ""}`));
-  return WORTH.front * front + WORTH.anywhere * anywhere + WORTH.score * document.score;
+function supportOf({ met, score }: FoundDocument, { question, subject, forms }: Reading): number {
+  const { anywhere, front } = coverOf(met, forms, weightsOf(`${question} ${subject ?? ""}`));
+  const words = (has: (one: Met) => number): number =>
+    met.reduce((all, one) => all + (has(one) > 0 ? Math.min(1, one.rarity / WHOLE_WORD) : 0), 0);
+  return (
+    WORTH.front * front +
+    WORTH.anywhere * anywhere +
+    WORTH.score * score +
+    WORTH.word * words((one) => one.anywhere) +
+    WORTH.frontWord * words((one) => one.front)
+  );
 }
 
 /** The likeliest document says whether the question is answered; that or the nearest one, whether anything is near. */
@@ -169,7 +180,7 @@ const cites = ({ passages }: FoundDocument, act: string): boolean => {
 
 /** One word in common of three or more says nothing of what is asked. */
 const isNear = (best: FoundDocument, forms: readonly string[]): boolean =>
-  coverOf(best, forms, () => 1).anywhere >= ENOUGH.near &&
+  coverOf(best.met, forms, () => 1).anywhere >= ENOUGH.near &&
   (forms.length < 3 || best.met.filter(({ anywhere }) => anywhere > 0).length > 1);
 
 const hasNames = ({ met }: FoundDocument, forms: readonly string[], names: readonly string[]): boolean =>
@@ -198,7 +209,7 @@ const stemsOfText = (text: string): string[] => {
  * What part of the question a document has, anywhere and in what it is about; rare words and nouns count more. From 0 to 1, or
  * more of a story.
  */
-function coverOf({ met }: FoundDocument, forms: readonly string[], weight: (form: string) => number) {
+function coverOf(met: readonly Met[], forms: readonly string[], weight: (form: string) => number) {
   const sum = (of: (one: Met) => number) =>
     met.reduce((all, one) => all + Math.min(of(one), one.rarity) * weight(forms[one.word] ?? ""), 0);
   const all = Math.min(

@@ -264,8 +264,26 @@ const UNWRITTEN: readonly (readonly [Unwritten, RegExp])[] = [
   ],
   [
     "private",
-    /\b(masina de spalat|frigider\w*|cuptor\w*|aragaz\w*|televizor\w*|slabesc|dieta|calorii|reteta|ciorba|prajitur\w*|cozonac\w*|gatesc|gatit|horoscop|playstation|fotbal|meci\w*|vacanta in|bilete de avion|ma doare|doare spatele|ce tratament|febra|pastil\w*|antibiotic\w*|iubit\w*|nunta mea|pisica mea|cainele meu|fiul meu|fiica mea)\b/,
+    /\b(masina de spalat|frigider\w*|cuptor\w*|aragaz\w*|televizor\w*|slabesc|dieta|calorii|reteta|ciorba|prajitur\w*|cozonac\w*|gatesc|gatit|horoscop|playstation|meci\w*|vacanta in|bilete de avion|ma doare|doare spatele|ce tratament|febra|pastil\w*|antibiotic\w*|iubit\w*|nunta mea|pisica mea|cainele meu|fiul meu|fiica mea)\b/,
   ],
+  [
+    "private",
+    /\b(clatite|placint[ae]|dulceata|dulceturi|zacusca|sarmale|friptura|gogosi|aluat|maioneza|omleta|catel|catelus|pisoi|papagal|acvariu|hamster|masea|maseaua|migren[ae]|caderea parului|machiaj|tatuaj|coafura|cravata)\b/,
+  ],
+  [
+    "private",
+    /\b(cantaret|cantareata|melodi[ae]|poezi[ae]|campionatul|fotbalist\w*|galaxi\w*|eclips\w*|dinozaur\w*|teorem\w*|ecuati\w*|radacina patrata|eseu|cazino|pacanele|pariuri|la bursa|bitcoin)\b/,
+  ],
+  [
+    "private",
+    /\b(cer|ceara|cere) in casatorie\b|\binvat (engleza|germana|franceza|italiana|spaniola)\b|\binterviu de angajare\b/,
+  ],
+  [
+    "private",
+    /\brazboi\w* mondial\b|\bcel mai (inalt|lung|adanc|mare) (munte|rau|fluviu|lac|ocean)\b|\b(ocolesc|ocoli|ocolim) (plata|legea|taxa|impozit\w*)\b/,
+  ],
+  ["private", /^(?!.*\b(club|teren|finant|sponsor|primari|comun|consili)).*\bfotbal/],
+  ["devices", /\b(instalez|instaleaza|istoricul din) (windows|whatsapp|browser)\b|\b(face|fac) un site\b/],
 ];
 
 /**
