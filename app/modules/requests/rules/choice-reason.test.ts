@@ -7,8 +7,13 @@ it.each([
   ["Pretul cel mai mic, la aceeași durată", true],
   ["costul cel mai redus", true],
   ["tariful minim", true],
+  ["oferta cea mai ieftină", true],
+  ["cea mai mică ofertă", true],
+  ["cel mai bun preț", true],
+  ["Prețul", true],
   ["cel mai bun raport calitate-preț", false],
   ["experiența echipei", false],
+  ["oferta cu durata cea mai mică", false],
   [null, false],
 ])("the criterion %j asks for the lowest price: %j", (criterion, expected) => {
   expect(asksLowestPrice(criterion)).toBe(expected);

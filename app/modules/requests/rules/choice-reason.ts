@@ -10,7 +10,8 @@ export type Choice = { id: string; partner: string; priceMax: number; currency: 
 /** Whether the criterion, in the authority's own words, is the lowest price. */
 export function asksLowestPrice(criterion: string | null): boolean {
   const words = fold(criterion ?? "");
-  return /\b(pret|cost|tarif|valoare)\p{L}*/u.test(words) && /\b(scazut|mic|minim|redus|ieftin)\p{L}*/u.test(words);
+  if (/\bieftin|\bcel mai bun pret\b|\bcea mai mica oferta\b|^\W*pret(ul)?\W*$/.test(words)) return true;
+  return /\b(pret|cost|tarif|valoare)\p{L}*/u.test(words) && /\b(scazut|mic|minim|redus)\p{L}*/u.test(words);
 }
 
 type Asked = RequestFacts & { criterion: string | null };
