@@ -35,12 +35,12 @@ const name = line("denumirea comunității", 150);
 const kind = optional(choice(authorityKindCodes, "felul autorității"));
 
 function plainSchema(field: PlainField): z.ZodType {
-  const { as, named } = field;
-  if (as === "line") return optional(line(named, field.most));
-  if (as === "text") return optionalText(named, field.most);
-  if (as === "figure") return optional(wholeNumber(named, 1, MOST));
+  const { named } = field;
+  if (field.as === "line") return optional(line(named, field.most));
+  if (field.as === "text") return optionalText(named, field.most);
+  if (field.as === "figure") return optional(wholeNumber(named, 1, MOST, field.units));
   // the specification's 0 is for a count that is left out
-  return optional(wholeNumber(named, 0, MOST)).transform((value) => value ?? 0);
+  return optional(wholeNumber(named, 0, MOST, field.units)).transform((value) => value ?? 0);
 }
 
 /** The plain fields of a section. */

@@ -8,8 +8,12 @@ import { formatPhone } from "~/platform/romania/phone";
 /** How a plain field is stored: one line, several lines, a whole number from 1, one that is 0 when it is left out. */
 type Stored = { line: string | null; text: string; figure: number | null; count: number };
 
-/** `named`: in the sentence of a mistake. `most`: in characters. */
-export type PlainField = { named: string } & ({ as: "line" | "text"; most: number } | { as: "figure" | "count" });
+/** `named`: in the sentence of a mistake. `most`: in characters. `units`: what may be written after the number. */
+export type PlainField = { named: string } & (
+  | { as: "line"; most: number }
+  | { as: "text"; most: number }
+  | { as: "figure" | "count"; units: readonly string[] }
+);
 
 /** A field of a section: its schema, its place in the form and on the public page. */
 export type SectionField = {
@@ -56,7 +60,7 @@ export const SECTIONS = {
     county: { as: "own", label: "Județul" },
     population: {
       ...{ as: "figure", named: "populația", label: "Populația", term: "Populație" },
-      ...{ hint: "Locuitori.", input: WHOLE, beside: "area" },
+      ...{ units: ["locuitori", "persoane"], hint: "Locuitori.", input: WHOLE, beside: "area" },
     },
     area: {
       ...{ as: "own", label: "Suprafața, în km²", term: "Suprafață" },
@@ -66,7 +70,7 @@ export const SECTIONS = {
   statistics: {
     projectsCompleted: {
       ...{ as: "count", named: "numărul de proiecte finalizate", label: "Proiecte finalizate" },
-      ...{ hint: "Necompletat înseamnă 0.", input: WHOLE, beside: "citizensServed" },
+      ...{ units: ["proiecte", "proiect"], hint: "Necompletat înseamnă 0.", input: WHOLE, beside: "citizensServed" },
     },
     budgetAllocated: {
       ...{ as: "line", named: "bugetul alocat", most: 120, label: "Buget alocat" },
@@ -74,7 +78,7 @@ export const SECTIONS = {
     },
     citizensServed: {
       ...{ as: "count", named: "numărul de cetățeni deserviți", label: "Cetățeni deserviți" },
-      ...{ hint: "Necompletat înseamnă 0.", input: WHOLE },
+      ...{ units: ["cetățeni", "locuitori", "persoane"], hint: "Necompletat înseamnă 0.", input: WHOLE },
     },
   },
   contact: {

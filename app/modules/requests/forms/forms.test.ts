@@ -244,6 +244,17 @@ describe("a response", () => {
     });
   });
 
+  test.each([
+    ["12 săptămâni", 12, "weeks"],
+    ["20 de zile lucratoare", null, null],
+    ["20 de zile", 20, "days"],
+    ["1 luna.", 1, "months"],
+    ["3", 3, "weeks"],
+  ])("the duration %s, in the unit written beside it", (duration, count, unit) => {
+    const read = responseForm.safeParse({ ...OFFER, duration });
+    expect([read.data?.duration ?? null, read.data?.durationUnit ?? null]).toEqual([count, unit]);
+  });
+
   test("one price or a range", () => {
     expect(chosenPrice(responseForm.parse({ ...OFFER, duration: "3" }))).toEqual({ min: 100_000, max: 100_000 });
     expect(chosenPrice(responseForm.parse({ ...OFFER, duration: "3", priceMax: "2000" }))).toEqual({

@@ -1,16 +1,22 @@
 import { z } from "zod";
 import { choice, currency, optional, type Sum, sum, text, wholeNumber } from "~/platform/form/fields";
-import { DURATION_UNIT_CODES, LONGEST_DURATION } from "../rules/duration";
+import { DURATION_UNIT_CODES, LONGEST_DURATION, unitIn, WRITTEN_UNITS } from "../rules/duration";
 import { withOrderedSums } from "./sums";
 
-/** A response and its later edits. One price is a range whose ends are equal. */
-export const responseForm = withOrderedSums(
+/** A unit typed beside the duration is the one that is meant, whatever the list beside it says. */
+const withTypedUnit = (fields: unknown): unknown => {
+  const { duration } = fields as { duration?: unknown };
+  const unit = typeof duration === "string" ? unitIn(duration) : null;
+  return unit === null ? fields : { ...(fields as object), durationUnit: unit };
+};
+
+const responseFields = withOrderedSums(
   z.object({
     text: text("oferta", 10_000, "Descrieți ce oferiți"),
     priceMin: optional(sum("prețul")),
     priceMax: optional(sum("prețul maxim")),
     currency,
-    duration: wholeNumber("durata", 1, LONGEST_DURATION),
+    duration: wholeNumber("durata", 1, LONGEST_DURATION, WRITTEN_UNITS),
     durationUnit: choice(DURATION_UNIT_CODES, "zile, săptămâni sau luni"),
     experience: optional(text("experiența", 4_000)),
   }),
@@ -20,6 +26,9 @@ export const responseForm = withOrderedSums(
   path: ["priceMin"],
   error: "Introduceți prețul",
 });
+
+/** A response and its later edits. One price is a range whose ends are equal. */
+export const responseForm = z.preprocess(withTypedUnit, responseFields);
 
 /** Both prices are empty. An unreadable price is undefined instead and has its own error. */
 const hasNoPrice = (value: unknown): boolean => {
