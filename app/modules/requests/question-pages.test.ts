@@ -2,10 +2,10 @@ import { eq, sql } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { setClock } from "~/platform/clock";
 import { db } from "~/platform/database/connection.server";
-import { type Person, textOf } from "../../../tests/support/people";
+import { type Person, person, textOf } from "../../../tests/support/people";
 import { ownPlatform } from "../../../tests/support/platform";
-import { colleague, keyOf, LIST, OFFER, sendForm } from "./opportunity-pages.test-data";
-import { type Cast, cast, firm, QUESTIONS_UNTIL, START, STATES, sentBy } from "./stories.test-data";
+import { colleague, keyOf, LIST, OFFER, orgOf, sendForm } from "./opportunity-pages.test-data";
+import { type Cast, cast, DEADLINE, firm, QUESTIONS_UNTIL, START, STATES, sentBy } from "./stories.test-data";
 import { questions } from "./tables/questions.server";
 import { answerQuestion } from "./verbs/questions.server";
 import { writeReview } from "./verbs/reviews.server";
@@ -16,11 +16,13 @@ ownPlatform();
 let people: Cast;
 let author: Person;
 let newcomer: Person;
+let authority: Person;
 
 beforeAll(async () => {
   people = await cast();
   author = await colleague(people.author);
   newcomer = await colleague(await firm());
+  authority = await person("UAT", orgOf(people.uat), "colleague");
 });
 beforeEach(() => setClock(START));
 
@@ -123,5 +125,19 @@ describe("what comes after", () => {
     expect(text).toContain("DTSTART:20261007T130000Z");
     expect(text).toContain("SUMMARY:Termen: Audit\\; cu\\, semne");
     expect(text).toContain("\r\n");
+  });
+
+  it("the deadline of a cancelled request is cancelled in the calendars of both, until it has passed", async () => {
+    const { id } = await STATES.cancelled(people);
+    const pages = [
+      [author, `${LIST}/${id}`],
+      [authority, `/uat/service-requests/${id}`],
+    ] as const;
+    for (const [reader, page] of pages) {
+      expect(await textOf(await reader.get(page))).toContain("Anulează termenul în calendar");
+      expect(await (await reader.get(`${page}/termen.ics`)).text()).toContain("METHOD:CANCEL");
+    }
+    setClock(DEADLINE);
+    for (const [reader, page] of pages) expect(await textOf(await reader.get(page))).not.toContain("în calendar");
   });
 });

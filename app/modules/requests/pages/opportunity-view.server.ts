@@ -12,7 +12,7 @@ import { opportunityPolicy } from "../rules/opportunity-policy";
 import { opportunityStep } from "../rules/opportunity-step";
 import { opportunityTimeline } from "../rules/opportunity-timeline";
 import { messageAbout } from "../rules/paths";
-import { deadlinePassed, NO_CRITERION, NOT_A_PURCHASE, questionsOpen, responsesReadable } from "../rules/request";
+import { calendarWords, NO_CRITERION, NOT_A_PURCHASE, questionsOpen, responsesReadable } from "../rules/request";
 import { reviewPolicy } from "../rules/review-policy";
 import { changesOf, questionsFor, type RequestChange } from "../store/fisa.server";
 import { reasonsFor } from "../store/matching.server";
@@ -89,7 +89,7 @@ export function opportunityFisa(opportunity: OpportunityRecord, { partnerId, fil
     budgetNote: budget === null ? NOT_A_PURCHASE : `Fără TVA. ${NOT_A_PURCHASE}`,
     criterion: request.criterion ?? NO_CRITERION,
     questionsUntil: questionsOpen(request, now) ? questionsUntil : null,
-    hasCalendar: isSent && request.hiddenAt === null && !deadlinePassed(request, now),
+    calendar: calendarWords(request, now),
     reasons: status === "active" ? reasons : [],
   };
 }

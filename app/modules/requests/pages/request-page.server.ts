@@ -7,7 +7,7 @@ import { decisionOf } from "../rules/decision";
 import type { Match } from "../rules/matching";
 import { nextStep } from "../rules/next-step";
 import { requestPath } from "../rules/paths";
-import { isOpen, type RequestStatus } from "../rules/request";
+import { calendarWords, type RequestStatus } from "../rules/request";
 import { CONFIRMED, type Confirmed } from "../rules/request-moments";
 import { requestPolicy } from "../rules/request-policy";
 import { responseOrderOf } from "../rules/response-order";
@@ -81,7 +81,7 @@ export async function requestPage(actor: Member, request: RequestRecord, address
     partner: request.acceptedPartnerName,
     isSent,
     hiddenReason: request.hiddenReason,
-    isOpen: isOpen(request, at),
+    calendar: calendarWords(request, at),
     fisa: fisaView(request, { files, at, decision: decisionOf(request, offers, at) }),
     can: {
       ...requestPolicy.can(actor, request, at),

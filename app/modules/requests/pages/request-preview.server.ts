@@ -15,6 +15,6 @@ export async function previewOf(request: RequestRecord, at: Date) {
     ...fisa,
     number: request.registration ?? "La trimitere",
     status: isDraft ? ("active" as const) : fisa.status,
-    hasCalendar: false,
+    calendar: null,
   };
 }

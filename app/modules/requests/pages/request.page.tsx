@@ -124,13 +124,13 @@ function DossierPanel({ fisa: { id, files }, changes }: Dossier) {
   );
 }
 
-function Aside({ view: { fisa, partner, panel, review, isOpen, doneBefore } }: { view: View }) {
+function Aside({ view: { fisa, partner, panel, review, calendar, doneBefore } }: { view: View }) {
   const questions = panel.tab === "oferte" ? panel.questions : null;
   return (
     <>
       {review === null ? null : <ReviewCard review={review} partner={partner ?? "Partenerul"} />}
       {questions === null ? null : <QuestionAside id={fisa.id} {...questions} />}
-      <RequestPapers id={fisa.id} isOpen={isOpen} />
+      <RequestPapers id={fisa.id} calendar={calendar} />
       {doneBefore === null ? null : <DoneBefore given={doneBefore} />}
     </>
   );

@@ -76,7 +76,7 @@ function Status({ fisa: { status, urgency, countdown, seal, addressed } }: { fis
 }
 
 function factsOf(fisa: OpportunityFisaView, filesAt: string): Fact[] {
-  const { id, questionsUntil, hasCalendar } = fisa;
+  const { id, questionsUntil, calendar } = fisa;
   const until = questionsUntil && <Moment at={questionsUntil.toISOString()}>{dateTime(questionsUntil)}</Moment>;
   const rows: (Fact | null)[] = [
     { term: "Categorie", detail: CATEGORIES[fisa.category] },
@@ -84,16 +84,16 @@ function factsOf(fisa: OpportunityFisaView, filesAt: string): Fact[] {
     { term: "Locație", detail: placeText(fisa.county) },
     { term: "Criteriul de alegere", detail: fisa.criterion },
     until && { term: "Întrebări până la", detail: until },
-    hasCalendar
-      ? {
+    calendar === null
+      ? null
+      : {
           term: "Calendar",
           detail: (
             <Anchor href={opportunityPath(id, "termen.ics")} reload className="calendar-link">
-              <Icon of={CalendarPlus} size="small" /> Adaugă termenul în calendar
+              <Icon of={CalendarPlus} size="small" /> {calendar}
             </Anchor>
           ),
-        }
-      : null,
+        },
     { term: "Fișiere", detail: <Files files={fisa.files} at={filesAt} /> },
     { term: "Interes", detail: <Dotted facts={interestTexts(fisa)} /> },
   ];

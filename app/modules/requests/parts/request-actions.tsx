@@ -99,7 +99,7 @@ export function RequestActions(props: RequestActionsProps) {
 }
 
 /** Links to the dossier, the calendar file of the deadline that is still to come, and the preview. */
-export function RequestPapers({ id, isOpen }: { id: string; isOpen: boolean }) {
+export function RequestPapers({ id, calendar }: { id: string; calendar: string | null }) {
   return (
     <section className="card card--compact" aria-labelledby="documente">
       <h2 id="documente" className="h3">
@@ -112,11 +112,11 @@ export function RequestPapers({ id, isOpen }: { id: string; isOpen: boolean }) {
         <ButtonLink small variant="quiet" icon={Archive} href={requestPath(id, "papers")}>
           Documentele instituției
         </ButtonLink>
-        {isOpen ? (
+        {calendar === null ? null : (
           <ButtonLink small variant="quiet" icon={CalendarPlus} href={requestPath(id, "termen.ics")} reload>
-            Adaugă termenul în calendar
+            {calendar}
           </ButtonLink>
-        ) : null}
+        )}
         <ButtonLink small variant="quiet" icon={Eye} href={requestPath(id, "preview")}>
           Cum o văd partenerii
         </ButtonLink>

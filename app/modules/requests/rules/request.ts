@@ -101,6 +101,13 @@ export const deadlinePassed = (facts: RequestFacts, now: Date): boolean => hasCo
 /** Responses may be submitted, edited and confirmed. */
 export const isOpen = (facts: RequestFacts, now: Date): boolean => isUnderWay(facts) && isBefore(now, facts.deadlineAt);
 
+/** What the calendar file does with a deadline that is still to come; null when no calendar has anything to do. */
+export function calendarWords(facts: RequestFacts, now: Date): string | null {
+  if (isOpen(facts, now)) return "Adaugă termenul în calendar";
+  const isDropped = facts.cancelledAt !== null && facts.sentAt !== null && isBefore(now, facts.deadlineAt);
+  return isDropped ? "Anulează termenul în calendar" : null;
+}
+
 export const questionsOpen = (facts: RequestFacts, now: Date): boolean =>
   isUnderWay(facts) && isBefore(now, facts.questionsUntil);
 
