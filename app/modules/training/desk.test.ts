@@ -49,6 +49,9 @@ describe("the desk of programs", () => {
     const html = await asked.text();
     expect(html).toContain("Ați scris 90 de ore, dar între începutul și sfârșitul lui sunt 2 ore.");
     expect(html).toContain('name="hoursSure"');
+    const nextDay = dayOf(new Date(inThreeWeeks().getTime() + 24 * 3_600_000));
+    const long = await send(admin, path, { ...fields, startHour: "07:00", endHour: "19:00", endsOn: nextDay });
+    expect(await long.text()).toContain("sunt 24 de ore.");
     expect((await send(admin, path, { ...fields, hoursSure: "on" })).status).toBe(303);
   });
 

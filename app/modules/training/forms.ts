@@ -14,7 +14,6 @@ import {
   tick,
   wholeNumber,
 } from "~/platform/form/fields";
-import { formatNumber } from "~/platform/language/numbers";
 import { plural } from "~/platform/language/plural";
 import { parseWebsite } from "~/platform/language/website";
 import { VALIDITIES } from "./rules/certificate";
@@ -82,7 +81,7 @@ const fieldsOf = {
 type Fields = z.output<(typeof fieldsOf)["training"]> | z.output<(typeof fieldsOf)["event"]>;
 
 const tooManyHours = (hours: number, most: number): string =>
-  `Ați scris ${plural(hours, "oră", "ore")}, dar între începutul și sfârșitul ${most === 1 ? "lui este" : "lui sunt"} ${formatNumber(most)} ${most === 1 ? "oră" : "ore"}. Corectați sau bifați că numărul este corect`;
+  `Ați scris ${plural(hours, "oră", "ore")}, dar între începutul și sfârșitul ${most === 1 ? "lui este" : "lui sunt"} ${plural(most, "oră", "ore")}. Corectați sau bifați că numărul este corect`;
 
 /** `today` is the first day on which it may begin. What it has no price for has no discount, and an event no level. */
 export const programForm = (kind: ProgramKind, today: LocalDate) =>
