@@ -118,7 +118,10 @@ function buttonsIn(node) {
   if (node?.type === "JSXFragment") return node.children.flatMap(buttonsIn);
   if (node?.type !== "JSXElement") return [];
   const { name } = node.openingElement.name;
-  if (name === "DialogCancel") return [{ node, labels: [CANCEL] }];
+  if (name === "DialogCancel") {
+    const label = node.openingElement.attributes.find((attribute) => attribute.name?.name === "label");
+    return [{ node, labels: label ? labelsOf(label.value) : [CANCEL] }];
+  }
   return BUTTONS.has(name) || name === "DialogLink" ? [{ node, labels: node.children.flatMap(labelsOf) }] : [];
 }
 
@@ -174,7 +177,7 @@ for (const file of execFileSync("git", ["ls-files", "app", "bin", "server.ts"], 
   )
     continue;
   checked = { file, source: readFileSync(file, "utf8") };
-  visitor.visit(parseSync(file, checked.source).program);
+  visitor.visit(parseSync(file, checked.source, { preserveParens: false }).program);
 }
 console.log(found === 0 ? "The words of the screens are right." : `${found} texts to change.`);
 process.exit(found === 0 ? 0 : 1);

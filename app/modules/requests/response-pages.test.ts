@@ -222,6 +222,15 @@ describe("a response", () => {
     expect(again.status).toBe(409);
   });
 
+  it("is given up by a button whose words the other one does not contain", async () => {
+    const buttons = async (state: "open" | "running") => {
+      const page = `${LIST}/${(await STATES[state](people)).id}/withdrawal`;
+      return (await textOf(await author.get(page))).split("Îl citește autoritatea.")[1];
+    };
+    expect(await buttons("open")).toMatch(/^ Retrage oferta Păstrează oferta /);
+    expect(await buttons("running")).toMatch(/^ Renunță la colaborare Păstrează colaborarea /);
+  });
+
   it("is withdrawn and comes back", async () => {
     const { id } = await STATES.open(people);
     const page = `${LIST}/${id}`;

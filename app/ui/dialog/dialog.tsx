@@ -40,12 +40,12 @@ export function Dialog({ id, title, ref, onClose, children }: DialogProps) {
   );
 }
 
-/** "Renunță": closes the dialog around, also from inside a form of it, beside its button. Nothing outside of a dialog. */
-export function DialogCancel() {
+/** Closes the dialog around, also from inside a form of it, beside its button. Nothing outside of a dialog. */
+export function DialogCancel({ label = "Renunță" }: { label?: string }) {
   const closing = useContext(Closing);
   return closing === undefined ? null : (
     <Button variant="quiet" form={closing}>
-      Renunță
+      {label}
     </Button>
   );
 }

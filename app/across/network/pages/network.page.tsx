@@ -210,7 +210,7 @@ function ResourceCard({ resource }: { resource: NonNullable<View["resources"]>[n
         {hasText ? (
           <Cluster tight>
             <PostButton small icon={Download} action={firmResourcePath(id, "download")} reloadDocument>
-              Descarcă{about}
+              Descarcă PDF{about}
             </PostButton>
             {isTemplate ? (
               <PostButton
@@ -227,7 +227,7 @@ function ResourceCard({ resource }: { resource: NonNullable<View["resources"]>[n
         ) : null}
         {file ? (
           <ButtonLink small icon={Download} href={file} download reload>
-            Descarcă{about}
+            Descarcă fișierul{about}
           </ButtonLink>
         ) : null}
       </Stack>

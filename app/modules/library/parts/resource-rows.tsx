@@ -65,7 +65,7 @@ export function ResourceRows({ rows, short = false, places = {} }: ResourceRowsP
                 ) : null}
                 {onlyFile === null ? null : (
                   <ButtonLink small variant="quiet" icon={Download} href={onlyFile} download reload>
-                    Descarcă<span className="vh">: {title}</span>
+                    Descarcă fișierul<span className="vh">: {title}</span>
                   </ButtonLink>
                 )}
               </Cluster>

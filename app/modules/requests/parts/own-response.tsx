@@ -75,7 +75,7 @@ function Actions({ response: { requestId, canEdit, canResubmit, withdrawal } }: 
       {withdrawal === null ? null : (
         <>
           <DialogLink variant="quiet" icon={Undo2} dialog="retragere" href={withdrawal.action}>
-            {withdrawalLabel(withdrawal)}
+            {withdrawal.accepted ? "Renunță la colaborare" : "Retrage oferta"}
           </DialogLink>
           <Dialog id="retragere" title={withdrawalTitle(withdrawal)}>
             <WithdrawalForm withdrawal={withdrawal} />
@@ -91,9 +91,6 @@ type WithdrawalView = NonNullable<OwnResponseView["withdrawal"]>;
 export const withdrawalTitle = ({ accepted }: WithdrawalView): string =>
   accepted ? "Renunțați la colaborare?" : "Retrageți oferta?";
 
-const withdrawalLabel = ({ accepted }: WithdrawalView): string =>
-  accepted ? "Renunță la colaborare" : "Retrage oferta";
-
 type WithdrawalFormProps = {
   withdrawal: WithdrawalView;
   /** Link back, on the page without a dialog. */
@@ -103,6 +100,7 @@ type WithdrawalFormProps = {
 /** In the dialog, and on the page for browsers without JavaScript. */
 export function WithdrawalForm({ withdrawal, cancelHref }: WithdrawalFormProps) {
   const { action, formKey, accepted, isReversible } = withdrawal;
+  const kept = accepted ? "Păstrează colaborarea" : "Păstrează oferta";
   return (
     <KeptForm draft={null} answered={undefined} action={action} fields={{ formKey }} className="form stack">
       <p>
@@ -115,13 +113,13 @@ export function WithdrawalForm({ withdrawal, cancelHref }: WithdrawalFormProps) 
       <TextField name="text" id="motiv" label="Motivul" optional hint="Îl citește autoritatea." rows={3} />
       <Cluster>
         <Button variant="danger" busy={useSending(formKey)} busyLabel="Se retrage…">
-          {withdrawalLabel(withdrawal)}
+          {accepted ? "Renunță la colaborare" : "Retrage oferta"}
         </Button>
         {cancelHref === undefined ? (
-          <DialogCancel />
+          <DialogCancel label={kept} />
         ) : (
           <ButtonLink variant="quiet" href={cancelHref}>
-            Renunță
+            {kept}
           </ButtonLink>
         )}
       </Cluster>
