@@ -135,7 +135,8 @@ begin
     from posts p join discussions d on d.id = p.discussion_id join posts o on o.discussion_id = d.id and o.number = 1
     where p.id = n.subject_id or p.discussion_id = n.subject_id and p.number = 1);
   when 'discussion_solved' then return (
-    select case when not exists (select from posts p where p.id = d.solution_id and p.author_id = n.user_id) then 'solution_changed' end
+    select case when not exists (select from posts p where p.id = d.solution_id and speaks_for(n.user_id, p.organisation_id, p.author_id))
+      then 'solution_changed' end
     from discussions d where d.id = n.subject_id);
   when 'post_moderated' then return (
     select case when p.hidden_at is null and j.what in ('post.held', 'post.hidden', 'post.upheld') then 'post_shown'

@@ -14,12 +14,12 @@ begin
   when 'discussion' then return (
     select coalesce(r.title, d.title) from discussions d join users u on u.id = reader
       left join organisations o on o.id = u.organisation_id left join resources r on r.id = d.resource_id
-    where d.id = thing and (u.role = 'ADMIN' or (d.hidden_at is null or (d.author_id = reader and d.organisation_id = u.organisation_id))
+    where d.id = thing and (u.role = 'ADMIN' or (d.hidden_at is null or speaks_for(reader, d.organisation_id, d.author_id))
       and (d.category <> 'members' or d.resource_id is not null or o.verification = 'verified')
       and (r.id is null or r.deleted_at is null and (r.is_for_firms or u.role <> 'FIRMA'))));
   when 'post' then return (
     select p.body_text from posts p join users u on u.id = reader
-    where p.id = thing and p.removed_at is null and (p.hidden_at is null or u.role = 'ADMIN' or (p.author_id = reader and p.organisation_id = u.organisation_id))
+    where p.id = thing and p.removed_at is null and (p.hidden_at is null or u.role = 'ADMIN' or speaks_for(reader, p.organisation_id, p.author_id))
       and words_of('discussion', p.discussion_id, reader) is not null);
   when 'post_hidden_reason' then return (select p.hidden_reason from posts p where p.id = thing);
   when 'post_appeal_reason' then return (select p.appeal_reason from posts p where p.id = thing);
@@ -60,13 +60,17 @@ begin
   when 'project_community' then return (
     select county_beside(c.name, c.county) from community_projects p join communities c on c.id = p.community_id where p.id = thing);
   when 'application' then return (
-    select a.text from project_applications a where a.id = thing and a.withdrawn_at is null);
+    select a.text from project_applications a join community_projects p on p.id = a.project_id
+      join communities c on c.id = p.community_id join organisations o on o.id = c.organisation_id join users u on u.organisation_id = o.id
+    where a.id = thing and u.id = reader and a.withdrawn_at is null and o.verification <> 'suspended');
   when 'application_reason' then return (select a.reason from project_applications a where a.id = thing);
 
-  -- a request that an ADMIN hid is its authority's, theirs and of the firms that answered it
+  -- a request that an ADMIN hid, or that was addressed to a firm which is suspended, is its authority's, theirs and of the firms
+  -- that answered it
   when 'request' then return (
-    select r.title from requests r join users u on u.id = reader
-    where r.id = thing and (r.hidden_at is null or u.role = 'ADMIN' or r.owner_id = u.organisation_id
+    select r.title from requests r join users u on u.id = reader left join organisations o on o.id = u.organisation_id
+    where r.id = thing and (u.role = 'ADMIN' or r.owner_id = u.organisation_id
+      or r.hidden_at is null and (r.only_partner_id is null or r.only_partner_id = o.id and o.verification <> 'suspended')
       or exists (select from responses a where a.request_id = r.id and a.partner_id = u.organisation_id)));
   when 'request_cancellation' then return (
     select r.cancel_text from requests r where r.id = thing and words_of('request', r.id, reader) is not null);

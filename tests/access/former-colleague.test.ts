@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
+import { newestNotifications } from "~/across/notifications/store/inbox.server";
 import { organisations, users } from "~/modules/accounts/tables.server";
 import { discussionOf, postAt, send } from "~/modules/forum/forum.test-data";
 import { discussionPath, postStepPath } from "~/modules/forum/rules/paths";
@@ -23,6 +24,8 @@ import { pastProgram, publishedProgram } from "~/modules/training/training.test-
 import { enrol, settleProgram, withdraw } from "~/modules/training/verbs/enrolments.server";
 import { writeReview } from "~/modules/training/verbs/reviews.server";
 import { db } from "~/platform/database/connection.server";
+import { deliverMail } from "~/platform/mail/mail.server";
+import { mails } from "~/platform/mail/tables.server";
 import { organisation, type Person, person, textOf } from "../support/people";
 import { deliverJournal, ownPlatform } from "../support/platform";
 
@@ -123,6 +126,30 @@ describe("who left an organisation, about what they wrote for it on the forum", 
     const told = await inboxOf(colleague);
     expect(told).toContain("răspuns în „Despre drumuri”");
     expect(told).toContain("Răspunsul dumneavoastră a rezolvat „Despre drumuri”");
+    const solved = (await newestNotifications(colleague.actor)).find(({ type }) => type === "discussion_solved");
+    expect(solved).toMatchObject({ outcome: null, unread: true });
+  });
+
+  it("leaves its people the words of a hidden question, and takes with them no mail that still waits", async () => {
+    const { clerk, colleague, leave } = await cast();
+    const id = await discussionOf(clerk.actor, { title: "Despre poduri" });
+    await leave();
+    let since = await deliverJournal();
+    await hidePost(admin.actor, (await postAt(id, 1)).id, { reason: "advertising", note: "Este o reclamă." });
+    await deliverJournal(since);
+    expect(await inboxOf(colleague)).toContain("Mesajul dumneavoastră din „Despre poduri” a fost ascuns");
+
+    const other = await cast();
+    const project = await projectOf(other.clerk.actor);
+    since = await deliverJournal();
+    await applyToProject(firm.actor, project, "Avem doi ingineri.");
+    await deliverJournal(since);
+    const toClerk = () => db().select().from(mails).where(eq(mails.recipient, other.clerk.actor.email));
+    const [mail] = await toClerk();
+    expect(mail?.text).toContain("Avem doi ingineri.");
+    await other.leave();
+    await deliverMail.run({ id: mail?.id ?? "" });
+    expect(await toClerk()).toMatchObject([{ sentAt: null, text: "" }]);
   });
 });
 

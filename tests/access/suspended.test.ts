@@ -11,7 +11,7 @@ import { programInput, publishedProgram } from "~/modules/training/training.test
 import { enrol, withdraw } from "~/modules/training/verbs/enrolments.server";
 import { createProgram, publishProgram } from "~/modules/training/verbs/programs.server";
 import { member, type Person, person } from "../support/people";
-import { ownPlatform } from "../support/platform";
+import { deliverJournal, ownPlatform } from "../support/platform";
 
 ownPlatform();
 
@@ -121,5 +121,20 @@ describe("who was active when something was opened to them, and is suspended now
     expect([await read(addressed), await read(open)]).toEqual([404, 200]);
     expect(await lists()).not.toContain("Audit numai pentru dumneavoastră");
     expect(await lists()).toContain("Audit pentru toți");
+  });
+
+  it("is told no more, in the notifications of before, of what was opened to them", async () => {
+    const [owner, listed, applicant] = [await member("UAT"), await listedFirm(), await member("FIRMA")];
+    const asked = await person("FIRMA", listed.organisation?.id ?? null);
+    const since = await deliverJournal();
+    await sentBy(owner.actor, { title: "Audit numai pentru dumneavoastră", partner: listed.organisation?.id ?? "" });
+    await applyToProject(applicant.actor, await projectOf(owner.actor), "Avem doi ingineri.");
+    await deliverJournal(since);
+    const [toFirm, toAuthority] = ["/firma/notificari", "/uat/notificari"];
+    expect(await pageOf(asked, toFirm)).toContain("Audit numai pentru dumneavoastră");
+    expect(await pageOf(owner, toAuthority)).toContain("Avem doi ingineri.");
+    for (const who of [asked, owner]) await suspend(who);
+    expect(await pageOf(asked, toFirm)).not.toContain("Audit numai pentru dumneavoastră");
+    expect(await pageOf(owner, toAuthority)).not.toContain("Avem doi ingineri.");
   });
 });
