@@ -1,3 +1,4 @@
+import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { suspend } from "~/modules/forum/forum.test-data";
 import { projectOf } from "~/modules/projects/projects.test-data";
@@ -9,7 +10,9 @@ import { programPath } from "~/modules/training/rules/paths";
 import { enrolmentOf } from "~/modules/training/store/enrolments.server";
 import { programInput, publishedProgram } from "~/modules/training/training.test-data";
 import { enrol, withdraw } from "~/modules/training/verbs/enrolments.server";
-import { createProgram, publishProgram } from "~/modules/training/verbs/programs.server";
+import { createProgram, editProgram, publishProgram } from "~/modules/training/verbs/programs.server";
+import { db } from "~/platform/database/connection.server";
+import { mails } from "~/platform/mail/tables.server";
 import { member, type Person, person } from "../support/people";
 import { deliverJournal, ownPlatform } from "../support/platform";
 
@@ -90,6 +93,13 @@ describe("who was active when something was opened to them, and is suspended now
       expect(await statusOf(uat.get(path))).toBe(200);
       expect(await pageOf(uat, path)).not.toContain("sala.psp.test");
     }
+
+    const since = await deliverJournal();
+    await editProgram(admin.actor, other, programInput("training", { link: "https://alta-sala.psp.test/2" }), null);
+    await deliverJournal(since);
+    const sent = await db().select().from(mails).where(eq(mails.recipient, uat.actor.email));
+    expect(sent.map(({ subject }) => subject).join()).toContain("S-a schimbat");
+    for (const { text, calendar } of sent) expect(`${text}${calendar}`).not.toContain("alta-sala.psp.test");
   });
 
   it("an authority does not read the offers that it received, and says why they are not shown", async () => {

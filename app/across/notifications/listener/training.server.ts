@@ -30,6 +30,10 @@ const pageOf = (program: ProgramRecord) => ({
 });
 
 type Told = Omit<Notice, "to">;
+
+/** Whether this person is told where the meeting is (`enrolmentPolicy.join`). */
+const joins = ({ seatedAt, hasLeft, isSuspended }: EnrolmentRecord): boolean =>
+  seatedAt !== null && !hasLeft && !isSuspended;
 type Own = { program: ProgramRecord; place: EnrolmentRecord; state: EnrolmentState; link: string | null };
 
 /** To the person of an enrolment, as long as they are still in the state that the notice is about. */
@@ -41,7 +45,8 @@ const toPerson =
     const program = place && (await programById(place.programId, at));
     if (!program) return null;
     const state = enrolmentState(place, at);
-    const said = states.includes(state) ? notice({ program, place, state, link: await linkOf(program.id) }) : null;
+    if (!states.includes(state)) return null;
+    const said = notice({ program, place, state, link: joins(place) ? await linkOf(program.id) : null });
     return said && { ...said, to: { people: [place.userId] } };
   };
 
@@ -101,7 +106,7 @@ const calendars = (program: ProgramRecord, places: readonly EnrolmentRecord[], l
   const own = new Map(places.map((place) => [place.userId, place]));
   return (person: string) => {
     const place = own.get(person);
-    return place?.seatedAt ? calendarOf(program, place, link) : null;
+    return place?.seatedAt ? calendarOf(program, place, joins(place) ? link : null) : null;
   };
 };
 
@@ -122,11 +127,11 @@ const toEverybody =
     const [inside, outside] = [notice(program, link, changes), notice(program, null, changes)];
     if (!inside || !outside) return null;
     const calendar = calendars(program, places, link);
-    const people = (those: readonly EnrolmentRecord[]) => ({ people: those.map(({ userId }) => userId) });
-    const has = Map.groupBy(places, ({ seatedAt }) => seatedAt !== null);
+    const people = (of: readonly EnrolmentRecord[]) => ({ people: of.map(({ userId }) => userId) });
+    const those = Map.groupBy(places, joins);
     return [
-      { ...inside, to: people(has.get(true) ?? []), calendar },
-      { ...outside, to: people(has.get(false) ?? []) },
+      { ...inside, to: people(those.get(true) ?? []), calendar },
+      { ...outside, to: people(those.get(false) ?? []), calendar },
     ];
   };
 

@@ -19,6 +19,7 @@ const read = () =>
       ...pick(enrolments, "seatedAt", "offerUntil", "withdrawnAt", "attended"),
       ...{ name: users.name, email: users.email, organisation: organisations.name },
       hasLeft: sql<boolean>`${users.organisationId} is distinct from ${enrolments.organisationId}`.mapWith(Boolean),
+      isSuspended: sql<boolean>`${organisations.verification} = 'suspended'`.mapWith(Boolean),
     })
     .from(enrolments)
     .innerJoin(users, eq(users.id, enrolments.userId))
