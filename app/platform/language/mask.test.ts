@@ -31,6 +31,8 @@ it.each([
   ["vecinul Gheorghe Marin de pe strada Mihai Eminescu 14A", "vecinul [nume] de pe [adresă]"],
   ["cererea lui Ion Popescu, bloc 4 sc. B ap. 3; mă numesc Dan Pop", "cererea lui [nume], [adresă]; mă numesc [nume]"],
   ["D-na Popa, seria xt 654321", "D-na [nume], seria [act]"],
+  ["numele meu este ion popescu, d-ra Ana, d.na Ionescu", "numele meu este [nume], d-ra [nume], d.na [nume]"],
+  ["colega Elena Rusu, inginerul Pop Dan, calea Victoriei 12", "colega [nume], inginerul [nume], [adresă]"],
   ["cartea de identitate 654321 și MH123456", "cartea de identitate [act] și [act]"],
 ])("leaves out of %s what names a person", (text, masked) => expect(withoutPersonalData(text)).toBe(masked));
 

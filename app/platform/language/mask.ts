@@ -22,10 +22,10 @@ const NAME = "\\p{Lu}(?:[\\p{L}\\p{M}’'-]+|\\.)";
 const NAMES = `${NAME}(?:\\p{Zs}+${NAME}){0,3}`;
 /** After these a name follows, also when it is written with small letters. */
 const BESIDE =
-  "domnul(?:ui)?|doamn(?:a|ei)|domni[sș]oar(?:a|ei)|d-?l|d-?lui|d-?nul|d-?nului|d-?na|d-?nei|numi[tț](?:ul|a|ului|ei|ii)|subsemnat(?:ul|a|ului|ei)|subscrisul|m[aă]\\p{Zs}+numesc|pe\\p{Zs}+nume";
+  "domnul(?:ui)?|doamn(?:a|ei)|domni[sș]oar(?:a|ei)|d[-.]?l|d[-.]?lui|d[-.]?nul|d[-.]?nului|d[-.]?na|d[-.]?nei|d[-.]?ra|d[-.]?rei|numi[tț](?:ul|a|ului|ei|ii)|subsemnat(?:ul|a|ului|ei)|subscrisul|m[aă]\\p{Zs}+numesc|pe\\p{Zs}+nume|numele\\p{Zs}+meu\\p{Zs}+(?:este|e)";
 /** After these only when it has its capitals: "numele străzii" and "vecinul vrea" are no names. */
 const NEAR =
-  "numele|prenumele|lui|cet[aă][tț]ea(?:nul|nului|na)|peten(?:tul|tului|ta|tei)|peti[tț]ionar(?:ul|ului|a|ei)|contribuabil(?:ul|ului|a|ei)|vecin(?:ul|ului|a|ei)|defunct(?:ul|ului|a|ei)|minor(?:ul|ului|a|ei)|martor(?:ul|ului|a|ei)|debitor(?:ul|ului|a|ei)|familia|familiei";
+  "numele|prenumele|lui|cet[aă][tț]ea(?:nul|nului|na)|peten(?:tul|tului|ta|tei)|peti[tț]ionar(?:ul|ului|a|ei)|contribuabil(?:ul|ului|a|ei)|vecin(?:ul|ului|a|ei)|defunct(?:ul|ului|a|ei)|minor(?:ul|ului|a|ei)|martor(?:ul|ului|a|ei)|debitor(?:ul|ului|a|ei)|familia|familiei|so[tț](?:ul|ului|ia|iei)|fratele|fratelui|sora|surorii|mama|mamei|tata|tat[aă]l|tat[aă]lui|fiul|fiului|fiica|fiicei|coleg(?:ul|ului|a|ei)|inginer(?:ul|ului|a|ei)";
 /** Words with small letters that are no names although they stand where names do. */
 const NO_NAME =
   "primar|viceprimar|secretar|consilier|inspector|director|profesor|notar|ministru|prefect|avocat|judec[aă]tor|doctor|medic|contabil|arhitect|inginer|ofi[tț]er|agent|administrator|pre[sș]edinte|care|cu|de|din|la|pe|prin|pentru|este|era|are|avea|vrea|cere|zice|spune|sau|[sș]i|nu|a|ce|c[aâ]nd|unde|s[aă]|se|fost|de-la|sunt|declar|fiind|având|avand|locuie[sș]te|domiciliat[aă]?|de[tț]in[aă]tor|posesor|solicit|solicita|predau|primesc|mai|vine|au|s-a|mi-a|ne-a|i-a|mea|meu|mele|lui|ei|lor|respectiv[aă]?|acela|aceea|acesta|aceasta|primarul|[iî]n|[iî]l|[iî]i|o";
@@ -71,7 +71,7 @@ const PERSONAL: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`${START}${STREET}\\p{Zs}*${WORDS_OF_STREET}${NUMBERED}(?:${FLAT})*`, "giu"), "[adresă]"],
   [
     new RegExp(
-      `${START}(?:[Ss]trada|[Ss]tr\\.?|[Bb]ulevardul|[Bb]d\\.?|[Aa]leea|[Șș]oseaua|[Uu]li[tț]a)\\p{Zs}*${NAMES}\\p{Zs}+${HOUSE}(?:${FLAT})*(?![\\d.]|\\p{Zs}*(?:ha|mp|m|km|ari|zile|case|lei|de)(?!\\p{L}))`,
+      `${START}(?:[Ss]trada|[Ss]tr\\.?|[Bb]ulevardul|[Bb]d\\.?|[Aa]leea|[Șșs]oseaua|[Uu]li[tț]a|[Cc]alea|[Ss]plaiul|[Pp]ia[tț]a|[Ff]und[aă]tura)\\p{Zs}*${NAMES}\\p{Zs}+${HOUSE}(?:${FLAT})*(?![\\d.]|\\p{Zs}*(?:ha|mp|m|km|ari|zile|case|lei|de)(?!\\p{L}))`,
       "gu",
     ),
     "[adresă]",

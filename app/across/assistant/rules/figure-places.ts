@@ -92,7 +92,9 @@ export function standsAlike(text: string, passages: readonly string[]): boolean 
     );
     if (same.length === 0) return true;
     const bounds = same.map(({ bound }) => bound);
-    if (figure.bound !== null && !bounds.includes(figure.bound) && bounds.some((bound) => bound !== null)) return false;
+    // "în 45 de zile" says "cel mult", and never "cel puțin"
+    const isOtherwise = figure.bound === "least" || bounds.some((bound) => bound !== null);
+    if (figure.bound !== null && !bounds.includes(figure.bound) && isOtherwise) return false;
     const others = known.filter(({ value, unit }) => unit === figure.unit && value !== figure.value);
     return same.some((one) => others.every((other) => !isOf(other, one, figure)));
   });

@@ -22,6 +22,31 @@ describe("a sentence of a model", () => {
   });
 });
 
+describe("a sentence that says something else in other words", () => {
+  it.each([
+    [
+      "Termenul de răspuns nu se poate prelungi.",
+      "Răspunsul la petiție se comunică în termen de 30 de zile. Termenul se poate prelungi cu cel mult 15 zile.",
+    ],
+    ["Publicarea anunțului în SEAP este opțională.", "Autoritatea are obligația de a publica anunțul în SEAP."],
+    ["Avizul este obligatoriu.", "Avizul este consultativ."],
+    ["Ofertele depuse după termen se acceptă.", "Ofertele depuse după termen se resping."],
+    ["Ședințele consiliului local sunt secrete.", "Ședințele consiliului local sunt publice."],
+    ["Consilierul își păstrează mandatul dacă lipsește.", "Consilierul își pierde mandatul dacă lipsește."],
+    ["Bonificația se acordă persoanelor juridice.", "Bonificația se acordă persoanelor fizice."],
+    ["Funcționarul plătește taxa de parcare.", "Funcționarul este scutit de taxa de parcare."],
+    ["Taxa se plătește lunar.", "Taxa se plătește anual."],
+    ["Se adoptă cu majoritate simplă.", "Se adoptă cu majoritate absolută."],
+    ["Termenul este de cel puțin 45 de zile.", "Termenul este de 45 de zile."],
+  ])("„%s” is left out beside „%s”", (sentence, text) => expect(isSupported(sentence, passage(text))).toBe(false));
+
+  it.each([
+    ["Termenul este de cel mult 45 de zile.", "Termenul este de 45 de zile."],
+    ["Contractul nu se împarte.", "Este interzisă împărțirea contractului."],
+    ["Secretarul semnează hotărârile publice.", "Hotărârile publice le semnează secretarul."],
+  ])("„%s” is kept beside „%s”", (sentence, text) => expect(isSupported(sentence, passage(text))).toBe(true));
+});
+
 /** The sentences of the articles of the library, each with the whole article. */
 const sentences = exampleArticles.flatMap(({ articles }) =>
   articles.flatMap(([, heading, text]) =>

@@ -32,8 +32,14 @@ const BARRED = /(?<!\p{L})(?:f[aă]r[aă]|interzis|dec[aâ]t|nu)(?!\p{L})/iu;
 /** Words of which one does not say what the other does, by their beginnings; folded. */
 const OPPOSITES: readonly (readonly [RegExp, RegExp])[] = [
   [/^lucrato/, /^calendaristic/],
-  [/^(?:aprob|admis|admit)/, /^respin/],
-  [/^obligatori/, /^(?:facultativ|optional)/],
+  [/^(?:aprob|admis|admit|accept)/, /^respin/],
+  [/^obligat/, /^(?:facultativ|optional|consultativ|orientativ)/],
+  [/^public/, /^secret(?!ar)/],
+  [/^pastr/, /^pierd/],
+  [/^fizic/, /^juridic/],
+  [/^simpl/, /^absolut/],
+  [/^scuti/, /^(?:plat|datoreaz)/],
+  [/^anual/, /^(?:semestrial|trimestrial|lunar|saptamanal|zilnic)/],
   [/^intravilan/, /^extravilan/],
   [/^gratuit/, /^(?:platit|taxat)/],
   [/^(?:crest|cresc|mares|marit)/, /^(?:scad|scade|redu|micsor)/],
@@ -150,7 +156,10 @@ export function agreesWith(text: string, passages: readonly string[]): boolean {
     const scores = own.map((sentence) => met(claim, sentence.words));
     const best = Math.max(0, ...scores);
     const nearest = own.filter((_, at) => (scores[at] ?? 0) >= Math.max(1, best * NEARLY));
-    return nearest.some((sentence) => agree(claim, sentence)) && !isUnheard(claim, own) && !isDenial(claim, own);
+    return (
+      nearest.some((sentence) => agree(claim, sentence)) &&
+      ![isUnheard, isDenial, isAffirmed].some((isContrary) => isContrary(claim, own))
+    );
   });
 }
 
@@ -170,6 +179,19 @@ const isDenial = ({ words: all, text }: Sentence, own: readonly Sentence[]): boo
     const same = own.flatMap((sentence) => sentence.words.filter((one) => meets(word, one)));
     return same.length > 0 && same.every(({ denial }) => denial === "nu");
   });
+
+/** Its only denial is of something that the passages never deny. */
+function isAffirmed({ words: all }: Sentence, own: readonly Sentence[]): boolean {
+  const [word, ...others] = all.filter(({ denial }) => denial !== null);
+  if (word?.denial !== "nu" || others.length > 0) return false;
+  const same = own.filter(({ words: said }) => said.some((one) => meets(word, one)));
+  return (
+    same.length > 0 &&
+    same.every(
+      ({ text, words: said }) => !BARRED.test(text) && !ONLY.test(text) && said.every(({ denial }) => denial === null),
+    )
+  );
+}
 
 function agree(claim: Sentence, sentence: Sentence): boolean {
   /** Words denied in one of the two only, by how and in which. */
