@@ -12,6 +12,8 @@ import { createSession } from "./session/session.server";
 import { organisationById } from "./store/organisation.server";
 import { insertPerson, personById, updatePerson } from "./store/person.server";
 import { organisations } from "./tables.server";
+import { announceApplicant } from "./verbs/address.server";
+import { withdrawApplication } from "./verbs/membership.server";
 
 ownPlatform();
 
@@ -58,6 +60,20 @@ describe("a request to join", () => {
     expect(await rows()).toBe(written);
     expect((await newestMails(20, returning.actor.email)).length).toBe(mails);
     expect((await decide(second, returning, "acceptance")).status).toBe(409);
+  });
+
+  it("is mailed to an owner three times a day at most, however often it is withdrawn and made again", async () => {
+    const sent = async () => (await newestMails(20, owner.actor.email)).length;
+    const before = await sent();
+    for (let time = 1; time <= 5; time += 1) {
+      const { userId } = returning.actor;
+      await withdrawApplication(userId);
+      await updatePerson(userId, { organisationId: id, membership: "applicant", updatedAt: now() });
+      const applicant = await personById(userId);
+      if (applicant) await transaction(() => announceApplicant(applicant, id, now()));
+    }
+    expect((await sent()) - before).toBe(3);
+    expect(await textOf(await owner.get("/uat/profile"))).toContain(returning.actor.name);
   });
 
   it("is nobody's who is inside already: neither an owner nor an editor goes that way, oneself included", async () => {

@@ -1,5 +1,6 @@
 import { type Doer, record } from "~/platform/journal/journal.server";
 import { sendMail } from "~/platform/mail/mail.server";
+import { isWithin } from "~/platform/rate-limit/rate-limit.server";
 import { joinRequested } from "../mails/joining";
 import { accountPath } from "../rules/places";
 import { organisationById } from "../store/organisation.server";
@@ -24,6 +25,9 @@ export async function proveAddress(person: Person, at: Date): Promise<void> {
     await announceApplicant(person, person.organisationId, at);
 }
 
+/** A request that is withdrawn and made again is mailed so often to an owner; it stands in the account all the same. */
+const MAILS_OF_JOINING = { name: "mails-of-joining", most: 3, seconds: 24 * 60 * 60 };
+
 /** Records a join request and mails the owners. */
 export async function announceApplicant(person: Person, organisationId: string, at: Date): Promise<void> {
   await record({ what: "membership.requested", subjectId: person.id, by: asDoer(person), at });
@@ -31,6 +35,7 @@ export async function announceApplicant(person: Person, organisationId: string, 
   if (!organisation) return;
   const href = linkTo(`${accountPath(organisation.kind)}#cereri`);
   for (const owner of await ownersOf(organisationId)) {
+    if (!(await isWithin(MAILS_OF_JOINING, `${person.id}:${owner.id}`))) continue;
     const { name, email, position } = person;
     const mail = joinRequested({
       owner: owner.name,
