@@ -105,7 +105,7 @@ describe("the guard of a workspace", () => {
     const uat = await member("UAT");
     const kept = keptIn(await sendEnded(uat, { ...typed, _buton: " " }));
     const text = await textOf(await uat.get("/reluare", { cookie: `${uat.cookie}; ${kept}` }));
-    expect(text).toContain("când ați apăsat butonul, așa că");
+    expect(text).toContain("Sesiunea s-a încheiat înainte să se trimită formularul, așa că");
     expect(text).toContain("Trimite formularul");
   });
 

@@ -13,7 +13,7 @@ import { VERSION } from "./version.server";
 /** `username`: the account, for the password store of the browser. */
 const TECHNICAL_FIELDS = [VERSION, ROWS_CHANGE, RETURN_TO, SENT_FROM, "username"];
 /** Parts of a field that the page fills itself: the id of a row, a kept file or image. */
-const TECHNICAL_PARTS = /\.(id|key)$|\.kept\.\d+\.\w+$/;
+const TECHNICAL_PARTS = /\.(id|key)$|\.kept\.\d+\.(?!alt$)\w+$/;
 
 /**
  * Whether a person typed the value; false for keys, versions, addresses, the codes of choices, and for what never comes back.
@@ -30,9 +30,22 @@ export function isTyped(name: string, value: string): boolean {
   return !/^[a-z]+([_-][a-z]+)*$/.test(value) && /\s|[a-zăâîșț]{4,}|\d{3,}/i.test(value);
 }
 
+/** The editor sends whole blocks. */
+const FROM_EDITOR = /^<(p|h[23]|[uo]l|blockquote|hr|img)[\s>].*>$/s;
+const SIGNS: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', "#39": "'", nbsp: " " };
+
+/** As the lines that were seen in the editor. */
+const withoutTags = (html: string): string =>
+  html
+    .replace(/(?:<br\s*\/?>|<\/(?:p|h[23]|li)>)+/g, "\n")
+    .replace(/<[^<>]*>/g, "")
+    .replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (_, name: string) => SIGNS[name] ?? "")
+    .trim();
+
 const inWords = (text: string): string => {
   const day = parseLocalDate(text);
-  return day === null ? text : dateLong(day);
+  if (day !== null) return dateLong(day);
+  return FROM_EDITOR.test(text) ? withoutTags(text) : text;
 };
 
 /** What a person typed into a form, for a page that only shows it; null when there is nothing. `labels`: of its fields. */

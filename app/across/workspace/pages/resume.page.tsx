@@ -57,8 +57,10 @@ export default function Resume({ loaderData }: Route.ComponentProps) {
       <Crumb href={path}>Pagina formularului</Crumb>
       <h1>Ce ați scris s-a păstrat</h1>
       <p>
-        Sesiunea se încheiase când ați apăsat {button === null ? "butonul" : quoted(button)}, așa că nu s-a trimis
-        nimic. Acum sunteți din nou conectat.
+        {button === null
+          ? "Sesiunea s-a încheiat înainte să se trimită formularul"
+          : `Sesiunea se încheiase când ați apăsat ${quoted(button)}`}
+        , așa că nu s-a trimis nimic. Acum sunteți din nou conectat.
       </p>
       {texts.length > 0 ? (
         <Card heading="Textul dumneavoastră">
