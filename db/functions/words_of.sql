@@ -33,7 +33,9 @@ begin
   when 'community' then return (select county_beside(c.name, c.county) from communities c where c.id = thing);
   when 'claimant' then return (select u.name from community_claims c join users u on u.id = c.claimed_by where c.id = thing);
   when 'claim_reason' then return (select c.reason from community_claims c where c.id = thing);
-  when 'conversation' then return (select c.subject from conversations c where c.id = thing);
+  when 'conversation' then return (
+    select c.subject from conversations c join users u on u.organisation_id in (c.uat_organisation_id, c.firma_organisation_id)
+    where c.id = thing and u.id = reader);
 
   -- the library: a document that was withdrawn is read by ADMIN, a proposal by its author too
   when 'resource' then return (
@@ -63,7 +65,9 @@ begin
     select a.text from project_applications a join community_projects p on p.id = a.project_id
       join communities c on c.id = p.community_id join organisations o on o.id = c.organisation_id join users u on u.organisation_id = o.id
     where a.id = thing and u.id = reader and a.withdrawn_at is null and o.verification <> 'suspended');
-  when 'application_reason' then return (select a.reason from project_applications a where a.id = thing);
+  when 'application_reason' then return (
+    select a.reason from project_applications a join users u on u.organisation_id = a.organisation_id
+    where a.id = thing and u.id = reader);
 
   -- a request that an ADMIN hid, or that was addressed to a firm which is suspended, is its authority's, theirs and of the firms
   -- that answered it

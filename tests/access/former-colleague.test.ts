@@ -1,7 +1,10 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
-import { newestNotifications } from "~/across/notifications/store/inbox.server";
+import { nameOf, says, titleOf } from "~/across/notifications/rules/sentence";
+import { newestNotifications, wordsFor } from "~/across/notifications/store/inbox.server";
 import { organisations, users } from "~/modules/accounts/tables.server";
+import { hasSide } from "~/modules/conversations/rules";
+import { openConversation } from "~/modules/conversations/verbs.server";
 import { discussionOf, postAt, send } from "~/modules/forum/forum.test-data";
 import { discussionPath, postStepPath } from "~/modules/forum/rules/paths";
 import { discussionById } from "~/modules/forum/store/discussions.server";
@@ -150,6 +153,26 @@ describe("who left an organisation, about what they wrote for it on the forum", 
     await other.leave();
     await deliverMail.run({ id: mail?.id ?? "" });
     expect(await toClerk()).toMatchObject([{ sentAt: null, text: "" }]);
+  });
+
+  it("reads in no mail that waits what a conversation is about, or why an application was declined", async () => {
+    const { clerk, colleague, leave } = await cast();
+    const owner = await person("UAT", await organisation("UAT"));
+    const project = await projectOf(owner.actor);
+    await applyToProject(clerk.actor, project, "Avem doi ingineri.");
+    const application = (await applicationTo(project, clerk.actor.organisation?.id ?? ""))?.id ?? "";
+    await decideApplication(owner.actor, application, { decision: "declined", reason: "Ați lipsit de la ședință." });
+    if (!hasSide(clerk.actor)) throw new Error("No side");
+    const conversation = await openConversation(
+      clerk.actor,
+      { partnerId: firm.actor.organisation?.id ?? "", subject: "Portal de taxe", about: null, text: "Bună ziua." },
+      { postedTheRequest: false },
+    );
+    const marks = says`${titleOf("conversation", conversation)} ${nameOf("application_reason", application)}`;
+    const words = ["Ați lipsit de la ședință.", "Portal de taxe"];
+    const readBy = async ({ actor }: Person) => Object.values(await wordsFor(actor.userId, marks)).sort();
+    expect([await readBy(clerk), await readBy(colleague)]).toEqual([words, words]);
+    expect(await readBy(await leave())).toEqual([null, null]);
   });
 });
 
