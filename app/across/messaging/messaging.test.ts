@@ -62,4 +62,11 @@ describe("a conversation about a request", () => {
     }
     expect(await db().$count(conversations)).toBe(before);
   });
+
+  it("a firm that is shown nowhere is not named by the page on which somebody would write to it", async () => {
+    const [clerk, hidden] = [await member("UAT"), await member("FIRMA", "pending")];
+    const answer = await clerk.get(`/uat/messages/nou?partener=${hidden.actor.organisation?.id}`);
+    expect(answer.status).toBe(404);
+    expect(await answer.text()).not.toContain(hidden.actor.organisation?.name);
+  });
 });

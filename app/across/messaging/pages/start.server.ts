@@ -29,6 +29,8 @@ export async function startFrom(visitor: Visitor, request: Request) {
     uatWroteBefore: await hasUatWritten(pair.uatId, pair.firmaId),
     showsExperience: experience !== null,
   };
+  // who is shown nowhere is named only to whoever knows them already
+  if (!opening.otherVerified && !existing && !asked && !experience && !opening.uatWroteBefore) throw notFound();
   return {
     actor: visitor,
     partner,
