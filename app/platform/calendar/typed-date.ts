@@ -2,7 +2,7 @@ import { fold, withoutEnds } from "../language/text";
 import { type LocalDate, localDate, parseLocalDate } from "./local-date";
 
 const MOST = 60;
-const DAY_FIRST = /^(\d{1,2})\s?[./ -]\s?(\d{1,2}|[a-z]{1,10})[.,]?\s?[./ -]?\s?(\d{4})$/;
+const DAY_FIRST = /^(\d{1,2})\s?[./ -]\s?(\d{1,2}|[a-z]{1,10})[.,]?\s?[./ -]?\s?(\d{4}|(?<=[./ -])\d{2})$/;
 const YEAR_FIRST = /^(\d{4})[./ -](\d{1,2})[./ -](\d{1,2})$/;
 const WEEKDAY = /^(?:luni|marti|miercuri|joi|vineri|sambata|duminica),?\s+/;
 const MONTHS = ["ian", "feb", "mar", "apr", "mai", "iun", "iul", "aug", "sep", "oct", "noi", "dec"];
@@ -21,7 +21,7 @@ function monthOf(written: string): number {
 }
 
 /**
- * "2026-12-05" as browsers send it; "5.12.2026", "5 decembrie 2026", "sâmbătă, 5 dec. 2026" as people type it. Null for a day
+ * "2026-12-05" as browsers send it; "5.12.2026", "5.12.26", "5 decembrie 2026", "sâmbătă, 5 dec. 2026" as people type it. Null for a day
  * that does not exist.
  */
 export function readTypedDate(written: string): LocalDate | null {
@@ -32,7 +32,7 @@ export function readTypedDate(written: string): LocalDate | null {
   const [day, named, year] = read.length > 0 ? read : reversed.reverse();
   if (day === undefined || named === undefined || year === undefined) return null;
   const month = String(monthOf(named));
-  return existing(day, month, year);
+  return existing(day, month, year.length === 2 ? `20${year}` : year);
 }
 
 function existing(day: string, month: string, year: string): LocalDate | null {

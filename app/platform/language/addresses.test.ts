@@ -3,6 +3,7 @@ import { splitAtAddresses, tidyAddress } from "./addresses";
 
 it.each([
   ["http//primaria.ro", "http://primaria.ro"],
+  ["https:// primaria.ro", "https://primaria.ro"],
   ["https//primaria.ro", "https://primaria.ro"],
   ["htps://primaria.ro", "https://primaria.ro"],
   ["https:/primaria.ro", "https://primaria.ro"],

@@ -22,8 +22,8 @@ function ended(address: string): string {
   return address.slice(0, end);
 }
 
-/** "http//", "htp:/", "https:\\" and the like, as people mistype them; not a port or a path. */
-const MISTYPED = /^h{0,2}t{1,3}p(s?)(?:[:;]?[/\\]{1,3}|:(?=[^/\\\d]))/i;
+/** "http//", "htp:/", "https:\\", "https:// " and the like, as people mistype them; not a port or a path. */
+const MISTYPED = /^h{0,2}t{1,3}p(s?)(?:[:;]?[/\\]{1,3} ?|:(?=[^/\\\d]))/i;
 const TWICE = /^(https?:\/\/)(?=https?:\/\/)/i;
 
 /**
