@@ -3,7 +3,8 @@ import type { FoundPassage } from "../store/retrieve.server";
 import { isFollowUp, subjectOf } from "./follow-up";
 import { quotedPassages } from "./quoted-passages";
 import { askedForms, askedOf } from "./terms";
-import { UNWRITTEN_LEADS, unwrittenIn } from "./unwritten";
+import { unwrittenIn } from "./unwritten";
+import { UNWRITTEN_LEADS } from "./unwritten-leads";
 import { namesIn, weightsOf } from "./weights";
 
 describe("a follow-up", () => {
