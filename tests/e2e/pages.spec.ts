@@ -30,8 +30,12 @@ const walks: readonly Walk[] = [
   { who: "a firm that waits", email: "firma-noua@demo.ro", from: ["/firma/dashboard"], within: /^\/firma\b/ },
 ];
 
+/** A walk has as many pages as there are, and none of them waits. */
+const WALK_MS = 600_000;
+
 for (const { who, email, door = "/login?tip=uat", from, within } of walks) {
   test(`every page that ${who} can reach exists, has valid structure and is accessible`, async ({ browser }) => {
+    test.setTimeout(WALK_MS);
     const walker = await visitor(browser);
     if (email) await enter(walker, email, door);
     const waiting = [...from];

@@ -47,12 +47,13 @@ export type Finding = {
 };
 
 /**
- * What a document must have to answer, of what it is about, of all that it says, of the score of its passages and of how many
- * words of the question it has: one rare word in common says less than three ordinary ones. `near` is what part of the question
- * it must have to be near. Read off the tuning sets of `npm run eval`: of the thresholds that do equally well the strictest,
- * which refuses a few more answerable questions and answers fewer wrongly.
+ * What a document must have. `sure`, to answer: of what it is about, of all that it says, of the score of its passages and of how
+ * many words of the question it has, as one rare word in common says less than three ordinary ones. `unasked`, to be shown beside a
+ * title of a few words, to somebody who did not ask: the same without that number. `near` is what part of the question it must
+ * have to be near. Read off the tuning sets of `npm run eval`: of the thresholds that do equally well the strictest, which refuses
+ * a few more answerable questions and answers fewer wrongly.
  */
-const ENOUGH = { sure: 3.95, unasked: 4.05, near: 0.25 };
+const ENOUGH = { sure: 3.95, unasked: 3, near: 0.25 };
 const WORTH = { front: 2, anywhere: 1, score: 0.8, word: 0.2, frontWord: 0.4 };
 /** A word of this rarity or more is a whole one; what nearly every document says counts less. */
 const WHOLE_WORD = 3;
@@ -77,7 +78,10 @@ export const MOSTLY = 0.7;
 export function findingOf({ reading, near, acts, covering }: Found): Finding {
   const ordered = likeliestFirst(near, reading);
   const others = ordered.filter((one) => !acts.some((act) => isSame(act, one)));
-  const unasked = new Set([...covering, ...others.filter((one) => answers(one, reading, ENOUGH.unasked))]);
+  const unasked = new Set([
+    ...covering,
+    ...others.filter((one) => shareOf(one, reading) >= ENOUGH.unasked && mayAnswer(one, reading)),
+  ]);
   const finding = { named: reading.named, missing: reading.missing, asked: reading.asked, unasked };
   if (covering.length > 0) return { ...finding, documents: [...covering, ...others], certainty: "sure" };
   const certainty = certaintyOf(ordered[0], near[0], reading);
@@ -144,32 +148,36 @@ function titleShare({ title }: FoundDocument, { asked, rarities }: Reading): num
   return all === 0 ? 0 : met / all;
 }
 
-/** What speaks for this document as the answer. */
-function supportOf({ met, score }: FoundDocument, { question, subject, forms }: Reading): number {
+/** What speaks for this document as the answer: how much of the question it has, and how well its passages do. */
+function shareOf({ met, score }: FoundDocument, { question, subject, forms }: Reading): number {
   const { anywhere, front } = coverOf(met, forms, weightsOf(`${question} ${subject ?? ""}`));
+  return WORTH.front * front + WORTH.anywhere * anywhere + WORTH.score * score;
+}
+
+/** The same with the number of words that it has, a word once, and once more where the document is about it. */
+function supportOf(document: FoundDocument, reading: Reading): number {
   const words = (has: (one: Met) => number): number =>
-    met.reduce((all, one) => all + (has(one) > 0 ? Math.min(1, one.rarity / WHOLE_WORD) : 0), 0);
-  return (
-    WORTH.front * front +
-    WORTH.anywhere * anywhere +
-    WORTH.score * score +
-    WORTH.word * words((one) => one.anywhere) +
-    WORTH.frontWord * words((one) => one.front)
-  );
+    document.met.reduce((all, one) => all + (has(one) > 0 ? Math.min(1, one.rarity / WHOLE_WORD) : 0), 0);
+  const counted = WORTH.word * words((one) => one.anywhere) + WORTH.frontWord * words((one) => one.front);
+  return shareOf(document, reading) + counted;
 }
 
 /** The likeliest document says whether the question is answered; that or the nearest one, whether anything is near. */
 function certaintyOf(likeliest: FoundDocument | undefined, nearest: FoundDocument | undefined, reading: Reading) {
   if (isHostile(reading.question)) return "none";
-  if (likeliest !== undefined && answers(likeliest, reading, ENOUGH.sure)) return "sure";
+  if (likeliest !== undefined && answers(likeliest, reading)) return "sure";
   return [likeliest, nearest].some((one) => one !== undefined && isNear(one, reading.forms)) ? "near" : "none";
 }
 
-function answers(document: FoundDocument, reading: Reading, enough: number): boolean {
-  const { question, forms } = reading;
-  const isEnough = canAnswer(document, reading) && supportOf(document, reading) >= enough;
-  const isWritten = unwrittenIn(question) === null && reading.missing.every((act) => cites(document, act));
-  return isEnough && isWritten && hasNames(document, forms, namesIn(question));
+function answers(document: FoundDocument, reading: Reading): boolean {
+  return supportOf(document, reading) >= ENOUGH.sure && mayAnswer(document, reading);
+}
+
+/** It can be quoted, a document may say what is asked, and it has the acts and names of the question. */
+function mayAnswer(document: FoundDocument, reading: Reading): boolean {
+  const { question, forms, missing } = reading;
+  const isWritten = unwrittenIn(question) === null && missing.every((act) => cites(document, act));
+  return canAnswer(document, reading) && isWritten && hasNames(document, forms, namesIn(question));
 }
 
 /** Of an act that is not kept, only a document that cites it says anything. */

@@ -282,7 +282,7 @@ const UNWRITTEN: readonly (readonly [Unwritten, RegExp])[] = [
     "private",
     /\brazboi\w* mondial\b|\bcel mai (inalt|lung|adanc|mare) (munte|rau|fluviu|lac|ocean)\b|\b(ocolesc|ocoli|ocolim) (plata|legea|taxa|impozit\w*)\b/,
   ],
-  ["private", /^(?!.*\b(club|teren|finant|sponsor|primari|comun|consili)).*\bfotbal/],
+  ["private", /^(?!.*\b(finant|sponsor|amenaj|autoriz|primari|comun|consili)).*\bfotbal/],
   ["devices", /\b(instalez|instaleaza|istoricul din) (windows|whatsapp|browser)\b|\b(face|fac) un site\b/],
 ];
 

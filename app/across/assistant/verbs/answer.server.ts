@@ -40,14 +40,14 @@ export async function answerTo(question: string, { department, before, at }: Ask
   return answerOf(asked, await findSources(asked, { department, before }), at);
 }
 
-/** Of what was found, what can still be read (`current`), and what answers for sure (`chosen`, none where it is not sure). */
-export async function answeringDocuments({ documents, certainty }: Finding, at: Date) {
+/** Of what was found, what can still be read (`current`), and what answers (`chosen`, none where it is not sure). */
+export async function answeringDocuments({ documents, certainty }: Finding, at: Date, isSure = certainty === "sure") {
   const states = certainty === "none" ? new Map<string, SourceState>() : await statesOf(documents, at);
   // the index follows within seconds: what was withdrawn or edited meanwhile is not quoted
   const current = documents.filter((one) => states.get(keyOf(one))?.textId === one.textId);
   const [best] = current;
   const chosen =
-    best === undefined || certainty !== "sure" || best !== documents[0]
+    best === undefined || !isSure || best !== documents[0]
       ? []
       : current
           .filter(({ score, passages }) => score >= best.score * ALSO && passages.length > 0)

@@ -35,7 +35,8 @@ export async function similarTo(title: string, reader: Visitor, at: Date): Promi
 async function documentsFor(title: string, reader: Visitor, at: Date): Promise<Similar["documents"]> {
   if ((await stoppedSince()) !== null) return [];
   const finding = await findSources(title, { isLibraryOnly: true });
-  const { chosen, states } = await answeringDocuments(finding, at);
+  const isSure = finding.documents.slice(0, 1).some((best) => finding.unasked.has(best));
+  const { chosen, states } = await answeringDocuments(finding, at, isSure);
   const asking = { title, asked: finding.asked, reader, at };
   const shown = chosen.map((one) =>
     finding.unasked.has(one) ? documentFor(asking, one, states.get(keyOf(one))) : null,
