@@ -1,4 +1,4 @@
-import type { LinkInput } from "~/modules/library/verbs/links.server";
+import type { LinkInput } from "~/modules/library/rules/link-fields";
 
 type ExampleLink = Omit<LinkInput, "rank">;
 

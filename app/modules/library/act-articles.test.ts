@@ -5,15 +5,10 @@ import { db } from "~/platform/database/connection.server";
 import { hiddenField, member, type Person, person, textOf } from "../../../tests/support/people";
 import { ownPlatform } from "../../../tests/support/platform";
 import { actOf, published } from "./library.test-data";
+import type { ArticleInput } from "./rules/act-article-fields";
 import { isPage, labelIn, labelOf, placeIn, placeOf, rankOf } from "./rules/act-articles";
 import { actArticles } from "./tables/acts.server";
-import {
-  type ArticleInput,
-  editArticle,
-  removeArticle,
-  verifyArticle,
-  writeArticle,
-} from "./verbs/act-articles.server";
+import { editArticle, removeArticle, verifyArticle, writeArticle } from "./verbs/act-articles.server";
 import { actInputOf, editAct, verifyAct } from "./verbs/acts.server";
 
 const on = (text: string) => text as LocalDate;

@@ -4,9 +4,11 @@ import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { localDate } from "~/platform/calendar/local-date";
 import { withClock } from "~/platform/clock";
 import { db } from "~/platform/database/connection.server";
+import { versionIn } from "~/platform/form/field-table.server";
 import { hiddenField, member, type Person, person, textOf } from "../../../tests/support/people";
 import { ownPlatform } from "../../../tests/support/platform";
 import { actOf, linkOf, published } from "./library.test-data";
+import { LINK, type LinkInput } from "./rules/link-fields";
 import {
   answerOf,
   checkWords,
@@ -21,7 +23,7 @@ import { brokenLinks, listedLinks } from "./store/links.server";
 import { linkChecks } from "./tables/links.server";
 import { writeArticle } from "./verbs/act-articles.server";
 import { type Ask, askLinkNow, checkDueLinks } from "./verbs/link-checks.server";
-import { createLink, editLink, type LinkInput, linkInputOf, linkVersionOf, removeLink } from "./verbs/links.server";
+import { createLink, editLink, linkInputOf, removeLink } from "./verbs/links.server";
 
 const NEVER: LinkState = {
   ...{ checkedAt: null, goodAt: null, problem: null, status: null },
@@ -147,7 +149,7 @@ describe("the links of the hub", () => {
     expect((await post(`${LIST}/${id}`, { address: "anap.gov.example.ro" })).status).toBe(303);
     expect(await linkInputOf(id)).toMatchObject({ title: "ANAP", address: "https://anap.gov.example.ro" });
     await expect(removeLink(uat.actor, id)).rejects.toMatchObject({ status: 403 });
-    const seen = linkVersionOf(link());
+    const seen = versionIn(LINK, link());
     await expect(editLink(admin.actor, id, link({ title: "Alt" }), seen)).rejects.toThrow();
   });
 

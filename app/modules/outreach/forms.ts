@@ -1,6 +1,8 @@
 import { z } from "zod";
-import { choice, email, filled, line, text, wholeNumber } from "~/platform/form/fields";
+import { shapeOf } from "~/platform/form/field-shape";
+import { choice, email, filled, line, text } from "~/platform/form/fields";
 import { SUBSCRIPTION_SOURCES } from "./rules";
+import { PREPARED_ANSWER } from "./rules/prepared-answer-fields";
 
 export const subscriptionForm = z.object({
   email,
@@ -20,22 +22,13 @@ export const ticketMessageForm = z.object({ mesaj: text("mesajul", 5000) });
 /** What the team answers, perhaps with an answer prepared before. */
 export const ticketAnswerForm = z.object({ mesaj: filled(text("mesajul", 5000)) });
 
-const answer = text("răspunsul", 3000);
+const prepared = shapeOf(PREPARED_ANSWER, {});
 
 /** One that everybody reads has no place left to be filled in. */
-export const preparedAnswerForm = z
-  .object({
-    question: line("întrebarea", 200),
-    answer,
-    position: wholeNumber("locul în listă", 1, 999),
-    place: choice(["support", "team"], "cine îl citește"),
-  })
-  .superRefine((prepared, context) => {
-    const read = prepared.place === "support" ? filled(answer).safeParse(prepared.answer) : null;
-    for (const { message } of read?.error?.issues ?? [])
-      context.addIssue({ code: "custom", path: ["answer"], message });
-  });
-export type PreparedAnswerInput = z.output<typeof preparedAnswerForm>;
+export const preparedAnswerForm = z.object(prepared).superRefine(({ answer, place }, context) => {
+  const read = place === "support" ? filled(prepared.answer).safeParse(answer) : null;
+  for (const { message } of read?.error?.issues ?? []) context.addIssue({ code: "custom", path: ["answer"], message });
+});
 
 /** What a reader says of an answer. */
 export const opinionForm = z.object({ parere: choice(["da", "nu"], "dacă v-a ajutat") });

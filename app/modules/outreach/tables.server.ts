@@ -1,8 +1,10 @@
 import { sql } from "drizzle-orm";
 import { boolean, check, index, integer, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { id, moment, optionalReference, reference } from "../../platform/database/columns.server";
+import { accounted } from "../../platform/form/field-table";
 import { users } from "../accounts/tables.server";
 import type { SubscriberState, SubscriptionSource, TicketState } from "./rules";
+import { PREPARED_ANSWER, type PreparedAnswerInput } from "./rules/prepared-answer-fields";
 
 /** Subscribers of the newsletter. Mails are sent only to confirmed ones; the state is computed from the timestamps. */
 export const newsletterSubscribers = pgTable(
@@ -90,6 +92,16 @@ export const preparedAnswers = pgTable(
   },
   (answer) => [index("prepared_answers_order").on(answer.position, answer.id)],
 );
+
+type Prepared = Omit<typeof preparedAnswers.$inferSelect, "isPublic"> & Pick<PreparedAnswerInput, "place">;
+accounted<Prepared>()(PREPARED_ANSWER, {
+  id: "made by the server",
+  helped: "counted from the opinions of readers",
+  notHelped: "counted from the opinions of readers",
+  createdAt: "of its life",
+  updatedAt: "of its life",
+  updatedBy: "of its life",
+});
 
 /** What was written after the first message of a ticket, by its author or by the team. */
 export const supportMessages = pgTable(

@@ -4,13 +4,13 @@ import { createCommunity } from "~/modules/communities/verbs/creation.server";
 import { addDays, localDateOf } from "~/platform/calendar/local-date";
 import { now } from "~/platform/clock";
 import { orNotFound } from "~/platform/refusal";
-import type { ExchangeInput } from "./forms";
+import type { ProjectInput } from "./rules/project-fields";
 import { projectById } from "./store/projects.server";
 import { type Beginning, openProject } from "./verbs/projects.server";
 
 const FROM_NOTHING: Beginning = { projectId: null, ideaId: null };
 
-export const projectInput = (given: Partial<ExchangeInput> = {}): ExchangeInput => ({
+export const projectInput = (given: Partial<ProjectInput> = {}): ProjectInput => ({
   ...{ title: "Piață agroalimentară nouă", description: "Căutăm o comună cu care să o facem împreună." },
   ...{ category: "local_strategies", budget: 120_000_000, priority: "high", privateText: "Terenul este în litigiu." },
   applicationsUntil: addDays(localDateOf(now()), 20),
@@ -18,11 +18,7 @@ export const projectInput = (given: Partial<ExchangeInput> = {}): ExchangeInput 
 });
 
 /** A project in the exchange, of the person's authority, which gets a community if it has none. Returns its id. */
-export async function projectOf(
-  actor: Actor,
-  given: Partial<ExchangeInput> = {},
-  from = FROM_NOTHING,
-): Promise<string> {
+export async function projectOf(actor: Actor, given: Partial<ProjectInput> = {}, from = FROM_NOTHING): Promise<string> {
   const { id, name } = orNotFound(actor.organisation);
   if ((await communityIdOf(id)) === null)
     await createCommunity({ organisationId: id, name, county: "SJ", population: 2_100, createdAt: now() }, actor);

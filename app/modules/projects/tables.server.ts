@@ -13,11 +13,13 @@ import {
 } from "drizzle-orm/pg-core";
 import type { LocalDate } from "../../platform/calendar/local-date";
 import { amount, id, moment, oneOf, optionalReference, reference } from "../../platform/database/columns.server";
+import { accounted } from "../../platform/form/field-table";
 import { organisations, users } from "../accounts/tables.server";
 import { communityProjects } from "../communities/tables.server";
 import { CATEGORY_CODES, type Category } from "../partners/rules/categories";
 import { DECISIONS, type Decision } from "./rules/applications";
 import { PRIORITIES, type Priority } from "./rules/exchange";
+import { PROJECT } from "./rules/project-fields";
 
 /**
  * What a community's project needs in the exchange, under the same id. Its title, public text, status and progress stay in
@@ -57,6 +59,19 @@ export const exchangeProjects = pgTable(
     check("exchange_projects_amounts", sql`budget >= 0 and applications >= 0`),
   ],
 );
+
+type Asked = typeof exchangeProjects.$inferSelect &
+  Pick<typeof communityProjects.$inferSelect, "title" | "description">;
+
+accounted<Asked>()(PROJECT, {
+  id: "that of the community's project",
+  authorId: "who opened it",
+  originId: "the idea it was begun with",
+  applications: "counted by the verbs",
+  closedAt: "of its life",
+  remindedAt: "of its life",
+  dueAt: "of its life",
+});
 
 /** An organisation applies once to a project. It may withdraw, and apply again with another text. */
 export const projectApplications = pgTable(

@@ -1,81 +1,23 @@
 import { z } from "zod";
 import { atHour, type LocalDate } from "~/platform/calendar/local-date";
 import { codesOf } from "~/platform/codes";
-import {
-  choice,
-  day,
-  idOf,
-  line,
-  optional,
-  otherCurrency,
-  readable,
-  sum,
-  text,
-  tick,
-  wholeNumber,
-} from "~/platform/form/fields";
+import { shapeOf } from "~/platform/form/field-shape";
+import { choice, idOf, readable, text, tick } from "~/platform/form/fields";
 import { plural } from "~/platform/language/plural";
 import { parseWebsite } from "~/platform/language/website";
 import { VALIDITIES } from "./rules/certificate";
 import { hoursIn } from "./rules/days";
-import { DISCOUNTS } from "./rules/prices";
-import {
-  LONGEST_CURRICULUM,
-  LONGEST_DESCRIPTION,
-  LONGEST_REASON,
-  LONGEST_REVIEW,
-  LONGEST_TITLE,
-  MOST_HOURS,
-  MOST_SEATS,
-} from "./rules/text";
-import { FORMATS, LEVELS, PROGRAM_CATEGORIES, type ProgramCategory, type ProgramKind } from "./rules/vocabulary";
+import { PROGRAM, type ProgramInput } from "./rules/program-fields";
+import { LONGEST_REASON, LONGEST_REVIEW } from "./rules/text";
+import type { ProgramKind } from "./rules/vocabulary";
 
-const HALVES = ["00", "30"];
-/** The hours at which a program may begin and end. */
-export const HOURS = Array.from({ length: 15 }, (_, hour) =>
-  HALVES.map((half) => `${String(hour + 7).padStart(2, "0")}:${half}`),
-).flat();
-
-const hour = (name: string) => choice(HOURS, name);
-
-const price = sum("prețul")
-  .refine(({ currency }) => currency !== "EUR", otherCurrency("prețul"))
-  .transform(({ minor }) => minor);
-
-const common = {
-  title: line("titlul", LONGEST_TITLE),
-  description: text("descrierea", LONGEST_DESCRIPTION),
-  format: choice(codesOf(FORMATS), "formatul"),
-  startsOn: day("ziua în care începe"),
-  startHour: hour("ora la care începe"),
-  endsOn: day("ziua în care se termină"),
-  endHour: hour("ora la care se termină"),
-  hours: wholeNumber("numărul de ore", 1, MOST_HOURS, ["ore", "oră", "h"]),
-  /** The hours are right although its days have fewer: there is work at home, say. */
-  hoursSure: tick,
-  place: optional(line("locul")),
-  link: optional(readable(parseWebsite, "Introduceți adresa întreagă, de exemplu https://meet.exemplu.ro/sala")),
-  capacity: wholeNumber("numărul de locuri", 1, MOST_SEATS, ["locuri", "loc", "persoane"]),
-  price,
-  curriculum: text("temele", LONGEST_CURRICULUM),
-  instructor: line("cine predă"),
-  hasCertificate: tick,
-};
-
-const discountOf = (kind: ProgramKind) => choice(DISCOUNTS[kind].map(String), "reducerea").transform(Number);
+const link = readable(parseWebsite, "Introduceți adresa întreagă, de exemplu https://meet.exemplu.ro/sala");
+/** The hours are right although its days have fewer: there is work at home, say. */
+const hoursSure = tick;
 
 const fieldsOf = {
-  training: z.object({
-    ...common,
-    category: choice(codesOf(PROGRAM_CATEGORIES.training), "categoria"),
-    level: choice(codesOf(LEVELS), "nivelul"),
-    discount: discountOf("training"),
-  }),
-  event: z.object({
-    ...common,
-    category: choice(codesOf(PROGRAM_CATEGORIES.event), "tipul"),
-    discount: discountOf("event"),
-  }),
+  training: z.object({ ...shapeOf(PROGRAM.training, { link }), hoursSure }),
+  event: z.object({ ...shapeOf(PROGRAM.event, { link }), hoursSure }),
 };
 
 type Fields = z.output<(typeof fieldsOf)["training"]> | z.output<(typeof fieldsOf)["event"]>;
@@ -98,17 +40,17 @@ export const programForm = (kind: ProgramKind, today: LocalDate) =>
         if (hours > most && !hoursSure) wrong("hours", tooManyHours(hours, most));
       }
     })
-    .transform(({ startsOn, startHour, endsOn, endHour, place, link, hoursSure: _, ...rest }) => ({
-      ...rest,
-      category: rest.category as ProgramCategory,
-      level: "level" in rest ? rest.level : null,
-      discount: rest.price === 0 ? 0 : rest.discount,
-      startsAt: atHour(startsOn, startHour),
-      endsAt: atHour(endsOn, endHour),
-      place: rest.format === "online" ? null : place,
-      link: rest.format === "on_site" ? null : link,
-    }));
-export type ProgramInput = z.output<ReturnType<typeof programForm>>;
+    .transform(
+      ({ startsOn, startHour, endsOn, endHour, place, link, hoursSure: _, ...rest }): ProgramInput => ({
+        ...rest,
+        level: "level" in rest ? rest.level : null,
+        discount: rest.price === 0 ? 0 : Number(rest.discount),
+        startsAt: atHour(startsOn, startHour),
+        endsAt: atHour(endsOn, endHour),
+        place: rest.format === "online" ? null : place,
+        link: rest.format === "on_site" ? null : link,
+      }),
+    );
 
 /** The places on the page of a roster, and those of them whose people came. */
 export const attendanceForm = z.object({

@@ -2,7 +2,7 @@ import type { Actor } from "~/modules/accounts/rules/actor";
 import { addDays, atHour, localDateOf } from "~/platform/calendar/local-date";
 import { workingDayFrom } from "~/platform/calendar/working-days";
 import { now, withClock } from "~/platform/clock";
-import type { ProgramInput } from "./forms";
+import type { ProgramInput } from "./rules/program-fields";
 import type { ProgramKind } from "./rules/vocabulary";
 import { enrolmentsIn } from "./store/enrolments.server";
 import { enrol } from "./verbs/enrolments.server";

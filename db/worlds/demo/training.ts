@@ -1,5 +1,5 @@
 import type { Actor } from "~/modules/accounts/rules/actor";
-import type { ProgramInput } from "~/modules/training/forms";
+import type { ProgramInput } from "~/modules/training/rules/program-fields";
 import type { ProgramKind } from "~/modules/training/rules/vocabulary";
 import { enrolmentsIn } from "~/modules/training/store/enrolments.server";
 import { issueCertificates } from "~/modules/training/verbs/certificates.server";

@@ -1,7 +1,7 @@
 import { alsoWrong, type Checked, checkForm } from "~/platform/form/check-form.server";
 import { actArticleForm } from "../forms/act-article";
+import type { ArticleInput } from "../rules/act-article-fields";
 import { articlesOf } from "../store/act-articles.server";
-import type { ArticleInput } from "../verbs/act-articles.server";
 
 /** A posted article; an act has each only once. `id`: itself, when it is edited. */
 export async function readArticle(

@@ -3,6 +3,7 @@ import { adminOf } from "~/modules/accounts/http/request.server";
 import { localDateOf } from "~/platform/calendar/local-date";
 import { now } from "~/platform/clock";
 import { couldNotLoad } from "~/platform/database/could-not-load.server";
+import { versionIn } from "~/platform/form/field-table.server";
 import { idFromPath } from "~/platform/form/id";
 import { dateLong } from "~/platform/language/dates";
 import { orNotFound } from "~/platform/refusal";
@@ -13,12 +14,12 @@ import { PostButton } from "~/ui/form/post-button";
 import { Cluster, Stack } from "~/ui/layout/layout";
 import { ListPage } from "~/ui/list-page/list-page";
 import { Row, Rows } from "~/ui/rows/rows";
+import { ARTICLE } from "../rules/act-article-fields";
 import { articleTitle, articleVerification } from "../rules/act-articles";
 import { actName } from "../rules/acts";
 import { adminActPath, adminArticlePath, adminArticlesPath } from "../rules/paths";
 import { articlesOf } from "../store/act-articles.server";
 import { actById } from "../store/acts.server";
-import { articleVersionOf } from "../verbs/act-articles.server";
 import type { Route } from "./+types/act-article-list.page";
 
 export async function loader({ context, params }: Route.LoaderArgs) {
@@ -30,7 +31,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     ...{ id: act.id, name: actName(act) },
     articles:
       articles?.map((article) => ({
-        ...{ id: article.id, title: articleTitle(article), version: articleVersionOf(article) },
+        ...{ id: article.id, title: articleTitle(article), version: versionIn(ARTICLE, article) },
         facts: [`stare la ${dateLong(article.asOf)}`, articleVerification(article, today)],
       })) ?? null,
   };

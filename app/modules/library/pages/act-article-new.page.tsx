@@ -1,10 +1,11 @@
 import { adminOf } from "~/modules/accounts/http/request.server";
-import { draftOnPage } from "~/platform/form/draft.server";
 import { savedOrShown } from "~/platform/form/edit.server";
+import { writingView } from "~/platform/form/field-table.server";
 import { idFromPath } from "~/platform/form/id";
 import { readForm } from "~/platform/form/read-form.server";
 import { orNotFound } from "~/platform/refusal";
 import { ActArticleForm } from "../parts/act-article-form";
+import { ARTICLE } from "../rules/act-article-fields";
 import { actName } from "../rules/acts";
 import { adminArticlesPath } from "../rules/paths";
 import { actById } from "../store/acts.server";
@@ -15,9 +16,8 @@ import { readArticle } from "./act-article-input.server";
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { userId } = adminOf(context);
   const act = orNotFound(await actById(idFromPath(params.id)));
-  const { draft, typed, formKey } = await draftOnPage(request, userId);
-  const defaults = { address: act.address };
-  return { act: { id: act.id, name: actName(act) }, formKey, version: null, draft, typed, defaults };
+  const view = await writingView(request, userId, ARTICLE, null, { address: act.address });
+  return { ...view, act: { id: act.id, name: actName(act) } };
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {

@@ -1,9 +1,9 @@
 import { alsoWrong, type Checked, checkForm } from "~/platform/form/check-form.server";
 import { quoted } from "~/platform/language/quotes";
 import { linkForm } from "../forms/link";
+import type { LinkInput } from "../rules/link-fields";
 import { MOST_LINKS } from "../rules/link-query";
 import { linkTo, numberOfLinks } from "../store/links.server";
-import type { LinkInput } from "../verbs/links.server";
 
 /** A posted quick link; no other one leads to the same address. `id`: itself, null when it is new. */
 export async function readLink(form: FormData, id: string | null): Promise<Checked<LinkInput>> {

@@ -1,8 +1,9 @@
 import { adminOf } from "~/modules/accounts/http/request.server";
-import { draftOnPage } from "~/platform/form/draft.server";
 import { savedOrShown } from "~/platform/form/edit.server";
+import { writingView } from "~/platform/form/field-table.server";
 import { readForm } from "~/platform/form/read-form.server";
 import { LinkForm } from "../parts/link-form";
+import { LINK } from "../rules/link-fields";
 import { ADMIN_LINKS } from "../rules/paths";
 import { numberOfLinks } from "../store/links.server";
 import { createLink } from "../verbs/links.server";
@@ -11,8 +12,7 @@ import { readLink } from "./link-input.server";
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { userId } = adminOf(context);
-  const { draft, typed, formKey } = await draftOnPage(request, userId);
-  return { formKey, version: null, draft, typed, defaults: { rank: String((await numberOfLinks()) + 1) } };
+  return writingView(request, userId, LINK, null, { rank: (await numberOfLinks()) + 1 });
 }
 
 export async function action({ context, request }: Route.ActionArgs) {

@@ -12,7 +12,9 @@ import {
 } from "drizzle-orm/pg-core";
 import type { LocalDate } from "../../../platform/calendar/local-date";
 import { id, moment, oneOf, optionalReference, reference } from "../../../platform/database/columns.server";
+import { accounted } from "../../../platform/form/field-table";
 import { users } from "../../accounts/tables.server";
+import { ARTICLE } from "../rules/act-article-fields";
 import { ACT_KIND_CODES, ACT_LINKS, type ActKind, type ActLinkKind, type Topic } from "../rules/vocabulary";
 import { resourceEditions } from "./resources.server";
 
@@ -106,6 +108,16 @@ export const actArticles = pgTable(
     check("act_articles_amended", sql`(amending_act is null) = (amended_on is null)`),
   ],
 );
+
+accounted<typeof actArticles.$inferSelect>()(ARTICLE, {
+  id: "made by the server",
+  actId: "the act on whose page it is written",
+  rank: "read from the label",
+  createdAt: "of its life",
+  editedAt: "of its life",
+  verifiedAt: "moved by the verification",
+  verifiedBy: "moved by the verification",
+});
 
 /** The acts that an edition rests on, in the order in which they were written. */
 export const editionActs = pgTable(

@@ -2,7 +2,9 @@ import { sql } from "drizzle-orm";
 import { check, date, index, integer, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
 import type { LocalDate } from "../../../platform/calendar/local-date";
 import { id, moment, oneOf } from "../../../platform/database/columns.server";
+import { accounted } from "../../../platform/form/field-table";
 import { CATEGORY_CODES, type Category } from "../../partners/rules/categories";
+import { LINK } from "../rules/link-fields";
 import { type LinkProblem, PROBLEM_CODES } from "../rules/links";
 
 /** The quick links of the hub, to pages of the platform and of other sites. */
@@ -27,6 +29,11 @@ export const quickLinks = pgTable(
     check("quick_links_rank", sql`rank between 1 and 999`),
   ],
 );
+
+accounted<typeof quickLinks.$inferSelect>()(LINK, {
+  id: "made by the server",
+  createdAt: "when it was written",
+});
 
 /** The checks of an address outside, wherever the library links to it. */
 export const linkChecks = pgTable(

@@ -1,25 +1,17 @@
-import type { z } from "zod";
 import type { Actor } from "~/modules/accounts/rules/actor";
 import { now } from "~/platform/clock";
 import { transaction } from "~/platform/database/connection.server";
-import { contentVersion, notOvertaken } from "~/platform/form/version.server";
+import { valuesIn, versionIn } from "~/platform/form/field-table.server";
+import { notOvertaken } from "~/platform/form/version.server";
 import { record } from "~/platform/journal/journal.server";
-import { pick } from "~/platform/pick";
 import { orNotFound } from "~/platform/refusal";
 import { stepsOn } from "~/platform/step.server";
-import type { actArticleForm } from "../forms/act-article";
+import { ARTICLE, type ArticleInput } from "../rules/act-article-fields";
 import { rankOf } from "../rules/act-articles";
 import { actPolicy } from "../rules/act-policy";
 import { type ActName, actName } from "../rules/acts";
 import { articleById, deleteArticle, insertArticle, lockArticle, updateArticle } from "../store/act-articles.server";
 import { actById, lockAct } from "../store/acts.server";
-
-export type ArticleInput = z.output<typeof actArticleForm>;
-
-const FACTS = ["label", "heading", "text", "asOf", "amendedBy", "amendedOn", "address"] as const;
-
-export const articleInputOf = (article: ArticleInput): ArticleInput => pick(article, ...FACTS);
-export const articleVersionOf = (article: ArticleInput): string => contentVersion([articleInputOf(article)]);
 
 /** In the journal: "Legea 98/2016, art. 7 alin. (5)". */
 const noteOf = (act: ActName, { label }: Pick<ArticleInput, "label">): string => `${actName(act)}, ${label}`;
@@ -32,7 +24,7 @@ export function writeArticle(actor: Actor, actId: string, input: ArticleInput): 
     const at = now();
     actPolicy.allow("write", actor, null, at);
     const times = { createdAt: at, editedAt: at };
-    const id = await insertArticle({ ...articleInputOf(input), actId, rank: rankOf(input.label), ...times });
+    const id = await insertArticle({ ...valuesIn(ARTICLE, input), actId, rank: rankOf(input.label), ...times });
     await record({ what: "act.article_written", subjectId: actId, by: actor, at, note: noteOf(act, input) });
     return id;
   });
@@ -50,10 +42,10 @@ const onArticle = stepsOn<Actor>()({
 export function editArticle(actor: Actor, id: string, input: ArticleInput, seen: string | null): Promise<void> {
   return onArticle(actor, id, async (article, { at, allow, log }) => {
     allow("write");
-    const stored = articleVersionOf(article);
-    if (articleVersionOf(input) === stored) return;
+    const stored = versionIn(ARTICLE, article);
+    if (versionIn(ARTICLE, input) === stored) return;
     notOvertaken(seen, stored);
-    await updateArticle(id, { ...articleInputOf(input), rank: rankOf(input.label), editedAt: at });
+    await updateArticle(id, { ...valuesIn(ARTICLE, input), rank: rankOf(input.label), editedAt: at });
     await log("act.article_edited", { subjectId: article.actId, note: noteOf(article.act, input) });
   });
 }
@@ -64,7 +56,7 @@ const CHANGED = "Articolul s-a schimbat de când l-ați citit. Citiți-l din nou
 export function verifyArticle(actor: Actor, id: string, seen: string | null = null): Promise<void> {
   return onArticle(actor, id, async (article, { at, allow, refusal, log }) => {
     allow("verify");
-    if (seen !== null && seen !== articleVersionOf(article)) throw refusal(CHANGED);
+    if (seen !== null && seen !== versionIn(ARTICLE, article)) throw refusal(CHANGED);
     await updateArticle(id, { verifiedAt: at, verifiedBy: actor.userId });
     await log("act.article_verified", { subjectId: article.actId, note: noteOf(article.act, article) });
   });

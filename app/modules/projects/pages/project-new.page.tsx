@@ -10,12 +10,13 @@ import { readForm } from "~/platform/form/read-form.server";
 import { countTry } from "~/platform/rate-limit/rate-limit.server";
 import { orNotFound } from "~/platform/refusal";
 import { Card } from "~/ui/card/card";
+import { TableFields } from "~/ui/field/table-fields";
 import { PostPage } from "~/ui/form/form-page";
 import { Row, Rows } from "~/ui/rows/rows";
-import { ProjectFields } from "../parts/project-form";
 import { unopened } from "../rules/exchange";
 import { copyingPath, EXCHANGE, IDEA, NEW_PROJECT, OPENED, openingPath, projectPath } from "../rules/paths";
 import { projectPolicy } from "../rules/policy";
+import { PROJECT } from "../rules/project-fields";
 import { projectById, unopenedProject, unopenedProjectsOf } from "../store/projects.server";
 import { type Beginning, openProject, wayToOpen } from "../verbs/projects.server";
 import type { Route } from "./+types/project-new.page";
@@ -97,7 +98,7 @@ export default function ProjectNew({ loaderData, actionData }: Route.ComponentPr
       submit="Publică"
       busyLabel="Se publică…"
     >
-      <ProjectFields days={days} />
+      <TableFields table={PROJECT} given={{ applicationsUntil: days }} />
     </PostPage>
   );
 }

@@ -6,16 +6,16 @@ import { isFull, PROJECTS_FULL } from "~/modules/communities/verbs/items.server"
 import { localDateOf } from "~/platform/calendar/local-date";
 import { now } from "~/platform/clock";
 import { transaction } from "~/platform/database/connection.server";
-import { contentVersion, notOvertaken } from "~/platform/form/version.server";
+import { valuesIn, versionIn } from "~/platform/form/field-table.server";
+import { notOvertaken } from "~/platform/form/version.server";
 import { record } from "~/platform/journal/journal.server";
-import { pick } from "~/platform/pick";
 import { orNotFound, type Way } from "~/platform/refusal";
 import { stepsOn } from "~/platform/step.server";
-import type { ExchangeInput } from "../forms";
 import { applicationState } from "../rules/applications";
 import { overdueBefore, REMINDED_EVERY_DAYS, takesApplications, unopened } from "../rules/exchange";
 import { EXCHANGE, OWN_APPLICATIONS, projectPath } from "../rules/paths";
 import { projectPolicy } from "../rules/policy";
+import { PROJECT, type ProjectInput } from "../rules/project-fields";
 import {
   applicationsTo,
   insertExchange,
@@ -50,7 +50,7 @@ export const wayToOpen = (communityId: string | null): Way =>
     : { href: EXCHANGE, label: "La schimbul de proiecte" };
 
 /** Puts a project into the exchange, and adds it to the community's projects unless it is one of them. Returns its id. */
-export function openProject(actor: Actor, input: ExchangeInput, { projectId, ideaId }: Beginning): Promise<string> {
+export function openProject(actor: Actor, input: ProjectInput, { projectId, ideaId }: Beginning): Promise<string> {
   return inOwnCommunity(actor, "", async ({ communityId }, { at, allow, ask, refusal, log }) => {
     allow("open");
     const idea = ideaId === null ? null : orNotFound(await projectById(ideaId));
@@ -75,19 +75,18 @@ export function openProject(actor: Actor, input: ExchangeInput, { projectId, ide
   });
 }
 
-const plannedProject = ({ title, description }: ExchangeInput, at: Date) => ({
+const plannedProject = ({ title, description }: ProjectInput, at: Date) => ({
   ...{ title, description, status: "planning" as const, progress: 0 },
   ...{ startsOn: localDateOf(at), endsOn: null },
 });
 
 /** What only the exchange knows of a project. */
-const termsOf = (input: ExchangeInput) =>
-  pick(input, "category", "budget", "priority", "applicationsUntil", "privateText");
+const termsOf = ({ title: _title, description: _description, ...terms }: ProjectInput) => terms;
 
 /** Writes title and public text where the community's page shows them too; what is as before stays untouched. */
 async function setTexts(
   project: { id: string; title: string; description: string },
-  { title, description }: ExchangeInput,
+  { title, description }: ProjectInput,
   at: Date,
 ): Promise<void> {
   if (project.title !== title || project.description !== description)
@@ -100,21 +99,18 @@ export const onProject = stepsOn<Actor>()({
   way: (_actor, { id }) => ({ href: projectPath(id), label: "Înapoi la proiect" }),
 });
 
-/** What the form of a project shows, as one text. */
-export const projectFormVersion = (project: ProjectRecord, privateText: string | null): string =>
-  contentVersion(valuesOf(project, privateText));
-
-export const valuesOf = (project: ProjectRecord, privateText: string | null) => {
-  const { title, description, category, budget, priority, applicationsUntil } = project;
-  return { title, description, category, budget, priority, applicationsUntil, privateText };
-};
+/** What the form of a project shows. */
+export async function projectInputOf(project: ProjectRecord): Promise<ProjectInput> {
+  const { privateText } = orNotFound(await insideOf(project.id));
+  return valuesIn(PROJECT, { ...project, privateText });
+}
 
 /** Throws `Overtaken` when somebody else has changed it since the form was shown. */
-export async function editProject(actor: Actor, id: string, input: ExchangeInput, seen: string | null): Promise<void> {
+export async function editProject(actor: Actor, id: string, input: ProjectInput, seen: string | null): Promise<void> {
   await onProject(actor, id, async (project, { at, allow, log }) => {
     allow("edit");
     await lockCommunity(project.communityId);
-    notOvertaken(seen, projectFormVersion(project, (await insideOf(id))?.privateText ?? null));
+    notOvertaken(seen, versionIn(PROJECT, await projectInputOf(project)));
     await setTexts(project, input, at);
     const isExtended = input.applicationsUntil > project.applicationsUntil;
     await updateExchange(id, { ...termsOf(input), ...(isExtended ? { dueAt: null, remindedAt: null } : {}) });

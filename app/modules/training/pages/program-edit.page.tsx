@@ -4,6 +4,7 @@ import { now } from "~/platform/clock";
 import { checkForm } from "~/platform/form/check-form.server";
 import { draftOnPage } from "~/platform/form/draft.server";
 import { savedOrShown } from "~/platform/form/edit.server";
+import { differencesIn } from "~/platform/form/field-table.server";
 import { idFromPath } from "~/platform/form/id";
 import { readForm } from "~/platform/form/read-form.server";
 import { countTry } from "~/platform/rate-limit/rate-limit.server";
@@ -13,13 +14,14 @@ import { ProgramFields } from "../parts/program-form";
 import { PROGRAM_NOUNS, toldText } from "../rules/desk-view";
 import { programPolicy } from "../rules/policy";
 import { programState } from "../rules/program";
+import { PROGRAM } from "../rules/program-fields";
 import type { ProgramKind } from "../rules/vocabulary";
 import { peopleIn } from "../store/enrolments.server";
 import { linkOf } from "../store/programs.server";
 import { editProgram, programVersion, valuesOf } from "../verbs/programs.server";
 import type { Route } from "./+types/program-edit.page";
 import { programHere } from "./desk-here.server";
-import { choicesNow, fieldsOf, formNow, PROGRAM_LIMIT, programDifferences } from "./program-input.server";
+import { fieldsOf, formNow, PROGRAM_LIMIT, todayNow } from "./program-input.server";
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const actor = actorOf(context);
@@ -28,8 +30,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { draft, typed, version, formKey } = await draftOnPage(request, actor.userId);
   const link = await linkOf(program.id);
   return {
-    ...{ back, draft, typed, formKey, kind: program.kind, choices: choicesNow() },
-    defaults: fieldsOf(valuesOf(program, link)),
+    ...{ back, draft, typed, formKey, kind: program.kind, today: todayNow() },
+    defaults: fieldsOf(program.kind, valuesOf(program, link)),
     version: version ?? programVersion(program, link),
     state: programState(program),
     isProposal: !isAdmin(actor),
@@ -58,7 +60,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
       return {
         version: programVersion(stored, link),
         last: null,
-        differences: programDifferences(kind, valuesOf(stored, link), values),
+        differences: differencesIn(PROGRAM[kind], fieldsOf(kind, valuesOf(stored, link)), values),
       };
     },
     back: back.href,
@@ -81,7 +83,7 @@ function whatHappened(kind: ProgramKind, saved: Saved): { title: string; text?: 
 }
 
 export default function ProgramEdit({ loaderData, actionData }: Route.ComponentProps) {
-  const { kind, state, isProposal, told, choices, version, ...page } = loaderData;
+  const { kind, state, isProposal, told, today, version, ...page } = loaderData;
   const overtaken = actionData?.overtaken;
   return (
     <PostPage
@@ -94,7 +96,7 @@ export default function ProgramEdit({ loaderData, actionData }: Route.ComponentP
       submit={isProposal ? "Trimite propunerea" : "Salvează"}
       busyLabel={isProposal ? "Se trimite…" : "Se salvează…"}
     >
-      <ProgramFields kind={kind} {...choices} isPublished={state === "published"} />
+      <ProgramFields kind={kind} today={today} isPublished={state === "published"} />
     </PostPage>
   );
 }

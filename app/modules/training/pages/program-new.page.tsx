@@ -4,6 +4,7 @@ import { now } from "~/platform/clock";
 import { checkForm } from "~/platform/form/check-form.server";
 import { draftOnPage } from "~/platform/form/draft.server";
 import { savedOrShown } from "~/platform/form/edit.server";
+import { typedIn } from "~/platform/form/field-table.server";
 import { readForm } from "~/platform/form/read-form.server";
 import { countTry } from "~/platform/rate-limit/rate-limit.server";
 import { PostPage } from "~/ui/form/form-page";
@@ -11,10 +12,11 @@ import { ProgramFields } from "../parts/program-form";
 import { deskListPath, newProgramPath, programDeskPath } from "../rules/paths";
 import { programPolicy } from "../rules/policy";
 import { unwritten } from "../rules/program";
+import { begunOf, PROGRAM } from "../rules/program-fields";
 import { kindInAddress } from "../rules/program-query";
 import { createProgram } from "../verbs/programs.server";
 import type { Route } from "./+types/program-new.page";
-import { choicesNow, formNow, PROGRAM_LIMIT } from "./program-input.server";
+import { formNow, PROGRAM_LIMIT, todayNow } from "./program-input.server";
 
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const actor = actorOf(context);
@@ -23,7 +25,8 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   const back = { href: deskListPath(actor.role), label: isProposal ? "Programe propuse" : "Instruiri și evenimente" };
   programPolicy.allow(isProposal ? "propose" : "create", actor, unwritten(kind), now(), back);
   const { draft, typed, formKey } = await draftOnPage(request, actor.userId, newProgramPath(actor.role, kind));
-  return { back, draft, typed, formKey, kind, isProposal, choices: choicesNow() };
+  const defaults = typedIn(PROGRAM[kind], begunOf(kind));
+  return { back, draft, typed, formKey, defaults, kind, isProposal, today: todayNow() };
 }
 
 export async function action({ context, request, url }: Route.ActionArgs) {
@@ -60,7 +63,7 @@ const FOR_WHOM = {
 } as const;
 
 export default function ProgramNew({ loaderData, actionData }: Route.ComponentProps) {
-  const { kind, isProposal, choices, ...page } = loaderData;
+  const { kind, isProposal, today, ...page } = loaderData;
   return (
     <PostPage
       heading={HEADINGS[kind][isProposal ? "proposed" : "own"]}
@@ -70,7 +73,7 @@ export default function ProgramNew({ loaderData, actionData }: Route.ComponentPr
       submit={isProposal ? "Trimite propunerea" : "Salvează ciorna"}
       busyLabel={isProposal ? "Se trimite…" : "Se salvează…"}
     >
-      <ProgramFields kind={kind} {...choices} />
+      <ProgramFields kind={kind} today={today} />
     </PostPage>
   );
 }

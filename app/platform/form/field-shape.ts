@@ -1,0 +1,41 @@
+import type { z } from "zod";
+import { codesOf } from "../codes";
+import type { AnyField, FieldOf, FieldTable, Kind, ValuesOf } from "./field-table";
+import { choice, day, line, optional, otherCurrency, sum, text, tick, wholeNumber } from "./fields";
+
+/** The check of each kind. */
+const CHECKS: { [K in Exclude<Kind, "code">]: (field: FieldOf<K>) => z.ZodType } = {
+  line: ({ named, most }) => line(named, most),
+  text: ({ named, most }) => text(named, most),
+  whole: ({ named, least, most, units }) => wholeNumber(named, least, most, units),
+  sum: ({ named }) =>
+    sum(named)
+      .refine(({ currency }) => currency !== "EUR", otherCurrency(named))
+      .transform(({ minor }) => minor),
+  choice: ({ words, named }) => choice(codesOf(words), named),
+  tick: () => tick,
+  day: ({ named }) => day(named),
+};
+
+type CodesIn<Table> = { [Name in keyof Table as Table[Name] extends { as: "code" } ? Name : never]: unknown };
+/** The checks of the fields that are a `code`. */
+export type CodeChecks<Table extends FieldTable> = {
+  [Name in keyof CodesIn<Table> & keyof Table]: z.ZodType<ValuesOf<Table>[Name]>;
+};
+type Shape<Table extends FieldTable> = { [Name in keyof Table]: z.ZodType<ValuesOf<Table>[Name]> };
+
+/** The checks of a table's fields, for `z.object`; `codes`: those that the table cannot make itself. */
+export const shapeOf = <Table extends FieldTable>(table: Table, codes: CodeChecks<Table>): Shape<Table> =>
+  Object.fromEntries(
+    Object.entries(table).map(([name, field]) => [
+      name,
+      checkOf(field as AnyField, (codes as Readonly<Record<string, z.ZodType>>)[name]),
+    ]),
+  ) as Shape<Table>;
+
+function checkOf(field: AnyField, given: z.ZodType | undefined): z.ZodType {
+  const check = field.as === "code" ? given : (CHECKS[field.as] as (one: AnyField) => z.ZodType)(field);
+  if (check === undefined) throw new Error(`No check is given for ${field.named}`);
+  if (field.without === undefined) return check;
+  return field.without === "null" ? optional(check) : optional(check).transform((value) => value ?? "");
+}

@@ -1,0 +1,88 @@
+import { type LocalDate, parseLocalDate } from "../calendar/local-date";
+import { dateLong } from "../language/dates";
+import { formatSum } from "../language/money";
+import { type Defaults, type RefusedForm, textIn } from "./answers";
+import { type Difference, differencesOf } from "./differences";
+import { draftOnPage } from "./draft.server";
+import type { WritingView } from "./draft-view";
+import type { StoredForm } from "./edit.server";
+import type { AnyField, FieldOf, FieldTable, Kind, ValuesOf } from "./field-table";
+import { contentVersion } from "./version.server";
+
+const rowsOf = <Table extends FieldTable>(table: Table) => Object.entries(table) as [keyof Table & string, AnyField][];
+
+/** Only the values of the fields, in the order of the table. */
+export const valuesIn = <Table extends FieldTable>(table: Table, from: ValuesOf<Table>): ValuesOf<Table> =>
+  Object.fromEntries(rowsOf(table).map(([name]) => [name, from[name]])) as ValuesOf<Table>;
+
+/** Of each kind: what is stored as people type it, and what is typed as people read it. */
+const WRITTEN: { [K in Kind]: (field: FieldOf<K>, stored: never) => string } = {
+  line: (_, stored: string) => stored,
+  text: (_, stored: string) => stored,
+  whole: (_, stored: number) => String(stored),
+  sum: (_, stored: number) => formatSum(stored),
+  choice: (_, stored: string) => stored,
+  tick: (_, stored: boolean) => (stored ? "on" : ""),
+  day: (_, stored: LocalDate) => stored,
+  code: ({ write = (same) => same }, stored: string) => write(String(stored)),
+};
+
+const READ: { [K in Kind]: (field: FieldOf<K>, typed: string) => string } = {
+  line: (_, typed) => typed,
+  text: (_, typed) => typed,
+  whole: (_, typed) => typed,
+  sum: (_, typed) => typed,
+  choice: ({ words }, typed) => words[typed] ?? typed,
+  tick: (_, typed) => (typed === "on" ? "da" : "nu"),
+  day: (_, typed) => {
+    const read = parseLocalDate(typed);
+    return read === null ? typed : dateLong(read);
+  },
+  code: (_, typed) => typed,
+};
+
+const written = (field: AnyField, stored: unknown): string =>
+  stored === null || stored === undefined ? "" : (WRITTEN[field.as] as (...of: unknown[]) => string)(field, stored);
+const read = (field: AnyField, typed: string): string =>
+  (READ[field.as] as (of: AnyField, typed: string) => string)(field, typed);
+
+/** The stored values, or some of them, as the form's inputs. */
+export const typedIn = <Table extends FieldTable>(table: Table, stored: Partial<ValuesOf<Table>>): Defaults =>
+  Object.fromEntries(rowsOf(table).map(([name, field]) => [name, written(field, stored[name])]));
+
+/** The fields in which the stored inputs (`typedIn`) differ from those that were typed, as people read both. */
+export function differencesIn(table: FieldTable, stored: Defaults, typed: Defaults): Difference[] {
+  const rows = rowsOf(table);
+  const inWords = (values: Defaults) =>
+    Object.fromEntries(rows.map(([name, field]) => [name, read(field, textIn(values, name))]));
+  const labels = Object.fromEntries(rows.map(([name, { label }]) => [name, label]));
+  return differencesOf(labels, inWords(stored), inWords(typed));
+}
+
+/** The version of what the form shows. */
+export const versionIn = <Table extends FieldTable>(table: Table, stored: ValuesOf<Table>): string =>
+  contentVersion(valuesIn(table, stored));
+
+/** What the page of a table's form shows; `stored` is null for a new thing, which may begin with some values. */
+export async function writingView<Table extends FieldTable>(
+  request: Request,
+  userId: string,
+  table: Table,
+  stored: ValuesOf<Table> | null,
+  begun: Partial<ValuesOf<Table>> = {},
+): Promise<WritingView> {
+  const { draft, typed, version, formKey } = await draftOnPage(request, userId);
+  const current = stored === null ? null : versionIn(table, stored);
+  return { formKey, draft, typed, version: version ?? current, defaults: typedIn(table, stored ?? begun) };
+}
+
+/** The `stored` of an edit whose form is a table and nothing else. */
+export const storedIn = <Table extends FieldTable>(
+  table: Table,
+  stored: ValuesOf<Table>,
+  { values }: RefusedForm,
+): StoredForm<null> => ({
+  version: versionIn(table, stored),
+  last: null,
+  differences: differencesIn(table, typedIn(table, stored), values),
+});

@@ -1,0 +1,137 @@
+import type { LocalDate } from "../calendar/local-date";
+
+/**
+ * The fields of a form that writes and edits one thing: a row for each, under the name of the column that keeps it. From the
+ * table come the inputs (`TableFields`), the check (`shapeOf`), the values that an edit begins with, its version, and the
+ * comparison with what somebody else saved meanwhile. What has no shape in common with others (pictures, rich text, lists of
+ * rows) is no field of a table.
+ */
+export type FieldTable = Readonly<Record<string, Field<never>>>;
+
+type Common = {
+  label: string;
+  /** What the field is called in the sentence of a mistake: "titlul". */
+  named: string;
+  hint?: string;
+  /** May be left out; then null is kept, or an empty text. */
+  without?: "null" | "empty";
+  /** Stands in the same row as the field before it. */
+  beside?: true;
+  /** Its label among the facts of the page; the label itself where it is not said. */
+  term?: string;
+};
+
+/** What each kind of field needs besides. `most`: in characters, or the largest number. */
+export type Kinds = {
+  line: { most: number };
+  text: { most: number; rows: number };
+  /** `units` may be written after the number. */
+  whole: { least: number; most: number; units: readonly string[] };
+  /** In lei; stored in bani. */
+  sum: object;
+  /** The words of each code. `empty`: the words of none, null where there always is a choice. */
+  choice: { words: Readonly<Record<string, string>>; empty: string | null };
+  tick: object;
+  day: object;
+  /** Something else that is typed in one line: its check is given to `shapeOf`. `write`: what is stored, as people type it. */
+  code: { most?: number; write?: (stored: string) => string; mode?: "url" | "tel" | "email" };
+};
+export type Kind = keyof Kinds;
+export type FieldOf<K extends Kind> = Common & Kinds[K] & { as: K };
+export type AnyField = { [K in Kind]: FieldOf<K> }[Kind];
+
+declare const STORED: unique symbol;
+/** `Stored`: the type of its column. Only the types know it. */
+export type Field<Stored, K extends Kind = Kind> = { [One in Kind]: FieldOf<One> }[K] & {
+  readonly [STORED]?: (stored: Stored) => void;
+};
+
+/** What the columns of a table's fields keep. */
+export type ValuesOf<Table> = {
+  [Name in keyof Table]: Table[Name] extends { readonly [STORED]?: (stored: infer Stored) => void } ? Stored : never;
+};
+
+type More = Pick<Common, "hint" | "beside" | "term">;
+type Named = Pick<Common, "label" | "named">;
+
+export const line = (label: string, named: string, most: number, more: More = {}): Field<string, "line"> => ({
+  as: "line",
+  label,
+  named,
+  most,
+  ...more,
+});
+
+/** Several lines. */
+export const text = (label: string, named: string, size: Kinds["text"], more: More = {}): Field<string, "text"> => ({
+  as: "text",
+  label,
+  named,
+  ...size,
+  ...more,
+});
+
+export const whole = (label: string, named: string, size: Kinds["whole"], more: More = {}): Field<number, "whole"> => ({
+  as: "whole",
+  label,
+  named,
+  ...size,
+  ...more,
+});
+
+export const sum = (label: string, named: string, more: More = {}): Field<number, "sum"> => ({
+  as: "sum",
+  label,
+  named,
+  ...more,
+});
+
+export const choice = <Code extends string>(
+  label: string,
+  named: string,
+  words: Readonly<Record<Code, string>>,
+  more: More & Partial<Pick<Kinds["choice"], "empty">> = {},
+): Field<Code, "choice"> => ({ as: "choice", label, named, words, empty: `Alegeți ${named}`, ...more });
+
+export const tick = (label: string, more: More = {}): Field<boolean, "tick"> => ({
+  as: "tick",
+  label,
+  named: label,
+  ...more,
+});
+
+export const day = (label: string, named: string, more: More = {}): Field<LocalDate, "day"> => ({
+  as: "day",
+  label,
+  named,
+  ...more,
+});
+
+export const code = <Stored>({ label, named }: Named, more: More & Kinds["code"] = {}): Field<Stored, "code"> => ({
+  as: "code",
+  label,
+  named,
+  ...more,
+});
+
+/** The field may be left out, and null is kept of it. */
+export const orNone = <Stored, K extends Kind>(field: Field<Stored, K>) =>
+  ({ ...field, without: "null" }) as Field<Stored | null, K>;
+
+/** The text may be left out, and an empty one is kept. */
+export const orEmpty = <K extends "line" | "text">(field: Field<string, K>) =>
+  ({ ...field, without: "empty" }) as Field<string, K>;
+
+/** What the columns that are no fields are for: a column that stands in neither place is an error of the types. */
+export const accounted =
+  <Row>() =>
+  <Table extends FieldTable>(
+    _table: Table & {
+      [Name in keyof Table]: Name extends keyof Row
+        ? Row[Name] extends ValuesOf<Table>[Name]
+          ? Table[Name]
+          : "its column keeps something else"
+        : "no column is called so";
+    },
+    _others: Readonly<Record<Exclude<keyof Row, keyof Table>, string>>,
+  ): void => {};

@@ -1,0 +1,75 @@
+import { Fragment, type ReactNode } from "react";
+import type { AnyField, FieldOf, FieldTable, Kind } from "~/platform/form/field-table";
+import { Pair } from "../form/form";
+import { LineField, SelectField, TextField } from "./answered-field";
+import { Checkbox } from "./choice-group";
+import { type InputProps, SUM } from "./input";
+import { optionsOf } from "./options";
+
+/** What only this page says of a field. */
+type Given = { hint?: string; min?: string; max?: string };
+
+type Drawn<K extends Kind> = FieldOf<K> & { name: string; input: InputProps };
+
+const asked = ({ name, label, hint, without }: Drawn<Kind>) => ({
+  name,
+  label,
+  hint,
+  optional: without !== undefined,
+});
+
+/** How each kind of field is asked. */
+const DRAWN: { [K in Kind]: (field: Drawn<K>) => ReactNode } = {
+  line: (field) => <LineField {...asked(field)} maxLength={field.most} {...field.input} />,
+  text: (field) => <TextField {...asked(field)} rows={field.rows} maxLength={field.most} />,
+  whole: (field) => <LineField {...asked(field)} inputMode="numeric" figures autoComplete="off" {...field.input} />,
+  sum: (field) => <LineField {...asked(field)} {...SUM} {...field.input} />,
+  choice: (field) => (
+    <SelectField
+      {...asked(field)}
+      options={optionsOf(field.words)}
+      {...(field.empty === null ? {} : { empty: field.empty })}
+    />
+  ),
+  tick: ({ name, label, hint }) => <Checkbox {...{ name, label, hint }} />,
+  day: (field) => <LineField {...asked(field)} type="date" figures {...field.input} />,
+  code: (field) => (
+    <LineField
+      {...asked(field)}
+      maxLength={field.most}
+      {...(field.mode ? { inputMode: field.mode } : {})}
+      {...field.input}
+    />
+  ),
+};
+
+type TableFieldsProps<Table extends FieldTable> = {
+  table: Table;
+  given?: { [Name in keyof Table]?: Given };
+  /** What stands below the row of a field. */
+  below?: { [Name in keyof Table]?: ReactNode };
+};
+
+/** The inputs of a table, in its order. */
+export function TableFields<Table extends FieldTable>({ table, given = {}, below = {} }: TableFieldsProps<Table>) {
+  const rows: [string, AnyField][][] = [];
+  for (const one of Object.entries(table) as [string, AnyField][])
+    if (one[1].beside) rows.at(-1)?.push(one);
+    else rows.push([one]);
+  return rows.map((row) => {
+    const inputs = row.map(([name, field]) => <TableField key={name} {...{ name, field }} given={given[name] ?? {}} />);
+    return (
+      <Fragment key={row[0]?.[0]}>
+        {row.length > 1 ? <Pair>{inputs}</Pair> : inputs}
+        {row.map(([name]) => (
+          <Fragment key={name}>{below[name]}</Fragment>
+        ))}
+      </Fragment>
+    );
+  });
+}
+
+function TableField({ name, field, given: { hint, ...input } }: { name: string; field: AnyField; given: Given }) {
+  const drawn = { ...field, name, input, ...(hint === undefined ? {} : { hint }) };
+  return (DRAWN[field.as] as (field: Drawn<Kind>) => ReactNode)(drawn as Drawn<Kind>);
+}

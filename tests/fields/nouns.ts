@@ -1,0 +1,109 @@
+import { desc } from "drizzle-orm";
+import { createCommunity } from "~/modules/communities/verbs/creation.server";
+import { LINK } from "~/modules/library/rules/link-fields";
+import { ADMIN_LINKS, adminLinkPath } from "~/modules/library/rules/paths";
+import { quickLinks } from "~/modules/library/tables/links.server";
+import { linkInputOf } from "~/modules/library/verbs/links.server";
+import { NEW_PROJECT, projectPath } from "~/modules/projects/rules/paths";
+import { PROJECT } from "~/modules/projects/rules/project-fields";
+import { projectById } from "~/modules/projects/store/projects.server";
+import { exchangeProjects } from "~/modules/projects/tables.server";
+import { projectInputOf } from "~/modules/projects/verbs/projects.server";
+import { newProgramPath, programDeskPath } from "~/modules/training/rules/paths";
+import { PROGRAM } from "~/modules/training/rules/program-fields";
+import type { ProgramKind } from "~/modules/training/rules/vocabulary";
+import { linkOf, programById } from "~/modules/training/store/programs.server";
+import { programs } from "~/modules/training/tables.server";
+import { valuesOf } from "~/modules/training/verbs/programs.server";
+import { now } from "~/platform/clock";
+import { db } from "~/platform/database/connection.server";
+import { orNotFound } from "~/platform/refusal";
+import { member, person } from "../support/people";
+import type { Noun } from "./noun";
+
+/** The row that was inserted last: ids are ordered by time. */
+async function lastOf(table: typeof quickLinks | typeof exchangeProjects | typeof programs): Promise<string> {
+  const [row] = await db().select({ id: table.id }).from(table).orderBy(desc(table.id)).limit(1);
+  return orNotFound(row ?? null).id;
+}
+
+/** A field that is the same in both saves. */
+const both = (typed: string, shown: string) => [[typed, shown] as const, [typed, shown] as const] as const;
+
+const link: Noun = {
+  table: LINK,
+  who: () => person("ADMIN"),
+  create: `${ADMIN_LINKS}/new`,
+  last: async () =>
+    (await db().select({ id: quickLinks.id }).from(quickLinks).orderBy(desc(quickLinks.id)).limit(1))[0]?.id ?? "",
+  stored: linkInputOf,
+  edit: adminLinkPath,
+  page: () => ADMIN_LINKS,
+  notShown: { rank: "the list stands in its order" },
+  samples: {
+    address: [
+      ["www.intai.example.ro", "intai.example.ro"],
+      ["https://apoi.example.ro/pagina", "apoi.example.ro/pagina"],
+    ],
+  },
+};
+
+const project: Noun = {
+  table: PROJECT,
+  who: async () => {
+    const clerk = await member("UAT");
+    await createCommunity(
+      {
+        organisationId: orNotFound(clerk.actor.organisation).id,
+        name: "Comuna Măgura",
+        county: "SJ",
+        population: 2_100,
+        createdAt: now(),
+      },
+      clerk.actor,
+    );
+    return clerk;
+  },
+  create: NEW_PROJECT,
+  last: () => lastOf(exchangeProjects),
+  stored: async (id) => projectInputOf(orNotFound(await projectById(id))),
+  edit: (id) => projectPath(id, "edit"),
+  page: projectPath,
+  notShown: {},
+  samples: {},
+};
+
+const program = (kind: ProgramKind, shown: Noun["samples"]): Noun => ({
+  table: PROGRAM[kind],
+  who: () => person("ADMIN"),
+  create: newProgramPath("ADMIN", kind),
+  last: () => lastOf(programs),
+  stored: async (id) => valuesOf(orNotFound(await programById(id, now())), await linkOf(id)),
+  edit: (id) => programDeskPath("ADMIN", id, "edit"),
+  page: (id) => programDeskPath("ADMIN", id),
+  notShown: {},
+  samples: {
+    format: both("hybrid", "Hibrid"),
+    endHour: [
+      ["15:00", "15:00"],
+      ["16:00", "16:00"],
+    ],
+    link: [
+      ["https://meet.example.ro/a", "meet.example.ro/a"],
+      ["https://meet.example.ro/b", "meet.example.ro/b"],
+    ],
+    hasCertificate: [
+      ["on", "Certificat Da"],
+      ["", "Certificat Nu"],
+    ],
+    ...shown,
+  },
+});
+
+/** Everything with a form of fields. */
+export const NOUNS: Readonly<Record<string, Noun>> = {
+  "a quick link": link,
+  "a project": project,
+  "a training program": program("training", {}),
+  "an event": program("event", {}),
+};

@@ -1,0 +1,110 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { addDays, localDateOf } from "~/platform/calendar/local-date";
+import { now } from "~/platform/clock";
+import type { AnyField, FieldOf, Kind } from "~/platform/form/field-table";
+import { dateLong } from "~/platform/language/dates";
+import { formatNumber } from "~/platform/language/numbers";
+import { formsOf, type PageForm } from "../support/forms";
+import { type Person, textOf } from "../support/people";
+import { ownPlatform } from "../support/platform";
+import type { Noun } from "./noun";
+import { NOUNS } from "./nouns";
+
+ownPlatform();
+
+type Typed = Record<string, string>;
+type Sample = { typed: string; shown: string };
+
+/** The first and the second value of a field of each kind. */
+const MADE: { [K in Exclude<Kind, "code" | "tick">]: (field: FieldOf<K>, name: string, nth: 0 | 1) => Sample } = {
+  line: (_, name, nth) => same(`${["Primul", "Al doilea"][nth]} rând de ${name}`),
+  text: (_, name, nth) => same(`${["Primul", "Al doilea"][nth]} text de ${name}`),
+  whole: ({ least }, _, nth) => ({ typed: String(least + 3 + nth), shown: formatNumber(least + 3 + nth) }),
+  sum: (_, __, nth) => ({ typed: ["12.345,60", "23.456,70"][nth] ?? "", shown: ["12.345,60", "23.456,70"][nth] ?? "" }),
+  choice: ({ words }, _, nth) => {
+    const [typed, shown] = Object.entries(words)[nth] ?? ["", ""];
+    return { typed, shown };
+  },
+  day: (_, __, nth) => {
+    const chosen = addDays(localDateOf(now()), 20 + nth);
+    return { typed: chosen, shown: dateLong(chosen) };
+  },
+};
+const same = (typed: string): Sample => ({ typed, shown: typed });
+
+const fieldsOf = ({ table }: Noun) => Object.entries(table) as [string, AnyField][];
+
+function samplesOf(noun: Noun, nth: 0 | 1): Map<string, Sample> {
+  return new Map(
+    fieldsOf(noun).map(([name, field]) => {
+      const given = noun.samples[name]?.[nth];
+      if (given) return [name, { typed: given[0], shown: given[1] }];
+      if (field.as === "code" || field.as === "tick") throw new Error(`No sample of ${name}`);
+      return [name, (MADE[field.as] as (...of: unknown[]) => Sample)(field, name, nth)];
+    }),
+  );
+}
+
+const typedOf = (samples: ReadonlyMap<string, Sample>): Typed =>
+  Object.fromEntries([...samples].map(([name, { typed }]) => [name, typed]));
+
+/** Sends the form of a page as it stands, with some fields typed anew. Only what the page asks for is sent. */
+async function send(who: Person, path: string, typed: Typed = {}) {
+  const form = await formAt(who, path);
+  const unknown = Object.keys(typed).filter((name) => !form.names.has(name));
+  expect(unknown, "asked by the form").toEqual([]);
+  return who.post(path, { ...Object.fromEntries(form.fields), ...typed });
+}
+
+async function formAt(who: Person, path: string): Promise<PageForm> {
+  const answer = await who.get(path);
+  expect(answer.status, path).toBe(200);
+  const form = formsOf(await answer.text()).find(
+    ({ method, names }) => method === "post" && names.has("formKey") && names.size > 2,
+  );
+  if (!form) throw new Error(`No form on ${path}`);
+  return form;
+}
+
+const filledIn = ({ fields }: PageForm, noun: Noun): Typed =>
+  Object.fromEntries(fields.filter(([name]) => Object.hasOwn(noun.table, name)));
+
+describe.each(Object.entries(NOUNS))("%s", (_name, noun) => {
+  const [first, second] = [samplesOf(noun, 0), samplesOf(noun, 1)];
+  let who: Person;
+  let id: string;
+  beforeAll(async () => {
+    who = await noun.who();
+    expect((await send(who, noun.create, typedOf(first))).status).toBe(303);
+    id = await noun.last();
+  });
+
+  it("keeps each field of a new one, and shows it in the form of an edit", async () => {
+    const form = filledIn(await formAt(who, noun.edit(id)), noun);
+    const again = await noun.stored(id);
+    expect(Object.keys(form).sort()).toEqual(Object.keys(noun.table).sort());
+    expect(Object.values(form).filter((typed) => typed === "")).toEqual([]);
+    expect((await send(who, noun.edit(id))).status).toBe(303);
+    expect(await noun.stored(id), "an edit that touches nothing").toEqual(again);
+  });
+
+  it("shows each field on its page", async () => {
+    const text = await textOf(await who.get(noun.page(id)));
+    for (const [name, { shown }] of first) if (!(name in noun.notShown)) expect(text, name).toContain(shown);
+    expect(Object.keys(noun.notShown).filter((name) => !first.has(name))).toEqual([]);
+  });
+
+  it("names each field in which two saves differ, and keeps each field of the second", async () => {
+    const early = await formAt(who, noun.edit(id));
+    expect((await send(who, noun.edit(id), typedOf(second))).status).toBe(303);
+    const before = await noun.stored(id);
+    const late = await who.post(noun.edit(id), Object.fromEntries(early.fields));
+    expect(late.status).toBe(409);
+    const conflict = await late.text();
+    const changed = fieldsOf(noun).filter(([name]) => first.get(name)?.typed !== second.get(name)?.typed);
+    for (const [name, { label }] of changed) expect(conflict, name).toContain(`<th scope="row">${label}</th>`);
+    expect(await noun.stored(id)).toEqual(before);
+    const form = filledIn(await formAt(who, noun.edit(id)), noun);
+    for (const [name] of changed) expect(form[name] ?? "", name).not.toBe(first.get(name)?.typed);
+  });
+});
