@@ -8,14 +8,17 @@ type Sample = readonly [typed: string, shown: string];
 export type Noun = {
   table: FieldTable;
   who: () => Promise<Person>;
-  create: string;
+  /** The address of its form, where it is written new. */
+  create: (who: Person) => string | Promise<string>;
   /** The id of the thing that was created last. */
   last: () => Promise<string>;
   /** What is stored of it. */
   stored: (id: string) => Promise<object>;
   edit: (id: string) => string;
+  /** Who reads its page, where that is somebody else than who writes it. */
+  reader?: () => Promise<Person>;
   /** Where its fields are read. */
-  page: (id: string) => string;
+  page: (id: string) => string | Promise<string>;
   /** The fields that this page does not show, each with the reason. */
   notShown: Readonly<Record<string, string>>;
   /** The values of codes; of other kinds values are made. */

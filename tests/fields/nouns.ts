@@ -1,9 +1,24 @@
 import { desc } from "drizzle-orm";
 import { createCommunity } from "~/modules/communities/verbs/creation.server";
+import { actOf } from "~/modules/library/library.test-data";
+import { ARTICLE } from "~/modules/library/rules/act-article-fields";
 import { LINK } from "~/modules/library/rules/link-fields";
-import { ADMIN_LINKS, adminLinkPath } from "~/modules/library/rules/paths";
+import {
+  ADMIN_LINKS,
+  actPath,
+  adminArticlePath,
+  adminArticlesPath,
+  adminLinkPath,
+} from "~/modules/library/rules/paths";
+import { articleById } from "~/modules/library/store/act-articles.server";
+import { actArticles } from "~/modules/library/tables/acts.server";
 import { quickLinks } from "~/modules/library/tables/links.server";
 import { linkInputOf } from "~/modules/library/verbs/links.server";
+import { PREPARED, preparedPath } from "~/modules/outreach/rules";
+import { PREPARED_ANSWER } from "~/modules/outreach/rules/prepared-answer-fields";
+import { preparedById } from "~/modules/outreach/store/prepared-answers.server";
+import { preparedAnswers } from "~/modules/outreach/tables.server";
+import { preparedInputOf } from "~/modules/outreach/verbs/prepared-answers.server";
 import { NEW_PROJECT, projectPath } from "~/modules/projects/rules/paths";
 import { PROJECT } from "~/modules/projects/rules/project-fields";
 import { projectById } from "~/modules/projects/store/projects.server";
@@ -17,12 +32,15 @@ import { programs } from "~/modules/training/tables.server";
 import { valuesOf } from "~/modules/training/verbs/programs.server";
 import { now } from "~/platform/clock";
 import { db } from "~/platform/database/connection.server";
+import { valuesIn } from "~/platform/form/field-table.server";
 import { orNotFound } from "~/platform/refusal";
 import { member, person } from "../support/people";
 import type { Noun } from "./noun";
 
+const TABLES = [quickLinks, actArticles, exchangeProjects, programs, preparedAnswers] as const;
+
 /** The row that was inserted last: ids are ordered by time. */
-async function lastOf(table: typeof quickLinks | typeof exchangeProjects | typeof programs): Promise<string> {
+async function lastOf(table: (typeof TABLES)[number]): Promise<string> {
   const [row] = await db().select({ id: table.id }).from(table).orderBy(desc(table.id)).limit(1);
   return orNotFound(row ?? null).id;
 }
@@ -33,9 +51,8 @@ const both = (typed: string, shown: string) => [[typed, shown] as const, [typed,
 const link: Noun = {
   table: LINK,
   who: () => person("ADMIN"),
-  create: `${ADMIN_LINKS}/new`,
-  last: async () =>
-    (await db().select({ id: quickLinks.id }).from(quickLinks).orderBy(desc(quickLinks.id)).limit(1))[0]?.id ?? "",
+  create: () => `${ADMIN_LINKS}/new`,
+  last: () => lastOf(quickLinks),
   stored: linkInputOf,
   edit: adminLinkPath,
   page: () => ADMIN_LINKS,
@@ -64,7 +81,7 @@ const project: Noun = {
     );
     return clerk;
   },
-  create: NEW_PROJECT,
+  create: () => NEW_PROJECT,
   last: () => lastOf(exchangeProjects),
   stored: async (id) => projectInputOf(orNotFound(await projectById(id))),
   edit: (id) => projectPath(id, "edit"),
@@ -76,7 +93,7 @@ const project: Noun = {
 const program = (kind: ProgramKind, shown: Noun["samples"]): Noun => ({
   table: PROGRAM[kind],
   who: () => person("ADMIN"),
-  create: newProgramPath("ADMIN", kind),
+  create: () => newProgramPath("ADMIN", kind),
   last: () => lastOf(programs),
   stored: async (id) => valuesOf(orNotFound(await programById(id, now())), await linkOf(id)),
   edit: (id) => programDeskPath("ADMIN", id, "edit"),
@@ -100,9 +117,45 @@ const program = (kind: ProgramKind, shown: Noun["samples"]): Noun => ({
   },
 });
 
+const article: Noun = {
+  table: ARTICLE,
+  who: () => person("ADMIN"),
+  create: async (who) => adminArticlesPath(await actOf(who), "new"),
+  last: () => lastOf(actArticles),
+  stored: async (id) => valuesIn(ARTICLE, orNotFound(await articleById(id))),
+  edit: adminArticlePath,
+  reader: () => member("UAT"),
+  page: async (id) => actPath(orNotFound(await articleById(id)).actId),
+  notShown: {},
+  samples: {
+    label: [
+      ["art. 7", "art. 7"],
+      ["art. 8", "art. 8"],
+    ],
+    address: [
+      ["https://legislatie.example.ro/a", "legislatie.example.ro"],
+      ["https://legislatie.example.ro/b", "legislatie.example.ro"],
+    ],
+  },
+};
+
+const preparedAnswer: Noun = {
+  table: PREPARED_ANSWER,
+  who: () => person("ADMIN"),
+  create: () => `${PREPARED}/new`,
+  last: () => lastOf(preparedAnswers),
+  stored: async (id) => preparedInputOf(await preparedById(id)),
+  edit: preparedPath,
+  page: () => PREPARED,
+  notShown: { answer: "the list has the questions only" },
+  samples: {},
+};
+
 /** Everything with a form of fields. */
 export const NOUNS: Readonly<Record<string, Noun>> = {
   "a quick link": link,
+  "an article of an act": article,
+  "a prepared answer": preparedAnswer,
   "a project": project,
   "a training program": program("training", {}),
   "an event": program("event", {}),

@@ -24,7 +24,7 @@ const WRITTEN: { [K in Kind]: (field: FieldOf<K>, stored: never) => string } = {
   choice: (_, stored: string) => stored,
   tick: (_, stored: boolean) => (stored ? "on" : ""),
   day: (_, stored: LocalDate) => stored,
-  code: ({ write = (same) => same }, stored: string) => write(String(stored)),
+  code: (_, stored: string) => stored,
 };
 
 const READ: { [K in Kind]: (field: FieldOf<K>, typed: string) => string } = {

@@ -17,8 +17,6 @@ type Common = {
   without?: "null" | "empty";
   /** Stands in the same row as the field before it. */
   beside?: true;
-  /** Its label among the facts of the page; the label itself where it is not said. */
-  term?: string;
 };
 
 /** What each kind of field needs besides. `most`: in characters, or the largest number. */
@@ -33,8 +31,8 @@ export type Kinds = {
   choice: { words: Readonly<Record<string, string>>; empty: string | null };
   tick: object;
   day: object;
-  /** Something else that is typed in one line: its check is given to `shapeOf`. `write`: what is stored, as people type it. */
-  code: { most?: number; write?: (stored: string) => string; mode?: "url" | "tel" | "email" };
+  /** Something else that is typed in one line: its check is given to `shapeOf`. */
+  code: { most?: number; mode?: "url" | "tel" | "email" };
 };
 export type Kind = keyof Kinds;
 export type FieldOf<K extends Kind> = Common & Kinds[K] & { as: K };
@@ -51,8 +49,7 @@ export type ValuesOf<Table> = {
   [Name in keyof Table]: Table[Name] extends { readonly [STORED]?: (stored: infer Stored) => void } ? Stored : never;
 };
 
-type More = Pick<Common, "hint" | "beside" | "term">;
-type Named = Pick<Common, "label" | "named">;
+type More = Pick<Common, "hint" | "beside">;
 
 export const line = (label: string, named: string, most: number, more: More = {}): Field<string, "line"> => ({
   as: "line",
@@ -107,7 +104,7 @@ export const day = (label: string, named: string, more: More = {}): Field<LocalD
   ...more,
 });
 
-export const code = <Stored>({ label, named }: Named, more: More & Kinds["code"] = {}): Field<Stored, "code"> => ({
+export const code = <Stored>(label: string, named: string, more: More & Kinds["code"] = {}): Field<Stored, "code"> => ({
   as: "code",
   label,
   named,

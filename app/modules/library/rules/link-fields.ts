@@ -6,10 +6,9 @@ import { LONGEST } from "./vocabulary";
 /** A quick link, as an ADMIN writes it. */
 export const LINK = {
   title: line("Denumirea", "denumirea", LONGEST.linkTitle),
-  address: code<string>(
-    { label: "Adresa", named: "adresa" },
-    { hint: `Adresa întreagă, cu https, sau o pagină a platformei: ${Object.keys(ROOMS).join(", ")}.` },
-  ),
+  address: code<string>("Adresa", "adresa", {
+    hint: `Adresa întreagă, cu https, sau o pagină a platformei: ${Object.keys(ROOMS).join(", ")}.`,
+  }),
   note: orEmpty(line("Ce se găsește acolo", "ce se găsește acolo", LONGEST.linkNote)),
   category: choice("Categoria", "categoria", CATEGORIES),
   rank: whole(

@@ -37,10 +37,10 @@ const others = (kind: ProgramKind) => ({
     line("Locul", "locul", 200, { hint: "Numai pentru „Față în față” și „Hibrid”: localitatea, strada, sala." }),
   ),
   link: orNone(
-    code<string>(
-      { label: "Adresa la care se conectează participanții", named: "adresa" },
-      { mode: "url", hint: "Numai pentru „Online” și „Hibrid”. O văd numai cei care au un loc." },
-    ),
+    code<string>("Adresa la care se conectează participanții", "adresa", {
+      mode: "url",
+      hint: "Numai pentru „Online” și „Hibrid”. O văd numai cei care au un loc.",
+    }),
   ),
   hours: whole(
     "Ore de instruire",
