@@ -30,7 +30,7 @@ const walks: readonly Walk[] = [
   { who: "a firm that waits", email: "firma-noua@demo.ro", from: ["/firma/dashboard"], within: /^\/firma\b/ },
 ];
 
-/** A walk has as many pages as there are, and none of them waits. */
+/** A walk looks at every kind of page, one after the other: minutes on a busy machine. */
 const WALK_MS = 600_000;
 
 for (const { who, email, door = "/login?tip=uat", from, within } of walks) {

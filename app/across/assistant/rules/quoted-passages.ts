@@ -44,7 +44,7 @@ const SAME_ASKED = [
 /** A question, and the words that it is about, with those of the question that it continues. */
 type Question = { text: string; asked: readonly Asked[] };
 
-/** The passages of a document that an answer quotes: always the likeliest, then what else is likely and fits; more of the best document. */
+/** The passages of a document that an answer quotes: always the likeliest one, then others that are likely and fit; the best document has more room. */
 export function quotedPassages(
   { text: question, asked }: Question,
   { kind, passages }: Pick<FoundDocument, "kind" | "passages">,
