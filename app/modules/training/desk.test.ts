@@ -55,6 +55,12 @@ describe("the desk of programs", () => {
     expect((await send(admin, path, { ...fields, hoursSure: "on" })).status).toBe(303);
   });
 
+  it("marks nothing as optional in the form of a program: the format says whether a place and an address are needed", async () => {
+    const html = await (await admin.get(newProgramPath("ADMIN", "event"))).text();
+    expect(html).toContain("Adresa la care se conectează participanții");
+    expect(html).not.toContain("(opțional)");
+  });
+
   it("takes a proposal of a firm, returns it with a reason, and publishes what is sent again", async () => {
     const sent = await send(firm, newProgramPath("FIRMA", "training"), fieldsOn(dayOf(inThreeWeeks())));
     const path = sent.headers.get("location") ?? "";

@@ -15,6 +15,8 @@ type Common = {
   hint?: string;
   /** May be left out; then null is kept, or an empty text. */
   without?: "null" | "empty";
+  /** Other fields say whether it is needed, so it is not marked as optional. */
+  depends?: true;
   /** Stands in the same row as the field before it. */
   beside?: true;
 };
@@ -49,7 +51,7 @@ export type ValuesOf<Table> = {
   [Name in keyof Table]: Table[Name] extends { readonly [STORED]?: (stored: infer Stored) => void } ? Stored : never;
 };
 
-type More = Pick<Common, "hint" | "beside">;
+type More = Pick<Common, "hint" | "beside" | "depends">;
 
 export const line = (label: string, named: string, most: number, more: More = {}): Field<string, "line"> => ({
   as: "line",

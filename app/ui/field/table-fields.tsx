@@ -11,11 +11,11 @@ type Given = { hint?: string; min?: string; max?: string };
 
 type Drawn<K extends Kind> = FieldOf<K> & { name: string; input: InputProps };
 
-const asked = ({ name, label, hint, without }: Drawn<Kind>) => ({
+const asked = ({ name, label, hint, without, depends }: Drawn<Kind>) => ({
   name,
   label,
   hint,
-  optional: without !== undefined,
+  optional: without !== undefined && !depends,
 });
 
 /** How each kind of field is asked. */

@@ -34,11 +34,15 @@ const others = (kind: ProgramKind) => ({
   endHour: choice("Ora la care se termină", "ora la care se termină", HOUR_WORDS, { beside: true, empty: null }),
   format: choice("Formatul", "formatul", FORMATS),
   place: orNone(
-    line("Locul", "locul", 200, { hint: "Numai pentru „Față în față” și „Hibrid”: localitatea, strada, sala." }),
+    line("Locul", "locul", 200, {
+      depends: true,
+      hint: "Numai pentru „Față în față” și „Hibrid”: localitatea, strada, sala.",
+    }),
   ),
   link: orNone(
     code<string>("Adresa la care se conectează participanții", "adresa", {
       mode: "url",
+      depends: true,
       hint: "Numai pentru „Online” și „Hibrid”. O văd numai cei care au un loc.",
     }),
   ),
