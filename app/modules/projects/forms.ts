@@ -5,7 +5,7 @@ import { shapeOf } from "~/platform/form/field-shape";
 import { choice, text } from "~/platform/form/fields";
 import { DECISIONS } from "./rules/applications";
 import { PROJECT } from "./rules/project-fields";
-import { LONGEST_APPLICATION, LONGEST_REASON } from "./rules/text";
+import { LONGEST_REASON } from "./rules/text";
 
 /** Applications are taken until `today` or later, and for a year at most. */
 export function exchangeForm(today: LocalDate, latest: LocalDate) {
@@ -19,13 +19,7 @@ export function exchangeForm(today: LocalDate, latest: LocalDate) {
   });
 }
 
-export const applicationForm = z.object({ text: text("aplicația", LONGEST_APPLICATION) });
-
 export const decisionForm = z.object({
   decision: choice(codesOf(DECISIONS), "decizia"),
   reason: text("mesajul către organizație", LONGEST_REASON),
 });
-
-export const hidingForm = z.object({ reason: text("motivul", LONGEST_REASON) });
-
-export const closingForm = z.object({ reason: text("mesajul către cei care au aplicat", LONGEST_REASON) });

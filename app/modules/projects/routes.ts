@@ -2,6 +2,7 @@ import { route } from "@react-router/dev/routes";
 
 const page = (name: string): string => `modules/projects/pages/${name}.page.tsx`;
 const button = (path: string, name: string) => route(path, page("project-button"), { id: `project-${name}` });
+const step = (path: string, name: string) => route(path, page("project-step"), { id: `project-${name}` });
 
 /** The list and the projects themselves are among the public pages that are kept (`across/home/rules/public-pages.ts`). */
 export const projectRoutes = {
@@ -9,13 +10,13 @@ export const projectRoutes = {
     route("proiecte/nou", page("project-new")),
     route("proiecte/aplicatii", page("own-applications")),
     route("proiecte/:id/edit", page("project-edit")),
-    route("proiecte/:id/apply", page("project-apply")),
-    route("proiecte/:id/closing", page("project-closing")),
+    step("proiecte/:id/apply", "apply"),
+    step("proiecte/:id/closing", "closing"),
     button("proiecte/:id/saving", "saving"),
     button("proiecte/:id/reopening", "reopening"),
-    route("proiecte/:id/hiding", page("project-hiding")),
+    step("proiecte/:id/hiding", "hiding"),
     button("proiecte/:id/showing", "showing"),
     route("proiecte/applications/:id", page("application")),
-    route("proiecte/applications/:id/withdrawal", page("application-withdrawal")),
+    step("proiecte/applications/:id/withdrawal", "application-withdrawal"),
   ],
 };

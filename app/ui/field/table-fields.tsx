@@ -7,7 +7,7 @@ import { type InputProps, SUM } from "./input";
 import { optionsOf } from "./options";
 
 /** What only this page says of a field. */
-type Given = { hint?: string; min?: string; max?: string };
+export type Given = { hint?: string; min?: string; max?: string };
 
 type Drawn<K extends Kind> = FieldOf<K> & { name: string; input: InputProps };
 

@@ -73,7 +73,7 @@ export type PostPageProps = Omit<FormPageProps, "back" | "children"> &
     /** Other hidden fields. */
     fields?: Readonly<Record<string, string>>;
     /** The draft of this page, if its form keeps one. */
-    draft?: DraftView;
+    draft?: DraftView | null;
     /** The form uploads files. */
     files?: boolean;
     /** The next page belongs to another session, so the document is reloaded. */

@@ -21,7 +21,7 @@ export type StepRoute = {
 };
 
 /** `id` is the `:id` of the address; empty when the address has none. */
-type Asked = StepRoute & { actor: Actor; id: string; form?: FormData };
+export type Asked = StepRoute & { actor: Actor; id: string; form?: FormData };
 export type Posted = Asked & { form: FormData };
 type Said = Omit<NewFlash, "tone"> & Partial<Pick<NewFlash, "tone">>;
 
@@ -47,7 +47,7 @@ export type PostedStep<Given extends Posted = Posted, Did = unknown> = {
   | { prepare(given: Given): Promise<() => Promise<unknown>>; work?: never }
 );
 
-function askedOf({ context, params, request }: StepRoute): Asked {
+export function askedOf({ context, params, request }: StepRoute): Asked {
   return {
     context,
     params,
@@ -64,10 +64,10 @@ export async function takeStep<Did>(route: StepRoute, step: PostedStep<Posted, D
 }
 
 /** Runs the step of a form with fields, or returns the form with all its errors, or with the wait when it was sent too often. */
-export async function takeForm<Schema extends z.ZodType, Did>(
+export async function takeForm<Value, Did>(
   route: StepRoute,
-  schema: Schema | ((posted: Posted) => Schema | Promise<Schema>),
-  step: PostedStep<Posted & { value: z.output<Schema> }, Did>,
+  schema: z.ZodType<Value> | ((posted: Posted) => z.ZodType<Value> | Promise<z.ZodType<Value>>),
+  step: PostedStep<Posted & { value: Value }, Did>,
 ) {
   const posted = { ...askedOf(route), form: await readForm(route.request) };
   const back = await step.back(posted);

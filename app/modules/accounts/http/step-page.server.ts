@@ -1,0 +1,65 @@
+import { z } from "zod";
+import { draftOnPage } from "~/platform/form/draft.server";
+import { type CodeChecks, shapeOf } from "~/platform/form/field-shape";
+import type { FieldTable, ValuesOf } from "~/platform/form/field-table";
+import { newFormKey } from "~/platform/form/once.server";
+import { countTry, type Limit } from "~/platform/rate-limit/rate-limit.server";
+import type { StepView, StepWords } from "~/ui/form/step-page";
+import {
+  type Asked,
+  askedOf,
+  type Posted,
+  type PostedStep,
+  type StepRoute,
+  stepAt,
+  takeForm,
+} from "./posted-step.server";
+
+/** A step with a page of its own, drawn by `StepPage`. */
+type PagedStep<Table extends FieldTable, Did> = PostedStep<Posted & { value: ValuesOf<Table> }, Did> & {
+  /** What the page says. Throws for whoever may not take the step now. */
+  page(asked: Asked): StepWords<keyof Table & string> | Promise<StepWords<keyof Table & string>>;
+  /** What is asked; without it, only the confirmation. */
+  fields?: Table;
+  /** The checks of the fields that are a `code`. */
+  checks?: CodeChecks<Table>;
+  /** How often a person may send the form. */
+  limit?: Limit;
+  /** What is typed is kept as a draft. */
+  kept?: true;
+};
+
+type PageOfStep = {
+  open(route: StepRoute): Promise<StepView>;
+  take(route: StepRoute): ReturnType<typeof takeForm>;
+};
+
+export function stepPage<const Table extends FieldTable, Did>(step: PagedStep<Table, Did>): PageOfStep {
+  const { page, fields: table = {} as Table, checks = {} as CodeChecks<Table>, limit, kept } = step;
+  const schema = z.object(shapeOf(table, checks)) as unknown as z.ZodType<ValuesOf<Table>>;
+  return {
+    async open(route) {
+      const asked = askedOf(route);
+      const words = await page(asked);
+      const { draft, typed, formKey } = kept
+        ? await draftOnPage(route.request, asked.actor.userId)
+        : { draft: null, typed: null, formKey: newFormKey() };
+      return { ...words, table, draft, typed, formKey };
+    },
+    take: (route) =>
+      takeForm(
+        route,
+        async ({ actor }) => {
+          if (limit) await countTry(limit, actor.userId);
+          return schema;
+        },
+        step,
+      ),
+  };
+}
+
+/** Loader and action of a file whose routes each end in the key of their step. */
+export const stepPages = (pages: Readonly<Record<string, PageOfStep>>) => ({
+  loader: (route: StepRoute & { pattern: string }) => stepAt(pages, route.pattern).open(route),
+  action: (route: StepRoute & { pattern: string }) => stepAt(pages, route.pattern).take(route),
+});
