@@ -15,7 +15,7 @@ const feed = (of: string) => at(`${of}.atom`, "open-data/feed.ts", `feed-${of}`)
 const adminButton = (address: string, id: string) => at(address, "admin/admin-button.page.tsx", `admin-${id}`);
 const purge = (address: string, id: string) => at(address, "admin/bin-purge.page.tsx", `admin-${id}`);
 const decision = (noun: string) =>
-  at(`organisations/:id/${noun}`, "admin/organisation-decision.page.tsx", `admin-organisation-${noun}`);
+  at(`organisations/:id/${noun}`, "admin/admin-step.page.tsx", `admin-organisation-${noun}`);
 
 /** What every workspace has: its home, and the inbox of the person who is signed in. */
 const everywhere = (kind: "uat" | "firma" | "admin") => [
@@ -99,10 +99,10 @@ export const acrossRoutes = {
     decision("restoration"),
     adminButton("organisations/:id/queue", "organisation-queue"),
     at("people", "admin/person-list.page.tsx"),
-    at("people/:id/suspension", "admin/person-suspension.page.tsx"),
+    at("people/:id/suspension", "admin/admin-step.page.tsx", "admin-person-suspension"),
     adminButton("people/:id/restoration", "person-restoration"),
     at("reviews", "admin/review-list.page.tsx"),
-    at("reviews/:id/hiding", "admin/review-hiding.page.tsx"),
+    at("reviews/:id/hiding", "admin/admin-step.page.tsx", "admin-review-hiding"),
     adminButton("reviews/:id/showing", "review-showing"),
     at("bin", "admin/bin.page.tsx"),
     adminButton("bin/articles/:id/restoration", "article-restoration"),

@@ -1,4 +1,4 @@
-import { desc } from "drizzle-orm";
+import { desc, sql } from "drizzle-orm";
 import { createCommunity } from "~/modules/communities/verbs/creation.server";
 import { actOf } from "~/modules/library/library.test-data";
 import { ARTICLE } from "~/modules/library/rules/act-article-fields";
@@ -39,9 +39,10 @@ import type { Noun } from "./noun";
 
 const TABLES = [quickLinks, actArticles, exchangeProjects, programs, preparedAnswers] as const;
 
-/** The row that was inserted last: ids are ordered by time. */
+/** The row that the product inserted last: its ids (version 7) are ordered by time, those that a migration gave are not. */
 async function lastOf(table: (typeof TABLES)[number]): Promise<string> {
-  const [row] = await db().select({ id: table.id }).from(table).orderBy(desc(table.id)).limit(1);
+  const isOfProduct = sql`substr(${table.id}::text, 15, 1) = '7'`;
+  const [row] = await db().select({ id: table.id }).from(table).where(isOfProduct).orderBy(desc(table.id)).limit(1);
   return orNotFound(row ?? null).id;
 }
 

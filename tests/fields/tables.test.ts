@@ -20,6 +20,7 @@ const MADE: { [K in Exclude<Kind, "code" | "tick">]: (field: FieldOf<K>, name: s
   line: (_, name, nth) => same(`${["Primul", "Al doilea"][nth]} rând de ${name}`),
   text: (_, name, nth) => same(`${["Primul", "Al doilea"][nth]} text de ${name}`),
   whole: ({ least }, _, nth) => ({ typed: String(least + 3 + nth), shown: formatNumber(least + 3 + nth) }),
+  stars: (_, __, nth) => same(String(4 + nth)),
   sum: (_, __, nth) => ({ typed: ["12.345,60", "23.456,70"][nth] ?? "", shown: ["12.345,60", "23.456,70"][nth] ?? "" }),
   choice: ({ words }, _, nth) => {
     const [typed, shown] = Object.entries(words)[nth] ?? ["", ""];

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { OrganisationKind } from "~/modules/accounts/rules/actor";
 import { authorityKindCodes } from "~/modules/accounts/rules/authority";
-import { choice, choices, text } from "~/platform/form/fields";
+import { choice, choices } from "~/platform/form/fields";
 import { type Checkable, checksOf } from "./rules/checks";
 
 /** Ticks for what this organisation gave; only authorities are of a kind. */
@@ -10,4 +10,3 @@ export const verificationForm = (organisation: Checkable & { kind: OrganisationK
     checked: choices(checksOf(organisation), "ce ați verificat").min(1, "Bifați ce ați verificat"),
     kind: organisation.kind === "UAT" ? choice(authorityKindCodes, "felul autorității") : z.undefined().optional(),
   });
-export const reasonForm = z.object({ reason: text("motivul", 1000) });

@@ -1,10 +1,8 @@
 import { z } from "zod";
 import { bodySentences } from "~/modules/writing/rules/body-sentences";
-import { codesOf } from "~/platform/codes";
-import { choice, line, text } from "~/platform/form/fields";
+import { choice, line } from "~/platform/form/fields";
 import { DISCUSSION_CATEGORY_CODES } from "./rules/categories";
-import { APPEAL_DECISIONS, REPORT_REASON_CODES } from "./rules/reports";
-import { LONGEST_NOTE, LONGEST_TITLE, POST_LIMITS } from "./rules/text";
+import { LONGEST_TITLE, POST_LIMITS } from "./rules/text";
 
 /** The specification's sentence, first in the error summary when one of these fields is missing. */
 export const DISCUSSION_LEAD = {
@@ -19,15 +17,3 @@ export const discussionForm = z.object({
 });
 
 export const POST_SENTENCES = bodySentences("mesajului", "două mesaje", POST_LIMITS);
-
-export const reportForm = z.object({
-  reason: choice(REPORT_REASON_CODES, "motivul"),
-  note: text("explicația", LONGEST_NOTE),
-});
-
-export const decisionForm = z.object({
-  decision: choice(codesOf(APPEAL_DECISIONS), "decizia"),
-  reason: text("motivele deciziei", LONGEST_NOTE),
-});
-
-export const appealForm = z.object({ appeal: text("contestația", LONGEST_NOTE) });

@@ -2,6 +2,7 @@ import { route } from "@react-router/dev/routes";
 
 const page = (name: string): string => `modules/forum/pages/${name}.page.tsx`;
 const button = (path: string, name: string) => route(path, page("forum-button"), { id: `forum-${name}` });
+const step = (path: string, name: string) => route(path, page("post-step"), { id: `forum-post-${name}` });
 
 /**
  * The list and the discussions themselves are among the public pages that are kept (`across/home/rules/public-pages.ts`); the page
@@ -13,9 +14,9 @@ export const forumRoutes = {
     route("forum/urmarire", page("follow-levels")),
     route("forum/:id/reply", page("discussion-reply")),
     route("forum/posts/:id/edit", page("post-edit")),
-    route("forum/posts/:id/deletion", page("post-deletion")),
+    step("forum/posts/:id/deletion", "deletion"),
     route("forum/document/:id", page("document-comment")),
-    route("forum/posts/:id/report", page("post-report")),
+    step("forum/posts/:id/report", "report"),
     route("forum/posts/:id/appeal", page("post-appeal")),
     button("features/forum/:slug/following", "category-following"),
     button("forum/:id/reading", "reading"),
@@ -28,7 +29,7 @@ export const forumRoutes = {
   admin: [
     route("forum", page("admin-post-list")),
     route("forum/:id", page("admin-post")),
-    route("forum/:id/keeping", page("post-keeping")),
+    step("forum/:id/keeping", "keeping"),
     route("forum/:id/appeal", page("admin-appeal")),
   ],
 };

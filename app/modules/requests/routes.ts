@@ -5,6 +5,7 @@ const page = (name: string, ending = "tsx"): string => `modules/requests/pages/$
 
 /** Actions without fields share one page file. */
 const button = (path: string, name: string) => route(path, page("request-button"), { id: `request-button-${name}` });
+const step = (path: string, name: string) => route(path, page("request-step"), { id: `request-${name}` });
 
 export const requestRoutes = {
   uat: [
@@ -16,20 +17,18 @@ export const requestRoutes = {
     route("service-requests/:id/preview", page("request-preview")),
     route("service-requests/:id/sending", page("request-sending")),
     button("service-requests/:id/recall", "recall"),
-    route("service-requests/:id/clarification", page("request-clarification")),
+    step("service-requests/:id/clarification", "clarification"),
     route("service-requests/:id/extension", page("request-extension")),
     route("service-requests/:id/changes", page("request-changes")),
-    route("service-requests/:id/evaluation", page("request-evaluation")),
+    step("service-requests/:id/evaluation", "evaluation"),
     route("service-requests/:id/acceptance", page("request-acceptance")),
     route("service-requests/:id/replacement", page("request-replacement")),
-    ...Object.values(CONFIRMED).map((part) =>
-      route(`service-requests/:id/${part}`, page("request-confirmation"), { id: `request-${part}` }),
-    ),
+    ...Object.values(CONFIRMED).map((part) => step(`service-requests/:id/${part}`, part)),
     route("service-requests/:id/cancellation", page("request-cancellation")),
     button("service-requests/:id/copy", "copy"),
-    route("service-requests/:id/sharing", page("request-sharing")),
+    step("service-requests/:id/sharing", "sharing"),
     button("service-requests/:id/unsharing", "unsharing"),
-    route("service-requests/:id/review", page("request-review")),
+    step("service-requests/:id/review", "review"),
     route("service-requests/:id/questions/:questionId/answer", page("question-answer")),
     route("service-requests/:id/termen.ics", page("request-calendar", "ts")),
     route("service-requests/:id/files/:fileId", page("request-file", "ts")),
@@ -50,7 +49,7 @@ export const requestRoutes = {
   admin: [
     route("requests", page("admin-request-list")),
     route("requests/:id", page("admin-request")),
-    route("requests/:id/hiding", page("request-hiding")),
+    step("requests/:id/hiding", "hiding"),
     button("requests/:id/showing", "showing"),
     route("requests/:id/files/:fileId", page("request-file", "ts"), { id: "admin-request-file" }),
   ],

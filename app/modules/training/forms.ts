@@ -2,13 +2,12 @@ import { z } from "zod";
 import { atHour, type LocalDate } from "~/platform/calendar/local-date";
 import { codesOf } from "~/platform/codes";
 import { shapeOf } from "~/platform/form/field-shape";
-import { choice, idOf, readable, text, tick } from "~/platform/form/fields";
+import { choice, idOf, readable, tick } from "~/platform/form/fields";
 import { plural } from "~/platform/language/plural";
 import { parseWebsite } from "~/platform/language/website";
 import { VALIDITIES } from "./rules/certificate";
 import { hoursIn } from "./rules/days";
 import { PROGRAM, type ProgramInput } from "./rules/program-fields";
-import { LONGEST_REASON, LONGEST_REVIEW } from "./rules/text";
 import type { ProgramKind } from "./rules/vocabulary";
 
 const link = readable(parseWebsite, "Introduceți adresa întreagă, de exemplu https://meet.exemplu.ro/sala");
@@ -57,13 +56,5 @@ export const attendanceForm = z.object({
   shown: z.array(idOf("persoana")),
   present: z.array(idOf("persoana")),
 });
-
-export const reasonForm = z.object({ reason: text("motivul", LONGEST_REASON) });
-
-export const reviewForm = z.object({
-  stars: choice(["1", "2", "3", "4", "5"], "nota").transform(Number),
-  text: text("recenzia", LONGEST_REVIEW),
-});
-export type ReviewInput = z.output<typeof reviewForm>;
 
 export const issueForm = z.object({ years: choice(codesOf(VALIDITIES), "valabilitatea").transform(Number) });

@@ -12,7 +12,7 @@ function taking(base: string, id: string): RouteConfigEntry[] {
     at(":id/enrolment", "enrolment-button", "enrolment"),
     at(":id/acceptance", "enrolment-button", "acceptance"),
     at(":id/calendar.ics", "program-calendar", "calendar", "ts"),
-    at(":id/withdrawal", "program-withdrawal", "withdrawal"),
+    at(":id/withdrawal", "program-step", "withdrawal"),
   ];
 }
 
@@ -29,11 +29,9 @@ function desk(base: string, place: string): RouteConfigEntry[] {
   ];
 }
 
-const decision = (name: string) =>
-  route(`training-programs/:id/${name}`, file("program-decision"), { id: `program-${name}` });
+const step = (path: string, id: string) => route(path, file("program-step"), { id });
 
 const certificate = (id: string) => route("certificates/:id/pdf", file("certificate-pdf", "ts"), { id });
-const review = (path: string, id: string) => route(path, file("program-review"), { id });
 
 export const trainingRoutes = {
   public: [
@@ -44,24 +42,26 @@ export const trainingRoutes = {
     route("training-programs", file("training-list")),
     ...taking("training-programs", "training"),
     certificate("certificate-pdf"),
-    review("training-programs/:id/review", "training-review"),
+    step("training-programs/:id/review", "training-review"),
   ],
   firma: [
     ...taking("events", "event"),
     route("programs", file("own-program-list")),
     ...desk("programs", "firma"),
     certificate("firm-certificate-pdf"),
-    review("events/:id/review", "event-review"),
+    step("events/:id/review", "event-review"),
   ],
   admin: [
     route("training-programs", file("admin-program-list")),
     ...desk("training-programs", "admin"),
-    ...["publication", "rejection", "cancellation"].map(decision),
+    ...["publication", "rejection", "cancellation"].map((name) =>
+      step(`training-programs/:id/${name}`, `program-${name}`),
+    ),
     certificate("admin-certificate-pdf"),
     route("training-programs/:id/certificates", file("program-certificates")),
     route("training-programs/:id/reviews", file("program-review-list")),
-    route("certificates/:id/revocation", file("certificate-revocation")),
-    route("program-reviews/:id/hiding", file("program-review-hiding")),
+    step("certificates/:id/revocation", "certificate-revocation"),
+    step("program-reviews/:id/hiding", "program-review-hiding"),
     route("program-reviews/:id/showing", file("program-review-button"), { id: "program-review-showing" }),
   ],
 };

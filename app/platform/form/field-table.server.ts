@@ -22,6 +22,7 @@ const WRITTEN: { [K in Kind]: (field: FieldOf<K>, stored: never) => string } = {
   whole: (_, stored: number) => String(stored),
   sum: (_, stored: number) => formatSum(stored),
   choice: (_, stored: string) => stored,
+  stars: (_, stored: number) => String(stored),
   tick: (_, stored: boolean) => (stored ? "on" : ""),
   day: (_, stored: LocalDate) => stored,
   code: (_, stored: string) => stored,
@@ -33,6 +34,7 @@ const READ: { [K in Kind]: (field: FieldOf<K>, typed: string) => string } = {
   whole: (_, typed) => typed,
   sum: (_, typed) => typed,
   choice: ({ words }, typed) => words[typed] ?? typed,
+  stars: (_, typed) => typed,
   tick: (_, typed) => (typed === "on" ? "da" : "nu"),
   day: (_, typed) => {
     const read = parseLocalDate(typed);

@@ -24,7 +24,8 @@ type Common = {
 /** What each kind of field needs besides. `most`: in characters, or the largest number. */
 export type Kinds = {
   line: { most: number };
-  text: { most: number; rows: number };
+  /** `missing`: the sentence of an empty one, instead of the default. */
+  text: { most: number; rows: number; missing?: string };
   /** `units` may be written after the number. */
   whole: { least: number; most: number; units: readonly string[] };
   /** In lei; stored in bani. */
@@ -32,6 +33,8 @@ export type Kinds = {
   /** The words of each code. `empty`: the words of none, null where there always is a choice. */
   choice: { words: Readonly<Record<string, string>>; empty: string | null };
   tick: object;
+  /** One to five. */
+  stars: object;
   day: object;
   /** Something else that is typed in one line: its check is given to `shapeOf`. */
   code: { most?: number; mode?: "url" | "tel" | "email" };
@@ -98,6 +101,8 @@ export const tick = (label: string, more: More = {}): Field<boolean, "tick"> => 
   named: label,
   ...more,
 });
+
+export const stars = (label: string, named: string): Field<number, "stars"> => ({ as: "stars", label, named });
 
 export const day = (label: string, named: string, more: More = {}): Field<LocalDate, "day"> => ({
   as: "day",

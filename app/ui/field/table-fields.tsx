@@ -5,6 +5,7 @@ import { LineField, SelectField, TextField } from "./answered-field";
 import { Checkbox } from "./choice-group";
 import { type InputProps, SUM } from "./input";
 import { optionsOf } from "./options";
+import { StarInput } from "./star-input";
 
 /** What only this page says of a field. */
 export type Given = { hint?: string; min?: string; max?: string };
@@ -32,6 +33,7 @@ const DRAWN: { [K in Kind]: (field: Drawn<K>) => ReactNode } = {
     />
   ),
   tick: ({ name, label, hint }) => <Checkbox {...{ name, label, hint }} />,
+  stars: ({ name, label }) => <StarInput name={name} legend={label} />,
   day: (field) => <LineField {...asked(field)} type="date" figures {...field.input} />,
   code: (field) => (
     <LineField

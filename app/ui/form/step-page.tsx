@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { RefusedForm } from "~/platform/form/answers";
 import type { DraftView } from "~/platform/form/draft-view";
 import type { FieldTable } from "~/platform/form/field-table";
@@ -28,13 +29,18 @@ export type StepView = StepWords & {
   typed: RefusedForm | null;
 };
 
-type StepPageProps = { loaderData: StepView; actionData?: { refused?: RefusedForm } | undefined };
+type StepPageProps = {
+  loaderData: StepView;
+  actionData?: { refused?: RefusedForm } | undefined;
+  /** What stands between the heading and the form, instead of a paragraph. */
+  own?: ReactNode;
+};
 
 /** The page of a step, drawn from what its loader says: heading, effect, the fields of a table, the button. */
-export function StepPage({ loaderData, actionData }: StepPageProps) {
+export function StepPage({ loaderData, actionData, own }: StepPageProps) {
   const { table, given, before, quoted, ...page } = loaderData;
   return (
-    <PostPage {...page} answered={actionData} before={before ? <p>{before}</p> : null}>
+    <PostPage {...page} answered={actionData} before={own ?? (before ? <p>{before}</p> : null)}>
       {quoted ? (
         <p className="lines">
           <b>{quoted.label}</b> {quoted.text}

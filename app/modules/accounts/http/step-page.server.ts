@@ -15,10 +15,15 @@ import {
   takeForm,
 } from "./posted-step.server";
 
+type Said<Table, Own> = StepWords<keyof Table & string> & Own;
+
 /** A step with a page of its own, drawn by `StepPage`. */
-type PagedStep<Table extends FieldTable, Did> = PostedStep<Posted & { value: ValuesOf<Table> }, Did> & {
-  /** What the page says. Throws for whoever may not take the step now. */
-  page(asked: Asked): StepWords<keyof Table & string> | Promise<StepWords<keyof Table & string>>;
+type PagedStep<Table extends FieldTable, Did, Own extends object> = PostedStep<
+  Posted & { value: ValuesOf<Table> },
+  Did
+> & {
+  /** What the page says, and what only it shows. Throws for whoever may not take the step now. */
+  page(asked: Asked): Said<Table, Own> | Promise<Said<Table, Own>>;
   /** What is asked; without it, only the confirmation. */
   fields?: Table;
   /** The checks of the fields that are a `code`. */
@@ -29,12 +34,15 @@ type PagedStep<Table extends FieldTable, Did> = PostedStep<Posted & { value: Val
   kept?: true;
 };
 
-type PageOfStep = {
-  open(route: StepRoute): Promise<StepView>;
+type PageOfStep<Own extends object = object> = {
+  open(route: StepRoute): Promise<StepView & Own>;
   take(route: StepRoute): ReturnType<typeof takeForm>;
 };
 
-export function stepPage<const Table extends FieldTable, Did>(step: PagedStep<Table, Did>): PageOfStep {
+/** Loader (`open`) and action (`take`) of a step with a page. */
+export function stepPage<const Table extends FieldTable, Did, Own extends object>(
+  step: PagedStep<Table, Did, Own>,
+): PageOfStep<Own> {
   const { page, fields: table = {} as Table, checks = {} as CodeChecks<Table>, limit, kept } = step;
   const schema = z.object(shapeOf(table, checks)) as unknown as z.ZodType<ValuesOf<Table>>;
   return {

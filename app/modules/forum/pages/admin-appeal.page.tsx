@@ -1,15 +1,11 @@
-import { takeForm } from "~/modules/accounts/http/posted-step.server";
 import { adminOf } from "~/modules/accounts/http/request.server";
+import { stepPage } from "~/modules/accounts/http/step-page.server";
 import { now } from "~/platform/clock";
-import { idFromPath } from "~/platform/form/id";
-import { newFormKey } from "~/platform/form/once.server";
+import { choice, text } from "~/platform/form/field-table";
 import { orNotFound } from "~/platform/refusal";
 import { Card } from "~/ui/card/card";
-import { SelectField, TextField } from "~/ui/field/answered-field";
-import { optionsOf } from "~/ui/field/options";
 import { Notice } from "~/ui/flash/flash";
-import { PostPage } from "~/ui/form/form-page";
-import { decisionForm } from "../forms";
+import { StepPage } from "~/ui/form/step-page";
 import { HiddenPost } from "../parts/hidden-post";
 import { postPolicy } from "../rules/policy";
 import { ADMIN_FORUM, APPEAL_DECISIONS, adminPostPath } from "../rules/reports";
@@ -18,49 +14,49 @@ import { postById } from "../store/posts.server";
 import { decideAppeal } from "../verbs/reports.server";
 import type { Route } from "./+types/admin-appeal.page";
 
-export async function loader({ context, params }: Route.LoaderArgs) {
-  const actor = adminOf(context);
-  const post = orNotFound(await postById(idFromPath(params.id)));
-  const back = { href: adminPostPath(post.id), label: post.title };
-  postPolicy.allow("uphold", actor, post, now(), back);
-  const { body: html, hiddenReason: reason, appeal, hiddenBy } = post;
-  return { back, formKey: newFormKey(), html, reason, appeal, isAlone: hiddenBy === actor.userId };
-}
+const decision = stepPage({
+  fields: {
+    decision: choice("Decizia", "decizia", APPEAL_DECISIONS),
+    reason: text("Motivele", "motivele deciziei", { most: LONGEST_NOTE, rows: 5 }, { hint: "Le citește autorul." }),
+  },
+  async page({ context, id }) {
+    const actor = adminOf(context);
+    const post = orNotFound(await postById(id));
+    const back = { href: adminPostPath(post.id), label: post.title };
+    postPolicy.allow("uphold", actor, post, now(), back);
+    const { body: html, hiddenReason: reason, appeal, hiddenBy } = post;
+    return {
+      back,
+      heading: "Decideți despre contestație",
+      intro: "O singură dată: decizia nu se mai poate contesta aici.",
+      submit: "Trimite decizia",
+      busyLabel: "Se salvează…",
+      about: { html, reason, appeal, isAlone: hiddenBy === actor.userId },
+    };
+  },
+  back: () => ADMIN_FORUM,
+  work: ({ actor, id, value }) => decideAppeal(actor, id, value),
+  done: ({ value }) => ({ title: `${APPEAL_DECISIONS[value.decision]}.`, text: "Autorul primește motivele." }),
+});
 
-export const action = (route: Route.ActionArgs) =>
-  takeForm(route, decisionForm, {
-    back: () => ADMIN_FORUM,
-    done: ({ value }) => ({ title: `${APPEAL_DECISIONS[value.decision]}.`, text: "Autorul primește motivele." }),
-    work: ({ actor, id, value }) => decideAppeal(actor, id, value),
-  });
+export const loader = decision.open;
+export const action = decision.take;
 
-export default function AdminAppeal({ loaderData, actionData }: Route.ComponentProps) {
-  const { back, formKey, html, reason, appeal, isAlone } = loaderData;
-  return (
-    <PostPage
-      heading="Decideți despre contestație"
-      intro="O singură dată: decizia nu se mai poate contesta aici."
-      {...{ back, formKey }}
-      answered={actionData}
-      before={
-        <>
-          {isAlone ? (
-            <Notice tone="yellow">
-              Mesajul l-ați ascuns tot dumneavoastră. Platforma nu are acum alt administrator care să decidă, iar
-              autorului i se spune aceasta.
-            </Notice>
-          ) : null}
-          <HiddenPost {...{ html, reason }} />
-          <Card heading="Contestația autorului">
-            <p className="lines">{appeal}</p>
-          </Card>
-        </>
-      }
-      submit="Trimite decizia"
-      busyLabel="Se salvează…"
-    >
-      <SelectField name="decision" label="Decizia" options={optionsOf(APPEAL_DECISIONS)} empty="Alegeți decizia" />
-      <TextField name="reason" label="Motivele" hint="Le citește autorul." rows={5} maxLength={LONGEST_NOTE} />
-    </PostPage>
+export default function AdminAppeal({ loaderData: { about, ...loaderData }, actionData }: Route.ComponentProps) {
+  const { isAlone, html, reason, appeal } = about;
+  const own = (
+    <>
+      {isAlone ? (
+        <Notice tone="yellow">
+          Mesajul l-ați ascuns tot dumneavoastră. Platforma nu are acum alt administrator care să decidă, iar autorului
+          i se spune aceasta.
+        </Notice>
+      ) : null}
+      <HiddenPost {...{ html, reason }} />
+      <Card heading="Contestația autorului">
+        <p className="lines">{appeal}</p>
+      </Card>
+    </>
   );
+  return <StepPage {...{ loaderData, actionData, own }} />;
 }

@@ -1,8 +1,10 @@
 import { Eye } from "lucide-react";
+import { z } from "zod";
 import { takeForm } from "~/modules/accounts/http/posted-step.server";
 import { adminOf } from "~/modules/accounts/http/request.server";
 import { Prose } from "~/modules/writing/parts/prose";
 import { now } from "~/platform/clock";
+import { shapeOf } from "~/platform/form/field-shape";
 import { idFromPath } from "~/platform/form/id";
 import { newFormKey } from "~/platform/form/once.server";
 import { dateTime } from "~/platform/language/dates";
@@ -12,19 +14,16 @@ import { ButtonLink } from "~/ui/button/button";
 import { Card } from "~/ui/card/card";
 import { DialogLink } from "~/ui/dialog/dialog";
 import { QuestionDialog } from "~/ui/dialog/question-dialog";
-import { SelectField, TextField } from "~/ui/field/answered-field";
-import { optionsOf } from "~/ui/field/options";
+import { TableFields } from "~/ui/field/table-fields";
 import { PostEnd } from "~/ui/form/form-end";
 import { FormPage } from "~/ui/form/form-page";
 import { KeptForm } from "~/ui/form/kept-form";
 import { PostButton } from "~/ui/form/post-button";
 import { Cluster } from "~/ui/layout/layout";
 import { Row, Rows } from "~/ui/rows/rows";
-import { reportForm } from "../forms";
 import { postPath } from "../rules/paths";
 import { postPolicy } from "../rules/policy";
-import { ADMIN_FORUM, adminPostPath, KEEPING, postState, REPORT_REASONS } from "../rules/reports";
-import { LONGEST_NOTE } from "../rules/text";
+import { ADMIN_FORUM, adminPostPath, HIDING, KEEPING, postState, REPORT_REASONS } from "../rules/reports";
 import { type PostInDiscussion, postById, quotesOf } from "../store/posts.server";
 import { reportsOf } from "../store/reports.server";
 import { hidePost } from "../verbs/reports.server";
@@ -64,7 +63,7 @@ const isWaiting = (post: PostInDiscussion): boolean => postState(post) === "appe
 
 /** Hides the post: the decision with fields. The others are buttons. */
 export const action = (route: Route.ActionArgs) =>
-  takeForm(route, reportForm, {
+  takeForm(route, z.object(shapeOf(HIDING, {})), {
     back: ({ id }) => adminPostPath(id),
     done: { title: "Mesajul a fost ascuns.", text: "Autorul a primit motivul și poate contesta decizia o dată." },
     work: ({ actor, id, value }) => hidePost(actor, id, value),
@@ -123,14 +122,7 @@ export default function AdminPost({ loaderData, actionData }: Route.ComponentPro
       {may.hide ? (
         <Card heading="Ascundeți mesajul" className="stack">
           <KeptForm draft={null} answered={actionData} fields={{ formKey }}>
-            <SelectField name="reason" label="Motivul" options={optionsOf(REPORT_REASONS)} empty="Alegeți motivul" />
-            <TextField
-              name="note"
-              label="Explicația"
-              hint="O citește autorul, împreună cu motivul: ce anume încalcă regulile."
-              rows={4}
-              maxLength={LONGEST_NOTE}
-            />
+            <TableFields table={HIDING} />
             <PostEnd submit="Ascunde mesajul" variant="danger" busyLabel="Se ascunde…" cancel={ADMIN_FORUM} />
           </KeptForm>
         </Card>

@@ -30,20 +30,12 @@ export const WRITING_LIMIT: Limit = {
   sentence: "Ați scris de multe ori pe forum într-un timp scurt. Ce ați scris a rămas mai jos, nesalvat.",
 };
 
-const REPORTING_LIMIT: Limit = {
+export const REPORTING_LIMIT: Limit = {
   name: "forum-reports",
   most: 20,
   seconds: 3_600,
   sentence: "Ați raportat multe mesaje într-un timp scurt. Ce ați scris a rămas mai jos, netrimis.",
 };
-
-/** The fields of a short form about a post, which a person may send so many times an hour. */
-export const limited =
-  <Schema>(schema: Schema) =>
-  async ({ actor }: { actor: Actor }): Promise<Schema> => {
-    await countTry(REPORTING_LIMIT, actor.userId);
-    return schema;
-  };
 
 const NOTHING_WRITTEN: BodyView = { plain: "", html: "", pictures: [] };
 

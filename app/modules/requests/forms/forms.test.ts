@@ -1,19 +1,20 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { describe, expect, test } from "vitest";
-import type { z } from "zod";
+import { z } from "zod";
+import { shapeOf } from "~/platform/form/field-shape";
+import { REVIEW } from "../rules/review";
 import { answerForm, questionForm } from "./questions";
 import {
   cancelForm,
   chosenBudget,
   chosenDeadline,
-  clarificationForm,
   editSentForm,
   extensionForm,
   requestForm,
   sendForm,
 } from "./requests";
 import { chosenPrice, responseForm } from "./responses";
-import { replyForm, reviewForm } from "./reviews";
+import { replyForm } from "./reviews";
 
 const NOW = new Date("2026-11-12T10:00:00.000Z");
 type Fields = Record<string, string | string[] | File>;
@@ -196,13 +197,6 @@ describe("after sending", () => {
     });
   });
 
-  test("a clarification has a text", () => {
-    expect(check(clarificationForm, {})).toEqual({ text: "Scrieți completarea" });
-    expect(check(clarificationForm, { text: "a".repeat(4_001) })).toEqual({
-      text: "Scurtați completarea la cel mult 4.000 de caractere",
-    });
-  });
-
   test("an edit keeps a description and orders its sums", () => {
     expect(check(editSentForm, { description: "", budgetMin: "2", budgetMax: "1" })).toEqual({
       description: "Descrieți de ce aveți nevoie",
@@ -271,7 +265,9 @@ test("questions, answers, reviews and replies", () => {
   expect(check(questionForm, {})).toEqual({ text: "Scrieți întrebarea" });
   expect(check(answerForm, {})).toEqual({ text: "Scrieți răspunsul" });
   expect(check(replyForm, {})).toEqual({ text: "Scrieți răspunsul la recenzie" });
-  expect(check(reviewForm, { overall: "6", quality: "0", time: "4.5", communication: ["1", "2"] })).toEqual({
+  expect(
+    check(z.object(shapeOf(REVIEW, {})), { overall: "6", quality: "0", time: "4.5", communication: ["1", "2"] }),
+  ).toEqual({
     overall: "Alegeți nota generală din listă",
     quality: "Alegeți nota pentru calitate din listă",
     time: "Alegeți nota pentru respectarea termenelor din listă",
@@ -280,7 +276,7 @@ test("questions, answers, reviews and replies", () => {
     text: "Scrieți câteva cuvinte despre colaborare",
   });
   const scores = { overall: "5", quality: "4", time: "3", communication: "2", price: "1" };
-  expect(check(reviewForm, { ...scores, text: "Bine" })).toEqual({
+  expect(check(z.object(shapeOf(REVIEW, {})), { ...scores, text: "Bine" })).toEqual({
     overall: 5,
     quality: 4,
     time: 3,

@@ -17,7 +17,7 @@ import {
 } from "~/platform/form/fields";
 import type { Budget } from "../rules/changes";
 import { DEADLINE_HOURS, DEFAULT_HOUR, dayProblem, extensionProblem } from "../rules/deadline";
-import { CANCELLATION_REASON_CODES, LONGEST_REASON } from "../rules/reason";
+import { CANCELLATION_REASON_CODES } from "../rules/reason";
 import { LONGEST_CRITERION, URGENCY_CODES } from "../rules/request";
 import { withOrderedSums } from "./sums";
 
@@ -62,8 +62,6 @@ export const requestForm = (now: Date) =>
 /** The form of the sending page, which proposes the draft's deadline or the default one. */
 export const sendForm = (now: Date) => z.object({ deadline: deadlineDay(now), deadlineHour });
 
-export const clarificationForm = z.object({ text: text("completarea", 4_000) });
-
 export const extensionForm = (current: Date, now: Date) =>
   z
     .object({
@@ -85,8 +83,6 @@ export const editSentForm = withOrderedSums(
   }),
   BUDGET,
 );
-
-export const stillEvaluatingForm = z.object({ text: optional(text("mesajul", 1_000)) });
 
 /** `replaced` is the offer that was accepted when the form was shown. */
 export const replacementForm = z.object({
@@ -132,6 +128,3 @@ export function chosenBudget(value: { budgetMin: Sum | null; budgetMax: Sum | nu
   const max = value.budgetMax?.minor ?? null;
   return { min, max, currency: min === null && max === null ? null : value.currency };
 }
-
-/** With it an ADMIN hides a request. */
-export const hidingForm = z.object({ reason: text("motivul", LONGEST_REASON) });

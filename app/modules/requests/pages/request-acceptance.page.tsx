@@ -19,8 +19,8 @@ import { requestOf } from "../store/requests.server";
 import { responseIn } from "../store/responses.server";
 import { acceptResponse, whyExplain } from "../verbs/decisions.server";
 import type { Route } from "./+types/request-acceptance.page";
+import { requestAddress, stepOf } from "./request-here.server";
 import { acceptanceWords, responseViews } from "./request-responses.server";
-import { requestAddress, stepOf } from "./request-step.server";
 
 /** The confirmation page, with the reason where one is asked. */
 export async function loader(route: Route.LoaderArgs) {

@@ -5,7 +5,7 @@ import { showRequest } from "../verbs/moderation.server";
 import { confirmResponse } from "../verbs/responses.server";
 import { shareRequest } from "../verbs/sharing.server";
 import { opportunityAddress, ownResponseOfRoute } from "./partner.server";
-import { requestAddress } from "./request-step.server";
+import { requestAddress } from "./request-here.server";
 
 const buttons = buttonSteps({
   recall: {

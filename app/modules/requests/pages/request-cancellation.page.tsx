@@ -11,7 +11,7 @@ import { requestOf } from "../store/requests.server";
 import { offersToldOf } from "../store/responses.server";
 import { type CancelInput, cancelRequest } from "../verbs/decisions.server";
 import type { Route } from "./+types/request-cancellation.page";
-import { requestAddress, stepOf } from "./request-step.server";
+import { requestAddress, stepOf } from "./request-here.server";
 
 const CHOICES = optionsOf(CANCELLATION_REASONS);
 

@@ -20,8 +20,8 @@ import { filesOf } from "../store/request-files.server";
 import { versionOf } from "../verbs/drafts.server";
 import { editSentRequest } from "../verbs/sent.server";
 import type { Route } from "./+types/request-changes.page";
+import { stepOf } from "./request-here.server";
 import { differencesFromSaved, draftDefaults, formView, keptFiles, readWithFiles } from "./request-input.server";
-import { stepOf } from "./request-step.server";
 
 const CHANGED = {
   tone: "green",

@@ -13,8 +13,8 @@ import { requestOf } from "../store/requests.server";
 import { offersToldOf } from "../store/responses.server";
 import { extendRequest } from "../verbs/sent.server";
 import type { Route } from "./+types/request-extension.page";
+import { requestAddress, stepOf } from "./request-here.server";
 import { deadlineDays } from "./request-input.server";
-import { requestAddress, stepOf } from "./request-step.server";
 
 export async function loader(route: Route.LoaderArgs) {
   const { actor, step, request, at } = await stepOf("extend", route);

@@ -8,8 +8,8 @@ import { responsesFor } from "../store/fisa.server";
 import { replacePartner } from "../verbs/decisions.server";
 import { wayTo } from "../verbs/guard.server";
 import type { Route } from "./+types/request-replacement.page";
+import { requestAddress, stepOf } from "./request-here.server";
 import { responseViews } from "./request-responses.server";
-import { requestAddress, stepOf } from "./request-step.server";
 
 /** Changes the partner of a running collaboration, with the reason that its firm reads. */
 export async function loader(route: Route.LoaderArgs) {

@@ -23,9 +23,9 @@ import { FILL_IN, type UnfilledPlace, unfilledPlaces, unfilledWords } from "../r
 import { matchCount } from "../store/matching.server";
 import { sendRequest } from "../verbs/drafts.server";
 import type { Route } from "./+types/request-sending.page";
+import { requestAddress, stepOf } from "./request-here.server";
 import { deadlineDays } from "./request-input.server";
 import { previewOf } from "./request-preview.server";
-import { requestAddress, stepOf } from "./request-step.server";
 
 export async function loader(route: Route.LoaderArgs) {
   const actor = actorOf(route.context);

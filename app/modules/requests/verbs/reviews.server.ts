@@ -1,8 +1,7 @@
-import type { z } from "zod";
 import { type Actor, isFirma } from "~/modules/accounts/rules/actor";
 import { setRating } from "~/modules/partners/verbs.server";
 import { stepsOn } from "~/platform/step.server";
-import type { reviewForm } from "../forms/reviews";
+import type { ReviewInput } from "../rules/review";
 import { REPLIED, reviewPolicy } from "../rules/review-policy";
 import {
   insertReview,
@@ -14,8 +13,6 @@ import {
   setHidden,
 } from "../store/reviews.server";
 import { onRequest, wayTo } from "./guard.server";
-
-export type ReviewInput = z.output<typeof reviewForm>;
 
 /** Stores a review and updates the partner's rating. Returns its id. */
 export async function writeReview(actor: Actor, requestId: string, input: ReviewInput): Promise<string> {

@@ -1,8 +1,8 @@
 import type { Actor } from "~/modules/accounts/rules/actor";
 import { orNotFound } from "~/platform/refusal";
 import { stepsOn } from "~/platform/step.server";
-import type { ReviewInput } from "../forms";
 import { programReviewsPath } from "../rules/paths";
+import type { ReviewInput } from "../rules/review-fields";
 import { reviewModerationPolicy, reviewWritingPolicy } from "../rules/review-policy";
 import { ownPlace } from "../store/enrolments.server";
 import { insertReview, lockedReview, ownReview, updateReview } from "../store/reviews.server";

@@ -11,17 +11,14 @@ import { wayTo } from "../verbs/guard.server";
 /** Address of the request named in the route. */
 export const requestAddress = ({ id }: { id: string }) => requestPath(id);
 
-/** The request of an action's page, to which it leads back, and the one-time key of its form. */
-export const stepView = ({ id, title }: { id: string; title: string }) => ({
-  back: { href: requestPath(id), label: title },
-  formKey: newFormKey(),
-});
+/** The way back from an action's page to its request. */
+export const backTo = ({ id, title }: { id: string; title: string }) => ({ href: requestPath(id), label: title });
 
-/** The request of an action's page; throws 403 or 409 when the action is not allowed. */
+/** The request of an action's page, the way back to it and the one-time key of the form; throws 403 or 409 when the action is not allowed. */
 export async function stepOf(action: RequestAction, { context, params }: Pick<StepRoute, "context" | "params">) {
   const actor = actorOf(context);
   const at = now();
   const request = await requestOf(actor, idFromPath(params.id));
   requestPolicy.allow(action, actor, request, at, wayTo(actor, request.id));
-  return { actor, at, request, step: stepView(request) };
+  return { actor, at, request, step: { back: backTo(request), formKey: newFormKey() } };
 }
