@@ -7,6 +7,8 @@ const deskOf = (workspace: "uat" | "firma", base: string) => {
   const at = (path: string, name: string) => route(`${base}${path}`, page(name), { id: `${workspace}-${name}` });
   const button = (path: string, name: string) =>
     route(`${base}${path}`, page("article-button"), { id: `${workspace}-article-button-${name}` });
+  const step = (path: string, name: string) =>
+    route(`${base}${path}`, page("article-step"), { id: `${workspace}-article-${name}` });
   return [
     at("", "article-list"),
     at("/new", "article-new"),
@@ -16,8 +18,8 @@ const deskOf = (workspace: "uat" | "firma", base: string) => {
     at("/:id/difference", "article-difference"),
     button("/:id/submission", "submission"),
     button("/:id/recall", "recall"),
-    at("/:id/withdrawal", "article-withdrawal"),
-    at("/:id/deletion", "article-deletion"),
+    step("/:id/withdrawal", "withdrawal"),
+    step("/:id/deletion", "deletion"),
     button("/:id/restoration", "restoration"),
   ];
 };
@@ -29,7 +31,7 @@ export const articleRoutes = {
     route("articles", page("submission-list")),
     route("articles/:id", page("submission")),
     route("articles/:id/approval", page("submission-approval")),
-    route("articles/:id/quick-rejection", page("submission-quick-rejection")),
+    route("articles/:id/quick-rejection", page("article-step"), { id: "submission-quick-rejection" }),
     route("articles/:id/unpublishing", page("submission-unpublishing")),
   ],
 };

@@ -55,8 +55,6 @@ const { address } = plain("contact");
 /** The fields of a new community; everything else is added on its desk. */
 export const creationForm = z.object({ name, kind, county, address, description });
 
-export const claimRejectionForm = z.object({ reason: text("motivul", 1000) });
-
 /** One schema per section, with exactly the fields of the section. */
 export const sectionForms = {
   profile: z.object({ name, ...plain("profile") }),

@@ -31,10 +31,10 @@ export const communityRoutes = {
     route("communities/test", page("community-button")),
     route("communities/test/removal", page("test-removal")),
     route("communities/:id", page("admin-community")),
-    route("communities/:id/deletion", page("community-deletion")),
+    route("communities/:id/deletion", page("community-step"), { id: "community-deletion" }),
     ...desk("admin", "communities/:id"),
     route("claims", page("claim-list")),
     route("claims/:id", page("claim")),
-    route("claims/:id/rejection", page("claim-rejection")),
+    route("claims/:id/rejection", page("community-step"), { id: "claim-rejection" }),
   ],
 };

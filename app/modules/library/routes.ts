@@ -1,6 +1,7 @@
 import { route } from "@react-router/dev/routes";
 
 const page = (name: string): string => `modules/library/pages/${name}.page.tsx`;
+const step = (path: string) => route(path, page("library-step"), { id: `library-step-${path}` });
 const reading = "across/documents/pages/resource.page.tsx";
 const file = "modules/library/pages/resource-file.page.ts";
 const paper = "modules/library/pages/resource-paper.page.ts";
@@ -52,7 +53,7 @@ export const libraryRoutes = {
     route("library/links", page("admin-link-list")),
     route("library/links/new", page("link-new")),
     route("library/links/:id", page("link-edit")),
-    route("library/links/:id/removal", page("link-removal")),
+    step("library/links/:id/removal"),
     route("library/links/:id/check", page("link-check")),
     route("library/proposals", page("admin-proposal-list")),
     route("library/proposals/:id", page("admin-proposal")),
@@ -62,7 +63,7 @@ export const libraryRoutes = {
     route("library/:id/file/:fileId", file, { id: "admin-resource-file" }),
     route("library/:id/edit", page("resource-edit")),
     route("library/:id/verification", page("resource-verification")),
-    route("library/:id/withdrawal", page("resource-withdrawal")),
+    step("library/:id/withdrawal"),
     route("legislation", page("admin-act-list")),
     route("legislation/new", page("act-new")),
     route("legislation/:id", page("act-edit")),
@@ -71,6 +72,6 @@ export const libraryRoutes = {
     route("legislation/:id/articles/new", page("act-article-new")),
     route("legislation/articles/:id", page("act-article-edit")),
     route("legislation/articles/:id/verification", page("act-article-verification")),
-    route("legislation/articles/:id/removal", page("act-article-removal")),
+    step("legislation/articles/:id/removal"),
   ],
 };

@@ -5,13 +5,15 @@ const page = (name: string, ending = "tsx"): string => `modules/paperwork/pages/
 
 const PAPERS = "service-requests/:id/papers";
 
+const step = (path: string) => route(path, page("paperwork-step"), { id: `paperwork-${path}` });
+
 /** Buttons that have an address but no page. */
 const BUTTONS = ["steps/:step/return", "prices/:priceId/removal", "proofs/:fileId/removal"];
 
 export const paperworkRoutes = {
   uat: [
     route(PAPERS, page("papers")),
-    route(`${PAPERS}/steps/:step`, page("paper-step")),
+    step(`${PAPERS}/steps/:step`),
     route(`${PAPERS}/prices`, page("paper-prices")),
     route(`${PAPERS}/proofs`, page("paper-proofs")),
     route(`${PAPERS}/proofs/:fileId`, page("paper-proof", "ts")),
@@ -20,21 +22,21 @@ export const paperworkRoutes = {
       route(`${PAPERS}/:paperId/${format}`, page("paper-file", "ts"), { id: `paper-${format}` }),
     ),
     route(`${PAPERS}/:paperId/registration`, page("paper-registration")),
-    route(`${PAPERS}/:paperId/removal`, page("paper-removal")),
+    step(`${PAPERS}/:paperId/removal`),
     route("letterhead", page("letterhead")),
     route("paper-models", page("model-list")),
     route("paper-models/:kind", page("model")),
     route("paper-models/:kind/copy", page("model-copy")),
-    route("paper-models/:kind/removal", page("model-removal")),
+    step("paper-models/:kind/removal"),
   ],
   admin: [
     route("paper-models", page("admin-model-list")),
     route("paper-models/:kind", page("admin-model")),
     route("paper-models/:kind/v/:number", page("admin-model"), { id: "admin-model-version" }),
     route("paper-models/:kind/v/:number/verification", page("model-verification")),
-    route("paper-models/:kind/v/:number/withdrawal", page("model-withdrawal")),
+    step("paper-models/:kind/v/:number/withdrawal"),
     route("paper-models/:kind/draft", page("model-draft")),
-    route("paper-models/:kind/draft/publication", page("model-publication")),
-    route("paper-models/:kind/draft/removal", page("model-draft-removal")),
+    step("paper-models/:kind/draft/publication"),
+    step("paper-models/:kind/draft/removal"),
   ],
 };

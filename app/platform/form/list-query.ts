@@ -141,6 +141,8 @@ function queryOf<Values>(rows: ParametersOf<Values>, reset: Partial<Values>) {
     Object.fromEntries(keys.map((key) => [key, rows[key].read(search.get(rows[key].name) ?? "")])) as Values;
   return {
     parameters: [...new Set(keys.map((key) => rows[key].name))] as readonly string[],
+    /** Those that leave something out of the list. */
+    filters: keys.filter((key) => rows[key].isFilter !== false).map((key) => rows[key].name) as readonly string[],
     read,
     /** The one spelling of the same question, or "": a page that is the first, an unknown county are not in it. */
     spelling: (search: URLSearchParams): string => address("", {}, read(search)),

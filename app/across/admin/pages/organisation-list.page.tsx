@@ -14,7 +14,7 @@ import { organisationRow } from "./rows.server";
 
 const HERE = ORGANISATIONS;
 const kinds: Record<OrganisationKind, string> = { UAT: "Autorități", FIRMA: "Firme" };
-const organisationList = listQuery({
+export const organisationList = listQuery({
   text: text("q"),
   state: oneOf("stare", registrationLabels),
   kind: oneOf("fel", kinds),

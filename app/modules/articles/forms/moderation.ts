@@ -23,6 +23,3 @@ export const rejectionForm = z
     });
     return z.NEVER;
   });
-
-/** From the dashboard: the reason is optional. */
-export const quickRejectionForm = z.object({ reason: note("motivul") });

@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from "react-router";
-import type { Posted } from "~/modules/accounts/http/posted-step.server";
+import type { Posted, StepRoute } from "~/modules/accounts/http/posted-step.server";
 import { adminOf } from "~/modules/accounts/http/request.server";
 import { now } from "~/platform/clock";
 import type { NewFlash } from "~/platform/flash/flash.server";
@@ -53,7 +53,7 @@ export const binned = (told: Told | null): NewFlash =>
 /** The dashboard's tab with the quick decisions, to which they return. */
 export const DASHBOARD = "/admin/dashboard?fila=articole";
 
-type Asked = { context: Context; params: { id: string } };
+type Asked = Pick<StepRoute, "context" | "params">;
 
 /** The data of a decision's page; throws 403 or 409 when the decision cannot be taken. */
 export async function stepOf(action: ModerationAction, { context, params }: Asked) {

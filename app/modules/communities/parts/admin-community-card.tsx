@@ -113,7 +113,7 @@ export const communityDeletionEffect = (name: string): string =>
   `${quoted(name)} dispare din director și rămâne 30 de zile în coș, de unde se poate restaura.`;
 
 /** The confirmation, in the dialog and on the page. */
-export function DeletionForm({ action, search }: { action: string; search: string }) {
+function DeletionForm({ action, search }: { action: string; search: string }) {
   return (
     <PostButton variant="danger" icon={Trash2} action={action} fields={{ [SENT_FROM]: search }} busyLabel="Se șterge…">
       Șterge comunitatea

@@ -26,8 +26,6 @@ export const draftForm = z.object({ ...texts, note: line("ce s-a schimbat", MOST
 
 export const copyForm = z.object({ ...texts, isUpToDate: tick });
 
-export const withdrawalForm = z.object({ reason: text("motivul", MOST.note) });
-
 export const verificationForm = z.object({
   jurist: line("numele juristului", MOST.jurist),
   verifiedOn: day("data").refine((on) => on <= localDateOf(now()), "Scrieți o dată care nu este în viitor"),

@@ -63,8 +63,6 @@ const pastDay = (name: string, today: LocalDate) => day(name).refine((chosen) =>
 export const registrationForm = (today: LocalDate) =>
   z.object({ number: line("numărul de înregistrare", LONGEST.number), on: pastDay("data înregistrării", today) });
 
-export const skipForm = z.object({ reason: text("motivul", LONGEST.reason) });
-
 /** `before`: the day on which the request was sent, before which a source must be; null for a draft. */
 export const priceForm = ({ today, before }: { today: LocalDate; before: LocalDate | null }) =>
   z.object({

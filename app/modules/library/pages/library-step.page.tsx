@@ -1,0 +1,9 @@
+import { stepPages } from "~/modules/accounts/http/step-page.server";
+import { StepPage } from "~/ui/form/step-page";
+import { articleRemoval, linkRemoval, withdrawal } from "./library-steps.server";
+
+const pages = stepPages({ "links/:id/removal": linkRemoval, "articles/:id/removal": articleRemoval, withdrawal });
+
+export const loader = pages.loader;
+export const action = pages.action;
+export default StepPage;
