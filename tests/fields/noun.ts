@@ -11,7 +11,7 @@ export type Noun = {
   /** The address of its form, where it is written new. */
   create: (who: Person) => string | Promise<string>;
   /** The id of the thing that was created last. */
-  last: () => Promise<string>;
+  last: (who: Person) => Promise<string>;
   /** What is stored of it. */
   stored: (id: string) => Promise<object>;
   edit: (id: string) => string;

@@ -36,6 +36,7 @@ import { valuesIn } from "~/platform/form/field-table.server";
 import { orNotFound } from "~/platform/refusal";
 import { member, person } from "../support/people";
 import type { Noun } from "./noun";
+import { PROFILE_NOUNS } from "./profile-nouns";
 
 const TABLES = [quickLinks, actArticles, exchangeProjects, programs, preparedAnswers] as const;
 
@@ -160,4 +161,5 @@ export const NOUNS: Readonly<Record<string, Noun>> = {
   "a project": project,
   "a training program": program("training", {}),
   "an event": program("event", {}),
+  ...PROFILE_NOUNS,
 };

@@ -26,6 +26,10 @@ const MADE: { [K in Exclude<Kind, "code" | "tick">]: (field: FieldOf<K>, name: s
     const [typed, shown] = Object.entries(words)[nth] ?? ["", ""];
     return { typed, shown };
   },
+  choices: ({ words }, _, nth) => {
+    const [typed, shown] = Object.entries(words)[nth] ?? ["", ""];
+    return { typed, shown };
+  },
   day: (_, __, nth) => {
     const chosen = addDays(localDateOf(now()), 20 + nth);
     return { typed: chosen, shown: dateLong(chosen) };
@@ -77,7 +81,7 @@ describe.each(Object.entries(NOUNS))("%s", (_name, noun) => {
   beforeAll(async () => {
     who = await noun.who();
     expect((await send(who, await noun.create(who), typedOf(first))).status).toBe(303);
-    id = await noun.last();
+    id = await noun.last(who);
   });
 
   it("keeps each field of a new one, and shows it in the form of an edit", async () => {

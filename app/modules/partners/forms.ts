@@ -1,10 +1,9 @@
 import { z } from "zod";
 import { type LocalDate, yearOf } from "~/platform/calendar/local-date";
-import { codesOf } from "~/platform/codes";
+import { shapeOf } from "~/platform/form/field-shape";
 import * as field from "~/platform/form/fields";
 import type { RowRules } from "~/platform/form/rows";
-import { CATEGORY_CODES } from "./rules/categories";
-import { EMPLOYEE_RANGES, INDUSTRIES } from "./rules/profile";
+import { FIELDS } from "./rules/profile-fields";
 import { blankRows, type ListSection, MOST_ROWS } from "./rules/sections";
 
 /** Earlier than the founding of any firm that still exists in Romania. */
@@ -13,37 +12,21 @@ const FIRST_YEAR = 1850;
 const year = (name: string, today: LocalDate) => {
   const between = `Scrieți ${name} cu patru cifre, între ${FIRST_YEAR} și ${yearOf(today)}`;
   const typedYear = field.readable((typed) => (/^\d{4}$/.test(typed) ? Number(typed) : null), between);
-  return field.optional(typedYear.refine((value) => value >= FIRST_YEAR && value <= yearOf(today), between));
+  return typedYear.refine((value) => value >= FIRST_YEAR && value <= yearOf(today), between);
 };
 
 export const companyForm = (today: LocalDate) =>
-  z.object({
-    description: field.text("descrierea", 5000, "Descrieți firma"),
-    industry: field.optional(field.choice(codesOf(INDUSTRIES), "domeniul")),
-    foundedYear: year("anul înființării", today),
-    employees: field.optional(field.choice(EMPLOYEE_RANGES, "numărul de angajați")),
-    headquarters: field.optional(field.line("localitatea sediului")),
-    county: field.optional(field.county),
-  });
+  z.object(shapeOf(FIELDS.company, { foundedYear: year("anul înființării", today) }));
 
 export const contactForm = z
-  .object({
-    website: field.optional(field.website),
-    phone: field.optional(field.phone),
-    email: field.optional(field.email),
-    emailPublic: field.tick,
-  })
+  .object(shapeOf(FIELDS.contact, { website: field.website, phone: field.phone, email: field.email }))
   .refine(({ email: address, emailPublic }) => address !== null || !emailPublic, {
     path: ["email"],
     error: "Introduceți adresa care să se vadă, sau debifați afișarea ei",
   });
 
 /** `none`: the firm confirms that it wants no category. */
-export const categoriesForm = z.object({
-  categories: field.choices(CATEGORY_CODES, "categoriile"),
-  counties: field.choices(field.county.options, "județele"),
-  none: field.tick,
-});
+export const categoriesForm = z.object({ ...shapeOf(FIELDS.categories, {}), none: field.tick });
 
 const id = field.optional(field.idOf("rândul"));
 
@@ -87,7 +70,7 @@ export const projectRows = (today: LocalDate) =>
       .object({
         id,
         name: field.line("numele proiectului", 300),
-        year: year("anul", today),
+        year: field.optional(year("anul", today)),
         budget: field.optional(field.sum("bugetul")),
         currency: field.currency,
       })

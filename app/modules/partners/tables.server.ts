@@ -13,12 +13,14 @@ import {
 } from "drizzle-orm/pg-core";
 import type { LocalDate } from "../../platform/calendar/local-date";
 import { amount, id, moment, oneOf, optionalReference, reference } from "../../platform/database/columns.server";
+import { accounted } from "../../platform/form/field-table";
 import type { Currency } from "../../platform/language/money";
 import type { CountyCode } from "../../platform/romania/counties";
 import { organisations } from "../accounts/tables.server";
 import { images } from "../media/tables.server";
 import { CATEGORY_CODES, type Category } from "./rules/categories";
-import { EMPLOYEE_RANGES, type EmployeeRange, INDUSTRIES, type Industry } from "./rules/profile";
+import { EMPLOYEES, type EmployeeRange, INDUSTRIES, type Industry } from "./rules/profile";
+import { FIELDS } from "./rules/profile-fields";
 
 /** The public profile of a firm. Its id is the organisation's. */
 export const partners = pgTable(
@@ -45,9 +47,19 @@ export const partners = pgTable(
   (partner) => [
     index("partners_logo").on(partner.logoImageId),
     check("partners_industry", oneOf(partner.industry, Object.keys(INDUSTRIES))),
-    check("partners_employees", oneOf(partner.employees, EMPLOYEE_RANGES)),
+    check("partners_employees", oneOf(partner.employees, Object.keys(EMPLOYEES))),
     check("partners_founded", sql`${partner.foundedYear} between 1800 and 2200`),
   ],
+);
+
+accounted<typeof partners.$inferSelect>()(
+  { ...FIELDS.company, ...FIELDS.contact },
+  {
+    id: "the firm",
+    logoImageId: "chosen with a form of its own",
+    createdAt: "of its making",
+    updatedAt: "of the last change",
+  },
 );
 
 const partnerId = () => reference(() => partners.id, { onDelete: "cascade" });

@@ -1,13 +1,13 @@
 import type { z } from "zod";
 import { codesOf } from "../codes";
 import type { AnyField, FieldOf, FieldTable, Kind, ValuesOf } from "./field-table";
-import { choice, day, line, optional, otherCurrency, sum, text, tick, wholeNumber } from "./fields";
+import { choice, choices, day, line, optional, otherCurrency, sum, text, tick, wholeNumber } from "./fields";
 
 const STARS = ["1", "2", "3", "4", "5"] as const;
 
 /** The check of each kind. */
 const CHECKS: { [K in Exclude<Kind, "code">]: (field: FieldOf<K>) => z.ZodType } = {
-  line: ({ named, most }) => line(named, most),
+  line: ({ named, most, missing }) => line(named, most, missing),
   text: ({ named, most, missing }) => text(named, most, missing),
   whole: ({ named, least, most, units }) => wholeNumber(named, least, most, units),
   sum: ({ named }) =>
@@ -15,6 +15,7 @@ const CHECKS: { [K in Exclude<Kind, "code">]: (field: FieldOf<K>) => z.ZodType }
       .refine(({ currency }) => currency !== "EUR", otherCurrency(named))
       .transform(({ minor }) => minor),
   choice: ({ words, named }) => choice(codesOf(words), named),
+  choices: ({ words, named }) => choices(codesOf(words), named),
   tick: () => tick,
   stars: ({ named }) => choice(STARS, named).transform(Number),
   day: ({ named }) => day(named),

@@ -16,25 +16,30 @@ export const valuesIn = <Table extends FieldTable>(table: Table, from: ValuesOf<
   Object.fromEntries(rowsOf(table).map(([name]) => [name, from[name]])) as ValuesOf<Table>;
 
 /** Of each kind: what is stored as people type it, and what is typed as people read it. */
-const WRITTEN: { [K in Kind]: (field: FieldOf<K>, stored: never) => string } = {
+const WRITTEN: { [K in Kind]: (field: FieldOf<K>, stored: never) => string | readonly string[] } = {
   line: (_, stored: string) => stored,
   text: (_, stored: string) => stored,
   whole: (_, stored: number) => String(stored),
   sum: (_, stored: number) => formatSum(stored),
   choice: (_, stored: string) => stored,
   stars: (_, stored: number) => String(stored),
+  choices: (_, stored: readonly string[]) => stored,
   tick: (_, stored: boolean) => (stored ? "on" : ""),
   day: (_, stored: LocalDate) => stored,
-  code: (_, stored: string) => stored,
+  code: ({ write = String }, stored) => write(stored),
 };
 
-const READ: { [K in Kind]: (field: FieldOf<K>, typed: string) => string } = {
+const READ: { [K in Kind]: (field: FieldOf<K>, typed: string, all: readonly string[]) => string } = {
   line: (_, typed) => typed,
   text: (_, typed) => typed,
   whole: (_, typed) => typed,
   sum: (_, typed) => typed,
   choice: ({ words }, typed) => words[typed] ?? typed,
   stars: (_, typed) => typed,
+  choices: ({ words }, _, all) =>
+    Object.entries(words)
+      .flatMap(([code, word]) => (all.includes(code) ? [word] : []))
+      .join(", "),
   tick: (_, typed) => (typed === "on" ? "da" : "nu"),
   day: (_, typed) => {
     const read = parseLocalDate(typed);
@@ -43,10 +48,10 @@ const READ: { [K in Kind]: (field: FieldOf<K>, typed: string) => string } = {
   code: (_, typed) => typed,
 };
 
-const written = (field: AnyField, stored: unknown): string =>
+const written = (field: AnyField, stored: unknown): Defaults[string] =>
   stored === null || stored === undefined ? "" : (WRITTEN[field.as] as (...of: unknown[]) => string)(field, stored);
-const read = (field: AnyField, typed: string): string =>
-  (READ[field.as] as (of: AnyField, typed: string) => string)(field, typed);
+const read = (field: AnyField, values: Defaults, name: string): string =>
+  (READ[field.as] as (...of: unknown[]) => string)(field, textIn(values, name), [values[name] ?? ""].flat());
 
 /** The stored values, or some of them, as the form's inputs. */
 export const typedIn = <Table extends FieldTable>(table: Table, stored: Partial<ValuesOf<Table>>): Defaults =>
@@ -56,7 +61,7 @@ export const typedIn = <Table extends FieldTable>(table: Table, stored: Partial<
 export function differencesIn(table: FieldTable, stored: Defaults, typed: Defaults): Difference[] {
   const rows = rowsOf(table);
   const inWords = (values: Defaults) =>
-    Object.fromEntries(rows.map(([name, field]) => [name, read(field, textIn(values, name))]));
+    Object.fromEntries(rows.map(([name, field]) => [name, read(field, values, name)]));
   const labels = Object.fromEntries(rows.map(([name, { label }]) => [name, label]));
   return differencesOf(labels, inWords(stored), inWords(typed));
 }

@@ -13,6 +13,17 @@ type Common = {
   /** What the field is called in the sentence of a mistake: "titlul". */
   named: string;
   hint?: string;
+  /** What is said where it is left empty, if not the usual sentence. */
+  missing?: string;
+  /** More may be typed than is kept, and a sentence says so: otherwise the browser cuts the end of what is pasted. */
+  uncut?: true;
+  /** Attributes of an input of one line. */
+  input?: Readonly<{
+    type?: "url" | "tel" | "email";
+    inputMode?: "url" | "tel" | "email" | "numeric" | "decimal";
+    autoComplete?: string;
+    figures?: true;
+  }>;
   /** May be left out; then null is kept, or an empty text. */
   without?: "null" | "empty";
   /** Other fields say whether it is needed, so it is not marked as optional. */
@@ -24,20 +35,21 @@ type Common = {
 /** What each kind of field needs besides. `most`: in characters, or the largest number. */
 export type Kinds = {
   line: { most: number };
-  /** `missing`: the sentence of an empty one, instead of the default. */
-  text: { most: number; rows: number; missing?: string };
+  text: { most: number; rows: number };
   /** `units` may be written after the number. */
   whole: { least: number; most: number; units: readonly string[] };
   /** In lei; stored in bani. */
   sum: object;
   /** The words of each code. `empty`: the words of none, null where there always is a choice. */
   choice: { words: Readonly<Record<string, string>>; empty: string | null };
+  /** Any number of codes. */
+  choices: { words: Readonly<Record<string, string>>; look: "plain" | "columns" };
   tick: object;
   /** One to five. */
   stars: object;
   day: object;
-  /** Something else that is typed in one line: its check is given to `shapeOf`. */
-  code: { most?: number; mode?: "url" | "tel" | "email" };
+  /** Something else that is typed in one line: its check is given to `shapeOf`. `write`: the stored value as people type it. */
+  code: { most?: number; write?(stored: never): string };
 };
 export type Kind = keyof Kinds;
 export type FieldOf<K extends Kind> = Common & Kinds[K] & { as: K };
@@ -54,7 +66,7 @@ export type ValuesOf<Table> = {
   [Name in keyof Table]: Table[Name] extends { readonly [STORED]?: (stored: infer Stored) => void } ? Stored : never;
 };
 
-type More = Pick<Common, "hint" | "beside" | "depends">;
+type More = Omit<Common, "label" | "named" | "without">;
 
 export const line = (label: string, named: string, most: number, more: More = {}): Field<string, "line"> => ({
   as: "line",
@@ -95,6 +107,14 @@ export const choice = <Code extends string>(
   more: More & Partial<Pick<Kinds["choice"], "empty">> = {},
 ): Field<Code, "choice"> => ({ as: "choice", label, named, words, empty: `Alegeți ${named}`, ...more });
 
+export const choices = <Code extends string>(
+  label: string,
+  named: string,
+  words: Readonly<Record<Code, string>>,
+  look: Kinds["choices"]["look"],
+  more: More = {},
+): Field<readonly Code[], "choices"> => ({ as: "choices", label, named, words, look, ...more });
+
 export const tick = (label: string, more: More = {}): Field<boolean, "tick"> => ({
   as: "tick",
   label,
@@ -111,7 +131,11 @@ export const day = (label: string, named: string, more: More = {}): Field<LocalD
   ...more,
 });
 
-export const code = <Stored>(label: string, named: string, more: More & Kinds["code"] = {}): Field<Stored, "code"> => ({
+export const code = <Stored>(
+  label: string,
+  named: string,
+  more: More & { most?: number; write?(stored: Stored): string } = {},
+): Field<Stored, "code"> => ({
   as: "code",
   label,
   named,

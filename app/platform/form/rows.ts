@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { plural } from "../language/plural";
-import type { RefusedForm } from "./answers";
+import { type Defaults, textIn } from "./answers";
 
 /** One row of a form that has as many as wanted: its fields are named `rows[2].title`. */
 export type FormRow = Readonly<Record<string, string>>;
@@ -14,13 +14,13 @@ export const ROWS_CHANGE = "rows.change";
 const NAME = /^rows\[(\d{1,4})\]\.([a-zA-Z]+)$/;
 
 /** The rows of a form as they were typed, in the order of their numbers; gaps between the numbers close. */
-export function rowsIn(values: RefusedForm["values"]): FormRow[] {
+export function rowsIn(values: Defaults): FormRow[] {
   const rows = new Map<number, Record<string, string>>();
-  for (const [name, value] of Object.entries(values)) {
+  for (const name of Object.keys(values)) {
     const [, number, field] = NAME.exec(name) ?? [];
     if (number === undefined || field === undefined) continue;
     const row = rows.get(Number(number)) ?? {};
-    row[field] = typeof value === "string" ? value : (value[0] ?? "");
+    row[field] = textIn(values, name);
     rows.set(Number(number), row);
   }
   return [...rows].sort(([one], [other]) => one - other).map(([, row]) => row);

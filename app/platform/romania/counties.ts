@@ -50,6 +50,12 @@ export const countyOptions = counties.map(({ code, name }) => ({ value: code, la
 export type County = (typeof counties)[number];
 export type CountyCode = County["code"];
 
+/** The name of each county, in the same order. */
+export const COUNTY_NAMES = Object.fromEntries(counties.map(({ code, name }) => [code, name])) as Record<
+  CountyCode,
+  string
+>;
+
 const byCode = new Map<string, County>(counties.map((county) => [county.code, county]));
 
 export function isCountyCode(text: string): text is CountyCode {

@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from "react";
 import type { AnyField, FieldOf, FieldTable, Kind } from "~/platform/form/field-table";
 import { Pair } from "../form/form";
 import { LineField, SelectField, TextField } from "./answered-field";
-import { Checkbox } from "./choice-group";
+import { Checkbox, ChoiceGroup } from "./choice-group";
 import { type InputProps, SUM } from "./input";
 import { optionsOf } from "./options";
 import { StarInput } from "./star-input";
@@ -19,10 +19,12 @@ const asked = ({ name, label, hint, without, depends }: Drawn<Kind>) => ({
   optional: without !== undefined && !depends,
 });
 
+const longest = ({ most, uncut }: Drawn<"line" | "text">) => (uncut ? {} : { maxLength: most });
+
 /** How each kind of field is asked. */
 const DRAWN: { [K in Kind]: (field: Drawn<K>) => ReactNode } = {
-  line: (field) => <LineField {...asked(field)} maxLength={field.most} {...field.input} />,
-  text: (field) => <TextField {...asked(field)} rows={field.rows} maxLength={field.most} />,
+  line: (field) => <LineField {...asked(field)} {...longest(field)} {...field.input} />,
+  text: (field) => <TextField {...asked(field)} rows={field.rows} {...longest(field)} />,
   whole: (field) => <LineField {...asked(field)} inputMode="numeric" figures autoComplete="off" {...field.input} />,
   sum: (field) => <LineField {...asked(field)} {...SUM} {...field.input} />,
   choice: (field) => (
@@ -32,17 +34,13 @@ const DRAWN: { [K in Kind]: (field: Drawn<K>) => ReactNode } = {
       {...(field.empty === null ? {} : { empty: field.empty })}
     />
   ),
+  choices: ({ name, label, hint, look, words }) => (
+    <ChoiceGroup {...{ name, hint, look }} legend={label} choose="many" choices={optionsOf(words)} />
+  ),
   tick: ({ name, label, hint }) => <Checkbox {...{ name, label, hint }} />,
   stars: ({ name, label }) => <StarInput name={name} legend={label} />,
   day: (field) => <LineField {...asked(field)} type="date" figures {...field.input} />,
-  code: (field) => (
-    <LineField
-      {...asked(field)}
-      maxLength={field.most}
-      {...(field.mode ? { inputMode: field.mode } : {})}
-      {...field.input}
-    />
-  ),
+  code: (field) => <LineField {...asked(field)} maxLength={field.most} {...field.input} />,
 };
 
 type TableFieldsProps<Table extends FieldTable> = {
@@ -72,6 +70,6 @@ export function TableFields<Table extends FieldTable>({ table, given = {}, below
 }
 
 function TableField({ name, field, given: { hint, ...input } }: { name: string; field: AnyField; given: Given }) {
-  const drawn = { ...field, name, input, ...(hint === undefined ? {} : { hint }) };
+  const drawn = { ...field, name, input: { ...field.input, ...input }, ...(hint === undefined ? {} : { hint }) };
   return (DRAWN[field.as] as (field: Drawn<Kind>) => ReactNode)(drawn as Drawn<Kind>);
 }

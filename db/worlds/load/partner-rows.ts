@@ -1,4 +1,4 @@
-import { EMPLOYEE_RANGES } from "~/modules/partners/rules/profile";
+import { EMPLOYEES } from "~/modules/partners/rules/profile";
 import {
   partnerCategories,
   partnerCertifications,
@@ -11,6 +11,7 @@ import {
   partners,
 } from "~/modules/partners/tables.server";
 import { addDays, localDateOf } from "~/platform/calendar/local-date";
+import { codesOf } from "~/platform/codes";
 import { countyByCode } from "~/platform/romania/counties";
 import type { Writer } from "./batches";
 import { idAt, type Random } from "./random";
@@ -87,7 +88,7 @@ function partnerRow({ random, time }: Making, firm: Firm): typeof partners.$infe
     description: `${trade.about.join(" ")}\n\n${sentences}`,
     industry: trade.industry,
     foundedYear: firm.foundedYear,
-    employees: random.pick(EMPLOYEE_RANGES),
+    employees: random.pick(codesOf(EMPLOYEES)),
     headquarters: `${firm.street}, ${countyByCode(firm.county).name}`,
     county: firm.county,
     website: `https://firma-${firm.number}.sintetic.example`,

@@ -4,7 +4,7 @@ import { publishedArticlesOf } from "~/modules/articles/store/published.server";
 import { pictureOf } from "~/modules/media/rules/image";
 import { reviewsText } from "~/modules/partners/rules/card";
 import { CATEGORIES } from "~/modules/partners/rules/categories";
-import { employeesText, experienceYears, INDUSTRIES, workArea } from "~/modules/partners/rules/profile";
+import { EMPLOYEES, experienceYears, INDUSTRIES, workArea } from "~/modules/partners/rules/profile";
 import {
   categoriesOf,
   certificationsOf,
@@ -74,7 +74,7 @@ export async function contentOf(partner: PartnerHead, rating: RatingView, reques
     case "echipa":
       return {
         tab,
-        employees: partner.employees && employeesText(partner.employees),
+        employees: partner.employees && EMPLOYEES[partner.employees],
         members: await membersOf(partner.id),
       };
     default:
@@ -132,7 +132,7 @@ async function factsOf(partner: PartnerHead, now: Date) {
   const counties = names.sort(new Intl.Collator("ro").compare);
   return {
     experience: experienceOf(partner.foundedYear, localDateOf(now)),
-    employees: partner.employees && employeesText(partner.employees),
+    employees: partner.employees && EMPLOYEES[partner.employees],
     collaborations:
       record.collaborations > 0 ? plural(record.collaborations, "finalizată", "finalizate", "finalizate") : null,
     speed: speedWords(record.answerMinutes),

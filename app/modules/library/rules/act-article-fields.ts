@@ -7,7 +7,7 @@ export const ARTICLE = {
   heading: line("Despre ce este", "despre ce este", LONGEST.articleHeading, { beside: true }),
   text: text("Ce prevede, pe scurt", "ce prevede", { most: LONGEST.articleText, rows: 5 }),
   asOf: day("Adevărat la data de", "data"),
-  address: code<string>("Adresa textului oficial", "adresa", { mode: "url", beside: true }),
+  address: code<string>("Adresa textului oficial", "adresa", { input: { inputMode: "url" }, beside: true }),
   amendedBy: orNone(line("Modificat ultima dată de", "actul", 100, { hint: "De exemplu Legea 208/2022." })),
   amendedOn: orNone(day("Modificat din", "data", { beside: true })),
 };

@@ -1,11 +1,10 @@
-import { countyOptions } from "~/platform/romania/counties";
-import { Checkbox, ChoiceGroup } from "~/ui/field/choice-group";
-import { optionsOf } from "~/ui/field/options";
+import { Checkbox } from "~/ui/field/choice-group";
+import { TableFields } from "~/ui/field/table-fields";
 import { Notice } from "~/ui/flash/flash";
 import { onlyElsewhere } from "~/ui/form/only-elsewhere";
 import { SectionForm } from "../parts/section-form";
-import { CATEGORIES } from "../rules/categories";
 import { NO_CATEGORIES } from "../rules/matching-needs";
+import { FIELDS } from "../rules/profile-fields";
 import type { Route } from "./+types/profile-categories.page";
 import { sectionAction, sectionView } from "./section-page.server";
 
@@ -14,8 +13,6 @@ export const shouldRevalidate = onlyElsewhere;
 export const loader = (asked: Route.LoaderArgs) => sectionView("categories", asked);
 
 export const action = (asked: Route.ActionArgs) => sectionAction("categories", asked);
-
-const CATEGORY_CHOICES = optionsOf(CATEGORIES);
 
 export default function ProfileCategoriesPage({ loaderData, actionData }: Route.ComponentProps) {
   const none = [loaderData.values.categories ?? ""].flat().every((code) => code === "");
@@ -30,17 +27,14 @@ export default function ProfileCategoriesPage({ loaderData, actionData }: Route.
           Cât timp nu este aleasă nicio categorie, firma nu este anunțată despre oportunități.
         </Notice>
       ) : null}
-      <ChoiceGroup name="categories" legend="Categorii" choose="many" look="plain" choices={CATEGORY_CHOICES} />
-      {actionData?.refused.errors.categories === NO_CATEGORIES ? (
-        <Checkbox name="none" label="Da, fără categorii: firma nu mai este anunțată despre oportunități" />
-      ) : null}
-      <ChoiceGroup
-        name="counties"
-        legend="Județe în care lucrați"
-        hint="Și județul sediului, dacă lucrați acolo."
-        choose="many"
-        look="columns"
-        choices={countyOptions}
+      <TableFields
+        table={FIELDS.categories}
+        below={{
+          categories:
+            actionData?.refused.errors.categories === NO_CATEGORIES ? (
+              <Checkbox name="none" label="Da, fără categorii: firma nu mai este anunțată despre oportunități" />
+            ) : null,
+        }}
       />
     </SectionForm>
   );

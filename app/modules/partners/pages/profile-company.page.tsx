@@ -1,14 +1,11 @@
 import { actorOf } from "~/modules/accounts/http/request.server";
 import { isVerified } from "~/modules/accounts/rules/actor";
 import { accountLabel, accountPath } from "~/modules/accounts/rules/places";
-import { countyOptions } from "~/platform/romania/counties";
 import { Anchor } from "~/ui/anchor/anchor";
-import { LineField, SelectField, TextField } from "~/ui/field/answered-field";
-import { optionsOf } from "~/ui/field/options";
-import { Pair } from "~/ui/form/form";
+import { TableFields } from "~/ui/field/table-fields";
 import { onlyElsewhere } from "~/ui/form/only-elsewhere";
 import { SectionForm } from "../parts/section-form";
-import { EMPLOYEE_RANGES, employeesText, INDUSTRIES } from "../rules/profile";
+import { FIELDS } from "../rules/profile-fields";
 import type { Route } from "./+types/profile-company.page";
 import { editablePartner, sectionAction, sectionView } from "./section-page.server";
 
@@ -22,9 +19,6 @@ export async function loader(asked: Route.LoaderArgs) {
 }
 
 export const action = (asked: Route.ActionArgs) => sectionAction("company", asked);
-
-const INDUSTRY_OPTIONS = optionsOf(INDUSTRIES);
-const EMPLOYEE_OPTIONS = EMPLOYEE_RANGES.map((value) => ({ value, label: employeesText(value) }));
 
 export default function ProfileCompanyPage({ loaderData, actionData }: Route.ComponentProps) {
   const { name, account, verified } = loaderData;
@@ -50,35 +44,7 @@ export default function ProfileCompanyPage({ loaderData, actionData }: Route.Com
           )}
         </span>
       </div>
-      <TextField
-        name="description"
-        label="Descriere"
-        hint="Cel puțin 200 de caractere ajută: ce faceți, pentru cine, cum."
-        rows={8}
-      />
-      <SelectField name="industry" label="Domeniu" optional empty="Alegeți domeniul" options={INDUSTRY_OPTIONS} />
-      <Pair>
-        <LineField
-          name="foundedYear"
-          label="Anul înființării"
-          optional
-          hint="Din el se calculează experiența."
-          figures
-          inputMode="numeric"
-          maxLength={4}
-        />
-        <SelectField name="employees" label="Angajați" optional empty="Alegeți numărul" options={EMPLOYEE_OPTIONS} />
-      </Pair>
-      <Pair>
-        <LineField
-          name="headquarters"
-          label="Sediu"
-          optional
-          hint="Localitatea, de exemplu Târgu Mureș."
-          autoComplete="address-level2"
-        />
-        <SelectField name="county" label="Județul sediului" optional empty="Alegeți județul" options={countyOptions} />
-      </Pair>
+      <TableFields table={FIELDS.company} />
     </SectionForm>
   );
 }

@@ -4,8 +4,7 @@ import { onlyElsewhere } from "~/ui/form/only-elsewhere";
 import { RowList, type RowListProps } from "~/ui/row-list/row-list";
 import { listFields } from "../parts/list-fields";
 import { SectionForm } from "../parts/section-form";
-import { isListSection } from "../rules/form-values";
-import { blankRows, type ListSection, MOST_ROWS } from "../rules/sections";
+import { blankRows, isListSection, type ListSection, MOST_ROWS } from "../rules/sections";
 import type { Route } from "./+types/profile-list.page";
 import { sectionAction, sectionView } from "./section-page.server";
 

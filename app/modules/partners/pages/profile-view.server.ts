@@ -14,7 +14,7 @@ import { completionOf } from "../rules/completion";
 import { isListed } from "../rules/listing";
 import { missingForMatching } from "../rules/matching-needs";
 import { profilePolicy } from "../rules/policy";
-import { employeesText, experienceYears, INDUSTRIES, workArea } from "../rules/profile";
+import { EMPLOYEES, experienceYears, INDUSTRIES, workArea } from "../rules/profile";
 import { offerState, offerStateText } from "../rules/special-offer";
 import { wayToBeListed, whyNotListed } from "../rules/why-not-listed";
 import { profileFactsOf } from "../store/completion.server";
@@ -53,7 +53,7 @@ async function companyView(id: string, now: Date) {
     facts: [
       { term: "Domeniu", detail: industry && INDUSTRIES[industry] },
       { term: "Înființată", detail: foundedYear && `${foundedYear}${experience ? `, ${experience}` : ""}` },
-      { term: "Angajați", detail: employees && employeesText(employees) },
+      { term: "Angajați", detail: employees && EMPLOYEES[employees] },
       { term: "Sediu", detail: headquarters },
       { term: "Județ", detail: county && countyText(county) },
     ].filter(isKnown),

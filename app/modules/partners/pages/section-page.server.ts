@@ -23,12 +23,12 @@ import {
 import { contentVersion, seenVersion } from "~/platform/form/version.server";
 import { orNotFound } from "~/platform/refusal";
 import * as forms from "../forms";
-import { differencesIn, formValuesOf, isListSection, withKnownIds } from "../rules/form-values";
 import type { happenings } from "../rules/happenings";
 import { consequence, NO_CATEGORIES } from "../rules/matching-needs";
 import { profilePolicy } from "../rules/policy";
 import {
   blankRows,
+  isListSection,
   type ListSection,
   MOST_ROWS,
   PROFILE_PATH,
@@ -38,6 +38,7 @@ import {
 } from "../rules/sections";
 import { contentOf, ownPartner } from "../store/profile.server";
 import { saveSection } from "../verbs.server";
+import { differencesIn, formValuesOf, withKnownIds } from "./form-values.server";
 
 const EDITED: keyof typeof happenings = "partner.edited";
 

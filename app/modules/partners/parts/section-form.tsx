@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Answers, RefusedForm, ShownAgain } from "~/platform/form/answers";
+import type { Answers, Defaults, ShownAgain } from "~/platform/form/answers";
 import type { DraftView } from "~/platform/form/draft-view";
 import { lowered } from "~/platform/language/text";
 import { PostPage } from "~/ui/form/form-page";
@@ -12,7 +12,7 @@ type View = {
   formKey: string;
   version: string;
   draft: DraftView;
-  values: RefusedForm["values"];
+  values: Defaults;
 };
 
 type SectionFormProps = {

@@ -3,7 +3,7 @@ import { localDateOf } from "~/platform/calendar/local-date";
 import { plural } from "~/platform/language/plural";
 import { excerpt } from "~/platform/language/text";
 import { type CountyCode, countyText } from "~/platform/romania/counties";
-import { type EmployeeRange, employeesText, experienceYears } from "./profile";
+import { EMPLOYEES, type EmployeeRange, experienceYears } from "./profile";
 
 type Listed = {
   id: string;
@@ -36,7 +36,7 @@ export function cardFacts(partner: Listed, now: Date) {
     services: partner.services,
     /** The number of services that the card does not list. */
     more: Math.max(0, partner.serviceCount - partner.services.length),
-    employees: partner.employees && employeesText(partner.employees),
+    employees: partner.employees && EMPLOYEES[partner.employees],
     experience: experienceText(partner.foundedYear, now),
     projects: partner.projectCount > 0 ? plural(partner.projectCount, "proiect", "proiecte") : null,
   };

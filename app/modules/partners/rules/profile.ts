@@ -12,19 +12,13 @@ export const INDUSTRIES = {
 } as const;
 export type Industry = keyof typeof INDUSTRIES;
 
-export const EMPLOYEE_RANGES = ["1-10", "10-50", "50-200", "200+"] as const;
-export type EmployeeRange = (typeof EMPLOYEE_RANGES)[number];
-
-/** "10–50 de angajați", "peste 200 de angajați" */
-export function employeesText(range: EmployeeRange): string {
-  const words: Record<EmployeeRange, string> = {
-    "1-10": "1–10 angajați",
-    "10-50": "10–50 de angajați",
-    "50-200": "50–200 de angajați",
-    "200+": "peste 200 de angajați",
-  };
-  return words[range];
-}
+export const EMPLOYEES = {
+  "1-10": "1–10 angajați",
+  "10-50": "10–50 de angajați",
+  "50-200": "50–200 de angajați",
+  "200+": "peste 200 de angajați",
+} as const;
+export type EmployeeRange = keyof typeof EMPLOYEES;
 
 /** Whole years since the founding year; null when the year is unknown or in the future. */
 export function experienceYears(foundedYear: number | null, today: string): number | null {

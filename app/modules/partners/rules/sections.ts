@@ -1,10 +1,9 @@
 import type { LocalDate } from "~/platform/calendar/local-date";
 import { codesOf } from "~/platform/codes";
+import type { ValuesOf } from "~/platform/form/field-table";
 import type { FormRow } from "~/platform/form/rows";
 import type { Currency } from "~/platform/language/money";
-import type { CountyCode } from "~/platform/romania/counties";
-import type { Category } from "./categories";
-import type { EmployeeRange, Industry } from "./profile";
+import type { FIELDS, FieldSection } from "./profile-fields";
 
 /** The sections of a firm's profile; each is edited and saved on its own. */
 export const SECTIONS = {
@@ -38,22 +37,13 @@ export const MOST_ROWS = {
   offers: 10,
 } as const;
 export type ListSection = keyof typeof MOST_ROWS;
+export const isListSection = (section: string): section is ListSection => Object.hasOwn(MOST_ROWS, section);
 
 /** `id` is null for a new row. */
 type Row<Values> = Values & { id: string | null };
 
 /** The content of each section, as its form sends it and as it is stored. */
-export type SectionContent = {
-  company: {
-    description: string;
-    industry: Industry | null;
-    foundedYear: number | null;
-    employees: EmployeeRange | null;
-    headquarters: string | null;
-    county: CountyCode | null;
-  };
-  contact: { website: string | null; phone: string | null; email: string | null; emailPublic: boolean };
-  categories: { categories: readonly Category[]; counties: readonly CountyCode[] };
+export type SectionContent = { [S in FieldSection]: ValuesOf<(typeof FIELDS)[S]> } & {
   services: readonly Row<{ name: string; description: string | null }>[];
   specialisations: readonly Row<{ name: string }>[];
   portfolio: readonly Row<{ name: string; budget: number | null; currency: Currency | null; year: number | null }>[];

@@ -6,10 +6,12 @@ import { imageColumns } from "~/modules/media/store/image.server";
 import { images } from "~/modules/media/tables.server";
 import type { LocalDate } from "~/platform/calendar/local-date";
 import { db } from "~/platform/database/connection.server";
-import { firstRow } from "~/platform/database/rows.server";
+import { firstRow, foundRow } from "~/platform/database/rows.server";
+import { valuesIn } from "~/platform/form/field-table.server";
 import { pick } from "~/platform/pick";
 import { CATEGORY_CODES } from "../rules/categories";
 import { LISTED } from "../rules/listing";
+import { FIELDS } from "../rules/profile-fields";
 import type { SectionContent, WrittenSection } from "../rules/sections";
 import {
   partnerCategories,
@@ -92,8 +94,8 @@ export const offersOf = (partnerId: string, today?: LocalDate) =>
 type Reads = { [S in WrittenSection]: (partnerId: string) => Promise<SectionContent[S]> };
 
 const reads: Reads = {
-  company: (id) => columnsOf(id, COMPANY),
-  contact: (id) => columnsOf(id, CONTACT),
+  company: (id) => rowOf(id).then((row) => valuesIn(FIELDS.company, row)),
+  contact: (id) => rowOf(id).then((row) => valuesIn(FIELDS.contact, row)),
   categories: async (id) => {
     const [categories, counties] = [await categoriesOf(id), await countiesOf(id)];
     return {
@@ -109,20 +111,11 @@ const reads: Reads = {
   offers: (id) => offersOf(id),
 };
 
-const { description, industry, foundedYear, employees, headquarters, county } = partners;
-const COMPANY = { description, industry, foundedYear, employees, headquarters, county };
-const { website, phone, email, emailPublic } = partners;
-const CONTACT = { website, phone, email, emailPublic };
-
 /** The stored content of a section, also of a firm that is not listed. */
 export const contentOf = <S extends WrittenSection>(section: S, partnerId: string): Promise<SectionContent[S]> =>
   reads[section](partnerId);
 
-async function columnsOf<Columns extends typeof COMPANY | typeof CONTACT>(id: string, columns: Columns) {
-  const found = await firstRow(db().select(columns).from(partners).where(eq(partners.id, id)));
-  if (!found) throw new Error("No such partner");
-  return found;
-}
+const rowOf = (id: string) => foundRow(db().select().from(partners).where(eq(partners.id, id)));
 
 /** The service from which an offer is derived; null when it is another partner's or this partner is not listed. */
 export const listedServiceOf = (partnerId: string, serviceId: string) =>

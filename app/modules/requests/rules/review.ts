@@ -19,8 +19,11 @@ export const REVIEW = {
   text: text(
     "Recenzia",
     "recenzia",
-    { most: 2_000, rows: 5, missing: "Scrieți câteva cuvinte despre colaborare" },
-    { hint: "Ce a mers bine, ce ați face altfel. Fără date cu caracter personal." },
+    { most: 2_000, rows: 5 },
+    {
+      missing: "Scrieți câteva cuvinte despre colaborare",
+      hint: "Ce a mers bine, ce ați face altfel. Fără date cu caracter personal.",
+    },
   ),
 };
 export type ReviewInput = ValuesOf<typeof REVIEW>;

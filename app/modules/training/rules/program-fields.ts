@@ -41,7 +41,7 @@ const others = (kind: ProgramKind) => ({
   ),
   link: orNone(
     code<string>("Adresa la care se conectează participanții", "adresa", {
-      mode: "url",
+      input: { inputMode: "url" },
       depends: true,
       hint: "Numai pentru „Online” și „Hibrid”. O văd numai cei care au un loc.",
     }),

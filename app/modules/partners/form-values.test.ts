@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { localDate } from "~/platform/calendar/local-date";
-import { differencesIn, formValuesOf, withKnownIds } from "./form-values";
+import { differencesIn, formValuesOf, withKnownIds } from "./pages/form-values.server";
 
 const services = (...names: string[]) =>
   formValuesOf(
     "services",
     names.map((name) => ({ id: name, name, description: null })),
-  );
+  ) as Record<string, string>;
 
 describe("a part as its form shows it", () => {
   it("has words and sums as people write them", () => {
@@ -42,6 +42,7 @@ describe("what a colleague saved meanwhile", () => {
     expect(differencesIn("categories", theirs, yours)).toEqual([
       { label: "Categorii", theirs: "Fonduri Europene", yours: "Fonduri Europene, Taxare și Fiscalitate" },
     ]);
+    expect(differencesIn("categories", { counties: ["AG", "AR"] }, { counties: ["AR", "AG"] })).toEqual([]);
     const company = formValuesOf("company", {
       ...{
         description: "Noi.",
@@ -54,7 +55,7 @@ describe("what a colleague saved meanwhile", () => {
     });
     expect(differencesIn("company", company, { ...company, industry: "", county: "CJ" })).toEqual([
       { label: "Domeniu", theirs: "IT", yours: "" },
-      { label: "Județ", theirs: "Sălaj", yours: "Cluj" },
+      { label: "Județul sediului", theirs: "Sălaj", yours: "Cluj" },
     ]);
   });
 

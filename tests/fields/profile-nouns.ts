@@ -1,0 +1,51 @@
+import { firm, ownId } from "~/modules/partners/profile.test-data";
+import { FIELDS, type FieldSection } from "~/modules/partners/rules/profile-fields";
+import { PROFILE_PATH, sectionPath } from "~/modules/partners/rules/sections";
+import { contentOf } from "~/modules/partners/store/profile.server";
+import type { Noun } from "./noun";
+
+const partnerSection = (section: FieldSection, further: Pick<Noun, "notShown" | "samples">): Noun => ({
+  table: FIELDS[section],
+  who: firm,
+  create: () => sectionPath(section),
+  last: async (who) => ownId(who),
+  stored: (id) => contentOf(section, id),
+  edit: () => sectionPath(section),
+  page: () => PROFILE_PATH,
+  ...further,
+});
+
+/** What an organisation writes about itself. It is there from the registration on, so its form edits at the first time too. */
+export const PROFILE_NOUNS: Readonly<Record<string, Noun>> = {
+  "the company of a firm": partnerSection("company", {
+    notShown: {},
+    samples: {
+      foundedYear: [
+        ["2015", "2015"],
+        ["2016", "2016"],
+      ],
+    },
+  }),
+  "the contact of a firm": partnerSection("contact", {
+    notShown: { emailPublic: "the public page shows the address or does not" },
+    samples: {
+      website: [
+        ["www.intai.example.ro", "intai.example.ro"],
+        ["https://apoi.example.ro", "apoi.example.ro"],
+      ],
+      phone: [
+        ["0264 123 456", "0264 123 456"],
+        ["0264 123 457", "0264 123 457"],
+      ],
+      email: [
+        ["intai@firma.example.ro", "intai@firma.example.ro"],
+        ["apoi@firma.example.ro", "apoi@firma.example.ro"],
+      ],
+      emailPublic: [
+        ["on", "da"],
+        ["", "nu"],
+      ],
+    },
+  }),
+  "the categories of a firm": partnerSection("categories", { notShown: {}, samples: {} }),
+};
