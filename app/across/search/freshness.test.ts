@@ -66,8 +66,7 @@ const named = (actor: Actor, name: string) =>
     .update(organisations)
     .set({ name })
     .where(eq(organisations.id, actor.organisation?.id ?? ""));
-const edit = (actor: Actor) =>
-  editOrganisation(actor, { address: "Strada Nouă 2", website: null, description: null, facts: null });
+const edit = (actor: Actor) => editOrganisation(actor, { address: "Strada Nouă 2", website: null, description: null });
 
 beforeEach(() => setClock(START));
 

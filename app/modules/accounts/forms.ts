@@ -1,10 +1,13 @@
 import { z } from "zod";
 import { codesOf } from "~/platform/codes";
 import type { CheckOptions } from "~/platform/form/check-form.server";
+import { shapeOf } from "~/platform/form/field-shape";
 import * as field from "~/platform/form/fields";
 import { streamSafe, tidyCode } from "~/platform/language/text";
 import { type PasswordOwner, passwordProblem, passwordSentence } from "~/platform/romania/passwords";
+import type { OrganisationKind } from "./rules/actor";
 import { MEMBERSHIPS } from "./rules/colleague";
+import { FACTS, OTHERS } from "./rules/organisation-fields";
 import type { PersonRole } from "./rules/person-role";
 
 /** Passwords and codes are never sent back with a refused form. */
@@ -80,22 +83,14 @@ export const joiningForm = (owner: PasswordOwner) =>
     .object({ nume: field.line("numele"), functia: field.line("funcția"), telefon: field.phone, ...passwordsOf(owner) })
     .refine(bothSame, MISMATCH);
 
-const editable = {
-  adresa: field.line("adresa sediului", 500),
-  website: field.optional(field.website),
-  descriere: field.optional(field.text("descrierea", 5000)),
+const others = shapeOf(OTHERS, { website: field.website });
+const factForms = {
+  UAT: z.object({ ...shapeOf(FACTS.UAT, { cui: field.cui }), ...others }),
+  FIRMA: z.object({
+    ...shapeOf(FACTS.FIRMA, { cui: field.cui, tradeRegisterNumber: field.tradeRegisterNumber }),
+    ...others,
+  }),
 };
-export const organisationForm = z.object(editable);
-export const authorityFactsForm = z.object({
-  denumire: field.line("denumirea"),
-  cui: field.cui,
-  judet: field.county,
-  ...editable,
-});
-export const firmFactsForm = z.object({
-  denumire: field.line("denumirea"),
-  cui: field.cui,
-  numarRC: field.tradeRegisterNumber,
-  reprezentantLegal: field.line("numele reprezentantului legal"),
-  ...editable,
-});
+/** The data of an organisation; without the facts once they are verified. */
+export const organisationForm = (kind: OrganisationKind, withFacts: boolean) =>
+  withFacts ? factForms[kind] : z.object(others);

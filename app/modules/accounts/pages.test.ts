@@ -70,15 +70,15 @@ describe("the account's own pages", () => {
   it("correct the data before verification, and only what may change after it", async () => {
     const early = await member("UAT", "pending");
     const page = await (await early.get("/uat/profile/organisation")).text();
-    expect(page).toContain('name="denumire"');
+    expect(page).toContain('name="name"');
     const fields = {
       formKey: hiddenField(page, "formKey"),
-      denumire: "Comuna Corectată",
+      name: "Comuna Corectată",
       cui: "4305857",
-      judet: "CJ",
-      adresa: "Str. Nouă 1",
+      county: "CJ",
+      address: "Str. Nouă 1",
       website: "",
-      descriere: "",
+      description: "",
     };
     expect((await early.post("/uat/profile/organisation", fields)).status).toBe(303);
     expect(await organisationById(early.actor.organisation!.id)).toMatchObject({
@@ -102,7 +102,7 @@ describe("the account's own pages", () => {
 
     const verified = await member("UAT");
     const form = await (await verified.get("/uat/profile/organisation")).text();
-    expect(form).not.toContain('name="denumire"');
+    expect(form).not.toContain('name="name"');
     await verified.post("/uat/profile/organisation", { ...fields, formKey: hiddenField(form, "formKey") });
     const after = await organisationById(verified.actor.organisation!.id);
     expect(after).toMatchObject({ name: verified.actor.organisation!.name, address: "Str. Nouă 1" });
@@ -117,21 +117,21 @@ describe("the account's own pages", () => {
     const other = await person("UAT", id);
     const page = await (await one.get(path)).text();
     const standing = await organisationById(id);
-    const shown = { denumire: standing!.name, cui: standing!.cui, judet: "SJ", adresa: "Strada Morii nr. 4" };
+    const shown = { name: standing!.name, cui: standing!.cui, county: "SJ", address: "Strada Morii nr. 4" };
     const form = async (fields: Record<string, string>, seen: string) =>
       one.post(path, { formKey: hiddenField(await (await one.get(path)).text(), "formKey"), version: seen, ...fields });
     const seen = hiddenField(page, "version");
-    const theirs = { ...shown, adresa: "Strada Nouă nr. 9" };
+    const theirs = { ...shown, address: "Strada Nouă nr. 9" };
     const first = { formKey: hiddenField(await (await other.get(path)).text(), "formKey"), version: seen };
     expect((await other.post(path, { ...first, ...theirs })).status).toBe(303);
 
-    const wrong = await form({ ...shown, adresa: "" }, seen);
+    const wrong = await form({ ...shown, address: "" }, seen);
     expect(wrong.status).toBe(409);
     const both = await wrong.text();
     for (const words of [other.actor.name, "Strada Nouă nr. 9", "Introduceți adresa sediului", "<title>Eroare"])
       expect(both, words).toContain(words);
     expect(hiddenField(both, "version")).not.toBe(seen);
-    const told = await form({ ...shown, descriere: "Trei sate." }, seen);
+    const told = await form({ ...shown, description: "Trei sate." }, seen);
     expect(told.status).toBe(409);
     const html = await told.text();
     expect(html).toContain(`${other.actor.name} a salvat acum`);
@@ -139,7 +139,7 @@ describe("the account's own pages", () => {
     expect(html).toContain("Trei sate.");
     expect(html).not.toContain("<title>Eroare");
     expect(await organisationById(id)).toMatchObject({ address: "Strada Nouă nr. 9", description: null });
-    expect((await form({ ...shown, descriere: "Trei sate." }, hiddenField(html, "version"))).status).toBe(303);
+    expect((await form({ ...shown, description: "Trei sate." }, hiddenField(html, "version"))).status).toBe(303);
     expect(await organisationById(id)).toMatchObject({ address: "Strada Morii nr. 4", description: "Trei sate." });
   });
 
@@ -149,12 +149,12 @@ describe("the account's own pages", () => {
     const id = one.actor.organisation!.id;
     const page = await (await one.get(path)).text();
     const standing = (await organisationById(id))!;
-    const shown = { denumire: "Comuna Scrisă Altfel", cui: standing.cui, judet: "SJ", adresa: "Strada Nouă nr. 9" };
+    const shown = { name: "Comuna Scrisă Altfel", cui: standing.cui, county: "SJ", address: "Strada Nouă nr. 9" };
     const keys = { version: hiddenField(page, "version"), formKey: hiddenField(page, "formKey") };
     const checked = { checked: "certificatul fiscal", kind: "commune" } as const;
     await verifyOrganisation((await person("ADMIN")).actor, id, checked);
 
-    const wrong = await one.post(path, { ...shown, ...keys, adresa: "" });
+    const wrong = await one.post(path, { ...shown, ...keys, address: "" });
     expect(wrong.status).toBe(409);
     const wrongText = await textOf(wrong);
     for (const words of ["Între timp organizația a fost verificată", "Introduceți adresa sediului"])
@@ -165,13 +165,13 @@ describe("the account's own pages", () => {
     const text = await textOf(told);
     expect(text).toContain("Între timp organizația a fost verificată");
     expect(text).toContain("Nu s-a salvat ce ați scris: Denumirea „Comuna Scrisă Altfel”. Dacă așa stă în acte");
-    expect(html).not.toContain('name="denumire"');
+    expect(html).not.toContain('name="name"');
     expect(html).toMatch(/<th scope="row">Adresa sediului/);
     expect(html).not.toMatch(/<th scope="row">Denumirea/);
     expect(await organisationById(id)).toMatchObject({ name: standing.name, address: standing.address });
-    const again = { adresa: shown.adresa, formKey: keys.formKey, version: hiddenField(html, "version") };
+    const again = { address: shown.address, formKey: keys.formKey, version: hiddenField(html, "version") };
     expect((await one.post(path, again)).status).toBe(303);
-    expect(await organisationById(id)).toMatchObject({ name: standing.name, address: shown.adresa });
+    expect(await organisationById(id)).toMatchObject({ name: standing.name, address: shown.address });
   });
 
   it("are in nobody's way when an ADMIN has only put them back, to be put right", async () => {
@@ -181,7 +181,7 @@ describe("the account's own pages", () => {
     const page = await (await one.get(path)).text();
     await rejectOrganisation((await person("ADMIN")).actor, id, "Documentul nu se citește.");
     const { cui } = (await organisationById(id))!;
-    const fields = { denumire: "Comuna Corectată", cui, judet: "SJ", adresa: "Strada Nouă nr. 9" };
+    const fields = { name: "Comuna Corectată", cui, county: "SJ", address: "Strada Nouă nr. 9" };
     const keys = { version: hiddenField(page, "version"), formKey: hiddenField(page, "formKey") };
     expect((await one.post(path, { ...fields, ...keys })).status).toBe(303);
     expect(await organisationById(id)).toMatchObject({ name: "Comuna Corectată" });

@@ -1,9 +1,11 @@
 import { sql } from "drizzle-orm";
 import { boolean, check, index, integer, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { id, moment, optionalReference, reference } from "../../platform/database/columns.server";
+import { accounted } from "../../platform/form/field-table";
 import type { Membership, OrganisationKind, Role, Verification } from "./rules/actor";
 import type { AuthorityKind, MemberPackage } from "./rules/authority";
 import type { Domain } from "./rules/domain";
+import { FACTS, OTHERS } from "./rules/organisation-fields";
 import type { TokenPurpose } from "./rules/token";
 
 /** An authority or a firm. Its verification state is computed from the three timestamps. */
@@ -52,6 +54,28 @@ export const organisations = pgTable(
     index("organisations_unlisted").on(organisation.id).where(sql`verification <> 'verified'`),
     check("organisations_kind", sql`${organisation.kind} in ('UAT', 'FIRMA')`),
   ],
+);
+
+accounted<typeof organisations.$inferSelect>()(
+  { ...FACTS.UAT, ...FACTS.FIRMA, ...OTHERS },
+  {
+    id: "of its making",
+    kind: "chosen at registration",
+    package: "chosen at registration",
+    authorityKind: "found at verification",
+    portfolio: "typed at registration, then edited as the description of the firm's profile",
+    documentId: "sent at registration",
+    verifiedAt: "of verification",
+    verifiedBy: "of verification",
+    verifiedWhat: "of verification",
+    rejectedAt: "of verification",
+    rejectedReason: "of verification",
+    suspendedAt: "of verification",
+    suspendedReason: "of verification",
+    verification: "computed",
+    createdAt: "of its making",
+    updatedAt: "of the last change",
+  },
 );
 
 /** The domains that a firm chose at registration; its first categories are derived from these. */

@@ -10,7 +10,7 @@ const PLAIN: readonly [name: RegExp, value: string][] = [
   [/site/i, "https://exemplu.ro/?q=%3Cscript%3Ealert(1)%3C/script%3E"],
   [/year|founded/i, "2011"],
   [/cui/i, "RO14399840"],
-  [/numarRC/, "J31/1/2020"],
+  [/numarRC|tradeRegister/, "J31/1/2020"],
   [/(budget|price)Min/i, "20.000"],
   [/(budget|price)Max/i, "40.000"],
   [/budget/i, "90.000"],

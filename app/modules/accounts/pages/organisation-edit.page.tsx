@@ -1,4 +1,5 @@
 import { now } from "~/platform/clock";
+import type { RefusedForm } from "~/platform/form/answers";
 import { checkForm, refuse } from "~/platform/form/check-form.server";
 import type { Difference } from "~/platform/form/differences";
 import { draftOnPage } from "~/platform/form/draft.server";
@@ -8,24 +9,24 @@ import type { Happening } from "~/platform/journal/visibility";
 import { quoted } from "~/platform/language/quotes";
 import { orNotFound } from "~/platform/refusal";
 import { Anchor } from "~/ui/anchor/anchor";
-import { LineField, TextField } from "~/ui/field/answered-field";
-import { CountyField } from "~/ui/field/county-field";
+import { TableFields } from "~/ui/field/table-fields";
 import { Flash, Notice } from "~/ui/flash/flash";
-import { Pair } from "~/ui/form/form";
 import { PostEnd } from "~/ui/form/form-end";
 import { FormPage } from "~/ui/form/form-page";
 import { KeptForm } from "~/ui/form/kept-form";
 import { onlyElsewhere } from "~/ui/form/only-elsewhere";
 import { Overtaken } from "~/ui/overtaken/overtaken";
+import { organisationForm } from "../forms";
 import { actorOf } from "../http/request.server";
-import type { Actor, OrganisationKind } from "../rules/actor";
+import type { Actor } from "../rules/actor";
+import { FACTS, OTHERS } from "../rules/organisation-fields";
 import { accountLabel, accountPath } from "../rules/places";
 import { organisationPolicy } from "../rules/policy";
 import { lastEdit } from "../store/last-edit.server";
 import { type Organisation, organisationById } from "../store/organisation.server";
 import { editOrganisation, organisationVersion } from "../verbs/organisation.server";
 import type { Route } from "./+types/organisation-edit.page";
-import { changesSince, editOf, organisationFormFor, shownIn } from "./organisation-edit.server";
+import { changesSince, shownIn } from "./organisation-edit.server";
 
 export const shouldRevalidate = onlyElsewhere;
 
@@ -56,13 +57,13 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { organisation, withFacts } = await editable(actor);
   return savedOrShown(form, {
     userId: actor.userId,
-    checked: checkForm(form, organisationFormFor(organisation.kind, withFacts)),
+    checked: checkForm(form, organisationForm(organisation.kind, withFacts)),
     kept: { withFacts, verified: null },
     save: async (value, seen) => {
-      const saved = await editOrganisation(actor, editOf(value, organisation), seen);
+      const saved = await editOrganisation(actor, value, seen);
       if (saved === "taken") throw new Wrong(refuse(form, { cui: TAKEN }));
     },
-    stored: () => besideForm(actor, form),
+    stored: (typed) => besideForm(actor, typed),
     back: accountPath(actor.role),
     done: { tone: "green", title: "Datele au fost salvate." },
   });
@@ -71,9 +72,9 @@ export async function action({ request, context }: Route.ActionArgs) {
 /** Whether the form still has the facts, and what was typed into those that were verified in the meantime. */
 type Kept = { withFacts: boolean; verified: Difference[] | null };
 
-async function besideForm(actor: Actor, form: FormData): Promise<StoredForm<Kept>> {
+async function besideForm(actor: Actor, typed: RefusedForm): Promise<StoredForm<Kept>> {
   const { organisation, withFacts } = await editable(actor);
-  const { differences, verified } = changesSince(organisation, withFacts, form);
+  const { differences, verified } = changesSince(organisation, withFacts, typed);
   return {
     version: organisationVersion(organisation),
     last: await lastEdit(actor, { what: EDITED, subjectId: organisation.id }, now()),
@@ -101,10 +102,8 @@ export default function OrganisationEditPage({ loaderData, actionData }: Route.C
         </Notice>
       )}
       <KeptForm draft={draft} answered={actionData} fields={{ formKey, version }}>
-        {withFacts ? <FactFields kind={kind} /> : null}
-        <LineField name="adresa" label="Adresa sediului" autoComplete="address-line1" />
-        <LineField name="website" label="Site" optional type="url" autoComplete="url" />
-        <TextField name="descriere" label="Descriere" optional rows={5} />
+        {withFacts ? <TableFields table={FACTS[kind]} /> : null}
+        <TableFields table={OTHERS} />
         <PostEnd submit="Salvează" busyLabel="Se salvează…" cancel={back.href} />
       </KeptForm>
     </FormPage>
@@ -125,22 +124,5 @@ function VerifiedMeanwhile({ written }: { written: readonly Difference[] }) {
       ) : null}
       Celelalte date sunt mai jos, cum le-ați scris: salvați-le încă o dată.
     </Flash>
-  );
-}
-
-function FactFields({ kind }: { kind: OrganisationKind }) {
-  return (
-    <>
-      <LineField name="denumire" label="Denumirea" autoComplete="organization" />
-      <Pair>
-        <LineField name="cui" label="CUI" hint="Cu sau fără RO." figures />
-        {kind === "UAT" ? (
-          <CountyField name="judet" />
-        ) : (
-          <LineField name="numarRC" label="Nr. la registrul comerțului" figures />
-        )}
-      </Pair>
-      {kind === "UAT" ? null : <LineField name="reprezentantLegal" label="Reprezentant legal" />}
-    </>
   );
 }

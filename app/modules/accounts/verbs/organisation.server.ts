@@ -1,11 +1,13 @@
 import { now } from "~/platform/clock";
 import { transaction } from "~/platform/database/connection.server";
 import { uniqueViolation } from "~/platform/database/errors.server";
+import { valuesIn } from "~/platform/form/field-table.server";
 import { contentVersion, notOvertaken } from "~/platform/form/version.server";
 import { record } from "~/platform/journal/journal.server";
 import { orNotFound } from "~/platform/refusal";
 import { stepsOn } from "~/platform/step.server";
 import { type Actor, belongsTo, isAdmin, type Verification } from "../rules/actor";
+import { FACTS, type OrganisationEdit, OTHERS } from "../rules/organisation-fields";
 import { accountLabel, accountPath, toOrganisation } from "../rules/places";
 import { organisationPolicy, personPolicy } from "../rules/policy";
 import { factsAreOpen, OPEN_FACTS } from "../rules/verification";
@@ -18,26 +20,13 @@ import {
 import { lockKey, personById, updatePerson } from "../store/person.server";
 import { hasConfirmedPerson } from "../store/unconfirmed.server";
 
-/** The editable data; `facts` may change only before verification and is null after it. */
-export type OrganisationEdit = {
-  address: string;
-  website: string | null;
-  description: string | null;
-  facts: {
-    name: string;
-    cui: string;
-    county: string | null;
-    tradeRegisterNumber: string | null;
-    legalRepresentative: string | null;
-  } | null;
-};
-
 /** The version of the data form: a hash of its fields and of whether the facts are still editable. */
-export const organisationVersion = ({ verification, ...organisation }: Organisation): string => {
-  const { name, cui, county, tradeRegisterNumber, legalRepresentative, address, website, description } = organisation;
-  const facts = [name, cui, county, tradeRegisterNumber, legalRepresentative];
-  return contentVersion([factsAreOpen(verification), facts, address, website, description]);
-};
+export const organisationVersion = ({ verification, ...organisation }: Organisation): string =>
+  contentVersion([
+    factsAreOpen(verification),
+    valuesIn(FACTS[organisation.kind], organisation),
+    valuesIn(OTHERS, organisation),
+  ]);
 
 export const onOrganisation = stepsOn<Actor>()({
   policy: organisationPolicy,
@@ -60,14 +49,15 @@ export async function editOrganisation(actor: Actor, edit: OrganisationEdit, see
   }
 }
 
-function edited(actor: Actor, { facts, ...values }: OrganisationEdit, seen: string | null) {
+function edited(actor: Actor, edit: OrganisationEdit, seen: string | null) {
   return onOrganisation(actor, orNotFound(actor.organisation).id, async (before, { at, allow, moved, log }) => {
     notOvertaken(seen, organisationVersion(before));
     allow("edit");
-    if (facts) allow("editFacts");
-    if (facts) await lockKey(`cui ${facts.cui}`); // a registration with the same CUI may be running
-    const states: readonly Verification[] = facts ? OPEN_FACTS : [...OPEN_FACTS, "verified"];
-    const organisation = moved(await updateOrganisation(before.id, states, { ...values, ...facts, updatedAt: at }));
+    const withFacts = "cui" in edit;
+    if (withFacts) allow("editFacts");
+    if (withFacts) await lockKey(`cui ${edit.cui}`); // a registration with the same CUI may be running
+    const states: readonly Verification[] = withFacts ? OPEN_FACTS : [...OPEN_FACTS, "verified"];
+    const organisation = moved(await updateOrganisation(before.id, states, { ...edit, updatedAt: at }));
     const names = organisation.name === before.name ? {} : { from: before.name, to: organisation.name };
     await log("organisation.edited", names);
     return organisation;
