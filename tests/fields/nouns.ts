@@ -35,6 +35,7 @@ import { db } from "~/platform/database/connection.server";
 import { valuesIn } from "~/platform/form/field-table.server";
 import { orNotFound } from "~/platform/refusal";
 import { member, person } from "../support/people";
+import { COMMUNITY_NOUNS } from "./community-nouns";
 import type { Noun } from "./noun";
 import { PROFILE_NOUNS } from "./profile-nouns";
 
@@ -162,4 +163,5 @@ export const NOUNS: Readonly<Record<string, Noun>> = {
   "a training program": program("training", {}),
   "an event": program("event", {}),
   ...PROFILE_NOUNS,
+  ...COMMUNITY_NOUNS,
 };

@@ -65,6 +65,18 @@ describe("an authority without a community", () => {
     expect(again.status).toBe(409);
   });
 
+  it("is not told that the kind differs, which its form does not ask, when somebody else saved first", async () => {
+    const early = await sent(uat, `${DESK}/location`, { county: "CJ", population: "2.100" });
+    expect((await save(uat, `${DESK}/location`, { county: "CJ", population: "2.200" })).status).toBe(303);
+    const answer = await uat.post(`${DESK}/location`, early);
+    expect(answer.status).toBe(409);
+    const html = await answer.text();
+    expect(html).toContain('<th scope="row">Populația</th>');
+    expect(html).not.toContain('<th scope="row">Felul autorității</th>');
+    await save(uat, `${DESK}/location`, { county: "CJ" });
+    expect(await own(uat)).toMatchObject({ kind: "commune", population: null });
+  });
+
   it("sees at once that nobody else sees it yet, and what comes next", async () => {
     const text = await textOf(await uat.get(DESK));
     for (const words of ["Pagina nu este publică încă", "Ce urmează", "0 din 9 părți completate", "Scrie descrierea"])
@@ -115,7 +127,7 @@ describe("sections", () => {
     ["profile", profile, { description: "Trei sate.", objectives: "Apă." }],
     [
       "location",
-      { county: "CJ", kind: "town", population: "4.120", area: "84,5" },
+      { county: "CJ", kind: "town", population: "4.120", areaHectares: "84,5" },
       { county: "CJ", kind: "town", population: 4120, areaHectares: 8450 },
     ],
     [

@@ -34,11 +34,13 @@ describe("creation and location", () => {
 
   it("read figures as people write them", () => {
     expect(
-      check(sectionForms.location, { county: "SJ", kind: "commune", population: "4.120", area: "84,5" }),
+      check(sectionForms.location, { county: "SJ", kind: "commune", population: "4.120", areaHectares: "84,5" }),
     ).toMatchObject({
-      value: { county: "SJ", kind: "commune", population: 4120, area: 8450 },
+      value: { county: "SJ", kind: "commune", population: 4120, areaHectares: 8450 },
     });
-    expect(check(sectionForms.location, { county: "SJ" })).toMatchObject({ value: { population: null, area: null } });
+    expect(check(sectionForms.location, { county: "SJ" })).toMatchObject({
+      value: { population: null, areaHectares: null },
+    });
     expect(check(sectionForms.location, { county: "SJ", population: "4.120 de locuitori" })).toMatchObject({
       value: { population: 4120 },
     });
@@ -59,12 +61,14 @@ describe("creation and location", () => {
     ["1.234,56 km²", 1234_56],
     ["1.234 km2", 1234_00],
   ])("an area of %s", (area, hectares) => {
-    expect(check(sectionForms.location, { county: "SJ", area })).toMatchObject({ value: { area: hectares } });
+    expect(check(sectionForms.location, { county: "SJ", areaHectares: area })).toMatchObject({
+      value: { areaHectares: hectares },
+    });
   });
 
   it.each(["mare", "0", "12,345", "84,5 ha", "cam 84", "-84"])("no area of %s", (area) => {
-    expect(check(sectionForms.location, { county: "SJ", area }).errors).toEqual({
-      area: "Scrieți suprafața numai cu cifre, mai mare decât 0 și cu cel mult două zecimale, de exemplu 84,5",
+    expect(check(sectionForms.location, { county: "SJ", areaHectares: area }).errors).toEqual({
+      areaHectares: "Scrieți suprafața numai cu cifre, mai mare decât 0 și cu cel mult două zecimale, de exemplu 84,5",
     });
   });
 });

@@ -2,11 +2,14 @@ import { sql } from "drizzle-orm";
 import { boolean, check, date, index, integer, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
 import type { LocalDate } from "../../platform/calendar/local-date";
 import { id, moment, oneOf, optionalReference, reference } from "../../platform/database/columns.server";
+import { accounted } from "../../platform/form/field-table";
 import type { CountyCode } from "../../platform/romania/counties";
 import type { AuthorityKind } from "../accounts/rules/authority";
 import { organisations, users } from "../accounts/tables.server";
 import { images } from "../media/tables.server";
 import type { ClaimOutcome } from "./rules/claims";
+import { ATTRACTION, PROJECT } from "./rules/item-fields";
+import { SECTIONS } from "./rules/sections";
 import { ATTRACTION_TYPES, type AttractionType, PROJECT_STATUSES, type ProjectStatus } from "./rules/vocabulary";
 
 /** The public profile of an authority. One made by an ADMIN has no organisation until an authority claims it. */
@@ -57,6 +60,20 @@ export const communities = pgTable(
   ],
 );
 
+accounted<typeof communities.$inferSelect>()(
+  { ...SECTIONS.profile, ...SECTIONS.location, ...SECTIONS.statistics, ...SECTIONS.contact },
+  {
+    id: "of its making",
+    organisationId: "whose it is, by registration or claim",
+    featuredImageId: "sent with the profile",
+    isTest: "of its making",
+    createdAt: "of its making",
+    updatedAt: "of the last change",
+    deletedAt: "of its removal",
+    deletedBy: "of its removal",
+  },
+);
+
 const communityId = () => reference(() => communities.id, { onDelete: "cascade" });
 
 export const communityAttractions = pgTable(
@@ -74,6 +91,12 @@ export const communityAttractions = pgTable(
     check("community_attractions_type", oneOf(attraction.type, Object.keys(ATTRACTION_TYPES))),
   ],
 );
+
+accounted<typeof communityAttractions.$inferSelect>()(ATTRACTION, {
+  id: "of its making",
+  communityId: "whose it is",
+  rank: "moved with buttons",
+});
 
 export const communityAttractionImages = pgTable(
   "community_attraction_images",
@@ -119,6 +142,17 @@ export const communityProjects = pgTable(
     check("community_projects_dates", sql`${project.endsOn} >= ${project.startsOn}`),
   ],
 );
+
+accounted<typeof communityProjects.$inferSelect>()(PROJECT, {
+  id: "of its making",
+  communityId: "whose it is",
+  openedAt: "opened to the exchange with a form of its own",
+  hiddenAt: "hidden by an ADMIN",
+  hiddenBy: "hidden by an ADMIN",
+  hiddenReason: "hidden by an ADMIN",
+  createdAt: "of its making",
+  updatedAt: "of the last change",
+});
 
 export const communityGallery = pgTable(
   "community_gallery",

@@ -37,9 +37,11 @@ export const shapeOf = <Table extends FieldTable>(table: Table, codes: CodeCheck
     ]),
   ) as Shape<Table>;
 
+const KEPT_WITHOUT = { null: null, empty: "", zero: 0 };
+
 function checkOf(field: AnyField, given: z.ZodType | undefined): z.ZodType {
   const check = field.as === "code" ? given : (CHECKS[field.as] as (one: AnyField) => z.ZodType)(field);
   if (check === undefined) throw new Error(`No check is given for ${field.named}`);
-  if (field.without === undefined) return check;
-  return field.without === "null" ? optional(check) : optional(check).transform((value) => value ?? "");
+  const { without } = field;
+  return without === undefined ? check : optional(check).transform((value) => value ?? KEPT_WITHOUT[without]);
 }

@@ -1,6 +1,7 @@
 import { type LocalDate, parseLocalDate } from "../calendar/local-date";
 import { dateLong } from "../language/dates";
 import { formatSum } from "../language/money";
+import { formatNumber, parseWhole } from "../language/numbers";
 import { type Defaults, type RefusedForm, textIn } from "./answers";
 import { type Difference, differencesOf } from "./differences";
 import { draftOnPage } from "./draft.server";
@@ -19,7 +20,7 @@ export const valuesIn = <Table extends FieldTable>(table: Table, from: ValuesOf<
 const WRITTEN: { [K in Kind]: (field: FieldOf<K>, stored: never) => string | readonly string[] } = {
   line: (_, stored: string) => stored,
   text: (_, stored: string) => stored,
-  whole: (_, stored: number) => String(stored),
+  whole: ({ without }, stored: number) => (stored === 0 && without === "zero" ? "" : formatNumber(stored)),
   sum: (_, stored: number) => formatSum(stored),
   choice: (_, stored: string) => stored,
   stars: (_, stored: number) => String(stored),
@@ -32,7 +33,10 @@ const WRITTEN: { [K in Kind]: (field: FieldOf<K>, stored: never) => string | rea
 const READ: { [K in Kind]: (field: FieldOf<K>, typed: string, all: readonly string[]) => string } = {
   line: (_, typed) => typed,
   text: (_, typed) => typed,
-  whole: (_, typed) => typed,
+  whole: (_, typed) => {
+    const read = parseWhole(typed);
+    return read === null ? typed : formatNumber(read);
+  },
   sum: (_, typed) => typed,
   choice: ({ words }, typed) => words[typed] ?? typed,
   stars: (_, typed) => typed,

@@ -24,8 +24,8 @@ type Common = {
     autoComplete?: string;
     figures?: true;
   }>;
-  /** May be left out; then null is kept, or an empty text. */
-  without?: "null" | "empty";
+  /** May be left out; then null is kept, or an empty text, or zero. */
+  without?: "null" | "empty" | "zero";
   /** Other fields say whether it is needed, so it is not marked as optional. */
   depends?: true;
   /** Stands in the same row as the field before it. */
@@ -149,6 +149,9 @@ export const orNone = <Stored, K extends Kind>(field: Field<Stored, K>) =>
 /** The text may be left out, and an empty one is kept. */
 export const orEmpty = <K extends "line" | "text">(field: Field<string, K>) =>
   ({ ...field, without: "empty" }) as Field<string, K>;
+
+/** The number may be left out, and zero is kept, which the form shows as an empty field. */
+export const orZero = (field: Field<number, "whole">) => ({ ...field, without: "zero" }) as Field<number, "whole">;
 
 /** What the columns that are no fields are for: a column that stands in neither place is an error of the types. */
 export const accounted =

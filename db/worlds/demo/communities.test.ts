@@ -1,9 +1,10 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import { SECTIONS, sectionValues } from "~/modules/communities/rules/sections";
+import { SECTIONS } from "~/modules/communities/rules/sections";
 import { ATTRACTION_TYPES, PROJECT_STATUSES } from "~/modules/communities/rules/vocabulary";
 import { communityCounts, listCommunities } from "~/modules/communities/store/listing.server";
 import { communityOf, publicCommunity } from "~/modules/communities/store/profile.server";
 import { codesOf } from "~/platform/codes";
+import { typedIn } from "~/platform/form/field-table.server";
 import { parsePhone } from "~/platform/romania/phone";
 import { ownPlatform } from "../../../tests/support/platform";
 import { type DemoPeople, fillAccounts } from "./accounts";
@@ -35,7 +36,7 @@ describe("the communities of the demo world", () => {
   it("have one of which every field is filled in", async () => {
     const full = await communityOf(people.of("uat@demo.ro").organisation.id);
     const empty = codesOf(SECTIONS).flatMap((section) =>
-      Object.entries(full ? sectionValues(section, full) : {}).flatMap(([field, value]) =>
+      Object.entries(full ? typedIn(SECTIONS[section], full) : {}).flatMap(([field, value]) =>
         value === "" ? [field] : [],
       ),
     );

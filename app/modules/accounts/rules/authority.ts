@@ -23,6 +23,9 @@ export type AuthorityKind = keyof typeof AUTHORITY_KINDS;
 export const authorityKindCodes = codesOf(AUTHORITY_KINDS);
 export const isAuthorityKind = (text: string): text is AuthorityKind => Object.hasOwn(AUTHORITY_KINDS, text);
 export const authorityKindLabel = (code: AuthorityKind): string => AUTHORITY_KINDS[code].label;
+export const AUTHORITY_KIND_LABELS = Object.fromEntries(
+  authorityKindCodes.map((code) => [code, authorityKindLabel(code)]),
+) as Record<AuthorityKind, string>;
 export const authorityKindOptions = authorityKindCodes.map((value) => ({ value, label: authorityKindLabel(value) }));
 
 /** The package that covers this kind, whatever was chosen at registration. */

@@ -3,12 +3,9 @@ import { checkForm } from "~/platform/form/check-form.server";
 import { draftOnPage } from "~/platform/form/draft.server";
 import { savedOrShown } from "~/platform/form/edit.server";
 import { readForm } from "~/platform/form/read-form.server";
-import { TextField } from "~/ui/field/answered-field";
-import { CountyField } from "~/ui/field/county-field";
-import { Pair } from "~/ui/form/form";
+import { TableFields } from "~/ui/field/table-fields";
 import { PostPage } from "~/ui/form/form-page";
 import { creationForm } from "../forms";
-import { AddressField, KindField, NameField } from "../parts/section-fields";
 import { ADMIN_COMMUNITIES, adminCommunityPath } from "../rules/paths";
 import { SECTIONS } from "../rules/sections";
 import { makeCommunity } from "../verbs/creation.server";
@@ -36,6 +33,17 @@ export async function action({ context, request }: Route.ActionArgs) {
   });
 }
 
+const { name, description } = SECTIONS.profile;
+const { kind, county } = SECTIONS.location;
+const { address } = SECTIONS.contact;
+const FIELDS = {
+  name,
+  county,
+  kind: { ...kind, beside: true } as typeof kind,
+  address,
+  description: { ...description, rows: 6 },
+};
+
 export default function AdminCommunityNew({ loaderData, actionData }: Route.ComponentProps) {
   const { formKey, draft, typed } = loaderData;
   return (
@@ -51,13 +59,10 @@ export default function AdminCommunityNew({ loaderData, actionData }: Route.Comp
       busyLabel="Se creează…"
       note="Imaginea, statisticile, atracțiile, proiectele și galeria se adaugă pe pagina ei."
     >
-      <NameField hint="De exemplu: Comuna Fântâna Albastră." />
-      <Pair>
-        <CountyField name="county" />
-        <KindField checked={null} />
-      </Pair>
-      <AddressField />
-      <TextField optional name="description" label={SECTIONS.profile.description.label} rows={6} />
+      <TableFields
+        table={FIELDS}
+        given={{ name: { hint: "De exemplu: Comuna Fântâna Albastră." }, description: { hint: "" } }}
+      />
     </PostPage>
   );
 }

@@ -9,12 +9,13 @@ import { now } from "~/platform/clock";
 import { draftOnPage } from "~/platform/form/draft.server";
 import { orNotFound } from "~/platform/refusal";
 import { countyText } from "~/platform/romania/counties";
-import { CountyField } from "~/ui/field/county-field";
+import { TableFields } from "~/ui/field/table-fields";
 import { PostPage } from "~/ui/form/form-page";
 import { creationForm } from "../forms";
-import { AddressField, KindField, NameField } from "../parts/section-fields";
+import { CheckedKind } from "../parts/section-fields";
 import { OWN_COMMUNITY } from "../rules/paths";
 import { communityPolicy } from "../rules/policy";
+import { SECTIONS } from "../rules/sections";
 import { communityIdOf } from "../store/desk.server";
 import { communityOf } from "../store/profile.server";
 import { makeCommunity } from "../verbs/creation.server";
@@ -61,6 +62,10 @@ export const action = (route: Route.ActionArgs) =>
     },
   });
 
+const { name } = SECTIONS.profile;
+const { kind, county } = SECTIONS.location;
+const { address } = SECTIONS.contact;
+
 export default function CommunityNewPage({ loaderData, actionData }: Route.ComponentProps) {
   const { formKey, checkedKind, defaults, draft, typed } = loaderData;
   return (
@@ -76,10 +81,9 @@ export default function CommunityNewPage({ loaderData, actionData }: Route.Compo
       submit="Creează pagina"
       busyLabel="Se creează…"
     >
-      <NameField />
-      <KindField checked={checkedKind} />
-      <CountyField name="county" />
-      <AddressField />
+      <TableFields table={{ name }} />
+      <CheckedKind kind={checkedKind} />
+      <TableFields table={{ ...(checkedKind === null ? { kind } : {}), county, address }} />
     </PostPage>
   );
 }

@@ -4,23 +4,19 @@ import { authorityKindLabel } from "~/modules/accounts/rules/authority";
 import type { Image } from "~/modules/media/rules/image";
 import { type LocalDate, localDateOf } from "~/platform/calendar/local-date";
 import type { NewFlash } from "~/platform/flash/flash.server";
+import type { Defaults } from "~/platform/form/answers";
 import { checkForm } from "~/platform/form/check-form.server";
+import type { FieldTable } from "~/platform/form/field-table";
+import { typedIn } from "~/platform/form/field-table.server";
 import { idFromPath } from "~/platform/form/id";
 import { readForm } from "~/platform/form/read-form.server";
 import { quoted } from "~/platform/language/quotes";
 import { notFound } from "~/platform/refusal";
 import { attractionForm, projectForm, sectionForms } from "../forms";
-import {
-  ATTRACTION_LABELS,
-  attractionValues,
-  type DeskForm,
-  PICTURES,
-  type PictureField,
-  PROJECT_LABELS,
-  projectValues,
-} from "../rules/editing";
+import { type DeskForm, PICTURES, type PictureField } from "../rules/editing";
+import { ATTRACTION, PROJECT } from "../rules/item-fields";
 import { projectDoubts } from "../rules/project-doubts";
-import { type FormValues, type Section, sectionLabels, sectionValues } from "../rules/sections";
+import { SECTIONS, type Section, sectionFields } from "../rules/sections";
 import { communityById, type StoredCommunity } from "../store/profile.server";
 import type { ChosenPicture } from "../verbs/guard.server";
 import {
@@ -56,12 +52,13 @@ import {
   withPictures,
 } from "./edit.server";
 
-type Content = { heading: string; version: string; defaults: FormValues; pictures: readonly Image[] };
+type Content = { heading: string; version: string; defaults: Defaults; pictures: readonly Image[] };
 type Sent = ItemSent & { actor: Actor; pictures: readonly ChosenPicture[] };
 
 /** Declares a form of the desk: the values it shows, its schema, how it is saved and the message afterwards. */
 type FormDefinition<Schema extends z.ZodType, Saved> = {
-  labels: Readonly<Record<string, string>>;
+  /** The fields that are compared: those that this form has. */
+  fields: (desk: Desk) => FieldTable;
   pictures: PictureField | null;
   schema: (today: LocalDate) => Schema;
   /** The part named in journal entries; null for a new item, which nobody else can have saved. */
@@ -78,7 +75,7 @@ type FormDefinition<Schema extends z.ZodType, Saved> = {
 };
 
 function deskForm<Schema extends z.ZodType, Saved>(form: FormDefinition<Schema, Saved>) {
-  const { labels, pictures: field } = form;
+  const { pictures: field } = form;
   return {
     async page(desk: Desk, id: string | null, request: Request) {
       const { heading, pictures, ...current } = form.content(desk.community, id, desk.at);
@@ -100,7 +97,7 @@ function deskForm<Schema extends z.ZodType, Saved>(form: FormDefinition<Schema, 
             further: pictureDifference(field.label, pictures, received.images),
             kept: bothLists(received, pictures, field.most),
           };
-        return { part, labels, version, defaults, ...both };
+        return { part, fields: form.fields(desk), version, defaults, ...both };
       };
       return saveEdit(
         { desk, form: posted, kept: received?.kept ?? null },
@@ -125,22 +122,20 @@ const HEADINGS: Readonly<Record<Section, string>> = {
 
 const sectionForm = (section: Section) =>
   deskForm({
-    labels: sectionLabels(section),
+    fields: ({ actor, community }) => sectionFields(section, fixedKind(actor, community)),
     pictures: section === "profile" ? PICTURES.profile : null,
     schema: () => sectionForms[section],
     part: () => section,
     content: (community) => ({
       heading: HEADINGS[section],
       version: sectionVersion(section, community),
-      defaults: sectionValues(section, community),
+      defaults: typedIn(SECTIONS[section], community),
       pictures: community.image ? [community.image] : [],
     }),
     save: (values, { actor, communityId, seen, pictures }) =>
       saveSection(actor, communityId, { section, values, cover: pictures } as SectionInput, seen),
     message: () => ({ tone: "green", title: SAVED }),
   });
-
-const BLANK_ATTRACTION = { name: "", type: "", description: "", pictures: [] };
 
 /** Defaults of a new project: planned, 0 %, starting today. */
 const blankProject = (at: Date) => ({
@@ -158,17 +153,17 @@ const FORMS: Record<DeskForm, ReturnType<typeof deskForm>> = {
   statistics: sectionForm("statistics"),
   contact: sectionForm("contact"),
   attractions: deskForm({
-    labels: ATTRACTION_LABELS,
+    fields: () => ATTRACTION,
     pictures: PICTURES.attractions,
     schema: () => attractionForm,
     part: (id) => id && attractionPart(id),
     content({ attractions }, id) {
-      const attraction = id === null ? BLANK_ATTRACTION : itemIn(attractions, id);
+      const attraction = id === null ? null : itemIn(attractions, id);
       return {
-        heading: attraction.name || "Atracție nouă",
+        heading: attraction?.name ?? "Atracție nouă",
         version: attractionVersion(attraction),
-        defaults: attractionValues(attraction),
-        pictures: attraction.pictures,
+        defaults: typedIn(ATTRACTION, attraction ?? {}),
+        pictures: attraction?.pictures ?? [],
       };
     },
     save: (values, { actor, pictures, ...sent }) => saveAttraction(actor, sent, { values, pictures }),
@@ -179,7 +174,7 @@ const FORMS: Record<DeskForm, ReturnType<typeof deskForm>> = {
     }),
   }),
   projects: deskForm({
-    labels: PROJECT_LABELS,
+    fields: () => PROJECT,
     pictures: null,
     schema: projectForm,
     part: (id) => id && projectPart(id),
@@ -188,7 +183,7 @@ const FORMS: Record<DeskForm, ReturnType<typeof deskForm>> = {
       return {
         heading: project.title || "Proiect nou",
         version: projectVersion(project),
-        defaults: projectValues(project),
+        defaults: typedIn(PROJECT, project),
         pictures: [],
       };
     },
@@ -204,7 +199,7 @@ const FORMS: Record<DeskForm, ReturnType<typeof deskForm>> = {
     },
   }),
   gallery: deskForm({
-    labels: {},
+    fields: () => ({}),
     pictures: PICTURES.gallery,
     schema: () => z.object({}),
     part: () => GALLERY_PART,

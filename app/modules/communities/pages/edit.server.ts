@@ -5,12 +5,14 @@ import { imageHint, LOST_IMAGE } from "~/modules/media/rules/image-upload";
 import { uploaderOf } from "~/modules/media/rules/uploader";
 import { keptImage, receiveImages } from "~/modules/media/verbs/receive.server";
 import type { NewFlash } from "~/platform/flash/flash.server";
-import { type RefusedForm, textIn } from "~/platform/form/answers";
+import type { Defaults, RefusedForm } from "~/platform/form/answers";
 import { alsoWrong, type Checked, formOf } from "~/platform/form/check-form.server";
-import { type Difference, differencesOf } from "~/platform/form/differences";
+import type { Difference } from "~/platform/form/differences";
 import { draftOnPage, keepDraft, pathOf } from "~/platform/form/draft.server";
 import { resumedPath } from "~/platform/form/draft-view";
 import { type Edit, savedOrShown } from "~/platform/form/edit.server";
+import type { FieldTable } from "~/platform/form/field-table";
+import { differencesIn } from "~/platform/form/field-table.server";
 import { seenVersion } from "~/platform/form/version.server";
 import { goTo } from "~/platform/http/go.server";
 import { plural } from "~/platform/language/plural";
@@ -18,9 +20,8 @@ import { quoted } from "~/platform/language/quotes";
 import { settings } from "~/platform/settings.server";
 import type { KeptImage } from "~/ui/image-field/items";
 import type { Answered } from "../parts/edit-form";
-import { type DeskForm, IMAGES_FAILED, type PictureField, withLabels } from "../rules/editing";
+import { type DeskForm, IMAGES_FAILED, type PictureField } from "../rules/editing";
 import type { happenings } from "../rules/happenings";
-import type { FormValues } from "../rules/sections";
 import type { GalleryChange } from "../verbs/sections.server";
 import type { Desk } from "./desk.server";
 
@@ -33,7 +34,7 @@ const NOT_UPDATED = "A apărut o eroare la salvarea comunității.";
 const EDITED: keyof typeof happenings = "community.edited";
 
 /** The stored version and values of what a form edits. */
-type Current = { version: string; defaults: FormValues };
+type Current = { version: string; defaults: Defaults };
 
 /** The data around the fields of a form's page, with the unsaved draft of an earlier visit. */
 export async function editView({ actor, path, community }: Desk, request: Request, current: Current) {
@@ -56,7 +57,7 @@ type Kept = Answered["kept"];
 type Latest = Current & {
   /** The part named in journal entries. */
   part: string;
-  labels: Readonly<Record<string, string>>;
+  fields: FieldTable;
   /** Differences outside the text fields: pictures. */
   further?: readonly Difference[];
   /** The pictures of both versions, if the form has pictures. */
@@ -88,10 +89,9 @@ const messageFor = ({ actor }: Desk, message: NewFlash): NewFlash =>
 
 async function comparedWithTyped(
   desk: Desk,
-  { part, labels, defaults, further = [], ...latest }: Latest,
+  { part, fields, defaults, further = [], ...latest }: Latest,
   refused: RefusedForm,
 ) {
-  const typed = Object.fromEntries(Object.keys(labels).map((field) => [field, textIn(refused.values, field)]));
   // a picture that somebody else removed meanwhile is not a mistake of this author
   const mistakes = Object.entries(refused.errors).filter(([, sentence]) => sentence !== LOST_IMAGE);
   const errors = Object.fromEntries(mistakes);
@@ -99,7 +99,7 @@ async function comparedWithTyped(
   return {
     ...latest,
     last: await lastEditOf(desk, part),
-    differences: [...differencesOf(labels, withLabels(defaults), withLabels(typed)), ...further],
+    differences: [...differencesIn(fields, defaults, refused.values), ...further],
     refused: { ...refused, lead, errors },
   };
 }

@@ -4,6 +4,7 @@ import { answersOf, type Defaults, type RefusedForm, type ShownAgain } from "~/p
 import { type DraftView, isSentTo } from "~/platform/form/draft-view";
 import { ErrorSummary } from "~/ui/error-summary/error-summary";
 import { FormAnswers } from "~/ui/field/field";
+import { TableFields } from "~/ui/field/table-fields";
 import { FormEnd } from "~/ui/form/form-end";
 import { FormPage } from "~/ui/form/form-page";
 import { KeptForm } from "~/ui/form/kept-form";
@@ -11,7 +12,8 @@ import type { Answer } from "~/ui/form/use-answer";
 import type { KeptImage } from "~/ui/image-field/items";
 import { Overtaken } from "~/ui/overtaken/overtaken";
 import { type DeskForm, IMAGES_FAILED } from "../rules/editing";
-import { AttractionFields, GalleryField, ProjectFields } from "./item-fields";
+import { PROJECT } from "../rules/item-fields";
+import { AttractionFields, GalleryField } from "./item-fields";
 import { NO_PICTURES, type PicturesView, SectionFields } from "./section-fields";
 
 /** The data of an edit form around its fields. */
@@ -125,7 +127,7 @@ function Fields(form: EditFormProps) {
     case "attractions":
       return <AttractionFields pictures={pictures} />;
     case "projects":
-      return <ProjectFields />;
+      return <TableFields table={PROJECT} />;
     case "gallery":
       return <GalleryField pictures={pictures} />;
     default:

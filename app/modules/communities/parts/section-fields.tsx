@@ -1,12 +1,8 @@
-import type { ReactNode } from "react";
-import { authorityKindOptions } from "~/modules/accounts/rules/authority";
-import { LineField, SelectField, TextField } from "~/ui/field/answered-field";
-import { CountyField } from "~/ui/field/county-field";
-import { Pair } from "~/ui/form/form";
+import { TableFields } from "~/ui/field/table-fields";
 import { ImageField } from "~/ui/image-field/image-field";
 import type { KeptImage } from "~/ui/image-field/items";
 import { PICTURES } from "../rules/editing";
-import { fieldsOf, SECTIONS, type Section, type SectionField } from "../rules/sections";
+import { SECTIONS, type Section, sectionFields } from "../rules/sections";
 
 /** The pictures of a field, and the hint about accepted files. */
 export type PicturesView = { kept: readonly KeptImage[]; hint: string };
@@ -16,26 +12,10 @@ type SectionFieldsProps = { section: Section; pictures: PicturesView; checkedKin
 
 /** The fields of a section's form, in its order; the main picture comes last. */
 export function SectionFields({ section, pictures, checkedKind }: SectionFieldsProps) {
-  const fields = fieldsOf(section);
-  const seconds = fields.map(([, { beside }]) => beside);
-  const drawn: Readonly<Record<string, ReactNode>> = {
-    ...Object.fromEntries(fields.map(([name, field]) => [name, <OneField key={name} name={name} field={field} />])),
-    kind: <KindField key="kind" checked={checkedKind} />,
-    county: <CountyField key="county" name="county" />,
-  };
   return (
     <>
-      {fields.map(([name, { beside }]) => {
-        if (seconds.includes(name)) return null;
-        return beside === undefined ? (
-          drawn[name]
-        ) : (
-          <Pair key={name}>
-            {drawn[name]}
-            {drawn[beside]}
-          </Pair>
-        );
-      })}
+      {section === "location" ? <CheckedKind kind={checkedKind} /> : null}
+      <TableFields table={sectionFields(section, checkedKind)} />
       {section === "profile" ? (
         <ImageField
           name={PICTURES.profile.field}
@@ -50,36 +30,11 @@ export function SectionFields({ section, pictures, checkedKind }: SectionFieldsP
   );
 }
 
-function OneField({ name, field }: { name: string; field: SectionField }) {
-  const { label, hint, required, rows, input } = field;
-  const common = { name, label, optional: !required, ...(hint === undefined ? {} : { hint }) };
-  return rows === undefined ? <LineField {...common} {...input} /> : <TextField {...common} rows={rows} />;
-}
-
-/** Read-only once the kind was found at verification. */
-export function KindField({ checked }: { checked: string | null }) {
-  if (checked !== null)
-    return (
-      <p className="field">
-        <span className="label">{SECTIONS.location.kind.label}</span>
-        <span className="hint">{`${checked}, stabilit la verificare.`}</span>
-      </p>
-    );
-  return (
-    <SelectField
-      optional
-      name="kind"
-      label={SECTIONS.location.kind.label}
-      empty="Nespecificat"
-      options={authorityKindOptions}
-    />
+/** In place of the field, once the kind was found at verification. */
+export const CheckedKind = ({ kind }: { kind: string | null }) =>
+  kind === null ? null : (
+    <p className="field">
+      <span className="label">{SECTIONS.location.kind.label}</span>
+      <span className="hint">{`${kind}, stabilit la verificare.`}</span>
+    </p>
   );
-}
-
-export const AddressField = () => <OneField name="address" field={SECTIONS.contact.address} />;
-
-/** The name of a new community. */
-export function NameField({ hint }: { hint?: string }) {
-  const { hint: _, ...field } = SECTIONS.profile.name;
-  return <OneField name="name" field={hint === undefined ? field : { ...field, hint }} />;
-}

@@ -1,6 +1,7 @@
 import { authorityKindLabel } from "~/modules/accounts/rules/authority";
 import { type Image, imagePath, pictureOf } from "~/modules/media/rules/image";
 import type { LocalDate } from "~/platform/calendar/local-date";
+import { codesOf } from "~/platform/codes";
 import { dateLong } from "~/platform/language/dates";
 import { formatNumber } from "~/platform/language/numbers";
 import { paragraphs } from "~/platform/language/text";
@@ -11,7 +12,7 @@ import { completenessOf } from "./completeness";
 import { countyDirectoryPath } from "./listing";
 import { communityPath } from "./paths";
 import { projectDoubts } from "./project-doubts";
-import { type CommunityTexts, type FieldOf, fieldsOf, sectionValues } from "./sections";
+import type { CommunityTexts, FieldOf } from "./sections";
 import type { AttractionType, ProjectStatus } from "./vocabulary";
 
 /** A community with its attractions, projects and gallery. */
@@ -61,7 +62,7 @@ function viewOf(community: WholeCommunity) {
     about: paragraphs(community.description),
     objectives: paragraphs(community.objectives),
     facts: factsOf(community),
-    contact: fieldsOf("contact").map(([name, { term = "" }]) => ({ name, term, value: community[name] })),
+    contact: codesOf(CONTACT_TERMS).map((name) => ({ name, term: CONTACT_TERMS[name], value: community[name] })),
     attractions: community.attractions.map((attraction) => ({
       ...attraction,
       description: paragraphs(attraction.description),
@@ -76,20 +77,20 @@ function viewOf(community: WholeCommunity) {
   };
 }
 
-/** The facts in short: as typed, unless people read them otherwise. */
-function factsOf(community: CommunityTexts) {
-  const { kind, population, areaHectares } = community;
-  const told: Partial<Record<FieldOf<"location">, string | null>> = {
-    kind: kind && authorityKindLabel(kind),
-    population: population ? inhabitants(population) : null,
-    area: areaHectares ? areaText(areaHectares) : null,
-  };
-  const facts = { ...sectionValues("location", community), ...told };
-  return fieldsOf("location").flatMap(([name, { term }]) => {
-    const detail = facts[name];
-    return term && detail ? [{ term, detail }] : [];
-  });
-}
+const CONTACT_TERMS: Readonly<Record<FieldOf<"contact">, string>> = {
+  address: "Adresă",
+  phone: "Telefon",
+  email: "E-mail",
+  website: "Web",
+};
+
+/** The facts in short. */
+const factsOf = ({ kind, population, areaHectares }: CommunityTexts) =>
+  [
+    { term: "Fel", detail: kind && authorityKindLabel(kind) },
+    { term: "Populație", detail: population && inhabitants(population) },
+    { term: "Suprafață", detail: areaHectares && areaText(areaHectares) },
+  ].flatMap(({ term, detail }) => (detail ? [{ term, detail: String(detail) }] : []));
 
 export type CommunityView = ReturnType<typeof viewOf>;
 

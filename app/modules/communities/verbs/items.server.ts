@@ -1,10 +1,9 @@
-import type { z } from "zod";
 import type { Actor } from "~/modules/accounts/rules/actor";
+import { valuesIn, versionIn } from "~/platform/form/field-table.server";
 import { contentVersion, notOvertaken } from "~/platform/form/version.server";
 import { plural } from "~/platform/language/plural";
 import { orNotFound } from "~/platform/refusal";
-import type { attractionForm, projectForm } from "../forms";
-import { attractionValues, projectValues } from "../rules/editing";
+import { ATTRACTION, type AttractionValues, PROJECT, type ProjectValues } from "../rules/item-fields";
 import { deskPath } from "../rules/paths";
 import {
   deleteAttraction,
@@ -19,9 +18,8 @@ import {
 import type { StoredCommunity } from "../store/profile.server";
 import { type ChosenPicture, onCommunity, recordEdit, savePictureChanges, stillPresent } from "./guard.server";
 
-export type AttractionInput = { values: z.output<typeof attractionForm>; pictures: readonly ChosenPicture[] };
-export type ProjectInput = z.output<ReturnType<typeof projectForm>>;
-type Attraction = Parameters<typeof attractionValues>[0] & Pick<StoredCommunity["attractions"][number], "pictures">;
+export type AttractionInput = { values: AttractionValues; pictures: readonly ChosenPicture[] };
+type Attraction = AttractionValues & Pick<StoredCommunity["attractions"][number], "pictures">;
 
 /** Items that a community may have. */
 const MOST_ATTRACTIONS = 40;
@@ -36,10 +34,9 @@ export type ItemSent = { communityId: string; id: string | null; seen: string | 
 export const attractionPart = (id: string): string => `attraction:${id}`;
 export const projectPart = (id: string): string => `project:${id}`;
 
-export const attractionVersion = (attraction: Attraction): string =>
-  contentVersion([attractionValues(attraction), attraction.pictures.map(({ id, alt }) => [id, alt])]);
-export const projectVersion = (project: Parameters<typeof projectValues>[0]): string =>
-  contentVersion(projectValues(project));
+export const attractionVersion = (attraction: Attraction | null): string =>
+  contentVersion(attraction && [valuesIn(ATTRACTION, attraction), attraction.pictures.map(({ id, alt }) => [id, alt])]);
+export const projectVersion = (project: ProjectValues): string => versionIn(PROJECT, project);
 
 /** The item with this id; throws 404 when the list has none. */
 export function itemIn<Item extends { id: string }>(items: readonly Item[], id: string): Item {
@@ -81,7 +78,7 @@ export async function saveAttraction(actor: Actor, sent: ItemSent, input: Attrac
 }
 
 /** The same for a project. */
-export async function saveProject(actor: Actor, sent: ItemSent, input: ProjectInput): Promise<string> {
+export async function saveProject(actor: Actor, sent: ItemSent, input: ProjectValues): Promise<string> {
   const { communityId, id, seen } = sent;
   return onCommunity(actor, communityId, async (community, { at, allow, refusal, log }) => {
     allow("edit");

@@ -1,20 +1,20 @@
-import type { z } from "zod";
 import { type Actor, isAdmin } from "~/modules/accounts/rules/actor";
+import type { ValuesOf } from "~/platform/form/field-table";
+import { valuesIn } from "~/platform/form/field-table.server";
 import { contentVersion, notOvertaken } from "~/platform/form/version.server";
-import type { sectionForms } from "../forms";
-import { type Section, sectionValues } from "../rules/sections";
+import { SECTIONS, type Section } from "../rules/sections";
 import { type CommunityValues, updateCommunity } from "../store/desk.server";
 import { setGallery } from "../store/edits.server";
 import type { StoredCommunity } from "../store/profile.server";
 import { type ChosenPicture, onCommunity, recordEdit, savePictureChanges, stillPresent } from "./guard.server";
 import { itemIn } from "./items.server";
 
-type Values<S extends Section> = z.output<(typeof sectionForms)[S]>;
+type Values<S extends Section> = ValuesOf<(typeof SECTIONS)[S]>;
 
 /** The version of a section as its form shows it; the profile includes its picture. */
 export const sectionVersion = (section: Section, community: StoredCommunity): string =>
   contentVersion([
-    sectionValues(section, community),
+    valuesIn(SECTIONS[section], community),
     section === "profile" && community.image ? [community.image.id, community.image.alt] : null,
   ]);
 
@@ -38,8 +38,7 @@ export async function saveSection(actor: Actor, communityId: string, input: Sect
 
 function columnsOf(input: SectionInput, actor: Actor, community: StoredCommunity): CommunityValues {
   if (input.section !== "location") return input.values;
-  const { kind, area, ...values } = input.values;
-  return { ...values, areaHectares: area, kind: fixedKind(actor, community) ?? kind };
+  return { ...input.values, kind: fixedKind(actor, community) ?? input.values.kind };
 }
 
 /** The kind found at verification, which the authority cannot change; null for an ADMIN and before verification. */
