@@ -37,6 +37,7 @@ import { orNotFound } from "~/platform/refusal";
 import { member, person } from "../support/people";
 import { COMMUNITY_NOUNS } from "./community-nouns";
 import type { Noun } from "./noun";
+import { PAPER_NOUNS } from "./paper-nouns";
 import { PROFILE_NOUNS } from "./profile-nouns";
 
 const TABLES = [quickLinks, actArticles, exchangeProjects, programs, preparedAnswers] as const;
@@ -164,4 +165,5 @@ export const NOUNS: Readonly<Record<string, Noun>> = {
   "an event": program("event", {}),
   ...PROFILE_NOUNS,
   ...COMMUNITY_NOUNS,
+  ...PAPER_NOUNS,
 };

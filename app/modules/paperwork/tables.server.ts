@@ -2,10 +2,13 @@ import { sql } from "drizzle-orm";
 import { check, date, index, integer, pgTable, primaryKey, text, unique, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import type { LocalDate } from "../../platform/calendar/local-date";
 import { amount, id, moment, oneOf, optionalReference, reference } from "../../platform/database/columns.server";
+import { accounted } from "../../platform/form/field-table";
 import type { Currency } from "../../platform/language/money";
 import { organisations, users } from "../accounts/tables.server";
 import { attachments, images } from "../media/tables.server";
 import { requests } from "../requests/tables/requests.server";
+import { LETTERHEAD } from "./rules/letterhead-fields";
+import { DRAFT, MODEL } from "./rules/model-fields";
 import { PAPER_KIND_CODES, type PaperKind } from "./rules/paper-kind";
 import { SIGNATURE_BLOCK_CODES, type SignatureBlock } from "./rules/signature-blocks";
 import { STEP_CODES, type Step } from "./rules/steps";
@@ -19,6 +22,12 @@ export const letterheads = pgTable("letterheads", {
   /** The logo or the coat of arms, owned by media. */
   imageId: optionalReference(() => images.id),
   updatedAt: moment().notNull(),
+});
+
+accounted<typeof letterheads.$inferSelect>()(LETTERHEAD, {
+  organisationId: "whose it is",
+  imageId: "sent with the form",
+  updatedAt: "of the last change",
 });
 
 /** Who signs in each place of the papers, in their order. */
@@ -173,6 +182,19 @@ export const paperModelVersions = pgTable(
   ],
 );
 
+accounted<typeof paperModelVersions.$inferSelect>()(DRAFT, {
+  id: "of its making",
+  kind: "of its making",
+  number: "of its making",
+  editedBy: "of the last change",
+  editedAt: "of the last change",
+  publishedBy: "of its publication",
+  publishedAt: "of its publication",
+  withdrawnBy: "of its withdrawal",
+  withdrawnAt: "of its withdrawal",
+  withdrawnReason: "of its withdrawal",
+});
+
 /** A jurist has read this version. The last one of a version counts. */
 export const paperModelVerifications = pgTable(
   "paper_model_verifications",
@@ -208,3 +230,11 @@ export const paperModelCopies = pgTable(
     index("paper_model_copies_kind").on(copy.kind, copy.basedOn),
   ],
 );
+
+accounted<typeof paperModelCopies.$inferSelect>()(MODEL, {
+  organisationId: "whose it is",
+  kind: "of its making",
+  basedOn: "of its making, or ticked in the form",
+  editedBy: "of the last change",
+  editedAt: "of the last change",
+});

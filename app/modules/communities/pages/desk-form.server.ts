@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { Actor } from "~/modules/accounts/rules/actor";
 import { authorityKindLabel } from "~/modules/accounts/rules/authority";
 import type { Image } from "~/modules/media/rules/image";
+import { pictureDifference } from "~/modules/media/rules/picture-difference";
 import { type LocalDate, localDateOf } from "~/platform/calendar/local-date";
 import type { NewFlash } from "~/platform/flash/flash.server";
 import type { Defaults } from "~/platform/form/answers";
@@ -43,7 +44,6 @@ import {
   bothLists,
   editView,
   galleryChanged,
-  pictureDifference,
   picturesIn,
   picturesView,
   removedMeanwhile,

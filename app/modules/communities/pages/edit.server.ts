@@ -16,7 +16,6 @@ import { differencesIn } from "~/platform/form/field-table.server";
 import { seenVersion } from "~/platform/form/version.server";
 import { goTo } from "~/platform/http/go.server";
 import { plural } from "~/platform/language/plural";
-import { quoted } from "~/platform/language/quotes";
 import { settings } from "~/platform/settings.server";
 import type { KeptImage } from "~/ui/image-field/items";
 import type { Answered } from "../parts/edit-form";
@@ -167,26 +166,6 @@ export function withPictures<Value>(
     ? withPictureError
     : { ok: false, refused: { ...withPictureError.refused, lead: IMAGES_FAILED } };
 }
-
-/** "nicio imagine", "3 imagini" */
-const imagesText = (count: number): string => (count === 0 ? "nicio imagine" : plural(count, "imagine", "imagini"));
-
-/**
- * The difference of two lists of pictures by id, description and order, told as numbers and descriptions; empty when
- * equal.
- */
-export function pictureDifference(label: string, theirs: readonly Pictured[], yours: readonly Pictured[]) {
-  const names = (pictures: readonly Pictured[]) => pictures.map(({ id, alt }) => `${id} ${alt}`).join("\n");
-  if (names(theirs) === names(yours)) return [];
-  return [{ label, theirs: inShort(theirs), yours: inShort(yours) }];
-}
-
-type Pictured = { id: string; alt: string };
-
-const inShort = (pictures: readonly Pictured[]): string => {
-  const described = pictures.map(({ alt }) => alt).filter((alt) => alt !== "");
-  return [imagesText(pictures.length), ...described.map((alt) => quoted(alt))].join("\n");
-};
 
 /** The message after a change of the gallery; the English titles are the specification's. */
 export function galleryChanged({ added, removed }: GalleryChange): NewFlash {

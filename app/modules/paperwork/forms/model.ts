@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { localDateOf } from "~/platform/calendar/local-date";
 import { now } from "~/platform/clock";
-import { day, line, text, tick } from "~/platform/form/fields";
-import { MOST } from "../rules/model-form";
+import { shapeOf } from "~/platform/form/field-shape";
+import { day, line, tick } from "~/platform/form/fields";
+import { DRAFT, MOST } from "../rules/model-fields";
 import { factProblem, readParts } from "../rules/model-text";
 
 /** A field in which only facts that exist may be named. */
@@ -15,14 +16,14 @@ const said = (field: z.ZodType<string>, problemOf: (written: string) => string |
 const sentence = (problem: string | null): string | null =>
   problem === null ? null : problem.charAt(0).toLocaleUpperCase("ro") + problem.slice(1);
 
+const { note, ...shape } = shapeOf(DRAFT, {});
 const texts = {
-  title: line("titlul", MOST.title),
-  subtitle: said(line("subtitlul", MOST.title), (written) => sentence(factProblem(written))),
-  legalBasis: line("temeiul legal", MOST.legalBasis),
-  text: said(text("modelul", MOST.text), (written) => readParts(written).problem),
+  ...shape,
+  subtitle: said(shape.subtitle, (written) => sentence(factProblem(written))),
+  text: said(shape.text, (written) => readParts(written).problem),
 };
 
-export const draftForm = z.object({ ...texts, note: line("ce s-a schimbat", MOST.note, "Scrieți ce s-a schimbat") });
+export const draftForm = z.object({ ...texts, note });
 
 export const copyForm = z.object({ ...texts, isUpToDate: tick });
 

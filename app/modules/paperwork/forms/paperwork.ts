@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { LocalDate } from "~/platform/calendar/local-date";
-import { choice, currency, day, idOf, line, optional, sum, text, tick } from "~/platform/form/fields";
+import { shapeOf } from "~/platform/form/field-shape";
+import { choice, currency, day, idOf, line, optional, sum, tick } from "~/platform/form/fields";
 import {
   linesIn,
   MOST_HEAD_LINES,
@@ -9,9 +10,9 @@ import {
   signersField,
   WRITTEN_BLOCKS,
 } from "../rules/letterhead";
+import { LETTERHEAD, SIGNERS } from "../rules/letterhead-fields";
 import { LONGEST } from "../rules/longest";
 import { PAPER_KIND_CODES } from "../rules/paper-kind";
-import { SIGNATURE_BLOCKS } from "../rules/signature-blocks";
 
 export const paperForm = z.object({
   kind: choice(PAPER_KIND_CODES, "documentul"),
@@ -30,28 +31,22 @@ const areSignatories = (written: string): boolean =>
   linesIn(written).length <= MOST_SIGNATORIES &&
   signatoriesIn(written, "other").every(({ title }) => title !== "");
 
-const MOST_TEXT = 1_000;
-
+const shape = shapeOf(LETTERHEAD, {});
 const signers = Object.fromEntries(
-  WRITTEN_BLOCKS.map((block) => [
-    signersField(block),
-    optional(text(`semnatarii: ${SIGNATURE_BLOCKS[block]}`, MOST_TEXT).refine(areSignatories, SIGNATORIES)),
-  ]),
+  Object.entries(shapeOf(SIGNERS, {})).map(([name, people]) => [name, people.refine(areSignatories, SIGNATORIES)]),
 );
 
 export const letterheadForm = z
   .object({
-    head: optional(text("antetul", MOST_TEXT).refine(isHead, HEAD)).transform((written) =>
-      linesIn(written ?? "").join("\n"),
-    ),
-    prefix: optional(line("prefixul", LONGEST.prefix)),
     ...signers,
+    head: shape.head.refine(isHead, HEAD).transform((written) => linesIn(written).join("\n")),
+    prefix: shape.prefix,
   })
   .transform(({ head, prefix, ...written }) => ({
     head,
     prefix,
     signatories: WRITTEN_BLOCKS.flatMap((block) =>
-      signatoriesIn((written as Record<string, string | null>)[signersField(block)] ?? "", block),
+      signatoriesIn((written as Record<string, string>)[signersField(block)] ?? "", block),
     ),
   }));
 

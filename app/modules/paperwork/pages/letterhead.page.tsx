@@ -1,19 +1,19 @@
 import { uatOf } from "~/modules/accounts/http/request.server";
 import { accountPath } from "~/modules/accounts/rules/places";
 import { imageHint } from "~/modules/media/rules/image-upload";
+import { pictureDifference } from "~/modules/media/rules/picture-difference";
 import { uploaderOf } from "~/modules/media/rules/uploader";
 import { imageById } from "~/modules/media/store/image.server";
 import { keptImage, receiveImages } from "~/modules/media/verbs/receive.server";
 import { now } from "~/platform/clock";
-import { textIn } from "~/platform/form/answers";
 import { alsoWrong, checkForm } from "~/platform/form/check-form.server";
-import { differencesOf } from "~/platform/form/differences";
 import { draftOnPage } from "~/platform/form/draft.server";
 import { savedOrShown } from "~/platform/form/edit.server";
+import { differencesIn, typedIn } from "~/platform/form/field-table.server";
 import { readForm } from "~/platform/form/read-form.server";
 import { settings } from "~/platform/settings.server";
 import { Anchor } from "~/ui/anchor/anchor";
-import { LineField, TextField } from "~/ui/field/answered-field";
+import { TableFields } from "~/ui/field/table-fields";
 import { FormSection } from "~/ui/form/form";
 import { PostPage } from "~/ui/form/form-page";
 import { onlyElsewhere } from "~/ui/form/only-elsewhere";
@@ -21,10 +21,9 @@ import { ImageField } from "~/ui/image-field/image-field";
 import { Overtaken } from "~/ui/overtaken/overtaken";
 import { letterheadForm } from "../forms/paperwork";
 import { signatoryLines, signersField, WRITTEN_BLOCKS } from "../rules/letterhead";
-import { LONGEST } from "../rules/longest";
+import { LETTERHEAD, SIGNERS } from "../rules/letterhead-fields";
 import { LETTERHEAD_PATH, MODELS_PATH } from "../rules/paths";
 import { paperworkPolicy } from "../rules/policy";
-import { SIGNATURE_BLOCKS } from "../rules/signature-blocks";
 import { letterheadOf } from "../store/letterhead.server";
 import { letterheadVersion, saveLetterhead } from "../verbs/letterhead.server";
 import type { Route } from "./+types/letterhead.page";
@@ -38,8 +37,8 @@ async function stored(organisationId: string) {
   const signers = WRITTEN_BLOCKS.map((block) => [signersField(block), signatoryLines(signatories, block)]);
   return {
     version: letterheadVersion(letterhead),
-    kept: logo === null ? [] : [keptImage(logo)],
-    defaults: { head, prefix: prefix ?? "", ...Object.fromEntries(signers) } as Record<string, string>,
+    logo,
+    defaults: typedIn(FIELDS, { head, prefix, ...Object.fromEntries(signers) }),
   };
 }
 
@@ -47,16 +46,14 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const actor = uatOf(context);
   paperworkPolicy.allow("write", actor, { ownerId: actor.organisation.id }, now());
   const { draft, typed, version, formKey } = await draftOnPage(request, actor.userId);
-  const { version: current, defaults, kept } = await stored(actor.organisation.id);
+  const { version: current, defaults, logo } = await stored(actor.organisation.id);
+  const kept = logo === null ? [] : [keptImage(logo)];
   const hint = `${imageHint(settings().imageLimits)}. Apare deasupra antetului.`;
   return { formKey, version: version ?? current, draft, typed, defaults, kept, hint };
 }
 
-const LABELS: Record<string, string> = {
-  head: "Antetul",
-  prefix: "Prefixul",
-  ...Object.fromEntries(WRITTEN_BLOCKS.map((block) => [signersField(block), SIGNATURE_BLOCKS[block]])),
-};
+const FIELDS = { ...LETTERHEAD, ...SIGNERS };
+const LOGO = "Sigla sau stema";
 
 export async function action({ context, request }: Route.ActionArgs) {
   const actor = uatOf(context);
@@ -68,9 +65,12 @@ export async function action({ context, request }: Route.ActionArgs) {
     kept: received.kept,
     save: (value, seen) => saveLetterhead(actor, { ...value, logo: received.images[0] ?? null }, seen),
     stored: async ({ values }) => {
-      const { version, defaults } = await stored(actor.organisation.id);
-      const yours = Object.fromEntries(Object.keys(LABELS).map((name) => [name, textIn(values, name)]));
-      return { version, last: null, differences: differencesOf(LABELS, defaults, yours) };
+      const { version, defaults, logo } = await stored(actor.organisation.id);
+      const differences = [
+        ...differencesIn(FIELDS, defaults, values),
+        ...pictureDifference(LOGO, logo === null ? [] : [logo], received.images),
+      ];
+      return { version, last: null, differences };
     },
     back: LETTERHEAD_PATH,
     done: { tone: "green", title: "Antetul a fost salvat.", text: "Apare pe documentele făcute de acum înainte." },
@@ -100,42 +100,14 @@ export default function Letterhead({ loaderData, actionData }: Route.ComponentPr
       submit="Salvează"
       busyLabel="Se salvează…"
     >
-      <TextField
-        name="head"
-        label="Rândurile antetului"
-        optional
-        rows={4}
-        hint="Câte un rând, de exemplu România, județul, denumirea, compartimentul. Dacă lipsesc, apar județul și denumirea."
-      />
-      <LineField
-        name="prefix"
-        label="Prefixul numărului de înregistrare"
-        optional
-        hint="Se scrie înaintea numărului, de exemplu „A/”."
-        maxLength={LONGEST.prefix}
-      />
-      <ImageField
-        name="logo"
-        label="Sigla sau stema"
-        optional
-        kept={actionData?.kept ?? kept}
-        most={1}
-        hint={loaderData.hint}
-      />
+      <TableFields table={LETTERHEAD} />
+      <ImageField name="logo" label={LOGO} optional kept={actionData?.kept ?? kept} most={1} hint={loaderData.hint} />
       <FormSection heading="Cine semnează">
         <p className="muted small">
           Câte un om pe rând, cu funcția înainte de două puncte: „Primar: Ion Popescu”. Fără nume rămâne loc de
           semnătură. Cine aprobă semnează și adresele către firme, dacă nu scrieți pe altcineva.
         </p>
-        {WRITTEN_BLOCKS.map((block) => (
-          <TextField
-            key={block}
-            name={signersField(block)}
-            label={SIGNATURE_BLOCKS[block]}
-            optional
-            rows={block === "committee" ? 4 : 2}
-          />
-        ))}
+        <TableFields table={SIGNERS} />
       </FormSection>
     </PostPage>
   );

@@ -3,20 +3,23 @@ import { now } from "~/platform/clock";
 import { checkForm } from "~/platform/form/check-form.server";
 import { draftOnPage } from "~/platform/form/draft.server";
 import { savedOrShown } from "~/platform/form/edit.server";
+import { differencesIn } from "~/platform/form/field-table.server";
 import { readForm } from "~/platform/form/read-form.server";
 import { since } from "~/platform/language/dates";
 import { Checkbox } from "~/ui/field/choice-group";
+import { TableFields } from "~/ui/field/table-fields";
 import { PostPage } from "~/ui/form/form-page";
 import { Overtaken } from "~/ui/overtaken/overtaken";
 import { copyForm } from "../forms/model";
-import { ModelFields } from "../parts/model-fields";
+import { ModelGuide } from "../parts/model-guide";
+import { MODEL } from "../rules/model-fields";
 import { PAPER_KINDS, type PaperKind } from "../rules/paper-kind";
 import { modelPath } from "../rules/paths";
 import { paperworkPolicy } from "../rules/policy";
 import { modelFor, textsOf } from "../store/models.server";
 import { copyVersion, saveCopy } from "../verbs/models.server";
 import type { Route } from "./+types/model-copy.page";
-import { kindOf, modelDifferences } from "./model-view.server";
+import { kindOf } from "./model-view.server";
 
 async function stored(organisationId: string, kind: PaperKind) {
   const { copy, current, isBehind } = await modelFor(organisationId, kind);
@@ -52,7 +55,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
     save: (value, seen) => saveCopy(actor, kind, value, seen),
     stored: async (typed) => {
       const { version, last, defaults } = await stored(actor.organisation.id, kind);
-      return { version, last, differences: modelDifferences(defaults, typed) };
+      return { version, last, differences: differencesIn(MODEL, defaults, typed.values) };
     },
     back: modelPath(kind),
     done: {
@@ -78,7 +81,8 @@ export default function ModelCopy({ loaderData, actionData }: Route.ComponentPro
       submit="Salvează textul"
       busyLabel="Se salvează…"
     >
-      <ModelFields />
+      <TableFields table={MODEL} />
+      <ModelGuide />
       {newer === null ? null : (
         <Checkbox
           name="isUpToDate"

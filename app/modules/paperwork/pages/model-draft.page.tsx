@@ -1,17 +1,17 @@
 import { adminOf } from "~/modules/accounts/http/request.server";
 import { now } from "~/platform/clock";
-import { textIn } from "~/platform/form/answers";
 import { checkForm } from "~/platform/form/check-form.server";
 import { draftOnPage } from "~/platform/form/draft.server";
 import { savedOrShown } from "~/platform/form/edit.server";
+import { differencesIn } from "~/platform/form/field-table.server";
 import { readForm } from "~/platform/form/read-form.server";
 import { since } from "~/platform/language/dates";
-import { LineField } from "~/ui/field/answered-field";
+import { TableFields } from "~/ui/field/table-fields";
 import { PostPage } from "~/ui/form/form-page";
 import { Overtaken } from "~/ui/overtaken/overtaken";
 import { draftForm } from "../forms/model";
-import { ModelFields } from "../parts/model-fields";
-import { MOST } from "../rules/model-form";
+import { ModelGuide } from "../parts/model-guide";
+import { DRAFT } from "../rules/model-fields";
 import { firstVersion, isDraft, isInUse } from "../rules/model-version";
 import { PAPER_KINDS, type PaperKind } from "../rules/paper-kind";
 import { adminModelPath } from "../rules/paths";
@@ -19,7 +19,7 @@ import { modelPolicy } from "../rules/policy";
 import { textsOf, versionsOf } from "../store/models.server";
 import { draftVersion, saveDraft } from "../verbs/models.server";
 import type { Route } from "./+types/model-draft.page";
-import { kindOf, modelDifferences } from "./model-view.server";
+import { kindOf } from "./model-view.server";
 
 /** The draft, or the current text where there is none yet. */
 async function stored(kind: PaperKind) {
@@ -57,11 +57,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
     save: (value, seen) => saveDraft(actor, kind, value, seen),
     stored: async (typed) => {
       const { version, last, defaults } = await stored(kind);
-      const note = { label: NOTE, theirs: defaults.note, yours: textIn(typed.values, "note") };
-      return {
-        ...{ version, last },
-        differences: [...modelDifferences(defaults, typed), ...(note.theirs === note.yours ? [] : [note])],
-      };
+      return { version, last, differences: differencesIn(DRAFT, defaults, typed.values) };
     },
     back: (number) => adminModelPath(kind, number),
     done: {
@@ -71,8 +67,6 @@ export async function action({ context, params, request }: Route.ActionArgs) {
     },
   });
 }
-
-const NOTE = "Ce s-a schimbat";
 
 export default function ModelDraft({ loaderData, actionData }: Route.ComponentProps) {
   const { kind, title, number, formKey, draft, typed, defaults } = loaderData;
@@ -89,13 +83,8 @@ export default function ModelDraft({ loaderData, actionData }: Route.ComponentPr
       submit="Salvează ciorna"
       busyLabel="Se salvează…"
     >
-      <LineField
-        name="note"
-        label={NOTE}
-        hint="Pe un rând: îl citesc autoritățile care și-au adaptat textul."
-        maxLength={MOST.note}
-      />
-      <ModelFields />
+      <TableFields table={DRAFT} />
+      <ModelGuide />
     </PostPage>
   );
 }

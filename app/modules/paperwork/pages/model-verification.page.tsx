@@ -7,7 +7,7 @@ import { orNotFound } from "~/platform/refusal";
 import { LineField } from "~/ui/field/answered-field";
 import { PostPage } from "~/ui/form/form-page";
 import { verificationForm } from "../forms/model";
-import { MOST } from "../rules/model-form";
+import { MOST } from "../rules/model-fields";
 import { isInUse } from "../rules/model-version";
 import { adminModelPath } from "../rules/paths";
 import { modelPolicy } from "../rules/policy";

@@ -1,16 +1,12 @@
 import { htmlOf } from "~/modules/writing/rules/body-html";
 import { comparisonOf, type TextComparison } from "~/modules/writing/rules/difference";
-import type { RefusedForm } from "~/platform/form/answers";
-import { textIn } from "~/platform/form/answers";
-import { differencesOf } from "~/platform/form/differences";
 import { dateLong } from "~/platform/language/dates";
 import { paragraphs } from "~/platform/language/text";
 import { BLANK, type Paper, type PaperPart, signerLines } from "~/platform/paper/paper";
 import { orNotFound } from "~/platform/refusal";
 import { composePaper } from "../rules/compose";
 import { EXAMPLE } from "../rules/example";
-import { MODEL_LABELS } from "../rules/model-form";
-import type { ModelInput } from "../rules/model-text";
+import { MODEL, type ModelInput } from "../rules/model-fields";
 import { isDraft, isInUse, kindIn, modelOf, type Version, verifiedWords, versionName } from "../rules/model-version";
 import type { PaperKind } from "../rules/paper-kind";
 
@@ -25,7 +21,7 @@ export const numberOf = (params: Readonly<Record<string, string | undefined>>): 
 /** The word difference of two texts of a model, line by line. */
 export function compareModels(before: ModelInput, after: ModelInput): TextComparison {
   const facts = (["title", "subtitle", "legalBasis"] as const)
-    .map((name) => ({ term: MODEL_LABELS[name], before: before[name], after: after[name] }))
+    .map((name) => ({ term: MODEL[name].label, before: before[name], after: after[name] }))
     .filter((fact) => fact.before !== fact.after);
   return comparisonOf({ body: bodyOf(before) }, { body: bodyOf(after) }, facts);
 }
@@ -36,14 +32,6 @@ const bodyOf = ({ text }: ModelInput): string =>
       kind: "paragraph",
       inlines: [{ text: line, strong: false, em: false, href: null }],
     })),
-  );
-
-/** What the form of a model has and the stored text has not, after somebody else saved. */
-export const modelDifferences = (stored: ModelInput, { values }: RefusedForm) =>
-  differencesOf(
-    MODEL_LABELS,
-    stored,
-    Object.fromEntries(Object.keys(MODEL_LABELS).map((name) => [name, textIn(values, name)])),
   );
 
 /** A paper as a page shows it: lines and places for signatures are words, as in its files. */

@@ -11,7 +11,7 @@ import { plural } from "~/platform/language/plural";
 import { quoted } from "~/platform/language/quotes";
 import { orNotFound } from "~/platform/refusal";
 import { LONGEST } from "../rules/longest";
-import { MOST } from "../rules/model-form";
+import { MOST } from "../rules/model-fields";
 import { isDraft, isInUse, versionWords } from "../rules/model-version";
 import { PAPER_KINDS } from "../rules/paper-kind";
 import { adminModelPath, modelPath, papersPath } from "../rules/paths";

@@ -1,6 +1,7 @@
 import { quoted } from "~/platform/language/quotes";
 import { fold } from "~/platform/language/text";
 import { FACTS, type Fact, factsIn } from "./facts";
+import type { ModelInput } from "./model-fields";
 import type { Model, ModelPart } from "./models";
 import { SIGNATURE_BLOCK_CODES, SIGNATURE_BLOCKS } from "./signature-blocks";
 
@@ -8,9 +9,6 @@ type TableName = Extract<ModelPart, { kind: "table" }>["table"];
 
 /** What a table is called between square brackets. */
 export const TABLE_NAMES: Readonly<Record<TableName, string>> = { offers: "oferte", sources: "surse" };
-
-/** What of a model is written in forms; `text` holds its parts, one a line. */
-export type ModelInput = Pick<Model, "title" | "subtitle" | "legalBasis"> & { text: string };
 
 export const MOST_LINES = 20;
 export const MOST_TABLES = 5;

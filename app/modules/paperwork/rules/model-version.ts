@@ -1,7 +1,8 @@
 import { type LocalDate, localDate } from "~/platform/calendar/local-date";
 import { dateLong } from "~/platform/language/dates";
 import type { ModelVersion } from "./compose";
-import { type ModelInput, printedModel, readParts } from "./model-text";
+import type { ModelInput } from "./model-fields";
+import { printedModel, readParts } from "./model-text";
 import { FIRST_VERSION, MODELS, type Model } from "./models";
 import { PAPER_KIND_CODES, type PaperKind } from "./paper-kind";
 

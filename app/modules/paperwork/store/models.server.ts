@@ -7,11 +7,12 @@ import { db } from "~/platform/database/connection.server";
 import { firstRow } from "~/platform/database/rows.server";
 import { contentVersion } from "~/platform/form/version.server";
 import { pick } from "~/platform/pick";
-import type { ModelInput } from "../rules/model-text";
+import type { ModelInput } from "../rules/model-fields";
 import { type Copy, firstVersion, isInUse, type ModelInUse, modelInUse, type Version } from "../rules/model-version";
 import { PAPER_KIND_CODES, type PaperKind } from "../rules/paper-kind";
 import { paperModelCopies, paperModelVerifications, paperModelVersions } from "../tables.server";
 
+/** Their order is part of the hash that is kept with a verification, so it is not that of the form. */
 const TEXTS = ["title", "subtitle", "legalBasis", "text"] as const;
 export const textsOf = (input: ModelInput): ModelInput => pick(input, ...TEXTS);
 export const textHash = (input: ModelInput): string => contentVersion(textsOf(input));

@@ -1,7 +1,7 @@
 import type { Member } from "~/modules/accounts/rules/actor";
 import { lockOrganisation } from "~/modules/accounts/store/organisation.server";
 import { uploaderOf } from "~/modules/media/rules/uploader";
-import { attachImages, removeImages } from "~/modules/media/verbs/image.server";
+import { attachImages, describeImages, removeImages } from "~/modules/media/verbs/image.server";
 import { contentVersion, notOvertaken } from "~/platform/form/version.server";
 import { stepsOn } from "~/platform/step.server";
 import type { Signatory } from "../rules/letterhead";
@@ -9,7 +9,7 @@ import { paperworkPolicy } from "../rules/policy";
 import { letterheadOf, replaceLetterhead } from "../store/letterhead.server";
 
 type Written = { head: string; prefix: string | null; signatories: readonly Signatory[] };
-export type LetterheadInput = Written & { logo: { id: string; isNew: boolean } | null };
+export type LetterheadInput = Written & { logo: { id: string; alt: string; isNew: boolean } | null };
 
 export const letterheadVersion = (letterhead: (Written & { imageId: string | null }) | null): string =>
   contentVersion(letterhead);
@@ -33,6 +33,7 @@ export async function saveLetterhead(actor: Member, input: LetterheadInput, seen
     if (logo?.isNew) await attachImages([logo.id], { by: uploaderOf(actor), at });
     // an id that is neither new nor the stored one may be another authority's picture: it is ignored
     const imageId = logo !== null && (logo.isNew || logo.id === before) ? logo.id : null;
+    if (logo !== null && imageId !== null) await describeImages([logo]);
     await replaceLetterhead(ownerId, { head, prefix, imageId, updatedAt: at }, signatories);
     if (before !== null && before !== imageId) await removeImages([before]);
     await log("letterhead.edited");

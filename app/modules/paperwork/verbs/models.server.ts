@@ -4,7 +4,7 @@ import type { LocalDate } from "~/platform/calendar/local-date";
 import { contentVersion, notOvertaken } from "~/platform/form/version.server";
 import { orNotFound } from "~/platform/refusal";
 import { stepsOn } from "~/platform/step.server";
-import type { ModelInput } from "../rules/model-text";
+import type { DraftInput, ModelInput } from "../rules/model-fields";
 import { type Copy, isDraft, isInUse, kindIn, type Version } from "../rules/model-version";
 import { FIRST_VERSION } from "../rules/models";
 import { PAPER_KINDS, type PaperKind } from "../rules/paper-kind";
@@ -36,8 +36,6 @@ const onModel = stepsOn<Actor>()({
   },
   way: (_actor, { kind }) => ({ href: adminModelPath(kind), label: "Înapoi la model" }),
 });
-
-export type DraftInput = ModelInput & { note: string };
 
 /** A hash of what the form edits, to detect that somebody else saved meanwhile; of a draft that is not there too. */
 export const draftVersion = (draft: DraftInput | null): string =>
