@@ -12,7 +12,8 @@ const FRAMEWORK = /[\\/]node_modules[\\/](react|react-dom|react-router|scheduler
  * So is a small module of more than one room: a file of its own would be mostly headers.
  */
 const MOST_ROOMS = 3;
-const SMALL = /[\\/](ui[\\/](form[\\/]use-answer|share|tiles|list-page[\\/]corrected)|forum[\\/]rules[\\/]categories)/;
+const SMALL =
+  /[\\/](ui[\\/](form[\\/]use-answer|field[\\/]star-input|share|tiles|list-page[\\/]corrected)|forum[\\/]rules[\\/]categories)/;
 const isSmall = (id: string): boolean => DRAWN_ICON.test(id) || SMALL.test(id);
 /** Within a room, modules shared by some pages only get their own file from this many bytes of source on. */
 const OWN_FILE_BYTES = 1_800;
@@ -27,7 +28,7 @@ const OF_SOME_PAGES = [
   ["articles-shown", /[\\/]article-card/],
   ["steps", /[\\/]requests[\\/]rules[\\/]step-codes/],
   ["overtaken", /[\\/]ui[\\/]overtaken[\\/]/],
-  ["table-fields", /[\\/](ui[\\/]field[\\/]table-fields|platform[\\/]form[\\/]field-table)/],
+  ["table-fields", /[\\/]ui[\\/](field[\\/]table-fields|form[\\/]step-page)/],
   ["notification-item", /[\\/]notification-item/],
 ] as const;
 const ofSomePages = (id: string): string | null => OF_SOME_PAGES.find(([, test]) => test.test(id))?.[0] ?? null;

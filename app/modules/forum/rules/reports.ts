@@ -1,8 +1,6 @@
 import type { Visitor } from "~/modules/accounts/rules/actor";
 import { codesOf } from "~/platform/codes";
-import { choice, text } from "~/platform/form/field-table";
 import { movesFor } from "~/platform/moves";
-import { LONGEST_NOTE } from "./text";
 
 /** Why a post is reported, and why it is hidden. */
 export const REPORT_REASONS = {
@@ -15,18 +13,6 @@ export const REPORT_REASONS = {
 } as const;
 export type ReportReason = keyof typeof REPORT_REASONS;
 export const REPORT_REASON_CODES = codesOf(REPORT_REASONS);
-
-const reason = choice("Motivul", "motivul", REPORT_REASONS);
-const SIZE = { most: LONGEST_NOTE, rows: 4 };
-
-/** What is asked of whoever reports a post, and of the ADMIN who hides it. */
-export const REPORT = { reason, note: text("Ce este în neregulă", "explicația", SIZE) };
-export const HIDING = {
-  reason,
-  note: text("Explicația", "explicația", SIZE, {
-    hint: "O citește autorul, împreună cu motivul: ce anume încalcă regulile.",
-  }),
-};
 
 /** As many organisations that reported a post hide it until an ADMIN has read it. */
 export const HOLDING_ORGANISATIONS = 3;

@@ -2,7 +2,7 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
 import { shapeOf } from "~/platform/form/field-shape";
-import { REVIEW } from "../rules/review";
+import { REVIEW } from "../rules/review-fields";
 import { answerForm, questionForm } from "./questions";
 import {
   cancelForm,

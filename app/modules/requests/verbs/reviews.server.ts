@@ -1,7 +1,7 @@
 import { type Actor, isFirma } from "~/modules/accounts/rules/actor";
 import { setRating } from "~/modules/partners/verbs.server";
 import { stepsOn } from "~/platform/step.server";
-import type { ReviewInput } from "../rules/review";
+import type { ReviewInput } from "../rules/review-fields";
 import { REPLIED, reviewPolicy } from "../rules/review-policy";
 import {
   insertReview,
