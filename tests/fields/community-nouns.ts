@@ -79,20 +79,7 @@ export const COMMUNITY_NOUNS: Readonly<Record<string, Noun>> = {
       ["4.020", "4.020"],
     ],
   }),
-  "the contact of a community": section("contact", {
-    phone: [
-      ["0260 555 019", "0260 555 019"],
-      ["0260 555 020", "0260 555 020"],
-    ],
-    email: [
-      ["primaria@magura.example", "primaria@magura.example"],
-      ["contact@magura.example", "contact@magura.example"],
-    ],
-    website: [
-      ["magura-de-sus.example", "magura-de-sus.example"],
-      ["magura-de-jos.example", "magura-de-jos.example"],
-    ],
-  }),
+  "the contact of a community": section("contact", {}),
   "an attraction": attraction,
   "a project of a community": project,
 };

@@ -10,11 +10,6 @@ import { orNotFound } from "~/platform/refusal";
 import { member } from "../support/people";
 import type { Noun } from "./noun";
 
-const WEBSITES = [
-  ["www.intai.example.ro", "intai.example.ro"],
-  ["https://apoi.example.ro", "apoi.example.ro"],
-] as const;
-
 const organisation = (kind: OrganisationKind, samples: Noun["samples"]): Noun => ({
   table: { ...FACTS[kind], ...OTHERS },
   who: () => member(kind, "pending"),
@@ -24,7 +19,7 @@ const organisation = (kind: OrganisationKind, samples: Noun["samples"]): Noun =>
   edit: () => `${accountPath(kind)}/organisation`,
   page: () => accountPath(kind),
   notShown: {},
-  samples: { website: WEBSITES, ...samples },
+  samples,
 });
 
 const partnerSection = (section: FieldSection, further: Pick<Noun, "notShown" | "samples">): Noun => ({
@@ -68,15 +63,6 @@ export const PROFILE_NOUNS: Readonly<Record<string, Noun>> = {
   "the contact of a firm": partnerSection("contact", {
     notShown: { emailPublic: "the public page shows the address or does not" },
     samples: {
-      website: WEBSITES,
-      phone: [
-        ["0264 123 456", "0264 123 456"],
-        ["0264 123 457", "0264 123 457"],
-      ],
-      email: [
-        ["intai@firma.example.ro", "intai@firma.example.ro"],
-        ["apoi@firma.example.ro", "apoi@firma.example.ro"],
-      ],
       emailPublic: [
         ["on", "da"],
         ["", "nu"],

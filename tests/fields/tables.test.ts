@@ -30,6 +30,14 @@ const MADE: { [K in Exclude<Kind, "code" | "tick">]: (field: FieldOf<K>, name: s
     const [typed, shown] = Object.entries(words)[nth] ?? ["", ""];
     return { typed, shown };
   },
+  contact: ({ by }, _, nth) => {
+    const made = {
+      website: [same("intai.example.ro"), same("apoi.example.ro")],
+      phone: [same("0264 123 456"), same("0264 123 457")],
+      email: [same("intai@oras.example.ro"), same("apoi@oras.example.ro")],
+    } as const;
+    return made[by][nth];
+  },
   day: (_, __, nth) => {
     const chosen = addDays(localDateOf(now()), 20 + nth);
     return { typed: chosen, shown: dateLong(chosen) };

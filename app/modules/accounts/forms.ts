@@ -83,7 +83,7 @@ export const joiningForm = (owner: PasswordOwner) =>
     .object({ nume: field.line("numele"), functia: field.line("funcția"), telefon: field.phone, ...passwordsOf(owner) })
     .refine(bothSame, MISMATCH);
 
-const others = shapeOf(OTHERS, { website: field.website });
+const others = shapeOf(OTHERS, {});
 const factForms = {
   UAT: z.object({ ...shapeOf(FACTS.UAT, { cui: field.cui }), ...others }),
   FIRMA: z.object({

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { LocalDate } from "~/platform/calendar/local-date";
 import { shapeOf } from "~/platform/form/field-shape";
-import { email, optional, phone, readable, website } from "~/platform/form/fields";
+import { optional, readable } from "~/platform/form/fields";
 import { parseHundredths } from "~/platform/language/numbers";
 import { ATTRACTION, PROJECT } from "./rules/item-fields";
 import { MOST, SECTIONS, type Section } from "./rules/sections";
@@ -17,7 +17,7 @@ export const sectionForms = {
   profile: z.object(shapeOf(SECTIONS.profile, {})),
   location: z.object(shapeOf(SECTIONS.location, { areaHectares })),
   statistics: z.object(shapeOf(SECTIONS.statistics, {})),
-  contact: z.object(shapeOf(SECTIONS.contact, { phone, email, website })),
+  contact: z.object(shapeOf(SECTIONS.contact, {})),
 } satisfies Record<Section, z.ZodObject>;
 
 const { name, description } = sectionForms.profile.shape;

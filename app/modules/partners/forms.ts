@@ -19,7 +19,7 @@ export const companyForm = (today: LocalDate) =>
   z.object(shapeOf(FIELDS.company, { foundedYear: year("anul înființării", today) }));
 
 export const contactForm = z
-  .object(shapeOf(FIELDS.contact, { website: field.website, phone: field.phone, email: field.email }))
+  .object(shapeOf(FIELDS.contact, {}))
   .refine(({ email: address, emailPublic }) => address !== null || !emailPublic, {
     path: ["email"],
     error: "Introduceți adresa care să se vadă, sau debifați afișarea ei",

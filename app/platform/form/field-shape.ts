@@ -1,24 +1,27 @@
 import type { z } from "zod";
 import { codesOf } from "../codes";
 import type { AnyField, FieldOf, FieldTable, Kind, ValuesOf } from "./field-table";
-import { choice, choices, day, line, optional, otherCurrency, sum, text, tick, wholeNumber } from "./fields";
+import * as fields from "./fields";
 
 const STARS = ["1", "2", "3", "4", "5"] as const;
+const CONTACTS = { website: fields.website, phone: fields.phone, email: fields.email };
 
 /** The check of each kind. */
 const CHECKS: { [K in Exclude<Kind, "code">]: (field: FieldOf<K>) => z.ZodType } = {
-  line: ({ named, most, missing }) => line(named, most, missing),
-  text: ({ named, most, missing }) => text(named, most, missing),
-  whole: ({ named, least, most, units }) => wholeNumber(named, least, most, units),
+  line: ({ named, most, missing }) => fields.line(named, most, missing),
+  text: ({ named, most, missing }) => fields.text(named, most, missing),
+  whole: ({ named, least, most, units }) => fields.wholeNumber(named, least, most, units),
   sum: ({ named }) =>
-    sum(named)
-      .refine(({ currency }) => currency !== "EUR", otherCurrency(named))
+    fields
+      .sum(named)
+      .refine(({ currency }) => currency !== "EUR", fields.otherCurrency(named))
       .transform(({ minor }) => minor),
-  choice: ({ words, named }) => choice(codesOf(words), named),
-  choices: ({ words, named }) => choices(codesOf(words), named),
-  tick: () => tick,
-  stars: ({ named }) => choice(STARS, named).transform(Number),
-  day: ({ named }) => day(named),
+  choice: ({ words, named }) => fields.choice(codesOf(words), named),
+  choices: ({ words, named }) => fields.choices(codesOf(words), named),
+  tick: () => fields.tick,
+  stars: ({ named }) => fields.choice(STARS, named).transform(Number),
+  day: ({ named }) => fields.day(named),
+  contact: ({ by }) => CONTACTS[by],
 };
 
 type CodesIn<Table> = { [Name in keyof Table as Table[Name] extends { as: "code" } ? Name : never]: unknown };
@@ -43,5 +46,5 @@ function checkOf(field: AnyField, given: z.ZodType | undefined): z.ZodType {
   const check = field.as === "code" ? given : (CHECKS[field.as] as (one: AnyField) => z.ZodType)(field);
   if (check === undefined) throw new Error(`No check is given for ${field.named}`);
   const { without } = field;
-  return without === undefined ? check : optional(check).transform((value) => value ?? KEPT_WITHOUT[without]);
+  return without === undefined ? check : fields.optional(check).transform((value) => value ?? KEPT_WITHOUT[without]);
 }

@@ -1,7 +1,10 @@
 import { type LocalDate, parseLocalDate } from "../calendar/local-date";
 import { dateLong } from "../language/dates";
+import { readableEmail } from "../language/host-name";
 import { formatSum } from "../language/money";
 import { formatNumber, parseWhole } from "../language/numbers";
+import { formatWebsite } from "../language/website";
+import { formatPhone } from "../romania/phone";
 import { type Defaults, type RefusedForm, textIn } from "./answers";
 import { type Difference, differencesOf } from "./differences";
 import { draftOnPage } from "./draft.server";
@@ -16,6 +19,8 @@ const rowsOf = <Table extends FieldTable>(table: Table) => Object.entries(table)
 export const valuesIn = <Table extends FieldTable>(table: Table, from: ValuesOf<Table>): ValuesOf<Table> =>
   Object.fromEntries(rowsOf(table).map(([name]) => [name, from[name]])) as ValuesOf<Table>;
 
+const CONTACTS = { website: formatWebsite, phone: formatPhone, email: readableEmail };
+
 /** Of each kind: what is stored as people type it, and what is typed as people read it. */
 const WRITTEN: { [K in Kind]: (field: FieldOf<K>, stored: never) => string | readonly string[] } = {
   line: (_, stored: string) => stored,
@@ -27,6 +32,7 @@ const WRITTEN: { [K in Kind]: (field: FieldOf<K>, stored: never) => string | rea
   choices: (_, stored: readonly string[]) => stored,
   tick: (_, stored: boolean) => (stored ? "on" : ""),
   day: (_, stored: LocalDate) => stored,
+  contact: ({ by }, stored: string) => CONTACTS[by](stored),
   code: ({ write = String }, stored) => write(stored),
 };
 
@@ -49,6 +55,7 @@ const READ: { [K in Kind]: (field: FieldOf<K>, typed: string, all: readonly stri
     const read = parseLocalDate(typed);
     return read === null ? typed : dateLong(read);
   },
+  contact: (_, typed) => typed,
   code: (_, typed) => typed,
 };
 

@@ -48,6 +48,8 @@ export type Kinds = {
   /** One to five. */
   stars: object;
   day: object;
+  /** How somebody is reached. */
+  contact: { by: "website" | "phone" | "email" };
   /** Something else that is typed in one line: its check is given to `shapeOf`. `write`: the stored value as people type it. */
   code: { most?: number; write?(stored: never): string };
 };
@@ -128,6 +130,14 @@ export const day = (label: string, named: string, more: More = {}): Field<LocalD
   as: "day",
   label,
   named,
+  ...more,
+});
+
+export const contact = (by: Kinds["contact"]["by"], label: string, more: More = {}): Field<string, "contact"> => ({
+  as: "contact",
+  label,
+  named: label,
+  by,
   ...more,
 });
 

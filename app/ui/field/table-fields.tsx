@@ -40,6 +40,7 @@ const DRAWN: { [K in Kind]: (field: Drawn<K>) => ReactNode } = {
   tick: ({ name, label, hint }) => <Checkbox {...{ name, label, hint }} />,
   stars: ({ name, label }) => <StarInput name={name} legend={label} />,
   day: (field) => <LineField {...asked(field)} type="date" figures {...field.input} />,
+  contact: (field) => <LineField {...asked(field)} {...field.input} />,
   code: (field) => <LineField {...asked(field)} maxLength={field.most} {...field.input} />,
 };
 

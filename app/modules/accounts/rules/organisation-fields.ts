@@ -1,5 +1,14 @@
-import { choice, code, type Field, type Kind, line, orNone, text, type ValuesOf } from "~/platform/form/field-table";
-import { formatWebsite } from "~/platform/language/website";
+import {
+  choice,
+  code,
+  contact,
+  type Field,
+  type Kind,
+  line,
+  orNone,
+  text,
+  type ValuesOf,
+} from "~/platform/form/field-table";
 import { COUNTY_NAMES } from "~/platform/romania/counties";
 
 /** Organisations of the other kind keep null, and are not asked. */
@@ -30,7 +39,7 @@ export const FACTS = {
 /** What the owners may change after the verification too. */
 export const OTHERS = {
   address: line("Adresa sediului", "adresa sediului", 500, { input: { autoComplete: "address-line1" }, uncut: true }),
-  website: orNone(code("Site", "site-ul", { input: { type: "url", autoComplete: "url" }, write: formatWebsite })),
+  website: orNone(contact("website", "Site", { input: { type: "url", autoComplete: "url" } })),
   description: orNone(text("Descriere", "descrierea", { most: 5000, rows: 5 }, { uncut: true })),
 };
 

@@ -2,6 +2,7 @@ import { AUTHORITY_KIND_LABELS } from "~/modules/accounts/rules/authority";
 import {
   choice,
   code,
+  contact,
   type FieldTable,
   line,
   orEmpty,
@@ -11,11 +12,8 @@ import {
   type ValuesOf,
   whole,
 } from "~/platform/form/field-table";
-import { readableEmail } from "~/platform/language/host-name";
 import { formatNumber } from "~/platform/language/numbers";
-import { formatWebsite } from "~/platform/language/website";
 import { COUNTY_NAMES } from "~/platform/romania/counties";
-import { formatPhone } from "~/platform/romania/phone";
 
 /** Above any count of people or projects, and the total of all communities stays exact. In hectares as well. */
 export const MOST = 100_000_000;
@@ -98,25 +96,22 @@ export const SECTIONS = {
       }),
     ),
     phone: orNone(
-      code("Telefon", "telefonul", {
+      contact("phone", "Telefon", {
         hint: "De exemplu 0260 555 014 int. 12. Două numere se despart prin virgulă.",
         input: { type: "tel", autoComplete: "tel", figures: true },
-        write: formatPhone,
       }),
     ),
     email: orNone(
-      code("E-mail", "adresa de e-mail", {
+      contact("email", "E-mail", {
         hint: "Îl vede oricine.",
         input: { type: "email", autoComplete: "email" },
         beside: true,
-        write: readableEmail,
       }),
     ),
     website: orNone(
-      code("Site", "site-ul", {
+      contact("website", "Site", {
         hint: "De exemplu www.primarie.ro.",
         input: { type: "url", autoComplete: "url" },
-        write: formatWebsite,
       }),
     ),
   },

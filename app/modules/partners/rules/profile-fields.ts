@@ -1,8 +1,5 @@
-import { choice, choices, code, line, orNone, text, tick } from "~/platform/form/field-table";
-import { readableEmail } from "~/platform/language/host-name";
-import { formatWebsite } from "~/platform/language/website";
+import { choice, choices, code, contact, line, orNone, text, tick } from "~/platform/form/field-table";
 import { COUNTY_NAMES } from "~/platform/romania/counties";
-import { formatPhone } from "~/platform/romania/phone";
 import { CATEGORIES } from "./categories";
 import { EMPLOYEES, INDUSTRIES } from "./profile";
 
@@ -39,24 +36,21 @@ export const FIELDS = {
   },
   contact: {
     website: orNone(
-      code("Site", "site-ul", {
+      contact("website", "Site", {
         hint: "De exemplu www.exemplu.ro",
         input: { autoComplete: "url", inputMode: "url" },
-        write: formatWebsite,
       }),
     ),
     phone: orNone(
-      code("Telefon", "telefonul", {
+      contact("phone", "Telefon", {
         hint: "De exemplu 0264 123 456 int. 12. Două numere se despart prin virgulă.",
         input: { figures: true, autoComplete: "tel", inputMode: "tel" },
-        write: formatPhone,
       }),
     ),
     email: orNone(
-      code("E-mail", "adresa de e-mail", {
+      contact("email", "E-mail", {
         hint: "O adresă a firmei, nu a unei persoane.",
         input: { autoComplete: "email", inputMode: "email" },
-        write: readableEmail,
       }),
     ),
     emailPublic: tick("Adresa de e-mail se vede pe pagina publică", { hint: "Altfel rămâne numai aici." }),
