@@ -14,9 +14,12 @@ ownPlatform();
 
 type Typed = Record<string, string>;
 type Sample = { typed: string; shown: string };
+type Samples = ReadonlyMap<string, Sample>;
 
-/** The first and the second value of a field of each kind. */
-const MADE: { [K in Exclude<Kind, "code" | "tick">]: (field: FieldOf<K>, name: string, nth: 0 | 1) => Sample } = {
+/** Kinds whose values each noun gives. */
+type Given = "code" | "tick" | "listed";
+/** The first and the second value of a field of each other kind. */
+const MADE: { [K in Exclude<Kind, Given>]: (field: FieldOf<K>, name: string, nth: 0 | 1) => Sample } = {
   line: (_, name, nth) => same(`${["Primul", "Al doilea"][nth]} rând de ${name}`),
   text: (_, name, nth) => same(`${["Primul", "Al doilea"][nth]} text de ${name}`),
   whole: ({ least }, _, nth) => ({ typed: String(least + 3 + nth), shown: formatNumber(least + 3 + nth) }),
@@ -38,6 +41,7 @@ const MADE: { [K in Exclude<Kind, "code" | "tick">]: (field: FieldOf<K>, name: s
     } as const;
     return made[by][nth];
   },
+  phrases: (_, name, nth) => same(`${["primul", "al doilea"][nth]} cuvânt de ${name}`),
   day: (_, __, nth) => {
     const chosen = addDays(localDateOf(now()), 20 + nth);
     return { typed: chosen, shown: dateLong(chosen) };
@@ -47,19 +51,24 @@ const same = (typed: string): Sample => ({ typed, shown: typed });
 
 const fieldsOf = ({ table }: Noun) => Object.entries(table) as [string, AnyField][];
 
-function samplesOf(noun: Noun, nth: 0 | 1): Map<string, Sample> {
-  return new Map(
-    fieldsOf(noun).map(([name, field]) => {
-      const given = noun.samples[name]?.[nth];
-      if (given) return [name, { typed: given[0], shown: given[1] }];
-      if (field.as === "code" || field.as === "tick") throw new Error(`No sample of ${name}`);
-      return [name, (MADE[field.as] as (...of: unknown[]) => Sample)(field, name, nth)];
-    }),
-  );
+async function samplesOf(noun: Noun): Promise<[first: Samples, second: Samples]> {
+  const samples = typeof noun.samples === "function" ? await noun.samples() : noun.samples;
+  const nth = (which: 0 | 1): Samples =>
+    new Map(
+      fieldsOf(noun).map(([name, field]) => {
+        const given = samples[name]?.[which];
+        if (given) return [name, { typed: given[0], shown: given[1] }];
+        if (!(field.as in MADE)) throw new Error(`No sample of ${name}`);
+        return [name, (MADE[field.as as keyof typeof MADE] as (...of: unknown[]) => Sample)(field, name, which)];
+      }),
+    );
+  return [nth(0), nth(1)];
 }
 
-const typedOf = (samples: ReadonlyMap<string, Sample>): Typed =>
-  Object.fromEntries([...samples].map(([name, { typed }]) => [name, typed]));
+const typedOf = (samples: Samples, { own = {} }: Noun, nth: 0 | 1): Typed => ({
+  ...Object.fromEntries([...samples].map(([name, { typed }]) => [name, typed])),
+  ...Object.fromEntries(Object.entries(own).map(([name, { typed }]) => [name, typed[nth]])),
+});
 
 /** Sends the form of a page as it stands, with some fields typed anew. Only what the page asks for is sent. */
 async function send(who: Person, path: string, typed: Typed = {}) {
@@ -83,12 +92,14 @@ const filledIn = ({ fields }: PageForm, noun: Noun): Typed =>
   Object.fromEntries(fields.filter(([name]) => Object.hasOwn(noun.table, name)));
 
 describe.each(Object.entries(NOUNS))("%s", (_name, noun) => {
-  const [first, second] = [samplesOf(noun, 0), samplesOf(noun, 1)];
+  let first: Samples;
+  let second: Samples;
   let who: Person;
   let id: string;
   beforeAll(async () => {
+    [first, second] = await samplesOf(noun);
     who = await noun.who();
-    expect((await send(who, await noun.create(who), typedOf(first))).status).toBe(303);
+    expect((await send(who, await noun.create(who), typedOf(first, noun, 0))).status).toBe(303);
     id = await noun.last(who);
   });
 
@@ -109,13 +120,14 @@ describe.each(Object.entries(NOUNS))("%s", (_name, noun) => {
 
   it("names each field in which two saves differ, and keeps each field of the second", async () => {
     const early = await formAt(who, noun.edit(id));
-    expect((await send(who, noun.edit(id), typedOf(second))).status).toBe(303);
+    expect((await send(who, noun.edit(id), typedOf(second, noun, 1))).status).toBe(303);
     const before = await noun.stored(id);
     const late = await who.post(noun.edit(id), Object.fromEntries(early.fields));
     expect(late.status).toBe(409);
     const conflict = await late.text();
     const changed = fieldsOf(noun).filter(([name]) => first.get(name)?.typed !== second.get(name)?.typed);
-    for (const [name, { label }] of changed) expect(conflict, name).toContain(`<th scope="row">${label}</th>`);
+    for (const [name, { label }] of [...changed, ...Object.entries(noun.own ?? {})])
+      expect(conflict, name).toContain(`<th scope="row">${label}</th>`);
     expect(await noun.stored(id)).toEqual(before);
     const form = filledIn(await formAt(who, noun.edit(id)), noun);
     for (const [name] of changed) expect(form[name] ?? "", name).not.toBe(first.get(name)?.typed);

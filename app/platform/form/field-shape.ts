@@ -16,8 +16,11 @@ const CHECKS: { [K in Exclude<Kind, "code">]: (field: FieldOf<K>) => z.ZodType }
       .sum(named)
       .refine(({ currency }) => currency !== "EUR", fields.otherCurrency(named))
       .transform(({ minor }) => minor),
-  choice: ({ words, named }) => fields.choice(codesOf(words), named),
+  choice: ({ words, named, numbers }) =>
+    numbers ? fields.choice(codesOf(words), named).transform(Number) : fields.choice(codesOf(words), named),
+  listed: ({ named }) => fields.idOf(named),
   choices: ({ words, named }) => fields.choices(codesOf(words), named),
+  phrases: fields.phrases,
   tick: () => fields.tick,
   stars: ({ named }) => fields.choice(STARS, named).transform(Number),
   day: ({ named }) => fields.day(named),

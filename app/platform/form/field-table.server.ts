@@ -5,7 +5,7 @@ import { formatSum } from "../language/money";
 import { formatNumber, parseWhole } from "../language/numbers";
 import { formatWebsite } from "../language/website";
 import { formatPhone } from "../romania/phone";
-import { type Defaults, type RefusedForm, textIn } from "./answers";
+import type { Defaults, RefusedForm } from "./answers";
 import { type Difference, differencesOf } from "./differences";
 import { draftOnPage } from "./draft.server";
 import type { WritingView } from "./draft-view";
@@ -27,16 +27,22 @@ const WRITTEN: { [K in Kind]: (field: FieldOf<K>, stored: never) => string | rea
   text: (_, stored: string) => stored,
   whole: ({ without }, stored: number) => (stored === 0 && without === "zero" ? "" : formatNumber(stored)),
   sum: (_, stored: number) => formatSum(stored),
-  choice: (_, stored: string) => stored,
+  choice: (_, stored: string | number) => String(stored),
   stars: (_, stored: number) => String(stored),
+  listed: (_, stored: string) => stored,
   choices: (_, stored: readonly string[]) => stored,
+  phrases: (_, stored: readonly string[]) => stored.join(", "),
   tick: (_, stored: boolean) => (stored ? "on" : ""),
   day: (_, stored: LocalDate) => stored,
   contact: ({ by }, stored: string) => CONTACTS[by](stored),
   code: ({ write = String }, stored) => write(stored),
 };
 
-const READ: { [K in Kind]: (field: FieldOf<K>, typed: string, all: readonly string[]) => string } = {
+/** The lists of a page, by the name of their field. */
+type Lists = Readonly<Record<string, readonly { value: string; label: string }[]>>;
+type Typed = { all: readonly string[]; list: Lists[string] };
+
+const READ: { [K in Kind]: (field: FieldOf<K>, typed: string, others: Typed) => string } = {
   line: (_, typed) => typed,
   text: (_, typed) => typed,
   whole: (_, typed) => {
@@ -46,10 +52,12 @@ const READ: { [K in Kind]: (field: FieldOf<K>, typed: string, all: readonly stri
   sum: (_, typed) => typed,
   choice: ({ words }, typed) => words[typed] ?? typed,
   stars: (_, typed) => typed,
-  choices: ({ words }, _, all) =>
+  listed: (_, typed, { list }) => list.find(({ value }) => value === typed)?.label ?? typed,
+  choices: ({ words }, _, { all }) =>
     Object.entries(words)
       .flatMap(([code, word]) => (all.includes(code) ? [word] : []))
       .join(", "),
+  phrases: (_, typed) => typed,
   tick: (_, typed) => (typed === "on" ? "da" : "nu"),
   day: (_, typed) => {
     const read = parseLocalDate(typed);
@@ -61,18 +69,20 @@ const READ: { [K in Kind]: (field: FieldOf<K>, typed: string, all: readonly stri
 
 const written = (field: AnyField, stored: unknown): Defaults[string] =>
   stored === null || stored === undefined ? "" : (WRITTEN[field.as] as (...of: unknown[]) => string)(field, stored);
-const read = (field: AnyField, values: Defaults, name: string): string =>
-  (READ[field.as] as (...of: unknown[]) => string)(field, textIn(values, name), [values[name] ?? ""].flat());
+const read = (field: AnyField, typed: Defaults[string], list: Lists[string] = []): string => {
+  const all = [typed ?? ""].flat();
+  return (READ[field.as] as (...of: unknown[]) => string)(field, all[0] ?? "", { all, list });
+};
 
 /** The stored values, or some of them, as the form's inputs. */
 export const typedIn = <Table extends FieldTable>(table: Table, stored: Partial<ValuesOf<Table>>): Defaults =>
   Object.fromEntries(rowsOf(table).map(([name, field]) => [name, written(field, stored[name])]));
 
 /** The fields in which the stored inputs (`typedIn`) differ from those that were typed, as people read both. */
-export function differencesIn(table: FieldTable, stored: Defaults, typed: Defaults): Difference[] {
+export function differencesIn(table: FieldTable, stored: Defaults, typed: Defaults, lists: Lists = {}): Difference[] {
   const rows = rowsOf(table);
   const inWords = (values: Defaults) =>
-    Object.fromEntries(rows.map(([name, field]) => [name, read(field, values, name)]));
+    Object.fromEntries(rows.map(([name, field]) => [name, read(field, values[name], lists[name])]));
   const labels = Object.fromEntries(rows.map(([name, { label }]) => [name, label]));
   return differencesOf(labels, inWords(stored), inWords(typed));
 }

@@ -40,10 +40,17 @@ export type Kinds = {
   whole: { least: number; most: number; units: readonly string[] };
   /** In lei; stored in bani. */
   sum: object;
-  /** The words of each code. `empty`: the words of none, null where there always is a choice. */
-  choice: { words: Readonly<Record<string, string>>; empty: string | null };
+  /** The words of each code. `empty`: the words of none, null where there always is a choice. `numbers`: the codes are numbers. */
+  choice: { words: Readonly<Record<string, string>>; empty: string | null; numbers?: true };
+  /** One of what the page lists by its id. */
+  listed: { empty: string };
   /** Any number of codes. */
   choices: { words: Readonly<Record<string, string>>; look: "plain" | "columns" };
+  /**
+   * Words and phrases apart by commas: how many, of how many characters each, and what one and several are called. Without
+   * `rows` they are typed in one line.
+   */
+  phrases: { most: number; longest: number; called: readonly [one: string, several: string]; rows?: number };
   tick: object;
   /** One to five. */
   stars: object;
@@ -70,87 +77,63 @@ export type ValuesOf<Table> = {
 
 type More = Omit<Common, "label" | "named" | "without">;
 
-export const line = (label: string, named: string, most: number, more: More = {}): Field<string, "line"> => ({
-  as: "line",
-  label,
-  named,
-  most,
-  ...more,
-});
+const made = <Stored, K extends Kind>(as: K, label: string, named: string, more: More & Kinds[K]) =>
+  ({ as, label, named, ...more }) as unknown as Field<Stored, K>;
+
+export const line = (label: string, named: string, most: number, more: More = {}) =>
+  made<string, "line">("line", label, named, { most, ...more });
 
 /** Several lines. */
-export const text = (label: string, named: string, size: Kinds["text"], more: More = {}): Field<string, "text"> => ({
-  as: "text",
-  label,
-  named,
-  ...size,
-  ...more,
-});
+export const text = (label: string, named: string, more: More & Kinds["text"]) =>
+  made<string, "text">("text", label, named, more);
 
-export const whole = (label: string, named: string, size: Kinds["whole"], more: More = {}): Field<number, "whole"> => ({
-  as: "whole",
-  label,
-  named,
-  ...size,
-  ...more,
-});
+export const whole = (label: string, named: string, more: More & Kinds["whole"]) =>
+  made<number, "whole">("whole", label, named, more);
 
-export const sum = (label: string, named: string, more: More = {}): Field<number, "sum"> => ({
-  as: "sum",
-  label,
-  named,
-  ...more,
-});
+export const sum = (label: string, named: string, more: More = {}) => made<number, "sum">("sum", label, named, more);
 
-export const choice = <Code extends string>(
+type Choosing = More & Partial<Pick<Kinds["choice"], "empty">>;
+type Words<Code extends string | number> = Readonly<Record<Code, string>>;
+
+export const choice = <Code extends string>(label: string, named: string, words: Words<Code>, more: Choosing = {}) =>
+  made<Code, "choice">("choice", label, named, { words, empty: `Alegeți ${named}`, ...more });
+
+/** A choice of one of a few numbers. */
+export const numberChoice = <One extends number>(
   label: string,
   named: string,
-  words: Readonly<Record<Code, string>>,
-  more: More & Partial<Pick<Kinds["choice"], "empty">> = {},
-): Field<Code, "choice"> => ({ as: "choice", label, named, words, empty: `Alegeți ${named}`, ...more });
+  words: Words<One>,
+  more: Choosing = {},
+) => made<One, "choice">("choice", label, named, { words, empty: `Alegeți ${named}`, numbers: true, ...more });
+
+export const listed = (label: string, named: string, more: More & Kinds["listed"]) =>
+  made<string, "listed">("listed", label, named, more);
 
 export const choices = <Code extends string>(
   label: string,
   named: string,
-  words: Readonly<Record<Code, string>>,
+  words: Words<Code>,
   look: Kinds["choices"]["look"],
   more: More = {},
-): Field<readonly Code[], "choices"> => ({ as: "choices", label, named, words, look, ...more });
+) => made<readonly Code[], "choices">("choices", label, named, { words, look, ...more });
 
-export const tick = (label: string, more: More = {}): Field<boolean, "tick"> => ({
-  as: "tick",
-  label,
-  named: label,
-  ...more,
-});
+export const phrases = (label: string, more: More & Kinds["phrases"]) =>
+  made<string[], "phrases">("phrases", label, label, more);
 
-export const stars = (label: string, named: string): Field<number, "stars"> => ({ as: "stars", label, named });
+export const tick = (label: string, more: More = {}) => made<boolean, "tick">("tick", label, label, more);
 
-export const day = (label: string, named: string, more: More = {}): Field<LocalDate, "day"> => ({
-  as: "day",
-  label,
-  named,
-  ...more,
-});
+export const stars = (label: string, named: string) => made<number, "stars">("stars", label, named, {});
 
-export const contact = (by: Kinds["contact"]["by"], label: string, more: More = {}): Field<string, "contact"> => ({
-  as: "contact",
-  label,
-  named: label,
-  by,
-  ...more,
-});
+export const day = (label: string, named: string, more: More = {}) => made<LocalDate, "day">("day", label, named, more);
+
+export const contact = (by: Kinds["contact"]["by"], label: string, more: More = {}) =>
+  made<string, "contact">("contact", label, label, { by, ...more });
 
 export const code = <Stored>(
   label: string,
   named: string,
   more: More & { most?: number; write?(stored: Stored): string } = {},
-): Field<Stored, "code"> => ({
-  as: "code",
-  label,
-  named,
-  ...more,
-});
+) => made<Stored, "code">("code", label, named, more);
 
 /** The field may be left out, and null is kept of it. */
 export const orNone = <Stored, K extends Kind>(field: Field<Stored, K>) =>

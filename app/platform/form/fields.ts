@@ -59,6 +59,22 @@ export const choice = <const Codes extends readonly string[]>(codes: Codes, name
 export const choices = <const Codes extends readonly string[]>(codes: Codes, name: string) =>
   z.array(choice(codes, name));
 
+type Phrases = { most: number; longest: number; called: readonly [one: string, several: string] };
+
+/** "achiziții, deviz" without blanks and repetitions: words and phrases apart by commas or on lines of their own; none is allowed. */
+export const phrases = ({ most, longest, called }: Phrases) =>
+  z
+    .string()
+    .default("")
+    .transform((written) => {
+      const all = written.split(/[,;\n]/).map(tidyLine);
+      return [...new Map(all.filter((one) => one !== "").map((one) => [fold(one), one])).values()];
+    })
+    .refine(
+      (all) => all.length <= most && all.every((one) => one.length <= longest),
+      `Scrieți cel mult ${plural(most, ...called)}, despărțite prin virgulă, fiecare de cel mult ${plural(longest, "caracter", "caractere")}`,
+    );
+
 /** One of what the page lists by its id. */
 export const idOf = (name: string) => z.uuid(`Alegeți ${name} din listă`).toLowerCase();
 

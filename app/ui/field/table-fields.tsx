@@ -3,14 +3,14 @@ import type { AnyField, FieldOf, FieldTable, Kind } from "~/platform/form/field-
 import { Pair } from "../form/form";
 import { LineField, SelectField, TextField } from "./answered-field";
 import { Checkbox, ChoiceGroup } from "./choice-group";
-import { type InputProps, SUM } from "./input";
+import { type InputProps, type Option, SUM } from "./input";
 import { optionsOf } from "./options";
 import { StarInput } from "./star-input";
 
 /** What only this page says of a field. */
-export type Given = { hint?: string; min?: string; max?: string };
+export type Given = { hint?: string; min?: string; max?: string; options?: readonly Option[] };
 
-type Drawn<K extends Kind> = FieldOf<K> & { name: string; input: InputProps };
+type Drawn<K extends Kind> = FieldOf<K> & { name: string; options: readonly Option[]; input: InputProps };
 
 const asked = ({ name, label, hint, without, depends }: Drawn<Kind>) => ({
   name,
@@ -34,9 +34,16 @@ const DRAWN: { [K in Kind]: (field: Drawn<K>) => ReactNode } = {
       {...(field.empty === null ? {} : { empty: field.empty })}
     />
   ),
+  listed: (field) => <SelectField {...asked(field)} options={field.options} empty={field.empty} />,
   choices: ({ name, label, hint, look, words }) => (
     <ChoiceGroup {...{ name, hint, look }} legend={label} choose="many" choices={optionsOf(words)} />
   ),
+  phrases: ({ rows, ...field }) =>
+    rows === undefined ? (
+      <LineField {...asked(field)} optional {...field.input} />
+    ) : (
+      <TextField {...asked(field)} optional rows={rows} />
+    ),
   tick: ({ name, label, hint }) => <Checkbox {...{ name, label, hint }} />,
   stars: ({ name, label }) => <StarInput name={name} legend={label} />,
   day: (field) => <LineField {...asked(field)} type="date" figures {...field.input} />,
@@ -46,7 +53,8 @@ const DRAWN: { [K in Kind]: (field: Drawn<K>) => ReactNode } = {
 
 type TableFieldsProps<Table extends FieldTable> = {
   table: Table;
-  given?: { [Name in keyof Table]?: Given };
+  /** Null: the field is not asked. */
+  given?: { [Name in keyof Table]?: Given | null };
   /** What stands below the row of a field. */
   below?: { [Name in keyof Table]?: ReactNode };
 };
@@ -54,7 +62,8 @@ type TableFieldsProps<Table extends FieldTable> = {
 /** The inputs of a table, in its order. */
 export function TableFields<Table extends FieldTable>({ table, given = {}, below = {} }: TableFieldsProps<Table>) {
   const rows: [string, AnyField][][] = [];
-  for (const one of Object.entries(table) as [string, AnyField][])
+  const all = Object.entries(table) as [string, AnyField][];
+  for (const one of all.filter(([name]) => given[name] !== null))
     if (one[1].beside) rows.at(-1)?.push(one);
     else rows.push([one]);
   return rows.map((row) => {
@@ -70,7 +79,10 @@ export function TableFields<Table extends FieldTable>({ table, given = {}, below
   });
 }
 
-function TableField({ name, field, given: { hint, ...input } }: { name: string; field: AnyField; given: Given }) {
-  const drawn = { ...field, name, input: { ...field.input, ...input }, ...(hint === undefined ? {} : { hint }) };
+type TableFieldProps = { name: string; field: AnyField; given: Given };
+
+function TableField({ name, field, given: { hint, options = [], ...input } }: TableFieldProps) {
+  const others = { options, input: { ...field.input, ...input }, ...(hint === undefined ? {} : { hint }) };
+  const drawn = { ...field, name, ...others };
   return (DRAWN[field.as] as (field: Drawn<Kind>) => ReactNode)(drawn as Drawn<Kind>);
 }

@@ -27,7 +27,7 @@ import {
 } from "./decision.server";
 
 const reason = (hint: string, label = "Motivul") => ({
-  reason: text(label, "motivul", { most: 1_000, rows: 4 }, { hint }),
+  reason: text(label, "motivul", { most: 1_000, rows: 4, hint }),
 });
 
 type Decision = {

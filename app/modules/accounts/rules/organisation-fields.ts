@@ -40,7 +40,7 @@ export const FACTS = {
 export const OTHERS = {
   address: line("Adresa sediului", "adresa sediului", 500, { input: { autoComplete: "address-line1" }, uncut: true }),
   website: orNone(contact("website", "Site", { input: { type: "url", autoComplete: "url" } })),
-  description: orNone(text("Descriere", "descrierea", { most: 5000, rows: 5 }, { uncut: true })),
+  description: orNone(text("Descriere", "descrierea", { most: 5000, rows: 5, uncut: true })),
 };
 
 type Others = ValuesOf<typeof OTHERS>;

@@ -72,7 +72,7 @@ export const withdrawal = stepPage({
 /** An ADMIN's dashboard posts without a reason; this page has a field for one. */
 export const quickRejection = stepPage({
   fields: {
-    reason: orNone(text("Motivul", "motivul", { most: 1_000, rows: 4 }, { hint: "Se păstrează împreună cu decizia." })),
+    reason: orNone(text("Motivul", "motivul", { most: 1_000, rows: 4, hint: "Se păstrează împreună cu decizia." })),
   },
   async page(asked) {
     const { back, told } = await decisionOf("quickReject", asked);

@@ -44,7 +44,7 @@ export const deletion = stepPage({
 /** Redirects to the claim when it was decided meanwhile. */
 export const claimRejection = stepPage({
   fields: {
-    reason: text("Motivul", "motivul", { most: 1_000, rows: 4 }, { hint: "Îl citesc membrii instituției." }),
+    reason: text("Motivul", "motivul", { most: 1_000, rows: 4, hint: "Îl citesc membrii instituției." }),
   },
   async page({ context, id }) {
     adminOf(context);

@@ -27,32 +27,27 @@ export const SECTIONS = {
       uncut: true,
     }),
     description: orEmpty(
-      text(
-        "Despre comunitate",
-        "descrierea",
-        { most: 10_000, rows: 9 },
-        { hint: "Ce este, din ce trăiește, ce o deosebește. Un rând nou începe alt paragraf.", uncut: true },
-      ),
+      text("Despre comunitate", "descrierea", {
+        most: 10_000,
+        rows: 9,
+        hint: "Ce este, din ce trăiește, ce o deosebește. Un rând nou începe alt paragraf.",
+        uncut: true,
+      }),
     ),
     objectives: orEmpty(
-      text(
-        "Obiective",
-        "obiectivele",
-        { most: 10_000, rows: 5 },
-        { hint: "Ce vrea comunitatea să facă în anii care vin.", uncut: true },
-      ),
+      text("Obiective", "obiectivele", {
+        most: 10_000,
+        rows: 5,
+        hint: "Ce vrea comunitatea să facă în anii care vin.",
+        uncut: true,
+      }),
     ),
   },
   location: {
     kind: orNone(choice("Felul autorității", "felul autorității", AUTHORITY_KIND_LABELS, { empty: "Nespecificat" })),
     county: choice("Județul", "județul", COUNTY_NAMES, { hint: "Sau municipiul București." }),
     population: orNone(
-      whole(
-        "Populația",
-        "populația",
-        { least: 1, most: MOST, units: ["locuitori", "persoane"] },
-        { hint: "Locuitori." },
-      ),
+      whole("Populația", "populația", { least: 1, most: MOST, units: ["locuitori", "persoane"], hint: "Locuitori." }),
     ),
     areaHectares: orNone(
       code<number>("Suprafața, în km²", "suprafața", {
@@ -65,20 +60,21 @@ export const SECTIONS = {
   },
   statistics: {
     projectsCompleted: orZero(
-      whole(
-        "Proiecte finalizate",
-        "numărul de proiecte finalizate",
-        { least: 0, most: MOST, units: ["proiecte", "proiect"] },
-        { hint: "Necompletat înseamnă 0." },
-      ),
+      whole("Proiecte finalizate", "numărul de proiecte finalizate", {
+        least: 0,
+        most: MOST,
+        units: ["proiecte", "proiect"],
+        hint: "Necompletat înseamnă 0.",
+      }),
     ),
     citizensServed: orZero(
-      whole(
-        "Cetățeni deserviți",
-        "numărul de cetățeni deserviți",
-        { least: 0, most: MOST, units: ["cetățeni", "locuitori", "persoane"] },
-        { hint: "Necompletat înseamnă 0.", beside: true },
-      ),
+      whole("Cetățeni deserviți", "numărul de cetățeni deserviți", {
+        least: 0,
+        most: MOST,
+        units: ["cetățeni", "locuitori", "persoane"],
+        hint: "Necompletat înseamnă 0.",
+        beside: true,
+      }),
     ),
     budgetAllocated: orNone(
       line("Buget alocat", "bugetul alocat", 120, {

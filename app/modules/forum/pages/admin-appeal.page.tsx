@@ -17,7 +17,7 @@ import type { Route } from "./+types/admin-appeal.page";
 const decision = stepPage({
   fields: {
     decision: choice("Decizia", "decizia", APPEAL_DECISIONS),
-    reason: text("Motivele", "motivele deciziei", { most: LONGEST_NOTE, rows: 5 }, { hint: "Le citește autorul." }),
+    reason: text("Motivele", "motivele deciziei", { most: LONGEST_NOTE, rows: 5, hint: "Le citește autorul." }),
   },
   async page({ context, id }) {
     const actor = adminOf(context);

@@ -9,7 +9,8 @@ const SIZE = { most: LONGEST_NOTE, rows: 4 };
 export const REPORT = { reason, note: text("Ce este în neregulă", "explicația", SIZE) };
 export const HIDING = {
   reason,
-  note: text("Explicația", "explicația", SIZE, {
+  note: text("Explicația", "explicația", {
+    ...SIZE,
     hint: "O citește autorul, împreună cu motivul: ce anume încalcă regulile.",
   }),
 };

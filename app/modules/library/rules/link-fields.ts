@@ -11,11 +11,12 @@ export const LINK = {
   }),
   note: orEmpty(line("Ce se găsește acolo", "ce se găsește acolo", LONGEST.linkNote)),
   category: choice("Categoria", "categoria", CATEGORIES),
-  rank: whole(
-    "Locul în listă",
-    "locul în listă",
-    { least: 1, most: 999, units: [] },
-    { beside: true, hint: "De la 1. Cele cu același loc stau în ordine alfabetică." },
-  ),
+  rank: whole("Locul în listă", "locul în listă", {
+    least: 1,
+    most: 999,
+    units: [],
+    beside: true,
+    hint: "De la 1. Cele cu același loc stau în ordine alfabetică.",
+  }),
 };
 export type LinkInput = ValuesOf<typeof LINK>;

@@ -31,12 +31,11 @@ const toPapers = async ({ context, id }: Asked) => papersPath((await requestOf(u
 /** Why a step of the purchase is left out. */
 export const skipping = stepPage({
   fields: {
-    reason: text(
-      "Motivul",
-      "motivul",
-      { most: LONGEST.reason, rows: 3 },
-      { hint: "De exemplu „Este un serviciu: nu se primesc bunuri în gestiune”." },
-    ),
+    reason: text("Motivul", "motivul", {
+      most: LONGEST.reason,
+      rows: 3,
+      hint: "De exemplu „Este un serviciu: nu se primesc bunuri în gestiune”.",
+    }),
   },
   async page(asked) {
     const { request, back } = await papersOfRoute(asked);
@@ -148,12 +147,11 @@ export const draftRemoval = stepPage({
 export const modelWithdrawal = stepPage({
   kept: true,
   fields: {
-    reason: text(
-      "Motivul",
-      "motivul",
-      { most: MOST.note, rows: 3 },
-      { hint: "Îl citesc autoritățile care și-au adaptat textul după această versiune." },
-    ),
+    reason: text("Motivul", "motivul", {
+      most: MOST.note,
+      rows: 3,
+      hint: "Îl citesc autoritățile care și-au adaptat textul după această versiune.",
+    }),
   },
   async page({ context, params }) {
     const actor = adminOf(context);

@@ -12,12 +12,11 @@ export const MODEL = {
   legalBasis: line("Temeiul legal", "temeiul legal", 300, {
     hint: "Actele și articolele, de exemplu: Legea nr. 98/2016, art. 7 alin. (5).",
   }),
-  text: text(
-    "Textul",
-    "modelul",
-    { most: 20_000, rows: 24 },
-    { hint: "Fiecare rând este o parte a documentului. Felurile de rânduri și faptele sunt explicate mai jos." },
-  ),
+  text: text("Textul", "modelul", {
+    most: 20_000,
+    rows: 24,
+    hint: "Fiecare rând este o parte a documentului. Felurile de rânduri și faptele sunt explicate mai jos.",
+  }),
 };
 export type ModelInput = ValuesOf<typeof MODEL>;
 

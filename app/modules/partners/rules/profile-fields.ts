@@ -6,16 +6,13 @@ import { EMPLOYEES, INDUSTRIES } from "./profile";
 /** The sections of a firm's profile that are no lists of rows: each has a form of its own. */
 export const FIELDS = {
   company: {
-    description: text(
-      "Descriere",
-      "descrierea",
-      { most: 5000, rows: 8 },
-      {
-        missing: "Descrieți firma",
-        hint: "Cel puțin 200 de caractere ajută: ce faceți, pentru cine, cum.",
-        uncut: true,
-      },
-    ),
+    description: text("Descriere", "descrierea", {
+      most: 5000,
+      rows: 8,
+      missing: "Descrieți firma",
+      hint: "Cel puțin 200 de caractere ajută: ce faceți, pentru cine, cum.",
+      uncut: true,
+    }),
     industry: orNone(choice("Domeniu", "domeniul", INDUSTRIES)),
     foundedYear: orNone(
       code<number>("Anul înființării", "anul înființării", {

@@ -39,12 +39,11 @@ export const applying = stepPage({
   kept: true,
   limit: LIMIT,
   fields: {
-    text: text(
-      "De ce vreți să luați parte",
-      "aplicația",
-      { most: LONGEST_APPLICATION, rows: 8 },
-      { hint: "Ce puteți aduce, ce ați mai făcut, când puteți începe." },
-    ),
+    text: text("De ce vreți să luați parte", "aplicația", {
+      most: LONGEST_APPLICATION,
+      rows: 8,
+      hint: "Ce puteți aduce, ce ați mai făcut, când puteți începe.",
+    }),
   },
   async page(asked) {
     const { project, back } = await projectFor("apply", asked);
@@ -93,12 +92,11 @@ export const withdrawal = stepPage({
 export const closing = stepPage({
   kept: true,
   fields: {
-    reason: text(
-      "Mesajul către cei care au aplicat",
-      "mesajul către cei care au aplicat",
-      { most: LONGEST_REASON, rows: 4 },
-      { hint: "De exemplu: am ales partenerul; vă mulțumim." },
-    ),
+    reason: text("Mesajul către cei care au aplicat", "mesajul către cei care au aplicat", {
+      most: LONGEST_REASON,
+      rows: 4,
+      hint: "De exemplu: am ales partenerul; vă mulțumim.",
+    }),
   },
   async page(asked) {
     const { project, back } = await projectFor("close", asked);
@@ -127,7 +125,7 @@ export const closing = stepPage({
 
 export const hiding = stepPage({
   fields: {
-    reason: text("Motivul", "motivul", { most: LONGEST_REASON, rows: 4 }, { hint: "Îl citește autoritatea." }),
+    reason: text("Motivul", "motivul", { most: LONGEST_REASON, rows: 4, hint: "Îl citește autoritatea." }),
   },
   page: async (asked) => ({
     back: (await projectFor("hide", asked)).back,

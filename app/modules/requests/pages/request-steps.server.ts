@@ -52,12 +52,11 @@ const clarified = ({ request, offers }: ToldAction) =>
 
 export const clarification = stepPage({
   fields: {
-    text: text(
-      "Completarea",
-      "completarea",
-      { most: 4_000, rows: 6 },
-      { hint: "Dacă schimbați descrierea, bugetul sau fișierele, folosiți „Modifică solicitarea”." },
-    ),
+    text: text("Completarea", "completarea", {
+      most: 4_000,
+      rows: 6,
+      hint: "Dacă schimbați descrierea, bugetul sau fișierele, folosiți „Modifică solicitarea”.",
+    }),
   },
   async page(asked) {
     const { request } = await stepOf("clarify", asked);
@@ -80,12 +79,11 @@ const WHY = "ca să știe că solicitarea nu este uitată";
 export const evaluation = stepPage({
   fields: {
     text: orNone(
-      text(
-        "Mesaj",
-        "mesajul",
-        { most: 1_000, rows: 3 },
-        { hint: "De exemplu: decidem la ședința consiliului din 3 decembrie." },
-      ),
+      text("Mesaj", "mesajul", {
+        most: 1_000,
+        rows: 3,
+        hint: "De exemplu: decidem la ședința consiliului din 3 decembrie.",
+      }),
     ),
   },
   async page(asked) {
@@ -165,7 +163,7 @@ export const review = stepPage({
 /** An ADMIN hides a request. */
 export const hiding = stepPage({
   fields: {
-    reason: text("Motivul", "motivul", { most: LONGEST_REASON, rows: 4 }, { hint: "Îl citește autoritatea." }),
+    reason: text("Motivul", "motivul", { most: LONGEST_REASON, rows: 4, hint: "Îl citește autoritatea." }),
   },
   async page({ context, id }) {
     const actor = adminOf(context);

@@ -7,14 +7,11 @@ export const REVIEW = {
   time: stars(REVIEW_SCORES.time, "nota pentru respectarea termenelor"),
   communication: stars(REVIEW_SCORES.communication, "nota pentru comunicare"),
   price: stars(REVIEW_SCORES.price, "nota pentru preț"),
-  text: text(
-    "Recenzia",
-    "recenzia",
-    { most: 2_000, rows: 5 },
-    {
-      missing: "Scrieți câteva cuvinte despre colaborare",
-      hint: "Ce a mers bine, ce ați face altfel. Fără date cu caracter personal.",
-    },
-  ),
+  text: text("Recenzia", "recenzia", {
+    most: 2_000,
+    rows: 5,
+    missing: "Scrieți câteva cuvinte despre colaborare",
+    hint: "Ce a mers bine, ce ați face altfel. Fără date cu caracter personal.",
+  }),
 };
 export type ReviewInput = ValuesOf<typeof REVIEW>;

@@ -26,7 +26,7 @@ async function programFor(decision: "publish" | "reject" | "cancel", { actor, id
 const nounOf = async (asked: Pick<Asked, "actor" | "id">) => PROGRAM_NOUNS[(await programHere(asked)).program.kind];
 
 const reason = (label: string, hint: string) => ({
-  reason: text(label, "motivul", { most: LONGEST_REASON, rows: 4 }, { hint }),
+  reason: text(label, "motivul", { most: LONGEST_REASON, rows: 4, hint }),
 });
 
 export const publication = stepPage({

@@ -78,7 +78,7 @@ const SIZE = { most: LONGEST_REASON, rows: 4 };
 
 /** An ADMIN hides somebody's review. */
 export const reviewHiding = stepPage({
-  fields: { reason: text("Motivul", "motivul", SIZE, { hint: "Îl citește autorul." }) },
+  fields: { reason: text("Motivul", "motivul", { ...SIZE, hint: "Îl citește autorul." }) },
   async page({ context, id }) {
     const actor = adminOf(context);
     const about = orNotFound(await reviewById(id));
@@ -104,7 +104,8 @@ export const reviewHiding = stepPage({
 
 export const revocation = stepPage({
   fields: {
-    reason: text("Motivul", "motivul", SIZE, {
+    reason: text("Motivul", "motivul", {
+      ...SIZE,
       hint: "Îl citesc titularul și oricine verifică certificatul. Fără date cu caracter personal.",
     }),
   },

@@ -14,12 +14,11 @@ const HOUR_WORDS = Object.fromEntries(HOURS.map((hour) => [hour, hour]));
 
 const first = (kind: ProgramKind) => ({
   title: line("Titlul", "titlul", LONGEST_TITLE),
-  description: text(
-    "Descrierea",
-    "descrierea",
-    { most: LONGEST_DESCRIPTION, rows: 6 },
-    { hint: "Pentru cine este și ce va ști să facă un participant la sfârșit." },
-  ),
+  description: text("Descrierea", "descrierea", {
+    most: LONGEST_DESCRIPTION,
+    rows: 6,
+    hint: "Pentru cine este și ce va ști să facă un participant la sfârșit.",
+  }),
   category: choice<ProgramCategory>(
     kind === "training" ? "Categoria" : "Tipul",
     kind === "training" ? "categoria" : "tipul",
@@ -46,18 +45,19 @@ const others = (kind: ProgramKind) => ({
       hint: "Numai pentru „Online” și „Hibrid”. O văd numai cei care au un loc.",
     }),
   ),
-  hours: whole(
-    "Ore de instruire",
-    "numărul de ore",
-    { least: 1, most: MOST_HOURS, units: ["ore", "oră", "h"] },
-    { hint: `Cel mult ${MOST_HOURS}.` },
-  ),
-  capacity: whole(
-    "Numărul de locuri",
-    "numărul de locuri",
-    { least: 1, most: MOST_SEATS, units: ["locuri", "loc", "persoane"] },
-    { beside: true, hint: `Cel mult ${formatNumber(MOST_SEATS)}.` },
-  ),
+  hours: whole("Ore de instruire", "numărul de ore", {
+    least: 1,
+    most: MOST_HOURS,
+    units: ["ore", "oră", "h"],
+    hint: `Cel mult ${MOST_HOURS}.`,
+  }),
+  capacity: whole("Numărul de locuri", "numărul de locuri", {
+    least: 1,
+    most: MOST_SEATS,
+    units: ["locuri", "loc", "persoane"],
+    beside: true,
+    hint: `Cel mult ${formatNumber(MOST_SEATS)}.`,
+  }),
   price: sum("Prețul, în lei", "prețul", { hint: "0 dacă este gratuit." }),
   discount: choice(
     kind === "training" ? "Reducerea pentru membri" : "Reducerea pentru parteneri",
@@ -65,7 +65,7 @@ const others = (kind: ProgramKind) => ({
     Object.fromEntries(DISCOUNTS[kind].map((percent) => [String(percent), `${percent}%`])),
     { beside: true, empty: null, hint: "Nu se aplică la ce este gratuit." },
   ),
-  curriculum: text("Temele", "temele", { most: LONGEST_CURRICULUM, rows: 6 }, { hint: "Câte una pe rând." }),
+  curriculum: text("Temele", "temele", { most: LONGEST_CURRICULUM, rows: 6, hint: "Câte una pe rând." }),
   instructor: line("Cine predă", "cine predă", 200, { hint: "Numele și, pe scurt, experiența." }),
   hasCertificate: tick("Participanții primesc certificat"),
 });

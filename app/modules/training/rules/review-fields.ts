@@ -3,11 +3,10 @@ import { LONGEST_REVIEW } from "./text";
 
 export const REVIEW = {
   stars: stars("Nota", "nota"),
-  text: text(
-    "Recenzia",
-    "recenzia",
-    { most: LONGEST_REVIEW, rows: 5 },
-    { hint: "Ce v-a folosit, ce ați schimba. Fără date cu caracter personal." },
-  ),
+  text: text("Recenzia", "recenzia", {
+    most: LONGEST_REVIEW,
+    rows: 5,
+    hint: "Ce v-a folosit, ce ați schimba. Fără date cu caracter personal.",
+  }),
 };
 export type ReviewInput = ValuesOf<typeof REVIEW>;
