@@ -2,11 +2,11 @@ import { adminOf } from "~/modules/accounts/http/request.server";
 import { markdownOf } from "~/modules/writing/rules/body-markdown";
 import { bodyOf } from "~/modules/writing/rules/body-read";
 import { now } from "~/platform/clock";
-import { textIn } from "~/platform/form/answers";
 import { formOf } from "~/platform/form/check-form.server";
 import { differencesOf } from "~/platform/form/differences";
 import { draftOnPage } from "~/platform/form/draft.server";
 import { savedOrShown } from "~/platform/form/edit.server";
+import { differencesIn, typedIn } from "~/platform/form/field-table.server";
 import { idFromPath } from "~/platform/form/id";
 import { readForm } from "~/platform/form/read-form.server";
 import { orNotFound } from "~/platform/refusal";
@@ -15,6 +15,7 @@ import { basisText } from "../rules/act-lines";
 import { MOST_FILES } from "../rules/files";
 import { adminResourcePath } from "../rules/paths";
 import { resourcePolicy } from "../rules/policy";
+import { RESOURCE_FORM } from "../rules/resource-fields";
 import { basisOf } from "../store/acts.server";
 import { filesOf } from "../store/files.server";
 import { administrators, type ResourceRecord, resourceById } from "../store/resources.server";
@@ -38,7 +39,7 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
     version: version ?? versionOf(resource),
     draft,
     typed,
-    defaults: { ...defaultsOf(resource), basis: basisText(await basisOf(resource.editionId)) },
+    defaults: await typedOf(resource),
     kept:
       typed === null
         ? { body: { plain: markdownOf(bodyOf(resource.body)), html: resource.body, pictures: [] }, files: [] }
@@ -54,22 +55,8 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
 
 const resourceOf = async (id: string | undefined) => orNotFound(await resourceById(idFromPath(id)));
 
-const defaultsOf = ({ tags, everydayWords, deputyId, months, isExample, isForFirms, ...resource }: ResourceRecord) => ({
-  ...{ title: resource.title, kind: resource.kind, category: resource.category, topics: resource.topics },
-  ...{ summary: resource.summary, ownerId: resource.ownerId, deputyId, months: String(months) },
-  tags: tags.join(", "),
-  everydayWords: everydayWords.join(", "),
-  isExample: isExample ? "on" : "",
-  isForFirms: isForFirms ? "on" : "",
-});
-
-const LABELS = {
-  title: "Titlul",
-  summary: "Rezumatul",
-  tags: "Etichetele",
-  everydayWords: "Cuvinte de zi cu zi",
-  body: "Conținutul",
-};
+const typedOf = async (resource: ResourceRecord) =>
+  typedIn(RESOURCE_FORM, { ...resource, basis: basisText(await basisOf(resource.editionId)) });
 
 export async function action({ context, params, request }: Route.ActionArgs) {
   const actor = adminOf(context);
@@ -89,10 +76,20 @@ export async function action({ context, params, request }: Route.ActionArgs) {
         : editResource(actor, id, input, seen).then(() => null),
     stored: async ({ values }) => {
       const theirs = await resourceOf(id);
-      const { title, summary, tags, everydayWords } = defaultsOf(theirs);
-      const stored = { title, summary, tags, everydayWords, body: markdownOf(bodyOf(theirs.body)) };
-      const yours = { ...fieldsIn(values), body: kept.body.plain };
-      return { version: versionOf(theirs), last: null, differences: differencesOf(LABELS, stored, yours) };
+      const { ownerId, owner, deputyId, deputy, body } = theirs;
+      const keepers = [
+        { value: ownerId, label: owner },
+        { value: deputyId ?? "", label: deputy ?? "" },
+      ];
+      const people = [...keepers, ...(await administrators())];
+      return {
+        version: versionOf(theirs),
+        last: null,
+        differences: [
+          ...differencesIn(RESOURCE_FORM, await typedOf(theirs), values, { ownerId: people, deputyId: people }),
+          ...differencesOf({ body: "Conținutul" }, { body: markdownOf(bodyOf(body)) }, { body: kept.body.plain }),
+        ],
+      };
     },
     back: adminResourcePath(id),
     done: (_value, isAccepted) => ({ tone: "green", title: "Documentul a fost salvat.", ...accepted(isAccepted) }),
@@ -108,13 +105,6 @@ const accepted = (isAccepted: boolean | null) => {
       : "Textul nu s-a schimbat: corectura așteaptă în continuare.",
   };
 };
-
-const fieldsIn = (values: Parameters<typeof textIn>[0]) => ({
-  title: textIn(values, "title"),
-  summary: textIn(values, "summary"),
-  tags: textIn(values, "tags"),
-  everydayWords: textIn(values, "everydayWords"),
-});
 
 export default function ResourceEditPage({ loaderData, actionData }: Route.ComponentProps) {
   const { id, title } = loaderData;

@@ -3,7 +3,6 @@ import { adminOf } from "~/modules/accounts/http/request.server";
 import { refusedSentence } from "~/modules/media/rules/attachment";
 import { uploaderOf } from "~/modules/media/rules/uploader";
 import { type Received, receiveFiles } from "~/modules/media/verbs/receive.server";
-import { CATEGORIES } from "~/modules/partners/rules/categories";
 import { alsoWrong, checkForm, formOf } from "~/platform/form/check-form.server";
 import { draftOnPage } from "~/platform/form/draft.server";
 import { madeBefore, Wrong } from "~/platform/form/edit.server";
@@ -12,17 +11,15 @@ import { readForm } from "~/platform/form/read-form.server";
 import { goTo } from "~/platform/http/go.server";
 import { plural } from "~/platform/language/plural";
 import { Anchor } from "~/ui/anchor/anchor";
-import { SelectField } from "~/ui/field/answered-field";
 import { Field } from "~/ui/field/field";
 import { FileInput } from "~/ui/field/file-input";
-import { optionsOf } from "~/ui/field/options";
+import { TableFields } from "~/ui/field/table-fields";
 import { Notice } from "~/ui/flash/flash";
-import { Pair } from "~/ui/form/form";
 import { PostPage } from "~/ui/form/form-page";
 import { importForm } from "../forms/resource";
 import { MOST_IMPORTED } from "../rules/files";
 import { ADMIN_LIBRARY, adminResourcePath } from "../rules/paths";
-import { KINDS, PERIODS } from "../rules/vocabulary";
+import { IN_COMMON } from "../rules/resource-fields";
 import { administrators } from "../store/resources.server";
 import { type Imported, importFiles } from "../verbs/resources.server";
 import type { Route } from "./+types/resource-import.page";
@@ -79,8 +76,9 @@ const INTRO =
   "Fiecare fișier devine un document, cu titlul luat din numele fișierului; autoritățile îl citesc imediat. Ce nu se poate adăuga este spus pe nume, iar restul rămâne adăugat.";
 
 export default function ResourceImport({ loaderData, actionData }: Route.ComponentProps) {
-  const { formKey, draft, typed, kept, defaults, administrators: people, limits } = loaderData;
+  const { formKey, draft, typed, kept, defaults, administrators, limits } = loaderData;
   const { hint, ...accepted } = limits;
+  const people = { options: administrators };
   return (
     <PostPage
       key={formKey} // what was stored leaves the form
@@ -102,15 +100,7 @@ export default function ResourceImport({ loaderData, actionData }: Route.Compone
           kept={actionData?.kept ?? kept}
         />
       </Field>
-      <Pair>
-        <SelectField name="kind" label="Felul" options={optionsOf(KINDS)} empty="Alegeți felul" />
-        <SelectField name="category" label="Categoria" options={optionsOf(CATEGORIES)} empty="Alegeți categoria" />
-      </Pair>
-      <Pair>
-        <SelectField name="ownerId" label="Răspunde de documente" options={people} empty="Alegeți persoana" />
-        <SelectField name="deputyId" label="Înlocuitor" optional options={people} empty="Fără înlocuitor" />
-      </Pair>
-      <SelectField name="months" label="Se reverifică după" options={optionsOf(PERIODS)} />
+      <TableFields table={IN_COMMON} given={{ ownerId: people, deputyId: people }} />
     </PostPage>
   );
 }

@@ -13,8 +13,10 @@ import {
 } from "drizzle-orm/pg-core";
 import type { LocalDate } from "../../../platform/calendar/local-date";
 import { id, moment, oneOf, optionalReference, reference } from "../../../platform/database/columns.server";
+import { accounted } from "../../../platform/form/field-table";
 import { users } from "../../accounts/tables.server";
 import { CATEGORY_CODES, type Category } from "../../partners/rules/categories";
+import { EDITION, RESOURCE } from "../rules/resource-fields";
 import {
   KIND_CODES,
   PERIOD_CODES,
@@ -32,7 +34,7 @@ export const resources = pgTable(
     id: id(),
     kind: text().$type<ResourceKind>().notNull(),
     category: text().$type<Category>().notNull(),
-    topics: text().array().$type<Topic[]>().notNull(),
+    topics: text().array().$type<readonly Topic[]>().notNull(),
     ownerId: reference(() => users.id),
     /** Somebody else than the owner, who stands in for them. */
     deputyId: optionalReference(() => users.id),
@@ -94,6 +96,18 @@ export const resourceEditions = pgTable(
     createdAt: moment().notNull(),
   },
   (edition) => [uniqueIndex("resource_editions_number").on(edition.resourceId, edition.number)],
+);
+
+accounted<typeof resources.$inferSelect & typeof resourceEditions.$inferSelect>()(
+  { ...RESOURCE, ...EDITION },
+  {
+    ...{ id: "made by the server", resourceId: "the document of an edition", number: "counted by the verbs" },
+    ...{ body: "the text, which is written by hand", bodyText: "read from the text" },
+    ...{ editionId: "moved by an edit", verificationId: "moved by the verification" },
+    ...{ searchText: "read from the fields and the text", views: "counted", downloads: "counted" },
+    ...{ createdBy: "who wrote the edition", createdAt: "of its life", editedAt: "of its life" },
+    ...{ deletedAt: "of its life", deletedBy: "of its life" },
+  },
 );
 
 /** That somebody compared an edition with its source. */

@@ -2,13 +2,14 @@ import type { Actor } from "~/modules/accounts/rules/actor";
 import { TO_BIN } from "~/modules/accounts/rules/bin";
 import { binOf } from "~/modules/accounts/verbs/bin.server";
 import { detach, type Upload } from "~/modules/media/verbs/attachment.server";
-import type { Category } from "~/modules/partners/rules/categories";
 import { bodyText } from "~/modules/writing/rules/body";
 import { htmlOf } from "~/modules/writing/rules/body-html";
 import { bodyOf } from "~/modules/writing/rules/body-read";
 import { type LocalDate, localDateOf } from "~/platform/calendar/local-date";
 import { now } from "~/platform/clock";
 import { transaction } from "~/platform/database/connection.server";
+import type { ValuesOf } from "~/platform/form/field-table";
+import { valuesIn } from "~/platform/form/field-table.server";
 import { contentVersion, notOvertaken } from "~/platform/form/version.server";
 import { record } from "~/platform/journal/journal.server";
 import { pick } from "~/platform/pick";
@@ -16,7 +17,8 @@ import { stepsOn } from "~/platform/step.server";
 import { titleOfFile } from "../rules/files";
 import { adminResourcePath } from "../rules/paths";
 import { NOT_IN_BIN, resourcePolicy } from "../rules/policy";
-import { LONGEST, type Period, type ResourceKind, type Topic } from "../rules/vocabulary";
+import { type EDITION, RESOURCE, type ResourceFields } from "../rules/resource-fields";
+import { LONGEST } from "../rules/vocabulary";
 import { insertBasis } from "../store/acts.server";
 import { attachmentsOf, insertEditionFiles } from "../store/files.server";
 import { type ResourceRecord, resourceById } from "../store/resources.server";
@@ -32,26 +34,13 @@ import { resources } from "../tables/resources.server";
 import { addFiles } from "./files.server";
 
 /** A document as it is written. The body is sanitised HTML. */
-export type ResourceInput = {
-  kind: ResourceKind;
-  category: Category;
-  topics: Topic[];
-  title: string;
-  summary: string;
-  tags: string[];
-  everydayWords: string[];
-  body: string;
-  /** The acts that it rests on, and what of each. */
-  basis: readonly { actId: string; articles: string }[];
-  ownerId: string;
-  deputyId: string | null;
-  months: Period;
-  isExample: boolean;
-  isForFirms: boolean;
-  /** What changed since the edition before. */
-  note: string;
-  files: FileChanges;
-};
+export type ResourceInput = ResourceFields &
+  ValuesOf<typeof EDITION> & {
+    body: string;
+    /** The acts that it rests on, and what of each. */
+    basis: readonly { actId: string; articles: string }[];
+    files: FileChanges;
+  };
 
 /** Uploaded files that are added, and those of the edition before that are left out. */
 type FileChanges = { added: readonly string[]; removedIds: readonly string[] };
@@ -144,19 +133,11 @@ export function editResource(actor: Actor, id: string, input: ResourceInput, see
 
 const TEXTS = ["title", "summary", "tags", "body", "basis"] as const;
 
-const factsOf = (input: Omit<ResourceInput, "note" | "files">) =>
-  pick(
-    input,
-    "kind",
-    "category",
-    "topics",
-    "everydayWords",
-    "ownerId",
-    "deputyId",
-    "months",
-    "isExample",
-    "isForFirms",
-  );
+/** What belongs to the document, whichever its text. */
+function factsOf(input: ResourceFields) {
+  const { title: _title, summary: _summary, tags: _tags, ...facts } = valuesIn(RESOURCE, input);
+  return facts;
+}
 
 const writtenBy = ({ userId }: Actor, at: Date) => ({ createdBy: userId, createdAt: at });
 
