@@ -1,16 +1,16 @@
 import { adminOf } from "~/modules/accounts/http/request.server";
-import { textIn } from "~/platform/form/answers";
-import { differencesOf } from "~/platform/form/differences";
 import { draftOnPage } from "~/platform/form/draft.server";
 import { savedOrShown } from "~/platform/form/edit.server";
+import { differencesIn, typedIn } from "~/platform/form/field-table.server";
 import { idFromPath } from "~/platform/form/id";
 import { readForm } from "~/platform/form/read-form.server";
 import { ActForm } from "../parts/act-form";
+import { ACT_FORM } from "../rules/act-fields";
 import { actName } from "../rules/acts";
 import { ADMIN_ACTS, adminArticlesPath } from "../rules/paths";
 import { actInputOf, actVersionOf, editAct } from "../verbs/acts.server";
 import type { Route } from "./+types/act-edit.page";
-import { actDefaults, readAct } from "./act-input.server";
+import { askedOf, readAct } from "./act-input.server";
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { userId } = adminOf(context);
@@ -24,17 +24,9 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     version: version ?? actVersionOf(act),
     draft,
     typed,
-    defaults: await actDefaults(id),
+    defaults: typedIn(ACT_FORM, await askedOf(id)),
   };
 }
-
-const LABELS = {
-  title: "Titlul",
-  summary: "Ce cuprinde",
-  everydayWords: "Cuvinte de zi cu zi",
-  abrogatedBy: "Abrogat de",
-  amended: "Modificat de",
-};
 
 export async function action({ context, params, request }: Route.ActionArgs) {
   const actor = adminOf(context);
@@ -46,12 +38,11 @@ export async function action({ context, params, request }: Route.ActionArgs) {
     checked: await readAct(form, id),
     kept: null,
     save: (value, seen) => editAct(actor, id, value, seen),
-    stored: async ({ values }) => {
-      const { title, summary, everydayWords, abrogatedBy, amended } = await actDefaults(id);
-      const yours = Object.fromEntries(Object.keys(LABELS).map((name) => [name, textIn(values, name)]));
-      const differences = differencesOf(LABELS, { title, summary, everydayWords, abrogatedBy, amended }, yours);
-      return { version: actVersionOf(await actInputOf(id)), last: null, differences };
-    },
+    stored: async ({ values }) => ({
+      version: actVersionOf(await actInputOf(id)),
+      last: null,
+      differences: differencesIn(ACT_FORM, typedIn(ACT_FORM, await askedOf(id)), values),
+    }),
     back: ADMIN_ACTS,
     done: { tone: "green", title: "Actul a fost salvat." },
   });

@@ -1,11 +1,14 @@
 import { alsoWrong, type Checked, checkForm } from "~/platform/form/check-form.server";
+import { valuesIn } from "~/platform/form/field-table.server";
 import { quoted } from "~/platform/language/quotes";
+import { orNotFound } from "~/platform/refusal";
 import { actForm } from "../forms/act";
+import { ACT, type ActForm } from "../rules/act-fields";
 import { actNamed, amendmentsText, readAmendments } from "../rules/act-lines";
 import { actName } from "../rules/acts";
-import { linksOf } from "../store/acts.server";
+import { actById, linksOf } from "../store/acts.server";
 import { actNames } from "../store/sought.server";
-import { type ActInput, actInputOf } from "../verbs/acts.server";
+import type { ActInput } from "../verbs/acts.server";
 
 /** A posted act; the acts that it names must be in the list. `id`: itself, which cannot abrogate itself. */
 export async function readAct(form: FormData, id: string | null): Promise<Checked<ActInput>> {
@@ -39,17 +42,16 @@ export async function readAct(form: FormData, id: string | null): Promise<Checke
 export const notInList = (written: string): string =>
   `${quoted(written)} nu este în lista de legislație. Scrieți felul și numărul, de exemplu Legea 544/2001`;
 
-/** The values of an act's form. */
-export async function actDefaults(id: string) {
-  const { abrogated, amended: _, everydayWords, ...facts } = await actInputOf(id);
+/** A stored act, as its form asks for it. */
+export async function askedOf(id: string): Promise<ActForm> {
+  const facts = valuesIn(ACT, orNotFound(await actById(id)));
   const { by } = await linksOf(id);
   const abrogation = by.find((link) => link.kind === "abrogates");
   return {
     ...facts,
-    everydayWords: everydayWords.join(", "),
-    abrogatedBy: abrogation ? actName(abrogation.act) : "",
-    abrogatedOn: abrogated?.on ?? "",
-    abrogationNote: abrogated?.note ?? "",
+    abrogatedBy: abrogation ? actName(abrogation.act) : null,
+    abrogatedOn: abrogation?.on ?? null,
+    abrogationNote: abrogation?.note ?? "",
     amended: amendmentsText(by.filter((link) => link.kind === "amends").map((link) => ({ ...link, ...link.act }))),
   };
 }

@@ -1,17 +1,16 @@
 import { adminOf } from "~/modules/accounts/http/request.server";
-import { draftOnPage } from "~/platform/form/draft.server";
 import { savedOrShown } from "~/platform/form/edit.server";
+import { writingView } from "~/platform/form/field-table.server";
 import { readForm } from "~/platform/form/read-form.server";
 import { ActForm } from "../parts/act-form";
+import { ACT_FORM } from "../rules/act-fields";
 import { ADMIN_ACTS } from "../rules/paths";
 import { createAct } from "../verbs/acts.server";
 import type { Route } from "./+types/act-new.page";
 import { readAct } from "./act-input.server";
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { userId } = adminOf(context);
-  const { draft, typed, formKey } = await draftOnPage(request, userId);
-  return { formKey, version: null, draft, typed, defaults: {} };
+  return writingView(request, adminOf(context).userId, ACT_FORM, null);
 }
 
 export async function action({ context, request }: Route.ActionArgs) {

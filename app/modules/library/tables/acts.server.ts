@@ -15,6 +15,7 @@ import { id, moment, oneOf, optionalReference, reference } from "../../../platfo
 import { accounted } from "../../../platform/form/field-table";
 import { users } from "../../accounts/tables.server";
 import { ARTICLE } from "../rules/act-article-fields";
+import { ACT } from "../rules/act-fields";
 import { ACT_KIND_CODES, ACT_LINKS, type ActKind, type ActLinkKind, type Topic } from "../rules/vocabulary";
 import { resourceEditions } from "./resources.server";
 
@@ -29,7 +30,7 @@ export const acts = pgTable(
     title: text().notNull(),
     /** What a clerk finds in it. */
     summary: text().notNull(),
-    topics: text().array().$type<Topic[]>().notNull(),
+    topics: text().array().$type<readonly Topic[]>().notNull(),
     /** How people call what it is about, as for documents. */
     everydayWords: text().array().notNull().default(sql`'{}'`),
     /** Where it was published; null where that is not known. */
@@ -50,6 +51,14 @@ export const acts = pgTable(
     check("acts_kind", oneOf(act.kind, ACT_KIND_CODES)),
   ],
 );
+
+accounted<typeof acts.$inferSelect>()(ACT, {
+  id: "made by the server",
+  verifiedOn: "moved by the verification",
+  verifiedAt: "moved by the verification",
+  verifiedBy: "moved by the verification",
+  createdAt: "of its life",
+});
 
 /** That an act abrogates or amends another, from a day on. Read from both of its ends. */
 export const actLinks = pgTable(

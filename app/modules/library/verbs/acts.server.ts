@@ -2,14 +2,15 @@ import type { Actor } from "~/modules/accounts/rules/actor";
 import { type LocalDate, localDateOf } from "~/platform/calendar/local-date";
 import { now } from "~/platform/clock";
 import { transaction } from "~/platform/database/connection.server";
+import type { ValuesOf } from "~/platform/form/field-table";
+import { valuesIn } from "~/platform/form/field-table.server";
 import { contentVersion, notOvertaken } from "~/platform/form/version.server";
 import { record } from "~/platform/journal/journal.server";
-import { pick } from "~/platform/pick";
 import { orNotFound } from "~/platform/refusal";
 import { stepsOn } from "~/platform/step.server";
+import { ACT } from "../rules/act-fields";
 import { actPolicy } from "../rules/act-policy";
 import { actName } from "../rules/acts";
-import type { ActKind, Topic } from "../rules/vocabulary";
 import { actById, insertAct, linksOf, lockAct, replaceLinks, updateAct } from "../store/acts.server";
 import { tellOfChangedActs } from "./upkeep.server";
 
@@ -17,19 +18,7 @@ import { tellOfChangedActs } from "./upkeep.server";
 type Change = { actId: string; on: LocalDate; note: string };
 
 /** An act as it is written, with what other acts did to it. */
-export type ActInput = {
-  kind: ActKind;
-  number: string;
-  title: string;
-  summary: string;
-  topics: Topic[];
-  everydayWords: string[];
-  published: string | null;
-  inForceFrom: LocalDate | null;
-  address: string;
-  abrogated: Change | null;
-  amended: readonly Change[];
-};
+export type ActInput = ValuesOf<typeof ACT> & { abrogated: Change | null; amended: readonly Change[] };
 
 /** The act as its form has it. */
 export async function actInputOf(id: string): Promise<ActInput> {
@@ -37,15 +26,10 @@ export async function actInputOf(id: string): Promise<ActInput> {
   const { by } = await linksOf(id);
   const changes = (kind: "abrogates" | "amends") =>
     by.filter((link) => link.kind === kind).map(({ act: { id: actId }, on, note }) => ({ actId, on, note }));
-  return { ...pick(act, ...FACTS), abrogated: changes("abrogates")[0] ?? null, amended: changes("amends") };
+  return { ...valuesIn(ACT, act), abrogated: changes("abrogates")[0] ?? null, amended: changes("amends") };
 }
 
-const FACTS = [
-  ...(["kind", "number", "title", "summary"] as const),
-  ...(["topics", "everydayWords", "published", "inForceFrom", "address"] as const),
-] as const;
-
-export const actVersionOf = (input: ActInput): string => contentVersion([pick(input, ...FACTS), changesOf(input)]);
+export const actVersionOf = (input: ActInput): string => contentVersion([valuesIn(ACT, input), changesOf(input)]);
 
 const changesOf = ({ abrogated, amended }: ActInput) => [
   ...(abrogated ? [{ kind: "abrogates" as const, ...abrogated }] : []),
@@ -60,7 +44,7 @@ export function createAct(actor: Actor, input: ActInput): Promise<string> {
   return transaction(async () => {
     const at = now();
     actPolicy.allow("write", actor, null, at);
-    const id = await insertAct({ ...pick(input, ...FACTS), createdAt: at });
+    const id = await insertAct({ ...valuesIn(ACT, input), createdAt: at });
     await replaceLinks(id, linkRows(input), at);
     await record({ what: "act.created", subjectId: id, by: actor, at, note: actName(input) });
     return id;
@@ -82,7 +66,7 @@ export function editAct(actor: Actor, id: string, input: ActInput, seen: string 
     const stored = actVersionOf(await actInputOf(id));
     if (actVersionOf(input) === stored) return;
     notOvertaken(seen, stored);
-    await updateAct(id, pick(input, ...FACTS));
+    await updateAct(id, valuesIn(ACT, input));
     await replaceLinks(id, linkRows(input), at);
     await log("act.edited", { note: actName(input) });
     await tellOfChangedActs(at, id);
