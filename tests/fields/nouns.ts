@@ -1,19 +1,4 @@
-import { desc, sql } from "drizzle-orm";
 import { createCommunity } from "~/modules/communities/verbs/creation.server";
-import { actOf } from "~/modules/library/library.test-data";
-import { ARTICLE } from "~/modules/library/rules/act-article-fields";
-import { LINK } from "~/modules/library/rules/link-fields";
-import {
-  ADMIN_LINKS,
-  actPath,
-  adminArticlePath,
-  adminArticlesPath,
-  adminLinkPath,
-} from "~/modules/library/rules/paths";
-import { articleById } from "~/modules/library/store/act-articles.server";
-import { actArticles } from "~/modules/library/tables/acts.server";
-import { quickLinks } from "~/modules/library/tables/links.server";
-import { linkInputOf } from "~/modules/library/verbs/links.server";
 import { PREPARED, preparedPath } from "~/modules/outreach/rules";
 import { PREPARED_ANSWER } from "~/modules/outreach/rules/prepared-answer-fields";
 import { preparedById } from "~/modules/outreach/store/prepared-answers.server";
@@ -31,43 +16,13 @@ import { linkOf, programById } from "~/modules/training/store/programs.server";
 import { programs } from "~/modules/training/tables.server";
 import { valuesOf } from "~/modules/training/verbs/programs.server";
 import { now } from "~/platform/clock";
-import { db } from "~/platform/database/connection.server";
-import { valuesIn } from "~/platform/form/field-table.server";
 import { orNotFound } from "~/platform/refusal";
 import { member, person } from "../support/people";
 import { COMMUNITY_NOUNS } from "./community-nouns";
-import type { Noun } from "./noun";
+import { LIBRARY_NOUNS } from "./library-nouns";
+import { both, lastOf, type Noun } from "./noun";
 import { PAPER_NOUNS } from "./paper-nouns";
 import { PROFILE_NOUNS } from "./profile-nouns";
-
-const TABLES = [quickLinks, actArticles, exchangeProjects, programs, preparedAnswers] as const;
-
-/** The row that the product inserted last: its ids (version 7) are ordered by time, those that a migration gave are not. */
-async function lastOf(table: (typeof TABLES)[number]): Promise<string> {
-  const isOfProduct = sql`substr(${table.id}::text, 15, 1) = '7'`;
-  const [row] = await db().select({ id: table.id }).from(table).where(isOfProduct).orderBy(desc(table.id)).limit(1);
-  return orNotFound(row ?? null).id;
-}
-
-/** A field that is the same in both saves. */
-const both = (typed: string, shown: string) => [[typed, shown] as const, [typed, shown] as const] as const;
-
-const link: Noun = {
-  table: LINK,
-  who: () => person("ADMIN"),
-  create: () => `${ADMIN_LINKS}/new`,
-  last: () => lastOf(quickLinks),
-  stored: linkInputOf,
-  edit: adminLinkPath,
-  page: () => ADMIN_LINKS,
-  notShown: { rank: "the list stands in its order" },
-  samples: {
-    address: [
-      ["www.intai.example.ro", "intai.example.ro"],
-      ["https://apoi.example.ro/pagina", "apoi.example.ro/pagina"],
-    ],
-  },
-};
 
 const project: Noun = {
   table: PROJECT,
@@ -121,28 +76,6 @@ const program = (kind: ProgramKind, shown: Noun["samples"]): Noun => ({
   },
 });
 
-const article: Noun = {
-  table: ARTICLE,
-  who: () => person("ADMIN"),
-  create: async (who) => adminArticlesPath(await actOf(who), "new"),
-  last: () => lastOf(actArticles),
-  stored: async (id) => valuesIn(ARTICLE, orNotFound(await articleById(id))),
-  edit: adminArticlePath,
-  reader: () => member("UAT"),
-  page: async (id) => actPath(orNotFound(await articleById(id)).actId),
-  notShown: {},
-  samples: {
-    label: [
-      ["art. 7", "art. 7"],
-      ["art. 8", "art. 8"],
-    ],
-    address: [
-      ["https://legislatie.example.ro/a", "legislatie.example.ro"],
-      ["https://legislatie.example.ro/b", "legislatie.example.ro"],
-    ],
-  },
-};
-
 const preparedAnswer: Noun = {
   table: PREPARED_ANSWER,
   who: () => person("ADMIN"),
@@ -157,8 +90,7 @@ const preparedAnswer: Noun = {
 
 /** Everything with a form of fields. */
 export const NOUNS: Readonly<Record<string, Noun>> = {
-  "a quick link": link,
-  "an article of an act": article,
+  ...LIBRARY_NOUNS,
   "a prepared answer": preparedAnswer,
   "a project": project,
   "a training program": program("training", {}),

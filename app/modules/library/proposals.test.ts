@@ -106,6 +106,23 @@ describe("a proposed document", () => {
     expect((await uat.get(`/uat/proposals/${id}/file`)).status).toBe(404);
   });
 
+  it("names the file of another tab that a second one would replace", async () => {
+    const given = { ...TEXT, category: "public_procurement", basis: "" } as const;
+    const id = await proposeDocument(uat.actor, { ...given, fileId: await uploaded(uat, "caiet.pdf") });
+    const path = `/uat/proposals/${id}`;
+    const html = await (await uat.get(path)).text();
+    await sendAgain(uat.actor, id, { ...given, fileId: await uploaded(uat, "altul.pdf") }, null);
+    const sent = new FormData();
+    const hidden = { formKey: hiddenField(html, "formKey"), version: hiddenField(html, "version") };
+    for (const [name, value] of Object.entries({ ...given, ...hidden })) sent.append(name, value);
+    sent.append("file", new File(["%PDF-1.7\n%âãÏÓ\n1 0 obj"], "al-treilea.pdf"));
+    const answer = await uat.post(path, sent);
+    expect([answer.status, await textOf(answer)]).toEqual([
+      409,
+      expect.stringMatching(/Fișierul\s+altul\.pdf\s+al-treilea\.pdf/),
+    ]);
+  });
+
   it("becomes one document, however many administrators publish it at once", async () => {
     const id = await proposeDocument(uat.actor, { ...TEXT, category: "public_procurement", basis: "", fileId: null });
     const before = await db().$count(resources);

@@ -8,9 +8,9 @@ import { countTry, type Limit } from "~/platform/rate-limit/rate-limit.server";
 import type { KeptFile } from "~/ui/field/file-input";
 import { documentProposalForm } from "../forms/proposal";
 import { readBasis } from "../rules/act-lines";
+import type { DocumentProposal } from "../rules/proposal-fields";
 import { LONGEST } from "../rules/vocabulary";
 import { actNames } from "../store/sought.server";
-import type { DocumentProposal } from "../verbs/proposals.server";
 import { notInList } from "./act-input.server";
 
 const LIMIT: Limit = {

@@ -1,24 +1,26 @@
 import { actorOf } from "~/modules/accounts/http/request.server";
 import { now } from "~/platform/clock";
-import { textIn } from "~/platform/form/answers";
 import { checkForm } from "~/platform/form/check-form.server";
 import { differencesOf } from "~/platform/form/differences";
 import { draftOnPage } from "~/platform/form/draft.server";
-import { type Edit, savedOrShown } from "~/platform/form/edit.server";
+import { savedOrShown } from "~/platform/form/edit.server";
+import { differencesIn, typedIn } from "~/platform/form/field-table.server";
 import { idFromPath } from "~/platform/form/id";
 import { readForm } from "~/platform/form/read-form.server";
 import { dateTime } from "~/platform/language/dates";
-import { pick } from "~/platform/pick";
 import { orNotFound } from "~/platform/refusal";
 import { Anchor } from "~/ui/anchor/anchor";
+import type { KeptFile } from "~/ui/field/file-input";
+import { TableFields } from "~/ui/field/table-fields";
 import { Notice } from "~/ui/flash/flash";
 import { FormPage, PostPage } from "~/ui/form/form-page";
 import { Overtaken } from "~/ui/overtaken/overtaken";
 import { correctionForm } from "../forms/proposal";
-import { CorrectionFields, DocumentFields } from "../parts/proposal-fields";
+import { DocumentFields } from "../parts/proposal-fields";
 import { ProposalReading } from "../parts/proposal-reading";
 import { proposalsPath } from "../rules/paths";
 import { documentPage } from "../rules/policy";
+import { CORRECTION, type Correction, type DocumentProposal, PROPOSED_DOCUMENT } from "../rules/proposal-fields";
 import { proposalPolicy, proposalState } from "../rules/proposals";
 import { proposalById } from "../store/proposals.server";
 import { proposalVersion, sendAgain } from "../verbs/proposals.server";
@@ -33,8 +35,8 @@ async function own({ context, params }: Pick<Route.LoaderArgs, "context" | "para
   return { actor, proposal, back: { href: proposalsPath(actor.role), label: "Propunerile mele" } };
 }
 
-const texts = (proposal: Awaited<ReturnType<typeof own>>["proposal"]) =>
-  pick(proposal, "title", "category", "summary", "body", "basis", "reason", "words");
+type Proposal = Awaited<ReturnType<typeof own>>["proposal"];
+const tableOf = ({ editionId }: Proposal) => (editionId === null ? PROPOSED_DOCUMENT : CORRECTION);
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { actor, proposal, back } = await own({ context, params });
@@ -47,7 +49,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     view: proposalView(proposal, proposalsPath(actor.role, proposal.id)),
     state: proposalState(proposal),
     sent: dateTime(proposal.sentAt),
-    defaults: texts(proposal),
+    defaults: typedIn(tableOf(proposal), proposal),
     document: resourceId === null || isWithdrawn ? null : documentPage(actor, resourceId),
     hindrance: hindrance?.sentence ?? null,
     file: fileField(),
@@ -55,51 +57,34 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   };
 }
 
-const LABELS = {
-  title: "Titlul",
-  summary: "Rezumatul",
-  body: "Conținutul",
-  reason: "Ce este greșit",
-  words: "Textul propus",
-};
-
 export async function action({ context, params, request }: Route.ActionArgs) {
   const { actor, proposal, back } = await own({ context, params });
   proposalPolicy.allow("send", actor, proposal, now(), back); // before its file is stored
   const form = await readForm(request);
   const { id } = proposal;
-  const shared = {
+  const { checked, kept } =
+    proposal.editionId === null
+      ? await readDocument(form, actor, proposal.attachmentId !== null)
+      : { checked: checkForm(form, correctionForm), kept: [] };
+  return savedOrShown<DocumentProposal | Correction, readonly KeptFile[], void>(form, {
     userId: actor.userId,
+    ...{ checked, kept },
     count: () => countProposal(actor),
-    stored: async ({ values }: Parameters<NonNullable<Edit<unknown, unknown, unknown>["stored"]>>[0]) => {
+    save: (value, seen) => sendAgain(actor, id, value, seen),
+    stored: async ({ values }) => {
       const stored = orNotFound(await proposalById(id));
-      const names =
-        proposal.editionId === null ? (["title", "summary", "body"] as const) : (["reason", "words"] as const);
-      const labels = pick(LABELS, ...names);
-      const theirs = Object.fromEntries(names.map((name) => [name, textIn(values, name)])) as Record<
-        keyof typeof LABELS,
-        string
-      >;
+      const file = stored.file ?? "";
       return {
         version: proposalVersion(stored),
         last: null,
-        differences: differencesOf(labels, pick(stored, ...names), theirs),
+        differences: [
+          ...differencesIn(tableOf(stored), typedIn(tableOf(stored), stored), values),
+          ...differencesOf({ file: "Fișierul" }, { file }, { file: kept[0]?.name ?? file }),
+        ],
       };
     },
     back: back.href,
-    done: { tone: "green", title: "Propunerea a fost trimisă din nou." } as const,
-  };
-  if (proposal.editionId === null)
-    return savedOrShown(form, {
-      ...shared,
-      ...(await readDocument(form, actor, proposal.attachmentId !== null)),
-      save: (value, seen) => sendAgain(actor, id, value, seen),
-    });
-  return savedOrShown(form, {
-    ...shared,
-    checked: checkForm(form, correctionForm),
-    kept: [],
-    save: (value, seen) => sendAgain(actor, id, value, seen),
+    done: { tone: "green", title: "Propunerea a fost trimisă din nou." },
   });
 }
 
@@ -137,7 +122,7 @@ export default function ProposalPage({ loaderData, actionData }: Route.Component
       files
     >
       {view.isCorrection ? (
-        <CorrectionFields />
+        <TableFields table={CORRECTION} />
       ) : (
         <DocumentFields file={file} kept={actionData?.kept ?? kept} sent={view.file?.name ?? null} />
       )}

@@ -7,11 +7,12 @@ import { savedOrShown } from "~/platform/form/edit.server";
 import { idFromPath } from "~/platform/form/id";
 import { readForm } from "~/platform/form/read-form.server";
 import { orNotFound } from "~/platform/refusal";
+import { TableFields } from "~/ui/field/table-fields";
 import { PostPage } from "~/ui/form/form-page";
 import { newCorrectionForm } from "../forms/proposal";
-import { CorrectionFields } from "../parts/proposal-fields";
 import { proposalsPath } from "../rules/paths";
 import { documentPage } from "../rules/policy";
+import { CORRECTION } from "../rules/proposal-fields";
 import { proposingPolicy } from "../rules/proposals";
 import { ownCorrection } from "../store/proposals.server";
 import { resourceById } from "../store/resources.server";
@@ -63,7 +64,7 @@ export default function ResourceCorrection({ loaderData, actionData }: Route.Com
       submit="Trimite corectura"
       busyLabel="Se trimite…"
     >
-      <CorrectionFields />
+      <TableFields table={CORRECTION} />
     </PostPage>
   );
 }

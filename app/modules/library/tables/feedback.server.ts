@@ -1,9 +1,11 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { id, moment, optionalReference, reference } from "../../../platform/database/columns.server";
+import { accounted } from "../../../platform/form/field-table";
 import { organisations, users } from "../../accounts/tables.server";
 import { attachments } from "../../media/tables.server";
 import type { Category } from "../../partners/rules/categories";
+import { CORRECTION, PROPOSED_DOCUMENT } from "../rules/proposal-fields";
 import { resourceEditions, resources } from "./resources.server";
 
 /** How useful an edition was to a person, from 1 to 5 stars; the last one that they chose. */
@@ -65,4 +67,14 @@ export const resourceProposals = pgTable(
     index("resource_proposals_waiting").on(proposal.sentAt).where(sql`decided_at is null`),
     check("resource_proposals_accepted", sql`accepted_at is null or decided_at is not null`),
   ],
+);
+
+accounted<typeof resourceProposals.$inferSelect>()(
+  { ...PROPOSED_DOCUMENT, ...CORRECTION },
+  {
+    ...{ id: "made by the server", userId: "who proposes it", organisationId: "in whose name" },
+    ...{ editionId: "what it corrects", resourceId: "what it corrects, or what was made of it" },
+    ...{ attachmentId: "its file, which is asked beside the table", sentAt: "of its life", rejection: "the decision" },
+    ...{ decidedAt: "the decision", decidedBy: "the decision", acceptedAt: "the decision" },
+  },
 );

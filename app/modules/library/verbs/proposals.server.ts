@@ -1,15 +1,15 @@
 import type { Actor } from "~/modules/accounts/rules/actor";
 import { lockKey } from "~/modules/accounts/store/person.server";
 import { attach, detach } from "~/modules/media/verbs/attachment.server";
-import type { Category } from "~/modules/partners/rules/categories";
 import { now } from "~/platform/clock";
 import { transaction } from "~/platform/database/connection.server";
+import { valuesIn } from "~/platform/form/field-table.server";
 import { contentVersion, notOvertaken } from "~/platform/form/version.server";
 import { record } from "~/platform/journal/journal.server";
-import { pick } from "~/platform/pick";
 import { badRequest, orNotFound } from "~/platform/refusal";
 import { stepsOn, type Turn } from "~/platform/step.server";
 import { adminProposalPath, proposalsPath } from "../rules/paths";
+import { CORRECTION, type Correction, type DocumentProposal, PROPOSED_DOCUMENT } from "../rules/proposal-fields";
 import { CHANGED, NO_DOCUMENT, proposalPolicy, proposingPolicy } from "../rules/proposals";
 import {
   insertProposal,
@@ -20,18 +20,6 @@ import {
 } from "../store/proposals.server";
 import { editionOf, resourceById } from "../store/resources.server";
 import { createResource, editResource, type ResourceInput } from "./resources.server";
-
-/** A new document as it is proposed; `fileId` is an uploaded file, null for none or for the one sent before. */
-export type DocumentProposal = {
-  title: string;
-  category: Category;
-  summary: string;
-  body: string;
-  basis: string;
-  fileId: string | null;
-};
-
-export type Correction = { reason: string; words: string };
 
 const fileOf = async (fileId: string | null, at: Date) => {
   if (fileId === null) return {};
@@ -78,10 +66,9 @@ export function proposeCorrection(
   });
 }
 
-const TEXTS = ["title", "category", "summary", "body", "basis", "reason", "words", "attachmentId"] as const;
-
 /** A hash of what its form edits, to detect that it was saved in another tab. */
-export const proposalVersion = (proposal: ProposalRecord): string => contentVersion(pick(proposal, ...TEXTS));
+export const proposalVersion = (proposal: ProposalRecord): string =>
+  contentVersion([valuesIn({ ...PROPOSED_DOCUMENT, ...CORRECTION }, proposal), proposal.attachmentId]);
 
 const onProposal = stepsOn<Actor>()({ policy: proposalPolicy, locked: lockedProposal, way: () => undefined });
 
