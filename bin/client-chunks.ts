@@ -28,7 +28,7 @@ const OF_SOME_PAGES = [
   ["articles-shown", /[\\/]article-card/],
   ["steps", /[\\/]requests[\\/]rules[\\/]step-codes/],
   ["overtaken", /[\\/]ui[\\/]overtaken[\\/]/],
-  ["table-fields", /[\\/]ui[\\/](field[\\/]table-fields|form[\\/]step-page)/],
+  ["table-fields", /[\\/](ui[\\/](field[\\/]table-fields|form[\\/]step-page)|platform[\\/]form[\\/]field-table)/],
   ["notification-item", /[\\/]notification-item/],
 ] as const;
 const ofSomePages = (id: string): string | null => OF_SOME_PAGES.find(([, test]) => test.test(id))?.[0] ?? null;
