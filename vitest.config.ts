@@ -22,7 +22,7 @@ export default defineConfig({
     isolate: false,
     maxWorkers: 3, // on two cores: each waits for the database a third of the time
     // a busy machine is no failure
-    testTimeout: 20_000,
+    testTimeout: 60_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 15_000 } },
     fsModuleCache: true, // what one run has read the next need not: three of them read the same modules in one `npm test`
