@@ -23,6 +23,7 @@ import { LIBRARY_NOUNS } from "./library-nouns";
 import { both, lastOf, type Noun } from "./noun";
 import { PAPER_NOUNS } from "./paper-nouns";
 import { PROFILE_NOUNS } from "./profile-nouns";
+import { REQUEST_NOUNS } from "./request-nouns";
 
 const project: Noun = {
   table: PROJECT,
@@ -98,4 +99,5 @@ export const NOUNS: Readonly<Record<string, Noun>> = {
   ...PROFILE_NOUNS,
   ...COMMUNITY_NOUNS,
   ...PAPER_NOUNS,
+  ...REQUEST_NOUNS,
 };

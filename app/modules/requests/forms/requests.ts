@@ -1,24 +1,21 @@
 import { z } from "zod";
-import { CATEGORY_CODES } from "~/modules/partners/rules/categories";
 import { atHour, type LocalDate } from "~/platform/calendar/local-date";
+import { shapeOf } from "~/platform/form/field-shape";
 import {
   choice,
-  county,
   currency,
   day,
   filled,
   idOf,
-  line,
   optional,
   type Sum,
   sum,
   text,
-  tick,
 } from "~/platform/form/fields";
 import type { Budget } from "../rules/changes";
 import { DEADLINE_HOURS, DEFAULT_HOUR, dayProblem, extensionProblem } from "../rules/deadline";
 import { CANCELLATION_REASON_CODES } from "../rules/reason";
-import { LONGEST_CRITERION, URGENCY_CODES } from "../rules/request";
+import { REQUEST } from "../rules/request-fields";
 import { withOrderedSums } from "./sums";
 
 /** The specification's sentence, which opens the summary when one of the three is missing. */
@@ -27,7 +24,7 @@ export const REQUEST_LEAD = {
   fields: ["title", "category", "description"],
 } as const;
 
-const description = text("descrierea", 10_000, "Descrieți de ce aveți nevoie");
+const fields = shapeOf(REQUEST, {});
 const BUDGET = { min: ["budgetMin", "bugetul minim"], max: ["budgetMax", "bugetul maxim"] } as const;
 const budget = { budgetMin: optional(sum("bugetul minim")), budgetMax: optional(sum("bugetul maxim")), currency };
 
@@ -45,16 +42,10 @@ const deadline = (now: Date) => ({ deadline: optional(deadlineDay(now)), deadlin
 export const requestForm = (now: Date) =>
   withOrderedSums(
     z.object({
-      title: line("titlul", 150),
-      category: choice(CATEGORY_CODES, "categoria"),
-      description,
+      ...fields,
       ...budget,
       ...deadline(now),
-      urgency: optional(choice(URGENCY_CODES, "urgența")),
-      county: optional(county),
       partner: optional(idOf("partenerul")),
-      sealed: tick,
-      criterion: optional(line("criteriul de alegere", LONGEST_CRITERION)),
     }),
     BUDGET,
   );
@@ -77,7 +68,7 @@ export const extensionForm = (current: Date, now: Date) =>
 /** Fields that may change after sending. Files are uploaded apart from the schema. */
 export const editSentForm = withOrderedSums(
   z.object({
-    description: filled(description),
+    description: filled(fields.description),
     ...budget,
     removedFiles: z.array(idOf("fișierele")),
   }),

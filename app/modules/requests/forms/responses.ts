@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { choice, currency, optional, type Sum, sum, text, wholeNumber } from "~/platform/form/fields";
+import { shapeOf } from "~/platform/form/field-shape";
 import { DURATION_UNIT_CODES, LONGEST_DURATION, unitIn, WRITTEN_UNITS } from "../rules/duration";
+import { RESPONSE } from "../rules/response-fields";
 import { withOrderedSums } from "./sums";
 
 /** A unit typed beside the duration is the one that is meant, whatever the list beside it says. */
@@ -12,13 +14,12 @@ const withTypedUnit = (fields: unknown): unknown => {
 
 const responseFields = withOrderedSums(
   z.object({
-    text: text("oferta", 10_000, "Descrieți ce oferiți"),
+    ...shapeOf(RESPONSE, {}),
     priceMin: optional(sum("prețul")),
     priceMax: optional(sum("prețul maxim")),
     currency,
     duration: wholeNumber("durata", 1, LONGEST_DURATION, WRITTEN_UNITS),
     durationUnit: choice(DURATION_UNIT_CODES, "zile, săptămâni sau luni"),
-    experience: optional(text("experiența", 4_000)),
   }),
   { min: ["priceMin", "prețul minim"], max: ["priceMax", "prețul maxim"] },
 ).refine((value) => value.priceMin !== null || value.priceMax !== null, {

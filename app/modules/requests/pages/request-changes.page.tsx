@@ -12,9 +12,10 @@ import { PostPage } from "~/ui/form/form-page";
 import { Overtaken } from "~/ui/overtaken/overtaken";
 import { editSentForm } from "../forms/requests";
 import { BudgetFields } from "../parts/request-fields";
-import { DRAFT_LABELS } from "../rules/draft";
+import { BESIDE_LABELS } from "../rules/draft";
 import { happenings } from "../rules/happenings";
 import { requestPath } from "../rules/paths";
+import { REQUEST } from "../rules/request-fields";
 import { offerCountOf } from "../store/fisa.server";
 import { filesOf } from "../store/request-files.server";
 import { versionOf } from "../verbs/drafts.server";
@@ -63,14 +64,13 @@ export async function action({ context, params, request }: Route.ActionArgs) {
     ...{ checked, kept },
     save: ({ removedFiles: removedIds, ...input }, seen) =>
       editSentRequest(actor, id, input, { ...files, removedIds }, seen),
-    stored: (typed) => differencesFromSaved(actor, { id, labels: LABELS, by: CHANGED_BY }, typed),
+    stored: (typed) => differencesFromSaved(actor, { id, ...COMPARED, by: CHANGED_BY }, typed),
     back: requestPath(id),
     done: (_, saved) => (saved?.changed === false ? UNCHANGED : CHANGED),
   });
 }
 
-const { description, budget } = DRAFT_LABELS;
-const LABELS = { description, budget };
+const COMPARED = { table: { description: REQUEST.description }, beside: { budget: BESIDE_LABELS.budget } };
 /** Whatever is done with a sent request changes its version. */
 const CHANGED_BY = codesOf(happenings).filter((what) => what.startsWith("request."));
 
@@ -103,7 +103,7 @@ export default function RequestChanges({ loaderData, actionData }: Route.Compone
       fields={{ version: actionData?.version ?? form.version ?? "" }}
     >
       <FormSection heading="De ce aveți nevoie">
-        <TextField name="description" label="Descriere" rows={10} />
+        <TextField name="description" label={REQUEST.description.label} rows={10} />
         <FilesFields files={form.files} kept={actionData?.kept ?? loaderData.keptFiles} {...form.file} />
       </FormSection>
       <FormSection heading="Bugetul">

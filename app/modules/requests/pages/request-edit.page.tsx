@@ -16,8 +16,9 @@ import { Saving } from "~/ui/form/saving";
 import { useAutosave } from "~/ui/form/use-autosave";
 import { Overtaken } from "~/ui/overtaken/overtaken";
 import { RequestForm, type RequestFormProps } from "../parts/request-form";
-import { DRAFT_LABELS } from "../rules/draft";
+import { BESIDE_LABELS } from "../rules/draft";
 import { requestPath } from "../rules/paths";
+import { REQUEST } from "../rules/request-fields";
 import { requestPolicy } from "../rules/request-policy";
 import { filesOf } from "../store/request-files.server";
 import { requestOf } from "../store/requests.server";
@@ -27,6 +28,8 @@ import type { Route } from "./+types/request-edit.page";
 import { afterSaving, differencesFromSaved, draftDefaults, formView, readRequest } from "./request-input.server";
 
 export const shouldRevalidate = onlyElsewhere;
+
+const COMPARED = { table: REQUEST, beside: BESIDE_LABELS };
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const actor = actorOf(context);
@@ -60,7 +63,7 @@ export async function action({ context, request, params }: Route.ActionArgs) {
     userId: actor.userId,
     ...{ checked, kept },
     save: (input, seen) => editRequest(actor, id, input, files, seen),
-    stored: (typed) => differencesFromSaved(actor, { id, labels: DRAFT_LABELS, by: ["request.edited"] }, typed),
+    stored: (typed) => differencesFromSaved(actor, { id, ...COMPARED, by: ["request.edited"] }, typed),
     back: afterSaving(form, id),
     done: { tone: "green", title: "Ciorna a fost salvată.", text: "Nu a fost trimisă încă." },
   });

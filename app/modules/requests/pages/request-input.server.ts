@@ -10,20 +10,22 @@ import type { Defaults, RefusedForm } from "~/platform/form/answers";
 import { alsoWrong, checkForm, formOf } from "~/platform/form/check-form.server";
 import { differencesOf } from "~/platform/form/differences";
 import type { StoredForm } from "~/platform/form/edit.server";
+import type { FieldTable } from "~/platform/form/field-table";
+import { differencesIn, typedIn } from "~/platform/form/field-table.server";
 import { isId } from "~/platform/form/id";
 import { dateLong, dateTime } from "~/platform/language/dates";
 import { formatMoney } from "~/platform/language/money";
 import { formatNumber } from "~/platform/language/numbers";
-import { pick } from "~/platform/pick";
 import { directPurchaseThreshold } from "~/platform/romania/thresholds";
 import type { KeptFile } from "~/ui/field/file-input";
 import { REQUEST_LEAD, requestForm } from "../forms/requests";
 import type { AddressedPartner } from "../parts/request-fields";
 import { defaultDeadline, earliestDeadlineDate, latestDeadlineDate } from "../rules/deadline";
-import { draftInWords, NEXT, SENDING } from "../rules/draft";
+import { besideInWords, NEXT, SENDING } from "../rules/draft";
 import type { happenings } from "../rules/happenings";
 import { requestPath } from "../rules/paths";
 import { NOT_A_PURCHASE } from "../rules/request";
+import { REQUEST } from "../rules/request-fields";
 import type { RequestRecord } from "../store/record.server";
 import type { RequestFile } from "../store/request-files.server";
 import { requestOf } from "../store/requests.server";
@@ -72,17 +74,13 @@ function thresholdSentence(at: Date): string {
 /** A draft as default values of its form. */
 export function draftDefaults(draft: RequestRecord): Defaults {
   return {
-    ...pick(draft, "title", "category", "description"),
+    ...typedIn(REQUEST, draft),
     budgetMin: sumText(draft.budgetMin),
     budgetMax: sumText(draft.budgetMax),
     currency: draft.currency ?? "RON",
     deadline: draft.deadlineAt === null ? "" : localDateOf(draft.deadlineAt),
     deadlineHour: draft.deadlineAt === null ? "" : hourOf(draft.deadlineAt),
-    urgency: draft.urgency,
-    county: draft.county,
     partner: draft.onlyPartnerId ?? "",
-    sealed: draft.sealed ? "on" : "",
-    criterion: draft.criterion ?? "",
   };
 }
 
@@ -113,19 +111,28 @@ export async function keptFiles(typed: RefusedForm | null, actor: Actor, purpose
 export const readRequest = (form: FormData, actor: Actor, at: Date) =>
   readWithFiles(form, { actor, schema: requestForm(at), purpose: "request", lead: REQUEST_LEAD });
 
-type Edited = { id: string; labels: Readonly<Record<string, string>>; by: readonly (keyof typeof happenings)[] };
+type Edited = {
+  id: string;
+  table: FieldTable;
+  beside: Readonly<Record<string, string>>;
+  by: readonly (keyof typeof happenings)[];
+};
 
-/** Compares the saved request with the typed form: the fields of `labels`, which the entries of `by` may have changed. */
+/** Compares the saved request with the typed form: the fields of `table` and of `beside`, which the entries of `by` may have changed. */
 export async function differencesFromSaved(
   actor: Actor,
-  { id, labels, by }: Edited,
+  { id, table, beside, by }: Edited,
   { values }: RefusedForm,
 ): Promise<StoredForm<KeptFile[]>> {
   const stands = await requestOf(actor, id);
+  const theirs = draftDefaults(stands);
   return {
     version: versionOf(stands),
     last: await lastEdit(actor, { what: by, subjectId: id }, now()),
-    differences: differencesOf(labels, draftInWords(draftDefaults(stands)), draftInWords(values)),
+    differences: [
+      ...differencesIn(table, theirs, values),
+      ...differencesOf(beside, besideInWords(theirs), besideInWords(values)),
+    ],
   };
 }
 

@@ -6,6 +6,7 @@ import { now } from "~/platform/clock";
 import type { RefusedForm } from "~/platform/form/answers";
 import { differencesOf } from "~/platform/form/differences";
 import { type StoredForm, savedOrShown } from "~/platform/form/edit.server";
+import { differencesIn } from "~/platform/form/field-table.server";
 import { idFromPath } from "~/platform/form/id";
 import { readForm } from "~/platform/form/read-form.server";
 import { seenVersion } from "~/platform/form/version.server";
@@ -25,7 +26,8 @@ import type { happenings } from "../rules/happenings";
 import { placeText } from "../rules/opportunity";
 import { opportunityPolicy } from "../rules/opportunity-policy";
 import { opportunityPath } from "../rules/paths";
-import { EMPTY_RESPONSE, formValuesOf, RESPONSE_LABELS, responseInWords } from "../rules/response-form-values";
+import { RESPONSE } from "../rules/response-fields";
+import { BESIDE_LABELS, besideInWords, EMPTY_RESPONSE, formValuesOf } from "../rules/response-form-values";
 import { responsePolicy } from "../rules/response-policy";
 import { type OpportunityRecord, opportunityOf, ownVersions } from "../store/opportunity.server";
 import { filesOf } from "../store/request-files.server";
@@ -128,7 +130,10 @@ async function differencesFromSaved(
   return {
     version: String(own.version),
     last: await lastEdit(partner, { what: WRITTEN_BY, subjectId: own.id }, now()),
-    differences: differencesOf(RESPONSE_LABELS, responseInWords(stands), responseInWords(typed)),
+    differences: [
+      ...differencesIn(RESPONSE, stands, typed),
+      ...differencesOf(BESIDE_LABELS, besideInWords(stands), besideInWords(typed)),
+    ],
   };
 }
 

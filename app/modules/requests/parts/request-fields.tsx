@@ -1,44 +1,28 @@
 import { useEffect, useRef, useState } from "react";
-import { CATEGORIES } from "~/modules/partners/rules/categories";
 import { CURRENCIES } from "~/platform/language/money";
 import { quoted } from "~/platform/language/quotes";
-import { countyOptions } from "~/platform/romania/counties";
 import { Button } from "~/ui/button/button";
-import { LineField, SelectField, TextField } from "~/ui/field/answered-field";
-import { Checkbox, ChoiceGroup } from "~/ui/field/choice-group";
+import { LineField, SelectField } from "~/ui/field/answered-field";
+import { ChoiceGroup } from "~/ui/field/choice-group";
 import { useAnswers } from "~/ui/field/field";
 import { SUM } from "~/ui/field/input";
 import { optionsOf } from "~/ui/field/options";
+import { TableFields } from "~/ui/field/table-fields";
 import { Pair } from "~/ui/form/form";
 import { DEADLINE_HOURS, DEFAULT_HOUR } from "../rules/deadline";
-import { LONGEST_CRITERION, URGENCIES } from "../rules/request";
+import { NEED } from "../rules/request-fields";
 import { type RequestTemplate, templateNamed } from "../rules/templates";
 import { DoneBefore } from "./done-before";
 
 type DayLimits = { min: string; max: string };
 
-const categoryOptions = optionsOf(CATEGORIES);
-const urgencyOptions = optionsOf(URGENCIES);
 const hourOptions = DEADLINE_HOURS.map((value) => ({ value, label: value }));
 const currencyOptions = optionsOf(CURRENCIES);
 
 /** The three required fields of a request. */
-export function NeedFields() {
-  return (
-    <>
-      <LineField name="title" label="Titlu" hint="Pe scurt, ca într-un referat." />
-      <SelectField name="category" label="Categorie" options={categoryOptions} empty="Alegeți categoria" />
-      <TemplateOffer />
-      <TextField
-        name="description"
-        label="Descriere"
-        hint="Ce aveți acum, ce vreți să obțineți, până când. Fără date cu caracter personal."
-        rows={7}
-      />
-      <DoneBefore />
-    </>
-  );
-}
+export const NeedFields = () => (
+  <TableFields table={NEED} below={{ category: <TemplateOffer />, description: <DoneBefore /> }} />
+);
 
 type BudgetProps = { threshold: string; proposed?: string | null };
 
@@ -88,29 +72,6 @@ export function DeadlineFields({ days, optional = false, label, hint }: Deadline
   );
 }
 
-export function PlaceFields() {
-  return (
-    <Pair>
-      <SelectField
-        name="county"
-        label="Județul"
-        optional
-        hint="Unde se face lucrarea; ajută la găsirea partenerilor din zonă."
-        options={countyOptions}
-        empty="Nespecificat"
-      />
-      <SelectField
-        name="urgency"
-        label="Urgență"
-        optional
-        hint="O văd partenerii lângă titlu."
-        options={urgencyOptions}
-        empty="Nespecificată"
-      />
-    </Pair>
-  );
-}
-
 export type AddressedPartner = { id: string; name: string };
 
 /** All partners, or only the one from whose page the form was opened; renders nothing without one. */
@@ -131,28 +92,6 @@ export function RecipientFields({ partner }: { partner: AddressedPartner | null 
         },
         { value: "", label: "Tuturor partenerilor verificați", hint: "Sunt anunțați cei care lucrează în categorie." },
       ]}
-    />
-  );
-}
-
-export function CriterionField() {
-  return (
-    <LineField
-      name="criterion"
-      label="Criteriul de alegere"
-      optional
-      maxLength={LONGEST_CRITERION}
-      hint="Îl văd firmele și se tipărește întocmai în documentele achiziției, de exemplu „prețul cel mai scăzut”. După trimitere nu se mai schimbă."
-    />
-  );
-}
-
-export function SealedField() {
-  return (
-    <Checkbox
-      name="sealed"
-      label="Ofertele stau sigilate până la termen"
-      hint="Nimeni nu le citește înainte: nici dumneavoastră, nici administratorii. După ce le deschideți, termenul nu se mai poate prelungi."
     />
   );
 }

@@ -6,19 +6,13 @@ import { Button, ButtonLink } from "~/ui/button/button";
 import { useAnswers } from "~/ui/field/field";
 import type { KeptFile } from "~/ui/field/file-input";
 import { FilesFields } from "~/ui/field/files-fields";
+import { TableFields } from "~/ui/field/table-fields";
 import { FormActions, FormSection } from "~/ui/form/form";
 import { KeptForm, type KeptFormProps } from "~/ui/form/kept-form";
 import type { formView } from "../pages/request-input.server";
 import { NEXT, SENDING } from "../rules/draft";
-import {
-  BudgetFields,
-  CriterionField,
-  DeadlineFields,
-  NeedFields,
-  PlaceFields,
-  RecipientFields,
-  SealedField,
-} from "./request-fields";
+import { CHOOSING, PLACE } from "../rules/request-fields";
+import { BudgetFields, DeadlineFields, NeedFields, RecipientFields } from "./request-fields";
 import { useSending } from "./text-form";
 
 export type RequestFormProps = {
@@ -96,11 +90,10 @@ function MoreFields({ form }: Pick<RequestFormProps, "form">) {
       </FormSection>
       <FormSection heading="Când și unde">
         <DeadlineFields days={form.days} optional hint={form.hint} />
-        <PlaceFields />
+        <TableFields table={PLACE} />
       </FormSection>
       <FormSection heading="Cum se alege">
-        <CriterionField />
-        <SealedField />
+        <TableFields table={CHOOSING} />
       </FormSection>
     </>
   );

@@ -1,18 +1,20 @@
 import type { ShownAgain } from "~/platform/form/answers";
 import { CURRENCIES } from "~/platform/language/money";
-import { LineField, SelectField, TextField } from "~/ui/field/answered-field";
+import { LineField, SelectField } from "~/ui/field/answered-field";
 import { ChoiceGroup } from "~/ui/field/choice-group";
 import { useAnswers } from "~/ui/field/field";
 import type { KeptFile } from "~/ui/field/file-input";
 import { FilesFields } from "~/ui/field/files-fields";
 import { SUM } from "~/ui/field/input";
 import { optionsOf } from "~/ui/field/options";
+import { TableFields } from "~/ui/field/table-fields";
 import { Pair } from "~/ui/form/form";
 import { FormEnd } from "~/ui/form/form-end";
 import { KeptForm } from "~/ui/form/kept-form";
 import type { firstResponseForm, laterResponseForm } from "../pages/own-response-view.server";
 import { DURATION_UNITS } from "../rules/duration";
 import { opportunityPath } from "../rules/paths";
+import { RESPONSE } from "../rules/response-fields";
 import { useSending } from "./text-form";
 
 type ResponseFormProps = {
@@ -53,7 +55,7 @@ const UNITS = optionsOf(DURATION_UNITS);
 function ResponseFields() {
   return (
     <>
-      <TextField name="text" label="Ce oferiți" hint="Ce primește autoritatea, până când, cine predă." rows={7} />
+      <TableFields table={{ text: RESPONSE.text }} />
       <Pair>
         <LineField name="priceMin" label="Preț sau preț minim" hint="Fără TVA, de exemplu 12.500." {...SUM} />
         <LineField
@@ -76,13 +78,7 @@ function ResponseFields() {
         <LineField name="duration" label="Durata" {...SUM} inputMode="numeric" />
         <SelectField name="durationUnit" label="În zile, săptămâni sau luni" options={UNITS} chosen="weeks" />
       </Pair>
-      <TextField
-        name="experience"
-        label="Experiență"
-        optional
-        hint="Lucrări asemănătoare, pe scurt: pentru cine, când."
-        rows={3}
-      />
+      <TableFields table={{ experience: RESPONSE.experience }} />
     </>
   );
 }

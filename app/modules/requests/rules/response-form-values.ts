@@ -37,22 +37,16 @@ export function formValuesOf(response: ResponseContent): typeof EMPTY_RESPONSE {
   };
 }
 
-export const RESPONSE_LABELS = {
-  text: "Ce oferiți",
-  price: "Preț",
-  duration: "Durata",
-  experience: "Experiență",
-} as const;
+/** What an offer says beside its table of fields. */
+export const BESIDE_LABELS = { price: "Preț", duration: "Durata" } as const;
 
-/** The values of a response's form, saved or typed, as readable text by label. */
-export function responseInWords(values: Defaults): Record<keyof typeof RESPONSE_LABELS, string> {
+/** The same of an offer's form, saved or typed, as readable text by label. */
+export function besideInWords(values: Defaults): Record<keyof typeof BESIDE_LABELS, string> {
   const text = (field: string) => textIn(values, field);
   const [min, max] = [text("priceMin"), text("priceMax")];
   return {
-    text: text("text"),
     price: typedRange(min || max, max || min, text("currency") === "EUR" ? "EUR" : "RON"), // a single price is both minimum and maximum
     duration: durationInWords(text("duration"), text("durationUnit")),
-    experience: text("experience"),
   };
 }
 

@@ -1,6 +1,6 @@
 import { plural } from "~/platform/language/plural";
 import { unfilledIn } from "~/platform/language/unfilled";
-import { DRAFT_LABELS } from "./draft";
+import { REQUEST } from "./request-fields";
 
 /** The fields of a request that firms read as text. */
 const FIELDS = ["title", "description", "criterion"] as const;
@@ -13,7 +13,7 @@ export const unfilledPlaces = (texts: Texts): UnfilledPlace[] =>
   FIELDS.flatMap((field) =>
     unfilledIn(texts[field] ?? "").map(({ place, before, paragraph }) => ({
       field,
-      where: field === "description" ? `${DRAFT_LABELS[field]}, paragraful ${paragraph}` : DRAFT_LABELS[field],
+      where: field === "description" ? `${REQUEST[field].label}, paragraful ${paragraph}` : REQUEST[field].label,
       words: [before, place].filter(Boolean).join(" "),
     })),
   );

@@ -11,12 +11,14 @@ import {
   uniqueIndex,
 } from "drizzle-orm/pg-core";
 import { amount, id, moment, oneOf, optionalReference, reference } from "../../../platform/database/columns.server";
+import { accounted } from "../../../platform/form/field-table";
 import type { Currency } from "../../../platform/language/money";
 import { type CountyCode, counties } from "../../../platform/romania/counties";
 import { organisations, users } from "../../accounts/tables.server";
 import { CATEGORY_CODES, type Category } from "../../partners/rules/categories";
 import { CANCELLATION_REASON_CODES, type CancellationReason } from "../rules/reason";
 import { type RequestStatus, URGENCY_CODES, type Urgency } from "../rules/request";
+import { REQUEST } from "../rules/request-fields";
 
 /**
  * The status is generated from stored facts by the rule of `requestStatus` in rules/request.ts.
@@ -126,6 +128,41 @@ export const requests = pgTable(
     ),
   ],
 );
+
+accounted<typeof requests.$inferSelect>()(REQUEST, {
+  id: "of its making",
+  ownerId: "of its making",
+  createdBy: "of its making",
+  copiedFromId: "of its making",
+  createdAt: "of its making",
+  budgetMin: "beside the table",
+  budgetMax: "beside the table",
+  currency: "beside the table",
+  onlyPartnerId: "beside the table",
+  deadlineAt: "beside the table",
+  updatedAt: "of the last change",
+  status: "computed",
+  queuedAt: "of a step",
+  queuedBy: "of a step",
+  sentAt: "of a step",
+  sentBy: "of a step",
+  registrationYear: "of a step",
+  registrationNumber: "of a step",
+  questionsUntil: "of a step",
+  answersUntil: "of a step",
+  openedAt: "of a step",
+  openedBy: "of a step",
+  decidedAt: "of a step",
+  completedAt: "of a step",
+  cancelledAt: "of a step",
+  cancelReason: "of a step",
+  cancelText: "of a step",
+  sharedAt: "of a step",
+  sharedBy: "of a step",
+  hiddenAt: "of a step",
+  hiddenBy: "of a step",
+  hiddenReason: "of a step",
+});
 
 /** The last registration number of each year. Incremented in the sending transaction, so a rollback leaves no gap. */
 export const registrationCounters = pgTable("registration_counters", {

@@ -1,11 +1,13 @@
 import { sql } from "drizzle-orm";
 import { check, foreignKey, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { amount, id, moment, oneOf, reference } from "../../../platform/database/columns.server";
+import { accounted } from "../../../platform/form/field-table";
 import type { Currency } from "../../../platform/language/money";
 import { organisations, users } from "../../accounts/tables.server";
 import { DURATION_UNIT_CODES, type DurationUnit } from "../rules/duration";
 import { OUTCOME_REASON_CODES, type OutcomeReason } from "../rules/reason";
 import type { ResponseStatus } from "../rules/response";
+import { RESPONSE } from "../rules/response-fields";
 
 import { requests } from "./requests.server";
 
@@ -69,6 +71,18 @@ export const responseVersions = pgTable(
     check("response_versions_duration_unit", oneOf(version.durationUnit, DURATION_UNIT_CODES)),
   ],
 );
+
+accounted<typeof responseVersions.$inferSelect>()(RESPONSE, {
+  responseId: "of its making",
+  version: "of its making",
+  writtenAt: "of its making",
+  writtenBy: "of its making",
+  priceMin: "beside the table",
+  priceMax: "beside the table",
+  currency: "beside the table",
+  duration: "beside the table",
+  durationUnit: "beside the table",
+});
 
 /** Files of one version; a kept file has a row for every version. */
 export const responseFiles = pgTable(

@@ -1,9 +1,11 @@
 import type { z } from "zod";
 import { type Actor, isVerified } from "~/modules/accounts/rules/actor";
+import { valuesIn } from "~/platform/form/field-table.server";
 import { notOvertaken } from "~/platform/form/version.server";
 import { stepsOn } from "~/platform/step.server";
 import { chosenBudget, chosenDeadline, type requestForm } from "../forms/requests";
 import { blankRequest } from "../rules/request";
+import { REQUEST } from "../rules/request-fields";
 import { requestPolicy } from "../rules/request-policy";
 import { matchCount } from "../store/matching.server";
 import type { RequestRecord } from "../store/record.server";
@@ -21,13 +23,9 @@ const GONE = "Solicitarea a fost trimisă sau ștearsă între timp.";
 
 /** Form values as columns. */
 function draftOf(input: RequestInput) {
-  const { title, category, description, urgency, county, sealed, criterion, partner: onlyPartnerId } = input;
   const { min: budgetMin, max: budgetMax, currency } = chosenBudget(input);
   const deadlineAt = chosenDeadline(input);
-  return {
-    ...{ title, category, description, urgency, county, sealed, criterion, onlyPartnerId },
-    ...{ budgetMin, budgetMax, currency, deadlineAt },
-  };
+  return { ...valuesIn(REQUEST, input), budgetMin, budgetMax, currency, deadlineAt, onlyPartnerId: input.partner };
 }
 
 const onNewRequest = stepsOn<Actor>()({
