@@ -33,7 +33,7 @@ export const paperworkRoutes = {
     route("paper-models", page("admin-model-list")),
     route("paper-models/:kind", page("admin-model")),
     route("paper-models/:kind/v/:number", page("admin-model"), { id: "admin-model-version" }),
-    route("paper-models/:kind/v/:number/verification", page("model-verification")),
+    step("paper-models/:kind/v/:number/verification"),
     step("paper-models/:kind/v/:number/withdrawal"),
     route("paper-models/:kind/draft", page("model-draft")),
     step("paper-models/:kind/draft/publication"),

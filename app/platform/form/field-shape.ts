@@ -45,7 +45,8 @@ export const shapeOf = <Table extends FieldTable>(table: Table, codes: CodeCheck
 
 const KEPT_WITHOUT = { null: null, empty: "", zero: 0 };
 
-function checkOf(field: AnyField, given: z.ZodType | undefined): z.ZodType {
+/** `given`: the check of a field that is a `code`; throws without it. */
+export function checkOf(field: AnyField, given?: z.ZodType): z.ZodType {
   const check = field.as === "code" ? given : (CHECKS[field.as] as (one: AnyField) => z.ZodType)(field);
   if (check === undefined) throw new Error(`No check is given for ${field.named}`);
   const { without } = field;

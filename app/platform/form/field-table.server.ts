@@ -2,7 +2,7 @@ import { type LocalDate, parseLocalDate } from "../calendar/local-date";
 import { dateLong } from "../language/dates";
 import { readableEmail } from "../language/host-name";
 import { formatSum } from "../language/money";
-import { formatNumber, parseWhole } from "../language/numbers";
+import { formatNumber } from "../language/numbers";
 import { formatWebsite } from "../language/website";
 import { formatPhone } from "../romania/phone";
 import type { Defaults, RefusedForm } from "./answers";
@@ -10,6 +10,7 @@ import { type Difference, differencesOf } from "./differences";
 import { draftOnPage } from "./draft.server";
 import type { WritingView } from "./draft-view";
 import type { StoredForm } from "./edit.server";
+import { checkOf } from "./field-shape";
 import type { AnyField, FieldOf, FieldTable, Kind, ValuesOf } from "./field-table";
 import { contentVersion } from "./version.server";
 
@@ -45,10 +46,7 @@ type Typed = { all: readonly string[]; list: Lists[string] };
 const READ: { [K in Kind]: (field: FieldOf<K>, typed: string, others: Typed) => string } = {
   line: (_, typed) => typed,
   text: (_, typed) => typed,
-  whole: (_, typed) => {
-    const read = parseWhole(typed);
-    return read === null ? typed : formatNumber(read);
-  },
+  whole: (_, typed) => typed,
   sum: (_, typed) => typed,
   choice: ({ words }, typed) => words[typed] ?? typed,
   stars: (_, typed) => typed,
@@ -69,8 +67,19 @@ const READ: { [K in Kind]: (field: FieldOf<K>, typed: string, others: Typed) => 
 
 const written = (field: AnyField, stored: unknown): Defaults[string] =>
   stored === null || stored === undefined ? "" : (WRITTEN[field.as] as (...of: unknown[]) => string)(field, stored);
+
+/**
+ * What was typed, as the form would show it after it was stored: "25.03.27" and "25 martie 2027" are one day. What cannot be
+ * read stays as it is, and so does what only the form's own check reads.
+ */
+function settled(field: AnyField, typed: Defaults[string]): Defaults[string] {
+  if (field.as === "code") return typed;
+  const read = checkOf(field).safeParse(typed);
+  return read.success ? written(field, read.data) : typed;
+}
+
 const read = (field: AnyField, typed: Defaults[string], list: Lists[string] = []): string => {
-  const all = [typed ?? ""].flat();
+  const all = [settled(field, typed) ?? ""].flat();
   return (READ[field.as] as (...of: unknown[]) => string)(field, all[0] ?? "", { all, list });
 };
 

@@ -28,6 +28,8 @@ type PagedStep<Table extends FieldTable, Did, Own extends object> = PostedStep<
   fields?: Table;
   /** The checks of the fields that are a `code`. */
   checks?: CodeChecks<Table>;
+  /** What the fields must be together, or more than their kind says. */
+  rules?(form: z.ZodType<ValuesOf<Table>>): z.ZodType<ValuesOf<Table>>;
   /** How often a person may send the form. */
   limit?: Limit;
   /** What is typed is kept as a draft. */
@@ -43,8 +45,9 @@ type PageOfStep<Own extends object = object> = {
 export function stepPage<const Table extends FieldTable, Did, Own extends object>(
   step: PagedStep<Table, Did, Own>,
 ): PageOfStep<Own> {
-  const { page, fields: table = {} as Table, checks = {} as CodeChecks<Table>, limit, kept } = step;
-  const schema = z.object(shapeOf(table, checks)) as unknown as z.ZodType<ValuesOf<Table>>;
+  const { page, fields: table = {} as Table, checks = {} as CodeChecks<Table>, rules, limit, kept } = step;
+  const form = z.object(shapeOf(table, checks)) as unknown as z.ZodType<ValuesOf<Table>>;
+  const schema = rules?.(form) ?? form;
   return {
     async open(route) {
       const asked = askedOf(route);

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { bodySentences } from "~/modules/writing/rules/body-sentences";
 import { shapeOf } from "~/platform/form/field-shape";
-import { day, website } from "~/platform/form/fields";
 import { EDITION, IN_COMMON, RESOURCE_FORM } from "../rules/resource-fields";
 
 /** Without the body, which `readBody` sanitises and checks. What it rests on is read after the form is checked. */
@@ -16,10 +15,3 @@ export const BODY_SENTENCES = {
   ...bodySentences("documentului", "două documente"),
   empty: "Scrieți conținutul documentului sau adăugați un fișier",
 };
-
-export const verificationForm = z.object({
-  /** The number of the edition that was on the page. */
-  edition: z.coerce.number().int().positive(),
-  source: website,
-  sourceOn: day("data sursei"),
-});

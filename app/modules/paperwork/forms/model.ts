@@ -1,9 +1,7 @@
 import { z } from "zod";
-import { localDateOf } from "~/platform/calendar/local-date";
-import { now } from "~/platform/clock";
 import { shapeOf } from "~/platform/form/field-shape";
-import { day, line, tick } from "~/platform/form/fields";
-import { DRAFT, MOST } from "../rules/model-fields";
+import { tick } from "~/platform/form/fields";
+import { DRAFT } from "../rules/model-fields";
 import { factProblem, readParts } from "../rules/model-text";
 
 /** A field in which only facts that exist may be named. */
@@ -26,8 +24,3 @@ const texts = {
 export const draftForm = z.object({ ...texts, note });
 
 export const copyForm = z.object({ ...texts, isUpToDate: tick });
-
-export const verificationForm = z.object({
-  jurist: line("numele juristului", MOST.jurist),
-  verifiedOn: day("data").refine((on) => on <= localDateOf(now()), "Scrieți o dată care nu este în viitor"),
-});

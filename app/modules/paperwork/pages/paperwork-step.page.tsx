@@ -4,6 +4,7 @@ import {
   copyRemoval,
   draftPublication,
   draftRemoval,
+  modelVerification,
   modelWithdrawal,
   paperRemoval,
   skipping,
@@ -15,6 +16,7 @@ const pages = stepPages({
   ":kind/removal": copyRemoval,
   "draft/publication": draftPublication,
   "draft/removal": draftRemoval,
+  verification: modelVerification,
   withdrawal: modelWithdrawal,
 });
 

@@ -3,8 +3,9 @@ import type { Asked } from "~/modules/accounts/http/posted-step.server";
 import { adminOf, uatOf } from "~/modules/accounts/http/request.server";
 import { stepPage } from "~/modules/accounts/http/step-page.server";
 import { requestOf } from "~/modules/requests/store/requests.server";
+import { localDateOf } from "~/platform/calendar/local-date";
 import { now } from "~/platform/clock";
-import { text } from "~/platform/form/field-table";
+import { day, line, text } from "~/platform/form/field-table";
 import { idFromPath } from "~/platform/form/id";
 import { seenVersion, VERSION } from "~/platform/form/version.server";
 import { plural } from "~/platform/language/plural";
@@ -21,7 +22,7 @@ import { skipsOf } from "../store/chain.server";
 import { copyCounts, modelFor, versionsOf } from "../store/models.server";
 import { paperOf } from "../store/papers.server";
 import { skipStep } from "../verbs/chain.server";
-import { discardDraft, draftVersion, publishDraft, removeCopy, withdrawVersion } from "../verbs/models.server";
+import { discardDraft, draftVersion, publishDraft, removeCopy, verifyVersion, withdrawVersion } from "../verbs/models.server";
 import { removePaper } from "../verbs/papers.server";
 import { kindOf, numberOf } from "./model-view.server";
 import { papersOfRoute, stepOfRoute } from "./papers-of.server";
@@ -174,4 +175,36 @@ export const modelWithdrawal = stepPage({
   back: toModel,
   work: ({ actor, params, value }) => withdrawVersion(actor, kindOf(params), numberOf(params), value.reason),
   done: { title: "Versiunea a fost retrasă." },
+});
+
+/** An ADMIN notes that a jurist has read a version. */
+export const modelVerification = stepPage({
+  kept: true,
+  fields: {
+    jurist: line("Numele juristului", "numele juristului", MOST.jurist),
+    verifiedOn: day("Data verificării", "data"),
+  },
+  rules: (form) =>
+    form.refine(({ verifiedOn }) => verifiedOn <= localDateOf(now()), {
+      path: ["verifiedOn"],
+      error: "Scrieți o dată care nu este în viitor",
+    }),
+  async page({ context, params }) {
+    modelPolicy.allow("verify", adminOf(context), null, now());
+    const kind = kindOf(params);
+    const number = numberOf(params);
+    const version = (await versionsOf(kind)).find((one) => one.number === number && isInUse(one));
+    const { verified } = orNotFound(version ?? null);
+    return {
+      back: { href: adminModelPath(kind, number), label: `Versiunea ${number}` },
+      heading: `Versiunea ${number} a fost verificată de un jurist`,
+      intro: "Notați-o numai după ce juristul a citit textul acestei versiuni. Altă versiune se verifică din nou.",
+      defaults: { jurist: verified?.jurist ?? "", verifiedOn: localDateOf(now()) },
+      submit: "Notează verificarea",
+      busyLabel: "Se salvează…",
+    };
+  },
+  back: ({ params }) => adminModelPath(kindOf(params), numberOf(params)),
+  work: ({ actor, params, value }) => verifyVersion(actor, kindOf(params), numberOf(params), value),
+  done: { title: "Verificarea a fost notată." },
 });
