@@ -136,7 +136,7 @@ describe("what no page of ours sends", { timeout: 120_000 }, () => {
       status: "sent",
       id: world.ids.partner ?? "",
     };
-    const fields = { nume: "Ana", functia: "secretar", telefon: "", address: "Strada Morii 4", website: "", ...wanted };
+    const fields = { name: "Ana", position: "secretar", phone: "", address: "Strada Morii 4", website: "", ...wanted };
     const [person, organisation] = [
       await personById(actor.userId),
       await organisationById(actor.organisation?.id ?? ""),

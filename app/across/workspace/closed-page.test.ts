@@ -98,7 +98,7 @@ describe("a form whose page closes while it is written", () => {
   });
 
   it("never shows passwords", async () => {
-    const answer = await firm.post("/uat/security/person", { nume: "Ana Maria Pop", parola: "foarte secret 123" });
+    const answer = await firm.post("/uat/security/person", { name: "Ana Maria Pop", parola: "foarte secret 123" });
     expect(answer.status).toBe(403);
     const text = await textOf(answer);
     expect(text).toContain("Ana Maria Pop");

@@ -65,12 +65,6 @@ export const codeForm = z.object({
   cod: z.string("Introduceți codul").transform((typed) => tidyCode(typed).replace(/\s/g, "")),
 });
 
-export const personForm = z.object({
-  nume: field.line("numele"),
-  functia: field.optional(field.text("funcția", 200)),
-  telefon: field.optional(field.phone),
-});
-
 const rol = field.choice(codesOf(MEMBERSHIPS), "rolul");
 export const invitationForm = z.object({ email: field.email, rol });
 export const personRoleForm = (roles: readonly PersonRole[]) =>

@@ -12,7 +12,7 @@ const security = (prefix: string, reads: Make, posts: Make): Row[] => [
   reads(`${prefix}/security/person`, "200"),
   posts(`${prefix}/security/person`, "400"),
   posts(`${prefix}/security/person`, "303", {
-    form: { nume: "Ana Munteanu", functia: "secretar", telefon: "0260555014" },
+    form: { name: "Ana Munteanu", position: "secretar", phone: "0260555014" },
   }),
   reads(`${prefix}/security/second-factor`, "200"),
   posts(`${prefix}/security/second-factor`, "400"),

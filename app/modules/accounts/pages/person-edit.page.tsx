@@ -1,49 +1,36 @@
-import { draftOnPage } from "~/platform/form/draft.server";
+import { contact, line, orNone } from "~/platform/form/field-table";
+import { typedIn } from "~/platform/form/field-table.server";
 import { orNotFound } from "~/platform/refusal";
-import { formatPhone } from "~/platform/romania/phone";
-import { LineField } from "~/ui/field/answered-field";
-import { PostPage } from "~/ui/form/form-page";
-import { personForm } from "../forms";
-import { takeForm } from "../http/posted-step.server";
-import { actorOf } from "../http/request.server";
+import { StepPage } from "~/ui/form/step-page";
+import { stepPage } from "../http/step-page.server";
 import { accountLabel, accountPath } from "../rules/places";
 import { personById } from "../store/person.server";
 import { editPerson } from "../verbs/organisation.server";
-import type { Route } from "./+types/person-edit.page";
 
-export async function loader({ context, request }: Route.LoaderArgs) {
-  const actor = actorOf(context);
-  const person = orNotFound(await personById(actor.userId));
-  const values = { nume: person.name, functia: person.position, telefon: person.phone && formatPhone(person.phone) };
-  const back = { href: accountPath(actor.role), label: accountLabel(actor.role) };
-  return { back, values, ...(await draftOnPage(request, actor.userId)) };
-}
+const PERSON = {
+  name: line("Numele", "numele", 200, { input: { autoComplete: "name" } }),
+  position: orNone(line("Funcția", "funcția", 200, { input: { autoComplete: "organization-title" } })),
+  phone: orNone(contact("phone", "Telefon", { input: { type: "tel", autoComplete: "tel", figures: true } })),
+};
 
-export const action = (route: Route.ActionArgs) =>
-  takeForm(route, personForm, {
-    back: ({ actor }) => accountPath(actor.role),
-    done: { title: "Datele au fost salvate." },
-    work: ({ actor, value: { nume, functia, telefon } }) =>
-      editPerson(actor, { name: nume, position: functia, phone: telefon }),
-  });
+const edit = stepPage({
+  kept: true,
+  fields: PERSON,
+  async page({ actor }) {
+    const person = orNotFound(await personById(actor.userId));
+    return {
+      back: { href: accountPath(actor.role), label: accountLabel(actor.role) },
+      heading: "Datele mele",
+      defaults: typedIn(PERSON, person),
+      submit: "Salvează",
+      busyLabel: "Se salvează…",
+    };
+  },
+  back: ({ actor }) => accountPath(actor.role),
+  work: ({ actor, value }) => editPerson(actor, value),
+  done: { title: "Datele au fost salvate." },
+});
 
-export default function PersonEditPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { back, values, formKey, draft, typed } = loaderData;
-  return (
-    <PostPage
-      heading="Datele mele"
-      typed={typed}
-      defaults={values}
-      answered={actionData}
-      back={back}
-      formKey={formKey}
-      draft={draft}
-      submit="Salvează"
-      busyLabel="Se salvează…"
-    >
-      <LineField name="nume" label="Numele" autoComplete="name" />
-      <LineField name="functia" label="Funcția" optional autoComplete="organization-title" />
-      <LineField name="telefon" label="Telefon" optional type="tel" autoComplete="tel" figures />
-    </PostPage>
-  );
-}
+export const loader = edit.open;
+export const action = edit.take;
+export default StepPage;
