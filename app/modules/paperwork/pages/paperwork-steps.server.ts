@@ -22,7 +22,14 @@ import { skipsOf } from "../store/chain.server";
 import { copyCounts, modelFor, versionsOf } from "../store/models.server";
 import { paperOf } from "../store/papers.server";
 import { skipStep } from "../verbs/chain.server";
-import { discardDraft, draftVersion, publishDraft, removeCopy, verifyVersion, withdrawVersion } from "../verbs/models.server";
+import {
+  discardDraft,
+  draftVersion,
+  publishDraft,
+  removeCopy,
+  verifyVersion,
+  withdrawVersion,
+} from "../verbs/models.server";
 import { removePaper } from "../verbs/papers.server";
 import { kindOf, numberOf } from "./model-view.server";
 import { papersOfRoute, stepOfRoute } from "./papers-of.server";

@@ -1,17 +1,7 @@
 import { z } from "zod";
 import { atHour, type LocalDate } from "~/platform/calendar/local-date";
 import { shapeOf } from "~/platform/form/field-shape";
-import {
-  choice,
-  currency,
-  day,
-  filled,
-  idOf,
-  optional,
-  type Sum,
-  sum,
-  text,
-} from "~/platform/form/fields";
+import { choice, currency, day, filled, idOf, optional, type Sum, sum, text } from "~/platform/form/fields";
 import type { Budget } from "../rules/changes";
 import { DEADLINE_HOURS, DEFAULT_HOUR, dayProblem, extensionProblem } from "../rules/deadline";
 import { CANCELLATION_REASON_CODES } from "../rules/reason";

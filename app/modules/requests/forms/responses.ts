@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { choice, currency, optional, type Sum, sum, text, wholeNumber } from "~/platform/form/fields";
 import { shapeOf } from "~/platform/form/field-shape";
+import { choice, currency, optional, type Sum, sum, text, wholeNumber } from "~/platform/form/fields";
 import { DURATION_UNIT_CODES, LONGEST_DURATION, unitIn, WRITTEN_UNITS } from "../rules/duration";
 import { RESPONSE } from "../rules/response-fields";
 import { withOrderedSums } from "./sums";
