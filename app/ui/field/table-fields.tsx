@@ -8,7 +8,7 @@ import { optionsOf } from "./options";
 import { StarInput } from "./star-input";
 
 /** What only this page says of a field. */
-export type Given = { hint?: string; min?: string; max?: string; options?: readonly Option[] };
+type Given = { hint?: string; min?: string; max?: string; options?: readonly Option[] };
 
 type Drawn<K extends Kind> = FieldOf<K> & { name: string; options: readonly Option[]; input: InputProps };
 

@@ -2,14 +2,16 @@ import type { ReactNode } from "react";
 import type { RefusedForm } from "~/platform/form/answers";
 import type { DraftView } from "~/platform/form/draft-view";
 import type { FieldTable } from "~/platform/form/field-table";
-import { type Given, TableFields } from "../field/table-fields";
+import { TableFields } from "../field/table-fields";
 import { PostPage, type PostPageProps } from "./form-page";
 
-type Words = "heading" | "title" | "defaults" | "back" | "variant" | "busyLabel" | "cancelLabel" | "fields";
+type Words = "heading" | "title" | "defaults" | "back" | "variant" | "busyLabel" | "cancelLabel";
 
 /** What the page of a step says. */
-export type StepWords<Name extends string = string> = Pick<PostPageProps, Words> & {
+export type StepWords = Pick<PostPageProps, Words> & {
   submit: string;
+  /** Hidden fields. */
+  hidden?: Readonly<Record<string, string>>;
   /** What the step does. */
   intro?: string;
   /** A paragraph between the heading and the form. */
@@ -18,8 +20,6 @@ export type StepWords<Name extends string = string> = Pick<PostPageProps, Words>
   quoted?: { label: string; text: string };
   /** Before the buttons. */
   note?: string;
-  /** What only this page says of a field. */
-  given?: { [One in Name]?: Given };
 };
 
 export type StepView = StepWords & {
@@ -38,15 +38,15 @@ type StepPageProps = {
 
 /** The page of a step, drawn from what its loader says: heading, effect, the fields of a table, the button. */
 export function StepPage({ loaderData, actionData, own }: StepPageProps) {
-  const { table, given, before, quoted, ...page } = loaderData;
+  const { table, before, quoted, hidden = {}, ...page } = loaderData;
   return (
-    <PostPage {...page} answered={actionData} before={own ?? (before ? <p>{before}</p> : null)}>
+    <PostPage {...page} fields={hidden} answered={actionData} before={own ?? (before ? <p>{before}</p> : null)}>
       {quoted ? (
         <p className="lines">
           <b>{quoted.label}</b> {quoted.text}
         </p>
       ) : null}
-      <TableFields table={table} given={given ?? {}} />
+      <TableFields table={table} />
     </PostPage>
   );
 }

@@ -15,19 +15,15 @@ import {
   takeForm,
 } from "./posted-step.server";
 
-type Said<Table, Own> = StepWords<keyof Table & string> & Own;
-
 /** A step with a page of its own, drawn by `StepPage`. */
 type PagedStep<Table extends FieldTable, Did, Own extends object> = PostedStep<
   Posted & { value: ValuesOf<Table> },
   Did
 > & {
   /** What the page says, and what only it shows. Throws for whoever may not take the step now. */
-  page(asked: Asked): Said<Table, Own> | Promise<Said<Table, Own>>;
+  page(asked: Asked): (StepWords & Own) | Promise<StepWords & Own>;
   /** What is asked; without it, only the confirmation. */
   fields?: Table;
-  /** The checks of the fields that are a `code`. */
-  checks?: CodeChecks<Table>;
   /** What the fields must be together, or more than their kind says. */
   rules?(form: z.ZodType<ValuesOf<Table>>): z.ZodType<ValuesOf<Table>>;
   /** How often a person may send the form. */
@@ -45,8 +41,8 @@ type PageOfStep<Own extends object = object> = {
 export function stepPage<const Table extends FieldTable, Did, Own extends object>(
   step: PagedStep<Table, Did, Own>,
 ): PageOfStep<Own> {
-  const { page, fields: table = {} as Table, checks = {} as CodeChecks<Table>, rules, limit, kept } = step;
-  const form = z.object(shapeOf(table, checks)) as unknown as z.ZodType<ValuesOf<Table>>;
+  const { page, fields: table = {} as Table, rules, limit, kept } = step;
+  const form = z.object(shapeOf(table, {} as CodeChecks<Table>)) as unknown as z.ZodType<ValuesOf<Table>>;
   const schema = rules?.(form) ?? form;
   return {
     async open(route) {

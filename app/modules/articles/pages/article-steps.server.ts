@@ -27,7 +27,7 @@ export const deletion = stepPage({
       back: step.back,
       heading: "Sigur dorești să ștergi acest articol?",
       intro: deletionEffect(article),
-      ...(from !== null && { fields: { [SENT_FROM]: from } }),
+      ...(from !== null && { hidden: { [SENT_FROM]: from } }),
       submit: "Șterge articolul",
       variant: "danger",
       cancelLabel: "Înapoi la articol",

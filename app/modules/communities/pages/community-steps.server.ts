@@ -25,7 +25,7 @@ export const deletion = stepPage({
       back: { href: returnPath(searchParams), label: "Comunități" },
       heading: "Ștergeți comunitatea?",
       intro: communityDeletionEffect(name),
-      fields: { [SENT_FROM]: searchParams.get(SENT_FROM) ?? "" },
+      hidden: { [SENT_FROM]: searchParams.get(SENT_FROM) ?? "" },
       submit: "Șterge comunitatea",
       variant: "danger",
       busyLabel: "Se șterge…",

@@ -22,7 +22,7 @@ const appeal = stepPage({
       intro: `O singură dată pentru un mesaj ascuns. ${post.othersDecide ? OTHERS : ALONE}`,
       submit: "Trimite contestația",
       busyLabel: "Se trimite…",
-      hidden: { html: post.body, reason: post.hiddenReason },
+      about: { html: post.body, reason: post.hiddenReason },
     };
   },
   back: toPost,
@@ -33,6 +33,6 @@ const appeal = stepPage({
 export const loader = appeal.open;
 export const action = appeal.take;
 
-export default function PostAppeal({ loaderData: { hidden, ...loaderData }, actionData }: Route.ComponentProps) {
-  return <StepPage {...{ loaderData, actionData }} own={<HiddenPost {...hidden} />} />;
+export default function PostAppeal({ loaderData: { about, ...loaderData }, actionData }: Route.ComponentProps) {
+  return <StepPage {...{ loaderData, actionData }} own={<HiddenPost {...about} />} />;
 }

@@ -20,7 +20,7 @@ export async function answerView(actor: Actor, id: string, at: Date) {
   const resource = orNotFound(await resourceById(id));
   const back = { href: resourcePath(id), label: resource.title };
   feedbackPolicy.allow("answer", actor, resource, at, back);
-  return { resource, back, fields: { edition: String(resource.number) } };
+  return { resource, back, hidden: { edition: String(resource.number) } };
 }
 
 /** The page of a document, which a step leads back to. */

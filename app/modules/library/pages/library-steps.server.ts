@@ -98,12 +98,12 @@ export const rating = stepPage({
   fields: { stars: stars("Nota dumneavoastră", "nota") },
   async page({ context, id }) {
     const actor = uatOf(context);
-    const { resource, back, fields } = await answerView(actor, id, now());
+    const { resource, back, hidden } = await answerView(actor, id, now());
     const own = await ownRating(resource.editionId, actor.userId);
     return {
       back,
       heading: "V-a fost de folos documentul?",
-      fields,
+      hidden,
       defaults: { stars: own === null ? null : String(own) },
       submit: "Trimite nota",
       busyLabel: "Se salvează…",
@@ -132,7 +132,7 @@ export const verification = stepPage({
       back,
       heading: `Verifică ediția ${resource.number}`,
       intro: `Comparați textul cu sursa lui oficială, apoi scrieți care este ea. Documentul se reverifică după ${PERIODS[resource.months]}.`,
-      fields: { edition: String(resource.number) },
+      hidden: { edition: String(resource.number) },
       // the source of the last time, which is usually looked at again
       defaults: { source: resource.verification?.source ?? "" },
       submit: "Confirmă verificarea",

@@ -72,9 +72,16 @@ export const resourceProposals = pgTable(
 accounted<typeof resourceProposals.$inferSelect>()(
   { ...PROPOSED_DOCUMENT, ...CORRECTION },
   {
-    ...{ id: "made by the server", userId: "who proposes it", organisationId: "in whose name" },
-    ...{ editionId: "what it corrects", resourceId: "what it corrects, or what was made of it" },
-    ...{ attachmentId: "its file, which is asked beside the table", sentAt: "of its life", rejection: "the decision" },
-    ...{ decidedAt: "the decision", decidedBy: "the decision", acceptedAt: "the decision" },
+    id: "made by the server",
+    userId: "who proposes it",
+    organisationId: "in whose name",
+    editionId: "what it corrects",
+    resourceId: "what it corrects, or what was made of it",
+    attachmentId: "its file, which is asked beside the table",
+    sentAt: "of its life",
+    rejection: "the decision",
+    decidedAt: "the decision",
+    decidedBy: "the decision",
+    acceptedAt: "the decision",
   },
 );

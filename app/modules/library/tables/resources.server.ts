@@ -101,12 +101,21 @@ export const resourceEditions = pgTable(
 accounted<typeof resources.$inferSelect & typeof resourceEditions.$inferSelect>()(
   { ...RESOURCE, ...EDITION },
   {
-    ...{ id: "made by the server", resourceId: "the document of an edition", number: "counted by the verbs" },
-    ...{ body: "the text, which is written by hand", bodyText: "read from the text" },
-    ...{ editionId: "moved by an edit", verificationId: "moved by the verification" },
-    ...{ searchText: "read from the fields and the text", views: "counted", downloads: "counted" },
-    ...{ createdBy: "who wrote the edition", createdAt: "of its life", editedAt: "of its life" },
-    ...{ deletedAt: "of its life", deletedBy: "of its life" },
+    id: "made by the server",
+    resourceId: "the document of an edition",
+    number: "counted by the verbs",
+    body: "the text, which is written by hand",
+    bodyText: "read from the text",
+    editionId: "moved by an edit",
+    verificationId: "moved by the verification",
+    searchText: "read from the fields and the text",
+    views: "counted",
+    downloads: "counted",
+    createdBy: "who wrote the edition",
+    createdAt: "of its life",
+    editedAt: "of its life",
+    deletedAt: "of its life",
+    deletedBy: "of its life",
   },
 );
 

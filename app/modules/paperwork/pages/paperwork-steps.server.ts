@@ -126,7 +126,7 @@ export const draftPublication = stepPage({
       back,
       heading: "Publicați versiunea?",
       intro: `Documentele ${quoted(PAPER_KINDS[kind])} făcute de acum înainte folosesc versiunea ${draft.number}. Cele deja făcute rămân cum sunt.${told}`,
-      fields: { [VERSION]: draftVersion(draft) },
+      hidden: { [VERSION]: draftVersion(draft) },
       submit: "Publică versiunea",
       busyLabel: "Se publică…",
     };
