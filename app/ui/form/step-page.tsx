@@ -32,20 +32,25 @@ export type StepView = StepWords & {
 type StepPageProps = {
   loaderData: StepView;
   actionData?: { refused?: RefusedForm } | undefined;
-  /** What stands between the heading and the form, instead of a paragraph. */
+  /** What stands between the heading and the form, instead of paragraphs. */
   own?: ReactNode;
 };
 
 /** The page of a step, drawn from what its loader says: heading, effect, the fields of a table, the button. */
 export function StepPage({ loaderData, actionData, own }: StepPageProps) {
   const { table, before, quoted, hidden = {}, ...page } = loaderData;
-  return (
-    <PostPage {...page} fields={hidden} answered={actionData} before={own ?? (before ? <p>{before}</p> : null)}>
+  const paragraphs = (
+    <>
+      {before ? <p>{before}</p> : null}
       {quoted ? (
         <p className="lines">
           <b>{quoted.label}</b> {quoted.text}
         </p>
       ) : null}
+    </>
+  );
+  return (
+    <PostPage {...page} fields={hidden} answered={actionData} before={own ?? paragraphs}>
       <TableFields table={table} />
     </PostPage>
   );
