@@ -13,8 +13,8 @@ const modules = [
   "projects",
   "paperwork",
   "training",
-  "events",
   "outreach",
+  "assistant",
 ];
 /** Inside a module each kind sees only those before it; tables and forms see rules alone. */
 const kinds = ["rules", "forms", "tables", "store", "verbs", "jobs", "pages"];

@@ -1,8 +1,5 @@
 import { sweepBin } from "~/across/admin/verbs/bin.server";
 import { countFigures } from "~/across/analytics/jobs.server";
-import { assistantListener } from "~/across/assistant/listener.server";
-import { fillPassages, repairPassages } from "~/across/assistant/verbs/index.server";
-import { writeAnswer } from "~/across/assistant/verbs/write.server";
 import { makeWeeklyDigests, sweepDigests } from "~/across/notifications/jobs.server";
 import { notifyOfMessage } from "~/across/notifications/listener/conversations.server";
 import { notificationsListener } from "~/across/notifications/listener.server";
@@ -10,6 +7,9 @@ import { sweepRegistrations } from "~/across/registration/jobs.server";
 import { searchListener } from "~/across/search/listener.server";
 import { repairSearchIndex } from "~/across/search/verbs/index.server";
 import { sweepAccounts } from "~/modules/accounts/jobs.server";
+import { assistantListener } from "~/modules/assistant/listener.server";
+import { fillPassages, repairPassages } from "~/modules/assistant/verbs/index.server";
+import { writeAnswer } from "~/modules/assistant/verbs/write.server";
 import { communitiesListener } from "~/modules/communities/listener.server";
 import { remindOfDiscussions } from "~/modules/forum/jobs.server";
 import { checkLinks, remindOfResources, sweepResourceUses } from "~/modules/library/jobs.server";

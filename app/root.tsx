@@ -3,8 +3,8 @@ import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration } f
 import type { Route } from "./+types/root";
 import { Refusal } from "./across/home/parts/refusal";
 import publicModule from "./entry.public.ts?worker&url";
-import { actorContext, unplacedContext } from "./modules/accounts/http/actor-context";
 import { homeOf } from "./modules/accounts/rules/actor";
+import { actorContext, unplacedContext } from "./modules/accounts/signed-in/actor-context";
 import type { WithFlash } from "./platform/flash/flash.server";
 import { writerOf } from "./platform/form/writer.server";
 import { httpContext, type Theme } from "./platform/http/context";

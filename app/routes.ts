@@ -3,6 +3,7 @@ import { publicPages } from "./across/home/rules/public-pages";
 import { acrossRoutes } from "./across/routes";
 import { accountRoutes } from "./modules/accounts/routes";
 import { articleRoutes } from "./modules/articles/routes";
+import { assistantRoutes } from "./modules/assistant/routes";
 import { communityRoutes } from "./modules/communities/routes";
 import { conversationRoutes } from "./modules/conversations/routes";
 import { forumRoutes } from "./modules/forum/routes";
@@ -30,6 +31,7 @@ const rooms: readonly Partial<Record<Place, RouteConfigEntry[]>>[] = [
   libraryRoutes,
   trainingRoutes,
   conversationRoutes,
+  assistantRoutes,
 ];
 const mounted = (place: Place) => rooms.flatMap((room) => room[place] ?? []);
 /** The first address of a file has the id that the file gives it; a route's id is its own. */

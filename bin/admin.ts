@@ -1,6 +1,6 @@
-import { rebuildPassages } from "~/across/assistant/verbs/index.server";
 import { rebuildSearchIndex } from "~/across/search/verbs/index.server";
 import { actingAdmin, createAdmin } from "~/modules/accounts/verbs/admin.server";
+import { rebuildPassages } from "~/modules/assistant/verbs/index.server";
 import { listOf } from "~/platform/language/lists";
 import { plural } from "~/platform/language/plural";
 import { OperatorError } from "~/platform/operator-error";

@@ -18,7 +18,7 @@ const isWritten = (file: string) => file.startsWith("db/library/") && file !== "
 
 /** Who refuses with 403 or 409 without a step (`stepsOn`) or a policy, and why there is none to ask. */
 const WITHOUT_A_STEP: Readonly<Record<string, string>> = {
-  "accounts/http/request.server.ts": "nobody is signed in",
+  "accounts/signed-in/request.server.ts": "nobody is signed in",
   "accounts/pages/public-invitation.page.tsx": "nobody is signed in: a link of a mail",
   "accounts/pages/public-new-password.page.tsx": "nobody is signed in: a link of a mail",
   "accounts/verbs/acceptance.server.ts": "nobody is signed in: a link of a mail",
@@ -51,7 +51,7 @@ describe("the files of the house", () => {
 
   it("lie in a module and in a room only under a kind", () => {
     const kinds =
-      /^app\/(modules|across)\/[a-z-]+\/((content|forms|http|jobs|listener|mails|pages|parts|rules|session|store|tables|verbs)\/.+|(forms|listener\.server|jobs\.server|mails|routes|rules|store\.server|tables\.server|verbs\.server)\.tsx?)$/;
+      /^app\/(modules|across)\/[a-z-]+\/((content|forms|http|jobs|listener|mails|pages|parts|rules|session|signed-in|store|tables|verbs)\/.+|(forms|listener\.server|jobs\.server|mails|routes|rules|store\.server|tables\.server|verbs\.server)\.tsx?)$/;
     const inRooms = (file: string) => /^app\/(modules|across)\/.+\//.test(file) && !/\.examples\./.test(file);
     expect(files.filter((file) => inRooms(file) && !kinds.test(file))).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import { v7 } from "uuid";
-import type { Source } from "~/across/assistant/rules/index-text.server";
-import { analyzePassages, recount, replacePassages } from "~/across/assistant/store/passages.server";
-import { assistantPassages } from "~/across/assistant/tables.server";
+import type { Source } from "~/modules/assistant/rules/index-text.server";
+import { analyzePassages, recount, replacePassages } from "~/modules/assistant/store/passages.server";
+import { assistantPassages } from "~/modules/assistant/tables.server";
 import { db, transaction } from "~/platform/database/connection.server";
 
 const PASSAGES_EACH = 10;

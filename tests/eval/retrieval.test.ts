@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
-import { answerOf } from "~/across/assistant/verbs/answer.server";
-import { findSources } from "~/across/assistant/verbs/find.server";
-import { rebuildPassages } from "~/across/assistant/verbs/index.server";
+import { answerOf } from "~/modules/assistant/verbs/answer.server";
+import { findSources } from "~/modules/assistant/verbs/find.server";
+import { rebuildPassages } from "~/modules/assistant/verbs/index.server";
 import { acts } from "~/modules/library/tables/acts.server";
 import { resources } from "~/modules/library/tables/resources.server";
 import { now } from "~/platform/clock";

@@ -7,7 +7,7 @@ export const LISTS: readonly (readonly [file: string, visitor: Visitor, address:
   ["across/admin/pages/organisation-list.page.tsx", "admin", "/admin/organisations"],
   ["across/admin/pages/person-list.page.tsx", "admin", "/admin/people"],
   ["across/admin/pages/review-list.page.tsx", "admin", "/admin/reviews"],
-  ["across/assistant/parts/chat-list.tsx", "uat", "/uat/ai-chat"],
+  ["modules/assistant/parts/chat-list.tsx", "uat", "/uat/ai-chat"],
   ["across/blog/pages/public-blog.page.tsx", "stranger", "/blog?categorie=tehnologie"],
   ["modules/partners/parts/partner-filters.tsx", "uat", "/uat/marketplace"],
   ["across/experience/pages/experience-list.page.tsx", "uat", "/uat/experience?cauta=nimic"],

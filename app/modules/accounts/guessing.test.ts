@@ -5,10 +5,10 @@ import { withClock } from "~/platform/clock";
 import { setSettings, settings } from "~/platform/settings.server";
 import { ownPlatform } from "../../../tests/support/platform";
 import { ORIGIN, testSettings } from "../../../tests/support/settings";
-import { attemptsOf, overLimit, resetLimits, signInLimits } from "./http/limits.server";
 import { cookiesOf, forgetLimits, linkIn, PASSWORD, uat } from "./pages.test-data";
 import { auth } from "./session/auth.server";
 import { codeAt, secretOf } from "./session/totp.server";
+import { attemptsOf, overLimit, resetLimits, signInLimits } from "./signed-in/limits.server";
 
 ownPlatform();
 

@@ -3,7 +3,6 @@ import { describe, expect, it } from "vitest";
 import { db } from "~/platform/database/connection.server";
 import { hiddenField, member, person, stranger, textOf } from "../../../tests/support/people";
 import { ownPlatform } from "../../../tests/support/platform";
-import { passwordOfPerson } from "./http/limits.server";
 import {
   cookiesOf,
   enter,
@@ -18,6 +17,7 @@ import {
 import { auth } from "./session/auth.server";
 import { readActor } from "./session/session.server";
 import { codeAt, secretOf } from "./session/totp.server";
+import { passwordOfPerson } from "./signed-in/limits.server";
 import { personById } from "./store/person.server";
 
 ownPlatform();

@@ -4,13 +4,12 @@ const page = (name: string): string => `modules/forum/pages/${name}.page.tsx`;
 const button = (path: string, name: string) => route(path, page("forum-button"), { id: `forum-${name}` });
 const step = (path: string, name: string) => route(path, page("post-step"), { id: `forum-post-${name}` });
 
-/**
- * The list and the discussions themselves are among the public pages that are kept (`across/home/rules/public-pages.ts`); the page
- * of a new one, which quotes the library, is in `across/assistant`.
- */
+/** The list and the discussions themselves are among the public pages that are kept (`across/home/rules/public-pages.ts`). */
 export const forumRoutes = {
   public: [route("forum/posts/:id/history", page("public-post-history"))],
   signedIn: [
+    route("forum/nou", page("discussion-new")),
+    route("forum/asemanatoare", "modules/forum/pages/similar.ts"),
     route("forum/urmarire", page("follow-levels")),
     route("forum/:id/reply", page("discussion-reply")),
     route("forum/posts/:id/edit", page("post-edit")),

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
-import { rebuildPassages } from "~/across/assistant/verbs/index.server";
 import { rebuildSearchIndex } from "~/across/search/verbs/index.server";
 import { users } from "~/modules/accounts/tables.server";
+import { rebuildPassages } from "~/modules/assistant/verbs/index.server";
 import { db, raw } from "~/platform/database/connection.server";
 import { OperatorError } from "~/platform/operator-error";
 import { writeArticles } from "./article-rows";

@@ -1,5 +1,5 @@
-import { buttonSteps, type PostedStep } from "~/modules/accounts/http/posted-step.server";
 import { BIN_PATH } from "~/modules/accounts/rules/bin";
+import { buttonSteps, type PostedStep } from "~/modules/accounts/signed-in/posted-step.server";
 import { restorePerson } from "~/modules/accounts/verbs/admin.server";
 import { askForVerification } from "~/modules/accounts/verbs/organisation.server";
 import { showReview } from "~/modules/requests/verbs/reviews.server";

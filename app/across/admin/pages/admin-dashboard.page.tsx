@@ -1,5 +1,5 @@
-import { adminOf } from "~/modules/accounts/http/request.server";
 import type { Actor } from "~/modules/accounts/rules/actor";
+import { adminOf } from "~/modules/accounts/signed-in/request.server";
 import { codesOf } from "~/platform/codes";
 import { filterQuery, order } from "~/platform/form/list-query";
 import { Figures } from "~/ui/figures/figures";

@@ -1,8 +1,8 @@
 import { redirect } from "react-router";
-import { stepPage } from "~/modules/accounts/http/step-page.server";
 import type { Actor } from "~/modules/accounts/rules/actor";
 import { organisationPath, PEOPLE } from "~/modules/accounts/rules/places";
 import { personPolicy } from "~/modules/accounts/rules/policy";
+import { stepPage } from "~/modules/accounts/signed-in/step-page.server";
 import { suspendPerson } from "~/modules/accounts/verbs/admin.server";
 import {
   rejectOrganisation,

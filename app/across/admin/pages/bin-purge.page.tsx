@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
-import { takeStep } from "~/modules/accounts/http/posted-step.server";
-import { adminOf } from "~/modules/accounts/http/request.server";
 import { BIN_PATH } from "~/modules/accounts/rules/bin";
+import { takeStep } from "~/modules/accounts/signed-in/posted-step.server";
+import { adminOf } from "~/modules/accounts/signed-in/request.server";
 import { idFromPath } from "~/platform/form/id";
 import { QuestionPage } from "~/ui/dialog/question-page";
 import { PurgeForm, purgeEffect } from "../parts/bin-rows";

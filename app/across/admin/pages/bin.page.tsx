@@ -1,5 +1,5 @@
-import { adminOf } from "~/modules/accounts/http/request.server";
 import { BIN_PATH } from "~/modules/accounts/rules/bin";
+import { adminOf } from "~/modules/accounts/signed-in/request.server";
 import { now } from "~/platform/clock";
 import { codesOf } from "~/platform/codes";
 import { couldNotLoad } from "~/platform/database/could-not-load.server";

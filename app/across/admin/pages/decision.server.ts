@@ -1,9 +1,9 @@
 import { redirect } from "react-router";
-import type { Posted } from "~/modules/accounts/http/posted-step.server";
-import { adminOf } from "~/modules/accounts/http/request.server";
 import { organisationPath, PEOPLE } from "~/modules/accounts/rules/places";
 import { organisationPolicy } from "~/modules/accounts/rules/policy";
 import type { VerificationMove } from "~/modules/accounts/rules/verification";
+import type { Posted } from "~/modules/accounts/signed-in/posted-step.server";
+import { adminOf } from "~/modules/accounts/signed-in/request.server";
 import { type Organisation, organisationById } from "~/modules/accounts/store/organisation.server";
 import { personById } from "~/modules/accounts/store/person.server";
 import { hasConfirmedPerson } from "~/modules/accounts/store/unconfirmed.server";

@@ -1,7 +1,7 @@
-import { adminOf } from "~/modules/accounts/http/request.server";
 import type { OrganisationKind } from "~/modules/accounts/rules/actor";
 import { ORGANISATIONS } from "~/modules/accounts/rules/places";
 import { registrationLabels } from "~/modules/accounts/rules/verification";
+import { adminOf } from "~/modules/accounts/signed-in/request.server";
 import { leadToLast, listQuery, oneOf, text } from "~/platform/form/list-query";
 import { keepList } from "~/platform/http/last-list.server";
 import { quoted } from "~/platform/language/quotes";

@@ -1,6 +1,6 @@
-import { takeForm } from "~/modules/accounts/http/posted-step.server";
 import { authorityKindOptions } from "~/modules/accounts/rules/authority";
 import { organisationPath } from "~/modules/accounts/rules/places";
+import { takeForm } from "~/modules/accounts/signed-in/posted-step.server";
 import { verifyOrganisation } from "~/modules/accounts/verbs/verification.server";
 import { ChoiceGroup } from "~/ui/field/choice-group";
 import { PostPage } from "~/ui/form/form-page";

@@ -1,7 +1,7 @@
 import { Ban, UserCog, UserRound } from "lucide-react";
-import { adminOf } from "~/modules/accounts/http/request.server";
 import { personRolePath } from "~/modules/accounts/rules/person-role";
 import { organisationPath, PEOPLE } from "~/modules/accounts/rules/places";
+import { adminOf } from "~/modules/accounts/signed-in/request.server";
 import { couldNotLoad } from "~/platform/database/could-not-load.server";
 import { leadToLast } from "~/platform/form/list-query";
 import { readableEmail } from "~/platform/language/host-name";

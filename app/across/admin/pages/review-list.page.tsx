@@ -1,6 +1,6 @@
 import { Eye, EyeOff } from "lucide-react";
-import { adminOf } from "~/modules/accounts/http/request.server";
 import { organisationPath } from "~/modules/accounts/rules/places";
+import { adminOf } from "~/modules/accounts/signed-in/request.server";
 import { couldNotLoad } from "~/platform/database/could-not-load.server";
 import { leadToLast } from "~/platform/form/list-query";
 import { dateLong } from "~/platform/language/dates";

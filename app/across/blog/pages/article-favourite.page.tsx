@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
-import { actorOf } from "~/modules/accounts/http/request.server";
 import { safePath } from "~/modules/accounts/rules/safe-path";
+import { actorOf } from "~/modules/accounts/signed-in/request.server";
 import { innerArticlePath } from "~/modules/articles/rules/blog";
 import { deleteFavourite, insertFavourite } from "~/modules/articles/store/favourites.server";
 import { publishedArticle } from "~/modules/articles/store/published.server";

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { actorOf } from "~/modules/accounts/http/request.server";
+import { actorOf } from "~/modules/accounts/signed-in/request.server";
 import { FAVOURITES, innerArticlePath } from "~/modules/articles/rules/blog";
 import { favouritesAmong } from "~/modules/articles/store/favourites.server";
 import { settings } from "~/platform/settings.server";

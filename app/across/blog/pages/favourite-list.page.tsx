@@ -1,4 +1,4 @@
-import { actorOf } from "~/modules/accounts/http/request.server";
+import { actorOf } from "~/modules/accounts/signed-in/request.server";
 import { ArticleCards, ArticleSkeletons } from "~/modules/articles/parts/article-card";
 import { BLOG, FAVOURITES, innerArticlePath } from "~/modules/articles/rules/blog";
 import { articleCardFacts } from "~/modules/articles/rules/card";

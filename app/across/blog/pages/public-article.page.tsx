@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import type { Article, Graph, ImageObject } from "schema-dts";
-import { actorContext } from "~/modules/accounts/http/actor-context";
 import { isUat } from "~/modules/accounts/rules/actor";
+import { actorContext } from "~/modules/accounts/signed-in/actor-context";
 import { BLOG, BLOG_FEED, blogFeedTitle } from "~/modules/articles/rules/blog";
 import type { ArticleReading } from "~/modules/articles/rules/read";
 import { favouritesAmong } from "~/modules/articles/store/favourites.server";

@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { KINDS, LONGEST_QUESTION, SEARCH } from "~/across/search/rules/search";
-import { actorContext } from "~/modules/accounts/http/actor-context";
 import { isUat, type Visitor } from "~/modules/accounts/rules/actor";
+import { actorContext } from "~/modules/accounts/signed-in/actor-context";
 import { ArticleCards, ArticleSkeletons } from "~/modules/articles/parts/article-card";
 import {
   BLOG,

@@ -1,5 +1,5 @@
 import { Building2, MessagesSquare, Newspaper, Target } from "lucide-react";
-import { firmaOf } from "~/modules/accounts/http/request.server";
+import { firmaOf } from "~/modules/accounts/signed-in/request.server";
 import { PROFILE_PATH, sectionPath } from "~/modules/partners/rules/sections";
 import { UrgencyBadge } from "~/modules/requests/parts/request-badges";
 import { FITTING_OPPORTUNITIES } from "~/modules/requests/rules/opportunity-query";

@@ -1,5 +1,5 @@
 import { FileText, Landmark, Library, Plus, Store } from "lucide-react";
-import { uatOf } from "~/modules/accounts/http/request.server";
+import { uatOf } from "~/modules/accounts/signed-in/request.server";
 import { RequestStatusBadge } from "~/modules/requests/parts/request-badges";
 import { NEW_REQUEST, REQUESTS_PATH, requestPath } from "~/modules/requests/rules/paths";
 import { now } from "~/platform/clock";

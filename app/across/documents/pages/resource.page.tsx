@@ -1,6 +1,6 @@
 import { Bookmark, BookmarkCheck, Download, MessageSquareWarning } from "lucide-react";
-import { actorOf } from "~/modules/accounts/http/request.server";
 import { isUat } from "~/modules/accounts/rules/actor";
+import { actorOf } from "~/modules/accounts/signed-in/request.server";
 import { ratingView } from "~/modules/library/pages/feedback-view.server";
 import { editionNumber, resourceRow, resourceView } from "~/modules/library/pages/resource-view.server";
 import { ResourceRating } from "~/modules/library/parts/resource-rating";

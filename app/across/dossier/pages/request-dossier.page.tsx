@@ -1,4 +1,4 @@
-import { actorOf } from "~/modules/accounts/http/request.server";
+import { actorOf } from "~/modules/accounts/signed-in/request.server";
 import { dossierPapers } from "~/modules/paperwork/pages/dossier-papers.server";
 import { DossierPapers } from "~/modules/paperwork/parts/dossier-papers";
 import { dossierOf } from "~/modules/requests/pages/request-dossier.server";

@@ -1,4 +1,4 @@
-import { uatOf } from "~/modules/accounts/http/request.server";
+import { uatOf } from "~/modules/accounts/signed-in/request.server";
 import { CATEGORIES } from "~/modules/partners/rules/categories";
 import { EXPERIENCE } from "~/modules/requests/rules/paths";
 import { couldNotLoad } from "~/platform/database/could-not-load.server";

@@ -1,4 +1,4 @@
-import { uatOf } from "~/modules/accounts/http/request.server";
+import { uatOf } from "~/modules/accounts/signed-in/request.server";
 import { isCategory } from "~/modules/partners/rules/categories";
 import type { LikeRequest } from "~/modules/requests/parts/done-before";
 import { searchText } from "~/platform/form/list-query";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { actorContext } from "~/modules/accounts/http/actor-context";
+import { actorContext } from "~/modules/accounts/signed-in/actor-context";
 import { CommunityCard } from "~/modules/communities/parts/community-card";
 import { PartnerMark } from "~/modules/partners/parts/partner-mark";
 import { now } from "~/platform/clock";

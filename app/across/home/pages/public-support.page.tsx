@@ -1,8 +1,8 @@
 import { Form } from "react-router";
 import type { FAQPage, WithContext } from "schema-dts";
-import { actorContext } from "~/modules/accounts/http/actor-context";
-import { limitedAnswer, overLimit } from "~/modules/accounts/http/limits.server";
-import { fromOf } from "~/modules/accounts/http/request.server";
+import { actorContext } from "~/modules/accounts/signed-in/actor-context";
+import { limitedAnswer, overLimit } from "~/modules/accounts/signed-in/limits.server";
+import { fromOf } from "~/modules/accounts/signed-in/request.server";
 import { ticketForm } from "~/modules/outreach/forms";
 import { opinionPath, TICKET_STATES, ticketNumber, ticketPath } from "~/modules/outreach/rules";
 import { preparedList } from "~/modules/outreach/store/prepared-answers.server";

@@ -1,6 +1,6 @@
-import { actorContext } from "~/modules/accounts/http/actor-context";
-import { limitedAnswer, overLimit } from "~/modules/accounts/http/limits.server";
-import { fromOf } from "~/modules/accounts/http/request.server";
+import { actorContext } from "~/modules/accounts/signed-in/actor-context";
+import { limitedAnswer, overLimit } from "~/modules/accounts/signed-in/limits.server";
+import { fromOf } from "~/modules/accounts/signed-in/request.server";
 import { ticketMessageForm } from "~/modules/outreach/forms";
 import { messagesOf } from "~/modules/outreach/pages/ticket-view.server";
 import { TicketMessages } from "~/modules/outreach/parts/ticket-parts";

@@ -1,5 +1,5 @@
 import { Outlet, useMatches } from "react-router";
-import { actorContext } from "~/modules/accounts/http/actor-context";
+import { actorContext } from "~/modules/accounts/signed-in/actor-context";
 import { frameData } from "../../workspace/http/frame-data.server";
 import { WorkspaceFrame } from "../../workspace/parts/frame";
 import { PageFlash } from "../../workspace/parts/page-flash";

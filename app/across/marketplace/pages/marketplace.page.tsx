@@ -1,4 +1,4 @@
-import { uatOf } from "~/modules/accounts/http/request.server";
+import { uatOf } from "~/modules/accounts/signed-in/request.server";
 import { PartnerCard } from "~/modules/partners/parts/partner-card";
 import { partnerDirectory } from "~/modules/partners/parts/partner-filters";
 import { cardFacts } from "~/modules/partners/rules/card";

@@ -1,4 +1,4 @@
-import { firmaOf } from "~/modules/accounts/http/request.server";
+import { firmaOf } from "~/modules/accounts/signed-in/request.server";
 import { PREVIEW_PATH, PROFILE_PATH } from "~/modules/partners/rules/sections";
 import { whyNotListed } from "~/modules/partners/rules/why-not-listed";
 import { ownPartner, ratingOf } from "~/modules/partners/store/profile.server";

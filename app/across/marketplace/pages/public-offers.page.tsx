@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { actorContext } from "~/modules/accounts/http/actor-context";
+import { actorContext } from "~/modules/accounts/signed-in/actor-context";
 import { CARD_FEATURES, offerList } from "~/modules/partners/rules/offer-list";
 import { couldNotLoad } from "~/platform/database/could-not-load.server";
 import { leadToLast } from "~/platform/form/list-query";

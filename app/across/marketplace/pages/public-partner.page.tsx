@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import type { Graph, Organization } from "schema-dts";
-import { actorContext } from "~/modules/accounts/http/actor-context";
+import { actorContext } from "~/modules/accounts/signed-in/actor-context";
 import { listedPartner, ratingOf } from "~/modules/partners/store/profile.server";
 import { now } from "~/platform/clock";
 import { isId } from "~/platform/form/id";

@@ -1,6 +1,6 @@
 import { data } from "react-router";
-import { actorContext } from "~/modules/accounts/http/actor-context";
 import { isUat } from "~/modules/accounts/rules/actor";
+import { actorContext } from "~/modules/accounts/signed-in/actor-context";
 import { PublicPartnerCard } from "~/modules/partners/parts/partner-card";
 import { PartnerFilters } from "~/modules/partners/parts/partner-filters";
 import { cardFacts } from "~/modules/partners/rules/card";

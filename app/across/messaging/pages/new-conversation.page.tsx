@@ -1,7 +1,7 @@
 import { Send } from "lucide-react";
 import { data, redirect } from "react-router";
-import { actorContext } from "~/modules/accounts/http/actor-context";
-import { overLimit, refusedWith } from "~/modules/accounts/http/limits.server";
+import { actorContext } from "~/modules/accounts/signed-in/actor-context";
+import { overLimit, refusedWith } from "~/modules/accounts/signed-in/limits.server";
 import { openingForm } from "~/modules/conversations/forms";
 import { messagesPath, threadPath } from "~/modules/conversations/rules";
 import { OPENING_LIMIT, openConversation } from "~/modules/conversations/verbs.server";

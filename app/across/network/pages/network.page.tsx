@@ -1,6 +1,6 @@
 import { Download, MessageSquarePlus } from "lucide-react";
-import { firmaOf } from "~/modules/accounts/http/request.server";
 import type { Member } from "~/modules/accounts/rules/actor";
+import { firmaOf } from "~/modules/accounts/signed-in/request.server";
 import { DiscussionRows } from "~/modules/forum/parts/discussion-rows";
 import { discussionList } from "~/modules/forum/rules/discussion-query";
 import { blankDiscussion } from "~/modules/forum/rules/moves";

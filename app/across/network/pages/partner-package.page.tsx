@@ -1,5 +1,5 @@
-import { limitedAnswer, overLimit } from "~/modules/accounts/http/limits.server";
-import { firmaOf } from "~/modules/accounts/http/request.server";
+import { limitedAnswer, overLimit } from "~/modules/accounts/signed-in/limits.server";
+import { firmaOf } from "~/modules/accounts/signed-in/request.server";
 import { ticketPath } from "~/modules/outreach/rules";
 import { openTicket } from "~/modules/outreach/verbs/support.server";
 import { checkForm, refusedAnswer } from "~/platform/form/check-form.server";

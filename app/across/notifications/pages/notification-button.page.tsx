@@ -1,5 +1,5 @@
-import { buttonSteps, type Posted } from "~/modules/accounts/http/posted-step.server";
 import type { Actor } from "~/modules/accounts/rules/actor";
+import { buttonSteps, type Posted } from "~/modules/accounts/signed-in/posted-step.server";
 import { now } from "~/platform/clock";
 import { tell } from "~/platform/live/live.server";
 import { centreOf, NOTIFICATIONS } from "../rules/notification";

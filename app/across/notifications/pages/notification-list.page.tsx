@@ -1,5 +1,5 @@
 import { CheckCheck } from "lucide-react";
-import { actorOf } from "~/modules/accounts/http/request.server";
+import { actorOf } from "~/modules/accounts/signed-in/request.server";
 import { now } from "~/platform/clock";
 import { leadToLast, pageNumber } from "~/platform/form/list-query";
 import { countedWord } from "~/platform/language/plural";

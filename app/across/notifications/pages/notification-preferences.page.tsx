@@ -1,5 +1,5 @@
 import { Form } from "react-router";
-import { actorOf } from "~/modules/accounts/http/request.server";
+import { actorOf } from "~/modules/accounts/signed-in/request.server";
 import { readForm } from "~/platform/form/read-form.server";
 import { goTo } from "~/platform/http/go.server";
 import { readableEmail } from "~/platform/language/host-name";

@@ -1,4 +1,4 @@
-import { actorOf } from "~/modules/accounts/http/request.server";
+import { actorOf } from "~/modules/accounts/signed-in/request.server";
 import { now } from "~/platform/clock";
 import { notificationView } from "../rules/notification-view";
 import { newestNotifications } from "../store/inbox.server";

@@ -1,5 +1,5 @@
 import { data, redirect } from "react-router";
-import { actorOf } from "~/modules/accounts/http/request.server";
+import { actorOf } from "~/modules/accounts/signed-in/request.server";
 import { now } from "~/platform/clock";
 import { readForm } from "~/platform/form/read-form.server";
 import { tell } from "~/platform/live/live.server";

@@ -1,4 +1,4 @@
-import { actorContext } from "~/modules/accounts/http/actor-context";
+import { actorContext } from "~/modules/accounts/signed-in/actor-context";
 import { uploaderOf } from "~/modules/media/rules/uploader";
 import { storeImage } from "~/modules/media/verbs/image.server";
 import { keptImage } from "~/modules/media/verbs/receive.server";

@@ -1,4 +1,4 @@
-import { actorContext } from "~/modules/accounts/http/actor-context";
+import { actorContext } from "~/modules/accounts/signed-in/actor-context";
 import { articlesShowing } from "~/modules/articles/store/pictures.server";
 import { communitiesShowing } from "~/modules/communities/store/profile.server";
 import { postShowing } from "~/modules/forum/store/pictures.server";

@@ -1,6 +1,6 @@
-import { actorContext, unplacedContext } from "~/modules/accounts/http/actor-context";
 import { homeOf } from "~/modules/accounts/rules/actor";
 import { UNPLACED_PATH } from "~/modules/accounts/rules/places";
+import { actorContext, unplacedContext } from "~/modules/accounts/signed-in/actor-context";
 import { ButtonLink } from "~/ui/button/button";
 import { Stack } from "~/ui/layout/layout";
 import { Thread } from "~/ui/thread/thread";

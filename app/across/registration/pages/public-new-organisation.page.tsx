@@ -1,9 +1,9 @@
 import { Form, redirect } from "react-router";
-import { actorContext, unplacedContext } from "~/modules/accounts/http/actor-context";
 import { homeOf } from "~/modules/accounts/rules/actor";
 import { UNPLACED_PATH, UNPLACED_REGISTERED } from "~/modules/accounts/rules/places";
 import { type AccountType, asAccountType } from "~/modules/accounts/rules/sign-in-paths";
 import { TERMS_VERSION_WORDS } from "~/modules/accounts/rules/terms";
+import { actorContext, unplacedContext } from "~/modules/accounts/signed-in/actor-context";
 import { personById } from "~/modules/accounts/store/person.server";
 import { hasLedTo, newFormKey } from "~/platform/form/once.server";
 import { readForm } from "~/platform/form/read-form.server";

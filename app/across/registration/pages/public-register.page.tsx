@@ -1,5 +1,4 @@
 import { Form, redirect } from "react-router";
-import { actorContext, unplacedContext } from "~/modules/accounts/http/actor-context";
 import { AccountChoice } from "~/modules/accounts/parts/account-choice";
 import { NewPasswordFields } from "~/modules/accounts/parts/new-password-fields";
 import { homeOf } from "~/modules/accounts/rules/actor";
@@ -12,6 +11,7 @@ import {
   registerPath,
 } from "~/modules/accounts/rules/sign-in-paths";
 import { TERMS_VERSION_WORDS } from "~/modules/accounts/rules/terms";
+import { actorContext, unplacedContext } from "~/modules/accounts/signed-in/actor-context";
 import { pageMeta } from "~/platform/page-meta";
 import { badRequest } from "~/platform/refusal";
 import { Button, ButtonLink } from "~/ui/button/button";

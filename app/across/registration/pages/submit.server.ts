@@ -2,6 +2,8 @@ import { randomUUID } from "node:crypto";
 import { data, type RouterContextProvider } from "react-router";
 import type { z } from "zod";
 import { SECRET } from "~/modules/accounts/forms";
+import { UNPLACED_REGISTERED } from "~/modules/accounts/rules/places";
+import { type AccountType, registeredPath } from "~/modules/accounts/rules/sign-in-paths";
 import {
   filesFromAddress,
   inConstantTime,
@@ -9,10 +11,8 @@ import {
   overLimit,
   overRegistrations,
   refusedWith,
-} from "~/modules/accounts/http/limits.server";
-import { fromOf } from "~/modules/accounts/http/request.server";
-import { UNPLACED_REGISTERED } from "~/modules/accounts/rules/places";
-import { type AccountType, registeredPath } from "~/modules/accounts/rules/sign-in-paths";
+} from "~/modules/accounts/signed-in/limits.server";
+import { fromOf } from "~/modules/accounts/signed-in/request.server";
 import type { Uploader } from "~/modules/media/rules/uploader";
 import { receiveFiles } from "~/modules/media/verbs/receive.server";
 import { unavailable } from "~/platform/database/unavailable.server";

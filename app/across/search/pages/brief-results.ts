@@ -1,4 +1,4 @@
-import { actorOf } from "~/modules/accounts/http/request.server";
+import { actorOf } from "~/modules/accounts/signed-in/request.server";
 import { requestPath } from "~/modules/requests/rules/paths";
 import { now } from "~/platform/clock";
 import { couldNotLoad } from "~/platform/database/could-not-load.server";

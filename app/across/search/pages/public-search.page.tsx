@@ -9,8 +9,8 @@ import {
   Scale,
   Target,
 } from "lucide-react";
-import { actorContext } from "~/modules/accounts/http/actor-context";
 import type { Visitor } from "~/modules/accounts/rules/actor";
+import { actorContext } from "~/modules/accounts/signed-in/actor-context";
 import { now } from "~/platform/clock";
 import { couldNotLoad } from "~/platform/database/could-not-load.server";
 import { writeIfPossible } from "~/platform/database/write-if-possible.server";

@@ -1,6 +1,6 @@
 import { ExternalLink, Eye } from "lucide-react";
-import { actorContext } from "~/modules/accounts/http/actor-context";
 import { isUat, isVerified, type Verification } from "~/modules/accounts/rules/actor";
+import { actorContext } from "~/modules/accounts/signed-in/actor-context";
 import { communityDesk, type Desk } from "~/modules/communities/pages/desk.server";
 import { ClaimableList } from "~/modules/communities/parts/claimable-list";
 import { CommunityDesk, CommunityNext } from "~/modules/communities/parts/community-desk";

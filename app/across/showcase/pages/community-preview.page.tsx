@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
-import { actorContext } from "~/modules/accounts/http/actor-context";
 import { isUat, type Verification } from "~/modules/accounts/rules/actor";
+import { actorContext } from "~/modules/accounts/signed-in/actor-context";
 import { communityDesk } from "~/modules/communities/pages/desk.server";
 import { CommunityProfile } from "~/modules/communities/parts/community-profile";
 import { communityPath, OWN_COMMUNITY } from "~/modules/communities/rules/paths";

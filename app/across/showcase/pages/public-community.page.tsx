@@ -1,4 +1,4 @@
-import { actorContext } from "~/modules/accounts/http/actor-context";
+import { actorContext } from "~/modules/accounts/signed-in/actor-context";
 import { CommunityProfile } from "~/modules/communities/parts/community-profile";
 import { isOfferedClaim } from "~/modules/communities/rules/claims";
 import { factsFor } from "~/modules/communities/rules/facts";

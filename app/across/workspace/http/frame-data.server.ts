@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import { readOnPage } from "~/across/notifications/store/inbox.server";
-import { actorContext } from "~/modules/accounts/http/actor-context";
 import { type Actor, isFirma } from "~/modules/accounts/rules/actor";
+import { actorContext } from "~/modules/accounts/signed-in/actor-context";
 import { pictureOf } from "~/modules/media/rules/image";
 import { now } from "~/platform/clock";
 import { foundRow } from "~/platform/database/rows.server";

@@ -5,7 +5,7 @@ import {
   type RouterContextProvider,
   type ServerBuild,
 } from "react-router";
-import { actorContext } from "~/modules/accounts/http/actor-context";
+import { actorContext } from "~/modules/accounts/signed-in/actor-context";
 import { belongsToNothing } from "~/platform/database/errors.server";
 import { textsOf } from "~/platform/form/check-form.server";
 import { waitingDrafts } from "~/platform/form/draft.server";

@@ -1,10 +1,10 @@
 import { type MiddlewareFunction, redirect, redirectDocument } from "react-router";
-import { actorContext, unplacedContext } from "~/modules/accounts/http/actor-context";
-import { keptOfPerson, overLimit } from "~/modules/accounts/http/limits.server";
 import { type Actor, homeOf } from "~/modules/accounts/rules/actor";
 import { UNPLACED_PATH, workspacePath } from "~/modules/accounts/rules/places";
 import { isUnplaced } from "~/modules/accounts/rules/session";
 import { formerPerson } from "~/modules/accounts/session/session.server";
+import { actorContext, unplacedContext } from "~/modules/accounts/signed-in/actor-context";
+import { keptOfPerson, overLimit } from "~/modules/accounts/signed-in/limits.server";
 import { personById } from "~/modules/accounts/store/person.server";
 import { isAutosave } from "~/platform/form/autosave";
 import { keepSentForm } from "~/platform/form/draft.server";

@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
-import { actorOf } from "~/modules/accounts/http/request.server";
 import { homeOf } from "~/modules/accounts/rules/actor";
+import { actorOf } from "~/modules/accounts/signed-in/request.server";
 import { dropDraft, keptDraft } from "~/platform/form/draft.server";
 import { BACK, pageOfDraft } from "~/platform/form/draft-view";
 import { DRAFT_PAGE } from "~/platform/form/hidden-fields";

@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
-import { actorOf } from "~/modules/accounts/http/request.server";
 import { homeOf } from "~/modules/accounts/rules/actor";
+import { actorOf } from "~/modules/accounts/signed-in/request.server";
 import { hourOf } from "~/platform/calendar/local-date";
 import { keepDraft } from "~/platform/form/draft.server";
 import type { KeptAnswer } from "~/platform/form/draft-view";

@@ -1,6 +1,6 @@
-import { actorContext, unplacedContext } from "~/modules/accounts/http/actor-context";
-import { keptOfPerson, overLimit } from "~/modules/accounts/http/limits.server";
 import { safePath } from "~/modules/accounts/rules/safe-path";
+import { actorContext, unplacedContext } from "~/modules/accounts/signed-in/actor-context";
+import { keptOfPerson, overLimit } from "~/modules/accounts/signed-in/limits.server";
 import { PATH_FIELD } from "~/platform/form/hidden-fields";
 import { readForm } from "~/platform/form/read-form.server";
 import { badRequest, forbidden } from "~/platform/refusal";

@@ -1,4 +1,4 @@
-import { actorContext, unplacedContext } from "~/modules/accounts/http/actor-context";
+import { actorContext, unplacedContext } from "~/modules/accounts/signed-in/actor-context";
 import { longTextOf } from "~/platform/form/long-text.server";
 import { forbidden, orNotFound } from "~/platform/refusal";
 import type { Route } from "./+types/long-text";

@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
-import { actorContext, unplacedContext } from "~/modules/accounts/http/actor-context";
 import { type Actor, homeOf } from "~/modules/accounts/rules/actor";
 import { UNPLACED_PATH } from "~/modules/accounts/rules/places";
+import { actorContext, unplacedContext } from "~/modules/accounts/signed-in/actor-context";
 import { textsOf } from "~/platform/form/check-form.server";
 import { keptDraft } from "~/platform/form/draft.server";
 import { resumedPath } from "~/platform/form/draft-view";

@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
-import { actorOf } from "~/modules/accounts/http/request.server";
 import { homeOf } from "~/modules/accounts/rules/actor";
+import { actorOf } from "~/modules/accounts/signed-in/request.server";
 import type { Route } from "./+types/workspace-home";
 
 /** The bare address of a workspace. */

@@ -1,7 +1,7 @@
 import { notFound } from "~/platform/refusal";
-import { buttonSteps } from "../http/posted-step.server";
 import type { Actor } from "../rules/actor";
 import { accountPath, colleaguesPath, securityPath } from "../rules/places";
+import { buttonSteps } from "../signed-in/posted-step.server";
 import { withdrawInvitation } from "../verbs/invitation.server";
 import { askForVerification } from "../verbs/organisation.server";
 import { endOtherSessions, endSession } from "../verbs/session.server";

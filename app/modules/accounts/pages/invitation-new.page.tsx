@@ -8,13 +8,13 @@ import { notFound, Refusal } from "~/platform/refusal";
 import { LineField } from "~/ui/field/answered-field";
 import { PostPage } from "~/ui/form/form-page";
 import { invitationForm } from "../forms";
-import { limitedAnswer } from "../http/limits.server";
-import { actorOf } from "../http/request.server";
 import { RoleChoice } from "../parts/role-choice";
 import type { Actor } from "../rules/actor";
 import { INVITATION_DAYS } from "../rules/colleague";
 import { colleaguesPath, toColleagues } from "../rules/places";
 import { organisationPolicy } from "../rules/policy";
+import { limitedAnswer } from "../signed-in/limits.server";
+import { actorOf } from "../signed-in/request.server";
 import { type Invited, inviteColleague } from "../verbs/invitation.server";
 import type { Route } from "./+types/invitation-new.page";
 

@@ -1,10 +1,10 @@
 import type { RouterContextProvider } from "react-router";
 import { now } from "~/platform/clock";
 import { dateLong } from "~/platform/language/dates";
-import { actorContext, unplacedContext } from "../http/actor-context";
 import { isMember } from "../rules/actor";
 import { type InviteeState, inviteeState, MEMBERSHIPS } from "../rules/colleague";
 import { accountPath, UNPLACED_PATH } from "../rules/places";
+import { actorContext, unplacedContext } from "../signed-in/actor-context";
 import { type Invitation, invitationFor } from "../store/invitation.server";
 import { addresseeById, type Person, personByEmail } from "../store/person.server";
 

@@ -3,11 +3,11 @@ import { readableEmail } from "~/platform/language/host-name";
 import { notFound } from "~/platform/refusal";
 import type { ButtonVariant } from "~/ui/button/button";
 import { PostPage } from "~/ui/form/form-page";
-import { type StepRoute, takeStep } from "../http/posted-step.server";
-import { actorOf } from "../http/request.server";
 import { type Actor, isAdmin } from "../rules/actor";
 import { membershipWord } from "../rules/colleague";
 import { accountPath, organisationPath } from "../rules/places";
+import { type StepRoute, takeStep } from "../signed-in/posted-step.server";
+import { actorOf } from "../signed-in/request.server";
 import { decideJoin, joinToDecide } from "../verbs/membership.server";
 import type { Route } from "./+types/join-decision.page";
 

@@ -1,8 +1,8 @@
 import type { z } from "zod";
 import { checkForm, refuse, refusedAnswer } from "~/platform/form/check-form.server";
 import { SECRET } from "../forms";
-import { type CountedAttempt, forget, limitedAnswer, overLimit, passwordOfPerson } from "../http/limits.server";
 import type { Actor } from "../rules/actor";
+import { type CountedAttempt, forget, limitedAnswer, overLimit, passwordOfPerson } from "../signed-in/limits.server";
 import { checkPassword } from "../verbs/password.server";
 
 type Proving<Value, Proof> = {

@@ -2,8 +2,8 @@ import { contact, line, orNone } from "~/platform/form/field-table";
 import { typedIn } from "~/platform/form/field-table.server";
 import { orNotFound } from "~/platform/refusal";
 import { StepPage } from "~/ui/form/step-page";
-import { stepPage } from "../http/step-page.server";
 import { accountLabel, accountPath } from "../rules/places";
+import { stepPage } from "../signed-in/step-page.server";
 import { personById } from "../store/person.server";
 import { editPerson } from "../verbs/organisation.server";
 

@@ -3,11 +3,11 @@ import { pageMeta } from "~/platform/page-meta";
 import { LineField } from "~/ui/field/answered-field";
 import { FormEnd } from "~/ui/form/form-end";
 import { FormPage } from "~/ui/form/form-page";
-import { actorContext } from "../http/actor-context";
 import { PasswordField } from "../parts/password-field";
 import { SignInReason } from "../parts/sign-in-reason";
 import { homeOf, isAdmin } from "../rules/actor";
 import { leadsToKeptText, onwardOf } from "../rules/sign-in-paths";
+import { actorContext } from "../signed-in/actor-context";
 import type { Route } from "./+types/public-admin-login.page";
 import { reasonFor, signInAction } from "./sign-in.server";
 

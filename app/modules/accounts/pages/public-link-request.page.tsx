@@ -5,10 +5,17 @@ import { pageMeta } from "~/platform/page-meta";
 import { LineField } from "~/ui/field/answered-field";
 import { PostPage } from "~/ui/form/form-page";
 import { addressForm } from "../forms";
-import { attemptsOf, inConstantTime, limitedAnswer, overLimit, resendLimits, resetLimits } from "../http/limits.server";
-import { fromOf } from "../http/request.server";
 import { onwardOf } from "../rules/sign-in-paths";
 import { knownDevice } from "../session/known-device.server";
+import {
+  attemptsOf,
+  inConstantTime,
+  limitedAnswer,
+  overLimit,
+  resendLimits,
+  resetLimits,
+} from "../signed-in/limits.server";
+import { fromOf } from "../signed-in/request.server";
 import { requestReset } from "../verbs/password.server";
 import { resendConfirmation } from "../verbs/registration.server";
 import type { Route } from "./+types/public-link-request.page";

@@ -5,7 +5,6 @@ import { FormEnd } from "~/ui/form/form-end";
 import { FormPage } from "~/ui/form/form-page";
 import { PostButton } from "~/ui/form/post-button";
 import { Stack } from "~/ui/layout/layout";
-import { actorContext, unplacedContext } from "../http/actor-context";
 import { AccountChoice } from "../parts/account-choice";
 import { PasswordField } from "../parts/password-field";
 import { SignInReason } from "../parts/sign-in-reason";
@@ -23,6 +22,7 @@ import {
   resendPath,
   resetPath,
 } from "../rules/sign-in-paths";
+import { actorContext, unplacedContext } from "../signed-in/actor-context";
 import type { Route } from "./+types/public-login.page";
 import { reasonFor, signInAction } from "./sign-in.server";
 

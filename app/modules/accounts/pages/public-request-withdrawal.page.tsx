@@ -1,8 +1,8 @@
 import { redirect } from "react-router";
 import { goTo } from "~/platform/http/go.server";
 import { PostPage } from "~/ui/form/form-page";
-import { unplacedHere, unplacedOf } from "../http/request.server";
 import { UNPLACED_PATH } from "../rules/places";
+import { unplacedHere, unplacedOf } from "../signed-in/request.server";
 import { joinRequestOf } from "../store/person.server";
 import { withdrawApplication } from "../verbs/membership.server";
 import type { Route } from "./+types/public-request-withdrawal.page";

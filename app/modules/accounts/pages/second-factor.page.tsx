@@ -1,9 +1,9 @@
 import { settings } from "~/platform/settings.server";
 import { FormPage } from "~/ui/form/form-page";
-import { actorOf } from "../http/request.server";
 import { type SecondFactorAnswer, SecondFactorEnd, SecondFactorSetup } from "../parts/second-factor";
 import { securityPath } from "../rules/places";
 import { mayEndSecondFactor } from "../rules/session";
+import { actorOf } from "../signed-in/request.server";
 import { isSecondFactorOn, setupOf } from "../verbs/second-factor.server";
 import type { Route } from "./+types/second-factor.page";
 import { changeSecondFactor } from "./second-factor.server";

@@ -2,8 +2,8 @@ import { data, type RouterContextProvider } from "react-router";
 import { readForm } from "~/platform/form/read-form.server";
 import { goTo } from "~/platform/http/go.server";
 import { codeForm, passwordForm } from "../forms";
-import { sessionRequestOf, withCookies } from "../http/request.server";
 import type { Actor } from "../rules/actor";
+import { sessionRequestOf, withCookies } from "../signed-in/request.server";
 import { beginSecondFactor, confirmSecondFactor, endSecondFactor } from "../verbs/second-factor.server";
 import { provenForm } from "./password-step.server";
 

@@ -8,6 +8,10 @@ import { readCookie } from "~/platform/http/cookie.server";
 import { goTo } from "~/platform/http/go.server";
 import { log } from "~/platform/log.server";
 import { credentialsForm, SECRET } from "../forms";
+import { homeOfRole } from "../rules/actor";
+import type { LoginPage } from "../rules/session";
+import { leadsToKeptText, reasonOf } from "../rules/sign-in-paths";
+import { deviceCookie, knownDevice } from "../session/known-device.server";
 import {
   type AttemptSource,
   attemptsOf,
@@ -16,12 +20,8 @@ import {
   refusedWith,
   signInLimits,
   spareAddress,
-} from "../http/limits.server";
-import { fromOf, withCookies } from "../http/request.server";
-import { homeOfRole } from "../rules/actor";
-import type { LoginPage } from "../rules/session";
-import { leadsToKeptText, reasonOf } from "../rules/sign-in-paths";
-import { deviceCookie, knownDevice } from "../session/known-device.server";
+} from "../signed-in/limits.server";
+import { fromOf, withCookies } from "../signed-in/request.server";
 import { personByEmail } from "../store/person.server";
 import { type Refused, type SignedIn, signIn } from "../verbs/sign-in.server";
 

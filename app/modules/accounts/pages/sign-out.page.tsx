@@ -1,9 +1,9 @@
 import { redirect } from "react-router";
 import { readCookie } from "~/platform/http/cookie.server";
 import { goTo } from "~/platform/http/go.server";
-import { actorContext, unplacedContext } from "../http/actor-context";
-import { withCookies } from "../http/request.server";
 import { onwardOf } from "../rules/sign-in-paths";
+import { actorContext, unplacedContext } from "../signed-in/actor-context";
+import { withCookies } from "../signed-in/request.server";
 import { signOut } from "../verbs/session.server";
 import type { Route } from "./+types/sign-out.page";
 

@@ -1,4 +1,4 @@
-import { buttonSteps } from "~/modules/accounts/http/posted-step.server";
+import { buttonSteps } from "~/modules/accounts/signed-in/posted-step.server";
 import { seenVersion } from "~/platform/form/version.server";
 import { recallArticle, restoreArticle, submitArticle } from "../verbs/writing.server";
 import { SENT } from "./article-save.server";

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { overLimit } from "~/modules/accounts/http/limits.server";
+import { overLimit } from "~/modules/accounts/signed-in/limits.server";
 import { imageHint } from "~/modules/media/rules/image-upload";
 import { uploaderOf } from "~/modules/media/rules/uploader";
 import { keptImage, type ReceivedImages, receiveImages } from "~/modules/media/verbs/receive.server";

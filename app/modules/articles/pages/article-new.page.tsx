@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import { data } from "react-router";
-import { overLimit } from "~/modules/accounts/http/limits.server";
 import { isVerified } from "~/modules/accounts/rules/actor";
+import { overLimit } from "~/modules/accounts/signed-in/limits.server";
 import { now } from "~/platform/clock";
 import { formOf } from "~/platform/form/check-form.server";
 import { draftOnPage } from "~/platform/form/draft.server";

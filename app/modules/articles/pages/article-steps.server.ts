@@ -1,7 +1,7 @@
-import { stepPage } from "~/modules/accounts/http/step-page.server";
 import type { Actor } from "~/modules/accounts/rules/actor";
 import { workspacePath } from "~/modules/accounts/rules/places";
 import { safePath } from "~/modules/accounts/rules/safe-path";
+import { stepPage } from "~/modules/accounts/signed-in/step-page.server";
 import { orNone, text } from "~/platform/form/field-table";
 import { SENT_FROM } from "~/platform/form/hidden-fields";
 import { quoted } from "~/platform/language/quotes";

@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router";
-import type { Posted, StepRoute } from "~/modules/accounts/http/posted-step.server";
-import { adminOf } from "~/modules/accounts/http/request.server";
+import type { Posted, StepRoute } from "~/modules/accounts/signed-in/posted-step.server";
+import { adminOf } from "~/modules/accounts/signed-in/request.server";
 import { now } from "~/platform/clock";
 import type { NewFlash } from "~/platform/flash/flash.server";
 import { idFromPath } from "~/platform/form/id";

@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import { takeStep } from "~/modules/accounts/http/posted-step.server";
+import { takeStep } from "~/modules/accounts/signed-in/posted-step.server";
 import { idFromPath } from "~/platform/form/id";
 import { FAILED } from "../rules/moderation";
 import { submissionPath } from "../rules/submission-query";

@@ -1,4 +1,4 @@
-import { takeForm } from "~/modules/accounts/http/posted-step.server";
+import { takeForm } from "~/modules/accounts/signed-in/posted-step.server";
 import { PostPage } from "~/ui/form/form-page";
 import { rejectionForm } from "../forms/moderation";
 import { ReasonFields } from "../parts/reason-fields";

@@ -1,6 +1,6 @@
 import { ExternalLink, Eye, EyeOff, Undo2 } from "lucide-react";
-import { adminOf } from "~/modules/accounts/http/request.server";
 import { organisationPath } from "~/modules/accounts/rules/places";
+import { adminOf } from "~/modules/accounts/signed-in/request.server";
 import { organisationById } from "~/modules/accounts/store/organisation.server";
 import { localDateOf } from "~/platform/calendar/local-date";
 import { now } from "~/platform/clock";

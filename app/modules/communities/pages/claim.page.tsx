@@ -1,6 +1,6 @@
 import { Form, useNavigation } from "react-router";
-import { adminOf } from "~/modules/accounts/http/request.server";
 import { organisationPath } from "~/modules/accounts/rules/places";
+import { adminOf } from "~/modules/accounts/signed-in/request.server";
 import { type Organisation, organisationById } from "~/modules/accounts/store/organisation.server";
 import { answersOf } from "~/platform/form/answers";
 import { refuse, refusedAnswer } from "~/platform/form/check-form.server";

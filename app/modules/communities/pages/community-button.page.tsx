@@ -1,4 +1,4 @@
-import { buttonSteps } from "~/modules/accounts/http/posted-step.server";
+import { buttonSteps } from "~/modules/accounts/signed-in/posted-step.server";
 import { idFromPath } from "~/platform/form/id";
 import { badRequest } from "~/platform/refusal";
 import { ADMIN_COMMUNITIES } from "../rules/paths";

@@ -1,8 +1,8 @@
 import { redirect } from "react-router";
-import { takeForm } from "~/modules/accounts/http/posted-step.server";
-import { actorOf } from "~/modules/accounts/http/request.server";
 import type { Actor } from "~/modules/accounts/rules/actor";
 import { authorityKindLabel } from "~/modules/accounts/rules/authority";
+import { takeForm } from "~/modules/accounts/signed-in/posted-step.server";
+import { actorOf } from "~/modules/accounts/signed-in/request.server";
 import { storedFirst } from "~/modules/accounts/store/last-edit.server";
 import { organisationById } from "~/modules/accounts/store/organisation.server";
 import { now } from "~/platform/clock";

@@ -1,4 +1,4 @@
-import { stepPages } from "~/modules/accounts/http/step-page.server";
+import { stepPages } from "~/modules/accounts/signed-in/step-page.server";
 import { StepPage } from "~/ui/form/step-page";
 import { claimRejection, deletion } from "./community-steps.server";
 

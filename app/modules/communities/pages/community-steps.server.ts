@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
-import { adminOf } from "~/modules/accounts/http/request.server";
-import { stepPage } from "~/modules/accounts/http/step-page.server";
 import { BIN_PATH } from "~/modules/accounts/rules/bin";
+import { adminOf } from "~/modules/accounts/signed-in/request.server";
+import { stepPage } from "~/modules/accounts/signed-in/step-page.server";
 import { text } from "~/platform/form/field-table";
 import { SENT_FROM } from "~/platform/form/hidden-fields";
 import { quoted } from "~/platform/language/quotes";

@@ -1,6 +1,6 @@
 import { type RouterContextProvider, redirect } from "react-router";
-import { actorOf } from "~/modules/accounts/http/request.server";
 import { type Actor, isAdmin, isUat } from "~/modules/accounts/rules/actor";
+import { actorOf } from "~/modules/accounts/signed-in/request.server";
 import { now } from "~/platform/clock";
 import { idFromPath } from "~/platform/form/id";
 import { orNotFound } from "~/platform/refusal";

@@ -1,5 +1,5 @@
-import { actorOf } from "~/modules/accounts/http/request.server";
 import { isVerified } from "~/modules/accounts/rules/actor";
+import { actorOf } from "~/modules/accounts/signed-in/request.server";
 import { idFromForm, isId } from "~/platform/form/id";
 import { readForm } from "~/platform/form/read-form.server";
 import { goTo } from "~/platform/http/go.server";

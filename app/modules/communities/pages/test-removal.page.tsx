@@ -1,6 +1,6 @@
 import { Trash2 } from "lucide-react";
 import { redirect } from "react-router";
-import { adminOf } from "~/modules/accounts/http/request.server";
+import { adminOf } from "~/modules/accounts/signed-in/request.server";
 import { orFault } from "~/platform/http/fault.server";
 import { goTo } from "~/platform/http/go.server";
 import { plural } from "~/platform/language/plural";

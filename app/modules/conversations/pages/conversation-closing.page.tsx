@@ -1,4 +1,4 @@
-import { buttonSteps } from "~/modules/accounts/http/posted-step.server";
+import { buttonSteps } from "~/modules/accounts/signed-in/posted-step.server";
 import { threadPath } from "../rules";
 import { closeConversation } from "../verbs.server";
 import { memberOf } from "./list.server";

@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from "react-router";
-import { actorContext } from "~/modules/accounts/http/actor-context";
+import { actorContext } from "~/modules/accounts/signed-in/actor-context";
 import { daysBetween, hourOf, localDateOf } from "~/platform/calendar/local-date";
 import { now } from "~/platform/clock";
 import { leadToLast } from "~/platform/form/list-query";

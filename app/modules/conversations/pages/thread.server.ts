@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { overLimit } from "~/modules/accounts/http/limits.server";
+import { overLimit } from "~/modules/accounts/signed-in/limits.server";
 import { fileLimits } from "~/modules/media/rules/attachment";
 import { uploaderOf } from "~/modules/media/rules/uploader";
 import { receiveFiles } from "~/modules/media/verbs/receive.server";

@@ -1,5 +1,5 @@
-import { adminOf } from "~/modules/accounts/http/request.server";
-import { stepPage } from "~/modules/accounts/http/step-page.server";
+import { adminOf } from "~/modules/accounts/signed-in/request.server";
+import { stepPage } from "~/modules/accounts/signed-in/step-page.server";
 import { now } from "~/platform/clock";
 import { choice, text } from "~/platform/form/field-table";
 import { orNotFound } from "~/platform/refusal";

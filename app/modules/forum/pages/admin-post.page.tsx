@@ -1,7 +1,7 @@
 import { Eye } from "lucide-react";
 import { z } from "zod";
-import { takeForm } from "~/modules/accounts/http/posted-step.server";
-import { adminOf } from "~/modules/accounts/http/request.server";
+import { takeForm } from "~/modules/accounts/signed-in/posted-step.server";
+import { adminOf } from "~/modules/accounts/signed-in/request.server";
 import { Prose } from "~/modules/writing/parts/prose";
 import { now } from "~/platform/clock";
 import { shapeOf } from "~/platform/form/field-shape";

@@ -1,4 +1,4 @@
-import { actorOf } from "~/modules/accounts/http/request.server";
+import { actorOf } from "~/modules/accounts/signed-in/request.server";
 import { now } from "~/platform/clock";
 import { draftOnPage } from "~/platform/form/draft.server";
 import { idFromPath } from "~/platform/form/id";

@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import { actorOf } from "~/modules/accounts/http/request.server";
+import { actorOf } from "~/modules/accounts/signed-in/request.server";
 import { documentPage, resourcePolicy } from "~/modules/library/rules/policy";
 import { resourceById } from "~/modules/library/store/resources.server";
 import { now } from "~/platform/clock";

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { takeForm } from "~/modules/accounts/http/posted-step.server";
-import { actorOf } from "~/modules/accounts/http/request.server";
+import { takeForm } from "~/modules/accounts/signed-in/posted-step.server";
+import { actorOf } from "~/modules/accounts/signed-in/request.server";
 import { now } from "~/platform/clock";
 import { choice, optional } from "~/platform/form/fields";
 import { isId } from "~/platform/form/id";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { buttonSteps } from "~/modules/accounts/http/posted-step.server";
+import { buttonSteps } from "~/modules/accounts/signed-in/posted-step.server";
 import { now } from "~/platform/clock";
 import { choice, optional } from "~/platform/form/fields";
 import { idFromForm } from "~/platform/form/id";

@@ -1,4 +1,4 @@
-import { stepPage } from "~/modules/accounts/http/step-page.server";
+import { stepPage } from "~/modules/accounts/signed-in/step-page.server";
 import { text } from "~/platform/form/field-table";
 import { StepPage } from "~/ui/form/step-page";
 import { HiddenPost } from "../parts/hidden-post";

@@ -1,4 +1,4 @@
-import { actorOf } from "~/modules/accounts/http/request.server";
+import { actorOf } from "~/modules/accounts/signed-in/request.server";
 import { bodyOf } from "~/modules/writing/rules/body-read";
 import { now } from "~/platform/clock";
 import { differencesOf } from "~/platform/form/differences";

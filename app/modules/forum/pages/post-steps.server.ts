@@ -1,6 +1,6 @@
-import type { Asked } from "~/modules/accounts/http/posted-step.server";
-import { adminOf } from "~/modules/accounts/http/request.server";
-import { stepPage } from "~/modules/accounts/http/step-page.server";
+import type { Asked } from "~/modules/accounts/signed-in/posted-step.server";
+import { adminOf } from "~/modules/accounts/signed-in/request.server";
+import { stepPage } from "~/modules/accounts/signed-in/step-page.server";
 import { now } from "~/platform/clock";
 import { orNotFound } from "~/platform/refusal";
 import { postPath } from "../rules/paths";

@@ -1,8 +1,8 @@
 import { MessageSquarePlus } from "lucide-react";
 import { data, redirect } from "react-router";
-import { actorContext } from "~/modules/accounts/http/actor-context";
 import type { Visitor } from "~/modules/accounts/rules/actor";
 import { loginPath } from "~/modules/accounts/rules/sign-in-paths";
+import { actorContext } from "~/modules/accounts/signed-in/actor-context";
 import { now } from "~/platform/clock";
 import { couldNotLoad } from "~/platform/database/could-not-load.server";
 import { leadToLast } from "~/platform/form/list-query";

@@ -1,8 +1,8 @@
 import { Bell, BellOff, Lock, MessageSquare, Pin } from "lucide-react";
 import type { Graph } from "schema-dts";
-import { actorContext } from "~/modules/accounts/http/actor-context";
 import type { Visitor } from "~/modules/accounts/rules/actor";
 import { loginPath } from "~/modules/accounts/rules/sign-in-paths";
+import { actorContext } from "~/modules/accounts/signed-in/actor-context";
 import { documentPage } from "~/modules/library/rules/policy";
 import { now } from "~/platform/clock";
 import { writeIfPossible } from "~/platform/database/write-if-possible.server";

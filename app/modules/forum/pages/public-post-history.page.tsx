@@ -1,4 +1,4 @@
-import { actorContext } from "~/modules/accounts/http/actor-context";
+import { actorContext } from "~/modules/accounts/signed-in/actor-context";
 import { Prose } from "~/modules/writing/parts/prose";
 import { now } from "~/platform/clock";
 import { idFromPath } from "~/platform/form/id";

@@ -1,4 +1,4 @@
-import { adminOf } from "~/modules/accounts/http/request.server";
+import { adminOf } from "~/modules/accounts/signed-in/request.server";
 import { savedOrShown } from "~/platform/form/edit.server";
 import { writingView } from "~/platform/form/field-table.server";
 import { idFromPath } from "~/platform/form/id";

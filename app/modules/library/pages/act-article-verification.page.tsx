@@ -1,5 +1,5 @@
-import { buttonSteps } from "~/modules/accounts/http/posted-step.server";
-import { adminOf } from "~/modules/accounts/http/request.server";
+import { buttonSteps } from "~/modules/accounts/signed-in/posted-step.server";
+import { adminOf } from "~/modules/accounts/signed-in/request.server";
 import { seenVersion } from "~/platform/form/version.server";
 import { orNotFound } from "~/platform/refusal";
 import { adminArticlesPath } from "../rules/paths";

@@ -1,4 +1,4 @@
-import { adminOf } from "~/modules/accounts/http/request.server";
+import { adminOf } from "~/modules/accounts/signed-in/request.server";
 import { draftOnPage } from "~/platform/form/draft.server";
 import { savedOrShown } from "~/platform/form/edit.server";
 import { differencesIn, typedIn } from "~/platform/form/field-table.server";

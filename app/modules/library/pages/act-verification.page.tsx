@@ -1,4 +1,4 @@
-import { buttonSteps } from "~/modules/accounts/http/posted-step.server";
+import { buttonSteps } from "~/modules/accounts/signed-in/posted-step.server";
 import { orNotFound } from "~/platform/refusal";
 import { ADMIN_ACTS } from "../rules/paths";
 import { actById } from "../store/acts.server";

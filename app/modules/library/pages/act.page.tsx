@@ -1,5 +1,5 @@
 import { ExternalLink } from "lucide-react";
-import { uatOf } from "~/modules/accounts/http/request.server";
+import { uatOf } from "~/modules/accounts/signed-in/request.server";
 import { localDateOf } from "~/platform/calendar/local-date";
 import { now } from "~/platform/clock";
 import { idFromPath } from "~/platform/form/id";

@@ -1,5 +1,5 @@
 import { Files, Plus } from "lucide-react";
-import { adminOf } from "~/modules/accounts/http/request.server";
+import { adminOf } from "~/modules/accounts/signed-in/request.server";
 import { CATEGORIES } from "~/modules/partners/rules/categories";
 import { now } from "~/platform/clock";
 import { couldNotLoad } from "~/platform/database/could-not-load.server";

@@ -1,5 +1,5 @@
 import { Plus, RefreshCw, Trash2 } from "lucide-react";
-import { adminOf } from "~/modules/accounts/http/request.server";
+import { adminOf } from "~/modules/accounts/signed-in/request.server";
 import { couldNotLoad } from "~/platform/database/could-not-load.server";
 import { newFormKey } from "~/platform/form/once.server";
 import { Anchor } from "~/ui/anchor/anchor";

@@ -1,5 +1,5 @@
-import { type Posted, takeForm } from "~/modules/accounts/http/posted-step.server";
-import { adminOf } from "~/modules/accounts/http/request.server";
+import { type Posted, takeForm } from "~/modules/accounts/signed-in/posted-step.server";
+import { adminOf } from "~/modules/accounts/signed-in/request.server";
 import { now } from "~/platform/clock";
 import { idFromPath } from "~/platform/form/id";
 import { newFormKey } from "~/platform/form/once.server";

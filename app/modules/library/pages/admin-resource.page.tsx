@@ -1,5 +1,5 @@
 import { BadgeCheck, Pencil, Trash2, Undo2, UserX } from "lucide-react";
-import { adminOf } from "~/modules/accounts/http/request.server";
+import { adminOf } from "~/modules/accounts/signed-in/request.server";
 import { now } from "~/platform/clock";
 import { idFromPath } from "~/platform/form/id";
 import { dateLong } from "~/platform/language/dates";

@@ -1,5 +1,5 @@
 import { Bookmark, Bot, FileText, GraduationCap, Scale, Store } from "lucide-react";
-import { uatOf } from "~/modules/accounts/http/request.server";
+import { uatOf } from "~/modules/accounts/signed-in/request.server";
 import { CATEGORIES, CATEGORY_CODES } from "~/modules/partners/rules/categories";
 import { now } from "~/platform/clock";
 import { couldNotLoad } from "~/platform/database/could-not-load.server";

@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
-import { adminOf, uatOf } from "~/modules/accounts/http/request.server";
-import { stepPage } from "~/modules/accounts/http/step-page.server";
+import { adminOf, uatOf } from "~/modules/accounts/signed-in/request.server";
+import { stepPage } from "~/modules/accounts/signed-in/step-page.server";
 import { now } from "~/platform/clock";
 import { contact, day, stars } from "~/platform/form/field-table";
 import { quoted } from "~/platform/language/quotes";

@@ -1,5 +1,5 @@
-import { buttonSteps } from "~/modules/accounts/http/posted-step.server";
-import { adminOf } from "~/modules/accounts/http/request.server";
+import { buttonSteps } from "~/modules/accounts/signed-in/posted-step.server";
+import { adminOf } from "~/modules/accounts/signed-in/request.server";
 import { orNotFound } from "~/platform/refusal";
 import { linksPath } from "../rules/link-query";
 import { checkWords, isBroken } from "../rules/links";

@@ -1,4 +1,4 @@
-import { actorOf } from "~/modules/accounts/http/request.server";
+import { actorOf } from "~/modules/accounts/signed-in/request.server";
 import { attachmentAnswer } from "~/modules/media/content/answer.server";
 import { attachmentById } from "~/modules/media/store/attachment.server";
 import { now } from "~/platform/clock";

@@ -1,4 +1,4 @@
-import { actorOf } from "~/modules/accounts/http/request.server";
+import { actorOf } from "~/modules/accounts/signed-in/request.server";
 import { now } from "~/platform/clock";
 import { checkForm } from "~/platform/form/check-form.server";
 import { differencesOf } from "~/platform/form/differences";

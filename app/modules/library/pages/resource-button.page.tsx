@@ -1,5 +1,5 @@
-import { buttonSteps } from "~/modules/accounts/http/posted-step.server";
 import type { Actor } from "~/modules/accounts/rules/actor";
+import { buttonSteps } from "~/modules/accounts/signed-in/posted-step.server";
 import { localDateOf } from "~/platform/calendar/local-date";
 import { now } from "~/platform/clock";
 import { badRequest, orNotFound } from "~/platform/refusal";

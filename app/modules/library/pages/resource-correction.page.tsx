@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import { actorOf } from "~/modules/accounts/http/request.server";
+import { actorOf } from "~/modules/accounts/signed-in/request.server";
 import { now } from "~/platform/clock";
 import { checkForm } from "~/platform/form/check-form.server";
 import { draftOnPage } from "~/platform/form/draft.server";

@@ -1,4 +1,4 @@
-import { adminOf } from "~/modules/accounts/http/request.server";
+import { adminOf } from "~/modules/accounts/signed-in/request.server";
 import { markdownOf } from "~/modules/writing/rules/body-markdown";
 import { bodyOf } from "~/modules/writing/rules/body-read";
 import { now } from "~/platform/clock";

@@ -1,5 +1,5 @@
-import { actorOf } from "~/modules/accounts/http/request.server";
 import { isAdmin } from "~/modules/accounts/rules/actor";
+import { actorOf } from "~/modules/accounts/signed-in/request.server";
 import { attachmentAnswer } from "~/modules/media/content/answer.server";
 import { localDateOf } from "~/platform/calendar/local-date";
 import { now } from "~/platform/clock";

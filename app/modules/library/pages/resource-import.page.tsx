@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { adminOf } from "~/modules/accounts/http/request.server";
+import { adminOf } from "~/modules/accounts/signed-in/request.server";
 import { refusedSentence } from "~/modules/media/rules/attachment";
 import { uploaderOf } from "~/modules/media/rules/uploader";
 import { type Received, receiveFiles } from "~/modules/media/verbs/receive.server";

@@ -1,5 +1,5 @@
-import { adminOf } from "~/modules/accounts/http/request.server";
 import type { Actor } from "~/modules/accounts/rules/actor";
+import { adminOf } from "~/modules/accounts/signed-in/request.server";
 import type { RefusedForm } from "~/platform/form/answers";
 import { formOf } from "~/platform/form/check-form.server";
 import { draftOnPage } from "~/platform/form/draft.server";

@@ -1,4 +1,4 @@
-import { actorOf } from "~/modules/accounts/http/request.server";
+import { actorOf } from "~/modules/accounts/signed-in/request.server";
 import { bytesAnswer } from "~/modules/media/content/answer.server";
 import { FILE_KINDS } from "~/modules/media/rules/attachment";
 import { paperPartsOf } from "~/modules/writing/rules/body-paper";

@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import { uatOf } from "~/modules/accounts/http/request.server";
+import { uatOf } from "~/modules/accounts/signed-in/request.server";
 import { ArticleCards } from "~/modules/articles/parts/article-card";
 import { innerArticlePath } from "~/modules/articles/rules/blog";
 import { articleCardFacts } from "~/modules/articles/rules/card";

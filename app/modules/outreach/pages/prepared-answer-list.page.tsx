@@ -1,5 +1,5 @@
 import { Plus } from "lucide-react";
-import { adminOf } from "~/modules/accounts/http/request.server";
+import { adminOf } from "~/modules/accounts/signed-in/request.server";
 import { couldNotLoad } from "~/platform/database/could-not-load.server";
 import { plural } from "~/platform/language/plural";
 import { ButtonLink } from "~/ui/button/button";

@@ -1,5 +1,5 @@
-import { adminOf } from "~/modules/accounts/http/request.server";
-import { stepPage } from "~/modules/accounts/http/step-page.server";
+import { adminOf } from "~/modules/accounts/signed-in/request.server";
+import { stepPage } from "~/modules/accounts/signed-in/step-page.server";
 import { quoted } from "~/platform/language/quotes";
 import { StepPage } from "~/ui/form/step-page";
 import { PREPARED, preparedPath } from "../rules";

@@ -1,4 +1,4 @@
-import { adminOf } from "~/modules/accounts/http/request.server";
+import { adminOf } from "~/modules/accounts/signed-in/request.server";
 import { checkForm } from "~/platform/form/check-form.server";
 import { savedOrShown } from "~/platform/form/edit.server";
 import { storedIn, writingView } from "~/platform/form/field-table.server";

@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
-import { overLimit } from "~/modules/accounts/http/limits.server";
-import { fromOf } from "~/modules/accounts/http/request.server";
+import { overLimit } from "~/modules/accounts/signed-in/limits.server";
+import { fromOf } from "~/modules/accounts/signed-in/request.server";
 import { checkForm } from "~/platform/form/check-form.server";
 import { idFromPath } from "~/platform/form/id";
 import { readForm } from "~/platform/form/read-form.server";

@@ -1,7 +1,7 @@
 import { data } from "react-router";
-import { linkFromAddress, unlessTooManyFail } from "~/modules/accounts/http/limits.server";
-import { fromOf } from "~/modules/accounts/http/request.server";
 import { ConfirmForm } from "~/modules/accounts/parts/mailed-link";
+import { linkFromAddress, unlessTooManyFail } from "~/modules/accounts/signed-in/limits.server";
+import { fromOf } from "~/modules/accounts/signed-in/request.server";
 import { now } from "~/platform/clock";
 import { goTo } from "~/platform/http/go.server";
 import { readableEmail } from "~/platform/language/host-name";

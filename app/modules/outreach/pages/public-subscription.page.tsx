@@ -1,6 +1,6 @@
 import { Form } from "react-router";
-import { inConstantTime, limitedAnswer, overLimit } from "~/modules/accounts/http/limits.server";
-import { fromOf } from "~/modules/accounts/http/request.server";
+import { inConstantTime, limitedAnswer, overLimit } from "~/modules/accounts/signed-in/limits.server";
+import { fromOf } from "~/modules/accounts/signed-in/request.server";
 import { checkForm, refusedAnswer } from "~/platform/form/check-form.server";
 import { readForm } from "~/platform/form/read-form.server";
 import { goTo } from "~/platform/http/go.server";

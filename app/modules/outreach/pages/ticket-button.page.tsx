@@ -1,5 +1,5 @@
-import { buttonSteps, type PostedStep } from "~/modules/accounts/http/posted-step.server";
-import { adminOf } from "~/modules/accounts/http/request.server";
+import { buttonSteps, type PostedStep } from "~/modules/accounts/signed-in/posted-step.server";
+import { adminOf } from "~/modules/accounts/signed-in/request.server";
 import { deskTicketPath } from "../rules";
 import { ticketById } from "../store/tickets.server";
 import { closeTicket, releaseTicket, reopenTicket, takeTicket } from "../verbs/support.server";

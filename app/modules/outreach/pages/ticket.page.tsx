@@ -1,5 +1,5 @@
-import { adminOf } from "~/modules/accounts/http/request.server";
 import { organisationPath } from "~/modules/accounts/rules/places";
+import { adminOf } from "~/modules/accounts/signed-in/request.server";
 import { now } from "~/platform/clock";
 import { type ShownAgain, textIn } from "~/platform/form/answers";
 import { checkForm, refuse } from "~/platform/form/check-form.server";

@@ -1,4 +1,4 @@
-import { overLimit } from "~/modules/accounts/http/limits.server";
+import { overLimit } from "~/modules/accounts/signed-in/limits.server";
 import type { Limit } from "~/platform/rate-limit/rate-limit.server";
 
 const HOUR = 3600;

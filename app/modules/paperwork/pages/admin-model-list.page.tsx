@@ -1,4 +1,4 @@
-import { adminOf } from "~/modules/accounts/http/request.server";
+import { adminOf } from "~/modules/accounts/signed-in/request.server";
 import { now } from "~/platform/clock";
 import { dateLong } from "~/platform/language/dates";
 import { plural } from "~/platform/language/plural";

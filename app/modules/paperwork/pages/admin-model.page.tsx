@@ -1,5 +1,5 @@
 import { BadgeCheck, FilePen, Send } from "lucide-react";
-import { adminOf } from "~/modules/accounts/http/request.server";
+import { adminOf } from "~/modules/accounts/signed-in/request.server";
 import { Differences } from "~/modules/writing/parts/text-difference";
 import { now } from "~/platform/clock";
 import { orNotFound } from "~/platform/refusal";

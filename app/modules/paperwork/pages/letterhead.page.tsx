@@ -1,5 +1,5 @@
-import { uatOf } from "~/modules/accounts/http/request.server";
 import { accountPath } from "~/modules/accounts/rules/places";
+import { uatOf } from "~/modules/accounts/signed-in/request.server";
 import { imageHint } from "~/modules/media/rules/image-upload";
 import { pictureDifference } from "~/modules/media/rules/picture-difference";
 import { uploaderOf } from "~/modules/media/rules/uploader";

@@ -1,4 +1,4 @@
-import { uatOf } from "~/modules/accounts/http/request.server";
+import { uatOf } from "~/modules/accounts/signed-in/request.server";
 import { now } from "~/platform/clock";
 import { checkForm } from "~/platform/form/check-form.server";
 import { draftOnPage } from "~/platform/form/draft.server";

@@ -1,4 +1,4 @@
-import { uatOf } from "~/modules/accounts/http/request.server";
+import { uatOf } from "~/modules/accounts/signed-in/request.server";
 import { now } from "~/platform/clock";
 import { Anchor } from "~/ui/anchor/anchor";
 import { PageHeading } from "~/ui/heading/heading";

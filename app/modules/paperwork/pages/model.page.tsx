@@ -1,5 +1,5 @@
 import { FilePen } from "lucide-react";
-import { uatOf } from "~/modules/accounts/http/request.server";
+import { uatOf } from "~/modules/accounts/signed-in/request.server";
 import { Differences } from "~/modules/writing/parts/text-difference";
 import { now } from "~/platform/clock";
 import { asSentence, lowered } from "~/platform/language/text";

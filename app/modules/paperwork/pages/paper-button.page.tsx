@@ -1,5 +1,5 @@
-import { buttonSteps, type StepRoute } from "~/modules/accounts/http/posted-step.server";
-import { uatOf } from "~/modules/accounts/http/request.server";
+import { buttonSteps, type StepRoute } from "~/modules/accounts/signed-in/posted-step.server";
+import { uatOf } from "~/modules/accounts/signed-in/request.server";
 import { requestOf } from "~/modules/requests/store/requests.server";
 import { idFromPath } from "~/platform/form/id";
 import { papersPath, pricesPath, proofsPath } from "../rules/paths";

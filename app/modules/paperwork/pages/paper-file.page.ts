@@ -1,4 +1,4 @@
-import { uatOf } from "~/modules/accounts/http/request.server";
+import { uatOf } from "~/modules/accounts/signed-in/request.server";
 import { fileAnswer } from "~/modules/media/content/answer.server";
 import { requestOf } from "~/modules/requests/store/requests.server";
 import { now } from "~/platform/clock";

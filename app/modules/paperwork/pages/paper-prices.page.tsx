@@ -1,4 +1,4 @@
-import { takeForm } from "~/modules/accounts/http/posted-step.server";
+import { takeForm } from "~/modules/accounts/signed-in/posted-step.server";
 import { localDateOf } from "~/platform/calendar/local-date";
 import { draftOnPage } from "~/platform/form/draft.server";
 import { dateLong } from "~/platform/language/dates";

@@ -1,5 +1,5 @@
-import { takeForm } from "~/modules/accounts/http/posted-step.server";
-import { uatOf } from "~/modules/accounts/http/request.server";
+import { takeForm } from "~/modules/accounts/signed-in/posted-step.server";
+import { uatOf } from "~/modules/accounts/signed-in/request.server";
 import { requestOf } from "~/modules/requests/store/requests.server";
 import { now } from "~/platform/clock";
 import { idFromPath } from "~/platform/form/id";

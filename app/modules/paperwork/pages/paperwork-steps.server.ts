@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
-import type { Asked } from "~/modules/accounts/http/posted-step.server";
-import { adminOf, uatOf } from "~/modules/accounts/http/request.server";
-import { stepPage } from "~/modules/accounts/http/step-page.server";
+import type { Asked } from "~/modules/accounts/signed-in/posted-step.server";
+import { adminOf, uatOf } from "~/modules/accounts/signed-in/request.server";
+import { stepPage } from "~/modules/accounts/signed-in/step-page.server";
 import { requestOf } from "~/modules/requests/store/requests.server";
 import { localDateOf } from "~/platform/calendar/local-date";
 import { now } from "~/platform/clock";

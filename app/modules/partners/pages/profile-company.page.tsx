@@ -1,6 +1,6 @@
-import { actorOf } from "~/modules/accounts/http/request.server";
 import { isVerified } from "~/modules/accounts/rules/actor";
 import { accountLabel, accountPath } from "~/modules/accounts/rules/places";
+import { actorOf } from "~/modules/accounts/signed-in/request.server";
 import { Anchor } from "~/ui/anchor/anchor";
 import { TableFields } from "~/ui/field/table-fields";
 import { onlyElsewhere } from "~/ui/form/only-elsewhere";

@@ -1,5 +1,5 @@
-import { actorOf } from "~/modules/accounts/http/request.server";
 import { isVerified } from "~/modules/accounts/rules/actor";
+import { actorOf } from "~/modules/accounts/signed-in/request.server";
 import type { Image } from "~/modules/media/rules/image";
 import { imageHint } from "~/modules/media/rules/image-upload";
 import { uploaderOf } from "~/modules/media/rules/uploader";

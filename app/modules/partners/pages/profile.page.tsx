@@ -1,6 +1,6 @@
 import { CalendarClock, CalendarX, Check, Circle, CircleCheck, ExternalLink, Eye } from "lucide-react";
 import type { ReactNode } from "react";
-import { firmaOf } from "~/modules/accounts/http/request.server";
+import { firmaOf } from "~/modules/accounts/signed-in/request.server";
 import { now } from "~/platform/clock";
 import { quoted } from "~/platform/language/quotes";
 import { Anchor } from "~/ui/anchor/anchor";

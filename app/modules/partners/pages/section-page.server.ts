@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import type { z } from "zod";
-import { actorOf } from "~/modules/accounts/http/request.server";
 import { type Actor, isVerified } from "~/modules/accounts/rules/actor";
+import { actorOf } from "~/modules/accounts/signed-in/request.server";
 import { lastEdit } from "~/modules/accounts/store/last-edit.server";
 import { localDateOf } from "~/platform/calendar/local-date";
 import { now } from "~/platform/clock";

@@ -1,5 +1,5 @@
-import { takeForm } from "~/modules/accounts/http/posted-step.server";
-import { actorOf } from "~/modules/accounts/http/request.server";
+import { takeForm } from "~/modules/accounts/signed-in/posted-step.server";
+import { actorOf } from "~/modules/accounts/signed-in/request.server";
 import { contactFor } from "~/modules/accounts/store/person.server";
 import { now } from "~/platform/clock";
 import { draftOnPage } from "~/platform/form/draft.server";

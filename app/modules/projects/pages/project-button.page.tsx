@@ -1,4 +1,4 @@
-import { buttonSteps } from "~/modules/accounts/http/posted-step.server";
+import { buttonSteps } from "~/modules/accounts/signed-in/posted-step.server";
 import { isYes } from "~/platform/form/yes-or-no";
 import { projectPath } from "../rules/paths";
 import { reopenProject, saveProject, showProject } from "../verbs/projects.server";

@@ -1,5 +1,5 @@
-import { actorOf } from "~/modules/accounts/http/request.server";
 import type { Actor } from "~/modules/accounts/rules/actor";
+import { actorOf } from "~/modules/accounts/signed-in/request.server";
 import { communityIdOf } from "~/modules/communities/store/desk.server";
 import { now } from "~/platform/clock";
 import { checkForm } from "~/platform/form/check-form.server";

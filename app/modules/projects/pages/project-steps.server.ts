@@ -1,5 +1,5 @@
-import { stepPage } from "~/modules/accounts/http/step-page.server";
 import type { Actor } from "~/modules/accounts/rules/actor";
+import { stepPage } from "~/modules/accounts/signed-in/step-page.server";
 import { now } from "~/platform/clock";
 import { text } from "~/platform/form/field-table";
 import { dateLong } from "~/platform/language/dates";

@@ -1,7 +1,7 @@
 import { Plus } from "lucide-react";
 import { data } from "react-router";
-import { actorContext } from "~/modules/accounts/http/actor-context";
 import type { Visitor } from "~/modules/accounts/rules/actor";
+import { actorContext } from "~/modules/accounts/signed-in/actor-context";
 import { CATEGORIES } from "~/modules/partners/rules/categories";
 import { now } from "~/platform/clock";
 import { couldNotLoad } from "~/platform/database/could-not-load.server";

@@ -1,6 +1,6 @@
 import { Eye, EyeOff, Lock, LockOpen, Pencil } from "lucide-react";
-import { actorContext } from "~/modules/accounts/http/actor-context";
 import type { Visitor } from "~/modules/accounts/rules/actor";
+import { actorContext } from "~/modules/accounts/signed-in/actor-context";
 import { contactFor } from "~/modules/accounts/store/person.server";
 import { now } from "~/platform/clock";
 import { idFromPath } from "~/platform/form/id";

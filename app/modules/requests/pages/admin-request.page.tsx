@@ -1,6 +1,6 @@
 import { Eye, EyeOff } from "lucide-react";
-import { adminOf } from "~/modules/accounts/http/request.server";
 import { organisationPath } from "~/modules/accounts/rules/places";
+import { adminOf } from "~/modules/accounts/signed-in/request.server";
 import { now } from "~/platform/clock";
 import { idFromPath } from "~/platform/form/id";
 import { ButtonLink } from "~/ui/button/button";

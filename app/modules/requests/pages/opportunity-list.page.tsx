@@ -1,5 +1,5 @@
-import { firmaOf } from "~/modules/accounts/http/request.server";
 import type { Member } from "~/modules/accounts/rules/actor";
+import { firmaOf } from "~/modules/accounts/signed-in/request.server";
 import { CATEGORIES } from "~/modules/partners/rules/categories";
 import { now } from "~/platform/clock";
 import { couldNotLoad } from "~/platform/database/could-not-load.server";

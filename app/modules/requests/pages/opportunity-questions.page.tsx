@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
-import { takeForm } from "~/modules/accounts/http/posted-step.server";
-import { firmaOf } from "~/modules/accounts/http/request.server";
+import { takeForm } from "~/modules/accounts/signed-in/posted-step.server";
+import { firmaOf } from "~/modules/accounts/signed-in/request.server";
 import { now } from "~/platform/clock";
 import { idFromPath } from "~/platform/form/id";
 import { newFormKey } from "~/platform/form/once.server";

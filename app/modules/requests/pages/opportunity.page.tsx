@@ -1,5 +1,5 @@
 import { MessageSquare } from "lucide-react";
-import { firmaOf } from "~/modules/accounts/http/request.server";
+import { firmaOf } from "~/modules/accounts/signed-in/request.server";
 import { now } from "~/platform/clock";
 import { answersOf } from "~/platform/form/answers";
 import { idFromPath } from "~/platform/form/id";

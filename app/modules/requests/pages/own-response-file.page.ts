@@ -1,4 +1,4 @@
-import { firmaOf } from "~/modules/accounts/http/request.server";
+import { firmaOf } from "~/modules/accounts/signed-in/request.server";
 import { fileAnswer } from "~/modules/media/content/answer.server";
 import { idFromPath } from "~/platform/form/id";
 import { ownResponseFile } from "../store/opportunity.server";

@@ -1,5 +1,5 @@
-import type { Posted } from "~/modules/accounts/http/posted-step.server";
-import { firmaOf } from "~/modules/accounts/http/request.server";
+import type { Posted } from "~/modules/accounts/signed-in/posted-step.server";
+import { firmaOf } from "~/modules/accounts/signed-in/request.server";
 import { notFound } from "~/platform/refusal";
 import { opportunityPath } from "../rules/paths";
 import { type OpportunityRecord, opportunityOf } from "../store/opportunity.server";

@@ -1,5 +1,5 @@
-import { takeForm } from "~/modules/accounts/http/posted-step.server";
-import { actorOf } from "~/modules/accounts/http/request.server";
+import { takeForm } from "~/modules/accounts/signed-in/posted-step.server";
+import { actorOf } from "~/modules/accounts/signed-in/request.server";
 import { storedFirst } from "~/modules/accounts/store/last-edit.server";
 import { now } from "~/platform/clock";
 import { idFromPath } from "~/platform/form/id";

@@ -1,4 +1,4 @@
-import { type Posted, takeForm } from "~/modules/accounts/http/posted-step.server";
+import { type Posted, takeForm } from "~/modules/accounts/signed-in/posted-step.server";
 import { now } from "~/platform/clock";
 import { isId } from "~/platform/form/id";
 import { notFound } from "~/platform/refusal";

@@ -1,4 +1,4 @@
-import { buttonSteps } from "~/modules/accounts/http/posted-step.server";
+import { buttonSteps } from "~/modules/accounts/signed-in/posted-step.server";
 import { adminRequestPath, requestPath } from "../rules/paths";
 import { duplicateRequest, unqueueRequest } from "../verbs/drafts.server";
 import { showRequest } from "../verbs/moderation.server";

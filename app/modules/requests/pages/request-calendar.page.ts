@@ -1,5 +1,5 @@
-import { actorOf } from "~/modules/accounts/http/request.server";
 import { isFirma } from "~/modules/accounts/rules/actor";
+import { actorOf } from "~/modules/accounts/signed-in/request.server";
 import { calendarFile, calendarText } from "~/platform/calendar/calendar-file.server";
 import { idFromPath } from "~/platform/form/id";
 import { notFound } from "~/platform/refusal";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { takeForm } from "~/modules/accounts/http/posted-step.server";
+import { takeForm } from "~/modules/accounts/signed-in/posted-step.server";
 import { TextField } from "~/ui/field/answered-field";
 import { ChoiceGroup } from "~/ui/field/choice-group";
 import { optionsOf } from "~/ui/field/options";

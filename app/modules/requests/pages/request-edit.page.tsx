@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import { redirect } from "react-router";
-import { actorOf } from "~/modules/accounts/http/request.server";
+import { actorOf } from "~/modules/accounts/signed-in/request.server";
 import { now } from "~/platform/clock";
 import { isAutosave } from "~/platform/form/autosave";
 import { autosaved } from "~/platform/form/autosave.server";

@@ -1,4 +1,4 @@
-import { actorOf } from "~/modules/accounts/http/request.server";
+import { actorOf } from "~/modules/accounts/signed-in/request.server";
 import { fileAnswer } from "~/modules/media/content/answer.server";
 import { idFromPath } from "~/platform/form/id";
 import { requestFileOf } from "../store/file-access.server";

@@ -1,5 +1,5 @@
-import { actorOf } from "~/modules/accounts/http/request.server";
 import { type Actor, isUat } from "~/modules/accounts/rules/actor";
+import { actorOf } from "~/modules/accounts/signed-in/request.server";
 import { organisationById } from "~/modules/accounts/store/organisation.server";
 import { CATEGORIES } from "~/modules/partners/rules/categories";
 import { derivedOffer, isTier, OFFER_CURRENCY } from "~/modules/partners/rules/offers";

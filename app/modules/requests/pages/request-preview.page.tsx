@@ -1,4 +1,4 @@
-import { actorOf } from "~/modules/accounts/http/request.server";
+import { actorOf } from "~/modules/accounts/signed-in/request.server";
 import { now } from "~/platform/clock";
 import { idFromPath } from "~/platform/form/id";
 import { Crumb } from "~/ui/crumb/crumb";

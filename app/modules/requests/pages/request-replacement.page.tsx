@@ -1,4 +1,4 @@
-import { takeForm } from "~/modules/accounts/http/posted-step.server";
+import { takeForm } from "~/modules/accounts/signed-in/posted-step.server";
 import { movedOn } from "~/platform/refusal";
 import { TextField } from "~/ui/field/answered-field";
 import { ChoiceGroup } from "~/ui/field/choice-group";

@@ -1,7 +1,7 @@
-import { takeForm } from "~/modules/accounts/http/posted-step.server";
-import { actorOf } from "~/modules/accounts/http/request.server";
 import { isVerified } from "~/modules/accounts/rules/actor";
 import { whyUnverified } from "~/modules/accounts/rules/unverified";
+import { takeForm } from "~/modules/accounts/signed-in/posted-step.server";
+import { actorOf } from "~/modules/accounts/signed-in/request.server";
 import { hourOf, localDateOf } from "~/platform/calendar/local-date";
 import { now } from "~/platform/clock";
 import { lowered } from "~/platform/language/text";

@@ -1,5 +1,5 @@
-import { actorOf, adminOf, uatOf } from "~/modules/accounts/http/request.server";
-import { stepPage } from "~/modules/accounts/http/step-page.server";
+import { actorOf, adminOf, uatOf } from "~/modules/accounts/signed-in/request.server";
+import { stepPage } from "~/modules/accounts/signed-in/step-page.server";
 import { storedFirst } from "~/modules/accounts/store/last-edit.server";
 import { now } from "~/platform/clock";
 import { codesOf } from "~/platform/codes";

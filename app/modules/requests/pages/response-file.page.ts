@@ -1,4 +1,4 @@
-import { actorOf } from "~/modules/accounts/http/request.server";
+import { actorOf } from "~/modules/accounts/signed-in/request.server";
 import { fileAnswer } from "~/modules/media/content/answer.server";
 import { now } from "~/platform/clock";
 import { idFromPath } from "~/platform/form/id";

@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
-import { firmaOf } from "~/modules/accounts/http/request.server";
 import type { Member } from "~/modules/accounts/rules/actor";
+import { firmaOf } from "~/modules/accounts/signed-in/request.server";
 import { lastEdit } from "~/modules/accounts/store/last-edit.server";
 import { now } from "~/platform/clock";
 import type { RefusedForm } from "~/platform/form/answers";

@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
-import { takeForm } from "~/modules/accounts/http/posted-step.server";
-import { firmaOf } from "~/modules/accounts/http/request.server";
 import type { Member } from "~/modules/accounts/rules/actor";
+import { takeForm } from "~/modules/accounts/signed-in/posted-step.server";
+import { firmaOf } from "~/modules/accounts/signed-in/request.server";
 import { storedFirst } from "~/modules/accounts/store/last-edit.server";
 import { now } from "~/platform/clock";
 import { idFromPath } from "~/platform/form/id";

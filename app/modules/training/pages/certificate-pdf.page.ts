@@ -1,5 +1,5 @@
 import QRCode from "qrcode";
-import { actorOf } from "~/modules/accounts/http/request.server";
+import { actorOf } from "~/modules/accounts/signed-in/request.server";
 import { bytesAnswer } from "~/modules/media/content/answer.server";
 import { FILE_KINDS } from "~/modules/media/rules/attachment";
 import { now } from "~/platform/clock";

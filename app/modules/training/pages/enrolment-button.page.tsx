@@ -1,4 +1,4 @@
-import { buttonSteps, type Posted } from "~/modules/accounts/http/posted-step.server";
+import { buttonSteps, type Posted } from "~/modules/accounts/signed-in/posted-step.server";
 import { now } from "~/platform/clock";
 import { enrolmentState } from "../rules/seats";
 import { ownPlace } from "../store/enrolments.server";

@@ -1,5 +1,5 @@
 import { Plus } from "lucide-react";
-import { firmaOf } from "~/modules/accounts/http/request.server";
+import { firmaOf } from "~/modules/accounts/signed-in/request.server";
 import { now } from "~/platform/clock";
 import { couldNotLoad } from "~/platform/database/could-not-load.server";
 import { ButtonLink } from "~/ui/button/button";

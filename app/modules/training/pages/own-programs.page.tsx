@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { actorOf } from "~/modules/accounts/http/request.server";
+import { actorOf } from "~/modules/accounts/signed-in/request.server";
 import { now } from "~/platform/clock";
 import { leadToLast, listQuery } from "~/platform/form/list-query";
 import { plural } from "~/platform/language/plural";

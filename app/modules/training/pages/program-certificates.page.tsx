@@ -1,5 +1,5 @@
-import { takeForm } from "~/modules/accounts/http/posted-step.server";
-import { adminOf } from "~/modules/accounts/http/request.server";
+import { takeForm } from "~/modules/accounts/signed-in/posted-step.server";
+import { adminOf } from "~/modules/accounts/signed-in/request.server";
 import { now } from "~/platform/clock";
 import { codesOf } from "~/platform/codes";
 import { idFromPath } from "~/platform/form/id";

@@ -1,5 +1,5 @@
-import type { Asked } from "~/modules/accounts/http/posted-step.server";
-import { stepPage } from "~/modules/accounts/http/step-page.server";
+import type { Asked } from "~/modules/accounts/signed-in/posted-step.server";
+import { stepPage } from "~/modules/accounts/signed-in/step-page.server";
 import { now } from "~/platform/clock";
 import { text } from "~/platform/form/field-table";
 import { PROGRAM_NOUNS, toldText } from "../rules/desk-view";

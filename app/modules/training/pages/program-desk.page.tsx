@@ -1,7 +1,7 @@
 import { BadgeCheck, Ban, CircleCheck, Pencil, Star, Users, X } from "lucide-react";
-import { actorOf } from "~/modules/accounts/http/request.server";
 import { isAdmin } from "~/modules/accounts/rules/actor";
 import { organisationPath } from "~/modules/accounts/rules/places";
+import { actorOf } from "~/modules/accounts/signed-in/request.server";
 import { idFromPath } from "~/platform/form/id";
 import { plural } from "~/platform/language/plural";
 import { Anchor } from "~/ui/anchor/anchor";

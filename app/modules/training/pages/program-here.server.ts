@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router";
-import { actorOf } from "~/modules/accounts/http/request.server";
 import type { Actor } from "~/modules/accounts/rules/actor";
+import { actorOf } from "~/modules/accounts/signed-in/request.server";
 import { now } from "~/platform/clock";
 import { idFromPath } from "~/platform/form/id";
 import { notFound, orNotFound } from "~/platform/refusal";

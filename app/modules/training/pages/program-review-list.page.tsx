@@ -1,5 +1,5 @@
 import { Eye, EyeOff } from "lucide-react";
-import { adminOf } from "~/modules/accounts/http/request.server";
+import { adminOf } from "~/modules/accounts/signed-in/request.server";
 import { now } from "~/platform/clock";
 import { idFromPath } from "~/platform/form/id";
 import { orNotFound } from "~/platform/refusal";

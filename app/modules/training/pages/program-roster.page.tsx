@@ -1,7 +1,7 @@
 import { Download } from "lucide-react";
-import { takeForm } from "~/modules/accounts/http/posted-step.server";
-import { actorOf } from "~/modules/accounts/http/request.server";
 import { isAdmin } from "~/modules/accounts/rules/actor";
+import { takeForm } from "~/modules/accounts/signed-in/posted-step.server";
+import { actorOf } from "~/modules/accounts/signed-in/request.server";
 import { idFromPath } from "~/platform/form/id";
 import { leadToLast } from "~/platform/form/list-query";
 import { newFormKey } from "~/platform/form/once.server";

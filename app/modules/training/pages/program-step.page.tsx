@@ -1,4 +1,4 @@
-import { stepPages } from "~/modules/accounts/http/step-page.server";
+import { stepPages } from "~/modules/accounts/signed-in/step-page.server";
 import { StepPage } from "~/ui/form/step-page";
 import { cancellation, publication, rejection } from "./program-decisions.server";
 import { review, reviewHiding, revocation, withdrawal } from "./program-steps.server";

@@ -1,6 +1,6 @@
-import { adminOf } from "~/modules/accounts/http/request.server";
-import { stepPage } from "~/modules/accounts/http/step-page.server";
 import type { Actor } from "~/modules/accounts/rules/actor";
+import { adminOf } from "~/modules/accounts/signed-in/request.server";
+import { stepPage } from "~/modules/accounts/signed-in/step-page.server";
 import { now } from "~/platform/clock";
 import { text } from "~/platform/form/field-table";
 import { quoted } from "~/platform/language/quotes";

@@ -1,5 +1,5 @@
-import { actorOf } from "~/modules/accounts/http/request.server";
 import { isAdmin } from "~/modules/accounts/rules/actor";
+import { actorOf } from "~/modules/accounts/signed-in/request.server";
 import { csvFile, csvOf } from "~/platform/csv.server";
 import { idFromPath } from "~/platform/form/id";
 import { slugFileName } from "~/platform/language/text";
