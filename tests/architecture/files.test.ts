@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 
 const LONGEST_FILE = 300;
@@ -43,6 +43,12 @@ const WITHOUT_A_STEP: Readonly<Record<string, string>> = {
   "workspace/http/refused-texts.server.ts": "the page of a form that has nothing to show",
   "workspace/http/workspace-guard.server.ts": "the door of a workspace",
 };
+
+it("of the snapshots of the tables only the newest is kept, which the next migration is compared with", () => {
+  const { entries } = JSON.parse(textOf("db/migrations/meta/_journal.json")) as { entries: { idx: number }[] };
+  const newest = `${String(entries.at(-1)?.idx).padStart(4, "0")}_snapshot.json`;
+  expect(readdirSync("db/migrations/meta").sort()).toEqual([newest, "_journal.json"]);
+});
 
 describe("the files of the house", () => {
   it("are all short", () => {

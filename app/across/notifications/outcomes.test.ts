@@ -78,13 +78,17 @@ const NEWS: readonly NotificationType[] = [
 
 describe("the facts that settle notifications", () => {
   it("are those of every type that is not news, and each has its words", async () => {
-    const [found] = await raw
-      .executeSql("select prosrc from pg_proc where proname = 'notification_outcome'")
-      .then(({ rows }) => rows);
+    const { rows } = await raw.executeSql(
+      "select proname, prosrc from pg_proc where proname like '%_outcome' order by 1",
+    );
+    const functions = rows as { proname: string; prosrc: string }[];
+    const ofModules = functions.filter(({ proname }) => proname !== "notification_outcome");
+    const whole = functions.find(({ proname }) => proname === "notification_outcome");
+    expect(whole?.prosrc.match(/\w+_outcome/g)?.sort()).toEqual(ofModules.map(({ proname }) => proname));
     const named = (source: string) => [...source.matchAll(/'([a-z_]+)'/g)].flatMap(([, word]) => word ?? []);
-    const lines = (found as { prosrc: string }).prosrc.split("\n");
+    const lines = ofModules.flatMap(({ prosrc }) => prosrc.split("\n"));
     const types = lines.filter((line) => line.startsWith("  when ")).flatMap(named);
-    expect([...types, ...NEWS].sort()).toEqual(NOTIFICATION_TYPE_CODES.filter((type) => !isMailOnly(type)).sort());
+    expect([...new Set(types), ...NEWS].sort()).toEqual(NOTIFICATION_TYPE_CODES.filter((type) => !isMailOnly(type)).sort());
     const answers = lines.flatMap((line) => line.match(/\b(then|else|select) '[a-z_]+'/g) ?? []).flatMap(named);
     expect([...new Set(answers)].sort()).toEqual([...OUTCOMES].sort());
   });

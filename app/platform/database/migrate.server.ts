@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { readMigrationFiles } from "drizzle-orm/migrator";
@@ -56,7 +56,7 @@ export async function migrate(config: ConnectionConfig, options: MigrateOptions 
       if (applied.some(({ createdAt }) => createdAt === migration.createdAt)) continue;
       await applyMigration(client, migration, { milliseconds, report });
     }
-    for (const sql of await changedFunctions(client, join(folder, "..", "functions")))
+    for (const sql of await changedFunctions(client, join(folder, "..", "..")))
       await inOneTransaction(client, sql, { milliseconds, report });
   } catch (error) {
     throw asSentence(error);
@@ -146,18 +146,18 @@ function compare(migrations: readonly Migration[], applied: readonly Applied[], 
 }
 
 /**
- * What replaces the functions of `db/functions` that are not in the database as they are written there. They are no migrations,
- * because each of them would repeat a whole function for the line that it changes. Each function has a file of its own, and the
- * database keeps the hash of its text as the comment of the function.
+ * What replaces the functions of `db/functions` and of the modules that are not in the database as they are written there. They
+ * are no migrations, because each of them would repeat a whole function for the line that it changes. Each function has a file of
+ * its own, and the database keeps the hash of its text as the comment of the function.
  */
-async function changedFunctions(client: pg.Client, folder: string): Promise<string[][]> {
-  const files = existsSync(folder) ? readdirSync(folder).sort() : [];
+async function changedFunctions(client: pg.Client, root: string): Promise<string[][]> {
+  const files = ["db/functions/*.sql", "app/modules/*/*.sql"].flatMap((files) => globSync(join(root, files)).sort());
   const known = await client.query<{ name: string; hash: string | null }>(
     "select proname as name, obj_description(oid, 'pg_proc') as hash from pg_proc where pronamespace = 'public'::regnamespace",
   );
   return files.flatMap((file) => {
     const name = basename(file, ".sql");
-    const sql = readFileSync(join(folder, file), "utf8");
+    const sql = readFileSync(file, "utf8");
     const hash = createHash("sha256").update(sql).digest("hex");
     return known.rows.some((one) => one.name === name && one.hash === hash)
       ? []
