@@ -6,7 +6,7 @@ import { organisationList } from "~/across/admin/pages/organisation-list.page";
 import { peopleList } from "~/across/admin/rules/people";
 import { reviewList } from "~/across/admin/rules/reviews";
 import { experienceList } from "~/across/experience/rules/experience-query";
-import { partnerShowcase } from "~/across/marketplace/rules/showcase";
+import { publicMarketplace } from "~/across/marketplace/rules/public-marketplace";
 import { searchQuery } from "~/across/search/rules/search";
 import { rebuildSearchIndex } from "~/across/search/verbs/index.server";
 import { users } from "~/modules/accounts/tables.server";
@@ -97,7 +97,7 @@ const FILTERED: Readonly<Record<string, Filtered>> = {
   organisationList: list(organisationList, "admin", "/admin/organisations", under("/admin/organisations")),
   ownList: list(ownList, "uat", "/uat/articles", under("/uat/articles")),
   partnerList: list(partnerList, "uat", "/uat/marketplace", under("/partener")),
-  partnerShowcase: list(partnerShowcase, null, "/features/marketplace", under("/partener")),
+  publicMarketplace: list(publicMarketplace, null, "/features/marketplace", under("/partener")),
   peopleList: list(peopleList, "admin", "/admin/people", under("/admin/people")),
   projectList: list(projectList, "uat", "/features/project-exchange", under("/proiecte")),
   requestList: list(requestList, "uat", "/uat/service-requests", under("/uat/service-requests"), {

@@ -20,7 +20,7 @@ const page = (room: string, name: string): string => `${room}/pages/public-${nam
 export const publicPages: readonly PublicPage[] = [
   { path: "/", file: page("across/home", "landing"), isFound: true },
   { path: "/comunitati", file: page("modules/communities", "community-list"), isFound: true, link: "Comunități" },
-  { path: "/comunitati/:id", file: page("across/showcase", "community") },
+  { path: "/comunitati/:id", file: page("across/community-profile", "community") },
   { path: "/parteneri", file: page("modules/partners", "partner-list"), isFound: true, link: "Parteneri" },
   { path: "/partener/:id", file: page("across/marketplace", "partner") },
   { path: "/marketplace", file: page("across/marketplace", "offers"), isFound: true, link: "Marketplace" },
@@ -37,7 +37,7 @@ export const publicPages: readonly PublicPage[] = [
   },
   { path: "/proiecte/:id", file: page("modules/projects", "project") },
   { path: "/features/community-showcase", file: page("modules/communities", "showcase"), isFound: true },
-  { path: "/features/marketplace", file: page("across/marketplace", "showcase"), isFound: true },
+  { path: "/features/marketplace", file: page("across/marketplace", "marketplace"), isFound: true },
   { path: "/features/analytics", file: page("across/analytics", "analytics"), isFound: true },
   { path: "/features/security", file: page("across/home", "security"), isFound: true },
   { path: "/cauta", file: page("across/search", "search") },

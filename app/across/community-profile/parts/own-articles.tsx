@@ -13,7 +13,7 @@ import type { ownArticles } from "../pages/articles.server";
 type View = Awaited<ReturnType<typeof ownArticles>>;
 
 /** The page that has this panel, to which a deletion returns. */
-const SHOWCASE_DESK = "/uat/community";
+const COMMUNITY_DESK = "/uat/community";
 
 /** The authority's articles, in any status. */
 export function OwnArticles({ view: { base, mayWrite, articles, more } }: { view: View }) {
@@ -66,7 +66,7 @@ function Item({ article }: { article: View["articles"][number] }) {
               variant="quiet"
               icon={Trash2}
               dialog={`stergere-${id}`}
-              href={`${path}/deletion?${new URLSearchParams({ [SENT_FROM]: SHOWCASE_DESK })}`}
+              href={`${path}/deletion?${new URLSearchParams({ [SENT_FROM]: COMMUNITY_DESK })}`}
             >
               Șterge{named}
             </DialogLink>
@@ -74,7 +74,7 @@ function Item({ article }: { article: View["articles"][number] }) {
         </Cluster>
       ) : null}
       {deleteKey ? (
-        <DeletionDialog id={`stergere-${id}`} article={article} formKey={deleteKey} back={SHOWCASE_DESK} />
+        <DeletionDialog id={`stergere-${id}`} article={article} formKey={deleteKey} back={COMMUNITY_DESK} />
       ) : null}
     </li>
   );

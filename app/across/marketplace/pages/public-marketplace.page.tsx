@@ -23,21 +23,21 @@ import {
   FIRST_COUNTIES,
   MOST_STEPS,
   moreAddress,
-  partnerShowcase,
-  SHOWCASE_PATH,
-  SHOWCASE_STEP,
-} from "../rules/showcase";
-import type { Route } from "./+types/public-showcase.page";
+  PARTNERS_A_STEP,
+  PUBLIC_MARKETPLACE,
+  publicMarketplace,
+} from "../rules/public-marketplace";
+import type { Route } from "./+types/public-marketplace.page";
 
-export const handle = { reads: partnerShowcase };
+export const handle = { reads: publicMarketplace };
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const query = partnerShowcase.read(url.searchParams);
+  const query = publicMarketplace.read(url.searchParams);
   const visitor = context.get(actorContext);
   const found = await cardsOf(query).catch(couldNotLoad);
   if (found)
     leadToLast({ page: query.page, pages: stepsOf(found.total) }, (page) =>
-      partnerShowcase.address(SHOWCASE_PATH, query, { page }),
+      publicMarketplace.address(PUBLIC_MARKETPLACE, query, { page }),
     );
   return data(
     { query, ...(found ?? NOTHING), failed: !found, invited: visitor === null, member: isUat(visitor) },
@@ -45,12 +45,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   );
 }
 
-const stepsOf = (total: number): number => Math.min(MOST_STEPS, Math.ceil(total / SHOWCASE_STEP));
+const stepsOf = (total: number): number => Math.min(MOST_STEPS, Math.ceil(total / PARTNERS_A_STEP));
 
 const NOTHING = { total: 0, partners: [] };
 
 async function cardsOf(query: PartnerQuery) {
-  const { partners, total } = await listPartners(query, { limit: query.page * SHOWCASE_STEP, offset: 0 });
+  const { partners, total } = await listPartners(query, { limit: query.page * PARTNERS_A_STEP, offset: 0 });
   const at = now();
   return { total, partners: partners.map((partner) => cardFacts(partner, at)) };
 }
@@ -61,12 +61,12 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
     title: "Marketplace de parteneri",
     description:
       "Parteneri verificați pentru autorități locale: căutare după nevoie, domeniu, județ și notă, și cum se potrivește o solicitare cu firmele care o pot îndeplini.",
-    path: SHOWCASE_PATH,
-    noindex: !query || partnerShowcase.isFiltered(query) || query.order !== "rating" || query.page > 1,
+    path: PUBLIC_MARKETPLACE,
+    noindex: !query || publicMarketplace.isFiltered(query) || query.order !== "rating" || query.page > 1,
   });
 };
 
-export default function ShowcasePage({ loaderData }: Route.ComponentProps) {
+export default function PublicMarketplacePage({ loaderData }: Route.ComponentProps) {
   const { query, total, partners, failed, invited, member } = loaderData;
   return (
     <Stack gap={3}>
@@ -75,14 +75,18 @@ export default function ShowcasePage({ loaderData }: Route.ComponentProps) {
         count={failed ? undefined : { value: formatNumber(total), words: countedWord(total, "partener", "parteneri") }}
         lead="Firme verificate de administratori și notate de autoritățile cu care au lucrat. Căutați serviciul de care aveți nevoie."
         shown={failed ? null : partners.length}
-        filtered={partnerShowcase.isFiltered(query)}
+        filtered={publicMarketplace.isFiltered(query)}
         nothingYet={{
           title: "Niciun partener, deocamdată",
           text: "Aici apar firmele după ce un administrator le-a verificat.",
         }}
-        nothingMatches={{ resetHref: SHOWCASE_PATH, title: "Niciun partener nu corespunde filtrelor" }}
+        nothingMatches={{ resetHref: PUBLIC_MARKETPLACE, title: "Niciun partener nu corespunde filtrelor" }}
         filters={
-          <PartnerFilters path={SHOWCASE_PATH} query={query} county={{ label: "Locație", first: FIRST_COUNTIES }} />
+          <PartnerFilters
+            path={PUBLIC_MARKETPLACE}
+            query={query}
+            county={{ label: "Locație", first: FIRST_COUNTIES }}
+          />
         }
         more={<More query={query} shown={partners.length} total={total} />}
       >
