@@ -3,17 +3,24 @@ import { closeSync, mkdirSync, openSync, readdirSync, readFileSync, rmSync, writ
 import { join } from "node:path";
 import { install, pinnedNode, root } from "./prepare.mjs";
 import { chromium, java, memoryFolder, oldestPostgres } from "./test-machine.mjs";
-import { count, countStep, ofPlaywright, ofVitest, report, say } from "./test-report.mjs";
+import { count, countStep, keepCeilings, ofPlaywright, ofVitest, report, say } from "./test-report.mjs";
 
 /**
- * `npm test`: installs and builds when needed, then runs all kinds of tests and reports which engines ran.
- * `npm test -- PATTERN…`: only the files, of any kind, whose path contains one of the patterns.
+ * The tests, and at the end which of them ran, on what, and what failed:
+ *
+ * - `npm test`: the suite, which every change must pass;
+ * - `npm run sweep`: what walks through everything (files called `*.sweep.*`, and the SQL on the oldest supported PostgreSQL);
+ * - `npm test -- --all`: both, as `.ci/run` does; with `--keep-ceilings` also writes tests/ceilings.json, on a machine at rest;
+ * - `npm test -- --changed`: of the suite, what the changes since `main` can touch;
+ * - `npm test -- PATTERN…`: only the files, of any kind, whose path contains one of the patterns.
  */
 const results = join("test-results", "counts");
 const MINUTE_MS = 60_000;
 const began = Date.now();
-const patterns = process.argv.slice(2);
+const options = process.argv.slice(2).filter((argument) => argument.startsWith("--"));
+const patterns = process.argv.slice(2).filter((argument) => !argument.startsWith("--"));
 const temporary = process.env.TMPDIR ?? memoryFolder();
+const isSweep = (path) => /\.sweep\.(test|spec)\.tsx?$/.test(path);
 
 /** Where the tests are that depend most on SQL: those that ask a database run again on the oldest supported PostgreSQL. */
 const closeToSql = [
@@ -34,15 +41,17 @@ const ASKS_DATABASE = /\bown[A-Z]\w*\(|\bemptyDatabase\(/;
  * tests, which often wait.
  */
 const ofWholePages = [
+  "tests/access/access.test.ts",
   "tests/access/canary.test.ts",
+  "tests/access/guards.test.ts",
   "tests/architecture/client-features.test.ts",
   "tests/architecture/client-weight.test.ts",
   "tests/cache/addresses.test.ts",
   "tests/cache/cards.test.ts",
   "tests/cache/purge.test.ts",
   "tests/head/heads.test.ts",
-  "tests/html/pages.test.ts",
-  "tests/log/private-content.test.ts",
+  "tests/html/pages.sweep.test.ts",
+  "tests/log/private-content.sweep.test.ts",
 ];
 
 /** Runs a step to its end. Steps may run at once: each writes to its own file, which is printed when it has ended. */
@@ -79,17 +88,17 @@ async function vitest(name, kind, args, environment) {
 
 const NOT_BUILT = "Aplicația nu s-a putut construi, deci celelalte teste nu au rulat.";
 const embedded = { TEST_DATABASE_URL: "", TEST_POSTGRES: "" };
-const modules = (...args) => vitest("modules (PostgreSQL încorporat)", "modules", args, embedded);
-const wholePages = () => vitest("whole pages", "pages", ["--maxWorkers=1", ...ofWholePages], embedded);
-const faults = (...args) => vitest("faults", "faults", ["--config", "tests/faults/vitest.config.ts", ...args]);
-const without = (paths) => paths.map((path) => `--exclude=${path}`);
+const modules = (files) => vitest("modules (PostgreSQL încorporat)", "modules", files, embedded);
+const wholePages = (files) => vitest("whole pages", "pages", ["--maxWorkers=1", ...files], embedded);
+const faults = (files) => vitest("faults", "faults", ["--config", "tests/faults/vitest.config.ts", ...files]);
 const check = async () => countStep(await step("check", ["bin/check.mjs"]));
 /** For the tests of whole processes; those of modules need none. False when it failed. */
 const build = async () => countStep(await step("build", ["bin/start.mjs", "--build-only"]));
 
 async function olderSql(oldest) {
-  const files = testFiles().filter((path) => closeToSql.some((folder) => path.startsWith(folder)));
-  const asking = files.filter((path) => ASKS_DATABASE.test(readFileSync(join(root, path), "utf8")));
+  const asking = testFiles()
+    .filter((path) => closeToSql.some((folder) => path.startsWith(folder)) && !isSweep(path))
+    .filter((path) => ASKS_DATABASE.test(readFileSync(join(root, path), "utf8")));
   if (oldest) await vitest(`SQL (PostgreSQL ${oldest.name})`, "sql", ["--maxWorkers=1", ...asking], oldest.environment);
 }
 
@@ -100,8 +109,21 @@ const testFiles = () =>
       .filter((path) => /\.(test|spec)\.tsx?$/.test(path)),
   );
 
+/** Test files by what runs them. */
+function byKind(files) {
+  const ofFaults = files.filter((path) => /^tests\/faults\/[^/]+\.test\.ts$/.test(path));
+  const ofJourneys = files.filter((path) => /^tests\/e2e\/[^/]+\.spec\.ts$/.test(path));
+  const ofVitest = files.filter(
+    (path) => /\.test\.tsx?$/.test(path) && !/^tests\/(faults|bench|browsers)\//.test(path),
+  );
+  const ofPages = ofVitest.filter((path) => ofWholePages.includes(path));
+  const ofModules = ofVitest.filter((path) => !ofWholePages.includes(path));
+  return { ofModules, ofPages, ofFaults, ofJourneys };
+}
+
 /** Starts its servers at once, and its journeys when `startNow` is called. */
-function journeys(browser, ...args) {
+function journeys(browser, files) {
+  if (files.length === 0) return { startNow() {}, ended: Promise.resolve() };
   if (!browser) {
     say("FAILED  e2e: instalați Chromium (apt-get install chromium-headless-shell) sau puneți calea lui în CHROMIUM");
     countStep(false);
@@ -110,7 +132,7 @@ function journeys(browser, ...args) {
   const [file, mayStart] = [join(results, "e2e.json"), join("test-results", "journeys-may-start")];
   const playwright = ["node_modules/@playwright/test/cli.js", "test", "--config", "tests/e2e/playwright.config.ts"];
   const environment = { CHROMIUM: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: file, JOURNEYS_START_WITH: mayStart };
-  const ended = step("e2e (Chromium)", [...playwright, ...args], environment);
+  const ended = step("e2e (Chromium)", [...playwright, ...files], environment);
   return {
     startNow: () => writeFileSync(mayStart, ""),
     ended: ended.then(() => count("e2e", file, ofPlaywright)),
@@ -118,53 +140,65 @@ function journeys(browser, ...args) {
 }
 
 /** Only the journeys, the slowest kind, run alone; whatever waits (for processes, for the database) runs beside others. */
-async function everything() {
-  if (!java()) say("lipsă   HTML: nu a rulat, lipsește Java (apt-get install default-jre-headless)");
-  const [oldest, browser] = [oldestPostgres(), chromium()];
-  const ofModules = modules(...without(ofWholePages));
+async function whole({ ofModules, ofPages, ofFaults, ofJourneys }, { withCheck, withSql }) {
+  const browser = chromium();
+  const oldest = withSql ? oldestPostgres() : null;
+  const tested = modules(ofModules);
   const isBuilt = await build();
-  await Promise.all([ofModules, check()]);
+  await Promise.all([tested, ...(withCheck ? [check()] : [])]);
   if (!isBuilt) return NOT_BUILT;
-  const visits = journeys(browser);
-  await Promise.all([faults(), olderSql(oldest).then(wholePages)]);
+  const visits = journeys(browser, ofJourneys);
+  await Promise.all([faults(ofFaults), olderSql(oldest).then(() => wholePages(ofPages))]);
   visits.startNow();
   await visits.ended;
-  const second = oldest ? `și ${oldest.name}` : "(15 nu este instalat, deci nu a fost încercat)";
+  const second = oldest ? `și ${oldest.name}` : withSql ? "(15 nu este instalat, deci nu a fost încercat)" : "";
   return `Au rulat: PostgreSQL încorporat ${second}; ${browser ? `Chromium, ${browser}` : "niciun browser"}.`;
 }
 
-/** The matching files of each kind; null when there are none. */
-function matchingFiles() {
-  const chosen = testFiles().filter((path) => patterns.some((part) => path.includes(part)));
-  const ofFaults = chosen.filter((path) => /^tests\/faults\/[^/]+\.test\.ts$/.test(path));
-  const ofJourneys = chosen.filter((path) => /^tests\/e2e\/[^/]+\.spec\.ts$/.test(path));
-  const ofModules = chosen.filter(
-    (path) => /\.test\.tsx?$/.test(path) && !/^tests\/(e2e|faults|bench|browsers)\//.test(path),
-  );
-  return ofModules.length + ofFaults.length + ofJourneys.length > 0 ? { ofModules, ofFaults, ofJourneys } : null;
+/** Chosen files only. */
+async function only({ ofModules, ofPages, ofFaults, ofJourneys }) {
+  const needsBuild = ofPages.length + ofFaults.length + ofJourneys.length > 0;
+  if (needsBuild && !(await build())) return NOT_BUILT;
+  if (ofModules.length > 0) await modules(ofModules);
+  if (ofPages.length > 0) await wholePages(ofPages);
+  if (ofFaults.length > 0) await faults(ofFaults);
+  const visits = journeys(ofJourneys.length > 0 ? chromium() : null, ofJourneys);
+  visits.startNow();
+  await visits.ended;
 }
 
-async function only({ ofModules, ofFaults, ofJourneys }) {
-  if (!(await build())) return NOT_BUILT;
-  if (ofModules.length > 0) await modules(...ofModules);
-  if (ofFaults.length > 0) await faults(...ofFaults);
-  if (ofJourneys.length > 0) {
-    const visits = journeys(chromium(), ...ofJourneys);
-    visits.startNow();
-    await visits.ended;
+/** Runs what was asked for; returns the sentence that says what it was. */
+async function run() {
+  const files = testFiles();
+  if (patterns.length > 0) {
+    const chosen = files.filter((path) => patterns.some((part) => path.includes(part)));
+    if (chosen.length === 0) {
+      console.log(`Niciun fișier de test nu are în cale: ${patterns.join(", ")}\n0 passed, 1 failed`);
+      process.exit(1);
+    }
+    return (await only(byKind(chosen))) ?? `Numai fișierele cu: ${patterns.join(", ")}`;
   }
-  return `Numai fișierele cu: ${patterns.join(", ")}`;
+  if (options.includes("--changed")) {
+    const { changedTests } = await import("./changed-tests.mjs");
+    const { changed, tests } = changedTests(files.filter((path) => !isSweep(path)));
+    const kinds = byKind(tests);
+    await Promise.all([check(), only(kinds)]);
+    return `Numai ce ating cele ${changed.length} fișiere schimbate față de main: ${tests.length} fișiere de test.`;
+  }
+  if (!java()) say("lipsă   HTML: nu a rulat, lipsește Java (apt-get install default-jre-headless)");
+  if (options.includes("--all"))
+    return `Suita și parcurgerile. ${await whole(byKind(files), { withCheck: true, withSql: true })}`;
+  if (options.includes("--sweep"))
+    return `Numai parcurgerile. ${await whole(byKind(files.filter(isSweep)), { withCheck: false, withSql: true })}`;
+  const suite = files.filter((path) => !isSweep(path));
+  return `Suita, fără parcurgeri (npm run sweep). ${await whole(byKind(suite), { withCheck: true, withSql: false })}`;
 }
 
-const chosen = patterns.length > 0 ? matchingFiles() : null;
-if (patterns.length > 0 && !chosen) {
-  console.log(`Niciun fișier de test nu are în cale: ${patterns.join(", ")}\n0 passed, 1 failed`);
-  process.exit(1);
-}
 install();
 const node = pinnedNode();
 rmSync("test-results", { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
-const ran = await (chosen ? only(chosen) : everything());
+const ran = await run();
 say(`total   ${((Date.now() - began) / MINUTE_MS).toFixed(1)} min`);
+if (options.includes("--keep-ceilings")) keepCeilings();
 process.exit(report(ran) ? 0 : 1);

@@ -32,7 +32,7 @@ const CHECKED: Readonly<Record<string, string>> = {
   "app/across/search/pages/opensearch.page.ts": HERE,
   "app/across/workspace/pages/long-text.ts": "app/across/workspace/long-text.test.ts",
   "app/application.server.ts": "tests/head/heads.test.ts",
-  "app/entry.server.tsx": "tests/html/pages.test.ts",
+  "app/entry.server.tsx": "tests/html/pages.sweep.test.ts",
   "app/modules/media/content/answer.server.ts": "app/modules/media/attachments.test.ts",
   "app/platform/calendar/calendar-file.server.ts": "tests/files/calendars.test.ts",
   "app/platform/csv.server.ts": "tests/files/csv-files.test.ts",

@@ -3,11 +3,12 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
 /** Files that take more than ten seconds, the longest first. */
 const LONG = [
   "tests/access/access.test.ts",
-  "tests/access/canary.test.ts",
-  "tests/access/hostile.test.ts",
-  "tests/html/pages.test.ts",
-  "tests/access/guards.test.ts",
-  "app/modules/requests/refusals.test.ts",
+  "tests/access/hostile.sweep.test.ts",
+  "tests/access/unseen.sweep.test.ts",
+  "tests/architecture/migrations.test.ts",
+  "db/worlds/load-beside-demo.sweep.test.ts",
+  "tests/lists/filters.test.ts",
+  "app/modules/library/files.test.ts",
 ];
 
 /**

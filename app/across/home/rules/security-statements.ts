@@ -179,9 +179,9 @@ export const statements: readonly Statement[] = [
     title: "Loguri fără date personale",
     text: "Când o operațiune nu reușește, logul arată ce s-a întâmplat și unde, fără textele scrise de oameni, adresele lor sau linkurile secrete.",
     proofs: [
-      test("tests/log/private-content.test.ts", "keeps tokens and addresses (%s)"),
-      test("tests/log/private-content.test.ts", "keeps what was written to the support team"),
-      test("tests/log/private-content.test.ts", "leaves no values in the log or in the queue"),
+      test("tests/log/private-content.sweep.test.ts", "keeps tokens and addresses (%s)"),
+      test("tests/log/private-content.sweep.test.ts", "keeps what was written to the support team"),
+      test("tests/log/private-content.sweep.test.ts", "leaves no values in the log or in the queue"),
     ],
   },
   {

@@ -113,7 +113,7 @@ describe("a statement that fails", () => {
         expect(withoutSecrets(line), line).toBe(true);
         expect(line).toContain(name);
         expect(line).toMatch(/\b(23502|22P02|42501)\b/);
-        expect(line).toContain("private-content.test.ts:");
+        expect(line).toContain("private-content.sweep.test.ts:");
       }
     },
   );
