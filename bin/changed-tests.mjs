@@ -12,9 +12,10 @@ import { parseSync } from "oxc-parser";
 const git = (...args) => execFileSync("git", args, { encoding: "utf8" }).split("\n").filter(Boolean);
 const isCode = (path) => /\.(ts|tsx|mjs)$/.test(path);
 const ENDINGS = ["", ".ts", ".tsx", ".mjs"];
-/** Where everything is put together. */
+/** Where everything is put together: the application, its routes, the world of the demo and those of the tests. */
 const isWhole = (path) =>
-  /^(app\/[^/]+\.tsx?$|server\.ts$|tests\/support\/|app\/across\/routes\.ts$|app\/.*\/routes\.ts$)/.test(path);
+  /^(app\/[^/]+\.tsx?|server\.ts|app\/.*\/routes\.ts|db\/worlds\/.*|tests\/.*)$/.test(path) &&
+  !/\.test\.tsx?$/.test(path);
 /** Tables that each room fills in, cheap enough to be tried always. */
 const OF_ALL_ROOMS = [
   "tests/access/refusals.test.ts",
@@ -66,7 +67,7 @@ export function changedTests(testFiles) {
     for (const importer of importers.get(path) ?? []) follow(importer);
   };
   for (const path of changed) follow(path);
-  const rooms = new Set(changed.filter((path) => !isWhole(path)).map(roomOf));
+  const rooms = new Set(changed.filter((path) => !isWhole(path)).map(roomOf).filter(Boolean));
   const tests = testFiles.filter(
     (path) =>
       (reached.has(path) || rooms.has(roomOf(path)) || OF_ALL_ROOMS.includes(path)) &&
