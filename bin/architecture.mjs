@@ -26,7 +26,7 @@ const files = execFileSync("git", ["ls-files", "app", "db", "server.ts"], { enco
   .split("\n")
   .filter((file) => file !== "" && !/\.(test|test-data|examples)\./.test(file));
 
-/** The part that a file belongs to, and its folder there: `app/modules/forum/rules.ts` is in `modules` and `forum`. */
+/** The part that a file belongs to, and its folder there: `app/modules/outreach/rules.ts` is in `modules` and `outreach`. */
 function placeOf(file) {
   const [first, ...rest] = file.split("/");
   const folders = first === "app" ? rest : [first, ...rest];
