@@ -13,7 +13,7 @@ import { readFilesAgain } from "~/modules/library/verbs/files.server";
 import { counts } from "~/platform/counts/counts.server";
 import { startListener } from "~/platform/database/listener.server";
 import { MOST_TOGETHER } from "~/platform/form/large-files";
-import { httpServer } from "~/platform/http/listening.server";
+import { httpServer, listen } from "~/platform/http/listening.server";
 import { isStopping, markStopping, measureConnections, measureProcess } from "~/platform/http/probes.server";
 import { createQueues, enqueue, startWorkers } from "~/platform/jobs/jobs.server";
 import { listenerJobs } from "~/platform/journal/journal.server";
@@ -23,7 +23,7 @@ import { keepFaultsInLog, log } from "~/platform/log.server";
 import { hearPublicChanges, PUBLIC_CHANNEL } from "~/platform/page-cache/changed.server";
 import { measurePageCache } from "~/platform/page-cache/metrics.server";
 import type { PageCache } from "~/platform/page-cache/page-cache.server";
-import { endWith, openProcess, printStart } from "~/process.server";
+import { announce, endWith, openProcess, printStart } from "~/process.server";
 import { visits } from "~/visits.server";
 import { demoAccounts, demoPassword } from "./db/worlds/demo/accounts";
 import { fillWhenEmpty, refuseDemoAccounts } from "./db/worlds/demo/world";
@@ -43,8 +43,9 @@ async function run(): Promise<Running & Awaited<ReturnType<typeof openProcess>>>
   const journalJobs = listenerJobs(listeners);
   await createQueues(jobs);
   await createQueues(journalJobs.jobs, journalJobs.topic);
-  const isNewDemo = await fillWhenEmpty();
+  const isNewDemo = await fillWhenEmpty(announce);
   await refuseDemoAccounts();
+  if (isNewDemo) announce("Se pregătesc căutarea și asistentul");
   await fillEmptyIndex();
   if (isNewDemo) await rebuildPassages();
   else await fillOldPassages();
@@ -97,7 +98,6 @@ function answerUnderOrigin(request: IncomingMessage, response: ServerResponse, {
 
 async function serve(): Promise<void> {
   const running = await run();
-  const { port, host } = running.settings;
   const server = httpServer(running.answer);
 
   let firstSignalAt = 0;
@@ -122,10 +122,12 @@ async function serve(): Promise<void> {
   for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"] as const) process.on(signal, () => void stop());
   keepFaultsInLog();
 
-  await new Promise<void>((resolve, reject) => {
-    server.once("error", reject);
-    server.listen(port, host, resolve);
-  });
+  try {
+    await listen(server, running.settings);
+  } catch (error) {
+    await running.stop(); // otherwise the embedded database would keep running
+    throw error;
+  }
   printStart(running.settings, { accounts: demoAccounts, password: demoPassword });
 }
 

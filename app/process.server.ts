@@ -32,7 +32,7 @@ export async function openProcess(kind: ProcessKind, variables = process.env): P
   declareHappenings(happenings);
   checkMailQuotes(quotesStand);
   const database = await openDatabase(settings, kind);
-  await migrate(database.connection, { report: (sentence) => log.warn(sentence) });
+  await migrate(database.connection, { report: (sentence) => log.warn(sentence), announce });
   await connect(database.connection, {
     max: settings.databaseConnections,
     statementSeconds: kind === "server" ? 10 : 0,
@@ -58,6 +58,7 @@ async function openDatabase(
   kind: ProcessKind,
 ): Promise<OpenDatabase> {
   if (databaseUrl) {
+    announce("Se deschide baza de date din DATABASE_URL");
     const connection = { connectionString: databaseUrl };
     await refuseTransactionPooler(connection);
     return { connection, stop: async () => {} };
@@ -67,7 +68,24 @@ async function openDatabase(
     explicit: dataDirExplicit,
     join: kind === "script",
     report: (sentence) => log.warn(sentence),
+    announce,
   });
+}
+
+const LONG_MS = 3_000;
+let announcedAt: number | null = null;
+
+/** Prints what the start does now and, if the step before took long, its seconds. */
+export function announce(sentence: string): void {
+  finishStep();
+  process.stdout.write(`${sentence}…\n`);
+  announcedAt = performance.now();
+}
+
+function finishStep(): void {
+  const took = announcedAt === null ? 0 : performance.now() - announcedAt;
+  if (took >= LONG_MS) process.stdout.write(`  gata în ${Math.round(took / 1000)} s\n`);
+  announcedAt = null;
 }
 
 /** Ends the process, printing the error's sentence for the operator or, for an unforeseen error, its details. */
@@ -81,6 +99,7 @@ type Demo = { accounts: readonly { email: string; what: string }[]; password: st
 
 /** Prints the address of the server and, in demo mode, the accounts. */
 export function printStart({ demo, origin }: Settings, { accounts, password }: Demo): void {
+  finishStep();
   const lines = [`\nPSP răspunde pe ${origin}`];
   if (demo) {
     lines.push("", `Conturi demonstrative, parola ${password}:`);

@@ -14,6 +14,7 @@ const checks = [
   ["knip"],
   ["node", "bin/words.mjs"],
   ["node", "bin/migrations.mjs"],
+  ["node", "bin/architecture.mjs", "--check"],
 ];
 
 let failed = 0;

@@ -21,10 +21,15 @@ export function install() {
   if (read(INSTALLED) === lockHash()) return;
   oneAtATime(() => {
     if (read(INSTALLED) === lockHash()) return;
-    console.log("Se instalează pachetele (o singură dată, sub un minut)…");
     const [command, ...first] = npm();
-    // NODE_ENV=production would leave out what the build needs
-    run(command, [...first, "ci", "--loglevel=error", "--no-audit", "--no-fund"], { NODE_ENV: "" });
+    said("Se instalează pachetele, cam 1 GB (o singură dată, un minut sau două)", () =>
+      // NODE_ENV=production would leave out what the build needs; npm's summary repeats the line above
+      run(command, [...first, "ci", "--loglevel=error", "--no-audit", "--no-fund"], {
+        environment: { NODE_ENV: "" },
+        output: "ignore",
+        hint: "Verificați accesul la registrul npm și locul liber de pe disc, apoi porniți din nou.",
+      }),
+    );
     markInstalled();
   });
 }
@@ -39,11 +44,12 @@ export function build() {
   if (read(BUILT) === sources) return;
   oneAtATime(() => {
     if (read(BUILT) === sources) return;
-    console.log("Se construiește aplicația…");
     rmSync(BUILT, { force: true }); // a build that fails half-way must not count as built
     const tool = inRoot("node_modules", "@react-router", "dev", "bin.cjs");
-    run(pinnedNode(), [tool, "build", "--logLevel", "warn"], { NODE_ENV: "production" });
-    run(pinnedNode(), [inRoot("bin", "compress.mjs")]);
+    said("Se construiește aplicația (după fiecare schimbare a surselor, cam un minut)", () => {
+      run(pinnedNode(), [tool, "build", "--logLevel", "warn"], { environment: { NODE_ENV: "production" } });
+      run(pinnedNode(), [inRoot("bin", "compress.mjs")]);
+    });
     writeFileSync(BUILT, sources);
   });
 }
@@ -72,17 +78,27 @@ function npm() {
   return [process.platform === "win32" ? "npm.cmd" : "npm"];
 }
 
-function run(command, args, environment = {}) {
+const LONG_MS = 3_000;
+
+/** Prints what is done now, and afterwards how long it took. */
+function said(sentence, work) {
+  console.log(`${sentence}…`);
+  const began = performance.now();
+  work();
+  const took = performance.now() - began;
+  if (took >= LONG_MS) console.log(`  gata în ${Math.round(took / 1000)} s`);
+}
+
+function run(command, args, { environment = {}, output = "inherit", hint = "" } = {}) {
   const { status, error } = spawnSync(command, args, {
     cwd: root,
-    stdio: "inherit",
+    stdio: ["inherit", output, "inherit"],
     env: { ...process.env, ...environment },
   });
+  if (!error && status === 0) return;
+  releaseBusy();
   if (error) refuse(`Nu s-a putut rula ${command}: ${error.message}`);
-  if (status !== 0) {
-    releaseBusy();
-    refuse("Pornirea s-a oprit aici; cauza este scrisă mai sus.");
-  }
+  refuse(["Pornirea s-a oprit aici; cauza este scrisă mai sus.", hint].join(" ").trim());
 }
 
 const read = (path) => (existsSync(path) ? readFileSync(path, "utf8") : null);

@@ -3,7 +3,7 @@ import { jobs } from "~/listeners.server";
 import { hashPassword } from "~/modules/accounts/session/auth.server";
 import { now } from "~/platform/clock";
 import { createQueues } from "~/platform/jobs/jobs.server";
-import { endWith, openProcess } from "~/process.server";
+import { announce, endWith, openProcess } from "~/process.server";
 import { demoPassword } from "../db/worlds/demo/accounts";
 import { fillWhenEmpty } from "../db/worlds/demo/world";
 import { readArguments, USAGE } from "../db/worlds/load/arguments";
@@ -20,7 +20,7 @@ async function run(given: string[]): Promise<void> {
   try {
     // the demo accounts that the server prints at start must exist too, whichever of the two runs first
     await createQueues(jobs);
-    await fillWhenEmpty();
+    await fillWhenEmpty(announce);
     // an external database may be in production use, so its accounts get a random password
     const ownDemo = opened.settings.demo && opened.settings.databaseUrl === null;
     const password = ownDemo ? demoPassword : randomBytes(12).toString("base64url");

@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { link, mkdir, open, readFile, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
+import { unwritable } from "./operator-error";
 
 const BYTES = 32;
 const LENGTH = Buffer.alloc(BYTES).toString("base64url").length;
@@ -10,6 +11,15 @@ const LENGTH = Buffer.alloc(BYTES).toString("base64url").length;
  * renamed into place when it is completely on the disk, because an empty secret would accept forged signatures.
  */
 export async function keptSecret(dataDir: string): Promise<string> {
+  try {
+    return await secretOf(dataDir);
+  } catch (error) {
+    const { code = "" } = error as NodeJS.ErrnoException;
+    throw /^(EACCES|EPERM|EROFS|ENOTDIR|EEXIST|ENOSPC)$/.test(code) ? unwritable(dataDir, code) : error;
+  }
+}
+
+async function secretOf(dataDir: string): Promise<string> {
   await mkdir(dataDir, { recursive: true });
   const path = join(dataDir, "secret");
   const kept = await secretIn(path);

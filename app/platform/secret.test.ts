@@ -19,6 +19,11 @@ describe("the secret of a data folder", () => {
     expect(await readdir(folder)).toEqual(["secret"]);
   });
 
+  it("is refused with a sentence where the folder cannot be made", async () => {
+    await writeFile(join(folder, "file"), "");
+    await expect(keptSecret(join(folder, "file", "data"))).rejects.toThrow("alegeți alt folder: DATA_DIR=");
+  });
+
   it.each(["", "cut off"])("is made again where a full disk left %o of it", async (left) => {
     await writeFile(join(folder, "secret"), left, { mode: 0o600 });
     const secret = await keptSecret(folder);

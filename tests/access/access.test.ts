@@ -5,6 +5,7 @@ import { setClock } from "~/platform/clock";
 import { connect, db, raw, rolledBack, transaction } from "~/platform/database/connection.server";
 import { appWithoutRendering } from "../support/app";
 import { ownPlatform } from "../support/platform";
+import { answersInWords } from "./answers";
 import { type Answer, ask, everything, hasChanged } from "./ask";
 import { answers, pathOf, rows } from "./matrix";
 import { permissionsPage } from "./page";
@@ -105,6 +106,12 @@ describe("who may do what", () => {
     }
     expect(wrong).toEqual([]);
   }, 120_000);
+
+  it("is said in different words where the answers differ", () => {
+    const codesOf = new Map(rows.map((row) => [`${row.method} ${row.codes.join(" ")}`, answersInWords(row)]));
+    const words = [...codesOf].map(([key, said]) => `${key.split(" ")[0]} ${said}`);
+    expect(words.filter((said, place) => words.indexOf(said) !== place)).toEqual([]);
+  });
 
   it("stands in docs/permissions.md as it was tried here", () => {
     const page = permissionsPage(rows);

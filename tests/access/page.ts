@@ -1,22 +1,7 @@
+import { answersInWords, audienceOf, audiences } from "./answers";
 import { LOST_PERSONAS, type LostPersona, lostRows } from "./expected/lost";
 import type { Row } from "./expected/row";
-import { PERSONAS, type Persona } from "./world";
-
-const headings: Record<Persona, string> = {
-  anonymous: "nimeni",
-  uat: "UAT",
-  uatColleague: "UAT, coleg",
-  uatOther: "UAT, altul",
-  uatUnverified: "UAT neverificat",
-  uatSuspended: "UAT suspendat",
-  firma: "firmă",
-  firmaOther: "firmă, alta",
-  firmaAccepted: "firma aleasă",
-  firmaDeclined: "firma nealeasă",
-  firmaUnverified: "firmă neverificată",
-  firmaSuspended: "firmă suspendată",
-  admin: "ADMIN",
-};
+import { subjectOf } from "./subjects";
 
 const lostHeadings: Record<LostPersona, string> = {
   suspendedProvider: "organizator suspendat",
@@ -25,28 +10,75 @@ const lostHeadings: Record<LostPersona, string> = {
   formerColleague: "fost coleg al UAT, acum la o firmă",
 };
 
-const LOST = `Ce li s-a deschis cât erau activi nu le mai este deschis. O organizație suspendată citește ce este al ei sau al tuturor și își retrage ce este al ei (\`rightsOn\`, \`app/modules/accounts/rules/rights.ts\`); ce a scris cine a plecat este al colegilor rămași (\`speaksFor\`, \`actor.ts\`).`;
+const LOST = `Ce li s-a deschis cât erau activi nu le mai este deschis. O organizație suspendată citește ce este al ei sau al tuturor și își retrage ce este al ei (\`rightsOn\`, \`app/modules/accounts/rules/rights.ts\`); ce a scris cine a plecat este al colegilor rămași (\`speaksFor\`, \`actor.ts\`). În tabel: 200, citește; 303, face; home, este trimis la panoul propriu; 403, nu are voie; 404, ca și cum nu ar exista.`;
 
 const head = `# Cine ce poate
 
-Făcută din tabelele testelor de acces (\`tests/access/expected\`), care o și verifică: fiecare rând a fost cerut de fiecare.
-Se scrie din nou cu \`UPDATE_PERMISSIONS=1 npx vitest run tests/access\`.
+Pagina este făcută din tabelele testelor de acces (\`tests/access/expected\`). Testele cer fiecare adresă în numele fiecărui fel de persoană și compară răspunsul cu cel scris aici. Pagina se scrie din nou cu \`UPDATE_PERMISSIONS=1 npx vitest run tests/access\`.
 
-\`login\`: la autentificare, cu drumul înapoi păstrat · \`home\`: la panoul propriu · \`303\`: făcut · \`404\`: lipsă sau a altuia · \`403\`: nu are voie · \`409\`: între timp s-a schimbat · \`400\`: formular greșit.
+Adresele cu aceleași răspunsuri stau împreună, sub propoziția care le spune. Prima parte cuprinde ce se citește (GET), a doua ce se schimbă (POST). **Cine nu este numit într-o propoziție** este trimis la conectare, dacă nu are cont; dacă are cont, este trimis la panoul propriu (la citire) sau primește 403 (la schimbare). \`:id\` și celelalte cuvinte cu două puncte țin locul unui identificator; lângă adresă scrie la ce se referă; „inexistent” înseamnă că nu se referă la nimic.
+
+| în propoziții | cine este |
+| --- | --- |
+| fără cont | cine nu este conectat |
+| persoana în cauză din UAT | titularul contului autorității care a creat solicitarea, articolul, discuția; tot el a scris întrebările către asistent și are locul la program |
+| un coleg din același UAT | un editor din contul aceleiași autorități |
+| UAT-ul în cauză | amândoi |
+| alt UAT | titularul altei autorități, verificată |
+| UAT neverificat, UAT suspendat | titularul unei autorități care așteaptă verificarea, respectiv a fost suspendată |
+| firma în cauză | titularul firmei care a trimis o ofertă la solicitarea deschisă, a scris răspunsul, articolul, aplicația |
+| firma aleasă, firma nealeasă | firmele a căror ofertă a fost acceptată, respectiv nu a fost acceptată, la solicitarea în colaborare sau finalizată |
+| altă firmă | o firmă verificată care nu a trimis nicio ofertă |
+| firmă neverificată, firmă suspendată | titularul unei firme care așteaptă verificarea, respectiv a fost suspendată |
+| ADMIN | un administrator |
 `;
 
-/** The tables as a page to read, one section per method. */
+/** The rows as a page to read, by method, then by who is let in, then by the answers. */
 export function permissionsPage(rows: readonly Row[]): string {
-  const columns = PERSONAS.map((persona) => headings[persona]);
-  const table = (method: Row["method"]) =>
-    [
-      line(["adresa", "ce este", ...columns]),
-      line(["---", "---", ...columns.map(() => "---")]),
-      ...rows
-        .filter((row) => row.method === method)
-        .map((row) => line([`\`${row.pattern}\``, subjectOf(row), ...row.codes])),
-    ].join("\n");
-  return `${head}\n## Citit\n\n${table("GET")}\n\n## Schimbat\n\n${table("POST")}\n\n## Drepturi pierdute\n\n${LOST}\n\n${lostTable()}\n`;
+  const part = (method: Row["method"]) => sectionsOf(rows.filter((row) => row.method === method)).join("\n\n");
+  return `${head}\n## Citit\n\n${part("GET")}\n\n## Schimbat\n\n${part("POST")}\n\n## Drepturi pierdute\n\n${LOST}\n\n${lostTable()}\n`;
+}
+
+function sectionsOf(rows: readonly Row[]): string[] {
+  return audiences.flatMap((audience) => {
+    const groups = grouped(
+      rows.filter((row) => audienceOf(row.codes) === audience),
+      answersInWords,
+    );
+    // those that hold for the most addresses first; of equal ones, in the order of the tables
+    const said = [...groups].sort(([, one], [, two]) => two.length - one.length);
+    return groups.size === 0
+      ? []
+      : [`### ${audience}`, ...said.map(([words, of]) => `**${words}**\n\n${addresses(of)}`)];
+  });
+}
+
+function grouped<Thing>(things: readonly Thing[], by: (thing: Thing) => string): Map<string, Thing[]> {
+  const groups = new Map<string, Thing[]>();
+  for (const thing of things) groups.set(by(thing), [...(groups.get(by(thing)) ?? []), thing]);
+  return groups;
+}
+
+/** One line for each address, with everything that was asked there. */
+const addresses = (rows: readonly Row[]): string =>
+  [...grouped(rows, ({ pattern }) => pattern)]
+    .map(([pattern, of]) => {
+      const subjects = [...new Set(of.map(askedOf))].filter((words) => words !== "");
+      return subjects.length === 0 ? `- \`${pattern}\`` : `- \`${pattern}\`: ${subjects.join("; ")}`;
+    })
+    .join("\n");
+
+/** What the ids of a row mean, and how it was asked. */
+function askedOf({ pattern, ids, form, at }: Row): string {
+  const parameters = [...pattern.matchAll(/:(\w+)/g)].map(([, name = ""]) => name);
+  const missing = parameters.filter((name) => !ids[name]);
+  const none = missing.length === parameters.length ? "inexistent" : `\`:${missing.join("`, `:")}\` inexistent`;
+  return [
+    ...Object.values(ids).map(subjectOf),
+    ...(missing.length > 0 ? [none] : []),
+    ...(Object.keys(form).length > 0 ? ["formular completat"] : []),
+    ...(at === "closed" ? ["după termen"] : []),
+  ].join(", ");
 }
 
 const line = (cells: readonly string[]) => `| ${cells.join(" | ")} |`;
@@ -54,17 +86,8 @@ const line = (cells: readonly string[]) => `| ${cells.join(" | ")} |`;
 function lostTable(): string {
   const columns = LOST_PERSONAS.map((persona) => lostHeadings[persona]);
   return [
-    line(["cerere", "ce este", ...columns]),
+    line(["cerere", "la ce trimite", ...columns]),
     line(["---", "---", ...columns.map(() => "---")]),
-    ...lostRows.map(({ method, pattern, id, codes }) => line([`${method} \`${pattern}\``, id, ...codes])),
+    ...lostRows.map(({ method, pattern, id, codes }) => line([`${method} \`${pattern}\``, subjectOf(id), ...codes])),
   ].join("\n");
 }
-
-const subjectOf = ({ ids, form, at }: Row): string =>
-  [
-    Object.values(ids).join(", "),
-    Object.keys(form).length > 0 ? "formular bun" : "",
-    at === "closed" ? "după termen" : "",
-  ]
-    .filter(Boolean)
-    .join(", ");

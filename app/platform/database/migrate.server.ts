@@ -4,7 +4,8 @@ import { basename, dirname, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { readMigrationFiles } from "drizzle-orm/migrator";
 import pg from "pg";
-import { OperatorError } from "../operator-error";
+import { plural } from "../language/plural";
+import { type Announce, OperatorError } from "../operator-error";
 import {
   applyMigration,
   inOneTransaction,
@@ -33,14 +34,14 @@ export function migrationsFolder(start: string = import.meta.dirname): string {
   return migrationsFolder(dirname(start));
 }
 
-export type MigrateOptions = Partial<Patience> & { folder?: string };
+export type MigrateOptions = Partial<Patience> & { folder?: string; announce?: Announce };
 
 /**
  * Applies missing migrations under a lock: several processes may start at once while others serve requests. Throws
  * `OperatorError` for a database whose migrations do not match this program.
  */
 export async function migrate(config: ConnectionConfig, options: MigrateOptions = {}): Promise<void> {
-  const { folder = migrationsFolder(), report = () => {}, milliseconds = PATIENCE_MS } = options;
+  const { folder = migrationsFolder(), report = () => {}, announce, milliseconds = PATIENCE_MS } = options;
   const client = new pg.Client({ ...config, connectionTimeoutMillis: CONNECT_MS });
   client.on("error", () => {});
   try {
@@ -52,10 +53,9 @@ export async function migrate(config: ConnectionConfig, options: MigrateOptions 
     const migrations = migrationsIn(folder);
     const applied = await appliedTo(client);
     compare(migrations, applied, replacedIn(folder));
-    for (const migration of migrations) {
-      if (applied.some(({ createdAt }) => createdAt === migration.createdAt)) continue;
-      await applyMigration(client, migration, { milliseconds, report });
-    }
+    const missing = migrations.filter((one) => !applied.some(({ createdAt }) => createdAt === one.createdAt));
+    if (missing.length > 0) announce?.(`Se aplică ${plural(missing.length, "migrare", "migrări")}`);
+    for (const migration of missing) await applyMigration(client, migration, { milliseconds, report });
     for (const sql of await changedFunctions(client, join(folder, "..", "..")))
       await inOneTransaction(client, sql, { milliseconds, report });
   } catch (error) {

@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server } from "node:http";
+import { OperatorError } from "../operator-error";
 import { hasBody } from "./arriving-body.server";
 
 /**
@@ -23,6 +24,23 @@ export function httpServer(answer: RequestListener, patience: Patience = PATIENC
   return createServer({ ...limits, keepAliveTimeout: KEPT_MS }, (request, response) => {
     if (hasBody(request)) cutWhenSlow(request, patience);
     answer(request, response);
+  });
+}
+
+/** Resolves when the server accepts connections. Throws `OperatorError` for an address that it cannot have. */
+export async function listen(server: Server, { port, host }: { port: number; host: string }): Promise<void> {
+  const sentences: Readonly<Record<string, string>> = {
+    EADDRINUSE: `Portul ${port} este ocupat, de platforma pornită deja sau de alt program. Opriți programul sau alegeți alt port: PORT=${port + 1} npm start`,
+    EACCES: `Portul ${port} cere drepturi de administrator. Alegeți un port de la 1024 în sus: PORT=3000 npm start`,
+    EADDRNOTAVAIL: `Mașina nu are adresa HOST=${host}. Alegeți una a ei sau nu dați HOST.`,
+    ENOTFOUND: `Mașina nu are adresa HOST=${host}. Alegeți una a ei sau nu dați HOST.`,
+  };
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", (error: NodeJS.ErrnoException) => {
+      const sentence = sentences[error.code ?? ""];
+      reject(sentence ? new OperatorError(sentence) : error);
+    });
+    server.listen(port, host, resolve);
   });
 }
 

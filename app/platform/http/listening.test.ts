@@ -3,7 +3,7 @@ import type { Server } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
-import { httpServer, type Patience } from "./listening.server";
+import { httpServer, listen, type Patience } from "./listening.server";
 
 const LONG = 60_000;
 /** What is left at a minute cannot be what cuts a test's client off, however slow the machine is. */
@@ -92,6 +92,15 @@ describe("a client that sends slowly", () => {
     }
     socket.write(PART);
     expect(await text(socket)).toMatch(/^HTTP\/1\.1 200 OK.*whole/s);
+  });
+
+  it("is refused with a sentence where the port is taken", async () => {
+    const port = await listening(httpServer(() => {}));
+    const second = listen(
+      httpServer(() => {}),
+      { port, host: "127.0.0.1" },
+    );
+    await expect(second).rejects.toThrow(`Portul ${port} este ocupat`);
   });
 
   it("has ten seconds for the headers and three minutes for the longest request in production", () => {

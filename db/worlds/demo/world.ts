@@ -3,7 +3,7 @@ import { users } from "~/modules/accounts/tables.server";
 import { now } from "~/platform/clock";
 import { db, transaction } from "~/platform/database/connection.server";
 import { withoutListeners } from "~/platform/journal/journal.server";
-import { OperatorError } from "~/platform/operator-error";
+import { type Announce, OperatorError } from "~/platform/operator-error";
 import { publicChanged } from "~/platform/page-cache/changed.server";
 import { settings } from "~/platform/settings.server";
 import { demoAdmin, fillAccounts } from "./accounts";
@@ -26,12 +26,13 @@ const LOCK = 7305503;
  * In demo mode, the first start on an empty database: everything or nothing, once, however many processes start. Returns
  * whether this one filled it.
  */
-export async function fillWhenEmpty(): Promise<boolean> {
+export async function fillWhenEmpty(announce: Announce): Promise<boolean> {
   if (!settings().demo) return false;
   return transaction(
     async () => {
       await db().execute(sql`select pg_advisory_xact_lock(${LOCK})`);
       if ((await db().$count(users)) > 0) return false;
+      announce("Se scriu datele demonstrative");
       await withoutListeners(fillDemo);
       await publicChanged();
       return true;

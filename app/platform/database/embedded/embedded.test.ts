@@ -66,7 +66,9 @@ async function postmaster(name: string): Promise<number> {
 
 describe("the first start", () => {
   it("makes a database that a plain role owns, in Romanian order, without a network address", async () => {
-    const embedded = await open("main");
+    const said: string[] = [];
+    const embedded = await open("main", { announce: (sentence) => said.push(sentence) });
+    expect(said).toEqual(["Se creează baza de date", "Se pornește PostgreSQL"]);
     expect(await ask(embedded, "select current_user, rolsuper from pg_roles where rolname = current_user")).toEqual([
       "app",
       false,
@@ -88,8 +90,11 @@ describe("the first start", () => {
 describe("a running server", () => {
   it("refuses a second start on its folder, and lets a script join", async () => {
     const embedded = await open("main");
-    await expect(open("main")).rejects.toThrow("rulează deja pe folderul");
-    const joined = await open("main", { join: true });
+    const said: string[] = [];
+    const announce = (sentence: string) => said.push(sentence);
+    await expect(open("main", { announce })).rejects.toThrow("rulează deja pe folderul");
+    const joined = await open("main", { join: true, announce });
+    expect(said).toEqual([]);
     await joined.stop();
     expect(await ask(joined, "select 1")).toEqual([1]);
     expect(await ask(embedded, "select 1")).toEqual([1]);

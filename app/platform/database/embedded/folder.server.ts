@@ -1,9 +1,9 @@
 import { createHash, randomUUID } from "node:crypto";
 import { chmod, chown, lstat, mkdir, realpath } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { OperatorError } from "../../operator-error";
+import { OperatorError, unwritable } from "../../operator-error";
 import { type Identity, newIdentity, ourselves, ownerOf, reaches } from "./identity.server";
-import { lost, notOurs, noUser, unreachable, unwritable } from "./refusals.server";
+import { lost, notOurs, noUser, unreachable } from "./refusals.server";
 
 const FALLBACK = "/var/lib/psp";
 /** A socket's address has 107 bytes at most. */
@@ -43,7 +43,7 @@ async function makeFolder(path: string): Promise<void> {
     // traversable whatever the umask is; the contents have permissions of their own
     for (let made = path; first && made.length >= first.length; made = dirname(made)) await chmod(made, 0o711);
   } catch (error) {
-    throw unwritable(path, (error as Error).message);
+    throw unwritable(path, (error as NodeJS.ErrnoException).code ?? "");
   }
 }
 

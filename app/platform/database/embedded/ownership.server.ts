@@ -17,6 +17,8 @@ export type ServerConfig = {
   run: string;
   settings: Record<string, string>;
   superuser: ConnectionConfig;
+  /** Called before a server is started, not for one that already runs. */
+  starting(): void;
 };
 
 /** Our server, and the connection that holds the lock on the data folder. `cut` resolves when that connection is lost. */
@@ -28,6 +30,7 @@ export type Owned = { server: Server; guard: pg.Client; cut: Promise<void> };
  */
 export async function own(config: ServerConfig): Promise<Owned> {
   await settle(config);
+  config.starting();
   const server = startServer(config.home, config.postgres, config.run, config.settings);
   try {
     return { server, ...(await guardOf(server, config)) };

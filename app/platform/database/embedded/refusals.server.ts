@@ -25,11 +25,13 @@ export const notOurs = (folder: string) =>
     `Baza de date din ${folder} aparține altui utilizator al mașinii. Porniți platforma ca acel utilizator sau ca root.`,
   );
 
-export const unwritable = (folder: string, reason: string) =>
-  new OperatorError(`Nu se poate scrie în folderul ${folder}: ${reason}`);
-
 export const noStart = (reason: string) =>
   new OperatorError(`Baza de date nu a pornit. Ultimele linii din jurnalul ei:\n${reason}`);
+
+export const notInstalled = (system: string) =>
+  new OperatorError(
+    `Programele PostgreSQL pentru ${system} nu sunt instalate. Verificați accesul la registrul npm, ștergeți folderul node_modules și porniți din nou, sau folosiți un PostgreSQL propriu: DATABASE_URL=postgres://… npm start`,
+  );
 
 export const lost = (place: string) =>
   new OperatorError(
