@@ -73,14 +73,13 @@ for (const file of files) {
   }
 }
 
-/** What is imported stands before what imports it. */
+/** What is imported stands before what imports it; of parts that import each other, first the one that imports least. */
 function ordered(names) {
   const left = [...names].sort();
   const done = [];
   while (left.length > 0) {
-    const next = left.find((name) => left.every((other) => between.of(name, other) === 0));
-    if (!next) throw new Error(`These parts import each other: ${left.join(", ")}`);
-    done.push(...left.splice(left.indexOf(next), 1));
+    const imports = left.map((name) => left.reduce((sum, other) => sum + between.of(name, other), 0));
+    done.push(...left.splice(imports.indexOf(Math.min(...imports)), 1));
   }
   return done;
 }
@@ -159,7 +158,7 @@ function contentOf(part, top) {
     if (missing.length > 0) throw new Error(`Not on the ladder of .dependency-cruiser.mjs: ${missing.join(", ")}`);
     return { drawn: ladderIn(top), height: ladder.length * ROW };
   }
-  const lines = rooms.length > MANY ? [] : wrapped(rooms);
+  const lines = rooms.length === 0 || rooms.length > MANY ? [] : wrapped(rooms);
   const drawn = lines.map((words, index) => text(INNER, top + 10 + index * LINE, words)).join("\n");
   return { drawn, height: lines.length * LINE };
 }
@@ -174,16 +173,17 @@ function boxes() {
   });
 }
 
-/** Each imported part has a line, down to the parts that import it. */
+/** Each imported part has a line to the parts that import it, which are below it unless two import each other. */
 function linesBeside(drawn) {
   const boxOf = (name) => drawn.find((box) => box.name === name);
   const railOf = (name) => MARGIN + RAIL / 2 + targets.indexOf(name) * RAIL;
   const into = (name) => boxOf(name).top + 16;
   const outOf = (name) => boxOf(name).top + boxOf(name).height - 16;
   const pairs = parts.flatMap((from) => targets.filter((to) => between.of(from, to) > 0).map((to) => ({ from, to })));
-  const lines = targets.map((to) => {
-    const last = pairs.findLast((pair) => pair.to === to);
-    return arrow(`M${railOf(to)} ${outOf(last.from)}V${into(to)}H${BOX - 2}`);
+  const lines = targets.flatMap((to) => {
+    const heights = pairs.filter((pair) => pair.to === to).map(({ from }) => outOf(from));
+    const ends = new Set([Math.max(...heights), ...heights.filter((height) => height < into(to))]);
+    return [...ends].map((end) => arrow(`M${railOf(to)} ${end}V${into(to)}H${BOX - 2}`));
   });
   const starts = parts.flatMap((from) => {
     const first = pairs.find((pair) => pair.from === from);
