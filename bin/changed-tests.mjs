@@ -67,7 +67,12 @@ export function changedTests(testFiles) {
     for (const importer of importers.get(path) ?? []) follow(importer);
   };
   for (const path of changed) follow(path);
-  const rooms = new Set(changed.filter((path) => !isWhole(path)).map(roomOf).filter(Boolean));
+  const rooms = new Set(
+    changed
+      .filter((path) => !isWhole(path))
+      .map(roomOf)
+      .filter(Boolean),
+  );
   const tests = testFiles.filter(
     (path) =>
       (reached.has(path) || rooms.has(roomOf(path)) || OF_ALL_ROOMS.includes(path)) &&

@@ -88,7 +88,9 @@ describe("the facts that settle notifications", () => {
     const named = (source: string) => [...source.matchAll(/'([a-z_]+)'/g)].flatMap(([, word]) => word ?? []);
     const lines = ofModules.flatMap(({ prosrc }) => prosrc.split("\n"));
     const types = lines.filter((line) => line.startsWith("  when ")).flatMap(named);
-    expect([...new Set(types), ...NEWS].sort()).toEqual(NOTIFICATION_TYPE_CODES.filter((type) => !isMailOnly(type)).sort());
+    expect([...new Set(types), ...NEWS].sort()).toEqual(
+      NOTIFICATION_TYPE_CODES.filter((type) => !isMailOnly(type)).sort(),
+    );
     const answers = lines.flatMap((line) => line.match(/\b(then|else|select) '[a-z_]+'/g) ?? []).flatMap(named);
     expect([...new Set(answers)].sort()).toEqual([...OUTCOMES].sort());
   });
